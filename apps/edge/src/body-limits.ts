@@ -1,0 +1,32 @@
+/** The largest body a path and everything under it may carry. */
+export type BodyLimit = { path: string; bytes: number }
+
+const MEGABYTE = 1_048_576
+
+/** The picture upload takes 5 MB files; the rest is the multipart frame around them. */
+const DEFAULT_LIMITS: readonly BodyLimit[] = [
+  { path: '/', bytes: MEGABYTE },
+  { path: '/api/v1/upload', bytes: 6 * MEGABYTE },
+]
+
+/** Reads `path=bytes,path=bytes` over the defaults; null when it cannot be read. */
+export function parseBodyLimits(text: string): readonly BodyLimit[] | null {
+  const limits = new Map(DEFAULT_LIMITS.map((limit) => [limit.path, limit.bytes]))
+  for (const part of text.split(',').filter((piece) => piece !== '')) {
+    const match = /^(\/[^=?#]*)=(\d{1,12})$/.exec(part.trim())
+    if (match?.[1] === undefined || match[2] === undefined) return null
+    limits.set(match[1], Number(match[2]))
+  }
+  return [...limits]
+    .map(([path, bytes]) => ({ path, bytes }))
+    .toSorted((a, b) => b.path.length - a.path.length)
+}
+
+/** Of all limits whose path holds the given one, the longest counts. */
+export function bodyLimitOf(limits: readonly BodyLimit[], path: string): number {
+  return limits.find((limit) => holds(limit.path, path))?.bytes ?? MEGABYTE
+}
+
+function holds(parent: string, path: string): boolean {
+  return parent === '/' || path === parent || path.startsWith(`${parent}/`)
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { refuse, sayHealthy } from './answer.js'
+import { admitDeclared } from './body-guard.js'
+import { bodyLimitOf } from './body-limits.js'
+import type { EdgeEnv } from './env.js'
+import { createForwarder } from './forward.js'
+import { rawRefusal, type RefusalCode } from './refusals.js'
+import { ownHeaders, REQUEST_ID_HEADER } from './request-headers.js'
+import { pathOf, routeOf } from './route.js'
+
+export type Edge = {
+  /** A server with the edge's handlers, not yet listening. */
+  newServer: () => Server
+  upgraded: ReadonlySet<Duplex>
+  close: () => void
+}
+
+/** Milliseconds within which a client has to have sent its headers, and its whole request. */
+export type Patience = { headersMs: number; requestMs: number; checkMs: number }
+
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
+const KEEP_ALIVE_MS = 65_000
+
+export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
+  const forwarder = createForwarder()
+  const upgraded = new Set<Duplex>()
+
+  function onRequest(request: IncomingMessage, response: ServerResponse): void {
+    const requestId = randomUUID()
+    response.setHeader(REQUEST_ID_HEADER, requestId)
+    const url = request.url ?? ''
+    if (pathOf(url) === '/edge/healthz') return sayHealthy(response)
+    const route = routeOf(url, false, env)
+    if (route === null) return refuse(response, 'INVALID_INPUT')
+    const limit = bodyLimitOf(env.bodyLimits, pathOf(url))
+    if (!admitDeclared(request, response, limit)) return
+    ownHeaders(request, { ...env, requestId })
+    forwarder.web(request, response, route, limit)
+  }
+
+  function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const requestId = randomUUID()
+    const route = routeOf(request.url ?? '', true, env)
+    if (route === null) return void socket.end(rawRefusal('INVALID_INPUT', requestId))
+    ownHeaders(request, { ...env, requestId })
+    upgraded.add(socket)
+    socket.once('close', () => upgraded.delete(socket))
+    forwarder.upgrade(request, socket, head, route)
+  }
+
+  return {
+    newServer() {
+      const server = createServer({
+        headersTimeout: patience.headersMs,
+        requestTimeout: patience.requestMs,
+        connectionsCheckingInterval: patience.checkMs,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+      })
+      server.on('request', onRequest)
+      server.on('upgrade', onUpgrade)
+      server.on('clientError', onClientError)
+      return server
+    },
+    upgraded,
+    close: () => forwarder.close(),
+  }
+}
+
+function onClientError(error: Error & { code?: string }, socket: Duplex): void {
+  if (socket.writable && error.code !== 'ECONNRESET')
+    socket.write(rawRefusal(refusalOf(error.code), randomUUID()))
+  socket.destroy()
+}
+
+function refusalOf(code: string | undefined): RefusalCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'SLOW_REQUEST'
+  if (code === 'HPE_HEADER_OVERFLOW') return 'HEADERS_TOO_LARGE'
+  return 'INVALID_INPUT'
+}

@@ -1,0 +1,33 @@
+/** What the front door itself answers; codes and copy are those of the API's error table. */
+export const REFUSALS = {
+  INVALID_INPUT: { status: 400, message: '보낸 내용을 다시 확인해 주세요.' },
+  SLOW_REQUEST: { status: 408, message: '보내는 데 너무 오래 걸렸어요. 다시 보내 주세요.' },
+  BODY_TOO_LARGE: { status: 413, message: '한 번에 보내기에는 너무 길어요. 조금 줄여 주세요.' },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    message: '쿠키나 주소가 너무 길어요. 이 사이트의 쿠키를 지우고 다시 와 주세요.',
+  },
+  MAINTENANCE: { status: 503, message: '잠깐 장작을 넣고 있어요. 금방 다시 열게요.' },
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+export const RETRY_AFTER_SECONDS = 2
+
+export function refusalEnvelope(code: RefusalCode, requestId: string): string {
+  return JSON.stringify({ error: { code, message: REFUSALS[code].message, requestId } })
+}
+
+/** The same answer for a bare socket, where Node has made no response object. */
+export function rawRefusal(code: RefusalCode, requestId: string): string {
+  const body = refusalEnvelope(code, requestId)
+  return [
+    `HTTP/1.1 ${REFUSALS[code].status} Refused`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+import { clientAddressOf } from './client-address.js'
+
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+const CLAIMS = /^(?:x-doran-.*|x-forwarded(?:-.*)?|forwarded|x-real-ip|x-request-id|x-client-ip)$/
+const CLAIMS_OF_CDNS = /^(?:true-client-ip|cf-connecting-ip|x-cluster-client-ip|via)$/
+/** They speak of one connection only; `expect` was answered by this server. */
+const ONE_HOP = /^(?:keep-alive|proxy-.*|te|trailer|expect)$/
+
+type Known = { requestId: string; publicOrigin: URL; frontDoorSecret: string }
+
+/** Throws away what the client claims about itself and writes what this process knows. */
+export function ownHeaders(request: IncomingMessage, known: Known): void {
+  const { headers } = request
+  for (const name of Object.keys(headers))
+    if (CLAIMS.test(name) || CLAIMS_OF_CDNS.test(name) || ONE_HOP.test(name)) delete headers[name]
+  if (headers.upgrade === undefined) delete headers.connection
+  const address = clientAddressOf(request.socket.remoteAddress)
+  headers[REQUEST_ID_HEADER] = known.requestId
+  headers['x-doran-client-address'] = address
+  headers['x-doran-front-door'] = known.frontDoorSecret
+  headers['x-forwarded-for'] = address
+  headers['x-forwarded-host'] = headers.host ?? known.publicOrigin.host
+  headers['x-forwarded-proto'] = known.publicOrigin.protocol.slice(0, -1)
+}

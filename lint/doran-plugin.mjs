@@ -1,0 +1,18 @@
+import { disableHasReason } from './rules/disable-has-reason.mjs'
+import { fileNames } from './rules/file-names.mjs'
+import { jsExtension } from './rules/js-extension.mjs'
+import { noEnum } from './rules/no-enum.mjs'
+import { noNextPublic } from './rules/no-next-public.mjs'
+import { zones } from './rules/zones.mjs'
+
+export default {
+  meta: { name: 'doran' },
+  rules: {
+    zones,
+    'js-extension': jsExtension,
+    'no-enum': noEnum,
+    'no-next-public': noNextPublic,
+    'disable-has-reason': disableHasReason,
+    'file-names': fileNames,
+  },
+}

@@ -1,0 +1,139 @@
+import ky, { isHTTPError, type KyInstance } from 'ky'
+import type {
+  BodyOf,
+  ContractKey,
+  KeysOfKind,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from '@doran/contract'
+import { ApiError, errorFromResponse, networkError } from './api-error.js'
+import { buildPath } from './build-path.js'
+import { readEvents, type StreamMessage } from './read-events.js'
+
+type Given<Name extends string, T> = [T] extends [never] ? unknown : { [P in Name]: T }
+
+/** `params`, `query` and `body` as the call declares them. */
+export type CallInput<K extends ContractKey> = Given<'params', ParamsOf<K>> &
+  ([QueryOf<K>] extends [never] ? unknown : { query?: QueryOf<K> }) &
+  Given<'body', BodyOf<K>> & {
+    signal?: AbortSignal | undefined
+    /** For streams: where to go on. */
+    lastEventId?: string | undefined
+  }
+
+export type ApiClientOptions = {
+  /** Where the API answers: the site's own origin + `/api` in a browser. */
+  baseUrl: string
+  fetch?: typeof fetch
+  /** Asked at every call; a server passes its visitor's cookie and address on. */
+  headers?: () => Record<string, string> | Promise<Record<string, string>>
+}
+
+export interface ApiClient {
+  /** Makes a declared call and answers its reply; throws `ApiError`. */
+  call<K extends KeysOfKind<'json' | 'empty'>>(key: K, input: CallInput<K>): Promise<ReplyOf<K>>
+  /** Opens a declared stream; refusals before the first event throw `ApiError`. */
+  stream<K extends KeysOfKind<'stream'>>(
+    key: K,
+    input: CallInput<K>,
+  ): AsyncGenerator<StreamMessage<ReplyOf<K>>, void>
+  /** The generic helper: GETs a path below the base and answers the response's data alone. */
+  get(path: string, signal?: AbortSignal): Promise<unknown>
+}
+
+/**
+ * A client typed by the contract. It sends credentials, never retries (queries do), and has no time-out on
+ * streams.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http = ky.create({
+    prefix: options.baseUrl,
+    credentials: 'include',
+    retry: 0,
+    timeout: 20_000,
+    ...(options.fetch && { fetch: options.fetch }),
+  })
+
+  return {
+    async call(key, input) {
+      const response = await send(http, options, key, input, 20_000)
+      const value: unknown = response.status === 204 ? undefined : await response.json()
+      if (!isReply<typeof key>(value)) throw networkError(new Error('unreachable'))
+      return value
+    },
+    async *stream(key, input) {
+      const response = await send(http, options, key, input, false)
+      yield* readEvents(response, isReply<typeof key>)
+    },
+    async get(path, signal) {
+      const response = await request(() =>
+        withHeaders(options, (headers) => http.get(path, { headers, signal: signal ?? null })),
+      )
+      return response.json()
+    },
+  }
+}
+
+async function send<K extends ContractKey>(
+  http: KyInstance,
+  options: ApiClientOptions,
+  key: K,
+  input: CallInput<K>,
+  timeout: number | false,
+): Promise<Response> {
+  const separator = key.indexOf(' ')
+  const path = buildPath(key.slice(separator + 2), part(input, 'params'), part(input, 'query'))
+  const body: unknown = Reflect.get(input, 'body')
+  return request(() =>
+    withHeaders(options, (headers) =>
+      http(path, {
+        method: key.slice(0, separator),
+        timeout,
+        signal: input.signal ?? null,
+        headers: {
+          ...headers,
+          ...(input.lastEventId !== undefined && { 'last-event-id': input.lastEventId }),
+        },
+        ...(body !== undefined && { json: body }),
+      }),
+    ),
+  )
+}
+
+function part(input: object, name: 'params' | 'query'): Record<string, unknown> {
+  const value: unknown = Reflect.get(input, name)
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+async function withHeaders(
+  options: ApiClientOptions,
+  run: (headers: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  return run((await options.headers?.()) ?? {})
+}
+
+async function request(run: () => Promise<Response>): Promise<Response> {
+  try {
+    return await run()
+  } catch (cause) {
+    if (isHTTPError(cause)) throw await errorOf(cause)
+    if (cause instanceof ApiError) throw cause
+    throw networkError(cause)
+  }
+}
+
+// ky has read the body already; the envelope is rebuilt from what it kept.
+function errorOf(cause: { response: Response; data: unknown }): Promise<ApiError> {
+  return errorFromResponse(
+    new Response(JSON.stringify(cause.data ?? null), {
+      status: cause.response.status,
+      headers: cause.response.headers,
+    }),
+  )
+}
+
+// The API checks its replies against the same contract in its tests; browsers do not carry Zod to do it again.
+function isReply<K extends ContractKey>(_value: unknown): _value is ReplyOf<K> {
+  return true
+}

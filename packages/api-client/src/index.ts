@@ -1,0 +1,5 @@
+export { ApiError } from './api-error.js'
+export type { ApiErrorCode } from './api-error.js'
+export { createApiClient } from './api-client.js'
+export type { ApiClient, ApiClientOptions, CallInput } from './api-client.js'
+export type { StreamMessage } from './read-events.js'

@@ -1,0 +1,4 @@
+'use client'
+
+export { ApiProvider, useApi } from './api-provider.js'
+export { callQuery } from './call-query.js'

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { ErrorCode } from './errors.js'
+import type { LimitName } from './limits.js'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type CallKey = `${Method} /v1/${string}`
+
+/**
+ * Who may make the call. `anyone` needs no credential; `visitor` is a visitor or a member, and a write
+ * hands a new visitor their credential.
+ */
+export type ActorPolicy = 'anyone' | 'visitor' | 'member' | 'system'
+
+/** Rows a path can name; the API loads the row for its owner or answers `NOT_FOUND`. */
+export type OwnedKind = 'storySession' | 'turn'
+
+export type Reply =
+  | { kind: 'json'; schema: z.ZodType }
+  | { kind: 'stream'; schema: z.ZodType }
+  | { kind: 'empty' }
+
+export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema }) as const
+/** A `text/event-stream` whose `data` lines are JSON of the schema. */
+export const stream = <S extends z.ZodType>(schema: S) => ({ kind: 'stream', schema }) as const
+export const empty = () => ({ kind: 'empty' }) as const
+
+export type CallDeclaration = {
+  actor: ActorPolicy
+  limit: LimitName
+  reply: Reply
+  /** Refusals beyond those every call can answer with (see `COMMON_CODES`). */
+  codes: readonly ErrorCode[]
+  owns?: OwnedKind
+  /** The body's client-made id: the same id again is the same effect, with another body it is refused. */
+  replayKey?: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+}
+
+export const COMMON_CODES = [
+  'INVALID_INPUT',
+  'TOO_MANY',
+  'NOT_ALLOWED',
+  'BODY_TOO_LARGE',
+  'BODY_TYPE',
+  'MAINTENANCE',
+  'UNKNOWN',
+] as const satisfies readonly ErrorCode[]
+
+export function call<const K extends CallKey, const D extends CallDeclaration>(
+  key: K,
+  declaration: D,
+): { [P in K]: D } {
+  return keyed(key, declaration)
+}
+
+// The one place that names a computed key's type; `Object.fromEntries` would widen it to string.
+function keyed<K extends string, D>(key: K, declaration: D): { [P in K]: D } {
+  const entry: Partial<{ [P in K]: D }> = {}
+  entry[key] = declaration
+  if (!hasKey(entry, key)) throw new Error(`unreachable: ${key} was just set`)
+  return entry
+}
+
+function hasKey<K extends string, D>(
+  entry: Partial<{ [P in K]: D }>,
+  key: K,
+): entry is { [P in K]: D } {
+  return key in entry
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { homeCalls } from './home.js'
+import { sessionCalls } from './tales-session.js'
+import { themeCalls } from './tales-theme.js'
+import { turnCalls } from './tales-turn.js'
+
+export const contract = { ...homeCalls, ...themeCalls, ...sessionCalls, ...turnCalls }
+
+export type Contract = typeof contract
+export type ContractKey = keyof Contract
+
+type Part<D, P extends 'params' | 'query' | 'body'> = D extends { [K in P]: infer S extends z.ZodType }
+  ? S
+  : never
+
+/** What a caller gives. */
+export type ParamsOf<K extends ContractKey> = z.input<Part<Contract[K], 'params'>>
+export type QueryOf<K extends ContractKey> = z.input<Part<Contract[K], 'query'>>
+export type BodyOf<K extends ContractKey> = z.input<Part<Contract[K], 'body'>>
+
+/** What a handler receives: parsed, with defaults. */
+export type ParsedParamsOf<K extends ContractKey> = z.output<Part<Contract[K], 'params'>>
+export type ParsedQueryOf<K extends ContractKey> = z.output<Part<Contract[K], 'query'>>
+export type ParsedBodyOf<K extends ContractKey> = z.output<Part<Contract[K], 'body'>>
+
+export type ReplyOf<K extends ContractKey> = Contract[K]['reply'] extends {
+  kind: 'json' | 'stream'
+  schema: infer S extends z.ZodType
+}
+  ? z.output<S>
+  : undefined
+
+export type KeysOfKind<Kind extends 'json' | 'stream' | 'empty'> = {
+  [K in ContractKey]: Contract[K]['reply']['kind'] extends Kind ? K : never
+}[ContractKey]
+
+export type KeysOfMethod<M extends string> = Extract<ContractKey, `${M} ${string}`>

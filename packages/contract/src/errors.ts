@@ -1,0 +1,67 @@
+/** Every failure the product can answer with: its HTTP status and what the person reads. */
+export const ERRORS = {
+  INVALID_INPUT: { status: 400, message: '보낸 내용을 다시 확인해 주세요.' },
+  NOT_ALLOWED: { status: 403, message: '여기는 들어갈 수 없어요.' },
+  NOT_FOUND: { status: 404, message: '찾지 못했어요.' },
+  TURN_IN_FLIGHT: { status: 409, message: '이야기가 이어지는 중이에요.' },
+  LEAF_MOVED: {
+    status: 409,
+    message: '다른 창에서 이야기가 먼저 이어졌어요. 새로 불러올게요.',
+  },
+  KEY_REUSED: { status: 409, message: '같은 요청이 다른 내용으로 왔어요. 다시 보내 주세요.' },
+  STORY_ENDED: {
+    status: 409,
+    message: '이 이야기는 결말에 닿았어요. 되돌리거나 처음부터 다시 읽을 수 있어요.',
+  },
+  NOTHING_TO_UNDO: { status: 409, message: '더 되돌릴 장면이 없어요.' },
+  BODY_TOO_LARGE: { status: 413, message: '한 번에 보내기에는 너무 길어요. 조금 줄여 주세요.' },
+  BODY_TYPE: { status: 415, message: '이 형식으로는 받을 수 없어요. 다시 보내 주세요.' },
+  TOO_MANY: { status: 429, message: '조금만 천천히 해 주세요. {n}초 뒤에 다시 할 수 있어요.' },
+  UNKNOWN: {
+    status: 500,
+    message: '저희 쪽에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요. (문의 번호 {requestId})',
+  },
+  STORY_UNAVAILABLE: { status: 502, message: '불씨가 잠깐 꺼졌어요. 쓴 글은 그대로 있어요.' },
+  MAINTENANCE: { status: 503, message: '잠깐 장작을 넣고 있어요. 금방 다시 열게요.' },
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value)
+}
+
+/** The envelope of every answer that is not a 2xx. `field` names the refused input, dotted from the body's root. */
+export type ErrorEnvelope = {
+  error: { code: ErrorCode; message: string; field?: string; requestId: string }
+}
+
+/** What a person reads when one field is refused; schemas carry these, the error handler lets only these out. */
+export const FIELD_COPY = {
+  turnTextTooLong: '한 번에 500자까지 보낼 수 있어요.',
+  turnTextEmpty: '무엇을 할지 한마디만 적어 주세요. 그냥 지켜보려면 ‘이어 쓰기’를 눌러 주세요.',
+  choiceUnknown: '지금은 고를 수 없는 길이에요. 다시 골라 주세요.',
+  genreUnknown: '그런 갈래는 아직 없어요. 다른 갈래를 골라 주세요.',
+  searchTooLong: '찾는 말은 50자까지 적을 수 있어요.',
+  cursorBroken: '목록의 자리를 잃어버렸어요. 처음부터 다시 볼게요.',
+} as const
+
+const LETTABLE: ReadonlySet<string> = new Set(Object.values(FIELD_COPY))
+
+export function isFieldCopy(message: string): boolean {
+  return LETTABLE.has(message)
+}
+
+/** Fills `{n}` and `{requestId}` of a message. */
+export function errorMessage(
+  code: ErrorCode,
+  values: { n?: number; requestId?: string } = {},
+): string {
+  return ERRORS[code].message
+    .replace('{n}', String(values.n ?? 1))
+    .replace('{requestId}', values.requestId ?? '-')
+}
+
+/** The care card of a turn that was not told because the person may be hurting. */
+export const CARE_MESSAGE =
+  '지금 많이 힘든가요? 이야기는 여기 그대로 둘게요. 자살예방 상담전화 109, 청소년 상담 1388에서 24시간 이야기할 수 있어요.'

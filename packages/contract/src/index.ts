@@ -1,0 +1,21 @@
+export { COMMON_CODES, call, empty, json, stream } from './call.js'
+export type { ActorPolicy, CallDeclaration, CallKey, Method, OwnedKind, Reply } from './call.js'
+export { contract } from './contract.js'
+export type {
+  BodyOf,
+  Contract,
+  ContractKey,
+  KeysOfKind,
+  KeysOfMethod,
+  ParamsOf,
+  ParsedBodyOf,
+  ParsedParamsOf,
+  ParsedQueryOf,
+  QueryOf,
+  ReplyOf,
+} from './contract.js'
+export { Home, HomeRow, TalesHome } from './home.js'
+export { ClientId, Cursor, Uuid } from './primitives.js'
+export { StorySession, StorySessionCard, StorySessionView } from './tales-session.js'
+export { Choice, Genre, PlayableScene, ThemeCard, ThemeDetail } from './tales-theme.js'
+export { CreateTurnBody, GaugeChange, Pace, Turn, TurnEvent, TurnKind, TurnStatus } from './tales-turn.js'

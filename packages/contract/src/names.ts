@@ -1,0 +1,40 @@
+/** The product's name in paths, cookies and storage keys; every other name derives from it. */
+export const PRODUCT = 'doran'
+
+export const TALES_PATH = `/${PRODUCT}-tales`
+
+export const COOKIES = {
+  /** Owns a visitor's stories. HttpOnly, set by the API, hashed in the database. */
+  visitor: `${PRODUCT}_visitor`,
+  theme: `${PRODUCT}_theme`,
+  motion: `${PRODUCT}_motion`,
+  textSize: `${PRODUCT}_text_size`,
+} as const
+
+export const STORAGE_KEYS = {
+  theme: `${PRODUCT}_theme`,
+  /** Followed by the story session's id. */
+  draft: `${PRODUCT}_draft_`,
+  pace: `${PRODUCT}_pace`,
+  streamVoice: `${PRODUCT}_stream_voice`,
+} as const
+
+/** Headers between the front door, the sites and the API; the front door removes what clients send of them. */
+export const INTERNAL_HEADERS = {
+  frontDoor: 'x-doran-front-door',
+  clientAddress: 'x-doran-client-address',
+  requestId: 'x-request-id',
+} as const
+
+export const GENRES = [
+  '로맨스',
+  '판타지',
+  '추리',
+  '공포',
+  'SF',
+  '무협',
+  '일상',
+  '역사',
+  '드라마',
+  '개그',
+] as const

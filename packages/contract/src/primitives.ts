@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { FIELD_COPY } from './errors.js'
+import { LENGTHS } from './limits.js'
+
+export const Uuid = z.uuid()
+
+/** A client-made id: nanoid's alphabet, 10 to 40 characters. */
+export const ClientId = z.string().regex(/^[A-Za-z0-9_-]{10,40}$/)
+
+/** Opaque; made by the API and only handed back. */
+export const Cursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, FIELD_COPY.cursorBroken)
+
+export const Timestamp = z.iso.datetime()
+
+export const PageSize = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(LENGTHS.pageSizeMax)
+  .default(LENGTHS.pageSize)
+
+export const page = <S extends z.ZodType>(item: S) =>
+  z.object({ items: z.array(item), nextCursor: Cursor.nullable() })

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { call, json } from './call.js'
+import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
+import { Genre, Cover } from './tales-theme.js'
+import { ReachedEnding, Turn } from './tales-turn.js'
+
+export const StorySessionCard = z.object({
+  id: Uuid,
+  theme: z.object({ id: Uuid, title: z.string(), genre: Genre, cover: Cover }),
+  status: z.enum(['active', 'ended']),
+  /** Scenes read after the opening. */
+  turnCount: z.number().int(),
+  ending: ReachedEnding.nullable(),
+  /** The last sentence told. */
+  lastSentence: z.string(),
+  lastAt: Timestamp,
+})
+export type StorySessionCard = z.infer<typeof StorySessionCard>
+
+export const StorySession = StorySessionCard.extend({
+  leafTurnId: Uuid,
+  narrator: z.enum(['offline']),
+  /** Sentences a person could type first. */
+  firstActions: z.array(z.string()),
+  gauges: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      value: z.number(),
+      min: z.number(),
+      max: z.number(),
+      meaning: z.string(),
+    }),
+  ),
+  /** Endings of the theme; a title is given once it was reached in this story. */
+  endings: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string().nullable(),
+      hint: z.string(),
+      rare: z.boolean(),
+    }),
+  ),
+})
+export type StorySession = z.infer<typeof StorySession>
+
+/** Everything the player's page needs at once. `turns` is the newest page of the path, newest first. */
+export const StorySessionView = z.object({
+  session: StorySession,
+  turns: z.array(Turn),
+  previousCursor: Cursor.nullable(),
+  /** The newest child of the leaf that is being told, broke off, or was not told. */
+  pending: Turn.nullable(),
+})
+export type StorySessionView = z.infer<typeof StorySessionView>
+
+export const sessionCalls = {
+  ...call('POST /v1/tales/session', {
+    actor: 'visitor',
+    limit: 'storyStart',
+    replayKey: 'clientSessionId',
+    body: z.object({ clientSessionId: ClientId, templateUuid: Uuid }),
+    reply: json(StorySessionView),
+    codes: ['NOT_FOUND', 'KEY_REUSED'],
+  }),
+  ...call('GET /v1/tales/session/my', {
+    actor: 'visitor',
+    limit: 'read',
+    query: z.object({ cursor: Cursor.optional(), limit: PageSize }),
+    reply: json(page(StorySessionCard)),
+    codes: [],
+  }),
+  ...call('GET /v1/tales/session/{sessionUuid}', {
+    actor: 'visitor',
+    owns: 'storySession',
+    limit: 'read',
+    params: z.object({ sessionUuid: Uuid }),
+    reply: json(StorySessionView),
+    codes: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { call, json } from './call.js'
+import { FIELD_COPY } from './errors.js'
+import { LENGTHS } from './limits.js'
+import { GENRES } from './names.js'
+import { Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
+
+export const Genre = z.enum(GENRES)
+export type Genre = z.infer<typeof Genre>
+
+export const AgeRating = z.enum(['all', '12', '15'])
+export const StoryLength = z.enum(['short', 'middle', 'long'])
+
+/** Addresses are paths of this site or absolute. */
+export const Cover = z.object({ url: z.string(), wideUrl: z.string(), alt: z.string() })
+
+export const ThemeCard = z.object({
+  id: Uuid,
+  title: z.string(),
+  hook: z.string(),
+  genre: Genre,
+  tags: z.array(z.string()),
+  ageRating: AgeRating,
+  length: StoryLength,
+  endingCount: z.number().int(),
+  cover: Cover,
+  /** The first sentences of the opening, for the quick look. */
+  excerpt: z.string(),
+  publishedAt: Timestamp,
+})
+export type ThemeCard = z.infer<typeof ThemeCard>
+
+/** `odds` in percent, only where dice decide. */
+export const Choice = z.object({
+  id: z.string(),
+  label: z.string(),
+  odds: z.object({ success: z.number(), cost: z.number(), fail: z.number() }).optional(),
+})
+export type Choice = z.infer<typeof Choice>
+
+/** A theme's first scene, ready to be answered. */
+export const PlayableScene = z.object({
+  theme: ThemeCard,
+  opening: z.string(),
+  choices: z.array(Choice),
+})
+export type PlayableScene = z.infer<typeof PlayableScene>
+
+export const ThemeDetail = ThemeCard.extend({
+  synopsis: z.string(),
+  warnings: z.array(z.string()),
+  tone: z.string(),
+  opening: z.string(),
+  choices: z.array(Choice),
+  cast: z.array(z.object({ name: z.string(), role: z.string(), look: z.string() })),
+  gauges: z.array(z.object({ label: z.string(), meaning: z.string() })),
+  /** Titles stay hidden until reached. */
+  endings: z.array(z.object({ key: z.string(), hint: z.string(), rare: z.boolean() })),
+})
+export type ThemeDetail = z.infer<typeof ThemeDetail>
+
+export const ThemeSort = z.enum(['new', 'title'])
+
+export const themeCalls = {
+  ...call('GET /v1/tales/template', {
+    actor: 'anyone',
+    limit: 'search',
+    query: z.object({
+      genre: z.enum(GENRES, { error: FIELD_COPY.genreUnknown }).optional(),
+      tag: z.string().trim().min(1).max(12).optional(),
+      q: z.string().trim().max(LENGTHS.searchText, FIELD_COPY.searchTooLong).optional(),
+      sort: ThemeSort.default('new'),
+      cursor: Cursor.optional(),
+      limit: PageSize,
+    }),
+    reply: json(page(ThemeCard)),
+    codes: [],
+  }),
+  ...call('GET /v1/tales/template/{templateUUID}', {
+    actor: 'anyone',
+    limit: 'read',
+    params: z.object({ templateUUID: Uuid }),
+    reply: json(ThemeDetail),
+    codes: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,98 @@
+import { familyOfIntent } from '../hearing/intent-families.js'
+import type { Scene } from '../theme-schema.js'
+import type { CompiledMove, Passage, Risk, Target } from './compiled-theme.js'
+import { compilePassage, compilePassages } from './compile-passage.js'
+import type { Known } from './compile-target.js'
+import { changesOf, fault, testsOf, type FaultLog } from './expressions-of.js'
+
+type MoveSource = Scene['moves'][number]
+
+export function compileMove(
+  source: MoveSource,
+  sceneId: string,
+  known: Known,
+  log: FaultLog,
+): CompiledMove {
+  const where = `scenes.${sceneId}.moves.${source.id}`
+  const key = `${sceneId}/${source.id}`
+  checkBody(source, where, log)
+  const outcomes = compileOutcomes(source, key, where, known, log)
+  const risk = compileRisk(source, key, where, known, log)
+  const reached = risk ? [risk.fail, risk.cost, risk.success] : outcomes
+  return {
+    id: source.id,
+    key,
+    label: source.label,
+    when: testsOf(source.when, where, log),
+    intents: source.hears.intent,
+    about: source.hears.about,
+    family: familyOfIntent(source.hears.intent[0] ?? 'look'),
+    outcomes,
+    risk,
+    // A plain move's own `sets` belong to its only passage; elsewhere they come with every outcome.
+    changes: source.text === undefined ? changesOf(source.sets, where, log) : [],
+    remember: source.remember ?? null,
+    repeat: source.repeat,
+    leadsOut: reached.some(({ target }) => leaves(target, sceneId)),
+  }
+}
+
+function leaves(target: Target | null, sceneId: string): boolean {
+  return target !== null && !(target.kind === 'scene' && target.id === sceneId)
+}
+
+function checkBody(source: MoveSource, where: string, log: FaultLog): void {
+  const bodies = [source.text, source.outcomes, source.risk].filter((body) => body !== undefined)
+  if (bodies.length !== 1) {
+    fault(log, 'move-body', where, 'needs exactly one of text, outcomes and risk')
+  }
+  const last = source.outcomes?.at(-1)
+  if (last && last.when.length > 0) {
+    fault(log, 'last-outcome', `${where}.outcomes`, 'the last outcome must have no condition')
+  }
+}
+
+function compileOutcomes(
+  source: MoveSource,
+  key: string,
+  where: string,
+  known: Known,
+  log: FaultLog,
+): Passage[] {
+  if (source.text !== undefined) {
+    const plain = { text: source.text, sets: source.sets, to: source.to }
+    return [compilePassage(plain, `${key}/0`, where, known, log)]
+  }
+  const outcomes = (source.outcomes ?? []).map((outcome) => ({
+    ...outcome,
+    to: outcome.to ?? source.to,
+  }))
+  return compilePassages(outcomes, key, `${where}.outcomes`, known, log)
+}
+
+function compileRisk(
+  source: MoveSource,
+  key: string,
+  where: string,
+  known: Known,
+  log: FaultLog,
+): Risk | null {
+  if (!source.risk) return null
+  const { stat, divide } = source.risk
+  const isRelation = stat.startsWith('관계.') && known.cast.has(stat.slice('관계.'.length))
+  if (!isRelation && !known.gauges.has(stat)) {
+    fault(log, 'unknown-stat', `${where}.risk.stat`, `"${stat}" is neither a gauge nor a relation`)
+  }
+  const band = (name: 'fail' | 'cost' | 'success') => {
+    const outcome = source.risk?.[name]
+    const to = outcome?.to ?? source.to
+    return compilePassage(
+      { when: outcome?.when ?? [], text: outcome?.text ?? '', sets: outcome?.sets ?? [], to },
+      `${key}/${name}`,
+      `${where}.risk.${name}`,
+      known,
+      log,
+    )
+  }
+  return { stat, divide, fail: band('fail'), cost: band('cost'), success: band('success') }
+}

@@ -1,0 +1,38 @@
+import type { Passage } from './compiled-theme.js'
+import { compileTarget, type Known } from './compile-target.js'
+import { changesOf, testsOf, type FaultLog } from './expressions-of.js'
+
+type PassageSource = {
+  when?: readonly string[]
+  text: string
+  sets?: readonly string[]
+  to?: string | undefined
+}
+
+export function compilePassage(
+  source: PassageSource,
+  key: string,
+  where: string,
+  known: Known,
+  log: FaultLog,
+): Passage {
+  return {
+    key,
+    when: testsOf(source.when ?? [], where, log),
+    text: source.text,
+    changes: changesOf(source.sets ?? [], where, log),
+    target: compileTarget(source.to, where, known, log),
+  }
+}
+
+export function compilePassages(
+  sources: readonly PassageSource[],
+  key: string,
+  where: string,
+  known: Known,
+  log: FaultLog,
+): Passage[] {
+  return sources.map((source, index) =>
+    compilePassage(source, `${key}/${index}`, `${where}.${index}`, known, log),
+  )
+}

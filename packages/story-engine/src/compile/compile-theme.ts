@@ -1,0 +1,88 @@
+import type { CommonSource, ThemeSource } from '../theme-schema.js'
+import type { CompiledBridge, CompiledEnding, CompiledTheme } from './compiled-theme.js'
+import { checkNames } from './check-names.js'
+import { checkSlots } from './check-slots.js'
+import { compilePassages } from './compile-passage.js'
+import { compileScene } from './compile-scene.js'
+import type { Known } from './compile-target.js'
+import { fault, testsOf, type FaultLog } from './expressions-of.js'
+import { ThemeError } from './theme-error.js'
+
+/**
+ * Prepares a theme for playing. Throws `ThemeError` with every structural fault found:
+ * unknown scenes, endings, people and slots, unreadable conditions and effects, doubled ids.
+ */
+export function compileTheme(source: ThemeSource, common: CommonSource): CompiledTheme {
+  const log: FaultLog = []
+  const known: Known = {
+    scenes: new Set(source.scenes.map(({ id }) => id)),
+    endings: new Set(source.endings.map(({ key }) => key)),
+    cast: new Set(source.cast.map(({ name }) => name)),
+    gauges: new Set(source.gauges.map(({ key }) => key)),
+  }
+  checkUnique(source, known, log)
+  const scenes = source.scenes.map((scene) => compileScene(scene, source, known, log))
+  const endings = source.endings.map((ending) => compileEnding(ending, known, log))
+  const bridges = common.bridges.map((bridge) => compileBridge(bridge, log))
+  checkNames(source, scenes, endings, known, log)
+  checkSlots(source, common, known, log)
+  if (log.length > 0) throw new ThemeError(source.slug, log)
+  return {
+    source,
+    scenes: new Map(scenes.map((scene) => [scene.id, scene])),
+    endings,
+    bridges,
+    bounds: boundsOf(source),
+    initialNumbers: initialNumbersOf(source),
+    phrases: new Map(
+      scenes.flatMap(({ moves }) =>
+        moves.flatMap(({ remember }) => (remember ? [[remember.key, remember.as] as const] : [])),
+      ),
+    ),
+    castNames: source.cast.map(({ name }) => name),
+  }
+}
+
+function checkUnique(source: ThemeSource, known: Known, log: FaultLog): void {
+  if (known.scenes.size < source.scenes.length) {
+    fault(log, 'double-scene', 'scenes', 'two scenes have the same id')
+  }
+  if (known.endings.size < source.endings.length) {
+    fault(log, 'double-ending', 'endings', 'two endings have the same key')
+  }
+  if (!known.scenes.has(source.start)) {
+    fault(log, 'unknown-scene', 'start', `no scene "${source.start}"`)
+  }
+}
+
+function compileEnding(
+  ending: ThemeSource['endings'][number],
+  known: Known,
+  log: FaultLog,
+): CompiledEnding {
+  const { key, title, hint, badge, rare } = ending
+  const where = `endings.${key}`
+  const text = compilePassages(ending.text, `ending/${key}`, `${where}.text`, known, log)
+  return { key, title, hint, badge, rare, when: testsOf(ending.when, where, log), text }
+}
+
+function compileBridge(bridge: CommonSource['bridges'][number], log: FaultLog): CompiledBridge {
+  const { id, family, text } = bridge
+  return { id, family, text, when: testsOf(bridge.when, `common.bridges.${id}`, log) }
+}
+
+const RELATION_BOUNDS = { min: -5, max: 5 }
+
+function boundsOf(source: ThemeSource): Map<string, { min: number; max: number }> {
+  return new Map([
+    ...source.gauges.map(({ key, min, max }) => [key, { min, max }] as const),
+    ...source.cast.map(({ name }) => [`관계.${name}`, RELATION_BOUNDS] as const),
+  ])
+}
+
+function initialNumbersOf(source: ThemeSource): Record<string, number> {
+  return Object.fromEntries([
+    ...source.gauges.map(({ key, start }) => [key, start] as const),
+    ...source.cast.map(({ name, relation }) => [`관계.${name}`, relation] as const),
+  ])
+}

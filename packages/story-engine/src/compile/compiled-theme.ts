@@ -1,0 +1,82 @@
+import type { TriggerMatcher } from '@doran/korean'
+import type { Bridge, InputFamily, Intent, ThemeSource } from '../theme-schema.js'
+import type { Change, Test } from './expression.js'
+import type { z } from 'zod'
+
+export type Target = { kind: 'scene'; id: string } | { kind: 'ending'; key: string } | { kind: 'endings' }
+
+/** A paragraph with what must hold for it and what it changes. `key` is unique in the theme. */
+export type Passage = {
+  key: string
+  when: readonly Test[]
+  text: string
+  changes: readonly Change[]
+  target: Target | null
+}
+
+export type Risk = { stat: string; divide: number; fail: Passage; cost: Passage; success: Passage }
+
+export type CompiledMove = {
+  id: string
+  key: string
+  label: string
+  when: readonly Test[]
+  intents: readonly Intent[]
+  about: readonly string[]
+  family: InputFamily
+  outcomes: readonly Passage[]
+  risk: Risk | null
+  changes: readonly Change[]
+  remember: { key: string; as: string } | null
+  repeat: boolean
+  leadsOut: boolean
+}
+
+export type Recall = { key: string; memory: string; text: string }
+
+export type CompiledScene = {
+  id: string
+  act: '기' | '승' | '전' | '결'
+  title: string
+  enter: readonly Passage[]
+  again: readonly Passage[]
+  moves: readonly CompiledMove[]
+  others: Readonly<Record<InputFamily, readonly Passage[]>>
+  drift: readonly Passage[]
+  recalls: readonly Recall[]
+  patience: number
+  press: Passage
+  /** Cast named in the scene's own texts, the most often named first. */
+  people: readonly string[]
+  mentions: TriggerMatcher
+  entityForms: readonly { id: string; form: string }[]
+}
+
+export type CompiledEnding = {
+  key: string
+  title: string
+  hint: string
+  badge: string
+  rare: boolean
+  when: readonly Test[]
+  text: readonly Passage[]
+}
+
+export type CompiledBridge = {
+  id: string
+  family: z.infer<typeof Bridge>['family']
+  when: readonly Test[]
+  text: string
+}
+
+export type CompiledTheme = {
+  source: ThemeSource
+  scenes: ReadonlyMap<string, CompiledScene>
+  endings: readonly CompiledEnding[]
+  bridges: readonly CompiledBridge[]
+  bounds: ReadonlyMap<string, { min: number; max: number }>
+  initialNumbers: Readonly<Record<string, number>>
+  /** Every phrase that can be remembered, so that a slot always has a value. */
+  phrases: ReadonlyMap<string, string>
+  castNames: readonly string[]
+}

@@ -1,0 +1,47 @@
+import type { Comparison, Test } from '../compile/expression.js'
+import type { StoryState } from './story-state.js'
+
+export function holds(tests: readonly Test[], state: StoryState): boolean {
+  return tests.every((test) => testHolds(test, state))
+}
+
+export function testHolds(test: Test, state: StoryState): boolean {
+  if (test.kind === 'has') return isTrue(test.name, state) !== test.negated
+  return compare(numberOf(test.name, state), test.operator, test.value)
+}
+
+export function numberOf(name: string, state: StoryState): number {
+  return state.numbers[name] ?? Number(isTrue(name, state))
+}
+
+function isTrue(name: string, state: StoryState): boolean {
+  const dot = name.indexOf('.')
+  const local = name.slice(dot + 1)
+  switch (dot > 0 ? name.slice(0, dot) : '') {
+    case '물건':
+      return state.items.includes(local)
+    case '기억':
+      return state.memories.some(({ key }) => key === local)
+    case '본':
+      return state.visited.includes(local)
+    default:
+      return state.flags.includes(name) || (state.numbers[name] ?? 0) !== 0
+  }
+}
+
+function compare(left: number, operator: Comparison, right: number): boolean {
+  switch (operator) {
+    case '>=':
+      return left >= right
+    case '<=':
+      return left <= right
+    case '>':
+      return left > right
+    case '<':
+      return left < right
+    case '==':
+      return left === right
+    case '!=':
+      return left !== right
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+const Numbers = z.record(z.string(), z.number().int())
+export const Memory = z.object({ key: z.string(), as: z.string(), turn: z.number().int().min(0) })
+export type Memory = z.infer<typeof Memory>
+
+/** All that a story knows about itself; plain JSON, stored with every turn. */
+export const StoryState = z.object({
+  scene: z.string(),
+  turnsInScene: z.number().int().min(0),
+  turn: z.number().int().min(0),
+  numbers: Numbers,
+  flags: z.array(z.string()),
+  items: z.array(z.string()),
+  memories: z.array(Memory),
+  /** Keys of the moves taken: `scene/move`. */
+  taken: z.array(z.string()),
+  /** Keys of the passages told once: others' variants, drifts, recalls, bridges, engine lines. */
+  said: z.array(z.string()),
+  /** Those of them told in the latest turn, so that no paragraph comes twice in a row. */
+  lastSaid: z.array(z.string()).default([]),
+  bridgeTurn: z.number().int().min(0).default(0),
+  visited: z.array(z.string()),
+  ending: z.string().optional(),
+})
+export type StoryState = z.infer<typeof StoryState>

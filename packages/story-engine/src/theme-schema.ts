@@ -1,0 +1,178 @@
+import { z } from 'zod'
+
+/** `name`, `!name`, or `name OP integer`; names may be dotted (`관계.하진`, `물건.열쇠`, `기억.빠른대답`, `시계.새벽`). */
+export const Condition = z.string().trim().min(1).max(60)
+/** `name` raises a flag or takes an item, `!name` drops it, `name+N` `name-N` `name=N` change a number. */
+export const Effect = z.string().trim().min(1).max(60)
+const Conditions = z.array(Condition).default([])
+const Effects = z.array(Effect).default([])
+
+export const INTENTS = [
+  'look', 'move', 'talk', 'ask', 'persuade', 'threaten', 'lie', 'give', 'take', 'use', 'search', 'hide',
+  'flee', 'attack', 'defend', 'help', 'rest', 'wait', 'recall', 'craft', 'romance', 'apologise', 'joke', 'refuse',
+] as const
+export const Intent = z.enum(INTENTS)
+export type Intent = z.infer<typeof Intent>
+
+/** The families of free input that every scene answers in its own words. */
+export const INPUT_FAMILIES = ['talk', 'look', 'move', 'risk', 'strange'] as const
+export type InputFamily = (typeof INPUT_FAMILIES)[number]
+
+/** Whole paragraphs; slots are `{name}` or `{name|이/가}`, the second form chooses the particle. */
+const Prose = z.string().trim().min(1).max(2000)
+export const Variant = z.object({ when: Conditions, text: Prose, sets: Effects }).strict()
+const Variants = z.union([Prose.transform((text) => [{ when: [], text, sets: [] }]), z.array(Variant).min(1)])
+
+/** A scene id, `ending:<key>`, or `endings` (the first ending whose conditions hold). Absent: the scene goes on. */
+const Target = z.string().trim().min(1).max(60)
+
+export const Outcome = z
+  .object({ when: Conditions, text: Prose, sets: Effects, to: Target.optional() })
+  .strict()
+
+export const Risk = z
+  .object({
+    /** The gauge or relation added to 2d6, after `divide` (default 1). 6 or less fails, 7–9 costs, 10 and more succeeds. */
+    stat: z.string().min(1).max(40),
+    divide: z.number().int().min(1).max(50).default(1),
+    fail: Outcome,
+    cost: Outcome,
+    success: Outcome,
+  })
+  .strict()
+
+export const Move = z
+  .object({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    /** Shown on the choice button, from the player's side, ends in -다: "여섯 번째 자리를 묻는다". */
+    label: z.string().trim().min(2).max(40),
+    when: Conditions,
+    /** Free input that means this move. `about` are entity names (cast names, card titles, or words of `words`). */
+    hears: z.object({ intent: z.array(Intent).min(1), about: z.array(z.string().min(1).max(20)).default([]) }).strict(),
+    /** Either `text` (with `sets`, `to`), or `outcomes` (first whose `when` holds; the last has none), or `risk`. */
+    text: Prose.optional(),
+    sets: Effects,
+    to: Target.optional(),
+    outcomes: z.array(Outcome).min(1).optional(),
+    risk: Risk.optional(),
+    /** What a later text may recall, as a noun phrase that fits `{기억.key}`. */
+    remember: z.object({ key: z.string().min(1).max(20), as: z.string().min(2).max(60) }).strict().optional(),
+    /** May be taken again; by default a move is gone once taken. */
+    repeat: z.boolean().default(false),
+  })
+  .strict()
+
+export const Scene = z
+  .object({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    act: z.enum(['기', '승', '전', '결']),
+    /** Shown in the list of scenes: "여섯 번째 자리". */
+    title: z.string().trim().min(1).max(30),
+    /** Words of this scene that free input may name, each with aliases: `창틀: [창문, 유리창]`. */
+    words: z.record(z.string(), z.array(z.string())).default({}),
+    enter: Variants,
+    /** Said when the scene is entered again; absent: `enter` once more is an error the lint reports if reachable. */
+    again: Variants.optional(),
+    moves: z.array(Move).min(3).max(7),
+    others: z.object({ talk: Variants, look: Variants, move: Variants, risk: Variants, strange: Variants }).strict(),
+    /** `이어 쓰기`: what happens by itself, in order, each once. */
+    drift: z.array(Outcome).min(2),
+    /** Paragraphs that recall something remembered; at most one a turn, each once in a story. */
+    recalls: z.array(z.object({ key: z.string(), text: Prose }).strict()).default([]),
+    /** After this many turns in the scene, `press` moves the story on. */
+    patience: z.number().int().min(3).max(12).default(6),
+    press: z.object({ text: Prose, sets: Effects, to: Target }).strict(),
+  })
+  .strict()
+
+export const Ending = z
+  .object({
+    key: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    title: z.string().trim().min(2).max(30),
+    /** Shown before it is reached; never tells it. */
+    hint: z.string().trim().min(2).max(80),
+    /** For `endings`: the first in order whose conditions hold; the last has none. */
+    when: Conditions,
+    text: Variants,
+    badge: z.string().trim().min(1).max(12),
+    rare: z.boolean().default(false),
+  })
+  .strict()
+
+export const Gauge = z
+  .object({
+    key: z.string().min(1).max(12),
+    label: z.string().min(1).max(12),
+    min: z.number().int(),
+    max: z.number().int(),
+    start: z.number().int(),
+    visible: z.boolean().default(true),
+    meaning: z.string().max(80),
+  })
+  .strict()
+
+export const CastMember = z
+  .object({
+    name: z.string().min(1).max(12),
+    aliases: z.array(z.string()).default([]),
+    role: z.string().min(2).max(60),
+    look: z.string().max(300),
+    personality: z.string().max(500),
+    speech: z.string().max(300),
+    samples: z.array(z.string()).min(3).max(6),
+    /** Private: never leaves the server. */
+    secret: z.string().max(300).optional(),
+    /** Start of `관계.<name>`, −5…5. */
+    relation: z.number().int().min(-5).max(5).default(0),
+  })
+  .strict()
+
+export const Card = z
+  .object({ title: z.string().min(1).max(20), triggers: z.array(z.string()).min(1).max(8), text: z.string().min(10).max(500) })
+  .strict()
+
+export const GENRES = ['로맨스', '판타지', '추리', '공포', 'SF', '무협', '일상', '역사', '드라마', '개그'] as const
+
+export const ThemeSource = z
+  .object({
+    id: z.uuid(),
+    slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    title: z.string().min(2).max(30),
+    hook: z.string().min(5).max(60),
+    synopsis: z.string().min(20).max(800),
+    coverAlt: z.string().min(5).max(120),
+    genre: z.enum(GENRES),
+    tags: z.array(z.string().min(1).max(12)).max(8),
+    keyword1: z.string().min(1).max(12),
+    keyword2: z.string().min(1).max(12),
+    ageRating: z.enum(['all', '12', '15']),
+    warnings: z.array(z.string().max(30)),
+    length: z.enum(['short', 'middle', 'long']),
+    pov: z.enum(['1인칭', '2인칭', '3인칭']),
+    tone: z.string().max(60),
+    speech: z.enum(['해라체', '해요체']),
+    /** Private to the narrator. */
+    world: z.string().max(3000),
+    rules: z.string().max(1000),
+    style: z.string().max(500),
+    protagonist: z.object({ role: z.string().max(60), fixedFacts: z.array(z.string().max(120)) }).strict(),
+    /** Scene where the story begins; the opening's choices are its first three moves. */
+    start: z.string(),
+    opening: z.string().min(200).max(1500),
+    /** Sentences that can be typed as a first action, shown as examples in the box. */
+    firstActions: z.array(z.string().min(2).max(60)).length(3),
+    cast: z.array(CastMember).min(2).max(6),
+    cards: z.array(Card).min(6).max(40),
+    gauges: z.array(Gauge).min(1).max(4),
+    endings: z.array(Ending).min(3).max(12),
+    scenes: z.array(Scene).min(8).max(16),
+  })
+  .strict()
+export type ThemeSource = z.infer<typeof ThemeSource>
+
+/** A common storylet that bridges two beats in any theme; at most one turn in three. */
+export const Bridge = z
+  .object({ id: z.string(), when: Conditions, family: z.enum(['calm', 'tension', 'recall', 'weather', 'body']), text: Prose })
+  .strict()
+export const CommonSource = z.object({ bridges: z.array(Bridge) }).strict()
+export type CommonSource = z.infer<typeof CommonSource>

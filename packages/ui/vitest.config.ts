@@ -1,0 +1,5 @@
+import { unitTests } from '@doran/tooling/vitest'
+
+export default unitTests({
+  test: { environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] },
+})
