@@ -12,9 +12,13 @@ let findings
 
 before(() => {
   workspace = mkdtempSync(join(tmpdir(), 'house-rules-'))
-  for (const part of ['.oxlintrc.json', 'lint']) cpSync(join(root, part), join(workspace, part), { recursive: true })
+  for (const part of ['.oxlintrc.json', 'lint'])
+    cpSync(join(root, part), join(workspace, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(workspace, 'node_modules'))
-  write('tsconfig.json', '{ "compilerOptions": { "strict": true, "target": "ES2023", "jsx": "react-jsx" } }')
+  write(
+    'tsconfig.json',
+    '{ "compilerOptions": { "strict": true, "target": "ES2023", "jsx": "react-jsx" } }',
+  )
   for (const { file, code, and = {} } of [...planted, ...wellMade]) {
     write(file, code)
     for (const [other, text] of Object.entries(and)) write(other, text)
@@ -27,7 +31,10 @@ after(() => rmSync(workspace, { recursive: true, force: true }))
 describe('the lint configuration', () => {
   for (const { file, rule } of planted)
     it(`reports ${rule} in ${file}`, () => {
-      assert.ok(rulesOf(file).includes(rule), `found only: ${rulesOf(file).join(', ') || 'nothing'}`)
+      assert.ok(
+        rulesOf(file).includes(rule),
+        `found only: ${rulesOf(file).join(', ') || 'nothing'}`,
+      )
     })
   for (const { file, why } of wellMade)
     it(`accepts ${why} in ${file}`, () => assert.deepEqual(rulesOf(file), []))
@@ -43,6 +50,7 @@ function lint() {
   const run = spawnSync(process.execPath, [binary, '-f', 'json'], {
     cwd: workspace,
     encoding: 'utf8',
+    timeout: 60_000,
     maxBuffer: 2 ** 26,
   })
   assert.ok(run.stdout.startsWith('{'), `oxlint did not run: ${run.stdout}${run.stderr}`)

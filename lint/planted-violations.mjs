@@ -6,44 +6,152 @@ const PARSE = 'export function parse(text: string): unknown { return JSON.parse(
 /** One file per house rule, each of which the configuration must report under that rule's name. */
 export const planted = [
   plant('typescript(no-explicit-any)', 'packages/a/src/any.ts', 'export const a: any = 1'),
-  plant('typescript(no-non-null-assertion)', 'packages/a/src/bang.ts', 'export const a = (b?: string) => b!.length'),
-  plant('typescript(consistent-type-assertions)', 'packages/a/src/cast.ts', 'export const a = (b: unknown) => b as string'),
-  plant('typescript(no-floating-promises)', 'packages/a/src/float.ts', 'export function a(b: Promise<void>) { b }\nexport function c(d: () => Promise<void>) { d() }'),
-  plant('typescript(consistent-type-imports)', 'packages/a/src/types.ts', "import { T } from './t.js'\nexport const a: T = 1", { 'packages/a/src/t.ts': 'export type T = number' }),
+  plant(
+    'typescript(no-non-null-assertion)',
+    'packages/a/src/bang.ts',
+    'export const a = (b?: string) => b!.length',
+  ),
+  plant(
+    'typescript(consistent-type-assertions)',
+    'packages/a/src/cast.ts',
+    'export const a = (b: unknown) => b as string',
+  ),
+  plant(
+    'typescript(no-floating-promises)',
+    'packages/a/src/float.ts',
+    'export function a(b: Promise<void>) { b }\nexport function c(d: () => Promise<void>) { d() }',
+  ),
+  plant(
+    'typescript(consistent-type-imports)',
+    'packages/a/src/types.ts',
+    "import { T } from './t.js'\nexport const a: T = 1",
+    { 'packages/a/src/t.ts': 'export type T = number' },
+  ),
   plant('doran(no-enum)', 'packages/a/src/enum.ts', 'export enum A { B }'),
-  plant('doran(no-next-public)', 'apps/web/src/env.ts', 'export const a = process.env.NEXT_PUBLIC_A'),
-  plant('doran(disable-has-reason)', 'packages/a/src/disable.ts', '// oxlint-disable-next-line typescript/no-explicit-any\nexport const a: any = 1'),
-  plant('doran(disable-has-reason)', 'packages/a/src/disable-all.ts', '/* oxlint-disable */\nexport const a = 1'),
-  plant('doran(js-extension)', 'packages/a/src/extension.ts', "export { c } from './c'", { 'packages/a/src/c.ts': 'export const c = 1' }),
-  plant('doran(js-extension)', 'apps/edge/src/extension.ts', "export { c } from './c'", { 'apps/edge/src/c.ts': 'export const c = 1' }),
+  plant(
+    'doran(no-next-public)',
+    'apps/web/src/env.ts',
+    'export const a = process.env.NEXT_PUBLIC_A',
+  ),
+  plant(
+    'doran(disable-has-reason)',
+    'packages/a/src/disable.ts',
+    '// oxlint-disable-next-line typescript/no-explicit-any\nexport const a: any = 1',
+  ),
+  plant('doran(js-extension)', 'packages/a/src/extension.ts', "export { c } from './c'", {
+    'packages/a/src/c.ts': 'export const c = 1',
+  }),
+  plant('doran(js-extension)', 'apps/edge/src/extension.ts', "export { c } from './c'", {
+    'apps/edge/src/c.ts': 'export const c = 1',
+  }),
   plant('doran(file-names)', 'packages/a/src/date-utils.ts', 'export const a = 1'),
   plant('doran(file-names)', 'packages/a/src/helpers/day.ts', 'export const a = 1'),
   plant('doran(file-names)', 'packages/a/src/day.service.ts', 'export const a = 1'),
   plant('doran(file-names)', 'apps/web/src/features/a/index.ts', 'export const a = 1'),
-  plant('doran(zones)', 'apps/web/src/features/a/b.ts', "export { c } from '../c/c'", { 'apps/web/src/features/c/c.ts': 'export const c = 1' }),
+  plant('doran(zones)', 'apps/web/src/features/a/b.ts', "export { c } from '../c/c'", {
+    'apps/web/src/features/c/c.ts': 'export const c = 1',
+  }),
+  plant(
+    'doran(zones)',
+    'apps/api/src/modules/plays/play-store.ts',
+    "import { start } from './start-play.js'\nexport const a = start",
+    {
+      'apps/api/src/modules/plays/start-play.ts':
+        "import { db } from '../../db/client.js'\nexport const start = db",
+      'apps/api/src/db/client.ts': 'export const db = 1\nexport type Db = number',
+    },
+  ),
   plant('unicorn(filename-case)', 'packages/a/src/CamelCase.ts', 'export const a = 1'),
   plant('import(no-default-export)', 'packages/a/src/default.ts', 'export default 1'),
-  plant('import(no-cycle)', 'packages/a/src/cycle-a.ts', "import { b } from './cycle-b.js'\nexport const a = () => b", { 'packages/a/src/cycle-b.ts': "import { a } from './cycle-a.js'\nexport const b = () => a" }),
+  plant(
+    'import(no-cycle)',
+    'packages/a/src/cycle-a.ts',
+    "import { b } from './cycle-b.js'\nexport const a = () => b",
+    { 'packages/a/src/cycle-b.ts': "import { a } from './cycle-a.js'\nexport const b = () => a" },
+  ),
   plant('eslint(no-console)', 'apps/api/src/log.ts', "console.log('x')\nexport const a = 1"),
   plant('node(no-process-env)', 'apps/api/src/secret.ts', 'export const a = process.env.SECRET'),
-  plant('eslint(no-restricted-imports)', 'apps/api/src/process.ts', "import { env } from 'node:process'\nexport const a = env.SECRET"),
-  plant('vitest(no-restricted-vi-methods)', 'packages/a/src/mock.test.ts', "import { vi } from 'vitest'\nvi.mock('./a.js')"),
-  plant('eslint(no-warning-comments)', 'packages/a/src/later.ts', '// TODO later\nexport const a = 1'),
-  plant('eslint(max-lines)', 'packages/a/src/long.ts', 'export const a = 1\n'.repeat(0) + Array.from({ length: 260 }, (_, i) => `export const a${i} = ${i}`).join('\n')),
-  plant('eslint(no-restricted-imports)', 'packages/korean/src/zod-inside.ts', "import { call } from '@doran/contract'\nexport const a = call"),
-  plant('eslint(no-restricted-imports)', 'packages/story-engine/src/io.ts', "import { readFileSync } from 'node:fs'\nexport const a = readFileSync"),
-  plant('nextjs(no-html-link-for-pages)', 'apps/web/src/features/a/plain-link.tsx', 'export function PlainLink() { return <a href="/about">소개</a> }', { 'apps/web/src/app/about/page.tsx': 'export default function Page() { return null }' }),
+  plant(
+    'eslint(no-restricted-imports)',
+    'apps/api/src/process.ts',
+    "import { env } from 'node:process'\nexport const a = env.SECRET",
+  ),
+  plant(
+    'vitest(no-restricted-vi-methods)',
+    'packages/a/src/mock.test.ts',
+    "import { vi } from 'vitest'\nvi.mock('./a.js')",
+  ),
+  plant(
+    'eslint(no-warning-comments)',
+    'packages/a/src/later.ts',
+    '// TODO later\nexport const a = 1',
+  ),
+  plant(
+    'eslint(max-lines)',
+    'packages/a/src/long.ts',
+    Array.from({ length: 260 }, (_, i) => `export const a${i} = ${i}`).join('\n'),
+  ),
+  plant(
+    'eslint(no-restricted-imports)',
+    'packages/korean/src/zod-inside.ts',
+    "import { call } from '@doran/contract'\nexport const a = call",
+  ),
+  plant(
+    'eslint(no-restricted-imports)',
+    'packages/story-engine/src/io.ts',
+    "import { readFileSync } from 'node:fs'\nexport const a = readFileSync",
+  ),
+  plant(
+    'next(no-html-link-for-pages)',
+    'apps/web/src/features/a/plain-link.tsx',
+    'export function PlainLink() { return <a href="/about">소개</a> }',
+    { 'apps/web/src/app/about/page.tsx': 'export default function Page() { return null }' },
+  ),
 ]
 
 /** Files that the same rules must leave alone. */
 export const wellMade = [
   accept('as const', 'packages/a/src/literal.ts', "export const words = ['a', 'b'] as const"),
-  accept('a named and explained exception', 'packages/a/src/explained.ts', "// oxlint-disable-next-line typescript/consistent-type-assertions -- checked by the caller's schema\nexport const trust = (b: unknown) => b as string"),
+  accept(
+    'a named and explained exception',
+    'packages/a/src/explained.ts',
+    "// oxlint-disable-next-line typescript/consistent-type-assertions -- checked by the caller's schema\nexport const trust = (b: unknown) => b as string",
+  ),
   accept('a page', 'apps/web/src/app/page.tsx', 'export default function Page() { return null }'),
-  accept('a tool configuration', 'packages/a/tsup.config.ts', 'export default { env: process.env.CI }'),
-  accept('the environment reader', 'apps/tales/src/env.ts', 'export const env = { origin: process.env.PUBLIC_ORIGIN }'),
-  accept('a type of the contract', 'packages/korean/src/contract-type.ts', "import type { Call } from '@doran/contract'\nexport type A = Call"),
-  accept('a test with a fake', 'packages/a/src/parse.test.ts', "import { expect, it, vi } from 'vitest'\nimport { parse } from './parse.js'\nit('calls', () => { const send = vi.fn(); send(parse('1')); expect(send).toHaveBeenCalledOnce() })", { 'packages/a/src/parse.ts': PARSE }),
-  accept('the one plain link across sites', 'packages/site/src/zone-link.tsx', 'export function ZoneLink() { return <a href="/about">소개</a> }'),
+  accept(
+    'a tool configuration',
+    'packages/a/tsup.config.ts',
+    'export default { env: process.env.CI }',
+  ),
+  accept(
+    'the environment reader',
+    'apps/tales/src/env.ts',
+    'export const env = { origin: process.env.PUBLIC_ORIGIN }',
+  ),
+  accept(
+    'a type of the contract',
+    'packages/korean/src/contract-type.ts',
+    "import type { Call } from '@doran/contract'\nexport type A = Call",
+  ),
+  accept(
+    'a test with a fake',
+    'packages/a/src/parse.test.ts',
+    "import { expect, it, vi } from 'vitest'\nimport { parse } from './parse.js'\nit('calls', () => { const send = vi.fn(); send(parse('1')); expect(send).toHaveBeenCalledOnce() })",
+    { 'packages/a/src/parse.ts': PARSE },
+  ),
+  accept(
+    'the one plain link across sites',
+    'packages/site/src/zone-link.tsx',
+    'export function ZoneLink() { return <a href="/about">소개</a> }',
+  ),
   accept('a script that prints', 'scripts/say.mjs', "console.log(process.env.CI ?? 'no')"),
+  accept(
+    'a store that uses a pure part',
+    'apps/api/src/modules/themes/theme-store.ts',
+    "import { hash } from './theme-hash.js'\nexport const a = hash",
+    {
+      'apps/api/src/modules/themes/theme-hash.ts':
+        "import type { Db } from '../../db/client.js'\nexport const hash = (a: Db) => a",
+    },
+  ),
 ]

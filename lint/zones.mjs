@@ -38,7 +38,8 @@ export function placeOfImport(filename, specifier) {
   if (!specifier.startsWith('.')) return null
   const folder = posix.dirname(filename.replaceAll('\\', '/'))
   const target = placeOf(posix.join(folder, specifier))
-  if (!target || target.zone !== 'modules' || target.path !== `modules/${target.unit}`) return target
+  if (!target || target.zone !== 'modules' || target.path !== `modules/${target.unit}`)
+    return target
   return { ...target, layer: 'face' }
 }
 
@@ -48,7 +49,7 @@ export function isTest(filename) {
 
 /**
  * Why `from` may not import `to`, or null where it may.
- * @param {{ typeOnly: boolean, inTest: boolean }} how
+ * @param {{ typeOnly: boolean, inTest: boolean, readsData: () => boolean }} how
  */
 export function refusal(from, to, how) {
   if (from.owner !== to.owner) return null
@@ -81,18 +82,19 @@ function appRefusal(from, to, how) {
   return null
 }
 
-function moduleRefusal(from, to, { typeOnly }) {
-  if (to.zone === 'composition' && !typeOnly)
+function moduleRefusal(from, to, how) {
+  if (to.zone === 'composition' && !how.typeOnly)
     return 'a module takes its dependencies as arguments: import only types from main, app and deps'
   const knowsHttp = from.layer === 'routes' || from.layer === 'face'
   if (!knowsHttp && (to.zone === 'http' || to.layer === 'routes'))
     return `a ${from.layer} file knows no HTTP (routes → verbs → store → db)`
-  if (typeOnly) return null
+  if (how.typeOnly) return null
   if (from.layer === 'routes' && (to.layer === 'store' || to.zone === 'db'))
     return 'a route calls a verb, never the store or the database (routes → verbs → store → db)'
-  if (from.layer === 'store' && to.unit === from.unit && (to.layer === 'verb' || to.layer === 'face'))
-    return 'a store may not import a verb (routes → verbs → store → db); pure parts go to internal/'
-  return null
+  if (from.layer !== 'store' || to.unit !== from.unit) return null
+  return to.layer === 'face' || (to.layer === 'verb' && how.readsData())
+    ? 'a store may not import a verb (routes → verbs → store → db)'
+    : null
 }
 
 /** Why `from` may not import the package `specifier`, or null. */

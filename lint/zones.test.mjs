@@ -32,8 +32,16 @@ tester.run('zones of a site', zones, {
       `export type { A } from '../login/a'`,
       /feature articles may not import feature login/,
     ),
-    refused(`${WEB}/features/articles/list.tsx`, `import '../../app/page'`, /may not import a route/),
-    refused(`${WEB}/lib/api.ts`, `const a = import('../features/login/login')`, /lib is the lowest/),
+    refused(
+      `${WEB}/features/articles/list.tsx`,
+      `import '../../app/page'`,
+      /may not import a route/,
+    ),
+    refused(
+      `${WEB}/lib/api.ts`,
+      `const a = import('../features/login/login')`,
+      /lib is the lowest/,
+    ),
     refused(`${WEB}/lib/api.ts`, `import type { P } from '../app/page'`, /lib is the lowest/),
     refused(
       `apps/brand-new/src/features/a/b.tsx`,
@@ -60,16 +68,45 @@ tester.run('zones of the api', zones, {
     at(`${MODULE}/plays/play-store.ts`, `import { plays } from '../../db/schema/plays.js'`),
     at(`${MODULE}/plays/play-store.ts`, `import { toRow } from './internal/to-row.js'`),
     at(`${MODULE}/plays/play-store.ts`, `import type { Start } from './start-play.js'`),
+    at(`${MODULE}/plays/play-store.ts`, `import { hash } from './play-hash.js'`),
     at(`${MODULE}/plays/plays.routes.test.ts`, `import { createApp } from '../../app.js'`),
   ],
   invalid: [
-    refused(`${MODULE}/plays/plays.routes.ts`, `import { i } from './play-store.js'`, /never the store/),
-    refused(`${MODULE}/plays/plays.routes.ts`, `import { d } from '../../db/client.js'`, /never the store/),
-    refused(`${MODULE}/plays/start-play.ts`, `import { r } from './plays.routes.js'`, /knows no HTTP/),
-    refused(`${MODULE}/plays/start-play.ts`, `import { a } from '../../http/auth.js'`, /knows no HTTP/),
-    refused(`${MODULE}/plays/start-play.ts`, `import type { Context } from 'hono'`, /knows no HTTP/),
-    refused(`${MODULE}/plays/start-play.ts`, `import { deps } from '../../deps.js'`, /as arguments/),
-    refused(`${MODULE}/plays/play-store.ts`, `import { s } from './start-play.js'`, /may not import a verb/),
+    refused(
+      `${MODULE}/plays/plays.routes.ts`,
+      `import { i } from './play-store.js'`,
+      /never the store/,
+    ),
+    refused(
+      `${MODULE}/plays/plays.routes.ts`,
+      `import { d } from '../../db/client.js'`,
+      /never the store/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `import { r } from './plays.routes.js'`,
+      /knows no HTTP/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `import { a } from '../../http/auth.js'`,
+      /knows no HTTP/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `import type { Context } from 'hono'`,
+      /knows no HTTP/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `import { deps } from '../../deps.js'`,
+      /as arguments/,
+    ),
+    refused(
+      `${MODULE}/plays/play-store.ts`,
+      `import { p } from './index.js'`,
+      /may not import a verb/,
+    ),
     refused(
       `${MODULE}/plays/start-play.ts`,
       `import { findTheme } from '../themes/find-theme.js'`,
@@ -80,7 +117,11 @@ tester.run('zones of the api', zones, {
       `import { findTheme } from '../themes/theme-store.js'`,
       /module themes through its index.ts only/,
     ),
-    refused('apps/api/src/app.ts', `import './modules/plays/plays.routes.js'`, /through its index.ts/),
+    refused(
+      'apps/api/src/app.ts',
+      `import './modules/plays/plays.routes.js'`,
+      /through its index.ts/,
+    ),
     refused('apps/api/src/db/client.ts', `import '../modules/plays/index.js'`, /db is the lowest/),
   ],
 })

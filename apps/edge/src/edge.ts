@@ -36,17 +36,18 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
     if (route === null) return refuse(response, 'INVALID_INPUT')
     const limit = bodyLimitOf(env.bodyLimits, pathOf(url))
     if (!admitDeclared(request, response, limit)) return
-    ownHeaders(request, { ...env, requestId })
+    ownHeaders(request, { ...env, requestId }, false)
     forwarder.web(request, response, route, limit)
   }
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const requestId = randomUUID()
     const route = routeOf(request.url ?? '', true, env)
-    if (route === null) return void socket.end(rawRefusal('INVALID_INPUT', requestId))
-    ownHeaders(request, { ...env, requestId })
     upgraded.add(socket)
     socket.once('close', () => upgraded.delete(socket))
+    socket.on('error', () => socket.destroy())
+    if (route === null) return endWith(socket, 'INVALID_INPUT')
+    ownHeaders(request, { ...env, requestId }, true)
     forwarder.upgrade(request, socket, head, route)
   }
 
@@ -57,6 +58,9 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
         requestTimeout: patience.requestMs,
         connectionsCheckingInterval: patience.checkMs,
         keepAliveTimeout: KEEP_ALIVE_MS,
+        // Everything else that offers an upgrade (`curl --http2` does) is an ordinary request.
+        shouldUpgradeCallback: (request) =>
+          request.method === 'GET' && request.headers.upgrade?.toLowerCase() === 'websocket',
       })
       server.on('request', onRequest)
       server.on('upgrade', onUpgrade)
@@ -69,9 +73,12 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
 }
 
 function onClientError(error: Error & { code?: string }, socket: Duplex): void {
-  if (socket.writable && error.code !== 'ECONNRESET')
-    socket.write(rawRefusal(refusalOf(error.code), randomUUID()))
-  socket.destroy()
+  if (socket.writable && error.code !== 'ECONNRESET') endWith(socket, refusalOf(error.code))
+  else socket.destroy()
+}
+
+function endWith(socket: Duplex, code: RefusalCode): void {
+  socket.end(rawRefusal(code, randomUUID()), () => socket.destroy())
 }
 
 function refusalOf(code: string | undefined): RefusalCode {

@@ -15,7 +15,7 @@ export type EdgeEnv = {
 
 type Source = Readonly<Record<string, string | undefined>>
 
-export function parseEnv(source: Source): EdgeEnv {
+export function readEnv(source: Source = process.env): EdgeEnv {
   const port = readPort(source, 'PORT', 3000)
   const talesOrigin = source['TALES_ORIGIN'] ?? ''
   return {

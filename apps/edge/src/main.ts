@@ -1,5 +1,5 @@
 import { createEdge } from './edge.js'
-import { parseEnv } from './env.js'
+import { readEnv } from './env.js'
 import { listen, shutDown } from './listen.js'
 
 function say(level: 'info' | 'error', message: string): void {
@@ -7,7 +7,7 @@ function say(level: 'info' | 'error', message: string): void {
 }
 
 try {
-  const env = parseEnv(process.env)
+  const env = readEnv()
   const edge = createEdge(env)
   const servers = await listen(edge, env)
   say('info', `listening on port ${env.port}`)

@@ -11,11 +11,14 @@ const ONE_HOP = /^(?:keep-alive|proxy-.*|te|trailer|expect)$/
 type Known = { requestId: string; publicOrigin: URL; frontDoorSecret: string }
 
 /** Throws away what the client claims about itself and writes what this process knows. */
-export function ownHeaders(request: IncomingMessage, known: Known): void {
+export function ownHeaders(request: IncomingMessage, known: Known, isUpgrade: boolean): void {
   const { headers } = request
   for (const name of Object.keys(headers))
     if (CLAIMS.test(name) || CLAIMS_OF_CDNS.test(name) || ONE_HOP.test(name)) delete headers[name]
-  if (headers.upgrade === undefined) delete headers.connection
+  if (!isUpgrade) {
+    delete headers.upgrade
+    delete headers.connection
+  }
   const address = clientAddressOf(request.socket.remoteAddress)
   headers[REQUEST_ID_HEADER] = known.requestId
   headers['x-doran-client-address'] = address

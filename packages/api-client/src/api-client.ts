@@ -1,12 +1,5 @@
 import ky, { isHTTPError, type KyInstance } from 'ky'
-import type {
-  BodyOf,
-  ContractKey,
-  KeysOfKind,
-  ParamsOf,
-  QueryOf,
-  ReplyOf,
-} from '@doran/contract'
+import type { BodyOf, ContractKey, KeysOfKind, ParamsOf, QueryOf, ReplyOf } from '@doran/contract'
 import { ApiError, errorFromResponse, networkError } from './api-error.js'
 import { buildPath } from './build-path.js'
 import { readEvents, type StreamMessage } from './read-events.js'

@@ -6,12 +6,17 @@ export function buildPath(
 ): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined || value === '') throw new Error(`path parameter ${name} is missing`)
-    return encodeURIComponent(String(value))
+    return encodeURIComponent(toText(name, value))
   })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value))
+    if (value !== undefined) search.set(name, toText(name, value))
   }
   return search.size > 0 ? `${path}?${search}` : path
+}
+
+function toText(name: string, value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'string' && value !== '') return value
+  throw new Error(`parameter ${name} is missing`)
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ErrorCode } from './errors.js'
 import type { LimitName } from './limits.js'
 
@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallKey = `${Method} /v1/${string}`
 
 /**
- * Who may make the call. `anyone` needs no credential; `visitor` is a visitor or a member, and a write
- * hands a new visitor their credential.
+ * Who may make the call. `anyone` needs no credential (and may have one); `visitor` is a visitor or a member:
+ * with `owns` whoever has no credential is answered `NOT_FOUND`, without it the call hands out a new one.
  */
 export type ActorPolicy = 'anyone' | 'visitor' | 'member' | 'system'
 

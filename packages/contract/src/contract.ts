@@ -9,7 +9,9 @@ export const contract = { ...homeCalls, ...themeCalls, ...sessionCalls, ...turnC
 export type Contract = typeof contract
 export type ContractKey = keyof Contract
 
-type Part<D, P extends 'params' | 'query' | 'body'> = D extends { [K in P]: infer S extends z.ZodType }
+type Part<D, P extends 'params' | 'query' | 'body'> = D extends {
+  [K in P]: infer S extends z.ZodType
+}
   ? S
   : never
 
@@ -28,7 +30,7 @@ export type ReplyOf<K extends ContractKey> = Contract[K]['reply'] extends {
   schema: infer S extends z.ZodType
 }
   ? z.output<S>
-  : undefined
+  : void
 
 export type KeysOfKind<Kind extends 'json' | 'stream' | 'empty'> = {
   [K in ContractKey]: Contract[K]['reply']['kind'] extends Kind ? K : never

@@ -18,4 +18,12 @@ export { Home, HomeRow, TalesHome } from './home.js'
 export { ClientId, Cursor, Uuid } from './primitives.js'
 export { StorySession, StorySessionCard, StorySessionView } from './tales-session.js'
 export { Choice, Genre, PlayableScene, ThemeCard, ThemeDetail } from './tales-theme.js'
-export { CreateTurnBody, GaugeChange, Pace, Turn, TurnEvent, TurnKind, TurnStatus } from './tales-turn.js'
+export {
+  CreateTurnBody,
+  GaugeChange,
+  Pace,
+  Turn,
+  TurnEvent,
+  TurnKind,
+  TurnStatus,
+} from './tales-turn.js'

@@ -64,7 +64,7 @@ export const sessionCalls = {
     codes: ['NOT_FOUND', 'KEY_REUSED'],
   }),
   ...call('GET /v1/tales/session/my', {
-    actor: 'visitor',
+    actor: 'anyone',
     limit: 'read',
     query: z.object({ cursor: Cursor.optional(), limit: PageSize }),
     reply: json(page(StorySessionCard)),

@@ -1,1 +1,31 @@
-export {}
+export { ENGINE_VERSION } from './version.js'
+export {
+  CastMember,
+  CommonSource,
+  INPUT_FAMILIES,
+  INTENTS,
+  Scene,
+  ThemeSource,
+  type InputFamily,
+  type Intent,
+} from './theme-schema.js'
+export { compileTheme } from './compile/compile-theme.js'
+export type { CompiledTheme } from './compile/compiled-theme.js'
+export { ThemeError, type Finding } from './compile/theme-error.js'
+export { allTexts, commonTexts, type AuthoredText } from './compile/all-texts.js'
+export { StoryState } from './state/story-state.js'
+export { openStory } from './telling/open-story.js'
+export { tellTurn } from './telling/tell-turn.js'
+export { splitSentences } from './telling/split-sentences.js'
+export { visibleGauges, type VisibleGauge } from './telling/visible-gauges.js'
+export { endingsOf } from './telling/endings-of.js'
+export type {
+  Choice,
+  Dice,
+  GaugeChange,
+  Heard,
+  Odds,
+  ReachedEnding,
+  TurnInput,
+  TurnOutcome,
+} from './telling/turn-types.js'

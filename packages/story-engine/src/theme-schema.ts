@@ -85,6 +85,8 @@ export const Scene = z
   })
   .strict()
 
+export type Scene = z.infer<typeof Scene>
+
 export const Ending = z
   .object({
     key: z.string().regex(/^[a-z0-9-]{1,40}$/),

@@ -8,7 +8,9 @@ export function unitTests(overrides = {}) {
   return mergeConfig(
     defineConfig({
       resolve: { conditions: ['@doran/source', 'module', 'node', 'development|production'] },
-      ssr: { resolve: { conditions: ['@doran/source', 'module', 'node', 'development|production'] } },
+      ssr: {
+        resolve: { conditions: ['@doran/source', 'module', 'node', 'development|production'] },
+      },
       test: { include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: false, restoreMocks: true },
     }),
     overrides,

@@ -1,1 +1,60 @@
-export {}
+export { announce } from './a11y/announcement.js'
+export { PoliteAnnouncer } from './a11y/polite-announcer.js'
+export { SkipLink, type SkipLinkProps } from './a11y/skip-link.js'
+export { VisuallyHidden, type VisuallyHiddenProps } from './a11y/visually-hidden.js'
+export { Glyph, type GlyphProps } from './brand/glyph.js'
+export { Mascot, type MascotName, type MascotPose, type MascotProps } from './brand/mascot.js'
+export { Wordmark, type WordmarkProps } from './brand/wordmark.js'
+export { Button, type ButtonProps } from './controls/button.js'
+export {
+  buttonClass,
+  type ButtonKind,
+  type ButtonLook,
+  type ButtonSize,
+} from './controls/button-style.js'
+export {
+  Chip,
+  ChipGroup,
+  type ChipGroupProps,
+  ChipLink,
+  type ChipLinkProps,
+  type ChipProps,
+} from './controls/chip.js'
+export { IconButton, iconButtonClass, type IconButtonProps } from './controls/icon-button.js'
+export { LinkButton, type LinkButtonProps } from './controls/link-button.js'
+export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/segmented.js'
+export { TextArea, type TextAreaProps } from './controls/text-area.js'
+export { TextField, type TextFieldProps } from './controls/text-field.js'
+export { textLength } from './controls/text-length.js'
+export { Badge, type BadgeProps } from './display/badge.js'
+export { Card, type CardProps } from './display/card.js'
+export { Cover, type CoverProps } from './display/cover.js'
+export { EmberDots, type EmberDotsProps } from './display/ember-dots.js'
+export { EmptyState, type EmptyStateProps } from './display/empty-state.js'
+export {
+  ErrorState,
+  type ErrorStateProps,
+  NotFoundState,
+  type NotFoundStateProps,
+} from './display/error-state.js'
+export { GaugeChip, type GaugeChipProps } from './display/gauge-chip.js'
+export { Skeleton, type SkeletonProps } from './display/skeleton.js'
+export { SlowNotice, type SlowNoticeProps } from './display/slow-notice.js'
+export { Icon, type IconName, type IconProps } from './icons/icon.js'
+export { AreaBar, type AreaBarAction, type AreaBarProps } from './shell/area-bar.js'
+export { BottomTabs, type BottomTabsProps, type TabItem } from './shell/bottom-tabs.js'
+export { Footer, type FooterLink, type FooterProps } from './shell/footer.js'
+export { Header, type HeaderProps } from './shell/header.js'
+export {
+  ImmersiveBar,
+  type ImmersiveBarProps,
+  type ImmersiveProgress,
+} from './shell/immersive-bar.js'
+export {
+  currentPage,
+  type LinkProps,
+  type NavItem,
+  plainLink,
+  type RenderLink,
+} from './shell/nav-link.js'
+export { OfflineBar } from './shell/offline-bar.js'

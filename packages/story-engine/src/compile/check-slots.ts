@@ -1,3 +1,4 @@
+import { isParticlePair } from '@doran/korean'
 import type { CommonSource, ThemeSource } from '../theme-schema.js'
 import { allTexts, commonTexts } from './all-texts.js'
 import type { Known } from './compile-target.js'
@@ -23,8 +24,11 @@ export function checkSlots(
   ])
   for (const { where, text } of [...allTexts(theme), ...commonTexts(common)]) {
     if (hasStrayBraces(text)) fault(log, 'bad-slot', where, 'a brace stands alone')
-    for (const { name } of slotsOf(text)) {
+    for (const { name, pair } of slotsOf(text)) {
       if (!names.has(name)) fault(log, 'unknown-slot', where, `nothing fills {${name}}`)
+      if (pair !== null && !isParticlePair(pair)) {
+        fault(log, 'unknown-particle', where, `"${pair}" is no pair of particles`)
+      }
     }
   }
   for (const scene of theme.scenes) {

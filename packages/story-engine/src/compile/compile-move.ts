@@ -3,7 +3,7 @@ import type { Scene } from '../theme-schema.js'
 import type { CompiledMove, Passage, Risk, Target } from './compiled-theme.js'
 import { compilePassage, compilePassages } from './compile-passage.js'
 import type { Known } from './compile-target.js'
-import { changesOf, fault, testsOf, type FaultLog } from './expressions-of.js'
+import { canonicalName, changesOf, fault, testsOf, type FaultLog } from './expressions-of.js'
 
 type MoveSource = Scene['moves'][number]
 
@@ -23,14 +23,14 @@ export function compileMove(
     id: source.id,
     key,
     label: source.label,
-    when: testsOf(source.when, where, log),
+    when: testsOf(source.when, where, known, log),
     intents: source.hears.intent,
     about: source.hears.about,
     family: familyOfIntent(source.hears.intent[0] ?? 'look'),
     outcomes,
     risk,
     // A plain move's own `sets` belong to its only passage; elsewhere they come with every outcome.
-    changes: source.text === undefined ? changesOf(source.sets, where, log) : [],
+    changes: source.text === undefined ? changesOf(source.sets, where, known, log) : [],
     remember: source.remember ?? null,
     repeat: source.repeat,
     leadsOut: reached.some(({ target }) => leaves(target, sceneId)),
@@ -78,7 +78,8 @@ function compileRisk(
   log: FaultLog,
 ): Risk | null {
   if (!source.risk) return null
-  const { stat, divide } = source.risk
+  const { divide } = source.risk
+  const stat = canonicalName(source.risk.stat, known)
   const isRelation = stat.startsWith('관계.') && known.cast.has(stat.slice('관계.'.length))
   if (!isRelation && !known.gauges.has(stat)) {
     fault(log, 'unknown-stat', `${where}.risk.stat`, `"${stat}" is neither a gauge nor a relation`)

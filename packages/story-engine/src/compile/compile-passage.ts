@@ -18,9 +18,9 @@ export function compilePassage(
 ): Passage {
   return {
     key,
-    when: testsOf(source.when ?? [], where, log),
+    when: testsOf(source.when ?? [], where, known, log),
     text: source.text,
-    changes: changesOf(source.sets ?? [], where, log),
+    changes: changesOf(source.sets ?? [], where, known, log),
     target: compileTarget(source.to, where, known, log),
   }
 }

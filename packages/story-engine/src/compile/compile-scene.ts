@@ -46,6 +46,7 @@ export function compileScene(
     patience: source.patience,
     press: compilePassage(source.press, `${id}/press`, `${where}.press`, known, log),
     people: peopleOf(source, theme),
+    cast: theme.cast.map(({ name }) => name),
     mentions: compileTriggers(entities),
     entityForms: entities.flatMap(({ id: entity, keys }) =>
       keys.map((form) => ({ id: entity, form })),

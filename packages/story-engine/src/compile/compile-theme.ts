@@ -18,12 +18,15 @@ export function compileTheme(source: ThemeSource, common: CommonSource): Compile
     scenes: new Set(source.scenes.map(({ id }) => id)),
     endings: new Set(source.endings.map(({ key }) => key)),
     cast: new Set(source.cast.map(({ name }) => name)),
+    castByAlias: new Map(
+      source.cast.flatMap(({ name, aliases }) => aliases.map((alias) => [alias, name] as const)),
+    ),
     gauges: new Set(source.gauges.map(({ key }) => key)),
   }
   checkUnique(source, known, log)
   const scenes = source.scenes.map((scene) => compileScene(scene, source, known, log))
   const endings = source.endings.map((ending) => compileEnding(ending, known, log))
-  const bridges = common.bridges.map((bridge) => compileBridge(bridge, log))
+  const bridges = common.bridges.map((bridge) => compileBridge(bridge, known, log))
   checkNames(source, scenes, endings, known, log)
   checkSlots(source, common, known, log)
   if (log.length > 0) throw new ThemeError(source.slug, log)
@@ -63,12 +66,16 @@ function compileEnding(
   const { key, title, hint, badge, rare } = ending
   const where = `endings.${key}`
   const text = compilePassages(ending.text, `ending/${key}`, `${where}.text`, known, log)
-  return { key, title, hint, badge, rare, when: testsOf(ending.when, where, log), text }
+  return { key, title, hint, badge, rare, when: testsOf(ending.when, where, known, log), text }
 }
 
-function compileBridge(bridge: CommonSource['bridges'][number], log: FaultLog): CompiledBridge {
+function compileBridge(
+  bridge: CommonSource['bridges'][number],
+  known: Known,
+  log: FaultLog,
+): CompiledBridge {
   const { id, family, text } = bridge
-  return { id, family, text, when: testsOf(bridge.when, `common.bridges.${id}`, log) }
+  return { id, family, text, when: testsOf(bridge.when, `common.bridges.${id}`, known, log) }
 }
 
 const RELATION_BOUNDS = { min: -5, max: 5 }

@@ -48,6 +48,7 @@ export type CompiledScene = {
   press: Passage
   /** Cast named in the scene's own texts, the most often named first. */
   people: readonly string[]
+  cast: readonly string[]
   mentions: TriggerMatcher
   entityForms: readonly { id: string; form: string }[]
 }

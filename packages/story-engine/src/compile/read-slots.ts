@@ -4,8 +4,8 @@ export type Slot = { name: string; pair: string | null }
 
 export function slotsOf(text: string): Slot[] {
   return [...text.matchAll(SLOT)].map((match) => ({
-    name: match[1] ?? '',
-    pair: match[2] ?? null,
+    name: (match[1] ?? '').trim(),
+    pair: match[2]?.trim() ?? null,
   }))
 }
 

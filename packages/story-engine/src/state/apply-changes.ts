@@ -25,7 +25,7 @@ function applyChange(theme: CompiledTheme, state: StoryState, change: Change): S
     const key = name.slice('기억.'.length)
     return { ...state, memories: state.memories.filter((memory) => memory.key !== key) }
   }
-  if (!raised && name in state.numbers) return withNumber(theme, state, name, 0)
+  if (!raised && Object.hasOwn(state.numbers, name)) return withNumber(theme, state, name, 0)
   return { ...state, flags: toggled(state.flags, name, raised) }
 }
 

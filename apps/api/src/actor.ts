@@ -1,0 +1,3 @@
+/** Whoever things belong to. Members join with accounts. */
+export type Owner = { kind: 'visitor'; visitorId: string }
+export type Actor = Owner | { kind: 'nobody' }

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { contract, type ContractKey } from '@doran/contract'
+import { INTERNAL_HEADERS } from '@doran/contract/names'
+import { Hono } from 'hono'
+import { AppError } from './app-error.js'
+import type { Deps } from './deps.js'
+import { clientAddress, isFrontDoor } from './http/client-address.js'
+import { errorResponse, toAppError } from './http/error-handler.js'
+import type { Handlers } from './http/handlers.js'
+import { mountCall, type HttpEnv } from './http/mount-call.js'
+import { mountHealth, type Health } from './http/health.js'
+import { homeHandlers } from './modules/home/index.js'
+import { sessionHandlers } from './modules/story-session/index.js'
+import { turnHandlers } from './modules/story-turn/index.js'
+import { themeHandlers } from './modules/theme/index.js'
+
+export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+
+  app.use(async (context, next) => {
+    const { headers } = context.req.raw
+    const secret = deps.env.FRONT_DOOR_SECRET
+    const given = isFrontDoor(headers, secret) ? headers.get(INTERNAL_HEADERS.requestId) : null
+    const requestId = given ?? randomUUID()
+    context.set('requestId', requestId)
+    context.set('address', clientAddress(headers, socketAddress(context.env), secret))
+    const startedAt = performance.now()
+    await next()
+    context.res.headers.set(INTERNAL_HEADERS.requestId, requestId)
+    context.res.headers.set('x-content-type-options', 'nosniff')
+    deps.logger.info(
+      {
+        requestId,
+        method: context.req.method,
+        route: context.req.routePath,
+        status: context.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'answered',
+    )
+  })
+
+  app.onError((thrown, context) => {
+    const error = toAppError(thrown)
+    const requestId = context.get('requestId')
+    if (error.code === 'UNKNOWN') deps.logger.error({ requestId, err: thrown }, 'a bug')
+    if (error.code === 'MAINTENANCE') deps.logger.warn({ requestId, err: thrown }, 'unavailable')
+    return errorResponse(error, requestId)
+  })
+  app.notFound((context) => errorResponse(new AppError('NOT_FOUND'), context.get('requestId')))
+
+  mountHealth(app, health)
+  const handlers = createHandlers(deps)
+  for (const key of contractKeys()) mountKey(app, deps, handlers, key)
+  return app
+}
+
+function createHandlers(deps: Deps): Handlers {
+  return {
+    ...homeHandlers(deps),
+    ...themeHandlers(deps),
+    ...sessionHandlers(deps),
+    ...turnHandlers(deps),
+  }
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the key to its own handler
+function mountKey<K extends ContractKey>(
+  app: Hono<HttpEnv>,
+  deps: Deps,
+  handlers: Handlers,
+  key: K,
+): void {
+  mountCall(app, deps, key, contract[key], handlers[key])
+}
+
+function contractKeys(): ContractKey[] {
+  return Object.keys(contract).filter(isContractKey)
+}
+
+function isContractKey(key: string): key is ContractKey {
+  return Object.hasOwn(contract, key)
+}
+
+// Requests made in a test have no socket.
+function socketAddress(env: unknown): string | undefined {
+  if (typeof env !== 'object' || env === null || !('incoming' in env)) return undefined
+  const incoming: unknown = env.incoming
+  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return undefined
+  const socket: unknown = incoming.socket
+  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket))
+    return undefined
+  return typeof socket.remoteAddress === 'string' ? socket.remoteAddress : undefined
+}

@@ -1,0 +1,182 @@
+import type { ChildProcess } from 'node:child_process'
+import { access, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { prepareClusterHome, type ClusterHome } from './cluster-home.js'
+import {
+  exitOf,
+  findPostmaster,
+  isAlive,
+  launch,
+  runProgram,
+  stopPostmaster,
+} from './postmaster.js'
+
+const DATABASE = 'doran'
+const SUPERUSER = 'doran'
+const PORT = 5432
+
+export type Cluster = {
+  /** A connection string for a database of this cluster. */
+  url: (database?: string) => string
+  dataFolder: string
+  stop: () => Promise<void>
+}
+
+export type ClusterOptions = {
+  dataDir: string
+  /** Told in plain words what happens. */
+  onNotice: (notice: string) => void
+  /** Settings beyond the defaults, such as `fsync=off` for tests. */
+  settings?: readonly string[]
+}
+
+/**
+ * Starts PostgreSQL on `dataDir`, or makes it there first. An orphan of a killed process is stopped and
+ * replaced; a postmaster that dies while we run is started again.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const home = await prepareClusterHome(options.dataDir)
+  await claim(home)
+  await initialise(home, options)
+  const orphan = await findPostmaster(home)
+  if (orphan) {
+    options.onNotice(`stopping PostgreSQL (pid ${orphan}) left behind by an earlier run`)
+    await stopPostmaster(orphan)
+  }
+  const supervisor = await supervise(home, options)
+  const url = (database = DATABASE) =>
+    `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(home.sockets)}&port=${PORT}`
+  await createDatabase(url('postgres'))
+  return {
+    url,
+    dataFolder: home.data,
+    stop: async () => {
+      await supervisor.stop()
+      await rm(ownerFile(home), { force: true })
+    },
+  }
+}
+
+const ownerFile = (home: ClusterHome) => join(home.sockets, 'owner.pid')
+
+async function claim(home: ClusterHome): Promise<void> {
+  const owner = Number(await readFile(ownerFile(home), 'utf8').catch(() => '0'))
+  if (owner > 0 && owner !== process.pid && isAlive(owner)) {
+    throw new Error(
+      `the database in ${home.data} is in use by process ${owner}; stop it, or share one PostgreSQL through DATABASE_URL`,
+    )
+  }
+  await writeFile(ownerFile(home), String(process.pid))
+}
+
+async function initialise(home: ClusterHome, options: ClusterOptions): Promise<void> {
+  const exists = await access(join(home.data, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+  if (exists) return
+  options.onNotice(`making a database in ${home.data}`)
+  const flags = ['--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
+  await runProgram(home, 'initdb', ['-D', home.data, '-U', SUPERUSER, ...flags])
+}
+
+async function supervise(home: ClusterHome, options: ClusterOptions) {
+  let isStopping = false
+  let child = await start(home, options)
+
+  const watch = async (): Promise<void> => {
+    while (!isStopping) {
+      await exitOf(child)
+      if (isStopping) return
+      options.onNotice('PostgreSQL ended unexpectedly; starting it again')
+      child = await restart(home, options, () => isStopping)
+    }
+  }
+  const watching = watch().catch((cause: unknown) => {
+    options.onNotice(`PostgreSQL cannot be started again: ${String(cause)}`)
+  })
+
+  return {
+    stop: async () => {
+      isStopping = true
+      if (child.pid !== undefined) await stopPostmaster(child.pid)
+      await watching
+    },
+  }
+}
+
+// Backends of a killed postmaster hold its shared memory for a moment.
+async function restart(
+  home: ClusterHome,
+  options: ClusterOptions,
+  isStopping: () => boolean,
+): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(home, options)
+    } catch (cause) {
+      if (attempt >= 40 || isStopping()) throw cause
+      await sleep(250)
+    }
+  }
+}
+
+async function start(home: ClusterHome, options: ClusterOptions): Promise<ChildProcess> {
+  const settings = [
+    'listen_addresses=',
+    `port=${PORT}`,
+    `unix_socket_directories=${home.sockets}`,
+    'unix_socket_permissions=0700',
+    'max_connections=60',
+    'shared_buffers=64MB',
+    'timezone=UTC',
+    'log_min_messages=fatal',
+    'log_min_error_statement=panic',
+    ...(options.settings ?? []),
+  ]
+  const args = ['-D', home.data, ...settings.flatMap((setting) => ['-c', setting])]
+  const child = launch(home, 'postgres', args)
+  let printed = ''
+  child.stdout?.resume()
+  child.stderr?.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-2000)))
+  child.on('error', (error) => (printed += String(error)))
+  await untilReady(home, child, () => printed)
+  return child
+}
+
+async function untilReady(home: ClusterHome, child: ChildProcess, printed: () => string) {
+  const deadline = Date.now() + 20_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) break
+    const client = new pg.Client({
+      host: home.sockets,
+      port: PORT,
+      user: SUPERUSER,
+      database: 'postgres',
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return
+    } catch {
+      await sleep(40)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  child.kill('SIGQUIT')
+  throw new Error(`PostgreSQL did not start: ${printed()}`)
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ClusterHome } from './cluster-home.js'
+
+/** Runs one of PostgreSQL's programs to its end; throws with what it printed when it fails. */
+export async function runProgram(home: ClusterHome, name: string, args: string[]): Promise<void> {
+  const child = launch(home, name, args)
+  let printed = ''
+  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const code = await exitOf(child)
+  if (code !== 0) throw new Error(`${name} ended with ${code}: ${printed.slice(-2000)}`)
+}
+
+export function launch(home: ClusterHome, name: string, args: string[]): ChildProcess {
+  return spawn(join(home.binaries, 'bin', name), args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: home.data,
+    env: { LC_ALL: 'C.UTF-8', TZ: 'UTC', PATH: '/usr/bin:/bin' },
+    ...home.user,
+  })
+}
+
+export function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => resolve(code))
+    child.once('error', reject)
+  })
+}
+
+/** The pid in `postmaster.pid` if a PostgreSQL of this data folder still runs. */
+export async function findPostmaster(home: ClusterHome): Promise<number | null> {
+  const file = await readFile(join(home.data, 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(file.split('\n')[0])
+  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return null
+  return (await isPostgres(pid)) ? pid : null
+}
+
+/** Fast shutdown (SIGINT), then immediate (SIGQUIT), each awaited. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  for (const [signal, waitMs] of [
+    ['SIGINT', 8_000],
+    ['SIGQUIT', 4_000],
+    ['SIGKILL', 2_000],
+  ] as const) {
+    if (!isAlive(pid)) return
+    process.kill(pid, signal)
+    const deadline = Date.now() + waitMs
+    while (isAlive(pid) && Date.now() < deadline) await sleep(25)
+  }
+  if (isAlive(pid)) throw new Error(`PostgreSQL (pid ${pid}) does not stop`)
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// A pid may have been given to a stranger since; only Linux lets us look.
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return true
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
+  return name.startsWith('postgres')
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.js'
+import { commonVersion, theme, themeVersion } from './theme.js'
+import { visitor } from './visitor.js'
+
+/** One reading of a theme. `leafTurnId` is where the reader stands in the tree of turns. */
+export const storySession = pgTable(
+  'story_session',
+  {
+    id: uuid().primaryKey(),
+    clientSessionId: text().notNull(),
+    ownerVisitorId: uuid().references(() => visitor.id),
+    ownerProfileId: uuid(),
+    themeId: uuid()
+      .notNull()
+      .references(() => theme.id),
+    themeVersionHash: text()
+      .notNull()
+      .references(() => themeVersion.hash),
+    commonVersionHash: text()
+      .notNull()
+      .references(() => commonVersion.hash),
+    engineVersion: integer().notNull(),
+    leafTurnId: uuid().notNull(),
+    status: text({ enum: ['active', 'ended'] }).notNull(),
+    turnCount: integer().notNull(),
+    ending: jsonb().$type<unknown>(),
+    lastSentence: text().notNull(),
+    createdAt: instant().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (table) => [
+    check('story_session_one_owner', sql`num_nonnulls(owner_visitor_id, owner_profile_id) = 1`),
+    unique('story_session_visitor_client_id').on(table.ownerVisitorId, table.clientSessionId),
+    unique('story_session_profile_client_id').on(table.ownerProfileId, table.clientSessionId),
+    index('story_session_of_visitor').on(
+      table.ownerVisitorId,
+      table.lastAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('story_session_of_profile').on(
+      table.ownerProfileId,
+      table.lastAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+)
+
+export type StorySessionRow = typeof storySession.$inferSelect

@@ -1,0 +1,9 @@
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns.js'
+
+/** A browser that wrote something. Only the hash of its credential is kept. */
+export const visitor = pgTable('visitor', {
+  id: uuid().primaryKey(),
+  credentialHash: bytes().notNull().unique('visitor_credential'),
+  createdAt: instant().notNull(),
+})

@@ -1,0 +1,58 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { v7 as uuidV7 } from 'uuid'
+import { systemClock, type Clock } from './clock.js'
+import { openDatabase, type Database, type Db } from './db/client.js'
+import type { Env } from './env.js'
+import { createRateLimiter, type RateLimiter } from './http/rate-limiter.js'
+import {
+  createLiveTurns,
+  createTurnBell,
+  type LiveTurns,
+  type TurnBell,
+} from './modules/story-turn/index.js'
+import { createThemeCache, type ThemeCache } from './modules/theme/index.js'
+
+/** Everything that verbs use, made once per process. */
+export type Deps = {
+  env: Env
+  logger: Logger
+  database: Database
+  db: Db
+  clock: Clock
+  newId: () => string
+  /** A seed for one turn, a 31-bit integer. */
+  newSeed: () => number
+  /** Names this process in leases; new at every start, so that a restart never takes over its own past. */
+  processId: string
+  rateLimiter: RateLimiter
+  themes: ThemeCache
+  liveTurns: LiveTurns
+  turnBell: TurnBell
+}
+
+export function createDeps(
+  env: Env,
+  databaseUrl: string,
+  logger: Logger,
+  overrides: Partial<Deps> = {},
+): Deps {
+  const database = openDatabase(databaseUrl, (error) =>
+    logger.warn({ err: error }, 'an idle database connection broke'),
+  )
+  return {
+    env,
+    logger,
+    database,
+    db: database.db,
+    clock: systemClock,
+    newId: () => uuidV7(),
+    newSeed: () => randomInt(0, 2 ** 31 - 1),
+    processId: randomUUID(),
+    rateLimiter: createRateLimiter(env.RATE_LIMIT_FACTOR),
+    themes: createThemeCache(),
+    liveTurns: createLiveTurns(),
+    turnBell: createTurnBell(databaseUrl, logger),
+    ...overrides,
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const Env = z.object({
+  APP_ENV: z.enum(['local', 'production']).default('local'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3003),
+  PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url().optional(),
+  FRONT_DOOR_SECRET: z.string().min(16).optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1000).default(1),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Env = z.infer<typeof Env>
+
+/** The app's configuration; throws one line a fault, each naming its variable. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Env.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is wrong.\n${faults.join('\n')}`)
+  }
+  refuseUnsafeProduction(parsed.data)
+  return parsed.data
+}
+
+function refuseUnsafeProduction(env: Env): void {
+  if (env.APP_ENV !== 'production') return
+  if (!env.DATABASE_URL) throw new Error('DATABASE_URL: production needs a PostgreSQL of its own')
+  if (!env.FRONT_DOOR_SECRET) throw new Error('FRONT_DOOR_SECRET: production needs one')
+  if (env.RATE_LIMIT_FACTOR > 1) throw new Error('RATE_LIMIT_FACTOR: at most 1 in production')
+}

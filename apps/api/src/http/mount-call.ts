@@ -1,0 +1,125 @@
+import type { Context, Hono } from 'hono'
+import type { CallDeclaration, ContractKey } from '@doran/contract'
+import { isFieldCopy } from '@doran/contract/errors'
+import type { z } from 'zod'
+import type { Actor } from '../actor.js'
+import { AppError } from '../app-error.js'
+import type { Deps } from '../deps.js'
+import { findOwnedSession } from '../modules/story-session/index.js'
+import { findOwnedTurn } from '../modules/story-turn/index.js'
+import type { StreamMessage } from '../stream-message.js'
+import { checkOrigin } from './check-origin.js'
+import { cleanStrings } from './clean-text.js'
+import { eventStreamResponse } from './event-stream.js'
+import type { Handler, HandlerInput } from './handlers.js'
+import { readJsonBody } from './read-body.js'
+import { admit, findActor } from './request-caller.js'
+
+export type HttpEnv = { Variables: { requestId: string; address: string } }
+
+/** Serves one declared call: origin, limit, input, policy and ownership are settled before its handler. */
+export function mountCall<K extends ContractKey>(
+  app: Hono<HttpEnv>,
+  deps: Deps,
+  key: K,
+  declaration: CallDeclaration,
+  handler: Handler<K>,
+): void {
+  const separator = key.indexOf(' ')
+  const method = key.slice(0, separator)
+  const path = key.slice(separator + 1).replace(/\{(\w+)\}/g, ':$1')
+
+  app.on(method, path, async (context) => {
+    const { headers } = context.req.raw
+    if (method !== 'GET') {
+      checkOrigin(headers, {
+        publicOrigin: deps.env.PUBLIC_ORIGIN,
+        isLocal: deps.env.APP_ENV === 'local',
+      })
+    }
+    const caller = await findActor(deps, headers)
+    await deps.rateLimiter.count(declaration.limit, {
+      address: context.get('address'),
+      credential: caller.kind === 'visitor' ? caller.visitorId : null,
+    })
+    const input = await parseInput(declaration, context)
+    const { actor, cookie } = await admit(deps, declaration, caller)
+    const owned = await loadOwned(deps, declaration, actor, input.params)
+    const full: unknown = {
+      ...input,
+      actor,
+      owned,
+      lastEventId: headers.get('last-event-id') ?? undefined,
+    }
+    if (!isInputOf<K>(full)) throw new Error('unreachable')
+    const response = toResponse(declaration, await handler(full))
+    if (cookie) response.headers.append('set-cookie', cookie)
+    return response
+  })
+}
+
+async function parseInput(declaration: CallDeclaration, context: Context<HttpEnv>) {
+  return {
+    params: declaration.params && parseParams(declaration.params, context.req.param()),
+    query: declaration.query && parse(declaration.query, cleanStrings(context.req.query())),
+    body: declaration.body && parse(declaration.body, await readClean(context.req.raw)),
+  }
+}
+
+async function readClean(request: Request): Promise<unknown> {
+  return cleanStrings(await readJsonBody(request))
+}
+
+// An id that cannot be is answered like one that is not.
+function parseParams(schema: z.ZodType, given: unknown): unknown {
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new AppError('NOT_FOUND')
+  return parsed.data
+}
+
+function parse(schema: z.ZodType, given: unknown): unknown {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new AppError('INVALID_INPUT', {
+    field: issue?.path.join('.') ?? '',
+    message: issue && isFieldCopy(issue.message) ? issue.message : undefined,
+  })
+}
+
+async function loadOwned(
+  deps: Deps,
+  declaration: CallDeclaration,
+  actor: Actor,
+  params: unknown,
+): Promise<unknown> {
+  if (!declaration.owns) return undefined
+  if (actor.kind === 'nobody') throw new AppError('NOT_FOUND')
+  const row =
+    declaration.owns === 'storySession'
+      ? await findOwnedSession(deps, actor, idIn(params, 'sessionUuid'))
+      : await findOwnedTurn(deps, actor, idIn(params, 'turnUuid'))
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+function idIn(params: unknown, name: string): string {
+  const value: unknown = typeof params === 'object' && params ? Reflect.get(params, name) : null
+  if (typeof value !== 'string') throw new Error(`the call has no path parameter ${name}`)
+  return value
+}
+
+function toResponse(declaration: CallDeclaration, result: unknown): Response {
+  if (declaration.reply.kind === 'empty') return new Response(null, { status: 204 })
+  if (isStream(result)) return eventStreamResponse(result)
+  return Response.json(result, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+function isStream(result: unknown): result is AsyncIterable<StreamMessage<unknown>> {
+  return typeof result === 'object' && result !== null && Symbol.asyncIterator in result
+}
+
+// Every part was parsed by the schemas of this same declaration, and `owned` loaded as it says.
+function isInputOf<K extends ContractKey>(_value: unknown): _value is HandlerInput<K> {
+  return true
+}

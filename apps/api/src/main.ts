@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from './app.js'
+import { startCluster } from './db/embedded/cluster.js'
+import { prepareDatabase } from './db/migrate.js'
+import { createDeps } from './deps.js'
+import { readEnv } from './env.js'
+import { createHealth } from './readiness.js'
+import { seedThemes } from './modules/theme/index.js'
+import { startSweeping, stopOnRing } from './modules/story-turn/index.js'
+import { onEndSignal } from './process-end.js'
+
+const env = readEnv()
+const logger = pino({ level: env.LOG_LEVEL, base: null })
+
+const cluster = env.DATABASE_URL
+  ? null
+  : await startCluster({
+      dataDir: resolve(env.DATA_DIR),
+      onNotice: (notice) => logger.info(notice),
+    })
+const databaseUrl = env.DATABASE_URL ?? cluster?.url() ?? ''
+const deps = createDeps(env, databaseUrl, logger)
+await prepareDatabase(databaseUrl, () => seedThemes(deps.db, deps.clock))
+
+const health = createHealth(deps)
+const app = createApp(deps, health)
+deps.turnBell.open()
+stopOnRing(deps)
+const sweeping = startSweeping(deps)
+const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }, ({ port }) =>
+  logger.info({ port }, 'the API is ready'),
+)
+
+onEndSignal(async (reason) => {
+  logger.info({ reason }, 'ending')
+  health.refuse()
+  server.close()
+  deps.liveTurns.hurry.abort()
+  await deps.liveTurns.drained()
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  sweeping.stop()
+  await deps.turnBell.close()
+  await deps.database.close()
+  await cluster?.stop()
+})

@@ -1,0 +1,26 @@
+import type { StorySessionView } from '@doran/contract'
+import { LENGTHS } from '@doran/contract/limits'
+import type { Deps } from '../../deps.js'
+import type { StorySessionRow } from '../../db/schema/story-session.js'
+import { findPendingTurn, findTurnRow, listTurns, toTurn } from '../story-turn/index.js'
+import { toStorySession } from './session-view.js'
+
+/** Everything the player's page needs, read at once. */
+export async function getSessionView(
+  deps: Deps,
+  session: StorySessionRow,
+): Promise<StorySessionView> {
+  const [leaf, turns, pending, theme] = await Promise.all([
+    findTurnRow(deps.db, session.leafTurnId),
+    listTurns(deps, session, { limit: LENGTHS.pageSize }),
+    findPendingTurn(deps.db, session.leafTurnId),
+    deps.themes.load(deps.db, session.themeVersionHash, session.commonVersionHash),
+  ])
+  if (!leaf) throw new Error(`leaf ${session.leafTurnId} is gone`)
+  return {
+    session: toStorySession(session, leaf, theme),
+    turns: turns.items,
+    previousCursor: turns.nextCursor,
+    pending: pending && toTurn(pending),
+  }
+}

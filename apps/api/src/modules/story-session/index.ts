@@ -1,0 +1,15 @@
+import type { Deps } from '../../deps.js'
+import type { StorySessionRow } from '../../db/schema/story-session.js'
+import type { Owner } from '../../actor.js'
+import { findSessionOfOwner } from './session-store.js'
+
+export { listSessions } from './list-sessions.js'
+export { sessionHandlers } from './story-session.routes.js'
+
+export function findOwnedSession(
+  deps: Deps,
+  owner: Owner,
+  id: string,
+): Promise<StorySessionRow | null> {
+  return findSessionOfOwner(deps.db, owner, id)
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.js'
+import type { HandlersOf } from '../../http/handlers.js'
+import { createSession } from './create-session.js'
+import { getSessionView } from './get-session.js'
+import { listSessions } from './list-sessions.js'
+
+type Keys =
+  | 'POST /v1/tales/session'
+  | 'GET /v1/tales/session/my'
+  | 'GET /v1/tales/session/{sessionUuid}'
+
+export function sessionHandlers(deps: Deps): HandlersOf<Keys> {
+  return {
+    'POST /v1/tales/session': ({ actor, body }) => createSession(deps, actor, body),
+    'GET /v1/tales/session/my': ({ actor, query }) => listSessions(deps, actor, query),
+    'GET /v1/tales/session/{sessionUuid}': ({ owned }) => getSessionView(deps, owned),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.js'
+import type { TurnRow } from '../../db/schema/turn.js'
+import type { Owner } from '../../actor.js'
+import { findTurnOfOwner } from './turn-store.js'
+
+export { listTurns } from './list-turns.js'
+export { createLiveTurns, type LiveTurns } from './live-turns.js'
+export { lastSentenceOf } from './settle-turn.js'
+export { stopOnRing } from './stop-turn.js'
+export { startSweeping, sweepTurns } from './sweep-turns.js'
+export { createTurnBell, type TurnBell } from './turn-bell.js'
+export { findPendingTurn, findTurnRow, insertTurn } from './turn-store.js'
+export { turnHandlers } from './story-turn.routes.js'
+export { toTurn } from './turn-view.js'
+
+export function findOwnedTurn(deps: Deps, owner: Owner, id: string): Promise<TurnRow | null> {
+  return findTurnOfOwner(deps.db, owner, id)
+}

@@ -1,0 +1,38 @@
+import type { Turn } from '@doran/contract'
+import type { Deps } from '../../deps.js'
+import type { TurnRow } from '../../db/schema/turn.js'
+import { failDeadTurn, findTurnRow, requestStop } from './turn-store.js'
+import { toTurn } from './turn-view.js'
+
+const SETTLE_WITHIN_MS = 5_000
+const LOOK_EVERY_MS = 250
+
+/** Stops a turn in mid-telling and answers it settled; a settled turn is answered as it is. */
+export async function stopTurn(deps: Deps, row: TurnRow): Promise<Turn> {
+  if (row.status !== 'streaming') return toTurn(row)
+  await requestStop(deps.db, row.id)
+  deps.liveTurns.find(row.id)?.stop.abort()
+
+  const deadline = deps.clock.now().getTime() + SETTLE_WITHIN_MS
+  for (;;) {
+    const current =
+      (await failDeadTurn(deps.db, row.id, deps.clock.now())) ??
+      (await findTurnRow(deps.db, row.id)) ??
+      row
+    const isOver = deps.clock.now().getTime() > deadline
+    if (current.status !== 'streaming' || isOver) return toTurn(current)
+    await deps.turnBell.heard(row.id, LOOK_EVERY_MS)
+  }
+}
+
+/** Another process may be asked to stop what this one tells. */
+export function stopOnRing(deps: Deps): void {
+  deps.turnBell.onRing((turnId) => {
+    const live = deps.liveTurns.find(turnId)
+    if (!live || live.settled) return
+    findTurnRow(deps.db, turnId).then(
+      (row) => row?.isStopRequested && live.stop.abort(),
+      (cause: unknown) => deps.logger.warn({ err: cause }, 'a stop could not be looked up'),
+    )
+  })
+}

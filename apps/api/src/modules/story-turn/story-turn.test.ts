@@ -1,0 +1,260 @@
+import { ApiError } from '@doran/api-client'
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
+import { openTurn, readError, settledTurn, textOf } from '../../testing/test-browser.js'
+
+async function codeOf(run: Promise<unknown>): Promise<string> {
+  return run.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  )
+}
+
+describe('a turn', () => {
+  it('is told from start to done, and what was streamed is what is stored', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+
+    const events = await browser.tell(view, { kind: 'do', text: '열쇠를 살펴본다' })
+
+    expect(events[0]).toMatchObject({ type: 'start', turn: { index: 1, status: 'streaming' } })
+    const turn = settledTurn(events)
+    expect(turn.status).toBe('done')
+    expect(textOf(events)).toBe(turn.output)
+    expect(turn.choices).toHaveLength(3)
+    const after = await browser.api.call('GET /v1/tales/session/{sessionUuid}', {
+      params: { sessionUuid: view.session.id },
+    })
+    expect(after.session.leafTurnId).toBe(turn.id)
+    expect(after.turns.map(({ index }) => index)).toEqual([1, 0])
+    expect(after.turns[0]?.output).toBe(turn.output)
+  })
+
+  it('takes an offered choice and refuses one that was not offered', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+    const label = view.turns[0]?.choices[0]?.label ?? ''
+
+    const refused = await codeOf(browser.tell(view, { kind: 'choice', text: '하늘을 난다' }))
+    const told = await browser.tell(view, { kind: 'choice', text: label })
+
+    expect(refused).toBe('INVALID_INPUT')
+    expect(settledTurn(told)).toMatchObject({ status: 'done', input: { text: label } })
+  })
+
+  it('goes on by itself on an empty continue, and asks for words otherwise', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+
+    const refusal = await browser
+      .tell(view, { kind: 'do', text: '  \u0000 ' })
+      .catch((error: unknown) => error)
+    const told = await browser.tell(view, { kind: 'continue', text: '' })
+
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', field: 'text' })
+    expect(refusal).toHaveProperty('message', expect.stringContaining('이어 쓰기'))
+    expect(settledTurn(told).status).toBe('done')
+  })
+
+  it('answers the same client id with the same turn, and refuses it with another body', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+    const body = { clientTurnId: 'turn-of-the-test', text: '문을 두드린다' }
+
+    const first = await browser.tell(view, body)
+    const again = await browser.tell(view, { ...body, pace: 'calm' })
+    const other = await codeOf(browser.tell(view, { ...body, text: '문을 연다' }))
+
+    expect(settledTurn(again)).toEqual(settledTurn(first))
+    expect(textOf(again)).toBe(textOf(first))
+    expect(other).toBe('KEY_REUSED')
+  })
+
+  it('makes one turn of fifty simultaneous sends of one client id', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+    const body = { clientTurnId: 'fifty-at-once', text: '창틀을 본다' }
+
+    const tries = await Promise.all(Array.from({ length: 50 }, () => browser.tell(view, body)))
+
+    expect(new Set(tries.map((events) => settledTurn(events).id)).size).toBe(1)
+  })
+
+  it('refuses an old leaf', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+    await browser.tell(view)
+
+    expect(await codeOf(browser.tell(view))).toBe('LEAF_MOVED')
+  })
+
+  it('tells one of two tabs that the story is being told', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+    const tabs = await Promise.all([
+      codeOf(browser.tell(view, { pace: 'fast' })),
+      codeOf(browser.tell(view, { pace: 'fast' })),
+    ])
+
+    expect(tabs.toSorted()).toEqual(['TURN_IN_FLIGHT', 'no error'])
+  })
+
+  it('keeps markup as text and drops what cannot be read', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+    const text = '<script>alert(1)</script>\u0007를 \uD800외친다\u202E'
+
+    const turn = settledTurn(await browser.tell(view, { kind: 'say', text }))
+
+    expect(turn.input?.text).toContain('<script>alert(1)</script>')
+    expect(turn.input?.text).not.toMatch(/[\u0007\u202E\uD800-\uDFFF]/)
+  })
+
+  it('shows the care card instead of a story, and leaves the story where it was', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+
+    const events = await browser.tell(view, { kind: 'say', text: '나 진짜 죽고 싶어' })
+
+    expect(events.map(({ type }) => type)).toEqual(['start', 'blocked'])
+    expect(events[1]).toHaveProperty('message', expect.stringContaining('109'))
+    const told = await browser.tell(view, { text: '주위를 둘러본다' })
+    expect(settledTurn(told).status).toBe('done')
+  })
+
+  it('is refused beyond 500 characters, and nothing is written', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+
+    const long = await codeOf(browser.tell(view, { text: '가'.repeat(501) }))
+
+    expect(long).toBe('INVALID_INPUT')
+    const fits = await browser.tell(view, { text: '가'.repeat(500) })
+    expect(settledTurn(fits)).toMatchObject({ index: 1, status: 'done' })
+  })
+
+  it('resumes where the reader left, in UTF-16 units', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+    const turn = settledTurn(await browser.tell(view))
+    const cut = Math.floor(turn.output.length / 2)
+
+    const events = []
+    for await (const { event } of browser.api.stream('GET /v1/tales/turn/{turnUuid}/stream', {
+      params: { turnUuid: turn.id },
+      lastEventId: String(cut),
+    })) {
+      events.push(event)
+    }
+
+    expect(textOf(events)).toBe(turn.output.slice(cut))
+    expect(settledTurn(events)).toEqual(turn)
+  })
+
+  it('answers foreign, missing and misshapen stories alike', async () => {
+    const api = startTestApi(await createTestDatabase())
+    const mine = await api.browser().openStory()
+    const stranger = api.browser()
+    await stranger.openStory()
+    const ids = [mine.session.id, '0198f5a2-0000-7000-8000-000000000000', 'no-id']
+
+    const answers = await Promise.all(
+      ids.map(async (id) => {
+        const response = await stranger.request(`/v1/tales/session/${id}`)
+        const { code, message } = (await readError(response)).error
+        return { status: response.status, code, message }
+      }),
+    )
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  })
+
+  it('lists the path a page at a time, newest first', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    let view = await browser.openStory()
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { id } = settledTurn(await browser.tell(view, { kind: 'continue', text: '' }))
+      view = { ...view, session: { ...view.session, leafTurnId: id } }
+    }
+    const page = (before?: string) =>
+      browser.api.call('GET /v1/tales/session/{sessionUuid}/turn', {
+        params: { sessionUuid: view.session.id },
+        query: { limit: 4, ...(before !== undefined && { before }) },
+      })
+
+    const first = await page()
+    const second = await page(first.nextCursor ?? '')
+
+    expect(first.items.map(({ index }) => index)).toEqual([5, 4, 3, 2])
+    expect(second.items.map(({ index }) => index)).toEqual([1, 0])
+    expect(second.nextCursor).toBeNull()
+  })
+})
+
+describe('undo', () => {
+  it('moves the leaf back once, however often it is asked, and the next turn is a sibling', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+    const first = settledTurn(await browser.tell(view, { text: '책장을 본다' }))
+    const undo = (leaf: string) =>
+      browser.api.call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
+        params: { sessionUuid: view.session.id },
+        query: { leaf },
+      })
+
+    await undo(first.id)
+    await undo(first.id)
+    const sibling = settledTurn(await browser.tell(view, { text: '문을 본다' }))
+
+    expect(sibling).toMatchObject({ index: 1, parentId: first.parentId })
+    expect(await codeOf(undo(first.id))).toBe('LEAF_MOVED')
+    await undo(sibling.id)
+    expect(await codeOf(undo(view.session.leafTurnId))).toBe('NOTHING_TO_UNDO')
+  })
+})
+
+it('reads a story to an ending, refuses another turn, and goes on after an undo', async () => {
+  const browser = startTestApi(await createTestDatabase()).browser()
+  let view = await browser.openStory()
+  let turn = view.turns[0]
+  for (let count = 0; count < 60 && !turn?.ending; count += 1) {
+    const label = turn?.choices[count % 3]?.label ?? ''
+    turn = settledTurn(await browser.tell(view, { kind: 'choice', text: label }))
+    view = { ...view, session: { ...view.session, leafTurnId: turn.id } }
+  }
+
+  expect(turn?.ending).toBeTruthy()
+  expect(await codeOf(browser.tell(view))).toBe('STORY_ENDED')
+  const ended = await browser.api.call('GET /v1/tales/session/{sessionUuid}', {
+    params: { sessionUuid: view.session.id },
+  })
+  expect(ended.session).toMatchObject({ status: 'ended', ending: turn?.ending })
+  expect(ended.session.endings.filter(({ title }) => title !== null)).toHaveLength(1)
+  await browser.api.call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
+    params: { sessionUuid: view.session.id },
+    query: { leaf: view.session.leafTurnId },
+  })
+  const reopened = await browser.api.call('GET /v1/tales/session/{sessionUuid}', {
+    params: { sessionUuid: view.session.id },
+  })
+  expect(reopened.session).toMatchObject({ status: 'active', ending: null })
+})
+
+it('closes the stream of a reader who leaves without ending the telling', async () => {
+  const { deps, browser: open } = startTestApi(await createTestDatabase())
+  const browser = open()
+  const view = await browser.openStory()
+  let turnId = ''
+  for await (const { event } of openTurn(browser.api, view, { pace: 'fast' })) {
+    if (event.type === 'start') turnId = event.turn.id
+    if (event.type === 'delta') break
+  }
+  await deps.liveTurns.drained()
+
+  const after = await browser.api.call('GET /v1/tales/session/{sessionUuid}', {
+    params: { sessionUuid: view.session.id },
+  })
+  expect(after.session.leafTurnId).toBe(turnId)
+  expect(after.turns[0]).toMatchObject({ id: turnId, status: 'done' })
+})

@@ -1,0 +1,158 @@
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.js'
+import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
+import { turn, type TurnRow } from '../../db/schema/turn.js'
+import type { Owner } from '../../actor.js'
+
+/** How long a process may be silent before its turn counts as broken off. */
+export const LEASE_MS = 15_000
+
+export async function findTurnRow(db: Executor, id: string): Promise<TurnRow | null> {
+  const [row] = await db.select().from(turn).where(eq(turn.id, id))
+  return row ?? null
+}
+
+export async function findTurnOfOwner(
+  db: Executor,
+  owner: Owner,
+  id: string,
+): Promise<TurnRow | null> {
+  const [row] = await db
+    .select({ turn })
+    .from(turn)
+    .innerJoin(storySession, eq(storySession.id, turn.sessionId))
+    .where(and(eq(turn.id, id), eq(storySession.ownerVisitorId, owner.visitorId)))
+  return row?.turn ?? null
+}
+
+/** Locks a story session's row until the transaction ends; all writers of its tree do. */
+export async function lockSession(db: Executor, id: string): Promise<StorySessionRow> {
+  const [row] = await db.select().from(storySession).where(eq(storySession.id, id)).for('update')
+  if (!row) throw new Error(`story session ${id} is gone`)
+  return row
+}
+
+export async function findTurnByClientId(
+  db: Executor,
+  sessionId: string,
+  clientTurnId: string,
+): Promise<TurnRow | null> {
+  const [row] = await db
+    .select()
+    .from(turn)
+    .where(and(eq(turn.sessionId, sessionId), eq(turn.clientTurnId, clientTurnId)))
+  return row ?? null
+}
+
+export async function findStreamingTurn(db: Executor, sessionId: string): Promise<TurnRow | null> {
+  const [row] = await db
+    .select()
+    .from(turn)
+    .where(and(eq(turn.sessionId, sessionId), eq(turn.status, 'streaming')))
+  return row ?? null
+}
+
+/** The newest child of the leaf that is not part of the path: being told, broken off, or not told. */
+export async function findPendingTurn(db: Executor, leafTurnId: string): Promise<TurnRow | null> {
+  const [row] = await db
+    .select()
+    .from(turn)
+    .where(and(eq(turn.parentId, leafTurnId)))
+    .orderBy(desc(turn.createdAt), desc(turn.id))
+    .limit(1)
+  return row && ['streaming', 'failed', 'blocked'].includes(row.status) ? row : null
+}
+
+/** The path from a turn up to the root, newest first. Its cost is the page's, not the story's. */
+export async function listPath(db: Executor, fromId: string, limit: number): Promise<TurnRow[]> {
+  const found = await db.execute<{ id: string }>(sql`
+    with recursive path(id, parent_id, depth) as (
+      select id, parent_id, 1 from turn where id = ${fromId}
+      union all
+      select above.id, above.parent_id, path.depth + 1
+      from turn above join path on above.id = path.parent_id
+      where path.depth < ${limit}
+    )
+    select id from path`)
+  const ids = found.rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await db.select().from(turn).where(inArray(turn.id, ids))
+  return rows.toSorted((a, b) => b.index - a.index)
+}
+
+export async function insertTurn(db: Executor, row: typeof turn.$inferInsert): Promise<TurnRow> {
+  const [inserted] = await db.insert(turn).values(row).returning()
+  if (!inserted) throw new Error('the inserted turn did not come back')
+  return inserted
+}
+
+/** Tells every process that the row has changed, when the surrounding transaction commits. */
+export async function ringTurn(db: Executor, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify('doran_turn', ${id})`)
+}
+
+/** Keeps what was told so far and renews the lease; answers null when the turn is no longer ours. */
+export async function savePartial(
+  db: Executor,
+  input: { id: string; processId: string; output: string; leaseUntil: Date },
+): Promise<{ isStopRequested: boolean } | null> {
+  const [row] = await db
+    .update(turn)
+    .set({ output: input.output, leaseUntil: input.leaseUntil })
+    .where(isOurs(input.id, input.processId))
+    .returning({ isStopRequested: turn.isStopRequested })
+  if (row) await ringTurn(db, input.id)
+  return row ?? null
+}
+
+/** Writes the end of a streaming turn; answers null when the turn is no longer ours. */
+export async function settleTurn(
+  db: Executor,
+  input: { id: string; processId: string },
+  values: Partial<typeof turn.$inferInsert>,
+): Promise<TurnRow | null> {
+  const [row] = await db
+    .update(turn)
+    .set({ ...values, ownerProcess: null, leaseUntil: null })
+    .where(isOurs(input.id, input.processId))
+    .returning()
+  if (row) await ringTurn(db, input.id)
+  return row ?? null
+}
+
+export async function requestStop(db: Executor, id: string): Promise<void> {
+  await db
+    .update(turn)
+    .set({ isStopRequested: true })
+    .where(and(eq(turn.id, id), eq(turn.status, 'streaming')))
+  await ringTurn(db, id)
+}
+
+/** Streaming turns whose process has fallen silent. Never one of `processId`, which knows better. */
+export async function listDeadTurns(
+  db: Executor,
+  now: Date,
+  processId: string,
+): Promise<{ id: string; sessionId: string }[]> {
+  return db
+    .select({ id: turn.id, sessionId: turn.sessionId })
+    .from(turn)
+    .where(
+      and(eq(turn.status, 'streaming'), lt(turn.leaseUntil, now), ne(turn.ownerProcess, processId)),
+    )
+    .limit(500)
+}
+
+/** Marks one broken off, if its lease is still dead: what was told stays. */
+export async function failDeadTurn(db: Executor, id: string, now: Date): Promise<TurnRow | null> {
+  const [row] = await db
+    .update(turn)
+    .set({ status: 'failed', settledAt: now, ownerProcess: null, leaseUntil: null })
+    .where(and(eq(turn.id, id), eq(turn.status, 'streaming'), lt(turn.leaseUntil, now)))
+    .returning()
+  if (row) await ringTurn(db, id)
+  return row ?? null
+}
+
+const isOurs = (id: string, processId: string) =>
+  and(eq(turn.id, id), eq(turn.status, 'streaming'), eq(turn.ownerProcess, processId))

@@ -1,0 +1,21 @@
+import { Turn } from '@doran/contract'
+import type { TurnRow } from '../../db/schema/turn.js'
+
+/** A turn as it goes over the wire. The JSON columns were written by this same code and are parsed again. */
+export function toTurn(row: TurnRow): Turn {
+  return Turn.parse({
+    id: row.id,
+    parentId: row.parentId,
+    index: row.index,
+    input: row.inputKind ? { kind: row.inputKind, text: row.inputText ?? '' } : null,
+    output: row.output,
+    choices: row.choices,
+    gauges: row.gauges,
+    remembered: row.remembered,
+    dice: row.dice,
+    ending: row.ending,
+    status: row.status,
+    narrator: row.narrator,
+    createdAt: row.createdAt.toISOString(),
+  })
+}

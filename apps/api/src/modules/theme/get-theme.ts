@@ -1,0 +1,27 @@
+import { AppError } from '../../app-error.js'
+import type { Deps } from '../../deps.js'
+import { findCommonHash } from './seed-themes.js'
+import type { LoadedTheme } from './theme-cache.js'
+import { findThemeRow } from './theme-store.js'
+
+export type CurrentTheme = {
+  id: string
+  publishedAt: Date
+  themeHash: string
+  commonHash: string
+  loaded: LoadedTheme
+}
+
+/** A public theme in its current version; throws `NOT_FOUND`. */
+export async function getCurrentTheme(deps: Deps, id: string): Promise<CurrentTheme> {
+  const row = await findThemeRow(deps.db, id)
+  if (!row) throw new AppError('NOT_FOUND')
+  const commonHash = await findCommonHash(deps.db)
+  return {
+    id,
+    publishedAt: row.publishedAt,
+    themeHash: row.hash,
+    commonHash,
+    loaded: await deps.themes.load(deps.db, row.hash, commonHash),
+  }
+}

@@ -1,0 +1,58 @@
+import { getChoseong } from 'es-hangul'
+import { desc } from 'drizzle-orm'
+import { loadAuthoredThemes } from '@doran/story-content'
+import type { ThemeSource } from '@doran/story-engine'
+import type { Clock } from '../../clock.js'
+import type { Executor } from '../../db/client.js'
+import { commonVersion, theme, themeVersion } from '../../db/schema/theme.js'
+
+/** Brings the shipped themes into the database; older versions stay for the stories pinned to them. */
+export async function seedThemes(db: Executor, clock: Clock): Promise<void> {
+  const { themes, common } = loadAuthoredThemes()
+  const createdAt = clock.now()
+  await db
+    .insert(commonVersion)
+    .values({ hash: common.hash, content: common.source, createdAt })
+    .onConflictDoUpdate({ target: commonVersion.hash, set: { createdAt } })
+  for (const { source, hash } of themes) {
+    await db.insert(themeVersion).values({ hash, content: source, createdAt }).onConflictDoNothing()
+    const facts = {
+      slug: source.slug,
+      currentVersionHash: hash,
+      title: source.title,
+      genre: source.genre,
+      tags: source.tags,
+      searchText: searchTextOf(source),
+    }
+    await db
+      .insert(theme)
+      .values({ id: source.id, publishedAt: createdAt, ...facts })
+      .onConflictDoUpdate({ target: theme.id, set: facts })
+  }
+}
+
+/** The common texts that new stories are pinned to. */
+export async function findCommonHash(db: Executor): Promise<string> {
+  const [row] = await db
+    .select({ hash: commonVersion.hash })
+    .from(commonVersion)
+    .orderBy(desc(commonVersion.createdAt))
+    .limit(1)
+  if (!row) throw new Error('the common texts were never seeded')
+  return row.hash
+}
+
+// The title's initial consonants let ㅁㅅ find 밀실.
+function searchTextOf(source: ThemeSource): string {
+  return [
+    source.title,
+    getChoseong(source.title),
+    source.hook,
+    source.genre,
+    ...source.tags,
+    source.keyword1,
+    source.keyword2,
+  ]
+    .join(' ')
+    .toLowerCase()
+}

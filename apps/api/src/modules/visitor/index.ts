@@ -1,0 +1,3 @@
+export { createVisitor } from './create-visitor.js'
+export { readVisitorCredential, visitorCookie } from './visitor-credential.js'
+export { findVisitor } from './visitor-store.js'

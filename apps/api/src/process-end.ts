@@ -1,0 +1,18 @@
+/** A process that cannot end in time ends anyway. */
+const END_WITHIN_MS = 9_000
+
+/** Runs `end` once, on the first SIGINT or SIGTERM, then exits. */
+export function onEndSignal(end: (reason: string) => Promise<void>): void {
+  let isEnding = false
+  const begin = (reason: string): void => {
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), END_WITHIN_MS).unref()
+    end(reason).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGINT', () => begin('SIGINT'))
+  process.on('SIGTERM', () => begin('SIGTERM'))
+}

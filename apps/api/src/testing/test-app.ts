@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import pino from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { createApp } from '../app.js'
+import { createDeps, type Deps } from '../deps.js'
+import { readEnv } from '../env.js'
+import { startSweeping, stopOnRing } from '../modules/story-turn/index.js'
+import { createBrowser, type Browser } from './test-browser.js'
+
+export const ORIGIN = 'http://localhost:3000'
+export const FRONT_DOOR_SECRET = 'front-door-secret-of-the-tests'
+
+export type TestApi = {
+  deps: Deps
+  request: (path: string, init?: RequestInit) => Promise<Response>
+  /** A browser with a cookie jar of its own. */
+  browser: () => Browser
+}
+
+/** A database of the test's own, cloned from the seeded template, and dropped after it. */
+export async function createTestDatabase(): Promise<string> {
+  const template = inject('databaseUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(template, `create database ${name} template doran`)
+  onTestFinished(() => asAdmin(template, `drop database if exists ${name} with (force)`))
+  return template.replace('/doran?', `/${name}?`)
+}
+
+/** One API process on a database. Several may share one. */
+export function startTestApi(databaseUrl: string, overrides: Partial<Deps> = {}): TestApi {
+  const env = readEnv({
+    PUBLIC_ORIGIN: ORIGIN,
+    FRONT_DOOR_SECRET,
+    RATE_LIMIT_FACTOR: '1000',
+    NODE_ENV: 'test',
+  })
+  const deps = createDeps(env, databaseUrl, pino({ level: 'silent' }), overrides)
+  const app = createApp(deps, { isReady: () => Promise.resolve(true) })
+  deps.turnBell.open()
+  stopOnRing(deps)
+  const sweeping = startSweeping(deps)
+  onTestFinished(async () => {
+    sweeping.stop()
+    deps.liveTurns.hurry.abort()
+    await deps.liveTurns.drained()
+    await deps.turnBell.close()
+    await deps.database.close()
+  })
+  const request = async (path: string, init: RequestInit = {}) =>
+    app.request(`${ORIGIN}${path}`, init)
+  return { deps, request, browser: () => createBrowser(request) }
+}
+
+async function asAdmin(template: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: template.replace('/doran?', '/postgres?') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@doran/contract'
+import { LENGTHS } from '@doran/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { FRONT_DOOR_SECRET, createTestDatabase, startTestApi } from '../src/testing/test-app.js'
+import { createRateLimiter } from '../src/http/rate-limiter.js'
+import { readError } from '../src/testing/test-browser.js'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const SESSIONS = '/v1/tales/session'
+
+const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE): RequestInit => ({
+  method: 'POST',
+  body,
+  headers,
+})
+
+describe('a body', () => {
+  it.each([
+    ['malformed JSON', post('{"clientSessionId":'), 400, 'INVALID_INPUT'],
+    ['nothing', post(''), 400, 'INVALID_INPUT'],
+    ['a list', post('[]'), 400, 'INVALID_INPUT'],
+    ['text', post('{}', { 'content-type': 'text/plain' }), 415, 'BODY_TYPE'],
+    ['a form', post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'BODY_TYPE'],
+    ['too many bytes', post(' '.repeat(LENGTHS.jsonBody + 1)), 413, 'BODY_TOO_LARGE'],
+    ['a polluting key', post('{"__proto__":{"clientSessionId":"aaaaaaaaaaaa"}}'), 400, 'INVALID_INPUT'],
+    ['deep nesting', post('['.repeat(8_000)), 400, 'INVALID_INPUT'],
+  ])('of %s is refused', async (_, init, status, code) => {
+    const api = startTestApi(await createTestDatabase())
+
+    const response = await api.browser().request(SESSIONS, init)
+
+    expect(response.status).toBe(status)
+    const { error } = await readError(response)
+    expect(error.code).toBe(code)
+    expect(error.message).toMatch(/요\./)
+    expect(response.headers.get('x-request-id')).toBe(error.requestId)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('without a length is cut off while it comes', async () => {
+    const api = startTestApi(await createTestDatabase())
+    let pulled = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1
+        controller.enqueue(new Uint8Array(8_192).fill(32))
+      },
+    })
+
+    const response = await api.browser().request(SESSIONS, {
+      ...post(endless),
+      // @ts-expect-error -- Node's fetch wants it for a streamed body; the DOM's types do not know it.
+      duplex: 'half',
+    })
+
+    expect(response.status).toBe(413)
+    expect(pulled).toBeLessThan(10)
+  })
+})
+
+describe('an origin', () => {
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a look-alike', { origin: 'http://localhost:3000.evil.example' }],
+    ['null', { origin: 'null' }],
+    ['a cross-site fetch', { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
+  ])('of %s may not write', async (_, headers) => {
+    const api = startTestApi(await createTestDatabase())
+
+    const response = await api.browser().request(SESSIONS, post('{}', { ...JSON_TYPE, ...headers }))
+
+    expect(response.status).toBe(403)
+    expect((await readError(response)).error.code).toBe('NOT_ALLOWED')
+  })
+
+  it('must be told for every write', async () => {
+    const api = startTestApi(await createTestDatabase())
+
+    expect((await api.request(SESSIONS, post('{}'))).status).toBe(403)
+  })
+})
+
+describe('a list', () => {
+  it.each([
+    ['?genre=없는갈래', 'genre', /갈래/],
+    ['?cursor=broken!', 'cursor', /처음부터/],
+    ['?cursor=e30', 'cursor', /처음부터/],
+    [`?q=${'가'.repeat(51)}`, 'q', /50자/],
+    ['?limit=1000000000', 'limit', /요\./],
+    ['?sort=popular', 'sort', /요\./],
+  ])('with %s is refused by field', async (query, field, message) => {
+    const api = startTestApi(await createTestDatabase())
+
+    const response = await api.request(`/v1/tales/template${query}`)
+
+    expect(response.status).toBe(400)
+    const { error } = await readError(response)
+    expect(error).toMatchObject({ code: 'INVALID_INPUT', field })
+    expect(error.message).toMatch(message)
+  })
+
+  it.each(['밀실', 'ㅁㅅ', '🔑', '%', '_', "'; drop table theme; --"])(
+    'searched for %s answers a page',
+    async (q) => {
+      const browser = startTestApi(await createTestDatabase()).browser()
+
+      const { items } = await browser.api.call('GET /v1/tales/template', { query: { q } })
+
+      expect(items.length).toBe(q === '밀실' || q === 'ㅁㅅ' ? 1 : 0)
+    },
+  )
+})
+
+describe('a credential', () => {
+  it.each(['doran_visitor=short', 'doran_visitor=', `doran_visitor=${'x'.repeat(5_000)}`, '=;=;;'])(
+    'cookie of the shape %.30s counts as none',
+    async (cookie) => {
+      const api = startTestApi(await createTestDatabase())
+
+      const response = await api.request('/v1/tales/session/my', { headers: { cookie } })
+
+      expect(await response.json()).toEqual({ items: [], nextCursor: null })
+    },
+  )
+
+  it('is handed out once, HttpOnly, and only its hash is stored', async () => {
+    const api = startTestApi(await createTestDatabase())
+    const browser = api.browser()
+    await browser.openStory()
+    await browser.openStory()
+
+    const credential = /doran_visitor=([\w-]{43})/.exec(browser.cookies())?.[1] ?? ''
+    const { rows } = await api.deps.database.pool.query('select * from visitor')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(credential)
+    const { items } = await browser.api.call('GET /v1/tales/session/my', { query: {} })
+    expect(items).toHaveLength(2)
+  })
+})
+
+describe('the limit', () => {
+  it('counts by the address the front door tells, not by the one a client claims', async () => {
+    const api = startTestApi(await createTestDatabase(), { rateLimiter: createRateLimiter(0.01) })
+    const ask = (headers: Record<string, string>) => api.request('/v1/home', { headers })
+    const door = (address: string) => ({
+      'x-doran-front-door': FRONT_DOOR_SECRET,
+      'x-doran-client-address': address,
+    })
+    const drain = async (headers: () => Record<string, string>) => {
+      for (let count = 0; count < 40; count += 1) {
+        const response = await ask(headers())
+        if (response.status === 429) return response
+      }
+      return null
+    }
+
+    const refused = await drain(() => ({
+      'x-forwarded-for': randomUUID(),
+      'x-doran-client-address': `203.0.113.${Math.floor(Math.random() * 250)}`,
+      'x-doran-front-door': 'guessed',
+    }))
+
+    expect(refused?.status).toBe(429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask(door('198.51.100.7'))).status).toBe(200)
+    expect((await drain(() => door('198.51.100.8')))?.status).toBe(429)
+  })
+})
+
+it('every declared call answers a stranger with a declared refusal or its reply, never a 5xx', async () => {
+  const api = startTestApi(await createTestDatabase())
+  for (const key of Object.keys(contract)) {
+    const [method = '', template = ''] = key.split(' ')
+    const path = template.replace(/\{\w+\}/g, randomUUID())
+    const init = method === 'GET' ? {} : { method, ...(method !== 'DELETE' && post('{}')), headers: JSON_TYPE }
+
+    const response = await api.browser().request(path, { ...init })
+
+    expect([200, 400, 404], `${key} answered ${response.status}`).toContain(response.status)
+  }
+})
+
+it('answers an unknown path with the envelope', async () => {
+  const api = startTestApi(await createTestDatabase())
+
+  const response = await api.request('/v1/nothing')
+
+  expect(response.status).toBe(404)
+  expect((await readError(response)).error.code).toBe('NOT_FOUND')
+})

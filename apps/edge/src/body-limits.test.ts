@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { bodyLimitOf, parseBodyLimits } from './body-limits.js'
+
+describe('body limits', () => {
+  it('takes the longest path that holds the request', () => {
+    const limits = parseBodyLimits('/api=100,/api/v1/upload=200') ?? []
+    expect(bodyLimitOf(limits, '/api/v1/user')).toBe(100)
+    expect(bodyLimitOf(limits, '/api/v1/upload/profile')).toBe(200)
+    expect(bodyLimitOf(limits, '/api/v1/uploads')).toBe(100)
+    expect(bodyLimitOf(limits, '/apix')).toBe(1_048_576)
+  })
+
+  it('refuses what it cannot read', () => {
+    expect(parseBodyLimits('api=100')).toBeNull()
+    expect(parseBodyLimits('/api=1.5')).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { routeOf } from './route.js'
+
+const origins = {
+  apiOrigin: new URL('http://api.test'),
+  webOrigin: new URL('http://web.test'),
+  talesOrigin: null,
+}
+
+function where(url: string, isUpgrade = false): string | null {
+  const route = routeOf(url, isUpgrade, origins)
+  return route && route.origin.host + route.url
+}
+
+describe('routeOf', () => {
+  it.each([
+    ['/api/v1/home?x=1', 'api.test/v1/home?x=1'],
+    ['/api', 'api.test/'],
+    ['/api?x=1', 'api.test/?x=1'],
+    ['/apix', 'web.test/apix'],
+    ['/', 'web.test/'],
+    ['/doran-tales/play/1', 'web.test/doran-tales/play/1'],
+    ['/keys/a.b/requestToken', 'api.test/keys/a.b/requestToken'],
+    ['/channels/x/messages', 'api.test/channels/x/messages'],
+    ['/time', 'api.test/time'],
+    ['/times', 'web.test/times'],
+    ['/keys', 'web.test/keys'],
+  ])('sends %s to %s', (url, expected) => expect(where(url)).toBe(expected))
+
+  it('sends a socket on the root to the API and others to the site', () => {
+    expect(where('/?key=x', true)).toBe('api.test/?key=x')
+    expect(where('/_next/hmr', true)).toBe('web.test/_next/hmr')
+  })
+
+  it.each(['*', 'http://elsewhere.test/', ''])('has no way for %j', (url) =>
+    expect(where(url)).toBeNull(),
+  )
+
+  it('asks the story area itself where it lives elsewhere than baked in', () => {
+    const moved = { ...origins, talesOrigin: new URL('http://tales.test') }
+    expect(routeOf('/doran-tales/new', false, moved)?.origin.host).toBe('tales.test')
+    expect(routeOf('/doran-talesx', false, moved)?.origin.host).toBe('web.test')
+  })
+})

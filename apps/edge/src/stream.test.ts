@@ -1,0 +1,71 @@
+import { get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeAll, delay, startDoor, startSite } from './testing/servers.js'
+
+afterEach(closeAll)
+
+const SSE = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' }
+
+async function openStream(handle: (response: ServerResponse) => void) {
+  const closed = { count: 0 }
+  const site = await startSite((_request, response) => {
+    response.on('close', () => (closed.count += 1))
+    response.writeHead(200, SSE)
+    response.flushHeaders()
+    handle(response)
+  })
+  const door = await startDoor({ API_ORIGIN: site.origin })
+  const open = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${door.origin}/api/v1/stream`, resolve).on('error', reject)
+    })
+  return { open, closed, door }
+}
+
+describe('an event stream', () => {
+  it('arrives event by event, headers first', async () => {
+    const { open } = await openStream((response) => {
+      void delay(80).then(async () => {
+        for (const word of ['불', '씨', '가']) {
+          response.write(`data: ${word}\n\n`)
+          await delay(80)
+        }
+        response.end()
+      })
+    })
+    const begun = Date.now()
+    const answer = await open()
+    expect(Date.now() - begun).toBeLessThan(70)
+    const times: number[] = []
+    for await (const _chunk of answer) times.push(Date.now() - begun)
+    expect(times).toHaveLength(3)
+    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(120)
+  })
+
+  it('closes upstream when the reader leaves', async () => {
+    const { open, closed } = await openStream((response) => response.write(': hello\n\n'))
+    const answer = await open()
+    answer.on('error', () => {})
+    answer.destroy()
+    await expect.poll(() => closed.count).toBe(1)
+  })
+
+  it('ends for the reader when the API dies in the middle', async () => {
+    const { open } = await openStream((response) => {
+      response.write('data: 반\n\n')
+      void delay(30).then(() => response.socket?.destroy())
+    })
+    const answer = await open()
+    await expect(answer.toArray()).rejects.toThrow('aborted')
+  })
+
+  it('leaves room for other calls while 300 are open', async () => {
+    const { open, door } = await openStream((response) => response.write(': open\n\n'))
+    const answers = await Promise.all(Array.from({ length: 300 }, open))
+    const begun = Date.now()
+    const other = await open()
+    expect(Date.now() - begun).toBeLessThan(500)
+    for (const answer of [...answers, other]) answer.on('error', () => {}).destroy()
+    await door.close()
+  })
+})

@@ -1,0 +1,39 @@
+import { cache } from 'react'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { SitePage, routes } from '@doran/site'
+import { ThemePage } from '../../../features/theme/theme-page'
+import { findOnApi, talesApi } from '../../../lib/tales-api'
+
+type PageProps = { params: Promise<{ templateUUID: string }> }
+
+const readTheme = cache(async (templateUUID: string) => {
+  const api = await talesApi()
+  return findOnApi(api.call('GET /v1/tales/template/{templateUUID}', { params: { templateUUID } }))
+})
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { templateUUID } = await params
+  const theme = await readTheme(templateUUID)
+  if (!theme) return { robots: { index: false } }
+  return {
+    openGraph: { title: theme.title, description: theme.hook },
+    alternates: { canonical: routes.theme.path({ id: theme.id }) },
+  }
+}
+
+export default async function ThemeRoute({ params }: PageProps) {
+  const { templateUUID } = await params
+  const theme = await readTheme(templateUUID)
+  if (!theme) notFound()
+  const api = await talesApi()
+  const mine = await api.call('GET /v1/tales/session/my', { query: { limit: 50 } })
+  const reading = mine.items.find(
+    (story) => story.theme.id === theme.id && story.status === 'active',
+  )
+  return (
+    <SitePage bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}>
+      <ThemePage theme={theme} reading={reading ?? null} />
+    </SitePage>
+  )
+}

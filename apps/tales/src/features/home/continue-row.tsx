@@ -1,0 +1,41 @@
+import type { StorySessionCard } from '@doran/contract'
+import { ZoneLink, routes } from '@doran/site'
+import { Cover } from '@doran/ui'
+
+export function ContinueRow({ stories }: { stories: StorySessionCard[] }) {
+  if (stories.length === 0) return null
+  return (
+    <section aria-labelledby="continue" className="page mt-16">
+      <h2 id="continue" className="text-h3 font-extrabold">
+        이어서 읽기
+      </h2>
+      <ul className="scroll-row -mx-1 mt-4 gap-3 px-1 py-1">
+        {stories.map((story) => (
+          <li key={story.id} className="w-[min(84vw,340px)] shrink-0">
+            <ContinueCard story={story} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ContinueCard({ story }: { story: StorySessionCard }) {
+  return (
+    <ZoneLink
+      href={routes.play.path({ id: story.id })}
+      className="corner-mine flex h-full gap-4 bg-surface-1 p-4 no-underline transition-colors duration-(--motion-state) hover:bg-surface-2"
+    >
+      <div className="w-16 shrink-0">
+        <Cover src={story.theme.cover.url} alt="" />
+      </div>
+      <div className="flex min-w-0 flex-col">
+        <p className="truncate font-semibold">{story.theme.title}</p>
+        <p className="prose-ko mt-1 line-clamp-2 text-sm text-text-2">{story.lastSentence}</p>
+        <p className="mt-auto pt-2 text-sm text-text-3 tabular-nums">
+          {story.ending ? `결말 ‘${story.ending.title}’` : `${story.turnCount}장면까지 읽었어요`}
+        </p>
+      </div>
+    </ZoneLink>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { diceWords, oddsWords } from './dice-words'
+
+test('says a roll in words', () => {
+  expect(diceWords({ rolls: [5, 3], stat: '침착', bonus: 1, total: 9, band: 'cost' })).toBe(
+    '주사위 8 + 침착 1 = 9, 대가를 치르고 해냈어요',
+  )
+  expect(diceWords({ rolls: [2, 3], stat: '담력', bonus: -1, total: 4, band: 'fail' })).toBe(
+    '주사위 5 − 담력 1 = 4, 뜻대로 되지 않았어요',
+  )
+})
+
+test('says the odds of all three outcomes', () => {
+  expect(oddsWords({ success: 42, cost: 41, fail: 17 })).toBe('성공 42% · 대가 41% · 실패 17%')
+})

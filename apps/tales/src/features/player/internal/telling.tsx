@@ -1,0 +1,29 @@
+import type { RefObject } from 'react'
+import { EmberDots } from '@doran/ui'
+import type { PlayerPhase } from '../story-player-state'
+import { SentLine } from './told-turn'
+import { ToldProse } from './told-prose'
+
+type TellingProps = { phase: PlayerPhase; ref: RefObject<HTMLElement | null> }
+
+/** The turn in the making: seen as it grows, heard only through the spoken log. */
+export function Telling({ phase, ref }: TellingProps) {
+  if (phase.name !== 'streaming' && phase.name !== 'sending') return null
+  const input = phase.name === 'sending' ? phase.sent : phase.turn.input
+  const text = phase.name === 'streaming' ? phase.text : ''
+  return (
+    <section
+      ref={ref}
+      aria-busy="true"
+      aria-label="이어지는 장면"
+      className="flex scroll-mt-18 flex-col gap-[1.4em]"
+    >
+      <SentLine input={input} />
+      <ToldProse text={text} isFading />
+      <p className="flex items-center gap-3 text-sm text-text-3">
+        <EmberDots />
+        이야기를 잇고 있어요
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ApiClient } from '@doran/api-client'
+import type { ReplyOf, StorySessionView, Turn, TurnEvent } from '@doran/contract'
+
+export type FakeStream = { events: TurnEvent[]; ends?: Error; hold?: Promise<unknown> }
+type Asked = { key: string; input: Record<string, unknown> }
+
+/**
+ * An API that answers each call with the next prepared reply of its key. A stream's `ends` is thrown after its
+ * events; `hold` is awaited first.
+ */
+export function fakeApi(replies: Record<string, unknown[]>, streams: FakeStream[]) {
+  const asked: Asked[] = []
+  const client: ApiClient = {
+    async call(key, input) {
+      asked.push({ key, input: { ...input } })
+      const reply = replies[key]?.shift()
+      if (reply instanceof Error) throw reply
+      if (!isPrepared<ReplyOf<typeof key>>(reply)) throw new Error('unreachable')
+      return reply
+    },
+    async *stream(key, input) {
+      asked.push({ key, input: { ...input } })
+      const next = streams.shift()
+      if (!next) throw new Error(`no stream prepared for ${key}`)
+      for (const event of next.events) {
+        if (isPrepared<ReplyOf<typeof key>>(event)) yield { event, lastEventId: undefined }
+      }
+      if (next.hold) await next.hold
+      if (next.ends) throw next.ends
+    },
+    get: () => Promise.resolve(null),
+  }
+  return { client, asked }
+}
+
+// The test that prepares a reply is the one that reads it.
+function isPrepared<T>(_value: unknown): _value is T {
+  return true
+}
+
+let made = 0
+
+export function aTurn(over: Partial<Turn> = {}): Turn {
+  made += 1
+  return {
+    id: `turn-${made}`,
+    parentId: 'root',
+    index: 1,
+    input: { kind: 'do', text: '창틀을 살핀다' },
+    output: '',
+    choices: [],
+    gauges: [],
+    remembered: [],
+    dice: null,
+    ending: null,
+    status: 'done',
+    narrator: 'offline',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...over,
+  }
+}
+
+export function aView(over: Partial<StorySessionView> = {}): StorySessionView {
+  return {
+    session: {
+      id: 'session-1',
+      theme: {
+        id: 'theme-1',
+        title: '밀실 도서관의 여섯 번째 열쇠',
+        genre: '추리',
+        cover: { url: '/c.svg', wideUrl: '/w.svg', alt: '열쇠 다섯 개' },
+      },
+      status: 'active',
+      turnCount: 0,
+      ending: null,
+      lastSentence: '',
+      lastAt: '2026-01-01T00:00:00.000Z',
+      leafTurnId: 'root',
+      narrator: 'offline',
+      firstActions: ['창틀의 눈을 만져 본다'],
+      gauges: [
+        { key: 'clue', label: '단서', value: 2, min: 0, max: 8, meaning: '모은 단서' },
+      ],
+      endings: [{ key: 'truth', title: null, hint: '빈자리를 끝까지 묻는다', rare: true }],
+    },
+    turns: [aTurn({ id: 'root', parentId: null, index: 0, input: null, output: '문이 잠겼다.' })],
+    previousCursor: null,
+    pending: null,
+    ...over,
+  }
+}

@@ -1,0 +1,216 @@
+import { ApiError } from '@doran/api-client'
+import type { TurnEvent } from '@doran/contract'
+import { expect, test } from 'vitest'
+import { createStoryPlayer } from './story-player'
+import { aTurn, aView, fakeApi, type FakeStream } from './story-player.fake'
+
+const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
+const STREAM = 'GET /v1/tales/turn/{turnUuid}/stream'
+const VIEW = 'GET /v1/tales/session/{sessionUuid}'
+const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
+const START: TurnEvent = { type: 'start', turn: aTurn({ id: 't1', status: 'streaming' }) }
+const DONE: TurnEvent = { type: 'done', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
+
+function refusal(code: 'LEAF_MOVED' | 'TURN_IN_FLIGHT' | 'KEY_REUSED', message: string): ApiError {
+  return new ApiError({ code, message, status: 409 })
+}
+
+function open(streams: FakeStream[], replies: Record<string, unknown[]> = {}, view = aView()) {
+  const { client, asked } = fakeApi(replies, streams)
+  let ids = 0
+  const player = createStoryPlayer({
+    api: client,
+    view,
+    newId: () => `client-turn-${(ids += 1)}`,
+    pace: () => 'normal',
+    wait: () => Promise.resolve(),
+  })
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, 5)
+    })
+  const bodies = () =>
+    asked.flatMap(({ key, input }) => (key === POST ? [input['body']] : []))
+  return { player, asked, settled, bodies }
+}
+
+test('sends the leaf it saw and shows the told turn', async () => {
+  const { player, bodies, settled } = open([{ events: [START, DONE] }])
+  expect(player.send('do', '창틀을 살핀다')).toBe(true)
+  expect(player.send('do', '두 번')).toBe(false)
+  await settled()
+  expect(bodies()).toEqual([
+    {
+      clientTurnId: 'client-turn-1',
+      parentTurnUuid: 'root',
+      kind: 'do',
+      text: '창틀을 살핀다',
+      pace: 'normal',
+    },
+  ])
+  expect(player.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
+})
+
+test('resumes by the offset it holds when the line breaks', async () => {
+  const { player, asked, settled } = open([
+    { events: [START, { type: 'delta', offset: 0, text: '문이 ' }], ends: NETWORK },
+    { events: [{ type: 'delta', offset: 3, text: '열렸다.' }, DONE] },
+  ])
+  player.send('do', '문을 민다')
+  await settled()
+  expect(asked[1]).toMatchObject({ key: STREAM, input: { lastEventId: '3' } })
+  expect(player.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
+})
+
+test('gives up after two resumes, and a retry goes on with the same turn', async () => {
+  const broken = { events: [], ends: NETWORK }
+  const { player, asked, settled } = open([
+    { events: [START], ends: NETWORK },
+    broken,
+    broken,
+    { events: [DONE] },
+  ])
+  player.send('do', '문을 민다')
+  await settled()
+  expect(player.getState().phase.name).toBe('lost')
+  player.retry()
+  await settled()
+  expect(asked.map(({ key }) => key)).toEqual([POST, STREAM, STREAM, STREAM])
+  expect(player.getState().turns.at(-1)?.id).toBe('t1')
+})
+
+test('reuses the id while the input was never acknowledged, and takes a new one for other words', async () => {
+  const broken = { events: [], ends: NETWORK }
+  const { player, bodies, settled } = open([
+    broken,
+    broken,
+    broken,
+    broken,
+    broken,
+    broken,
+    { events: [START, DONE] },
+  ])
+  player.send('do', '문을 민다')
+  await settled()
+  expect(player.getState().phase.name).toBe('unsent')
+  player.send('do', '문을 민다')
+  await settled()
+  player.send('do', '문을 당긴다')
+  await settled()
+  const ids = bodies().map((body) => Reflect.get(Object(body), 'clientTurnId'))
+  expect(new Set(ids.slice(0, 6))).toEqual(new Set(['client-turn-1']))
+  expect(ids[6]).toBe('client-turn-2')
+})
+
+test('tries a failed turn again as a new turn with the same input', async () => {
+  const failed = aTurn({ id: 't1', status: 'failed', output: '문이', input: { kind: 'say', text: '누구세요' } })
+  const { player, bodies, settled } = open([
+    { events: [START, { type: 'failed', code: 'STORY_UNAVAILABLE', turn: failed }] },
+    { events: [START, DONE] },
+  ])
+  player.send('say', '누구세요')
+  await settled()
+  expect(player.getState().phase).toMatchObject({ name: 'failed', turn: { output: '문이' } })
+  player.retry()
+  await settled()
+  expect(bodies()[1]).toMatchObject({ clientTurnId: 'client-turn-2', kind: 'say', text: '누구세요' })
+})
+
+test('loads the story anew when another window went first, and says so', async () => {
+  const moved = aView()
+  moved.session.leafTurnId = 'other'
+  moved.turns = [aTurn({ id: 'other' }), ...moved.turns]
+  const { player, settled } = open(
+    [{ events: [], ends: refusal('LEAF_MOVED', '다른 창에서 이어졌어요.') }],
+    { [VIEW]: [moved] },
+  )
+  player.send('do', '묻는다')
+  await settled()
+  const state = player.getState()
+  expect(state.turns.at(-1)?.id).toBe('other')
+  expect(state.problem?.code).toBe('LEAF_MOVED')
+  expect(state.started).toBeNull()
+})
+
+test('attaches to the turn that is being told elsewhere', async () => {
+  const pending = aTurn({ id: 't1', status: 'streaming', output: '문이 ' })
+  const { player, asked, settled } = open(
+    [
+      { events: [], ends: refusal('TURN_IN_FLIGHT', '이어지는 중') },
+      { events: [{ type: 'delta', offset: 3, text: '열렸다.' }, DONE] },
+    ],
+    { [VIEW]: [aView({ pending })] },
+  )
+  player.send('do', '묻는다')
+  await settled()
+  expect(asked.map(({ key }) => key)).toEqual([POST, VIEW, STREAM])
+  expect(asked[2]?.input['lastEventId']).toBe('3')
+  expect(player.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
+})
+
+test('shows the copy of a reused id and takes a new one next time', async () => {
+  const { player, bodies, settled } = open([
+    { events: [], ends: refusal('KEY_REUSED', '같은 요청') },
+    { events: [START, DONE] },
+  ])
+  player.send('do', '묻는다')
+  await settled()
+  expect(player.getState().problem?.message).toBe('같은 요청')
+  player.send('do', '묻는다')
+  await settled()
+  expect(bodies()[1]).toMatchObject({ clientTurnId: 'client-turn-2' })
+})
+
+test('lets go of the line, not of the turn, and takes it up again', async () => {
+  const { player, asked, settled } = open([
+    { events: [START, { type: 'delta', offset: 0, text: '문이 ' }], hold: new Promise(() => {}) },
+    { events: [{ type: 'delta', offset: 0, text: '문이 열렸다.' }, DONE] },
+  ])
+  const leave = player.connect()
+  player.send('do', '문을 민다')
+  await settled()
+  leave()
+  player.connect()
+  await settled()
+  expect(asked[1]?.key).toBe(STREAM)
+  expect(player.getState().turns).toHaveLength(2)
+})
+
+test('stops a telling and keeps what was told', async () => {
+  const stopped = aTurn({ id: 't1', status: 'stopped', output: '문이 ' })
+  const { player, settled } = open(
+    [{ events: [START, { type: 'delta', offset: 0, text: '문이 ' }], hold: new Promise(() => {}) }],
+    { 'POST /v1/tales/turn/{turnUuid}/stop': [stopped] },
+  )
+  player.send('do', '문을 민다')
+  await settled()
+  await player.stop()
+  expect(player.getState().turns.at(-1)).toBe(stopped)
+  expect(player.getState().phase.name).toBe('idle')
+})
+
+test('undoes the leaf it shows and reads on from its parent', async () => {
+  const view = aView()
+  view.turns = [aTurn({ id: 't1' }), ...view.turns]
+  view.session.leafTurnId = 't1'
+  const { player, asked } = open([], {}, view)
+  await player.undo()
+  expect(asked[0]?.input['query']).toEqual({ leaf: 't1' })
+  expect(player.getState().session.leafTurnId).toBe('root')
+})
+
+test('puts older turns above what is read', async () => {
+  const view = aView({ previousCursor: 'cursor-1' })
+  const { player, asked } = open(
+    [],
+    {
+      'GET /v1/tales/session/{sessionUuid}/turn': [
+        { items: [aTurn({ id: 'b' }), aTurn({ id: 'a' })], nextCursor: null },
+      ],
+    },
+    view,
+  )
+  await player.loadOlder()
+  expect(asked[0]?.input['query']).toEqual({ before: 'cursor-1' })
+  expect(player.getState().turns.map(({ id }) => id)).toEqual(['a', 'b', 'root'])
+})

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { StorySessionCard, ThemeDetail } from '@doran/contract'
+import { Badge, Cover } from '@doran/ui'
+import { lengthWords, ratingWords } from '../../lib/theme-words'
+import { CastList } from './internal/cast-list'
+import { EndingList } from './internal/ending-list'
+import { OpeningLines } from './internal/opening-lines'
+import { StartActions } from './internal/start-actions'
+
+type ThemePageProps = { theme: ThemeDetail; reading: StorySessionCard | null }
+
+export function ThemePage({ theme, reading }: ThemePageProps) {
+  const start = <StartActions themeId={theme.id} reading={reading} />
+  return (
+    <>
+      <article className="page pt-4 md:pt-10">
+        <header className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[320px_1fr]">
+          <div className="glow-ember mx-auto w-48 md:w-full">
+            <Cover src={theme.cover.url} alt={theme.cover.alt} loading="eager" />
+          </div>
+          <div className="min-w-0">
+            <h1 className="text-h2 font-extrabold md:text-h1">{theme.title}</h1>
+            <p className="mt-3 text-story text-text-2 md:text-h3">{theme.hook}</p>
+            <ThemeFacts theme={theme} />
+            <div className="mt-7 max-md:hidden">{start}</div>
+          </div>
+        </header>
+        <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_320px]">
+          <div className="min-w-0">
+            <OpeningLines opening={theme.opening} />
+            <Part id="synopsis" title="줄거리">
+              <p className="prose-ko max-w-story whitespace-pre-line text-text-2">
+                {theme.synopsis}
+              </p>
+            </Part>
+            <CastList cast={theme.cast} />
+          </div>
+          <div className="min-w-0">
+            <EndingList endings={theme.endings} />
+            <GaugeMeanings gauges={theme.gauges} />
+          </div>
+        </div>
+      </article>
+      <div className="sticky bottom-16 z-30 mt-10 border-t border-line bg-bg md:hidden">
+        <div className="gutter py-3">{start}</div>
+      </div>
+    </>
+  )
+}
+
+function ThemeFacts({ theme }: { theme: ThemeDetail }) {
+  return (
+    <>
+      <p className="mt-5 flex flex-wrap gap-1.5">
+        <Badge tone="ember">{theme.genre}</Badge>
+        <Badge>{ratingWords(theme.ageRating)}</Badge>
+        <Badge>{lengthWords(theme.length)}</Badge>
+        {theme.tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+      </p>
+      {theme.warnings.length > 0 && (
+        <p className="mt-4 text-sm text-text-2">
+          <span className="font-semibold text-text">미리 알려 드려요</span>{' '}
+          {theme.warnings.join(', ')}
+        </p>
+      )}
+      <p className="mt-4 text-sm text-text-3">
+        무료예요. 로그인 없이 바로 읽을 수 있어요.
+        <br />
+        오프라인 내레이터 · AI 모델 없이, 미리 쓴 장면을 이어요
+      </p>
+    </>
+  )
+}
+
+function GaugeMeanings({ gauges }: { gauges: ThemeDetail['gauges'] }) {
+  if (gauges.length === 0) return null
+  return (
+    <Part id="gauges" title="이야기가 재는 것">
+      <dl className="flex flex-col gap-3">
+        {gauges.map(({ label, meaning }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd className="text-sm text-text-2">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="mb-4 text-h3 font-extrabold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

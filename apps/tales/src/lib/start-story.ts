@@ -1,0 +1,34 @@
+import type { ApiClient } from '@doran/api-client'
+import type { StorySessionView } from '@doran/contract'
+
+export type StoryStart = {
+  templateUuid: string
+  /** Made once per wish, so that trying again starts no second story. */
+  clientSessionId: string
+  choice?: { clientTurnId: string; label: string }
+}
+
+/**
+ * Starts a story and answers its id. With a choice it waits until that turn was acknowledged; the telling then
+ * goes on without a listener until the player takes it up.
+ */
+export async function startStory(api: ApiClient, start: StoryStart): Promise<string> {
+  const { session } = await api.call('POST /v1/tales/session', {
+    body: { clientSessionId: start.clientSessionId, templateUuid: start.templateUuid },
+  })
+  if (start.choice) await sendFirstChoice(api, session, start.choice)
+  return session.id
+}
+
+async function sendFirstChoice(
+  api: ApiClient,
+  session: StorySessionView['session'],
+  { clientTurnId, label }: { clientTurnId: string; label: string },
+): Promise<void> {
+  const events = api.stream('POST /v1/tales/session/{sessionUuid}/turn', {
+    params: { sessionUuid: session.id },
+    body: { clientTurnId, parentTurnUuid: session.leafTurnId, kind: 'choice', text: label },
+  })
+  await events.next()
+  void events.return()
+}

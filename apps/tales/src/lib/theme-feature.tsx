@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { ThemeCard } from '@doran/contract'
+import { routes } from '@doran/site'
+import { Badge, Cover, LinkButton } from '@doran/ui'
+import { renderLink } from './render-link'
+import { lengthWords, ratingWords } from './theme-words'
+
+/** One story shown large: for places where few stand. */
+export function ThemeFeature({ theme, aside }: { theme: ThemeCard; aside?: ReactNode }) {
+  return (
+    <article className="corner-card flex gap-5 bg-surface-1 p-4 md:gap-8 md:p-6">
+      <div className="w-24 shrink-0 md:w-40">
+        <Cover src={theme.cover.url} alt={theme.cover.alt} />
+      </div>
+      <div className="flex min-w-0 flex-col items-start">
+        <p className="text-h3 font-extrabold text-balance md:text-h2">{theme.hook}</p>
+        <h3 className="mt-2 font-semibold text-text-2">{theme.title}</h3>
+        <ThemeBadges theme={theme} />
+        <div className="mt-auto flex flex-wrap gap-2 pt-5">
+          <LinkButton href={routes.theme.path({ id: theme.id })} renderLink={renderLink}>
+            이야기 보기
+          </LinkButton>
+          {aside}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function ThemeBadges({ theme }: { theme: ThemeCard }) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-1.5">
+      <Badge tone="ember">{theme.genre}</Badge>
+      <Badge>{ratingWords(theme.ageRating)}</Badge>
+      <Badge>{lengthWords(theme.length)}</Badge>
+      <Badge>결말 {theme.endingCount}개</Badge>
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ThemeCard } from '@doran/contract'
+
+const RATINGS: Record<ThemeCard['ageRating'], string> = {
+  all: '전체 이용',
+  '12': '12세부터',
+  '15': '15세부터',
+}
+
+const LENGTHS: Record<ThemeCard['length'], string> = {
+  short: '짧아요, 15장면쯤',
+  middle: '한 시간쯤, 40장면쯤',
+  long: '길어요, 40장면 가까이',
+}
+
+export const ratingWords = (rating: ThemeCard['ageRating']) => RATINGS[rating]
+export const lengthWords = (length: ThemeCard['length']) => LENGTHS[length]

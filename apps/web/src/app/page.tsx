@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import type { Home } from '@doran/contract'
+import { SitePage } from '@doran/site'
+import { serverApi } from '@doran/site/server'
+import { env } from '../env'
+import { HomeRows } from '../features/home/home-rows'
+import { HomeSkeleton } from '../features/home/home-skeleton'
+import { readHome } from '../features/home/read-home'
+import { isSettledWithin } from '../lib/is-settled-within'
+
+/** An answer this quick is rendered straight; only a slower one gets a skeleton. */
+const SKELETON_AFTER_MS = 150
+
+export default async function HomePage() {
+  const home = readHome(await serverApi(env))
+  const isQuick = await isSettledWithin(home, SKELETON_AFTER_MS)
+  return (
+    <SitePage bar={{ isOverHero: true }}>
+      {isQuick ? (
+        <HomeRows home={await home} />
+      ) : (
+        <Suspense fallback={<HomeSkeleton />}>
+          <LateRows home={home} />
+        </Suspense>
+      )}
+    </SitePage>
+  )
+}
+
+async function LateRows({ home }: { home: Promise<Home | null> }) {
+  return <HomeRows home={await home} />
+}

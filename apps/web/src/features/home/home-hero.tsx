@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ThemeCard } from '@doran/contract'
+import { Cover } from '@doran/ui'
+
+export type HomeHeroProps = { theme?: ThemeCard; children: ReactNode }
+
+/** The words stand still; what lies beside them depends on who came. */
+export function HomeHero({ theme, children }: HomeHeroProps) {
+  return (
+    <div className="page grid gap-8 pt-18 pb-12 lg:grid-cols-2 lg:items-start lg:gap-12 lg:pt-24">
+      <div className="lg:sticky lg:top-24">
+        <p className="text-sm font-semibold text-ember">Make the World Fun!</p>
+        <h1 className="mt-2 text-h1 font-extrabold text-text md:text-hero">
+          불 옆에 앉아요.
+          <br />
+          이야기는 저희가 꺼낼게요.
+        </h1>
+        {theme && (
+          <div className="mt-8 hidden items-end gap-6 lg:flex">
+            <div className="w-52 shrink-0">
+              <Cover
+                src={theme.cover.url}
+                alt={theme.cover.alt}
+                loading="eager"
+                fetchPriority="high"
+              />
+            </div>
+            <p className="prose-ko pb-1 text-story text-text-2">{theme.hook}</p>
+          </div>
+        )}
+      </div>
+      <div className="glow-ember min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import { readStreamVoice } from '@doran/site'
+import { EmberDots } from '@doran/ui'
+import { SceneControls } from './scene-controls'
+import type { SceneState } from './scene-state'
+import type { SceneTeller } from './scene-teller'
+import { SentenceLog } from './sentence-log'
+import { ToldText } from './told-text'
+
+export type Answered = Exclude<SceneState, { phase: 'asking' }>
+
+export type SceneAnswerProps = { state: Answered; teller: SceneTeller }
+
+export function SceneAnswer({ state, teller }: SceneAnswerProps) {
+  const [voice] = useState(readStreamVoice)
+  const text = state.phase === 'care' ? '' : state.text
+  const isTelling = state.phase === 'telling'
+  return (
+    <>
+      <p className="corner-mine ml-auto w-fit max-w-[85%] bg-surface-3 px-4 py-2.5 font-semibold text-text">
+        <span className="sr-only">고른 길: </span>
+        {state.choice.label}
+      </p>
+      {text !== '' && <ToldText text={text} isBusy={isTelling} />}
+      {isTelling && <EmberDots {...(text === '' && { label: '이야기를 꺼내고 있어요.' })} />}
+      <SentenceLog text={text} isTold={state.phase === 'told'} voice={voice} />
+      <SceneControls state={state} teller={teller} />
+    </>
+  )
+}

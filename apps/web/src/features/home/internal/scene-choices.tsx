@@ -1,0 +1,23 @@
+import type { Choice } from '@doran/contract'
+
+export type SceneChoicesProps = { choices: readonly Choice[]; onPick: (choice: Choice) => void }
+
+/** Each is something the reader would say, so each has the reader's own corner. */
+export function SceneChoices({ choices, onPick }: SceneChoicesProps) {
+  return (
+    <ul aria-label="어떻게 할까요?" className="flex flex-col gap-2.5">
+      {choices.map((choice) => (
+        <li key={choice.id}>
+          <button
+            type="button"
+            onClick={() => onPick(choice)}
+            className="corner-mine flex min-h-13 w-full items-center gap-3 border border-line-strong bg-surface-2 px-4 py-3 text-left text-story font-semibold text-text transition-colors duration-(--motion-state) hover:border-ember hover:bg-surface-3"
+          >
+            <span aria-hidden="true" className="size-2 shrink-0 rounded-pill bg-ember" />
+            <span className="min-w-0 grow">{choice.label}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

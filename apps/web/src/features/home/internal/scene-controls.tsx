@@ -1,0 +1,84 @@
+'use client'
+
+import type { Turn } from '@doran/contract'
+import { renderZoneLink, routes } from '@doran/site'
+import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
+import type { Answered } from './scene-answer'
+import type { SceneTeller } from './scene-teller'
+
+export type SceneControlsProps = { state: Answered; teller: SceneTeller }
+
+/** What can be done now: stop, go on in the player, or try again. */
+export function SceneControls({ state, teller }: SceneControlsProps) {
+  switch (state.phase) {
+    case 'telling':
+      return state.turn ? (
+        <Button kind="quiet" className="self-start" onClick={() => void teller.stop()}>
+          여기까지만 듣기
+        </Button>
+      ) : (
+        <SlowNotice onRetry={teller.retry} />
+      )
+    case 'told':
+      return <WayOn turn={state.turn} sessionId={state.sessionId} />
+    case 'care':
+      return (
+        <>
+          <p role="alert" className="corner-card bg-surface-2 p-4 text-text">
+            {state.message}
+          </p>
+          <ToPlayer sessionId={state.sessionId} />
+        </>
+      )
+    case 'broken':
+      return (
+        <div className="flex flex-col gap-3">
+          <p role="alert" className="text-danger">
+            {state.problem.message}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={teller.retry}>다시 시도</Button>
+            {state.sessionId && <ToPlayer sessionId={state.sessionId} isSecond />}
+          </div>
+        </div>
+      )
+  }
+}
+
+function WayOn({ turn, sessionId }: { turn: Turn; sessionId: string }) {
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-5">
+      {(turn.gauges.length > 0 || turn.remembered.length > 0) && (
+        <div className="flex flex-wrap items-center gap-2 text-sm text-text-2">
+          {turn.gauges.map(({ key, label, before, after }) => (
+            <GaugeChip key={key} label={label} value={after} change={after - before} />
+          ))}
+          {turn.remembered.map((memory) => (
+            <span key={memory}>기억해 둘게요: {memory}</span>
+          ))}
+        </div>
+      )}
+      <p className="text-text-2">{nextWords(turn)}</p>
+      <ToPlayer sessionId={sessionId} />
+    </div>
+  )
+}
+
+function nextWords(turn: Turn): string {
+  if (turn.ending) return `‘${turn.ending.title}’ 결말에 닿았어요.`
+  if (turn.choices.length === 0) return '이야기는 여기서부터 다시 이어져요.'
+  return `다음 갈림길에 길이 ${turn.choices.length}개 있어요. 하고 싶은 말을 직접 써도 돼요.`
+}
+
+function ToPlayer({ sessionId, isSecond = false }: { sessionId: string; isSecond?: boolean }) {
+  return (
+    <LinkButton
+      href={routes.play.path({ id: sessionId })}
+      kind={isSecond ? 'secondary' : 'primary'}
+      size={isSecond ? 'medium' : 'large'}
+      renderLink={renderZoneLink}
+    >
+      이어서 읽기
+    </LinkButton>
+  )
+}

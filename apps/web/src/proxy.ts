@@ -1,0 +1,9 @@
+import { createProxy } from '@doran/site/proxy'
+import { env, isDevelopment } from './env'
+
+export const proxy = createProxy({ env, isDev: isDevelopment })
+
+// Next reads this at build time, so it is spelled out: all pages of this site, nothing other servers answer.
+export const config = {
+  matcher: ['/((?!api/|doran-tales$|doran-tales/|_next/static/|_next/image|icon\\.svg$).*)'],
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import * as face from './index.js'
+
+test('the face is these names', () => {
+  expect(Object.keys(face).toSorted()).toEqual([
+    'PARTICLE_PAIRS',
+    'compileTriggers',
+    'countGraphemes',
+    'fillSlots',
+    'findParticleErrors',
+    'isParticlePair',
+    'normaliseText',
+    'particleFor',
+    'repairParticles',
+    'speechLevelOf',
+    'splitGraphemes',
+    'withParticle',
+  ])
+})

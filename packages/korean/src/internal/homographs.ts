@@ -1,0 +1,14 @@
+/**
+ * Words that look like one syllable and a particle but are nearly always something else. A key of one
+ * syllable does not fire on them: `검` is silent in 검은 고양이, `수` in 수도.
+ */
+export const ONE_SYLLABLE_HOMOGRAPHS: ReadonlySet<string> = new Set(
+  [
+    '각도 강도 기도 속도 수도 시도 온도 용도 의도 인도 정도 제도 지도 태도 파도 포도 복도 진도 한도 해도',
+    '거의 논의 동의 예의 정의 주의 편의 합의 회의',
+    '결과 경과 불과 사과 성과 효과 학과 교과 치과',
+    '대가 추가 허가 휴가 화가 서로 새로 따로 바로 홀로 주로 별로 실로',
+    '검은 깊은 높은 늙은 맑은 밝은 붉은 젊은 좁은 짧은 작은 많은 같은 굳은 가는 오는 하는 자는 사는 서는 지는',
+    '이에 이만 저만 그만 같이 많이 깊이 높이',
+  ].flatMap((line) => line.split(' ')),
+)

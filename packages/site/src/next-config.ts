@@ -1,0 +1,22 @@
+import type { NextConfig } from 'next'
+
+/** Longer than any story turn, so that a proxied stream is never cut off by the site. */
+const PROXY_TIMEOUT_MS = 10 * 60 * 1000
+/** An upload's 5 MB and its multipart frame; past it a proxied body would hang instead of being refused. */
+const PROXY_BODY_LIMIT = '12mb'
+
+/** What both sites' Next configuration share. `overrides` win, `experimental` is merged. */
+export function siteConfig(overrides: NextConfig = {}): NextConfig {
+  return {
+    reactStrictMode: true,
+    poweredByHeader: false,
+    compress: true,
+    typedRoutes: false,
+    ...overrides,
+    experimental: {
+      proxyTimeout: PROXY_TIMEOUT_MS,
+      proxyClientMaxBodySize: PROXY_BODY_LIMIT,
+      ...overrides.experimental,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { TALES_PATH } from '@doran/contract/names'
+
+export type Route<Param extends string = string> = {
+  /** The full browser path; `{name}` stands for one segment. */
+  pattern: string
+  path: [Param] extends [never] ? () => string : (params: Record<Param, string>) => string
+}
+
+/** Every page that exists, with its full browser path. What is not here is drawn nowhere. */
+export const routes = {
+  home: fixed('/'),
+  tales: fixed(TALES_PATH),
+  theme: open<'id'>(`${TALES_PATH}/theme/{id}`),
+  play: open<'id'>(`${TALES_PATH}/play/{id}`),
+} as const
+
+export type RouteName = keyof typeof routes
+
+/** The name of the page at a full browser path, or null where there is none. */
+export function findRoute(path: string): RouteName | null {
+  for (const name of routeNames()) {
+    if (matchesPattern(routes[name].pattern, path)) return name
+  }
+  return null
+}
+
+export function matchesPattern(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith('{') ? given[at] !== '' : part === given[at]))
+  )
+}
+
+function routeNames(): RouteName[] {
+  return Object.keys(routes).filter(isRouteName)
+}
+
+function isRouteName(name: string): name is RouteName {
+  return Object.hasOwn(routes, name)
+}
+
+function fixed(pattern: string): Route<never> {
+  return { pattern, path: () => pattern }
+}
+
+function open<Param extends string>(pattern: string) {
+  const path = (params: Record<Param, string>) =>
+    Object.entries<string>(params).reduce(
+      (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
+      pattern,
+    )
+  return { pattern, path }
+}

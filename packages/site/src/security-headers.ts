@@ -1,0 +1,55 @@
+import type { SiteEnv } from './server/site-env.js'
+
+type PolicyInput = {
+  nonce: string
+  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'publicOrigin'>
+  /** React's development build evaluates strings. */
+  isDev: boolean
+}
+
+/**
+ * Elements need the nonce; only `style` attributes are let through, because React renders the `style`
+ * property into the page and attributes cannot carry a nonce.
+ */
+export function contentSecurityPolicy({ nonce, env, isDev }: PolicyInput): string {
+  const directives = {
+    'default-src': "'self'",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
+    'style-src': isDev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': sources("'self' data:", env.imageBaseUrl),
+    'font-src': "'self'",
+    'connect-src': sources(`'self' ${socketOrigin(env.publicOrigin)}`, env.realtimeUrl),
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+  }
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+export const SECURITY_HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const
+
+function sources(own: string, address: string): string {
+  const url = URL.parse(address)
+  if (!url) return own
+  const socket = url.protocol.startsWith('http') ? '' : ` ${url.origin.replace(/^ws/, 'http')}`
+  return `${own} ${originOf(url)}${socket}`
+}
+
+// `URL#origin` is "null" for the socket schemes in some runtimes.
+function originOf(url: URL): string {
+  return `${url.protocol}//${url.host}`
+}
+
+function socketOrigin(publicOrigin: string): string {
+  return publicOrigin.replace(/^http/, 'ws')
+}

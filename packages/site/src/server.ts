@@ -1,0 +1,7 @@
+import 'server-only'
+
+export { parseSiteEnv, type SiteEnv } from './server/site-env.js'
+export { readRuntimeConfig } from './server/read-runtime-config.js'
+export { serverApi } from './server/server-api.js'
+export { SiteRoot, type SiteRootProps } from './server/site-root.js'
+export { siteViewport } from './server/site-viewport.js'

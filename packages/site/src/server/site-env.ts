@@ -1,0 +1,52 @@
+import type { RuntimeConfig } from '../runtime-config.js'
+
+/** A site's environment, checked once at boot. */
+export type SiteEnv = {
+  appEnv: RuntimeConfig['appEnv']
+  publicOrigin: string
+  apiOrigin: string
+  imageBaseUrl: string
+  realtimeUrl: string
+  /** Proves to the API that the client's address comes from the front door; empty without one. */
+  frontDoorSecret: string
+}
+
+type Given = Record<string, string | undefined>
+
+/** Parses the environment; throws with the name of what is wrong. Call it in `src/env.ts` alone. */
+export function parseSiteEnv(given: Given): SiteEnv {
+  const appEnv = appEnvOf(given)
+  const production = appEnv === 'production'
+  return {
+    appEnv,
+    publicOrigin: origin(given, 'PUBLIC_ORIGIN', production ? undefined : 'http://localhost:3000'),
+    apiOrigin: origin(given, 'API_ORIGIN', production ? undefined : 'http://127.0.0.1:3003'),
+    imageBaseUrl: address(given, 'IMAGE_BASE_URL'),
+    realtimeUrl: address(given, 'REALTIME_PUBLIC_URL'),
+    frontDoorSecret: given['FRONT_DOOR_SECRET'] ?? '',
+  }
+}
+
+function appEnvOf(given: Given): SiteEnv['appEnv'] {
+  const value = given['APP_ENV'] || 'local'
+  if (value !== 'local' && value !== 'production')
+    throw new Error(`APP_ENV must be "local" or "production", not "${value}"`)
+  return value
+}
+
+function origin(given: Given, name: string, fallback: string | undefined): string {
+  const value = given[name] || fallback
+  if (value === undefined) throw new Error(`${name} must be set in production`)
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new Error(`${name} must be an origin such as https://doran.example, not "${value}"`)
+  return url.origin
+}
+
+function address(given: Given, name: string): string {
+  const value = given[name]
+  if (!value) return ''
+  if (!value.startsWith('/') && !URL.canParse(value))
+    throw new Error(`${name} must be an address or a path of the site, not "${value}"`)
+  return value
+}

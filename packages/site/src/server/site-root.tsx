@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { OfflineBar, PoliteAnnouncer, SkipLink } from '@doran/ui'
+import { cookies, headers } from 'next/headers'
+import { CONFIG_ELEMENT_ID, serializeRuntimeConfig, type RuntimeConfig } from '../runtime-config.js'
+import { RouteFocus } from '../shell/route-focus.js'
+import { SiteHeader } from '../shell/site-header.js'
+import { SiteProviders } from '../state/site-providers.js'
+import { readSettings } from './read-settings.js'
+
+export type SiteRootProps = { config: RuntimeConfig; children: ReactNode }
+
+/**
+ * The root layout of both sites: display settings from cookies, so that nothing flashes; the runtime config as
+ * JSON; providers, skip link, offline bar and the generic header. Pages bring `<main id="main">`, best by `SitePage`.
+ */
+export async function SiteRoot({ config, children }: SiteRootProps) {
+  const [jar, incoming] = await Promise.all([cookies(), headers()])
+  const settings = readSettings(jar)
+  const nonce = incoming.get('x-nonce') ?? undefined
+  return (
+    <html
+      lang="ko"
+      data-theme={settings.theme}
+      data-motion={settings.motion}
+      data-text-size={settings.textSize}
+    >
+      <body>
+        <SkipLink />
+        <SiteProviders config={config} settings={settings}>
+          <OfflineBar />
+          <SiteHeader />
+          {children}
+          <PoliteAnnouncer />
+          <RouteFocus />
+        </SiteProviders>
+        <script
+          id={CONFIG_ELEMENT_ID}
+          type="application/json"
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: serializeRuntimeConfig(config) }}
+        />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useState, useTransition } from 'react'
+import { ApiError } from '@doran/api-client'
+import { Button, ErrorState, announce, buttonClass } from '@doran/ui'
+
+export type SiteErrorStateProps = {
+  /** Next gives errors of the server a digest, under which its log has them. */
+  error: unknown
+  retry: () => void
+}
+
+/** What an error boundary shows: what to do next, and a number to quote. Needs no providers. */
+export function SiteErrorState({ error, retry }: SiteErrorStateProps) {
+  const [isPending, start] = useTransition()
+  const number = numberOf(error)
+  return (
+    <ErrorState
+      title="저희 쪽에 문제가 생겼어요."
+      {...(number && { requestId: number })}
+      actions={
+        <>
+          <Button isBusy={isPending} onClick={() => start(retry)}>
+            다시 시도
+          </Button>
+          {number && <CopyNumber number={number} />}
+          <a href="/" className={buttonClass({ kind: 'quiet' })}>
+            홈으로
+          </a>
+        </>
+      }
+    >
+      <p>잠시 뒤에 다시 시도해 주세요.</p>
+    </ErrorState>
+  )
+}
+
+function numberOf(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.requestId
+  if (!(error instanceof Error) || !('digest' in error)) return undefined
+  return typeof error.digest === 'string' ? error.digest : undefined
+}
+
+function CopyNumber({ number }: { number: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(number)
+    setIsCopied(true)
+    announce('문의 번호를 복사했어요.')
+  }
+  // Without a secure context there is no clipboard; the number stays on the screen to be read.
+  const tryToCopy = () => void copy().catch(() => undefined)
+  return (
+    <Button kind="secondary" onClick={tryToCopy}>
+      {isCopied ? '복사했어요' : '문의 번호 복사'}
+    </Button>
+  )
+}

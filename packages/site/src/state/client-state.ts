@@ -1,0 +1,9 @@
+import type { Theme } from '@doran/ui/theme'
+import { atom } from 'jotai'
+
+/** Follows `<html data-theme>`, which the theme switches write. */
+export const themeAtom = atom<Theme>('dark')
+/** Whether any read is under way. */
+export const isLoadingAtom = atom(false)
+/** What went wrong last with a read; null once one succeeds. */
+export const errorAtom = atom<Error | null>(null)

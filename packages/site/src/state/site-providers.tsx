@@ -1,0 +1,59 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { createApiClient, type ApiClient } from '@doran/api-client'
+import { ApiProvider } from '@doran/api-client/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider, createStore } from 'jotai'
+import type { RuntimeConfig } from '../runtime-config.js'
+import { themeAtom } from './client-state.js'
+import { createSiteQueryClient } from './create-site-query-client.js'
+import { FollowTheme } from './follow-theme.js'
+import { DEFAULT_SETTINGS, PageSettingsContext, type PageSettings } from './page-settings-context.js'
+import { RuntimeConfigContext } from './runtime-config-context.js'
+
+export type SiteProvidersProps = {
+  config: RuntimeConfig
+  settings?: PageSettings
+  /** A fake for tests; else the product's own API at this origin. */
+  api?: ApiClient
+  children: ReactNode
+}
+
+/** Everything a page's client components may ask for: API, queries, client state, runtime config. */
+export function SiteProviders({
+  config,
+  settings = DEFAULT_SETTINGS,
+  api,
+  children,
+}: SiteProvidersProps) {
+  const [client] = useState(() => api ?? createApiClient({ baseUrl: apiBaseUrl(config) }))
+  const [store] = useState(() => storeWith(settings))
+  const [queries] = useState(() => createSiteQueryClient(store))
+  return (
+    <RuntimeConfigContext value={config}>
+      <PageSettingsContext value={settings}>
+        <Provider store={store}>
+          <QueryClientProvider client={queries}>
+            <ApiProvider client={client}>
+              <FollowTheme />
+              {children}
+            </ApiProvider>
+          </QueryClientProvider>
+        </Provider>
+      </PageSettingsContext>
+    </RuntimeConfigContext>
+  )
+}
+
+function storeWith({ theme }: PageSettings) {
+  const store = createStore()
+  store.set(themeAtom, theme)
+  return store
+}
+
+// The page's own origin, so that a site reached by another name than PUBLIC_ORIGIN still sends its cookies.
+function apiBaseUrl(config: RuntimeConfig): string {
+  const origin = typeof window === 'undefined' ? config.publicOrigin : window.location.origin
+  return `${origin}/api`
+}

@@ -1,0 +1,65 @@
+import { normaliseText } from '@doran/korean'
+import type { CompiledMove, CompiledScene } from '../compile/compiled-theme.js'
+import type { InputFamily, Intent } from '../theme-schema.js'
+import { familyOfIntent } from './intent-families.js'
+import { scoreMove, THRESHOLD } from './score-move.js'
+import { understand, type Understanding } from './understand.js'
+import { unknownTopics } from './unknown-topics.js'
+
+export type Hearing = {
+  family: InputFamily
+  intents: Intent[]
+  entities: string[]
+  negated: boolean
+  /** The move that was understood; null when the best reading is not sure enough. */
+  move: CompiledMove | null
+  score: number
+  /** Moves that the input may have meant, the likeliest first. */
+  readings: CompiledMove[]
+  /** The player lets time pass. */
+  waits: boolean
+}
+
+const CLEAR_LEAD = 0.06
+const LIKELY = 0.2
+
+/** Reads free input in a scene: an act the scene knows, or the kind of act it is. */
+export function hear(
+  scene: CompiledScene,
+  legal: readonly CompiledMove[],
+  input: { kind: string; text: string },
+): Hearing {
+  const text = normaliseText(input.text).slice(0, 600)
+  const heard = understand(scene, text, input.kind === 'say')
+  const topics = unknownTopics(text, heard.mentions)
+  const ranked = legal
+    .map((move) => ({ move, score: scoreMove(move, heard, scene, topics) }))
+    .toSorted((one, other) => other.score - one.score)
+  const [best, second] = ranked
+  const isSure =
+    best !== undefined &&
+    best.score >= THRESHOLD &&
+    (best.score - (second?.score ?? 0) >= CLEAR_LEAD || best.score >= 0.95)
+  const family = familyOf(scene, heard)
+  return {
+    family,
+    intents: [...heard.weights.keys()],
+    entities: [...new Set(heard.mentions.map(({ id }) => id))],
+    negated: heard.negated,
+    move: isSure ? best.move : null,
+    score: Math.max(0, Math.min(1, best?.score ?? 0)),
+    readings: ranked.filter(({ score }) => score >= LIKELY).map(({ move }) => move),
+    waits: heard.negated || heard.main === 'wait' || heard.main === 'rest',
+  }
+}
+
+const WITH_THINGS: readonly Intent[] = ['take', 'use', 'craft']
+
+function familyOf(scene: CompiledScene, { main, mentions, hasSpeech }: Understanding): InputFamily {
+  if (main === null) return hasSpeech ? 'talk' : 'strange'
+  if (hasSpeech && familyOfIntent(main) !== 'risk') return 'talk'
+  if (WITH_THINGS.includes(main) && mentions.length === 0) return 'strange'
+  const hasPerson = mentions.some(({ id }) => scene.cast.includes(id))
+  if ((main === 'give' || main === 'help') && !hasPerson) return 'strange'
+  return familyOfIntent(main)
+}

@@ -1,0 +1,46 @@
+import { INTENTS, type Intent } from '../theme-schema.js'
+import { decompose } from './jamo.js'
+import { AMBIGUOUS_NOUNS, STEMS, VERBAL_NOUNS } from './lexicon.js'
+import type { StemShape } from './verb-endings.js'
+
+export type Stem = StemShape & {
+  intent: Intent
+  /** Matches from a given place on; groups nothing. */
+  pattern: RegExp
+}
+
+const PARTICLE = `(?:${['을', '를', '도', '은', '는', '만', '이', '가', '에', '으로'].map(decompose).join('|')})?`
+
+/** Stems by their first sound, the longest first. */
+export const STEM_INDEX: ReadonlyMap<string, readonly Stem[]> = buildIndex()
+
+export const LONG_STEMS: readonly Stem[] = [...STEM_INDEX.values()]
+  .flat()
+  .filter(({ text, syllables }) => syllables >= 2 && text.length >= 5 && !text.includes(' '))
+
+function buildIndex(): Map<string, Stem[]> {
+  const index = new Map<string, Stem[]>()
+  for (const intent of INTENTS) {
+    for (const word of STEMS[intent].trim().split(/\s+/u)) {
+      const stem = stemOf(word, intent)
+      const first = stem.text[0] ?? ''
+      index.set(first, [...(index.get(first) ?? []), stem])
+    }
+  }
+  for (const stems of index.values()) {
+    stems.sort((one, other) => other.text.length - one.text.length)
+  }
+  return index
+}
+
+function stemOf(word: string, intent: Intent): Stem {
+  const parts = word.split('_').map(decompose)
+  return {
+    intent,
+    text: parts.join(' '),
+    syllables: word.replaceAll('_', '').length,
+    isNoun: VERBAL_NOUNS.has(word),
+    isAmbiguous: AMBIGUOUS_NOUNS.has(word),
+    pattern: new RegExp(parts.join(`${PARTICLE} ?`), 'uy'),
+  }
+}

@@ -1,0 +1,57 @@
+import type { CompiledMove, CompiledTheme } from '../compile/compiled-theme.js'
+import { holds } from '../state/holds.js'
+import type { StoryState } from '../state/story-state.js'
+import { oddsOf } from './dice.js'
+import { sceneOf } from './draft.js'
+import { genericChoices } from './generic-choices.js'
+import type { Choice } from './turn-types.js'
+
+const CHOICES = 3
+
+export function legalMoves(theme: CompiledTheme, state: StoryState): CompiledMove[] {
+  return sceneOf(theme, state).moves.filter(
+    ({ key, when, repeat }) => (repeat || !state.taken.includes(key)) && holds(when, state),
+  )
+}
+
+/** Three ways on: readings of what was typed first, then different families, one leading out. */
+export function choicesFor(
+  theme: CompiledTheme,
+  state: StoryState,
+  readings: readonly CompiledMove[] = [],
+): Choice[] {
+  if (state.ending !== undefined) return []
+  const legal = legalMoves(theme, state)
+  const chosen = readings.filter((move) => legal.includes(move)).slice(0, 2)
+  const isTaken = ({ key }: CompiledMove) => Number(state.taken.includes(key))
+  const rest = legal
+    .filter((move) => !chosen.includes(move))
+    .toSorted((one, other) => isTaken(one) - isTaken(other))
+  while (chosen.length < CHOICES && rest.length > 0) {
+    chosen.push(...rest.splice(nextIndex(chosen, rest), 1))
+  }
+  const moves = chosen.map((move) => toChoice(move, state))
+  return [...moves, ...genericChoices(theme, state).slice(0, CHOICES - moves.length)]
+}
+
+export function firstChoices(theme: CompiledTheme, state: StoryState): Choice[] {
+  const moves = legalMoves(theme, state)
+    .slice(0, CHOICES)
+    .map((move) => toChoice(move, state))
+  return [...moves, ...genericChoices(theme, state).slice(0, CHOICES - moves.length)]
+}
+
+function nextIndex(chosen: readonly CompiledMove[], rest: readonly CompiledMove[]): number {
+  const isLast = chosen.length === CHOICES - 1
+  const outward = rest.findIndex(({ leadsOut }) => leadsOut)
+  if (isLast && outward >= 0 && !chosen.some(({ leadsOut }) => leadsOut)) return outward
+  const families = new Set(chosen.map(({ family }) => family))
+  return Math.max(
+    0,
+    rest.findIndex(({ family }) => !families.has(family)),
+  )
+}
+
+function toChoice({ key, label, risk }: CompiledMove, state: StoryState): Choice {
+  return risk ? { id: key, label, odds: oddsOf(risk, state) } : { id: key, label }
+}

@@ -1,0 +1,40 @@
+import type { CompiledScene, CompiledTheme, Passage } from '../compile/compiled-theme.js'
+import { holds } from '../state/holds.js'
+import type { StoryState } from '../state/story-state.js'
+import { sceneOf } from './draft.js'
+import { GENERIC_LABELS, type GenericKind } from './engine-lines.js'
+import { fillText } from './fill-text.js'
+import type { Choice } from './turn-types.js'
+
+const KINDS: readonly GenericKind[] = ['look', 'talk', 'wait', 'move']
+
+/** Ways on that every scene has; those that still lead to something new come first. */
+export function genericChoices(theme: CompiledTheme, state: StoryState): Choice[] {
+  const scene = sceneOf(theme, state)
+  const kinds = KINDS.filter((kind) => kind !== 'talk' || scene.people.length > 0)
+  const isSpent = (kind: GenericKind) => Number(!hasFresh(answersOf(scene, kind), state))
+  return kinds
+    .toSorted((one, other) => isSpent(one) - isSpent(other))
+    .map((kind) => ({ id: genericId(scene.id, kind), label: labelOf(theme, state, kind) }))
+}
+
+export function genericKindOf(choiceId: string, sceneId: string): GenericKind | null {
+  return KINDS.find((kind) => choiceId === genericId(sceneId, kind)) ?? null
+}
+
+function genericId(sceneId: string, kind: GenericKind): string {
+  return `${sceneId}/~${kind}`
+}
+
+function answersOf(scene: CompiledScene, kind: GenericKind): readonly Passage[] {
+  return kind === 'wait' ? scene.drift : scene.others[kind]
+}
+
+function hasFresh(passages: readonly Passage[], state: StoryState): boolean {
+  return passages.some(({ key, when }) => !state.said.includes(key) && holds(when, state))
+}
+
+function labelOf(theme: CompiledTheme, state: StoryState, kind: GenericKind): string {
+  const labels = GENERIC_LABELS[kind]
+  return fillText(theme, state, labels[state.turn % labels.length] ?? '')
+}

@@ -1,0 +1,11 @@
+/**
+ * Cuts a text into sentences with what follows them (spaces, newlines); joined they equal the text.
+ * A sentence ends at its mark and any closing quotes; a quote that goes on after it does not end.
+ */
+export function splitSentences(text: string): string[] {
+  const pieces = text.match(SENTENCE) ?? []
+  return pieces.filter((piece) => piece !== '')
+}
+
+const SENTENCE =
+  /[\s\S]*?(?:[.!?…。！？]+[”’"'」』)\]]*(?:\s+|$)|\n+\s*|$)/gu

@@ -1,0 +1,54 @@
+import type { InputFamily, Intent } from '../theme-schema.js'
+import type { StoryState } from '../state/story-state.js'
+
+export type TurnInput =
+  | { kind: 'do' | 'say' | 'narrate' | 'continue'; text: string }
+  | { kind: 'choice'; text: string; choiceId: string }
+
+export type Odds = { success: number; cost: number; fail: number }
+export type Choice = { id: string; label: string; odds?: Odds }
+
+export type Band = 'fail' | 'cost' | 'success'
+export type Dice = {
+  rolls: [number, number]
+  stat: string
+  bonus: number
+  total: number
+  band: Band
+}
+
+export type GaugeChange = {
+  key: string
+  label: string
+  before: number
+  after: number
+  min: number
+  max: number
+}
+
+export type ReachedEnding = { key: string; title: string; badge: string; rare: boolean }
+
+export type Heard = {
+  family: InputFamily
+  intents: Intent[]
+  entities: string[]
+  /** The move that was done, if one was. */
+  moveId: string | null
+  /** How sure the hearing is of its best reading, 0…1. */
+  score: number
+  negated: boolean
+  by: 'choice' | 'move' | 'others' | 'drift' | 'press'
+}
+
+export type TurnOutcome = {
+  /** Paragraphs separated by a blank line. */
+  text: string
+  /** Exactly three, or none when the story has ended. */
+  choices: Choice[]
+  state: StoryState
+  gauges: GaugeChange[]
+  remembered: string[]
+  ending: ReachedEnding | null
+  dice: Dice | null
+  heard: Heard
+}

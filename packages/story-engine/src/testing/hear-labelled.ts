@@ -1,0 +1,24 @@
+import { compileTheme } from '../compile/compile-theme.js'
+import { hear, type Hearing } from '../hearing/hear.js'
+import type { LabelledInput } from './labelled-input.js'
+import { commonBridges, lighthouse } from './lighthouse-theme.js'
+
+export type Verdict = { input: LabelledInput; hearing: Hearing; right: boolean; overconfident: boolean }
+
+const theme = compileTheme(lighthouse, commonBridges)
+
+/** Hears an input with every move of its scene legal, and holds it against its label. */
+export function hearLabelled(input: LabelledInput): Verdict {
+  const scene = theme.scenes.get(input.scene)
+  if (!scene) throw new Error(`the lighthouse has no scene "${input.scene}"`)
+  const hearing = hear(scene, scene.moves, input)
+  const { move, others, waits } = input.expect
+  const heardMove = hearing.move?.id ?? null
+  const isFamily = hearing.waits ? waits : others.includes(hearing.family)
+  return {
+    input,
+    hearing,
+    right: heardMove === move && (move !== null || isFamily),
+    overconfident: heardMove !== null && heardMove !== move,
+  }
+}

@@ -1,0 +1,88 @@
+'use client'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { joinClasses } from '../internal/join-classes.js'
+import { fieldAria, fieldClass, FieldFrame, type FieldTexts } from './field-frame.js'
+import { TextCounter } from './text-counter.js'
+
+export type TextAreaProps = Omit<
+  ComponentProps<'textarea'>,
+  'children' | 'maxLength' | 'ref' | 'value' | 'defaultValue'
+> &
+  FieldTexts & {
+    value?: string
+    defaultValue?: string
+    /** Shows a counter. Typing past it is allowed and said, so that pasted text is never cut. */
+    limit?: number
+    ref?: RefObject<HTMLTextAreaElement | null>
+  }
+
+// Browsers with `field-sizing: content` grow the box themselves; the others are measured.
+function useGrowth(area: RefObject<HTMLTextAreaElement | null>, text: string) {
+  useLayoutEffect(() => {
+    const element = area.current
+    if (!element || globalThis.CSS?.supports?.('field-sizing', 'content')) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight + 2}px`
+  }, [area, text])
+}
+
+/** Grows with its text up to five lines, then scrolls. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  id,
+  limit,
+  className,
+  value,
+  defaultValue = '',
+  onChange,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  const madeId = useId()
+  const fieldId = id ?? madeId
+  const ownRef = useRef<HTMLTextAreaElement>(null)
+  const area = ref ?? ownRef
+  const [ownText, setOwnText] = useState(defaultValue)
+  const text = value ?? ownText
+  useGrowth(area, text)
+  const texts = {
+    label,
+    ...(isLabelHidden && { isLabelHidden }),
+    ...(hint && { hint }),
+    ...(error && { error }),
+  }
+  const counterId = `${fieldId}-counter`
+  const changeText = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setOwnText(event.currentTarget.value)
+    onChange?.(event)
+  }
+  return (
+    <FieldFrame
+      id={fieldId}
+      {...texts}
+      aside={limit !== undefined && <TextCounter id={counterId} text={text} limit={limit} />}
+    >
+      <textarea
+        rows={1}
+        {...rest}
+        ref={area}
+        id={fieldId}
+        value={text}
+        onChange={changeText}
+        {...fieldAria(fieldId, texts, ...(limit === undefined ? [] : [counterId]))}
+        className={joinClasses(fieldClass, 'field-sizing-content max-h-36 resize-none', className)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { joinClasses } from '../internal/join-classes.js'
+import { remainingNotice, textLength } from './text-length.js'
+
+export type TextCounterProps = { id: string; text: string; limit: number }
+
+export function TextCounter({ id, text, limit }: TextCounterProps) {
+  const length = textLength(text)
+  return (
+    <div
+      className={joinClasses(
+        'ml-auto shrink-0 text-sm tabular-nums',
+        length > limit ? 'font-semibold text-danger' : 'text-text-3',
+      )}
+    >
+      <span id={id}>
+        <span className="sr-only">글자 수 </span>
+        {length.toLocaleString('ko-KR')}
+        {' / '}
+        {limit.toLocaleString('ko-KR')}
+      </span>
+      <span role="status" className="sr-only">
+        {remainingNotice(length, limit)}
+      </span>
+    </div>
+  )
+}

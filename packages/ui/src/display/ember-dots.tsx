@@ -1,0 +1,36 @@
+import { joinClasses } from '../internal/join-classes.js'
+
+export type EmberDotsProps = {
+  /** Said to screen readers; without it the dots are decoration. */
+  label?: string
+  tone?: 'ember' | 'inherit'
+  className?: string
+}
+
+const delays = ['0ms', '160ms', '320ms']
+
+export function EmberDots({ label, tone = 'ember', className }: EmberDotsProps) {
+  const dots = (
+    <span
+      aria-hidden="true"
+      className={joinClasses('flex h-4 w-fit items-center gap-1', tone === 'ember' && 'text-ember')}
+    >
+      {delays.map((animationDelay) => (
+        <span
+          key={animationDelay}
+          className="ember-dot size-1.5 rounded-pill bg-current"
+          style={{ animationDelay }}
+        />
+      ))}
+    </span>
+  )
+  return (
+    <span
+      {...(label ? { role: 'status' } : {})}
+      className={joinClasses('block h-4 w-fit', className)}
+    >
+      {dots}
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../controls/link-button.js'
+import type { RenderLink } from '../shell/nav-link.js'
+import { BackButton } from './back-button.js'
+import { EmptyState } from './empty-state.js'
+
+export type ErrorStateProps = {
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+  /** The number a person can quote to us. */
+  requestId?: string
+  level?: 1 | 2 | 3
+}
+
+export function ErrorState({ title, children, actions, requestId, level = 1 }: ErrorStateProps) {
+  return (
+    <EmptyState title={title} actions={actions} level={level} mascot="ran" pose="sorry">
+      {children}
+      {requestId && <p className="mt-2 text-sm text-text-3">문의 번호 {requestId}</p>}
+    </EmptyState>
+  )
+}
+
+export type NotFoundStateProps = { homeHref?: string; renderLink?: RenderLink }
+
+export function NotFoundState({ homeHref = '/', renderLink }: NotFoundStateProps) {
+  return (
+    <ErrorState
+      title="이 페이지를 찾지 못했어요."
+      actions={
+        <>
+          <LinkButton href={homeHref} {...(renderLink && { renderLink })}>
+            홈으로
+          </LinkButton>
+          <BackButton>이전으로</BackButton>
+        </>
+      }
+    >
+      <p>주소가 바뀌었거나 지워졌을 수 있어요.</p>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+const dot = (cx: number, cy: number) => (
+  <circle cx={cx} cy={cy} r="1.4" fill="currentColor" stroke="none" />
+)
+
+/** Drawn on a 24 grid with a 2 px round stroke. */
+export const iconShapes = {
+  home: (
+    <>
+      <path d="M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1z" />
+      <path d="M12 20v-4.5" />
+    </>
+  ),
+  story: (
+    <>
+      <path d="M12 7.2C10 5.6 7.2 5 4 5v13.2c3.2 0 6 .6 8 2.2 2-1.6 4.8-2.2 8-2.2V5c-3.2 0-6 .6-8 2.2z" />
+      <path d="M12 7.2v13" />
+    </>
+  ),
+  person: (
+    <>
+      <circle cx="12" cy="8.2" r="3.7" />
+      <path d="M4.8 20c.7-3.7 3.6-5.7 7.2-5.7s6.5 2 7.2 5.7" />
+    </>
+  ),
+  search: (
+    <>
+      <circle cx="10.8" cy="10.8" r="6.3" />
+      <path d="m15.5 15.5 4.7 4.7" />
+    </>
+  ),
+  menu: <path d="M4 7h16M4 12h16M4 17h10" />,
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  back: <path d="M20 12H4.5m6.7-7-6.7 7 6.7 7" />,
+  send: <path d="M12 20V4.5M5.5 11 12 4.5l6.5 6.5" />,
+  stop: <rect x="6.5" y="6.5" width="11" height="11" rx="2" fill="currentColor" />,
+  undo: <path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.5 5.5 0 0 1 0 11H9" />,
+  chevron: <path d="m9 5 7 7-7 7" />,
+  settings: (
+    <>
+      <path d="M4 7.5h8.5M18 7.5h2M4 16.5h2M11.5 16.5H20" />
+      <circle cx="15.2" cy="7.5" r="2.7" />
+      <circle cx="8.8" cy="16.5" r="2.7" />
+    </>
+  ),
+  moon: <path d="M19.8 14.2A8.3 8.3 0 0 1 9.8 4.2a8.3 8.3 0 1 0 10 10z" />,
+  sun: (
+    <>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2.8v1.4M12 19.8v1.4M2.8 12h1.4M19.8 12h1.4M5.5 5.5l1 1M17.5 17.5l1 1M18.5 5.5l-1 1M6.5 17.5l-1 1" />
+    </>
+  ),
+  device: (
+    <>
+      <rect x="6.5" y="3" width="11" height="18" rx="2.5" />
+      <path d="M11 17.5h2" />
+    </>
+  ),
+  more: (
+    <>
+      {dot(12, 5.5)}
+      {dot(12, 12)}
+      {dot(12, 18.5)}
+    </>
+  ),
+} satisfies Record<string, ReactNode>

@@ -1,0 +1,51 @@
+'use client'
+import type { MouseEvent, ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Wordmark } from '../brand/wordmark.js'
+import { IconButton } from '../controls/icon-button.js'
+import { overlayScrim } from './overlay-look.js'
+
+export type MenuPanelProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  label?: string
+  children: ReactNode
+  extra?: ReactNode
+}
+
+export function MenuPanel({
+  isOpen,
+  onOpenChange,
+  label = '메뉴',
+  children,
+  extra,
+}: MenuPanelProps) {
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)
+  }
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={`${overlayScrim} duration-(--motion-sheet)`}
+    >
+      <Modal className="h-dvh w-[min(88vw,360px)] bg-surface-1 shadow-float transition-transform duration-(--motion-sheet) ease-sallang data-entering:-translate-x-full data-exiting:-translate-x-full">
+        <Dialog
+          aria-label={label}
+          className="flex h-full flex-col overflow-y-auto overscroll-contain px-3 pb-6 outline-none"
+        >
+          <div className="flex min-h-14 shrink-0 items-center justify-between pl-3">
+            <Wordmark height={30} />
+            <IconButton icon="close" label="메뉴 닫기" onClick={() => onOpenChange(false)} />
+          </div>
+          <nav aria-label="주요 메뉴" className="mt-4" onClick={closeAfterLink}>
+            {children}
+          </nav>
+          {extra && <div className="mt-auto px-3 pt-8">{extra}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

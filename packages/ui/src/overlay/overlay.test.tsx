@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { ConfirmDialog } from './confirm-dialog.js'
+import { Sheet } from './sheet.js'
+import { usePanel } from './use-panel.js'
+
+function SheetPage() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        열기
+      </button>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="기억"
+        actions={<button>알겠어요</button>}
+      >
+        본문
+      </Sheet>
+    </>
+  )
+}
+
+describe('Sheet', () => {
+  it('is a named dialog that takes focus and gives it back on Esc', async () => {
+    render(<SheetPage />)
+    const opener = screen.getByRole('button', { name: '열기' })
+    opener.focus()
+    fireEvent.click(opener)
+    const sheet = await screen.findByRole('dialog', { name: '기억' })
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+    fireEvent.keyDown(document.activeElement ?? sheet, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+  it('closes by its own button', async () => {
+    render(<SheetPage />)
+    fireEvent.click(screen.getByRole('button', { name: '열기' }))
+    fireEvent.click(await screen.findByRole('button', { name: '닫기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('ConfirmDialog', () => {
+  const draw = () => {
+    const calls = { onConfirm: vi.fn(), onCancel: vi.fn(), onOpenChange: vi.fn() }
+    render(
+      <ConfirmDialog
+        isOpen
+        title="이야기를 지울까요?"
+        confirmLabel="삭제할게요"
+        cancelLabel="그대로 둘게요"
+        isDestructive
+        {...calls}
+      >
+        되돌릴 수 없어요.
+      </ConfirmDialog>,
+    )
+    return calls
+  }
+  it('starts on keeping, not on destroying', async () => {
+    draw()
+    await screen.findByRole('alertdialog', { name: '이야기를 지울까요?' })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('그대로 둘게요'))
+  })
+  it('runs the callback of the answer, and Esc is a no', async () => {
+    const calls = draw()
+    const dialog = await screen.findByRole('alertdialog')
+    fireEvent.click(screen.getByRole('button', { name: '삭제할게요' }))
+    expect(calls.onConfirm).toHaveBeenCalledOnce()
+    expect(calls.onCancel).not.toHaveBeenCalled()
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await waitFor(() => expect(calls.onCancel).toHaveBeenCalledOnce())
+    expect(calls.onOpenChange).toHaveBeenCalledWith(false)
+  })
+})
+
+describe('usePanel', () => {
+  function Probe({ isOpen, load, onOpenChange }: Parameters<typeof useProbe>[0]) {
+    const Panel = useProbe({ isOpen, load, onOpenChange })
+    return Panel && <Panel />
+  }
+  function useProbe(props: {
+    isOpen: boolean
+    load: () => Promise<() => string>
+    onOpenChange: (isOpen: boolean) => void
+  }) {
+    return usePanel<object>(props.isOpen, props.load, props.onOpenChange)
+  }
+  it('loads nothing until it is opened', async () => {
+    const load = vi.fn(async () => () => '열렸어요')
+    const { rerender } = render(<Probe isOpen={false} load={load} onOpenChange={() => undefined} />)
+    expect(load).not.toHaveBeenCalled()
+    rerender(<Probe isOpen load={load} onOpenChange={() => undefined} />)
+    expect(await screen.findByText('열렸어요')).toBeTruthy()
+  })
+  it('closes when the load fails and tries again at the next opening', async () => {
+    const load = vi
+      .fn<() => Promise<() => string>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce(() => '열렸어요')
+    const onOpenChange = vi.fn()
+    const { rerender } = render(<Probe isOpen load={load} onOpenChange={onOpenChange} />)
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false))
+    rerender(<Probe isOpen={false} load={load} onOpenChange={onOpenChange} />)
+    await act(async () => rerender(<Probe isOpen load={load} onOpenChange={onOpenChange} />))
+    expect(await screen.findByText('열렸어요')).toBeTruthy()
+  })
+})

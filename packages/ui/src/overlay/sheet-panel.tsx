@@ -1,0 +1,41 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../controls/icon-button.js'
+import { sheetBox, sheetScrim } from './overlay-look.js'
+
+export type SheetPanelProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  children: ReactNode
+  /** Buttons that stay in reach while the body scrolls. */
+  actions?: ReactNode
+}
+
+export function SheetPanel({ isOpen, onOpenChange, title, children, actions }: SheetPanelProps) {
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={sheetScrim}>
+      <Modal className={sheetBox}>
+        <Dialog className="flex min-h-0 flex-col outline-none">
+          <div className="flex shrink-0 items-center justify-between gap-3 pt-3 pr-3 pl-5">
+            <Heading slot="title" level={2} className="text-h3 font-extrabold">
+              {title}
+            </Heading>
+            <IconButton icon="close" label="닫기" onClick={() => onOpenChange(false)} />
+          </div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
+            {children}
+          </div>
+          {actions && (
+            <div className="safe-bottom shrink-0 border-t border-line">
+              <div className="flex flex-wrap justify-end gap-3 px-5 py-4">{actions}</div>
+            </div>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,97 @@
+import { Glyph } from '../brand/glyph.js'
+import { iconButtonClass } from '../controls/icon-button.js'
+import { Icon, type IconName } from '../icons/icon.js'
+import { joinClasses } from '../internal/join-classes.js'
+import { plainLink, type RenderLink } from './nav-link.js'
+import { ScrollFrame } from './scroll-frame.js'
+
+export type AreaBarAction = {
+  href: string
+  icon: IconName
+  label: string
+  /** Draws the dot and is read after the label: “새 알림 3개”. */
+  unread?: string
+}
+
+export type AreaBarProps = {
+  area: { name: string; href: string }
+  /** On leaf pages: the arrow replaces the glyph. */
+  back?: { href: string; label: string }
+  actions?:
+    | readonly []
+    | readonly [AreaBarAction]
+    | readonly [AreaBarAction, AreaBarAction]
+    | readonly [AreaBarAction, AreaBarAction, AreaBarAction]
+  /** Lies over the hero, which then starts at the top of the page. */
+  isOverHero?: boolean
+  /** Where the logo leads. */
+  homeHref?: string
+  renderLink?: RenderLink
+  /** Only for the way home and to other zones. */
+  renderHomeLink?: RenderLink
+}
+
+function ActionLink({ action, renderLink }: { action: AreaBarAction; renderLink: RenderLink }) {
+  return renderLink({
+    href: action.href,
+    'aria-label': action.unread ? `${action.label}, ${action.unread}` : action.label,
+    className: iconButtonClass('quiet'),
+    children: (
+      <>
+        <Icon name={action.icon} />
+        {action.unread && (
+          <span
+            aria-hidden="true"
+            className="absolute top-2 right-2 size-2.5 rounded-pill border-2 border-bg bg-ember"
+          />
+        )}
+      </>
+    ),
+  })
+}
+
+export function AreaBar({
+  area,
+  back,
+  actions = [],
+  isOverHero = false,
+  homeHref = '/',
+  renderLink = plainLink,
+  renderHomeLink = plainLink,
+}: AreaBarProps) {
+  return (
+    <ScrollFrame
+      className={joinClasses(
+        'sticky top-0 z-40 h-14 border-b border-transparent transition-colors duration-(--motion-state) data-scrolled:border-line data-scrolled:bg-surface-1',
+        isOverHero && '-mb-14',
+      )}
+    >
+      <div className="page flex h-full items-center gap-1">
+        {back
+          ? renderLink({
+              href: back.href,
+              'aria-label': back.label,
+              className: iconButtonClass('quiet', '-ml-2.5'),
+              children: <Icon name="back" />,
+            })
+          : renderHomeLink({
+              href: homeHref,
+              'aria-label': '도란 홈으로',
+              className: iconButtonClass('strong', '-ml-2.5'),
+              children: <Glyph size={26} />,
+            })}
+        {renderLink({
+          href: area.href,
+          className:
+            'inline-flex min-h-11 min-w-0 items-center truncate font-extrabold text-text no-underline',
+          children: area.name,
+        })}
+        <div className="-mr-2.5 ml-auto flex">
+          {actions.map((action) => (
+            <ActionLink key={action.href} action={action} renderLink={renderLink} />
+          ))}
+        </div>
+      </div>
+    </ScrollFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { AreaBar } from './area-bar.js'
+import { BottomTabs } from './bottom-tabs.js'
+import { Footer } from './footer.js'
+import { ImmersiveBar } from './immersive-bar.js'
+import { OfflineBar } from './offline-bar.js'
+
+const area = { name: '도란 테일즈', href: '/doran-tales' }
+
+it('marks the area bar only after more than 8 px of scroll', () => {
+  render(<AreaBar area={area} />)
+  const bar = screen.getByRole('banner')
+  const scrollTo = (top: number) =>
+    act(() => {
+      Object.defineProperty(globalThis, 'scrollY', { value: top, configurable: true })
+      dispatchEvent(new Event('scroll'))
+    })
+  scrollTo(8)
+  expect(bar.hasAttribute('data-scrolled')).toBe(false)
+  scrollTo(9)
+  expect(bar.hasAttribute('data-scrolled')).toBe(true)
+  scrollTo(0)
+  expect(bar.hasAttribute('data-scrolled')).toBe(false)
+})
+
+it('shows the way home, or the arrow back on a leaf page', () => {
+  const { rerender } = render(<AreaBar area={area} />)
+  expect(screen.getByRole('link', { name: '도란 홈으로' }).getAttribute('href')).toBe('/')
+  rerender(<AreaBar area={area} back={{ href: '/doran-tales', label: '이야기 목록으로' }} />)
+  expect(screen.queryByRole('link', { name: '도란 홈으로' })).toBeNull()
+  expect(screen.getByRole('link', { name: '이야기 목록으로' })).toBeTruthy()
+})
+
+it('says what is unread in words', () => {
+  render(
+    <AreaBar
+      area={area}
+      actions={[{ href: '/me', icon: 'person', label: '나', unread: '새 소식 2개' }]}
+    />,
+  )
+  expect(screen.getByRole('link', { name: '나, 새 소식 2개' })).toBeTruthy()
+})
+
+it('leaves the player through a callback or a link', () => {
+  const onClose = vi.fn()
+  const { rerender } = render(<ImmersiveBar title="열쇠" onClose={onClose} />)
+  fireEvent.click(screen.getByRole('button', { name: '나가기' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  rerender(
+    <ImmersiveBar title="열쇠" closeHref="/x" progress={{ value: 3, max: 8, label: '3 / 8' }} />,
+  )
+  expect(screen.getByRole('link', { name: '나가기' }).getAttribute('href')).toBe('/x')
+  expect(screen.getByText('3 / 8')).toBeTruthy()
+})
+
+it('draws only the tabs it is given, each with its label', () => {
+  render(<BottomTabs tabs={[{ href: '/', label: '홈', icon: 'home', isCurrent: true }]} />)
+  const tabs = screen.getAllByRole('link')
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['홈'])
+  expect(tabs[0]?.getAttribute('aria-current')).toBe('page')
+})
+
+it('leaves out the footer lines that have nothing to say', () => {
+  const { container } = render(<Footer tagline="Make the World Fun!" links={[]} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(container.querySelector('footer > div')?.childElementCount).toBe(1)
+})
+
+it('tells when the connection is gone and when it is back', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<OfflineBar />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  online.mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('status').textContent).toBe(
+    '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.',
+  )
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status').textContent).toBe('')
+})

@@ -1,0 +1,30 @@
+import { Icon } from '../icons/icon.js'
+import { currentPage, type NavItem, type RenderLink } from './nav-link.js'
+
+export type MenuListProps = { items: readonly NavItem[]; renderLink: RenderLink }
+
+export function MenuList({ items, renderLink }: MenuListProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          {renderLink({
+            href: item.href,
+            ...currentPage(item.isCurrent),
+            className:
+              'flex min-h-14 items-center gap-4 rounded-input px-3 text-h3 font-semibold text-text-2 no-underline transition-colors duration-(--motion-state) hover:bg-surface-2 hover:text-text aria-[current=page]:text-text',
+            children: (
+              <>
+                {item.icon && <Icon name={item.icon} />}
+                <span className="grow">{item.label}</span>
+                {item.isCurrent && (
+                  <span aria-hidden="true" className="size-2 rounded-pill bg-ember" />
+                )}
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}

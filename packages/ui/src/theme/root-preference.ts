@@ -1,0 +1,40 @@
+const yearInSeconds = 31_536_000
+
+/** A choice that lives as an attribute of `<html>` and is kept under one name. */
+export type RootPreference = { attribute: `data-${string}`; storageName: string }
+
+function remember(storageName: string, value: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${storageName}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+  try {
+    localStorage.setItem(storageName, value)
+  } catch {
+    // Storage may be full or forbidden; the cookie alone is enough for the next page.
+  }
+}
+
+/** Shows the choice at once and keeps it in the cookie and local storage. */
+export function chooseRootPreference(preference: RootPreference, value: string): void {
+  document.documentElement.setAttribute(preference.attribute, value)
+  remember(preference.storageName, value)
+}
+
+/** Hears changes made by another switch on the page or in another tab. */
+export function subscribeToRootPreference(
+  { attribute, storageName }: RootPreference,
+  listener: () => void,
+): () => void {
+  const root = document.documentElement
+  const observer = new MutationObserver(listener)
+  observer.observe(root, { attributes: true, attributeFilter: [attribute] })
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === storageName && event.newValue !== null) {
+      root.setAttribute(attribute, event.newValue)
+    }
+  }
+  addEventListener('storage', followOtherTab)
+  return () => {
+    observer.disconnect()
+    removeEventListener('storage', followOtherTab)
+  }
+}

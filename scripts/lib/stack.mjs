@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { appsOf, DEFAULT_PORTS, loopback } from './apps.mjs'
+import { StopError } from './errors.mjs'
+import { freePort } from './ports.mjs'
+import { stopPostmaster } from './postmaster.mjs'
+import { delay } from './process-group.mjs'
+import { secretsOf } from './secrets.mjs'
+import { supervise } from './supervisor.mjs'
+
+const START_WITHIN_MS = 120_000
+const API_STOPS_WITHIN_MS = 15_000
+const SITE_STOPS_WITHIN_MS = 5_000
+
+/**
+ * Starts edge, api, tales and web from what is built, and keeps them running. Resolves when all
+ * answer through the front door; rejects, with everything stopped, when they do not.
+ *
+ * @param {object} options
+ * @param {string} options.dataDir where data, secrets and logs go
+ * @param {{ edge?: number, web?: number, tales?: number, api?: number }} [options.ports] wished
+ *   ports; 0 for a free one. Inner ports that are taken are replaced by free ones.
+ * @param {Record<string, string>} [options.env] more environment for all four
+ * @param {(line: string) => void} [options.log]
+ * @param {(pids: Record<string, number | null>) => void} [options.onPids] told on each change
+ * @param {AbortSignal} [options.signal] gives up starting
+ * @param {boolean} [options.isDev] Next in development mode
+ */
+export async function startStack(options) {
+  const { env = {}, log = () => {}, onPids = () => {}, isDev = false, signal } = options
+  const dataDir = resolve(options.dataDir)
+  // Not listable, but passable: as root, the database runs as another user inside.
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  const ports = await choosePorts(options.ports ?? {})
+  const origin = env.PUBLIC_ORIGIN ?? process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.edge}`
+  const secrets = secretsOf(dataDir, { ...process.env, ...env })
+  const giveUp = deferred()
+  giveUp.promise.catch(() => {})
+  const onAbort = () => giveUp.reject(new StopError('stopped while starting'))
+  signal?.addEventListener('abort', onAbort)
+
+  const apps = []
+  const pids = () => Object.fromEntries(apps.map((app) => [app.name, app.pid]))
+  for (const app of appsOf({ ports, dataDir, publicOrigin: origin, secrets, env, isDev }))
+    apps.push(
+      supervise(app, {
+        dataDir,
+        log,
+        onChange: () => onPids(pids()),
+        onGiveUp: (failure) => giveUp.reject(new StopError(describe(failure))),
+        stopWithinMs: app.name === 'api' ? API_STOPS_WITHIN_MS : SITE_STOPS_WITHIN_MS,
+      }),
+    )
+  onPids(pids())
+
+  let stopping = null
+  const stop = () => (stopping ??= stopAll(apps, dataDir, log))
+  try {
+    if (signal?.aborted) onAbort()
+    await Promise.race([giveUp.promise, allReady(apps, loopback(ports.edge), log)])
+  } catch (error) {
+    await stop()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', onAbort)
+  }
+  return { origin, ports, pids, stop }
+}
+
+async function choosePorts(wished) {
+  const ports = { edge: (wished.edge ?? DEFAULT_PORTS.edge) || (await freePort(0)) }
+  for (const name of ['web', 'tales', 'api'])
+    ports[name] = await freePort(wished[name] ?? DEFAULT_PORTS[name])
+  return ports
+}
+
+async function allReady(apps, doorOrigin, log) {
+  const end = Date.now() + START_WITHIN_MS
+  await Promise.all(
+    apps.map(async (app) => {
+      await answering(app.readyUrl, app.name, end)
+      app.markReady()
+      log(`${app.name} is ready`)
+    }),
+  )
+  for (const path of ['/', '/doran-tales'])
+    await answering(`${doorOrigin}${path}`, `the page ${path}`, end)
+}
+
+async function answering(url, what, end) {
+  for (;;) {
+    const status = await statusOf(url)
+    if (status > 0 && status < 500) return
+    if (Date.now() > end)
+      throw new StopError(
+        `${what} did not answer within ${START_WITHIN_MS / 1000} s (${url}: ${status || 'no answer'})`,
+      )
+    await delay(150)
+  }
+}
+
+async function statusOf(url) {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+    await answer.body?.cancel()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
+
+/** The door first, the API last: nobody is cut off from a page that still answers. */
+async function stopAll(apps, dataDir, log) {
+  const api = apps.filter((app) => app.name === 'api')
+  await Promise.all(apps.filter((app) => app.name !== 'api').map((app) => app.stop()))
+  await Promise.all(api.map((app) => app.stop()))
+  await stopPostmaster(dataDir, log)
+}
+
+function describe({ app, reason, logFile, tail }) {
+  return [
+    `${app} cannot start (${reason}). The end of ${logFile}:`,
+    ...tail.map((line) => `  ${line}`),
+  ].join('\n')
+}
+
+function deferred() {
+  const made = {}
+  made.promise = new Promise((_done, reject) => Object.assign(made, { reject }))
+  return made
+}

@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  nodeTestCounts,
+  PLAYWRIGHT_RESULT,
+  playwrightCounts,
+  sumVitest,
+  VITEST_RESULT,
+  vitestResults,
+  withExitCode,
+} from './counts.mjs'
+import { NODE, pnpm } from './paths.mjs'
+import { run } from './run.mjs'
+
+const UNIT_RESULT =
+  /:test:\s+(?:Test Files|Tests|FAIL|Error)|:test:.*(?:FAIL|AssertionError|Error:)/
+const TOOL_TESTS = ['lint/**/*.test.mjs', 'scripts/**/*.test.mjs']
+
+/** The tests of the house rules and of these scripts, on Node's own runner. */
+export async function toolTests({ logs }) {
+  const command = pnpm('exec', NODE, '--test', '--test-reporter=spec', ...TOOL_TESTS)
+  const { code, tail } = await run(command, { logFile: join(logs, 'test-tools.log') })
+  const counts = withExitCode(nodeTestCounts(tail), code)
+  if (counts.failed > 0) show(tail.slice(-60))
+  return counts
+}
+
+/** Every package's unit tests; results of unchanged packages come from turbo's cache. */
+export async function unitTests({ logs, filters = [] }) {
+  for (const file of vitestResults()) rmSync(file)
+  const turbo = ['turbo', 'run', 'test', '--continue', '--output-logs=full', ...filters]
+  const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULT}`]
+  const onLine = (line) => UNIT_RESULT.test(line) && show([`  ${plain(line)}`])
+  const { code, tail } = await run(pnpm('exec', ...turbo, '--', ...vitest), {
+    logFile: join(logs, 'test-unit.log'),
+    onLine,
+    env: { NO_COLOR: '1' },
+  })
+  if (code !== 0) show(tail.slice(-80))
+  return withExitCode(sumVitest(vitestResults()), code)
+}
+
+/** The journeys start a stack of their own, on free ports and a data folder that is thrown away. */
+export async function journeys({ logs, chromium }) {
+  rmSync(PLAYWRIGHT_RESULT, { force: true })
+  const command = pnpm(
+    '--filter',
+    '@doran/e2e',
+    'exec',
+    'playwright',
+    'test',
+    '--reporter=list,json',
+  )
+  const { code, tail } = await run(command, {
+    logFile: join(logs, 'test-journeys.log'),
+    onLine: (line) => show([`  ${plain(line)}`]),
+    env: {
+      NO_COLOR: '1',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    },
+  })
+  try {
+    return withExitCode(playwrightCounts(PLAYWRIGHT_RESULT), code)
+  } catch {
+    show(tail.slice(-20))
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function show(lines) {
+  for (const line of lines) process.stdout.write(`${line}\n`)
+}
+
+function plain(line) {
+  return line.replaceAll(/\u001b\[[0-9;]*m/g, '').trimEnd()
+}

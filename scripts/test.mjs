@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './lib/build.mjs'
+import { runChecks } from './lib/checks.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { dataDirOf } from './lib/paths.mjs'
+import { stopRunning } from './lib/run.mjs'
+import { say } from './lib/say.mjs'
+import { Tally } from './lib/tally.mjs'
+import { journeys, toolTests, unitTests } from './lib/test-steps.mjs'
+
+const logs = join(dataDirOf(process.env), 'logs')
+const filters = process.argv.slice(2).filter((word) => word !== '--')
+const tally = new Tally()
+
+for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => void leave())
+
+mkdirSync(logs, { recursive: true, mode: 0o711 })
+await (filters.length > 0 ? testSome() : testAll())
+process.exit(tally.finish())
+
+async function testAll() {
+  if (!(await tally.step('install', () => ensureInstalled(say)))) return
+  await runChecks(tally)
+  await tally.step('tests of the tools', () => toolTests({ logs }))
+  const isBuilt = await tally.step('build', () =>
+    ensureBuilt(say, { logFile: join(logs, 'build.log') }),
+  )
+  await tally.step('unit tests', () => unitTests({ logs }))
+  if (!isBuilt) return
+  let chromium = null
+  const hasBrowser = await tally.step('browser', async () => {
+    chromium = await ensureChromium(say)
+    say(`browser: ${chromium ?? "Playwright's own"}`)
+  })
+  if (hasBrowser) await tally.step('journeys', () => journeys({ logs, chromium }))
+}
+
+/** `pnpm test --filter @doran/korean`: the unit tests of some packages, for daily work. */
+async function testSome() {
+  await tally.step('install', () => ensureInstalled(say))
+  await tally.step('unit tests', () => unitTests({ logs, filters }))
+}
+
+async function leave() {
+  await stopRunning()
+  say('stopped before the end')
+  tally.failed += 1
+  process.exit(tally.finish())
+}
