@@ -8,7 +8,7 @@ import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
 import { createHealth } from './readiness.js'
 import { seedThemes } from './modules/theme/index.js'
-import { startSweeping, stopOnRing } from './modules/story-turn/index.js'
+import { startSweeping, stopOnRing, sweepAllTurns } from './modules/story-turn/index.js'
 import { onEndSignal } from './process-end.js'
 
 const env = readEnv()
@@ -28,6 +28,7 @@ const health = createHealth(deps)
 const app = createApp(deps, health)
 deps.turnBell.open()
 stopOnRing(deps)
+if (cluster) await sweepAllTurns(deps)
 const sweeping = startSweeping(deps)
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }, ({ port }) =>
   logger.info({ port }, 'the API is ready'),

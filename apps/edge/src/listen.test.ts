@@ -17,7 +17,7 @@ async function send(port: number, text: string): Promise<string> {
 }
 
 it('ends a client that never finishes its headers', async () => {
-  const door = await startDoor({}, IMPATIENT)
+  const door = await startDoor({}, { ...IMPATIENT, requestMs: 60_000 })
   expect(await send(door.port, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')).toMatch(/^HTTP\/1.1 408 /)
 })
 

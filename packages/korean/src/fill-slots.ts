@@ -13,7 +13,8 @@ export function fillSlots(template: string, values: Readonly<Record<string, stri
     if (value === undefined) throw new Error(`No value for the slot {${name}}`)
     if (rawPair === undefined) return value
     const pair = rawPair.trim()
-    if (!isParticlePair(pair)) throw new Error(`Unknown particle pair "${pair}" in the slot {${name}}`)
+    if (!isParticlePair(pair))
+      throw new Error(`Unknown particle pair "${pair}" in the slot {${name}}`)
     return withParticle(value, pair)
   })
 }

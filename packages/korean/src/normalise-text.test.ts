@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countGraphemes, splitGraphemes } from './graphemes.js'
 import { normaliseText } from './normalise-text.js'
@@ -26,7 +26,21 @@ test('keeps joiners inside emoji and only there', () => {
 const anyText = fc.string({
   unit: fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-    fc.constantFrom('\ud83d', '\ude00', '\u200d', '👩', '🏽', '\ufe0f', '\u1100', '\u1161', '\u11a8', '\r', '\n', '\u115f', '\u200c'),
+    fc.constantFrom(
+      '\ud83d',
+      '\ude00',
+      '\u200d',
+      '👩',
+      '🏽',
+      '\ufe0f',
+      '\u1100',
+      '\u1161',
+      '\u11a8',
+      '\r',
+      '\n',
+      '\u115f',
+      '\u200c',
+    ),
   ),
 })
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TUNED_SENTENCES } from './fixtures/tuned-sentences.js'
 import { UNSEEN_SENTENCES } from './fixtures/unseen-sentences.js'
@@ -38,7 +38,9 @@ test('names that are given are checked in full', () => {
   expect(repairParticles('하진가 엘라이랑, 하진였다. 엘라은 하진랑 갔다.', { words })).toBe(
     '하진이 엘라이랑, 하진이었다. 엘라는 하진이랑 갔다.',
   )
-  expect(findParticleErrors('하은, 이리 와. 하진이가 엘라이다.', { words: ['하은', ...words] })).toEqual([])
+  expect(
+    findParticleErrors('하은, 이리 와. 하진이가 엘라이다.', { words: ['하은', ...words] }),
+  ).toEqual([])
 })
 
 const RIGHT_THOUGH_ODD = [
@@ -67,21 +69,51 @@ test.each(RIGHT_THOUGH_ODD)('leaves alone: %s', (text) => {
 test('finds nothing in the labelled sentences that hold no error', () => {
   const meantWrong = /한를|하린를|칼으로|엘라[은을]/
   const texts = [...TUNED_SENTENCES, ...UNSEEN_SENTENCES].map(({ text }) => text)
-  const flagged = texts.filter((text) => !meantWrong.test(text) && findParticleErrors(text).length > 0)
+  const flagged = texts.filter(
+    (text) => !meantWrong.test(text) && findParticleErrors(text).length > 0,
+  )
   expect(flagged).toEqual([])
 })
 
 test('finds nothing after a noun with the right particle', () => {
   for (const noun of COMMON_NOUNS) {
-    for (const pair of ['이/가', '은/는', '을/를', '와/과', '으로/로', '이랑/랑', '이었다/였다'] as const) {
+    for (const pair of [
+      '이/가',
+      '은/는',
+      '을/를',
+      '와/과',
+      '으로/로',
+      '이랑/랑',
+      '이었다/였다',
+    ] as const) {
       expect(findParticleErrors(withParticle(noun, pair))).toEqual([])
     }
   }
 })
 
 const syllables = fc.stringMatching(/^[가-힣]{1,3}$/)
-const particle = fc.constantFrom('을', '를', '은', '는', '이', '가', '와', '과', '으로', '로', '예요', '라고', '였다', '으로부터는', '랑', '')
-const word = fc.tuple(fc.oneof(syllables, fc.constantFrom(...COMMON_NOUNS, '‘열쇠’', '“문”', '하진', '엘라')), particle)
+const particle = fc.constantFrom(
+  '을',
+  '를',
+  '은',
+  '는',
+  '이',
+  '가',
+  '와',
+  '과',
+  '으로',
+  '로',
+  '예요',
+  '라고',
+  '였다',
+  '으로부터는',
+  '랑',
+  '',
+)
+const word = fc.tuple(
+  fc.oneof(syllables, fc.constantFrom(...COMMON_NOUNS, '‘열쇠’', '“문”', '하진', '엘라')),
+  particle,
+)
 const prose = fc.array(word.map((parts) => parts.join(''))).map((parts) => parts.join(' '))
 
 test('after repair nothing is found, and a second repair changes nothing', () => {

@@ -66,7 +66,12 @@ const PAIRS_OF_OURS = [
   '이지만/지만',
 ] as const
 
-const PAIRS_IN_REVERSE = { '가/이': '이/가', '를/을': '을/를', '는/은': '은/는', '로/으로': '으로/로' } as const
+const PAIRS_IN_REVERSE = {
+  '가/이': '이/가',
+  '를/을': '을/를',
+  '는/은': '은/는',
+  '로/으로': '으로/로',
+} as const
 
 type EsHangulPair = (typeof PAIRS_OF_ES_HANGUL)[number]
 /** A particle or copula form with two shapes, e.g. `이/가`, `으로/로`, `이었다/였다`. */

@@ -6,15 +6,29 @@ export type SpeechLevel = '해라체' | '해요체' | '합쇼체' | '해체'
 const AFTER_LAST_SYLLABLE = /[^가-힣]+$/u
 const QUOTE_AT_END = /[‘“「『'"]([^‘“「『'"’”」』]+)[’”」』'"]\s*$/u
 /** `가자, 하진아.`: who is called after the verb. A short verb in the same place is not a call. */
-const CALL_AT_END = /,\s*(?!뭐야|아니야|거야|알아|같아|맞아|좋아|않아|놓아)[가-힣]{1,5}(?:아|야|님|씨)$/u
+const CALL_AT_END =
+  /,\s*(?!뭐야|아니야|거야|알아|같아|맞아|좋아|않아|놓아)[가-힣]{1,5}(?:아|야|님|씨)$/u
 
 const FORMAL = /(?<stem>.)(?:니다|니까|시다)$/u
-const PLAIN = /[가-힣](?:다|느냐|냐|니|자|구나|어라|아라|여라|거라|너라|으라|려무나|렴|노라|로다|도다)$/u
+const PLAIN =
+  /[가-힣](?:다|느냐|냐|니|자|구나|어라|아라|여라|거라|너라|으라|려무나|렴|노라|로다|도다)$/u
 /** Imperatives whose stem and ending are one syllable: 서라, 가라, 해라, 봐라, 지켜라. */
-const CONTRACTED_IMPERATIVE = /[가나다사자차타파하해내대새채봐와놔좌서처터켜려져쳐겨셔여줘둬꿔워]라$/u
-const INTIMATE_VERB = /(?:^|\s)(?:가|와|봐|줘|해|돼|자|서|써|꺼|켜|놔|둬|타|사|응|그래|왜)$|(?:몰라|달라|골라|올라|놀라)$/u
+const CONTRACTED_IMPERATIVE =
+  /[가나다사자차타파하해내대새채봐와놔좌서처터켜려져쳐겨셔여줘둬꿔워]라$/u
+const INTIMATE_VERB =
+  /(?:^|\s)(?:가|와|봐|줘|해|돼|자|서|써|꺼|켜|놔|둬|타|사|응|그래|왜)$|(?:몰라|달라|골라|올라|놀라)$/u
+const GOING =
+  /(?:들어|돌아|걸어|뛰어|따라|올라|내려|지나|데려|가져|넘어|빠져|날아|다가|^나|\s나)가$/u
 const INTIMATE_ENDING =
-  /[가-힣](?:[어아해야지네군까대봐줘돼와둬놔워려져켜쳐겨셔]|거든|는데|은데|[인한된간온큰]데|[게래걸](?<=[할갈올줄볼될을낼릴일킬둘들]\S)|다고|라고|냐고|자고)$/u
+  /[가-힣](?:[어아해야지네군까봐줘돼와둬놔워려져켜쳐겨셔]|거든|는데|다고|라고|냐고|자고)$/u
+/** -ㄹ게 -ㄹ래 -ㄹ걸 -ㄹ까, -ㄴ데, and reported -ㄴ대: the ending needs the final consonant before it. */
+const FINAL_BEFORE_ENDING: Readonly<Record<string, string>> = {
+  게: 'ㄹ',
+  래: 'ㄹ',
+  걸: 'ㄹ',
+  데: 'ㄴ',
+  대: 'ㄴ',
+}
 
 function lastClause(sentence: string): string {
   const text = sentence.normalize('NFC')
@@ -33,8 +47,11 @@ function isPlain(clause: string): boolean {
 }
 
 function isIntimate(clause: string): boolean {
-  if (INTIMATE_VERB.test(clause)) return true
-  return INTIMATE_ENDING.test(clause) && !WORDS_LIKE_INTIMATE.test(clause)
+  if (INTIMATE_VERB.test(clause) || GOING.test(clause)) return true
+  if (WORDS_LIKE_INTIMATE.test(clause)) return false
+  const needed = FINAL_BEFORE_ENDING[clause.at(-1) ?? '']
+  if (needed !== undefined && finalConsonantOf(clause.at(-2) ?? '') === needed) return true
+  return INTIMATE_ENDING.test(clause)
 }
 
 /**

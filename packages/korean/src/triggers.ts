@@ -53,8 +53,8 @@ function withoutContained(hits: TriggerHit[]): TriggerHit[] {
 }
 
 function indexKeys(entries: readonly TriggerEntry[]): Map<string, TriggerKey[]> {
-  const keys = entries.flatMap(({ id, keys }) => keys.flatMap((key) => readKey(id, key) ?? []))
-  return groupByFirst(keys, ({ words }) => words[0] ?? '')
+  const ready = entries.flatMap(({ id, keys }) => keys.flatMap((key) => readKey(id, key) ?? []))
+  return groupByFirst(ready, ({ words }) => words[0] ?? '')
 }
 
 /**

@@ -29,3 +29,9 @@ export type {
   TurnInput,
   TurnOutcome,
 } from './telling/turn-types.js'
+export { lintTheme } from './checks/lint-theme.js'
+export { exploreTheme, type Exploration, type ExplorationLimits } from './checks/explore-theme.js'
+export type { Step } from './checks/steps.js'
+export { readTheme, type ReadTurn, type Transcript } from './checks/read-theme.js'
+export { PLAYERS, type Player } from './checks/players.js'
+export { checkTelling, type TellingProblem, type TellingReport } from './checks/check-telling.js'

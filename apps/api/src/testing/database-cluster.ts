@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { systemClock } from '../clock.js'
 import { openDatabase } from '../db/client.js'
 import { startCluster, type Cluster } from '../db/embedded/cluster.js'
 import { prepareDatabase } from '../db/migrate.js'
 import { seedThemes } from '../modules/theme/index.js'
+import { makeTemporaryFolder } from './temporary-folder.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +17,7 @@ let running: { cluster: Cluster; dataDir: string } | null = null
 
 /** One real PostgreSQL for a run; its first database is the template that tests clone. */
 export async function setup(project: TestProject): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'doran-test-'))
+  const dataDir = await makeTemporaryFolder()
   const cluster = await startCluster({
     dataDir,
     onNotice: () => undefined,

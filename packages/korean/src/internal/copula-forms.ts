@@ -17,11 +17,16 @@ const AFTER_CONSONANT = new RegExp(
 const AFTER_VOWEL = new RegExp(
   `^(?:이(?:${FREE_ENDINGS}|${PAST})|${FREE_ENDINGS}|${STRICT_ENDINGS}|${PAST.replace('었', '였')}|예요|에요|여서|여도|여야|${FUSED}|${QUALITY})$`,
 )
-/** With one syllable before it, 인·일·임·고·라 make other words (성인, 책임, 신라): only the plain forms count. */
-const PLAIN_FORM = /^(?:이다|이었|였|이에요|예요|이야|입니|이라|이여|이시여|이고|이며|이든|이지만|이자|든|며)/
+/** With one syllable before it, 인·일·임·고·란 make other words (성인, 책임, 소란): only the plain forms count. */
+const PLAIN_FORM =
+  /^(?:이다|이었|였|이에요|예요|이야|입니|이라|이란|이나|이여|이시여|이고|이며|이든|이지만|이자|든|며|나마?$|라고|라는|라도|야$|야말로)/
 
 /** Whether the text is a form of 이다 that may stand after a word with (or without) a final consonant. */
-export function isCopulaForm(text: string, isAfterVowel: boolean, isAfterOneSyllable: boolean): boolean {
+export function isCopulaForm(
+  text: string,
+  isAfterVowel: boolean,
+  isAfterOneSyllable: boolean,
+): boolean {
   if (isAfterOneSyllable && !PLAIN_FORM.test(text)) return false
   return (isAfterVowel ? AFTER_VOWEL : AFTER_CONSONANT).test(text)
 }

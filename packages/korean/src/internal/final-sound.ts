@@ -22,7 +22,7 @@ export function finalSoundOfSyllable(unit: number): FinalSound {
 
 /** The final consonant as a jamo (`ㄱ`, `ㄳ` as `ㄱㅅ`), or the empty string. */
 export function finalConsonantOf(syllable: string): string {
-  return disassembleCompleteCharacter(syllable)?.jongseong ?? ''
+  return syllable === '' ? '' : (disassembleCompleteCharacter(syllable)?.jongseong ?? '')
 }
 
 const SYMBOL_READINGS: Readonly<Record<string, string>> = {
@@ -51,7 +51,10 @@ const NUMBER_TAIL = /\d[\d,]*(?:\.\d+)?$/
 export function lastReadSyllable(word: string): string | null {
   const composed = word.normalize('NFC')
   const beforeRemark = composed.replace(CLOSED_ROUND_GROUP, '')
-  const spoken = (/[\p{L}\p{N}]/u.test(beforeRemark) ? beforeRemark : composed).replace(SILENT_TAIL, '')
+  const spoken = (/[\p{L}\p{N}]/u.test(beforeRemark) ? beforeRemark : composed).replace(
+    SILENT_TAIL,
+    '',
+  )
   const last = spoken.at(-1)
   if (last === undefined) return null
   if (isHangulSyllable(last.charCodeAt(0))) return last

@@ -1,5 +1,8 @@
 /** Items under the first UTF-16 unit of their text, so that a scan looks only at those that can begin here. */
-export function groupByFirst<T>(items: readonly T[], textOf: (item: T) => string): Map<string, T[]> {
+export function groupByFirst<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const first = textOf(item).charAt(0)

@@ -60,6 +60,8 @@ const FOLLOWERS: Readonly<Record<Kind, readonly Kind[]>> = {
   vocative: [],
   polite: [],
 }
+/** Longer than any chain in real text; it bounds the work on a hostile one. */
+const LONGEST_CHAIN = 16
 const BEFORE_COPULA: ReadonlySet<Kind> = new Set(['start', 'suffix', 'place', 'case', 'focus'])
 const UNITS_BY_FIRST_SYLLABLE = groupByFirst(UNITS, ({ form }) => form)
 
@@ -70,9 +72,16 @@ function agrees(shape: Shape, sound: FinalSound): boolean {
   return shape === 'any' || sound !== 'closed'
 }
 
-function continues(rest: string, at: number, sound: FinalSound, after: Kind, isShort: boolean): boolean {
+function continues(
+  rest: string,
+  at: number,
+  sound: FinalSound,
+  after: Kind,
+  isShort: boolean,
+): boolean {
   if (at === rest.length) return true
-  if (BEFORE_COPULA.has(after) && isCopulaForm(rest.slice(at), sound === 'open', isShort)) return true
+  if (BEFORE_COPULA.has(after) && isCopulaForm(rest.slice(at), sound === 'open', isShort))
+    return true
   const candidates = UNITS_BY_FIRST_SYLLABLE.get(rest.charAt(at)) ?? []
   return candidates.some((unit) => {
     if (isShort && unit.needsLongWord) return false
@@ -88,6 +97,7 @@ export type ChainStart = { sound: FinalSound | null; isOneSyllable: boolean }
 
 /** Whether the Hangul run is nothing but suffixes and particles that may follow the word. Empty counts. */
 export function isParticleChain(run: string, { sound, isOneSyllable }: ChainStart): boolean {
+  if (run.length > LONGEST_CHAIN) return false
   if (sound !== null) return continues(run, 0, sound, 'start', isOneSyllable)
   return (['open', 'closed', 'rieul'] as const).some((any) =>
     continues(run, 0, any, 'start', isOneSyllable),

@@ -16,9 +16,19 @@ const VERBS_IN_SINNEUN = /(?:안|(?<![당자귀])신)$/
 const ADVERBS_BEFORE_COMING =
   /(?:안|못|잘|꼭|얼른|늘|막|방금|금방|지금|오늘|내일|일찍|계속|좀|당장|이만|그만|한번|집|훨씬|천천히)$/
 const FINALS_NO_VERB_STEM_HAS: ReadonlySet<string> = new Set(['ㄹ', 'ㅇ', 'ㅋ', 'ㄱㅅ'])
-const FINALS_NO_WORD_IN_RO_HAS: ReadonlySet<string> = new Set(
-  ['ㅅ', 'ㅆ', 'ㅈ', 'ㅊ', 'ㅋ', 'ㅌ', 'ㅍ', 'ㄲ', 'ㄱㅅ', 'ㅂㅅ', 'ㄹㄱ'],
-)
+const FINALS_NO_WORD_IN_RO_HAS: ReadonlySet<string> = new Set([
+  'ㅅ',
+  'ㅆ',
+  'ㅈ',
+  'ㅊ',
+  'ㅋ',
+  'ㅌ',
+  'ㅍ',
+  'ㄲ',
+  'ㄱㅅ',
+  'ㅂㅅ',
+  'ㄹㄱ',
+])
 const AFTER_RO = '(?:서|써|부터)?(?:는|도|만|의)?'
 
 function isOpen(syllable: string): boolean {

@@ -3,6 +3,8 @@ import { TALES_PATH } from '@doran/contract/names'
 export type Route<Param extends string = string> = {
   /** The full browser path; `{name}` stands for one segment. */
   pattern: string
+  /** A player: it has a bar of its own and no footer or tabs. */
+  isImmersive?: true
   path: [Param] extends [never] ? () => string : (params: Record<Param, string>) => string
 }
 
@@ -11,7 +13,7 @@ export const routes = {
   home: fixed('/'),
   tales: fixed(TALES_PATH),
   theme: open<'id'>(`${TALES_PATH}/theme/{id}`),
-  play: open<'id'>(`${TALES_PATH}/play/{id}`),
+  play: { ...open<'id'>(`${TALES_PATH}/play/{id}`), isImmersive: true },
 } as const
 
 export type RouteName = keyof typeof routes
@@ -22,6 +24,12 @@ export function findRoute(path: string): RouteName | null {
     if (matchesPattern(routes[name].pattern, path)) return name
   }
   return null
+}
+
+/** Whether the page at a full browser path is a player. */
+export function isImmersive(path: string): boolean {
+  const name = findRoute(path)
+  return name !== null && 'isImmersive' in routes[name]
 }
 
 export function matchesPattern(pattern: string, path: string): boolean {

@@ -3,6 +3,7 @@ import { OfflineBar, PoliteAnnouncer, SkipLink } from '@doran/ui'
 import { cookies, headers } from 'next/headers'
 import { CONFIG_ELEMENT_ID, serializeRuntimeConfig, type RuntimeConfig } from '../runtime-config.js'
 import { RouteFocus } from '../shell/route-focus.js'
+import { SiteEnd } from '../shell/site-end.js'
 import { SiteHeader } from '../shell/site-header.js'
 import { SiteProviders } from '../state/site-providers.js'
 import { readSettings } from './read-settings.js'
@@ -11,7 +12,7 @@ export type SiteRootProps = { config: RuntimeConfig; children: ReactNode }
 
 /**
  * The root layout of both sites: display settings from cookies, so that nothing flashes; the runtime config as
- * JSON; providers, skip link, offline bar and the generic header. Pages bring `<main id="main">`, best by `SitePage`.
+ * JSON; providers and what stands around a page. Pages bring `<main id="main">`, best by `SitePage`.
  */
 export async function SiteRoot({ config, children }: SiteRootProps) {
   const [jar, incoming] = await Promise.all([cookies(), headers()])
@@ -30,6 +31,7 @@ export async function SiteRoot({ config, children }: SiteRootProps) {
           <OfflineBar />
           <SiteHeader />
           {children}
+          <SiteEnd />
           <PoliteAnnouncer />
           <RouteFocus />
         </SiteProviders>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { SiteAreaBar, type SiteAreaBarProps } from './site-area-bar.js'
-import { SiteFooter } from './site-footer.js'
-import { SiteTabs } from './site-tabs.js'
 
 export type SitePageProps = { bar?: SiteAreaBarProps; className?: string; children: ReactNode }
 
-/** The frame of every page that is not immersive: area bar, `<main>`, footer, tabs. */
+/** A page that is not a player: its area bar and its `<main>`. `SiteRoot` adds header, footer and tabs. */
 export function SitePage({ bar, className, children }: SitePageProps) {
   return (
     <>
@@ -13,8 +11,6 @@ export function SitePage({ bar, className, children }: SitePageProps) {
       <main id="main" tabIndex={-1} className={className}>
         {children}
       </main>
-      <SiteFooter />
-      <SiteTabs />
     </>
   )
 }

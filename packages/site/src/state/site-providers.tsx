@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { createApiClient, type ApiClient } from '@doran/api-client'
+import type { ApiClient } from '@doran/api-client'
 import { ApiProvider } from '@doran/api-client/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, createStore } from 'jotai'
@@ -9,6 +9,7 @@ import type { RuntimeConfig } from '../runtime-config.js'
 import { themeAtom } from './client-state.js'
 import { createSiteQueryClient } from './create-site-query-client.js'
 import { FollowTheme } from './follow-theme.js'
+import { lazyApiClient } from './lazy-api-client.js'
 import { DEFAULT_SETTINGS, PageSettingsContext, type PageSettings } from './page-settings-context.js'
 import { RuntimeConfigContext } from './runtime-config-context.js'
 
@@ -27,7 +28,7 @@ export function SiteProviders({
   api,
   children,
 }: SiteProvidersProps) {
-  const [client] = useState(() => api ?? createApiClient({ baseUrl: apiBaseUrl(config) }))
+  const [client] = useState(() => api ?? lazyApiClient(loadBrowserApi))
   const [store] = useState(() => storeWith(settings))
   const [queries] = useState(() => createSiteQueryClient(store))
   return (
@@ -52,8 +53,5 @@ function storeWith({ theme }: PageSettings) {
   return store
 }
 
-// The page's own origin, so that a site reached by another name than PUBLIC_ORIGIN still sends its cookies.
-function apiBaseUrl(config: RuntimeConfig): string {
-  const origin = typeof window === 'undefined' ? config.publicOrigin : window.location.origin
-  return `${origin}/api`
-}
+const loadBrowserApi = () =>
+  import('./open-browser-api.js').then(({ openBrowserApi }) => openBrowserApi())

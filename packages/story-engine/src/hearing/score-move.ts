@@ -10,13 +10,13 @@ const EXACT = 0.6
 const NEAR = 0.3
 const ABOUT = 0.4
 const FIRST_ABOUT = 0.24
-const ONE_PERSON_OF_SEVERAL = 0.02
+const ONE_PERSON_OF_SEVERAL = -0.05
 const NEAR_PERSON = 0.2
 const NOTHING_ASKED = 0.16
 const ONLY_ONE = 0.1
 const FOREIGN = 0.16
 const UNKNOWN_TOPIC = 0.2
-const LIKENESS = 0.3
+const LIKENESS = 0.2
 const SAME_AS_LABEL = 0.85
 
 /** How well a move fits what was heard, about 0…1. */

@@ -5,15 +5,24 @@ const line = { fill: 'none', stroke: ink, strokeWidth: 2.6, strokeLinecap: 'roun
 
 const mouths = {
   wait: <path d="M44.5 63q3.5 2.6 7 0" {...line} />,
-  talk: <ellipse cx="48" cy="64.5" rx="3.6" ry="4.4" fill={ink} />,
-  cheer: <path d="M41.5 61.5q6.5 9.5 13 0z" fill={ink} />,
+  talk: <ellipse cx="48" cy="64.5" rx="3.6" ry="4.4" fill={ink} stroke="none" />,
+  cheer: <path d="M41.5 61.5q6.5 9.5 13 0z" fill={ink} stroke="none" />,
   sorry: <path d="M44 66q4-4.2 8 0" {...line} />,
 }
 
 function Eye({ x, pose, isWinking }: { x: number; pose: MascotPose; isWinking?: boolean }) {
   if (isWinking) return <path d={`M${x - 4} 54.5q4 3.6 8 0`} {...line} />
   if (pose === 'cheer') return <path d={`M${x - 4} 56q4-5.5 8 0`} {...line} />
-  return <ellipse cx={x} cy={pose === 'sorry' ? 56.5 : 54.5} rx="2.7" ry="3.5" fill={ink} />
+  return (
+    <ellipse
+      cx={x}
+      cy={pose === 'sorry' ? 56.5 : 54.5}
+      rx="2.7"
+      ry="3.5"
+      fill={ink}
+      stroke="none"
+    />
+  )
 }
 
 export function MascotFace({ pose, isWinking = false }: { pose: MascotPose; isWinking?: boolean }) {

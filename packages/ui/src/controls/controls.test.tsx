@@ -5,7 +5,7 @@ import { Chip, ChipLink } from './chip.js'
 import { IconButton } from './icon-button.js'
 import { TextArea } from './text-area.js'
 import { TextField } from './text-field.js'
-import { remainingNotice, textLength } from './text-length.js'
+import { remainingNotice } from './remaining-notice.js'
 
 describe('Button', () => {
   it('is not a submit button unless asked', () => {
@@ -61,9 +61,9 @@ it('ties label, error and hint to the field', () => {
 })
 
 describe('TextArea', () => {
-  it('counts characters as a person does and lets the text run over', () => {
+  it('counts in the units of the calls and lets the text run over', () => {
     render(<TextArea label="무엇을 할까요?" limit={500} defaultValue="눈👀" />)
-    expect(screen.getByText(/2 \/ 500/)).toBeTruthy()
+    expect(screen.getByText(/3 \/ 500/)).toBeTruthy()
     const area = screen.getByLabelText('무엇을 할까요?')
     fireEvent.change(area, { target: { value: '가'.repeat(501) } })
     expect(screen.getByText(/501 \/ 500/)).toBeTruthy()
@@ -80,8 +80,7 @@ describe('TextArea', () => {
   })
 })
 
-it('counts code points and warns only near the end', () => {
-  expect(textLength('👩a가')).toBe(3)
+it('warns only near the end', () => {
   expect(remainingNotice(100, 500)).toBeNull()
   expect(remainingNotice(460, 500)).toBe('40자 더 쓸 수 있어요.')
   expect(remainingNotice(502, 500)).toBe('2자 넘었어요.')

@@ -24,14 +24,14 @@ export type TextAreaProps = Omit<
     ref?: RefObject<HTMLTextAreaElement | null>
   }
 
+function fitHeight(area: HTMLTextAreaElement) {
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight + 2}px`
+}
+
 // Browsers with `field-sizing: content` grow the box themselves; the others are measured.
-function useGrowth(area: RefObject<HTMLTextAreaElement | null>, text: string) {
-  useLayoutEffect(() => {
-    const element = area.current
-    if (!element || globalThis.CSS?.supports?.('field-sizing', 'content')) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight + 2}px`
-  }, [area, text])
+function growsByItself(): boolean {
+  return globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
 }
 
 /** Grows with its text up to five lines, then scrolls. */
@@ -55,7 +55,9 @@ export function TextArea({
   const area = ref ?? ownRef
   const [ownText, setOwnText] = useState(defaultValue)
   const text = value ?? ownText
-  useGrowth(area, text)
+  useLayoutEffect(() => {
+    if (area.current && area.current.value === text && !growsByItself()) fitHeight(area.current)
+  }, [area, text])
   const texts = {
     label,
     ...(isLabelHidden && { isLabelHidden }),

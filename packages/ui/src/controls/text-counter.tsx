@@ -1,10 +1,11 @@
 import { joinClasses } from '../internal/join-classes.js'
-import { remainingNotice, textLength } from './text-length.js'
+import { remainingNotice } from './remaining-notice.js'
 
 export type TextCounterProps = { id: string; text: string; limit: number }
 
+/** Counts UTF-16 units, as the limits of the calls do, so that both agree on what is too long. */
 export function TextCounter({ id, text, limit }: TextCounterProps) {
-  const length = textLength(text)
+  const { length } = text
   return (
     <div
       className={joinClasses(

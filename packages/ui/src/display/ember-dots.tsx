@@ -7,7 +7,8 @@ export type EmberDotsProps = {
   className?: string
 }
 
-const delays = ['0ms', '160ms', '320ms']
+// Delays are classes: a strict content policy refuses style attributes in server HTML.
+const dotClass = 'ember-dot size-1.5 rounded-pill bg-current'
 
 export function EmberDots({ label, tone = 'ember', className }: EmberDotsProps) {
   const dots = (
@@ -15,13 +16,9 @@ export function EmberDots({ label, tone = 'ember', className }: EmberDotsProps) 
       aria-hidden="true"
       className={joinClasses('flex h-4 w-fit items-center gap-1', tone === 'ember' && 'text-ember')}
     >
-      {delays.map((animationDelay) => (
-        <span
-          key={animationDelay}
-          className="ember-dot size-1.5 rounded-pill bg-current"
-          style={{ animationDelay }}
-        />
-      ))}
+      <span className={dotClass} />
+      <span className={`${dotClass} [animation-delay:160ms]`} />
+      <span className={`${dotClass} [animation-delay:320ms]`} />
     </span>
   )
   return (

@@ -1,5 +1,5 @@
 'use client'
-import type { MouseEvent, ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Wordmark } from '../brand/wordmark.js'
@@ -14,6 +14,24 @@ export type MenuPanelProps = {
   extra?: ReactNode
 }
 
+// The links are drawn by the app, so following one is heard from outside them.
+function MenuNav({ onFollow, children }: { onFollow: () => void; children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = nav.current
+    const hear = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) onFollow()
+    }
+    element?.addEventListener('click', hear)
+    return () => element?.removeEventListener('click', hear)
+  }, [onFollow])
+  return (
+    <nav ref={nav} aria-label="주요 메뉴" className="mt-4">
+      {children}
+    </nav>
+  )
+}
+
 export function MenuPanel({
   isOpen,
   onOpenChange,
@@ -21,9 +39,6 @@ export function MenuPanel({
   children,
   extra,
 }: MenuPanelProps) {
-  const closeAfterLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)
-  }
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -40,9 +55,7 @@ export function MenuPanel({
             <Wordmark height={30} />
             <IconButton icon="close" label="메뉴 닫기" onClick={() => onOpenChange(false)} />
           </div>
-          <nav aria-label="주요 메뉴" className="mt-4" onClick={closeAfterLink}>
-            {children}
-          </nav>
+          <MenuNav onFollow={() => onOpenChange(false)}>{children}</MenuNav>
           {extra && <div className="mt-auto px-3 pt-8">{extra}</div>}
         </Dialog>
       </Modal>

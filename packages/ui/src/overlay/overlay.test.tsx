@@ -61,10 +61,16 @@ describe('ConfirmDialog', () => {
     )
     return calls
   }
-  it('starts on keeping, not on destroying', async () => {
+  it('focuses keeping first and destroying never', async () => {
+    const focused: Array<string | null> = []
+    const note = (event: FocusEvent) => {
+      if (event.target instanceof HTMLButtonElement) focused.push(event.target.textContent)
+    }
+    addEventListener('focusin', note)
     draw()
     await screen.findByRole('alertdialog', { name: '이야기를 지울까요?' })
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('그대로 둘게요'))
+    removeEventListener('focusin', note)
+    expect(focused).toEqual(['그대로 둘게요'])
   })
   it('runs the callback of the answer, and Esc is a no', async () => {
     const calls = draw()

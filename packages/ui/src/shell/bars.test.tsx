@@ -52,6 +52,7 @@ it('leaves the player through a callback or a link', () => {
   )
   expect(screen.getByRole('link', { name: '나가기' }).getAttribute('href')).toBe('/x')
   expect(screen.getByText('3 / 8')).toBeTruthy()
+  expect(document.querySelector('rect')?.getAttribute('width')).toBe('37.5')
 })
 
 it('draws only the tabs it is given, each with its label', () => {

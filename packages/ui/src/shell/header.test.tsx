@@ -27,7 +27,16 @@ it('has a menu button that only narrow screens show, and links that only wide on
 })
 
 it('draws links through renderLink', () => {
-  render(<Header items={items} renderLink={(props) => <a data-zone="web" {...props} />} />)
+  render(
+    <Header
+      items={items}
+      renderLink={({ children, ...props }) => (
+        <a data-zone="web" {...props}>
+          {children}
+        </a>
+      )}
+    />,
+  )
   for (const link of screen.getAllByRole('link')) expect(link.dataset.zone).toBe('web')
 })
 

@@ -49,11 +49,19 @@ export function ImmersiveBar({
         <div className="-mr-2.5 flex size-11 shrink-0">{menu}</div>
       </div>
       {progress && (
-        <div
+        <svg
           aria-hidden="true"
-          className="absolute inset-x-0 -bottom-px h-0.5 origin-left bg-ember transition-transform duration-(--motion-sheet) ease-sallang"
-          style={{ transform: `scaleX(${share})` }}
-        />
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className="absolute inset-x-0 -bottom-px h-0.5 w-full text-ember"
+        >
+          <rect
+            width={share * 100}
+            height="1"
+            fill="currentColor"
+            className="transition-[width] duration-(--motion-sheet) ease-sallang"
+          />
+        </svg>
       )}
     </header>
   )

@@ -11,6 +11,7 @@ export function MotionSwitch({ storageName, initial = 'full' }: MotionSwitchProp
       <input
         type="checkbox"
         role="switch"
+        aria-checked={motion === 'reduce'}
         checked={motion === 'reduce'}
         onChange={(event) => choose(event.currentTarget.checked ? 'reduce' : 'full')}
         className="peer absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { chown, mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { chmod, chown, mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { copyBinaries, findPostgresBinaries, isReachableByOthers } from './binaries.js'
 
 /** PostgreSQL refuses to run as root; this is the traditional `nobody`. */
@@ -33,11 +33,20 @@ export async function prepareClusterHome(dataDir: string): Promise<ClusterHome> 
   const canRun = !isRoot || (await isReachableByOthers(shipped))
   const data = join(canStay ? wanted : refuge, 'postgres')
   const sockets = join('/tmp', `doran-pg-${name}`)
+  if (!canStay || !canRun) await makeReachable(refuge)
   const binaries = canRun ? shipped : await copyBinaries(shipped, join(refuge, 'binaries'))
 
   for (const folder of [data, sockets]) {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await mkdir(folder, { recursive: true })
+    await chmod(folder, 0o700)
     if (user) await chown(folder, user.uid, user.gid)
   }
   return { binaries, data, sockets, user }
+}
+
+// A strict umask would bar the way again.
+async function makeReachable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await chmod(dirname(folder), 0o755)
+  await chmod(folder, 0o755)
 }

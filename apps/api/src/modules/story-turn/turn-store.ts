@@ -143,12 +143,17 @@ export async function listDeadTurns(
     .limit(500)
 }
 
-/** Marks one broken off, if its lease is still dead: what was told stays. */
-export async function failDeadTurn(db: Executor, id: string, now: Date): Promise<TurnRow | null> {
+/** Marks one broken off, if its lease ran out before `deadline`: what was told stays. */
+export async function failDeadTurn(
+  db: Executor,
+  id: string,
+  deadline: Date,
+  settledAt = deadline,
+): Promise<TurnRow | null> {
   const [row] = await db
     .update(turn)
-    .set({ status: 'failed', settledAt: now, ownerProcess: null, leaseUntil: null })
-    .where(and(eq(turn.id, id), eq(turn.status, 'streaming'), lt(turn.leaseUntil, now)))
+    .set({ status: 'failed', settledAt, ownerProcess: null, leaseUntil: null })
+    .where(and(eq(turn.id, id), eq(turn.status, 'streaming'), lt(turn.leaseUntil, deadline)))
     .returning()
   if (row) await ringTurn(db, id)
   return row ?? null

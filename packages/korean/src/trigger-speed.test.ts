@@ -14,7 +14,10 @@ function median(values: number[]): number {
 test.each(['NFC', 'NFD'])('finds 40 entries in 2,000 characters within 2 ms (%s)', (form) => {
   const keys = [...new Set(SENTENCES.flatMap((sentence) => sentence.keys))].slice(0, 40)
   const matcher = compileTriggers(keys.map((key) => ({ id: key, keys: [key, `${key} 경`] })))
-  const prose = SENTENCES.map(({ text }) => text).join(' ').normalize('NFC').slice(0, 2_000)
+  const prose = SENTENCES.map(({ text }) => text)
+    .join(' ')
+    .normalize('NFC')
+    .slice(0, 2_000)
   const text = prose.normalize(form)
   expect([keys.length, prose.length]).toEqual([40, 2_000])
 

@@ -1,8 +1,3 @@
-/** Length as a person counts it: Unicode code points, so that an emoji is not two. */
-export function textLength(text: string): number {
-  return [...text].length
-}
-
 /** What the counter says aloud; null while there is plenty of room. */
 export function remainingNotice(length: number, limit: number): string | null {
   if (length > limit) return `${(length - limit).toLocaleString('ko-KR')}자 넘었어요.`

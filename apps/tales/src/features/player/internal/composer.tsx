@@ -1,0 +1,163 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { TurnKind } from '@doran/contract'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { LENGTHS } from '@doran/contract/limits'
+import { Button, Segmented, TextArea } from '@doran/ui'
+import { readShortcut, type WriteMode } from './read-shortcut'
+import { useDraft } from './use-draft'
+
+const MODES = [
+  { value: 'do', label: '행동' },
+  { value: 'say', label: '말' },
+  { value: 'narrate', label: '서술' },
+] as const
+
+const PLACEHOLDERS: Record<WriteMode, string> = {
+  do: '무엇을 할까요?',
+  say: '뭐라고 말할까요?',
+  narrate: '어떤 일이 벌어지나요?',
+}
+
+/** From here on the counter is shown. */
+const COUNTED_FROM = 400
+
+export type ComposerProps = {
+  sessionId: string
+  isTelling: boolean
+  /** False while the turn cannot be stopped yet. */
+  canStop: boolean
+  isStopping: boolean
+  /** The last acknowledged input; its draft may go. */
+  started: { kind: TurnKind; text: string } | null
+  onSend: (kind: TurnKind, text: string) => boolean
+  onStop: () => void
+}
+
+export function Composer(props: ComposerProps) {
+  const { isTelling, started, onSend } = props
+  const fieldId = useId()
+  const [text, setText] = useDraft(props.sessionId)
+  const [mode, setMode] = useState<WriteMode>('do')
+  const [hint, setHint] = useState<string | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isTooLong = text.trim().length > LENGTHS.turnText
+
+  useClearedBy(started, text, setText)
+
+  function write(typed: string) {
+    setHint(null)
+    const shortcut = readShortcut(typed)
+    if (shortcut) setMode(shortcut.mode)
+    setText(shortcut?.text ?? typed)
+  }
+
+  function send() {
+    const words = text.trim()
+    if (isTelling || isTooLong) return
+    if (words !== '') onSend(mode, words)
+    else if (hint === null) setHint(FIELD_COPY.turnTextEmpty)
+    else letGoOn()
+  }
+
+  function letGoOn() {
+    setHint(null)
+    onSend('continue', '')
+  }
+
+  function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While a syllable is being composed, Enter only ends it; 229 is what older browsers say instead.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  const error = isTooLong ? FIELD_COPY.turnTextTooLong : undefined
+  return (
+    <form
+      aria-label="이어 쓰기"
+      className="flex flex-col gap-2 font-sans"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <Segmented legend="쓰는 방식" options={MODES} value={mode} onChange={setMode} />
+        <Button kind="quiet" disabled={isTelling} onClick={letGoOn} className="px-3">
+          이어 쓰기
+        </Button>
+      </div>
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <TextArea
+            ref={box}
+            id={fieldId}
+            label="내 차례"
+            isLabelHidden
+            value={text}
+            placeholder={PLACEHOLDERS[mode]}
+            enterKeyHint="send"
+            aria-keyshortcuts="Enter"
+            onChange={(event) => write(event.currentTarget.value)}
+            onKeyDown={sendByKey}
+            {...(error && { error })}
+            {...(hint && { hint })}
+          />
+        </div>
+        <SendOrStop {...props} isTooLong={isTooLong} />
+      </div>
+      {text.length >= COUNTED_FROM && <Counter length={text.trim().length} />}
+    </form>
+  )
+}
+
+function useClearedBy(
+  started: ComposerProps['started'],
+  text: string,
+  setText: (text: string) => void,
+) {
+  const cleared = useRef(started)
+  useEffect(() => {
+    if (cleared.current === started) return
+    cleared.current = started
+    const isWritten = started && started.kind !== 'choice' && started.kind !== 'continue'
+    if (isWritten && started.text === text.trim()) setText('')
+  }, [started, text, setText])
+}
+
+function SendOrStop({
+  isTelling,
+  canStop,
+  isStopping,
+  isTooLong,
+  onStop,
+}: ComposerProps & { isTooLong: boolean }) {
+  if (isTelling)
+    return (
+      <Button
+        kind="secondary"
+        className="min-h-12 px-4"
+        disabled={!canStop}
+        isBusy={isStopping}
+        onClick={onStop}
+      >
+        멈추기
+      </Button>
+    )
+  return (
+    <Button type="submit" className="min-h-12 px-4" aria-disabled={isTooLong}>
+      보내기 · 무료
+    </Button>
+  )
+}
+
+function Counter({ length }: { length: number }) {
+  const isOver = length > LENGTHS.turnText
+  return (
+    <p className={`text-right text-sm tabular-nums ${isOver ? 'text-danger' : 'text-text-3'}`}>
+      <span className="sr-only">글자 수 </span>
+      {length} / {LENGTHS.turnText}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Turn } from '@doran/contract'
+import { Button, IconButton } from '@doran/ui'
+import { ConfirmDialog, Sheet } from '@doran/ui/overlay'
+import type { ReadingLook } from '../reading-look'
+import { JumpList } from './jump-list'
+import { ReadingSettings } from './reading-settings'
+
+export type PlayerMenuProps = {
+  look: ReadingLook
+  onLook: (look: ReadingLook) => void
+  turns: readonly Turn[]
+  hasOlder: boolean
+  isLoadingOlder: boolean
+  onLoadOlder: () => void
+  isRestarting: boolean
+  onRestart: () => void
+}
+
+type Opened = 'menu' | 'settings' | 'jump' | 'restart' | null
+
+const ITEMS = [
+  { opens: 'settings', label: '읽기 설정' },
+  { opens: 'jump', label: '장면 목록' },
+  { opens: 'restart', label: '처음부터 다시' },
+] as const
+
+/** The player's one menu; the sheets are loaded when they are opened. */
+export function PlayerMenu(props: PlayerMenuProps) {
+  const [opened, setOpened] = useState<Opened>(null)
+  const change = (name: Opened) => (isOpen: boolean) => setOpened(isOpen ? name : null)
+  return (
+    <>
+      <IconButton
+        icon="more"
+        label="이야기 메뉴"
+        aria-haspopup="dialog"
+        onClick={() => setOpened('menu')}
+      />
+      <Sheet isOpen={opened === 'menu'} onOpenChange={change('menu')} title="이야기 메뉴">
+        <ul className="flex flex-col">
+          {ITEMS.map(({ opens, label }) => (
+            <li key={opens}>
+              <Button
+                kind="quiet"
+                isWide
+                className="justify-start px-3"
+                onClick={() => setOpened(opens)}
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      <Sheet isOpen={opened === 'settings'} onOpenChange={change('settings')} title="읽기 설정">
+        <ReadingSettings look={props.look} onLook={props.onLook} />
+      </Sheet>
+      <Sheet isOpen={opened === 'jump'} onOpenChange={change('jump')} title="장면 목록">
+        <JumpList {...props} onJump={() => setOpened(null)} />
+      </Sheet>
+      <ConfirmDialog
+        isOpen={opened === 'restart'}
+        onOpenChange={change('restart')}
+        title="처음부터 다시 읽을까요?"
+        confirmLabel="처음부터 읽을게요"
+        cancelLabel="계속 읽을게요"
+        isBusy={props.isRestarting}
+        onConfirm={props.onRestart}
+      >
+        지금까지 읽은 이야기는 ‘이어서 읽기’에 그대로 남아 있어요.
+      </ConfirmDialog>
+    </>
+  )
+}

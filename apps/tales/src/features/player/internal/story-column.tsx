@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import { Button } from '@doran/ui'
+import type { StoryPlayer } from '../story-player'
+import { isTelling, type PlayerState } from '../story-player-state'
+import { BrokenCard, withKept } from './broken-card'
+import { CareCard } from './care-card'
+import { ChoiceList } from './choice-list'
+import { FirstActions } from './first-actions'
+import { OlderTurns } from './older-turns'
+import { Telling } from './telling'
+import { ToldTurn } from './told-turn'
+import { useFollowScroll } from './use-follow-scroll'
+
+const NARRATOR = 'AI 모델 없이, 미리 쓴 장면을 이어요'
+
+type StoryColumnProps = {
+  state: PlayerState
+  player: StoryPlayer
+  onChoose: (label: string) => void
+}
+
+export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
+  const { turns, phase, session } = state
+  const live = useRef<HTMLElement>(null)
+  const leaf = turns.at(-1)
+  useFollowScroll(live, {
+    growth: phase.name === 'streaming' ? phase.text.length : isTelling(phase) ? 0 : null,
+    oldestId: turns[0]?.id,
+  })
+  const isOpen = !isTelling(phase) && session.status === 'active'
+  return (
+    <div className="prose-ko flex flex-col gap-[2em] pt-6 pb-8">
+      <OlderTurns
+        hasOlder={state.previousCursor !== null}
+        isLoading={state.isLoadingOlder}
+        onLoad={() => void player.loadOlder()}
+      />
+      {turns.map((turn) => (
+        <ToldTurn key={turn.id} turn={turn} />
+      ))}
+      <Telling phase={phase} ref={live} />
+      <BrokenCard phase={phase} problem={state.problem} onRetry={() => player.retry()} />
+      {phase.name === 'blocked' && (
+        <CareCard message={phase.message} onDismiss={() => player.dismiss()} />
+      )}
+      {phase.name === 'idle' && state.problem && (
+        <p role="alert" className="corner-card bg-surface-1 p-5 font-sans text-base">
+          {withKept(state.problem.message)}
+        </p>
+      )}
+      {isOpen && (
+        <>
+          <LeafFoot
+            canUndo={leaf?.parentId !== null}
+            isUndoing={state.isUndoing}
+            onUndo={() => void player.undo()}
+          />
+          <ChoiceList
+            choices={leaf?.choices ?? []}
+            isDisabled={state.isUndoing}
+            onChoose={onChoose}
+          />
+          {session.turnCount === 0 && <FirstActions actions={session.firstActions} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+type LeafFootProps = { canUndo: boolean; isUndoing: boolean; onUndo: () => void }
+
+function LeafFoot({ canUndo, isUndoing, onUndo }: LeafFootProps) {
+  return (
+    <div className="-my-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 font-sans text-sm text-text-3">
+      <p>
+        <span className="font-semibold text-text-2">오프라인 내레이터</span> · {NARRATOR}
+      </p>
+      {canUndo && (
+        <Button kind="quiet" className="-mx-3 px-3 text-sm" isBusy={isUndoing} onClick={onUndo}>
+          되돌리기
+        </Button>
+      )}
+    </div>
+  )
+}

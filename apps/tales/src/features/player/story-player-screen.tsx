@@ -1,0 +1,125 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+import type { StorySessionView, TurnKind } from '@doran/contract'
+import { STORAGE_KEYS } from '@doran/contract/names'
+import { routes } from '@doran/site'
+import { ImmersiveBar } from '@doran/ui'
+import { renderLink } from '../../lib/render-link'
+import { useStoryStart } from '../../lib/use-story-start'
+import { Composer } from './internal/composer'
+import { EndingCard } from './internal/ending-card'
+import { PlayerMenu } from './internal/player-menu'
+import { SpokenLog, VOICES } from './internal/spoken-log'
+import { StoryColumn } from './internal/story-column'
+import { useReadingLook } from './internal/use-reading-look'
+import { useStoredChoice } from './internal/use-stored-choice'
+import { useStoryPlayer } from './internal/use-story-player'
+import type { ReadingLook } from './reading-look'
+import { isTelling } from './story-player-state'
+
+type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook }
+
+export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps) {
+  const { player, state } = useStoryPlayer(view)
+  const { session, turns, phase } = state
+  const [look, setLook] = useReadingLook(initialLook)
+  const [voice] = useStoredChoice(STORAGE_KEYS.streamVoice, VOICES, 'sentence')
+  const restart = useStoryStart(session.theme.id)
+  const end = useRef<HTMLDivElement>(null)
+  const isEnded = session.status === 'ended' && !isTelling(phase)
+
+  const send = useCallback(
+    (kind: TurnKind, text: string) => {
+      const isSent = player.send(kind, text)
+      if (isSent) scrollToEnd()
+      return isSent
+    },
+    [player],
+  )
+  useOpenAtLeaf(turns.length > 1 ? session.turnCount : null)
+
+  return (
+    <div
+      {...(look.theme && { 'data-reading': look.theme })}
+      className="flex min-h-dvh flex-col bg-bg text-text"
+    >
+      <ImmersiveBar
+        title={session.theme.title}
+        closeHref={routes.theme.path({ id: session.theme.id })}
+        closeLabel="이야기에서 나가기"
+        progress={{ value: 0, max: 1, label: `${session.turnCount}장면` }}
+        renderLink={renderLink}
+        menu={
+          <PlayerMenu
+            look={look}
+            onLook={setLook}
+            turns={turns}
+            hasOlder={state.previousCursor !== null}
+            isLoadingOlder={state.isLoadingOlder}
+            onLoadOlder={() => void player.loadOlder()}
+            isRestarting={restart.starting !== null}
+            onRestart={() => void restart.start()}
+          />
+        }
+      />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="gutter grow [overflow-anchor:none]"
+        style={{ fontSize: `${look.size / 16}rem`, lineHeight: 1.72 }}
+      >
+        <h1 className="sr-only">{session.theme.title}</h1>
+        <div className="mx-auto max-w-[34em]">
+          <StoryColumn state={state} player={player} onChoose={(label) => send('choice', label)} />
+          {isEnded && (
+            <EndingCard
+              session={session}
+              turns={turns}
+              isBusy={restart.starting !== null}
+              isUndoing={state.isUndoing}
+              onRestart={() => void restart.start()}
+              onUndo={() => void player.undo()}
+            />
+          )}
+          <p role="alert" className="font-sans text-sm text-danger empty:hidden">
+            {restart.problem}
+          </p>
+        </div>
+        <div ref={end} />
+      </main>
+      {!isEnded && (
+        <div className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg">
+          <div className="gutter py-3">
+            <div className="mx-auto max-w-story">
+              <Composer
+                sessionId={session.id}
+                isTelling={isTelling(phase)}
+                canStop={phase.name === 'streaming'}
+                isStopping={phase.name === 'streaming' && phase.stopping}
+                started={state.started}
+                onSend={send}
+                onStop={() => void player.stop()}
+              />
+            </div>
+          </div>
+        </div>
+      )}
+      <SpokenLog voice={voice} phase={phase} leaf={turns.at(-1)} />
+    </div>
+  )
+}
+
+function scrollToEnd() {
+  requestAnimationFrame(() => scrollTo({ top: document.documentElement.scrollHeight }))
+}
+
+/** Opens where the reader left off: at the head of the last scene. */
+function useOpenAtLeaf(leafIndex: number | null) {
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current || leafIndex === null) return
+    opened.current = true
+    document.getElementById(`scene-${leafIndex}`)?.scrollIntoView({ block: 'start' })
+  }, [leafIndex])
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readRuntimeConfig } from './read-runtime-config.js'
+import { parseSiteEnv } from './site-env.js'
+
+const production = {
+  APP_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://doran.example/',
+  API_ORIGIN: 'http://10.0.0.2:3003',
+  FRONT_DOOR_SECRET: 'a secret of the front door',
+}
+
+describe('parseSiteEnv', () => {
+  it('needs nothing on a single machine', () => {
+    expect(parseSiteEnv({})).toEqual({
+      appEnv: 'local',
+      publicOrigin: 'http://localhost:3000',
+      apiOrigin: 'http://127.0.0.1:3003',
+      imageBaseUrl: '',
+      realtimeUrl: '',
+      frontDoorSecret: '',
+    })
+  })
+
+  it('drops the slash behind an origin', () => {
+    expect(parseSiteEnv(production).publicOrigin).toBe('https://doran.example')
+  })
+
+  it.each([
+    ['APP_ENV', { APP_ENV: 'staging' }],
+    ['PUBLIC_ORIGIN', { APP_ENV: 'production', API_ORIGIN: 'http://10.0.0.2' }],
+    ['API_ORIGIN', { APP_ENV: 'production', PUBLIC_ORIGIN: 'https://doran.example' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'doran.example' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://doran.example/sub' }],
+    ['API_ORIGIN', { API_ORIGIN: 'ftp://10.0.0.2' }],
+    ['IMAGE_BASE_URL', { IMAGE_BASE_URL: 'img.example' }],
+  ])('names %s when it is wrong', (name, given) => {
+    expect(() => parseSiteEnv(given)).toThrow(name)
+  })
+})
+
+describe('readRuntimeConfig', () => {
+  it('keeps secrets and inner addresses out of the page', () => {
+    const text = JSON.stringify(readRuntimeConfig(parseSiteEnv(production), '/doran-tales'))
+    expect(text).toContain('/doran-tales')
+    expect(text).not.toContain('a secret of the front door')
+    expect(text).not.toContain('10.0.0.2')
+  })
+})

@@ -1,0 +1,85 @@
+import { PoliteAnnouncer } from '@doran/ui'
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { At } from '../state/site-wrapper.fake.js'
+import { RouteFocus } from './route-focus.js'
+import { SiteAreaBar } from './site-area-bar.js'
+import { SiteEnd } from './site-end.js'
+import { SiteHeader } from './site-header.js'
+
+afterEach(cleanup)
+
+const bars = (basePath: string, pathname: string) => (
+  <At basePath={basePath} pathname={pathname}>
+    <SiteHeader />
+    <SiteAreaBar />
+  </At>
+)
+
+describe('the bars', () => {
+  it.each([
+    ['', '/terms'],
+    ['/doran-tales', '/'],
+  ])('are the generic header alone at %j%j', (basePath, pathname) => {
+    render(bars(basePath, pathname))
+    expect(screen.getByRole('navigation', { name: '주요 메뉴' })).toBeDefined()
+    expect(screen.getAllByRole('banner')).toHaveLength(1)
+  })
+
+  it.each([
+    ['', '/'],
+    ['', '/games'],
+    ['/doran-tales', '/theme/1'],
+  ])('are the area bar alone at %j%j', (basePath, pathname) => {
+    render(bars(basePath, pathname))
+    expect(screen.queryByRole('navigation', { name: '주요 메뉴' })).toBeNull()
+    expect(screen.getAllByRole('banner')).toHaveLength(1)
+  })
+
+  it('are the same when rendered on the server', () => {
+    expect(renderToString(bars('/doran-tales', '/'))).toContain('주요 메뉴')
+    expect(renderToString(bars('/doran-tales', '/theme/1'))).not.toContain('주요 메뉴')
+  })
+})
+
+describe('the end of a page', () => {
+  it('has tabs to the places that exist, with the present one marked', () => {
+    render(
+      <At basePath="/doran-tales" pathname="/theme/1">
+        <SiteEnd />
+      </At>,
+    )
+    const tabs = screen.getByRole('navigation', { name: '주요 화면' })
+    const links = [...tabs.querySelectorAll('a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/doran-tales'])
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page'])
+  })
+
+  it('is empty in a player', () => {
+    const { container } = render(
+      <At basePath="/doran-tales" pathname="/play/1">
+        <SiteEnd />
+      </At>,
+    )
+    expect(container.innerHTML).toBe('')
+  })
+})
+
+describe('RouteFocus', () => {
+  const page = (pathname: string, title: string) => (
+    <At pathname={pathname}>
+      <h1>{title}</h1>
+      <RouteFocus />
+      <PoliteAnnouncer />
+    </At>
+  )
+
+  it('leaves the focus alone on the first page and moves it to the heading of the next', () => {
+    const { rerender } = render(page('/', '첫 쪽'))
+    expect(document.activeElement).toBe(document.body)
+    rerender(page('/terms', '다음 쪽'))
+    expect(document.activeElement?.textContent).toBe('다음 쪽')
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('다음 쪽')
+  })
+})

@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readPace, readStreamVoice, savePace, saveStreamVoice } from './reading-preferences.js'
+
+afterEach(() => localStorage.clear())
+
+describe('reading preferences', () => {
+  it('are the usual ones until chosen, and where something unknown is stored', () => {
+    expect([readPace(), readStreamVoice()]).toEqual(['normal', 'sentence'])
+    localStorage.setItem('doran_pace', 'warp')
+    expect(readPace()).toBe('normal')
+  })
+
+  it('are kept', () => {
+    savePace('instant')
+    saveStreamVoice('off')
+    expect([readPace(), readStreamVoice()]).toEqual(['instant', 'off'])
+  })
+})

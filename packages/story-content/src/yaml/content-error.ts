@@ -1,0 +1,10 @@
+/** What is wrong in authored files, each finding as `file:line path: message`. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly findings: readonly string[]
+
+  constructor(findings: readonly string[]) {
+    super(findings.join('\n'))
+    this.findings = findings
+  }
+}

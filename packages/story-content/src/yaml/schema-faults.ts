@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+
+export type SchemaFault = { path: PropertyKey[]; message: string }
+
+/** What a schema refuses; of a union, the faults of the alternative that fits best (goes deepest). */
+export function schemaFaults(issues: readonly z.core.$ZodIssue[]): SchemaFault[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return [{ path: issue.path, message: issue.message }]
+    const [best] = issue.errors
+      .map(schemaFaults)
+      .toSorted((one, other) => depthOf(other) - depthOf(one))
+    return (best ?? []).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+  })
+}
+
+function depthOf(faults: readonly SchemaFault[]): number {
+  return Math.max(0, ...faults.map(({ path }) => path.length))
+}

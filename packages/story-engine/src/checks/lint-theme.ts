@@ -1,0 +1,130 @@
+import { allTexts } from '../compile/all-texts.js'
+import { compileTheme } from '../compile/compile-theme.js'
+import type { CompiledTheme } from '../compile/compiled-theme.js'
+import { passagesOfScene } from '../compile/passages-of-scene.js'
+import { slotsOf } from '../compile/read-slots.js'
+import { ThemeError, type Finding } from '../compile/theme-error.js'
+import { openStory } from '../telling/open-story.js'
+import { legalMoves } from '../telling/choices.js'
+import type { CommonSource, ThemeSource } from '../theme-schema.js'
+import { factsOf } from './facts.js'
+import { distancesFrom, sceneGraph } from './scene-graph.js'
+
+/** Faults that stop a theme (errors) and what its author should look at (warnings). Does not play. */
+export function lintTheme(source: ThemeSource, common: CommonSource): Finding[] {
+  let theme: CompiledTheme
+  try {
+    theme = compileTheme(source, common)
+  } catch (error) {
+    if (error instanceof ThemeError) return [...error.findings]
+    throw error
+  }
+  return [
+    ...lintGraph(theme),
+    ...lintFacts(theme),
+    ...lintMoves(theme),
+    ...lintEndings(theme),
+    ...lintSlots(source),
+  ]
+}
+
+function error(code: string, where: string, message: string): Finding {
+  return { level: 'error', code, where, message }
+}
+
+function warning(code: string, where: string, message: string): Finding {
+  return { level: 'warning', code, where, message }
+}
+
+function lintGraph(theme: CompiledTheme): Finding[] {
+  const graph = sceneGraph(theme)
+  const reached = distancesFrom(graph, theme.source.start)
+  return theme.source.scenes.flatMap(({ id, again }): Finding[] => {
+    const where = `scenes.${id}`
+    if (!reached.has(id)) return [error('unreachable-scene', where, 'no way leads here')]
+    const isReturnedTo = [...(graph.get(id) ?? [])].some((next) =>
+      distancesFrom(graph, next).has(id),
+    )
+    const press = theme.scenes.get(id)?.press.target
+    return [
+      ...(isReturnedTo && !again
+        ? [error('missing-again', `${where}.again`, 'the scene can be entered twice')]
+        : []),
+      ...(press?.kind === 'scene' && press.id === id
+        ? [error('press-stays', `${where}.press.to`, 'press must lead out of the scene')]
+        : []),
+    ]
+  })
+}
+
+function lintFacts(theme: CompiledTheme): Finding[] {
+  const { read, set } = factsOf(theme)
+  const isGiven = (name: string) => theme.bounds.has(name) || name.startsWith('본.')
+  const never = [...read].filter(([name]) => !set.has(name) && !isGiven(name))
+  const unread = [...set].filter(([name]) => !read.has(name) && !isGiven(name))
+  const used = new Set(
+    allTexts(theme.source).flatMap(({ text }) => slotsOf(text).map(({ name }) => name)),
+  )
+  return [
+    ...never.map(([name, where]) => error('never-set', where, `"${name}" is read, never set`)),
+    ...unread
+      .filter(([name]) => !used.has(name))
+      .map(([name, where]) => warning('never-read', where, `"${name}" is set, never read`)),
+  ]
+}
+
+function lintMoves(theme: CompiledTheme): Finding[] {
+  const start = legalMoves(theme, openStory(theme).state).length
+  const atStart =
+    start < 3 ? [error('few-first-moves', `scenes.${theme.source.start}.moves`, 'needs three')] : []
+  const perMove = theme.source.scenes.flatMap(({ id, moves }) =>
+    moves.flatMap(({ id: move, label, hears }): Finding[] => {
+      const where = `scenes.${id}.moves.${move}`
+      const known = new Set([
+        ...theme.source.cast.map(({ name }) => name),
+        ...theme.source.cards.map(({ title }) => title),
+        ...Object.keys(theme.source.scenes.find((scene) => scene.id === id)?.words ?? {}),
+      ])
+      const strangers = hears.about.filter((name) => !known.has(name))
+      return [
+        ...(label.endsWith('다')
+          ? []
+          : [warning('label-form', `${where}.label`, 'a label ends in -다')]),
+        ...strangers.map((name) =>
+          warning('undeclared-word', `${where}.hears.about`, `"${name}" has no aliases`),
+        ),
+      ]
+    }),
+  )
+  return [...atStart, ...perMove]
+}
+
+function lintEndings(theme: CompiledTheme): Finding[] {
+  const targets = [...theme.scenes.values()]
+    .flatMap(passagesOfScene)
+    .flatMap(({ target }) => target ?? [])
+  const open = targets.some(({ kind }) => kind === 'endings')
+  const named = new Set(targets.flatMap((target) => (target.kind === 'ending' ? target.key : [])))
+  const catchAll = theme.endings.findIndex(({ when }) => when.length === 0)
+  return theme.endings.flatMap(({ key }, index) => {
+    const isOpen = open && (catchAll < 0 || index <= catchAll)
+    return named.has(key) || isOpen
+      ? []
+      : [error('unreachable-ending', `endings.${key}`, 'nothing leads here')]
+  })
+}
+
+function lintSlots(source: ThemeSource): Finding[] {
+  const passages = source.scenes.flatMap((scene) => [
+    ...scene.enter,
+    ...scene.drift,
+    ...Object.values(scene.others).flat(),
+  ])
+  return passages.flatMap(({ text, when }) =>
+    slotsOf(text)
+      .filter(({ name }) => name.startsWith('기억.') && !when.includes(name))
+      .map(({ name }) =>
+        warning('unguarded-memory', text.slice(0, 20), `{${name}} needs ${name} in its when`),
+      ),
+  )
+}

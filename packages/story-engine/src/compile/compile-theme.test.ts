@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { ThemeSource } from '../theme-schema.js'
+import { commonBridges, lighthouse } from '../testing/lighthouse-theme.js'
+import { compileTheme } from './compile-theme.js'
+import { parseChange, parseTest } from './expression.js'
+import { ThemeError } from './theme-error.js'
+
+function faultsOf(change: (theme: ThemeSource) => void): string[] {
+  const theme = structuredClone(lighthouse)
+  change(theme)
+  try {
+    compileTheme(theme, commonBridges)
+  } catch (error) {
+    if (error instanceof ThemeError) return error.findings.map(({ code }) => code)
+    throw error
+  }
+  return []
+}
+
+describe('compileTheme', () => {
+  it('accepts the lighthouse', () => {
+    expect(faultsOf(() => {})).toEqual([])
+  })
+
+  it('names every structural fault at once', () => {
+    const codes = faultsOf((theme) => {
+      theme.start = 'nowhere'
+      for (const scene of theme.scenes) {
+        scene.press.to = 'ending:none'
+        scene.enter.push({ when: ['단서 => 2'], text: '{없는자리|이/가} 있었다.', sets: ['관계.아무개+1'] })
+      }
+    })
+    expect(new Set(codes)).toEqual(
+      new Set(['unknown-scene', 'unknown-ending', 'bad-condition', 'unknown-slot', 'unknown-cast']),
+    )
+  })
+
+  it('refuses a move without an outcome, and with two', () => {
+    const codes = faultsOf((theme) => {
+      const [move, other] = theme.scenes[0]?.moves ?? []
+      if (move) delete move.text
+      if (other) other.outcomes = [{ when: [], text: '둘째 결과', sets: [] }]
+    })
+    expect(codes).toEqual(['move-body', 'move-body'])
+  })
+
+  it('takes a nickname for the person it means', () => {
+    const theme = structuredClone(lighthouse)
+    theme.scenes[0]?.enter.unshift({ when: ['관계.등대지기<0'], text: '그는 없었다.', sets: [] })
+    const compiled = compileTheme(theme, commonBridges)
+    expect(compiled.scenes.get('yard')?.enter[0]?.when[0]?.name).toBe('관계.해준')
+  })
+})
+
+describe('expressions', () => {
+  it.each([
+    ['단서>=2', { kind: 'compare', name: '단서', operator: '>=', value: 2 }],
+    ['관계.하진 < -1', { kind: 'compare', name: '관계.하진', operator: '<', value: -1 }],
+    ['!여섯째자리', { kind: 'has', name: '여섯째자리', negated: true }],
+    ['본.sixth-seat', { kind: 'has', name: '본.sixth-seat', negated: false }],
+    ['단서=>2', null],
+    ['단서>=', null],
+  ])('reads the condition %s', (source, test) => {
+    expect(parseTest(source)).toEqual(test)
+  })
+
+  it.each([
+    ['단서+1', { kind: 'number', name: '단서', operator: '+', value: 1 }],
+    ['관계.하진-1', { kind: 'number', name: '관계.하진', operator: '-', value: 1 }],
+    ['시계.새벽=3', { kind: 'number', name: '시계.새벽', operator: '=', value: 3 }],
+    ['!물건.열쇠', { kind: 'drop', name: '물건.열쇠' }],
+    ['물건.열쇠', { kind: 'raise', name: '물건.열쇠' }],
+    ['단서+', null],
+  ])('reads the effect %s', (source, change) => {
+    expect(parseChange(source)).toEqual(change)
+  })
+})
