@@ -1,5 +1,19 @@
 import { unitTests } from '@doran/tooling/vitest'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    seed: number
+    kills: number
+  }
+}
+
+const numberFrom = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
+
 export default unitTests({
-  test: { include: ['fault/**/*.fault.ts'], testTimeout: 30 * 60_000, fileParallelism: false },
+  test: {
+    include: ['fault/**/*.fault.ts'],
+    testTimeout: 30 * 60_000,
+    fileParallelism: false,
+    provide: { seed: numberFrom('FAULT_SEED', 1), kills: numberFrom('FAULT_KILLS', 20) },
+  },
 })

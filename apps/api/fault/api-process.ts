@@ -22,7 +22,7 @@ export async function startApiProcess(
   const child = spawn(process.execPath, [join(packageRoot(), 'dist', 'main.js')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env['PATH'],
+      PATH: '/usr/bin:/bin',
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_ORIGIN: `http://localhost:${port}`,

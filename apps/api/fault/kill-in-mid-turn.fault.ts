@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import type { StorySessionView, Turn } from '@doran/contract'
 import { killPostmaster, startApiProcess, type ApiProcess } from './api-process.js'
 import { createReader, type Acknowledged, type Reader } from './reader.js'
 import { seeded } from './seeded.js'
 import { makeTemporaryFolder } from '../src/testing/temporary-folder.js'
 
-const SEED = Number(process.env['FAULT_SEED'] ?? 1)
-const KILLS = Number(process.env['FAULT_KILLS'] ?? 20)
+const SEED = inject('seed')
+const KILLS = inject('kills')
 /** Long enough to fall anywhere between the request and its end at the fast pace. */
 const LONGEST_WAIT_MS = 2_500
 
@@ -72,7 +72,8 @@ function faultsOf(known: Acknowledged, turn: Turn | null): string[] {
   if (turn.input?.text !== known.input) fault('the input is another')
   if (known.done && turn.status !== 'done') fault(`acknowledged as done, stored as ${turn.status}`)
   if (known.done && turn.output !== known.done.output) fault('the told text is another')
-  if (turn.status === 'done' && !turn.output.startsWith(known.heard)) fault('the text heard differs')
+  if (turn.status === 'done' && !turn.output.startsWith(known.heard))
+    fault('the text heard differs')
   if (turn.status === 'done' && !turn.ending && turn.choices.length !== 3) fault('half-written')
   if (turn.status === 'streaming') fault('still streaming')
   return faults

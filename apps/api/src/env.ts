@@ -5,7 +5,10 @@ const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3003),
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+    .optional(),
   FRONT_DOOR_SECRET: z.string().min(16).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1000).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

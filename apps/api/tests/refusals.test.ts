@@ -9,7 +9,10 @@ import { readError } from '../src/testing/test-browser.js'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const SESSIONS = '/v1/tales/session'
 
-const post = (body: NonNullable<RequestInit['body']>, headers: Record<string, string> = JSON_TYPE): RequestInit => ({
+const post = (
+  body: NonNullable<RequestInit['body']>,
+  headers: Record<string, string> = JSON_TYPE,
+): RequestInit => ({
   method: 'POST',
   body,
   headers,
@@ -21,9 +24,19 @@ describe('a body', () => {
     ['nothing', post(''), 400, 'INVALID_INPUT'],
     ['a list', post('[]'), 400, 'INVALID_INPUT'],
     ['text', post('{}', { 'content-type': 'text/plain' }), 415, 'BODY_TYPE'],
-    ['a form', post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'BODY_TYPE'],
+    [
+      'a form',
+      post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'BODY_TYPE',
+    ],
     ['too many bytes', post(' '.repeat(LENGTHS.jsonBody + 1)), 413, 'BODY_TOO_LARGE'],
-    ['a polluting key', post('{"__proto__":{"clientSessionId":"aaaaaaaaaaaa"}}'), 400, 'INVALID_INPUT'],
+    [
+      'a polluting key',
+      post('{"__proto__":{"clientSessionId":"aaaaaaaaaaaa"}}'),
+      400,
+      'INVALID_INPUT',
+    ],
     ['deep nesting', post('['.repeat(8_000)), 400, 'INVALID_INPUT'],
   ])('of %s is refused', async (_, init, status, code) => {
     const api = startTestApi(await createTestDatabase())
@@ -173,7 +186,8 @@ it('every declared call answers a stranger with a declared refusal or its reply,
   for (const key of Object.keys(contract)) {
     const [method = '', template = ''] = key.split(' ')
     const path = template.replace(/\{\w+\}/g, randomUUID())
-    const init = method === 'GET' ? {} : { method, ...(method !== 'DELETE' && post('{}')), headers: JSON_TYPE }
+    const init =
+      method === 'GET' ? {} : { method, ...(method !== 'DELETE' && post('{}')), headers: JSON_TYPE }
 
     const response = await api.browser().request(path, { ...init })
 

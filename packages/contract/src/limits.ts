@@ -11,7 +11,7 @@ export type LimitName = keyof typeof LIMITS
 
 export const ADDRESS_FACTOR = 5
 
-/** Lengths in UTF-16 units, as `String#length` counts them. */
+/** Lengths in code points, as Zod counts them. */
 export const LENGTHS = {
   turnText: 500,
   searchText: 50,

@@ -29,6 +29,7 @@ export type {
   TurnInput,
   TurnOutcome,
 } from './telling/turn-types.js'
+export { screenInput, type Screening } from './care/screen-input.js'
 export { lintTheme } from './checks/lint-theme.js'
 export { exploreTheme, type Exploration, type ExplorationLimits } from './checks/explore-theme.js'
 export type { Step } from './checks/steps.js'

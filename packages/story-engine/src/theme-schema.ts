@@ -8,8 +8,30 @@ const Conditions = z.array(Condition).default([])
 const Effects = z.array(Effect).default([])
 
 export const INTENTS = [
-  'look', 'move', 'talk', 'ask', 'persuade', 'threaten', 'lie', 'give', 'take', 'use', 'search', 'hide',
-  'flee', 'attack', 'defend', 'help', 'rest', 'wait', 'recall', 'craft', 'romance', 'apologise', 'joke', 'refuse',
+  'look',
+  'move',
+  'talk',
+  'ask',
+  'persuade',
+  'threaten',
+  'lie',
+  'give',
+  'take',
+  'use',
+  'search',
+  'hide',
+  'flee',
+  'attack',
+  'defend',
+  'help',
+  'rest',
+  'wait',
+  'recall',
+  'craft',
+  'romance',
+  'apologise',
+  'joke',
+  'refuse',
 ] as const
 export const Intent = z.enum(INTENTS)
 export type Intent = z.infer<typeof Intent>
@@ -21,7 +43,11 @@ export type InputFamily = (typeof INPUT_FAMILIES)[number]
 /** Whole paragraphs; slots are `{name}` or `{name|이/가}`, the second form chooses the particle. */
 const Prose = z.string().trim().min(1).max(2000)
 export const Variant = z.object({ when: Conditions, text: Prose, sets: Effects }).strict()
-const Variants = z.union([Prose.transform((text) => [{ when: [], text, sets: [] }]), z.array(Variant).min(1)])
+export type Variant = z.infer<typeof Variant>
+const Variants = z.union([
+  Prose.transform((text): Variant[] => [{ when: [], text, sets: [] }]),
+  z.array(Variant).min(1),
+])
 
 /** A scene id, `ending:<key>`, or `endings` (the first ending whose conditions hold). Absent: the scene goes on. */
 const Target = z.string().trim().min(1).max(60)
@@ -48,7 +74,12 @@ export const Move = z
     label: z.string().trim().min(2).max(40),
     when: Conditions,
     /** Free input that means this move. `about` are entity names (cast names, card titles, or words of `words`). */
-    hears: z.object({ intent: z.array(Intent).min(1), about: z.array(z.string().min(1).max(20)).default([]) }).strict(),
+    hears: z
+      .object({
+        intent: z.array(Intent).min(1),
+        about: z.array(z.string().min(1).max(20)).default([]),
+      })
+      .strict(),
     /** Either `text` (with `sets`, `to`), or `outcomes` (first whose `when` holds; the last has none), or `risk`. */
     text: Prose.optional(),
     sets: Effects,
@@ -56,7 +87,10 @@ export const Move = z
     outcomes: z.array(Outcome).min(1).optional(),
     risk: Risk.optional(),
     /** What a later text may recall, as a noun phrase that fits `{기억.key}`. */
-    remember: z.object({ key: z.string().min(1).max(20), as: z.string().min(2).max(60) }).strict().optional(),
+    remember: z
+      .object({ key: z.string().min(1).max(20), as: z.string().min(2).max(60) })
+      .strict()
+      .optional(),
     /** May be taken again; by default a move is gone once taken. */
     repeat: z.boolean().default(false),
   })
@@ -74,7 +108,9 @@ export const Scene = z
     /** Said when the scene is entered again; absent: `enter` once more is an error the lint reports if reachable. */
     again: Variants.optional(),
     moves: z.array(Move).min(3).max(7),
-    others: z.object({ talk: Variants, look: Variants, move: Variants, risk: Variants, strange: Variants }).strict(),
+    others: z
+      .object({ talk: Variants, look: Variants, move: Variants, risk: Variants, strange: Variants })
+      .strict(),
     /** `이어 쓰기`: what happens by itself, in order, each once. */
     drift: z.array(Outcome).min(2),
     /** Paragraphs that recall something remembered; at most one a turn, each once in a story. */
@@ -130,10 +166,25 @@ export const CastMember = z
   .strict()
 
 export const Card = z
-  .object({ title: z.string().min(1).max(20), triggers: z.array(z.string()).min(1).max(8), text: z.string().min(10).max(500) })
+  .object({
+    title: z.string().min(1).max(20),
+    triggers: z.array(z.string()).min(1).max(8),
+    text: z.string().min(10).max(500),
+  })
   .strict()
 
-export const GENRES = ['로맨스', '판타지', '추리', '공포', 'SF', '무협', '일상', '역사', '드라마', '개그'] as const
+export const GENRES = [
+  '로맨스',
+  '판타지',
+  '추리',
+  '공포',
+  'SF',
+  '무협',
+  '일상',
+  '역사',
+  '드라마',
+  '개그',
+] as const
 
 export const ThemeSource = z
   .object({
@@ -157,7 +208,9 @@ export const ThemeSource = z
     world: z.string().max(3000),
     rules: z.string().max(1000),
     style: z.string().max(500),
-    protagonist: z.object({ role: z.string().max(60), fixedFacts: z.array(z.string().max(120)) }).strict(),
+    protagonist: z
+      .object({ role: z.string().max(60), fixedFacts: z.array(z.string().max(120)) })
+      .strict(),
     /** Scene where the story begins; the opening's choices are its first three moves. */
     start: z.string(),
     opening: z.string().min(200).max(1500),
@@ -174,7 +227,12 @@ export type ThemeSource = z.infer<typeof ThemeSource>
 
 /** A common storylet that bridges two beats in any theme; at most one turn in three. */
 export const Bridge = z
-  .object({ id: z.string(), when: Conditions, family: z.enum(['calm', 'tension', 'recall', 'weather', 'body']), text: Prose })
+  .object({
+    id: z.string(),
+    when: Conditions,
+    family: z.enum(['calm', 'tension', 'recall', 'weather', 'body']),
+    text: Prose,
+  })
   .strict()
 export const CommonSource = z.object({ bridges: z.array(Bridge) }).strict()
 export type CommonSource = z.infer<typeof CommonSource>

@@ -2,6 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 
 const resolve = { conditions: ['@doran/source', 'module', 'node', 'development|production'] }
 
+const UNIT_TESTS = ['src/**/*.test.{ts,tsx}']
+
 /**
  * Resolves workspace packages from their sources, so that unit tests need no build.
  * @param {import('vitest/config').ViteUserConfig} [overrides]
@@ -13,8 +15,9 @@ export function unitTests(overrides = {}) {
       ssr: { resolve },
       // Vitest runs global set-ups in an environment of its own.
       environments: { __vitest__: { resolve } },
-      test: { include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: false, restoreMocks: true },
+      test: { passWithNoTests: false, restoreMocks: true },
     }),
-    overrides,
+    // Merging would add lists up, so the default is given only where there is none.
+    mergeConfig({ test: { include: overrides.test?.include ? [] : UNIT_TESTS } }, overrides),
   )
 }

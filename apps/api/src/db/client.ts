@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import * as schema from './schema/index.js'
 
 export type Db = NodePgDatabase<typeof schema>
@@ -11,12 +11,12 @@ export type Executor = Pick<
 
 export type Database = {
   db: Db
-  pool: pg.Pool
+  pool: Pool
   close: () => Promise<void>
 }
 
 export function openDatabase(url: string, onError: (error: Error) => void, max = 16): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 3_000,
@@ -32,5 +32,5 @@ export function openDatabase(url: string, onError: (error: Error) => void, max =
 const INT8 = 20
 
 // Counts and sequences stay far below 2^53; as strings they would be compared as text.
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 ? Number : pg.types.getTypeParser(oid, format)
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? Number : types.getTypeParser(oid, format)

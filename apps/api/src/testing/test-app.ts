@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { createApp } from '../app.js'
@@ -53,7 +53,7 @@ export function startTestApi(databaseUrl: string, overrides: Partial<Deps> = {})
 }
 
 async function asAdmin(template: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: template.replace('/doran?', '/postgres?') })
+  const client = new Client({ connectionString: template.replace('/doran?', '/postgres?') })
   await client.connect()
   await client.query(statement)
   await client.end()

@@ -1,6 +1,7 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
+import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
-import { TALES_PATH } from '@doran/contract/names'
+import { COOKIES, TALES_PATH } from '@doran/contract/names'
 import { SiteRoot, readRuntimeConfig, siteViewport } from '@doran/site/server'
 import { env } from '../env'
 import './globals.css'
@@ -15,7 +16,15 @@ export const metadata: Metadata = {
   icons: { icon: `${TALES_PATH}/icon.svg` },
 }
 
-export const generateViewport = siteViewport
+const SCHEMES = { light: 'light', system: 'light dark' } as const
+
+// Next answers an unknown id with a page that scripts fill: until they do, its canvas has the right colour.
+export async function generateViewport(): Promise<Viewport> {
+  const [viewport, jar] = await Promise.all([siteViewport(), cookies()])
+  const theme = jar.get(COOKIES.theme)?.value
+  const colorScheme = theme === 'light' || theme === 'system' ? SCHEMES[theme] : 'dark'
+  return { ...viewport, colorScheme }
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <SiteRoot config={readRuntimeConfig(env, TALES_PATH)}>{children}</SiteRoot>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readTold, splitSentences, wholeSentencesEnd } from './told-text'
 
-const TEXT = '사서가 물었다. “여섯 번째는요? 어디에 있죠?” 눈이 내렸다…\n\n불이 흔들렸다. 3.5초쯤이었다.'
+const TEXT =
+  '사서가 물었다. “여섯 번째는요? 어디에 있죠?” 눈이 내렸다…\n\n불이 흔들렸다. 3.5초쯤이었다.'
 
 function shown(text: string): string {
   return readTold(text)

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { isHeaderHidden } from './is-header-hidden.js'
 
 // Copied from the specification's list by hand, so that a slip in the code's list shows.
-const LISTED = `/, /login, /login/email, /signup, /coin/store, /rune/store, /pay-with-coin, /library,
+const LISTED =
+  `/, /login, /login/email, /signup, /coin/store, /rune/store, /pay-with-coin, /library,
 /game/create, /game/edit, /games/detail, /about, /games, /decorate-my-tree, /psytest,
 /tiermaker/thumbnailer, /tiermaker/community-thumbnailer, /worldcup, /tomato, /tomato/pop, /morningboard,
 /chat, /chat/redirect, /chatroom, /yearend, /yearend/book, /community, /community/rule, /play-maker-2,
 /general/store/success, /general/store/cancel, /me, /me/short-time-password, /login/after`
-  .split(',')
-  .map((path) => path.trim())
+    .split(',')
+    .map((path) => path.trim())
 
 describe('isHeaderHidden', () => {
   it.each(LISTED)('hides the header on the listed path %s', (path) => {

@@ -19,8 +19,18 @@ export type ZoneLinkProps = {
 }
 
 /** A link to any page of the product: within this site by the router, to the other site as a plain `<a>`. */
-export function ZoneLink({ href, ...rest }: ZoneLinkProps) {
+export function ZoneLink({ href, children, ...rest }: ZoneLinkProps) {
   const { basePath } = useRuntimeConfig()
-  if (basePathOf(href) !== basePath) return <a href={href} {...rest} />
-  return <Link href={localPath(basePath, href)} prefetch={false} {...rest} />
+  if (basePathOf(href) !== basePath) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link href={localPath(basePath, href)} prefetch={false} {...rest}>
+      {children}
+    </Link>
+  )
 }

@@ -44,16 +44,28 @@ describe('the bars', () => {
 })
 
 describe('the end of a page', () => {
+  const tabs = () => [
+    ...screen.getByRole('navigation', { name: '주요 화면' }).querySelectorAll('a'),
+  ]
+  const currentTabs = () => tabs().map((tab) => tab.getAttribute('aria-current'))
+
   it('has tabs to the places that exist, with the present one marked', () => {
+    render(
+      <At pathname="/">
+        <SiteEnd />
+      </At>,
+    )
+    expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual(['/', '/doran-tales'])
+    expect(currentTabs()).toEqual(['page', null])
+  })
+
+  it('marks the area a page lies in', () => {
     render(
       <At basePath="/doran-tales" pathname="/theme/1">
         <SiteEnd />
       </At>,
     )
-    const tabs = screen.getByRole('navigation', { name: '주요 화면' })
-    const links = [...tabs.querySelectorAll('a')]
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/doran-tales'])
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page'])
+    expect(currentTabs()).toEqual([null, 'page'])
   })
 
   it('is empty in a player', () => {

@@ -2,7 +2,7 @@
 
 import { useState, useTransition } from 'react'
 import { ApiError } from '@doran/api-client'
-import { Button, ErrorState, announce, buttonClass } from '@doran/ui'
+import { Button, ErrorState, LinkButton, announce } from '@doran/ui'
 
 export type SiteErrorStateProps = {
   /** Next gives errors of the server a digest, under which its log has them. */
@@ -24,9 +24,9 @@ export function SiteErrorState({ error, retry }: SiteErrorStateProps) {
             다시 시도
           </Button>
           {number && <CopyNumber number={number} />}
-          <a href="/" className={buttonClass({ kind: 'quiet' })}>
+          <LinkButton href="/" kind="quiet">
             홈으로
-          </a>
+          </LinkButton>
         </>
       }
     >

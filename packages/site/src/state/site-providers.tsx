@@ -10,7 +10,11 @@ import { themeAtom } from './client-state.js'
 import { createSiteQueryClient } from './create-site-query-client.js'
 import { FollowTheme } from './follow-theme.js'
 import { lazyApiClient } from './lazy-api-client.js'
-import { DEFAULT_SETTINGS, PageSettingsContext, type PageSettings } from './page-settings-context.js'
+import {
+  DEFAULT_SETTINGS,
+  PageSettingsContext,
+  type PageSettings,
+} from './page-settings-context.js'
 import { RuntimeConfigContext } from './runtime-config-context.js'
 
 export type SiteProvidersProps = {

@@ -31,7 +31,10 @@ const HEAD = `# Who read which text, and how they found it: the hash of the text
 `
 
 /** Writes the verdicts in the order given, one to a line, so that a change is easily seen. */
-export function writeLedger(folder: string, entries: readonly (readonly [string, Reading])[]): void {
+export function writeLedger(
+  folder: string,
+  entries: readonly (readonly [string, Reading])[],
+): void {
   const lines = entries.map(([hash, reading]) => {
     const value = stringify(reading, null, { collectionStyle: 'flow', lineWidth: 0 }).trim()
     return `'${hash}': ${value}\n`

@@ -4,15 +4,13 @@ import type { Shelf, ShelvedText } from './shelf.js'
 export type Marked = { marked: number; dropped: number; unread: number }
 
 /**
- * Records the verdict of a reading of the given texts. A `good` never covers an older verdict. Hashes of texts
+ * Records the verdict of a reading of the given texts; a `good` never covers an older verdict. Hashes of texts
  * that no longer exist are dropped; the ledger keeps the order of the theme.
  */
 export function markTexts(shelf: Shelf, read: readonly ShelvedText[], reading: Reading): Marked {
   const known = new Map(Object.entries(shelf.ledger))
   const fresh = new Set(
-    read
-      .map(({ hash }) => hash)
-      .filter((hash) => reading.verdict === 'mended' || !known.has(hash)),
+    read.map(({ hash }) => hash).filter((hash) => reading.verdict === 'mended' || !known.has(hash)),
   )
   const hashes = [...new Set(shelf.texts.map(({ hash }) => hash))]
   const entries = hashes.flatMap((hash): [string, Reading][] => {

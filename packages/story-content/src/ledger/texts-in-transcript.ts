@@ -15,7 +15,7 @@ export function textsInTranscript(
   const lines = new Set(transcript.split('\n').map(bareLine))
   return texts.filter(({ where, text }) => {
     if (!/\.(?:label|remember)(?:\.|$)/u.test(where)) return shows(flat, text)
-    return SLOT.test(text) ? shows(flat, text) : lines.has(flatten(text))
+    return text.includes('{') ? shows(flat, text) : lines.has(flatten(text))
   })
 }
 
@@ -34,5 +34,5 @@ function flatten(text: string): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }

@@ -2,10 +2,16 @@ import type { z } from 'zod'
 import { ContentError } from './content-error.js'
 import { openYamlFile, type YamlFile } from './open-yaml-file.js'
 import { pathOf } from './path-of.js'
+import { pathOfFact } from './path-of-fact.js'
 import { schemaFaults } from './schema-faults.js'
 
-/** `placeOf` tells `file:line` of an address such as `scenes.window.moves.ask.to`. */
-export type Authored<T> = { data: T; placeOf: (where: string) => string }
+export type Authored<T> = {
+  data: T
+  /** `file:line` of an address such as `scenes.window.moves.ask.to`, or of its last part that exists. */
+  placeOf: (where: string) => string
+  /** `file:line` of the first condition or effect under an address that is about a fact. */
+  findFact: (where: string, fact: string) => string | null
+}
 
 type Part = { name: string; files: YamlFile[] }
 
@@ -33,6 +39,10 @@ export function readYamlFile<S extends z.ZodType>(
     return {
       data: parsed.data,
       placeOf: (where) => placeOfPath(main, parts, pathOf(raw, where)),
+      findFact: (where, fact) => {
+        const path = pathOfFact(raw, pathOf(raw, where), fact)
+        return path && placeOfPath(main, parts, path)
+      },
     }
   }
   throw new ContentError(

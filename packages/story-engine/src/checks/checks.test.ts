@@ -38,9 +38,9 @@ describe('exploreTheme', () => {
 describe('lintTheme', () => {
   it('finds no error but the facts that the lighthouse leaves lying', () => {
     const findings = lintTheme(lighthouse, commonBridges)
-    expect(findings.filter(({ level }) => level === 'error').map(({ code, message }) => [code, message])).toEqual([
-      ['never-set', '"없는조건" is read, never set'],
-    ])
+    expect(
+      findings.filter(({ level }) => level === 'error').map(({ code, message }) => [code, message]),
+    ).toEqual([['never-set', '"없는조건" is read, never set']])
     expect(findings.map(({ code }) => code)).toContain('never-read')
   })
 
@@ -51,8 +51,8 @@ describe('lintTheme', () => {
     yard.press.to = 'yard'
     for (const move of yard.moves) if (move.to) move.to = 'endings'
     lamp.press.to = 'stairs'
-    const [first] = broken.endings
-    if (first) broken.endings.push({ ...first, key: 'lost' })
+    const last = broken.endings.at(-1)
+    if (last) broken.endings.push({ ...last, key: 'lost' })
     const codes = lintTheme(broken, commonBridges).map(({ code }) => code)
     expect(codes).toEqual(
       expect.arrayContaining(['press-stays', 'unreachable-scene', 'unreachable-ending']),
@@ -60,6 +60,8 @@ describe('lintTheme', () => {
     const looping = structuredClone(lighthouse)
     const top = looping.scenes[2]
     if (top) top.press.to = 'stairs'
+    const loop = compileTheme(looping, commonBridges)
+    expect(exploreTheme(loop, { walks: 60 }).returnsWithoutAgain).toContain('stairs')
     expect(lintTheme(looping, commonBridges).map(({ code }) => code)).toContain('missing-again')
   })
 })

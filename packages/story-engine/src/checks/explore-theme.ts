@@ -10,6 +10,8 @@ export type Exploration = {
   endings: { key: string; path: Step[] | null }[]
   unreachedScenes: string[]
   untakenMoves: string[]
+  /** Scenes entered a second time although they have no text for it. */
+  returnsWithoutAgain: string[]
   /** States met in which the reader had fewer than three choices. */
   tooFewChoices: number
   turns: number
@@ -25,6 +27,7 @@ export function exploreTheme(
   const paths = new Map<string, Step[]>()
   const scenes = new Set([theme.source.start])
   const moves = new Set<string>()
+  const returns = new Set<string>()
   let tooFewChoices = 0
   let turns = 0
   for (let walk = 1; walk <= walks; walk += 1) {
@@ -34,6 +37,9 @@ export function exploreTheme(
     while (state.ending === undefined && path.length < walkTurns) {
       const step = wander(theme, state, random.next(), seededRandom(walk * 1000 + path.length))
       const told = tellTurn(theme, state, step.input, step.seed)
+      if (told.state.scene !== state.scene && state.visited.includes(told.state.scene)) {
+        returns.add(told.state.scene)
+      }
       state = told.state
       path.push(step)
       turns += 1
@@ -54,6 +60,9 @@ export function exploreTheme(
     untakenMoves: [...theme.scenes.values()]
       .flatMap((scene) => scene.moves.map(({ key }) => key))
       .filter((key) => !moves.has(key)),
+    returnsWithoutAgain: theme.source.scenes.flatMap(({ id, again }) =>
+      again === undefined && returns.has(id) ? [id] : [],
+    ),
     tooFewChoices,
     turns,
   }
@@ -68,7 +77,9 @@ function wander(
   random: ReturnType<typeof seededRandom>,
 ): Step {
   const steps = stepsIn(theme, state)
-  const moves = steps.filter(({ input }) => input.kind === 'choice' && !input.choiceId.includes('~'))
+  const moves = steps.filter(
+    ({ input }) => input.kind === 'choice' && !input.choiceId.includes('~'),
+  )
   const list = luck < MOVES_FIRST && moves.length > 0 ? moves : steps
   const step = pick(random, list)
   if (!step) throw new Error(`nothing can be done in scene "${state.scene}"`)

@@ -1,7 +1,7 @@
 import { allTexts } from '../compile/all-texts.js'
 import { compileTheme } from '../compile/compile-theme.js'
-import type { CompiledTheme } from '../compile/compiled-theme.js'
-import { passagesOfScene } from '../compile/passages-of-scene.js'
+import type { CompiledTheme, Passage } from '../compile/compiled-theme.js'
+import { passagesOfMove, passagesOfScene } from '../compile/passages-of-scene.js'
 import { slotsOf } from '../compile/read-slots.js'
 import { ThemeError, type Finding } from '../compile/theme-error.js'
 import { openStory } from '../telling/open-story.js'
@@ -15,9 +15,9 @@ export function lintTheme(source: ThemeSource, common: CommonSource): Finding[] 
   let theme: CompiledTheme
   try {
     theme = compileTheme(source, common)
-  } catch (error) {
-    if (error instanceof ThemeError) return [...error.findings]
-    throw error
+  } catch (cause) {
+    if (cause instanceof ThemeError) return [...cause.findings]
+    throw cause
   }
   return [
     ...lintGraph(theme),
@@ -47,14 +47,27 @@ function lintGraph(theme: CompiledTheme): Finding[] {
     )
     const press = theme.scenes.get(id)?.press.target
     return [
-      ...(isReturnedTo && !again
-        ? [error('missing-again', `${where}.again`, 'the scene can be entered twice')]
+      ...(isReturnedTo && !again && entrancesTo(theme, id) > 1
+        ? [warning('missing-again', `${where}.again`, 'the scene may be entered twice')]
         : []),
       ...(press?.kind === 'scene' && press.id === id
         ? [error('press-stays', `${where}.press.to`, 'press must lead out of the scene')]
         : []),
     ]
   })
+}
+
+/** How often a scene might be entered; one move that is gone once taken is one entrance. */
+function entrancesTo(theme: CompiledTheme, id: string): number {
+  const leadsHere = ({ target }: Passage) => target?.kind === 'scene' && target.id === id
+  const others = [...theme.scenes.values()].filter((scene) => scene.id !== id)
+  const entrances = others.flatMap((scene) => [
+    ...scene.moves.flatMap((move) =>
+      passagesOfMove(move).some(leadsHere) ? [move.repeat ? 2 : 1] : [],
+    ),
+    ...[...scene.drift, scene.press].filter(leadsHere).map(() => 1),
+  ])
+  return entrances.reduce((sum, count) => sum + count, theme.source.start === id ? 1 : 0)
 }
 
 function lintFacts(theme: CompiledTheme): Finding[] {

@@ -4,7 +4,10 @@ const SAID = '(?:말했|말한다|물었|묻는다|외쳤|외친다|대답했|�
 
 const PATTERNS = [
   // The player as subject of the sentence that holds a quote and a verb of saying.
-  new RegExp(`(?:^|[.!?”"\\n]\\s*)${PLAYER}[^.!?“”"\\n]{0,30}${QUOTE}[^.!?“”"\\n]{0,12}${SAID}`, 'u'),
+  new RegExp(
+    `(?:^|[.!?”"\\n]\\s*)${PLAYER}[^.!?“”"\\n]{0,30}${QUOTE}[^.!?“”"\\n]{0,12}${SAID}`,
+    'u',
+  ),
   new RegExp(`${QUOTE}\\s*(?:라고|하고|이라고)?\\s*${PLAYER}[^.!?“”"\\n]{0,12}${SAID}`, 'u'),
 ] as const
 

@@ -6,11 +6,33 @@ export const PLAYERS = ['curious', 'rude', 'silent', 'random'] as const
 export type Player = (typeof PLAYERS)[number]
 
 const RUDE = [
-  '멱살을 잡는다', '욕을 한다', '“시끄러워. 꺼져.”', '물건을 걷어찬다', '비웃는다', '아무거나 훔친다', '문을 부순다',
-  '거짓말을 한다', '협박한다', '침을 뱉는다', 'ㅋㅋㅋㅋ 어쩌라고', '무시하고 지나간다',
+  '멱살을 잡는다',
+  '욕을 한다',
+  '“시끄러워. 꺼져.”',
+  '물건을 걷어찬다',
+  '비웃는다',
+  '아무거나 훔친다',
+  '문을 부순다',
+  '거짓말을 한다',
+  '협박한다',
+  '침을 뱉는다',
+  'ㅋㅋㅋㅋ 어쩌라고',
+  '무시하고 지나간다',
 ] as const
-const ODD = ['ㅁㄴㅇㄹ', '👻', '춤을 춘다', '피자를 시킨다', '“여기 와이파이 되나요?”', '하늘을 본다', 'asdf 1234'] as const
-const CURIOUS = ['주변을 자세히 살펴본다', '바닥을 조사한다', '무슨 소리가 나는지 귀를 기울인다'] as const
+const ODD = [
+  'ㅁㄴㅇㄹ',
+  '👻',
+  '춤을 춘다',
+  '피자를 시킨다',
+  '“여기 와이파이 되나요?”',
+  '하늘을 본다',
+  'asdf 1234',
+] as const
+const CURIOUS = [
+  '주변을 자세히 살펴본다',
+  '바닥을 조사한다',
+  '무슨 소리가 나는지 귀를 기울인다',
+] as const
 
 /** What a kind of player does next; pure in its random source. */
 export function nextInput(

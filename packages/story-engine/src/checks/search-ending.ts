@@ -43,12 +43,10 @@ export function searchEnding(
   return null
 }
 
-/** What can change what happens next; the texts already told cannot, but for those told once. */
-function signatureOf(state: StoryState): string {
-  const { scene, numbers, flags, items, memories, taken, turnsInScene, said } = state
+/** The facts of a state. How long a scene has lasted is left out: the shortest way there is kept. */
+function signatureOf({ scene, numbers, flags, items, memories, taken }: StoryState): string {
   const sets = [flags, items, memories.map(({ key }) => key), taken].map((set) => set.toSorted())
-  const drifts = said.filter((key) => !key.startsWith('~') && !key.includes('/recall/'))
-  return JSON.stringify([scene, numbers, sets, turnsInScene, drifts.toSorted()])
+  return JSON.stringify([scene, numbers, sets])
 }
 
 /** Scenes still to cross and conditions still unmet, at the nearest gate to the ending. */
@@ -59,7 +57,7 @@ function estimator(theme: CompiledTheme, ending: string): (state: StoryState) =>
   return (state) => {
     const costs = gates.map(({ scene, tests }) => {
       const crossing = distances.get(state.scene)?.get(scene) ?? 100
-      return crossing / 2 + tests.reduce((sum, test) => sum + shortfall(test, state), 0)
+      return crossing / 4 + tests.reduce((sum, test) => sum + shortfall(test, state), 0)
     })
     return Math.min(100, ...costs)
   }

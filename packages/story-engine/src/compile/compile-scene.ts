@@ -1,4 +1,5 @@
 import { compileTriggers } from '@doran/korean'
+import { decompose } from '../hearing/jamo.js'
 import { INPUT_FAMILIES, type Scene, type ThemeSource } from '../theme-schema.js'
 import type { CompiledScene, Passage } from './compiled-theme.js'
 import { compileMove } from './compile-move.js'
@@ -49,7 +50,7 @@ export function compileScene(
     cast: theme.cast.map(({ name }) => name),
     mentions: compileTriggers(entities),
     entityForms: entities.flatMap(({ id: entity, keys }) =>
-      keys.map((form) => ({ id: entity, form })),
+      keys.map((form) => ({ id: entity, form, sounds: decompose(form) })),
     ),
   }
 }

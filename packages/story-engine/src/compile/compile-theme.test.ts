@@ -27,7 +27,11 @@ describe('compileTheme', () => {
       theme.start = 'nowhere'
       for (const scene of theme.scenes) {
         scene.press.to = 'ending:none'
-        scene.enter.push({ when: ['단서 => 2'], text: '{없는자리|이/가} 있었다.', sets: ['관계.아무개+1'] })
+        scene.enter.push({
+          when: ['단서 => 2'],
+          text: '{없는자리|이/가} 있었다.',
+          sets: ['관계.아무개+1'],
+        })
       }
     })
     expect(new Set(codes)).toEqual(

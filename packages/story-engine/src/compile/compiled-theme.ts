@@ -3,7 +3,10 @@ import type { Bridge, InputFamily, Intent, ThemeSource } from '../theme-schema.j
 import type { Change, Test } from './expression.js'
 import type { z } from 'zod'
 
-export type Target = { kind: 'scene'; id: string } | { kind: 'ending'; key: string } | { kind: 'endings' }
+export type Target =
+  | { kind: 'scene'; id: string }
+  | { kind: 'ending'; key: string }
+  | { kind: 'endings' }
 
 /** A paragraph with what must hold for it and what it changes. `key` is unique in the theme. */
 export type Passage = {
@@ -50,7 +53,8 @@ export type CompiledScene = {
   people: readonly string[]
   cast: readonly string[]
   mentions: TriggerMatcher
-  entityForms: readonly { id: string; form: string }[]
+  /** Every name of every entity, as written and as single sounds. */
+  entityForms: readonly { id: string; form: string; sounds: string }[]
 }
 
 export type CompiledEnding = {

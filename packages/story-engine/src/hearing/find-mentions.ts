@@ -34,18 +34,19 @@ function joinedMentions(scene: CompiledScene, text: string): Mention[] {
 }
 
 const SHORTEST_MISTYPED = 5
+const MOST_WORDS = 40
 
 function mistypedMentions(scene: CompiledScene, text: string): Mention[] {
-  return [...text.matchAll(WORD)].flatMap((word) =>
-    scene.entityForms.flatMap(({ id, form }) => {
-      const sounds = decompose(form)
-      if (form.length < 2 || sounds.length < SHORTEST_MISTYPED) return []
+  const forms = scene.entityForms.filter(
+    ({ form, sounds }) => form.length >= 2 && sounds.length >= SHORTEST_MISTYPED,
+  )
+  return [...text.matchAll(WORD)].slice(0, MOST_WORDS).flatMap((word) =>
+    forms.flatMap(({ id, form, sounds }) => {
+      if (!PARTICLES.test(word[0].slice(form.length))) return []
       const end = word.index + form.length
       const typed = decompose(word[0].slice(0, form.length))
       const isSlip = word[0].length >= form.length && isWithinOneEdit(typed, sounds)
-      return isSlip && PARTICLES.test(word[0].slice(form.length))
-        ? [{ id, start: word.index, end, particle: '' }]
-        : []
+      return isSlip ? [{ id, start: word.index, end, particle: '' }] : []
     }),
   )
 }

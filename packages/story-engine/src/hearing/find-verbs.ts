@@ -11,6 +11,8 @@ export type VerbHit = {
   clause: ClauseKind
 }
 
+/** Stems that right after a name are its particle instead: 할머니가. */
+const PARTICLE_LIKE = new Set(['ㄱㅏ', 'ㅈㅜ'])
 const NOT_BEFORE = /(?:^| )(?:ㅇㅏㄴ|ㅁㅗㅅ) ?$/u
 
 /** Verbs of the lexicon in a sounded text, in order, the longest stem at each place. */
@@ -36,6 +38,7 @@ function verbAt(
   let found: { stem: Stem; end: number; intents: Intent[] } | null = null
   for (const stem of STEM_INDEX.get(sounds[start] ?? '') ?? []) {
     if (!isFree && stem.syllables < 2) continue
+    if (!isWordStart && PARTICLE_LIKE.has(stem.text)) continue
     if (found && stem.text.length < found.stem.text.length) break
     stem.pattern.lastIndex = start
     const match = stem.pattern.exec(sounds)
@@ -63,7 +66,8 @@ const CONNECTED = /(?:[ㅏㅓ]|ㅎㅏㅣ) ?$/u
 
 /** 보다, 주다, 가다 after another verb's -아/어 help it and mean nothing of their own. */
 function isHelping({ sounds }: SoundedText, previous: VerbHit | undefined, hit: VerbHit): boolean {
-  if (!previous || !['ㅂㅗ', 'ㅈㅜ', 'ㄱㅏ'].includes(sounds.slice(hit.start, hit.end))) return false
+  if (!previous || !['ㅂㅗ', 'ㅈㅜ', 'ㄱㅏ'].includes(sounds.slice(hit.start, hit.end)))
+    return false
   const between = sounds.slice(previous.end, hit.start)
   const isNextWord = !between.trim().includes(' ')
   return isNextWord && CONNECTED.test(sounds.slice(previous.start, hit.start))

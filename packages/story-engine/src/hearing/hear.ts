@@ -48,9 +48,24 @@ export function hear(
     negated: heard.negated,
     move: isSure ? best.move : null,
     score: Math.max(0, Math.min(1, best?.score ?? 0)),
-    readings: ranked.filter(({ score }) => score >= LIKELY).map(({ move }) => move),
+    readings: likeliest(ranked, heard),
     waits: heard.negated || heard.main === 'wait' || heard.main === 'rest',
   }
+}
+
+/** For an offer, naming what a move is about counts more than for doing it. */
+function likeliest(
+  ranked: readonly { move: CompiledMove; score: number }[],
+  { mentions }: Understanding,
+): CompiledMove[] {
+  return ranked
+    .map(({ move, score }) => {
+      const named = move.about.filter((name) => mentions.some(({ id }) => id === name)).length
+      return { move, score: score + named / 4 }
+    })
+    .filter(({ score }) => score >= LIKELY)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ move }) => move)
 }
 
 const WITH_THINGS: readonly Intent[] = ['take', 'use', 'craft']

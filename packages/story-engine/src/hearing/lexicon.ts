@@ -52,11 +52,28 @@ export const VERBAL_NOUNS = new Set(
 
 /** Verbal nouns that are common things too, so that alone they mean nothing (사과를 먹는다). */
 export const AMBIGUOUS_NOUNS = new Set(
-  '사과 말 이야기 얘기 구조 신문 사정 연기 기억 생각 사랑 선물 의심 약속 기록 메모 방패 소개 입장 고민 대답'.split(' '),
+  '사과 말 이야기 얘기 구조 신문 사정 연기 기억 생각 사랑 선물 의심 약속 기록 메모 방패 소개 입장 고민 대답'.split(
+    ' ',
+  ),
 )
 
 /** Words that say what is done without being a verb, matched as whole words. */
 export const WHOLE_WORDS: Readonly<Record<string, Intent>> = {
-  ㄱㄱ: 'move', ㄱㄱㄱ: 'move', 고고: 'move', ㄴㄴ: 'refuse', 노노: 'refuse', ㅇㅇ: 'talk', ㅎㅇ: 'talk', 안녕: 'talk',
-  ㅋㅋ: 'joke', ㅎㅎ: 'joke', ㅈㅅ: 'apologise', ㅁㅇ: 'apologise', ㅌㅌ: 'flee', 튀자: 'flee', ㅂㅇ: 'flee', 빤스런: 'flee', 런: 'flee',
+  ㄱㄱ: 'move',
+  ㄱㄱㄱ: 'move',
+  고고: 'move',
+  ㄴㄴ: 'refuse',
+  노노: 'refuse',
+  ㅇㅇ: 'talk',
+  ㅎㅇ: 'talk',
+  안녕: 'talk',
+  ㅋㅋ: 'joke',
+  ㅎㅎ: 'joke',
+  ㅈㅅ: 'apologise',
+  ㅁㅇ: 'apologise',
+  ㅌㅌ: 'flee',
+  튀자: 'flee',
+  ㅂㅇ: 'flee',
+  빤스런: 'flee',
+  런: 'flee',
 }

@@ -9,6 +9,6 @@ export function likenessOf(one: string, other: string): number {
 }
 
 function pairsOf(text: string): Set<string> {
-  const letters = [...text.replaceAll(/[^\p{L}\p{N}]/gu, '')]
+  const letters = Array.from(text.replaceAll(/[^\p{L}\p{N}]/gu, ''))
   return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`))
 }

@@ -30,7 +30,7 @@ export function scoreMove(
   if (likeness >= SAME_AS_LABEL && !heard.negated) return 1
   const intent = intentFit(move.intents, heard.weights)
   const named = namedOf(move, heard)
-  if (intent === 0) return likeness * LIKENESS + Math.min(named.length, 2) * 0.1
+  if (intent === 0) return likeness * LIKENESS + Math.min(named.length, 2) * 0.2
   const isNear = intent < EXACT * 0.75
   const about = aboutFit(move, named, scene, isNear)
   const foreign = foreignCount(move, heard, scene)

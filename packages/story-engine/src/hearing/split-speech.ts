@@ -1,4 +1,5 @@
-const QUOTED = /“([^”]*)”|"([^"]*)"|‘([^’]*)’|(?<![\p{L}\p{N}])'([^']*)'|「([^」]*)」|『([^』]*)』/gu
+const QUOTED =
+  /“([^”]*)”|"([^"]*)"|‘([^’]*)’|(?<![\p{L}\p{N}])'([^']*)'|「([^」]*)」|『([^』]*)』/gu
 
 export type SpokenAndDone = { speech: string; action: string }
 

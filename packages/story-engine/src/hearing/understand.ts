@@ -90,13 +90,15 @@ function saidActs({ intents }: VerbHit): Meant[] {
 
 function wholeWords(text: string): Intent[] {
   const words = text.replaceAll(/([ㄱ-ㅎ])\1{2,}/gu, '$1$1').split(/[\s.,!?~^]+/u)
-  return words.flatMap((word) => (Object.hasOwn(WHOLE_WORDS, word) ? (WHOLE_WORDS[word] ?? []) : []))
+  return words.flatMap((word) =>
+    Object.hasOwn(WHOLE_WORDS, word) ? (WHOLE_WORDS[word] ?? []) : [],
+  )
 }
 
 const LONGEST_BARE = 14
 
-/** A thing named alone is looked at; a person named alone is spoken to. */
+/** One thing named alone is looked at; a person named alone is spoken to. */
 function bareName(scene: CompiledScene, text: string, mentions: readonly Mention[]): Intent[] {
-  if (text.length > LONGEST_BARE || mentions.length === 0) return []
+  if (text.length > LONGEST_BARE || new Set(mentions.map(({ id }) => id)).size !== 1) return []
   return mentions.some(({ id }) => scene.cast.includes(id)) ? ['talk'] : ['look']
 }

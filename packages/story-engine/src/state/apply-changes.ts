@@ -1,5 +1,6 @@
 import type { CompiledTheme } from '../compile/compiled-theme.js'
 import type { Change } from '../compile/expression.js'
+import { ownNumber } from './holds.js'
 import type { StoryState } from './story-state.js'
 
 export function applyChanges(
@@ -13,7 +14,7 @@ export function applyChanges(
 function applyChange(theme: CompiledTheme, state: StoryState, change: Change): StoryState {
   const { name } = change
   if (change.kind === 'number') {
-    const before = state.numbers[name] ?? 0
+    const before = ownNumber(state, name) ?? 0
     return withNumber(theme, state, name, nextNumber(before, change.operator, change.value))
   }
   const raised = change.kind === 'raise'

@@ -11,7 +11,12 @@ export function testHolds(test: Test, state: StoryState): boolean {
 }
 
 export function numberOf(name: string, state: StoryState): number {
-  return state.numbers[name] ?? Number(isTrue(name, state))
+  return ownNumber(state, name) ?? Number(isTrue(name, state))
+}
+
+/** The number itself, never what a plain object inherits under the same name. */
+export function ownNumber(state: StoryState, name: string): number | undefined {
+  return Object.hasOwn(state.numbers, name) ? state.numbers[name] : undefined
 }
 
 function isTrue(name: string, state: StoryState): boolean {
@@ -25,7 +30,7 @@ function isTrue(name: string, state: StoryState): boolean {
     case '본':
       return state.visited.includes(local)
     default:
-      return state.flags.includes(name) || (state.numbers[name] ?? 0) !== 0
+      return state.flags.includes(name) || (ownNumber(state, name) ?? 0) !== 0
   }
 }
 

@@ -42,7 +42,10 @@ function tellOnce(draft: Draft, passage: Passage): void {
 }
 
 function tellAgainLine(draft: Draft, family: InputFamily, random: Random): void {
-  const lines = AGAIN_LINES[family].map((text, index) => ({ key: `~again/${family}/${index}`, text }))
+  const lines = AGAIN_LINES[family].map((text, index) => ({
+    key: `~again/${family}/${index}`,
+    text,
+  }))
   const fresh = lines.filter(({ key }) => !draft.state.said.includes(key))
   const [oldest] = lines.toSorted(
     (one, other) => draft.state.said.indexOf(one.key) - draft.state.said.indexOf(other.key),

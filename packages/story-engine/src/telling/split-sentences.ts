@@ -7,5 +7,4 @@ export function splitSentences(text: string): string[] {
   return pieces.filter((piece) => piece !== '')
 }
 
-const SENTENCE =
-  /[\s\S]*?(?:[.!?…。！？]+[”’"'」』)\]]*(?:\s+|$)|\n+\s*|$)/gu
+const SENTENCE = /[\s\S]*?(?:[.!?…。！？]+[”’"'」』)\]]*(?:\s+|$)|\n+\s*|$)/gu

@@ -3,7 +3,12 @@ import { hear, type Hearing } from '../hearing/hear.js'
 import type { LabelledInput } from './labelled-input.js'
 import { commonBridges, lighthouse } from './lighthouse-theme.js'
 
-export type Verdict = { input: LabelledInput; hearing: Hearing; right: boolean; overconfident: boolean }
+export type Verdict = {
+  input: LabelledInput
+  hearing: Hearing
+  right: boolean
+  overconfident: boolean
+}
 
 const theme = compileTheme(lighthouse, commonBridges)
 

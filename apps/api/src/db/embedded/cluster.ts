@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { access, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { prepareClusterHome, type ClusterHome } from './cluster-home.js'
 import {
   exitOf,
@@ -150,7 +150,7 @@ async function untilReady(home: ClusterHome, child: ChildProcess, printed: () =>
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) break
-    const client = new pg.Client({
+    const client = new Client({
       host: home.sockets,
       port: PORT,
       user: SUPERUSER,
@@ -171,7 +171,7 @@ async function untilReady(home: ClusterHome, child: ChildProcess, printed: () =>
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])

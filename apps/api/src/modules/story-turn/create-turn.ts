@@ -1,13 +1,11 @@
-import { Choice, type ParsedBodyOf } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
 import { screenInput } from '@doran/story-engine'
-import { z } from 'zod'
 import { AppError } from '../../app-error.js'
 import type { Deps } from '../../deps.js'
 import type { Executor } from '../../db/client.js'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
 import type { TurnRow } from '../../db/schema/turn.js'
 import { runTurn } from './run-turn.js'
+import { findChoice, type TurnRequest } from './turn-request.js'
 import {
   LEASE_MS,
   failDeadTurn,
@@ -17,8 +15,6 @@ import {
   insertTurn,
   lockSession,
 } from './turn-store.js'
-
-export type TurnRequest = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/turn'>
 
 /** Runs told at once in one process; far above what one machine's readers reach. */
 const MAX_LIVE_TURNS = 2_000
@@ -72,14 +68,6 @@ async function refuseSecondTurn(deps: Deps, tx: Executor, sessionId: string): Pr
   if (!streaming) return
   const isDead = await failDeadTurn(tx, streaming.id, deps.clock.now())
   if (!isDead) throw new AppError('TURN_IN_FLIGHT')
-}
-
-/** The offered choice with this label; throws `INVALID_INPUT` when none was. */
-export function findChoice(parent: TurnRow, label: string): Choice {
-  const offered = z.array(Choice).parse(parent.choices)
-  const choice = offered.find((candidate) => candidate.label === label)
-  if (choice) return choice
-  throw new AppError('INVALID_INPUT', { field: 'text', message: FIELD_COPY.choiceUnknown })
 }
 
 function newTurn(deps: Deps, parent: TurnRow, request: TurnRequest) {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import pg from 'pg'
+import { Client } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const CHANNEL = 'doran_turn'
@@ -17,7 +17,7 @@ export interface TurnBell {
 export function createTurnBell(databaseUrl: string, logger: Logger): TurnBell {
   const listeners: ((turnId: string) => void)[] = []
   const waiting = new Map<string, Set<() => void>>()
-  let client: pg.Client | null = null
+  let client: Client | null = null
   let isClosed = false
 
   const ring = (turnId: string): void => {
@@ -26,7 +26,7 @@ export function createTurnBell(databaseUrl: string, logger: Logger): TurnBell {
   }
 
   const listen = async (): Promise<void> => {
-    const opened = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3_000 })
+    const opened = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3_000 })
     const ended = new Promise<void>((resolve) => {
       opened.on('error', () => resolve())
       opened.on('end', () => resolve())

@@ -10,7 +10,12 @@ type Genre = (typeof GENRES)[number]
 type Given = Record<string, string | string[] | undefined>
 
 /** What the address asks for. `notice` says what of it could not be understood. */
-export type Wishes = { genre: Genre | null; q: string; sort: 'new' | 'title'; notice: string | null }
+export type Wishes = {
+  genre: Genre | null
+  q: string
+  sort: 'new' | 'title'
+  notice: string | null
+}
 export type FoundStories = ReplyOf<typeof LIST>
 
 export function readWishes(given: Given): Wishes {

@@ -14,31 +14,31 @@ export function HomeHero({ scene }: { scene: PlayableScene }) {
   const href = routes.theme.path({ id: theme.id })
   return (
     <section aria-labelledby="hero-line" className="page mt-4 md:mt-6">
-      <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_300px]">
-        <div className="min-w-0">
-          <p
-            id="hero-line"
-            className="text-h1 font-extrabold text-balance max-sm:text-h2 lg:text-hero"
-          >
-            {firstLine}
-          </p>
-          {lead && <p className="prose-ko mt-5 max-w-story text-story text-text-2">{lead}</p>}
-          <HeroChoices themeId={theme.id} choices={scene.choices} />
-        </div>
-        <div className="glow-ember max-md:order-first max-md:w-32 max-sm:w-28">
+      <div className="grid grid-cols-[1fr_88px] items-start gap-x-5 md:grid-cols-[1fr_300px] md:gap-x-16">
+        <p
+          id="hero-line"
+          className="text-h1 font-extrabold text-balance max-sm:text-h2 md:self-end lg:text-hero"
+        >
+          {firstLine}
+        </p>
+        <div className="glow-ember md:row-span-2 md:self-center">
           <ZoneLink href={href} className="block" aria-label={`${theme.title} 자세히 보기`}>
             <Cover src={theme.cover.url} alt={theme.cover.alt} loading="eager" />
           </ZoneLink>
         </div>
+        <div className="min-w-0 max-md:col-span-2">
+          {lead && <p className="prose-ko mt-5 max-w-story text-story text-text-2">{lead}</p>}
+          <HeroChoices themeId={theme.id} choices={scene.choices} />
+        </div>
       </div>
-      <p className="mt-6 text-sm text-text-3">
+      <p className="mt-6 flex flex-wrap items-center gap-x-3 text-sm text-text-3">
         <ZoneLink
           href={href}
           className="inline-flex min-h-11 items-center font-semibold text-text-2 underline decoration-line-strong underline-offset-4 hover:text-text"
         >
           {theme.title}
         </ZoneLink>
-        <span className="ml-3">
+        <span>
           {theme.genre} · {ratingWords(theme.ageRating)} · {lengthWords(theme.length)}
         </span>
       </p>

@@ -7,6 +7,8 @@ import { renderLink } from '../../lib/render-link'
 import { finderHref, storyQuery, type FoundStories, type Wishes } from './find-stories'
 import { FoundList } from './internal/found-list'
 
+const FEW_STORIES = 2
+
 type StoryFinderProps = { genres: Genre[]; wishes: Wishes; found: FoundStories | null }
 
 /** Genre chips and search. All of it lives in the address, so it works before any script has run. */
@@ -98,5 +100,15 @@ function Results({ wishes, found }: { wishes: Wishes; found: FoundStories | null
         <p>다른 말로 찾거나, 지금 있는 이야기에 앉아 볼까요?</p>
       </EmptyState>
     )
-  return <FoundList key={JSON.stringify(wishes)} first={found} query={storyQuery(wishes)} />
+  const isAll = !wishes.genre && !wishes.q && !found.nextCursor
+  return (
+    <>
+      <FoundList key={JSON.stringify(wishes)} first={found} query={storyQuery(wishes)} />
+      {isAll && found.items.length <= FEW_STORIES && (
+        <p className="prose-ko mt-5 text-sm text-text-3">
+          이야기는 한 편씩, 끝까지 읽어 본 뒤에 올려요. 다음 이야기가 오면 이 옆에 앉힐게요.
+        </p>
+      )}
+    </>
+  )
 }

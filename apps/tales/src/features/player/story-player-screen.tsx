@@ -8,10 +8,13 @@ import { ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'
 import { Composer } from './internal/composer'
-import { EndingCard } from './internal/ending-card'
+import { ENDING_ID, EndingCard } from './internal/ending-card'
 import { PlayerMenu } from './internal/player-menu'
 import { SpokenLog, VOICES } from './internal/spoken-log'
 import { StoryColumn } from './internal/story-column'
+import { TELLING_ID } from './internal/telling'
+import { sceneId } from './internal/told-turn'
+import { useKeptFocus } from './internal/use-kept-focus'
 import { useReadingLook } from './internal/use-reading-look'
 import { useStoredChoice } from './internal/use-stored-choice'
 import { useStoryPlayer } from './internal/use-story-player'
@@ -26,7 +29,6 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const [look, setLook] = useReadingLook(initialLook)
   const [voice] = useStoredChoice(STORAGE_KEYS.streamVoice, VOICES, 'sentence')
   const restart = useStoryStart(session.theme.id)
-  const end = useRef<HTMLDivElement>(null)
   const isEnded = session.status === 'ended' && !isTelling(phase)
 
   const send = useCallback(
@@ -37,6 +39,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
     },
     [player],
   )
+  useKeptFocus(() => findPlace(session.turnCount))
   useOpenAtLeaf(turns.length > 1 ? session.turnCount : null)
 
   return (
@@ -48,7 +51,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         title={session.theme.title}
         closeHref={routes.theme.path({ id: session.theme.id })}
         closeLabel="이야기에서 나가기"
-        progress={{ value: 0, max: 1, label: `${session.turnCount}장면` }}
+        progress={{ value: 0, max: 1, label: sceneCount(session.turnCount) }}
         renderLink={renderLink}
         menu={
           <PlayerMenu
@@ -86,7 +89,6 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
             {restart.problem}
           </p>
         </div>
-        <div ref={end} />
       </main>
       {!isEnded && (
         <div className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg">
@@ -110,8 +112,18 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   )
 }
 
+function sceneCount(turnCount: number): string {
+  return turnCount === 0 ? '첫 장면' : `${turnCount}장면`
+}
+
 function scrollToEnd() {
   requestAnimationFrame(() => scrollTo({ top: document.documentElement.scrollHeight }))
+}
+
+// Where focus goes when what held it was taken off the page: the ending, the telling, else the last scene.
+function findPlace(leafIndex: number): HTMLElement | null {
+  const places = [ENDING_ID, TELLING_ID, sceneId({ index: leafIndex })]
+  return places.map((id) => document.getElementById(id)).find((place) => place !== null) ?? null
 }
 
 /** Opens where the reader left off: at the head of the last scene. */
@@ -120,6 +132,6 @@ function useOpenAtLeaf(leafIndex: number | null) {
   useEffect(() => {
     if (opened.current || leafIndex === null) return
     opened.current = true
-    document.getElementById(`scene-${leafIndex}`)?.scrollIntoView({ block: 'start' })
+    document.getElementById(sceneId({ index: leafIndex }))?.scrollIntoView({ block: 'start' })
   }, [leafIndex])
 }

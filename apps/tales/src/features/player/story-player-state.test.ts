@@ -10,8 +10,14 @@ import {
   type PlayerState,
 } from './story-player-state'
 
-const TEXT = '사서가 열쇠를 내려놓았다. “여섯 번째는요?” 아무도 답하지 않았다. 🔑 바람이 불었다.\n불이 흔들렸다.'
-const SENT = { clientTurnId: 'client-turn-1', parentId: 'root', kind: 'do', text: '묻는다' } as const
+const TEXT =
+  '사서가 열쇠를 내려놓았다. “여섯 번째는요?” 아무도 답하지 않았다. 🔑 바람이 불었다.\n불이 흔들렸다.'
+const SENT = {
+  clientTurnId: 'client-turn-1',
+  parentId: 'root',
+  kind: 'do',
+  text: '묻는다',
+} as const
 const BREAK = { code: 'NETWORK', message: '끊김' }
 
 function play(state: PlayerState, ...actions: PlayerAction[]): PlayerState {
@@ -48,7 +54,8 @@ describe('text in the making', () => {
         const to = Math.min(TEXT.length, from + 1 + random(12))
         state = play(state, delta(from, to))
         held = Math.max(held, to)
-        if (random(5) === 0) state = play(state, { type: 'broke', problem: BREAK }, { type: 'resumed' })
+        if (random(5) === 0)
+          state = play(state, { type: 'broke', problem: BREAK }, { type: 'resumed' })
         expect(textOf(state)).toBe(TEXT.slice(0, held))
       }
     }

@@ -126,7 +126,11 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
     case 'problem':
       return { ...state, problem: action.problem }
     case 'dismissed':
-      return { ...state, problem: null, phase: isTelling(state.phase) ? state.phase : { name: 'idle' } }
+      return {
+        ...state,
+        problem: null,
+        phase: isTelling(state.phase) ? state.phase : { name: 'idle' },
+      }
   }
 }
 
@@ -182,9 +186,7 @@ function addText(state: PlayerState, offset: number, text: string): PlayerState 
 
 /** Whether a delta starts behind the end of what is held. */
 export function leavesHole(phase: PlayerPhase, event: TurnEvent): boolean {
-  return (
-    event.type === 'delta' && phase.name === 'streaming' && event.offset > phase.text.length
-  )
+  return event.type === 'delta' && phase.name === 'streaming' && event.offset > phase.text.length
 }
 
 function keepText(phase: PlayerPhase, turn: Turn): Turn {

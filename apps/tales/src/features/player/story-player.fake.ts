@@ -78,9 +78,7 @@ export function aView(over: Partial<StorySessionView> = {}): StorySessionView {
       leafTurnId: 'root',
       narrator: 'offline',
       firstActions: ['창틀의 눈을 만져 본다'],
-      gauges: [
-        { key: 'clue', label: '단서', value: 2, min: 0, max: 8, meaning: '모은 단서' },
-      ],
+      gauges: [{ key: 'clue', label: '단서', value: 2, min: 0, max: 8, meaning: '모은 단서' }],
       endings: [{ key: 'truth', title: null, hint: '빈자리를 끝까지 묻는다', rare: true }],
     },
     turns: [aTurn({ id: 'root', parentId: null, index: 0, input: null, output: '문이 잠겼다.' })],

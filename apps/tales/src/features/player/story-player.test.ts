@@ -29,8 +29,7 @@ function open(streams: FakeStream[], replies: Record<string, unknown[]> = {}, vi
     new Promise<void>((resolve) => {
       setTimeout(resolve, 5)
     })
-  const bodies = () =>
-    asked.flatMap(({ key, input }) => (key === POST ? [input['body']] : []))
+  const bodies = () => asked.flatMap(({ key, input }) => (key === POST ? [input['body']] : []))
   return { player, asked, settled, bodies }
 }
 
@@ -103,7 +102,12 @@ test('reuses the id while the input was never acknowledged, and takes a new one 
 })
 
 test('tries a failed turn again as a new turn with the same input', async () => {
-  const failed = aTurn({ id: 't1', status: 'failed', output: '문이', input: { kind: 'say', text: '누구세요' } })
+  const failed = aTurn({
+    id: 't1',
+    status: 'failed',
+    output: '문이',
+    input: { kind: 'say', text: '누구세요' },
+  })
   const { player, bodies, settled } = open([
     { events: [START, { type: 'failed', code: 'STORY_UNAVAILABLE', turn: failed }] },
     { events: [START, DONE] },
@@ -113,7 +117,11 @@ test('tries a failed turn again as a new turn with the same input', async () => 
   expect(player.getState().phase).toMatchObject({ name: 'failed', turn: { output: '문이' } })
   player.retry()
   await settled()
-  expect(bodies()[1]).toMatchObject({ clientTurnId: 'client-turn-2', kind: 'say', text: '누구세요' })
+  expect(bodies()[1]).toMatchObject({
+    clientTurnId: 'client-turn-2',
+    kind: 'say',
+    text: '누구세요',
+  })
 })
 
 test('loads the story anew when another window went first, and says so', async () => {

@@ -7,8 +7,8 @@ export type HomeHeroProps = { theme?: ThemeCard; children: ReactNode }
 /** The words stand still; what lies beside them depends on who came. */
 export function HomeHero({ theme, children }: HomeHeroProps) {
   return (
-    <div className="page grid gap-8 pt-18 pb-12 lg:grid-cols-2 lg:items-start lg:gap-12 lg:pt-24">
-      <div className="lg:sticky lg:top-24">
+    <div className="page grid gap-8 pt-18 pb-12 lg:grid-cols-2 lg:items-start lg:gap-12 lg:pt-20">
+      <div className="lg:sticky lg:top-20">
         <p className="text-sm font-semibold text-ember">Make the World Fun!</p>
         <h1 className="mt-2 text-h1 font-extrabold text-text md:text-hero">
           불 옆에 앉아요.
@@ -17,7 +17,7 @@ export function HomeHero({ theme, children }: HomeHeroProps) {
         </h1>
         {theme && (
           <div className="mt-8 hidden items-end gap-6 lg:flex">
-            <div className="w-52 shrink-0">
+            <div className="w-64 shrink-0">
               <Cover
                 src={theme.cover.url}
                 alt={theme.cover.alt}

@@ -25,7 +25,11 @@ export function PlayableScene({ scene }: { scene: Scene }) {
         <SceneChoices choices={scene.choices} onPick={teller.pick} />
       ) : (
         <div ref={answer} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-          <SceneAnswer state={state} teller={teller} />
+          <SceneAnswer
+            state={state}
+            teller={teller}
+            onAct={() => answer.current?.focus({ preventScroll: true })}
+          />
         </div>
       )}
     </Card>

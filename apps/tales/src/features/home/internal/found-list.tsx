@@ -3,11 +3,16 @@
 import { useState } from 'react'
 import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
-import type { QueryOf, ReplyOf } from '@doran/contract'
+import type { QueryOf, ReplyOf, ThemeCard } from '@doran/contract'
 import { Button } from '@doran/ui'
+import { ThemeFeature } from '../../../lib/theme-feature'
 import { ThemeTile } from '../../../lib/theme-tile'
+import { QuickLook } from './quick-look'
 
 const LIST = 'GET /v1/tales/template'
+
+/** Up to this many are shown large, one below the other. */
+const FEW = 2
 
 type FoundListProps = { first: ReplyOf<typeof LIST>; query: QueryOf<typeof LIST> }
 
@@ -34,13 +39,7 @@ export function FoundList({ first, query }: FoundListProps) {
       <p role="status" className="mt-5 text-sm text-text-3">
         이야기 {items.length}편{nextCursor ? ' 넘게 있어요' : ''}
       </p>
-      <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
-        {items.map((theme) => (
-          <li key={theme.id}>
-            <ThemeTile theme={theme} />
-          </li>
-        ))}
-      </ul>
+      {items.length <= FEW ? <LargeList items={items} /> : <TileList items={items} />}
       <p role="alert" className="mt-4 text-sm text-danger empty:hidden">
         {problem}
       </p>
@@ -52,5 +51,29 @@ export function FoundList({ first, query }: FoundListProps) {
         </div>
       )}
     </>
+  )
+}
+
+function LargeList({ items }: { items: ThemeCard[] }) {
+  return (
+    <ul className="mt-3 flex flex-col gap-4">
+      {items.map((theme) => (
+        <li key={theme.id}>
+          <ThemeFeature theme={theme} aside={<QuickLook theme={theme} />} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TileList({ items }: { items: ThemeCard[] }) {
+  return (
+    <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
+      {items.map((theme) => (
+        <li key={theme.id}>
+          <ThemeTile theme={theme} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -16,8 +16,7 @@ const KEPT = '쓴 글은 그대로 있어요.'
 export function BrokenCard({ phase, problem, onRetry }: BrokenCardProps) {
   if (phase.name !== 'failed' && phase.name !== 'lost' && phase.name !== 'unsent') return null
   const input = phase.name === 'unsent' ? phase.sent : phase.turn.input
-  const text =
-    phase.name === 'lost' ? phase.text : phase.name === 'failed' ? phase.turn.output : ''
+  const text = phase.name === 'lost' ? phase.text : phase.name === 'failed' ? phase.turn.output : ''
   const message =
     phase.name === 'failed' ? ERRORS.STORY_UNAVAILABLE.message : withKept(problem?.message ?? '')
   return (

@@ -1,4 +1,4 @@
-import { Button, Mascot, buttonClass } from '@doran/ui'
+import { Button, buttonClass } from '@doran/ui'
 
 const LINES = [
   { href: 'tel:109', label: '자살예방 상담전화 109' },
@@ -15,8 +15,7 @@ export function CareCard({ message, onDismiss }: CareCardProps) {
       aria-label="잠깐, 이야기를 멈췄어요"
       className="corner-card bg-surface-1 p-6 font-sans text-base"
     >
-      <Mascot name="do" pose="talk" className="text-text-2" />
-      <p className="prose-ko mt-4 text-story">{message}</p>
+      <p className="prose-ko text-story">{message}</p>
       <div className="mt-5 flex flex-wrap gap-2">
         {LINES.map(({ href, label }) => (
           <a key={href} href={href} className={buttonClass({ kind: 'secondary' })}>

@@ -15,7 +15,8 @@ export function ChoiceList({ choices, isDisabled, onChoose }: ChoiceListProps) {
   useEffect(() => {
     if (isDisabled) return
     const choose = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+        return
       if (event.target instanceof Element && event.target.closest(TYPING)) return
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       const choice = /^[1-3]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined

@@ -36,13 +36,13 @@ export type ComposerProps = {
 export function Composer(props: ComposerProps) {
   const { isTelling, started, onSend } = props
   const fieldId = useId()
+  const noteId = useId()
   const [text, setText] = useDraft(props.sessionId)
   const [mode, setMode] = useState<WriteMode>('do')
   const [hint, setHint] = useState<string | null>(null)
-  const box = useRef<HTMLTextAreaElement>(null)
   const isTooLong = text.trim().length > LENGTHS.turnText
 
-  useClearedBy(started, text, setText)
+  useEmptiedBy(started, text, setText)
 
   function write(typed: string) {
     setHint(null)
@@ -60,6 +60,7 @@ export function Composer(props: ComposerProps) {
   }
 
   function letGoOn() {
+    if (isTelling) return
     setHint(null)
     onSend('continue', '')
   }
@@ -72,7 +73,6 @@ export function Composer(props: ComposerProps) {
     send()
   }
 
-  const error = isTooLong ? FIELD_COPY.turnTextTooLong : undefined
   return (
     <form
       aria-label="이어 쓰기"
@@ -84,14 +84,18 @@ export function Composer(props: ComposerProps) {
     >
       <div className="flex items-center justify-between gap-2">
         <Segmented legend="쓰는 방식" options={MODES} value={mode} onChange={setMode} />
-        <Button kind="quiet" disabled={isTelling} onClick={letGoOn} className="px-3">
+        <Button
+          kind="secondary"
+          aria-disabled={isTelling}
+          onClick={letGoOn}
+          className="px-4 aria-disabled:opacity-50"
+        >
           이어 쓰기
         </Button>
       </div>
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
           <TextArea
-            ref={box}
             id={fieldId}
             label="내 차례"
             isLabelHidden
@@ -101,18 +105,23 @@ export function Composer(props: ComposerProps) {
             aria-keyshortcuts="Enter"
             onChange={(event) => write(event.currentTarget.value)}
             onKeyDown={sendByKey}
-            {...(error && { error })}
-            {...(hint && { hint })}
+            aria-invalid={isTooLong}
+            aria-describedby={noteId}
           />
         </div>
         <SendOrStop {...props} isTooLong={isTooLong} />
       </div>
-      {text.length >= COUNTED_FROM && <Counter length={text.trim().length} />}
+      <div className="flex justify-between gap-3 text-sm">
+        <p id={noteId} role="status" className={isTooLong ? 'text-danger' : 'text-text-2'}>
+          {isTooLong ? FIELD_COPY.turnTextTooLong : hint}
+        </p>
+        {text.length >= COUNTED_FROM && <Counter length={text.trim().length} />}
+      </div>
     </form>
   )
 }
 
-function useClearedBy(
+function useEmptiedBy(
   started: ComposerProps['started'],
   text: string,
   setText: (text: string) => void,
@@ -137,8 +146,8 @@ function SendOrStop({
     return (
       <Button
         kind="secondary"
-        className="min-h-12 px-4"
-        disabled={!canStop}
+        className="min-h-12 px-4 aria-disabled:opacity-50"
+        aria-disabled={!canStop}
         isBusy={isStopping}
         onClick={onStop}
       >
@@ -146,7 +155,11 @@ function SendOrStop({
       </Button>
     )
   return (
-    <Button type="submit" className="min-h-12 px-4" aria-disabled={isTooLong}>
+    <Button
+      type="submit"
+      className="min-h-12 px-4 aria-disabled:opacity-50"
+      aria-disabled={isTooLong}
+    >
       보내기 · 무료
     </Button>
   )
@@ -155,7 +168,7 @@ function SendOrStop({
 function Counter({ length }: { length: number }) {
   const isOver = length > LENGTHS.turnText
   return (
-    <p className={`text-right text-sm tabular-nums ${isOver ? 'text-danger' : 'text-text-3'}`}>
+    <p className={`ml-auto shrink-0 tabular-nums ${isOver ? 'text-danger' : 'text-text-3'}`}>
       <span className="sr-only">글자 수 </span>
       {length} / {LENGTHS.turnText}
     </p>

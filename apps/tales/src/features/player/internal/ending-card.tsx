@@ -4,6 +4,8 @@ import { Badge, Button, LinkButton, Mascot } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
 import { pathOfFive } from './path-of-five'
 
+export const ENDING_ID = 'ending'
+
 type EndingCardProps = {
   session: StorySession
   turns: readonly Turn[]
@@ -20,7 +22,7 @@ export function EndingCard(props: EndingCardProps) {
   const path = pathOfFive(props.turns)
   return (
     <section
-      aria-labelledby="ending"
+      aria-labelledby={ENDING_ID}
       className="glow-ember flex min-h-[calc(100dvh-120px)] flex-col items-center justify-center py-16 text-center font-sans"
     >
       <Mascot name="do" pose="cheer" />
@@ -28,7 +30,11 @@ export function EndingCard(props: EndingCardProps) {
         <Badge tone="ember">{ending.badge}</Badge>
         {ending.rare && <Badge>드문 결말</Badge>}
       </p>
-      <h2 id="ending" className="mt-3 text-h2 font-extrabold text-balance md:text-h1">
+      <h2
+        id={ENDING_ID}
+        tabIndex={-1}
+        className="mt-3 outline-none text-h2 font-extrabold text-balance md:text-h1"
+      >
         {ending.title}
       </h2>
       <p className="mt-3 text-text-2 tabular-nums">

@@ -21,10 +21,10 @@ type StoryColumnProps = {
 
 export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
   const { turns, phase, session } = state
-  const live = useRef<HTMLElement>(null)
+  const live = useRef<HTMLDivElement>(null)
   const leaf = turns.at(-1)
   useFollowScroll(live, {
-    growth: phase.name === 'streaming' ? phase.text.length : isTelling(phase) ? 0 : null,
+    growth: `${phase.name} ${phase.name === 'streaming' ? phase.text.length : 0}`,
     oldestId: turns[0]?.id,
   })
   const isOpen = !isTelling(phase) && session.status === 'active'
@@ -38,11 +38,13 @@ export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
       {turns.map((turn) => (
         <ToldTurn key={turn.id} turn={turn} />
       ))}
-      <Telling phase={phase} ref={live} />
-      <BrokenCard phase={phase} problem={state.problem} onRetry={() => player.retry()} />
-      {phase.name === 'blocked' && (
-        <CareCard message={phase.message} onDismiss={() => player.dismiss()} />
-      )}
+      <div ref={live} className="empty:hidden">
+        <Telling phase={phase} />
+        <BrokenCard phase={phase} problem={state.problem} onRetry={() => player.retry()} />
+        {phase.name === 'blocked' && (
+          <CareCard message={phase.message} onDismiss={() => player.dismiss()} />
+        )}
+      </div>
       {phase.name === 'idle' && state.problem && (
         <p role="alert" className="corner-card bg-surface-1 p-5 font-sans text-base">
           {withKept(state.problem.message)}
@@ -76,7 +78,12 @@ function LeafFoot({ canUndo, isUndoing, onUndo }: LeafFootProps) {
         <span className="font-semibold text-text-2">오프라인 내레이터</span> · {NARRATOR}
       </p>
       {canUndo && (
-        <Button kind="quiet" className="-mx-3 px-3 text-sm" isBusy={isUndoing} onClick={onUndo}>
+        <Button
+          kind="quiet"
+          className="-mr-3 ml-auto px-3 text-sm"
+          isBusy={isUndoing}
+          onClick={onUndo}
+        >
           되돌리기
         </Button>
       )}

@@ -1,22 +1,22 @@
-import type { RefObject } from 'react'
 import { EmberDots } from '@doran/ui'
 import type { PlayerPhase } from '../story-player-state'
 import { SentLine } from './told-turn'
 import { ToldProse } from './told-prose'
 
-type TellingProps = { phase: PlayerPhase; ref: RefObject<HTMLElement | null> }
+export const TELLING_ID = 'telling'
 
 /** The turn in the making: seen as it grows, heard only through the spoken log. */
-export function Telling({ phase, ref }: TellingProps) {
+export function Telling({ phase }: { phase: PlayerPhase }) {
   if (phase.name !== 'streaming' && phase.name !== 'sending') return null
   const input = phase.name === 'sending' ? phase.sent : phase.turn.input
   const text = phase.name === 'streaming' ? phase.text : ''
   return (
     <section
-      ref={ref}
+      id={TELLING_ID}
+      tabIndex={-1}
       aria-busy="true"
       aria-label="이어지는 장면"
-      className="flex scroll-mt-18 flex-col gap-[1.4em]"
+      className="flex flex-col gap-[1.4em] outline-none"
     >
       <SentLine input={input} />
       <ToldProse text={text} isFading />

@@ -5,8 +5,8 @@ const NEAR_PX = 160
 const HEAD_PX = 72
 
 type FollowScroll = {
-  /** Changes with the text in the making; null while nothing is told. */
-  growth: number | null
+  /** Changes with whatever stands below the last told turn. */
+  growth: string
   oldestId: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function useFollowScroll(
     if (oldest.current !== oldestId) {
       oldest.current = oldestId
       scrollBy({ top: root.scrollHeight - height.current, behavior: 'instant' })
-    } else if (isNear.current && live.current) {
+    } else if (isNear.current && live.current?.firstChild) {
       const headTop = live.current.getBoundingClientRect().top + scrollY - HEAD_PX
       const bottom = root.scrollHeight - root.clientHeight
       const top = Math.min(bottom, headTop)

@@ -11,9 +11,14 @@ import { ToldText } from './told-text'
 
 export type Answered = Exclude<SceneState, { phase: 'asking' }>
 
-export type SceneAnswerProps = { state: Answered; teller: SceneTeller }
+export type SceneAnswerProps = {
+  state: Answered
+  teller: SceneTeller
+  /** A button was pressed that is about to go; the focus needs another place. */
+  onAct: () => void
+}
 
-export function SceneAnswer({ state, teller }: SceneAnswerProps) {
+export function SceneAnswer({ state, teller, onAct }: SceneAnswerProps) {
   const [voice] = useState(readStreamVoice)
   const text = state.phase === 'care' ? '' : state.text
   const isTelling = state.phase === 'telling'
@@ -26,7 +31,7 @@ export function SceneAnswer({ state, teller }: SceneAnswerProps) {
       {text !== '' && <ToldText text={text} isBusy={isTelling} />}
       {isTelling && <EmberDots {...(text === '' && { label: '이야기를 꺼내고 있어요.' })} />}
       <SentenceLog text={text} isTold={state.phase === 'told'} voice={voice} />
-      <SceneControls state={state} teller={teller} />
+      <SceneControls state={state} teller={teller} onAct={onAct} />
     </>
   )
 }

@@ -3,21 +3,26 @@
 import type { Turn } from '@doran/contract'
 import { renderZoneLink, routes } from '@doran/site'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
-import type { Answered } from './scene-answer'
-import type { SceneTeller } from './scene-teller'
-
-export type SceneControlsProps = { state: Answered; teller: SceneTeller }
+import type { SceneAnswerProps } from './scene-answer'
 
 /** What can be done now: stop, go on in the player, or try again. */
-export function SceneControls({ state, teller }: SceneControlsProps) {
+export function SceneControls({ state, teller, onAct }: SceneAnswerProps) {
+  const stop = () => {
+    onAct()
+    void teller.stop()
+  }
+  const retry = () => {
+    onAct()
+    teller.retry()
+  }
   switch (state.phase) {
     case 'telling':
       return state.turn ? (
-        <Button kind="quiet" className="self-start" onClick={() => void teller.stop()}>
+        <Button kind="secondary" className="self-start" onClick={stop}>
           여기까지만 듣기
         </Button>
       ) : (
-        <SlowNotice onRetry={teller.retry} />
+        <SlowNotice onRetry={retry} />
       )
     case 'told':
       return <WayOn turn={state.turn} sessionId={state.sessionId} />
@@ -37,7 +42,7 @@ export function SceneControls({ state, teller }: SceneControlsProps) {
             {state.problem.message}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={teller.retry}>다시 시도</Button>
+            <Button onClick={retry}>다시 시도</Button>
             {state.sessionId && <ToPlayer sessionId={state.sessionId} isSecond />}
           </div>
         </div>

@@ -126,39 +126,44 @@ export function createSceneTeller({ api, themeId, newId, pace, wait }: SceneTell
     void tell(run.signal)
   }
 
-  return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    pick(choice: Choice) {
-      if (state.phase !== 'asking') return
-      start({ phase: 'telling', choice, sessionId: null, turn: null, text: '' })
-    },
-    /** Goes on where it broke off, or opens the line anew while it is slow. */
-    retry() {
-      if (state.phase !== 'broken' && state.phase !== 'telling') return
-      const { choice, sessionId } = state
-      const { turn, text } = story ? state : { turn: null, text: '' }
-      start({ phase: 'telling', choice, sessionId, turn, text: turn ? text : '' })
-    },
-    /** Keeps what was told so far; a stop that does not arrive changes nothing. */
-    async stop() {
-      if (state.phase !== 'telling' || !state.turn) return
-      const turn = await api
-        .call('POST /v1/tales/turn/{turnUuid}/stop', { params: { turnUuid: state.turn.id } })
-        .catch(() => null)
-      if (turn && state.phase === 'telling')
-        change(hear(state, { type: 'done', turn }, TELLING_FAILED))
-    },
-    /** Takes a line up again after `leave`; React mounts twice in development. */
-    enter() {
-      if (state.phase === 'telling' && run.signal.aborted) start(state)
-    },
-    /** Lets go of the line; the story goes on being told on the server. */
-    leave: () => run.abort(),
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
+
+  function pick(choice: Choice) {
+    if (state.phase !== 'asking') return
+    start({ phase: 'telling', choice, sessionId: null, turn: null, text: '' })
+  }
+
+  /** Goes on where it broke off, or opens the line anew while it is slow. */
+  function retry() {
+    if (state.phase !== 'broken' && state.phase !== 'telling') return
+    const { choice, sessionId } = state
+    const turn = story ? state.turn : null
+    start({ phase: 'telling', choice, sessionId, turn, text: turn ? state.text : '' })
+  }
+
+  /** Keeps what was told so far; a stop that does not arrive changes nothing. */
+  async function stop() {
+    if (state.phase !== 'telling' || !state.turn) return
+    const turn = await api
+      .call('POST /v1/tales/turn/{turnUuid}/stop', { params: { turnUuid: state.turn.id } })
+      .catch(() => null)
+    if (turn && state.phase === 'telling')
+      change(hear(state, { type: 'done', turn }, TELLING_FAILED))
+  }
+
+  /** Takes a line up again after `leave`; React mounts twice in development. */
+  function enter() {
+    if (state.phase === 'telling' && run.signal.aborted) start(state)
+  }
+
+  /** Lets go of the line; the story goes on being told on the server. */
+  const leave = () => run.abort()
+  const getState = () => state
+
+  return { getState, subscribe, pick, retry, stop, enter, leave }
 }
 
 function problemOf(error: unknown): SceneProblem {

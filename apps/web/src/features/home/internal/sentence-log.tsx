@@ -11,7 +11,6 @@ export function SentenceLog({ text, isTold, voice }: SentenceLogProps) {
   return (
     <VisuallyHidden role="log" aria-live="polite" aria-label="이야기 읽어 주기">
       {spoken(text, isTold, voice).map((sentence, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a log only ever grows at the end
         <p key={at}>{sentence}</p>
       ))}
     </VisuallyHidden>

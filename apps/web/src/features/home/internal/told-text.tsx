@@ -7,10 +7,8 @@ export function ToldText({ text, isBusy = false }: ToldTextProps) {
   return (
     <div aria-busy={isBusy} className="prose-ko flex flex-col gap-4 text-story text-text">
       {splitParagraphs(text).map((paragraph, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- paragraphs only ever grow at the end
         <p key={at}>
           {splitSentences(paragraph).map((sentence, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a sentence is its place
             <span key={place} className="sentence-fade">
               {sentence}
             </span>

@@ -1,5 +1,5 @@
 import { findParticleErrors } from '@doran/korean'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
 import { StoryState } from '../state/story-state.js'
@@ -16,7 +16,10 @@ const hangul = fc.string({
   unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code)),
   maxLength: 60,
 })
-const jamo = fc.string({ unit: fc.constantFrom(...'ㅋㅎㅏㅓㄱㄴ ㅠ!?👻🧑‍🚀“”{}|\u0000\ud800'), maxLength: 60 })
+const jamo = fc.string({
+  unit: fc.constantFrom(...Array.from('ㅋㅎㅏㅓㄱㄴ ㅠ!?👻🧑‍🚀“”{}|\u0000\ud800')),
+  maxLength: 60,
+})
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 500 }),
   fc.string({ unit: 'grapheme', minLength: 500, maxLength: 500 }),
@@ -29,7 +32,10 @@ const input: fc.Arbitrary<TurnInput> = fc.oneof(
   fc.record({
     kind: fc.constant('choice'),
     text,
-    choiceId: fc.oneof(text, fc.constantFrom('yard/enter', 'stairs/climb', 'yard/~look', 'lamp/~wait')),
+    choiceId: fc.oneof(
+      text,
+      fc.constantFrom('yard/enter', 'stairs/climb', 'yard/~look', 'lamp/~wait'),
+    ),
   }),
 )
 const play = fc.array(fc.tuple(input, fc.integer()), { minLength: 1, maxLength: 25 })
@@ -82,9 +88,25 @@ describe('any play of any input', () => {
 
   it('splits any text into pieces that make it up again', () => {
     fc.assert(
-      fc.property(fc.oneof(text, fc.string({ unit: fc.constantFrom(...'가. !?”“\n다…') })), (whole) => {
-        expect(splitSentences(whole).join('')).toBe(whole)
-      }),
+      fc.property(
+        fc.oneof(text, fc.string({ unit: fc.constantFrom(...Array.from('가. !?”“\n다…')) })),
+        (whole) => {
+          expect(splitSentences(whole).join('')).toBe(whole)
+        },
+      ),
     )
+  })
+
+  it('takes less than 20 ms a turn, even for the longest inputs', () => {
+    const longest = ['가나다라마바사 ', '발자국을 살펴보고 싶어 ', 'ㅋ', '살', '“왜?” ', '👻']
+    const texts = longest.map((piece) => piece.repeat(Math.floor(500 / piece.length)))
+    const { state } = openStory(theme)
+    const times = Array.from({ length: 300 }, (_, index) => {
+      const typed = { kind: 'do' as const, text: texts[index % texts.length] ?? '' }
+      const start = performance.now()
+      tellTurn(theme, state, typed, index)
+      return performance.now() - start
+    }).toSorted((one, other) => one - other)
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(20)
   })
 })

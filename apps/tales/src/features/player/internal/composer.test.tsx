@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { TurnKind } from '@doran/contract'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { Composer, type ComposerProps } from './composer'
+
+const KEY = 'doran_draft_session-1'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+function open(over: Partial<ComposerProps> = {}) {
+  const sent: Array<[TurnKind, string]> = []
+  const composer = (props: Partial<ComposerProps>) => (
+    <Composer
+      sessionId="session-1"
+      isTelling={false}
+      canStop={false}
+      isStopping={false}
+      started={null}
+      onSend={(kind, text) => {
+        sent.push([kind, text])
+        return true
+      }}
+      onStop={() => {}}
+      {...props}
+    />
+  )
+  const { rerender } = render(composer(over))
+  return { sent, change: (props: Partial<ComposerProps>) => rerender(composer(props)) }
+}
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('내 차례')
+const type = (value: string) => fireEvent.change(box(), { target: { value } })
+const enter = (over: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...over })
+const checked = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value
+
+test('Enter sends what is written, Shift+Enter does not', () => {
+  const { sent } = open()
+  type('  창틀을 살핀다 ')
+  enter({ shiftKey: true })
+  expect(sent).toEqual([])
+  enter()
+  expect(sent).toEqual([['do', '창틀을 살핀다']])
+})
+
+test('never sends while a syllable is being composed', () => {
+  const { sent } = open()
+  type('묻는')
+  enter({ isComposing: true })
+  enter({ keyCode: 229 })
+  expect(sent).toEqual([])
+  enter()
+  expect(sent).toHaveLength(1)
+})
+
+test.each([
+  ['/말 ', 'say'],
+  ['/행동 ', 'do'],
+  ['/서술 ', 'narrate'],
+])('%s at the head of the text chooses the mode', (shortcut, mode) => {
+  const { sent } = open()
+  type(`${shortcut}누구세요`)
+  expect(checked()).toBe(mode)
+  expect(box().value).toBe('누구세요')
+  enter()
+  expect(sent).toEqual([[mode, '누구세요']])
+})
+
+test('takes 500 characters and refuses 501, without cutting them', () => {
+  const { sent } = open()
+  type('가'.repeat(501))
+  expect(screen.getByText(FIELD_COPY.turnTextTooLong)).toBeTruthy()
+  enter()
+  expect(sent).toEqual([])
+  expect(box().value).toHaveLength(501)
+  type('가'.repeat(500))
+  enter()
+  expect(sent).toHaveLength(1)
+})
+
+test('counts as the API does: an emoji is two', () => {
+  const { sent } = open()
+  type('🔥'.repeat(251))
+  enter()
+  expect(sent).toEqual([])
+})
+
+test('an empty Enter explains itself first, then lets the story go on', () => {
+  const { sent } = open()
+  enter()
+  expect(screen.getByText(FIELD_COPY.turnTextEmpty)).toBeTruthy()
+  expect(sent).toEqual([])
+  enter()
+  expect(sent).toEqual([['continue', '']])
+})
+
+test('keeps the draft until start, and through a reload', () => {
+  const { change } = open()
+  type('문을 민다')
+  enter()
+  expect(localStorage.getItem(KEY)).toBe('문을 민다')
+  change({ isTelling: true })
+  expect(box().value).toBe('문을 민다')
+  change({ isTelling: true, started: { kind: 'do', text: '문을 민다' } })
+  expect(box().value).toBe('')
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('leaves what was typed meanwhile, and a choice leaves the draft alone', () => {
+  const { change } = open()
+  type('다음에 할 말')
+  change({ started: { kind: 'do', text: '문을 민다' } })
+  change({ started: { kind: 'choice', text: '다음에 할 말' } })
+  expect(box().value).toBe('다음에 할 말')
+})
+
+test('brings a kept draft back', () => {
+  localStorage.setItem(KEY, '쓰다 만 글')
+  open()
+  expect(box().value).toBe('쓰다 만 글')
+})
+
+test('sends nothing while the story is being told, and can stop it', () => {
+  const { sent } = open({ isTelling: true, canStop: true })
+  type('성급한 말')
+  enter()
+  fireEvent.click(screen.getByRole('button', { name: '이어 쓰기' }))
+  expect(sent).toEqual([])
+  expect(screen.getByRole('button', { name: '멈추기' })).toBeTruthy()
+})

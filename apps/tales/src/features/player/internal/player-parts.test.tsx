@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CARE_MESSAGE } from '@doran/contract/errors'
+import { aTurn, aView } from '../story-player.fake'
+import { BrokenCard } from './broken-card'
+import { CareCard } from './care-card'
+import { ChoiceList } from './choice-list'
+import { JumpList } from './jump-list'
+import { pathOfFive } from './path-of-five'
+import { SpokenLog } from './spoken-log'
+import { Telling } from './telling'
+import { ToldTurn } from './told-turn'
+
+afterEach(cleanup)
+
+const CHOICES = [
+  { id: 'a', label: '묻는다' },
+  { id: 'b', label: '살핀다', odds: { success: 42, cost: 41, fail: 17 } },
+  { id: 'c', label: '기다린다' },
+]
+
+test('the care card offers both lines to call and a calm way back', () => {
+  let dismissed = 0
+  render(<CareCard message={CARE_MESSAGE} onDismiss={() => (dismissed += 1)} />)
+  expect(screen.getByText(CARE_MESSAGE)).toBeTruthy()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:109',
+    'tel:1388',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: '이야기로 돌아가기' }))
+  expect(dismissed).toBe(1)
+})
+
+test('a failed turn keeps its text and says that what was written is still there', () => {
+  let retried = 0
+  const turn = aTurn({ status: 'failed', output: '문이 반쯤 열렸다.' })
+  render(
+    <BrokenCard phase={{ name: 'failed', turn }} problem={null} onRetry={() => (retried += 1)} />,
+  )
+  expect(screen.getByText('문이 반쯤 열렸다.')).toBeTruthy()
+  expect(screen.getByText('불씨가 잠깐 꺼졌어요. 쓴 글은 그대로 있어요.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '다시 이어 가기' }))
+  expect(retried).toBe(1)
+})
+
+test('keys 1 to 3 choose, but not while typing, with a modifier, or while told', () => {
+  const chosen: string[] = []
+  const list = (isDisabled: boolean) => (
+    <>
+      <input aria-label="box" />
+      <ChoiceList choices={CHOICES} isDisabled={isDisabled} onChoose={(l) => chosen.push(l)} />
+    </>
+  )
+  const { rerender } = render(list(false))
+  fireEvent.keyDown(screen.getByLabelText('box'), { key: '1' })
+  fireEvent.keyDown(document.body, { key: '1', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: '4' })
+  expect(chosen).toEqual([])
+  fireEvent.keyDown(document.body, { key: '2' })
+  expect(chosen).toEqual(['살핀다'])
+  rerender(list(true))
+  fireEvent.keyDown(document.body, { key: '3' })
+  fireEvent.click(screen.getByText('기다린다'))
+  expect(chosen).toEqual(['살핀다'])
+})
+
+test('a risky choice shows its odds, a safe one none', () => {
+  render(<ChoiceList choices={CHOICES} isDisabled={false} onChoose={() => {}} />)
+  expect(screen.getAllByText(/주사위를 굴려요/)).toHaveLength(1)
+  expect(screen.getByText('주사위를 굴려요. 성공 42% · 대가 41% · 실패 17%')).toBeTruthy()
+})
+
+test('a told turn shows its marks in words', () => {
+  const turn = aTurn({
+    output: '“누구세요?” 그가 물었다.',
+    gauges: [
+      { key: 'a', label: '단서', before: 1, after: 3, min: 0, max: 8 },
+      { key: 'b', label: '의심', before: 2, after: 2, min: 0, max: 8 },
+    ],
+    remembered: ['빠른 대답'],
+    dice: { rolls: [5, 3], stat: '침착', bonus: 1, total: 9, band: 'cost' },
+  })
+  render(<ToldTurn turn={turn} />)
+  expect(screen.getByText('기억했어요: 빠른 대답')).toBeTruthy()
+  expect(screen.getByText('주사위 8 + 침착 1 = 9, 대가를 치르고 해냈어요')).toBeTruthy()
+  expect(screen.getByText('2 올랐어요')).toBeTruthy()
+  expect(screen.queryByText('의심')).toBeNull()
+})
+
+test('the jump list names scenes by what the person did and loads older ones', () => {
+  let loaded = 0
+  let jumped = 0
+  render(
+    <JumpList
+      turns={[
+        aTurn({ index: 0, input: null, output: '문이 잠겼다. 눈이 왔다.' }),
+        aTurn({ index: 1, input: { kind: 'say', text: '누구세요' } }),
+        aTurn({ index: 2, input: { kind: 'continue', text: '' }, output: '불이 꺼졌다.' }),
+      ]}
+      hasOlder
+      isLoadingOlder={false}
+      onLoadOlder={() => (loaded += 1)}
+      onJump={() => (jumped += 1)}
+    />,
+  )
+  expect(screen.getByText('문이 잠겼다.')).toBeTruthy()
+  expect(screen.getByText('불이 꺼졌다.')).toBeTruthy()
+  fireEvent.click(screen.getByText('“누구세요”'))
+  fireEvent.click(screen.getByText('앞 장면 더 불러오기'))
+  expect([jumped, loaded]).toEqual([1, 1])
+})
+
+test('growing text is busy, outside every live region, and heard as whole sentences', () => {
+  const leaf = aView().turns[0]
+  const turn = aTurn({ id: 't1', index: 1, status: 'streaming' })
+  const at = (text: string) => (
+    <>
+      <Telling phase={{ name: 'streaming', turn, text, stopping: false, breaks: 0 }} />
+      <SpokenLog
+        voice="sentence"
+        leaf={leaf}
+        phase={{ name: 'streaming', turn, text, stopping: false, breaks: 0 }}
+      />
+    </>
+  )
+  const { rerender } = render(at(''))
+  rerender(at('문이 열렸다. 그리'))
+  rerender(at('문이 열렸다. 그리고 불이 꺼졌다. '))
+  const telling = screen.getByLabelText('이어지는 장면')
+  expect(telling.getAttribute('aria-busy')).toBe('true')
+  expect(telling.closest('[aria-live], [role="log"], [role="status"]')).toBeNull()
+  const said = [...screen.getByRole('log').children].map((line) => line.textContent)
+  expect(said).toEqual(['문이 열렸다.', '그리고 불이 꺼졌다.'])
+})
+
+test('a finished turn is heard at once when asked for, and an undone one is not heard again', () => {
+  const first = aTurn({ id: 'a', index: 1, output: '첫 장면이다.' })
+  const next = aTurn({ id: 'b', index: 2, output: '문이 열렸다. 끝이다.' })
+  const log = (leaf: typeof first) => (
+    <SpokenLog voice="turn" leaf={leaf} phase={{ name: 'idle' }} />
+  )
+  const { rerender } = render(log(first))
+  expect(screen.getByRole('log').textContent).toBe('')
+  rerender(log(next))
+  rerender(log(first))
+  expect(screen.getByRole('log').textContent).toBe('문이 열렸다. 끝이다.')
+})
+
+test('the path to an ending has at most five lines, first and last among them', () => {
+  const turns = Array.from({ length: 12 }, (_, index) =>
+    aTurn({ index, input: index === 0 ? null : { kind: 'do', text: `일 ${index}` } }),
+  )
+  const path = pathOfFive(turns).map(({ index }) => index)
+  expect(path).toHaveLength(5)
+  expect([path[0], path[4]]).toEqual([1, 11])
+})

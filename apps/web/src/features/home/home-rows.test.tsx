@@ -1,0 +1,86 @@
+import type { Home } from '@doran/contract'
+import { SiteProviders } from '@doran/site'
+import { cleanup, render, screen } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HomeRows } from './home-rows'
+import { aScene, aView, fakeApi } from './scene.fake'
+
+afterEach(cleanup)
+
+const config = {
+  appEnv: 'local',
+  publicOrigin: 'http://localhost:3000',
+  imageBaseUrl: '',
+  realtimeUrl: '',
+  basePath: '',
+} as const
+
+const scene = { type: 'scene', scene: aScene() } as const
+const themes = (count: number) => ({
+  type: 'themes' as const,
+  items: Array.from({ length: count }, (_, at) => ({ ...aScene().theme, id: `theme-${at}` })),
+})
+const story = (id: string) => ({ ...aView().session, id, lastSentence: '촛불이 기울었다.' })
+
+function open(home: Home | null) {
+  const refresh = vi.fn()
+  const router = {
+    back: vi.fn(),
+    forward: vi.fn(),
+    refresh,
+    push: vi.fn(),
+    replace: vi.fn(),
+    prefetch: vi.fn(),
+    bfcacheId: '0',
+  }
+  render(
+    <AppRouterContext value={router}>
+      <SiteProviders config={config} api={fakeApi({}, []).client}>
+        <HomeRows home={home} />
+      </SiteProviders>
+    </AppRouterContext>,
+  )
+  return refresh
+}
+
+const heading = (name: string) => screen.queryByRole('heading', { name })
+
+describe('HomeRows', () => {
+  it('offers the scene to someone new, and one theme as a large card', () => {
+    open({ rows: [scene, themes(1)] })
+    expect(screen.getByRole('button', { name: '창틀의 눈을 살핀다' })).toBeDefined()
+    const link = screen.getByRole('link', { name: '이야기 살펴보기' })
+    expect(link.getAttribute('href')).toBe('/doran-tales/theme/theme-0')
+  })
+
+  it('shows at most four themes as tiles', () => {
+    open({ rows: [themes(6)] })
+    expect(screen.queryByRole('link', { name: '이야기 살펴보기' })).toBeNull()
+    expect(document.querySelectorAll('a[href^="/doran-tales/theme/"]')).toHaveLength(4)
+  })
+
+  it('puts the last sentence of an open story in place of the scene', () => {
+    open({ rows: [scene, { type: 'continue', items: [story('s1'), story('s2')] }, themes(1)] })
+    expect(screen.queryByRole('button', { name: '창틀의 눈을 살핀다' })).toBeNull()
+    expect(screen.getByRole('link', { name: '이어서 읽기' }).getAttribute('href')).toBe(
+      '/doran-tales/play/s1',
+    )
+    expect(screen.getAllByText('촛불이 기울었다.')).toHaveLength(2)
+    expect(heading('이어서 하기')).not.toBeNull()
+  })
+
+  it('draws no row for what is not there', () => {
+    open({ rows: [scene] })
+    expect(heading('이어서 하기')).toBeNull()
+    expect(heading('이야기')).toBeNull()
+  })
+
+  it('keeps its words and offers another try when nothing could be read', () => {
+    const refresh = open(null)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('불 옆에 앉아요.')
+    expect(screen.getByRole('status').textContent).toContain('이 줄을 불러오지 못했어요.')
+    screen.getByRole('button', { name: '다시 시도' }).click()
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,170 @@
+import { ApiError } from '@doran/api-client'
+import { SiteProviders } from '@doran/site'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PlayableScene } from './playable-scene'
+import { aScene, aTurn, aView, fakeApi, type FakeLine } from './scene.fake'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const SESSION = 'POST /v1/tales/session'
+const TURN = 'POST /v1/tales/session/{sessionUuid}/turn'
+const RESUME = 'GET /v1/tales/turn/{turnUuid}/stream'
+const STOP = 'POST /v1/tales/turn/{turnUuid}/stop'
+
+const config = {
+  appEnv: 'local',
+  publicOrigin: 'http://localhost:3000',
+  imageBaseUrl: '',
+  realtimeUrl: '',
+  basePath: '',
+} as const
+
+const OUTPUT = '대답이 질문보다 빨랐다. 하진의 손이 그 위를 덮었다.'
+const doneTurn = aTurn({
+  output: OUTPUT,
+  status: 'done',
+  choices: [
+    { id: 'x', label: '손을 치워 달라고 한다' },
+    { id: 'y', label: '기다린다' },
+  ],
+})
+const start = { type: 'start', turn: aTurn() } as const
+const first = { type: 'delta', offset: 0, text: '대답이 질문보다 빨랐다. ' } as const
+const second = { type: 'delta', offset: 14, text: '하진의 손이 그 위를 덮었다.' } as const
+const done = { type: 'done', turn: doneTurn } as const
+const down = new ApiError({ code: 'MAINTENANCE', message: '잠깐 장작을 넣고 있어요.', status: 503 })
+const noAnswer = new ApiError({ code: 'NETWORK', message: '인터넷 연결이 끊겼어요.', status: 0 })
+
+function open(lines: FakeLine[], replies: Record<string, unknown[]> = { [SESSION]: [aView()] }) {
+  const api = fakeApi(replies, lines)
+  render(
+    <SiteProviders config={config} api={api.client}>
+      <PlayableScene scene={aScene()} />
+    </SiteProviders>,
+  )
+  return api
+}
+
+const pick = () => fireEvent.click(screen.getByRole('button', { name: '여섯 번째 자리를 묻는다' }))
+const wayOn = () => screen.findByRole('link', { name: '이어서 읽기' })
+const log = () => screen.getByRole('log').textContent
+const bodyOf = (asked: { input: Record<string, unknown> } | undefined) => asked?.input['body']
+
+describe('PlayableScene', () => {
+  it('opens a story and tells what was picked', async () => {
+    localStorage.setItem('doran_pace', 'fast')
+    const { asked } = open([{ events: [start, first, second, done] }])
+    pick()
+    expect((await wayOn()).getAttribute('href')).toBe('/doran-tales/play/story-1')
+    expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN])
+    expect(bodyOf(asked[0])).toMatchObject({ templateUuid: 'theme-1' })
+    expect(bodyOf(asked[1])).toMatchObject({
+      parentTurnUuid: 'root',
+      kind: 'choice',
+      text: '여섯 번째 자리를 묻는다',
+      pace: 'fast',
+    })
+    expect(screen.getByText('여섯 번째 자리를 묻는다')).toBeDefined()
+  })
+
+  it('keeps the next choices behind the way on', async () => {
+    open([{ events: [start, first, second, done] }])
+    pick()
+    await wayOn()
+    expect(screen.queryByText('손을 치워 달라고 한다')).toBeNull()
+    expect(screen.getByText(/길이 2개 있어요/)).toBeDefined()
+  })
+
+  it('shows growing text as busy outside live regions and says whole sentences alone', async () => {
+    const partial = { type: 'delta', offset: 14, text: '하진의 손이' } as const
+    open([{ events: [start, first, partial], hold: new Promise(() => undefined) }])
+    pick()
+    const shown = await screen.findByText('하진의 손이')
+    expect(shown.closest('[aria-busy=true]')).not.toBeNull()
+    expect(shown.closest('[aria-live], [role=log], [role=status]')).toBeNull()
+    expect(log()).toBe('대답이 질문보다 빨랐다.')
+  })
+
+  it('moves the focus to the answer once, and not again as text comes in', async () => {
+    open([{ events: [start, first, second, done] }])
+    pick()
+    const focused = document.activeElement
+    expect(focused?.textContent).toContain('여섯 번째 자리를 묻는다')
+    await wayOn()
+    expect(document.activeElement).toBe(focused)
+  })
+
+  it('says nothing, or the finished turn, when the person wants it so', async () => {
+    localStorage.setItem('doran_stream_voice', 'off')
+    open([{ events: [start, first, second, done] }])
+    pick()
+    await wayOn()
+    expect(log()).toBe('')
+  })
+
+  it('keeps what was picked when the API refuses, and repeats it under the same ids', async () => {
+    const { asked } = open([{ events: [start, first, second, done] }], {
+      [SESSION]: [down, aView()],
+    })
+    pick()
+    expect((await screen.findByRole('alert')).textContent).toBe('잠깐 장작을 넣고 있어요.')
+    expect(screen.getByText('여섯 번째 자리를 묻는다')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    await wayOn()
+    expect(asked.map(({ key }) => key)).toEqual([SESSION, SESSION, TURN])
+    expect(bodyOf(asked[1])).toEqual(bodyOf(asked[0]))
+  })
+
+  it('takes a broken line up again where the text ends', async () => {
+    const { asked } = open([{ events: [start, first], ends: noAnswer }, { events: [second, done] }])
+    pick()
+    await waitFor(() => expect(asked).toHaveLength(3), { timeout: 3000 })
+    await wayOn()
+    expect(asked[2]).toMatchObject({
+      key: RESUME,
+      input: { params: { turnUuid: 'turn-1' }, lastEventId: '14' },
+    })
+    expect(log()?.match(/대답이 질문보다 빨랐다/g)).toHaveLength(1)
+  })
+
+  it('begins the telling anew, under a new id, after the story broke off on the server', async () => {
+    const failed = { type: 'failed', code: 'STORY_UNAVAILABLE', turn: aTurn() } as const
+    const { asked } = open([
+      { events: [start, first, failed] },
+      { events: [start, first, second, done] },
+    ])
+    pick()
+    expect((await screen.findByRole('alert')).textContent).toContain('쓴 글은 그대로 있어요')
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    await wayOn()
+    const [, one, two] = asked.map(bodyOf)
+    expect(two).toMatchObject({ parentTurnUuid: 'root', text: '여섯 번째 자리를 묻는다' })
+    expect(two).not.toEqual(one)
+  })
+
+  it('stops when asked and keeps what was told', async () => {
+    const stopped = aTurn({ status: 'stopped', output: '대답이 질문보다 빨랐다.' })
+    const { asked } = open([{ events: [start, first], hold: new Promise(() => undefined) }], {
+      [SESSION]: [aView()],
+      [STOP]: [stopped],
+    })
+    pick()
+    fireEvent.click(await screen.findByRole('button', { name: '여기까지만 듣기' }))
+    expect(document.activeElement?.textContent).toContain('여섯 번째 자리를 묻는다')
+    await wayOn()
+    expect(asked.at(-1)?.key).toBe(STOP)
+    expect(log()).toBe('대답이 질문보다 빨랐다.')
+  })
+
+  it('shows the care card in place of a telling', async () => {
+    const message =
+      '지금 많이 힘든가요? 이야기는 여기 그대로 둘게요. 자살예방 상담전화 109, 청소년 상담 1388에서 24시간 이야기할 수 있어요.'
+    open([{ events: [{ type: 'blocked', category: 'care', message, turn: aTurn() }] }])
+    pick()
+    expect((await screen.findByRole('alert')).textContent).toContain('109')
+  })
+})

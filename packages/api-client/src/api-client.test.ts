@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from './api-client.js'
+import { ApiError } from './api-error.js'
+
+const ID = '0198f5a2-0000-7000-8000-000000000000'
+
+/** A client whose network is a function; what it asked for is kept. */
+function clientOf(answer: (request: Request) => Response | Promise<Response>) {
+  const asked: Request[] = []
+  const api = createApiClient({
+    baseUrl: 'http://site.test/api',
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      asked.push(request.clone())
+      return answer(request)
+    },
+  })
+  return { api, asked }
+}
+
+describe('call', () => {
+  it('goes below the base with method, path, query and body, sending credentials', async () => {
+    const { api, asked } = clientOf(() => Response.json({ id: 1 }))
+
+    await api.call('GET /v1/tales/template', { query: { q: '밀실 & 열쇠', limit: 3 } })
+    await api.call('POST /v1/tales/session', {
+      body: { clientSessionId: 'abcdefghij', templateUuid: ID },
+    })
+
+    expect(asked[0]?.url).toBe(
+      'http://site.test/api/v1/tales/template?q=%EB%B0%80%EC%8B%A4+%26+%EC%97%B4%EC%87%A0&limit=3',
+    )
+    expect(asked[0]?.credentials).toBe('include')
+    expect(asked[1]?.method).toBe('POST')
+    expect(await asked[1]?.json()).toEqual({ clientSessionId: 'abcdefghij', templateUuid: ID })
+  })
+
+  it('escapes path parameters and answers nothing for 204', async () => {
+    const { api, asked } = clientOf(() => new Response(null, { status: 204 }))
+
+    const reply = await api.call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
+      params: { sessionUuid: '../x' },
+      query: { leaf: ID },
+    })
+
+    expect(reply).toBeUndefined()
+    expect(asked[0]?.url).toBe(`http://site.test/api/v1/tales/session/..%2Fx/turn/last?leaf=${ID}`)
+  })
+
+  it('asks once, and rebuilds the envelope as an error', async () => {
+    const error = { code: 'TOO_MANY', message: '천천히요.', requestId: 'r1' }
+    const { api, asked } = clientOf(() =>
+      Response.json({ error }, { status: 429, headers: { 'retry-after': '7' } }),
+    )
+
+    const thrown = await api.call('GET /v1/home', {}).catch((cause: unknown) => cause)
+
+    expect(thrown).toBeInstanceOf(ApiError)
+    expect(thrown).toMatchObject({ ...error, status: 429, retryAfter: 7 })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('calls a page of HTML from a proxy maintenance, and no answer the network', async () => {
+    const page = clientOf(() => new Response('<h1>502</h1>', { status: 502 }))
+    const dead = clientOf(() => Promise.reject(new TypeError('fetch failed')))
+
+    await expect(page.api.call('GET /v1/home', {})).rejects.toMatchObject({ code: 'MAINTENANCE' })
+    await expect(dead.api.call('GET /v1/home', {})).rejects.toMatchObject({ code: 'NETWORK' })
+  })
+})
+
+describe('stream', () => {
+  it('reads events however the bytes are cut', async () => {
+    const text = `: open\n\nid: 2\ndata: {"type":"delta","offset":0,"text":"가나"}\n\n`
+    const bytes = new TextEncoder().encode(text)
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    const { api, asked } = clientOf(() => new Response(body))
+
+    const messages = []
+    for await (const message of api.stream('GET /v1/tales/turn/{turnUuid}/stream', {
+      params: { turnUuid: ID },
+      lastEventId: '5',
+    })) {
+      messages.push(message)
+    }
+
+    expect(messages).toEqual([
+      { event: { type: 'delta', offset: 0, text: '가나' }, lastEventId: '2' },
+    ])
+    expect(asked[0]?.headers.get('last-event-id')).toBe('5')
+  })
+
+  it('throws NETWORK when it breaks off, after what came', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('data: {"type":"delta"}\n\n'))
+        setTimeout(() => controller.error(new Error('cut')), 5)
+      },
+    })
+    const { api } = clientOf(() => new Response(body))
+    const seen: unknown[] = []
+
+    const reading = (async () => {
+      for await (const { event } of api.stream('GET /v1/tales/turn/{turnUuid}/stream', {
+        params: { turnUuid: ID },
+      })) {
+        seen.push(event)
+      }
+    })()
+
+    await expect(reading).rejects.toMatchObject({ code: 'NETWORK' })
+    expect(seen.length).toBeGreaterThan(0)
+  })
+
+  it('refuses before the first event as a call does', async () => {
+    const { api } = clientOf(() =>
+      Response.json({ error: { code: 'NOT_FOUND', message: '찾지 못했어요.' } }, { status: 404 }),
+    )
+    const first = api.stream('GET /v1/tales/turn/{turnUuid}/stream', { params: { turnUuid: ID } })
+
+    await expect(first.next()).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+  })
+})
+
+it('the generic helper answers the data alone', async () => {
+  const { api, asked } = clientOf(() => Response.json({ a: 1 }))
+
+  expect(await api.get('/v1/anything')).toEqual({ a: 1 })
+  expect(asked[0]?.url).toBe('http://site.test/api/v1/anything')
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from './api-client.js'
+import { ApiError } from './api-error.js'
+import * as core from './index.js'
+import * as react from './react.js'
+import { callQuery } from './call-query.js'
+
+const api = createApiClient({ baseUrl: 'http://site.test/api' })
+const options = callQuery(api, 'GET /v1/tales/template', { query: { genre: '추리' } })
+
+function retries(failures: number, status: number): boolean {
+  const { retry } = options
+  if (typeof retry !== 'function') throw new Error('retry is not a function')
+  return retry(failures, new ApiError({ code: 'UNKNOWN', message: '', status }))
+}
+
+describe('the options of a declared read', () => {
+  it('are keyed by call and input', () => {
+    expect(options.queryKey).toEqual(['GET /v1/tales/template', { query: { genre: '추리' } }])
+  })
+
+  it('try four times in all, but never what another try cannot change', () => {
+    expect([0, 1, 2, 3].map((failures) => retries(failures, 500))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(retries(0, 0)).toBe(true)
+    expect(retries(0, 404)).toBe(false)
+    expect(retries(0, 429)).toBe(false)
+  })
+})
+
+it('exports what it says it does', () => {
+  expect(Object.keys(core).toSorted()).toEqual(['ApiError', 'createApiClient'])
+  expect(Object.keys(react).toSorted()).toEqual(['ApiProvider', 'callQuery', 'useApi'])
+})

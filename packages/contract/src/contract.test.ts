@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import * as face from './index.js'
+import { contract, type CallDeclaration } from './index.js'
+import { ERRORS, FIELD_COPY, errorMessage, isErrorCode, isFieldCopy } from './errors.js'
+import { LIMITS } from './limits.js'
+
+const declared: [string, CallDeclaration][] = Object.entries(contract)
+
+describe('every declared call', () => {
+  it.each(declared)('%s has a policy, a limit and known codes', (_, declaration) => {
+    expect(['anyone', 'visitor', 'member', 'system']).toContain(declaration.actor)
+    expect(Object.keys(LIMITS)).toContain(declaration.limit)
+    for (const code of declaration.codes) expect(isErrorCode(code)).toBe(true)
+  })
+
+  it.each(declared)('%s names in its path exactly its parameters', (key, declaration) => {
+    const named = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+    const shape = declaration.params instanceof z.ZodObject ? declaration.params.shape : {}
+    expect(Object.keys(shape).toSorted()).toEqual(named.toSorted((a, b) => a.localeCompare(b)))
+  })
+
+  it.each(declared)('%s keeps its replay key in its body', (_, declaration) => {
+    if (!declaration.replayKey) return
+    const shape = declaration.body instanceof z.ZodObject ? declaration.body.shape : {}
+    expect(Object.keys(shape)).toContain(declaration.replayKey)
+  })
+
+  it.each(declared)('%s can be shown as JSON Schema', (_, declaration) => {
+    const { params, query, body, reply } = declaration
+    const schemas = [params, query, body, reply.kind === 'empty' ? undefined : reply.schema]
+    const given = schemas.filter((schema) => schema !== undefined)
+    expect(() => given.map((schema) => z.toJSONSchema(schema, { io: 'input' }))).not.toThrow()
+  })
+
+  it.each(declared.filter(([key]) => !key.startsWith('GET ')))(
+    '%s that makes something takes a client-made id or names what it acts on',
+    (_, declaration) => {
+      expect(declaration.replayKey ?? declaration.owns).toBeDefined()
+    },
+  )
+})
+
+describe('error copy', () => {
+  it('speaks 해요체 and leaves no slot open', () => {
+    for (const code of Object.keys(ERRORS).filter(isErrorCode)) {
+      const message = errorMessage(code, { n: 3, requestId: 'abc' })
+      expect(message).toMatch(/요[.?]( \(문의 번호 abc\))?$/)
+      expect(message).not.toMatch(/[{}]/)
+    }
+    for (const message of Object.values(FIELD_COPY)) expect(message).toMatch(/요\.$/)
+  })
+
+  it('knows its own field copy from the schema library’s words', () => {
+    expect(isFieldCopy(FIELD_COPY.turnTextTooLong)).toBe(true)
+    expect(isFieldCopy('Invalid input: expected string')).toBe(false)
+  })
+})
+
+it('counts a turn’s text in code points', () => {
+  const turn = contract['POST /v1/tales/session/{sessionUuid}/turn'].body
+  const body = {
+    clientTurnId: 'abcdefghij',
+    parentTurnUuid: '0198f5a2-0000-7000-8000-000000000000',
+    kind: 'do',
+  }
+  expect(turn.safeParse({ ...body, text: '가'.repeat(500) }).success).toBe(true)
+  expect(turn.safeParse({ ...body, text: '🔥'.repeat(500) }).success).toBe(true)
+  expect(turn.safeParse({ ...body, text: '🔥'.repeat(501) }).success).toBe(false)
+  expect(turn.safeParse({ ...body, kind: 'continue', text: '' }).success).toBe(true)
+  expect(turn.safeParse({ ...body, text: ' \n' }).success).toBe(false)
+})
+
+it('exports what it says it does', () => {
+  expect(Object.keys(face).toSorted()).toMatchInlineSnapshot(`
+    [
+      "COMMON_CODES",
+      "Choice",
+      "ClientId",
+      "CreateTurnBody",
+      "Cursor",
+      "GaugeChange",
+      "Genre",
+      "Home",
+      "HomeRow",
+      "Pace",
+      "PlayableScene",
+      "StorySession",
+      "StorySessionCard",
+      "StorySessionView",
+      "TalesHome",
+      "ThemeCard",
+      "ThemeDetail",
+      "Turn",
+      "TurnEvent",
+      "TurnKind",
+      "TurnStatus",
+      "Uuid",
+      "call",
+      "contract",
+      "empty",
+      "json",
+      "stream",
+    ]
+  `)
+})

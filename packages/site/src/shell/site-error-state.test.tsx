@@ -1,0 +1,31 @@
+import { ApiError } from '@doran/api-client'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SiteErrorState } from './site-error-state.js'
+
+afterEach(cleanup)
+
+describe('SiteErrorState', () => {
+  it('needs no providers and tries again when asked', () => {
+    const retry = vi.fn()
+    render(<SiteErrorState error={new Error('inner words')} retry={retry} />)
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(retry).toHaveBeenCalledOnce()
+    expect(document.body.textContent).not.toContain('inner words')
+    expect(screen.queryByRole('button', { name: /복사/ })).toBeNull()
+  })
+
+  it.each([
+    [Object.assign(new Error('x'), { digest: '123456' }), '123456'],
+    [new ApiError({ code: 'UNKNOWN', message: 'x', status: 500, requestId: 'req-7' }), 'req-7'],
+  ])('gives the number that finds %s in the log, to be copied', async (error, number) => {
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    render(<SiteErrorState error={error} retry={vi.fn()} />)
+    expect(document.body.textContent).toContain(`문의 번호 ${number}`)
+    fireEvent.click(screen.getByRole('button', { name: '문의 번호 복사' }))
+    expect(writeText).toHaveBeenCalledWith(number)
+    expect(await screen.findByRole('button', { name: '복사했어요' })).toBeDefined()
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,51 @@
+import {
+  checkTelling,
+  compileTheme,
+  PLAYERS,
+  readTheme,
+  type CommonSource,
+  type Player,
+  type TellingProblem,
+  type ThemeSource,
+} from '@doran/story-engine'
+
+export type TurnsToEnding = { player: Player; fewest: number; median: number; most: number }
+
+export type StoryFigures = {
+  plays: number
+  turns: number
+  problems: TellingProblem[]
+  repetition: number
+  endings: { key: string; plays: number }[]
+  turnsToEnding: TurnsToEnding[]
+}
+
+/** Plays a theme by every seed and kind of player; a theme that cannot be compiled throws. */
+export function storyFigures(
+  source: ThemeSource,
+  common: CommonSource,
+  seeds: readonly number[],
+): StoryFigures {
+  const theme = compileTheme(source, common)
+  const { plays, turns, problems, repetition, endings } = checkTelling(theme, seeds)
+  return {
+    plays,
+    turns,
+    problems,
+    repetition,
+    endings: source.endings.map(({ key }) => ({ key, plays: endings[key] ?? 0 })),
+    turnsToEnding: PLAYERS.map((player) => {
+      const lengths = seeds.map((seed) => readTheme(theme, { seed, player }).turns.length)
+      return { player, ...spreadOf(lengths) }
+    }),
+  }
+}
+
+function spreadOf(lengths: readonly number[]): Omit<TurnsToEnding, 'player'> {
+  const sorted = lengths.toSorted((one, other) => one - other)
+  return {
+    fewest: sorted.at(0) ?? 0,
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    most: sorted.at(-1) ?? 0,
+  }
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { contentRoot } from '../open-theme.js'
+
+export type CommandResult = { code: number | null; out: string; err: string }
+
+/** Runs one of the package's commands in a process of its own, from the sources. */
+export function runSourceCommand(name: string, words: readonly string[]): CommandResult {
+  const home = contentRoot()
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--conditions=@doran/source',
+      '--import',
+      join(home, 'from-source.mjs'),
+      join(home, 'src', `${name}-command.ts`),
+      ...words,
+    ],
+    { encoding: 'utf8', cwd: home },
+  )
+  return { code: status, out: stdout, err: stderr }
+}
