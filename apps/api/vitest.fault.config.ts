@@ -1,12 +1,5 @@
 import { unitTests } from '@doran/tooling/vitest'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    seed: number
-    kills: number
-  }
-}
-
 const numberFrom = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
 
 export default unitTests({

@@ -1,3 +1,4 @@
+// oxlint-disable typescript/no-floating-promises -- Node's runner awaits its own tests
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// oxlint-disable typescript/no-floating-promises -- Node's runner awaits its own tests
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -8,6 +8,13 @@ import { createReader, type Acknowledged, type Reader } from './reader.js'
 import { seeded } from './seeded.js'
 import { makeTemporaryFolder } from '../src/testing/temporary-folder.js'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    seed: number
+    kills: number
+  }
+}
+
 const SEED = inject('seed')
 const KILLS = inject('kills')
 /** Long enough to fall anywhere between the request and its end at the fast pace. */

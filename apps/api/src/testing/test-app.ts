@@ -6,9 +6,8 @@ import { createApp } from '../app.js'
 import { createDeps, type Deps } from '../deps.js'
 import { readEnv } from '../env.js'
 import { startSweeping, stopOnRing } from '../modules/story-turn/index.js'
-import { createBrowser, type Browser } from './test-browser.js'
+import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
 
-export const ORIGIN = 'http://localhost:3000'
 export const FRONT_DOOR_SECRET = 'front-door-secret-of-the-tests'
 
 export type TestApi = {

@@ -9,7 +9,8 @@ import {
   type Turn,
   type TurnEvent,
 } from '@doran/contract'
-import { ORIGIN } from './test-app.js'
+
+export const ORIGIN = 'http://localhost:3000'
 
 type Request = (path: string, init?: RequestInit) => Promise<Response>
 type TurnBody = Partial<BodyOf<'POST /v1/tales/session/{sessionUuid}/turn'>>

@@ -3,9 +3,9 @@
 import { SitePage, routes } from '@doran/site'
 import { Button, ErrorState, LinkButton } from '@doran/ui'
 
-type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void }
+type ErrorPageProps = { error: Error & { digest?: string } }
 
-export default function TalesError({ error, reset }: ErrorPageProps) {
+export default function TalesError({ error }: ErrorPageProps) {
   return (
     <SitePage>
       <ErrorState
@@ -13,7 +13,7 @@ export default function TalesError({ error, reset }: ErrorPageProps) {
         {...(error.digest && { requestId: error.digest })}
         actions={
           <>
-            <Button onClick={reset}>다시 시도</Button>
+            <Button onClick={() => location.reload()}>다시 시도</Button>
             <LinkButton kind="secondary" href={routes.tales.path()}>
               테일즈 홈
             </LinkButton>

@@ -1,53 +1,27 @@
 import { expect, test } from 'vitest'
-import type { ApiClient } from '@doran/api-client'
 import { startStory } from './start-story'
+import { aTurn, aView, fakeApi } from './story-api.fake'
 
-type Asked = { key: string; body: unknown }
+const START = 'POST /v1/tales/session'
 
-function isReply<T>(_value: unknown): _value is T {
-  return true
-}
-
-function api(asked: Asked[], closed: { count: number }): ApiClient {
-  return {
-    async call(key, input) {
-      asked.push({ key, body: Reflect.get(input, 'body') })
-      const view: unknown = { session: { id: 's1', leafTurnId: 'root' } }
-      if (!isReply<never>(view)) throw new Error('unreachable')
-      return view
-    },
-    async *stream(key, input) {
-      asked.push({ key, body: Reflect.get(input, 'body') })
-      const message: unknown = { event: { type: 'start' }, lastEventId: undefined }
-      try {
-        if (isReply<never>(message)) yield message
-        throw new Error('read past start')
-      } finally {
-        closed.count += 1
-      }
-    },
-    get: () => Promise.resolve(null),
-  }
-}
-
-test('starts a story and leaves the running first turn at start', async () => {
-  const asked: Asked[] = []
-  const closed = { count: 0 }
-  const id = await startStory(api(asked, closed), {
+test('starts a story and leaves the running first turn as soon as it was acknowledged', async () => {
+  const turn = aTurn({ status: 'streaming' })
+  const told = { events: [{ type: 'start', turn } as const], hold: new Promise(() => {}) }
+  const { client, asked } = fakeApi({ [START]: [aView()] }, [told])
+  const id = await startStory(client, {
     templateUuid: 'theme-1',
     clientSessionId: 'client-session',
     choice: { clientTurnId: 'client-turn', label: '묻는다' },
   })
-  expect(id).toBe('s1')
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(id).toBe('session-1')
+  expect(asked.map(({ input }) => input['body'])).toEqual([
     { clientSessionId: 'client-session', templateUuid: 'theme-1' },
     { clientTurnId: 'client-turn', parentTurnUuid: 'root', kind: 'choice', text: '묻는다' },
   ])
-  expect(closed.count).toBe(1)
 })
 
 test('starts without a choice by one call', async () => {
-  const asked: Asked[] = []
-  await startStory(api(asked, { count: 0 }), { templateUuid: 't', clientSessionId: 'c' })
+  const { client, asked } = fakeApi({ [START]: [aView()] }, [])
+  await startStory(client, { templateUuid: 'theme-1', clientSessionId: 'client-session' })
   expect(asked).toHaveLength(1)
 })

@@ -5,8 +5,16 @@ import { Badge, Cover, LinkButton } from '@doran/ui'
 import { renderLink } from './render-link'
 import { lengthWords, ratingWords } from './theme-words'
 
+type ThemeFeatureProps = {
+  theme: ThemeCard
+  aside?: ReactNode
+  /** The heading level that fits the page's outline. */
+  level?: 2 | 3
+}
+
 /** One story shown large: for places where few stand. */
-export function ThemeFeature({ theme, aside }: { theme: ThemeCard; aside?: ReactNode }) {
+export function ThemeFeature({ theme, aside, level = 3 }: ThemeFeatureProps) {
+  const Heading = `h${level}` as const
   return (
     <article className="corner-card flex gap-5 bg-surface-1 p-4 md:gap-8 md:p-6">
       <div className="w-24 shrink-0 md:w-40">
@@ -14,7 +22,7 @@ export function ThemeFeature({ theme, aside }: { theme: ThemeCard; aside?: React
       </div>
       <div className="flex min-w-0 flex-col items-start">
         <p className="text-h3 font-extrabold text-balance md:text-h2">{theme.hook}</p>
-        <h3 className="mt-2 font-semibold text-text-2">{theme.title}</h3>
+        <Heading className="mt-2 font-semibold text-text-2">{theme.title}</Heading>
         <ThemeBadges theme={theme} />
         <div className="mt-auto flex flex-wrap gap-2 pt-5">
           <LinkButton href={routes.theme.path({ id: theme.id })} renderLink={renderLink}>

@@ -7,7 +7,9 @@ import { INPUT_FAMILIES } from '@doran/story-engine'
 export function addressesOf(where: string): string[] {
   if (!where.includes('/')) return [where]
   const [owner = '', part = '', ...rest] = where.split('/')
-  if (owner === 'ending') return [['endings', part, 'text', ...rest].join('.')]
+  if (owner === 'ending') {
+    return [['endings', part, ...(rest.length > 0 ? ['text'] : []), ...rest].join('.')]
+  }
   const isBand = ['fail', 'cost', 'success'].includes(rest[0] ?? '')
   const move = ['moves', part, ...(isBand ? ['risk'] : rest.length > 0 ? ['outcomes'] : [])]
   return [...partsOf(part), move].map((inner) => ['scenes', owner, ...inner, ...rest].join('.'))

@@ -51,6 +51,13 @@ describe('lintContent', () => {
     ])
   })
 
+  it('tells the place of a fact that only an ending reads', () => {
+    pier.edit(THEME, 'when: [고백]', 'when: [고백, 맨발]')
+    expect(errors()).toContainEqual(
+      expect.stringContaining(`${pier.placeOf(THEME, '맨발')} [never-set]`),
+    )
+  })
+
   it('tells the place of an ending that no condition can let through', () => {
     pier.edit(THEME, "when: ['단서>=4']", "when: ['단서>=9']")
     expect(errors()).toEqual([

@@ -40,8 +40,8 @@ export function readYamlFile<S extends z.ZodType>(
       data: parsed.data,
       placeOf: (where) => placeOfPath(main, parts, pathOf(raw, where)),
       findFact: (where, fact) => {
-        const path = pathOfFact(raw, pathOf(raw, where), fact)
-        return path && placeOfPath(main, parts, path)
+        const found = pathOfFact(raw, pathOf(raw, where), fact)
+        return found && placeOfPath(main, parts, found)
       },
     }
   }

@@ -18,7 +18,7 @@ export function UnwrittenPath({ openings }: { openings: ThemeCard[] }) {
         <ul className="mt-8 flex flex-col gap-4">
           {openings.map((theme) => (
             <li key={theme.id}>
-              <ThemeFeature theme={theme} />
+              <ThemeFeature theme={theme} level={2} />
             </li>
           ))}
         </ul>

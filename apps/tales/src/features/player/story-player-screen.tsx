@@ -40,7 +40,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
     [player],
   )
   useKeptFocus(() => findPlace(session.turnCount))
-  useOpenAtLeaf(turns.length > 1 ? session.turnCount : null)
+  useOpenWhereLeft(session.turnCount)
 
   return (
     <div
@@ -73,7 +73,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         style={{ fontSize: `${look.size / 16}rem`, lineHeight: 1.72 }}
       >
         <h1 className="sr-only">{session.theme.title}</h1>
-        <div className="mx-auto max-w-[34em]">
+        <div className="mx-auto max-w-[32em]">
           <StoryColumn state={state} player={player} onChoose={(label) => send('choice', label)} />
           {isEnded && (
             <EndingCard
@@ -126,12 +126,15 @@ function findPlace(leafIndex: number): HTMLElement | null {
   return places.map((id) => document.getElementById(id)).find((place) => place !== null) ?? null
 }
 
-/** Opens where the reader left off: at the head of the last scene. */
-function useOpenAtLeaf(leafIndex: number | null) {
+/** Opens where the reader left off: at the head of what is being told, else of the last scene. */
+function useOpenWhereLeft(leafIndex: number) {
   const opened = useRef(false)
   useEffect(() => {
-    if (opened.current || leafIndex === null) return
+    if (opened.current) return
     opened.current = true
-    document.getElementById(sceneId({ index: leafIndex }))?.scrollIntoView({ block: 'start' })
+    const telling = document.getElementById(TELLING_ID)
+    const place =
+      telling ?? (leafIndex > 0 ? document.getElementById(sceneId({ index: leafIndex })) : null)
+    place?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [leafIndex])
 }

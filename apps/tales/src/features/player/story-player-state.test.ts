@@ -1,7 +1,7 @@
 import type { Turn, TurnEvent } from '@doran/contract'
 import { CARE_MESSAGE } from '@doran/contract/errors'
 import { describe, expect, test } from 'vitest'
-import { aTurn, aView } from './story-player.fake'
+import { aTurn, aView } from '../../lib/story-api.fake'
 import {
   leavesHole,
   openPlayer,

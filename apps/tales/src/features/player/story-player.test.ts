@@ -2,7 +2,7 @@ import { ApiError } from '@doran/api-client'
 import type { TurnEvent } from '@doran/contract'
 import { expect, test } from 'vitest'
 import { createStoryPlayer } from './story-player'
-import { aTurn, aView, fakeApi, type FakeStream } from './story-player.fake'
+import { aTurn, aView, fakeApi, type FakeStream } from '../../lib/story-api.fake'
 
 const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
 const STREAM = 'GET /v1/tales/turn/{turnUuid}/stream'

@@ -133,7 +133,7 @@ export function createStoryPlayer(options: StoryPlayerOptions) {
 
   return {
     getState: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -4,16 +4,18 @@ import type { TurnKind } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { Composer, type ComposerProps } from './composer'
 
-const KEY = 'doran_draft_session-1'
+let sessionId = 'session-0'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  sessionId = `session-${crypto.randomUUID()}`
+})
 afterEach(cleanup)
 
 function open(over: Partial<ComposerProps> = {}) {
   const sent: Array<[TurnKind, string]> = []
   const composer = (props: Partial<ComposerProps>) => (
     <Composer
-      sessionId="session-1"
+      sessionId={sessionId}
       isTelling={false}
       canStop={false}
       isStopping={false}
@@ -98,12 +100,12 @@ test('keeps the draft until start, and through a reload', () => {
   const { change } = open()
   type('문을 민다')
   enter()
-  expect(localStorage.getItem(KEY)).toBe('문을 민다')
+  expect(localStorage.getItem(`doran_draft_${sessionId}`)).toBe('문을 민다')
   change({ isTelling: true })
   expect(box().value).toBe('문을 민다')
   change({ isTelling: true, started: { kind: 'do', text: '문을 민다' } })
   expect(box().value).toBe('')
-  expect(localStorage.getItem(KEY)).toBeNull()
+  expect(localStorage.getItem(`doran_draft_${sessionId}`)).toBeNull()
 })
 
 test('leaves what was typed meanwhile, and a choice leaves the draft alone', () => {
@@ -115,7 +117,7 @@ test('leaves what was typed meanwhile, and a choice leaves the draft alone', () 
 })
 
 test('brings a kept draft back', () => {
-  localStorage.setItem(KEY, '쓰다 만 글')
+  localStorage.setItem(`doran_draft_${sessionId}`, '쓰다 만 글')
   open()
   expect(box().value).toBe('쓰다 만 글')
 })

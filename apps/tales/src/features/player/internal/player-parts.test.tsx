@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CARE_MESSAGE } from '@doran/contract/errors'
-import { aTurn, aView } from '../story-player.fake'
+import { aTurn, aView } from '../../../lib/story-api.fake'
 import { BrokenCard } from './broken-card'
 import { CareCard } from './care-card'
 import { ChoiceList } from './choice-list'

@@ -16,7 +16,7 @@ export function Telling({ phase }: { phase: PlayerPhase }) {
       tabIndex={-1}
       aria-busy="true"
       aria-label="이어지는 장면"
-      className="flex flex-col gap-[1.4em] outline-none"
+      className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none"
     >
       <SentLine input={input} />
       <ToldProse text={text} isFading />

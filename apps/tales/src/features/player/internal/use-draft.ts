@@ -1,28 +1,49 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
-/** What is being typed in one story, kept until it is sent. */
+const drafts = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+/** What is being typed in one story, kept until it is sent. Other windows keep their own until they reload. */
 export function useDraft(sessionId: string): [string, (text: string) => void] {
   const key = `${STORAGE_KEYS.draft}${sessionId}`
-  const [text, setText] = useState('')
-
-  useEffect(() => {
-    try {
-      const kept = localStorage.getItem(key)
-      if (kept) setText((typed) => (typed === '' ? kept : typed))
-    } catch {
-      // Without storage the box simply starts empty.
-    }
-  }, [key])
-
-  function change(next: string) {
-    setText(next)
-    try {
-      if (next === '') localStorage.removeItem(key)
-      else localStorage.setItem(key, next)
-    } catch {
-      // Storage may be full or forbidden; the box still holds the text.
-    }
-  }
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => '',
+  )
+  const change = useCallback((next: string) => write(key, next), [key])
   return [text, change]
+}
+
+function read(key: string): string {
+  const known = drafts.get(key)
+  if (known !== undefined) return known
+  const kept = readStorage(key)
+  drafts.set(key, kept)
+  return kept
+}
+
+function write(key: string, text: string) {
+  drafts.set(key, text)
+  try {
+    if (text === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // Storage may be full or forbidden; the box still holds the text.
+  }
+  for (const listener of listeners) listener()
+}
+
+function readStorage(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -21,6 +21,7 @@ export function useFollowScroll(
   const isNear = useRef(true)
   const height = useRef(0)
   const oldest = useRef(oldestId)
+  const grown = useRef('')
 
   useEffect(() => {
     const look = () => {
@@ -38,12 +39,13 @@ export function useFollowScroll(
     if (oldest.current !== oldestId) {
       oldest.current = oldestId
       scrollBy({ top: root.scrollHeight - height.current, behavior: 'instant' })
-    } else if (isNear.current && live.current?.firstChild) {
+    } else if (grown.current !== growth && isNear.current && live.current?.firstChild) {
       const headTop = live.current.getBoundingClientRect().top + scrollY - HEAD_PX
       const bottom = root.scrollHeight - root.clientHeight
       const top = Math.min(bottom, headTop)
       if (top > scrollY) scrollTo({ top, behavior: 'instant' })
     }
+    grown.current = growth
     height.current = root.scrollHeight
   }, [growth, oldestId, live])
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@doran/api-client'
-import type { ReplyOf, StorySessionView, Turn, TurnEvent } from '@doran/contract'
+import type { ContractKey, ReplyOf, StorySessionView, Turn, TurnEvent } from '@doran/contract'
 
 export type FakeStream = { events: TurnEvent[]; ends?: Error; hold?: Promise<unknown> }
 type Asked = { key: string; input: Record<string, unknown> }
@@ -15,7 +15,7 @@ export function fakeApi(replies: Record<string, unknown[]>, streams: FakeStream[
       asked.push({ key, input: { ...input } })
       const reply = replies[key]?.shift()
       if (reply instanceof Error) throw reply
-      if (!isPrepared<ReplyOf<typeof key>>(reply)) throw new Error('unreachable')
+      if (!isReplyTo(key, reply)) throw new Error('unreachable')
       return reply
     },
     async *stream(key, input) {
@@ -23,7 +23,7 @@ export function fakeApi(replies: Record<string, unknown[]>, streams: FakeStream[
       const next = streams.shift()
       if (!next) throw new Error(`no stream prepared for ${key}`)
       for (const event of next.events) {
-        if (isPrepared<ReplyOf<typeof key>>(event)) yield { event, lastEventId: undefined }
+        if (isReplyTo(key, event)) yield { event, lastEventId: undefined }
       }
       if (next.hold) await next.hold
       if (next.ends) throw next.ends
@@ -34,7 +34,7 @@ export function fakeApi(replies: Record<string, unknown[]>, streams: FakeStream[
 }
 
 // The test that prepares a reply is the one that reads it.
-function isPrepared<T>(_value: unknown): _value is T {
+function isReplyTo<K extends ContractKey>(_key: K, _value: unknown): _value is ReplyOf<K> {
   return true
 }
 

@@ -1,0 +1,12 @@
+/**
+ * For `register` of a site's instrumentation: ends the process when `boot` fails, because Next only logs that
+ * and stays up without ever answering well.
+ */
+export async function exitUnlessBooted(boot: () => Promise<unknown>): Promise<void> {
+  try {
+    await boot()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
