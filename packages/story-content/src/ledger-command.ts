@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { VERDICTS, type Reading } from './ledger/ledger-file.js'
 import { markTexts } from './ledger/mark-texts.js'
@@ -73,11 +73,16 @@ function chooseTexts(
   if (from.length + at.length === 0) {
     throw new UsageError('say which texts were read: --from <transcript>, --at <address> or --all')
   }
-  const shown = from.flatMap((path) => textsInTranscript(texts, readFileSync(path, 'utf8')))
+  const shown = from.flatMap((path) => textsInTranscript(texts, readTranscript(path)))
   const named = texts.filter(({ where, hash }) =>
     at.some((name) => hash === name || where === name || where.startsWith(`${name}.`)),
   )
   return [...shown, ...named]
+}
+
+function readTranscript(path: string): string {
+  if (!existsSync(path)) throw new UsageError(`there is no transcript at ${path}`)
+  return readFileSync(path, 'utf8')
 }
 
 runCommand(ledger)

@@ -21,7 +21,7 @@ export default async function TalesHomePage({ searchParams }: PageProps) {
     findStories(api, wishes),
   ])
   return (
-    <SitePage className="pb-12">
+    <SitePage className="overflow-x-clip pb-12">
       <h1 className="page pt-8 text-h3 font-semibold text-text-2 md:pt-12">{HEADING}</h1>
       {home.hero && <HomeHero scene={home.hero} />}
       <ContinueRow stories={home.continue} />

@@ -19,13 +19,11 @@ describe('SiteErrorState', () => {
     [Object.assign(new Error('x'), { digest: '123456' }), '123456'],
     [new ApiError({ code: 'UNKNOWN', message: 'x', status: 500, requestId: 'req-7' }), 'req-7'],
   ])('gives the number that finds %s in the log, to be copied', async (error, number) => {
-    const writeText = vi.fn(() => Promise.resolve())
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     render(<SiteErrorState error={error} retry={vi.fn()} />)
     expect(document.body.textContent).toContain(`문의 번호 ${number}`)
     fireEvent.click(screen.getByRole('button', { name: '문의 번호 복사' }))
     expect(writeText).toHaveBeenCalledWith(number)
     expect(await screen.findByRole('button', { name: '복사했어요' })).toBeDefined()
-    vi.unstubAllGlobals()
   })
 })

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import * as face from './index.js'
+
+it('shows this face and no more', () => {
+  expect(Object.keys(face).toSorted()).toMatchInlineSnapshot(`
+    [
+      "PACES",
+      "STREAM_VOICES",
+      "SiteAreaBar",
+      "SiteErrorState",
+      "SitePage",
+      "SiteProviders",
+      "SiteSettings",
+      "ZoneLink",
+      "errorAtom",
+      "findRoute",
+      "isHeaderHidden",
+      "isLoadingAtom",
+      "readPace",
+      "readPageConfig",
+      "readStreamVoice",
+      "renderZoneLink",
+      "routes",
+      "savePace",
+      "saveStreamVoice",
+      "themeAtom",
+      "usePageSettings",
+      "useRuntimeConfig",
+    ]
+  `)
+})
