@@ -14,6 +14,8 @@ const find = (...patterns) =>
 // `turbo boundaries` also judges dependencies of dependencies, so its lists are closed over them.
 // A package whose own imports are narrower than its closure is named here.
 const NARROWER = { 'story-content': ['story-engine'] }
+// The API is tested through the product's own client, and runs without it.
+const DEVELOPMENT_ONLY = { api: ['api-client'] }
 
 const allowed = Object.fromEntries(
   Object.entries(json('turbo.json').boundaries.tags).map(([tag, rules]) => [
@@ -43,6 +45,8 @@ describe('the workspace', () => {
       const development = own('devDependencies').filter((dependency) => dependency !== 'tooling')
       for (const dependency of [...runtime, ...development])
         assert.ok(allowed[name].includes(dependency), `${name} may not depend on ${dependency}`)
+      for (const dependency of DEVELOPMENT_ONLY[name] ?? [])
+        assert.ok(!runtime.includes(dependency), `${name} may only be tested with ${dependency}`)
     })
 
     if (folder.startsWith('packages/') && name !== 'tooling')

@@ -4,8 +4,6 @@ import * as face from './index.js'
 it('shows this face and no more', () => {
   expect(Object.keys(face).toSorted()).toMatchInlineSnapshot(`
     [
-      "PACES",
-      "STREAM_VOICES",
       "SiteAreaBar",
       "SiteErrorState",
       "SitePage",
@@ -21,8 +19,6 @@ it('shows this face and no more', () => {
       "readStreamVoice",
       "renderZoneLink",
       "routes",
-      "savePace",
-      "saveStreamVoice",
       "themeAtom",
       "usePageSettings",
       "useRuntimeConfig",

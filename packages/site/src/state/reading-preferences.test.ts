@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { readPace, readStreamVoice, savePace, saveStreamVoice } from './reading-preferences.js'
+import { readPace, readStreamVoice } from './reading-preferences.js'
 
 afterEach(() => localStorage.clear())
 
@@ -10,9 +10,9 @@ describe('reading preferences', () => {
     expect(readPace()).toBe('normal')
   })
 
-  it('are kept', () => {
-    savePace('instant')
-    saveStreamVoice('off')
+  it('are what the person chose', () => {
+    localStorage.setItem('doran_pace', 'instant')
+    localStorage.setItem('doran_stream_voice', 'off')
     expect([readPace(), readStreamVoice()]).toEqual(['instant', 'off'])
   })
 })

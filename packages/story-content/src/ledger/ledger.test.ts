@@ -49,6 +49,16 @@ describe('the ledger', () => {
     expect(pier.read(LEDGER)).toContain('reader: author, on: 2026-03-04')
   })
 
+  it('leaves unread what a reading did not come to', () => {
+    pier.edit(FIRST, '방파제 불이 깜박였다.', '방파제 불이 꺼졌다.')
+    pier.edit(FIRST, '창고 불이 깜박였다.', '창고 불이 꺼졌다.')
+    const shelf = openShelf(pier.root, 'pier')
+    const [first, second] = unreadTexts(shelf)
+    const marked = markTexts(shelf, first ? [first] : [], good)
+    expect(marked).toEqual({ marked: 1, dropped: 2, unread: 1 })
+    expect(unread()).toEqual([`${second?.place} ${second?.text}`])
+  })
+
   it('keeps an older verdict when a text is found good again, and replaces it when mended', () => {
     const shelf = openShelf(pier.root, 'pier')
     const before = pier.read(LEDGER)

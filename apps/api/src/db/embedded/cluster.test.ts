@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { makeTemporaryFolder } from '../../testing/temporary-folder.js'
 import { prepareClusterHome } from './cluster-home.js'
 import { startCluster } from './cluster.js'
+import { identify } from './postmaster.js'
 
 const isRoot = process.getuid?.() === 0
 
@@ -75,9 +76,20 @@ it('keeps what was stored over a stop and a start', async () => {
 it('refuses a folder that another living process uses, and says which', async () => {
   const dataDir = await folder()
   const home = await prepareClusterHome(dataDir)
-  await writeFile(join(home.sockets, 'owner.pid'), String(process.ppid))
+  await writeFile(join(home.sockets, 'owner.pid'), (await identify(process.ppid)) ?? '')
 
   await expect(start(dataDir)).rejects.toThrow(`in use by process ${process.ppid}`)
+})
+
+it('takes a folder over from a process whose number a stranger has now', async () => {
+  const dataDir = await folder()
+  const home = await prepareClusterHome(dataDir)
+  await writeFile(join(home.sockets, 'owner.pid'), `${process.ppid} 1`)
+
+  const { cluster } = await start(dataDir)
+  onTestFinished(() => cluster.stop())
+
+  expect(await one(cluster.url())).toEqual({ answer: 1 })
 })
 
 it.runIf(isRoot)('goes where it can be reached when a home bars the way', async () => {

@@ -7,7 +7,7 @@ import { prepareClusterHome, type ClusterHome } from './cluster-home.js'
 import {
   exitOf,
   findPostmaster,
-  isAlive,
+  identify,
   launch,
   runProgram,
   stopPostmaster,
@@ -62,13 +62,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 const ownerFile = (home: ClusterHome) => join(home.sockets, 'owner.pid')
 
 async function claim(home: ClusterHome): Promise<void> {
-  const owner = Number(await readFile(ownerFile(home), 'utf8').catch(() => '0'))
-  if (owner > 0 && owner !== process.pid && isAlive(owner)) {
+  const known = await readFile(ownerFile(home), 'utf8').catch(() => '')
+  const owner = Number(known.split(' ')[0])
+  if (owner > 0 && owner !== process.pid && known === (await identify(owner))) {
     throw new Error(
       `the database in ${home.data} is in use by process ${owner}; stop it, or share one PostgreSQL through DATABASE_URL`,
     )
   }
-  await writeFile(ownerFile(home), String(process.pid))
+  await writeFile(ownerFile(home), (await identify(process.pid)) ?? '')
 }
 
 async function initialise(home: ClusterHome, options: ClusterOptions): Promise<void> {

@@ -63,6 +63,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** A living process as `pid start-time`, so that a pid given to a stranger is not taken for it; else null. */
+export async function identify(pid: number): Promise<string | null> {
+  if (!isAlive(pid)) return null
+  if (process.platform !== 'linux') return `${pid} `
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // Field 22 of proc(5), counted from behind the command's closing parenthesis.
+  return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`
+}
+
 // A pid may have been given to a stranger since; only Linux lets us look.
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true

@@ -29,6 +29,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const [look, setLook] = useReadingLook(initialLook)
   const [voice] = useStoredChoice(STORAGE_KEYS.streamVoice, VOICES, 'sentence')
   const restart = useStoryStart(session.theme.id)
+  const storySize = `${look.size / 16}rem`
   const isEnded = session.status === 'ended' && !isTelling(phase)
 
   const send = useCallback(
@@ -70,7 +71,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         id="main"
         tabIndex={-1}
         className="gutter grow [overflow-anchor:none]"
-        style={{ fontSize: `${look.size / 16}rem`, lineHeight: 1.72 }}
+        style={{ fontSize: storySize, lineHeight: 1.72 }}
       >
         <h1 className="sr-only">{session.theme.title}</h1>
         <div className="mx-auto max-w-[32em]">
@@ -92,8 +93,8 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
       </main>
       {!isEnded && (
         <div className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg">
-          <div className="gutter py-3">
-            <div className="mx-auto max-w-story">
+          <div className="gutter py-3" style={{ fontSize: storySize }}>
+            <div className="mx-auto max-w-[32em]">
               <Composer
                 sessionId={session.id}
                 isTelling={isTelling(phase)}

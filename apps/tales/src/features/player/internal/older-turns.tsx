@@ -13,7 +13,7 @@ export function OlderTurns({ hasOlder, isLoading, onLoad }: OlderTurnsProps) {
   useEffect(() => {
     if (!hasOlder || !mark.current) return
     const watch = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting && scrollY > 0) load.current()
+      if (entry?.isIntersecting) load.current()
     })
     watch.observe(mark.current)
     return () => watch.disconnect()

@@ -8,7 +8,7 @@ import { ChoiceList } from './choice-list'
 import { FirstActions } from './first-actions'
 import { OlderTurns } from './older-turns'
 import { Telling } from './telling'
-import { ToldTurn } from './told-turn'
+import { ToldTurn, sceneId } from './told-turn'
 import { useFollowScroll } from './use-follow-scroll'
 
 const NARRATOR = 'AI 모델 없이, 미리 쓴 장면을 이어요'
@@ -25,7 +25,7 @@ export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
   const leaf = turns.at(-1)
   useFollowScroll(live, {
     growth: `${phase.name} ${phase.name === 'streaming' ? phase.text.length : 0}`,
-    oldestId: turns[0]?.id,
+    oldestScene: sceneId({ index: turns[0]?.index ?? 0 }),
   })
   const isOpen = !isTelling(phase) && session.status === 'active'
   return (

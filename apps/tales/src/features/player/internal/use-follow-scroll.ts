@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const NEAR_PX = 160
 /** The bar's height and a little air: the head of a turn never goes above it. */
@@ -7,7 +7,8 @@ const HEAD_PX = 72
 type FollowScroll = {
   /** Changes with whatever stands below the last told turn. */
   growth: string
-  oldestId: string | undefined
+  /** The element id of the oldest scene shown. */
+  oldestScene: string
 }
 
 /**
@@ -16,36 +17,26 @@ type FollowScroll = {
  */
 export function useFollowScroll(
   live: RefObject<HTMLElement | null>,
-  { growth, oldestId }: FollowScroll,
+  { growth, oldestScene }: FollowScroll,
 ) {
-  const isNear = useRef(true)
-  const height = useRef(0)
-  const oldest = useRef(oldestId)
-  const grown = useRef('')
-
-  useEffect(() => {
-    const look = () => {
-      const { scrollHeight, clientHeight } = document.documentElement
-      isNear.current = scrollHeight - clientHeight - scrollY < NEAR_PX
-      height.current = scrollHeight
-    }
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  }, [])
+  const seen = useRef({ growth, height: 0, oldestScene, oldestTop: 0 })
 
   useLayoutEffect(() => {
     const root = document.documentElement
-    if (oldest.current !== oldestId) {
-      oldest.current = oldestId
-      scrollBy({ top: root.scrollHeight - height.current, behavior: 'instant' })
-    } else if (grown.current !== growth && isNear.current && live.current?.firstChild) {
+    const before = seen.current
+    if (before.oldestScene !== oldestScene) {
+      scrollBy({ top: topOf(before.oldestScene) - before.oldestTop, behavior: 'instant' })
+    } else if (before.growth !== growth && live.current?.firstChild) {
+      const wasNear = before.height - root.clientHeight - scrollY < NEAR_PX
       const headTop = live.current.getBoundingClientRect().top + scrollY - HEAD_PX
-      const bottom = root.scrollHeight - root.clientHeight
-      const top = Math.min(bottom, headTop)
-      if (top > scrollY) scrollTo({ top, behavior: 'instant' })
+      const top = Math.min(root.scrollHeight - root.clientHeight, headTop)
+      if (wasNear && top > scrollY) scrollTo({ top, behavior: 'instant' })
     }
-    grown.current = growth
-    height.current = root.scrollHeight
-  }, [growth, oldestId, live])
+    const { scrollHeight: height } = root
+    seen.current = { growth, height, oldestScene, oldestTop: topOf(oldestScene) }
+  }, [growth, oldestScene, live])
+}
+
+function topOf(id: string): number {
+  return (document.getElementById(id)?.getBoundingClientRect().top ?? 0) + scrollY
 }
