@@ -3,4 +3,5 @@ import { env } from './env'
 
 export const proxy = createProxy({ env })
 
-export const config = { matcher: '/((?!_next/static|covers/|icon.svg).*)' }
+// The bare base path is matched by '/' alone.
+export const config = { matcher: ['/', '/((?!_next/static|covers/|icon.svg).*)'] }

@@ -6,7 +6,7 @@ import { lengthWords, ratingWords } from '../../lib/theme-words'
 import { HeroChoices } from './internal/hero-choices'
 
 /** About this much of the opening stands under its first line; the choices must stay in sight. */
-const LEAD_LENGTH = 150
+const LEAD_LENGTH = 110
 
 export function HomeHero({ scene }: { scene: PlayableScene }) {
   const { theme } = scene

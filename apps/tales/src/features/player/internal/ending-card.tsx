@@ -1,6 +1,6 @@
 import type { StorySession, Turn } from '@doran/contract'
 import { routes } from '@doran/site'
-import { Badge, Button, LinkButton, Mascot } from '@doran/ui'
+import { Badge, Button, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
 import { pathOfFive } from './path-of-five'
 
@@ -25,8 +25,7 @@ export function EndingCard(props: EndingCardProps) {
       aria-labelledby={ENDING_ID}
       className="glow-ember flex min-h-[calc(100dvh-120px)] flex-col items-center justify-center py-16 text-center font-sans"
     >
-      <Mascot name="do" pose="cheer" />
-      <p className="mt-5 flex flex-wrap justify-center gap-1.5">
+      <p className="flex flex-wrap justify-center gap-1.5">
         <Badge tone="ember">{ending.badge}</Badge>
         {ending.rare && <Badge>드문 결말</Badge>}
       </p>
@@ -46,7 +45,9 @@ export function EndingCard(props: EndingCardProps) {
           <ol className="mt-3 flex flex-col gap-2">
             {path.map(({ index, line }) => (
               <li key={index} className="flex gap-3">
-                <span className="shrink-0 text-sm leading-6 text-text-3 tabular-nums">{index}</span>
+                <span className="w-6 shrink-0 text-sm leading-6 text-text-3 tabular-nums">
+                  {index}
+                </span>
                 <span className="line-clamp-2 min-w-0">{line}</span>
               </li>
             ))}

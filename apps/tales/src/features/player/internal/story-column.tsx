@@ -27,7 +27,8 @@ export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
     growth: `${phase.name} ${phase.name === 'streaming' ? phase.text.length : 0}`,
     oldestScene: sceneId({ index: turns[0]?.index ?? 0 }),
   })
-  const isOpen = !isTelling(phase) && session.status === 'active'
+  // After a lost line the turn may still be told: first it is taken up again.
+  const isOpen = !isTelling(phase) && phase.name !== 'lost' && session.status === 'active'
   return (
     <div className="prose-ko flex flex-col gap-[2em] pt-6 pb-8">
       <OlderTurns

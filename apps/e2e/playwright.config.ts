@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test'
+import type { JourneyOptions } from './src/journey'
+import { chromiumPath, isLooking, origin } from './src/env'
+
+const PHONE = { width: 360, height: 740 }
+
+const JOURNEYS = [
+  { name: 'journeys', testIgnore: ['look/**', '**/limits.test.ts'] },
+  // It uses up what one address may ask for, so it comes when all others are done.
+  { name: 'limits', testMatch: '**/limits.test.ts', dependencies: ['journeys'] },
+]
+
+const LOOK = [
+  { name: 'look', testMatch: 'look/**/*.test.ts', testIgnore: '**/contact-sheets.test.ts' },
+  { name: 'sheets', testMatch: '**/contact-sheets.test.ts', dependencies: ['look'] },
+]
+
+export default defineConfig<JourneyOptions>({
+  testDir: 'src',
+  outputDir: 'test-results',
+  globalSetup: './src/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: 'playwright-report/results.json' }]],
+  use: {
+    baseURL: origin(),
+    viewport: PHONE,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'off',
+    screenshot: 'off',
+    launchOptions: {
+      ...(chromiumPath && { executablePath: chromiumPath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: isLooking ? LOOK : JOURNEYS,
+})

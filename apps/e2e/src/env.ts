@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+
+/** A browser of this machine; empty for the one Playwright brings. */
+export const chromiumPath =
+  process.env['CHROMIUM_PATH'] || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : '')
+
+/** Whether this run takes pictures instead of walking the journeys. */
+export const isLooking = process.env['E2E_LOOK'] === '1'
+
+/** Which widths, themes or screens to picture; empty for all. */
+export const lookOnly = process.env['E2E_LOOK_ONLY'] ?? ''
+
+/** Where the site answers; empty before the set-up has started one. */
+export function origin(): string {
+  return process.env['E2E_ORIGIN'] ?? ''
+}
+
+/** Workers are started after the set-up and inherit what it leaves here. */
+export function leaveOrigin(found: string): void {
+  process.env['E2E_ORIGIN'] = found
+}

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Nothing that a machine can find wrong for people with disabilities. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const lines = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+  expect(lines, `axe on ${page.url()}`).toEqual([])
+}
+
+/** The page is never wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const root = document.documentElement
+    return root.scrollWidth > root.clientWidth ? root.scrollWidth : 0
+  })
+  expect(tooWide, `width of ${page.url()}`).toBe(0)
+}
+
+/** Everything that can be pressed is at least 44 px each way; links inside a sentence are not counted. */
+export async function expectTouchable(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, select, summary',
+    )
+    return [...controls].flatMap((control) => {
+      const target = control.closest('label') ?? control
+      const { width, height, bottom } = target.getBoundingClientRect()
+      const isHidden = !control.checkVisibility() || width <= 1 || height <= 1 || bottom <= 0
+      const isInline = getComputedStyle(target).display === 'inline'
+      if (isHidden || isInline || (width >= 43.5 && height >= 43.5)) return []
+      const name = control.getAttribute('aria-label') ?? target.textContent.trim()
+      return [`${control.tagName} ${name.slice(0, 30)} ${Math.round(width)}×${Math.round(height)}`]
+    })
+  })
+  expect(small, `small targets on ${page.url()}`).toEqual([])
+}
+
+/** What holds focus shows it: a ring of at least 2 px on it or on its label. */
+export async function expectFocusShown(page: Page): Promise<void> {
+  const ring = await page.evaluate(() => {
+    const active = document.activeElement
+    if (!active || active === document.body) return 'nothing has focus'
+    const places = [active, active.closest('label')].filter((place) => place !== null)
+    const isShown = places.some((place) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(place)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    return isShown ? 'shown' : `no ring on ${active.outerHTML.slice(0, 160)}`
+  })
+  expect(ring).toBe('shown')
+}

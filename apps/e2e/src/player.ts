@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export type Player = ReturnType<typeof playerOn>
+
+/** The player's page, by the names a person hears. */
+export function playerOn(page: Page) {
+  const choices = page.getByRole('list', { name: '고를 수 있는 길' }).getByRole('button')
+  const box = page.getByRole('textbox', { name: '내 차례' })
+  const telling = page.getByRole('region', { name: '이어지는 장면' })
+  const scene = (index: number) =>
+    page.getByRole('region', { name: index === 0 ? '첫 장면' : `${index}장면`, exact: true })
+
+  async function open(sessionId: string): Promise<void> {
+    await page.goto(`/doran-tales/play/${sessionId}`)
+    await expect(page.getByRole('button', { name: '이야기 메뉴' })).toBeVisible()
+    await ready(page)
+  }
+
+  /** Waits until a scene was told to its end. */
+  async function told(index: number): Promise<void> {
+    await expect(scene(index)).toBeVisible()
+    await expect(telling).toHaveCount(0)
+  }
+
+  async function openMenu(item?: string): Promise<Locator> {
+    await page.getByRole('button', { name: '이야기 메뉴' }).click()
+    const menu = page.getByRole('dialog', { name: '이야기 메뉴' })
+    await expect(menu).toBeVisible()
+    if (item === undefined) return menu
+    await menu.getByRole('button', { name: item }).click()
+    const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await expect(sheet).toHaveCount(1)
+    await expect(menu).toHaveCount(0)
+    return sheet
+  }
+
+  return {
+    page,
+    choices,
+    box,
+    telling,
+    scene,
+    open,
+    told,
+    openMenu,
+    send: page.getByRole('button', { name: /^보내기/ }),
+    stop: page.getByRole('button', { name: '멈추기' }),
+    undo: page.getByRole('button', { name: '되돌리기', exact: true }),
+    goOn: page.getByRole('button', { name: '이어 쓰기', exact: true }),
+    ending: page.getByText(/이 이야기의 결말 \d+개 중 \d+개를 만났어요/),
+  }
+}
+
+/** Waits until the page answers to hands: before that, what is typed or pressed is lost. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main button, main a, header a')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
+
+/** Text as it is stored and as it stands on the page, made comparable. */
+export function bare(text: string): string {
+  return text.replaceAll(/\s+/g, '')
+}
+
+/** What a place says, without what only listeners get. */
+export async function words(place: Locator): Promise<string> {
+  return bare(await place.innerText())
+}

@@ -1,0 +1,92 @@
+import { TALES_PATH } from '@doran/contract/names'
+import { expect, test } from './journey'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks'
+import { bare, ready, words } from './player'
+
+const TALES_TITLE = '도란 테일즈 | AI 텍스트 어드벤처'
+
+test.describe('from the front page to an ending, without a login', () => {
+  test.use({ pace: 'fast' })
+
+  test('by choices and free text', async ({ page, player, stories }) => {
+    test.slow()
+    await page.goto('/')
+    await expect(page).toHaveTitle('도란')
+    await ready(page)
+    await expectAccessible(page)
+
+    const first = page.getByRole('list', { name: '어떻게 할까요?' }).getByRole('button').first()
+    const label = bare(await first.innerText())
+    await first.click()
+    const answer = page.locator('[aria-busy="true"].prose-ko')
+    await expect(answer).toBeVisible()
+    const early = (await words(answer)).length
+    await expect.poll(async () => (await words(answer)).length).toBeGreaterThan(early)
+    await page.getByRole('link', { name: '이어서 읽기' }).click()
+
+    await expect(page).toHaveTitle(TALES_TITLE)
+    await player.told(1)
+    const sessionId = page.url().split('/').at(-1) ?? ''
+    const stored = await stories.leaf(sessionId)
+    expect(bare(stored.input?.text ?? '')).toBe(label)
+    expect(await words(player.scene(1))).toContain(bare(stored.output))
+
+    const settings = await player.openMenu('읽기 설정')
+    await settings.getByText('한 번에').click()
+    await page.keyboard.press('Escape')
+    await player.box.fill('창틀의 눈을 가만히 살펴본다')
+    await player.box.press('Enter')
+    await player.told(2)
+    await expect(player.box).toHaveValue('')
+    await expect(player.scene(2)).toContainText('창틀의 눈을 가만히 살펴본다')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    for (let index = 3; index < 45 && !(await player.ending.isVisible()); index += 1) {
+      await player.choices.last().click()
+      await player.told(index)
+    }
+    await expect(player.ending).toBeVisible()
+    await expect(player.box).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole('button', { name: '한 장면 되돌리기' }).click()
+    await expect(player.ending).toHaveCount(0)
+    await expect(player.box).toBeVisible()
+  })
+})
+
+test('a theme page leads into a story, and back to where it stood', async ({ page, player }) => {
+  await page.goto(TALES_PATH)
+  await ready(page)
+  await page.getByRole('link', { name: '이야기 보기' }).first().click()
+  await expect(page).toHaveURL(/\/theme\//)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '이야기 시작하기' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/play\//)
+  await player.choices.first().click()
+  await player.told(1)
+  await page.getByRole('link', { name: '이야기에서 나가기' }).click()
+  await page.getByRole('link', { name: '이어서 읽기 · 1장면' }).filter({ visible: true }).click()
+  await player.told(1)
+  await page.goto('/')
+  await page.getByRole('link', { name: '이어서 읽기' }).click()
+  await player.told(1)
+})
+
+test('a choice in the hero of the tales home is already being told when the player opens', async ({
+  page,
+  player,
+}) => {
+  await page.goto(TALES_PATH)
+  await ready(page)
+  await page
+    .getByRole('list', { name: /어떻게 할까요/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/play\//)
+  await player.told(1)
+  await expect(player.choices).toHaveCount(3)
+})

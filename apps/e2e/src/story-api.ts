@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import {
+  StorySessionView,
+  TalesHome,
+  Turn,
+  TurnEvent,
+  type Pace,
+  type TurnKind,
+} from '@doran/contract'
+import type { APIRequestContext } from '@playwright/test'
+
+export type StoryApi = ReturnType<typeof createStoryApi>
+
+export type Telling = { kind: TurnKind; text: string; pace?: Pace; parentId?: string }
+
+/** The API as the visitor of one browser: what a journey needs before or beside its pages. */
+export function createStoryApi(request: APIRequestContext, origin: string) {
+  const headers = { origin }
+
+  async function themeId(): Promise<string> {
+    const home = TalesHome.parse(await (await request.get('/api/v1/tales/home')).json())
+    if (!home.hero) throw new Error('no theme is published')
+    return home.hero.theme.id
+  }
+
+  async function view(sessionId: string): Promise<StorySessionView> {
+    const response = await request.get(`/api/v1/tales/session/${sessionId}`)
+    return StorySessionView.parse(await response.json())
+  }
+
+  async function leaf(sessionId: string): Promise<Turn> {
+    const { turns } = await view(sessionId)
+    const [newest] = turns
+    if (!newest) throw new Error(`story ${sessionId} has no turns`)
+    return newest
+  }
+
+  /** Starts a story and tells the given turns, each at once. */
+  async function start(...tellings: readonly Telling[]): Promise<string> {
+    const data = { clientSessionId: clientId(), templateUuid: await themeId() }
+    const response = await request.post('/api/v1/tales/session', { headers, data })
+    const { session } = StorySessionView.parse(await response.json())
+    for (const telling of tellings) await tell(session.id, telling)
+    return session.id
+  }
+
+  /** Tells one turn to its end. */
+  async function tell(sessionId: string, telling: Telling): Promise<Turn> {
+    const { kind, text, pace = 'instant' } = telling
+    const parentTurnUuid = telling.parentId ?? (await leaf(sessionId)).id
+    const data = { clientTurnId: clientId(), parentTurnUuid, kind, text, pace }
+    const response = await request.post(`/api/v1/tales/session/${sessionId}/turn`, {
+      headers,
+      data,
+    })
+    if (!response.ok()) throw new Error(`the turn was refused: ${await response.text()}`)
+    const last = eventsOf(await response.text()).at(-1)
+    if (!last || !('turn' in last)) throw new Error('the turn was not settled')
+    return last.turn
+  }
+
+  /** Takes the last way offered, which leads on; stops where `until` says so. */
+  async function readOn(
+    sessionId: string,
+    until: (turn: Turn) => boolean,
+    most = 45,
+  ): Promise<Turn> {
+    let turn = await leaf(sessionId)
+    for (let count = 0; count < most && !until(turn); count += 1) {
+      const choice = turn.choices.at(-1)
+      turn = await tell(sessionId, {
+        parentId: turn.id,
+        ...(choice ? { kind: 'choice', text: choice.label } : { kind: 'continue', text: '' }),
+      })
+    }
+    if (!until(turn)) throw new Error(`not reached within ${most} turns`)
+    return turn
+  }
+
+  /** Answers when the API has settled the last turn that was sent. */
+  async function settled(sessionId: string): Promise<StorySessionView> {
+    const { pending } = await view(sessionId)
+    if (pending) await request.get(`/api/v1/tales/turn/${pending.id}/stream`)
+    return view(sessionId)
+  }
+
+  return { themeId, view, leaf, start, tell, readOn, settled }
+}
+
+function clientId(): string {
+  return randomUUID().replaceAll('-', '')
+}
+
+function eventsOf(text: string): TurnEvent[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => TurnEvent.parse(JSON.parse(line.slice('data:'.length))))
+}

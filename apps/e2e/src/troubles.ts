@@ -1,0 +1,33 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+
+export type Troubles = {
+  /** What went wrong in any page of the context and was not announced. */
+  readonly found: string[]
+  /** Announces an error line that this journey means to cause. */
+  allow: (pattern: RegExp) => void
+}
+
+/** Collects console errors, thrown errors and broken content policies of every page of a context. */
+export async function watchTroubles(context: BrowserContext): Promise<Troubles> {
+  const seen: string[] = []
+  const allowed: RegExp[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(lineOf(message))
+  })
+  context.on('weberror', (thrown) => seen.push(`thrown: ${thrown.error().message}`))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI}`)
+    })
+  })
+  return {
+    get found() {
+      return seen.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+    },
+    allow: (pattern) => void allowed.push(pattern),
+  }
+}
+
+function lineOf(message: ConsoleMessage): string {
+  return `console: ${message.text()} (${message.location().url})`
+}
