@@ -123,7 +123,7 @@ test('undo takes one scene back, on the page and in the story', async ({ player,
   await player.told(2)
   await player.undo.click()
   await expect(player.scene(2)).toHaveCount(0)
-  await expect(player.choices).toHaveText(before)
+  await expect(player.choices).toHaveText(before, { useInnerText: true })
   expect((await stories.view(id)).session.turnCount).toBe(1)
   await player.undo.click()
   await expect(player.scene(1)).toHaveCount(0)

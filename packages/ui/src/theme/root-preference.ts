@@ -1,11 +1,16 @@
-const yearInSeconds = 31_536_000
+import Cookies from 'js-cookie'
+
+const LIFETIME_DAYS = 365
 
 /** A choice that lives as an attribute of `<html>` and is kept under one name. */
 export type RootPreference = { attribute: `data-${string}`; storageName: string }
 
 function remember(storageName: string, value: string) {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${storageName}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+  Cookies.set(storageName, value, {
+    expires: LIFETIME_DAYS,
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  })
   try {
     localStorage.setItem(storageName, value)
   } catch {

@@ -4,7 +4,11 @@ import { splitParagraphs } from './split-sentences'
 
 export type SceneOpeningProps = { scene: PlayableScene; titleId: string }
 
+/** The choices should be in sight on a phone: what goes beyond this is folded. */
+const LEAD_LENGTH = 120
+
 export function SceneOpening({ scene: { theme, opening }, titleId }: SceneOpeningProps) {
+  const { lead, rest } = foldAfter(splitParagraphs(opening), LEAD_LENGTH)
   return (
     <>
       <div className="flex items-center gap-4">
@@ -19,10 +23,33 @@ export function SceneOpening({ scene: { theme, opening }, titleId }: SceneOpenin
         </div>
       </div>
       <div className="prose-ko flex flex-col gap-4 text-story text-text">
-        {splitParagraphs(opening).map((paragraph) => (
+        {lead.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {rest.length > 0 && (
+          <details className="group">
+            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-small text-base font-semibold text-text-2 underline decoration-line-strong underline-offset-4 group-open:hidden hover:text-text">
+              첫 장면 더 읽기
+            </summary>
+            <div className="flex flex-col gap-4">
+              {rest.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        )}
       </div>
     </>
   )
+}
+
+function foldAfter(paragraphs: readonly string[], length: number) {
+  let told = 0
+  const isLead = (paragraph: string) => {
+    const fits = told < length
+    told += paragraph.length
+    return fits
+  }
+  const lead = paragraphs.filter(isLead)
+  return { lead, rest: paragraphs.slice(lead.length) }
 }

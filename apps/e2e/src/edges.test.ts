@@ -1,0 +1,150 @@
+import { CARE_MESSAGE, FIELD_COPY } from '@doran/contract/errors'
+import { LENGTHS } from '@doran/contract/limits'
+import { COOKIES, TALES_PATH } from '@doran/contract/names'
+import { expect, test } from './journey'
+import { createStoryApi } from './story-api'
+import { ready } from './player'
+
+const LOST_PATH = '이 길은 아직 쓰이지 않았어요.'
+
+test('a cry for help brings the care card, and the story stays as it was', async ({
+  page,
+  player,
+  stories,
+}) => {
+  const id = await stories.start({ kind: 'continue', text: '' })
+  const before = await stories.leaf(id)
+  await player.open(id)
+  await player.box.fill('나 진짜 죽고 싶어')
+  await player.box.press('Enter')
+  const card = page.getByRole('status', { name: '잠깐, 이야기를 멈췄어요' })
+  await expect(card).toContainText(CARE_MESSAGE)
+  await expect(card.getByRole('link', { name: /109/ })).toHaveAttribute('href', 'tel:109')
+  await expect(card.getByRole('link', { name: /1388/ })).toHaveAttribute('href', 'tel:1388')
+  expect((await stories.leaf(id)).id).toBe(before.id)
+  await card.getByRole('button', { name: '이야기로 돌아가기' }).click()
+  await expect(card).toHaveCount(0)
+  await player.choices.first().click()
+  await player.told(2)
+})
+
+test('501 characters and an empty line are refused in words, and the text is kept', async ({
+  page,
+  player,
+  stories,
+}) => {
+  const id = await stories.start()
+  await player.open(id)
+  await player.send.click()
+  await expect(page.getByText(FIELD_COPY.turnTextEmpty)).toBeVisible()
+  const long = '가'.repeat(LENGTHS.turnText + 1)
+  await player.box.fill(long)
+  await player.box.press('Enter')
+  await expect(page.getByText(FIELD_COPY.turnTextTooLong)).toBeVisible()
+  await expect(player.box).toHaveValue(long)
+  await expect(player.send).toHaveAttribute('aria-disabled', 'true')
+  await expect(player.scene(1)).toHaveCount(0)
+  await page.reload()
+  await expect(player.box).toHaveValue(long)
+  await ready(page)
+  await player.box.fill('가'.repeat(LENGTHS.turnText))
+  await player.box.press('Enter')
+  await player.told(1)
+})
+
+test('markup in a line is told as the letters it is', async ({ page, player, stories }) => {
+  const id = await stories.start()
+  await player.open(id)
+  const line = '<script>alert(1)</script><img src=x onerror=alert(2)>'
+  page.on('dialog', () => {
+    throw new Error('a script of a reader ran')
+  })
+  await player.box.fill(line)
+  await player.box.press('Enter')
+  await player.told(1)
+  await expect(player.scene(1)).toContainText(line)
+  await page.goto(`${TALES_PATH}?q=${encodeURIComponent(line)}`)
+  await expect(page.getByRole('searchbox')).toHaveValue(line)
+})
+
+test("another visitor's story and an unknown path are pages that are not there", async ({
+  browser,
+  baseURL,
+  stories,
+}) => {
+  const id = await stories.start()
+  const stranger = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const page = await stranger.newPage()
+  for (const path of [
+    `${TALES_PATH}/play/${id}`,
+    `${TALES_PATH}/play/x`,
+    `${TALES_PATH}/nowhere`,
+  ]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST_PATH)
+    await expect(page.getByRole('link', { name: '이야기 보기' }).first()).toBeVisible()
+  }
+  const taken = createStoryApi(stranger.request, baseURL ?? '')
+  await expect(taken.tell(id, { kind: 'continue', text: '', parentId: id })).rejects.toThrow(
+    'NOT_FOUND',
+  )
+  await stranger.close()
+})
+
+test('the credential is out of reach of scripts, and every page has a nonce of its own', async ({
+  context,
+  page,
+  request,
+}) => {
+  await page.goto(TALES_PATH)
+  await ready(page)
+  await page
+    .getByRole('list', { name: /어떻게 할까요/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/play\//)
+  const cookie = (await context.cookies()).find(({ name }) => name === COOKIES.visitor)
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(await page.evaluate(() => document.cookie)).not.toContain(COOKIES.visitor)
+
+  for (const path of ['/', TALES_PATH]) {
+    const answers = await Promise.all([request.get(path), request.get(path)])
+    const nonces = answers.map((answer) => {
+      expect(answer.headers()['cache-control']).toBe('private, no-store')
+      return /'nonce-([^']{20,})'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
+    })
+    expect(nonces[0]).toBeTruthy()
+    expect(nonces[0]).not.toBe(nonces[1])
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a theme page can be read and the shelf searched', async ({ page, stories }) => {
+    await page.goto(`${TALES_PATH}/theme/${await stories.themeId()}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '첫 장면' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '등장인물' })).toBeVisible()
+    await page.goto(TALES_PATH)
+    await page.getByRole('searchbox').fill('없는 이야기')
+    await page.getByRole('button', { name: '찾기' }).click()
+    await expect(page.getByText('‘없는 이야기’ 이야기는 아직 없어요.')).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('the watch over every journey', () => {
+  test.fail('fails a page whose script breaks the content policy', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.setAttribute('onload', 'alert(1)')
+      document.body.innerHTML = '<img src="https://elsewhere.example/x.png" alt="">'
+    })
+    await page.waitForTimeout(300)
+  })
+})
