@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './lib/build.mjs'
+import { explain } from './lib/errors.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { dataDirOf, pnpm } from './lib/paths.mjs'
 import { run, stopRunning } from './lib/run.mjs'
@@ -17,8 +18,13 @@ mkdirSync(logs, { recursive: true, mode: 0o711 })
 for (const name of ['SIGINT', 'SIGTERM'])
   process.on(name, () => void stopRunning().then(() => process.exit(1)))
 
-await ensureInstalled(say)
-await ensureBuilt(say, { logFile: join(logs, 'build.log') })
+try {
+  await ensureInstalled(say)
+  await ensureBuilt(say, { logFile: join(logs, 'build.log') })
+} catch (error) {
+  say(explain(error))
+  process.exit(1)
+}
 say(`fault rounds with seed ${values.seed}, ${values.kills} kills`)
 const vitest = ['vitest', 'run', '--config', 'vitest.fault.config.ts']
 const { code } = await run(pnpm('--filter', '@doran/api', 'exec', ...vitest), {

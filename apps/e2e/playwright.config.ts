@@ -10,10 +10,7 @@ const JOURNEYS = [
   { name: 'limits', testMatch: '**/limits.test.ts', dependencies: ['journeys'] },
 ]
 
-const LOOK = [
-  { name: 'look', testMatch: 'look/**/*.test.ts', testIgnore: '**/contact-sheets.test.ts' },
-  { name: 'sheets', testMatch: '**/contact-sheets.test.ts', dependencies: ['look'] },
-]
+const LOOK = [{ name: 'look', testMatch: 'look/**/*.test.ts' }]
 
 export default defineConfig<JourneyOptions>({
   testDir: 'src',

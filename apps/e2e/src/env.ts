@@ -9,9 +9,6 @@ export const chromiumPath =
 /** Whether this run takes pictures instead of walking the journeys. */
 export const isLooking = process.env['E2E_LOOK'] === '1'
 
-/** Which widths, themes or screens to picture; empty for all. */
-export const lookOnly = process.env['E2E_LOOK_ONLY'] ?? ''
-
 /** Where the site answers; empty before the set-up has started one. */
 export function origin(): string {
   return process.env['E2E_ORIGIN'] ?? ''

@@ -4,22 +4,17 @@ import { expect, test } from './journey'
 
 const MEGABYTE = 1_048_576
 
-for (const { name, isDeclared } of [
-  { name: 'declared', isDeclared: true },
-  { name: 'sent in pieces', isDeclared: false },
-]) {
-  test(`a body of 100 MB, ${name}, is refused long before it is there`, async ({ baseURL }) => {
+test('a body of 100 MB is refused long before it is there', async ({ baseURL }) => {
+  const url = new URL('/api/v1/tales/session', baseURL)
+  for (const isDeclared of [true, false]) {
     const begun = Date.now()
-    const { status, body, sent } = await sendLargeBody(new URL('/api/v1/tales/session', baseURL), {
-      bytes: 100 * MEGABYTE,
-      isDeclared,
-    })
+    const { status, body, sent } = await sendLargeBody(url, { bytes: 100 * MEGABYTE, isDeclared })
     expect(status).toBe(413)
     expect(body).toContain(ERRORS.BODY_TOO_LARGE.message)
     expect(sent).toBeLessThan(16 * MEGABYTE)
     expect(Date.now() - begun).toBeLessThan(2_000)
-  })
-}
+  }
+})
 
 test('health answers say nothing but health, and the root has none', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(404)

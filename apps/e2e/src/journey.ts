@@ -16,14 +16,14 @@ type JourneyFixtures = { troubles: Troubles; stories: StoryApi; player: Player }
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   pace: ['instant', { option: true }],
   troubles: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const troubles = await watchTroubles(context)
-      await use(troubles)
+      await provide(troubles)
       expect(troubles.found, 'console errors and policy violations').toEqual([])
     },
     { auto: true },
   ],
-  context: async ({ context, pace }, use) => {
+  context: async ({ context, pace }, provide) => {
     await context.addInitScript(
       ([key, value]) => {
         try {
@@ -34,13 +34,13 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
       },
       [STORAGE_KEYS.pace, pace],
     )
-    await use(context)
+    await provide(context)
   },
-  stories: async ({ context, baseURL }, use) => {
-    await use(createStoryApi(context.request, baseURL ?? ''))
+  stories: async ({ context, baseURL }, provide) => {
+    await provide(createStoryApi(context.request, baseURL ?? ''))
   },
-  player: async ({ page }, use) => {
-    await use(playerOn(page))
+  player: async ({ page }, provide) => {
+    await provide(playerOn(page))
   },
 })
 

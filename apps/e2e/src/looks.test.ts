@@ -6,43 +6,50 @@ import { ready } from './player'
 
 const MAIN_TITLE = '도란'
 const TALES_TITLE = '도란 테일즈 | AI 텍스트 어드벤처'
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 800 }
 const LOST = '11111111-1111-4111-8111-111111111111'
 
-test.describe('on a phone', () => {
-  for (const { name, path, title, hasHeader } of [
-    { name: 'front page', path: '/', title: MAIN_TITLE, hasHeader: false },
-    { name: 'tales home', path: TALES_PATH, title: TALES_TITLE, hasHeader: true },
-    { name: 'theme page', path: 'theme', title: TALES_TITLE, hasHeader: false },
-    { name: 'player', path: 'play', title: TALES_TITLE, hasHeader: false },
-    { name: '404', path: '/no/such/page', title: MAIN_TITLE, hasHeader: true },
-    { name: 'tales 404', path: `${TALES_PATH}/nowhere`, title: TALES_TITLE, hasHeader: false },
-    {
-      name: 'lost theme',
-      path: `${TALES_PATH}/theme/${LOST}`,
-      title: TALES_TITLE,
-      hasHeader: false,
-    },
-  ]) {
-    test(`the ${name} fits, can be touched and has its title and bar`, async ({
-      page,
-      stories,
-      troubles,
-    }) => {
-      troubles.allow(/status of 404/)
+type Shown = { path: string; title: string; hasHeader: boolean; isLost?: boolean }
+
+const PAGES: Record<string, readonly Shown[]> = {
+  'the main site': [
+    { path: '/', title: MAIN_TITLE, hasHeader: false },
+    { path: '/no/such/page', title: MAIN_TITLE, hasHeader: true, isLost: true },
+  ],
+  'the story area': [
+    { path: TALES_PATH, title: TALES_TITLE, hasHeader: true },
+    { path: 'theme', title: TALES_TITLE, hasHeader: false },
+    { path: 'play', title: TALES_TITLE, hasHeader: false },
+  ],
+  'a lost path of the story area': [
+    { path: `${TALES_PATH}/nowhere`, title: TALES_TITLE, hasHeader: false, isLost: true },
+    { path: `${TALES_PATH}/theme/${LOST}`, title: TALES_TITLE, hasHeader: false, isLost: true },
+  ],
+}
+
+for (const [name, pages] of Object.entries(PAGES)) {
+  test(`${name} fits a phone, can be touched and used by all, and has its title and bar`, async ({
+    page,
+    stories,
+    troubles,
+  }) => {
+    troubles.allow(/status of 404/)
+    for (const { path, title, hasHeader, isLost = false } of pages) {
       const answer = await page.goto(await addressOf(path, stories))
-      expect(answer?.status()).toBe(/404|lost/.test(name) ? 404 : 200)
+      expect(answer?.status()).toBe(isLost ? 404 : 200)
       await expect(page).toHaveTitle(title)
       await expect(page.locator('main')).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await expectTouchable(page)
-      await expectAccessible(page)
       await expect(headerOf(page)).toHaveCount(hasHeader ? 1 : 0)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    })
-  }
-})
+      for (const viewport of [PHONE, DESK]) {
+        await page.setViewportSize(viewport)
+        await expectNoSidewaysScroll(page)
+        await expectTouchable(page)
+        await expectAccessible(page)
+      }
+    }
+  })
+}
 
 test('the black header is 56 px tall and folds into a menu up to 768 px', async ({ page }) => {
   await page.goto(TALES_PATH)
@@ -77,7 +84,7 @@ test('the theme is dark until chosen, is rendered by the server, and never flash
     new MutationObserver((changes) => {
       for (const { target, attributeName, oldValue } of changes)
         if (target === document.documentElement && attributeName === 'data-theme' && oldValue)
-          console.error(`flash: the theme was ${oldValue}`)
+          reportError(new Error(`flash: the theme was ${oldValue}`))
     }).observe(document, {
       subtree: true,
       attributeFilter: ['data-theme'],

@@ -21,7 +21,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide, `width of ${page.url()}`).toBe(0)
 }
 
-/** Everything that can be pressed is at least 44 px each way; links inside a sentence are not counted. */
+/**
+ * Buttons and fields are at least 44 px each way, words that lead on and the parts of a switch at least 44 px
+ * high and 24 px wide. Links inside a sentence are not counted.
+ */
 export async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -32,7 +35,8 @@ export async function expectTouchable(page: Page): Promise<void> {
       const { width, height, bottom } = target.getBoundingClientRect()
       const isHidden = !control.checkVisibility() || width <= 1 || height <= 1 || bottom <= 0
       const isInline = getComputedStyle(target).display === 'inline'
-      if (isHidden || isInline || (width >= 43.5 && height >= 43.5)) return []
+      const isNarrow = width < (control.matches('button, textarea') ? 43.5 : 24)
+      if (isHidden || isInline || (height >= 43.5 && !isNarrow)) return []
       const name = control.getAttribute('aria-label') ?? target.textContent.trim()
       return [`${control.tagName} ${name.slice(0, 30)} ${Math.round(width)}×${Math.round(height)}`]
     })

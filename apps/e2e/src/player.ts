@@ -23,6 +23,7 @@ export function playerOn(page: Page) {
   }
 
   async function openMenu(item?: string): Promise<Locator> {
+    await ready(page)
     await page.getByRole('button', { name: '이야기 메뉴' }).click()
     const menu = page.getByRole('dialog', { name: '이야기 메뉴' })
     await expect(menu).toBeVisible()

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import {
   StorySessionView,
   TalesHome,
-  Turn,
   TurnEvent,
+  type Turn,
   type Pace,
   type TurnKind,
 } from '@doran/contract'
 import type { APIRequestContext } from '@playwright/test'
+
+/** What one visitor may tell within a minute stays above this. */
+const MOST_TURNS = 50
 
 export type StoryApi = ReturnType<typeof createStoryApi>
 
@@ -59,32 +62,25 @@ export function createStoryApi(request: APIRequestContext, origin: string) {
     return last.turn
   }
 
-  /** Takes the last way offered, which leads on; stops where `until` says so. */
+  /** Goes on by choices until a turn is what `until` asks for; the last way offered leads on the fastest. */
   async function readOn(
     sessionId: string,
     until: (turn: Turn) => boolean,
-    most = 45,
+    way: 'first' | 'last' = 'last',
   ): Promise<Turn> {
     let turn = await leaf(sessionId)
-    for (let count = 0; count < most && !until(turn); count += 1) {
-      const choice = turn.choices.at(-1)
+    for (let count = 0; count < MOST_TURNS && !until(turn); count += 1) {
+      const choice = turn.choices.at(way === 'last' ? -1 : 0)
       turn = await tell(sessionId, {
         parentId: turn.id,
         ...(choice ? { kind: 'choice', text: choice.label } : { kind: 'continue', text: '' }),
       })
     }
-    if (!until(turn)) throw new Error(`not reached within ${most} turns`)
+    if (!until(turn)) throw new Error(`not reached within ${MOST_TURNS} turns`)
     return turn
   }
 
-  /** Answers when the API has settled the last turn that was sent. */
-  async function settled(sessionId: string): Promise<StorySessionView> {
-    const { pending } = await view(sessionId)
-    if (pending) await request.get(`/api/v1/tales/turn/${pending.id}/stream`)
-    return view(sessionId)
-  }
-
-  return { themeId, view, leaf, start, tell, readOn, settled }
+  return { themeId, view, leaf, start, tell, readOn }
 }
 
 function clientId(): string {

@@ -17,7 +17,7 @@ export async function watchTroubles(context: BrowserContext): Promise<Troubles> 
   context.on('weberror', (thrown) => seen.push(`thrown: ${thrown.error().message}`))
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI}`)
+      reportError(new Error(`policy: ${event.violatedDirective} refused ${event.blockedURI}`))
     })
   })
   return {

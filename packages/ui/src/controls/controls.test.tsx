@@ -63,7 +63,7 @@ it('ties label, error and hint to the field', () => {
 describe('TextArea', () => {
   it('counts in the units of the calls and lets the text run over', () => {
     render(<TextArea label="무엇을 할까요?" limit={500} defaultValue="눈👀" />)
-    expect(screen.getByText(/3 \/ 500/)).toBeTruthy()
+    expect(screen.getByText(/2 \/ 500/)).toBeTruthy()
     const area = screen.getByLabelText('무엇을 할까요?')
     fireEvent.change(area, { target: { value: '가'.repeat(501) } })
     expect(screen.getByText(/501 \/ 500/)).toBeTruthy()

@@ -3,9 +3,9 @@ import { remainingNotice } from './remaining-notice.js'
 
 export type TextCounterProps = { id: string; text: string; limit: number }
 
-/** Counts UTF-16 units, as the limits of the calls do, so that both agree on what is too long. */
+/** Counts code points, as the limits of the calls do, so that both agree on what is too long. */
 export function TextCounter({ id, text, limit }: TextCounterProps) {
-  const { length } = text
+  const { length } = Array.from(text)
   return (
     <div
       className={joinClasses(

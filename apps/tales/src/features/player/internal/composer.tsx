@@ -40,7 +40,9 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useDraft(props.sessionId)
   const [mode, setMode] = useState<WriteMode>('do')
   const [hint, setHint] = useState<string | null>(null)
-  const isTooLong = text.trim().length > LENGTHS.turnText
+  // The API counts code points too.
+  const length = Array.from(text.trim()).length
+  const isTooLong = length > LENGTHS.turnText
 
   useEmptiedBy(started, text, setText)
 
@@ -115,7 +117,7 @@ export function Composer(props: ComposerProps) {
         <p id={noteId} role="status" className={isTooLong ? 'text-danger' : 'text-text-2'}>
           {isTooLong ? FIELD_COPY.turnTextTooLong : hint}
         </p>
-        {text.length >= COUNTED_FROM && <Counter length={text.trim().length} />}
+        {length >= COUNTED_FROM && <Counter length={length} />}
       </div>
     </form>
   )

@@ -1,0 +1,107 @@
+import { TALES_PATH } from '@doran/contract/names'
+import { expect } from '../journey'
+import { ready } from '../player'
+import { shoot, type Scene } from './shoot'
+
+const GO_ON = { kind: 'continue', text: '' } as const
+
+shoot('home', { isWhole: true }, ({ page }) => visit(page, '/'))
+
+shoot('home-telling', { pace: 'calm' }, async ({ page }) => {
+  await answerScene(page)
+  await expect(page.getByRole('button', { name: '여기까지만 듣기' })).toBeVisible()
+  await page.waitForTimeout(2_500)
+})
+
+shoot('home-answered', { isWhole: true }, async ({ page }) => {
+  await answerScene(page)
+  await expect(page.getByRole('link', { name: '이어서 읽기' })).toBeVisible()
+})
+
+shoot('home-open-story', { isWhole: true }, async ({ page, stories }) => {
+  await stories.start(GO_ON)
+  await stories.start(GO_ON, GO_ON)
+  await visit(page, '/')
+  await expect(page.getByRole('link', { name: '이어서 읽기' })).toBeVisible()
+})
+
+shoot('home-unsent', {}, async ({ page }) => {
+  await page.route('**/api/v1/tales/session', (route) => route.abort())
+  await answerScene(page)
+  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
+})
+
+shoot('home-end', {}, async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+})
+
+shoot('tales-home', { isWhole: true }, ({ page }) => visit(page, TALES_PATH))
+
+shoot('tales-home-open-story', { isWhole: true }, async ({ page, stories }) => {
+  const ended = await stories.start()
+  await stories.readOn(ended, (turn) => turn.ending !== null)
+  await stories.start(GO_ON)
+  await visit(page, TALES_PATH)
+  await expect(page.getByRole('heading', { name: '이어서 읽기' })).toBeVisible()
+})
+
+shoot('tales-menu', { only: 'phone' }, async ({ page }) => {
+  await visit(page, TALES_PATH)
+  await page.getByRole('button', { name: '메뉴', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible()
+})
+
+shoot('tales-quick-look', {}, async ({ page }) => {
+  await visit(page, TALES_PATH)
+  await page
+    .getByRole('button', { name: /첫 문장 보기/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+shoot('tales-search-none', {}, async ({ page }) => {
+  await visit(page, `${TALES_PATH}?q=${encodeURIComponent('고래')}#stories`)
+  await expect(page.getByText('‘고래’ 이야기는 아직 없어요.')).toBeVisible()
+})
+
+shoot('tales-unknown-genre', { only: 'phone' }, async ({ page }) => {
+  await visit(page, `${TALES_PATH}?genre=${encodeURIComponent('없음')}#stories`)
+  await expect(page.getByRole('status').filter({ hasText: '갈래' })).toBeVisible()
+})
+
+shoot('theme', { isWhole: true }, async ({ page, stories }) => {
+  await visit(page, `${TALES_PATH}/theme/${await stories.themeId()}`)
+})
+
+shoot('theme-window', {}, async ({ page, stories }) => {
+  await visit(page, `${TALES_PATH}/theme/${await stories.themeId()}`)
+})
+
+shoot('theme-open-story', {}, async ({ page, stories }) => {
+  await stories.start(GO_ON, GO_ON)
+  await visit(page, `${TALES_PATH}/theme/${await stories.themeId()}`)
+  await expect(page.getByRole('link', { name: /이어서 읽기/ }).first()).toBeAttached()
+})
+
+shoot('lost', {}, ({ page }) => visit(page, '/no/such/page'))
+shoot('tales-lost', { isWhole: true }, ({ page }) => visit(page, `${TALES_PATH}/nowhere`))
+shoot('play-lost', {}, ({ page }) => visit(page, `${TALES_PATH}/play/x`))
+
+shoot('offline', {}, async ({ page }) => {
+  await visit(page, TALES_PATH)
+  await page.context().setOffline(true)
+  await expect(page.getByText('인터넷 연결이 끊겼어요.').first()).toBeVisible()
+})
+
+async function visit(page: Scene['page'], path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('main')).toBeVisible()
+  await ready(page)
+}
+
+async function answerScene(page: Scene['page']): Promise<void> {
+  await visit(page, '/')
+  await page.getByRole('list', { name: '어떻게 할까요?' }).getByRole('button').first().click()
+}

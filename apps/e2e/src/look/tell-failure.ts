@@ -1,0 +1,35 @@
+import type { Turn, TurnEvent } from '@doran/contract'
+import type { Route } from '@playwright/test'
+
+const TOLD = '복도 끝에서 촛불 하나가 흔들린다. 발소리는 아직 멀다.'
+
+/** Answers a turn as the API does when a telling breaks off after its first sentences. */
+export function tellFailure(leaf: Turn) {
+  return async (route: Route): Promise<void> => {
+    const turn: Turn = {
+      ...leaf,
+      id: '019a5c3e-0000-7000-8000-000000000001',
+      parentId: leaf.id,
+      index: leaf.index + 1,
+      input: { kind: 'choice', text: leaf.choices[0]?.label ?? '' },
+      output: '',
+      choices: [],
+      gauges: [],
+      remembered: [],
+      status: 'streaming',
+    }
+    const events: TurnEvent[] = [
+      { type: 'start', turn },
+      { type: 'delta', offset: 0, text: TOLD },
+      {
+        type: 'failed',
+        code: 'STORY_UNAVAILABLE',
+        turn: { ...turn, output: TOLD, status: 'failed' },
+      },
+    ]
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+    })
+  }
+}
