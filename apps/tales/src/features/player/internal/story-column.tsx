@@ -26,6 +26,7 @@ export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
   useFollowScroll(live, {
     growth: `${phase.name} ${phase.name === 'streaming' ? phase.text.length : 0}`,
     oldestScene: sceneId({ index: turns[0]?.index ?? 0 }),
+    newestScene: sceneId({ index: leaf?.index ?? 0 }),
   })
   // After a lost line the turn may still be told: first it is taken up again.
   const isOpen = !isTelling(phase) && phase.name !== 'lost' && session.status === 'active'

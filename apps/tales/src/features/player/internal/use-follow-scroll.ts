@@ -9,6 +9,8 @@ type FollowScroll = {
   growth: string
   /** The element id of the oldest scene shown. */
   oldestScene: string
+  /** The element id of the scene told last. */
+  newestScene: string
 }
 
 /**
@@ -17,7 +19,7 @@ type FollowScroll = {
  */
 export function useFollowScroll(
   live: RefObject<HTMLElement | null>,
-  { growth, oldestScene }: FollowScroll,
+  { growth, oldestScene, newestScene }: FollowScroll,
 ) {
   const seen = useRef({ growth, height: 0, oldestScene, oldestTop: 0 })
 
@@ -26,15 +28,17 @@ export function useFollowScroll(
     const before = seen.current
     if (before.oldestScene !== oldestScene) {
       scrollBy({ top: topOf(before.oldestScene) - before.oldestTop, behavior: 'instant' })
-    } else if (before.growth !== growth && live.current?.firstChild) {
+    } else if (before.growth !== growth) {
       const wasNear = before.height - root.clientHeight - scrollY < NEAR_PX
-      const headTop = live.current.getBoundingClientRect().top + scrollY - HEAD_PX
+      // A told turn moves from below into the scenes, and its choices come in after it.
+      const head = live.current?.firstElementChild ?? document.getElementById(newestScene)
+      const headTop = (head?.getBoundingClientRect().top ?? 0) + scrollY - HEAD_PX
       const top = Math.min(root.scrollHeight - root.clientHeight, headTop)
       if (wasNear && top > scrollY) scrollTo({ top, behavior: 'instant' })
     }
     const { scrollHeight: height } = root
     seen.current = { growth, height, oldestScene, oldestTop: topOf(oldestScene) }
-  }, [growth, oldestScene, live])
+  }, [growth, oldestScene, newestScene, live])
 }
 
 function topOf(id: string): number {
