@@ -1,14 +1,17 @@
 import { getChoseong } from 'es-hangul'
 import { desc } from 'drizzle-orm'
-import { loadAuthoredThemes } from '@doran/story-content'
+import { loadAuthoredThemes, type AuthoredContent } from '@doran/story-content'
 import type { ThemeSource } from '@doran/story-engine'
 import type { Clock } from '../../clock.js'
 import type { Executor } from '../../db/client.js'
 import { commonVersion, theme, themeVersion } from '../../db/schema/theme.js'
 
 /** Brings the shipped themes into the database; older versions stay for the stories pinned to them. */
-export async function seedThemes(db: Executor, clock: Clock): Promise<void> {
-  const { themes, common } = loadAuthoredThemes()
+export async function seedThemes(
+  db: Executor,
+  clock: Clock,
+  { themes, common }: AuthoredContent = loadAuthoredThemes(),
+): Promise<void> {
   const createdAt = clock.now()
   await db
     .insert(commonVersion)

@@ -1,0 +1,63 @@
+import { loadAuthoredThemes } from '@doran/story-content'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
+import { settledTurn } from '../../testing/test-browser.js'
+import { seedThemes } from './seed-themes.js'
+
+it('leaves a story on the version it began with when its theme is rewritten', async () => {
+  const { deps, browser: open } = startTestApi(await createTestDatabase())
+  const browser = open()
+  const view = await browser.openStory()
+  const { themes, common } = loadAuthoredThemes()
+  const rewritten = themes.map(({ source, hash }) => ({
+    source: { ...source, title: '고쳐 쓴 제목' },
+    hash: hash.replace(/^./, 'x'),
+  }))
+
+  await seedThemes(deps.db, deps.clock, { themes: rewritten, common })
+
+  const theme = await browser.api.call('GET /v1/tales/template/{templateUUID}', {
+    params: { templateUUID: view.session.theme.id },
+  })
+  const reopened = await browser.api.call('GET /v1/tales/session/{sessionUuid}', {
+    params: { sessionUuid: view.session.id },
+  })
+  expect(theme.title).toBe('고쳐 쓴 제목')
+  expect(reopened.session.theme.title).toBe(view.session.theme.title)
+  expect(settledTurn(await browser.tell(view)).status).toBe('done')
+})
+
+it('seeds twice without a trace', async () => {
+  const { deps } = startTestApi(await createTestDatabase())
+  const count = () =>
+    deps.db.execute(
+      sql`select (select count(*) from theme) as themes, (select count(*) from theme_version) as versions`,
+    )
+  const before = await count()
+
+  await seedThemes(deps.db, deps.clock)
+
+  expect((await count()).rows).toEqual(before.rows)
+})
+
+it.each([
+  ['nobody', sql`null, null`],
+  ['two owners', sql`(select id from visitor limit 1), gen_random_uuid()`],
+])('refuses a story that belongs to %s', async (_, owners) => {
+  const { deps, browser } = startTestApi(await createTestDatabase())
+  await browser().openStory()
+
+  const insert = deps.db.execute(sql`
+    insert into story_session
+      (id, client_session_id, owner_visitor_id, owner_profile_id, theme_id, theme_version_hash,
+       common_version_hash, engine_version, leaf_turn_id, status, turn_count, last_sentence,
+       created_at, last_at)
+    select gen_random_uuid(), 'another-one', ${owners}, theme_id, theme_version_hash,
+       common_version_hash, engine_version, leaf_turn_id, status, turn_count, last_sentence,
+       created_at, last_at from story_session limit 1`)
+
+  await expect(insert).rejects.toMatchObject({
+    cause: { constraint: 'story_session_one_owner' },
+  })
+})

@@ -1,0 +1,31 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
+
+it('logs every answer with its request id, and nothing that a person wrote or holds', async () => {
+  let printed = ''
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      printed += chunk.toString()
+      done()
+    },
+  })
+  const { browser: open } = startTestApi(await createTestDatabase(), {
+    logger: pino({ level: 'debug' }, sink),
+  })
+  const browser = open()
+  const view = await browser.openStory()
+  await browser.tell(view, { text: '비밀스러운 카나리아' })
+  const response = await browser.request(`/v1/tales/session/${view.session.id}?q=카나리아`)
+
+  const credential = browser.cookies().split('=')[1] ?? ''
+  expect(credential).toHaveLength(43)
+  expect(printed).not.toContain(credential)
+  expect(printed).not.toContain('카나리아')
+  expect(printed).not.toContain(view.session.id)
+  const lines = printed.trim().split('\n')
+  expect(lines.length).toBeGreaterThan(3)
+  expect(printed).toContain(`"requestId":"${response.headers.get('x-request-id')}"`)
+  expect(printed).toContain('"route":"/v1/tales/session/:sessionUuid"')
+})
