@@ -5,13 +5,9 @@ import { systemClock, type Clock } from './clock.js'
 import { openDatabase, type Database, type Db } from './db/client.js'
 import type { Env } from './env.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.js'
-import {
-  createLiveTurns,
-  createTurnBell,
-  type LiveTurns,
-  type TurnBell,
-} from './modules/story-turn/index.js'
-import { createThemeCache, type ThemeCache } from './modules/theme/index.js'
+import { createLiveTurns, type LiveTurns } from './resources/live-turns.js'
+import { createThemeCache, type ThemeCache } from './resources/theme-cache.js'
+import { createTurnBell, type TurnBell } from './resources/turn-bell.js'
 
 /** Everything that verbs use, made once per process. */
 export type Deps = {

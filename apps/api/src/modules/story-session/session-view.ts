@@ -2,7 +2,8 @@ import { StorySessionCard, type StorySession } from '@doran/contract'
 import { StoryState, endingsOf, visibleGauges, type ThemeSource } from '@doran/story-engine'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
 import type { TurnRow } from '../../db/schema/turn.js'
-import { coverOf, type LoadedTheme } from '../theme/index.js'
+import type { LoadedTheme } from '../../resources/theme-cache.js'
+import { coverOf } from '../theme/index.js'
 
 export function toSessionCard(row: StorySessionRow, source: ThemeSource): StorySessionCard {
   return StorySessionCard.parse({

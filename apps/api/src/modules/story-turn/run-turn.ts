@@ -3,7 +3,7 @@ import { StoryState, splitSentences, tellTurn, type TurnInput } from '@doran/sto
 import type { Deps } from '../../deps.js'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
 import type { TurnRow } from '../../db/schema/turn.js'
-import type { LiveTurn } from './live-turns.js'
+import type { LiveTurn } from '../../resources/live-turns.js'
 import { pauseAfter } from './pace.js'
 import { settleDone, settleFailed, settleStopped } from './settle-turn.js'
 import { LEASE_MS, findTurnRow, savePartial } from './turn-store.js'

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.js'
 import type { Deps } from '../../deps.js'
 import { findCommonHash } from './seed-themes.js'
-import type { LoadedTheme } from './theme-cache.js'
+import type { LoadedTheme } from '../../resources/theme-cache.js'
 import { findThemeRow } from './theme-store.js'
 
 export type CurrentTheme = {

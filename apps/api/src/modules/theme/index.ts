@@ -1,7 +1,6 @@
 export { getCurrentTheme, type CurrentTheme } from './get-theme.js'
 export { listThemes } from './list-themes.js'
 export { seedThemes } from './seed-themes.js'
-export { createThemeCache, type LoadedTheme, type ThemeCache } from './theme-cache.js'
 export { listGenres } from './theme-store.js'
 export { coverOf, toPlayableScene } from './theme-view.js'
 export { themeHandlers } from './theme.routes.js'

@@ -1,7 +1,7 @@
 import type { Choice, PlayableScene, ThemeCard, ThemeDetail } from '@doran/contract'
 import { TALES_PATH } from '@doran/contract/names'
 import { endingsOf, openStory, splitSentences, type ThemeSource } from '@doran/story-engine'
-import type { LoadedTheme } from './theme-cache.js'
+import type { LoadedTheme } from '../../resources/theme-cache.js'
 
 /** A theme of a list: its row's facts and its version. */
 export type ThemeContent = { id: string; publishedAt: Date; content: unknown }

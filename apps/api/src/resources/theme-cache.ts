@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { CommonSource, ThemeSource, compileTheme, type CompiledTheme } from '@doran/story-engine'
-import type { Executor } from '../../db/client.js'
-import { commonVersion, themeVersion } from '../../db/schema/theme.js'
+import type { Executor } from '../db/client.js'
+import { commonVersion, themeVersion } from '../db/schema/theme.js'
 
 export type LoadedTheme = { source: ThemeSource; compiled: CompiledTheme }
 
