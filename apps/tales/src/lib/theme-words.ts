@@ -8,7 +8,7 @@ const RATINGS: Record<ThemeCard['ageRating'], string> = {
 
 const LENGTHS: Record<ThemeCard['length'], string> = {
   short: '짧아요, 15장면쯤',
-  middle: '한 시간쯤, 40장면쯤',
+  middle: '중간 길이, 30~40장면',
   long: '길어요, 40장면 가까이',
 }
 
