@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Transform } from 'node:stream'
 import { refuse } from './answer.js'
 
 const LINGER_MS = 10_000
@@ -15,24 +14,24 @@ export function admitDeclared(
   return false
 }
 
-/** A body of unknown length passes through this counter, which cuts it where it grows too long. */
-export function countedBody(
-  request: IncomingMessage,
-  limit: number,
-  onTooLarge: () => void,
-): Transform {
-  let seen = 0
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+/**
+ * A body of unknown length, read whole before anyone behind the door hears of it: an app that refuses it while
+ * it still comes closes the connection, and its answer would be lost. Null when it grows too long.
+ */
+export function collectBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let seen = 0
+    const take = (chunk: Buffer) => {
       seen += chunk.length
-      if (seen <= limit) return done(null, chunk)
-      request.unpipe(counter)
-      onTooLarge()
-      done()
-    },
+      if (seen <= limit) return void chunks.push(chunk)
+      request.off('data', take)
+      resolve(null)
+    }
+    request.on('data', take)
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', reject)
   })
-  request.once('error', () => counter.destroy())
-  return request.pipe(counter)
 }
 
 /**

@@ -3,9 +3,13 @@ export type BodyLimit = { path: string; bytes: number }
 
 const MEGABYTE = 1_048_576
 
+/** As the API's own for JSON, so that it never refuses what the door let in while it still comes. */
+const JSON_BODY = 16_384
+
 /** The picture upload takes 5 MB files; the rest is the multipart frame around them. */
 const DEFAULT_LIMITS: readonly BodyLimit[] = [
   { path: '/', bytes: MEGABYTE },
+  { path: '/api', bytes: JSON_BODY },
   { path: '/api/v1/upload', bytes: 6 * MEGABYTE },
 ]
 

@@ -1,9 +1,9 @@
 import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
+import { Readable, type Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
 import { Socket } from 'node:net'
 import { sayStarting } from './answer.js'
-import { countedBody, refuseBody } from './body-guard.js'
+import { collectBody, refuseBody } from './body-guard.js'
 import { rawRefusal } from './refusals.js'
 import { REQUEST_ID_HEADER } from './request-headers.js'
 import type { Route } from './route.js'
@@ -52,16 +52,19 @@ export function createForwarder(): Forwarder {
   return {
     web(request, response, route, limit) {
       request.url = route.url
-      const send = (body: { buffer?: ReturnType<typeof countedBody> }) =>
+      const send = (body: { buffer?: Readable }) =>
         void proxy.web(request, response, { target: route.origin, agent, ...body }).catch(() => {})
-      const trip: Trip = { retried: false, again: () => send({}) }
-      trips.set(request, trip)
+      trips.set(request, { retried: false, again: () => send({}) })
       if (request.headers['transfer-encoding'] === undefined) return send({})
-      const buffer = countedBody(request, limit, () => {
-        refuseBody(request, response)
-        trip.upstream?.destroy()
-      })
-      send({ buffer })
+      collectBody(request, limit).then(
+        (body) => {
+          if (body === null) return refuseBody(request, response)
+          delete request.headers['transfer-encoding']
+          request.headers['content-length'] = String(body.length)
+          send({ buffer: Readable.from(body.length > 0 ? [body] : []) })
+        },
+        () => response.destroy(),
+      )
     },
     upgrade(request, socket, head, route) {
       if (!(socket instanceof Socket)) return void socket.destroy()

@@ -1,7 +1,21 @@
-import { normaliseText } from '@doran/korean'
-import { FIGURE_OF_SPEECH, OWN_VOICE, PLAIN_INTENT, SOMEONE_ELSE } from './self-harm-patterns.js'
+import { HINTS } from './hint-rules.js'
+import { soundedSentences } from './plain-sounds.js'
+import {
+  isAboutAnother,
+  isFigure,
+  isNarrated,
+  isOfTheGame,
+  isReported,
+  isStaged,
+  ownWords,
+  speaksForSelf,
+} from './story-guards.js'
+import { HARMS, PLANS, WEARINESS, WISHES } from './wish-rules.js'
 
 export type Screening = { verdict: 'ok' } | { verdict: 'care' }
+
+const PLAIN = [...WISHES, ...HARMS, ...WEARINESS]
+const HINTS_NEEDED = 2
 
 /**
  * `care` when a person seems to speak of dying or self-harm in their own voice: the story then stops
@@ -9,15 +23,26 @@ export type Screening = { verdict: 'ok' } | { verdict: 'care' }
  * not people: it misses what is only hinted at, and no verdict may punish anybody.
  */
 export function screenInput(text: string): Screening {
-  const sentences = normaliseText(text)
-    .replaceAll(/\s+/gu, ' ')
-    .split(/(?<=[.!?。…\n])\s*/u)
-  return { verdict: sentences.some(needsCare) ? 'care' : 'ok' }
+  const sentences = soundedSentences(ownWords(text)).filter(
+    (sentence) => !isNarrated(sentence) && !isOfTheGame(sentence),
+  )
+  const unstaged = sentences.filter((sentence) => !isStaged(sentence))
+  const isCare =
+    heardIn(sentences, PLAIN) > 0 ||
+    heardIn(unstaged, PLANS) > 0 ||
+    heardIn(unstaged, HINTS) >= HINTS_NEEDED
+  return { verdict: isCare ? 'care' : 'ok' }
 }
 
-function needsCare(sentence: string): boolean {
-  if (!PLAIN_INTENT.some((pattern) => pattern.test(sentence))) return false
-  if (FIGURE_OF_SPEECH.test(sentence)) return false
-  if (OWN_VOICE.test(sentence)) return true
-  return !SOMEONE_ELSE.some((pattern) => pattern.test(sentence))
+function heardIn(sentences: readonly string[], rules: readonly RegExp[]): number {
+  return rules.filter((rule) => sentences.some((sentence) => isMeant(rule, sentence))).length
+}
+
+function isMeant(rule: RegExp, sentence: string): boolean {
+  return [...sentence.matchAll(rule)].some((match) => {
+    const before = sentence.slice(0, match.index)
+    const after = sentence.slice(match.index + match[0].length)
+    if (isAboutAnother(before) || isFigure(before)) return false
+    return speaksForSelf(before) || !isReported(after)
+  })
 }

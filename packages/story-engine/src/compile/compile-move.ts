@@ -26,7 +26,7 @@ export function compileMove(
     when: testsOf(source.when, where, known, log),
     intents: source.hears.intent,
     about: source.hears.about,
-    family: familyOfIntent(source.hears.intent[0] ?? 'look'),
+    family: risk ? 'risk' : familyOfIntent(source.hears.intent[0] ?? 'look'),
     outcomes,
     risk,
     // A plain move's own `sets` belong to its only passage; elsewhere they come with every outcome.

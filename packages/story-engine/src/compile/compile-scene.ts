@@ -1,6 +1,6 @@
 import { compileTriggers } from '@doran/korean'
 import { decompose } from '../hearing/jamo.js'
-import { INPUT_FAMILIES, type Scene, type ThemeSource } from '../theme-schema.js'
+import { type Scene, type ThemeSource } from '../theme-schema.js'
 import type { CompiledScene, Passage } from './compiled-theme.js'
 import { compileMove } from './compile-move.js'
 import { compilePassage, compilePassages } from './compile-passage.js'
@@ -17,8 +17,10 @@ export function compileScene(
 ): CompiledScene {
   const { id } = source
   const where = `scenes.${id}`
+  // `#` and `~` stand in no id, so that a move called `look` is not an answer of the scene.
+  const own = (name: string) => `${id}#${name}`
   const passages = (list: Scene['enter'], name: string): Passage[] =>
-    compilePassages(list, `${id}/${name}`, `${where}.${name}`, known, log)
+    compilePassages(list, own(name), `${where}.${name}`, known, log)
   const moves = source.moves.map((move) => compileMove(move, id, known, log))
   if (new Set(moves.map((move) => move.id)).size < moves.length) {
     fault(log, 'double-move', `${where}.moves`, 'two moves have the same id')
@@ -38,14 +40,14 @@ export function compileScene(
       risk: passages(source.others.risk, 'risk'),
       strange: passages(source.others.strange, 'strange'),
     },
-    drift: compilePassages(source.drift, `${id}/drift`, `${where}.drift`, known, log),
+    drift: compilePassages(source.drift, own('drift'), `${where}.drift`, known, log),
     recalls: source.recalls.map(({ key, text }, index) => ({
-      key: `${id}/recall/${index}`,
+      key: `${own('recall')}/${index}`,
       memory: key,
       text,
     })),
     patience: source.patience,
-    press: compilePassage(source.press, `${id}/press`, `${where}.press`, known, log),
+    press: compilePassage(source.press, own('press'), `${where}.press`, known, log),
     people: peopleOf(source, theme),
     cast: theme.cast.map(({ name }) => name),
     mentions: compileTriggers(entities),
@@ -69,18 +71,19 @@ function entitiesOf(source: Scene, theme: ThemeSource): Entity[] {
   return [...keysById].map(([id, keys]) => ({ id, keys: [...keys] }))
 }
 
-function peopleOf(source: Scene, theme: ThemeSource): string[] {
-  const texts = [
-    ...source.enter,
-    ...INPUT_FAMILIES.flatMap((family) => source.others[family]),
-    ...source.drift,
-  ].map(({ text }) => text)
-  const counted = theme.cast.map(({ name, aliases }) => ({
-    name,
-    count: texts.filter((text) => [name, ...aliases].some((form) => text.includes(form))).length,
-  }))
-  return counted
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
+/** Who is there: named where the scene begins and in what it answers to talk. A name elsewhere may be of one away. */
+function peopleOf(source: Scene, { cast, start, opening }: ThemeSource): string[] {
+  const names = compileTriggers(
+    cast.map(({ name, aliases }) => ({ id: name, keys: [name, ...aliases] })),
+  )
+  const timesIn = (texts: readonly string[], name: string) =>
+    texts.filter((text) => names.find(text).some(({ id }) => id === name)).length
+  const entering = source.enter.map(({ text }) => text)
+  if (source.id === start) entering.push(opening)
+  const talking = source.others.talk.map(({ text }) => text)
+  return cast
+    .map(({ name }) => ({ name, begins: timesIn(entering, name), talks: timesIn(talking, name) }))
+    .filter(({ begins, talks }) => begins > 0 && talks > 0)
+    .toSorted((one, other) => other.begins + other.talks - one.begins - one.talks)
     .map(({ name }) => name)
 }

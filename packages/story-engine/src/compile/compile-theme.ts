@@ -65,7 +65,7 @@ function compileEnding(
 ): CompiledEnding {
   const { key, title, hint, badge, rare } = ending
   const where = `endings.${key}`
-  const text = compilePassages(ending.text, `ending/${key}`, `${where}.text`, known, log)
+  const text = compilePassages(ending.text, `~ending/${key}`, `${where}.text`, known, log)
   return { key, title, hint, badge, rare, when: testsOf(ending.when, where, known, log), text }
 }
 

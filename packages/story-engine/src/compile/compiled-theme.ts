@@ -49,7 +49,7 @@ export type CompiledScene = {
   recalls: readonly Recall[]
   patience: number
   press: Passage
-  /** Cast named in the scene's own texts, the most often named first. */
+  /** Cast that is there to be spoken to, the most often named first. */
   people: readonly string[]
   cast: readonly string[]
   mentions: TriggerMatcher

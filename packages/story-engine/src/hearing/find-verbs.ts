@@ -5,6 +5,7 @@ import { clauseKindOf, isInflected, isNegatedAfter, type ClauseKind } from './ve
 
 export type VerbHit = {
   intents: Intent[]
+  stem: string
   start: number
   end: number
   negated: boolean
@@ -55,6 +56,7 @@ function verbAt(
   const rest = sounds.slice(found.end, found.end + 40)
   return {
     intents: found.intents,
+    stem: found.stem.text,
     start,
     end: found.end,
     negated: NOT_BEFORE.test(before) || isNegatedAfter(rest, found.stem.isNoun),

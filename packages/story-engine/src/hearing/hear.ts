@@ -21,6 +21,7 @@ export type Hearing = {
 }
 
 const CLEAR_LEAD = 0.06
+const SLIGHT_LEAD = 0.02
 const LIKELY = 0.2
 
 /** Reads free input in a scene: an act the scene knows, or the kind of act it is. */
@@ -39,7 +40,7 @@ export function hear(
   const isSure =
     best !== undefined &&
     best.score >= THRESHOLD &&
-    (best.score - (second?.score ?? 0) >= CLEAR_LEAD || best.score >= 0.95)
+    best.score - (second?.score ?? 0) >= (best.score >= 0.95 ? SLIGHT_LEAD : CLEAR_LEAD)
   const family = familyOf(scene, heard)
   return {
     family,
@@ -69,12 +70,22 @@ function likeliest(
 }
 
 const WITH_THINGS: readonly Intent[] = ['take', 'use', 'craft']
+const TOWARDS_PEOPLE: readonly Intent[] = ['give', 'help']
+const IN_COMPANY: readonly Intent[] = ['joke', 'romance', 'lie']
 
-function familyOf(scene: CompiledScene, { main, mentions, hasSpeech }: Understanding): InputFamily {
+function familyOf(scene: CompiledScene, heard: Understanding): InputFamily {
+  const { main, mentions, hasSpeech, force } = heard
   if (main === null) return hasSpeech ? 'talk' : 'strange'
   if (hasSpeech && familyOfIntent(main) !== 'risk') return 'talk'
-  if (WITH_THINGS.includes(main) && mentions.length === 0) return 'strange'
+  if (force === 'danger' && (mentions.length > 0 || main === 'move')) return 'risk'
   const hasPerson = mentions.some(({ id }) => scene.cast.includes(id))
-  if ((main === 'give' || main === 'help') && !hasPerson) return 'strange'
+  if (WITH_THINGS.includes(main)) return handled(mentions.length > 0 && force !== 'meal')
+  if (TOWARDS_PEOPLE.includes(main) && !hasPerson) return 'strange'
+  if (IN_COMPANY.includes(main) && !hasPerson && scene.people.length === 0) return 'strange'
   return familyOfIntent(main)
+}
+
+/** A thing that the scene knows is looked at when it is handled. */
+function handled(isKnown: boolean): InputFamily {
+  return isKnown ? 'look' : 'strange'
 }

@@ -20,11 +20,11 @@ const FAMILIES: Readonly<Record<Intent, InputFamily>> = {
   rest: 'move',
   wait: 'move',
   threaten: 'risk',
-  take: 'risk',
-  use: 'risk',
+  take: 'strange',
+  use: 'strange',
   attack: 'risk',
   defend: 'risk',
-  craft: 'risk',
+  craft: 'strange',
 }
 
 export function familyOfIntent(intent: Intent): InputFamily {

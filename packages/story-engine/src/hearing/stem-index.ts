@@ -1,6 +1,6 @@
 import { INTENTS, type Intent } from '../theme-schema.js'
 import { decompose } from './jamo.js'
-import { AMBIGUOUS_NOUNS, STEMS, VERBAL_NOUNS } from './lexicon.js'
+import { AMBIGUOUS_NOUNS, FORCES, STEMS, VERBAL_NOUNS, type Force } from './lexicon.js'
 import type { StemShape } from './verb-endings.js'
 
 export type Stem = StemShape & {
@@ -17,6 +17,19 @@ export const STEM_INDEX: ReadonlyMap<string, readonly Stem[]> = buildIndex()
 export const LONG_STEMS: readonly Stem[] = [...STEM_INDEX.values()]
   .flat()
   .filter(({ text, syllables }) => syllables >= 2 && text.length >= 5 && !text.includes(' '))
+
+const FORCE_BY_STEM: ReadonlyMap<string, Force> = new Map([
+  ...sounded(FORCES.danger).map((stem) => [stem, 'danger'] as const),
+  ...sounded(FORCES.meal).map((stem) => [stem, 'meal'] as const),
+])
+
+export function forceOf(stem: string): Force | null {
+  return FORCE_BY_STEM.get(stem) ?? null
+}
+
+function sounded(words: string): string[] {
+  return words.split(/\s+/u).map((word) => decompose(word).replaceAll('_', ' '))
+}
 
 function buildIndex(): Map<string, Stem[]> {
   const index = new Map<string, Stem[]>()

@@ -3,8 +3,9 @@ import type { Intent } from '../theme-schema.js'
 import { findMentions, mentionEnds, type Mention } from './find-mentions.js'
 import { findMistypedVerbs } from './find-mistyped-verbs.js'
 import { findVerbs, type VerbHit } from './find-verbs.js'
-import { WHOLE_WORDS } from './lexicon.js'
+import { WHOLE_WORDS, type Force } from './lexicon.js'
 import { soundOut } from './sounded-text.js'
+import { forceOf } from './stem-index.js'
 import { isQuestion, speechActs } from './speech-acts.js'
 import { splitSpeech } from './split-speech.js'
 
@@ -13,6 +14,8 @@ export type Understanding = {
   weights: ReadonlyMap<Intent, number>
   /** The act that the input comes down to: usually the last verb. */
   main: Intent | null
+  /** What the last verb done is, beyond its intent. */
+  force: Force | null
   mentions: readonly Mention[]
   text: string
   negated: boolean
@@ -43,7 +46,9 @@ export function understand(scene: CompiledScene, text: string, isSaid: boolean):
   if (weights.size === 0 && !negated) add(bareName(scene, action, mentions), 0.9)
   if (negated) add(['refuse'], 0.9)
   const main = meant.at(-1)?.intents[0] ?? spoken[0] ?? [...weights.keys()][0] ?? null
-  return { weights, main, mentions, text, negated, hasSpeech: speech !== '' || asked }
+  const done = asked ? undefined : hits.findLast((hit) => !hit.negated)
+  const force = done ? forceOf(done.stem) : null
+  return { weights, main, force, mentions, text, negated, hasSpeech: speech !== '' || asked }
 }
 
 function startsVerb(

@@ -1,4 +1,5 @@
-import type { Risk } from '../compile/compiled-theme.js'
+import { withParticle } from '@doran/korean'
+import type { CompiledTheme, Risk } from '../compile/compiled-theme.js'
 import type { Random } from '../random.js'
 import type { StoryState } from '../state/story-state.js'
 import type { Band, Dice, Odds } from './turn-types.js'
@@ -15,10 +16,25 @@ export function rollPair(random: Random): [number, number] {
   return [random.below(6) + 1, random.below(6) + 1]
 }
 
-export function readDice(rolls: [number, number], risk: Risk, state: StoryState): Dice {
+export function readDice(
+  rolls: [number, number],
+  risk: Risk,
+  theme: CompiledTheme,
+  state: StoryState,
+): Dice {
   const bonus = bonusOf(risk, state)
   const total = rolls[0] + rolls[1] + bonus
-  return { rolls, stat: risk.stat, bonus, total, band: bandOf(total) }
+  return { rolls, stat: statLabel(theme, risk.stat), bonus, total, band: bandOf(total) }
+}
+
+const RELATION = '관계.'
+
+/** What a reader is told of the number that was added. */
+function statLabel({ source }: CompiledTheme, stat: string): string {
+  if (stat.startsWith(RELATION)) {
+    return `${withParticle(stat.slice(RELATION.length), '와/과')}의 사이`
+  }
+  return source.gauges.find(({ key }) => key === stat)?.label ?? stat
 }
 
 export function bonusOf({ stat, divide }: Risk, state: StoryState): number {

@@ -40,6 +40,13 @@ export const ENDED_LINE = '이야기는 이미 끝에 닿았다. 마지막 장�
 
 export type GenericKind = 'look' | 'wait' | 'talk' | 'move'
 
+/** For `talk` where nobody is known to be there. */
+export const ALOUD_LABELS: Lines = [
+  '소리 내어 말을 꺼내 본다',
+  '누가 듣든 한마디 해 본다',
+  '대답을 기다리며 말을 던져 본다',
+]
+
 /** `{인물}` is a person of the scene; every label is an act from the player's side. */
 export const GENERIC_LABELS: Readonly<Record<GenericKind, Lines>> = {
   look: [
@@ -70,6 +77,7 @@ export function engineTexts(): { where: string; text: string }[] {
       `engine.label.${kind}`,
       lines,
     ]),
+    ['engine.label.aloud', ALOUD_LABELS],
     ['engine.ended', [ENDED_LINE]],
   ]
   return lists.flatMap(([where, lines]) =>

@@ -2,7 +2,7 @@ import type { CompiledScene, CompiledTheme, Passage } from '../compile/compiled-
 import { holds } from '../state/holds.js'
 import type { StoryState } from '../state/story-state.js'
 import { sceneOf } from './draft.js'
-import { GENERIC_LABELS, type GenericKind } from './engine-lines.js'
+import { ALOUD_LABELS, GENERIC_LABELS, type GenericKind } from './engine-lines.js'
 import { fillText } from './fill-text.js'
 import type { Choice } from './turn-types.js'
 
@@ -11,11 +11,11 @@ const KINDS: readonly GenericKind[] = ['look', 'talk', 'wait', 'move']
 /** Ways on that every scene has; those that still lead to something new come first. */
 export function genericChoices(theme: CompiledTheme, state: StoryState): Choice[] {
   const scene = sceneOf(theme, state)
-  const kinds = KINDS.filter((kind) => kind !== 'talk' || scene.people.length > 0)
   const isSpent = (kind: GenericKind) => Number(!hasFresh(answersOf(scene, kind), state))
-  return kinds
-    .toSorted((one, other) => isSpent(one) - isSpent(other))
-    .map((kind) => ({ id: genericId(scene.id, kind), label: labelOf(theme, state, kind) }))
+  return KINDS.toSorted((one, other) => isSpent(one) - isSpent(other)).map((kind) => ({
+    id: genericId(scene.id, kind),
+    label: labelOf(theme, state, kind),
+  }))
 }
 
 export function genericKindOf(choiceId: string, sceneId: string): GenericKind | null {
@@ -35,6 +35,7 @@ function hasFresh(passages: readonly Passage[], state: StoryState): boolean {
 }
 
 function labelOf(theme: CompiledTheme, state: StoryState, kind: GenericKind): string {
-  const labels = GENERIC_LABELS[kind]
+  const isAlone = sceneOf(theme, state).people.length === 0
+  const labels = kind === 'talk' && isAlone ? ALOUD_LABELS : GENERIC_LABELS[kind]
   return fillText(theme, state, labels[state.turn % labels.length] ?? '')
 }

@@ -18,7 +18,7 @@ export function performMove(draft: Draft, move: CompiledMove, rolls: [number, nu
 
 function outcomeOf(draft: Draft, move: CompiledMove, rolls: [number, number]): Passage | null {
   if (!move.risk) return firstHolding(move.outcomes, draft.state)
-  draft.dice = readDice(rolls, move.risk, draft.state)
+  draft.dice = readDice(rolls, move.risk, draft.theme, draft.state)
   return move.risk[draft.dice.band]
 }
 

@@ -1,0 +1,75 @@
+import { normaliseText } from '@doran/korean'
+import { decomposeSyllable } from '../hearing/jamo.js'
+
+const SILENT = /\p{Extended_Pictographic}|\u200d|\ufe0f|[ㅋㅎㅠㅜㅡㅇㅃ^;]{2,}/gu
+/** 죽 고 싶 다, 죽.고.싶.다: three syllables and more that each stand alone. */
+const SPELLED = /(?<![가-힣])(?:[가-힣][ .,·*~_-]){2,}[가-힣](?![가-힣])/gu
+/** 자1살, 죽*고: a sign put between two syllables to hide the word. */
+const HIDDEN = /(?<=[가-힣])[\d*_~·^-](?=[가-힣])/gu
+const SLANG: readonly (readonly [RegExp, string])[] = [
+  [/ㅈㅅ(?= ?(?:하|할|생각|마렵|각|충동|고))/gu, '자살'],
+  [/ㅈㅎ(?= ?(?:하|할|했|생각|충동))/gu, '자해'],
+  [/네가/gu, '니가'],
+  [/ㅈㄱ ?ㅅㄷ/gu, '죽고 싶다'],
+  [/(?:죽|쥬)구(?= ?[싶시십])/gu, '죽고'],
+  [/(?:뒤|디|뒈)(?:지|져)(?= ?(?:고 ?[싶시십]|버리))/gu, '죽'],
+  [/쥬(?=[그글금])/gu, '주'],
+]
+
+/** Sentences of a text as spoken sounds, so that 시러, 죽고시퍼, 그엇어 sound like the words they stand for. */
+export function soundedSentences(text: string): string[] {
+  const plain = normaliseText(text).replaceAll(SILENT, ' ')
+  const joined = plain.replaceAll(SPELLED, (run) => run.replaceAll(/[^가-힣]/gu, ''))
+  const dotted = joined.replaceAll(HIDDEN, '')
+  const known = SLANG.reduce((line, [slang, word]) => line.replaceAll(slang, word), dotted)
+  return known
+    .split(/(?<=[.!?。…\n])/u)
+    .map(toSounds)
+    .filter((sounds) => sounds !== '')
+}
+
+function toSounds(sentence: string): string {
+  const words = sentence
+    .replaceAll(/[^\p{L}\p{N}?!]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+  return spell(words, plainSound)
+}
+
+function spell(text: string, sound: (sign: string) => string): string {
+  return Array.from(text).reduce((sounds, sign) => {
+    const next = sound(sign)
+    const isLinked = /[가-힣]/u.test(sign) && /[ㄱ-ㅎ]$/u.test(sounds)
+    return sounds + (isLinked ? next.replace(/^ㅇ/u, '') : next)
+  }, '')
+}
+
+const PLAIN: Readonly<Record<string, string>> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', ㅆ: 'ㅅ', ㅉ: 'ㅈ' }
+
+/** Tense consonants become plain; the ㅎ under ㄴ and ㄹ is dropped. */
+function plainSound(sign: string): string {
+  if (!/[가-힣ㄱ-ㅣ]/u.test(sign)) return sign
+  return decomposeSyllable(sign)
+    .replace(/(?<=[ㄴㄹ])ㅎ$/u, '')
+    .replaceAll(/[ㄲㄸㅃㅆㅉ]/gu, (tense) => PLAIN[tense] ?? tense)
+    .replaceAll('ㅐ', 'ㅏㅣ')
+    .replaceAll('ㅔ', 'ㅏㅣ')
+}
+
+/**
+ * A rule written in Hangul, matched against sounds, where a consonant swallows the silent ㅇ after it.
+ * A space may be missing, `_` skips a word or so, `~` about ten syllables, `‹` is the beginning
+ * of a word and `›` its end. Only groups take quantifiers.
+ */
+export function sounding(rule: string): RegExp {
+  const source = spell(rule, (sign) => SIGNS[sign] ?? plainSound(sign))
+  return new RegExp(source.replaceAll(/(?<=^|[^ㄱ-ㅣ])ㅇ(?=[ㅏ-ㅣ])/gu, 'ㅇ?'), 'gu')
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ' ': ' ?',
+  _: '.{0,14}?',
+  '~': '.{0,36}?',
+  '‹': '(?:^|(?<= ))',
+  '›': '(?= |$|[?!])',
+}

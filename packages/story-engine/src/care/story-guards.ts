@@ -1,0 +1,97 @@
+import { sounding } from './plain-sounds.js'
+
+const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]*’|(?<![\p{L}\p{N}])'[^']*'|「[^」]*」|『[^』]*』/gu
+
+/** What the person says themself: quoted lines are left out, unless there is nothing else. */
+export function ownWords(text: string): string {
+  const outside = text.replaceAll(QUOTED, ' ')
+  return /[가-힣a-z]/iu.test(outside) ? outside : text
+}
+
+const OWN = sounding(
+  '‹(?:나|난|나는|내가|나도|나만|나를|날|내|저|전|저는|제가|저도|저만|저를|제|나한테|저한테|나 ?같은|저 ?같은|나 하나|솔직히|사실)›',
+)
+const PERSON =
+  '(?:‹(?:왕|용|애|아이|걔|얘|쟤|딸|그|너|둘|형|씨|님)|사람|남자|여자|남편|아내|친구|동생|언니|오빠|누나|엄마|아빠|어머니|아버지|할머니|할아버지|아들|왕비|여왕|공주|왕자|황제|황후|공작|백작|기사|기사단장|마녀|마법사|범인|피해자|희생자|유령|귀신|괴물|드래곤|주인공|캐릭터|탐정|형사|장군|병사|대장|해적|부인|집사|하인|하녀|선생님|사서|의사|간호사|노인|청년|소년|소녀|그녀|그들|누가|누군가|니가|당신|자네|작가|배우|선배|후배|신부|신랑|주인|손님|모두|로미오|줄리엣|선생님|쌤)'
+const OTHER = sounding(`${PERSON}(?:이|가|은|는|도|께서|께서는|들은|들이|들도)›`)
+/** A word with a particle of the subject right before: a name that no list knows. */
+const NAMED = sounding(
+  '‹(?!(?:요즘|요새|오늘|이제|내일|지금|사실|진짜|마음|생각|세상|새벽|하루|아침|저녁|밤|이번|그냥|때|정말|솔직히|가끔|머리|몸|전부|이거|이게|그게|것|인생|현실|결국|마지막|여기|죽음|자해|자살|손목|혼자|엄청|생은|삶은|하나|눈|심장|숨|가슴|약|피|학교|회사|집|엔딩|게임|힘들|외롭|괴롭|지쳤|싶)\\S*)(?!\\S*(?:ㅏㅣㄴㅡㄴ|ㅏㅣㅅㅓㄴㅡㄴ|ㅡㄹㅗㄴㅡㄴ)(?: |$))\\S{4,11}(?:(?<=[ㅏ-ㅣ])(?:는|가)|(?<=[ㄱ-ㅎ])(?:은|(?<!ㅎ)이))(?: (?:왜|정말|혹시|그때|결국|진짜|스스로|이미|늘))? $',
+)
+
+/** Whose act it is, by the nearest subject before it; nobody named is the person. */
+export function isAboutAnother(before: string): boolean {
+  const own = lastIndexOf(OWN, before)
+  const other = lastIndexOf(OTHER, before)
+  return other > own || (NAMED.test(reset(NAMED, before)) && own < 0)
+}
+
+function lastIndexOf(pattern: RegExp, text: string): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1
+}
+
+function reset(pattern: RegExp, text: string): string {
+  pattern.lastIndex = 0
+  return text
+}
+
+export function speaksForSelf(before: string): boolean {
+  return lastIndexOf(OWN, before) >= 0
+}
+
+const REPORTED = sounding(
+  '^(?:었|ㄴ|는)?(?:다|냐|라|자)(?:고|는|며|면서|던) ?_(?:말하는|말한 (?:사람|적)|말한다|외치|외친|소리치|소리친|묻는|묻고|물어 ?본|속삭|투덜|적어|적힌|쓰인|편지|대사|유언|사람(?:이|은|을|의)|유령|귀신|남자|여자|범인|피해자|캐릭터|주인공|장면|결말|엔딩|이야기|공작|왕|말을 (?:의심|듣|믿))|^(?:은|는|던|ㄴ|ㄹ|었던) ‹(?:사람|유령|귀신|남자|여자|범인|피해자|캐릭터|주인공|왕|아이)',
+)
+const ASKED = sounding(
+  '(?:었|은|던|ㄴ) ?(?:걸까|건가|거야|거지|거니|나›|나요|니›|까›|습니까)|었을까|이유가|이유를 (?:묻|물)',
+)
+
+/** Told of, quoted or asked about: 죽고 싶다고 말하는 유령, 죽고 싶었던 걸까. */
+export function isReported(after: string): boolean {
+  return test(REPORTED, after) || test(ASKED, after.slice(0, 40))
+}
+
+const FIGURE = sounding(
+  '(?:쪽팔려|창피해|민망해|부끄러워|웃겨|귀여워|배고파|배불러|심심해|졸려|더워|추워|궁금해|좋아|보고 싶어|설레)(?:서)?(?: (?:진짜|정말|그냥|막))* $',
+)
+
+export function isFigure(before: string): boolean {
+  return test(FIGURE, before)
+}
+
+const NARRATED = /(?:ㄴ|ㄴㅡㄴ)ㄷㅏ[?! ]*$/u
+const FELT = sounding(
+  '(?:생각|마음|충동|기분|느낌|맘|눈물)(?:이|을|만|도|은)?_(?:든다|난다|한다|온다|생긴다|커진다|올라온다|진다)[ ?!]*$|(?:싶어|지쳐|무너져) ?(?:진다|간다)[ ?!]*$|(?:나는|난|저는|나) (?:이제|먼저|그만|이만) 간다[ ?!]*$|(?:내|제) (?:팔|손목|허벅지|목)',
+)
+
+/** An act of the story, told in its present: 절벽에서 뛰어내려 강으로 도망친다. */
+export function isNarrated(sentence: string): boolean {
+  return NARRATED.test(sentence) && !test(FELT, sentence)
+}
+
+const PLAYED = sounding(
+  '(?:처음부터|다시 시작|세이브|저장|불러오기|로드|리셋|부활|난이도|게임 ?오버|엔딩|결말|레벨|점수|보스|함정|퀘스트|챕터|퍼즐|추리|싸움|전투|시나리오|스토리|줄거리|튜토리얼|로미오|햄릿|드래곤|마왕|독사과)',
+)
+const STAGED = sounding(
+  '(?:괴물|마왕|드래곤|기사|성문|성벽|‹검을|마법|물약|약초|자객|경비병|병사|추격|범인|단서|열쇠|문지기|보물|도망|탈출|적들|동료|일행|해적|마을|왕자|공주|왕궁|저택|동굴|던전|절벽|폭포|시즌|다음 편|작가님|같이 가|함께 가|너는|너도|우리 같이)',
+)
+const OUT_OF_PLAY = sounding('(?:말고|아니|진짜 (?:나|내|저|제)|현실)')
+
+/** Talk of the scene or of the game, where hints mean nothing. */
+export function isStaged(sentence: string): boolean {
+  const isAsked = sentence.endsWith('?') && !test(OWN, sentence)
+  return (isAsked || test(STAGED, sentence)) && !test(OUT_OF_PLAY, sentence)
+}
+
+const WANTED = sounding(
+  '(?:주인공|캐릭터|장면|결말|반전|유령|역할|설정|엔딩)(?:으로|로|을|를|이|가)?_(?:써|넣어|만들어|그려|진행해|이어|빼) ?(?:줘|주세요|가고 싶|달라)|얘기 (?:해|들려) ?(?:줘|주세요)',
+)
+
+/** About the game as a game: 제가 죽으면 처음부터 다시 시작하나요? */
+export function isOfTheGame(sentence: string): boolean {
+  return (test(PLAYED, sentence) || test(WANTED, sentence)) && !test(OUT_OF_PLAY, sentence)
+}
+
+function test(pattern: RegExp, text: string): boolean {
+  return pattern.test(reset(pattern, text))
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { compileTheme } from '../compile/compile-theme.js'
+import { hear } from '../hearing/hear.js'
+import type { StoryState } from '../state/story-state.js'
+import { lighthouse } from '../testing/lighthouse-theme.js'
+import { Move, type Intent } from '../theme-schema.js'
+import { choicesFor } from './choices.js'
+import { genericChoices } from './generic-choices.js'
+import { openStory } from './open-story.js'
+import { tellTurn } from './tell-turn.js'
+import type { TurnInput } from './turn-types.js'
+
+type Made = { id: string; intent: Intent; about?: string[]; to?: string; repeat?: boolean }
+
+function themeWith(made: readonly Made[]) {
+  const moves = made.map(({ id, intent, about = [], to, repeat = false }) =>
+    Move.parse({
+      id,
+      label: `${id}라는 일을 한다`,
+      hears: { intent: [intent], about },
+      text: `${id}라는 일이 끝났다.`,
+      repeat,
+      ...(to === undefined ? {} : { to }),
+    }),
+  )
+  const scenes = lighthouse.scenes.map((scene) =>
+    scene.id === 'yard' ? { ...scene, moves } : { ...scene, recalls: [] },
+  )
+  const theme = compileTheme({ ...lighthouse, scenes }, { bridges: [] })
+  return { theme, state: openStory(theme).state }
+}
+
+const varied: Made[] = [
+  { id: 'see', intent: 'look' },
+  { id: 'see-more', intent: 'search' },
+  { id: 'ask', intent: 'ask' },
+  { id: 'walk', intent: 'move' },
+  { id: 'leave', intent: 'look', to: 'stairs' },
+]
+
+function idsOf(made: readonly Made[], change: Partial<StoryState> = {}): string[] {
+  const { theme, state } = themeWith(made)
+  return choicesFor(theme, { ...state, ...change }).map(({ id }) => id)
+}
+
+describe('choicesFor', () => {
+  it('offers different families, and last one that leads out', () => {
+    expect(idsOf(varied)).toEqual(['yard/see', 'yard/ask', 'yard/leave'])
+  })
+
+  it('offers another family last where none leads out', () => {
+    expect(idsOf(varied.slice(0, 4))).toEqual(['yard/see', 'yard/ask', 'yard/walk'])
+  })
+
+  it('offers what was done before after what was not', () => {
+    const again = [{ id: 'see', intent: 'look' as const, repeat: true }, ...varied.slice(1, 4)]
+    expect(idsOf(again, { taken: ['yard/see'] })).toEqual([
+      'yard/see-more',
+      'yard/ask',
+      'yard/walk',
+    ])
+  })
+
+  it('fills up with ways on that still lead to something new', () => {
+    const { theme, state } = themeWith(varied.slice(0, 3))
+    const spent = { ...state, said: ['yard#look/0'] }
+    const kinds = (from: StoryState) =>
+      genericChoices(theme, from).map(({ id }) => id.split('~')[1])
+    expect(kinds(state)).toEqual(['look', 'talk', 'wait', 'move'])
+    expect(kinds(spent)).toEqual(['talk', 'wait', 'move', 'look'])
+  })
+})
+
+describe('a turn that no move answers', () => {
+  it('lets time pass where something is refused', () => {
+    const { theme, state } = themeWith(varied)
+    const told = tellTurn(theme, state, { kind: 'do', text: '문을 열지 않는다' }, 1)
+    expect(told.heard).toMatchObject({ by: 'drift', intents: ['refuse'] })
+    expect(told.text).toContain('종소리가 한 번 울렸다')
+  })
+
+  it('goes on by itself when the answers of a kind are used up', () => {
+    const { theme, state } = themeWith(varied)
+    const said = ['yard#look/0']
+    const looking: TurnInput = { kind: 'choice', text: '', choiceId: 'yard/~look' }
+    const told = tellTurn(theme, { ...state, said }, looking, 1)
+    expect(told.text.split('\n\n')).toHaveLength(2)
+    expect(told.text).toContain('종소리가 한 번 울렸다')
+  })
+})
+
+describe('two moves that fit alike', () => {
+  it('are both offered, and neither is done', () => {
+    const { theme } = themeWith([
+      { id: 'one', intent: 'look', about: ['발자국'] },
+      { id: 'other', intent: 'look', about: ['발자국'] },
+      { id: 'third', intent: 'ask', about: ['불'] },
+    ])
+    const scene = theme.scenes.get('yard')
+    if (!scene) throw new Error('the lighthouse has a yard')
+    const heard = hear(scene, scene.moves, { kind: 'do', text: '자국을 유심히 살펴본다' })
+    expect(heard.move).toBeNull()
+    expect(heard.readings.slice(0, 2).map(({ id }) => id)).toEqual(['one', 'other'])
+  })
+})
