@@ -24,11 +24,11 @@ export default async function globalSetup() {
 // The starter belongs to the whole repository and is no package, so it has no types to import.
 async function loadStackModule(): Promise<StackModule> {
   const address = new URL('../../../scripts/lib/stack.mjs', import.meta.url).href
-  const module: unknown = await import(address)
-  if (!isStackModule(module)) throw new Error(`${address} has no startStack`)
-  return module
+  const starter: unknown = await import(address)
+  if (!isStackModule(starter)) throw new Error(`${address} has no startStack`)
+  return starter
 }
 
-function isStackModule(module: unknown): module is StackModule {
-  return typeof module === 'object' && module !== null && 'startStack' in module
+function isStackModule(starter: unknown): starter is StackModule {
+  return typeof starter === 'object' && starter !== null && 'startStack' in starter
 }

@@ -18,7 +18,7 @@ test.describe('from the front page to an ending, without a login', () => {
     const first = page.getByRole('list', { name: '어떻게 할까요?' }).getByRole('button').first()
     const label = bare(await first.innerText())
     await first.click()
-    const answer = page.locator('[aria-busy="true"].prose-ko')
+    const answer = page.locator('main div[aria-busy="true"]')
     await expect(answer).toBeVisible()
     const early = (await words(answer)).length
     await expect.poll(async () => (await words(answer)).length).toBeGreaterThan(early)

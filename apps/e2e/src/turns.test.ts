@@ -85,8 +85,8 @@ test.describe('while a turn is told', () => {
 
     await other.box.fill('나는 다른 창에서 문을 두드린다')
     await other.send.click()
-    await expect(other.page.getByText(ERRORS.TURN_IN_FLIGHT.message)).toBeVisible()
     await expect(other.telling).toBeVisible()
+    await expect(other.page.getByText(ERRORS.TURN_IN_FLIGHT.message)).toBeVisible()
     await expect(other.box).toHaveValue('나는 다른 창에서 문을 두드린다')
     await Promise.all([player.told(1), other.told(1)])
     await expect(other.box).toHaveValue('나는 다른 창에서 문을 두드린다')

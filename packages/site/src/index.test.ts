@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import * as face from './index.js'
+import * as telling from './telling.js'
+import * as testing from './testing.js'
 
 it('shows this face and no more', () => {
   expect(Object.keys(face).toSorted()).toMatchInlineSnapshot(`
     [
+      "PACES",
+      "STREAM_VOICES",
       "SiteAreaBar",
       "SiteErrorState",
       "SitePage",
@@ -22,6 +26,28 @@ it('shows this face and no more', () => {
       "themeAtom",
       "usePageSettings",
       "useRuntimeConfig",
+    ]
+  `)
+})
+
+it('tells apart, with fakes for whoever tests against it', () => {
+  expect(Object.keys(telling).toSorted()).toMatchInlineSnapshot(`
+    [
+      "SpokenLog",
+      "ToldProse",
+      "followTurn",
+      "problemOf",
+      "readTold",
+      "splitParagraphs",
+      "splitSentences",
+      "stepOf",
+    ]
+  `)
+  expect(Object.keys(testing).toSorted()).toMatchInlineSnapshot(`
+    [
+      "aTurn",
+      "aView",
+      "fakeApi",
     ]
   `)
 })

@@ -9,6 +9,12 @@ export { SitePage, type SitePageProps } from './shell/site-page.js'
 export { SiteSettings } from './shell/site-settings.js'
 export { errorAtom, isLoadingAtom, themeAtom } from './state/client-state.js'
 export { usePageSettings, type PageSettings } from './state/page-settings-context.js'
-export { readPace, readStreamVoice, type StreamVoice } from './state/reading-preferences.js'
+export {
+  PACES,
+  STREAM_VOICES,
+  readPace,
+  readStreamVoice,
+  type StreamVoice,
+} from './state/reading-preferences.js'
 export { useRuntimeConfig } from './state/runtime-config-context.js'
 export { SiteProviders, type SiteProvidersProps } from './state/site-providers.js'

@@ -14,9 +14,10 @@ export type BrokenSite = {
 const APPS = fileURLToPath(new URL('../../../', import.meta.url))
 const READY_WITHIN_MS = 30_000
 
+const at = (port: number | undefined) => `http://127.0.0.1:${port}`
+
 export async function startBrokenSite(): Promise<BrokenSite> {
   const [nowhere, web, tales, door, emptyDoor] = await Promise.all([1, 2, 3, 4, 5].map(freePort))
-  const at = (port: number | undefined) => `http://127.0.0.1:${port}`
   const shared = {
     API_ORIGIN: at(nowhere),
     TALES_ORIGIN: at(tales),

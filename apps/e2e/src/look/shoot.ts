@@ -32,17 +32,25 @@ export function shoot(
     test.describe(() => {
       test.use({ pace: options.pace ?? 'instant', viewport: { width, height } })
       test(`${name} ${width}`, async ({ page, player, stories, troubles }) => {
-        troubles.allow(/Failed to load resource|ERR_|An error occurred in the Server/)
+        troubles.allow(/Failed to load resource|ERR_|React error #441/)
         await page.emulateMedia({ colorScheme: 'dark' })
         await reach({ page, player, stories, isPhone: size === 'phone' })
+        if (options.isWhole) await showWhole(page, width)
         for (const theme of ['dark', 'light'] as const) {
           await wear(page, theme)
           const path = `${SHOTS}${name}-${width}-${theme}.png`
-          await page.screenshot({ path, fullPage: options.isWhole ?? false })
+          await page.screenshot({ path })
         }
       })
     })
   }
+}
+
+// A window as tall as the page, so that what sticks to its edges stands where it belongs.
+async function showWhole(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 // Pages of the front door follow the device alone.

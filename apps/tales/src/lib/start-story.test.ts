@@ -1,6 +1,6 @@
+import { aTurn, aView, fakeApi } from '@doran/site/testing'
 import { expect, test } from 'vitest'
 import { startStory } from './start-story'
-import { aTurn, aView, fakeApi } from './story-api.fake'
 
 const START = 'POST /v1/tales/session'
 

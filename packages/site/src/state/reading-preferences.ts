@@ -2,10 +2,10 @@ import type { Pace } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
 /** The first is the default. */
-const PACES = ['normal', 'calm', 'fast', 'instant'] as const satisfies readonly Pace[]
+export const PACES = ['normal', 'calm', 'fast', 'instant'] as const satisfies readonly Pace[]
 
 /** What a screen reader hears of a story: each sentence as it ends, the finished turn, or nothing. */
-const STREAM_VOICES = ['sentence', 'turn', 'off'] as const
+export const STREAM_VOICES = ['sentence', 'turn', 'off'] as const
 export type StreamVoice = (typeof STREAM_VOICES)[number]
 
 /** How fast the person wants stories told. In the browser only. */

@@ -1,7 +1,7 @@
 import type { PlayableScene } from '@doran/contract'
 import { ZoneLink, routes } from '@doran/site'
+import { splitSentences } from '@doran/site/telling'
 import { Cover } from '@doran/ui'
-import { splitSentences } from '../../lib/told-text'
 import { lengthWords, ratingWords } from '../../lib/theme-words'
 import { HeroChoices } from './internal/hero-choices'
 

@@ -3,14 +3,15 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { StorySessionView, TurnKind } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
-import { routes } from '@doran/site'
+import { STREAM_VOICES, routes } from '@doran/site'
 import { ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'
 import { Composer } from './internal/composer'
 import { ENDING_ID, EndingCard } from './internal/ending-card'
+import { isTelling } from './internal/player-phase'
 import { PlayerMenu } from './internal/player-menu'
-import { SpokenLog, VOICES } from './internal/spoken-log'
+import { PlayerLog } from './internal/player-log'
 import { StoryColumn } from './internal/story-column'
 import { TELLING_ID } from './internal/telling'
 import { sceneId } from './internal/told-turn'
@@ -19,7 +20,6 @@ import { useReadingLook } from './internal/use-reading-look'
 import { useStoredChoice } from './internal/use-stored-choice'
 import { useStoryPlayer } from './internal/use-story-player'
 import type { ReadingLook } from './reading-look'
-import { isTelling } from './story-player-state'
 
 type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook }
 
@@ -27,7 +27,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const { player, state } = useStoryPlayer(view)
   const { session, turns, phase } = state
   const [look, setLook] = useReadingLook(initialLook)
-  const [voice] = useStoredChoice(STORAGE_KEYS.streamVoice, VOICES, 'sentence')
+  const [voice] = useStoredChoice(STORAGE_KEYS.streamVoice, STREAM_VOICES, 'sentence')
   const restart = useStoryStart(session.theme.id)
   const storySize = `${look.size / 16}rem`
   const isEnded = session.status === 'ended' && !isTelling(phase)
@@ -108,7 +108,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
           </div>
         </div>
       )}
-      <SpokenLog voice={voice} phase={phase} leaf={turns.at(-1)} />
+      <PlayerLog voice={voice} phase={phase} leaf={turns.at(-1)} />
     </div>
   )
 }

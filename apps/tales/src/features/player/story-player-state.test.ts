@@ -1,14 +1,9 @@
-import type { Turn, TurnEvent } from '@doran/contract'
+import type { Turn } from '@doran/contract'
 import { CARE_MESSAGE } from '@doran/contract/errors'
+import { stepOf, type TellingStep } from '@doran/site/telling'
+import { aTurn, aView } from '@doran/site/testing'
 import { describe, expect, test } from 'vitest'
-import { aTurn, aView } from '../../lib/story-api.fake'
-import {
-  leavesHole,
-  openPlayer,
-  reducePlayer,
-  type PlayerAction,
-  type PlayerState,
-} from './story-player-state'
+import { openPlayer, reducePlayer, type PlayerAction, type PlayerState } from './story-player-state'
 
 const TEXT =
   '사서가 열쇠를 내려놓았다. “여섯 번째는요?” 아무도 답하지 않았다. 🔑 바람이 불었다.\n불이 흔들렸다.'
@@ -23,62 +18,30 @@ const BREAK = { code: 'NETWORK', message: '끊김' }
 function play(state: PlayerState, ...actions: PlayerAction[]): PlayerState {
   return actions.reduce(reducePlayer, state)
 }
-function told(event: TurnEvent): PlayerAction {
-  return { type: 'told', event }
+function stepped(step: TellingStep): PlayerAction {
+  return { type: 'stepped', step }
 }
-function delta(from: number, to: number): PlayerAction {
-  return told({ type: 'delta', offset: from, text: TEXT.slice(from, to) })
+function settled(turn: Turn): PlayerAction {
+  return { type: 'settled', turnId: turn.id, step: stepOf(turn) }
 }
-function streaming(turn: Turn = aTurn({ id: 't1', status: 'streaming' })): PlayerState {
-  return play(openPlayer(aView()), { type: 'sent', sent: SENT }, told({ type: 'start', turn }))
+function upTo(end: number): PlayerAction {
+  const turn = aTurn({ id: 't1', status: 'streaming' })
+  return stepped({ type: 'growing', turn, text: TEXT.slice(0, end) })
+}
+function sending(): PlayerState {
+  return play(openPlayer(aView()), { type: 'sent', sent: SENT })
+}
+function streaming(): PlayerState {
+  const turn = aTurn({ id: 't1', status: 'streaming' })
+  return play(sending(), stepped({ type: 'growing', turn, text: turn.output }))
 }
 function textOf(state: PlayerState): string {
   return state.phase.name === 'streaming' ? state.phase.text : ''
 }
-function randomOf(seed: number) {
-  let value = seed
-  return (below: number) => {
-    value = (value * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((value / 2_147_483_648) * below)
-  }
-}
-
-describe('text in the making', () => {
-  test('is never doubled nor lost, however the stream is cut, repeated and overlapped', () => {
-    for (let seed = 1; seed <= 400; seed += 1) {
-      const random = randomOf(seed)
-      let state = streaming()
-      let held = 0
-      while (held < TEXT.length) {
-        const from = random(held + 1)
-        const to = Math.min(TEXT.length, from + 1 + random(12))
-        state = play(state, delta(from, to))
-        held = Math.max(held, to)
-        if (random(5) === 0)
-          state = play(state, { type: 'broke', problem: BREAK }, { type: 'resumed' })
-        expect(textOf(state)).toBe(TEXT.slice(0, held))
-      }
-    }
-  })
-
-  test('refuses a piece that would leave a hole and says so', () => {
-    const state = play(streaming(), delta(0, 5))
-    const event: TurnEvent = { type: 'delta', offset: 9, text: TEXT.slice(9, 20) }
-    expect(leavesHole(state.phase, event)).toBe(true)
-    expect(textOf(play(state, told(event)))).toBe(TEXT.slice(0, 5))
-  })
-
-  test('survives a second start of the same turn', () => {
-    const turn = aTurn({ id: 't1', status: 'streaming' })
-    const state = play(streaming(turn), delta(0, 12), told({ type: 'start', turn }))
-    expect(textOf(state)).toBe(TEXT.slice(0, 12))
-  })
-})
 
 describe('a turn', () => {
   test('keeps the draft until start', () => {
-    const sending = play(openPlayer(aView()), { type: 'sent', sent: SENT })
-    expect(sending.started).toBeNull()
+    expect(sending().started).toBeNull()
     expect(streaming().started).toEqual({ kind: 'do', text: '묻는다' })
   })
 
@@ -89,7 +52,7 @@ describe('a turn', () => {
       gauges: [{ key: 'clue', label: '단서', before: 2, after: 4, min: 0, max: 8 }],
       ending: { key: 'truth', title: '여섯 번째 손님', badge: '진상', rare: true },
     })
-    const state = play(streaming(), told({ type: 'done', turn }))
+    const state = play(streaming(), stepped({ type: 'told', turn }))
     expect(state.turns.map(({ id }) => id)).toEqual(['root', 't1'])
     expect(state.phase).toEqual({ name: 'idle' })
     expect(state.session).toMatchObject({ leafTurnId: 't1', status: 'ended', turnCount: 1 })
@@ -104,29 +67,21 @@ describe('a turn', () => {
 
   test('that was stopped stays with the text it had', () => {
     const turn = aTurn({ id: 't1', status: 'stopped', output: TEXT.slice(0, 14) })
-    const state = play(streaming(), delta(0, 14), { type: 'settled', turn })
+    const state = play(streaming(), upTo(14), settled(turn))
     expect(state.turns.at(-1)).toBe(turn)
     expect(state.phase.name).toBe('idle')
-    expect(play(state, { type: 'settled', turn }).turns).toHaveLength(2)
+    expect(play(state, settled(turn)).turns).toHaveLength(2)
   })
 
   test('that failed keeps its partial text and leaves the path alone', () => {
-    const turn = aTurn({ id: 't1', status: 'failed', output: '' })
-    const state = play(
-      streaming(),
-      delta(0, 20),
-      told({ type: 'failed', code: 'STORY_UNAVAILABLE', turn }),
-    )
+    const turn = aTurn({ id: 't1', status: 'failed', output: TEXT.slice(0, 20) })
+    const state = play(streaming(), upTo(20), stepped({ type: 'failed', turn }))
     expect(state.phase).toMatchObject({ name: 'failed', turn: { output: TEXT.slice(0, 20) } })
     expect(state.turns.map(({ id }) => id)).toEqual(['root'])
   })
 
   test('that was blocked shows the care message and nothing else moves', () => {
-    const turn = aTurn({ id: 't1', status: 'blocked' })
-    const state = play(
-      streaming(),
-      told({ type: 'blocked', category: 'care', message: CARE_MESSAGE, turn }),
-    )
+    const state = play(streaming(), stepped({ type: 'blocked', message: CARE_MESSAGE }))
     expect(state.phase).toEqual({ name: 'blocked', message: CARE_MESSAGE })
     expect(state.session.leafTurnId).toBe('root')
     expect(play(state, { type: 'dismissed' }).phase.name).toBe('idle')
@@ -134,34 +89,57 @@ describe('a turn', () => {
 
   test('whose parent is not the leaf shown marks the path stale', () => {
     const turn = aTurn({ id: 't9', parentId: 'elsewhere' })
-    expect(play(streaming(), told({ type: 'done', turn })).isStale).toBe(true)
+    expect(play(streaming(), stepped({ type: 'told', turn })).isStale).toBe(true)
   })
 })
 
-describe('a broken line', () => {
-  const broke: PlayerAction = { type: 'broke', problem: BREAK }
+describe('a lost line', () => {
+  const lose = stepped({ type: 'lost', problem: BREAK })
 
-  test('is taken up twice, then given up with the text kept', () => {
-    const held = play(streaming(), delta(0, 9), broke, broke)
-    expect(held.phase.name).toBe('streaming')
-    const lost = play(held, broke)
+  test('keeps the text and goes on with it', () => {
+    const lost = play(streaming(), upTo(9), lose)
     expect(lost.phase).toMatchObject({ name: 'lost', text: TEXT.slice(0, 9) })
-    expect(textOf(play(lost, { type: 'resumed' }))).toBe(TEXT.slice(0, 9))
-  })
-
-  test('starts counting anew once text comes', () => {
-    const state = play(streaming(), broke, broke, delta(0, 4), broke, broke)
-    expect(state.phase.name).toBe('streaming')
+    expect(lost.problem).toEqual(BREAK)
+    const resumed = play(lost, { type: 'resumed' })
+    expect(textOf(resumed)).toBe(TEXT.slice(0, 9))
+    expect(resumed.problem).toBeNull()
   })
 
   test('before start ends unsent under the same id', () => {
-    const sending = play(openPlayer(aView()), { type: 'sent', sent: SENT })
-    expect(play(sending, broke, broke, broke).phase).toEqual({ name: 'unsent', sent: SENT })
+    const unsent = play(sending(), lose)
+    expect(unsent.phase).toEqual({ name: 'unsent', sent: SENT })
+    expect(play(unsent, { type: 'resumed' }).phase).toEqual({ name: 'sending', sent: SENT })
+  })
+})
+
+describe('a refusal', () => {
+  const refused = (isUncertain: boolean) =>
+    stepped({ type: 'refused', problem: BREAK, isUncertain })
+
+  test('gives the words back, under the same id where they may have arrived', () => {
+    expect(play(sending(), refused(false)).phase).toEqual({ name: 'idle' })
+    expect(play(sending(), refused(true)).phase).toEqual({ name: 'unsent', sent: SENT })
+    expect(play(streaming(), refused(true)).phase).toEqual({ name: 'idle' })
+  })
+})
+
+describe('a stop', () => {
+  const stopping: PlayerAction = { type: 'stopping', isStopping: true }
+
+  test('is shown until it is answered, however the text grows meanwhile', () => {
+    const state = play(streaming(), stopping, upTo(9))
+    expect(state.phase).toMatchObject({ name: 'streaming', stopping: true })
+  })
+
+  test('of another turn changes nothing', () => {
+    const state = play(streaming(), stopping)
+    expect(play(state, settled(aTurn({ id: 't0', status: 'stopped' })))).toBe(state)
   })
 })
 
 test('a reload in mid-stream goes on where the server stands', () => {
   const pending = aTurn({ id: 't1', status: 'streaming', output: TEXT.slice(0, 10) })
-  const state = play(openPlayer(aView({ pending })), delta(6, 22))
-  expect(textOf(state)).toBe(TEXT.slice(0, 22))
+  const state = openPlayer(aView({ pending }))
+  expect(textOf(state)).toBe(TEXT.slice(0, 10))
+  expect(textOf(play(state, upTo(22)))).toBe(TEXT.slice(0, 22))
 })

@@ -1,12 +1,13 @@
 import { ApiError } from '@doran/api-client'
 import type { TurnEvent } from '@doran/contract'
+import { aTurn, aView, fakeApi, type FakeLine } from '@doran/site/testing'
 import { expect, test } from 'vitest'
 import { createStoryPlayer } from './story-player'
-import { aTurn, aView, fakeApi, type FakeStream } from '../../lib/story-api.fake'
 
 const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
 const STREAM = 'GET /v1/tales/turn/{turnUuid}/stream'
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
+const UNDO = 'DELETE /v1/tales/session/{sessionUuid}/turn/last'
 const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
 const START: TurnEvent = { type: 'start', turn: aTurn({ id: 't1', status: 'streaming' }) }
 const DONE: TurnEvent = { type: 'done', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
@@ -15,7 +16,7 @@ function refusal(code: 'LEAF_MOVED' | 'TURN_IN_FLIGHT' | 'KEY_REUSED', message: 
   return new ApiError({ code, message, status: 409 })
 }
 
-function open(streams: FakeStream[], replies: Record<string, unknown[]> = {}, view = aView()) {
+function open(streams: FakeLine[], replies: Record<string, unknown[]> = {}, view = aView()) {
   const { client, asked } = fakeApi(replies, streams)
   let ids = 0
   const player = createStoryPlayer({
@@ -58,6 +59,19 @@ test('resumes by the offset it holds when the line breaks', async () => {
   player.send('do', '문을 민다')
   await settled()
   expect(asked[1]).toMatchObject({ key: STREAM, input: { lastEventId: '3' } })
+  expect(player.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
+})
+
+test('takes up a telling that was going on when the page was opened', async () => {
+  const pending = aTurn({ id: 't1', status: 'streaming', output: '문이 ' })
+  const { player, asked, settled } = open(
+    [{ events: [START, { type: 'delta', offset: 1, text: '이 열렸다.' }, DONE] }],
+    {},
+    aView({ pending }),
+  )
+  player.connect()
+  await settled()
+  expect(asked[0]).toMatchObject({ key: STREAM, input: { lastEventId: '3' } })
   expect(player.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
 })
 
@@ -105,11 +119,16 @@ test('tries a failed turn again as a new turn with the same input', async () => 
   const failed = aTurn({
     id: 't1',
     status: 'failed',
-    output: '문이',
     input: { kind: 'say', text: '누구세요' },
   })
   const { player, bodies, settled } = open([
-    { events: [START, { type: 'failed', code: 'STORY_UNAVAILABLE', turn: failed }] },
+    {
+      events: [
+        START,
+        { type: 'delta', offset: 0, text: '문이' },
+        { type: 'failed', code: 'STORY_UNAVAILABLE', turn: failed },
+      ],
+    },
     { events: [START, DONE] },
   ])
   player.send('say', '누구세요')
@@ -201,7 +220,7 @@ test('undoes the leaf it shows and reads on from its parent', async () => {
   const view = aView()
   view.turns = [aTurn({ id: 't1' }), ...view.turns]
   view.session.leafTurnId = 't1'
-  const { player, asked } = open([], {}, view)
+  const { player, asked } = open([], { [UNDO]: [undefined] }, view)
   await player.undo()
   expect(asked[0]?.input['query']).toEqual({ leaf: 't1' })
   expect(player.getState().session.leafTurnId).toBe('root')

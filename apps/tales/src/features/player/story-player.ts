@@ -1,41 +1,35 @@
-import { ApiError, type ApiClient, type StreamMessage } from '@doran/api-client'
-import type { Pace, StorySessionView, TurnEvent, TurnKind } from '@doran/contract'
+import type { ApiClient } from '@doran/api-client'
+import type { Pace, StorySessionView, TurnKind } from '@doran/contract'
 import {
-  isTelling,
-  leavesHole,
-  openPlayer,
-  reducePlayer,
-  type PlayerAction,
-  type PlayerProblem,
-} from './story-player-state'
-
-const BREAK: PlayerProblem = {
-  code: 'NETWORK',
-  message: '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.',
-}
-
-/** Refusals that say the story stands elsewhere than this window shows. */
-const MOVED_ON: ReadonlySet<string> = new Set(['TURN_IN_FLIGHT', 'LEAF_MOVED', 'STORY_ENDED'])
-
-const BREAK_PAUSE_MS = 800
+  followTurn,
+  problemOf,
+  stepOf,
+  type FollowOptions,
+  type TellingProblem,
+  type TurnRequest,
+} from '@doran/site/telling'
+import { hasMovedOn, pathCommands } from './internal/path-commands'
+import { isTelling, requestOf } from './internal/player-phase'
+import { openPlayer, reducePlayer, type PlayerAction } from './story-player-state'
 
 export type StoryPlayerOptions = {
   api: ApiClient
   view: StorySessionView
   newId: () => string
   pace: () => Pace
-  wait: (ms: number) => Promise<void>
+  wait?: FollowOptions['wait']
 }
 
 export type StoryPlayer = ReturnType<typeof createStoryPlayer>
 
 /** Runs the player's state against the API. Nothing moves before `connect`. */
-export function createStoryPlayer(options: StoryPlayerOptions) {
-  const { api, newId } = options
-  const sessionUuid = options.view.session.id
+export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerOptions) {
+  const sessionUuid = view.session.id
   const listeners = new Set<() => void>()
-  let state = openPlayer(options.view)
+  let state = openPlayer(view)
   let run: AbortController | null = null
+
+  const getState = () => state
 
   function dispatch(action: PlayerAction) {
     const next = reducePlayer(state, action)
@@ -47,71 +41,28 @@ export function createStoryPlayer(options: StoryPlayerOptions) {
   function drive() {
     run?.abort()
     run = new AbortController()
-    void follow(run.signal)
+    const request = requestOf(state.phase, { sessionUuid, pace: pace() })
+    if (request) void follow(request, run.signal)
   }
 
-  async function follow(signal: AbortSignal) {
-    while (!signal.aborted && isTelling(state.phase)) {
-      const isBroken = await listen(open(signal), signal)
-      if (signal.aborted || !isBroken) continue
-      dispatch({ type: 'broke', problem: BREAK })
-      if (isTelling(state.phase)) await options.wait(BREAK_PAUSE_MS)
+  async function follow(request: TurnRequest, signal: AbortSignal) {
+    for await (const step of followTurn(api, request, { signal, wait })) {
+      if (signal.aborted) return
+      const wasStreaming = state.phase.name === 'streaming'
+      dispatch({ type: 'stepped', step })
+      if (step.type !== 'refused') continue
+      const isGone = wasStreaming && step.problem.code === 'NOT_FOUND'
+      if (isGone || hasMovedOn(step.problem)) return reload(step.problem)
     }
     if (!signal.aborted && state.isStale) await reload()
   }
 
-  function open(signal: AbortSignal): AsyncGenerator<StreamMessage<TurnEvent>, void> {
-    const { phase } = state
-    if (phase.name === 'streaming')
-      return api.stream('GET /v1/tales/turn/{turnUuid}/stream', {
-        params: { turnUuid: phase.turn.id },
-        lastEventId: String(phase.text.length),
-        signal,
-      })
-    if (phase.name !== 'sending') throw new Error(`nothing to tell while ${phase.name}`)
-    const { clientTurnId, parentId, kind, text } = phase.sent
-    return api.stream('POST /v1/tales/session/{sessionUuid}/turn', {
-      params: { sessionUuid },
-      body: { clientTurnId, parentTurnUuid: parentId, kind, text, pace: options.pace() },
-      signal,
-    })
-  }
-
-  /** Answers whether the line broke before the turn was settled. */
-  async function listen(
-    stream: AsyncGenerator<StreamMessage<TurnEvent>, void>,
-    signal: AbortSignal,
-  ): Promise<boolean> {
+  async function reload(problem?: TellingProblem) {
     try {
-      for await (const { event } of stream) {
-        if (signal.aborted) return false
-        if (leavesHole(state.phase, event)) return true
-        dispatch({ type: 'told', event })
-        if (!isTelling(state.phase)) return false
-      }
-      return true
-    } catch (error) {
-      if (signal.aborted) return false
-      const problem = problemOf(error)
-      const mayResume = state.phase.name === 'streaming' && problem.code !== 'NOT_FOUND'
-      if (problem.code === 'NETWORK' || mayResume) return true
-      await refuse(problem, error instanceof ApiError && error.status >= 500)
-      return false
-    }
-  }
-
-  async function refuse(problem: PlayerProblem, isUncertain: boolean) {
-    const isGone = problem.code === 'NOT_FOUND' && state.phase.name === 'streaming'
-    dispatch({ type: 'refused', problem, isUncertain })
-    if (isGone || MOVED_ON.has(problem.code)) await reload(problem)
-  }
-
-  async function reload(problem?: PlayerProblem) {
-    try {
-      const view = await api.call('GET /v1/tales/session/{sessionUuid}', {
+      const fresh = await api.call('GET /v1/tales/session/{sessionUuid}', {
         params: { sessionUuid },
       })
-      dispatch({ type: 'loaded', view, problem })
+      dispatch({ type: 'loaded', view: fresh, problem })
       if (isTelling(state.phase)) drive()
     } catch (error) {
       dispatch({ type: 'problem', problem: problemOf(error) })
@@ -132,7 +83,8 @@ export function createStoryPlayer(options: StoryPlayerOptions) {
   }
 
   return {
-    getState: () => state,
+    ...pathCommands({ api, sessionUuid, getState, dispatch, reload }),
+    getState,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -167,62 +119,28 @@ export function createStoryPlayer(options: StoryPlayerOptions) {
         const turn = await api.call('POST /v1/tales/turn/{turnUuid}/stop', {
           params: { turnUuid: phase.turn.id },
         })
-        dispatch({ type: 'settled', turn })
-        if (!isTelling(state.phase)) run?.abort()
+        dispatch({ type: 'settled', turnId: turn.id, step: stepOf(turn) })
+        if (isTelling(state.phase)) dispatch({ type: 'stopping', isStopping: false })
+        else run?.abort()
         if (state.isStale) await reload()
       } catch (error) {
         dispatch({ type: 'stopping', isStopping: false })
         dispatch({ type: 'problem', problem: problemOf(error) })
       }
     },
-    async undo() {
-      if (isTelling(state.phase) || state.isUndoing) return
-      const leaf = state.session.leafTurnId
-      dispatch({ type: 'undoing', isUndoing: true })
-      try {
-        await api.call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
-          params: { sessionUuid },
-          query: { leaf },
-        })
-        dispatch({ type: 'undone', leafId: leaf })
-        if (state.isStale) await reload()
-      } catch (error) {
-        dispatch({ type: 'undoing', isUndoing: false })
-        await refuse(problemOf(error), false)
-      }
-    },
-    async loadOlder() {
-      const { previousCursor } = state
-      if (!previousCursor || state.isLoadingOlder) return
-      dispatch({ type: 'loading-older', isLoading: true })
-      try {
-        const page = await api.call('GET /v1/tales/session/{sessionUuid}/turn', {
-          params: { sessionUuid },
-          query: { before: previousCursor },
-        })
-        dispatch({ type: 'older', turns: page.items, previousCursor: page.nextCursor })
-      } catch (error) {
-        dispatch({ type: 'loading-older', isLoading: false })
-        dispatch({ type: 'problem', problem: problemOf(error) })
-      }
-    },
     /** Looks whether another window went on meanwhile. */
     async refresh() {
       if (state.phase.name !== 'idle' || state.isUndoing) return
-      const view = await api
+      const fresh = await api
         .call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } })
         .catch(() => null)
-      const isSame = view?.session.leafTurnId === state.session.leafTurnId && !view.pending
-      if (!view || isSame || state.phase.name !== 'idle') return
-      dispatch({ type: 'loaded', view })
+      const isSame = fresh?.session.leafTurnId === state.session.leafTurnId && !fresh.pending
+      if (!fresh || isSame || state.phase.name !== 'idle') return
+      dispatch({ type: 'loaded', view: fresh })
       if (isTelling(state.phase)) drive()
     },
     dismiss() {
       dispatch({ type: 'dismissed' })
     },
   }
-}
-
-function problemOf(error: unknown): PlayerProblem {
-  return error instanceof ApiError ? { code: error.code, message: error.message } : BREAK
 }

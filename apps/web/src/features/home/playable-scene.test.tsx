@@ -1,9 +1,10 @@
 import { ApiError } from '@doran/api-client'
 import { SiteProviders } from '@doran/site'
+import { aView, fakeApi, type FakeLine } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PlayableScene } from './playable-scene'
-import { aScene, aTurn, aView, fakeApi, type FakeLine } from './scene.fake'
+import { aScene, anAnswer } from './scene.fake'
 
 afterEach(() => {
   cleanup()
@@ -24,7 +25,7 @@ const config = {
 } as const
 
 const OUTPUT = '대답이 질문보다 빨랐다. 하진의 손이 그 위를 덮었다.'
-const doneTurn = aTurn({
+const doneTurn = anAnswer({
   output: OUTPUT,
   status: 'done',
   choices: [
@@ -32,18 +33,22 @@ const doneTurn = aTurn({
     { id: 'y', label: '기다린다' },
   ],
 })
-const start = { type: 'start', turn: aTurn() } as const
+const start = { type: 'start', turn: anAnswer() } as const
 const first = { type: 'delta', offset: 0, text: '대답이 질문보다 빨랐다. ' } as const
 const second = { type: 'delta', offset: 14, text: '하진의 손이 그 위를 덮었다.' } as const
 const done = { type: 'done', turn: doneTurn } as const
 const down = new ApiError({ code: 'MAINTENANCE', message: '잠깐 장작을 넣고 있어요.', status: 503 })
 const noAnswer = new ApiError({ code: 'NETWORK', message: '인터넷 연결이 끊겼어요.', status: 0 })
 
-function open(lines: FakeLine[], replies: Record<string, unknown[]> = { [SESSION]: [aView()] }) {
+function open(
+  lines: FakeLine[],
+  replies: Record<string, unknown[]> = { [SESSION]: [aView()] },
+  scene = aScene(),
+) {
   const api = fakeApi(replies, lines)
   render(
     <SiteProviders config={config} api={api.client}>
-      <PlayableScene scene={aScene()} />
+      <PlayableScene scene={scene} />
     </SiteProviders>,
   )
   return api
@@ -59,7 +64,7 @@ describe('PlayableScene', () => {
     localStorage.setItem('doran_pace', 'fast')
     const { asked } = open([{ events: [start, first, second, done] }])
     pick()
-    expect((await wayOn()).getAttribute('href')).toBe('/doran-tales/play/story-1')
+    expect((await wayOn()).getAttribute('href')).toBe('/doran-tales/play/session-1')
     expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN])
     expect(bodyOf(asked[0])).toMatchObject({ templateUuid: 'theme-1' })
     expect(bodyOf(asked[1])).toMatchObject({
@@ -87,6 +92,18 @@ describe('PlayableScene', () => {
     expect(shown.closest('[aria-busy=true]')).not.toBeNull()
     expect(shown.closest('[aria-live], [role=log], [role=status]')).toBeNull()
     expect(log()).toBe('대답이 질문보다 빨랐다.')
+  })
+
+  it('sets speech apart in the answer and in the opening', async () => {
+    const spoken = '“처음부터 다섯 개였어요.” 사서가 말했다.'
+    const scene = { ...aScene(), opening: `“문이 잠겼어요.” ${aScene().opening}` }
+    const hold = new Promise(() => undefined)
+    open([{ events: [start, { type: 'delta', offset: 0, text: spoken }], hold }], undefined, scene)
+    expect(screen.getByText('“문이 잠겼어요.”').className).toContain('font-semibold')
+    pick()
+    expect((await screen.findByText('“처음부터 다섯 개였어요.”')).className).toContain(
+      'font-semibold',
+    )
   })
 
   it('moves the focus to the answer once, and not again as text comes in', async () => {
@@ -132,7 +149,7 @@ describe('PlayableScene', () => {
   })
 
   it('begins the telling anew, under a new id, after the story broke off on the server', async () => {
-    const failed = { type: 'failed', code: 'STORY_UNAVAILABLE', turn: aTurn() } as const
+    const failed = { type: 'failed', code: 'STORY_UNAVAILABLE', turn: anAnswer() } as const
     const { asked } = open([
       { events: [start, first, failed] },
       { events: [start, first, second, done] },
@@ -147,7 +164,7 @@ describe('PlayableScene', () => {
   })
 
   it('stops when asked and keeps what was told', async () => {
-    const stopped = aTurn({ status: 'stopped', output: '대답이 질문보다 빨랐다.' })
+    const stopped = anAnswer({ status: 'stopped', output: '대답이 질문보다 빨랐다.' })
     const { asked } = open([{ events: [start, first], hold: new Promise(() => undefined) }], {
       [SESSION]: [aView()],
       [STOP]: [stopped],
@@ -163,7 +180,7 @@ describe('PlayableScene', () => {
   it('shows the care card in place of a telling', async () => {
     const message =
       '지금 많이 힘든가요? 이야기는 여기 그대로 둘게요. 자살예방 상담전화 109, 청소년 상담 1388에서 24시간 이야기할 수 있어요.'
-    open([{ events: [{ type: 'blocked', category: 'care', message, turn: aTurn() }] }])
+    open([{ events: [{ type: 'blocked', category: 'care', message, turn: anAnswer() }] }])
     pick()
     expect((await screen.findByRole('alert')).textContent).toContain('109')
   })

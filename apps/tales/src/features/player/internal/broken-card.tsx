@@ -1,12 +1,12 @@
 import { ERRORS } from '@doran/contract/errors'
+import { ToldProse, type TellingProblem } from '@doran/site/telling'
 import { Button } from '@doran/ui'
-import type { PlayerPhase, PlayerProblem } from '../story-player-state'
-import { SentLine } from './told-turn'
-import { ToldProse } from './told-prose'
+import type { PlayerPhase } from './player-phase'
+import { PROSE, SentLine } from './told-turn'
 
 type BrokenCardProps = {
   phase: PlayerPhase
-  problem: PlayerProblem | null
+  problem: TellingProblem | null
   onRetry: () => void
 }
 
@@ -24,7 +24,7 @@ export function BrokenCard({ phase, problem, onRetry }: BrokenCardProps) {
       <SentLine input={input} />
       {text !== '' && (
         <div className="text-text-2">
-          <ToldProse text={text} />
+          <ToldProse text={text} className={PROSE} />
         </div>
       )}
       <div

@@ -1,6 +1,6 @@
 import type { Turn } from '@doran/contract'
+import { splitSentences } from '@doran/site/telling'
 import { Button } from '@doran/ui'
-import { splitSentences } from '../../../lib/told-text'
 import { sentLine } from './sent-line'
 import { sceneId } from './told-turn'
 

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CARE_MESSAGE } from '@doran/contract/errors'
-import { aTurn, aView } from '../../../lib/story-api.fake'
+import { aTurn, aView } from '@doran/site/testing'
 import { BrokenCard } from './broken-card'
 import { CareCard } from './care-card'
 import { ChoiceList } from './choice-list'
 import { JumpList } from './jump-list'
 import { pathOfFive } from './path-of-five'
-import { SpokenLog } from './spoken-log'
+import { PlayerLog } from './player-log'
 import { Telling } from './telling'
 import { ToldTurn } from './told-turn'
 
@@ -115,11 +115,11 @@ test('growing text is busy, outside every live region, and heard as whole senten
   const turn = aTurn({ id: 't1', index: 1, status: 'streaming' })
   const at = (text: string) => (
     <>
-      <Telling phase={{ name: 'streaming', turn, text, stopping: false, breaks: 0 }} />
-      <SpokenLog
+      <Telling phase={{ name: 'streaming', turn, text, stopping: false }} />
+      <PlayerLog
         voice="sentence"
         leaf={leaf}
-        phase={{ name: 'streaming', turn, text, stopping: false, breaks: 0 }}
+        phase={{ name: 'streaming', turn, text, stopping: false }}
       />
     </>
   )
@@ -137,13 +137,27 @@ test('a finished turn is heard at once when asked for, and an undone one is not 
   const first = aTurn({ id: 'a', index: 1, output: '첫 장면이다.' })
   const next = aTurn({ id: 'b', index: 2, output: '문이 열렸다. 끝이다.' })
   const log = (leaf: typeof first) => (
-    <SpokenLog voice="turn" leaf={leaf} phase={{ name: 'idle' }} />
+    <PlayerLog voice="turn" leaf={leaf} phase={{ name: 'idle' }} />
   )
   const { rerender } = render(log(first))
   expect(screen.getByRole('log').textContent).toBe('')
   rerender(log(next))
   rerender(log(first))
   expect(screen.getByRole('log').textContent).toBe('문이 열렸다. 끝이다.')
+})
+
+test('a telling that was lost and taken up again is heard on, not anew', () => {
+  const turn = aTurn({ id: 't1', index: 1, status: 'streaming' })
+  const held = { turn, text: '문이 열렸다. 그리고' }
+  const log = (phase: Parameters<typeof PlayerLog>[0]['phase']) => (
+    <PlayerLog voice="sentence" leaf={aView().turns[0]} phase={phase} />
+  )
+  const streaming = { name: 'streaming', stopping: false } as const
+  const { rerender } = render(log({ ...streaming, ...held }))
+  rerender(log({ name: 'lost', ...held }))
+  rerender(log({ ...streaming, turn, text: '문이 열렸다. 그리고 불이 꺼졌다. ' }))
+  const said = [...screen.getByRole('log').children].map((line) => line.textContent)
+  expect(said).toEqual(['문이 열렸다.', '그리고 불이 꺼졌다.'])
 })
 
 test('the path to an ending has at most five lines, first and last among them', () => {

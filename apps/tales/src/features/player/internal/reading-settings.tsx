@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { STORAGE_KEYS } from '@doran/contract/names'
+import { PACES, STREAM_VOICES } from '@doran/site'
 import { Button, Segmented } from '@doran/ui'
 import { STORY_SIZE, type ReadingLook, type ReadingTheme } from '../reading-look'
-import { VOICES } from './spoken-log'
 import { useStoredChoice } from './use-stored-choice'
-import { PACES } from './use-story-player'
 
 const PACE_OPTIONS = [
   { value: 'calm', label: '천천히' },
@@ -27,7 +26,7 @@ type ReadingSettingsProps = { look: ReadingLook; onLook: (look: ReadingLook) => 
 
 export function ReadingSettings({ look, onLook }: ReadingSettingsProps) {
   const [pace, setPace] = useStoredChoice(STORAGE_KEYS.pace, PACES, 'normal')
-  const [voice, setVoice] = useStoredChoice(STORAGE_KEYS.streamVoice, VOICES, 'sentence')
+  const [voice, setVoice] = useStoredChoice(STORAGE_KEYS.streamVoice, STREAM_VOICES, 'sentence')
   return (
     <div className="flex flex-col gap-6">
       <Row label="글자 크기">

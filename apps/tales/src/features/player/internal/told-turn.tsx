@@ -1,16 +1,18 @@
 import { memo, type ReactNode } from 'react'
 import type { Turn } from '@doran/contract'
+import { ToldProse } from '@doran/site/telling'
 import { GaugeChip } from '@doran/ui'
 import { diceWords } from './dice-words'
 import { KIND_LABELS, sentLine } from './sent-line'
-import { ToldProse } from './told-prose'
+
+export const PROSE = 'flex flex-col gap-[1em]'
 
 export const sceneId = (turn: Pick<Turn, 'index'>) => `scene-${turn.index}`
 
 export const ToldTurn = memo(function ToldTurn({ turn }: { turn: Turn }) {
   return (
     <Scene turn={turn}>
-      <ToldProse text={turn.output} />
+      <ToldProse text={turn.output} className={PROSE} />
       {turn.status === 'stopped' && (
         <p className="text-sm text-text-3">여기서 멈췄어요. 이 뒤를 이어 쓸 수 있어요.</p>
       )}

@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApi } from '@doran/api-client/react'
-import type { Pace, StorySessionView } from '@doran/contract'
+import type { StorySessionView } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
+import { PACES } from '@doran/site'
 import { nanoid } from 'nanoid'
 import { createStoryPlayer } from '../story-player'
 import { readStoredChoice } from './use-stored-choice'
-
-export const PACES = ['calm', 'normal', 'fast', 'instant'] as const satisfies readonly Pace[]
 
 export function useStoryPlayer(view: StorySessionView) {
   const api = useApi()
@@ -16,10 +15,6 @@ export function useStoryPlayer(view: StorySessionView) {
       view,
       newId: () => nanoid(),
       pace: () => readStoredChoice(STORAGE_KEYS.pace, PACES, 'normal'),
-      wait: (ms) =>
-        new Promise((resolve) => {
-          setTimeout(resolve, ms)
-        }),
     }),
   )
   const state = useSyncExternalStore(player.subscribe, player.getState, player.getState)

@@ -2,12 +2,11 @@
 
 import { useState } from 'react'
 import { readStreamVoice } from '@doran/site'
+import { SpokenLog, ToldProse } from '@doran/site/telling'
 import { EmberDots } from '@doran/ui'
 import { SceneControls } from './scene-controls'
 import type { SceneState } from './scene-state'
 import type { SceneTeller } from './scene-teller'
-import { SentenceLog } from './sentence-log'
-import { ToldText } from './told-text'
 
 export type Answered = Exclude<SceneState, { phase: 'asking' }>
 
@@ -28,9 +27,17 @@ export function SceneAnswer({ state, teller, onAct }: SceneAnswerProps) {
         <span className="sr-only">고른 길: </span>
         {state.choice.label}
       </p>
-      {text !== '' && <ToldText text={text} isBusy={isTelling} />}
+      {text !== '' && (
+        <div aria-busy={isTelling} className="prose-ko text-story text-text">
+          <ToldProse
+            text={text}
+            className="flex flex-col gap-4"
+            sentenceClassName="sentence-fade"
+          />
+        </div>
+      )}
       {isTelling && <EmberDots {...(text === '' && { label: '이야기를 꺼내고 있어요.' })} />}
-      <SentenceLog text={text} isTold={state.phase === 'told'} voice={voice} />
+      <SpokenLog voice={voice} scene={1} text={text} isGrowing={state.phase !== 'told'} />
       <SceneControls state={state} teller={teller} onAct={onAct} />
     </>
   )

@@ -1,11 +1,12 @@
 import type { PlayableScene } from '@doran/contract'
+import { ToldProse, splitParagraphs } from '@doran/site/telling'
 import { Cover } from '@doran/ui'
-import { splitParagraphs } from './split-sentences'
 
 export type SceneOpeningProps = { scene: PlayableScene; titleId: string }
 
 /** The choices should be in sight on a phone: what goes beyond this is folded. */
 const LEAD_LENGTH = 120
+const PARAGRAPHS = 'flex flex-col gap-4'
 
 export function SceneOpening({ scene: { theme, opening }, titleId }: SceneOpeningProps) {
   const { lead, rest } = foldAfter(splitParagraphs(opening), LEAD_LENGTH)
@@ -23,19 +24,13 @@ export function SceneOpening({ scene: { theme, opening }, titleId }: SceneOpenin
         </div>
       </div>
       <div className="prose-ko flex flex-col gap-4 text-story text-text">
-        {lead.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {rest.length > 0 && (
+        <ToldProse text={lead} className={PARAGRAPHS} />
+        {rest !== '' && (
           <details className="group">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-small text-base font-semibold text-text-2 underline decoration-line-strong underline-offset-4 group-open:hidden hover:text-text">
               첫 장면 더 읽기
             </summary>
-            <div className="flex flex-col gap-4">
-              {rest.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <ToldProse text={rest} className={PARAGRAPHS} />
           </details>
         )}
       </div>
@@ -51,5 +46,6 @@ function foldAfter(paragraphs: readonly string[], length: number) {
     return fits
   }
   const lead = paragraphs.filter(isLead)
-  return { lead, rest: paragraphs.slice(lead.length) }
+  const rest = paragraphs.slice(lead.length)
+  return { lead: lead.join('\n'), rest: rest.join('\n') }
 }

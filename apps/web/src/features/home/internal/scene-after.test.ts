@@ -1,0 +1,57 @@
+import { aTurn } from '@doran/site/testing'
+import type { TellingStep } from '@doran/site/telling'
+import { describe, expect, it } from 'vitest'
+import { aScene } from '../scene.fake'
+import { sceneAfter } from './scene-after'
+import type { Telling } from './scene-state'
+
+const CHOICE = aScene().choices[0] ?? { id: 'a', label: '' }
+const TURN = aTurn({ output: '문이 열렸다.' })
+
+function after(step: TellingStep) {
+  const telling: Telling = {
+    phase: 'telling',
+    choice: CHOICE,
+    sessionId: 'story-1',
+    turn: TURN,
+    text: '문이',
+  }
+  return sceneAfter(telling, step)
+}
+
+describe('sceneAfter', () => {
+  it('grows and is told in the end', () => {
+    expect(after({ type: 'growing', turn: TURN, text: '문이 열' })).toMatchObject({
+      phase: 'telling',
+      text: '문이 열',
+    })
+    expect(after({ type: 'told', turn: TURN })).toMatchObject({
+      phase: 'told',
+      sessionId: 'story-1',
+      text: '문이 열렸다.',
+    })
+  })
+
+  it('keeps the text and lets go of the turn when the telling failed', () => {
+    const failed = { ...TURN, output: '문이' }
+    expect(after({ type: 'failed', turn: failed })).toMatchObject({
+      phase: 'broken',
+      text: '문이',
+      turn: null,
+      problem: { code: 'STORY_UNAVAILABLE' },
+    })
+  })
+
+  it('keeps text and turn when the line is lost', () => {
+    const problem = { code: 'NETWORK', message: '끊김' }
+    const lost = { phase: 'broken', choice: CHOICE, text: '문이', turn: TURN, problem }
+    expect(after({ type: 'lost', problem })).toMatchObject(lost)
+    expect(after({ type: 'refused', problem, isUncertain: false })).toMatchObject(lost)
+  })
+
+  it('lets go of a turn that is gone', () => {
+    const problem = { code: 'NOT_FOUND', message: '없어요' }
+    const gone = after({ type: 'refused', problem, isUncertain: false })
+    expect(gone).toMatchObject({ phase: 'broken', text: '문이', turn: null })
+  })
+})

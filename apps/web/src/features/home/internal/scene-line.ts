@@ -1,0 +1,76 @@
+import type { ApiClient } from '@doran/api-client'
+import type { Pace, StorySessionView, Turn } from '@doran/contract'
+import { followTurn, problemOf, stepOf, type TurnRequest } from '@doran/site/telling'
+import { nanoid } from 'nanoid'
+import { sceneAfter } from './scene-after'
+import type { SceneState, Telling } from './scene-state'
+
+type SceneLineOptions = { api: ApiClient; themeId: string; pace: () => Pace }
+type Story = { sessionId: string; leafTurnId: string }
+
+export type SceneLine = ReturnType<typeof createSceneLine>
+
+/** A scene's way to the API. Ids are kept over every retry, so that nothing is told twice. */
+export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
+  let clientSessionId = nanoid()
+  let clientTurnId = nanoid()
+  let story: Story | null = null
+
+  /** Opens the story, if it is not open yet, and follows the answer to what was picked. */
+  async function* tell(from: Telling, signal: AbortSignal): AsyncGenerator<SceneState, void> {
+    let state: SceneState = from
+    try {
+      story ??= await openStory(signal)
+      yield (state = { ...from, sessionId: story.sessionId })
+      for await (const step of followTurn(api, requestOf(story, from), { signal })) {
+        if (step.type === 'failed') clientTurnId = nanoid()
+        if (step.type === 'refused' && step.problem.code === 'NOT_FOUND') forget()
+        if (state.phase === 'telling') yield (state = sceneAfter(state, step))
+      }
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem.code === 'NOT_FOUND') forget()
+      yield sceneAfter(from, { type: 'refused', problem, isUncertain: false })
+    }
+  }
+
+  async function openStory(signal: AbortSignal): Promise<Story> {
+    const view: StorySessionView = await api.call('POST /v1/tales/session', {
+      body: { clientSessionId, templateUuid: themeId },
+      signal,
+    })
+    return { sessionId: view.session.id, leafTurnId: view.session.leafTurnId }
+  }
+
+  function requestOf(from: Story, { turn, text, choice }: Telling): TurnRequest {
+    if (turn) return { turn, text }
+    return {
+      params: { sessionUuid: from.sessionId },
+      body: {
+        clientTurnId,
+        parentTurnUuid: from.leafTurnId,
+        kind: 'choice',
+        text: choice.label,
+        pace: pace(),
+      },
+    }
+  }
+
+  // The story is gone, with its owner's cookie perhaps: the next try starts a new one.
+  function forget() {
+    story = null
+    clientSessionId = nanoid()
+    clientTurnId = nanoid()
+  }
+
+  /** Where the scene stands after a stop; null when it did not arrive, which changes nothing. */
+  async function stop(turn: Turn, getState: () => SceneState): Promise<SceneState | null> {
+    const step = await api
+      .call('POST /v1/tales/turn/{turnUuid}/stop', { params: { turnUuid: turn.id } })
+      .then(stepOf, () => null)
+    const state = getState()
+    return step && state.phase === 'telling' ? sceneAfter(state, step) : null
+  }
+
+  return { tell, stop }
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '@doran/api-client'
+import { aView, fakeApi, type FakeLine } from '@doran/site/testing'
+import { describe, expect, it } from 'vitest'
+import { anAnswer } from '../scene.fake'
+import { createSceneLine } from './scene-line'
+import { createSceneTeller } from './scene-teller'
+
+const SESSION = 'POST /v1/tales/session'
+const TURN = 'POST /v1/tales/session/{sessionUuid}/turn'
+const CHOICE = { id: 'a', label: '여섯 번째 자리를 묻는다' }
+const start = { type: 'start', turn: anAnswer() } as const
+const done = { type: 'done', turn: anAnswer({ status: 'done', output: '문이 열렸다.' }) } as const
+const gone = new ApiError({ code: 'NOT_FOUND', message: '없어요', status: 404 })
+
+function open(lines: FakeLine[], sessions: unknown[]) {
+  const { client, asked } = fakeApi({ [SESSION]: sessions }, lines)
+  const makeLine = () =>
+    createSceneLine({ api: client, themeId: 'theme-1', pace: () => 'normal' as const })
+  const told = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+  return { asked, told, makeLine }
+}
+
+describe('createSceneTeller', () => {
+  it('keeps what was picked when its line could not be loaded, and loads it again', async () => {
+    const { asked, told, makeLine } = open([{ events: [start, done] }], [aView()])
+    let loads = 0
+    const teller = createSceneTeller(async () => {
+      loads += 1
+      if (loads === 1) throw new TypeError('the code did not arrive')
+      return makeLine()
+    })
+    teller.pick(CHOICE)
+    await told()
+    expect(teller.getState()).toMatchObject({
+      phase: 'broken',
+      choice: CHOICE,
+      problem: { code: 'NETWORK' },
+    })
+    teller.retry()
+    await told()
+    expect(teller.getState()).toMatchObject({ phase: 'told', text: '문이 열렸다.' })
+    expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN])
+  })
+
+  it('starts a new story, under new ids, when the one it had is gone', async () => {
+    const { asked, told, makeLine } = open(
+      [{ events: [], ends: gone }, { events: [start, done] }],
+      [aView(), aView()],
+    )
+    const teller = createSceneTeller(() => Promise.resolve(makeLine()))
+    teller.pick(CHOICE)
+    await told()
+    expect(teller.getState()).toMatchObject({ phase: 'broken', problem: { code: 'NOT_FOUND' } })
+    teller.retry()
+    await told()
+    expect(teller.getState().phase).toBe('told')
+    expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN, SESSION, TURN])
+    const [first, , second] = asked.map(({ input }) => input['body'])
+    expect(second).not.toEqual(first)
+  })
+})

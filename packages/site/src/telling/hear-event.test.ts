@@ -1,0 +1,48 @@
+import type { TurnEvent } from '@doran/contract'
+import { describe, expect, it } from 'vitest'
+import { aTurn } from '../testing/a-story.js'
+import { hearEvent } from './hear-event.js'
+
+const turn = aTurn({ id: 't1', status: 'streaming' })
+const holding = (text: string) => ({ turn, text })
+const delta = (offset: number, text: string): TurnEvent => ({ type: 'delta', offset, text })
+
+describe('hearEvent', () => {
+  it.each([
+    ['goes on at the end', '문이 ', 3, '열렸다.', '문이 열렸다.'],
+    ['repeats a part', '문이 열', 3, '열렸다.', '문이 열렸다.'],
+    ['repeats everything and more', '문이 ', 0, '문이 열렸다.', '문이 열렸다.'],
+  ])('takes text once when a delta %s', (_, held, offset, text, whole) => {
+    expect(hearEvent(holding(held), delta(offset, text))).toEqual({
+      type: 'growing',
+      turn,
+      text: whole,
+    })
+  })
+
+  it('says nothing of text that is held already', () => {
+    expect(hearEvent(holding('문이 열렸다.'), delta(0, '문이 '))).toBeNull()
+    expect(hearEvent(holding('문이'), delta(2, ''))).toBeNull()
+  })
+
+  it('takes no text that starts behind the end of what is held', () => {
+    expect(hearEvent(holding('문이'), delta(3, '다'))).toBe('hole')
+    expect(hearEvent(null, delta(0, '문이'))).toBe('hole')
+  })
+
+  it('never shortens what is held when a stream starts again', () => {
+    const start = { type: 'start', turn: { ...turn, output: '문' } } as const
+    expect(hearEvent(holding('문이 열'), start)).toMatchObject({ text: '문이 열' })
+    expect(hearEvent(null, start)).toMatchObject({ text: '문' })
+    const other = { type: 'start', turn: aTurn({ id: 't2' }) } as const
+    expect(hearEvent(holding('문이 열'), other)).toMatchObject({ text: '' })
+  })
+
+  it('keeps the text of a telling that failed', () => {
+    const failed = { type: 'failed', code: 'STORY_UNAVAILABLE', turn } as const
+    expect(hearEvent(holding('문이'), failed)).toMatchObject({
+      type: 'failed',
+      turn: { output: '문이' },
+    })
+  })
+})

@@ -1,0 +1,2 @@
+export { aTurn, aView } from './testing/a-story.js'
+export { fakeApi, type FakeLine } from './testing/story-api.js'
