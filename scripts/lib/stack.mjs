@@ -109,11 +109,11 @@ async function statusOf(url) {
   }
 }
 
-/** The door first, the API last: nobody is cut off from a page that still answers. */
+/** The API first: it tells what it is telling to its end, and the door must stand to let that through. */
 async function stopAll(apps, dataDir, log) {
   const api = apps.filter((app) => app.name === 'api')
-  await Promise.all(apps.filter((app) => app.name !== 'api').map((app) => app.stop()))
   await Promise.all(api.map((app) => app.stop()))
+  await Promise.all(apps.filter((app) => app.name !== 'api').map((app) => app.stop()))
   await stopPostmaster(dataDir, log)
 }
 

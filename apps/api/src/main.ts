@@ -1,18 +1,20 @@
 import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
-import pino from 'pino'
 import { createApp } from './app.js'
 import { startCluster } from './db/embedded/cluster.js'
 import { prepareDatabase } from './db/migrate.js'
 import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
+import { createLogger } from './logger.js'
 import { createHealth } from './readiness.js'
 import { seedThemes } from './modules/theme/index.js'
 import { startSweeping, stopOnRing, sweepAllTurns } from './modules/story-turn/index.js'
 import { onEndSignal } from './process-end.js'
 
+const LAST_WORDS_MS = 1_500
+
 const env = readEnv()
-const logger = pino({ level: env.LOG_LEVEL, base: null })
+const logger = createLogger(env.LOG_LEVEL)
 
 const cluster = env.DATABASE_URL
   ? null
@@ -37,10 +39,11 @@ const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }
 onEndSignal(async (reason) => {
   logger.info({ reason }, 'ending')
   health.refuse()
-  server.close()
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   deps.liveTurns.hurry.abort()
   await deps.liveTurns.drained()
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  // Readers get their last event; whoever keeps a connection open longer than that has nothing to wait for.
+  await Promise.race([closed, deps.clock.sleep(LAST_WORDS_MS)])
   sweeping.stop()
   await deps.turnBell.close()
   await deps.database.close()

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import pino from 'pino'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { createLogger } from '../src/logger.js'
 import { expect, it } from 'vitest'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
 
@@ -12,7 +13,7 @@ it('logs every answer with its request id, and nothing that a person wrote or ho
     },
   })
   const { browser: open } = startTestApi(await createTestDatabase(), {
-    logger: pino({ level: 'debug' }, sink),
+    logger: createLogger('debug', sink),
   })
   const browser = open()
   const view = await browser.openStory()
@@ -28,4 +29,24 @@ it('logs every answer with its request id, and nothing that a person wrote or ho
   expect(lines.length).toBeGreaterThan(3)
   expect(printed).toContain(`"requestId":"${response.headers.get('x-request-id')}"`)
   expect(printed).toContain('"route":"/v1/tales/session/:sessionUuid"')
+})
+
+it('logs a failed query without what was to be stored', () => {
+  let printed = ''
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      printed += chunk.toString()
+      done()
+    },
+  })
+  const failure = new DrizzleQueryError(
+    'update turn set output = $1',
+    ['비밀스러운 카나리아'],
+    new Error('Connection terminated unexpectedly'),
+  )
+
+  createLogger('warn', sink).warn({ err: failure }, 'a part of a turn was not saved')
+
+  expect(printed).not.toContain('카나리아')
+  expect(printed).toContain('Connection terminated unexpectedly')
 })

@@ -9,6 +9,10 @@ import { readError } from '../src/testing/test-browser.js'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const SESSIONS = '/v1/tales/session'
 
+/** A cursor in the API's own shape, with a position that no row has. */
+const cursorOf = (position: object) =>
+  `?cursor=${Buffer.from(JSON.stringify({ id: randomUUID(), ...position })).toString('base64url')}`
+
 const post = (
   body: NonNullable<RequestInit['body']>,
   headers: Record<string, string> = JSON_TYPE,
@@ -38,6 +42,7 @@ describe('a body', () => {
       'INVALID_INPUT',
     ],
     ['deep nesting', post('['.repeat(8_000)), 400, 'INVALID_INPUT'],
+    ['deep lists', post('['.repeat(8_000) + ']'.repeat(8_000)), 400, 'INVALID_INPUT'],
   ])('of %s is refused', async (_, init, status, code) => {
     const api = startTestApi(await createTestDatabase())
 
@@ -99,6 +104,9 @@ describe('a list', () => {
     ['?genre=없는갈래', 'genre', /갈래/],
     ['?cursor=broken!', 'cursor', /처음부터/],
     ['?cursor=e30', 'cursor', /처음부터/],
+    [cursorOf({ sort: 'new', publishedAt: '0000-01-01T00:00:00.000Z' }), 'cursor', /처음부터/],
+    [cursorOf({ sort: 'new', publishedAt: `2026-01-01T00:00:00.${'1'.repeat(150)}Z` }), 'cursor', /처음/],
+    [`${cursorOf({ sort: 'title', title: '\u0000' })}&sort=title`, 'cursor', /처음부터/],
     [`?q=${'가'.repeat(51)}`, 'q', /50자/],
     ['?limit=1000000000', 'limit', /요\./],
     ['?sort=popular', 'sort', /요\./],
@@ -150,6 +158,43 @@ describe('a credential', () => {
     const { items } = await browser.api.call('GET /v1/tales/session/my', { query: {} })
     expect(items).toHaveLength(2)
   })
+})
+
+it('a refused first call makes no visitor', async () => {
+  const api = startTestApi(await createTestDatabase())
+  const body = JSON.stringify({ clientSessionId: 'abcdefghij', templateUuid: randomUUID() })
+
+  const response = await api.browser().request(SESSIONS, post(body))
+
+  expect(response.status).toBe(404)
+  const { rows } = await api.deps.database.pool.query('select count(*) from visitor')
+  expect(rows).toEqual([{ count: 0 }])
+})
+
+it('HEAD opens no stream', async () => {
+  const api = startTestApi(await createTestDatabase())
+  const browser = api.browser()
+  const view = await browser.openStory()
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  const before = timers()
+
+  for (let count = 0; count < 50; count += 1) {
+    const turn = view.session.leafTurnId
+    await browser.request(`/v1/tales/turn/${turn}/stream`, { method: 'HEAD' })
+  }
+
+  expect(timers() - before).toBeLessThan(10)
+})
+
+it('an id counts the same in capitals', async () => {
+  const browser = startTestApi(await createTestDatabase()).browser()
+  const view = await browser.openStory()
+
+  const events = await browser.tell(view, {
+    parentTurnUuid: view.session.leafTurnId.toUpperCase(),
+  })
+
+  expect(events.at(-1)?.type).toBe('done')
 })
 
 describe('the limit', () => {

@@ -31,6 +31,9 @@ export function createForwarder(): Forwarder {
     limitFirstByte(upstream, request)
   })
   proxy.on('proxyRes', (answer, request, response) => {
+    // They speak of the connection behind the door; what the client asked of its own counts.
+    delete answer.headers['keep-alive']
+    answer.headers.connection = wantsClose(request) ? 'close' : 'keep-alive'
     if (isUnreachableRewrite(answer)) {
       answer.resume()
       sayStarting(request, response)
@@ -75,6 +78,12 @@ export function createForwarder(): Forwarder {
     },
     close: () => agent.destroy(),
   }
+}
+
+// `ownHeaders` has taken the parsed header away before it could go on to a site.
+function wantsClose({ rawHeaders }: IncomingMessage): boolean {
+  const at = rawHeaders.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'connection')
+  return at !== -1 && /\bclose\b/i.test(rawHeaders[at + 1] ?? '')
 }
 
 /** Idle streams live on; only the wait for an answer's beginning is limited. */

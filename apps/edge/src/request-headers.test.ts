@@ -31,7 +31,7 @@ function ask(port: number, path: string): Promise<{ seen: unknown; requestId: un
   })
 }
 
-it.each(['/api/echo', '/page', '/time'])('replaces forged claims on %s', async (path) => {
+it.each(['/api/v1/echo', '/page', '/time'])('replaces forged claims on %s', async (path) => {
   const echo = await startSite((req, res) => res.end(JSON.stringify(req.headers)))
   const door = await startDoor({
     API_ORIGIN: echo.origin,

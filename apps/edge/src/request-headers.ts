@@ -3,10 +3,12 @@ import { clientAddressOf } from './client-address.js'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-const CLAIMS = /^(?:x-doran-.*|x-forwarded(?:-.*)?|forwarded|x-real-ip|x-request-id|x-client-ip)$/
+const CLAIMS = /^(?:x-doran-.*|x-nonce|x-forwarded(?:-.*)?|forwarded|x-real-ip|x-request-id|x-client-ip)$/
 const CLAIMS_OF_CDNS = /^(?:true-client-ip|cf-connecting-ip|x-cluster-client-ip|via)$/
 /** They speak of one connection only; `expect` was answered by this server. */
 const ONE_HOP = /^(?:keep-alive|proxy-.*|te|trailer|expect)$/
+/** Nothing here is long enough to be asked for in parts, and Next answers a part out of range with 500. */
+const PARTS = /^(?:range|if-range)$/
 
 type Known = { requestId: string; publicOrigin: URL; frontDoorSecret: string }
 
@@ -14,7 +16,8 @@ type Known = { requestId: string; publicOrigin: URL; frontDoorSecret: string }
 export function ownHeaders(request: IncomingMessage, known: Known, isUpgrade: boolean): void {
   const { headers } = request
   for (const name of Object.keys(headers))
-    if (CLAIMS.test(name) || CLAIMS_OF_CDNS.test(name) || ONE_HOP.test(name)) delete headers[name]
+    if (CLAIMS.test(name) || CLAIMS_OF_CDNS.test(name) || ONE_HOP.test(name) || PARTS.test(name))
+      delete headers[name]
   if (!isUpgrade) {
     delete headers.upgrade
     delete headers.connection

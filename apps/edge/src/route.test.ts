@@ -15,8 +15,6 @@ function where(url: string, isUpgrade = false): string | null {
 describe('routeOf', () => {
   it.each([
     ['/api/v1/home?x=1', 'api.test/v1/home?x=1'],
-    ['/api', 'api.test/'],
-    ['/api?x=1', 'api.test/?x=1'],
     ['/apix', 'web.test/apix'],
     ['/', 'web.test/'],
     ['/doran-tales/play/1', 'web.test/doran-tales/play/1'],
@@ -29,12 +27,32 @@ describe('routeOf', () => {
 
   it('sends a socket on the root to the API and others to the site', () => {
     expect(where('/?key=x', true)).toBe('api.test/?key=x')
-    expect(where('/_next/hmr', true)).toBe('web.test/_next/hmr')
+    expect(where('/_next/webpack-hmr', true)).toBe('web.test/_next/webpack-hmr')
   })
 
-  it.each(['*', 'http://elsewhere.test/', ''])('has no way for %j', (url) =>
-    expect(where(url)).toBeNull(),
-  )
+  it.each([
+    '*',
+    'http://elsewhere.test/',
+    '',
+    '/api',
+    '/api?x=1',
+    '/api/healthz',
+    '/API/v1/home',
+    '/Api/v1/home',
+    '/./api/v1/home',
+    '/x/../api/v1/home',
+    '/x/%2e%2E/api/v1/home',
+    '/doran-tales/../api/v1/home',
+    '/edge/..',
+    '//api/v1/home',
+    '/x\\..\\api',
+    '/DORAN-TALES/play/1',
+  ])('has no way for %j', (url) => expect(where(url)).toBeNull())
+
+  it('has no socket for pages', () => {
+    expect(where('/doran-tales/x', true)).toBeNull()
+    expect(where('/x', true)).toBeNull()
+  })
 
   it('asks the story area itself where it lives elsewhere than baked in', () => {
     const moved = { ...origins, talesOrigin: new URL('http://tales.test') }

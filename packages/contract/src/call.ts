@@ -7,7 +7,7 @@ export type CallKey = `${Method} /v1/${string}`
 
 /**
  * Who may make the call. `anyone` needs no credential (and may have one); `visitor` is a visitor or a member:
- * with `owns` whoever has no credential is answered `NOT_FOUND`, without it the call hands out a new one.
+ * with `owns` whoever has no credential is answered `NOT_FOUND`, without it the call hands out one of their own.
  */
 export type ActorPolicy = 'anyone' | 'visitor' | 'member' | 'system'
 

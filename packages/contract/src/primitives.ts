@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { FIELD_COPY } from './errors.js'
 import { LENGTHS } from './limits.js'
 
-export const Uuid = z.uuid()
+/** In lower case, as it is stored. */
+export const Uuid = z.uuid().toLowerCase()
 
 /** A client-made id: nanoid's alphabet, 10 to 40 characters. */
 export const ClientId = z.string().regex(/^[A-Za-z0-9_-]{10,40}$/)

@@ -18,6 +18,8 @@ it('shows this face and no more', () => {
       "findRoute",
       "isHeaderHidden",
       "isLoadingAtom",
+      "lengthWords",
+      "ratingWords",
       "readPace",
       "readPageConfig",
       "readStreamVoice",
@@ -37,10 +39,12 @@ it('tells apart, with fakes for whoever tests against it', () => {
       "ToldProse",
       "followTurn",
       "problemOf",
+      "problemOfAct",
       "readTold",
       "splitParagraphs",
       "splitSentences",
       "stepOf",
+      "whenOnline",
     ]
   `)
   expect(Object.keys(testing).toSorted()).toMatchInlineSnapshot(`

@@ -1,6 +1,7 @@
 export { followTurn, type FollowOptions, type TurnRequest } from './telling/follow-turn.js'
 export { readTold, splitParagraphs, splitSentences } from './telling/read-told.js'
 export { SpokenLog, type SpokenLogProps } from './telling/spoken-log.js'
-export { problemOf, type TellingProblem } from './telling/telling-problem.js'
+export { problemOf, problemOfAct, type TellingProblem } from './telling/telling-problem.js'
 export { stepOf, type HeldTurn, type TellingStep } from './telling/telling-step.js'
 export { ToldProse, type ToldProseProps } from './telling/told-prose.js'
+export { whenOnline } from './telling/when-online.js'

@@ -17,7 +17,9 @@ export type OwnedRows = { storySession: StorySessionRow; turn: TurnRow }
 type OwnedBy<D> = D extends { owns: infer O extends keyof OwnedRows } ? OwnedRows[O] : undefined
 
 export type HandlerInput<K extends ContractKey> = {
-  actor: Contract[K]['actor'] extends 'anyone' ? Actor : Owner
+  actor: Contract[K] extends { owns: string } ? Owner : Actor
+  /** The actor, or a new visitor whose credential goes out with the answer. */
+  becomeOwner: () => Promise<Owner>
   owned: OwnedBy<Contract[K]>
   params: ParsedParamsOf<K>
   query: ParsedQueryOf<K>

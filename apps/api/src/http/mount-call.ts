@@ -13,7 +13,7 @@ import { cleanStrings } from './clean-text.js'
 import { eventStreamResponse } from './event-stream.js'
 import type { Handler, HandlerInput } from './handlers.js'
 import { readJsonBody } from './read-body.js'
-import { admit, findActor } from './request-caller.js'
+import { admit, findActor, ownership } from './request-caller.js'
 
 export type HttpEnv = { Variables: { requestId: string; address: string } }
 
@@ -37,23 +37,30 @@ export function mountCall<K extends ContractKey>(
         isLocal: deps.env.APP_ENV === 'local',
       })
     }
-    const caller = await findActor(deps, headers)
+    // The framework answers HEAD through the same handler and would never close the stream.
+    if (context.req.raw.method === 'HEAD' && declaration.reply.kind === 'stream') {
+      return new Response(null, { headers: { 'content-type': 'text/event-stream' } })
+    }
+    const actor = await findActor(deps, headers)
     await deps.rateLimiter.count(declaration.limit, {
       address: context.get('address'),
-      credential: caller.kind === 'visitor' ? caller.visitorId : null,
+      credential: actor.kind === 'visitor' ? actor.visitorId : null,
     })
     const input = await parseInput(declaration, context)
-    const { actor, cookie } = await admit(deps, declaration, caller)
+    admit(declaration, actor)
+    const { becomeOwner, cookie } = ownership(deps, actor)
     const owned = await loadOwned(deps, declaration, actor, input.params)
     const full: unknown = {
       ...input,
       actor,
+      becomeOwner,
       owned,
       lastEventId: headers.get('last-event-id') ?? undefined,
     }
     if (!isInputOf<K>(full)) throw new Error('unreachable')
     const response = toResponse(declaration, await handler(full))
-    if (cookie) response.headers.append('set-cookie', cookie)
+    const made = cookie()
+    if (made) response.headers.append('set-cookie', made)
     return response
   })
 }

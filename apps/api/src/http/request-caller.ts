@@ -16,17 +16,30 @@ export async function findActor(deps: Deps, headers: Headers): Promise<Actor> {
   return visitorId ? { kind: 'visitor', visitorId } : { kind: 'nobody' }
 }
 
-/** The actor as the call's policy wants it, and a cookie where a new visitor was made. */
-export async function admit(
-  deps: Deps,
-  declaration: CallDeclaration,
-  actor: Actor,
-): Promise<{ actor: Actor; cookie: string | null }> {
-  if (declaration.actor === 'anyone' || actor.kind !== 'nobody') return { actor, cookie: null }
-  if (declaration.actor !== 'visitor') throw new AppError('NOT_ALLOWED')
-  if (declaration.owns) throw new AppError('NOT_FOUND')
+/** Refuses whom the call's policy does not take. */
+export function admit(declaration: CallDeclaration, actor: Actor): void {
+  if (declaration.owns && actor.kind === 'nobody') throw new AppError('NOT_FOUND')
+  if (declaration.actor === 'member' || declaration.actor === 'system') {
+    throw new AppError('NOT_ALLOWED')
+  }
+}
+
+/** Makes a visitor of whoever has no credential, when a handler first needs an owner. */
+export function ownership(deps: Deps, actor: Actor) {
+  let made: { owner: Owner; cookie: string } | null = null
+  return {
+    becomeOwner: async (): Promise<Owner> => {
+      if (actor.kind !== 'nobody') return actor
+      made ??= await makeVisitor(deps)
+      return made.owner
+    },
+    /** The cookie to send, where a visitor was made. */
+    cookie: () => made?.cookie ?? null,
+  }
+}
+
+async function makeVisitor(deps: Deps): Promise<{ owner: Owner; cookie: string }> {
   const { visitorId, credential } = await createVisitor(deps)
-  const owner: Owner = { kind: 'visitor', visitorId }
   const isSecure = deps.env.PUBLIC_ORIGIN.startsWith('https:')
-  return { actor: owner, cookie: visitorCookie(credential, isSecure) }
+  return { owner: { kind: 'visitor', visitorId }, cookie: visitorCookie(credential, isSecure) }
 }

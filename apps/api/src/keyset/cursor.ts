@@ -1,6 +1,17 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { AppError } from '../app-error.js'
+
+/** An instant as a row's column gives it: milliseconds, in a year that PostgreSQL takes. */
+export const CursorInstant = z.iso
+  .datetime({ precision: 3 })
+  .refine((text) => text >= '1970' && text < '9999')
+
+/** Text as a row may hold it. */
+export const CursorText = z
+  .string()
+  .max(60)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'))
 
 /** A cursor is the position of the last row, as base64url JSON. */
 export function encodeCursor(position: object): string {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { createApp } from '../app.js'
 import { createDeps, type Deps } from '../deps.js'
 import { readEnv } from '../env.js'
+import { createLogger } from '../logger.js'
 import { startSweeping, stopOnRing } from '../modules/story-turn/index.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
 
@@ -34,7 +34,7 @@ export function startTestApi(databaseUrl: string, overrides: Partial<Deps> = {})
     RATE_LIMIT_FACTOR: '1000',
     NODE_ENV: 'test',
   })
-  const deps = createDeps(env, databaseUrl, pino({ level: 'silent' }), overrides)
+  const deps = createDeps(env, databaseUrl, createLogger('silent'), overrides)
   const app = createApp(deps, { isReady: () => Promise.resolve(true) })
   deps.turnBell.open()
   stopOnRing(deps)

@@ -15,7 +15,7 @@ export default function TalesError({ error }: ErrorPageProps) {
           <>
             <Button onClick={() => location.reload()}>다시 시도</Button>
             <LinkButton kind="secondary" href={routes.tales.path()}>
-              테일즈 홈
+              이야기로 가기
             </LinkButton>
           </>
         }

@@ -11,12 +11,18 @@ test('starts a story and leaves the running first turn as soon as it was acknowl
   const id = await startStory(client, {
     templateUuid: 'theme-1',
     clientSessionId: 'client-session',
-    choice: { clientTurnId: 'client-turn', label: '묻는다' },
+    choice: { clientTurnId: 'client-turn', label: '묻는다', pace: 'fast' },
   })
   expect(id).toBe('session-1')
   expect(asked.map(({ input }) => input['body'])).toEqual([
     { clientSessionId: 'client-session', templateUuid: 'theme-1' },
-    { clientTurnId: 'client-turn', parentTurnUuid: 'root', kind: 'choice', text: '묻는다' },
+    {
+      clientTurnId: 'client-turn',
+      parentTurnUuid: 'root',
+      kind: 'choice',
+      text: '묻는다',
+      pace: 'fast',
+    },
   ])
 })
 

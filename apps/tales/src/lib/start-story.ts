@@ -1,12 +1,14 @@
 import type { ApiClient } from '@doran/api-client'
-import type { StorySessionView } from '@doran/contract'
+import type { Pace, StorySessionView } from '@doran/contract'
 
 export type StoryStart = {
   templateUuid: string
   /** Made once per wish, so that trying again starts no second story. */
   clientSessionId: string
-  choice?: { clientTurnId: string; label: string }
+  choice?: FirstChoice
 }
+
+export type FirstChoice = { clientTurnId: string; label: string; pace: Pace }
 
 /**
  * Starts a story and answers its id. With a choice it waits until that turn was acknowledged; the telling then
@@ -23,11 +25,11 @@ export async function startStory(api: ApiClient, start: StoryStart): Promise<str
 async function sendFirstChoice(
   api: ApiClient,
   session: StorySessionView['session'],
-  { clientTurnId, label }: { clientTurnId: string; label: string },
+  { clientTurnId, label, pace }: FirstChoice,
 ): Promise<void> {
   const events = api.stream('POST /v1/tales/session/{sessionUuid}/turn', {
     params: { sessionUuid: session.id },
-    body: { clientTurnId, parentTurnUuid: session.leafTurnId, kind: 'choice', text: label },
+    body: { clientTurnId, parentTurnUuid: session.leafTurnId, kind: 'choice', text: label, pace },
   })
   await events.next()
   void events.return()

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ThemeCard } from '@doran/contract'
-import { routes } from '@doran/site'
+import { lengthWords, ratingWords, routes } from '@doran/site'
 import { Badge, Cover, LinkButton } from '@doran/ui'
 import { renderLink } from './render-link'
-import { lengthWords, ratingWords } from './theme-words'
 
 type ThemeFeatureProps = {
   theme: ThemeCard

@@ -1,7 +1,6 @@
 import type { ThemeCard } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, lengthWords, ratingWords, routes } from '@doran/site'
 import { Cover } from '@doran/ui'
-import { lengthWords, ratingWords } from './theme-words'
 
 /** One story as a cover and its hook: for shelves and lists. */
 export function ThemeTile({ theme }: { theme: ThemeCard }) {

@@ -2,12 +2,11 @@
 
 import { useRef, useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
+import { readPace } from '@doran/site'
+import { problemOfAct } from '@doran/site/telling'
 import { nanoid } from 'nanoid'
 import { startStory } from './start-story'
-
-const BROKEN = '인터넷 연결이 끊겼어요. 다시 눌러 주세요.'
 
 /** Starts stories of one theme and goes to the player. Trying again after an error starts no second story. */
 export function useStoryStart(templateUuid: string) {
@@ -24,13 +23,13 @@ export function useStoryStart(templateUuid: string) {
     if (wish.current.clientSessionId === '' || wish.current.label !== label)
       wish.current = { clientSessionId: nanoid(), clientTurnId: nanoid(), label }
     const { clientSessionId, clientTurnId } = wish.current
-    const choice = label === '' ? {} : { choice: { clientTurnId, label } }
+    const choice = label === '' ? {} : { choice: { clientTurnId, label, pace: readPace() } }
     try {
       const id = await startStory(api, { templateUuid, clientSessionId, ...choice })
       wish.current = { clientSessionId: '', clientTurnId: '', label: '' }
       router.push(`/play/${id}`)
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : BROKEN)
+      setProblem(problemOfAct(error).message)
       setStarting(null)
     }
   }

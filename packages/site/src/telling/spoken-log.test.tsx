@@ -56,10 +56,8 @@ it('says a telling that is begun anew from its start', () => {
 })
 
 it('sets speech apart in text that is no live region', () => {
-  const { container } = render(
-    <ToldProse text="“누구세요?” 그가 물었다." className="prose" sentenceClassName="fade" />,
-  )
+  const { container } = render(<ToldProse text="“누구세요?” 그가 물었다." isGrowing />)
   expect(screen.getByText('“누구세요?”').className).toContain('font-semibold')
-  expect(screen.getByText('“누구세요?”').closest('.fade')).not.toBeNull()
+  expect(screen.getByText('“누구세요?”').closest('.sentence-fade')).not.toBeNull()
   expect(container.querySelector('[aria-live], [role=log], [role=status]')).toBeNull()
 })

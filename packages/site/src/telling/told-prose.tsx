@@ -2,23 +2,21 @@ import { readTold, type ToldPiece } from './read-told.js'
 
 export type ToldProseProps = {
   text: string
-  /** How the paragraphs stand. Here and below, each site's stylesheet is cut from its own sources. */
-  className?: string
-  /** For text that grows: how a sentence comes in. */
-  sentenceClassName?: string
+  /** Sentences fade in as they come. */
+  isGrowing?: boolean
 }
 
 /**
  * Told text as paragraphs, with speech set apart. Keys are places in the text, so that growing text only adds at
  * the end. Never a live region: `SpokenLog` speaks.
  */
-export function ToldProse({ text, className, sentenceClassName }: ToldProseProps) {
+export function ToldProse({ text, isGrowing = false }: ToldProseProps) {
   return (
-    <div className={className}>
+    <div className="flex flex-col gap-[1em]">
       {readTold(text).map(({ sentences }, paragraph) => (
         <p key={paragraph}>
           {sentences.map(({ pieces }, sentence) => (
-            <span key={sentence} className={sentenceClassName}>
+            <span key={sentence} {...(isGrowing && { className: 'sentence-fade' })}>
               {pieces.map((piece, at) => (
                 <Piece key={at} piece={piece} />
               ))}

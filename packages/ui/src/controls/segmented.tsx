@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3.5 text-sm font-semibold whitespace-nowrap text-text-2 transition-colors duration-(--motion-state) hover:text-text has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember"
+            className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill px-3.5 text-sm font-semibold whitespace-nowrap text-text-2 transition-colors duration-(--motion-state) hover:text-text has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember"
           >
             <input
               type="radio"

@@ -24,7 +24,7 @@ export function EmptyState({
     <div className="mx-auto flex max-w-form flex-col items-center px-4 py-12 text-center">
       <Mascot name={mascot} pose={pose} />
       <Heading className="mt-5 text-h3 font-extrabold">{title}</Heading>
-      {children && <div className="mt-2 text-text-2">{children}</div>}
+      {children && <div className="mt-2 text-text-2 *:text-balance">{children}</div>}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )

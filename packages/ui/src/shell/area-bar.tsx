@@ -83,7 +83,7 @@ export function AreaBar({
         {renderLink({
           href: area.href,
           className:
-            'inline-flex min-h-11 min-w-0 items-center truncate font-extrabold text-text no-underline',
+            'inline-flex min-h-11 min-w-11 items-center truncate font-extrabold text-text no-underline',
           children: area.name,
         })}
         <div className="-mr-2.5 ml-auto flex">

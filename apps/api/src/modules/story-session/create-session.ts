@@ -15,10 +15,11 @@ import { findSessionByClientId, insertSession, ownerColumns } from './session-st
  */
 export async function createSession(
   deps: Deps,
-  owner: Owner,
+  becomeOwner: () => Promise<Owner>,
   request: ParsedBodyOf<'POST /v1/tales/session'>,
 ): Promise<StorySessionView> {
   const theme = await getCurrentTheme(deps, request.templateUuid)
+  const owner = await becomeOwner()
   const session = await deps.db.transaction(async (tx) => {
     const { root, row } = newStory(deps, owner, theme, request.clientSessionId)
     const inserted = await insertSession(tx, row)

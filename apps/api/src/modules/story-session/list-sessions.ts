@@ -2,12 +2,12 @@ import { ThemeSource } from '@doran/story-engine'
 import { z } from 'zod'
 import type { StorySessionCard } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import { decodeCursor, toPage } from '../../keyset/cursor.js'
+import { CursorInstant, decodeCursor, toPage } from '../../keyset/cursor.js'
 import type { Actor } from '../../actor.js'
 import { listSessionRows } from './session-store.js'
 import { toSessionCard } from './session-view.js'
 
-const Position = z.object({ lastAt: z.iso.datetime(), id: z.uuid() })
+const Position = z.object({ lastAt: CursorInstant, id: z.uuid() })
 
 /** The actor's stories, the one read last first; nobody has none. */
 export async function listSessions(

@@ -11,7 +11,7 @@ type Keys =
 
 export function sessionHandlers(deps: Deps): HandlersOf<Keys> {
   return {
-    'POST /v1/tales/session': ({ actor, body }) => createSession(deps, actor, body),
+    'POST /v1/tales/session': ({ becomeOwner, body }) => createSession(deps, becomeOwner, body),
     'GET /v1/tales/session/my': ({ actor, query }) => listSessions(deps, actor, query),
     'GET /v1/tales/session/{sessionUuid}': ({ owned }) => getSessionView(deps, owned),
   }

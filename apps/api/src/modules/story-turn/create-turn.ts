@@ -26,8 +26,9 @@ const MAX_LIVE_TURNS = 2_000
 export async function createTurn(
   deps: Deps,
   session: StorySessionRow,
-  request: TurnRequest,
+  given: TurnRequest,
 ): Promise<TurnRow> {
+  const request = given.kind === 'continue' ? { ...given, text: '' } : given
   if (deps.liveTurns.hurry.signal.aborted) throw new AppError('MAINTENANCE', { retryAfter: 3 })
   if (deps.liveTurns.count() >= MAX_LIVE_TURNS) throw new AppError('TOO_MANY', { retryAfter: 5 })
 

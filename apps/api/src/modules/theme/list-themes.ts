@@ -2,13 +2,13 @@ import { ThemeSource } from '@doran/story-engine'
 import { z } from 'zod'
 import type { ParsedQueryOf, ThemeCard } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import { decodeCursor, toPage } from '../../keyset/cursor.js'
+import { CursorInstant, CursorText, decodeCursor, toPage } from '../../keyset/cursor.js'
 import { listThemeRows } from './theme-store.js'
 import { toThemeCard } from './theme-view.js'
 
 const Position = z.discriminatedUnion('sort', [
-  z.object({ sort: z.literal('new'), publishedAt: z.iso.datetime(), id: z.uuid() }),
-  z.object({ sort: z.literal('title'), title: z.string().max(60), id: z.uuid() }),
+  z.object({ sort: z.literal('new'), publishedAt: CursorInstant, id: z.uuid() }),
+  z.object({ sort: z.literal('title'), title: CursorText, id: z.uuid() }),
 ])
 
 /** Public themes, filtered, a page at a time. A cursor of another sort is refused. */

@@ -1,8 +1,7 @@
 import type { PlayableScene } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, lengthWords, ratingWords, routes } from '@doran/site'
 import { splitSentences } from '@doran/site/telling'
 import { Cover } from '@doran/ui'
-import { lengthWords, ratingWords } from '../../lib/theme-words'
 import { HeroChoices } from './internal/hero-choices'
 
 /** About this much of the opening stands under its first line; the choices must stay in sight. */

@@ -8,8 +8,9 @@ import { ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'
 import { Composer } from './internal/composer'
+import { ComposerNotice } from './internal/composer-notice'
 import { ENDING_ID, EndingCard } from './internal/ending-card'
-import { isTelling } from './internal/player-phase'
+import { isBroken, isTelling } from './internal/player-phase'
 import { PlayerMenu } from './internal/player-menu'
 import { PlayerLog } from './internal/player-log'
 import { StoryColumn } from './internal/story-column'
@@ -30,6 +31,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const [voice] = useStoredChoice(STORAGE_KEYS.streamVoice, STREAM_VOICES, 'sentence')
   const restart = useStoryStart(session.theme.id)
   const storySize = `${look.size / 16}rem`
+  const notice = (isBroken(phase) ? null : state.problem?.message) ?? restart.problem
   const isEnded = session.status === 'ended' && !isTelling(phase)
 
   const send = useCallback(
@@ -86,24 +88,24 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
               onUndo={() => void player.undo()}
             />
           )}
-          <p role="alert" className="font-sans text-sm text-danger empty:hidden">
-            {restart.problem}
-          </p>
         </div>
       </main>
-      {!isEnded && (
+      {(!isEnded || notice) && (
         <div className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg">
           <div className="gutter py-3" style={{ fontSize: storySize }}>
             <div className="mx-auto max-w-[32em]">
-              <Composer
-                sessionId={session.id}
-                isTelling={isTelling(phase)}
-                canStop={phase.name === 'streaming'}
-                isStopping={phase.name === 'streaming' && phase.stopping}
-                started={state.started}
-                onSend={send}
-                onStop={() => void player.stop()}
-              />
+              <ComposerNotice message={notice} />
+              {!isEnded && (
+                <Composer
+                  sessionId={session.id}
+                  isTelling={isTelling(phase)}
+                  canStop={phase.name === 'streaming'}
+                  isStopping={phase.name === 'streaming' && phase.stopping}
+                  started={state.started}
+                  onSend={send}
+                  onStop={() => void player.stop()}
+                />
+              )}
             </div>
           </div>
         </div>

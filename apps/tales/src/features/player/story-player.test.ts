@@ -92,6 +92,33 @@ test('gives up after two resumes, and a retry goes on with the same turn', async
   expect(player.getState().turns.at(-1)?.id).toBe('t1')
 })
 
+test('goes on by itself when the net is back: a lost turn from what is held, an unsent line under its id', async () => {
+  const broken = { events: [], ends: NETWORK }
+  const { player, asked, bodies, settled } = open([
+    broken,
+    broken,
+    broken,
+    { events: [START], ends: NETWORK },
+    broken,
+    broken,
+    { events: [DONE] },
+  ])
+  player.send('do', '문을 민다')
+  await settled()
+  expect(player.getState().phase.name).toBe('unsent')
+  window.dispatchEvent(new Event('online'))
+  await settled()
+  expect(player.getState().phase.name).toBe('lost')
+  window.dispatchEvent(new Event('online'))
+  await settled()
+  expect(asked.map(({ key }) => key)).toEqual([POST, POST, POST, POST, STREAM, STREAM, STREAM])
+  expect(new Set(bodies().map((body) => JSON.stringify(body))).size).toBe(1)
+  expect(player.getState()).toMatchObject({ phase: { name: 'idle' }, problem: null })
+  window.dispatchEvent(new Event('online'))
+  await settled()
+  expect(asked).toHaveLength(7)
+})
+
 test('reuses the id while the input was never acknowledged, and takes a new one for other words', async () => {
   const broken = { events: [], ends: NETWORK }
   const { player, bodies, settled } = open([

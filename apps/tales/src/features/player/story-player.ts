@@ -2,8 +2,9 @@ import type { ApiClient } from '@doran/api-client'
 import type { Pace, StorySessionView, TurnKind } from '@doran/contract'
 import {
   followTurn,
-  problemOf,
+  problemOfAct,
   stepOf,
+  whenOnline,
   type FollowOptions,
   type TellingProblem,
   type TurnRequest,
@@ -50,11 +51,17 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
       if (signal.aborted) return
       const wasStreaming = state.phase.name === 'streaming'
       dispatch({ type: 'stepped', step })
+      if (step.type === 'lost') whenOnline(step.problem, signal, takeUp)
       if (step.type !== 'refused') continue
       const isGone = wasStreaming && step.problem.code === 'NOT_FOUND'
       if (isGone || hasMovedOn(step.problem)) return reload(step.problem)
     }
     if (!signal.aborted && state.isStale) await reload()
+  }
+
+  function takeUp() {
+    dispatch({ type: 'resumed' })
+    if (isTelling(state.phase)) drive()
   }
 
   async function reload(problem?: TellingProblem) {
@@ -65,7 +72,7 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
       dispatch({ type: 'loaded', view: fresh, problem })
       if (isTelling(state.phase)) drive()
     } catch (error) {
-      dispatch({ type: 'problem', problem: problemOf(error) })
+      dispatch({ type: 'problem', problem: problemOfAct(error) })
     }
   }
 
@@ -103,13 +110,9 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
     /** Goes on after `unsent`, `lost` or `failed`. */
     retry() {
       const { phase } = state
-      if (phase.name === 'failed') {
-        const { input } = phase.turn
-        if (input) begin(input.kind, input.text)
-        return
-      }
-      dispatch({ type: 'resumed' })
-      if (isTelling(state.phase)) drive()
+      if (phase.name !== 'failed') return takeUp()
+      const { input } = phase.turn
+      if (input) begin(input.kind, input.text)
     },
     async stop() {
       const { phase } = state
@@ -125,7 +128,7 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
         if (state.isStale) await reload()
       } catch (error) {
         dispatch({ type: 'stopping', isStopping: false })
-        dispatch({ type: 'problem', problem: problemOf(error) })
+        dispatch({ type: 'problem', problem: problemOfAct(error) })
       }
     },
     /** Looks whether another window went on meanwhile. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StorySessionCard, ThemeDetail } from '@doran/contract'
+import { lengthWords, ratingWords } from '@doran/site'
 import { Badge, Cover } from '@doran/ui'
-import { lengthWords, ratingWords } from '../../lib/theme-words'
 import { CastList } from './internal/cast-list'
 import { EndingList } from './internal/ending-list'
 import { OpeningLines } from './internal/opening-lines'

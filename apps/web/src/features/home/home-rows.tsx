@@ -12,15 +12,16 @@ export function HomeRows({ home }: { home: Home | null }) {
   const themes = rowOf(home, 'themes')?.items ?? []
   const scene = rowOf(home, 'scene')?.scene
   const [latest, ...older] = stories
+  const heroTheme = latest ? undefined : scene?.theme
   return (
     <>
-      <HomeHero {...(scene && !latest && { theme: scene.theme })}>
+      <HomeHero {...(heroTheme && { theme: heroTheme })}>
         {!home && <RowFailed />}
         {latest && <ContinueHero story={latest} />}
         {!latest && scene && <PlayableScene scene={scene} />}
       </HomeHero>
       {older.length > 0 && <ContinueRow stories={older.slice(0, 6)} />}
-      {themes.length > 0 && <ThemesRow themes={themes} />}
+      {themes.length > 0 && <ThemesRow themes={themes} pictured={heroTheme?.id} />}
     </>
   )
 }

@@ -2,13 +2,15 @@ import { ApiError } from '@doran/api-client'
 import { SiteProviders } from '@doran/site'
 import { aView, fakeApi, type FakeLine } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PlayableScene } from './playable-scene'
 import { aScene, anAnswer } from './scene.fake'
 
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset['motion']
 })
 
 const SESSION = 'POST /v1/tales/session'
@@ -113,6 +115,27 @@ describe('PlayableScene', () => {
     expect(focused?.textContent).toContain('여섯 번째 자리를 묻는다')
     await wayOn()
     expect(document.activeElement).toBe(focused)
+  })
+
+  it('brings the picked line to the top of the view, and looks again at the end', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500))
+    const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue()
+    open([{ events: [start, first, second, done] }])
+    pick()
+    expect(scroll.mock.calls).toEqual([[{ top: 428, behavior: 'smooth' }]])
+    await wayOn()
+    expect(scroll).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves the view alone once the reader scrolls, and jumps where motion is unwanted', async () => {
+    document.documentElement.dataset['motion'] = 'reduce'
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500))
+    const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue()
+    open([{ events: [start, first, second, done] }])
+    pick()
+    fireEvent.wheel(window)
+    await wayOn()
+    expect(scroll.mock.calls).toEqual([[{ top: 428, behavior: 'instant' }]])
   })
 
   it('says nothing, or the finished turn, when the person wants it so', async () => {

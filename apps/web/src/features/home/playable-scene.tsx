@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { PlayableScene as Scene } from '@doran/contract'
 import { Card } from '@doran/ui'
 import { SceneAnswer } from './internal/scene-answer'
 import { SceneChoices } from './internal/scene-choices'
 import { SceneOpening } from './internal/scene-opening'
+import { useAnswerInSight } from './internal/use-answer-in-sight'
 import { useScene } from './internal/use-scene'
 
 /** A theme's first scene, to be answered right in the page. */
@@ -13,11 +14,7 @@ export function PlayableScene({ scene }: { scene: Scene }) {
   const [state, teller] = useScene(scene.theme.id)
   const titleId = useId()
   const answer = useRef<HTMLDivElement>(null)
-  const hasPicked = state.phase !== 'asking'
-  // The pressed button leaves the page, so the focus goes on to what it called forth.
-  useEffect(() => {
-    if (hasPicked) answer.current?.focus({ preventScroll: true })
-  }, [hasPicked])
+  useAnswerInSight(answer, state.phase)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-5 sm:p-7">
       <SceneOpening scene={scene} titleId={titleId} />

@@ -3,8 +3,14 @@ import { ZoneLink, routes } from '@doran/site'
 import { ThemeFeature } from './internal/theme-feature'
 import { ThemeTile } from './internal/theme-tile'
 
+export type ThemesRowProps = {
+  themes: readonly ThemeCard[]
+  /** The theme whose cover the hero shows. */
+  pictured: string | undefined
+}
+
 /** Up to four covers. A single theme is shown large, so that a young shelf looks meant, not empty. */
-export function ThemesRow({ themes }: { themes: readonly ThemeCard[] }) {
+export function ThemesRow({ themes, pictured }: ThemesRowProps) {
   const [only, ...others] = themes
   return (
     <section aria-labelledby="themes" className="page py-8">
@@ -20,7 +26,7 @@ export function ThemesRow({ themes }: { themes: readonly ThemeCard[] }) {
         </ZoneLink>
       </div>
       {only && others.length === 0 ? (
-        <ThemeFeature theme={only} />
+        <ThemeFeature theme={only} isPictured={only.id === pictured} />
       ) : (
         <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5">
           {themes.slice(0, 4).map((theme) => (

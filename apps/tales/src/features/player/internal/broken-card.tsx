@@ -1,16 +1,15 @@
 import { ERRORS } from '@doran/contract/errors'
 import { ToldProse, type TellingProblem } from '@doran/site/telling'
 import { Button } from '@doran/ui'
+import { withKept } from './composer-notice'
 import type { PlayerPhase } from './player-phase'
-import { PROSE, SentLine } from './told-turn'
+import { SentLine } from './told-turn'
 
 type BrokenCardProps = {
   phase: PlayerPhase
   problem: TellingProblem | null
   onRetry: () => void
 }
-
-const KEPT = '쓴 글은 그대로 있어요.'
 
 /** A telling that broke off: what was told stays readable, and one button goes on. */
 export function BrokenCard({ phase, problem, onRetry }: BrokenCardProps) {
@@ -24,7 +23,7 @@ export function BrokenCard({ phase, problem, onRetry }: BrokenCardProps) {
       <SentLine input={input} />
       {text !== '' && (
         <div className="text-text-2">
-          <ToldProse text={text} className={PROSE} />
+          <ToldProse text={text} />
         </div>
       )}
       <div
@@ -36,8 +35,4 @@ export function BrokenCard({ phase, problem, onRetry }: BrokenCardProps) {
       </div>
     </section>
   )
-}
-
-export function withKept(message: string): string {
-  return message.includes(KEPT) ? message : `${message} ${KEPT}`.trim()
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@doran/api-client'
-import { problemOf, type TellingProblem } from '@doran/site/telling'
+import { problemOfAct, type TellingProblem } from '@doran/site/telling'
 import type { PlayerAction, PlayerState } from '../story-player-state'
 import { isTelling } from './player-phase'
 
@@ -34,7 +34,7 @@ export function pathCommands({ api, sessionUuid, getState, dispatch, reload }: P
         dispatch({ type: 'undone', leafId: leaf })
         if (getState().isStale) await reload()
       } catch (error) {
-        const problem = problemOf(error)
+        const problem = problemOfAct(error)
         dispatch({ type: 'undoing', isUndoing: false })
         dispatch({ type: 'stepped', step: { type: 'refused', problem, isUncertain: false } })
         if (hasMovedOn(problem)) await reload(problem)
@@ -52,7 +52,7 @@ export function pathCommands({ api, sessionUuid, getState, dispatch, reload }: P
         dispatch({ type: 'older', turns: page.items, previousCursor: page.nextCursor })
       } catch (error) {
         dispatch({ type: 'loading-older', isLoading: false })
-        dispatch({ type: 'problem', problem: problemOf(error) })
+        dispatch({ type: 'problem', problem: problemOfAct(error) })
       }
     },
   }

@@ -5,6 +5,7 @@ import { aTurn, aView } from '@doran/site/testing'
 import { BrokenCard } from './broken-card'
 import { CareCard } from './care-card'
 import { ChoiceList } from './choice-list'
+import { ComposerNotice } from './composer-notice'
 import { JumpList } from './jump-list'
 import { pathOfFive } from './path-of-five'
 import { PlayerLog } from './player-log'
@@ -41,6 +42,15 @@ test('a failed turn keeps its text and says that what was written is still there
   expect(screen.getByText('불씨가 잠깐 꺼졌어요. 쓴 글은 그대로 있어요.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '다시 이어 가기' }))
   expect(retried).toBe(1)
+})
+
+test('what went wrong is said above the box, with the words that are kept', () => {
+  const { rerender } = render(<ComposerNotice message="다른 창에서 이어졌어요." />)
+  expect(screen.getByRole('alert').textContent).toBe(
+    '다른 창에서 이어졌어요. 쓴 글은 그대로 있어요.',
+  )
+  rerender(<ComposerNotice message={null} />)
+  expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 test('keys 1 to 3 choose, but not while typing, with a modifier, or while told', () => {

@@ -21,6 +21,11 @@ export function isTelling(phase: PlayerPhase): boolean {
   return phase.name === 'sending' || phase.name === 'streaming'
 }
 
+/** A card in the story says what happened. */
+export function isBroken(phase: PlayerPhase): boolean {
+  return phase.name === 'unsent' || phase.name === 'lost' || phase.name === 'failed'
+}
+
 export function isAbout(phase: PlayerPhase, turnId: string): boolean {
   return (phase.name === 'streaming' || phase.name === 'lost') && phase.turn.id === turnId
 }

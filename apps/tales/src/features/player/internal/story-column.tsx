@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '@doran/ui'
 import type { StoryPlayer } from '../story-player'
 import type { PlayerState } from '../story-player-state'
-import { BrokenCard, withKept } from './broken-card'
+import { BrokenCard } from './broken-card'
 import { CareCard } from './care-card'
 import { ChoiceList } from './choice-list'
 import { FirstActions } from './first-actions'
@@ -48,11 +48,6 @@ export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
           <CareCard message={phase.message} onDismiss={() => player.dismiss()} />
         )}
       </div>
-      {phase.name === 'idle' && state.problem && (
-        <p role="alert" className="corner-card bg-surface-1 p-5 font-sans text-base">
-          {withKept(state.problem.message)}
-        </p>
-      )}
       {isOpen && (
         <>
           <LeafFoot

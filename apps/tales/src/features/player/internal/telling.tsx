@@ -1,7 +1,7 @@
 import { ToldProse } from '@doran/site/telling'
 import { EmberDots } from '@doran/ui'
 import type { PlayerPhase } from './player-phase'
-import { PROSE, SentLine } from './told-turn'
+import { SentLine } from './told-turn'
 
 export const TELLING_ID = 'telling'
 
@@ -19,7 +19,7 @@ export function Telling({ phase }: { phase: PlayerPhase }) {
       className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none"
     >
       <SentLine input={input} />
-      <ToldProse text={text} className={PROSE} sentenceClassName="sentence-fade" />
+      <ToldProse text={text} isGrowing />
       <p className="flex items-center gap-3 text-sm text-text-3">
         <EmberDots />
         이야기를 잇고 있어요

@@ -5,14 +5,12 @@ import { GaugeChip } from '@doran/ui'
 import { diceWords } from './dice-words'
 import { KIND_LABELS, sentLine } from './sent-line'
 
-export const PROSE = 'flex flex-col gap-[1em]'
-
 export const sceneId = (turn: Pick<Turn, 'index'>) => `scene-${turn.index}`
 
 export const ToldTurn = memo(function ToldTurn({ turn }: { turn: Turn }) {
   return (
     <Scene turn={turn}>
-      <ToldProse text={turn.output} className={PROSE} />
+      <ToldProse text={turn.output} />
       {turn.status === 'stopped' && (
         <p className="text-sm text-text-3">여기서 멈췄어요. 이 뒤를 이어 쓸 수 있어요.</p>
       )}

@@ -29,11 +29,7 @@ export function SceneAnswer({ state, teller, onAct }: SceneAnswerProps) {
       </p>
       {text !== '' && (
         <div aria-busy={isTelling} className="prose-ko text-story text-text">
-          <ToldProse
-            text={text}
-            className="flex flex-col gap-4"
-            sentenceClassName="sentence-fade"
-          />
+          <ToldProse text={text} isGrowing />
         </div>
       )}
       {isTelling && <EmberDots {...(text === '' && { label: '이야기를 꺼내고 있어요.' })} />}

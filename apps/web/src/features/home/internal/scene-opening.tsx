@@ -6,7 +6,6 @@ export type SceneOpeningProps = { scene: PlayableScene; titleId: string }
 
 /** The choices should be in sight on a phone: what goes beyond this is folded. */
 const LEAD_LENGTH = 120
-const PARAGRAPHS = 'flex flex-col gap-4'
 
 export function SceneOpening({ scene: { theme, opening }, titleId }: SceneOpeningProps) {
   const { lead, rest } = foldAfter(splitParagraphs(opening), LEAD_LENGTH)
@@ -24,13 +23,13 @@ export function SceneOpening({ scene: { theme, opening }, titleId }: SceneOpenin
         </div>
       </div>
       <div className="prose-ko flex flex-col gap-4 text-story text-text">
-        <ToldProse text={lead} className={PARAGRAPHS} />
+        <ToldProse text={lead} />
         {rest !== '' && (
           <details className="group">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-small text-base font-semibold text-text-2 underline decoration-line-strong underline-offset-4 group-open:hidden hover:text-text">
               첫 장면 더 읽기
             </summary>
-            <ToldProse text={rest} className={PARAGRAPHS} />
+            <ToldProse text={rest} />
           </details>
         )}
       </div>

@@ -58,4 +58,18 @@ describe('createSceneTeller', () => {
     const [first, , second] = asked.map(({ input }) => input['body'])
     expect(second).not.toEqual(first)
   })
+
+  it('goes on by itself, under the same ids, when the net is back', async () => {
+    const network = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
+    const { asked, told, makeLine } = open([{ events: [start, done] }], [network, aView()])
+    const teller = createSceneTeller(() => Promise.resolve(makeLine()))
+    teller.pick(CHOICE)
+    await told()
+    expect(teller.getState()).toMatchObject({ phase: 'broken', problem: { code: 'NETWORK' } })
+    window.dispatchEvent(new Event('online'))
+    await told()
+    expect(teller.getState()).toMatchObject({ phase: 'told', choice: CHOICE })
+    const [first, second] = asked.map(({ input }) => input['body'])
+    expect(second).toEqual(first)
+  })
 })

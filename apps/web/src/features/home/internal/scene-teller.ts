@@ -1,5 +1,5 @@
 import type { Choice } from '@doran/contract'
-import { problemOf } from '@doran/site/telling'
+import { problemOf, whenOnline } from '@doran/site/telling'
 import type { SceneLine } from './scene-line'
 import type { SceneState, Telling } from './scene-state'
 
@@ -35,6 +35,7 @@ export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
     } catch (error) {
       if (!signal.aborted) change({ ...from, phase: 'broken', problem: problemOf(error) })
     }
+    if (state.phase === 'broken') whenOnline(state.problem, signal, retry)
   }
 
   function subscribe(listener: () => void) {

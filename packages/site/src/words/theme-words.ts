@@ -7,9 +7,9 @@ const RATINGS: Record<ThemeCard['ageRating'], string> = {
 }
 
 const LENGTHS: Record<ThemeCard['length'], string> = {
-  short: '짧아요, 15장면쯤',
+  short: '짧은 이야기, 15장면쯤',
   middle: '중간 길이, 30~40장면',
-  long: '길어요, 40장면 가까이',
+  long: '긴 이야기, 40장면 넘게',
 }
 
 export const ratingWords = (rating: ThemeCard['ageRating']) => RATINGS[rating]

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { SceneState } from './scene-state'
+
+/** The bar's height and a little air. */
+const HEAD_PX = 72
+/** Whatever a reader scrolls with; from then on the page stays where they put it. */
+const SCROLLS = ['wheel', 'touchmove', 'keydown'] as const
+
+/**
+ * With the pick, focus and view go on to what it called forth: the picked line stands at the top, so that the
+ * answer comes in below it. The view moves again only when the telling ends, and never above that line.
+ */
+export function useAnswerInSight(
+  answer: RefObject<HTMLElement | null>,
+  phase: SceneState['phase'],
+) {
+  const isReadersOwn = useRef(false)
+  const hasPicked = phase !== 'asking'
+
+  useEffect(() => {
+    if (!hasPicked) return
+    const run = new AbortController()
+    const note = () => (isReadersOwn.current = true)
+    for (const name of SCROLLS)
+      window.addEventListener(name, note, { passive: true, signal: run.signal })
+    // The pressed button left the page.
+    answer.current?.focus({ preventScroll: true })
+    // Else browsers hold what stands below the growing text in its place and push the text up.
+    document.body.style.overflowAnchor = 'none'
+    return () => {
+      run.abort()
+      document.body.style.overflowAnchor = ''
+    }
+  }, [answer, hasPicked])
+
+  useEffect(() => {
+    const head = answer.current
+    if (!head || phase === 'asking' || isReadersOwn.current) return
+    const top = head.getBoundingClientRect().top - HEAD_PX
+    if (top > 0) window.scrollBy({ top, behavior: isCalm() ? 'instant' : 'smooth' })
+  }, [answer, phase])
+}
+
+function isCalm(): boolean {
+  const { motion } = document.documentElement.dataset
+  return motion === 'reduce' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
