@@ -1,7 +1,10 @@
+import { EXPLICIT, PLACES } from './explicit-rules.js'
 import { HINTS } from './hint-rules.js'
 import { soundedSentences } from './plain-sounds.js'
+import { hasSelf, stepsOut } from './real-life.js'
 import {
   isAboutAnother,
+  isAboutPerson,
   isFigure,
   isNarrated,
   isOfTheGame,
@@ -23,26 +26,36 @@ const HINTS_NEEDED = 2
  * not people: it misses what is only hinted at, and no verdict may punish anybody.
  */
 export function screenInput(text: string): Screening {
-  const sentences = soundedSentences(ownWords(text)).filter(
-    (sentence) => !isNarrated(sentence) && !isOfTheGame(sentence),
+  const said = soundedSentences(ownWords(text))
+  const isOut = stepsOut(said)
+  const sentences = said.filter(
+    (sentence) => !isNarrated(sentence) && (isOut || !isOfTheGame(sentence)),
   )
-  const unstaged = sentences.filter((sentence) => !isStaged(sentence))
+  const unstaged = sentences.filter((sentence) => isOut || !isStaged(sentence))
   const isCare =
     heardIn(sentences, PLAIN) > 0 ||
     heardIn(unstaged, PLANS) > 0 ||
+    ((isOut || hasSelf(said)) && heardIn(unstaged, [...EXPLICIT, ...PLACES], isAboutPerson) > 0) ||
     heardIn(unstaged, HINTS) >= HINTS_NEEDED
   return { verdict: isCare ? 'care' : 'ok' }
 }
 
-function heardIn(sentences: readonly string[], rules: readonly RegExp[]): number {
-  return rules.filter((rule) => sentences.some((sentence) => isMeant(rule, sentence))).length
+type SubjectGuard = (before: string) => boolean
+
+function heardIn(
+  sentences: readonly string[],
+  rules: readonly RegExp[],
+  isAnothers: SubjectGuard = isAboutAnother,
+): number {
+  return rules.filter((rule) => sentences.some((sentence) => isMeant(rule, sentence, isAnothers)))
+    .length
 }
 
-function isMeant(rule: RegExp, sentence: string): boolean {
+function isMeant(rule: RegExp, sentence: string, isAnothers: SubjectGuard): boolean {
   return [...sentence.matchAll(rule)].some((match) => {
     const before = sentence.slice(0, match.index)
     const after = sentence.slice(match.index + match[0].length)
-    if (isAboutAnother(before) || isFigure(before)) return false
+    if (isAnothers(before) || isFigure(before)) return false
     return speaksForSelf(before) || !isReported(after)
   })
 }

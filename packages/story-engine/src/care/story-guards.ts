@@ -16,14 +16,19 @@ const PERSON =
 const OTHER = sounding(`${PERSON}(?:이|가|은|는|도|께서|께서는|들은|들이|들도)›`)
 /** A word with a particle of the subject right before: a name that no list knows. */
 const NAMED = sounding(
-  '‹(?!(?:요즘|요새|오늘|이제|내일|지금|사실|진짜|마음|생각|세상|새벽|하루|아침|저녁|밤|이번|그냥|때|정말|솔직히|가끔|머리|몸|전부|이거|이게|그게|것|인생|현실|결국|마지막|여기|죽음|자해|자살|손목|혼자|엄청|생은|삶은|하나|눈|심장|숨|가슴|약|피|학교|회사|집|엔딩|게임|힘들|외롭|괴롭|지쳤|싶)\\S*)(?!\\S*(?:ㅏㅣㄴㅡㄴ|ㅏㅣㅅㅓㄴㅡㄴ|ㅡㄹㅗㄴㅡㄴ)(?: |$))\\S{4,11}(?:(?<=[ㅏ-ㅣ])(?:는|가)|(?<=[ㄱ-ㅎ])(?:은|(?<!ㅎ)이))(?: (?:왜|정말|혹시|그때|결국|진짜|스스로|이미|늘))? $',
+  '‹(?!(?:요즘|요새|오늘|이제|내일|지금|사실|진짜|마음|생각|세상|새벽|하루|아침|저녁|밤|이번|그냥|때|정말|솔직히|가끔|머리|몸|전부|이거|이게|그게|것|인생|현실|결국|마지막|여기|죽음|자해|자살|손목|혼자|엄청|생은|삶은|하나|눈|심장|숨|가슴|약|피|학교|회사|집|엔딩|게임|힘들|외롭|괴롭|지쳤|싶|차라리|우리|빨리|멀리|많이|같이|다시|매일)\\S*)(?!\\S*(?:ㅏㅣㄴㅡㄴ|ㅏㅣㅅㅓㄴㅡㄴ|ㅡㄹㅗㄴㅡㄴ)(?: |$))\\S{4,11}(?:(?<=[ㅏ-ㅣ])(?:는|가)|(?<=[ㄱ-ㅎ])(?:은|(?<!ㅎ)이))(?: (?:왜|정말|혹시|그때|결국|진짜|스스로|이미|늘))? $',
 )
 
 /** Whose act it is, by the nearest subject before it; nobody named is the person. */
 export function isAboutAnother(before: string): boolean {
-  const own = lastIndexOf(OWN, before)
-  const other = lastIndexOf(OTHER, before)
-  return other > own || (NAMED.test(reset(NAMED, before)) && own < 0)
+  return (
+    isAboutPerson(before) || (NAMED.test(reset(NAMED, before)) && lastIndexOf(OWN, before) < 0)
+  )
+}
+
+/** The same, by words that surely mean another person. */
+export function isAboutPerson(before: string): boolean {
+  return lastIndexOf(OTHER, before) > lastIndexOf(OWN, before)
 }
 
 function lastIndexOf(pattern: RegExp, text: string): number {
@@ -61,7 +66,7 @@ export function isFigure(before: string): boolean {
 
 const NARRATED = /(?:ㄴ|ㄴㅡㄴ)ㄷㅏ[?! ]*$/u
 const FELT = sounding(
-  '(?:생각|마음|충동|기분|느낌|맘|눈물)(?:이|을|만|도|은)?_(?:든다|난다|한다|온다|생긴다|커진다|올라온다|진다)[ ?!]*$|(?:싶어|지쳐|무너져) ?(?:진다|간다)[ ?!]*$|(?:나는|난|저는|나) (?:이제|먼저|그만|이만) 간다[ ?!]*$|(?:내|제) (?:팔|손목|허벅지|목)',
+  '(?:생각|마음|충동|기분|느낌|맘|눈물)(?:이|을|만|도|은)?_(?:든다|난다|한다|온다|생긴다|커진다|올라온다|진다)[ ?!]*$|(?:빈다|바란다|기도한다|잠든다|산다|버틴다|운다|망설인다|상상한다|연습한다|고민한다)[ ?!]*$|(?:싶어|지쳐|무너져) ?(?:진다|간다)[ ?!]*$|(?:나는|난|저는|나) (?:이제|먼저|그만|이만) 간다[ ?!]*$|(?:내|제) (?:팔|손목|허벅지|목)',
 )
 
 /** An act of the story, told in its present: 절벽에서 뛰어내려 강으로 도망친다. */
