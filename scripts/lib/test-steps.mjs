@@ -28,10 +28,10 @@ export async function toolTests({ logs }) {
 /** Every package's unit tests; results of unchanged packages come from turbo's cache. */
 export async function unitTests({ logs, filters = [] }) {
   for (const file of vitestResults()) rmSync(file)
-  const turbo = ['turbo', 'run', 'test', '--continue', '--output-logs=full', ...filters]
+  const turbo = ['turbo', 'run', 'test', '--continue', '--concurrency=2', '--output-logs=full']
   const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULT}`]
   const onLine = (line) => UNIT_RESULT.test(line) && show([`  ${plain(line)}`])
-  const { code, tail } = await run(pnpm('exec', ...turbo, '--', ...vitest), {
+  const { code, tail } = await run(pnpm('exec', ...turbo, ...filters, '--', ...vitest), {
     logFile: join(logs, 'test-unit.log'),
     onLine,
     env: { NO_COLOR: '1' },

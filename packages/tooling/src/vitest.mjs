@@ -15,7 +15,13 @@ export function unitTests(overrides = {}) {
       ssr: { resolve },
       // Vitest runs global set-ups in an environment of its own.
       environments: { __vitest__: { resolve } },
-      test: { passWithNoTests: false, restoreMocks: true },
+      test: {
+        passWithNoTests: false,
+        restoreMocks: true,
+        // Two cores may run several packages at once.
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      },
     }),
     // Merging would add lists up, so the default is given only where there is none.
     mergeConfig({ test: { include: overrides.test?.include ? [] : UNIT_TESTS } }, overrides),

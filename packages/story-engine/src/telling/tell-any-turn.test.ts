@@ -96,17 +96,4 @@ describe('any play of any input', () => {
       ),
     )
   })
-
-  it('takes less than 20 ms a turn, even for the longest inputs', () => {
-    const longest = ['가나다라마바사 ', '발자국을 살펴보고 싶어 ', 'ㅋ', '살', '“왜?” ', '👻']
-    const texts = longest.map((piece) => piece.repeat(Math.floor(500 / piece.length)))
-    const { state } = openStory(theme)
-    const times = Array.from({ length: 300 }, (_, index) => {
-      const typed = { kind: 'do' as const, text: texts[index % texts.length] ?? '' }
-      const start = performance.now()
-      tellTurn(theme, state, typed, index)
-      return performance.now() - start
-    }).toSorted((one, other) => one - other)
-    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(20)
-  })
 })
