@@ -26,7 +26,9 @@ it('closes the connection when the client asks for it', async () => {
 })
 
 it('never asks a site for a part of a file', async () => {
-  const site = await startSite((request, response) => response.end(`range ${request.headers.range}`))
+  const site = await startSite((request, response) =>
+    response.end(`range ${request.headers.range}`),
+  )
   const door = await startDoor({ WEB_ORIGIN: site.origin })
 
   const response = await fetch(`http://localhost:${door.port}/a.js`, {

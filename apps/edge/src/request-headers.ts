@@ -3,7 +3,8 @@ import { clientAddressOf } from './client-address.js'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-const CLAIMS = /^(?:x-doran-.*|x-nonce|x-forwarded(?:-.*)?|forwarded|x-real-ip|x-request-id|x-client-ip)$/
+const CLAIMS =
+  /^(?:x-doran-.*|x-nonce|x-forwarded(?:-.*)?|forwarded|x-real-ip|x-request-id|x-client-ip)$/
 const CLAIMS_OF_CDNS = /^(?:true-client-ip|cf-connecting-ip|x-cluster-client-ip|via)$/
 /** They speak of one connection only; `expect` was answered by this server. */
 const ONE_HOP = /^(?:keep-alive|proxy-.*|te|trailer|expect)$/
