@@ -39,7 +39,7 @@ const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }
 onEndSignal(async (reason) => {
   logger.info({ reason }, 'ending')
   health.refuse()
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const closed = new Promise<void>((done) => server.close(() => done()))
   deps.liveTurns.hurry.abort()
   await deps.liveTurns.drained()
   // Readers get their last event; whoever keeps a connection open longer than that has nothing to wait for.

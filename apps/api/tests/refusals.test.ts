@@ -105,7 +105,11 @@ describe('a list', () => {
     ['?cursor=broken!', 'cursor', /처음부터/],
     ['?cursor=e30', 'cursor', /처음부터/],
     [cursorOf({ sort: 'new', publishedAt: '0000-01-01T00:00:00.000Z' }), 'cursor', /처음부터/],
-    [cursorOf({ sort: 'new', publishedAt: `2026-01-01T00:00:00.${'1'.repeat(150)}Z` }), 'cursor', /처음/],
+    [
+      cursorOf({ sort: 'new', publishedAt: `2026-01-01T00:00:00.${'1'.repeat(150)}Z` }),
+      'cursor',
+      /처음/,
+    ],
     [`${cursorOf({ sort: 'title', title: '\u0000' })}&sort=title`, 'cursor', /처음부터/],
     [`?q=${'가'.repeat(51)}`, 'q', /50자/],
     ['?limit=1000000000', 'limit', /요\./],

@@ -5,6 +5,7 @@ import { hasSelf, stepsOut } from './real-life.js'
 import {
   isAboutAnother,
   isAboutPerson,
+  isBare,
   isFigure,
   isNarrated,
   isOfTheGame,
@@ -28,6 +29,9 @@ const HINTS_NEEDED = 2
 export function screenInput(text: string): Screening {
   const said = soundedSentences(ownWords(text))
   const isOut = stepsOut(said)
+  const isMarked = isOut || hasSelf(said)
+  const isOwn = isMarked || said.every(isBare)
+  const isAnothers = isMarked ? isAboutPerson : isAboutAnother
   const sentences = said.filter(
     (sentence) => !isNarrated(sentence) && (isOut || !isOfTheGame(sentence)),
   )
@@ -35,7 +39,8 @@ export function screenInput(text: string): Screening {
   const isCare =
     heardIn(sentences, PLAIN) > 0 ||
     heardIn(unstaged, PLANS) > 0 ||
-    ((isOut || hasSelf(said)) && heardIn(unstaged, [...EXPLICIT, ...PLACES], isAboutPerson) > 0) ||
+    (isOwn && heardIn(sentences, EXPLICIT, isAnothers) > 0) ||
+    (isOwn && heardIn([...unstaged, unstaged.join(' ')], PLACES, isAnothers) > 0) ||
     heardIn(unstaged, HINTS) >= HINTS_NEEDED
   return { verdict: isCare ? 'care' : 'ok' }
 }
@@ -56,6 +61,6 @@ function isMeant(rule: RegExp, sentence: string, isAnothers: SubjectGuard): bool
     const before = sentence.slice(0, match.index)
     const after = sentence.slice(match.index + match[0].length)
     if (isAnothers(before) || isFigure(before)) return false
-    return speaksForSelf(before) || !isReported(after)
+    return speaksForSelf(before + match[0]) || !isReported(after)
   })
 }

@@ -9,21 +9,21 @@ export function ownWords(text: string): string {
 }
 
 const OWN = sounding(
-  '‹(?:나|난|나는|내가|나도|나만|나를|날|내|저|전|저는|제가|저도|저만|저를|제|나한테|저한테|나 ?같은|저 ?같은|나 하나|솔직히|사실)›',
+  '‹(?:나|난|나는|내가|나도|나만|나를|날|내|저(?! (?:사람|남자|여자|아이|애|자|분|놈|노인|소년|소녀|기사|강|집|문|성|탑|배))|전|저는|제가|저도|저만|저를|제|나한테|저한테|나보고|나더러|저보고|저더러|나 ?같은|저 ?같은|나 하나|솔직히|사실)›',
 )
 const PERSON =
-  '(?:‹(?:왕|용|애|아이|걔|얘|쟤|딸|그|너|둘|형|씨|님)|사람|남자|여자|남편|아내|친구|동생|언니|오빠|누나|엄마|아빠|어머니|아버지|할머니|할아버지|아들|왕비|여왕|공주|왕자|황제|황후|공작|백작|기사|기사단장|마녀|마법사|범인|피해자|희생자|유령|귀신|괴물|드래곤|주인공|캐릭터|탐정|형사|장군|병사|대장|해적|부인|집사|하인|하녀|선생님|사서|의사|간호사|노인|청년|소년|소녀|그녀|그들|누가|누군가|니가|당신|자네|작가|배우|선배|후배|신부|신랑|주인|손님|모두|로미오|줄리엣|선생님|쌤)'
-const OTHER = sounding(`${PERSON}(?:이|가|은|는|도|께서|께서는|들은|들이|들도)›`)
+  '(?:‹(?:왕|용|애|아이|걔|얘|쟤|딸(?=은|도)|그(?!은)|너|둘|형|씨|님)|(?:우리|제|내) 딸|사람|남자|여자|남편|아내|친구|동생|언니|오빠|누나|엄마|아빠|어머니|아버지|할머니|할아버지|아들|왕비|여왕|공주|왕자|황제|황후|공작|백작|기사|기사단장|마녀|마법사|범인|피해자|희생자|유령|귀신|괴물|드래곤|주인공|캐릭터|탐정|형사|장군|병사|대장|해적|부인|집사|하인|하녀|선생님|사서|의사|간호사|노인|청년|소년|소녀|그녀|그들|누가|누군가|니가|당신|자네|작가|배우|선배|후배|신부|신랑|주인|손님|모두|로미오|줄리엣|선생님|쌤)'
+const OTHER = sounding(
+  `${PERSON}(?:이|가|은|는|도|께서|께서는|들은|들이|들도)›|‹(?:저|그|이) (?:사람|남자|여자|아이|애|분|놈)›`,
+)
 /** A word with a particle of the subject right before: a name that no list knows. */
 const NAMED = sounding(
-  '‹(?!(?:요즘|요새|오늘|이제|내일|지금|사실|진짜|마음|생각|세상|새벽|하루|아침|저녁|밤|이번|그냥|때|정말|솔직히|가끔|머리|몸|전부|이거|이게|그게|것|인생|현실|결국|마지막|여기|죽음|자해|자살|손목|혼자|엄청|생은|삶은|하나|눈|심장|숨|가슴|약|피|학교|회사|집|엔딩|게임|힘들|외롭|괴롭|지쳤|싶|차라리|우리|빨리|멀리|많이|같이|다시|매일)\\S*)(?!\\S*(?:ㅏㅣㄴㅡㄴ|ㅏㅣㅅㅓㄴㅡㄴ|ㅡㄹㅗㄴㅡㄴ)(?: |$))\\S{4,11}(?:(?<=[ㅏ-ㅣ])(?:는|가)|(?<=[ㄱ-ㅎ])(?:은|(?<!ㅎ)이))(?: (?:왜|정말|혹시|그때|결국|진짜|스스로|이미|늘))? $',
+  '‹(?!(?:요즘|요새|오늘|이제|내일|지금|사실|진짜|마음|생각|세상|새벽|하루|아침|저녁|밤|이번|그냥|때|정말|솔직히|가끔|머리|몸|전부|이거|이게|그게|것|인생|현실|결국|마지막|여기|죽음|자해|자살|손목|혼자|엄청|생은|삶은|하나|눈|심장|숨|가슴|약|피|학교|회사|집|엔딩|게임|힘들|외롭|괴롭|지쳤|싶|차라리|우리|빨리|멀리|많이|같이|다시|매일)\\S*)(?!\\S*(?:ㅏㅣㄴㅡㄴ|ㅏㅣㅅㅓㄴㅡㄴ|ㅡㄹㅗㄴㅡㄴ|ㄴㅣㄱㅏ|ㄷㅏㄱㅏ)(?: |$))\\S{4,11}(?:(?<=[ㅏ-ㅣ])(?:는|가)|(?<=[ㄱ-ㅎ])(?:은|(?<!ㅎ)이))(?: (?:왜|정말|혹시|그때|결국|진짜|스스로|이미|늘))? $',
 )
 
 /** Whose act it is, by the nearest subject before it; nobody named is the person. */
 export function isAboutAnother(before: string): boolean {
-  return (
-    isAboutPerson(before) || (NAMED.test(reset(NAMED, before)) && lastIndexOf(OWN, before) < 0)
-  )
+  return isAboutPerson(before) || (test(NAMED, before) && lastIndexOf(OWN, before) < 0)
 }
 
 /** The same, by words that surely mean another person. */
@@ -33,11 +33,6 @@ export function isAboutPerson(before: string): boolean {
 
 function lastIndexOf(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].at(-1)?.index ?? -1
-}
-
-function reset(pattern: RegExp, text: string): string {
-  pattern.lastIndex = 0
-  return text
 }
 
 export function speaksForSelf(before: string): boolean {
@@ -64,7 +59,7 @@ export function isFigure(before: string): boolean {
   return test(FIGURE, before)
 }
 
-const NARRATED = /(?:ㄴ|ㄴㅡㄴ)ㄷㅏ[?! ]*$/u
+const NARRATED = /(?<!ㅈㅣ ?ㅇㅏ)(?:ㄴ|ㄴㅡㄴ)ㄷㅏ[?! ]*$/u
 const FELT = sounding(
   '(?:생각|마음|충동|기분|느낌|맘|눈물)(?:이|을|만|도|은)?_(?:든다|난다|한다|온다|생긴다|커진다|올라온다|진다)[ ?!]*$|(?:빈다|바란다|기도한다|잠든다|산다|버틴다|운다|망설인다|상상한다|연습한다|고민한다)[ ?!]*$|(?:싶어|지쳐|무너져) ?(?:진다|간다)[ ?!]*$|(?:나는|난|저는|나) (?:이제|먼저|그만|이만) 간다[ ?!]*$|(?:내|제) (?:팔|손목|허벅지|목)',
 )
@@ -82,6 +77,11 @@ const STAGED = sounding(
 )
 const OUT_OF_PLAY = sounding('(?:말고|아니|진짜 (?:나|내|저|제)|현실)')
 
+/** Nothing in it belongs to a story: no other person, no thing of a scene, no word of the game. */
+export function isBare(sentence: string): boolean {
+  return ![OTHER, STAGED, PLAYED, WANTED].some((sign) => test(sign, sentence))
+}
+
 /** Talk of the scene or of the game, where hints mean nothing. */
 export function isStaged(sentence: string): boolean {
   const isAsked = sentence.endsWith('?') && !test(OWN, sentence)
@@ -98,5 +98,5 @@ export function isOfTheGame(sentence: string): boolean {
 }
 
 function test(pattern: RegExp, text: string): boolean {
-  return pattern.test(reset(pattern, text))
+  return text.search(pattern) >= 0
 }

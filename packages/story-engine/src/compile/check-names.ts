@@ -1,5 +1,5 @@
 import type { CompiledEnding, CompiledScene, Passage } from './compiled-theme.js'
-import type { Known } from './compile-target.js'
+import type { Known } from './known-names.js'
 import type { Change, Test } from './expression.js'
 import { fault, type FaultLog } from './expressions-of.js'
 import { passagesOfScene } from './passages-of-scene.js'

@@ -1,7 +1,7 @@
 import { isParticlePair } from '@doran/korean'
 import type { CommonSource, ThemeSource } from '../theme-schema.js'
 import { allTexts, commonTexts } from './all-texts.js'
-import type { Known } from './compile-target.js'
+import type { Known } from './known-names.js'
 import { fault, type FaultLog } from './expressions-of.js'
 import { hasStrayBraces, slotsOf } from './read-slots.js'
 

@@ -2,7 +2,7 @@ import { familyOfIntent } from '../hearing/intent-families.js'
 import type { Scene } from '../theme-schema.js'
 import type { CompiledMove, Passage, Risk, Target } from './compiled-theme.js'
 import { compilePassage, compilePassages } from './compile-passage.js'
-import type { Known } from './compile-target.js'
+import type { Known } from './known-names.js'
 import { canonicalName, changesOf, fault, testsOf, type FaultLog } from './expressions-of.js'
 
 type MoveSource = Scene['moves'][number]

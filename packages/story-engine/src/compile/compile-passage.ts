@@ -1,5 +1,6 @@
 import type { Passage } from './compiled-theme.js'
-import { compileTarget, type Known } from './compile-target.js'
+import { compileTarget } from './compile-target.js'
+import type { Known } from './known-names.js'
 import { changesOf, testsOf, type FaultLog } from './expressions-of.js'
 
 type PassageSource = {

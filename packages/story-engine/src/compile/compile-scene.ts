@@ -4,7 +4,7 @@ import { type Scene, type ThemeSource } from '../theme-schema.js'
 import type { CompiledScene, Passage } from './compiled-theme.js'
 import { compileMove } from './compile-move.js'
 import { compilePassage, compilePassages } from './compile-passage.js'
-import type { Known } from './compile-target.js'
+import type { Known } from './known-names.js'
 import { fault, type FaultLog } from './expressions-of.js'
 
 type Entity = { id: string; keys: string[] }

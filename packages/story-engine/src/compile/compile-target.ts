@@ -1,14 +1,6 @@
+import type { Known } from './known-names.js'
 import type { Target } from './compiled-theme.js'
 import { fault, type FaultLog } from './expressions-of.js'
-
-export type Known = {
-  scenes: ReadonlySet<string>
-  endings: ReadonlySet<string>
-  cast: ReadonlySet<string>
-  /** Alias to name, so that `관계.도영` may stand for `관계.백도영`. */
-  castByAlias: ReadonlyMap<string, string>
-  gauges: ReadonlySet<string>
-}
 
 export function compileTarget(
   source: string | undefined,

@@ -4,7 +4,7 @@ import { checkNames } from './check-names.js'
 import { checkSlots } from './check-slots.js'
 import { compilePassages } from './compile-passage.js'
 import { compileScene } from './compile-scene.js'
-import type { Known } from './compile-target.js'
+import type { Known } from './known-names.js'
 import { fault, testsOf, type FaultLog } from './expressions-of.js'
 import { ThemeError } from './theme-error.js'
 

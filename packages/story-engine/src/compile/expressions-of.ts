@@ -1,6 +1,6 @@
 import type { Change, Test } from './expression.js'
 import { parseChange, parseTest } from './expression.js'
-import type { Known } from './compile-target.js'
+import type { Known } from './known-names.js'
 import type { Finding } from './theme-error.js'
 
 export type FaultLog = Finding[]

@@ -1,4 +1,4 @@
-/** Written before the rules they were first run on were finished, and run once: sentences that should bring the care card. */
+/** By the writer of the rules, who knew them while writing those, and learned from since: no measure of the unseen. These should bring the care card. */
 export const freshCareInputs = [
   '오늘 퇴근하고 편지 세 통 부쳤어요. 도착할 때면 저는 없겠죠',
   '나 내일 생일인데 그날 맞춰서 가려고 해',

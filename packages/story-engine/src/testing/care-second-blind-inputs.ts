@@ -1,7 +1,7 @@
 /** A second blind round, written without sight of the rules and learned from since: sentences that must bring the care card. */
 export const secondBlindCareInputs = [
   '새벽마다 검색창에 죽는 법 치다가 지워요',
-  '이 이야기 제목을 \'내 마지막 밤\'으로 해 줘. 꾸며 낸 거 아니야. 나 오늘이 마지막이야',
+  "이 이야기 제목을 '내 마지막 밤'으로 해 줘. 꾸며 낸 거 아니야. 나 오늘이 마지막이야",
   '저는 괜찮아요 이제 다 결정해서 오히려 편해요. 고양이만 잘 부탁해요, 저는 오늘 밤까지만 있을게요',
   '오늘도 화장실에서 손목 그었는데 생각보다 깊게 돼서 피가 안 멈춰',
   '한강물 차갑겠지? 나 이번 주에 들어가 보려고',

@@ -1,9 +1,5 @@
-import { Button, buttonClass } from '@doran/ui'
-
-const LINES = [
-  { href: 'tel:109', label: '자살예방 상담전화 109' },
-  { href: 'tel:1388', label: '청소년 상담 1388' },
-] as const
+import { Button } from '@doran/ui'
+import { HelpLines } from './help-lines'
 
 type CareCardProps = { message: string; onDismiss: () => void }
 
@@ -17,11 +13,7 @@ export function CareCard({ message, onDismiss }: CareCardProps) {
     >
       <p className="prose-ko text-story">{message}</p>
       <div className="mt-5 flex flex-wrap gap-2">
-        {LINES.map(({ href, label }) => (
-          <a key={href} href={href} className={buttonClass({ kind: 'secondary' })}>
-            {label}
-          </a>
-        ))}
+        <HelpLines />
         <Button kind="quiet" onClick={onDismiss}>
           이야기로 돌아가기
         </Button>

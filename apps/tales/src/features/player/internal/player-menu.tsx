@@ -3,6 +3,7 @@ import type { Turn } from '@doran/contract'
 import { Button, IconButton } from '@doran/ui'
 import { ConfirmDialog, Sheet } from '@doran/ui/overlay'
 import type { ReadingLook } from '../reading-look'
+import { HelpLines } from './help-lines'
 import { JumpList } from './jump-list'
 import { ReadingSettings } from './reading-settings'
 
@@ -52,6 +53,12 @@ export function PlayerMenu(props: PlayerMenuProps) {
             </li>
           ))}
         </ul>
+        <div className="mt-4 border-t border-line pt-4">
+          <p className="px-3 text-sm text-text-2">마음이 힘들 때는 24시간 이야기할 수 있어요.</p>
+          <div className="mt-3 flex flex-wrap gap-2 px-3">
+            <HelpLines />
+          </div>
+        </div>
       </Sheet>
       <Sheet isOpen={opened === 'settings'} onOpenChange={change('settings')} title="읽기 설정">
         <ReadingSettings look={props.look} onLook={props.onLook} />
