@@ -59,6 +59,10 @@ export async function ready(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   )
+  // Effects, and with them the keys, come after the elements are taken over.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+  )
 }
 
 /** Text as it is stored and as it stands on the page, made comparable. */

@@ -25,7 +25,7 @@ it('prints the play-throughs of the four players', () => {
     expect(out).toContain(`═══ 밤의 선착장 · ${player} · seed 7 ═══`)
   }
   expect(out).toMatch(/▶ 1 \[이어 쓰기\]/)
-  expect(out).toMatch(/주사위: \d\+\d 관계\.소이/)
+  expect(out).toMatch(/주사위: \d\+\d 소이와의 사이/)
   expect(out).toMatch(/★ 결말 ‘/)
   expect(Math.max(...out.split('\n').map(columnsOf))).toBeLessThanOrEqual(78)
 })
