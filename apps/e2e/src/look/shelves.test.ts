@@ -9,7 +9,7 @@ shoot('home', { isWhole: true }, ({ page }) => visit(page, '/'))
 
 shoot('home-telling', { pace: 'calm' }, async ({ page }) => {
   await answerScene(page)
-  await expect(page.getByRole('button', { name: '여기까지만 듣기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '여기까지만 읽기' })).toBeVisible()
   await page.waitForTimeout(2_500)
 })
 

@@ -106,7 +106,7 @@ function Results({ wishes, found }: { wishes: Wishes; found: FoundStories | null
       <FoundList key={JSON.stringify(wishes)} first={found} query={storyQuery(wishes)} />
       {isAll && found.items.length <= FEW_STORIES && (
         <p className="prose-ko mt-5 text-sm text-text-3">
-          이야기는 한 편씩, 끝까지 읽어 본 뒤에 올려요. 다음 이야기가 오면 이 옆에 앉힐게요.
+          이야기는 한 편씩, 끝까지 읽어 본 뒤에 올려요. 다음 이야기가 오면 이 옆에 놓아둘게요.
         </p>
       )}
     </>

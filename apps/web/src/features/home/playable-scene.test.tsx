@@ -193,7 +193,7 @@ describe('PlayableScene', () => {
       [STOP]: [stopped],
     })
     pick()
-    fireEvent.click(await screen.findByRole('button', { name: '여기까지만 듣기' }))
+    fireEvent.click(await screen.findByRole('button', { name: '여기까지만 읽기' }))
     expect(document.activeElement?.textContent).toContain('여섯 번째 자리를 묻는다')
     await wayOn()
     expect(asked.at(-1)?.key).toBe(STOP)

@@ -43,9 +43,9 @@ export function ReadingSettings({ look, onLook }: ReadingSettingsProps) {
           onChange={(theme) => onLook({ ...look, theme })}
         />
       </Row>
-      <Row label="소리로 듣는 방식" hint="화면을 읽어 주는 도구를 쓸 때만 들려요.">
+      <Row label="화면 낭독 방식" hint="화면을 읽어 주는 도구를 쓸 때만 들려요.">
         <Segmented
-          legend="소리로 듣는 방식"
+          legend="화면 낭독 방식"
           options={VOICE_OPTIONS}
           value={voice}
           onChange={setVoice}

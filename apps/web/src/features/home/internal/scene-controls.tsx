@@ -19,7 +19,7 @@ export function SceneControls({ state, teller, onAct }: SceneAnswerProps) {
     case 'telling':
       return state.turn ? (
         <Button kind="secondary" className="self-start" onClick={stop}>
-          여기까지만 듣기
+          여기까지만 읽기
         </Button>
       ) : (
         <SlowNotice onRetry={retry} />
