@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 import { z } from 'zod'
-import { createApiClient, type ApiClient, type StreamMessage } from '@doran/api-client'
+import { ApiError, createApiClient, type ApiClient, type StreamMessage } from '@doran/api-client'
 import {
   contract,
   type BodyOf,
@@ -134,4 +134,12 @@ const Envelope = z.object({
 
 export async function readError(response: Response): Promise<z.infer<typeof Envelope>> {
   return Envelope.parse(await response.json())
+}
+
+/** The code a call was refused with. */
+export async function codeOf(run: Promise<unknown>): Promise<string> {
+  return run.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  )
 }
