@@ -5,5 +5,9 @@ export default unitTests({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['./src/testing/database-cluster.ts'],
     testTimeout: 20_000,
+    provide: {
+      testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '',
+      postgresBinaries: process.env.TEST_POSTGRES_BINARIES ?? '',
+    },
   },
 })

@@ -13,6 +13,7 @@ import { homeHandlers } from './modules/home/index.js'
 import { sessionHandlers } from './modules/story-session/index.js'
 import { turnHandlers } from './modules/story-turn/index.js'
 import { themeHandlers } from './modules/theme/index.js'
+import { visitorHandlers } from './modules/visitor/index.js'
 
 export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
@@ -61,6 +62,7 @@ function createHandlers(deps: Deps): Handlers {
     ...themeHandlers(deps),
     ...sessionHandlers(deps),
     ...turnHandlers(deps),
+    ...visitorHandlers(deps),
   }
 }
 

@@ -2,9 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { v7 as uuidV7 } from 'uuid'
 import { systemClock, type Clock } from './clock.js'
-import { openDatabase, type Database, type Db } from './db/client.js'
+import { openDatabase, type Database, type DatabaseSource, type Db } from './db/client.js'
 import type { Env } from './env.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.js'
+import { createModels, type Models } from './model/models.js'
+import { readModelSettings } from './model/model-settings.js'
 import { createLiveTurns, type LiveTurns } from './resources/live-turns.js'
 import { createThemeCache, type ThemeCache } from './resources/theme-cache.js'
 import { createTurnBell, type TurnBell } from './resources/turn-bell.js'
@@ -23,17 +25,18 @@ export type Deps = {
   processId: string
   rateLimiter: RateLimiter
   themes: ThemeCache
+  models: Models
   liveTurns: LiveTurns
   turnBell: TurnBell
 }
 
 export function createDeps(
   env: Env,
-  databaseUrl: string,
+  source: DatabaseSource,
   logger: Logger,
   overrides: Partial<Deps> = {},
 ): Deps {
-  const database = openDatabase(databaseUrl, (error) =>
+  const database = openDatabase(source, (error) =>
     logger.warn({ err: error }, 'an idle database connection broke'),
   )
   return {
@@ -47,8 +50,11 @@ export function createDeps(
     processId: randomUUID(),
     rateLimiter: createRateLimiter(env.RATE_LIMIT_FACTOR),
     themes: createThemeCache(),
+    models: createModels(readModelSettings(env), {
+      onFailure: (tier, error) => logger.warn({ tier, err: error }, 'the model failed'),
+    }),
     liveTurns: createLiveTurns(),
-    turnBell: createTurnBell(databaseUrl, logger),
+    turnBell: createTurnBell(source, logger),
     ...overrides,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { modelEnvShape } from './model/model-env.js'
 
 const Env = z.object({
   APP_ENV: z.enum(['local', 'production']).default('local'),
@@ -12,6 +13,7 @@ const Env = z.object({
   FRONT_DOOR_SECRET: z.string().min(16).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1000).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  ...modelEnvShape,
 })
 
 export type Env = z.infer<typeof Env>

@@ -1,37 +1,40 @@
 import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.js'
-import { startCluster } from './db/embedded/cluster.js'
+import { openDatabaseHost } from './db/database-host.js'
 import { prepareDatabase } from './db/migrate.js'
 import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
 import { createLogger } from './logger.js'
 import { createHealth } from './readiness.js'
 import { seedThemes } from './modules/theme/index.js'
-import { startSweeping, stopOnRing, sweepAllTurns } from './modules/story-turn/index.js'
+import { startSaving, startSweeping, stopOnRing, sweepAllTurns } from './modules/story-turn/index.js'
 import { onEndSignal } from './process-end.js'
 
 const LAST_WORDS_MS = 1_500
+/** How long a model may still tell what it has begun when the process ends. */
+const MODEL_LAST_WORDS_MS = 4_000
 
 const env = readEnv()
 const logger = createLogger(env.LOG_LEVEL)
 
-const cluster = env.DATABASE_URL
-  ? null
-  : await startCluster({
-      dataDir: resolve(env.DATA_DIR),
-      onNotice: (notice) => logger.info(notice),
-    })
-const databaseUrl = env.DATABASE_URL ?? cluster?.url() ?? ''
-const deps = createDeps(env, databaseUrl, logger)
-await prepareDatabase(databaseUrl, () => seedThemes(deps.db, deps.clock))
+const host = await openDatabaseHost({
+  databaseUrl: env.DATABASE_URL,
+  dataDir: resolve(env.DATA_DIR),
+  onNotice: (notice) => logger.info(notice),
+})
+const deps = createDeps(env, host.source, logger)
+await prepareDatabase(host.source, () => seedThemes(deps.db, deps.clock), {
+  beforeMigrating: host.beforeMigrating,
+})
 
 const health = createHealth(deps)
 const app = createApp(deps, health)
 deps.turnBell.open()
 stopOnRing(deps)
-if (cluster) await sweepAllTurns(deps)
+if (host.isOwn) await sweepAllTurns(deps)
 const sweeping = startSweeping(deps)
+const saving = startSaving(deps)
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }, ({ port }) =>
   logger.info({ port }, 'the API is ready'),
 )
@@ -41,11 +44,15 @@ onEndSignal(async (reason) => {
   health.refuse()
   const closed = new Promise<void>((done) => server.close(() => done()))
   deps.liveTurns.hurry.abort()
+  await Promise.race([deps.liveTurns.drained(), deps.clock.sleep(MODEL_LAST_WORDS_MS)])
+  deps.liveTurns.giveUp.abort()
   await deps.liveTurns.drained()
   // Readers get their last event; whoever keeps a connection open longer than that has nothing to wait for.
   await Promise.race([closed, deps.clock.sleep(LAST_WORDS_MS)])
   sweeping.stop()
+  saving.stop()
+  deps.models.close()
   await deps.turnBell.close()
   await deps.database.close()
-  await cluster?.stop()
+  await host.stop()
 })

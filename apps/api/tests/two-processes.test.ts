@@ -72,11 +72,15 @@ describe('a turn told by one process', () => {
     const reading = collect(openTurn(browser.api, view, { pace: 'calm' }))
     await clock.someoneSleeps()
     const turnId = await reading.started
+    const asSecondSees = async () => {
+      const found = await viaSecond(`/v1/tales/session/${view.session.id}`)
+      return StorySessionView.parse(await found.json())
+    }
+    await expect.poll(async () => (await asSecondSees()).pending?.output).toBeTruthy()
 
     expect(await sweepTurns(second.deps)).toBe(1)
 
-    const found = await viaSecond(`/v1/tales/session/${view.session.id}`)
-    const after = StorySessionView.parse(await found.json())
+    const after = await asSecondSees()
     expect(after.pending).toMatchObject({ id: turnId, status: 'failed' })
     expect(after.pending?.output).toBeTruthy()
     expect(after.session.leafTurnId).toBe(view.session.leafTurnId)

@@ -13,6 +13,18 @@ export const ERRORS = {
     status: 409,
     message: '이 이야기는 결말에 닿았어요. 되돌리거나 처음부터 다시 읽을 수 있어요.',
   },
+  STORY_LOCKED: {
+    status: 409,
+    message: '이 이야기는 확인하는 동안 닫아 두었어요. 지금까지의 장면은 읽을 수 있어요.',
+  },
+  AI_NOTICE_NEEDED: {
+    status: 409,
+    message: 'AI 모델이 함께 쓰는 이야기예요. 안내를 먼저 읽어 주세요.',
+  },
+  NARRATOR_UNAVAILABLE: {
+    status: 409,
+    message: '지금은 그 내레이터를 부를 수 없어요. 다른 내레이터를 골라 주세요.',
+  },
   NOTHING_TO_UNDO: { status: 409, message: '더 되돌릴 장면이 없어요.' },
   BODY_TOO_LARGE: { status: 413, message: '한 번에 보내기에는 너무 길어요. 조금 줄여 주세요.' },
   BODY_TYPE: { status: 415, message: '이 형식으로는 받을 수 없어요. 다시 보내 주세요.' },
@@ -22,6 +34,10 @@ export const ERRORS = {
     message: '저희 쪽에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요. (문의 번호 {requestId})',
   },
   STORY_UNAVAILABLE: { status: 502, message: '불씨가 잠깐 꺼졌어요. 쓴 글은 그대로 있어요.' },
+  STORY_UNSAFE: {
+    status: 502,
+    message: '이야기가 엇나가서 여기서 멈췄어요. 쓴 글은 그대로 있어요.',
+  },
   MAINTENANCE: { status: 503, message: '잠깐 장작을 넣고 있어요. 금방 다시 열게요.' },
 } as const
 
@@ -62,6 +78,24 @@ export function errorMessage(
     .replace('{requestId}', values.requestId ?? '-')
 }
 
-/** The care card of a turn that was not told because the person may be hurting. */
-export const CARE_MESSAGE =
-  '지금 많이 힘든가요? 이야기는 여기 그대로 둘게요. 자살예방 상담전화 109, 청소년 상담 1388에서 24시간 이야기할 수 있어요.'
+/** What a person reads where a turn was not told. */
+export const BLOCKED_COPY = {
+  care: '지금 많이 힘든가요? 이야기는 여기 그대로 둘게요. 자살예방 상담전화 109, 청소년 상담 1388에서 24시간 이야기할 수 있어요.',
+  person:
+    '실제 사람의 이야기나 개인 정보는 쓰지 않아요. 이름과 번호를 빼고 다시 적어 볼까요? 쓴 글은 그대로 있어요.',
+  rating: '이 이야기의 등급에서는 쓰지 않는 장면이에요. 다르게 적어 볼까요? 쓴 글은 그대로 있어요.',
+  minors: '이런 장면은 쓰지 않아요. 다른 쪽으로 이어 가 주세요.',
+} as const
+
+/** The words for a turn's `halt`; any other halt than the four is not a blocked turn's. */
+export function blockedMessage(halt: string | null): string {
+  return isBlockedHalt(halt) ? BLOCKED_COPY[halt] : ERRORS.STORY_UNAVAILABLE.message
+}
+
+function isBlockedHalt(halt: string | null): halt is keyof typeof BLOCKED_COPY {
+  return halt !== null && Object.hasOwn(BLOCKED_COPY, halt)
+}
+
+/** Before the first turn told by a model. */
+export const AI_NOTICE =
+  '이 이야기는 AI 모델이 함께 써요. 사실과 다를 수 있고, 이야기 속 인물은 실제 사람이 아니에요.'

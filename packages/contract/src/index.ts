@@ -16,7 +16,7 @@ export type {
 } from './contract.js'
 export { Home, HomeRow, TalesHome } from './home.js'
 export { ClientId, Cursor, Uuid } from './primitives.js'
-export { StorySession, StorySessionCard, StorySessionView } from './tales-session.js'
+export { NarratorKey, StorySession, StorySessionCard, StorySessionView } from './tales-session.js'
 export { Choice, Genre, PlayableScene, ThemeCard, ThemeDetail } from './tales-theme.js'
 export {
   CreateTurnBody,
@@ -24,6 +24,8 @@ export {
   Pace,
   Turn,
   TurnEvent,
+  TurnHalt,
   TurnKind,
+  TurnNarrator,
   TurnStatus,
 } from './tales-turn.js'

@@ -11,6 +11,9 @@ export type LimitName = keyof typeof LIMITS
 
 export const ADDRESS_FACTOR = 5
 
+/** Turns a model tells to somebody without an account. */
+export const VISITOR_MODEL_TURNS = 5
+
 /** Lengths in code points, as Zod counts them. */
 export const LENGTHS = {
   turnText: 500,

@@ -4,10 +4,15 @@ import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from './primitives.
 import { Genre, Cover } from './tales-theme.js'
 import { ReachedEnding, Turn } from './tales-turn.js'
 
+/** Who can tell a story: the offline narrator, or a model of a tier. */
+export const NarratorKey = z.enum(['offline', 'basic', 'deep'])
+export type NarratorKey = z.infer<typeof NarratorKey>
+
 export const StorySessionCard = z.object({
   id: Uuid,
   theme: z.object({ id: Uuid, title: z.string(), genre: Genre, cover: Cover }),
-  status: z.enum(['active', 'ended']),
+  /** `locked`: it can be read, but not go on. */
+  status: z.enum(['active', 'ended', 'locked']),
   /** Scenes read after the opening. */
   turnCount: z.number().int(),
   ending: ReachedEnding.nullable(),
@@ -19,7 +24,14 @@ export type StorySessionCard = z.infer<typeof StorySessionCard>
 
 export const StorySession = StorySessionCard.extend({
   leafTurnId: Uuid,
-  narrator: z.enum(['offline']),
+  /** Who tells the next turn. */
+  narrator: NarratorKey,
+  /** Who can be asked, `offline` first; a model with its name. `isWell` is what its last answers were. */
+  narrators: z.array(
+    z.object({ key: NarratorKey, model: z.string().nullable(), isWell: z.boolean() }),
+  ),
+  /** Turns a model may still tell this person; null where nothing limits them. */
+  modelTurnsLeft: z.number().int().nullable(),
   /** Sentences a person could type first. */
   firstActions: z.array(z.string()),
   gauges: z.array(
@@ -77,5 +89,14 @@ export const sessionCalls = {
     params: z.object({ sessionUuid: Uuid }),
     reply: json(StorySessionView),
     codes: ['NOT_FOUND'],
+  }),
+  ...call('PATCH /v1/tales/session/{sessionUuid}', {
+    actor: 'visitor',
+    owns: 'storySession',
+    limit: 'storyControl',
+    params: z.object({ sessionUuid: Uuid }),
+    body: z.object({ narrator: NarratorKey }),
+    reply: json(StorySession),
+    codes: ['NOT_FOUND', 'NARRATOR_UNAVAILABLE'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, empty, json, stream } from './call.js'
-import { CARE_MESSAGE, FIELD_COPY } from './errors.js'
+import { FIELD_COPY } from './errors.js'
 import { LENGTHS } from './limits.js'
 import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
 import { Choice } from './tales-theme.js'
@@ -12,6 +12,16 @@ export type TurnKind = z.infer<typeof TurnKind>
 /** `blocked`: not told, the care card was shown. `failed`: broke off, the leaf stayed where it was. */
 export const TurnStatus = z.enum(['streaming', 'done', 'stopped', 'failed', 'blocked'])
 export type TurnStatus = z.infer<typeof TurnStatus>
+
+/** Who told a turn: scenes written beforehand, or a model. */
+export const TurnNarrator = z.enum(['offline', 'model'])
+
+/**
+ * Why a turn was not told or not to its end. Not told: `care` (the person may be hurting), `person` (somebody
+ * real), `rating` (beyond the theme's rating), `minors`. Broken off: `broken`, or `unsafe` by our own rules.
+ */
+export const TurnHalt = z.enum(['care', 'person', 'rating', 'minors', 'broken', 'unsafe'])
+export type TurnHalt = z.infer<typeof TurnHalt>
 
 /** How fast the offline telling is read out. */
 export const Pace = z.enum(['calm', 'normal', 'fast', 'instant'])
@@ -56,7 +66,11 @@ export const Turn = z.object({
   dice: Dice.nullable(),
   ending: ReachedEnding.nullable(),
   status: TurnStatus,
-  narrator: z.enum(['offline']),
+  /** Set where the status is `blocked` or `failed`. */
+  halt: TurnHalt.nullable(),
+  narrator: TurnNarrator,
+  /** The model's own name, where one told it. */
+  model: z.string().nullable(),
   createdAt: Timestamp,
 })
 export type Turn = z.infer<typeof Turn>
@@ -68,14 +82,17 @@ export type Turn = z.infer<typeof Turn>
 export const TurnEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), turn: Turn }),
   z.object({ type: z.literal('delta'), offset: z.number().int(), text: z.string() }),
+  /** The model is busy: so many turns are told before this one. Said again when it changes. */
+  z.object({ type: z.literal('waiting'), ahead: z.number().int() }),
   z.object({ type: z.literal('done'), turn: Turn }),
+  /** Not told; `turn.halt` says why. */
+  z.object({ type: z.literal('blocked'), message: z.string(), turn: Turn }),
+  /** `turn.output` is all that may be shown of it, even where more was sent. */
   z.object({
-    type: z.literal('blocked'),
-    category: z.literal('care'),
-    message: z.literal(CARE_MESSAGE),
+    type: z.literal('failed'),
+    code: z.enum(['STORY_UNAVAILABLE', 'STORY_UNSAFE']),
     turn: Turn,
   }),
-  z.object({ type: z.literal('failed'), code: z.literal('STORY_UNAVAILABLE'), turn: Turn }),
 ])
 export type TurnEvent = z.infer<typeof TurnEvent>
 
@@ -99,6 +116,13 @@ const OfSession = z.object({ sessionUuid: Uuid })
 const OfTurn = z.object({ turnUuid: Uuid })
 
 export const turnCalls = {
+  /** The person has read that a model writes; before that no turn is told by one. */
+  ...call('PUT /v1/tales/ai-notice', {
+    actor: 'visitor',
+    limit: 'storyControl',
+    reply: empty(),
+    codes: [],
+  }),
   ...call('POST /v1/tales/session/{sessionUuid}/turn', {
     actor: 'visitor',
     owns: 'storySession',
@@ -107,7 +131,15 @@ export const turnCalls = {
     params: OfSession,
     body: CreateTurnBody,
     reply: stream(TurnEvent),
-    codes: ['NOT_FOUND', 'TURN_IN_FLIGHT', 'LEAF_MOVED', 'KEY_REUSED', 'STORY_ENDED'],
+    codes: [
+      'NOT_FOUND',
+      'TURN_IN_FLIGHT',
+      'LEAF_MOVED',
+      'KEY_REUSED',
+      'STORY_ENDED',
+      'STORY_LOCKED',
+      'AI_NOTICE_NEEDED',
+    ],
   }),
   ...call('GET /v1/tales/turn/{turnUuid}/stream', {
     actor: 'visitor',

@@ -145,6 +145,8 @@ export const Gauge = z
     max: z.number().int(),
     start: z.number().int(),
     visible: z.boolean().default(true),
+    /** Moods may move with whatever a model tells; what authored scenes give (clues) may not. */
+    movedByModel: z.boolean().default(false),
     meaning: z.string().max(80),
   })
   .strict()

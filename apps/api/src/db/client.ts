@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, types } from 'pg'
+import type { PgliteServer } from './pglite/pglite-server.js'
 import * as schema from './schema/index.js'
 
 export type Db = NodePgDatabase<typeof schema>
@@ -9,28 +10,40 @@ export type Executor = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >
 
+/** A connection string, or a PGlite in this process. */
+export type DatabaseSource = string | PgliteServer
+
 export type Database = {
   db: Db
   pool: Pool
   close: () => Promise<void>
 }
 
-export function openDatabase(url: string, onError: (error: Error) => void, max = 16): Database {
-  const pool = new Pool({
+export function openDatabase(
+  source: DatabaseSource,
+  onError: (error: Error) => void,
+  max = 16,
+): Database {
+  // Counts and sequences stay far below 2^53. For all of node-postgres, since Drizzle passes a pool's own parsers over.
+  types.setTypeParser(types.builtins.INT8, Number)
+  const isPglite = typeof source !== 'string'
+  const pool = isPglite ? source.pool : connect(source, max)
+  // An idle connection that breaks must not end the process.
+  pool.on('error', onError)
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    pool,
+    // PGlite's only connection lives as long as its server.
+    close: isPglite ? () => Promise.resolve() : () => pool.end(),
+  }
+}
+
+function connect(url: string, max: number): Pool {
+  return new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
-    types: { getTypeParser },
   })
-  // An idle connection that breaks must not end the process.
-  pool.on('error', onError)
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
 }
-
-const INT8 = 20
-
-// Counts and sequences stay far below 2^53; as strings they would be compared as text.
-const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 ? Number : types.getTypeParser(oid, format)

@@ -43,6 +43,8 @@ export function eventStreamResponse(messages: AsyncIterable<StreamMessage<unknow
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
+      // The server would otherwise wait for a second message before it sends the first.
+      'transfer-encoding': 'chunked',
     },
   })
 }

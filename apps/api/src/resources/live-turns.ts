@@ -4,16 +4,25 @@ import type { Turn, TurnEvent } from '@doran/contract'
 export class LiveTurn {
   readonly start: Turn
   readonly stop = new AbortController()
+  /** What the database has of it: how much text, and until when this process holds the lease. */
+  saved = { length: 0, leaseUntilMs: 0 }
   #text = ''
+  #ahead: number | null = null
   #settled: TurnEvent | null = null
   #wake: (() => void)[] = []
 
-  constructor(start: Turn) {
+  constructor(start: Turn, leaseUntilMs: number) {
     this.start = start
+    this.saved.leaseUntilMs = leaseUntilMs
   }
 
   get text(): string {
     return this.#text
+  }
+
+  /** How many turns are told before this one may begin; null once it has begun. */
+  get ahead(): number | null {
+    return this.#ahead
   }
 
   get settled(): TurnEvent | null {
@@ -22,6 +31,11 @@ export class LiveTurn {
 
   append(text: string): void {
     this.#text += text
+    this.#wakeAll()
+  }
+
+  wait(ahead: number | null): void {
+    this.#ahead = ahead
     this.#wakeAll()
   }
 
@@ -36,6 +50,7 @@ export class LiveTurn {
   }
 
   #wakeAll(): void {
+    if (this.#wake.length === 0) return
     const waiting = this.#wake
     this.#wake = []
     for (const wake of waiting) wake()
@@ -43,22 +58,25 @@ export class LiveTurn {
 }
 
 export interface LiveTurns {
-  add(turn: Turn): LiveTurn
+  add(turn: Turn, leaseUntilMs: number): LiveTurn
   find(turnId: string): LiveTurn | null
   remove(turnId: string): void
+  all(): Iterable<LiveTurn>
   count(): number
   /** Told when the last live turn has settled. */
   drained(): Promise<void>
   /** Aborted when the process is ending: no more waiting between sentences. */
   readonly hurry: AbortController
+  /** Aborted when it cannot wait longer: what a model has not told by now breaks off. */
+  readonly giveUp: AbortController
 }
 
 export function createLiveTurns(): LiveTurns {
   const turns = new Map<string, LiveTurn>()
   let waiting: (() => void)[] = []
   return {
-    add(turn) {
-      const live = new LiveTurn(turn)
+    add(turn, leaseUntilMs) {
+      const live = new LiveTurn(turn, leaseUntilMs)
       turns.set(turn.id, live)
       return live
     },
@@ -69,9 +87,11 @@ export function createLiveTurns(): LiveTurns {
       for (const wake of waiting) wake()
       waiting = []
     },
+    all: () => turns.values(),
     count: () => turns.size,
     drained: () =>
       turns.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
     hurry: new AbortController(),
+    giveUp: new AbortController(),
   }
 }

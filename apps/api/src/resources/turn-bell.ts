@@ -1,42 +1,53 @@
-import type { Logger } from 'pino'
-import { Client } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { DatabaseSource, Executor } from '../db/client.js'
+import { listenTo, type Listening } from '../db/listen.js'
 
-const CHANNEL = 'doran_turn'
+/** A payload holds ids of 36 characters and a comma; PostgreSQL takes less than 8,000 bytes. */
+export const IDS_A_RING = 200
+
+const CHANGED = 'doran_turn'
+const STOP = 'doran_turn_stop'
 const RECONNECT_MS = 1_000
 
-/** Tells every process that a turn's row has changed. A lost ring costs a poll, never a turn. */
+/** Tells every process that turns' rows have changed. A lost ring costs a poll, never a turn. */
 export interface TurnBell {
   open(): void
   /** Resolves at the next ring of this turn, or after `timeoutMs`. */
   heard(turnId: string, timeoutMs: number): Promise<void>
-  onRing(listener: (turnId: string) => void): void
+  /** Told of every turn that somebody asks to be stopped, by any process. */
+  onStop(listener: (turnId: string) => void): void
   close(): Promise<void>
 }
 
-export function createTurnBell(databaseUrl: string, logger: Logger): TurnBell {
+/** The ring for turns whose ids, joined by commas, a SQL expression gives; heard when its transaction commits. */
+export const notifyChangedSql = (expression: string) => `pg_notify('${CHANGED}', ${expression})`
+
+export async function ringTurn(db: Executor, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANGED}, ${id})`)
+}
+
+export async function ringStop(db: Executor, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${STOP}, ${id})`)
+}
+
+export function createTurnBell(source: DatabaseSource, logger: Logger): TurnBell {
   const listeners: ((turnId: string) => void)[] = []
   const waiting = new Map<string, Set<() => void>>()
-  let client: Client | null = null
+  let listening: Listening | null = null
   let isClosed = false
 
-  const ring = (turnId: string): void => {
-    for (const listener of listeners) listener(turnId)
-    for (const wake of waiting.get(turnId) ?? []) wake()
+  const ring = (channel: string, payload: string): void => {
+    for (const turnId of payload.split(',')) {
+      if (channel === STOP) for (const listener of listeners) listener(turnId)
+      for (const wake of waiting.get(turnId) ?? []) wake()
+    }
   }
 
   const listen = async (): Promise<void> => {
-    const opened = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3_000 })
-    const ended = new Promise<void>((resolve) => {
-      opened.on('error', () => resolve())
-      opened.on('end', () => resolve())
-    })
-    opened.on('notification', ({ payload }) => payload && ring(payload))
-    await opened.connect()
-    await opened.query(`listen ${CHANNEL}`)
-    client = opened
-    await ended
-    await opened.end().catch(() => undefined)
+    listening = await listenTo(source, [CHANGED, STOP], ring)
+    await listening.ended
   }
 
   const keepListening = async (): Promise<void> => {
@@ -44,14 +55,14 @@ export function createTurnBell(databaseUrl: string, logger: Logger): TurnBell {
       await listen().catch((cause: unknown) =>
         logger.debug({ err: cause }, 'the turn bell is not connected'),
       )
-      client = null
+      listening = null
       if (!isClosed) await sleep(RECONNECT_MS, undefined, { ref: false })
     }
   }
 
   return {
     open: () => void keepListening(),
-    onRing(listener) {
+    onStop(listener) {
       listeners.push(listener)
     },
     heard(turnId, timeoutMs) {
@@ -70,7 +81,7 @@ export function createTurnBell(databaseUrl: string, logger: Logger): TurnBell {
     },
     async close() {
       isClosed = true
-      await client?.end().catch(() => undefined)
+      await listening?.close()
     },
   }
 }

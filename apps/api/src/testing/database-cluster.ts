@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { systemClock } from '../clock.js'
 import { openDatabase } from '../db/client.js'
-import { startCluster, type Cluster } from '../db/embedded/cluster.js'
+import { startCluster } from '../db/embedded/cluster.js'
 import { prepareDatabase } from '../db/migrate.js'
 import { seedThemes } from '../modules/theme/index.js'
 import { makeTemporaryFolder } from './temporary-folder.js'
@@ -10,27 +11,66 @@ import { makeTemporaryFolder } from './temporary-folder.js'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    /** A server to test on instead of an embedded one; empty for none. */
+    testDatabaseUrl: string
+    /** Where `bin/postgres` of another major version lies; empty for the one that npm brought. */
+    postgresBinaries: string
   }
 }
 
-let running: { cluster: Cluster; dataDir: string } | null = null
+const TEMPLATE = 'doran'
+const MARK = 'the template of the tests of doran'
 
 /** One real PostgreSQL for a run; its first database is the template that tests clone. */
-export async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { testDatabaseUrl, postgresBinaries } = project.config.provide
+  const { url, end } = testDatabaseUrl
+    ? await makeTemplate(testDatabaseUrl)
+    : await startServer(postgresBinaries ?? '')
+  const database = openDatabase(url, () => undefined)
+  await prepareDatabase(url, () => seedThemes(database.db, systemClock))
+  await database.close()
+  project.provide('databaseUrl', url)
+  return end
+}
+
+async function startServer(binaries: string) {
   const dataDir = await makeTemporaryFolder()
   const cluster = await startCluster({
     dataDir,
     onNotice: () => undefined,
     settings: ['fsync=off', 'synchronous_commit=off'],
+    findBinaries: binaries ? () => binaries : undefined,
   })
-  running = { cluster, dataDir }
-  const database = openDatabase(cluster.url(), () => undefined)
-  await prepareDatabase(cluster.url(), () => seedThemes(database.db, systemClock))
-  await database.close()
-  project.provide('databaseUrl', cluster.url())
+  const end = async () => {
+    await cluster.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: cluster.url(), end }
 }
 
-export async function teardown(): Promise<void> {
-  await running?.cluster.stop()
-  if (running) await rm(running.dataDir, { recursive: true, force: true })
+/** A template on somebody's server; a database of that name that is not a template of ours is left alone. */
+async function makeTemplate(serverUrl: string) {
+  const admin = new Client({ connectionString: serverUrl })
+  await admin.connect()
+  const drop = () => admin.query(`drop database if exists ${TEMPLATE} with (force)`)
+  const { rows } = await admin.query(
+    `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = $1`,
+    [TEMPLATE],
+  )
+  if (rows[0] && rows[0].mark !== MARK) {
+    await admin.end()
+    throw new Error(`the server has a database called ${TEMPLATE}, which the tests will not touch`)
+  }
+  await drop()
+  await admin.query(`create database ${TEMPLATE} template template0 encoding 'UTF8'`)
+  await admin.query(`comment on database ${TEMPLATE} is '${MARK}'`)
+  const [server = '', parameters = ''] = serverUrl.split('?')
+  const authority = /^\w+:\/\/[^/]*/.exec(server)?.[0] ?? server
+  const url = `${authority}/${TEMPLATE}?${parameters}`
+  const end = async () => {
+    await drop()
+    await admin.end()
+  }
+  return { url, end }
 }

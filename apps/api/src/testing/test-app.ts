@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { createApp } from '../app.js'
+import type { DatabaseSource } from '../db/client.js'
 import { createDeps, type Deps } from '../deps.js'
 import { readEnv } from '../env.js'
 import { createLogger } from '../logger.js'
-import { startSweeping, stopOnRing } from '../modules/story-turn/index.js'
+import { startSaving, startSweeping, stopOnRing } from '../modules/story-turn/index.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
 
 export const FRONT_DOOR_SECRET = 'front-door-secret-of-the-tests'
@@ -27,22 +28,26 @@ export async function createTestDatabase(): Promise<string> {
 }
 
 /** One API process on a database. Several may share one. */
-export function startTestApi(databaseUrl: string, overrides: Partial<Deps> = {}): TestApi {
+export function startTestApi(source: DatabaseSource, overrides: Partial<Deps> = {}): TestApi {
   const env = readEnv({
     PUBLIC_ORIGIN: ORIGIN,
     FRONT_DOOR_SECRET,
     RATE_LIMIT_FACTOR: '1000',
     NODE_ENV: 'test',
   })
-  const deps = createDeps(env, databaseUrl, createLogger('silent'), overrides)
+  const deps = createDeps(env, source, createLogger('silent'), overrides)
   const app = createApp(deps, { isReady: () => Promise.resolve(true) })
   deps.turnBell.open()
   stopOnRing(deps)
   const sweeping = startSweeping(deps)
+  const saving = startSaving(deps)
   onTestFinished(async () => {
     sweeping.stop()
     deps.liveTurns.hurry.abort()
+    deps.liveTurns.giveUp.abort()
     await deps.liveTurns.drained()
+    saving.stop()
+    deps.models.close()
     await deps.turnBell.close()
     await deps.database.close()
   })

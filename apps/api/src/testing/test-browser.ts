@@ -21,6 +21,8 @@ export type Browser = {
   request: Request
   cookies: () => string
   openStory: (templateUuid?: string) => Promise<StorySessionView>
+  /** Says to have read that a model writes. */
+  readAiNotice: () => Promise<void>
   /** Opens a turn and reads its stream to the end. */
   tell: (view: StorySessionView, body?: TurnBody) => Promise<TurnEvent[]>
 }
@@ -66,6 +68,7 @@ export function createBrowser(send: Request): Browser {
         body: { clientSessionId: nanoid(), templateUuid: id },
       })
     },
+    readAiNotice: () => api.call('PUT /v1/tales/ai-notice', {}),
     async tell(view, body = {}) {
       const events: TurnEvent[] = []
       for await (const { event } of openTurn(api, view, body)) events.push(event)
@@ -112,7 +115,7 @@ export function textOf(events: readonly TurnEvent[]): string {
 
 export function settledTurn(events: readonly TurnEvent[]): Turn {
   const last = events.at(-1)
-  if (!last || last.type === 'delta') throw new Error('the stream has no end')
+  if (!last || !('turn' in last)) throw new Error('the stream has no end')
   return last.turn
 }
 

@@ -40,13 +40,14 @@ function mistypedMentions(scene: CompiledScene, text: string): Mention[] {
   const forms = scene.entityForms.filter(
     ({ form, sounds }) => form.length >= 2 && sounds.length >= SHORTEST_MISTYPED,
   )
+  const byLength = Map.groupBy(forms, ({ form }) => form.length)
   return [...text.matchAll(WORD)].slice(0, MOST_WORDS).flatMap((word) =>
-    forms.flatMap(({ id, form, sounds }) => {
-      if (!PARTICLES.test(word[0].slice(form.length))) return []
-      const end = word.index + form.length
-      const typed = decompose(word[0].slice(0, form.length))
-      const isSlip = word[0].length >= form.length && isWithinOneEdit(typed, sounds)
-      return isSlip ? [{ id, start: word.index, end, particle: '' }] : []
+    [...byLength].flatMap(([length, ofLength]) => {
+      if (word[0].length < length || !PARTICLES.test(word[0].slice(length))) return []
+      const typed = decompose(word[0].slice(0, length))
+      return ofLength
+        .filter(({ sounds }) => isWithinOneEdit(typed, sounds))
+        .map(({ id }) => ({ id, start: word.index, end: word.index + length, particle: '' }))
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { Passage } from '../compile/compiled-theme.js'
 import { pick, type Random } from '../random.js'
 import { holds } from '../state/holds.js'
+import type { StoryState } from '../state/story-state.js'
 import type { InputFamily } from '../theme-schema.js'
 import { follow, markSaid, sceneOf, tell, tellPassage, type Draft } from './draft.js'
 import { AGAIN_LINES } from './engine-lines.js'
@@ -28,6 +29,12 @@ export function drift(draft: Draft): 'drift' | 'press' {
   tellOnce(draft, next)
   follow(draft, next.target)
   return 'drift'
+}
+
+/** Whether the scene the turn began in still goes on, and its patience is over. */
+export function hasLasted({ theme, state }: Draft, before: StoryState): boolean {
+  if (state.scene !== before.scene || state.ending !== undefined) return false
+  return state.turnsInScene >= sceneOf(theme, state).patience
 }
 
 export function press(draft: Draft): void {

@@ -52,6 +52,6 @@ function nextIndex(chosen: readonly CompiledMove[], rest: readonly CompiledMove[
   )
 }
 
-function toChoice({ key, label, risk }: CompiledMove, state: StoryState): Choice {
+export function toChoice({ key, label, risk }: CompiledMove, state: StoryState): Choice {
   return risk ? { id: key, label, odds: oddsOf(risk, state) } : { id: key, label }
 }

@@ -16,6 +16,22 @@ export type Draft = {
   dice: Dice | null
 }
 
+export function startDraft(theme: CompiledTheme, state: StoryState): Draft {
+  return {
+    theme,
+    state: {
+      ...state,
+      turn: state.turn + 1,
+      turnsInScene: state.turnsInScene + 1,
+      lastSaid: [],
+    },
+    paragraphs: [],
+    enteredAt: null,
+    remembered: [],
+    dice: null,
+  }
+}
+
 export function sceneOf(theme: CompiledTheme, state: StoryState): CompiledScene {
   const scene = theme.scenes.get(state.scene)
   if (!scene) throw new Error(`the state is in scene "${state.scene}", which the theme lacks`)

@@ -1,7 +1,8 @@
 import { fillSlots } from '@doran/korean'
 import type { CompiledTheme } from '../compile/compiled-theme.js'
 import { slotsOf } from '../compile/read-slots.js'
-import type { StoryState } from '../state/story-state.js'
+import type { Memory, StoryState } from '../state/story-state.js'
+import { isModelMemory } from './model-memory.js'
 
 const PLAYER = '당신'
 const SOMEONE = '곁의 사람'
@@ -23,9 +24,13 @@ function valueOf(theme: CompiledTheme, state: StoryState, name: string): string 
   return String(state.numbers[name] ?? 0)
 }
 
-/** The latest memory made before this turn, so that nothing is recalled while it happens. */
+/**
+ * The latest memory made before this turn, so that nothing is recalled while it happens.
+ * A model's are left out: only authored phrases are sure to fit a sentence.
+ */
 export function latestMemory(state: StoryState): string | null {
-  return state.memories.findLast(({ turn }) => turn < state.turn)?.as ?? null
+  const isRecallable = ({ key, turn }: Memory) => turn < state.turn && !isModelMemory(key)
+  return state.memories.findLast(isRecallable)?.as ?? null
 }
 
 function phraseOf(theme: CompiledTheme, state: StoryState, key: string): string {

@@ -53,8 +53,26 @@ export const lighthouse: ThemeSource = {
     { title: '기름통', triggers: ['기름'], text: '해준의 발치에 놓인 기름통. 아직 가득하다.' },
   ],
   gauges: [
-    { key: '용기', label: '용기', min: 0, max: 6, start: 3, visible: true, meaning: '무릅쓰는 힘' },
-    { key: '단서', label: '단서', min: 0, max: 5, start: 0, visible: true, meaning: '알아낸 것' },
+    {
+      key: '용기',
+      label: '용기',
+      min: 0,
+      max: 6,
+      start: 3,
+      visible: true,
+      movedByModel: true,
+      meaning: '무릅쓰는 힘',
+    },
+    {
+      key: '단서',
+      label: '단서',
+      min: 0,
+      max: 5,
+      start: 0,
+      visible: true,
+      movedByModel: false,
+      meaning: '알아낸 것',
+    },
   ],
   endings: [
     {

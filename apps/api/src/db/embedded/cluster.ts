@@ -1,26 +1,21 @@
 import type { ChildProcess } from 'node:child_process'
-import { access, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { takeLockFile } from '../lock-file.js'
 import { prepareClusterHome, type ClusterHome } from './cluster-home.js'
-import {
-  exitOf,
-  findPostmaster,
-  identify,
-  launch,
-  runProgram,
-  stopPostmaster,
-} from './postmaster.js'
+import { SUPERUSER, initialise } from './initialise.js'
+import { exitOf, findPostmaster, launch, stopPostmaster } from './postmaster.js'
 
 const DATABASE = 'doran'
-const SUPERUSER = 'doran'
 const PORT = 5432
 
 export type Cluster = {
   /** A connection string for a database of this cluster. */
   url: (database?: string) => string
   dataFolder: string
+  /** Stops PostgreSQL, runs `work` on its files, and starts it again. */
+  whileStill: <T>(work: () => Promise<T>) => Promise<T>
   stop: () => Promise<void>
 }
 
@@ -30,57 +25,56 @@ export type ClusterOptions = {
   onNotice: (notice: string) => void
   /** Settings beyond the defaults, such as `fsync=off` for tests. */
   settings?: readonly string[]
+  /** Where `bin/postgres` lies, when it is not the one that npm brought. */
+  findBinaries?: (() => string) | undefined
 }
 
 /**
  * Starts PostgreSQL on `dataDir`, or makes it there first. An orphan of a killed process is stopped and
- * replaced; a postmaster that dies while we run is started again.
+ * replaced; a postmaster that dies while we run is started again. Throws `UnusableBinaries` where it cannot run.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const home = await prepareClusterHome(options.dataDir)
-  await claim(home)
-  await initialise(home, options)
+  const home = await prepareClusterHome(options.dataDir, options.findBinaries)
+  const unlock = await takeLockFile(join(home.sockets, 'owner.pid'), home.data)
+  try {
+    return await startLocked(home, options, unlock)
+  } catch (cause) {
+    await unlock()
+    throw cause
+  }
+}
+
+async function startLocked(
+  home: ClusterHome,
+  options: ClusterOptions,
+  unlock: () => Promise<void>,
+): Promise<Cluster> {
+  await initialise(home, options.onNotice)
   const orphan = await findPostmaster(home)
   if (orphan) {
     options.onNotice(`stopping PostgreSQL (pid ${orphan}) left behind by an earlier run`)
     await stopPostmaster(orphan)
   }
-  const supervisor = await supervise(home, options)
+  let supervisor = await supervise(home, options)
   const url = (database = DATABASE) =>
     `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(home.sockets)}&port=${PORT}`
   await createDatabase(url('postgres'))
   return {
     url,
     dataFolder: home.data,
-    stop: async () => {
+    async whileStill(work) {
       await supervisor.stop()
-      await rm(ownerFile(home), { force: true })
+      try {
+        return await work()
+      } finally {
+        supervisor = await supervise(home, options)
+      }
+    },
+    async stop() {
+      await supervisor.stop()
+      await unlock()
     },
   }
-}
-
-const ownerFile = (home: ClusterHome) => join(home.sockets, 'owner.pid')
-
-async function claim(home: ClusterHome): Promise<void> {
-  const known = await readFile(ownerFile(home), 'utf8').catch(() => '')
-  const owner = Number(known.split(' ')[0])
-  if (owner > 0 && owner !== process.pid && known === (await identify(owner))) {
-    throw new Error(
-      `the database in ${home.data} is in use by process ${owner}; stop it, or share one PostgreSQL through DATABASE_URL`,
-    )
-  }
-  await writeFile(ownerFile(home), (await identify(process.pid)) ?? '')
-}
-
-async function initialise(home: ClusterHome, options: ClusterOptions): Promise<void> {
-  const exists = await access(join(home.data, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  )
-  if (exists) return
-  options.onNotice(`making a database in ${home.data}`)
-  const flags = ['--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
-  await runProgram(home, 'initdb', ['-D', home.data, '-U', SUPERUSER, ...flags])
 }
 
 async function supervise(home: ClusterHome, options: ClusterOptions) {

@@ -4,14 +4,27 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClusterHome } from './cluster-home.js'
 
-/** Runs one of PostgreSQL's programs to its end; throws with what it printed when it fails. */
-export async function runProgram(home: ClusterHome, name: string, args: string[]): Promise<void> {
+/** Runs one of PostgreSQL's programs to its end and answers what it printed; throws `ProgramFailed`. */
+export async function runProgram(home: ClusterHome, name: string, args: string[]): Promise<string> {
   const child = launch(home, name, args)
   let printed = ''
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const code = await exitOf(child)
-  if (code !== 0) throw new Error(`${name} ended with ${code}: ${printed.slice(-2000)}`)
+  if (code !== 0)
+    throw new ProgramFailed(name, code ?? child.signalCode, printed.trim().slice(-2000))
+  return printed
+}
+
+export class ProgramFailed extends Error {
+  override name = 'ProgramFailed'
+  constructor(
+    program: string,
+    readonly reason: number | NodeJS.Signals | null,
+    readonly printed: string,
+  ) {
+    super(`${program} ended with ${reason}: ${printed}`)
+  }
 }
 
 export function launch(home: ClusterHome, name: string, args: string[]): ChildProcess {

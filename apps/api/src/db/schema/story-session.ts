@@ -23,7 +23,11 @@ export const storySession = pgTable(
       .references(() => commonVersion.hash),
     engineVersion: integer().notNull(),
     leafTurnId: uuid().notNull(),
-    status: text({ enum: ['active', 'ended'] }).notNull(),
+    status: text({ enum: ['active', 'ended', 'locked'] }).notNull(),
+    /** Who is asked to tell the next turn. */
+    narrator: text({ enum: ['offline', 'basic', 'deep'] })
+      .notNull()
+      .default('offline'),
     turnCount: integer().notNull(),
     ending: jsonb().$type<unknown>(),
     lastSentence: text().notNull(),

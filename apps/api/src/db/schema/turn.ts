@@ -37,7 +37,10 @@ export const turn = pgTable(
     ending: jsonb().$type<unknown>(),
     state: jsonb().$type<unknown>().notNull(),
     status: text({ enum: ['streaming', 'done', 'stopped', 'failed', 'blocked'] }).notNull(),
-    narrator: text({ enum: ['offline'] }).notNull(),
+    /** Why it is blocked or failed. */
+    halt: text({ enum: ['care', 'person', 'rating', 'minors', 'broken', 'unsafe'] }),
+    narrator: text({ enum: ['offline', 'model'] }).notNull(),
+    model: text(),
     seed: integer().notNull(),
     isStopRequested: boolean().notNull().default(false),
     ownerProcess: text(),
@@ -53,6 +56,9 @@ export const turn = pgTable(
     index('turn_dead_leases')
       .on(table.leaseUntil)
       .where(sql`status = 'streaming'`),
+    index('turn_told_by_model')
+      .on(table.sessionId)
+      .where(sql`narrator = 'model'`),
     index('turn_children').on(table.parentId, table.createdAt.desc().nullsFirst()),
   ],
 )

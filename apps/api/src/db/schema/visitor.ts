@@ -5,5 +5,7 @@ import { bytes, instant } from './columns.js'
 export const visitor = pgTable('visitor', {
   id: uuid().primaryKey(),
   credentialHash: bytes().notNull().unique('visitor_credential'),
+  /** When the person said to have read that a model writes. */
+  aiNoticeAt: instant(),
   createdAt: instant().notNull(),
 })

@@ -63,6 +63,7 @@ function newStory(deps: Deps, owner: Owner, theme: CurrentTheme, clientSessionId
     clientSessionId,
     ...ownerColumns(owner),
     themeId: theme.id,
+    narrator: deps.models.tiers[0] ?? ('offline' as const),
     themeVersionHash: theme.themeHash,
     commonVersionHash: theme.commonHash,
     engineVersion: ENGINE_VERSION,

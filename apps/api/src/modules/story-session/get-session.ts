@@ -3,6 +3,7 @@ import { LENGTHS } from '@doran/contract/limits'
 import type { Deps } from '../../deps.js'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
 import { findPendingTurn, findTurnRow, listTurns, toTurn } from '../story-turn/index.js'
+import { describeNarrators } from './describe-narrators.js'
 import { toStorySession } from './session-view.js'
 
 /** Everything the player's page needs, read at once. */
@@ -10,15 +11,16 @@ export async function getSessionView(
   deps: Deps,
   session: StorySessionRow,
 ): Promise<StorySessionView> {
-  const [leaf, turns, pending, theme] = await Promise.all([
+  const [leaf, turns, pending, theme, narration] = await Promise.all([
     findTurnRow(deps.db, session.leafTurnId),
     listTurns(deps, session, { limit: LENGTHS.pageSize }),
     findPendingTurn(deps.db, session.leafTurnId),
     deps.themes.load(deps.db, session.themeVersionHash, session.commonVersionHash),
+    describeNarrators(deps, session),
   ])
   if (!leaf) throw new Error(`leaf ${session.leafTurnId} is gone`)
   return {
-    session: toStorySession(session, leaf, theme),
+    session: toStorySession(session, leaf, theme, narration),
     turns: turns.items,
     previousCursor: turns.nextCursor,
     pending: pending && toTurn(pending),

@@ -4,6 +4,7 @@ import type { StorySessionRow } from '../../db/schema/story-session.js'
 import type { TurnRow } from '../../db/schema/turn.js'
 import type { LoadedTheme } from '../../resources/theme-cache.js'
 import { coverOf } from '../theme/index.js'
+import type { Narration } from './describe-narrators.js'
 
 export function toSessionCard(row: StorySessionRow, source: ThemeSource): StorySessionCard {
   return StorySessionCard.parse({
@@ -21,13 +22,14 @@ export function toStorySession(
   row: StorySessionRow,
   leaf: TurnRow,
   theme: LoadedTheme,
+  narration: Narration,
 ): StorySession {
   const card = toSessionCard(row, theme.source)
   const state = StoryState.parse(leaf.state)
   return {
     ...card,
     leafTurnId: row.leafTurnId,
-    narrator: 'offline',
+    ...narration,
     firstActions: theme.source.firstActions,
     gauges: visibleGauges(theme.compiled, state).map((gauge) => ({ ...gauge })),
     endings: endingsOf(theme.compiled).map(({ key, title, hint, rare }) => ({

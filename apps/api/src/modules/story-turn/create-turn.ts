@@ -1,20 +1,15 @@
-import { screenInput } from '@doran/story-engine'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { screenInput, screenModelInput } from '@doran/story-engine'
 import { AppError } from '../../app-error.js'
+import type { Owner } from '../../actor.js'
 import type { Deps } from '../../deps.js'
-import type { Executor } from '../../db/client.js'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
 import type { TurnRow } from '../../db/schema/turn.js'
+import type { LoadedTheme } from '../../resources/theme-cache.js'
+import { acceptTurn, type TurnToAccept, type Verdict } from './accept-turn.js'
 import { runTurn } from './run-turn.js'
-import { findChoice, type TurnRequest } from './turn-request.js'
-import {
-  LEASE_MS,
-  failDeadTurn,
-  findStreamingTurn,
-  findTurnByClientId,
-  findTurnRow,
-  insertTurn,
-  lockSession,
-} from './turn-store.js'
+import type { TurnRequest } from './turn-request.js'
+import { LEASE_MS, failDeadTurn, findTurnRow } from './turn-store.js'
 
 /** Runs told at once in one process; far above what one machine's readers reach. */
 const MAX_LIVE_TURNS = 2_000
@@ -25,6 +20,7 @@ const MAX_LIVE_TURNS = 2_000
  */
 export async function createTurn(
   deps: Deps,
+  owner: Owner,
   session: StorySessionRow,
   given: TurnRequest,
 ): Promise<TurnRow> {
@@ -32,70 +28,76 @@ export async function createTurn(
   if (deps.liveTurns.hurry.signal.aborted) throw new AppError('MAINTENANCE', { retryAfter: 3 })
   if (deps.liveTurns.count() >= MAX_LIVE_TURNS) throw new AppError('TOO_MANY', { retryAfter: 5 })
 
-  const accepted = await deps.db.transaction((tx) => accept(deps, tx, session.id, request))
-  if (accepted.isNew && accepted.turn.status === 'streaming') {
-    runTurn(deps, accepted.session, accepted.turn, request)
-  }
-  return accepted.turn
+  const { themeVersionHash, commonVersionHash } = session
+  const theme = await deps.themes.load(deps.db, themeVersionHash, commonVersionHash)
+  const asked = toAsked(deps, session, request, theme)
+  const verdict = await acceptPastDeadTurns(deps, asked)
+  if (verdict.kind === 'known') return repeatedTurn(deps, verdict.turnId, request)
+  if (verdict.kind !== 'accepted') throw refusalOf(verdict)
+  const { row, parent, tier } = verdict
+  if (row.status === 'streaming') runTurn(deps, { parent, row, request, theme, tier, owner })
+  return row
 }
 
-async function accept(deps: Deps, tx: Executor, sessionId: string, request: TurnRequest) {
-  const session = await lockSession(tx, sessionId)
-  const known = await findTurnByClientId(tx, sessionId, request.clientTurnId)
-  if (known) {
-    if (!isSameRequest(known, request)) throw new AppError('KEY_REUSED')
-    return { session, turn: known, isNew: false }
+function toAsked(
+  deps: Deps,
+  session: StorySessionRow,
+  request: TurnRequest,
+  theme: LoadedTheme,
+): TurnToAccept {
+  const now = deps.clock.now()
+  // What was offered as a choice needs no screening.
+  const typed = request.kind === 'choice' ? '' : request.text
+  const models = deps.models.tiers.flatMap((tier) => {
+    const model = deps.models.get(tier)
+    return model ? [{ tier, name: model.name }] : []
+  })
+  const { verdict } = screenModelInput(models.length > 0 ? typed : '', theme.source.ageRating)
+  return {
+    sessionId: session.id,
+    turnId: deps.newId(),
+    request,
+    isCare: screenInput(typed).verdict === 'care',
+    modelHalt: verdict === 'ok' ? null : verdict,
+    models,
+    seed: deps.newSeed(),
+    processId: deps.processId,
+    now,
+    leaseUntil: new Date(now.getTime() + LEASE_MS),
   }
-  await refuseSecondTurn(deps, tx, sessionId)
-  if (session.leafTurnId !== request.parentTurnUuid) throw new AppError('LEAF_MOVED')
-  if (session.status === 'ended') throw new AppError('STORY_ENDED')
-  const parent = await findTurnRow(tx, session.leafTurnId)
-  if (!parent) throw new Error(`leaf ${session.leafTurnId} is gone`)
-  if (request.kind === 'choice') findChoice(parent, request.text)
-  const turn = await insertTurn(tx, newTurn(deps, parent, request))
-  return { session, turn, isNew: true }
 }
 
-function isSameRequest(turn: TurnRow, request: TurnRequest): boolean {
-  return (
-    turn.parentId === request.parentTurnUuid &&
+/** A turn whose process died does not bar the way: it is settled, and the new one asked for again. */
+async function acceptPastDeadTurns(deps: Deps, asked: TurnToAccept): Promise<Verdict> {
+  const verdict = await acceptTurn(deps.database, asked)
+  if (verdict.kind !== 'streaming') return verdict
+  const isDead = await failDeadTurn(deps.db, verdict.turnId, asked.now)
+  return isDead ? acceptTurn(deps.database, asked) : verdict
+}
+
+async function repeatedTurn(deps: Deps, turnId: string, request: TurnRequest): Promise<TurnRow> {
+  const turn = await findTurnRow(deps.db, turnId)
+  const isSame =
+    turn?.parentId === request.parentTurnUuid &&
     turn.inputKind === request.kind &&
     turn.inputText === request.text
-  )
+  if (!isSame) throw new AppError('KEY_REUSED')
+  return turn
 }
 
-async function refuseSecondTurn(deps: Deps, tx: Executor, sessionId: string): Promise<void> {
-  const streaming = await findStreamingTurn(tx, sessionId)
-  if (!streaming) return
-  const isDead = await failDeadTurn(tx, streaming.id, deps.clock.now())
-  if (!isDead) throw new AppError('TURN_IN_FLIGHT')
-}
-
-function newTurn(deps: Deps, parent: TurnRow, request: TurnRequest) {
-  const now = deps.clock.now()
-  const isCare = request.kind !== 'choice' && screenInput(request.text).verdict === 'care'
-  return {
-    id: deps.newId(),
-    sessionId: parent.sessionId,
-    parentId: parent.id,
-    index: parent.index + 1,
-    clientTurnId: request.clientTurnId,
-    inputKind: request.kind,
-    inputText: request.text,
-    output: '',
-    choices: [],
-    gauges: [],
-    remembered: [],
-    state: parent.state,
-    narrator: 'offline' as const,
-    seed: deps.newSeed(),
-    createdAt: now,
-    ...(isCare
-      ? { status: 'blocked' as const, settledAt: now }
-      : {
-          status: 'streaming' as const,
-          ownerProcess: deps.processId,
-          leaseUntil: new Date(now.getTime() + LEASE_MS),
-        }),
+function refusalOf({ kind }: Exclude<Verdict, { kind: 'accepted' | 'known' }>): AppError {
+  switch (kind) {
+    case 'streaming':
+      return new AppError('TURN_IN_FLIGHT')
+    case 'moved':
+      return new AppError('LEAF_MOVED')
+    case 'ended':
+      return new AppError('STORY_ENDED')
+    case 'locked':
+      return new AppError('STORY_LOCKED')
+    case 'notice':
+      return new AppError('AI_NOTICE_NEEDED')
+    case 'choice':
+      return new AppError('INVALID_INPUT', { field: 'text', message: FIELD_COPY.choiceUnknown })
   }
 }

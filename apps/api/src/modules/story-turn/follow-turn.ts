@@ -1,5 +1,4 @@
 import type { TurnEvent } from '@doran/contract'
-import { CARE_MESSAGE } from '@doran/contract/errors'
 import type { Deps } from '../../deps.js'
 import type { TurnRow } from '../../db/schema/turn.js'
 import type { StreamMessage } from '../../stream-message.js'
@@ -24,9 +23,7 @@ export async function* followTurn(
   const start = { ...toTurn(row), output: '' }
   yield { event: { type: 'start', turn: start } }
   if (row.status === 'blocked') {
-    yield {
-      event: { type: 'blocked', category: 'care', message: CARE_MESSAGE, turn: toTurn(row) },
-    }
+    yield { event: toSettledEvent(row) }
     return
   }
   const live = row.status === 'streaming' ? deps.liveTurns.find(row.id) : null
@@ -35,9 +32,14 @@ export async function* followTurn(
 
 async function* followLive(live: LiveTurn, from: number) {
   let offset = from
+  let ahead: number | null = null
   for (;;) {
     const changed = live.changed()
     const { text, settled } = live
+    if (live.ahead !== ahead) {
+      ahead = live.ahead
+      if (ahead !== null) yield { event: { type: 'waiting', ahead } as const }
+    }
     if (text.length > offset) {
       yield delta(text, offset)
       offset = text.length
@@ -46,7 +48,7 @@ async function* followLive(live: LiveTurn, from: number) {
       yield { event: settled }
       return
     }
-    if (live.text.length === text.length && !live.settled) await changed
+    if (live.text.length === text.length && live.ahead === ahead && !live.settled) await changed
   }
 }
 

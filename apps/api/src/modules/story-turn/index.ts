@@ -4,6 +4,8 @@ import type { Owner } from '../../actor.js'
 import { findTurnOfOwner } from './turn-store.js'
 
 export { listTurns } from './list-turns.js'
+export { countModelTurnsLeft } from './model-allowance.js'
+export { startSaving } from './save-turns.js'
 export { lastSentenceOf } from './settle-turn.js'
 export { stopOnRing } from './stop-turn.js'
 export { startSweeping, sweepAllTurns, sweepTurns } from './sweep-turns.js'

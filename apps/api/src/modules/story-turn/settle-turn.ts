@@ -1,83 +1,99 @@
-import type { TurnEvent } from '@doran/contract'
+import type { TurnEvent, TurnHalt } from '@doran/contract'
+import { blockedMessage } from '@doran/contract/errors'
 import { splitSentences, type TurnOutcome } from '@doran/story-engine'
-import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.js'
-import type { Executor } from '../../db/client.js'
-import { storySession } from '../../db/schema/story-session.js'
 import type { TurnRow } from '../../db/schema/turn.js'
 import { isDatabaseAway } from '../../db/is-database-away.js'
-import { findTurnRow, lockSession, settleTurn } from './turn-store.js'
+import type { ParentTurn } from './accept-turn.js'
+import type { Receipt } from './receipt-store.js'
+import { storeSettled } from './store-settled.js'
+import { findTurnRow } from './turn-store.js'
 import { toTurn } from './turn-view.js'
 
 const RETRY_MS = 500
 const RETRY_FOR_MS = 60_000
 
+/** What a model's telling leaves beside the turn. */
+export type ModelMarks = { model: string; receipt: Receipt }
+
 /** The whole turn was told: text, state and leaf in one transaction. */
-export function settleDone(deps: Deps, row: TurnRow, outcome: TurnOutcome): Promise<TurnEvent> {
-  return settle(deps, row, {
-    status: 'done',
-    output: outcome.text,
-    choices: outcome.choices,
-    gauges: outcome.gauges,
-    remembered: outcome.remembered,
-    dice: outcome.dice,
-    ending: outcome.ending,
-    state: outcome.state,
-  })
+export function settleDone(
+  deps: Deps,
+  row: TurnRow,
+  outcome: TurnOutcome,
+  marks?: ModelMarks,
+): Promise<TurnEvent> {
+  const { text, choices, gauges, remembered, dice, ending, state } = outcome
+  const told = { output: text, choices, gauges, remembered, dice, ending, state }
+  return settle(deps, row, { status: 'done', ...told }, marks)
 }
 
 /** The reader stopped it: what was told stays, and the story stands where it stood before. */
 export function settleStopped(
   deps: Deps,
   row: TurnRow,
-  parent: TurnRow,
+  parent: ParentTurn,
   text: string,
+  marks?: ModelMarks,
 ): Promise<TurnEvent> {
-  return settle(deps, row, { status: 'stopped', output: text, choices: parent.choices })
+  return settle(deps, row, { status: 'stopped', output: text, choices: parent.choices }, marks)
+}
+
+/** The model would not tell it, for the person's sake or somebody else's; the leaf does not move. */
+export function settleBlocked(
+  deps: Deps,
+  row: TurnRow,
+  halt: TurnHalt,
+  marks: ModelMarks,
+): Promise<TurnEvent> {
+  return settle(deps, row, { status: 'blocked', halt, output: '' }, marks)
 }
 
 /** It broke off: what was told stays on a turn beside the path, and the leaf does not move. */
-export async function settleFailed(deps: Deps, row: TurnRow, text: string): Promise<TurnEvent> {
-  const settledAt = deps.clock.now()
-  const failed = { ...row, status: 'failed' as const, output: text, settledAt }
-  const stored = await settleTurn(
-    deps.db,
-    { id: row.id, processId: deps.processId },
-    { status: 'failed', output: text, settledAt },
-  ).catch(() => null)
-  return { type: 'failed', code: 'STORY_UNAVAILABLE', turn: toTurn(stored ?? failed) }
+export async function settleFailed(
+  deps: Deps,
+  row: TurnRow,
+  given: { halt: 'broken' | 'unsafe'; output: string },
+  marks?: ModelMarks,
+): Promise<TurnEvent> {
+  const values = { status: 'failed' as const, ...given }
+  const stored = await store(deps, row, values, marks).catch((cause: unknown) => {
+    deps.logger.warn({ turnId: row.id, err: cause }, 'a broken turn was not stored')
+    return { ...row, ...values }
+  })
+  return toSettledEvent(stored ?? (await currentRow(deps, row)))
 }
+
+type SettledValues = Partial<TurnRow> & { status: Exclude<TurnRow['status'], 'streaming'> }
 
 async function settle(
   deps: Deps,
   row: TurnRow,
-  values: Partial<TurnRow> & { status: 'done' | 'stopped'; output: string },
+  values: SettledValues,
+  marks?: ModelMarks,
 ): Promise<TurnEvent> {
-  const settledAt = deps.clock.now()
-  const stored = await insist(deps, () =>
-    deps.db.transaction(async (tx) => {
-      await lockSession(tx, row.sessionId)
-      const own = { id: row.id, processId: deps.processId }
-      const settled = await settleTurn(tx, own, { ...values, settledAt })
-      if (settled) await moveLeaf(tx, settled, settledAt)
-      return settled
-    }),
-  )
+  const stored = await insist(deps, () => store(deps, row, values, marks))
   return toSettledEvent(stored ?? (await currentRow(deps, row)))
 }
 
-async function moveLeaf(tx: Executor, turn: TurnRow, lastAt: Date): Promise<void> {
-  await tx
-    .update(storySession)
-    .set({
-      leafTurnId: turn.id,
-      turnCount: turn.index,
-      status: turn.ending ? 'ended' : 'active',
-      ending: turn.ending,
-      lastSentence: lastSentenceOf(turn.output),
-      lastAt,
-    })
-    .where(eq(storySession.id, turn.sessionId))
+/** Answers null when the turn is no longer ours. */
+async function store(
+  deps: Deps,
+  row: TurnRow,
+  values: SettledValues,
+  marks: ModelMarks | undefined,
+): Promise<TurnRow | null> {
+  const settledAt = deps.clock.now()
+  const free = { ownerProcess: null, leaseUntil: null }
+  const settled = { ...row, ...values, ...free, ...(marks && { model: marks.model }), settledAt }
+  const isStored = await storeSettled(deps.database, {
+    row: settled,
+    processId: deps.processId,
+    settledAt,
+    lastSentence: lastSentenceOf(settled.output),
+    receipt: marks?.receipt ?? null,
+  })
+  return isStored ? settled : null
 }
 
 export function lastSentenceOf(text: string): string {
@@ -87,8 +103,12 @@ export function lastSentenceOf(text: string): string {
 /** The last event of a settled turn's stream. */
 export function toSettledEvent(row: TurnRow): TurnEvent {
   const turn = toTurn(row)
-  if (turn.status === 'failed') return { type: 'failed', code: 'STORY_UNAVAILABLE', turn }
-  return { type: 'done', turn }
+  if (turn.status === 'blocked') {
+    return { type: 'blocked', message: blockedMessage(turn.halt), turn }
+  }
+  if (turn.status !== 'failed') return { type: 'done', turn }
+  const code = turn.halt === 'unsafe' ? 'STORY_UNSAFE' : 'STORY_UNAVAILABLE'
+  return { type: 'failed', code, turn }
 }
 
 // The turn has been told; losing it because the database was away for seconds would be our fault.

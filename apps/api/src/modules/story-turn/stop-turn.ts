@@ -27,12 +27,5 @@ export async function stopTurn(deps: Deps, row: TurnRow): Promise<Turn> {
 
 /** Another process may be asked to stop what this one tells. */
 export function stopOnRing(deps: Deps): void {
-  deps.turnBell.onRing((turnId) => {
-    const live = deps.liveTurns.find(turnId)
-    if (!live || live.settled) return
-    findTurnRow(deps.db, turnId).then(
-      (row) => row?.isStopRequested && live.stop.abort(),
-      (cause: unknown) => deps.logger.warn({ err: cause }, 'a stop could not be looked up'),
-    )
-  })
+  deps.turnBell.onStop((turnId) => deps.liveTurns.find(turnId)?.stop.abort())
 }

@@ -11,8 +11,8 @@ type Keys = Extract<KeysOfMethod<'POST' | 'GET' | 'DELETE'>, `${string}/turn${st
 
 export function turnHandlers(deps: Deps): HandlersOf<Keys> {
   return {
-    'POST /v1/tales/session/{sessionUuid}/turn': async ({ owned, body, lastEventId }) =>
-      followTurn(deps, await createTurn(deps, owned, body), lastEventId),
+    'POST /v1/tales/session/{sessionUuid}/turn': async ({ actor, owned, body, lastEventId }) =>
+      followTurn(deps, await createTurn(deps, actor, owned, body), lastEventId),
     'GET /v1/tales/turn/{turnUuid}/stream': async ({ owned, lastEventId }) =>
       followTurn(deps, owned, lastEventId),
     'POST /v1/tales/turn/{turnUuid}/stop': ({ owned }) => stopTurn(deps, owned),

@@ -1,15 +1,15 @@
 import { Choice, type ParsedBodyOf } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
+import type { TurnInput } from '@doran/story-engine'
 import { z } from 'zod'
-import { AppError } from '../../app-error.js'
-import type { TurnRow } from '../../db/schema/turn.js'
+import type { ParentTurn } from './accept-turn.js'
 
 export type TurnRequest = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/turn'>
 
-/** The offered choice with this label; throws `INVALID_INPUT` when none was. */
-export function findChoice(parent: TurnRow, label: string): Choice {
+/** What the engine hears of an accepted request. */
+export function toTurnInput({ kind, text }: TurnRequest, parent: ParentTurn): TurnInput {
+  if (kind !== 'choice') return { kind, text }
   const offered = z.array(Choice).parse(parent.choices)
-  const choice = offered.find((candidate) => candidate.label === label)
-  if (choice) return choice
-  throw new AppError('INVALID_INPUT', { field: 'text', message: FIELD_COPY.choiceUnknown })
+  const choice = offered.find(({ label }) => label === text)
+  if (!choice) throw new Error('a choice was accepted that was not offered')
+  return { kind, text, choiceId: choice.id }
 }

@@ -1,8 +1,11 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { TurnKind } from '@doran/contract'
+import type { PastTurn } from '@doran/story-engine'
 import type { Executor } from '../../db/client.js'
 import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
 import { turn, type TurnRow } from '../../db/schema/turn.js'
 import type { Owner } from '../../actor.js'
+import { ringStop, ringTurn } from '../../resources/turn-bell.js'
 
 /** How long a process may be silent before its turn counts as broken off. */
 export const LEASE_MS = 15_000
@@ -30,18 +33,6 @@ export async function lockSession(db: Executor, id: string): Promise<StorySessio
   const [row] = await db.select().from(storySession).where(eq(storySession.id, id)).for('update')
   if (!row) throw new Error(`story session ${id} is gone`)
   return row
-}
-
-export async function findTurnByClientId(
-  db: Executor,
-  sessionId: string,
-  clientTurnId: string,
-): Promise<TurnRow | null> {
-  const [row] = await db
-    .select()
-    .from(turn)
-    .where(and(eq(turn.sessionId, sessionId), eq(turn.clientTurnId, clientTurnId)))
-  return row ?? null
 }
 
 export async function findStreamingTurn(db: Executor, sessionId: string): Promise<TurnRow | null> {
@@ -80,44 +71,28 @@ export async function listPath(db: Executor, fromId: string, limit: number): Pro
   return rows.toSorted((a, b) => b.index - a.index)
 }
 
+/** What was said and told on the path up from a turn, newest first; stopped and done turns alike. */
+export async function listPastTurns(
+  db: Executor,
+  fromId: string,
+  limit: number,
+): Promise<PastTurn[]> {
+  const found = await db.execute<{ kind: TurnKind | null; text: string | null; output: string }>(sql`
+    with recursive path(parent_id, kind, text, output, depth) as (
+      select parent_id, input_kind, input_text, output, 1 from turn where id = ${fromId}
+      union all
+      select above.parent_id, above.input_kind, above.input_text, above.output, path.depth + 1
+      from turn above join path on above.id = path.parent_id
+      where path.depth < ${limit}
+    )
+    select kind, text, output from path order by depth`)
+  return found.rows.map(({ kind, text, output }) => ({ kind, text: text ?? '', output }))
+}
+
 export async function insertTurn(db: Executor, row: typeof turn.$inferInsert): Promise<TurnRow> {
   const [inserted] = await db.insert(turn).values(row).returning()
   if (!inserted) throw new Error('the inserted turn did not come back')
   return inserted
-}
-
-/** Tells every process that the row has changed, when the surrounding transaction commits. */
-export async function ringTurn(db: Executor, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify('doran_turn', ${id})`)
-}
-
-/** Keeps what was told so far and renews the lease; answers null when the turn is no longer ours. */
-export async function savePartial(
-  db: Executor,
-  input: { id: string; processId: string; output: string; leaseUntil: Date },
-): Promise<{ isStopRequested: boolean } | null> {
-  const [row] = await db
-    .update(turn)
-    .set({ output: input.output, leaseUntil: input.leaseUntil })
-    .where(isOurs(input.id, input.processId))
-    .returning({ isStopRequested: turn.isStopRequested })
-  if (row) await ringTurn(db, input.id)
-  return row ?? null
-}
-
-/** Writes the end of a streaming turn; answers null when the turn is no longer ours. */
-export async function settleTurn(
-  db: Executor,
-  input: { id: string; processId: string },
-  values: Partial<typeof turn.$inferInsert>,
-): Promise<TurnRow | null> {
-  const [row] = await db
-    .update(turn)
-    .set({ ...values, ownerProcess: null, leaseUntil: null })
-    .where(isOurs(input.id, input.processId))
-    .returning()
-  if (row) await ringTurn(db, input.id)
-  return row ?? null
 }
 
 export async function requestStop(db: Executor, id: string): Promise<void> {
@@ -125,7 +100,7 @@ export async function requestStop(db: Executor, id: string): Promise<void> {
     .update(turn)
     .set({ isStopRequested: true })
     .where(and(eq(turn.id, id), eq(turn.status, 'streaming')))
-  await ringTurn(db, id)
+  await ringStop(db, id)
 }
 
 /** Streaming turns whose process has fallen silent. Never one of `processId`, which knows better. */
@@ -152,12 +127,9 @@ export async function failDeadTurn(
 ): Promise<TurnRow | null> {
   const [row] = await db
     .update(turn)
-    .set({ status: 'failed', settledAt, ownerProcess: null, leaseUntil: null })
+    .set({ status: 'failed', halt: 'broken', settledAt, ownerProcess: null, leaseUntil: null })
     .where(and(eq(turn.id, id), eq(turn.status, 'streaming'), lt(turn.leaseUntil, deadline)))
     .returning()
   if (row) await ringTurn(db, id)
   return row ?? null
 }
-
-const isOurs = (id: string, processId: string) =>
-  and(eq(turn.id, id), eq(turn.status, 'streaming'), eq(turn.ownerProcess, processId))

@@ -15,7 +15,9 @@ export function toTurn(row: TurnRow): Turn {
     dice: row.dice,
     ending: row.ending,
     status: row.status,
+    halt: row.halt,
     narrator: row.narrator,
+    model: row.model,
     createdAt: row.createdAt.toISOString(),
   })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../../db/client.js'
 import { visitor } from '../../db/schema/visitor.js'
 import { hashCredential } from './visitor-credential.js'
@@ -21,4 +21,12 @@ export async function insertVisitor(
     credentialHash: hashCredential(row.credential),
     createdAt: row.createdAt,
   })
+}
+
+/** Notes when a visitor read that a model writes; the first time counts. */
+export async function noteAiNotice(db: Executor, id: string, at: Date): Promise<void> {
+  await db
+    .update(visitor)
+    .set({ aiNoticeAt: at })
+    .where(and(eq(visitor.id, id), isNull(visitor.aiNoticeAt)))
 }

@@ -1,0 +1,40 @@
+import { startProduct } from './harness/bench-product.js'
+import { show } from './harness/figures.js'
+import { say, type Verdict } from './harness/limits.js'
+import { runBench, type BenchGround } from './harness/run-bench.js'
+import { measureStoryLength, type StoryFigures } from './long-story/measure-story-length.js'
+
+const LENGTHS = [10, 100, 10_000]
+const LARGE_CONTEXT = 32_768
+const LIMIT = 1.5
+
+async function benchLongStories({ mock, product, options }: BenchGround) {
+  say('\nthe default context')
+  const usual = await measureStoryLength(mock, product, LENGTHS)
+  say(`\na context of ${LARGE_CONTEXT} tokens, for information`)
+  const larger = await startProduct({
+    dataDir: `${options.dataDir}-large`,
+    logFile: options.logFile,
+    modelPort: mock.port,
+    apiEnv: { STORY_MODEL_CONTEXT: String(LARGE_CONTEXT) },
+  })
+  try {
+    const large = await measureStoryLength(mock, larger, LENGTHS)
+    return { verdicts: verdictsOf(usual), figures: { usual, large } }
+  } finally {
+    await larger.end()
+  }
+}
+
+function verdictsOf(figures: readonly StoryFigures[]): Verdict[] {
+  const [short, long] = [figures[0], figures.at(-1)]
+  if (!short || !long) return []
+  return (['promptMs', 'rows', 'promptBytes'] as const).map((name) => ({
+    name: `P22 ${name}, ratio of ${long.turns} turns to ${short.turns}`,
+    value: long[name] / short[name],
+    limit: LIMIT,
+    of: `${show(long[name])} to ${show(short[name])}`,
+  }))
+}
+
+await runBench('long-story', benchLongStories)

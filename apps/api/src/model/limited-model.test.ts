@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest'
+import { createLimitedModel, type ModelLimits } from './limited-model.js'
+import { createOpenAiModel } from './openai-reader.js'
+import type { UpstreamAsked } from './testing/upstream.js'
+import {
+  DONE,
+  beginStream,
+  failureOf,
+  piece,
+  startUpstream,
+  streamAll,
+} from './testing/upstream.js'
+
+const WIDE = { firstMs: 5_000, silenceMs: 5_000, totalMs: 5_000, maxCharacters: 10_000 }
+
+async function limitedModel(limits: Partial<ModelLimits>, handle: (asked: UpstreamAsked) => void) {
+  const upstream = await startUpstream(handle)
+  const server = { baseUrl: upstream.url, apiKey: null, name: 'stub' }
+  return { upstream, model: createLimitedModel(createOpenAiModel(server), { ...WIDE, ...limits }) }
+}
+
+/** Writes one chunk every `ms` until the client goes. */
+function every(ms: number, chunk: string, { answer }: UpstreamAsked) {
+  beginStream(answer)
+  const timer = setInterval(() => answer.write(chunk), ms)
+  answer.on('close', () => clearInterval(timer))
+}
+
+async function timed<Value>(run: () => Promise<Value>): Promise<{ value: Value; ms: number }> {
+  const startedAt = performance.now()
+  return { value: await run(), ms: performance.now() - startedAt }
+}
+
+it('passes a quick answer on unchanged', async () => {
+  const { model } = await limitedModel({}, ({ answer }) =>
+    beginStream(answer).end(piece('네') + DONE),
+  )
+  expect(await streamAll(model)).toMatchObject({
+    text: '네',
+    finish: { reason: 'stop', model: 'stub' },
+  })
+})
+
+it('gives up on a server that never begins, within a second of the limit', async () => {
+  const { model, upstream } = await limitedModel({ firstMs: 200 }, () => undefined)
+  const { value, ms } = await timed(() => failureOf(model))
+  expect(value.kind).toBe('time-out-first')
+  expect(ms).toBeGreaterThanOrEqual(199)
+  expect(ms).toBeLessThan(1_200)
+  expect(await upstream.closedAfter()).toBeLessThan(1_000)
+})
+
+it('takes comments for no sign of life, and reasoning for one', async () => {
+  const comments = await limitedModel({ firstMs: 150 }, (asked) => every(10, ': wait\n\n', asked))
+  expect((await failureOf(comments.model)).kind).toBe('time-out-first')
+  const thought = 'data: {"choices":[{"delta":{"reasoning":"hm"}}]}\n\n'
+  const thinking = await limitedModel({ firstMs: 400, silenceMs: 400, totalMs: 700 }, (asked) =>
+    every(10, thought, asked),
+  )
+  expect((await failureOf(thinking.model)).kind).toBe('time-out-total')
+})
+
+it('gives up on a server that falls silent', async () => {
+  const { model, upstream } = await limitedModel({ silenceMs: 200 }, ({ answer }) => {
+    beginStream(answer).write(piece('가'))
+  })
+  const { value, ms } = await timed(() => failureOf(model))
+  expect(value.kind).toBe('time-out-silence')
+  expect(ms).toBeLessThan(1_200)
+  expect(await upstream.closedAfter()).toBeLessThan(1_000)
+})
+
+it('gives up on an answer that never ends', async () => {
+  const { model, upstream } = await limitedModel({ totalMs: 900, silenceMs: 700 }, (asked) =>
+    every(10, piece('가'), asked),
+  )
+  const { value, ms } = await timed(() => failureOf(model))
+  expect(value.kind).toBe('time-out-total')
+  expect(ms).toBeGreaterThanOrEqual(899)
+  expect(ms).toBeLessThan(1_900)
+  expect(await upstream.closedAfter()).toBeLessThan(1_000)
+})
+
+it('tells no more than the cap, whole characters only, and closes the upstream', async () => {
+  const { model, upstream } = await limitedModel({ maxCharacters: 6 }, (asked) =>
+    every(5, piece('가나👻다'), asked),
+  )
+  const { text, finish } = await streamAll(model)
+  expect(text).toBe('가나👻다가')
+  expect(finish.reason).toBe('length')
+  expect(await upstream.closedAfter()).toBeLessThan(1_000)
+  const half = await limitedModel({ maxCharacters: 3 }, (asked) => every(5, piece('가나👻'), asked))
+  expect((await streamAll(half.model)).text).toBe('가나')
+})
+
+it('closes an answer of 100 MB early, and does not keep it', async () => {
+  let written = 0
+  const block = piece('가'.repeat(4_000))
+  const { model, upstream } = await limitedModel({ maxCharacters: 100_000 }, ({ answer }) => {
+    beginStream(answer)
+    const pour = () => {
+      while (written < 100_000_000 && !answer.destroyed) {
+        written += block.length
+        if (!answer.write(block)) return void answer.once('drain', pour)
+      }
+    }
+    pour()
+  })
+  const before = process.memoryUsage()
+  expect((await streamAll(model)).finish.reason).toBe('length')
+  const after = process.memoryUsage()
+  expect(await upstream.closedAfter()).toBeLessThan(1_000)
+  expect(written).toBeLessThan(20_000_000)
+  expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(30_000_000)
+})
+
+it('passes a stop on to the upstream', async () => {
+  const { model, upstream } = await limitedModel({}, (asked) => every(5, piece('가'), asked))
+  const stop = new AbortController()
+  const failure = failureOf(model, { signal: stop.signal, onText: () => stop.abort() })
+  expect((await failure).kind).toBe('aborted')
+  expect(await upstream.closedAfter()).toBeLessThan(1_000)
+})
+
+const busyTimes = (times: number, retryAfter: string) => {
+  let left = times
+  return ({ answer }: UpstreamAsked) => {
+    left -= 1
+    if (left < 0) return void beginStream(answer).end(piece('네') + DONE)
+    answer.writeHead(429, { 'retry-after': retryAfter }).end()
+  }
+}
+
+it('comes back when a busy server asks it to, twice at most', async () => {
+  const twice = await limitedModel({}, busyTimes(2, '0.1'))
+  const { value, ms } = await timed(() => streamAll(twice.model))
+  expect(value.text).toBe('네')
+  expect(ms).toBeGreaterThanOrEqual(199)
+  const often = await limitedModel({}, busyTimes(3, '0'))
+  expect((await failureOf(often.model)).kind).toBe('busy')
+  expect(often.upstream.asked).toHaveLength(3)
+})
+
+it('does not wait longer than for a first piece', async () => {
+  const { model, upstream } = await limitedModel({ firstMs: 500 }, busyTimes(1, '1'))
+  const { value, ms } = await timed(() => failureOf(model))
+  expect(value).toMatchObject({ kind: 'busy', retryAfterMs: 1_000 })
+  expect(ms).toBeLessThan(400)
+  expect(upstream.asked).toHaveLength(1)
+})
+
+it('stops while it waits for a busy server', async () => {
+  const { model, upstream } = await limitedModel({}, busyTimes(1, '3'))
+  const { value, ms } = await timed(() => failureOf(model, { signal: AbortSignal.timeout(100) }))
+  expect(value.kind).toBe('aborted')
+  expect(ms).toBeLessThan(1_100)
+  expect(upstream.asked).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import type { TurnEvent } from '@doran/contract'
+import { parseTail, settleTelling } from '@doran/story-engine'
+import type { Deps } from '../../deps.js'
+import { honestName } from '../../model/honest-name.js'
+import type { LiveTurn } from '../../resources/live-turns.js'
+import type { Heard } from './hear-model.js'
+import type { PreparedTurn } from './prepare-model-turn.js'
+import type { Receipt } from './receipt-store.js'
+import {
+  settleBlocked,
+  settleDone,
+  settleFailed,
+  settleStopped,
+  type ModelMarks,
+} from './settle-turn.js'
+import type { ModelTelling } from './tell-by-model.js'
+
+type HeardTurn = { prepared: PreparedTurn; heard: Heard; live: LiveTurn }
+
+/** Decides what a model's answer is: a turn told, stopped, broken off, or not to be told. */
+export function settleHeard(
+  deps: Deps,
+  telling: ModelTelling,
+  { prepared, heard, live }: HeardTurn,
+): Promise<TurnEvent> {
+  const { row, parent, theme } = telling
+  const { prose, isBroken } = heard
+  const marks = marksOf(telling, prepared, heard)
+  if (prose.state === 'care') return settleBlocked(deps, row, 'care', marks)
+  if (prose.state === 'refuse') return settleBlocked(deps, row, 'rating', marks)
+  if (prose.state === 'unsafe' || prose.state === 'leak') {
+    const output = prose.shown.slice(0, prose.safeLength)
+    return settleFailed(deps, row, { halt: 'unsafe', output }, marks)
+  }
+  if (live.stop.signal.aborted) return settleStopped(deps, row, parent, prose.shown, marks)
+  // Behind the delimiter the prose is whole, whatever became of the rest.
+  const isWhole = prose.state === 'tail' || !isBroken
+  if (!isWhole || prose.shown.trim() === '') {
+    return settleFailed(deps, row, { halt: 'broken', output: prose.shown }, marks)
+  }
+  const proposal = parseTail(prose.tail)
+  const { direction, before } = prepared
+  const outcome = settleTelling(theme.compiled, direction, before, prose.shown, proposal)
+  return settleDone(deps, row, outcome, marks)
+}
+
+function marksOf(
+  { tier, row }: ModelTelling,
+  { context }: PreparedTurn,
+  { reported, finish, prose, firstTextMs, totalMs }: Heard,
+): ModelMarks {
+  const receipt: Receipt = {
+    tier,
+    promptTokens: context.tokens,
+    sections: context.sections,
+    drops: context.drops,
+    fired: context.fired,
+    firstTextMs,
+    totalMs,
+    finish: prose.state === 'prose' || prose.state === 'tail' ? finish : prose.state,
+  }
+  return { model: honestName(row.model ?? tier, reported), receipt }
+}

@@ -1,0 +1,46 @@
+import type { TurnEvent } from '@doran/contract'
+import type { Deps } from '../../deps.js'
+import type { ModelTier } from '../../model/model-env.js'
+import type { LiveTurn } from '../../resources/live-turns.js'
+import { hearModel } from './hear-model.js'
+import { prepareModelTurn } from './prepare-model-turn.js'
+import type { Telling } from './run-turn.js'
+import { settleHeard } from './settle-heard.js'
+import { settleFailed, settleStopped } from './settle-turn.js'
+
+export type ModelTelling = Telling & { tier: ModelTier }
+
+/** Tells a turn by a model, under the direction of the scenes written beforehand. */
+export async function tellByModel(
+  deps: Deps,
+  telling: ModelTelling,
+  live: LiveTurn,
+): Promise<TurnEvent> {
+  const model = deps.models.get(telling.tier)
+  if (!model) throw new Error(`no model of tier ${telling.tier}`)
+  const signal = AbortSignal.any([live.stop.signal, deps.liveTurns.giveUp.signal])
+  const leave = await model.queue
+    .enter(telling.owner.visitorId, { signal, onPlace: (ahead) => live.wait(ahead) })
+    .catch((cause: unknown) => {
+      if (signal.aborted) return null
+      throw cause
+    })
+  if (!leave) return endBeforeItBegan(deps, telling, live)
+  live.wait(null)
+  try {
+    const prepared = await prepareModelTurn(deps, telling, model)
+    const heard = await hearModel(model, prepared, live, signal)
+    return await settleHeard(deps, telling, { prepared, heard, live })
+  } finally {
+    leave()
+  }
+}
+
+function endBeforeItBegan(
+  deps: Deps,
+  { row, parent }: ModelTelling,
+  live: LiveTurn,
+): Promise<TurnEvent> {
+  if (live.stop.signal.aborted) return settleStopped(deps, row, parent, '')
+  return settleFailed(deps, row, { halt: 'broken', output: '' })
+}

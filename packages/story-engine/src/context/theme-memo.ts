@@ -1,0 +1,30 @@
+import type { CompiledTheme } from '../compile/compiled-theme.js'
+import type { CountTokens } from './assembled-context.js'
+
+/** Makes a thing once for each theme; it goes when the theme goes. */
+export function oncePerTheme<T>(make: (theme: CompiledTheme) => T): (theme: CompiledTheme) => T {
+  const made = new WeakMap<CompiledTheme, { value: T }>()
+  return (theme) => {
+    const known = made.get(theme)
+    if (known) return known.value
+    const value = make(theme)
+    made.set(theme, { value })
+    return value
+  }
+}
+
+const countsOf = oncePerTheme(() => new WeakMap<CountTokens, Map<string, number>>())
+
+/** Counts each of a theme's own texts once; never for texts of a story, which would pile up. */
+export function themeCounter(theme: CompiledTheme, countTokens: CountTokens): CountTokens {
+  const byCounter = countsOf(theme)
+  const counts = byCounter.get(countTokens) ?? new Map<string, number>()
+  byCounter.set(countTokens, counts)
+  return (text) => {
+    const known = counts.get(text)
+    if (known !== undefined) return known
+    const tokens = countTokens(text)
+    counts.set(text, tokens)
+    return tokens
+  }
+}

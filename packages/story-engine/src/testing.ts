@@ -1,0 +1,1 @@
+export { injectionInputs, type InjectionInput } from './testing/injection-inputs.js'
