@@ -11,7 +11,8 @@ const READERS = 10_000
 const QUICK_READERS = 2_000
 const AT_ONCE = 400
 const WARM_UP = 1_000
-const MANNER = { tokens: 60, gapMs: 20 }
+/** A turn of almost six seconds, so that even a busy machine leaves time to stop it. */
+const MANNER = { tokens: 120, gapMs: 48 }
 const TURNS_BEFORE = 2
 /** Batches whose median stands for the memory before and after. */
 const BATCHES_A_LOOK = 3

@@ -5,7 +5,9 @@ import { Hono } from 'hono'
 import { AppError } from './app-error.js'
 import type { Deps } from './deps.js'
 import { clientAddress, isFrontDoor } from './http/client-address.js'
+import { commonHeaders } from './http/common-headers.js'
 import { errorResponse, toAppError } from './http/error-handler.js'
+import { isSentAlready } from './http/event-stream.js'
 import type { Handlers } from './http/handlers.js'
 import { mountCall, type HttpEnv } from './http/mount-call.js'
 import { mountHealth, type Health } from './http/health.js'
@@ -27,8 +29,10 @@ export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
     context.set('address', clientAddress(headers, socketAddress(context.env), secret))
     const startedAt = performance.now()
     await next()
-    context.res.headers.set(INTERNAL_HEADERS.requestId, requestId)
-    context.res.headers.set('x-content-type-options', 'nosniff')
+    if (!isSentAlready(context.res)) {
+      const own = Object.entries(commonHeaders(requestId))
+      for (const [name, value] of own) context.res.headers.set(name, value)
+    }
     deps.logger.info(
       {
         requestId,

@@ -2,13 +2,19 @@ import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.js'
 import { openDatabaseHost } from './db/database-host.js'
+import { DatabaseRefused } from './db/database-refused.js'
 import { prepareDatabase } from './db/migrate.js'
 import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
 import { createLogger } from './logger.js'
 import { createHealth } from './readiness.js'
 import { seedThemes } from './modules/theme/index.js'
-import { startSaving, startSweeping, stopOnRing, sweepAllTurns } from './modules/story-turn/index.js'
+import {
+  startSaving,
+  startSweeping,
+  stopOnRing,
+  sweepAllTurns,
+} from './modules/story-turn/index.js'
 import { onEndSignal } from './process-end.js'
 
 const LAST_WORDS_MS = 1_500
@@ -22,10 +28,13 @@ const host = await openDatabaseHost({
   databaseUrl: env.DATABASE_URL,
   dataDir: resolve(env.DATA_DIR),
   onNotice: (notice) => logger.info(notice),
-})
+}).catch(refuseToStart)
 const deps = createDeps(env, host.source, logger)
 await prepareDatabase(host.source, () => seedThemes(deps.db, deps.clock), {
   beforeMigrating: host.beforeMigrating,
+}).catch(async (cause: unknown) => {
+  await host.stop()
+  return refuseToStart(cause)
 })
 
 const health = createHealth(deps)
@@ -56,3 +65,10 @@ onEndSignal(async (reason) => {
   await deps.database.close()
   await host.stop()
 })
+
+/** What the operator must read stands alone, without a trace around it. */
+function refuseToStart(cause: unknown): never {
+  if (!(cause instanceof DatabaseRefused)) throw cause
+  process.stderr.write(`${cause.message}\n`)
+  process.exit(1)
+}

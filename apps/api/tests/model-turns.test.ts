@@ -3,13 +3,7 @@ import type { StorySessionView, TurnEvent } from '@doran/contract'
 import { AI_NOTICE, BLOCKED_COPY } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
-import {
-  codeOf,
-  openTurn,
-  settledTurn,
-  textOf,
-  type Browser,
-} from '../src/testing/test-browser.js'
+import { codeOf, openTurn, settledTurn, textOf, type Browser } from '../src/testing/test-browser.js'
 import { startTestModel } from '../src/testing/test-model.js'
 
 /** A reader of a story told by the stub, who has read the notice. */
@@ -81,7 +75,12 @@ describe('a story with a model', () => {
     ])
     expect([first, second, third].map(({ index }) => index)).toEqual([1, 2, 3])
     const after = await seen(browser, view)
-    expect(after.turns.map(({ id }) => id)).toEqual([third.id, second.id, first.id, view.session.leafTurnId])
+    expect(after.turns.map(({ id }) => id)).toEqual([
+      third.id,
+      second.id,
+      first.id,
+      view.session.leafTurnId,
+    ])
     expect(after.session.modelTurnsLeft).toBe(3)
   })
 
@@ -109,7 +108,9 @@ describe('a story with a model', () => {
     const views = [view]
     for (let story = 0; story < 7; story += 1) views.push(await browser.openStory())
 
-    const turns = await Promise.all(views.map(async (each) => settledTurn(await browser.tell(each))))
+    const turns = await Promise.all(
+      views.map(async (each) => settledTurn(await browser.tell(each))),
+    )
 
     expect(turns.filter(({ narrator }) => narrator === 'model')).toHaveLength(5)
   })
@@ -152,7 +153,9 @@ describe('a model that fails', () => {
     async (behaviour) => {
       const { browser, view, stub } = await readerOfModel()
 
-      const events = await browser.tell(view, { text: `[stub:${behaviour} seed=5 gap=2] 문을 연다` })
+      const events = await browser.tell(view, {
+        text: `[stub:${behaviour} seed=5 gap=2] 문을 연다`,
+      })
       const again = settledTurn(await browser.tell(view, { text: '문을 연다' }))
 
       const broken = settledTurn(events)
@@ -168,7 +171,9 @@ describe('a model that fails', () => {
     async (behaviour) => {
       const { browser, view } = await readerOfModel()
 
-      const events = await browser.tell(view, { text: `[stub:${behaviour} seed=2 gap=1] 창을 본다` })
+      const events = await browser.tell(view, {
+        text: `[stub:${behaviour} seed=2 gap=1] 창을 본다`,
+      })
 
       const turn = settledTurn(events)
       expect(turn.status).toBe('done')
@@ -237,7 +242,8 @@ describe('stopping', () => {
     }
     expect(settledTurn(events)).toMatchObject({ status: 'stopped', output: '' })
     await expect.poll(() => stub.openStreams()).toBe(0)
-    expect((await seen(browser, view)).session.modelTurnsLeft).toBe(5)
+    const after = await seen(browser, view)
+    expect(after.session).toMatchObject({ modelTurnsLeft: 5, leafTurnId: view.session.leafTurnId })
   })
 })
 
@@ -252,10 +258,10 @@ describe('a busy model', () => {
     await sleep(50)
     const second = await other.tell(otherView)
 
-    expect(second.filter(({ type }) => type === 'waiting')).toContainEqual({
-      type: 'waiting',
-      ahead: 0,
-    })
+    expect(second.filter(({ type }) => type === 'waiting')).toEqual([
+      { type: 'waiting', ahead: 0 },
+      { type: 'waiting', ahead: null },
+    ])
     expect(settledTurn(second).status).toBe('done')
     expect(settledTurn(await first).status).toBe('done')
   })

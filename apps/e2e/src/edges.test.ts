@@ -1,4 +1,4 @@
-import { CARE_MESSAGE, FIELD_COPY } from '@doran/contract/errors'
+import { BLOCKED_COPY, FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
 import { COOKIES, TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
@@ -19,7 +19,7 @@ test('a cry for help brings the care card, and the story stays as it was', async
   await player.box.fill('나 진짜 죽고 싶어')
   await player.box.press('Enter')
   const card = page.getByRole('status', { name: '잠깐, 이야기를 멈췄어요' })
-  await expect(card).toContainText(CARE_MESSAGE)
+  await expect(card).toContainText(BLOCKED_COPY.care)
   await expect(card.getByRole('link', { name: /109/ })).toHaveAttribute('href', 'tel:109')
   await expect(card.getByRole('link', { name: /1388/ })).toHaveAttribute('href', 'tel:1388')
   expect((await stories.leaf(id)).id).toBe(before.id)

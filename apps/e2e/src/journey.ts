@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { Pace } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
+import { startModelSite, type ModelSite } from './model-site'
 import { createStoryApi, type StoryApi } from './story-api'
 import { playerOn, type Player } from './player'
 import { watchTroubles, type Troubles } from './troubles'
@@ -8,13 +9,37 @@ import { watchTroubles, type Troubles } from './troubles'
 export type JourneyOptions = {
   /** How fast stories are told in this journey's browser. */
   pace: Pace
+  /** Whether a model can be asked to tell; such journeys have a site of their own. */
+  hasModel: boolean
 }
 
 type JourneyFixtures = { troubles: Troubles; stories: StoryApi; player: Player }
+type WorkerFixtures = {
+  /** Starts the site with a model, when a journey first asks for it. */
+  modelSite: () => Promise<ModelSite>
+}
+
+const STARTS_WITHIN_MS = 120_000
 
 /** A visitor's browser. The journey fails when any page of it errs or breaks its content policy. */
-export const test = base.extend<JourneyOptions & JourneyFixtures>({
+export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerFixtures>({
   pace: ['instant', { option: true }],
+  hasModel: [false, { option: true }],
+  modelSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    async ({}, provide) => {
+      const started: Promise<ModelSite>[] = []
+      await provide(() => (started[0] ??= startModelSite()))
+      for (const site of started) await (await site).stop()
+    },
+    { scope: 'worker', timeout: STARTS_WITHIN_MS },
+  ],
+  baseURL: [
+    async ({ baseURL, hasModel, modelSite }, provide) => {
+      await provide(hasModel ? (await modelSite()).origin : baseURL)
+    },
+    { scope: 'test', timeout: STARTS_WITHIN_MS },
+  ],
   troubles: [
     async ({ context }, provide) => {
       const troubles = await watchTroubles(context)

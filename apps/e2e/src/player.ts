@@ -35,6 +35,14 @@ export function playerOn(page: Page) {
     return sheet
   }
 
+  /** Chooses who tells the next scene, and closes the sheet. */
+  async function choose(narrator: RegExp): Promise<void> {
+    const sheet = await openMenu('내레이터')
+    await sheet.getByRole('radio', { name: narrator }).check()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  }
+
   return {
     page,
     choices,
@@ -44,6 +52,9 @@ export function playerOn(page: Page) {
     open,
     told,
     openMenu,
+    choose,
+    notice: page.getByRole('region', { name: 'AI 모델이 함께 써요' }),
+    broken: page.getByRole('region', { name: '끊긴 장면' }),
     send: page.getByRole('button', { name: /^보내기/ }),
     stop: page.getByRole('button', { name: '멈추기' }),
     undo: page.getByRole('button', { name: '되돌리기', exact: true }),

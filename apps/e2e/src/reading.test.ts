@@ -90,3 +90,19 @@ test('a choice in the hero of the tales home is already being told when the play
   await player.told(1)
   await expect(player.choices).toHaveCount(3)
 })
+
+test('another text size keeps the line that is being read', async ({ page, player, stories }) => {
+  const go = { kind: 'continue', text: '' } as const
+  await player.open(await stories.start(go, go, go))
+  const line = player.scene(2).getByRole('paragraph').first()
+  await line.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 64, behavior: 'instant' }),
+  )
+  const sheet = await player.openMenu('읽기 설정')
+  for (let count = 0; count < 5; count += 1)
+    await sheet.getByRole('button', { name: '글자 크게' }).click()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  const top = await line.evaluate((element) => element.getBoundingClientRect().top)
+  expect(Math.abs(top - 64)).toBeLessThan(8)
+})

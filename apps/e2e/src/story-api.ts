@@ -3,6 +3,7 @@ import {
   StorySessionView,
   TalesHome,
   TurnEvent,
+  type NarratorKey,
   type Turn,
   type Pace,
   type TurnKind,
@@ -62,6 +63,19 @@ export function createStoryApi(request: APIRequestContext, origin: string) {
     return last.turn
   }
 
+  /** Reads the notice about models, so that the next turn may be told by one. */
+  async function acceptNotice(): Promise<void> {
+    const response = await request.put('/api/v1/tales/ai-notice', { headers })
+    if (!response.ok()) throw new Error(`the notice was refused: ${await response.text()}`)
+  }
+
+  /** Chooses who tells the next turn. */
+  async function choose(sessionId: string, narrator: NarratorKey): Promise<void> {
+    const data = { narrator }
+    const response = await request.patch(`/api/v1/tales/session/${sessionId}`, { headers, data })
+    if (!response.ok()) throw new Error(`the narrator was refused: ${await response.text()}`)
+  }
+
   /** Goes on by choices until a turn is what `until` asks for; the last way offered leads on the fastest. */
   async function readOn(
     sessionId: string,
@@ -80,7 +94,7 @@ export function createStoryApi(request: APIRequestContext, origin: string) {
     return turn
   }
 
-  return { themeId, view, leaf, start, tell, readOn }
+  return { themeId, view, leaf, start, tell, readOn, acceptNotice, choose }
 }
 
 function clientId(): string {

@@ -115,14 +115,20 @@ test('a window left behind says so, keeps the line, and shows the newer story', 
   await expect(player.scene(2)).toContainText('창문을 연다')
 })
 
-test('undo takes one scene back, on the page and in the story', async ({ player, stories }) => {
+test('undo takes one scene back, on the page and in the story, and gives the words back', async ({
+  player,
+  stories,
+}) => {
   const id = await stories.start(GO_ON)
   await player.open(id)
   const before = await player.choices.allInnerTexts()
-  await player.choices.first().click()
+  await player.box.fill('창문을 연다')
+  await player.box.press('Enter')
   await player.told(2)
+  await expect(player.box).toHaveValue('')
   await player.undo.click()
   await expect(player.scene(2)).toHaveCount(0)
+  await expect(player.box).toHaveValue('창문을 연다')
   await expect(player.choices).toHaveText(before, { useInnerText: true })
   expect((await stories.view(id)).session.turnCount).toBe(1)
   await player.undo.click()

@@ -82,8 +82,8 @@ export type Turn = z.infer<typeof Turn>
 export const TurnEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), turn: Turn }),
   z.object({ type: z.literal('delta'), offset: z.number().int(), text: z.string() }),
-  /** The model is busy: so many turns are told before this one. Said again when it changes. */
-  z.object({ type: z.literal('waiting'), ahead: z.number().int() }),
+  /** The model is busy: so many turns are told before this one; null once its place has come. */
+  z.object({ type: z.literal('waiting'), ahead: z.number().int().nullable() }),
   z.object({ type: z.literal('done'), turn: Turn }),
   /** Not told; `turn.halt` says why. */
   z.object({ type: z.literal('blocked'), message: z.string(), turn: Turn }),

@@ -35,15 +35,20 @@ it('shows this face and no more', () => {
 it('tells apart, with fakes for whoever tests against it', () => {
   expect(Object.keys(telling).toSorted()).toMatchInlineSnapshot(`
     [
+      "AiNotice",
       "SpokenLog",
+      "ToldBy",
       "ToldProse",
+      "failureOf",
       "followTurn",
+      "isUntold",
       "problemOf",
       "problemOfAct",
       "readTold",
       "splitParagraphs",
       "splitSentences",
       "stepOf",
+      "waitingWords",
       "whenOnline",
     ]
   `)

@@ -18,12 +18,15 @@ export type StoryFigures = {
   /** From the request to the prompt's arrival at the model. */
   promptMs: number
   rows: number
+  rowsOfTables: readonly { table: string; rows: number }[]
   promptBytes: number
 }
 
 const STORIES = 3
 /** The first of each round of a size only warms; a visitor has no more turns. */
 const ROUNDS = 5
+const OTHER_STORIES = 3_000
+const OTHER_TURNS = 3
 const MANNER = { tokens: 10, gapMs: 2 }
 /** After so long a backend of PostgreSQL that rests has told its counters. */
 const COUNTED_AFTER_MS = 11_000
@@ -36,6 +39,8 @@ export async function measureStoryLength(
 ): Promise<StoryFigures[]> {
   await mock.ask({ kind: 'manner', manner: MANNER }, MockLog)
   const original = await openStory(product.api.port, product.origin)
+  // Among few rows PostgreSQL reads whole tables, and what a long story costs would not show.
+  await copyStories(product.db, original, OTHER_STORIES, OTHER_TURNS)
   const grown = []
   for (const turns of lengths) {
     const stories = await copyStories(product.db, original, STORIES, turns)
@@ -60,16 +65,22 @@ export async function measureStoryLength(
     const rows = await rowsOf(product, async () => {
       for (const story of counted) await tellNext(mock, product, story)
     })
-    const one = {
+    const ours = Object.entries(minus(rows, idleRows)).map(([table, count]) => ({
+      table,
+      rows: count / counted.length,
+    }))
+    const sum = ours.reduce((total, { rows: some }) => total + some, 0)
+    figures.push({
       turns,
       promptMs: median(promptMs),
-      rows: (rows - idleRows) / counted.length,
+      rows: sum,
       promptBytes: bytes,
-    }
-    figures.push(one)
+      rowsOfTables: ours.filter(({ rows: some }) => some > 0),
+    })
     say(
-      `${turns} turns: prompt after ${show(one.promptMs)} ms, ${show(one.rows)} rows, ${bytes} bytes`,
+      `${turns} turns: prompt after ${show(median(promptMs))} ms, ${show(sum)} rows, ${bytes} bytes`,
     )
+    for (const { table, rows: some } of ours) if (some > 0) say(`    ${table} ${show(some)}`)
   }
   return figures
 }
@@ -87,19 +98,27 @@ async function tellNext(mock: BenchProcess, product: Product, story: Story) {
   }
 }
 
-/** Rows that PostgreSQL read for anybody while `act` went on, once every backend has told its counters. */
-async function rowsOf({ db }: Product, act: () => Promise<void>): Promise<number> {
+type Rows = Record<string, number>
+
+/** Rows of each table that PostgreSQL read while `act` went on, once every backend has told its counters. */
+async function rowsOf({ db }: Product, act: () => Promise<void>): Promise<Rows> {
   await sleep(COUNTED_AFTER_MS)
   const before = await rowsSoFar(db)
   await act()
   await sleep(COUNTED_AFTER_MS)
-  return (await rowsSoFar(db)) - before
+  return minus(await rowsSoFar(db), before)
 }
 
-async function rowsSoFar(db: Product['db']): Promise<number> {
-  const { rows } = await db.query<{ read: string }>(
-    `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) as read
+async function rowsSoFar(db: Product['db']): Promise<Rows> {
+  const { rows } = await db.query<{ relname: string; read: string }>(
+    `select relname, coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as read
      from pg_stat_user_tables`,
   )
-  return Number(rows[0]?.read)
+  return Object.fromEntries(rows.map(({ relname, read }) => [relname, Number(read)]))
+}
+
+function minus(rows: Rows, others: Rows): Rows {
+  return Object.fromEntries(
+    Object.entries(rows).map(([table, count]) => [table, count - (others[table] ?? 0)]),
+  )
 }

@@ -10,7 +10,8 @@ import { findOwnedTurn } from '../modules/story-turn/index.js'
 import type { StreamMessage } from '../stream-message.js'
 import { checkOrigin } from './check-origin.js'
 import { cleanStrings } from './clean-text.js'
-import { eventStreamResponse } from './event-stream.js'
+import { commonHeaders } from './common-headers.js'
+import { answerEventStream } from './event-stream.js'
 import type { Handler, HandlerInput } from './handlers.js'
 import { readJsonBody } from './read-body.js'
 import { admit, findActor, ownership } from './request-caller.js'
@@ -58,7 +59,7 @@ export function mountCall<K extends ContractKey>(
       lastEventId: headers.get('last-event-id') ?? undefined,
     }
     if (!isInputOf<K>(full)) throw new Error('unreachable')
-    const response = toResponse(declaration, await handler(full))
+    const response = toResponse(declaration, await handler(full), context)
     const made = cookie()
     if (made) response.headers.append('set-cookie', made)
     return response
@@ -116,9 +117,15 @@ function idIn(params: unknown, name: string): string {
   return value
 }
 
-function toResponse(declaration: CallDeclaration, result: unknown): Response {
+function toResponse(
+  declaration: CallDeclaration,
+  result: unknown,
+  context: Context<HttpEnv>,
+): Response {
   if (declaration.reply.kind === 'empty') return new Response(null, { status: 204 })
-  if (isStream(result)) return eventStreamResponse(result)
+  if (isStream(result)) {
+    return answerEventStream(result, context.env, commonHeaders(context.get('requestId')))
+  }
   return Response.json(result, { headers: { 'cache-control': 'private, no-store' } })
 }
 

@@ -12,7 +12,7 @@ import {
 /** Resolves who calls, once per request. */
 export async function findActor(deps: Deps, headers: Headers): Promise<Actor> {
   const credential = readVisitorCredential(headers.get('cookie'))
-  const visitorId = credential ? await findVisitor(deps.db, credential) : null
+  const visitorId = credential ? await findVisitor(deps.database, credential) : null
   return visitorId ? { kind: 'visitor', visitorId } : { kind: 'nobody' }
 }
 

@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { test, type JourneyOptions } from '../journey'
+import type { ModelSite } from '../model-site'
 import type { Player } from '../player'
 import type { StoryApi } from '../story-api'
 
-export type Scene = { page: Page; player: Player; stories: StoryApi; isPhone: boolean }
+export type Scene = {
+  page: Page
+  player: Player
+  stories: StoryApi
+  isPhone: boolean
+  modelSite: () => Promise<ModelSite>
+}
 
 type ShotOptions = {
   /** The whole page instead of what the window shows. */
@@ -12,6 +19,7 @@ type ShotOptions = {
   /** Where the layout differs too little to look twice. */
   only?: 'phone' | 'desk'
   pace?: JourneyOptions['pace']
+  hasModel?: boolean
 }
 
 const SIZES = [
@@ -30,11 +38,12 @@ export function shoot(
   const sizes = SIZES.filter((size) => !options.only || options.only === size.name)
   for (const { name: size, width, height } of sizes) {
     test.describe(() => {
-      test.use({ pace: options.pace ?? 'instant', viewport: { width, height } })
-      test(`${name} ${width}`, async ({ page, player, stories, troubles }) => {
+      const { pace = 'instant', hasModel = false } = options
+      test.use({ pace, hasModel, viewport: { width, height } })
+      test(`${name} ${width}`, async ({ page, player, stories, troubles, modelSite }) => {
         troubles.allow(/Failed to load resource|ERR_|React error #441/)
         await page.emulateMedia({ colorScheme: 'dark' })
-        await reach({ page, player, stories, isPhone: size === 'phone' })
+        await reach({ page, player, stories, modelSite, isPhone: size === 'phone' })
         if (options.isWhole) await showWhole(page, width)
         for (const theme of ['dark', 'light'] as const) {
           await wear(page, theme)

@@ -17,6 +17,7 @@ export function tellFailure(leaf: Turn) {
       gauges: [],
       remembered: [],
       status: 'streaming',
+      halt: null,
     }
     const events: TurnEvent[] = [
       { type: 'start', turn },
@@ -24,7 +25,7 @@ export function tellFailure(leaf: Turn) {
       {
         type: 'failed',
         code: 'STORY_UNAVAILABLE',
-        turn: { ...turn, output: TOLD, status: 'failed' },
+        turn: { ...turn, output: TOLD, status: 'failed', halt: 'broken' },
       },
     ]
     await route.fulfill({

@@ -1,5 +1,6 @@
-import type { ApiClient } from '@doran/api-client'
+import { ApiError, type ApiClient } from '@doran/api-client'
 import type { Pace, StorySessionView } from '@doran/contract'
+import { holdChoice } from './held-choice'
 
 export type StoryStart = {
   templateUuid: string
@@ -12,7 +13,8 @@ export type FirstChoice = { clientTurnId: string; label: string; pace: Pace }
 
 /**
  * Starts a story and answers its id. With a choice it waits until that turn was acknowledged; the telling then
- * goes on without a listener until the player takes it up.
+ * goes on without a listener until the player takes it up. Where the notice about models comes first, the choice
+ * is held for the player.
  */
 export async function startStory(api: ApiClient, start: StoryStart): Promise<string> {
   const { session } = await api.call('POST /v1/tales/session', {
@@ -31,6 +33,11 @@ async function sendFirstChoice(
     params: { sessionUuid: session.id },
     body: { clientTurnId, parentTurnUuid: session.leafTurnId, kind: 'choice', text: label, pace },
   })
-  await events.next()
-  void events.return()
+  try {
+    await events.next()
+    void events.return()
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'AI_NOTICE_NEEDED')) throw error
+    holdChoice(session.id, label)
+  }
 }

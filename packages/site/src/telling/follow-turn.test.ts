@@ -100,6 +100,31 @@ describe('text in the making', () => {
   })
 })
 
+describe('a turn that waits for others', () => {
+  const waiting = (ahead: number): TurnEvent => ({ type: 'waiting', ahead })
+
+  it('says how many are before it, and is told in the end', async () => {
+    const { steps } = await follow([
+      { events: [START, waiting(2), waiting(0), piece(0, TEXT.length), DONE] },
+    ])
+    expect(steps.map(({ type }) => type)).toEqual([
+      'growing',
+      'waiting',
+      'waiting',
+      'growing',
+      'told',
+    ])
+    expect(steps[1]).toMatchObject({ ahead: 2, text: '' })
+  })
+
+  it('does not keep a line that keeps breaking', async () => {
+    const again: FakeLine = { events: [START, waiting(1)], ends: NETWORK }
+    const { keys, last } = await follow([again, again, again])
+    expect(keys).toEqual([POST, STREAM, STREAM])
+    expect(last?.type).toBe('lost')
+  })
+})
+
 describe('a broken line', () => {
   it('is taken up twice, after a pause, then given up', async () => {
     const { last, keys, waits } = await follow([{ events: [START], ends: NETWORK }, BROKEN, BROKEN])

@@ -46,7 +46,7 @@ export async function* followTurn(
           at = step
         }
         yield step
-        if (step.type !== 'growing') return
+        if (step.type !== 'growing' && step.type !== 'waiting') return
       }
     } catch (error) {
       if (signal.aborted) return

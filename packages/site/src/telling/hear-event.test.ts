@@ -45,4 +45,22 @@ describe('hearEvent', () => {
       turn: { output: '문이' },
     })
   })
+
+  it('takes back what the server takes back', () => {
+    const failed = { type: 'failed', code: 'STORY_UNSAFE', turn } as const
+    const kept = { ...failed, turn: { ...turn, output: '문' } }
+    expect(hearEvent(holding('문이'), kept)).toMatchObject({ turn: { output: '문' } })
+    expect(hearEvent(holding('문이'), failed)).toMatchObject({ turn: { output: '' } })
+  })
+
+  it('waits with what is held', () => {
+    const waiting = { type: 'waiting', ahead: 2 } as const
+    expect(hearEvent(holding('문이'), waiting)).toEqual({
+      type: 'waiting',
+      turn,
+      text: '문이',
+      ahead: 2,
+    })
+    expect(hearEvent(null, waiting)).toBeNull()
+  })
 })

@@ -14,12 +14,18 @@ export function hearEvent(held: HeldTurn | null, event: TurnEvent): TellingStep 
       const fresh = event.text.slice(held.text.length - event.offset)
       return fresh === '' ? null : { type: 'growing', turn: held.turn, text: held.text + fresh }
     }
+    case 'waiting':
+      return held && { type: 'waiting', turn: held.turn, text: held.text, ahead: event.ahead }
     case 'done':
       return { type: 'told', turn: event.turn }
-    case 'failed':
-      return { type: 'failed', turn: { ...event.turn, output: longest(held, event.turn) } }
+    case 'failed': {
+      // What broke the rules is taken back; of what merely broke off, all that arrived stays.
+      const isTakenBack = event.code === 'STORY_UNSAFE'
+      const output = isTakenBack ? event.turn.output : longest(held, event.turn)
+      return { type: 'failed', turn: { ...event.turn, output } }
+    }
     case 'blocked':
-      return { type: 'blocked', message: event.message }
+      return { type: 'blocked', turn: event.turn, message: event.message }
   }
 }
 

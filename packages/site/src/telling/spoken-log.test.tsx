@@ -39,20 +39,23 @@ it('says the finished turn at once, or nothing, when the person wants it so', ()
   expect(off.said()).toEqual([])
 })
 
-it('does not say what was told before it came, nor a scene shown again by undoing', () => {
+it('does not say what was told before it came, nor a scene shown again by undoing, and forgets what was undone', () => {
   const { show, said } = listen({ text: '첫 장면이다.', isGrowing: false })
   expect(said()).toEqual([])
   show({ scene: 2, text: '문이 열렸다. 끝이다.' })
-  show({ scene: 1, text: '첫 장면이다.' })
   expect(said()).toEqual(['문이 열렸다. 끝이다.'])
+  show({ scene: 1, text: '첫 장면이다.' })
+  expect(said()).toEqual([])
 })
 
-it('says a telling that is begun anew from its start', () => {
+it('says a telling that is begun anew from its start, and forgets what was taken back', () => {
   const { show, said } = listen({})
   show({ text: '문이 열렸다. 그리고' })
   show({ text: '' })
   show({ text: '불이 켜졌다. 그' })
-  expect(said()).toEqual(['문이 열렸다.', '불이 켜졌다.'])
+  expect(said()).toEqual(['불이 켜졌다.'])
+  show({ text: '불이', isGrowing: false })
+  expect(said()).toEqual([])
 })
 
 it('sets speech apart in text that is no live region', () => {

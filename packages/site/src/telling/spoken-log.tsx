@@ -16,16 +16,20 @@ export type SpokenLogProps = {
   isGrowing: boolean
 }
 
+type SpokenLine = { id: number; text: string; scene: number; end: number }
+
 /** Whole sentences for people who listen, apart from the text that is seen growing. */
 export function SpokenLog({ voice, scene, text, isGrowing }: SpokenLogProps) {
-  const said = useRef({ scene, upTo: isGrowing ? 0 : text.length, lines: 0 })
-  const [lines, setLines] = useState<Array<{ id: number; text: string }>>([])
+  const said = useRef({ scene, length: text.length, upTo: isGrowing ? 0 : text.length, lines: 0 })
+  const [lines, setLines] = useState<SpokenLine[]>([])
 
   useEffect(() => {
     const now = said.current
     // A later scene is said from its start; an earlier one, shown again by undoing, is not said again.
     if (scene !== now.scene) now.upTo = scene > now.scene ? 0 : text.length
-    now.scene = scene
+    const isTakenBack = scene < now.scene || (scene === now.scene && text.length < now.length)
+    Object.assign(now, { scene, length: text.length })
+    if (isTakenBack) setLines((kept) => kept.filter(isShownUpTo(scene, text.length)))
     // A telling that is begun anew starts out empty.
     if (text === '') now.upTo = 0
     const growing = voice === 'sentence' ? wholeSentencesEnd(text) : 0
@@ -36,7 +40,7 @@ export function SpokenLog({ voice, scene, text, isGrowing }: SpokenLogProps) {
     if (voice === 'off' || line === '') return
     now.lines += 1
     const id = now.lines
-    setLines((kept) => [...kept.slice(1 - LINES_KEPT), { id, text: line }])
+    setLines((kept) => [...kept.slice(1 - LINES_KEPT), { id, text: line, scene, end }])
   }, [voice, scene, text, isGrowing])
 
   return (
@@ -46,4 +50,9 @@ export function SpokenLog({ voice, scene, text, isGrowing }: SpokenLogProps) {
       ))}
     </VisuallyHidden>
   )
+}
+
+// What is no longer to be seen is no longer there to be heard.
+function isShownUpTo(scene: number, length: number) {
+  return (line: SpokenLine) => line.scene < scene || (line.scene === scene && line.end <= length)
 }

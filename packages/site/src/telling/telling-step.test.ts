@@ -1,7 +1,7 @@
-import { CARE_MESSAGE } from '@doran/contract/errors'
+import { BLOCKED_COPY, ERRORS } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { aTurn } from '../testing/a-story.js'
-import { stepOf } from './telling-step.js'
+import { failureOf, stepOf } from './telling-step.js'
 
 describe('stepOf', () => {
   it('reads where a whole turn stands', () => {
@@ -9,10 +9,25 @@ describe('stepOf', () => {
       type: 'growing',
       text: '문이',
     })
-    expect(stepOf(aTurn({ status: 'blocked' }))).toEqual({ type: 'blocked', message: CARE_MESSAGE })
     const types = (['failed', 'stopped', 'done'] as const).map(
       (status) => stepOf(aTurn({ status })).type,
     )
     expect(types).toEqual(['failed', 'told', 'told'])
   })
+
+  it.each(['care', 'person', 'rating', 'minors'] as const)(
+    'says why a turn was not told: %s',
+    (halt) => {
+      const turn = aTurn({ status: 'blocked', halt })
+      expect(stepOf(turn)).toEqual({ type: 'blocked', turn, message: BLOCKED_COPY[halt] })
+    },
+  )
+})
+
+it('tells a telling that broke off from one that was taken back', () => {
+  expect(failureOf(aTurn({ status: 'failed', halt: 'broken' }))).toEqual({
+    code: 'STORY_UNAVAILABLE',
+    message: ERRORS.STORY_UNAVAILABLE.message,
+  })
+  expect(failureOf(aTurn({ status: 'failed', halt: 'unsafe' })).code).toBe('STORY_UNSAFE')
 })

@@ -1,17 +1,20 @@
 import type { Turn } from '@doran/contract'
-import { CARE_MESSAGE } from '@doran/contract/errors'
+import { ERRORS, blockedMessage } from '@doran/contract/errors'
 import type { TellingProblem } from './telling-problem.js'
 
 /** A turn in the making and what is held of its text. */
 export type HeldTurn = { turn: Turn; text: string }
 
 export type TellingStep =
-  /** Acknowledged, or longer than before. Every other step is the last one. */
+  /** Acknowledged, or longer than before. */
   | ({ type: 'growing' } & HeldTurn)
+  /** So many turns are told before this one; null once its place has come. Every other step is the last one. */
+  | ({ type: 'waiting'; ahead: number | null } & HeldTurn)
   | { type: 'told'; turn: Turn }
   /** Broke off on the server; `turn.output` is all that was told of it. */
   | { type: 'failed'; turn: Turn }
-  | { type: 'blocked'; message: string }
+  /** Not told; `turn.halt` says why, `message` in words. */
+  | { type: 'blocked'; turn: Turn; message: string }
   /** The line broke too often; the turn may still be told. */
   | { type: 'lost'; problem: TellingProblem }
   /** `isUncertain`: the input may have arrived all the same. */
@@ -25,9 +28,20 @@ export function stepOf(turn: Turn): TellingStep {
     case 'failed':
       return { type: 'failed', turn }
     case 'blocked':
-      return { type: 'blocked', message: CARE_MESSAGE }
+      return { type: 'blocked', turn, message: blockedMessage(turn.halt) }
     case 'done':
     case 'stopped':
       return { type: 'told', turn }
   }
+}
+
+/** Stopped before the first word of it came: it is no part of the story. */
+export function isUntold({ status, output }: Turn): boolean {
+  return status === 'stopped' && output.trim() === ''
+}
+
+/** What a turn that broke off says of itself. */
+export function failureOf({ halt }: Turn): TellingProblem {
+  const code = halt === 'unsafe' ? 'STORY_UNSAFE' : 'STORY_UNAVAILABLE'
+  return { code, message: ERRORS[code].message }
 }

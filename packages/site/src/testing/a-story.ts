@@ -16,7 +16,9 @@ export function aTurn(over: Partial<Turn> = {}): Turn {
     dice: null,
     ending: null,
     status: 'done',
+    halt: null,
     narrator: 'offline',
+    model: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...over,
   }
@@ -39,6 +41,8 @@ export function aView(over: Partial<StorySessionView> = {}): StorySessionView {
       lastAt: '2026-01-01T00:00:00.000Z',
       leafTurnId: 'root',
       narrator: 'offline',
+      narrators: [{ key: 'offline', model: null, isWell: true }],
+      modelTurnsLeft: null,
       firstActions: ['창틀의 눈을 만져 본다'],
       gauges: [{ key: 'clue', label: '단서', value: 2, min: 0, max: 8, meaning: '모은 단서' }],
       endings: [{ key: 'truth', title: null, hint: '빈자리를 끝까지 묻는다', rare: true }],

@@ -73,7 +73,11 @@ class Cursor implements LeakCursor {
   private leakFrom = -1
   private stopAt = -1
 
-  constructor(private readonly shelf: Shelf) {}
+  private readonly shelf: Shelf
+
+  constructor(shelf: Shelf) {
+    this.shelf = shelf
+  }
 
   get exposed(): number {
     return this.leakFrom < 0 ? 0 : Math.max(0, this.released - this.leakFrom)

@@ -18,12 +18,13 @@ export async function runProgram(home: ClusterHome, name: string, args: string[]
 
 export class ProgramFailed extends Error {
   override name = 'ProgramFailed'
-  constructor(
-    program: string,
-    readonly reason: number | NodeJS.Signals | null,
-    readonly printed: string,
-  ) {
+  readonly reason: number | NodeJS.Signals | null
+  readonly printed: string
+
+  constructor(program: string, reason: number | NodeJS.Signals | null, printed: string) {
     super(`${program} ended with ${reason}: ${printed}`)
+    this.reason = reason
+    this.printed = printed
   }
 }
 

@@ -38,7 +38,7 @@ async function* followLive(live: LiveTurn, from: number) {
     const { text, settled } = live
     if (live.ahead !== ahead) {
       ahead = live.ahead
-      if (ahead !== null) yield { event: { type: 'waiting', ahead } as const }
+      yield { event: { type: 'waiting', ahead } as const }
     }
     if (text.length > offset) {
       yield delta(text, offset)

@@ -31,7 +31,7 @@ export async function prepareModelTurn(
   model: StoryModel,
 ): Promise<PreparedTurn> {
   const [history, countTokens] = await Promise.all([
-    readHistory(deps, parent.id, model.context),
+    readHistory(deps.database, parent.id, model.context),
     model.countTokens(),
   ])
   const before = StoryState.parse(parent.state)

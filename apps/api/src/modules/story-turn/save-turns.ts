@@ -46,7 +46,9 @@ async function saveAll(deps: Deps): Promise<void> {
 
 function isDue({ settled, saved, text }: LiveTurn, nowMs: number): boolean {
   if (settled) return false
-  return text.length > saved.length || saved.leaseUntilMs - nowMs < LEASE_MS - SAVE_AT_LEAST_EVERY_MS
+  return (
+    text.length > saved.length || saved.leaseUntilMs - nowMs < LEASE_MS - SAVE_AT_LEAST_EVERY_MS
+  )
 }
 
 async function saveSome(

@@ -28,7 +28,10 @@ export function settleDone(
   return settle(deps, row, { status: 'done', ...told }, marks)
 }
 
-/** The reader stopped it: what was told stays, and the story stands where it stood before. */
+/**
+ * The reader stopped it: what was told stays, and the story's state is what it was. With nothing told the leaf does
+ * not move.
+ */
 export function settleStopped(
   deps: Deps,
   row: TurnRow,

@@ -22,7 +22,7 @@ with held as (
     leaf_turn_id = own.id, turn_count = own.index, status = case when $11::jsonb is null then 'active' else 'ended' end,
     ending = $11, last_sentence = $15, last_at = $14
   from own
-  where story_session.id = $1 and $4 in ('done', 'stopped')
+  where story_session.id = $1 and ($4 = 'done' or $4 = 'stopped' and $6 <> '')
 ), receipt as (
   insert into turn_receipt
     (turn_id, tier, prompt_tokens, sections, drops, fired, first_text_ms, total_ms, finish, created_at)

@@ -1,6 +1,4 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { TurnKind } from '@doran/contract'
-import type { PastTurn } from '@doran/story-engine'
 import type { Executor } from '../../db/client.js'
 import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
 import { turn, type TurnRow } from '../../db/schema/turn.js'
@@ -69,24 +67,6 @@ export async function listPath(db: Executor, fromId: string, limit: number): Pro
   if (ids.length === 0) return []
   const rows = await db.select().from(turn).where(inArray(turn.id, ids))
   return rows.toSorted((a, b) => b.index - a.index)
-}
-
-/** What was said and told on the path up from a turn, newest first; stopped and done turns alike. */
-export async function listPastTurns(
-  db: Executor,
-  fromId: string,
-  limit: number,
-): Promise<PastTurn[]> {
-  const found = await db.execute<{ kind: TurnKind | null; text: string | null; output: string }>(sql`
-    with recursive path(parent_id, kind, text, output, depth) as (
-      select parent_id, input_kind, input_text, output, 1 from turn where id = ${fromId}
-      union all
-      select above.parent_id, above.input_kind, above.input_text, above.output, path.depth + 1
-      from turn above join path on above.id = path.parent_id
-      where path.depth < ${limit}
-    )
-    select kind, text, output from path order by depth`)
-  return found.rows.map(({ kind, text, output }) => ({ kind, text: text ?? '', output }))
 }
 
 export async function insertTurn(db: Executor, row: typeof turn.$inferInsert): Promise<TurnRow> {

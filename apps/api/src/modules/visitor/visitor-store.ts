@@ -1,15 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
+import type { Database, Executor } from '../../db/client.js'
 import { visitor } from '../../db/schema/visitor.js'
 import { hashCredential } from './visitor-credential.js'
 
-/** The visitor who holds a credential, or null. */
-export async function findVisitor(db: Executor, credential: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: visitor.id })
-    .from(visitor)
-    .where(eq(visitor.credentialHash, hashCredential(credential)))
-  return row?.id ?? null
+/** The visitor who holds a credential, or null. Asked at every call. */
+export async function findVisitor({ pool }: Database, credential: string): Promise<string | null> {
+  const found = await pool.query<{ id: string }>({
+    name: 'find_visitor',
+    text: 'select id from visitor where credential_hash = $1',
+    values: [hashCredential(credential)],
+  })
+  return found.rows[0]?.id ?? null
 }
 
 export async function insertVisitor(

@@ -7,9 +7,8 @@ import { STREAM_VOICES, routes } from '@doran/site'
 import { ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'
-import { Composer } from './internal/composer'
-import { ComposerNotice } from './internal/composer-notice'
 import { ENDING_ID, EndingCard } from './internal/ending-card'
+import { PlayerFoot } from './internal/player-foot'
 import { isBroken, isTelling } from './internal/player-phase'
 import { PlayerMenu } from './internal/player-menu'
 import { PlayerLog } from './internal/player-log'
@@ -17,10 +16,12 @@ import { StoryColumn } from './internal/story-column'
 import { TELLING_ID } from './internal/telling'
 import { sceneId } from './internal/told-turn'
 import { useKeptFocus } from './internal/use-kept-focus'
+import { useKeptPlace } from './internal/use-kept-place'
 import { useReadingLook } from './internal/use-reading-look'
 import { useStoredChoice } from './internal/use-stored-choice'
 import { useStoryPlayer } from './internal/use-story-player'
 import type { ReadingLook } from './reading-look'
+import type { PlayerState } from './story-player-state'
 
 type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook }
 
@@ -31,7 +32,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const [voice] = useStoredChoice(STORAGE_KEYS.streamVoice, STREAM_VOICES, 'sentence')
   const restart = useStoryStart(session.theme.id)
   const storySize = `${look.size / 16}rem`
-  const notice = (isBroken(phase) ? null : state.problem?.message) ?? restart.problem
+  const notice = problemAtBox(state) ?? restart.problem
   const isEnded = session.status === 'ended' && !isTelling(phase)
 
   const send = useCallback(
@@ -42,6 +43,8 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
     },
     [player],
   )
+  const story = useRef<HTMLDivElement>(null)
+  const keepPlace = useKeptPlace(story)
   useKeptFocus(() => findPlace(session.turnCount))
   useOpenWhereLeft(session.turnCount)
 
@@ -59,11 +62,12 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         menu={
           <PlayerMenu
             look={look}
-            onLook={setLook}
-            turns={turns}
-            hasOlder={state.previousCursor !== null}
-            isLoadingOlder={state.isLoadingOlder}
-            onLoadOlder={() => void player.loadOlder()}
+            onLook={(next) => {
+              keepPlace()
+              setLook(next)
+            }}
+            state={state}
+            player={player}
             isRestarting={restart.starting !== null}
             onRestart={() => void restart.start()}
           />
@@ -76,7 +80,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         style={{ fontSize: storySize, lineHeight: 1.72 }}
       >
         <h1 className="sr-only">{session.theme.title}</h1>
-        <div className="mx-auto max-w-[32em]">
+        <div ref={story} className="mx-auto max-w-[32em]">
           <StoryColumn state={state} player={player} onChoose={(label) => send('choice', label)} />
           {isEnded && (
             <EndingCard
@@ -94,18 +98,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         <div className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg">
           <div className="gutter py-3" style={{ fontSize: storySize }}>
             <div className="mx-auto max-w-[32em]">
-              <ComposerNotice message={notice} />
-              {!isEnded && (
-                <Composer
-                  sessionId={session.id}
-                  isTelling={isTelling(phase)}
-                  canStop={phase.name === 'streaming'}
-                  isStopping={phase.name === 'streaming' && phase.stopping}
-                  started={state.started}
-                  onSend={send}
-                  onStop={() => void player.stop()}
-                />
-              )}
+              <PlayerFoot state={state} player={player} notice={notice} onSend={send} />
             </div>
           </div>
         </div>
@@ -113,6 +106,11 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
       <PlayerLog voice={voice} phase={phase} leaf={turns.at(-1)} />
     </div>
   )
+}
+
+// What a card in the story or the closed story says already is not said twice.
+function problemAtBox({ phase, problem }: PlayerState): string | null {
+  return isBroken(phase) || problem?.code === 'STORY_LOCKED' ? null : (problem?.message ?? null)
 }
 
 function sceneCount(turnCount: number): string {

@@ -1,5 +1,5 @@
 import type { Turn } from '@doran/contract'
-import { CARE_MESSAGE } from '@doran/contract/errors'
+import { BLOCKED_COPY } from '@doran/contract/errors'
 import { stepOf, type TellingStep } from '@doran/site/telling'
 import { aTurn, aView } from '@doran/site/testing'
 import { describe, expect, test } from 'vitest'
@@ -27,6 +27,9 @@ function settled(turn: Turn): PlayerAction {
 function upTo(end: number): PlayerAction {
   const turn = aTurn({ id: 't1', status: 'streaming' })
   return stepped({ type: 'growing', turn, text: TEXT.slice(0, end) })
+}
+function blocked(halt: 'care' | 'person' | 'minors'): PlayerAction {
+  return stepped(stepOf(aTurn({ id: 't1', status: 'blocked', halt })))
 }
 function sending(): PlayerState {
   return play(openPlayer(aView()), { type: 'sent', sent: SENT })
@@ -63,6 +66,7 @@ describe('a turn', () => {
     expect(undone.turns.map(({ id }) => id)).toEqual(['root'])
     expect(undone.session).toMatchObject({ leafTurnId: 'root', status: 'active', ending: null })
     expect(undone.session.gauges[0]?.value).toBe(2)
+    expect(undone.returned).toEqual({ kind: 'do', text: '창틀을 살핀다' })
   })
 
   test('that was stopped stays with the text it had', () => {
@@ -81,10 +85,18 @@ describe('a turn', () => {
   })
 
   test('that was blocked shows the care message and nothing else moves', () => {
-    const state = play(streaming(), stepped({ type: 'blocked', message: CARE_MESSAGE }))
-    expect(state.phase).toEqual({ name: 'blocked', message: CARE_MESSAGE })
-    expect(state.session.leafTurnId).toBe('root')
+    const state = play(streaming(), blocked('care'))
+    expect(state.phase).toMatchObject({ name: 'blocked', message: BLOCKED_COPY.care })
+    expect(state).toMatchObject({ session: { leafTurnId: 'root' }, returned: null })
     expect(play(state, { type: 'dismissed' }).phase.name).toBe('idle')
+  })
+
+  test('that was not told for another reason gives the words back', () => {
+    const words = { kind: 'do', text: '창틀을 살핀다' }
+    expect(play(streaming(), blocked('person'))).toMatchObject({ returned: words, isStale: false })
+    expect(play(streaming(), blocked('minors')).isStale).toBe(true)
+    const pending = aTurn({ status: 'blocked', halt: 'rating' })
+    expect(openPlayer(aView({ pending })).returned).toEqual(words)
   })
 
   test('whose parent is not the leaf shown marks the path stale', () => {
@@ -142,4 +154,61 @@ test('a reload in mid-stream goes on where the server stands', () => {
   const state = openPlayer(aView({ pending }))
   expect(textOf(state)).toBe(TEXT.slice(0, 10))
   expect(textOf(play(state, upTo(22)))).toBe(TEXT.slice(0, 22))
+})
+
+describe('a stop before the first word', () => {
+  test('gives the words back, but no choice, and leaves the story where it was', () => {
+    const untold = aTurn({ id: 't1', status: 'stopped' })
+    const state = play(streaming(), settled(untold))
+    expect(state.turns).toEqual(streaming().turns)
+    expect(state.phase).toEqual({ name: 'idle' })
+    expect(state.returned).toEqual({ kind: 'do', text: '창틀을 살핀다' })
+    const chosen = { ...untold, input: { kind: 'choice', text: '묻는다' } as const }
+    expect(play(streaming(), settled(chosen)).returned).toBeNull()
+  })
+})
+
+describe('a turn that waits', () => {
+  test('says how many are before it until its text comes, and can be stopped meanwhile', () => {
+    const turn = aTurn({ id: 't1', status: 'streaming' })
+    const waiting = stepped({ type: 'waiting', turn, text: '', ahead: 2 })
+    const state = play(streaming(), waiting, { type: 'stopping', isStopping: true }, waiting)
+    expect(state.phase).toMatchObject({ name: 'streaming', ahead: 2, stopping: true })
+    expect(play(state, upTo(4)).phase).toMatchObject({ ahead: null, stopping: true })
+  })
+})
+
+describe('the scenes of a model that are left', () => {
+  function withLeft(modelTurnsLeft: number | null): PlayerState {
+    const state = streaming()
+    return { ...state, session: { ...state.session, narrator: 'basic', modelTurnsLeft } }
+  }
+  const byModel = aTurn({ id: 't1', narrator: 'model', output: TEXT })
+  const told = stepped({ type: 'told', turn: byModel })
+
+  test('are counted, and after the last one the offline narrator goes on', () => {
+    expect(play(withLeft(2), told).session).toMatchObject({
+      modelTurnsLeft: 1,
+      narrator: 'basic',
+    })
+    expect(play(withLeft(1), told).session).toMatchObject({
+      modelTurnsLeft: 0,
+      narrator: 'offline',
+    })
+    expect(play(withLeft(2), told, told).session.modelTurnsLeft).toBe(1)
+  })
+
+  test('are not counted where nothing limits them, nor for scenes told offline', () => {
+    expect(play(withLeft(null), told).session).toMatchObject({
+      modelTurnsLeft: null,
+      narrator: 'basic',
+    })
+    const stopped = aTurn({ id: 't1', narrator: 'model', status: 'stopped', output: '문이 열' })
+    expect(play(withLeft(2), settled(stopped)).session.modelTurnsLeft).toBe(2)
+    const offline = stepped({ type: 'told', turn: aTurn({ id: 't1', output: TEXT }) })
+    expect(play(withLeft(2), offline)).toMatchObject({
+      session: { modelTurnsLeft: 2 },
+      isStale: true,
+    })
+  })
 })

@@ -1,15 +1,18 @@
-import type { StorySessionView, Turn, TurnKind } from '@doran/contract'
+import type { NarratorKey, StorySessionView, Turn, TurnKind } from '@doran/contract'
 import type { TellingProblem, TellingStep } from '@doran/site/telling'
 import {
   isAbout,
   isTelling,
-  phaseAfter,
   phaseOfPending,
   resume,
   type PlayerPhase,
   type SentInput,
 } from './internal/player-phase'
-import { settleTurn, undoTurn } from './internal/story-path'
+import { undoTurn } from './internal/story-path'
+import { takeStep } from './internal/take-step'
+import { wordsBackFrom, writtenWords, type WrittenWords } from './internal/written-words'
+
+export type Tellers = Pick<StorySessionView['session'], 'narrator' | 'narrators' | 'modelTurnsLeft'>
 
 export type PlayerState = {
   session: StorySessionView['session']
@@ -18,10 +21,14 @@ export type PlayerState = {
   previousCursor: string | null
   isLoadingOlder: boolean
   isUndoing: boolean
+  /** The next teller, or the notice about it, is being agreed with the server. */
+  isAgreeing: boolean
   phase: PlayerPhase
   problem: TellingProblem | null
   /** The last input that was acknowledged by `start`; its draft may go. */
   started: { kind: TurnKind; text: string } | null
+  /** Words that come back to the box, where it is empty. */
+  returned: WrittenWords | null
   /** The path on the server is not the one shown. */
   isStale: boolean
 }
@@ -38,6 +45,9 @@ export type PlayerAction =
   | { type: 'older'; turns: readonly Turn[]; previousCursor: string | null }
   | { type: 'undoing'; isUndoing: boolean }
   | { type: 'undone'; leafId: string }
+  /** Who tells next is shown at once; `agreed` says who it is in the end. */
+  | { type: 'agreeing'; narrator?: NarratorKey }
+  | { type: 'agreed'; tellers: Partial<Tellers> }
   | { type: 'problem'; problem: TellingProblem | null }
   | { type: 'dismissed' }
 
@@ -48,9 +58,11 @@ export function openPlayer(view: StorySessionView): PlayerState {
     previousCursor: view.previousCursor,
     isLoadingOlder: false,
     isUndoing: false,
+    isAgreeing: false,
     phase: phaseOfPending(view.pending),
     problem: null,
     started: null,
+    returned: wordsBackFrom(view.pending),
     isStale: false,
   }
 }
@@ -61,9 +73,9 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
     case 'sent':
       return { ...state, problem: null, phase: { name: 'sending', sent: action.sent } }
     case 'stepped':
-      return step(state, action.step)
+      return takeStep(state, action.step)
     case 'settled':
-      return isAbout(phase, action.turnId) ? step(state, action.step) : state
+      return isAbout(phase, action.turnId) ? takeStep(state, action.step) : state
     case 'resumed': {
       const next = resume(phase)
       return next === phase ? state : { ...state, problem: null, phase: next }
@@ -75,6 +87,7 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
     case 'loaded':
       return {
         ...openPlayer(action.view),
+        isAgreeing: state.isAgreeing,
         started: state.started,
         problem: action.problem ?? null,
       }
@@ -93,10 +106,18 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
       return {
         ...state,
         ...undoTurn(state, action.leafId),
+        returned: wordsOfTurn(state, action.leafId),
         phase: { name: 'idle' },
         problem: null,
         isUndoing: false,
       }
+    case 'agreeing': {
+      const { narrator } = action
+      const session = narrator ? { ...state.session, narrator } : state.session
+      return { ...state, session, problem: null, isAgreeing: true }
+    }
+    case 'agreed':
+      return { ...state, session: { ...state.session, ...action.tellers }, isAgreeing: false }
     case 'problem':
       return { ...state, problem: action.problem }
     case 'dismissed':
@@ -104,30 +125,6 @@ export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerSt
   }
 }
 
-function step(state: PlayerState, taken: TellingStep): PlayerState {
-  const phase = phaseAfter(state.phase, taken)
-  switch (taken.type) {
-    case 'growing':
-      return isAbout(state.phase, taken.turn.id)
-        ? { ...state, phase }
-        : { ...state, phase, started: startedBy(state), problem: null }
-    case 'told':
-      return {
-        ...state,
-        ...settleTurn(state, taken.turn),
-        phase,
-        started: startedBy(state),
-        problem: null,
-      }
-    case 'failed':
-    case 'blocked':
-      return { ...state, phase }
-    case 'lost':
-    case 'refused':
-      return { ...state, phase, problem: taken.problem }
-  }
-}
-
-function startedBy({ phase, started }: PlayerState): PlayerState['started'] {
-  return phase.name === 'sending' ? { kind: phase.sent.kind, text: phase.sent.text } : started
+function wordsOfTurn({ turns }: PlayerState, turnId: string): WrittenWords | null {
+  return writtenWords(turns.find(({ id }) => id === turnId)?.input ?? null)
 }

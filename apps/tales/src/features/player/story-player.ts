@@ -9,9 +9,10 @@ import {
   type TellingProblem,
   type TurnRequest,
 } from '@doran/site/telling'
+import { narratorCommands } from './internal/narrator-commands'
 import { hasMovedOn, pathCommands } from './internal/path-commands'
 import { isTelling, requestOf } from './internal/player-phase'
-import { openPlayer, reducePlayer, type PlayerAction } from './story-player-state'
+import { openPlayer, reducePlayer, type PlayerAction, type PlayerState } from './story-player-state'
 
 export type StoryPlayerOptions = {
   api: ApiClient
@@ -80,7 +81,7 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
     const parentId = state.session.leafTurnId
     const { phase } = state
     const isRepeat =
-      phase.name === 'unsent' &&
+      (phase.name === 'unsent' || phase.name === 'notice') &&
       phase.sent.kind === kind &&
       phase.sent.text === text &&
       phase.sent.parentId === parentId
@@ -89,8 +90,17 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
     drive()
   }
 
+  function retry() {
+    const { phase } = state
+    if (phase.name !== 'failed') return takeUp()
+    const { input } = phase.turn
+    if (input) begin(input.kind, input.text)
+  }
+
+  const ports = { api, sessionUuid, getState, dispatch, reload }
   return {
-    ...pathCommands({ api, sessionUuid, getState, dispatch, reload }),
+    ...pathCommands(ports),
+    ...narratorCommands({ ...ports, retry }),
     getState,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -101,19 +111,14 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
       if (isTelling(state.phase)) drive()
       return () => run?.abort()
     },
-    /** Answers false while a turn is being told or undone. */
+    /** Answers false while a turn is being told or undone, or its teller changed. */
     send(kind: TurnKind, text: string): boolean {
-      if (isTelling(state.phase) || state.isUndoing) return false
+      if (isTelling(state.phase) || state.isUndoing || state.isAgreeing) return false
       begin(kind, text)
       return true
     },
     /** Goes on after `unsent`, `lost` or `failed`. */
-    retry() {
-      const { phase } = state
-      if (phase.name !== 'failed') return takeUp()
-      const { input } = phase.turn
-      if (input) begin(input.kind, input.text)
-    },
+    retry,
     async stop() {
       const { phase } = state
       if (phase.name !== 'streaming' || phase.stopping) return
@@ -133,12 +138,12 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
     },
     /** Looks whether another window went on meanwhile. */
     async refresh() {
-      if (state.phase.name !== 'idle' || state.isUndoing) return
+      if (state.phase.name !== 'idle' || state.isUndoing || state.isAgreeing) return
       const fresh = await api
         .call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } })
         .catch(() => null)
-      const isSame = fresh?.session.leafTurnId === state.session.leafTurnId && !fresh.pending
-      if (!fresh || isSame || state.phase.name !== 'idle') return
+      if (!fresh || state.phase.name !== 'idle') return
+      if (isSameStory(fresh, state) && fresh.pending?.status !== 'streaming') return
       dispatch({ type: 'loaded', view: fresh })
       if (isTelling(state.phase)) drive()
     },
@@ -146,4 +151,12 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
       dispatch({ type: 'dismissed' })
     },
   }
+}
+
+function isSameStory({ session }: StorySessionView, { session: shown }: PlayerState): boolean {
+  return (
+    session.leafTurnId === shown.leafTurnId &&
+    session.status === shown.status &&
+    session.narrator === shown.narrator
+  )
 }

@@ -203,8 +203,23 @@ describe('PlayableScene', () => {
   it('shows the care card in place of a telling', async () => {
     const message =
       '지금 많이 힘든가요? 이야기는 여기 그대로 둘게요. 자살예방 상담전화 109, 청소년 상담 1388에서 24시간 이야기할 수 있어요.'
-    open([{ events: [{ type: 'blocked', category: 'care', message, turn: anAnswer() }] }])
+    open([{ events: [{ type: 'blocked', message, turn: anAnswer() }] }])
     pick()
     expect((await screen.findByRole('alert')).textContent).toContain('109')
+  })
+
+  it('says how many are told before', async () => {
+    const hold = new Promise(() => undefined)
+    open([{ events: [start, { type: 'waiting', ahead: 2 }], hold }])
+    pick()
+    expect((await screen.findByText(/앞에 2명/)).getAttribute('role')).toBe('status')
+  })
+
+  it('labels what a model told', async () => {
+    const turn = { ...doneTurn, narrator: 'model', model: 'small' } as const
+    open([{ events: [start, first, { type: 'done', turn }] }])
+    pick()
+    await wayOn()
+    expect(screen.getByText('AI가 썼어요 · small')).toBeDefined()
   })
 })

@@ -19,7 +19,7 @@ export function PlayableScene({ scene }: { scene: Scene }) {
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-5 sm:p-7">
       <SceneOpening scene={scene} titleId={titleId} />
       {state.phase === 'asking' ? (
-        <SceneChoices choices={scene.choices} onPick={teller.pick} />
+        <SceneChoices choices={scene.choices} focusedId={state.left} onPick={teller.pick} />
       ) : (
         <div ref={answer} tabIndex={-1} className="flex flex-col gap-5 outline-none">
           <SceneAnswer

@@ -1,37 +1,63 @@
-import { ERRORS } from '@doran/contract/errors'
-import { ToldProse, type TellingProblem } from '@doran/site/telling'
+import { ToldBy, ToldProse, failureOf, type TellingProblem } from '@doran/site/telling'
 import { Button } from '@doran/ui'
 import { withKept } from './composer-notice'
 import type { PlayerPhase } from './player-phase'
 import { SentLine } from './told-turn'
+import { UnsentLine } from './unsent-line'
+
+type BrokenPhase = Extract<PlayerPhase, { name: 'failed' | 'lost' | 'unsent' }>
 
 type BrokenCardProps = {
-  phase: PlayerPhase
+  sessionId: string
+  phase: BrokenPhase
   problem: TellingProblem | null
+  isBusy: boolean
   onRetry: () => void
+  onOffline: () => void
 }
 
 /** A telling that broke off: what was told stays readable, and one button goes on. */
-export function BrokenCard({ phase, problem, onRetry }: BrokenCardProps) {
-  if (phase.name !== 'failed' && phase.name !== 'lost' && phase.name !== 'unsent') return null
-  const input = phase.name === 'unsent' ? phase.sent : phase.turn.input
-  const text = phase.name === 'lost' ? phase.text : phase.name === 'failed' ? phase.turn.output : ''
-  const message =
-    phase.name === 'failed' ? ERRORS.STORY_UNAVAILABLE.message : withKept(problem?.message ?? '')
+export function BrokenCard(props: BrokenCardProps) {
+  const { phase, problem, isBusy } = props
+  const turn = phase.name === 'unsent' ? null : phase.turn
+  const text = phase.name === 'lost' ? phase.text : (turn?.output ?? '')
+  const isFailed = phase.name === 'failed'
+  const reason = isFailed ? (problem ?? failureOf(phase.turn)) : problem
   return (
     <section aria-label="끊긴 장면" className="flex flex-col gap-[1.4em]">
-      <SentLine input={input} />
+      {phase.name === 'unsent' ? (
+        <UnsentLine sessionId={props.sessionId} sent={phase.sent} />
+      ) : (
+        <SentLine input={phase.turn.input} />
+      )}
       {text !== '' && (
         <div className="text-text-2">
           <ToldProse text={text} />
+          {isFailed && <p className="mt-[1em] text-sm text-text-3">여기서 끊겼어요.</p>}
         </div>
       )}
+      {turn && text !== '' && <ToldBy turn={turn} />}
       <div
         role="alert"
         className="corner-card flex flex-wrap items-center justify-between gap-4 bg-surface-1 p-5 font-sans text-base"
       >
-        <p className="prose-ko min-w-0 grow basis-60">{message}</p>
-        <Button onClick={onRetry}>다시 이어 가기</Button>
+        <p className="prose-ko min-w-0 grow basis-60">{withKept(reason?.message ?? '')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button isBusy={isBusy} onClick={props.onRetry}>
+            다시 이어 가기
+          </Button>
+          {isFailed && phase.turn.narrator === 'model' && (
+            <Button
+              kind="secondary"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) props.onOffline()
+              }}
+            >
+              오프라인 내레이터로 이어 가기
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   )

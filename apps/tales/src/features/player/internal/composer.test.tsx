@@ -20,6 +20,7 @@ function open(over: Partial<ComposerProps> = {}) {
       canStop={false}
       isStopping={false}
       started={null}
+      returned={null}
       onSend={(kind, text) => {
         sent.push([kind, text])
         return true
@@ -129,4 +130,38 @@ test('sends nothing while the story is being told, and can stop it', () => {
   fireEvent.click(screen.getByRole('button', { name: '이어 쓰기' }))
   expect(sent).toEqual([])
   expect(screen.getByRole('button', { name: '멈추기' })).toBeTruthy()
+})
+
+test('gives words back to an empty box, with the way they were meant', () => {
+  const { change } = open()
+  change({ returned: { kind: 'say', text: '누구세요' } })
+  expect(box().value).toBe('누구세요')
+  expect(checked()).toBe('say')
+})
+
+test('gives words back that were only just acknowledged', () => {
+  const { change } = open()
+  type('문을 민다')
+  change({
+    started: { kind: 'do', text: '문을 민다' },
+    returned: { kind: 'do', text: '문을 민다' },
+  })
+  expect(box().value).toBe('문을 민다')
+})
+
+test('never gives words back over what is being written, nor twice', () => {
+  const returned = { kind: 'say', text: '누구세요' } as const
+  const { change } = open()
+  type('다른 말')
+  change({ returned })
+  expect(box().value).toBe('다른 말')
+  type('')
+  change({ returned, isTelling: true })
+  expect(box().value).toBe('')
+})
+
+test('a draft that is kept is worth more than words that come back with the page', () => {
+  localStorage.setItem(`doran_draft_${sessionId}`, '쓰다 만 글')
+  open({ returned: { kind: 'say', text: '누구세요' } })
+  expect(box().value).toBe('쓰다 만 글')
 })

@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useId, useState, type KeyboardEvent } from 'react'
 import type { TurnKind } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
 import { Button, Segmented, TextArea } from '@doran/ui'
 import { readShortcut, type WriteMode } from './read-shortcut'
 import { useDraft } from './use-draft'
+import { useSettledDraft, type SettledInput } from './use-settled-draft'
+import type { WrittenWords } from './written-words'
 
 const MODES = [
   { value: 'do', label: '행동' },
@@ -21,20 +23,18 @@ const PLACEHOLDERS: Record<WriteMode, string> = {
 /** From here on the counter is shown. */
 const COUNTED_FROM = 400
 
-export type ComposerProps = {
+export type ComposerProps = SettledInput & {
   sessionId: string
   isTelling: boolean
   /** False while the turn cannot be stopped yet. */
   canStop: boolean
   isStopping: boolean
-  /** The last acknowledged input; its draft may go. */
-  started: { kind: TurnKind; text: string } | null
   onSend: (kind: TurnKind, text: string) => boolean
   onStop: () => void
 }
 
 export function Composer(props: ComposerProps) {
-  const { isTelling, started, onSend } = props
+  const { isTelling, onSend } = props
   const fieldId = useId()
   const noteId = useId()
   const [text, setText] = useDraft(props.sessionId)
@@ -44,7 +44,14 @@ export function Composer(props: ComposerProps) {
   const length = Array.from(text.trim()).length
   const isTooLong = length > LENGTHS.turnText
 
-  useEmptiedBy(started, text, setText)
+  const fill = useCallback(
+    (words: { kind?: WrittenWords['kind']; text: string }) => {
+      setText(words.text)
+      if (words.kind) setMode(words.kind)
+    },
+    [setText],
+  )
+  useSettledDraft(props.sessionId, props, fill)
 
   function write(typed: string) {
     setHint(null)
@@ -121,20 +128,6 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   )
-}
-
-function useEmptiedBy(
-  started: ComposerProps['started'],
-  text: string,
-  setText: (text: string) => void,
-) {
-  const cleared = useRef(started)
-  useEffect(() => {
-    if (cleared.current === started) return
-    cleared.current = started
-    const isWritten = started && started.kind !== 'choice' && started.kind !== 'continue'
-    if (isWritten && started.text === text.trim()) setText('')
-  }, [started, text, setText])
 }
 
 function SendOrStop({

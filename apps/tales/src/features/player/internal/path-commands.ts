@@ -4,7 +4,12 @@ import type { PlayerAction, PlayerState } from '../story-player-state'
 import { isTelling } from './player-phase'
 
 /** Refusals that say the story stands elsewhere than this window shows. */
-const MOVED_ON: ReadonlySet<string> = new Set(['TURN_IN_FLIGHT', 'LEAF_MOVED', 'STORY_ENDED'])
+const MOVED_ON: ReadonlySet<string> = new Set([
+  'TURN_IN_FLIGHT',
+  'LEAF_MOVED',
+  'STORY_ENDED',
+  'STORY_LOCKED',
+])
 
 export function hasMovedOn({ code }: TellingProblem): boolean {
   return MOVED_ON.has(code)

@@ -1,34 +1,39 @@
 import { useState } from 'react'
-import type { Turn } from '@doran/contract'
 import { Button, IconButton } from '@doran/ui'
 import { ConfirmDialog, Sheet } from '@doran/ui/overlay'
 import type { ReadingLook } from '../reading-look'
+import type { StoryPlayer } from '../story-player'
+import type { PlayerState } from '../story-player-state'
 import { HelpLines } from './help-lines'
 import { JumpList } from './jump-list'
+import { NarratorList } from './narrator-list'
+import { isTelling } from './player-phase'
 import { ReadingSettings } from './reading-settings'
 
 export type PlayerMenuProps = {
   look: ReadingLook
   onLook: (look: ReadingLook) => void
-  turns: readonly Turn[]
-  hasOlder: boolean
-  isLoadingOlder: boolean
-  onLoadOlder: () => void
+  state: PlayerState
+  player: StoryPlayer
   isRestarting: boolean
   onRestart: () => void
 }
 
-type Opened = 'menu' | 'settings' | 'jump' | 'restart' | null
+type Opened = 'menu' | 'settings' | 'narrator' | 'jump' | 'restart' | null
 
 const ITEMS = [
   { opens: 'settings', label: '읽기 설정' },
+  { opens: 'narrator', label: '내레이터' },
   { opens: 'jump', label: '장면 목록' },
   { opens: 'restart', label: '처음부터 다시' },
 ] as const
 
 /** The player's one menu; the sheets are loaded when they are opened. */
 export function PlayerMenu(props: PlayerMenuProps) {
+  const { state, player } = props
   const [opened, setOpened] = useState<Opened>(null)
+  const isChoosable = state.session.narrators.length > 1
+  const items = ITEMS.filter(({ opens }) => opens !== 'narrator' || isChoosable)
   const change = (name: Opened) => (isOpen: boolean) => setOpened(isOpen ? name : null)
   return (
     <>
@@ -40,7 +45,7 @@ export function PlayerMenu(props: PlayerMenuProps) {
       />
       <Sheet isOpen={opened === 'menu'} onOpenChange={change('menu')} title="이야기 메뉴">
         <ul className="flex flex-col">
-          {ITEMS.map(({ opens, label }) => (
+          {items.map(({ opens, label }) => (
             <li key={opens}>
               <Button
                 kind="quiet"
@@ -64,7 +69,21 @@ export function PlayerMenu(props: PlayerMenuProps) {
         <ReadingSettings look={props.look} onLook={props.onLook} />
       </Sheet>
       <Sheet isOpen={opened === 'jump'} onOpenChange={change('jump')} title="장면 목록">
-        <JumpList {...props} onJump={() => setOpened(null)} />
+        <JumpList
+          turns={state.turns}
+          hasOlder={state.previousCursor !== null}
+          isLoadingOlder={state.isLoadingOlder}
+          onLoadOlder={() => void player.loadOlder()}
+          onJump={() => setOpened(null)}
+        />
+      </Sheet>
+      <Sheet isOpen={opened === 'narrator'} onOpenChange={change('narrator')} title="내레이터">
+        <NarratorList
+          session={state.session}
+          isTelling={isTelling(state.phase)}
+          isAgreeing={state.isAgreeing}
+          onChoose={player.chooseNarrator}
+        />
       </Sheet>
       <ConfirmDialog
         isOpen={opened === 'restart'}

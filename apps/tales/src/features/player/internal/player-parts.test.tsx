@@ -1,9 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { CARE_MESSAGE } from '@doran/contract/errors'
 import { aTurn, aView } from '@doran/site/testing'
-import { BrokenCard } from './broken-card'
-import { CareCard } from './care-card'
 import { ChoiceList } from './choice-list'
 import { ComposerNotice } from './composer-notice'
 import { JumpList } from './jump-list'
@@ -19,30 +16,6 @@ const CHOICES = [
   { id: 'b', label: '살핀다', odds: { success: 42, cost: 41, fail: 17 } },
   { id: 'c', label: '기다린다' },
 ]
-
-test('the care card offers both lines to call and a calm way back', () => {
-  let dismissed = 0
-  render(<CareCard message={CARE_MESSAGE} onDismiss={() => (dismissed += 1)} />)
-  expect(screen.getByText(CARE_MESSAGE)).toBeTruthy()
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'tel:109',
-    'tel:1388',
-  ])
-  fireEvent.click(screen.getByRole('button', { name: '이야기로 돌아가기' }))
-  expect(dismissed).toBe(1)
-})
-
-test('a failed turn keeps its text and says that what was written is still there', () => {
-  let retried = 0
-  const turn = aTurn({ status: 'failed', output: '문이 반쯤 열렸다.' })
-  render(
-    <BrokenCard phase={{ name: 'failed', turn }} problem={null} onRetry={() => (retried += 1)} />,
-  )
-  expect(screen.getByText('문이 반쯤 열렸다.')).toBeTruthy()
-  expect(screen.getByText('불씨가 잠깐 꺼졌어요. 쓴 글은 그대로 있어요.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: '다시 이어 가기' }))
-  expect(retried).toBe(1)
-})
 
 test('what went wrong is said above the box, with the words that are kept', () => {
   const { rerender } = render(<ComposerNotice message="다른 창에서 이어졌어요." />)
@@ -125,11 +98,14 @@ test('growing text is busy, outside every live region, and heard as whole senten
   const turn = aTurn({ id: 't1', index: 1, status: 'streaming' })
   const at = (text: string) => (
     <>
-      <Telling phase={{ name: 'streaming', turn, text, stopping: false }} />
+      <Telling
+        sessionId="session-1"
+        phase={{ name: 'streaming', turn, text, stopping: false, ahead: null }}
+      />
       <PlayerLog
         voice="sentence"
         leaf={leaf}
-        phase={{ name: 'streaming', turn, text, stopping: false }}
+        phase={{ name: 'streaming', turn, text, stopping: false, ahead: null }}
       />
     </>
   )
@@ -143,7 +119,7 @@ test('growing text is busy, outside every live region, and heard as whole senten
   expect(said).toEqual(['문이 열렸다.', '그리고 불이 꺼졌다.'])
 })
 
-test('a finished turn is heard at once when asked for, and an undone one is not heard again', () => {
+test('a finished turn is heard at once when asked for, and an undone one is forgotten', () => {
   const first = aTurn({ id: 'a', index: 1, output: '첫 장면이다.' })
   const next = aTurn({ id: 'b', index: 2, output: '문이 열렸다. 끝이다.' })
   const log = (leaf: typeof first) => (
@@ -152,8 +128,9 @@ test('a finished turn is heard at once when asked for, and an undone one is not 
   const { rerender } = render(log(first))
   expect(screen.getByRole('log').textContent).toBe('')
   rerender(log(next))
-  rerender(log(first))
   expect(screen.getByRole('log').textContent).toBe('문이 열렸다. 끝이다.')
+  rerender(log(first))
+  expect(screen.getByRole('log').textContent).toBe('')
 })
 
 test('a telling that was lost and taken up again is heard on, not anew', () => {
@@ -162,7 +139,7 @@ test('a telling that was lost and taken up again is heard on, not anew', () => {
   const log = (phase: Parameters<typeof PlayerLog>[0]['phase']) => (
     <PlayerLog voice="sentence" leaf={aView().turns[0]} phase={phase} />
   )
-  const streaming = { name: 'streaming', stopping: false } as const
+  const streaming = { name: 'streaming', stopping: false, ahead: null } as const
   const { rerender } = render(log({ ...streaming, ...held }))
   rerender(log({ name: 'lost', ...held }))
   rerender(log({ ...streaming, turn, text: '문이 열렸다. 그리고 불이 꺼졌다. ' }))
@@ -177,4 +154,16 @@ test('the path to an ending has at most five lines, first and last among them', 
   const path = pathOfFive(turns).map(({ index }) => index)
   expect(path).toHaveLength(5)
   expect([path[0], path[4]]).toEqual([1, 11])
+})
+
+test('a line on its way stands in the story only where the box no longer holds it', () => {
+  const sent = { clientTurnId: 'c1', parentId: 'root', kind: 'do', text: '문을 민다' } as const
+  const phase = { name: 'sending', sent } as const
+  render(<Telling sessionId="session-empty" phase={phase} />)
+  expect(screen.getByText('문을 민다')).toBeTruthy()
+  cleanup()
+  localStorage.setItem('doran_draft_session-kept', '문을 민다')
+  render(<Telling sessionId="session-kept" phase={phase} />)
+  expect(screen.queryByText('문을 민다')).toBeNull()
+  expect(screen.getByText('이야기를 잇고 있어요')).toBeTruthy()
 })

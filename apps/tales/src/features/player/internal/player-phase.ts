@@ -8,22 +8,28 @@ export type PlayerPhase =
   | { name: 'idle' }
   /** Not acknowledged yet: the draft stays. */
   | { name: 'sending'; sent: SentInput }
-  | { name: 'streaming'; turn: Turn; text: string; stopping: boolean }
+  /** `ahead` while it waits: so many turns are told before it. */
+  | { name: 'streaming'; turn: Turn; text: string; stopping: boolean; ahead: number | null }
   /** Never acknowledged: trying again reuses the id. */
   | { name: 'unsent'; sent: SentInput }
   /** The line broke while telling: trying again resumes the same turn. */
   | { name: 'lost'; turn: Turn; text: string }
   /** The telling broke off: trying again is a new turn with the same input. */
   | { name: 'failed'; turn: Turn }
-  | { name: 'blocked'; message: string }
+  /** Not told; `turn.halt` says why. */
+  | { name: 'blocked'; turn: Turn; message: string }
+  /** Refused until the person has read that a model writes; then it is sent under the same id. */
+  | { name: 'notice'; sent: SentInput }
 
 export function isTelling(phase: PlayerPhase): boolean {
   return phase.name === 'sending' || phase.name === 'streaming'
 }
 
+const BROKEN: ReadonlySet<PlayerPhase['name']> = new Set(['unsent', 'lost', 'failed', 'notice'])
+
 /** A card in the story says what happened. */
 export function isBroken(phase: PlayerPhase): boolean {
-  return phase.name === 'unsent' || phase.name === 'lost' || phase.name === 'failed'
+  return BROKEN.has(phase.name)
 }
 
 export function isAbout(phase: PlayerPhase, turnId: string): boolean {
@@ -48,35 +54,43 @@ export function requestOf(
   }
 }
 
-/** Goes on after `unsent` or `lost`; any other phase stays. */
+/** Goes on after `unsent`, `notice` or `lost`; any other phase stays. */
 export function resume(phase: PlayerPhase): PlayerPhase {
-  if (phase.name === 'unsent') return { name: 'sending', sent: phase.sent }
+  if (phase.name === 'unsent' || phase.name === 'notice')
+    return { name: 'sending', sent: phase.sent }
   return phase.name === 'lost' ? streaming(phase) : phase
 }
 
 export function phaseAfter(phase: PlayerPhase, step: TellingStep): PlayerPhase {
   switch (step.type) {
     case 'growing':
-      return streaming(step, isAbout(phase, step.turn.id) && isStopping(phase))
+      return streaming(step, { stopping: isStoppingOf(phase, step.turn) })
+    case 'waiting':
+      return streaming(step, { stopping: isStoppingOf(phase, step.turn), ahead: step.ahead })
     case 'told':
       return { name: 'idle' }
     case 'failed':
       return { name: 'failed', turn: step.turn }
     case 'blocked':
-      return { name: 'blocked', message: step.message }
+      return { name: 'blocked', turn: step.turn, message: step.message }
     case 'lost':
       return giveUp(phase)
     case 'refused':
-      return step.isUncertain && phase.name === 'sending' ? giveUp(phase) : { name: 'idle' }
+      if (phase.name !== 'sending') return { name: 'idle' }
+      if (step.problem.code === 'AI_NOTICE_NEEDED') return { name: 'notice', sent: phase.sent }
+      return step.isUncertain ? giveUp(phase) : { name: 'idle' }
   }
 }
 
-function streaming({ turn, text }: HeldTurn, stopping = false): PlayerPhase {
-  return { name: 'streaming', turn, text, stopping }
+function streaming(
+  { turn, text }: HeldTurn,
+  { stopping = false, ahead = null }: { stopping?: boolean; ahead?: number | null } = {},
+): PlayerPhase {
+  return { name: 'streaming', turn, text, stopping, ahead }
 }
 
-function isStopping(phase: PlayerPhase): boolean {
-  return phase.name === 'streaming' && phase.stopping
+function isStoppingOf(phase: PlayerPhase, turn: Turn): boolean {
+  return phase.name === 'streaming' && phase.turn.id === turn.id && phase.stopping
 }
 
 function giveUp(phase: PlayerPhase): PlayerPhase {

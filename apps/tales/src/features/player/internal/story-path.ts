@@ -6,8 +6,14 @@ type Path = { session: StorySession; turns: readonly Turn[] }
 export function settleTurn({ session, turns }: Path, turn: Turn): Path & { isStale: boolean } {
   const known = turns.findIndex(({ id }) => id === turn.id)
   const kept = known < 0 ? turns : turns.slice(0, known)
-  const isStale = kept.length > 0 && kept.at(-1)?.id !== turn.parentId
-  return { turns: [...kept, turn], session: sessionAfter(session, turn), isStale }
+  const isElsewhere = kept.length > 0 && kept.at(-1)?.id !== turn.parentId
+  // Told offline though a model was to tell it: the server decided so, and knows who tells next.
+  const isTellerUnknown = turn.narrator === 'offline' && session.narrator !== 'offline'
+  return {
+    turns: [...kept, turn],
+    session: { ...sessionAfter(session, turn), ...(known < 0 && tellersAfter(session, turn)) },
+    isStale: isElsewhere || isTellerUnknown,
+  }
 }
 
 /** Takes the leaf away; stale when nothing of the path is left to show. */
@@ -20,7 +26,7 @@ export function undoTurn({ session, turns }: Path, leafId: string): Path & { isS
     isStale: false,
     session: {
       ...session,
-      status: 'active',
+      status: openStatus(session),
       ending: null,
       leafTurnId: parent.id,
       turnCount: parent.index,
@@ -34,13 +40,29 @@ function sessionAfter(session: StorySession, turn: Turn): StorySession {
     ...session,
     leafTurnId: turn.id,
     turnCount: turn.index,
-    status: turn.ending ? 'ended' : 'active',
+    status: turn.ending ? 'ended' : openStatus(session),
     ending: turn.ending,
     gauges: withGauges(session.gauges, turn, 'after'),
     endings: session.endings.map((ending) =>
       ending.key === turn.ending?.key ? { ...ending, title: turn.ending.title } : ending,
     ),
   }
+}
+
+function openStatus({ status }: StorySession): StorySession['status'] {
+  return status === 'locked' ? 'locked' : 'active'
+}
+
+/** Counts a turn of a model where they are counted; after the last one the offline narrator goes on. */
+function tellersAfter({ modelTurnsLeft, narrator }: StorySession, turn: Turn) {
+  if (modelTurnsLeft === null || !isCounted(turn)) return { modelTurnsLeft, narrator }
+  const left = Math.max(0, modelTurnsLeft - 1)
+  return { modelTurnsLeft: left, narrator: left === 0 ? ('offline' as const) : narrator }
+}
+
+// A turn stopped before its first sentence ended was no turn.
+function isCounted({ narrator, status, output }: Turn): boolean {
+  return narrator === 'model' && (status === 'done' || /[.!?…]/.test(output))
 }
 
 function withGauges(gauges: StorySession['gauges'], turn: Turn, side: 'before' | 'after') {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Turn } from '@doran/contract'
-import { ToldProse } from '@doran/site/telling'
+import { ToldBy, ToldProse } from '@doran/site/telling'
 import { GaugeChip } from '@doran/ui'
 import { diceWords } from './dice-words'
 import { KIND_LABELS, sentLine } from './sent-line'
@@ -10,17 +10,18 @@ export const sceneId = (turn: Pick<Turn, 'index'>) => `scene-${turn.index}`
 export const ToldTurn = memo(function ToldTurn({ turn }: { turn: Turn }) {
   return (
     <Scene turn={turn}>
+      <SentLine input={turn.input} />
       <ToldProse text={turn.output} />
       {turn.status === 'stopped' && (
         <p className="text-sm text-text-3">여기서 멈췄어요. 이 뒤를 이어 쓸 수 있어요.</p>
       )}
+      <ToldBy turn={turn} />
       <TurnMarks turn={turn} />
     </Scene>
   )
 })
 
-/** One turn: the person's own line, then what the story answered. */
-export function Scene({ turn, children }: { turn: Turn; children: ReactNode }) {
+function Scene({ turn, children }: { turn: Turn; children: ReactNode }) {
   return (
     <section
       id={sceneId(turn)}
@@ -28,7 +29,6 @@ export function Scene({ turn, children }: { turn: Turn; children: ReactNode }) {
       aria-label={turn.index === 0 ? '첫 장면' : `${turn.index}장면`}
       className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none"
     >
-      <SentLine input={turn.input} />
       {children}
     </section>
   )

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 
 /** What is being typed in one story, kept until it is sent. Other windows keep their own until they reload. */
 export function useDraft(sessionId: string): [string, (text: string) => void] {
-  const key = `${STORAGE_KEYS.draft}${sessionId}`
+  const key = keyOf(sessionId)
   const text = useSyncExternalStore(
     subscribe,
     () => read(key),
@@ -14,6 +14,15 @@ export function useDraft(sessionId: string): [string, (text: string) => void] {
   )
   const change = useCallback((next: string) => write(key, next), [key])
   return [text, change]
+}
+
+/** The same outside of drawing; a page that is being taken over draws an empty box first. */
+export function readDraft(sessionId: string): string {
+  return read(keyOf(sessionId))
+}
+
+function keyOf(sessionId: string): string {
+  return `${STORAGE_KEYS.draft}${sessionId}`
 }
 
 function read(key: string): string {

@@ -4,11 +4,13 @@ import type { StorySessionView } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { PACES } from '@doran/site'
 import { nanoid } from 'nanoid'
+import { takeHeldChoice } from '../../../lib/held-choice'
 import { createStoryPlayer } from '../story-player'
 import { readStoredChoice } from './use-stored-choice'
 
 export function useStoryPlayer(view: StorySessionView) {
   const api = useApi()
+  const sessionId = view.session.id
   const [player] = useState(() =>
     createStoryPlayer({
       api,
@@ -19,7 +21,12 @@ export function useStoryPlayer(view: StorySessionView) {
   )
   const state = useSyncExternalStore(player.subscribe, player.getState, player.getState)
 
-  useEffect(() => player.connect(), [player])
+  useEffect(() => {
+    const leave = player.connect()
+    const choice = takeHeldChoice(sessionId)
+    if (choice !== null) player.send('choice', choice)
+    return leave
+  }, [player, sessionId])
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void player.refresh()

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { readStreamVoice } from '@doran/site'
-import { SpokenLog, ToldProse } from '@doran/site/telling'
+import { SpokenLog, ToldBy, ToldProse, waitingWords } from '@doran/site/telling'
 import { EmberDots } from '@doran/ui'
 import { SceneControls } from './scene-controls'
 import type { SceneState } from './scene-state'
@@ -17,9 +17,11 @@ export type SceneAnswerProps = {
   onAct: () => void
 }
 
+const NOTHING_TOLD = { text: '', turn: null } as const
+
 export function SceneAnswer({ state, teller, onAct }: SceneAnswerProps) {
   const [voice] = useState(readStreamVoice)
-  const text = state.phase === 'care' ? '' : state.text
+  const { text, turn } = state.phase === 'blocked' ? NOTHING_TOLD : state
   const isTelling = state.phase === 'telling'
   return (
     <>
@@ -32,9 +34,20 @@ export function SceneAnswer({ state, teller, onAct }: SceneAnswerProps) {
           <ToldProse text={text} isGrowing />
         </div>
       )}
-      {isTelling && <EmberDots {...(text === '' && { label: '이야기를 꺼내고 있어요.' })} />}
+      {turn && text !== '' && <ToldBy turn={turn} />}
+      {isTelling && <Wait ahead={state.ahead} isLong={text === ''} />}
       <SpokenLog voice={voice} scene={1} text={text} isGrowing={state.phase !== 'told'} />
       <SceneControls state={state} teller={teller} onAct={onAct} />
     </>
+  )
+}
+
+function Wait({ ahead, isLong }: { ahead: number | null; isLong: boolean }) {
+  if (ahead === null) return <EmberDots {...(isLong && { label: '이야기를 꺼내고 있어요.' })} />
+  return (
+    <p role="status" className="flex items-center gap-3 text-sm text-text-3">
+      <EmberDots />
+      {waitingWords(ahead)}
+    </p>
   )
 }

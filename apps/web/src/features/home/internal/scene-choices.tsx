@@ -1,15 +1,21 @@
 import type { Choice } from '@doran/contract'
 
-export type SceneChoicesProps = { choices: readonly Choice[]; onPick: (choice: Choice) => void }
+export type SceneChoicesProps = {
+  choices: readonly Choice[]
+  /** The choice to come back to. */
+  focusedId: string | null
+  onPick: (choice: Choice) => void
+}
 
 /** Each is something the reader would say, so each has the reader's own corner. */
-export function SceneChoices({ choices, onPick }: SceneChoicesProps) {
+export function SceneChoices({ choices, focusedId, onPick }: SceneChoicesProps) {
   return (
     <ul aria-label="어떻게 할까요?" className="flex flex-col gap-2.5">
       {choices.map((choice) => (
         <li key={choice.id}>
           <button
             type="button"
+            {...(choice.id === focusedId && { ref: focus })}
             onClick={() => onPick(choice)}
             className="corner-mine flex min-h-13 w-full items-center gap-3 border border-line-strong bg-surface-2 px-4 py-3 text-left text-story font-semibold text-text transition-colors duration-(--motion-state) hover:border-ember hover:bg-surface-3"
           >
@@ -21,3 +27,5 @@ export function SceneChoices({ choices, onPick }: SceneChoicesProps) {
     </ul>
   )
 }
+
+const focus = (button: HTMLButtonElement | null) => button?.focus()

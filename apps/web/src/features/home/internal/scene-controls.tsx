@@ -2,6 +2,7 @@
 
 import type { Turn } from '@doran/contract'
 import { renderZoneLink, routes } from '@doran/site'
+import { AiNotice } from '@doran/site/telling'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
 import type { SceneAnswerProps } from './scene-answer'
 
@@ -15,6 +16,10 @@ export function SceneControls({ state, teller, onAct }: SceneAnswerProps) {
     onAct()
     teller.retry()
   }
+  const answer = (isAccepted: boolean) => {
+    onAct()
+    void teller.answerNotice(isAccepted)
+  }
   switch (state.phase) {
     case 'telling':
       return state.turn ? (
@@ -26,7 +31,17 @@ export function SceneControls({ state, teller, onAct }: SceneAnswerProps) {
       )
     case 'told':
       return <WayOn turn={state.turn} sessionId={state.sessionId} />
-    case 'care':
+    case 'notice':
+      return (
+        <AiNotice
+          isBusy={state.isBusy}
+          problem={state.problem?.message ?? null}
+          onAccept={() => answer(true)}
+          onOffline={() => answer(false)}
+          onLeave={teller.leaveNotice}
+        />
+      )
+    case 'blocked':
       return (
         <>
           <p role="alert" className="corner-card bg-surface-2 p-4 text-text">
@@ -53,6 +68,9 @@ export function SceneControls({ state, teller, onAct }: SceneAnswerProps) {
 function WayOn({ turn, sessionId }: { turn: Turn; sessionId: string }) {
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-5">
+      {turn.status === 'stopped' && turn.output.trim() === '' && (
+        <p className="text-sm text-text-3">여기서 멈췄어요.</p>
+      )}
       {(turn.gauges.length > 0 || turn.remembered.length > 0) && (
         <div className="flex flex-wrap items-center gap-2 text-sm text-text-2">
           {turn.gauges.map(({ key, label, before, after }) => (

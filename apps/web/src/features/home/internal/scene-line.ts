@@ -1,6 +1,13 @@
 import type { ApiClient } from '@doran/api-client'
 import type { Pace, StorySessionView, Turn } from '@doran/contract'
-import { followTurn, problemOf, stepOf, type TurnRequest } from '@doran/site/telling'
+import {
+  followTurn,
+  problemOf,
+  problemOfAct,
+  stepOf,
+  type TellingProblem,
+  type TurnRequest,
+} from '@doran/site/telling'
 import { nanoid } from 'nanoid'
 import { sceneAfter } from './scene-after'
 import type { SceneState, Telling } from './scene-state'
@@ -14,11 +21,14 @@ export type SceneLine = ReturnType<typeof createSceneLine>
 export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
   let clientSessionId = nanoid()
   let clientTurnId = nanoid()
+  let pickedId = ''
   let story: Story | null = null
 
   /** Opens the story, if it is not open yet, and follows the answer to what was picked. */
   async function* tell(from: Telling, signal: AbortSignal): AsyncGenerator<SceneState, void> {
     let state: SceneState = from
+    if (pickedId !== from.choice.id && !from.turn) clientTurnId = nanoid()
+    pickedId = from.choice.id
     try {
       story ??= await openStory(signal)
       yield (state = { ...from, sessionId: story.sessionId })
@@ -72,5 +82,20 @@ export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
     return step && state.phase === 'telling' ? sceneAfter(state, step) : null
   }
 
-  return { tell, stop }
+  /** Accepts the notice about models, or has the story told without one; answers what stood in the way. */
+  async function answerNotice(isAccepted: boolean): Promise<TellingProblem | null> {
+    try {
+      if (isAccepted) await api.call('PUT /v1/tales/ai-notice', {})
+      else if (story)
+        await api.call('PATCH /v1/tales/session/{sessionUuid}', {
+          params: { sessionUuid: story.sessionId },
+          body: { narrator: 'offline' },
+        })
+      return null
+    } catch (error) {
+      return problemOfAct(error)
+    }
+  }
+
+  return { tell, stop, answerNotice }
 }

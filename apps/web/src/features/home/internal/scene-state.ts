@@ -3,12 +3,16 @@ import type { TellingProblem } from '@doran/site/telling'
 
 type Picked = { choice: Choice; sessionId: string | null; turn: Turn | null; text: string }
 
-export type Telling = Picked & { phase: 'telling' }
+/** `ahead` while it waits: so many turns are told before it. */
+export type Telling = Picked & { phase: 'telling'; ahead: number | null }
 
 export type SceneState =
-  | { phase: 'asking' }
+  /** `left`: the choice that was picked, and left again at the notice. */
+  | { phase: 'asking'; left: string | null }
   | Telling
   | { phase: 'told'; choice: Choice; sessionId: string; turn: Turn; text: string }
-  /** What was picked and what was told so far stay. */
-  | (Picked & { phase: 'broken'; problem: TellingProblem })
-  | { phase: 'care'; choice: Choice; sessionId: string; message: string }
+  /** What was picked and what was told so far stay. `resumes`: the turn may still be told. */
+  | (Picked & { phase: 'broken'; problem: TellingProblem; resumes: boolean })
+  /** Before the first turn of a model. */
+  | (Picked & { phase: 'notice'; isBusy: boolean; problem: TellingProblem | null })
+  | { phase: 'blocked'; choice: Choice; sessionId: string; message: string }

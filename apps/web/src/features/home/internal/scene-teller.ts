@@ -8,7 +8,7 @@ export type SceneTeller = ReturnType<typeof createSceneTeller>
 /** Plays one scene. Its line to the API is loaded with the first pick: most visitors read without picking. */
 export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
   const listeners = new Set<() => void>()
-  let state: SceneState = { phase: 'asking' }
+  let state: SceneState = { phase: 'asking', left: null }
   let run = new AbortController()
   let line: SceneLine | null = null
 
@@ -33,7 +33,8 @@ export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
         change(next)
       }
     } catch (error) {
-      if (!signal.aborted) change({ ...from, phase: 'broken', problem: problemOf(error) })
+      if (!signal.aborted)
+        change({ ...from, phase: 'broken', problem: problemOf(error), resumes: from.turn !== null })
     }
     if (state.phase === 'broken') whenOnline(state.problem, signal, retry)
   }
@@ -45,14 +46,31 @@ export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
 
   function pick(choice: Choice) {
     if (state.phase !== 'asking') return
-    start({ phase: 'telling', choice, sessionId: null, turn: null, text: '' })
+    start(telling({ choice, sessionId: null }))
   }
 
   /** Goes on where it broke off, or opens the line anew while it is slow. */
   function retry() {
     if (state.phase !== 'broken' && state.phase !== 'telling') return
-    const { choice, sessionId, turn } = state
-    start({ phase: 'telling', choice, sessionId, turn, text: turn ? state.text : '' })
+    const { turn, text } = state
+    const goesOn = state.phase === 'telling' || state.resumes
+    start(telling(state, goesOn && turn ? { turn, text } : null))
+  }
+
+  /** What was picked is told once the notice is answered, by a model or without one. */
+  async function answerNotice(isAccepted: boolean) {
+    if (state.phase !== 'notice' || state.isBusy || !line) return
+    const asked = state
+    change({ ...asked, isBusy: true, problem: null })
+    const problem = await line.answerNotice(isAccepted)
+    if (state.phase !== 'notice') return
+    if (problem) change({ ...asked, problem })
+    else start(telling(asked))
+  }
+
+  /** Back to the choices, with nothing told. */
+  function leaveNotice() {
+    if (state.phase === 'notice') change({ phase: 'asking', left: state.choice.id })
   }
 
   /** Keeps what was told so far. */
@@ -73,5 +91,13 @@ export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
   const leave = () => run.abort()
   const getState = () => state
 
-  return { getState, subscribe, pick, retry, stop, enter, leave }
+  return { getState, subscribe, pick, retry, answerNotice, leaveNotice, stop, enter, leave }
+}
+
+function telling(
+  { choice, sessionId }: Pick<Telling, 'choice' | 'sessionId'>,
+  held: Pick<Telling, 'turn' | 'text'> | null = null,
+): Telling {
+  const { turn, text } = held ?? { turn: null, text: '' }
+  return { phase: 'telling', choice, sessionId, turn, text, ahead: null }
 }

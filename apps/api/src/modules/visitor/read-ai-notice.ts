@@ -1,0 +1,9 @@
+import type { Owner } from '../../actor.js'
+import type { Deps } from '../../deps.js'
+import { noteAiNotice } from './visitor-store.js'
+
+/** The person has read that a model writes; whoever has no credential gets one. */
+export async function readAiNotice(deps: Deps, becomeOwner: () => Promise<Owner>): Promise<void> {
+  const { visitorId } = await becomeOwner()
+  await noteAiNotice(deps.db, visitorId, deps.clock.now())
+}

@@ -1,0 +1,26 @@
+import { Button } from '@doran/ui'
+import { CareCard } from './care-card'
+import type { PlayerPhase } from './player-phase'
+
+type BlockedCardProps = {
+  phase: Extract<PlayerPhase, { name: 'blocked' }>
+  onDismiss: () => void
+}
+
+/** A turn that was not told: why, without blame, and the way back. */
+export function BlockedCard({ phase: { turn, message }, onDismiss }: BlockedCardProps) {
+  if (turn.halt === 'care' || turn.halt === null)
+    return <CareCard message={message} onDismiss={onDismiss} />
+  return (
+    <section
+      role="status"
+      aria-label="쓰지 않은 장면"
+      className="corner-card bg-surface-1 p-5 font-sans text-base"
+    >
+      <p className="prose-ko">{message}</p>
+      <Button kind="secondary" className="mt-4" onClick={onDismiss}>
+        이야기로 돌아가기
+      </Button>
+    </section>
+  )
+}

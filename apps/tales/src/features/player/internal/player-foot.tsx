@@ -1,0 +1,52 @@
+import type { TurnKind } from '@doran/contract'
+import { ERRORS } from '@doran/contract/errors'
+import type { StoryPlayer } from '../story-player'
+import type { PlayerState } from '../story-player-state'
+import { Composer } from './composer'
+import { ComposerNotice } from './composer-notice'
+import { nextTellerWords } from './narrator-words'
+import { isTelling } from './player-phase'
+
+type PlayerFootProps = {
+  state: PlayerState
+  player: StoryPlayer
+  notice: string | null
+  onSend: (kind: TurnKind, text: string) => boolean
+}
+
+/** What stands below the story: the box, what went wrong, and who tells next. */
+export function PlayerFoot({ state, player, notice, onSend }: PlayerFootProps) {
+  const { session, phase } = state
+  const isNow = isTelling(phase)
+  return (
+    <>
+      <ComposerNotice message={notice} />
+      {session.status === 'locked' && !isNow && (
+        <p className="prose-ko font-sans text-base">{ERRORS.STORY_LOCKED.message}</p>
+      )}
+      {(session.status === 'active' || isNow) && (
+        <>
+          <NextTeller words={isNow ? null : nextTellerWords(session, state.turns.at(-1))} />
+          <Composer
+            sessionId={session.id}
+            isTelling={isNow}
+            canStop={phase.name === 'streaming'}
+            isStopping={phase.name === 'streaming' && phase.stopping}
+            started={state.started}
+            returned={state.returned}
+            onSend={onSend}
+            onStop={() => void player.stop()}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function NextTeller({ words }: { words: string | null }) {
+  return (
+    <p role="status" className="prose-ko mb-2 font-sans text-sm text-text-2 empty:hidden">
+      {words}
+    </p>
+  )
+}
