@@ -10,7 +10,12 @@ import { say } from './lib/say.mjs'
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
-  options: { seed: { type: 'string', default: '1' }, kills: { type: 'string', default: '20' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    kills: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
+  },
 })
 const logs = join(dataDirOf(process.env), 'logs')
 mkdirSync(logs, { recursive: true, mode: 0o711 })
@@ -25,11 +30,12 @@ try {
   say(explain(error))
   process.exit(1)
 }
-say(`fault rounds with seed ${values.seed}, ${values.kills} kills`)
-const vitest = ['vitest', 'run', '--config', 'vitest.fault.config.ts']
+const { seed, kills, rounds, only } = values
+say(`fault rounds with seed ${seed}, ${kills} kills, ${rounds} rounds of each fault of a model`)
+const vitest = ['vitest', 'run', '--config', 'vitest.fault.config.ts', ...(only ? [only] : [])]
 const { code } = await run(pnpm('--filter', '@doran/api', 'exec', ...vitest), {
   logFile: join(logs, 'fault.log'),
   onLine: (line) => process.stdout.write(`${line}\n`),
-  env: { FAULT_SEED: values.seed, FAULT_KILLS: values.kills },
+  env: { FAULT_SEED: seed, FAULT_KILLS: kills, FAULT_ROUNDS: rounds },
 })
 process.exit(code === 0 ? 0 : 1)

@@ -7,6 +7,10 @@ export default unitTests({
     include: ['fault/**/*.fault.ts'],
     testTimeout: 30 * 60_000,
     fileParallelism: false,
-    provide: { seed: numberFrom('FAULT_SEED', 1), kills: numberFrom('FAULT_KILLS', 20) },
+    provide: {
+      seed: numberFrom('FAULT_SEED', 1),
+      kills: numberFrom('FAULT_KILLS', 20),
+      rounds: numberFrom('FAULT_ROUNDS', 50),
+    },
   },
 })

@@ -7,6 +7,7 @@ import { packageRoot } from '../src/package-root.js'
 
 export type ApiProcess = {
   origin: string
+  pid: number
   kill: () => Promise<void>
   end: () => Promise<number | null>
 }
@@ -39,6 +40,7 @@ export async function startApiProcess(
   await untilReady(origin, child, () => printed)
   return {
     origin,
+    pid: child.pid ?? 0,
     kill: () => signal(child, 'SIGKILL').then(() => undefined),
     end: () => signal(child, 'SIGTERM'),
   }

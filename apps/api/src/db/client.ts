@@ -42,7 +42,8 @@ function connect(url: string, max: number): Pool {
   return new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 3_000,
+    // Counts from the moment a query waits for a connection: a burst of readers is no failure.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
   })

@@ -18,6 +18,8 @@ export type ModelLimits = {
 }
 
 const MOST_TRIES = 3
+/** Timers of few lengths are cheap; nobody needs a time-out to the millisecond. */
+const TICK_MS = 100
 
 /**
  * A port that cannot hang, flood or be turned away for a moment: time-outs, a cap on what is told, and a second
@@ -39,6 +41,8 @@ class LimitedStream {
   #room: number
   #timer: NodeJS.Timeout | undefined
   #isSettled = false
+  /** Let go of once the answer has begun: a thousand prompts are tens of megabytes. */
+  #prompt: ModelPrompt | null = null
 
   constructor(model: ModelPort, limits: ModelLimits, options: StreamOptions) {
     this.#model = model
@@ -53,7 +57,8 @@ class LimitedStream {
     const onAbort = () => this.#fail('aborted', 'stopped')
     signal.addEventListener('abort', onAbort, { once: true })
     this.#watch()
-    void this.#ask(prompt)
+    this.#prompt = prompt
+    void this.#ask()
     try {
       return await this.#ended.promise
     } finally {
@@ -62,10 +67,10 @@ class LimitedStream {
     }
   }
 
-  async #ask(prompt: ModelPrompt): Promise<void> {
-    for (let tries = 1; !this.#isSettled; tries += 1) {
+  async #ask(): Promise<void> {
+    for (let tries = 1; !this.#isSettled && this.#prompt; tries += 1) {
       try {
-        const finish = await this.#model.stream(prompt, {
+        const finish = await this.#model.stream(this.#prompt, {
           signal: this.#upstream.signal,
           onText: (text) => this.#tell(text),
           onSign: () => this.#sign(),
@@ -87,7 +92,7 @@ class LimitedStream {
     const totalUntil = this.#startedAt + totalMs
     const leftMs = Math.min(quietUntil, totalUntil) - performance.now()
     if (leftMs > 0) {
-      this.#timer = setTimeout(() => this.#watch(), Math.ceil(leftMs))
+      this.#timer = setTimeout(() => this.#watch(), Math.ceil(leftMs / TICK_MS) * TICK_MS)
     } else if (totalUntil <= quietUntil) {
       this.#fail('time-out-total', `not finished after ${totalMs} ms`)
     } else if (this.#livedAt === null) {
@@ -118,6 +123,7 @@ class LimitedStream {
     const isFirst = this.#livedAt === null
     this.#livedAt = performance.now()
     if (!isFirst) return
+    this.#prompt = null
     // The silence allowed may end before the wait for the first piece would have.
     clearTimeout(this.#timer)
     this.#watch()

@@ -37,22 +37,23 @@ export function urlBelow(baseUrl: string, path: string): URL {
 export function openRequest(call: UpstreamCall, events: UpstreamEvents): { close: () => void } {
   let current: ClientRequest
   let isClosed = false
-  const send = (isSecond: boolean): ClientRequest => {
-    const request = start(call, isSecond)
-    let hasAnswer = false
+  // Its body is tens of kilobytes, of no use once the answer has begun.
+  let unanswered: UpstreamCall | null = call
+  const send = (sent: UpstreamCall, isSecond: boolean): ClientRequest => {
+    const request = start(sent, isSecond)
     request.on('response', (answer) => {
-      hasAnswer = true
+      unanswered = null
       events.onAnswer(answer)
     })
     request.on('error', (error) => {
       const isStale = request.reusedSocket && /^(?:ECONNRESET|EPIPE)$/.test(codeOf(error))
-      if (isStale && !hasAnswer && !isSecond && !isClosed) current = send(true)
+      if (isStale && unanswered && !isSecond && !isClosed) current = send(unanswered, true)
       else events.onError(error)
     })
-    request.end(call.body)
+    request.end(sent.body)
     return request
   }
-  current = send(false)
+  current = send(call, false)
   return {
     close() {
       isClosed = true

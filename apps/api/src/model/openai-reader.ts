@@ -62,6 +62,7 @@ function wantsOtherLimit(error: unknown): boolean {
 /** One request, settled once; whatever settles it also frees or closes the connection. */
 function streamCall(call: UpstreamCall, options: StreamOptions): Promise<ModelFinish> {
   const { signal } = options
+  const { apiKey } = call
   if (signal.aborted) return Promise.reject(new ModelError('aborted', 'stopped before it began'))
   return new Promise((resolve, reject) => {
     let isSettled = false
@@ -85,7 +86,7 @@ function streamCall(call: UpstreamCall, options: StreamOptions): Promise<ModelFi
     const upstream = openRequest(call, {
       onAnswer(answer) {
         hasAnswer = true
-        readAnswer(answer, told, call.apiKey, {
+        readAnswer(answer, told, apiKey, {
           onFailure: fail,
           onFinish(finish) {
             if (!settle()) return

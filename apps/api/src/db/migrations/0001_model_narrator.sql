@@ -73,10 +73,11 @@ BEGIN
     CASE WHEN halt IS NOT NULL THEN in_now END
   );
   -- A rule of words may be wrong once; a story where it speaks twice is closed until somebody has looked.
-  IF halt = 'minors' AND EXISTS (
-    SELECT FROM turn WHERE session_id = in_session AND turn.halt = 'minors' AND id <> in_turn
-  ) THEN
-    UPDATE story_session SET status = 'locked' WHERE id = in_session;
+  -- Apart from the outer IF the search would run, through the whole story, for every turn.
+  IF halt = 'minors' THEN
+    IF EXISTS (SELECT FROM turn WHERE session_id = in_session AND turn.halt = 'minors' AND id <> in_turn) THEN
+      UPDATE story_session SET status = 'locked' WHERE id = in_session;
+    END IF;
   END IF;
   verdict := 'accepted';
   parent_index := parent.index;

@@ -18,19 +18,19 @@ export type Heard = {
   totalMs: number
 }
 
+type Asked = PreparedTurn & { live: LiveTurn; signal: AbortSignal }
+
 /** Passes on what a model tells as it comes, but for what no reader may see. */
 export async function hearModel(
   model: StoryModel,
-  { context, guard, rating }: PreparedTurn,
-  live: LiveTurn,
-  signal: AbortSignal,
+  { messages, scene, live, signal }: Asked,
 ): Promise<Heard> {
   const enough = new AbortController()
   const startedAt = performance.now()
   const elapsedMs = () => Math.round(performance.now() - startedAt)
   const prose = createProseFilter({
-    guard,
-    isUnsafe: (sentence) => isUnsafeSentence(sentence, rating),
+    guard: scene.guard,
+    isUnsafe: (sentence) => isUnsafeSentence(sentence, scene.rating),
   })
   let firstTextMs: number | null = null
   const show = (text: string) => {
@@ -41,7 +41,7 @@ export async function hearModel(
   const ended = await model
     .stream(
       {
-        messages: context.messages,
+        messages,
         maxTokens: model.maxTokens,
         ...(model.temperature !== null && { temperature: model.temperature }),
       },

@@ -13,13 +13,21 @@ import {
 import type { Deps } from '../../deps.js'
 import type { StoryModel } from '../../model/models.js'
 import { readHistory } from './read-history.js'
+import type { Receipt } from './receipt-store.js'
 import type { ModelTelling } from './tell-by-model.js'
 import { toTurnInput } from './turn-request.js'
 
 export type PreparedTurn = {
+  /** Tens of kilobytes, of use only until the model has them. */
+  messages: AssembledContext['messages']
+  scene: PreparedScene
+}
+
+/** What an answer is held against and settled with. */
+export type PreparedScene = {
   before: StoryState
   direction: Direction
-  context: AssembledContext
+  prompt: Pick<Receipt, 'promptTokens' | 'sections' | 'drops' | 'fired'>
   guard: LeakGuard
   rating: 'all' | '12' | '15'
 }
@@ -47,8 +55,10 @@ export async function prepareModelTurn(
     countTokens,
     cleanText: cleanPlayerText,
   })
-  const guard = guardOf(theme.compiled, context.privateTexts)
-  return { before, direction, context, guard, rating: theme.source.ageRating }
+  const { messages, tokens, sections, drops, fired, privateTexts } = context
+  const guard = guardOf(theme.compiled, privateTexts)
+  const prompt = { promptTokens: tokens, sections, drops, fired }
+  return { messages, scene: { before, direction, prompt, guard, rating: theme.source.ageRating } }
 }
 
 const guards = new WeakMap<CompiledTheme, LeakGuard>()

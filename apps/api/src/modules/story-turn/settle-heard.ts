@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.js'
 import { honestName } from '../../model/honest-name.js'
 import type { LiveTurn } from '../../resources/live-turns.js'
 import type { Heard } from './hear-model.js'
-import type { PreparedTurn } from './prepare-model-turn.js'
+import type { PreparedScene } from './prepare-model-turn.js'
 import type { Receipt } from './receipt-store.js'
 import {
   settleBlocked,
@@ -15,17 +15,17 @@ import {
 } from './settle-turn.js'
 import type { ModelTelling } from './tell-by-model.js'
 
-type HeardTurn = { prepared: PreparedTurn; heard: Heard; live: LiveTurn }
+type HeardTurn = { scene: PreparedScene; heard: Heard; live: LiveTurn }
 
 /** Decides what a model's answer is: a turn told, stopped, broken off, or not to be told. */
 export function settleHeard(
   deps: Deps,
   telling: ModelTelling,
-  { prepared, heard, live }: HeardTurn,
+  { scene, heard, live }: HeardTurn,
 ): Promise<TurnEvent> {
   const { row, parent, theme } = telling
   const { prose, isBroken } = heard
-  const marks = marksOf(telling, prepared, heard)
+  const marks = marksOf(telling, scene, heard)
   if (prose.state === 'care') return settleBlocked(deps, row, 'care', marks)
   if (prose.state === 'refuse') return settleBlocked(deps, row, 'rating', marks)
   if (prose.state === 'unsafe' || prose.state === 'leak') {
@@ -39,22 +39,19 @@ export function settleHeard(
     return settleFailed(deps, row, { halt: 'broken', output: prose.shown }, marks)
   }
   const proposal = parseTail(prose.tail)
-  const { direction, before } = prepared
+  const { direction, before } = scene
   const outcome = settleTelling(theme.compiled, direction, before, prose.shown, proposal)
   return settleDone(deps, row, outcome, marks)
 }
 
 function marksOf(
   { tier, row }: ModelTelling,
-  { context }: PreparedTurn,
+  { prompt }: PreparedScene,
   { reported, finish, prose, firstTextMs, totalMs }: Heard,
 ): ModelMarks {
   const receipt: Receipt = {
     tier,
-    promptTokens: context.tokens,
-    sections: context.sections,
-    drops: context.drops,
-    fired: context.fired,
+    ...prompt,
     firstTextMs,
     totalMs,
     finish: prose.state === 'prose' || prose.state === 'tail' ? finish : prose.state,

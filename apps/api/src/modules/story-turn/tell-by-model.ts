@@ -28,9 +28,9 @@ export async function tellByModel(
   if (!leave) return endBeforeItBegan(deps, telling, live)
   live.wait(null)
   try {
-    const prepared = await prepareModelTurn(deps, telling, model)
-    const heard = await hearModel(model, prepared, live, signal)
-    return await settleHeard(deps, telling, { prepared, heard, live })
+    const { messages, scene } = await prepareModelTurn(deps, telling, model)
+    const heard = await hearModel(model, { messages, scene, live, signal })
+    return await settleHeard(deps, telling, { scene, heard, live })
   } finally {
     leave()
   }
