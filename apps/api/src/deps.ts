@@ -9,7 +9,11 @@ import { createModels, type Models } from './model/models.js'
 import { readModelSettings } from './model/model-settings.js'
 import { createLiveTurns, type LiveTurns } from './resources/live-turns.js'
 import { createThemeCache, type ThemeCache } from './resources/theme-cache.js'
+import { createWorkGate, type WorkGate } from './resources/work-gate.js'
 import { createTurnBell, type TurnBell } from './resources/turn-bell.js'
+
+/** Enough to keep the process busy while others wait for the database. */
+const WORK_AT_ONCE = 6
 
 /** Everything that verbs use, made once per process. */
 export type Deps = {
@@ -27,6 +31,7 @@ export type Deps = {
   themes: ThemeCache
   models: Models
   liveTurns: LiveTurns
+  workGate: WorkGate
   turnBell: TurnBell
 }
 
@@ -54,6 +59,7 @@ export function createDeps(
       onFailure: (tier, error) => logger.warn({ tier, err: error }, 'the model failed'),
     }),
     liveTurns: createLiveTurns(),
+    workGate: createWorkGate(WORK_AT_ONCE),
     turnBell: createTurnBell(source, logger),
     ...overrides,
   }

@@ -31,7 +31,7 @@ export async function createTurn(
   const { themeVersionHash, commonVersionHash } = session
   const theme = await deps.themes.load(deps.db, themeVersionHash, commonVersionHash)
   const asked = toAsked(deps, session, request, theme)
-  const verdict = await acceptPastDeadTurns(deps, asked)
+  const verdict = await deps.workGate.run('beginning', () => acceptPastDeadTurns(deps, asked))
   if (verdict.kind === 'known') return repeatedTurn(deps, verdict.turnId, request)
   if (verdict.kind !== 'accepted') throw refusalOf(verdict)
   const { row, parent, tier } = verdict

@@ -1,5 +1,5 @@
 import type { TurnEvent } from '@doran/contract'
-import { parseTail, settleTelling } from '@doran/story-engine'
+import { isUnsafeSentence, parseTail, settleTelling, type Proposal } from '@doran/story-engine'
 import type { Deps } from '../../deps.js'
 import { honestName } from '../../model/honest-name.js'
 import type { LiveTurn } from '../../resources/live-turns.js'
@@ -38,10 +38,21 @@ export function settleHeard(
   if (!isWhole || prose.shown.trim() === '') {
     return settleFailed(deps, row, { halt: 'broken', output: prose.shown }, marks)
   }
-  const proposal = parseTail(prose.tail)
+  const proposal = readProposal(prose.tail, scene)
   const { direction, before } = scene
   const outcome = settleTelling(theme.compiled, direction, before, prose.shown, proposal)
   return settleDone(deps, row, outcome, marks)
+}
+
+/** What a model asks for at its end. Its words are held against the same rules as its prose. */
+function readProposal(tail: string, { guard, rating }: PreparedScene): Proposal | null {
+  const proposal = parseTail(tail)
+  if (!proposal) return null
+  const cursor = guard.start()
+  const words = [...proposal.choices, ...(proposal.remember ? [proposal.remember] : [])]
+  // One cursor for all: a private text may be spread over several labels.
+  const isBarred = words.some((word) => cursor.push(word).isLeak || isUnsafeSentence(word, rating))
+  return isBarred ? { ...proposal, choices: [], remember: null } : proposal
 }
 
 function marksOf(

@@ -10,8 +10,9 @@ const LOOK_EVERY_MS = 250
 /** Stops a turn in mid-telling and answers it settled; a settled turn is answered as it is. */
 export async function stopTurn(deps: Deps, row: TurnRow): Promise<Turn> {
   if (row.status !== 'streaming') return toTurn(row)
-  await requestStop(deps.db, row.id)
+  // The model's line is closed at once, whatever the database is busy with.
   deps.liveTurns.find(row.id)?.stop.abort()
+  await requestStop(deps.db, row.id)
 
   const deadline = deps.clock.now().getTime() + SETTLE_WITHIN_MS
   for (;;) {

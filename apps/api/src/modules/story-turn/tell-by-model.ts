@@ -28,7 +28,9 @@ export async function tellByModel(
   if (!leave) return endBeforeItBegan(deps, telling, live)
   live.wait(null)
   try {
-    const { messages, scene } = await prepareModelTurn(deps, telling, model)
+    const { messages, scene } = await deps.workGate.run('continuing', () =>
+      prepareModelTurn(deps, telling, model),
+    )
     const heard = await hearModel(model, { messages, scene, live, signal })
     return await settleHeard(deps, telling, { scene, heard, live })
   } finally {
