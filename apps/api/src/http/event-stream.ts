@@ -32,7 +32,9 @@ export function answerEventStream(
 ): Response {
   const outgoing = outgoingOf(env)
   if (!outgoing) return new Response(bodyOf(messages), { headers: { ...HEADERS, ...headers } })
-  outgoing.writeHead(200, { ...HEADERS, ...headers })
+  // Every token in a write of its own, without a chunk's frame around it; the stream says itself where it ends.
+  outgoing.useChunkedEncodingByDefault = false
+  outgoing.writeHead(200, { ...HEADERS, ...headers, connection: 'close' })
   void pump(messages, outletOf(outgoing), closed(outgoing))
   return RESPONSE_ALREADY_SENT
 }

@@ -43,8 +43,7 @@ export function assembleContext(request: ContextRequest): AssembledContext {
   const world = fitWorld(stable.world, Math.min(stableRoom, spare), count)
   tokens.B = world.tokens
   const note = fitNote(request, director, spare - tokens.B, count)
-  const noteText = note.text + GAP
-  tokens.E = countTokens(noteText)
+  tokens.E = note.tokens + count(GAP)
   const past = historyWindow({
     room: room - tokens.A - tokens.B - tokens.E - tokens.F - tokens.G,
     block: blockSize(room - tokens.A - tokens.B),
@@ -58,7 +57,7 @@ export function assembleContext(request: ContextRequest): AssembledContext {
     messages: [
       { role: 'system', content: `${joinParts(contract.kept)}\n${world.text}` },
       ...past.messages,
-      { role: 'user', content: noteText + block + LAST_RULE },
+      { role: 'user', content: note.text + GAP + block + LAST_RULE },
     ],
     sections: SECTIONS.map((name) => ({ name, tokens: tokens[name] })),
     tokens: SECTIONS.reduce((sum, name) => sum + tokens[name], 0),

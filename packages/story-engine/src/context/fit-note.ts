@@ -10,7 +10,13 @@ const LORE_SHARE = 0.25
 const MEMORY_SHARE = 0.25
 const SCANNED_TURNS = 4
 
-export type FittedNote = { text: string; fired: AssembledContext['fired']; drops: Drop[] }
+export type FittedNote = {
+  text: string
+  /** Its parts' sum, a little more than the whole: counting a text is most of what assembling costs. */
+  tokens: number
+  fired: AssembledContext['fired']
+  drops: Drop[]
+}
 
 /** The director's note with as much lore and as many memories as their shares of the room hold. */
 export function fitNote(
@@ -29,6 +35,7 @@ export function fitNote(
       lore: lore.lines,
       memories: memories.lines.map(withoutMarks),
     }),
+    tokens: director.tokens + lore.tokens + memories.tokens,
     fired: called.map(({ card, by }) => ({ card: card.title, by })),
     drops: [...lore.drops, ...memories.drops],
   }

@@ -27,12 +27,24 @@ CREATE FUNCTION model_turns_of(in_visitor uuid, in_most integer) RETURNS SETOF u
   LIMIT in_most
 $$;
 --> statement-breakpoint
+CREATE FUNCTION path_to(in_leaf uuid, in_most integer)
+RETURNS TABLE (kind text, text text, output text, depth integer) LANGUAGE sql STABLE AS $$
+  WITH RECURSIVE path AS (
+    SELECT parent_id, input_kind, input_text, turn.output, 1 AS depth FROM turn WHERE id = in_leaf
+    UNION ALL
+    SELECT above.parent_id, above.input_kind, above.input_text, above.output, path.depth + 1
+    FROM turn above JOIN path ON above.id = path.parent_id
+    WHERE path.depth < in_most
+  )
+  SELECT input_kind, input_text, path.output, path.depth FROM path
+$$;
+--> statement-breakpoint
 CREATE FUNCTION accept_turn(
   in_session uuid, in_turn uuid, in_client_turn text, in_parent uuid, in_kind text, in_text text,
   in_care boolean, in_model_halt text, in_tiers text[], in_models text[], in_model_turns integer,
-  in_seed integer, in_process text, in_now timestamptz, in_lease timestamptz,
+  in_seed integer, in_process text, in_now timestamptz, in_lease timestamptz, in_past integer[],
   OUT verdict text, OUT other_turn uuid, OUT tier text, OUT halt text,
-  OUT parent_index integer, OUT parent_state jsonb, OUT parent_choices jsonb
+  OUT parent_index integer, OUT parent_state jsonb, OUT parent_choices jsonb, OUT past jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   story story_session;
@@ -83,4 +95,8 @@ BEGIN
   parent_index := parent.index;
   parent_state := parent.state;
   parent_choices := parent.choices;
+  IF tier IS NOT NULL AND halt IS NULL THEN
+    SELECT jsonb_agg(jsonb_build_object('kind', kind, 'text', coalesce(text, ''), 'output', output) ORDER BY depth)
+    INTO past FROM path_to(in_parent, in_past[array_position(in_tiers, tier)]);
+  END IF;
 END $$;

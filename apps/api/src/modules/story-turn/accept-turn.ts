@@ -1,5 +1,6 @@
 import type { TurnHalt } from '@doran/contract'
 import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
+import type { PastTurn } from '@doran/story-engine'
 import type { Database } from '../../db/client.js'
 import type { TurnRow } from '../../db/schema/turn.js'
 import type { ModelTier } from '../../model/model-env.js'
@@ -7,7 +8,7 @@ import type { TurnRequest } from './turn-request.js'
 
 /** What the database says to a turn; everything but `accepted` has changed nothing. */
 export type Verdict =
-  | { kind: 'accepted'; row: TurnRow; parent: ParentTurn; tier: ModelTier | null }
+  | { kind: 'accepted'; row: TurnRow; parent: ParentTurn; byModel: ByModel | null }
   /** The client id has made that turn before. */
   | { kind: 'known'; turnId: string }
   | { kind: 'streaming'; turnId: string }
@@ -16,6 +17,9 @@ export type Verdict =
 /** The turn that a new one follows, as far as telling it needs. */
 export type ParentTurn = Pick<TurnRow, 'id' | 'index' | 'state' | 'choices'>
 
+/** The model that tells a turn, and what was said and told up to it, newest first. */
+export type ByModel = { tier: ModelTier; past: readonly PastTurn[] }
+
 export type TurnToAccept = {
   sessionId: string
   turnId: string
@@ -23,7 +27,8 @@ export type TurnToAccept = {
   isCare: boolean
   /** Holds only where a model would tell the turn. */
   modelHalt: TurnHalt | null
-  models: readonly { tier: ModelTier; name: string }[]
+  /** `past`: how many turns its context can hold. */
+  models: readonly { tier: ModelTier; name: string; past: number }[]
   seed: number
   processId: string
   now: Date
@@ -38,6 +43,7 @@ type Answer = {
   parent_index: number
   parent_state: unknown
   parent_choices: unknown
+  past: PastTurn[] | null
 }
 
 /**
@@ -48,7 +54,7 @@ export async function acceptTurn({ pool }: Database, asked: TurnToAccept): Promi
   const { sessionId, turnId, request, models } = asked
   const found = await pool.query<Answer>({
     name: 'accept_turn',
-    text: 'select * from accept_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
+    text: 'select * from accept_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)',
     values: [
       sessionId,
       turnId,
@@ -65,6 +71,7 @@ export async function acceptTurn({ pool }: Database, asked: TurnToAccept): Promi
       asked.processId,
       asked.now,
       asked.leaseUntil,
+      models.map(({ past }) => past),
     ],
   })
   const [answer] = found.rows
@@ -84,7 +91,9 @@ function toVerdict(answer: Answer, asked: TurnToAccept): Verdict {
     state: answer.parent_state,
     choices: answer.parent_choices,
   }
-  return { kind: 'accepted', row: toRow(answer, parent, asked), parent, tier: answer.tier }
+  const { tier, past } = answer
+  const byModel = tier && past ? { tier, past } : null
+  return { kind: 'accepted', row: toRow(answer, parent, asked), parent, byModel }
 }
 
 function toRow({ tier, halt }: Answer, parent: ParentTurn, asked: TurnToAccept): TurnRow {

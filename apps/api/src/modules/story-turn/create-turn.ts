@@ -14,6 +14,9 @@ import { LEASE_MS, failDeadTurn, findTurnRow } from './turn-store.js'
 /** Runs told at once in one process; far above what one machine's readers reach. */
 const MAX_LIVE_TURNS = 2_000
 
+const TOKENS_A_TURN = 300
+const MOST_PAST_TURNS = 120
+
 /**
  * Accepts what the person wrote, commits it, and starts telling the answer apart from the request. The same
  * `clientTurnId` answers the turn it made before.
@@ -34,8 +37,8 @@ export async function createTurn(
   const verdict = await deps.workGate.run('beginning', () => acceptPastDeadTurns(deps, asked))
   if (verdict.kind === 'known') return repeatedTurn(deps, verdict.turnId, request)
   if (verdict.kind !== 'accepted') throw refusalOf(verdict)
-  const { row, parent, tier } = verdict
-  if (row.status === 'streaming') runTurn(deps, { parent, row, request, theme, tier, owner })
+  const { row, parent, byModel } = verdict
+  if (row.status === 'streaming') runTurn(deps, { parent, row, request, theme, byModel, owner })
   return row
 }
 
@@ -50,7 +53,7 @@ function toAsked(
   const typed = request.kind === 'choice' ? '' : request.text
   const models = deps.models.tiers.flatMap((tier) => {
     const model = deps.models.get(tier)
-    return model ? [{ tier, name: model.name }] : []
+    return model ? [{ tier, name: model.name, past: turnsIn(model.context) }] : []
   })
   const { verdict } = screenModelInput(models.length > 0 ? typed : '', theme.source.ageRating)
   return {
@@ -65,6 +68,11 @@ function toAsked(
     now,
     leaseUntil: new Date(now.getTime() + LEASE_MS),
   }
+}
+
+/** Half of a context, as history may take it, holds so many turns of a usual length. */
+function turnsIn(contextTokens: number): number {
+  return Math.min(MOST_PAST_TURNS, Math.ceil(contextTokens / 2 / TOKENS_A_TURN))
 }
 
 /** A turn whose process died does not bar the way: it is settled, and the new one asked for again. */

@@ -10,9 +10,7 @@ import {
   type Direction,
   type LeakGuard,
 } from '@doran/story-engine'
-import type { Deps } from '../../deps.js'
 import type { StoryModel } from '../../model/models.js'
-import { readHistory } from './read-history.js'
 import type { Receipt } from './receipt-store.js'
 import type { ModelTelling } from './tell-by-model.js'
 import { toTurnInput } from './turn-request.js'
@@ -34,14 +32,10 @@ export type PreparedScene = {
 
 /** Everything a model is given for a turn, and what its answer will be held against. */
 export async function prepareModelTurn(
-  deps: Deps,
-  { parent, row, request, theme }: ModelTelling,
+  { parent, row, request, theme, byModel }: ModelTelling,
   model: StoryModel,
 ): Promise<PreparedTurn> {
-  const [history, countTokens] = await Promise.all([
-    readHistory(deps.database, parent.id, model.context),
-    model.countTokens(),
-  ])
+  const countTokens = await model.countTokens()
   const before = StoryState.parse(parent.state)
   const input = toTurnInput(request, parent)
   const direction = directTurn(theme.compiled, before, input, row.seed)
@@ -50,7 +44,7 @@ export async function prepareModelTurn(
     state: before,
     direction,
     input,
-    history,
+    history: byModel.past,
     budget: { context: model.context, reserve: model.maxTokens },
     countTokens,
     cleanText: cleanPlayerText,

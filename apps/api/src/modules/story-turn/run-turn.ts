@@ -2,10 +2,9 @@ import type { TurnEvent } from '@doran/contract'
 import type { Owner } from '../../actor.js'
 import type { Deps } from '../../deps.js'
 import type { TurnRow } from '../../db/schema/turn.js'
-import type { ModelTier } from '../../model/model-env.js'
 import type { LiveTurn } from '../../resources/live-turns.js'
 import type { LoadedTheme } from '../../resources/theme-cache.js'
-import type { ParentTurn } from './accept-turn.js'
+import type { ByModel, ParentTurn } from './accept-turn.js'
 import { settleFailed } from './settle-turn.js'
 import { tellByModel } from './tell-by-model.js'
 import { tellOffline } from './tell-offline.js'
@@ -19,18 +18,18 @@ export type Telling = {
   row: TurnRow
   request: TurnRequest
   theme: LoadedTheme
-  /** The model that tells it; null for the offline narrator. */
-  tier: ModelTier | null
+  /** Null for the offline narrator. */
+  byModel: ByModel | null
   owner: Owner
 }
 
 /** Tells a turn to its end, whoever is listening. Never throws: whatever goes wrong settles the turn. */
 export function runTurn(deps: Deps, telling: Telling): void {
-  const { row, tier } = telling
+  const { row, byModel } = telling
   const leaseUntil = row.leaseUntil?.getTime() ?? deps.clock.now().getTime() + LEASE_MS
   const live = deps.liveTurns.add(toTurn(row), leaseUntil)
-  const told = tier
-    ? tellByModel(deps, { ...telling, tier }, live)
+  const told = byModel
+    ? tellByModel(deps, { ...telling, byModel }, live)
     : tellOffline(deps, telling, live)
   settleWith(deps, row, live, told)
     .catch((cause: unknown) => deps.logger.error({ turnId: row.id, err: cause }, 'a bug'))

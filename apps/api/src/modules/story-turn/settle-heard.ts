@@ -56,7 +56,7 @@ function readProposal(tail: string, { guard, rating }: PreparedScene): Proposal 
 }
 
 function marksOf(
-  { tier, row }: ModelTelling,
+  { byModel: { tier }, row }: ModelTelling,
   { prompt }: PreparedScene,
   { reported, finish, prose, firstTextMs, totalMs }: Heard,
 ): ModelMarks {

@@ -1,14 +1,14 @@
 import type { TurnEvent } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import type { ModelTier } from '../../model/model-env.js'
 import type { LiveTurn } from '../../resources/live-turns.js'
+import type { ByModel } from './accept-turn.js'
 import { hearModel } from './hear-model.js'
 import { prepareModelTurn } from './prepare-model-turn.js'
 import type { Telling } from './run-turn.js'
 import { settleHeard } from './settle-heard.js'
 import { settleFailed, settleStopped } from './settle-turn.js'
 
-export type ModelTelling = Telling & { tier: ModelTier }
+export type ModelTelling = Telling & { byModel: ByModel }
 
 /** Tells a turn by a model, under the direction of the scenes written beforehand. */
 export async function tellByModel(
@@ -16,8 +16,9 @@ export async function tellByModel(
   telling: ModelTelling,
   live: LiveTurn,
 ): Promise<TurnEvent> {
-  const model = deps.models.get(telling.tier)
-  if (!model) throw new Error(`no model of tier ${telling.tier}`)
+  const { tier } = telling.byModel
+  const model = deps.models.get(tier)
+  if (!model) throw new Error(`no model of tier ${tier}`)
   const signal = AbortSignal.any([live.stop.signal, deps.liveTurns.giveUp.signal])
   const leave = await model.queue
     .enter(telling.owner.visitorId, { signal, onPlace: (ahead) => live.wait(ahead) })
@@ -29,7 +30,7 @@ export async function tellByModel(
   live.wait(null)
   try {
     const { messages, scene } = await deps.workGate.run('continuing', () =>
-      prepareModelTurn(deps, telling, model),
+      prepareModelTurn(telling, model),
     )
     const heard = await hearModel(model, { messages, scene, live, signal })
     return await settleHeard(deps, telling, { scene, heard, live })
