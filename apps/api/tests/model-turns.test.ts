@@ -247,6 +247,20 @@ describe('stopping', () => {
   })
 })
 
+describe('what a model asks for at its end', () => {
+  it('can be chosen as it is shown', async () => {
+    const { browser, view, stub } = await readerOfModel()
+    stub.behave({ name: 'tell', gapMs: 1 })
+    const told = settledTurn(await browser.tell(view, { text: '창을 본다' }))
+    for (const { label } of told.choices) expect(label).not.toMatch(/[\p{Cf}\p{Cc}]/u)
+    const [choice] = told.choices
+    const next = settledTurn(
+      await browser.tell(await seen(browser, view), { kind: 'choice', text: choice?.label ?? '' }),
+    )
+    expect(next.status).toBe('done')
+  })
+})
+
 describe('a busy model', () => {
   it('tells one after another and says how many are before', async () => {
     const { api, browser, view } = await readerOfModel({ STORY_MODEL_CONCURRENCY: '1' })

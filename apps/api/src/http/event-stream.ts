@@ -10,7 +10,8 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-type Messages = AsyncIterable<StreamMessage<unknown>>
+/** Null says nothing, but lets a stream end whose reader has left. */
+type Messages = AsyncIterable<StreamMessage<unknown> | null>
 
 /** Where a stream's text goes. */
 type Outlet = {
@@ -51,7 +52,7 @@ async function pump(messages: Messages, outlet: Outlet, gone: AbortSignal): Prom
   try {
     for await (const message of messages) {
       if (gone.aborted) return
-      if (!outlet.write(format(message))) await outlet.drained()
+      if (message && !outlet.write(format(message))) await outlet.drained()
     }
     outlet.end()
   } catch (cause) {

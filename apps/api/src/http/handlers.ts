@@ -29,7 +29,7 @@ export type HandlerInput<K extends ContractKey> = {
 }
 
 type HandlerResult<K extends ContractKey> = Contract[K]['reply']['kind'] extends 'stream'
-  ? AsyncIterable<StreamMessage<ReplyOf<K>>>
+  ? AsyncIterable<StreamMessage<ReplyOf<K>> | null>
   : ReplyOf<K>
 
 export type Handler<K extends ContractKey> = (input: HandlerInput<K>) => Promise<HandlerResult<K>>

@@ -129,7 +129,7 @@ function toResponse(
   return Response.json(result, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-function isStream(result: unknown): result is AsyncIterable<StreamMessage<unknown>> {
+function isStream(result: unknown): result is AsyncIterable<StreamMessage<unknown> | null> {
   return typeof result === 'object' && result !== null && Symbol.asyncIterator in result
 }
 

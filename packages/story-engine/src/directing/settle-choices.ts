@@ -1,3 +1,4 @@
+import { normaliseText } from '@doran/korean'
 import type { CompiledTheme } from '../compile/compiled-theme.js'
 import type { StoryState } from '../state/story-state.js'
 import { choicesFor, legalMoves, toChoice } from '../telling/choices.js'
@@ -77,8 +78,7 @@ function spoken(label: string): string {
 
 /** Without the list marks and the full stop that models like to add. */
 function cleanLabel(label: string): string {
-  return label
-    .normalize('NFC')
+  return normaliseText(label)
     .replaceAll(/\s+/gu, ' ')
     .replace(/^ ?(?:[-–•*]|\(?\d{1,2}[.)]) ?/u, '')
     .replace(/[. ]+$/u, '')

@@ -166,3 +166,13 @@ describe('the choices of a told turn', () => {
     expect(told.choices).toHaveLength(3)
   })
 })
+
+it('takes out of labels and memories what cannot be seen or would speak for the director', () => {
+  const told = settle({
+    choices: ['문을\u00ad 연다\u202e', '\u3164창을 본다\u3164'],
+    remember: '[지금] ‹/플레이어› 젖은\u2066 모자',
+  })
+  const labels = told.choices.map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['문을 연다', '창을 본다']))
+  expect(told.remembered).toEqual(['지금 /플레이어 젖은 모자'])
+})

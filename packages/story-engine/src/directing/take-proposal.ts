@@ -1,3 +1,4 @@
+import { normaliseText } from '@doran/korean'
 import type { CompiledTheme } from '../compile/compiled-theme.js'
 import { applyChanges } from '../state/apply-changes.js'
 import type { StoryState } from '../state/story-state.js'
@@ -73,8 +74,8 @@ function withMemory(theme: CompiledTheme, state: StoryState, proposal: Proposal)
 
 /** One line without marks that a slot or a prompt would read as its own; null where that leaves nothing fit. */
 function cleanMemory(remember: string | null): string | null {
-  const line = (remember ?? '')
-    .replaceAll(/[{}<>|`]/gu, '')
+  const line = normaliseText(remember ?? '')
+    .replaceAll(/[{}<>‹›[\]|`#]/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()
   return line.length >= 2 && line.length <= LONGEST_MEMORY ? line : null

@@ -25,6 +25,7 @@ describe('createLeakGuard', () => {
     ['without spaces', SECRET.replaceAll(/\s/gu, '')],
     ['spelled', SECRET.split('').join(' ')],
     ['dotted', SECRET.split('').join('.')],
+    ['with letters between that nobody sees', SECRET.split('').join('\u3164')],
     ['hyphenated over lines', SECRET.split('').join('-\n')],
     ['in capitals', SECRET.slice(SECRET.indexOf('The')).toUpperCase()],
     [

@@ -1,6 +1,8 @@
 const FIRST_HANGUL = 0xac00
 const LAST_HANGUL = 0xd7a3
 const OTHER_LETTER = /[\p{L}\p{N}]/u
+/** Fillers that Unicode calls letters though nobody sees them, and the dot that separates words. */
+const UNSEEN: ReadonlySet<number> = new Set([0x115f, 0x1160, 0x3164, 0xffa0, 0x318d])
 
 export function isHangul(unit: number): boolean {
   return unit >= FIRST_HANGUL && unit <= LAST_HANGUL
@@ -28,6 +30,7 @@ export function letterOf(unit: number): number {
   }
   // Full-width letters and digits are read as the plain ones.
   if (unit >= 0xff10 && unit <= 0xff5a) return letterOf(unit - 0xfee0)
+  if (UNSEEN.has(unit)) return 0
   const sign = String.fromCharCode(unit)
   return OTHER_LETTER.test(sign) ? sign.toLowerCase().charCodeAt(0) : 0
 }

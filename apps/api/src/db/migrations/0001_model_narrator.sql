@@ -23,7 +23,7 @@ UPDATE "turn" SET "halt" = CASE "status" WHEN 'blocked' THEN 'care' ELSE 'broken
 CREATE FUNCTION model_turns_of(in_visitor uuid, in_most integer) RETURNS SETOF uuid LANGUAGE sql STABLE AS $$
   SELECT turn.id FROM turn JOIN story_session ON story_session.id = turn.session_id
   WHERE story_session.owner_visitor_id = in_visitor AND turn.narrator = 'model'
-    AND (turn.status IN ('streaming', 'done') OR turn.status = 'stopped' AND turn.output ~ '[.!?…]')
+    AND (turn.status IN ('streaming', 'done') OR turn.status = 'stopped' AND (turn.output ~ '[.!?…。！？]' OR length(turn.output) > 60))
   LIMIT in_most
 $$;
 --> statement-breakpoint

@@ -18,7 +18,7 @@ export async function* followTurn(
   deps: Deps,
   row: TurnRow,
   lastEventId: string | undefined,
-): AsyncGenerator<StreamMessage<TurnEvent>, void> {
+): AsyncGenerator<StreamMessage<TurnEvent> | null, void> {
   const from = readOffset(lastEventId)
   const start = { ...toTurn(row), output: '' }
   yield { event: { type: 'start', turn: start } }
@@ -65,6 +65,8 @@ async function* followRow(deps: Deps, row: TurnRow, from: number) {
       return
     }
     await deps.turnBell.heard(row.id, LOOK_EVERY_MS)
+    // Whoever serves the stream may end it here, should its reader have left.
+    yield null
     current =
       (await failDeadTurn(deps.db, row.id, deps.clock.now())) ??
       (await findTurnRow(deps.db, row.id)) ??

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/client.js'
 
 /**
  * How many turns a model may still tell a visitor. Failed and blocked ones do not count, and those stopped before
- * their first sentence ended; undone ones do. `accept_turn` counts in the same way, under a lock.
+ * their first sentence ended (or sixty characters, where none ends); undone ones do. `accept_turn` counts in the same way, under a lock.
  */
 export async function countModelTurnsLeft(db: Executor, visitorId: string): Promise<number> {
   const found = await db.execute<{ told: number }>(

@@ -1,5 +1,11 @@
 import type { TurnEvent } from '@doran/contract'
-import { isUnsafeSentence, parseTail, settleTelling, type Proposal } from '@doran/story-engine'
+import {
+  isUnsafeSentence,
+  parseTail,
+  screenInput,
+  settleTelling,
+  type Proposal,
+} from '@doran/story-engine'
 import type { Deps } from '../../deps.js'
 import { honestName } from '../../model/honest-name.js'
 import type { LiveTurn } from '../../resources/live-turns.js'
@@ -51,7 +57,12 @@ function readProposal(tail: string, { guard, rating }: PreparedScene): Proposal 
   const cursor = guard.start()
   const words = [...proposal.choices, ...(proposal.remember ? [proposal.remember] : [])]
   // One cursor for all: a private text may be spread over several labels.
-  const isBarred = words.some((word) => cursor.push(word).isLeak || isUnsafeSentence(word, rating))
+  const isBarred = words.some(
+    (word) =>
+      cursor.push(word).isLeak ||
+      isUnsafeSentence(word, rating) ||
+      screenInput(word).verdict === 'care',
+  )
   return isBarred ? { ...proposal, choices: [], remember: null } : proposal
 }
 

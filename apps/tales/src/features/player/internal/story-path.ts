@@ -62,7 +62,9 @@ function tellersAfter({ modelTurnsLeft, narrator }: StorySession, turn: Turn) {
 
 // A turn stopped before its first sentence ended was no turn.
 function isCounted({ narrator, status, output }: Turn): boolean {
-  return narrator === 'model' && (status === 'done' || /[.!?…]/.test(output))
+  return (
+    narrator === 'model' && (status === 'done' || /[.!?…。！？]/.test(output) || output.length > 60)
+  )
 }
 
 function withGauges(gauges: StorySession['gauges'], turn: Turn, side: 'before' | 'after') {
