@@ -1,36 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StorySessionView, TurnEvent } from '@doran/contract'
+import type { StorySessionView } from '@doran/contract'
 import { AI_NOTICE, BLOCKED_COPY } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
+import { readerOfModel, seen, useNarrator } from '../src/testing/model-reader.js'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
-import { codeOf, openTurn, settledTurn, textOf, type Browser } from '../src/testing/test-browser.js'
+import { codeOf, settledTurn, textOf } from '../src/testing/test-browser.js'
 import { startTestModel } from '../src/testing/test-model.js'
-
-/** A reader of a story told by the stub, who has read the notice. */
-async function readerOfModel(env: Record<string, string> = {}) {
-  const { stub, models } = await startTestModel(env)
-  const url = await createTestDatabase()
-  const api = startTestApi(url, { models })
-  const browser = api.browser()
-  const view = await browser.openStory()
-  await browser.readAiNotice()
-  return { stub, api, url, browser, view }
-}
-
-const seen = (browser: Browser, view: StorySessionView) =>
-  browser.api.call('GET /v1/tales/session/{sessionUuid}', {
-    params: { sessionUuid: view.session.id },
-  })
-
-const useNarrator = (
-  browser: Browser,
-  view: StorySessionView,
-  narrator: 'offline' | 'basic' | 'deep',
-) =>
-  browser.api.call('PATCH /v1/tales/session/{sessionUuid}', {
-    params: { sessionUuid: view.session.id },
-    body: { narrator },
-  })
 
 const labelOf = (view: StorySessionView) => view.turns[0]?.choices[0]?.label ?? ''
 
@@ -118,132 +93,6 @@ describe('a story with a model', () => {
   it('cannot choose a tier that is not configured', async () => {
     const { browser, view } = await readerOfModel()
     expect(await codeOf(useNarrator(browser, view, 'deep'))).toBe('NARRATOR_UNAVAILABLE')
-  })
-})
-
-describe('a model that fails', () => {
-  it.each([
-    'refuse',
-    'status-500',
-    'status-429',
-    'status-401',
-    'html',
-    'hang-before-headers',
-    'hang-before-first-token',
-    'empty',
-    'only-spaces',
-    'huge-line',
-  ])('before its first word (%s) leaves an empty broken turn and the leaf', async (behaviour) => {
-    const { browser, view, stub } = await readerOfModel()
-
-    const startedAt = performance.now()
-    const events = await browser.tell(view, { text: `[stub:${behaviour}] 문을 연다` })
-
-    expect(performance.now() - startedAt).toBeLessThan(600 + 1_000)
-    expect(events.at(-1)).toMatchObject({ type: 'failed', code: 'STORY_UNAVAILABLE' })
-    expect(settledTurn(events)).toMatchObject({ output: '', halt: 'broken' })
-    const after = await seen(browser, view)
-    expect(after.session.leafTurnId).toBe(view.session.leafTurnId)
-    expect(after.pending).toMatchObject({ status: 'failed' })
-    await expect.poll(() => stub.openStreams()).toBe(0)
-  })
-
-  it.each(['hang-mid', 'close-early', 'error-in-stream', 'pings-only-mid'])(
-    'on the way (%s) keeps what was told; trying again is a sibling',
-    async (behaviour) => {
-      const { browser, view, stub } = await readerOfModel()
-
-      const events = await browser.tell(view, {
-        text: `[stub:${behaviour} seed=5 gap=2] 문을 연다`,
-      })
-      const again = settledTurn(await browser.tell(view, { text: '문을 연다' }))
-
-      const broken = settledTurn(events)
-      expect(broken).toMatchObject({ status: 'failed', halt: 'broken' })
-      expect(broken.output.trimEnd()).toBe(textOf(events).trimEnd())
-      expect(again).toMatchObject({ status: 'done', parentId: broken.parentId, index: 1 })
-      await expect.poll(() => stub.openStreams()).toBe(0)
-    },
-  )
-
-  it.each(['bad-tail', 'no-tail', 'half-tail', 'fenced-tail', 'bare-json-tail', 'two-tails'])(
-    'at its end (%s) keeps the prose and gets choices from the director',
-    async (behaviour) => {
-      const { browser, view } = await readerOfModel()
-
-      const events = await browser.tell(view, {
-        text: `[stub:${behaviour} seed=2 gap=1] 창을 본다`,
-      })
-
-      const turn = settledTurn(events)
-      expect(turn.status).toBe('done')
-      expect(turn.choices).toHaveLength(3)
-      expect(turn.output).toBe(textOf(events))
-      expect(turn.output).not.toMatch(/[<>{}`]|choices|STATE/)
-    },
-  )
-
-  it('without an end is cut off, and its connection closed', async () => {
-    const { browser, view, stub } = await readerOfModel()
-
-    const turn = settledTurn(await browser.tell(view, { text: '[stub:huge] 기다린다' }))
-
-    expect(turn.status).toBe('done')
-    expect(turn.output.length).toBeLessThan(10_000)
-    await expect.poll(() => stub.openStreams()).toBe(0)
-  })
-
-  it('tells through a short refusal that says when to come back', async () => {
-    const { browser, view } = await readerOfModel({ STORY_MODEL_FIRST_TOKEN_MS: '3000' })
-    const turn = settledTurn(await browser.tell(view, { text: '[stub:status-429-retry] 본다' }))
-    expect(turn.status).toBe('done')
-  })
-})
-
-describe('stopping', () => {
-  it('closes the model’s line within a second and keeps what was told', async () => {
-    const { browser, view, stub } = await readerOfModel()
-    const events: TurnEvent[] = []
-    let stoppedAt = 0
-    for await (const { event } of openTurn(browser.api, view, {
-      text: '[stub:never-ends gap=20] 듣는다',
-    })) {
-      events.push(event)
-      if (events.length !== 12) continue
-      stoppedAt = Date.now()
-      const [start] = events
-      if (start?.type !== 'start') throw new Error('the stream begins with start')
-      void browser.api.call('POST /v1/tales/turn/{turnUuid}/stop', {
-        params: { turnUuid: start.turn.id },
-      })
-    }
-
-    expect(settledTurn(events)).toMatchObject({ status: 'stopped', output: textOf(events) })
-    await expect.poll(() => stub.requests.at(-1)?.closedByClientAtMs).toEqual(expect.any(Number))
-    expect(Date.now() - stoppedAt).toBeLessThan(1_500)
-    expect((await seen(browser, view)).turns[0]?.status).toBe('stopped')
-  })
-
-  it('works before the first word', async () => {
-    const { browser, view, stub } = await readerOfModel({ STORY_MODEL_FIRST_TOKEN_MS: '9000' })
-    const events: TurnEvent[] = []
-    for await (const { event } of openTurn(browser.api, view, {
-      text: '[stub:hang-before-headers] 듣는다',
-    })) {
-      events.push(event)
-      if (event.type !== 'start') continue
-      setTimeout(
-        () =>
-          void browser.api.call('POST /v1/tales/turn/{turnUuid}/stop', {
-            params: { turnUuid: event.turn.id },
-          }),
-        100,
-      )
-    }
-    expect(settledTurn(events)).toMatchObject({ status: 'stopped', output: '' })
-    await expect.poll(() => stub.openStreams()).toBe(0)
-    const after = await seen(browser, view)
-    expect(after.session).toMatchObject({ modelTurnsLeft: 5, leafTurnId: view.session.leafTurnId })
   })
 })
 

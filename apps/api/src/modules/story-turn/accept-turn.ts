@@ -48,7 +48,7 @@ type Answer = {
 
 /**
  * Checks and stores a turn in one question to the database: the function locks the story session, so that whatever
- * it sees holds until it has inserted the row. (Seven questions of a transaction cost a story's first word.)
+ * it sees holds until it has inserted the row. A refusal changes nothing.
  */
 export async function acceptTurn({ pool }: Database, asked: TurnToAccept): Promise<Verdict> {
   const { sessionId, turnId, request, models } = asked
