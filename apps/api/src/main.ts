@@ -8,7 +8,7 @@ import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
 import { createLogger } from './logger.js'
 import { createHealth } from './readiness.js'
-import { seedThemes } from './modules/theme/index.js'
+import { seedThemes, startCounting } from './modules/theme/index.js'
 import {
   startSaving,
   startSweeping,
@@ -44,6 +44,7 @@ stopOnRing(deps)
 if (host.isOwn) await sweepAllTurns(deps)
 const sweeping = startSweeping(deps)
 const saving = startSaving(deps)
+const counting = startCounting(deps)
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }, ({ port }) =>
   logger.info({ port }, 'the API is ready'),
 )
@@ -60,6 +61,7 @@ onEndSignal(async (reason) => {
   await Promise.race([closed, deps.clock.sleep(LAST_WORDS_MS)])
   sweeping.stop()
   saving.stop()
+  counting.stop()
   deps.models.close()
   await deps.turnBell.close()
   await deps.database.close()

@@ -19,6 +19,10 @@ export const TalesHome = z.object({
   continue: z.array(StorySessionCard),
   /** Genres that have a public theme. */
   genres: z.array(Genre),
+  /** Chosen by the editors' rules, another few every day; each has two stories or more. */
+  shelves: z.array(z.object({ key: z.string(), title: z.string(), items: z.array(ThemeCard) })),
+  /** By this week's readers, those who reached an ending counting more; empty while too few read. */
+  ranking: z.array(ThemeCard),
   newest: z.array(ThemeCard),
 })
 export type TalesHome = z.infer<typeof TalesHome>

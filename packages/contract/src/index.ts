@@ -16,12 +16,29 @@ export type {
 } from './contract.js'
 export { Home, HomeRow, TalesHome } from './home.js'
 export { ClientId, Cursor, Uuid } from './primitives.js'
-export { NarratorKey, StorySession, StorySessionCard, StorySessionView } from './tales-session.js'
-export { Choice, Genre, PlayableScene, ThemeCard, ThemeDetail } from './tales-theme.js'
+export {
+  NarratorKey,
+  StorySession,
+  StorySessionCard,
+  StorySessionView,
+  ThemeReading,
+} from './tales-session.js'
+export {
+  AgeRating,
+  Choice,
+  Emotion,
+  Genre,
+  PlayableScene,
+  Portraits,
+  StoryLength,
+  ThemeCard,
+  ThemeDetail,
+} from './tales-theme.js'
 export {
   CreateTurnBody,
   GaugeChange,
   Pace,
+  ReachedEnding,
   Turn,
   TurnEvent,
   TurnHalt,

@@ -26,6 +26,9 @@ export const INTERNAL_HEADERS = {
   requestId: 'x-request-id',
 } as const
 
+/** What a drawn face may show, with the name of its file. */
+export const EMOTIONS = ['기본', '기쁨', '슬픔', '화남', '놀람'] as const
+
 export const GENRES = [
   '로맨스',
   '판타지',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, json } from './call.js'
 import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
-import { Genre, Cover } from './tales-theme.js'
+import { Genre, Cover, Portraits } from './tales-theme.js'
 import { ReachedEnding, Turn } from './tales-turn.js'
 
 /** Who can tell a story: the offline narrator, or a model of a tier. */
@@ -44,7 +44,8 @@ export const StorySession = StorySessionCard.extend({
       meaning: z.string(),
     }),
   ),
-  /** Endings of the theme; a title is given once it was reached in this story. */
+  cast: z.array(z.object({ name: z.string(), portraits: Portraits.nullable() })),
+  /** Endings of the theme; a title is given once the reader has reached it, in this story or another. */
   endings: z.array(
     z.object({
       key: z.string(),
@@ -55,6 +56,15 @@ export const StorySession = StorySessionCard.extend({
   ),
 })
 export type StorySession = z.infer<typeof StorySession>
+
+/** What the reader has of a theme. */
+export const ThemeReading = z.object({
+  /** The open story read last. */
+  reading: StorySessionCard.nullable(),
+  /** Reached in any of the reader's stories, the first reached first. */
+  endings: z.array(ReachedEnding),
+})
+export type ThemeReading = z.infer<typeof ThemeReading>
 
 /** Everything the player's page needs at once. `turns` is the newest page of the path, newest first. */
 export const StorySessionView = z.object({
@@ -80,6 +90,13 @@ export const sessionCalls = {
     limit: 'read',
     query: z.object({ cursor: Cursor.optional(), limit: PageSize }),
     reply: json(page(StorySessionCard)),
+    codes: [],
+  }),
+  ...call('GET /v1/tales/template/{templateUUID}/mine', {
+    actor: 'anyone',
+    limit: 'read',
+    params: z.object({ templateUUID: Uuid }),
+    reply: json(ThemeReading),
     codes: [],
   }),
   ...call('GET /v1/tales/session/{sessionUuid}', {

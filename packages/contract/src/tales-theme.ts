@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { call, json } from './call.js'
 import { FIELD_COPY } from './errors.js'
 import { LENGTHS } from './limits.js'
-import { GENRES } from './names.js'
+import { EMOTIONS, GENRES } from './names.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
 
 export const Genre = z.enum(GENRES)
 export type Genre = z.infer<typeof Genre>
+
+export const Emotion = z.enum(EMOTIONS)
+export type Emotion = z.infer<typeof Emotion>
+
+/** Addresses of one character's drawn faces. */
+export const Portraits = z.record(Emotion, z.string())
+export type Portraits = z.infer<typeof Portraits>
 
 export const AgeRating = z.enum(['all', '12', '15'])
 export const StoryLength = z.enum(['short', 'middle', 'long'])
@@ -26,6 +33,8 @@ export const ThemeCard = z.object({
   cover: Cover,
   /** The first sentences of the opening, for the quick look. */
   excerpt: z.string(),
+  /** People who read at least one scene; null while they are fewer than 30. */
+  readers: z.number().int().nullable(),
   publishedAt: Timestamp,
 })
 export type ThemeCard = z.infer<typeof ThemeCard>
@@ -52,10 +61,22 @@ export const ThemeDetail = ThemeCard.extend({
   tone: z.string(),
   opening: z.string(),
   choices: z.array(Choice),
-  cast: z.array(z.object({ name: z.string(), role: z.string(), look: z.string() })),
+  cast: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      look: z.string(),
+      /** Something this character would say. */
+      line: z.string(),
+      portraits: Portraits.nullable(),
+    }),
+  ),
   gauges: z.array(z.object({ label: z.string(), meaning: z.string() })),
   /** Titles stay hidden until reached. */
   endings: z.array(z.object({ key: z.string(), hint: z.string(), rare: z.boolean() })),
+  similar: z.array(ThemeCard),
+  /** A PNG of 1200 × 630 for links; another address whenever the theme changes. */
+  linkImage: z.string(),
 })
 export type ThemeDetail = z.infer<typeof ThemeDetail>
 
@@ -67,6 +88,11 @@ export const themeCalls = {
     limit: 'search',
     query: z.object({
       genre: z.enum(GENRES, { error: FIELD_COPY.genreUnknown }).optional(),
+      /** Up to this rating. */
+      rating: AgeRating.optional(),
+      length: StoryLength.optional(),
+      /** Only what fewer than ten people have read. */
+      waiting: z.stringbool().optional(),
       tag: z.string().trim().min(1).max(12).optional(),
       q: z.string().trim().max(LENGTHS.searchText, FIELD_COPY.searchTooLong).optional(),
       sort: ThemeSort.default('new'),

@@ -3,7 +3,7 @@ import { call, empty, json, stream } from './call.js'
 import { FIELD_COPY } from './errors.js'
 import { LENGTHS } from './limits.js'
 import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
-import { Choice } from './tales-theme.js'
+import { Choice, Emotion } from './tales-theme.js'
 
 /** How the person speaks: do, say, narrate, one of the offered choices, or let the story go on by itself. */
 export const TurnKind = z.enum(['do', 'say', 'narrate', 'choice', 'continue'])
@@ -52,6 +52,7 @@ export const ReachedEnding = z.object({
   badge: z.string(),
   rare: z.boolean(),
 })
+export type ReachedEnding = z.infer<typeof ReachedEnding>
 
 /** One node of a story. The root has index 0, no input, and the opening as its output. */
 export const Turn = z.object({
@@ -63,6 +64,8 @@ export const Turn = z.object({
   choices: z.array(Choice),
   gauges: z.array(GaugeChange),
   remembered: z.array(z.string()),
+  /** Who is there, and what their faces show at its end; at most three. */
+  faces: z.array(z.object({ name: z.string(), emotion: Emotion })),
   dice: Dice.nullable(),
   ending: ReachedEnding.nullable(),
   status: TurnStatus,

@@ -40,20 +40,39 @@ export type Intent = z.infer<typeof Intent>
 export const INPUT_FAMILIES = ['talk', 'look', 'move', 'risk', 'strange'] as const
 export type InputFamily = (typeof INPUT_FAMILIES)[number]
 
+/** What a face may show: every named character is drawn with these five. */
+export const EMOTIONS = ['기본', '기쁨', '슬픔', '화남', '놀람'] as const
+export const Emotion = z.enum(EMOTIONS)
+export type Emotion = z.infer<typeof Emotion>
+/** Cast names and what their faces show while this is told. */
+const Faces = z.record(z.string(), Emotion).default({})
+
 /** Whole paragraphs; slots are `{name}` or `{name|이/가}`, the second form chooses the particle. */
 const Prose = z.string().trim().min(1).max(2000)
-export const Variant = z.object({ when: Conditions, text: Prose, sets: Effects }).strict()
+export const Variant = z
+  .object({ when: Conditions, text: Prose, sets: Effects, faces: Faces })
+  .strict()
 export type Variant = z.infer<typeof Variant>
 const Variants = z.union([
-  Prose.transform((text): Variant[] => [{ when: [], text, sets: [] }]),
+  Prose.transform((text): Variant[] => [{ when: [], text, sets: [], faces: {} }]),
   z.array(Variant).min(1),
+])
+
+/** An answer to free input. With `about`, only to input that names one of these, and then before the others. */
+export const Answer = Variant.extend({
+  about: z.array(z.string().min(1).max(20)).default([]),
+}).strict()
+export type Answer = z.infer<typeof Answer>
+const Answers = z.union([
+  Prose.transform((text): Answer[] => [{ when: [], text, sets: [], faces: {}, about: [] }]),
+  z.array(Answer).min(1),
 ])
 
 /** A scene id, `ending:<key>`, or `endings` (the first ending whose conditions hold). Absent: the scene goes on. */
 const Target = z.string().trim().min(1).max(60)
 
 export const Outcome = z
-  .object({ when: Conditions, text: Prose, sets: Effects, to: Target.optional() })
+  .object({ when: Conditions, text: Prose, sets: Effects, faces: Faces, to: Target.optional() })
   .strict()
 
 export const Risk = z
@@ -83,6 +102,7 @@ export const Move = z
     /** Either `text` (with `sets`, `to`), or `outcomes` (first whose `when` holds; the last has none), or `risk`. */
     text: Prose.optional(),
     sets: Effects,
+    faces: Faces,
     to: Target.optional(),
     outcomes: z.array(Outcome).min(1).optional(),
     risk: Risk.optional(),
@@ -104,12 +124,14 @@ export const Scene = z
     title: z.string().trim().min(1).max(30),
     /** Words of this scene that free input may name, each with aliases: `창틀: [창문, 유리창]`. */
     words: z.record(z.string(), z.array(z.string())).default({}),
+    /** Cast that is there to be spoken to, the nearest first. Absent: whom the scene's first texts name. */
+    present: z.array(z.string()).optional(),
     enter: Variants,
     /** Said when the scene is entered again; absent: `enter` once more is an error the lint reports if reachable. */
     again: Variants.optional(),
     moves: z.array(Move).min(3).max(7),
     others: z
-      .object({ talk: Variants, look: Variants, move: Variants, risk: Variants, strange: Variants })
+      .object({ talk: Answers, look: Answers, move: Answers, risk: Answers, strange: Answers })
       .strict(),
     /** `이어 쓰기`: what happens by itself, in order, each once. */
     drift: z.array(Outcome).min(2),
@@ -117,7 +139,7 @@ export const Scene = z
     recalls: z.array(z.object({ key: z.string(), text: Prose }).strict()).default([]),
     /** After this many turns in the scene, `press` moves the story on. */
     patience: z.number().int().min(3).max(12).default(6),
-    press: z.object({ text: Prose, sets: Effects, to: Target }).strict(),
+    press: z.object({ text: Prose, sets: Effects, faces: Faces, to: Target }).strict(),
   })
   .strict()
 
@@ -164,6 +186,11 @@ export const CastMember = z
     secret: z.string().max(300).optional(),
     /** Start of `관계.<name>`, −5…5. */
     relation: z.number().int().min(-5).max(5).default(0),
+    /** The stem of the files that draw this face: `portraits/<slug>/<portrait>-<emotion>.svg`. */
+    portrait: z
+      .string()
+      .regex(/^[a-z0-9-]{1,20}$/)
+      .optional(),
   })
   .strict()
 
@@ -187,6 +214,25 @@ export const GENRES = [
   '드라마',
   '개그',
 ] as const
+
+const Lines = z.array(Prose).min(2)
+/**
+ * The theme's own lines for when a scene's answers to a family are used up, for insults (`rude`), and for input
+ * that says nothing (`garbled`: jamo, emoji, stray letters). They must fit any scene: no place, nobody by name
+ * who may be away, no fact. Absent: the engine's.
+ */
+export const Fallbacks = z
+  .object({
+    talk: Lines,
+    look: Lines,
+    move: Lines,
+    risk: Lines,
+    strange: Lines,
+    rude: Lines,
+    garbled: Lines,
+  })
+  .strict()
+export type Fallbacks = z.infer<typeof Fallbacks>
 
 export const ThemeSource = z
   .object({
@@ -222,6 +268,7 @@ export const ThemeSource = z
     cards: z.array(Card).min(6).max(40),
     gauges: z.array(Gauge).min(1).max(4),
     endings: z.array(Ending).min(3).max(12),
+    fallbacks: Fallbacks.optional(),
     scenes: z.array(Scene).min(8).max(16),
   })
   .strict()

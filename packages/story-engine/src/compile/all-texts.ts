@@ -10,6 +10,9 @@ export function allTexts(theme: ThemeSource): AuthoredText[] {
     { where: 'opening', text: theme.opening },
     ...theme.scenes.flatMap(textsOfScene),
     ...theme.endings.flatMap(({ key, text }) => variants(`endings.${key}.text`, text)),
+    ...Object.entries(theme.fallbacks ?? {}).flatMap(([kind, lines]) =>
+      lines.map((text, index) => ({ where: `fallbacks.${kind}.${index}`, text })),
+    ),
   ]
 }
 

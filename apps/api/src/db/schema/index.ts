@@ -1,5 +1,5 @@
 export { storySession } from './story-session.js'
-export { commonVersion, theme, themeVersion } from './theme.js'
+export { commonVersion, theme, themeStat, themeVersion } from './theme.js'
 export { turn } from './turn.js'
 export { turnReceipt } from './turn-receipt.js'
 export { visitor } from './visitor.js'

@@ -43,6 +43,8 @@ export const storySession = pgTable(
       table.lastAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('story_session_of_theme').on(table.themeId, table.lastAt),
+    index('story_session_of_visitor_and_theme').on(table.ownerVisitorId, table.themeId),
     index('story_session_of_profile').on(
       table.ownerProfileId,
       table.lastAt.desc().nullsFirst(),

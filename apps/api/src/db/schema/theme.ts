@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.js'
 
 /** What lists and searches need of a theme's current version. */
@@ -13,6 +13,8 @@ export const theme = pgTable(
       .references(() => themeVersion.hash),
     title: text().notNull(),
     genre: text().notNull(),
+    ageRating: text({ enum: ['all', '12', '15'] }).notNull(),
+    length: text({ enum: ['short', 'middle', 'long'] }).notNull(),
     tags: text()
       .array()
       .notNull()
@@ -32,7 +34,21 @@ export const theme = pgTable(
 export const themeVersion = pgTable('theme_version', {
   hash: text().primaryKey(),
   content: jsonb().$type<unknown>().notNull(),
+  /** What lists show of it, so that they need not read the whole content. */
+  card: jsonb().$type<unknown>().notNull(),
   createdAt: instant().notNull(),
+})
+
+/** Who read a theme, counted now and then and never while somebody waits. */
+export const themeStat = pgTable('theme_stat', {
+  themeId: uuid()
+    .primaryKey()
+    .references(() => theme.id),
+  readers: integer().notNull(),
+  weekReaders: integer().notNull(),
+  /** Readers of the last seven days; one who reached an ending counts for three. */
+  weekScore: integer().notNull(),
+  countedAt: instant().notNull(),
 })
 
 /** Immutable texts that all themes share. */

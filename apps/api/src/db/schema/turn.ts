@@ -33,6 +33,10 @@ export const turn = pgTable(
     choices: jsonb().$type<unknown>().notNull(),
     gauges: jsonb().$type<unknown>().notNull(),
     remembered: jsonb().$type<unknown>().notNull(),
+    faces: jsonb()
+      .$type<unknown>()
+      .notNull()
+      .default(sql`'[]'`),
     dice: jsonb().$type<unknown>(),
     ending: jsonb().$type<unknown>(),
     state: jsonb().$type<unknown>().notNull(),
@@ -59,6 +63,9 @@ export const turn = pgTable(
     index('turn_told_by_model')
       .on(table.sessionId)
       .where(sql`narrator = 'model'`),
+    index('turn_of_ending')
+      .on(table.sessionId)
+      .where(sql`ending is not null`),
     index('turn_children').on(table.parentId, table.createdAt.desc().nullsFirst()),
   ],
 )

@@ -1,18 +1,25 @@
 import { Genre, type TalesHome } from '@doran/contract'
 import type { Deps } from '../../deps.js'
 import type { Actor } from '../../actor.js'
-import { listGenres } from '../theme/index.js'
+import { listGenres, listRanking } from '../theme/index.js'
+import { readShelves } from './shelves.js'
 import { readTalesShelf } from './tales-shelf.js'
 
+const RANKING_SHOWN = 10
+
 export async function getTalesHome(deps: Deps, actor: Actor): Promise<TalesHome> {
-  const [{ hero, unfinished, newest }, genres] = await Promise.all([
+  const [{ hero, unfinished, newest }, genres, shelves, ranking] = await Promise.all([
     readTalesShelf(deps, actor),
     listGenres(deps.db),
+    readShelves(deps),
+    listRanking(deps, RANKING_SHOWN),
   ])
   return {
     hero,
     continue: unfinished,
     genres: Genre.options.filter((genre) => genres.includes(genre)),
+    shelves,
+    ranking,
     newest,
   }
 }

@@ -2,12 +2,11 @@ import type { PlayableScene, StorySessionCard, ThemeCard } from '@doran/contract
 import type { Deps } from '../../deps.js'
 import type { Actor } from '../../actor.js'
 import { listSessions } from '../story-session/index.js'
-import { getCurrentTheme, listThemes, toPlayableScene } from '../theme/index.js'
+import { getCurrentTheme, listNewest, toPlayableScene } from '../theme/index.js'
+import { dayOf } from './day.js'
 
 const UNFINISHED_SHOWN = 6
 const NEWEST_SHOWN = 12
-const DAY_MS = 86_400_000
-const SEOUL_OFFSET_MS = 9 * 3_600_000
 
 type TalesShelf = {
   /** One theme a day, the same for everyone. */
@@ -19,16 +18,15 @@ type TalesShelf = {
 export async function readTalesShelf(deps: Deps, actor: Actor): Promise<TalesShelf> {
   const [stories, themes] = await Promise.all([
     listSessions(deps, actor, { limit: UNFINISHED_SHOWN * 2 }),
-    listThemes(deps, { sort: 'new', limit: NEWEST_SHOWN }),
+    listNewest(deps, {}, NEWEST_SHOWN),
   ])
-  const day = Math.floor((deps.clock.now().getTime() + SEOUL_OFFSET_MS) / DAY_MS)
-  const chosen = themes.items[day % Math.max(1, themes.items.length)]
+  const chosen = themes[dayOf(deps.clock) % Math.max(1, themes.length)]
   const theme = chosen ? await getCurrentTheme(deps, chosen.id) : null
   return {
-    hero: theme && toPlayableScene(theme.publishedAt, theme.loaded),
+    hero: theme && toPlayableScene(theme),
     unfinished: stories.items
       .filter(({ status }) => status === 'active')
       .slice(0, UNFINISHED_SHOWN),
-    newest: themes.items,
+    newest: themes,
   }
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.js'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
 import { findPendingTurn, findTurnRow, listTurns, toTurn } from '../story-turn/index.js'
 import { describeNarrators } from './describe-narrators.js'
+import { listReachedEndings, ownerOf } from './session-store.js'
 import { toStorySession } from './session-view.js'
 
 /** Everything the player's page needs, read at once. */
@@ -11,16 +12,17 @@ export async function getSessionView(
   deps: Deps,
   session: StorySessionRow,
 ): Promise<StorySessionView> {
-  const [leaf, turns, pending, theme, narration] = await Promise.all([
+  const [leaf, turns, pending, theme, narration, reached] = await Promise.all([
     findTurnRow(deps.db, session.leafTurnId),
     listTurns(deps, session, { limit: LENGTHS.pageSize }),
     findPendingTurn(deps.db, session.leafTurnId),
     deps.themes.load(deps.db, session.themeVersionHash, session.commonVersionHash),
     describeNarrators(deps, session),
+    listReachedEndings(deps.db, ownerOf(session), session.themeId),
   ])
   if (!leaf) throw new Error(`leaf ${session.leafTurnId} is gone`)
   return {
-    session: toStorySession(session, leaf, theme, narration),
+    session: toStorySession(session, leaf, theme, narration, reached),
     turns: turns.items,
     previousCursor: turns.nextCursor,
     pending: pending && toTurn(pending),

@@ -1,9 +1,9 @@
-import { ThemeSource } from '@doran/story-engine'
 import { z } from 'zod'
 import type { StorySessionCard } from '@doran/contract'
 import type { Deps } from '../../deps.js'
 import { CursorInstant, decodeCursor, toPage } from '../../keyset/cursor.js'
 import type { Actor } from '../../actor.js'
+import { ThemeFacts } from '../theme/index.js'
 import { listSessionRows } from './session-store.js'
 import { toSessionCard } from './session-view.js'
 
@@ -21,7 +21,7 @@ export async function listSessions(
   return toPage(
     rows,
     query.limit,
-    (row) => toSessionCard(row, ThemeSource.parse(row.themeContent)),
+    (row) => toSessionCard(row, ThemeFacts.parse(row.themeCard)),
     (row) => ({ lastAt: row.lastAt.toISOString(), id: row.id }),
   )
 }

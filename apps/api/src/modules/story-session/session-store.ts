@@ -1,16 +1,23 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { ReachedEnding } from '@doran/contract'
 import type { Executor } from '../../db/client.js'
 import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
 import { themeVersion } from '../../db/schema/theme.js'
+import { turn } from '../../db/schema/turn.js'
 import type { Owner } from '../../actor.js'
 
 export type SessionPosition = { lastAt: string; id: string }
-export type SessionWithTheme = StorySessionRow & { themeContent: unknown }
+export type SessionWithTheme = StorySessionRow & { themeCard: unknown }
 
 const ownedBy = (owner: Owner) => eq(storySession.ownerVisitorId, owner.visitorId)
 
 export function ownerColumns(owner: Owner) {
   return { ownerVisitorId: owner.visitorId, ownerProfileId: null }
+}
+
+export function ownerOf({ id, ownerVisitorId }: StorySessionRow): Owner {
+  if (ownerVisitorId === null) throw new Error(`story session ${id} has no owner`)
+  return { kind: 'visitor', visitorId: ownerVisitorId }
 }
 
 export async function findSessionOfOwner(
@@ -46,20 +53,47 @@ export async function insertSession(
   return inserted ?? null
 }
 
+/** The endings of a theme that an owner was told in any story, also where a turn was taken back since. */
+export async function listReachedEndings(
+  db: Executor,
+  owner: Owner,
+  themeId: string,
+): Promise<ReachedEnding[]> {
+  const key = sql`${turn.ending}->>'key'`
+  const rows = await db
+    .select({ ending: sql`(array_agg(${turn.ending} order by ${turn.createdAt}))[1]` })
+    .from(storySession)
+    .innerJoin(turn, eq(turn.sessionId, storySession.id))
+    .where(
+      and(
+        ownedBy(owner),
+        eq(storySession.themeId, themeId),
+        isNotNull(turn.ending),
+        eq(turn.status, 'done'),
+      ),
+    )
+    .groupBy(key)
+    .orderBy(sql`min(${turn.createdAt})`)
+  return rows.map(({ ending }) => ReachedEnding.parse(ending))
+}
+
 /** An owner's stories, the one read last first. */
 export async function listSessionRows(
   db: Executor,
   owner: Owner,
   after: SessionPosition | null,
   limit: number,
+  only: { themeId?: string; status?: StorySessionRow['status'] } = {},
 ): Promise<SessionWithTheme[]> {
   const rows = await db
-    .select({ session: storySession, themeContent: themeVersion.content })
+    .select({ session: storySession, themeCard: themeVersion.card })
     .from(storySession)
     .innerJoin(themeVersion, eq(themeVersion.hash, storySession.themeVersionHash))
     .where(
       and(
         ownedBy(owner),
+        only.themeId === undefined ? undefined : eq(storySession.themeId, only.themeId),
+        only.status && eq(storySession.status, only.status),
         after
           ? sql`(${storySession.lastAt}, ${storySession.id}) < (${after.lastAt}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -67,5 +101,5 @@ export async function listSessionRows(
     )
     .orderBy(desc(storySession.lastAt), desc(storySession.id))
     .limit(limit)
-  return rows.map(({ session, themeContent }) => ({ ...session, themeContent }))
+  return rows.map(({ session, themeCard }) => ({ ...session, themeCard }))
 }

@@ -1,15 +1,17 @@
-import { StorySessionCard, type StorySession } from '@doran/contract'
-import { StoryState, endingsOf, visibleGauges, type ThemeSource } from '@doran/story-engine'
+import { StorySessionCard, type ReachedEnding, type StorySession } from '@doran/contract'
+import { StoryState, endingsOf, visibleGauges } from '@doran/story-engine'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
 import type { TurnRow } from '../../db/schema/turn.js'
 import type { LoadedTheme } from '../../resources/theme-cache.js'
-import { coverOf } from '../theme/index.js'
+import { coverOf, portraitsOf, type ThemeFacts } from '../theme/index.js'
 import type { Narration } from './describe-narrators.js'
 
-export function toSessionCard(row: StorySessionRow, source: ThemeSource): StorySessionCard {
+type CardFacts = Pick<ThemeFacts, 'id' | 'title' | 'genre' | 'slug' | 'coverAlt'>
+
+export function toSessionCard(row: StorySessionRow, theme: CardFacts): StorySessionCard {
   return StorySessionCard.parse({
     id: row.id,
-    theme: { id: source.id, title: source.title, genre: source.genre, cover: coverOf(source) },
+    theme: { id: theme.id, title: theme.title, genre: theme.genre, cover: coverOf(theme) },
     status: row.status,
     turnCount: row.turnCount,
     ending: row.ending,
@@ -23,6 +25,7 @@ export function toStorySession(
   leaf: TurnRow,
   theme: LoadedTheme,
   narration: Narration,
+  reached: readonly ReachedEnding[],
 ): StorySession {
   const card = toSessionCard(row, theme.source)
   const state = StoryState.parse(leaf.state)
@@ -31,10 +34,14 @@ export function toStorySession(
     leafTurnId: row.leafTurnId,
     ...narration,
     firstActions: theme.source.firstActions,
+    cast: theme.source.cast.map((person) => ({
+      name: person.name,
+      portraits: portraitsOf(theme.source.slug, person),
+    })),
     gauges: visibleGauges(theme.compiled, state).map((gauge) => ({ ...gauge })),
     endings: endingsOf(theme.compiled).map(({ key, title, hint, rare }) => ({
       key,
-      title: card.ending?.key === key ? title : null,
+      title: reached.some((ending) => ending.key === key) ? title : null,
       hint,
       rare,
     })),

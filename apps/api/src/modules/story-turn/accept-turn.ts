@@ -108,6 +108,7 @@ function toRow({ tier, halt }: Answer, parent: ParentTurn, asked: TurnToAccept):
     inputText: request.text,
     output: '',
     choices: [],
+    faces: [],
     gauges: [],
     remembered: [],
     dice: null,

@@ -13,7 +13,7 @@ with held as (
 ), own as (
   update turn set
     status = $4, halt = $5, output = $6, choices = $7, gauges = $8, remembered = $9, dice = $10, ending = $11,
-    state = $12, model = $13, settled_at = $14, owner_process = null, lease_until = null
+    state = $12, model = $13, settled_at = $14, faces = $24, owner_process = null, lease_until = null
   from held
   where turn.id = $2 and turn.session_id = held.id and turn.status = 'streaming' and turn.owner_process = $3
   returning turn.id, turn.index
@@ -71,6 +71,7 @@ export async function storeSettled(database: Database, settled: SettledTurn): Pr
       receipt?.firstTextMs ?? null,
       receipt?.totalMs ?? null,
       receipt?.finish ?? null,
+      json(row.faces),
     ],
   })
   return found.rowCount === 1

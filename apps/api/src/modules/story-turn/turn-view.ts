@@ -12,6 +12,7 @@ export function toTurn(row: TurnRow): Turn {
     choices: row.choices,
     gauges: row.gauges,
     remembered: row.remembered,
+    faces: row.faces,
     dice: row.dice,
     ending: row.ending,
     status: row.status,

@@ -1,12 +1,15 @@
 import { AppError } from '../../app-error.js'
 import type { Deps } from '../../deps.js'
-import { findCommonHash } from './seed-themes.js'
 import type { LoadedTheme } from '../../resources/theme-cache.js'
+import { findCommonHash } from './seed-themes.js'
+import { ThemeFacts } from './theme-facts.js'
 import { findThemeRow } from './theme-store.js'
 
 export type CurrentTheme = {
   id: string
   publishedAt: Date
+  readers: number
+  facts: ThemeFacts
   themeHash: string
   commonHash: string
   loaded: LoadedTheme
@@ -20,6 +23,8 @@ export async function getCurrentTheme(deps: Deps, id: string): Promise<CurrentTh
   return {
     id,
     publishedAt: row.publishedAt,
+    readers: row.readers,
+    facts: ThemeFacts.parse(row.card),
     themeHash: row.hash,
     commonHash,
     loaded: await deps.themes.load(deps.db, row.hash, commonHash),

@@ -1,9 +1,10 @@
-import { ThemeSource } from '@doran/story-engine'
 import { z } from 'zod'
 import type { ParsedQueryOf, ThemeCard } from '@doran/contract'
 import type { Deps } from '../../deps.js'
 import { CursorInstant, CursorText, decodeCursor, toPage } from '../../keyset/cursor.js'
-import { listThemeRows } from './theme-store.js'
+import { searchWords } from './search-words.js'
+import { ThemeFacts } from './theme-facts.js'
+import { listRankedRows, listThemeRows, type ThemeFilter, type ThemeRow } from './theme-store.js'
 import { toThemeCard } from './theme-view.js'
 
 const Position = z.discriminatedUnion('sort', [
@@ -16,17 +17,34 @@ export async function listThemes(
   deps: Deps,
   query: ParsedQueryOf<'GET /v1/tales/template'>,
 ): Promise<{ items: ThemeCard[]; nextCursor: string | null }> {
-  const { sort, limit } = query
+  const { sort, limit, genre, tag, rating, length, waiting, q } = query
   const schema = Position.refine((position) => position.sort === sort)
   const after = decodeCursor(query.cursor, schema)
-  const rows = await listThemeRows(deps.db, query, sort, after, limit + 1)
-  return toPage(
-    rows,
-    limit,
-    (row) => toThemeCard(row.publishedAt, ThemeSource.parse(row.content)),
-    (row) =>
-      sort === 'new'
-        ? { sort, publishedAt: row.publishedAt.toISOString(), id: row.id }
-        : { sort, title: row.title, id: row.id },
+  const filter = { genre, tag, rating, length, waiting, words: searchWords(q ?? '') }
+  const rows = await listThemeRows(deps.db, filter, sort, after, limit + 1)
+  return toPage(rows, limit, toCard, (row) =>
+    sort === 'new'
+      ? { sort, publishedAt: row.publishedAt.toISOString(), id: row.id }
+      : { sort, title: row.title, id: row.id },
   )
 }
+
+/** The newest themes that fit, without pages. */
+export async function listNewest(
+  deps: Deps,
+  filter: ThemeFilter,
+  limit: number,
+): Promise<ThemeCard[]> {
+  return (await listThemeRows(deps.db, filter, 'new', null, limit)).map(toCard)
+}
+
+const RANKED_FROM_READERS = 5
+const RANKING_FROM = 3
+
+/** This week's most finished stories, or none while the numbers would say nothing. */
+export async function listRanking(deps: Deps, limit: number): Promise<ThemeCard[]> {
+  const rows = await listRankedRows(deps.db, RANKED_FROM_READERS, limit)
+  return rows.length < RANKING_FROM ? [] : rows.map(toCard)
+}
+
+const toCard = (row: ThemeRow) => toThemeCard(ThemeFacts.parse(row.card), row)

@@ -5,6 +5,7 @@ import type { ThemeSource } from '@doran/story-engine'
 import type { Clock } from '../../clock.js'
 import type { Executor } from '../../db/client.js'
 import { commonVersion, theme, themeVersion } from '../../db/schema/theme.js'
+import { factsOf } from './theme-facts.js'
 
 /** Brings the shipped themes into the database; older versions stay for the stories pinned to them. */
 export async function seedThemes(
@@ -18,12 +19,18 @@ export async function seedThemes(
     .values({ hash: common.hash, content: common.source, createdAt })
     .onConflictDoUpdate({ target: commonVersion.hash, set: { createdAt } })
   for (const { source, hash } of themes) {
-    await db.insert(themeVersion).values({ hash, content: source, createdAt }).onConflictDoNothing()
+    const card = factsOf(source)
+    await db
+      .insert(themeVersion)
+      .values({ hash, content: source, card, createdAt })
+      .onConflictDoUpdate({ target: themeVersion.hash, set: { card } })
     const facts = {
       slug: source.slug,
       currentVersionHash: hash,
       title: source.title,
       genre: source.genre,
+      ageRating: source.ageRating,
+      length: source.length,
       tags: source.tags,
       searchText: searchTextOf(source),
     }
@@ -45,16 +52,19 @@ export async function findCommonHash(db: Executor): Promise<string> {
   return row.hash
 }
 
-// The title's initial consonants let ㅁㅅ find 밀실.
+// Initial consonants let ㅁㅅ find 밀실.
 function searchTextOf(source: ThemeSource): string {
+  const names = source.cast.map(({ name }) => name)
   return [
     source.title,
-    getChoseong(source.title),
+    getChoseong([source.title, ...source.tags, ...names].join(' ')),
     source.hook,
+    source.synopsis,
     source.genre,
     ...source.tags,
     source.keyword1,
     source.keyword2,
+    ...names,
   ]
     .join(' ')
     .toLowerCase()

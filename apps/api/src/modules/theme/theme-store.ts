@@ -1,14 +1,33 @@
-import { and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  lt,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Executor } from '../../db/client.js'
-import { theme, themeVersion } from '../../db/schema/theme.js'
-import type { ThemeContent } from './theme-view.js'
+import { theme, themeStat, themeVersion } from '../../db/schema/theme.js'
+import type { SearchWord } from './search-words.js'
+
+/** Under this many readers a story waits for its first ones. */
+const FEW_READERS = 10
+
+const readers = sql<number>`coalesce(${themeStat.readers}, 0)`
 
 const row = {
   id: theme.id,
   title: theme.title,
   publishedAt: theme.publishedAt,
   hash: theme.currentVersionHash,
-  content: themeVersion.content,
+  card: themeVersion.card,
+  readers,
 }
 
 export type ThemeRow = {
@@ -16,25 +35,40 @@ export type ThemeRow = {
   title: string
   publishedAt: Date
   hash: string
-  content: ThemeContent['content']
+  card: unknown
+  readers: number
 }
+
+type Rating = (typeof theme.ageRating.enumValues)[number]
+
+/** One of the genres or one of the tags. */
+type Kin = { genres: readonly string[]; tags: readonly string[] }
 
 export type ThemeFilter = {
   genre?: string | undefined
   tag?: string | undefined
-  q?: string | undefined
+  kin?: Kin | undefined
+  rating?: Rating | undefined
+  length?: (typeof theme.length.enumValues)[number] | undefined
+  waiting?: boolean | undefined
+  /** Every one must be found, in any of its forms. */
+  words?: readonly SearchWord[] | undefined
+  except?: string | undefined
 }
 
 export type ThemePosition =
   | { sort: 'new'; publishedAt: string; id: string }
   | { sort: 'title'; title: string; id: string }
 
-export async function findThemeRow(db: Executor, id: string): Promise<ThemeRow | null> {
-  const [found] = await db
+const selectThemes = (db: Executor) =>
+  db
     .select(row)
     .from(theme)
     .innerJoin(themeVersion, eq(themeVersion.hash, theme.currentVersionHash))
-    .where(eq(theme.id, id))
+    .leftJoin(themeStat, eq(themeStat.themeId, theme.id))
+
+export async function findThemeRow(db: Executor, id: string): Promise<ThemeRow | null> {
+  const [found] = await selectThemes(db).where(eq(theme.id, id))
   return found ?? null
 }
 
@@ -47,12 +81,21 @@ export async function listThemeRows(
 ): Promise<ThemeRow[]> {
   const order =
     sort === 'new' ? [desc(theme.publishedAt), desc(theme.id)] : [asc(theme.title), asc(theme.id)]
-  return db
-    .select(row)
-    .from(theme)
-    .innerJoin(themeVersion, eq(themeVersion.hash, theme.currentVersionHash))
+  return selectThemes(db)
     .where(and(...matching(filter), after ? beyond(after) : undefined))
     .orderBy(...order)
+    .limit(limit)
+}
+
+/** By this week's score; only what enough people read this week. */
+export async function listRankedRows(
+  db: Executor,
+  fewestReaders: number,
+  limit: number,
+): Promise<ThemeRow[]> {
+  return selectThemes(db)
+    .where(sql`${themeStat.weekReaders} >= ${fewestReaders}`)
+    .orderBy(desc(themeStat.weekScore), desc(theme.id))
     .limit(limit)
 }
 
@@ -61,15 +104,31 @@ export async function listGenres(db: Executor): Promise<string[]> {
   return rows.map(({ genre }) => genre)
 }
 
-function matching(filter: ThemeFilter): SQL[] {
-  const parts: SQL[] = []
-  if (filter.genre) parts.push(eq(theme.genre, filter.genre))
-  if (filter.tag) parts.push(sql`${theme.tags} @> array[${filter.tag}]::text[]`)
-  for (const word of (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
-    parts.push(ilike(theme.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`))
-  }
-  return parts
+const RATINGS: readonly Rating[] = theme.ageRating.enumValues
+
+function matching(filter: ThemeFilter): (SQL | undefined)[] {
+  const { genre, tag, kin, rating, length, waiting, words = [], except } = filter
+  return [
+    genre === undefined ? undefined : eq(theme.genre, genre),
+    tag === undefined ? undefined : arrayOverlaps(theme.tags, [tag]),
+    kin && kinOf(kin),
+    rating && inArray(theme.ageRating, RATINGS.slice(0, RATINGS.indexOf(rating) + 1)),
+    length && eq(theme.length, length),
+    waiting ? lt(readers, FEW_READERS) : undefined,
+    except === undefined ? undefined : ne(theme.id, except),
+    ...words.map((forms) => or(...forms.map((form) => ilike(theme.searchText, containing(form))))),
+  ]
 }
+
+// Drizzle refuses an empty list where SQL would find nothing.
+function kinOf({ genres, tags }: Kin): SQL | undefined {
+  return or(
+    genres.length > 0 ? inArray(theme.genre, [...genres]) : undefined,
+    tags.length > 0 ? arrayOverlaps(theme.tags, [...tags]) : undefined,
+  )
+}
+
+const containing = (form: string) => `%${form.replace(/[\\%_]/g, '\\$&')}%`
 
 function beyond(position: ThemePosition): SQL {
   return position.sort === 'new'

@@ -1,57 +1,59 @@
 import type { Choice, PlayableScene, ThemeCard, ThemeDetail } from '@doran/contract'
-import { TALES_PATH } from '@doran/contract/names'
-import { endingsOf, openStory, splitSentences, type ThemeSource } from '@doran/story-engine'
+import { endingsOf, openStory } from '@doran/story-engine'
 import type { LoadedTheme } from '../../resources/theme-cache.js'
+import type { CurrentTheme } from './get-theme.js'
+import type { ThemeFacts } from './theme-facts.js'
+import { coverOf, linkImageOf, portraitsOf } from './theme-pictures.js'
 
-/** A theme of a list: its row's facts and its version. */
-export type ThemeContent = { id: string; publishedAt: Date; content: unknown }
+/** Fewer are not told: a small number says more about the people than about the story. */
+const READERS_SHOWN_FROM = 30
 
-const EXCERPT_SENTENCES = 3
-
-export function coverOf(source: Pick<ThemeSource, 'slug' | 'coverAlt'>) {
+export function toThemeCard(
+  facts: ThemeFacts,
+  { publishedAt, readers }: { publishedAt: Date; readers: number },
+): ThemeCard {
+  const { slug: _slug, coverAlt: _coverAlt, ...shown } = facts
   return {
-    url: `${TALES_PATH}/covers/${source.slug}.svg`,
-    wideUrl: `${TALES_PATH}/covers/${source.slug}-wide.svg`,
-    alt: source.coverAlt,
-  }
-}
-
-export function toThemeCard(publishedAt: Date, source: ThemeSource): ThemeCard {
-  return {
-    id: source.id,
-    title: source.title,
-    hook: source.hook,
-    genre: source.genre,
-    tags: source.tags,
-    ageRating: source.ageRating,
-    length: source.length,
-    endingCount: source.endings.length,
-    cover: coverOf(source),
-    excerpt: splitSentences(source.opening).slice(0, EXCERPT_SENTENCES).join('').trim(),
+    ...shown,
+    cover: coverOf(facts),
+    readers: readers >= READERS_SHOWN_FROM ? readers : null,
     publishedAt: publishedAt.toISOString(),
   }
 }
 
-export function toPlayableScene(publishedAt: Date, theme: LoadedTheme): PlayableScene {
-  const { text, choices } = openStory(theme.compiled)
-  return { theme: toThemeCard(publishedAt, theme.source), opening: text, choices: wire(choices) }
+export function toPlayableScene(theme: CurrentTheme): PlayableScene {
+  const { text, choices } = openStory(theme.loaded.compiled)
+  return { theme: toThemeCard(theme.facts, theme), opening: text, choices: wire(choices) }
 }
 
-export function toThemeDetail(publishedAt: Date, { source, compiled }: LoadedTheme): ThemeDetail {
+export function toThemeDetail(theme: CurrentTheme, similar: ThemeCard[]): ThemeDetail {
+  const { source, compiled } = theme.loaded
   const { text, choices } = openStory(compiled)
   return {
-    ...toThemeCard(publishedAt, source),
+    ...toThemeCard(theme.facts, theme),
     synopsis: source.synopsis,
     warnings: source.warnings,
     tone: source.tone,
     opening: text,
     choices: wire(choices),
-    cast: source.cast.map(({ name, role, look }) => ({ name, role, look })),
+    cast: castOf(theme.loaded),
     gauges: source.gauges
       .filter((gauge) => gauge.visible)
       .map(({ label, meaning }) => ({ label, meaning })),
     endings: endingsOf(compiled).map(({ key, hint, rare }) => ({ key, hint, rare })),
+    similar,
+    linkImage: linkImageOf(theme.id, theme.themeHash),
   }
+}
+
+function castOf({ source }: LoadedTheme): ThemeDetail['cast'] {
+  return source.cast.map(({ name, role, look, samples: [line = ''], ...rest }) => ({
+    name,
+    role,
+    look,
+    line,
+    portraits: portraitsOf(source.slug, rest),
+  }))
 }
 
 function wire(choices: readonly Choice[]): Choice[] {

@@ -1,8 +1,10 @@
 import type { Deps } from '../../deps.js'
 import type { HandlersOf } from '../../http/handlers.js'
 import { getCurrentTheme } from './get-theme.js'
-import { listThemes } from './list-themes.js'
+import { listNewest, listThemes } from './list-themes.js'
 import { toThemeDetail } from './theme-view.js'
+
+const SIMILAR_SHOWN = 4
 
 export function themeHandlers(
   deps: Deps,
@@ -11,7 +13,9 @@ export function themeHandlers(
     'GET /v1/tales/template': ({ query }) => listThemes(deps, query),
     'GET /v1/tales/template/{templateUUID}': async ({ params }) => {
       const theme = await getCurrentTheme(deps, params.templateUUID)
-      return toThemeDetail(theme.publishedAt, theme.loaded)
+      const { genre, tags } = theme.facts
+      const similar = { kin: { genres: [genre], tags }, except: theme.id }
+      return toThemeDetail(theme, await listNewest(deps, similar, SIMILAR_SHOWN))
     },
   }
 }

@@ -1,0 +1,38 @@
+import { AgeRating, Genre, StoryLength } from '@doran/contract'
+import { splitSentences, type ThemeSource } from '@doran/story-engine'
+import { z } from 'zod'
+
+const EXCERPT_SENTENCES = 3
+
+/** What lists show of a theme's version; stored beside the content, which is a hundred times as long. */
+export const ThemeFacts = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  hook: z.string(),
+  genre: Genre,
+  tags: z.array(z.string()),
+  ageRating: AgeRating,
+  length: StoryLength,
+  coverAlt: z.string(),
+  endingCount: z.number().int(),
+  excerpt: z.string(),
+})
+export type ThemeFacts = z.infer<typeof ThemeFacts>
+
+export function factsOf(source: ThemeSource): ThemeFacts {
+  const { id, slug, title, hook, genre, tags, ageRating, length, coverAlt } = source
+  return {
+    id,
+    slug,
+    title,
+    hook,
+    genre,
+    tags,
+    ageRating,
+    length,
+    coverAlt,
+    endingCount: source.endings.length,
+    excerpt: splitSentences(source.opening).slice(0, EXCERPT_SENTENCES).join('').trim(),
+  }
+}
