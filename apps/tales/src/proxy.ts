@@ -3,5 +3,5 @@ import { env } from './env'
 
 export const proxy = createProxy({ env })
 
-// The bare base path is matched by '/' alone.
-export const config = { matcher: ['/', '/((?!_next/static/).*)'] }
+// The bare base path is matched by '/' alone. Pictures are the same for everybody and may be kept.
+export const config = { matcher: ['/', '/((?!_next/static/|covers/|portraits/|og/|icon.svg).*)'] }

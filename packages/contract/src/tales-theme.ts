@@ -16,7 +16,9 @@ export const Portraits = z.record(Emotion, z.string())
 export type Portraits = z.infer<typeof Portraits>
 
 export const AgeRating = z.enum(['all', '12', '15'])
+export type AgeRating = z.infer<typeof AgeRating>
 export const StoryLength = z.enum(['short', 'middle', 'long'])
+export type StoryLength = z.infer<typeof StoryLength>
 
 /** Addresses are paths of this site or absolute. */
 export const Cover = z.object({ url: z.string(), wideUrl: z.string(), alt: z.string() })

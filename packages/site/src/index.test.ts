@@ -18,6 +18,7 @@ it('shows this face and no more', () => {
       "findRoute",
       "isHeaderHidden",
       "isLoadingAtom",
+      "lengthName",
       "lengthWords",
       "ratingWords",
       "readPace",

@@ -18,4 +18,4 @@ export {
 } from './state/reading-preferences.js'
 export { useRuntimeConfig } from './state/runtime-config-context.js'
 export { SiteProviders, type SiteProvidersProps } from './state/site-providers.js'
-export { lengthWords, ratingWords } from './words/theme-words.js'
+export { lengthName, lengthWords, ratingWords } from './words/theme-words.js'

@@ -12,7 +12,7 @@ it('shows exactly these names', () => {
     words(`
   AreaBar Badge BottomTabs Button Card Chip ChipGroup ChipLink Cover EmberDots
   EmptyState ErrorState Footer GaugeChip Glyph Header Icon IconButton ImmersiveBar
-  LinkButton Mascot NotFoundState OfflineBar PoliteAnnouncer Segmented Skeleton
+  LinkButton Mascot NotFoundState OfflineBar PoliteAnnouncer Portrait Segmented Skeleton
   SkipLink SlowNotice TextArea TextField VisuallyHidden Wordmark announce
   buttonClass currentPage iconButtonClass plainLink
   `),

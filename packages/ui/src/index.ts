@@ -37,6 +37,7 @@ export {
   type NotFoundStateProps,
 } from './display/error-state.js'
 export { GaugeChip, type GaugeChipProps } from './display/gauge-chip.js'
+export { Portrait, type PortraitProps } from './display/portrait.js'
 export { Skeleton, type SkeletonProps } from './display/skeleton.js'
 export { SlowNotice, type SlowNoticeProps } from './display/slow-notice.js'
 export { Icon, type IconName, type IconProps } from './icons/icon.js'

@@ -1,32 +1,61 @@
 import type { Metadata } from 'next'
-import { SitePage } from '@doran/site'
+import { SitePage, ZoneLink, routes } from '@doran/site'
+import { findStories } from '../features/finder/find-stories'
+import { StoryFinder } from '../features/finder/story-finder'
+import { isWishing, readWishes, storyQuery } from '../features/finder/wishes'
 import { ContinueRow } from '../features/home/continue-row'
 import { HomeHero } from '../features/home/home-hero'
-import { NewestShelf } from '../features/home/newest-shelf'
-import { findStories, readWishes } from '../features/home/find-stories'
-import { StoryFinder } from '../features/home/story-finder'
+import { ShelfRow } from '../features/home/shelf-row'
 import { talesApi } from '../lib/tales-api'
 
 const HEADING = '오늘 밤은 어떤 이야기에 앉을까요?'
 
-export const metadata: Metadata = { openGraph: { title: HEADING } }
+export const metadata: Metadata = {
+  openGraph: { title: HEADING, description: '한마디 말하면 이야기가 대답해요.' },
+  alternates: { canonical: routes.tales.path() },
+}
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function TalesHomePage({ searchParams }: PageProps) {
   const api = await talesApi()
   const wishes = readWishes(await searchParams)
+  const isSearch = isWishing(wishes)
   const [home, found] = await Promise.all([
     api.call('GET /v1/tales/home', {}),
-    findStories(api, wishes),
+    findStories(api, storyQuery(wishes)),
   ])
+  const finder = (
+    <StoryFinder genres={home.genres} wishes={wishes} found={found} others={home.newest} />
+  )
   return (
     <SitePage className="overflow-x-clip pb-12">
       <h1 className="page pt-8 text-h3 font-semibold text-text-2 md:pt-12">{HEADING}</h1>
-      {home.hero && <HomeHero scene={home.hero} />}
-      <ContinueRow stories={home.continue} />
-      <NewestShelf themes={home.newest} hero={home.hero?.theme.id} />
-      <StoryFinder genres={home.genres} wishes={wishes} found={found} />
+      {isSearch ? (
+        finder
+      ) : (
+        <>
+          <ContinueRow stories={home.continue} />
+          {home.hero && <HomeHero scene={home.hero} />}
+          {home.shelves.map(({ key, title, items }) => (
+            <ShelfRow key={key} id={`shelf-${key}`} title={title} themes={items} />
+          ))}
+          <ShelfRow id="ranking" title="이번 주에 끝까지 읽은 이야기" themes={home.ranking} isRanked />
+          <ShelfRow id="newest" title="새로 나온 이야기" themes={home.newest} aside={<AllNew />} />
+          {finder}
+        </>
+      )}
     </SitePage>
+  )
+}
+
+function AllNew() {
+  return (
+    <ZoneLink
+      href={routes.newTales.path()}
+      className="inline-flex min-h-11 items-center rounded-small px-1 text-sm font-semibold text-text-2 no-underline hover:text-text hover:underline"
+    >
+      모두 보기
+    </ZoneLink>
   )
 }

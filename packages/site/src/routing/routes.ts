@@ -11,7 +11,10 @@ export type Route<Param extends string = string> = {
 /** Every page that exists, with its full browser path. What is not here is drawn nowhere. */
 export const routes = {
   home: fixed('/'),
+  about: fixed('/about'),
   tales: fixed(TALES_PATH),
+  newTales: fixed(`${TALES_PATH}/new`),
+  landing: fixed(`${TALES_PATH}/landing`),
   theme: open<'id'>(`${TALES_PATH}/theme/{id}`),
   play: { ...open<'id'>(`${TALES_PATH}/play/{id}`), isImmersive: true },
 } as const

@@ -127,5 +127,5 @@ it('names what is similar, and a picture for links that changes with the theme',
     params: { templateUUID: uuid(1) },
   })
   expect(theme.similar.map(({ title }) => title)).toEqual(['다른 역'])
-  expect(theme.linkImage).toBe(`/og/theme/${uuid(1)}/hash-1.png`)
+  expect(theme.linkImage).toBe(`/doran-tales/og/theme/${uuid(1)}/hash-1.png`)
 })

@@ -39,5 +39,5 @@ export function portraitsOf(
 
 /** A new address for every version, because messengers keep a link's picture for hours. */
 export function linkImageOf(id: string, versionHash: string): ThemeDetail['linkImage'] {
-  return `/og/theme/${id}/${versionHash.slice(0, 12)}.png`
+  return `${TALES_PATH}/og/theme/${id}/${versionHash.slice(0, 12)}.png`
 }

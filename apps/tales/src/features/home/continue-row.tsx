@@ -5,7 +5,7 @@ import { Cover } from '@doran/ui'
 export function ContinueRow({ stories }: { stories: StorySessionCard[] }) {
   if (stories.length === 0) return null
   return (
-    <section aria-labelledby="continue" className="page mt-16">
+    <section aria-labelledby="continue" className="page mt-6 mb-10">
       <h2 id="continue" className="text-h3 font-extrabold">
         이어서 읽기
       </h2>

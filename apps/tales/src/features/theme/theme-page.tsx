@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
-import type { StorySessionCard, ThemeDetail } from '@doran/contract'
+import type { ThemeDetail, ThemeReading } from '@doran/contract'
 import { lengthWords, ratingWords } from '@doran/site'
 import { Badge, Cover } from '@doran/ui'
 import { CastList } from './internal/cast-list'
 import { EndingList } from './internal/ending-list'
 import { OpeningLines } from './internal/opening-lines'
+import { ShareTheme } from './internal/share-theme'
+import { SimilarThemes } from './internal/similar-themes'
 import { StartActions } from './internal/start-actions'
 
-type ThemePageProps = { theme: ThemeDetail; reading: StorySessionCard | null }
+type ThemePageProps = { theme: ThemeDetail; mine: ThemeReading }
 
-export function ThemePage({ theme, reading }: ThemePageProps) {
-  const start = <StartActions themeId={theme.id} reading={reading} />
+export function ThemePage({ theme, mine }: ThemePageProps) {
+  const start = <StartActions themeId={theme.id} reading={mine.reading} />
   return (
     <>
       <article className="page pt-4 md:pt-10">
@@ -22,7 +24,8 @@ export function ThemePage({ theme, reading }: ThemePageProps) {
             <h1 className="text-h2 font-extrabold md:text-h1">{theme.title}</h1>
             <p className="mt-3 text-story text-text-2 md:text-h3">{theme.hook}</p>
             <ThemeFacts theme={theme} />
-            <div className="mt-7 max-md:hidden">{start}</div>
+            <div className="mt-7 flex flex-wrap items-start gap-2 max-md:hidden">{start}</div>
+            <ShareTheme theme={theme} />
           </div>
         </header>
         <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_320px]">
@@ -36,10 +39,11 @@ export function ThemePage({ theme, reading }: ThemePageProps) {
             <CastList cast={theme.cast} />
           </div>
           <div className="min-w-0">
-            <EndingList endings={theme.endings} />
+            <EndingList endings={theme.endings} reached={mine.endings} />
             <GaugeMeanings gauges={theme.gauges} />
           </div>
         </div>
+        <SimilarThemes themes={theme.similar} />
       </article>
       <div className="sticky bottom-16 z-30 mt-10 border-t border-line bg-bg md:hidden">
         <div className="gutter py-3">{start}</div>
@@ -68,7 +72,13 @@ function ThemeFacts({ theme }: { theme: ThemeDetail }) {
       <p className="mt-4 text-sm text-text-3">
         무료예요. 로그인 없이 바로 읽을 수 있어요.
         <br />
-        오프라인 내레이터 · AI 모델 없이, 미리 쓴 장면을 이어요
+        오프라인 내레이터는 AI 모델 없이, 미리 쓴 장면을 이어요. 40장면 안에 결말에 닿아요.
+        {theme.readers !== null && (
+          <>
+            <br />
+            {theme.readers.toLocaleString('ko-KR')}명이 읽었어요.
+          </>
+        )}
       </p>
     </>
   )

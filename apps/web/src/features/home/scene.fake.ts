@@ -16,6 +16,7 @@ export function aScene(): PlayableScene {
       endingCount: 4,
       cover,
       excerpt: '',
+      readers: null,
       publishedAt: '2026-01-01T00:00:00.000Z',
     },
     opening: '사서는 열쇠 다섯 개를 탁자에 올려놓았다.',

@@ -1,7 +1,9 @@
 import { cache } from 'react'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { SitePage, routes } from '@doran/site'
+import { ThemeData } from '../../../features/theme/theme-data'
 import { ThemePage } from '../../../features/theme/theme-page'
 import { findOnApi, talesApi } from '../../../lib/tales-api'
 
@@ -17,7 +19,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const theme = await readTheme(templateUUID)
   if (!theme) return { robots: { index: false } }
   return {
-    openGraph: { title: theme.title, description: theme.hook },
+    openGraph: {
+      type: 'article',
+      title: theme.title,
+      description: theme.hook,
+      images: [{ url: theme.linkImage, width: 1200, height: 630, alt: theme.cover.alt }],
+    },
+    twitter: { card: 'summary_large_image' },
     alternates: { canonical: routes.theme.path({ id: theme.id }) },
   }
 }
@@ -27,13 +35,13 @@ export default async function ThemeRoute({ params }: PageProps) {
   const theme = await readTheme(templateUUID)
   if (!theme) notFound()
   const api = await talesApi()
-  const mine = await api.call('GET /v1/tales/session/my', { query: { limit: 50 } })
-  const reading = mine.items.find(
-    (story) => story.theme.id === theme.id && story.status === 'active',
-  )
+  const mine = await api.call('GET /v1/tales/template/{templateUUID}/mine', {
+    params: { templateUUID: theme.id },
+  })
   return (
     <SitePage bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}>
-      <ThemePage theme={theme} reading={reading ?? null} />
+      <ThemePage theme={theme} mine={mine} />
+      <ThemeData theme={theme} nonce={(await headers()).get('x-nonce') ?? undefined} />
     </SitePage>
   )
 }

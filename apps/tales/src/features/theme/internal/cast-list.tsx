@@ -1,4 +1,5 @@
 import type { ThemeDetail } from '@doran/contract'
+import { Portrait } from '@doran/ui'
 
 export function CastList({ cast }: { cast: ThemeDetail['cast'] }) {
   if (cast.length === 0) return null
@@ -8,12 +9,15 @@ export function CastList({ cast }: { cast: ThemeDetail['cast'] }) {
         등장인물
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {cast.map(({ name, role, look }) => (
-          <li key={name} className="corner-card bg-surface-1 p-5">
-            <p className="font-semibold">
-              {name} <span className="ml-1 text-sm font-normal text-text-3">{role}</span>
-            </p>
-            <p className="prose-ko mt-1 text-sm text-text-2">{look}</p>
+        {cast.map((person) => (
+          <li key={person.name} className="corner-card flex gap-4 bg-surface-1 p-4">
+            <Portrait src={person.portraits?.['기본'] ?? null} name={person.name} size="large" />
+            <div className="min-w-0">
+              <p className="font-semibold">{person.name}</p>
+              <p className="text-sm text-text-3">{person.role}</p>
+              <p className="prose-ko mt-2 text-sm text-text-2">{person.look}</p>
+              <p className="prose-ko mt-2 text-sm font-semibold text-text">“{person.line}”</p>
+            </div>
           </li>
         ))}
       </ul>

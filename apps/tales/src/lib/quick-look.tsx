@@ -5,7 +5,7 @@ import type { ThemeCard } from '@doran/contract'
 import { routes } from '@doran/site'
 import { Button, LinkButton, buttonClass } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
-import { renderLink } from '../../../lib/render-link'
+import { renderLink } from './render-link'
 
 /** The first sentences of a story without leaving the shelf; the sheet is loaded when it is opened. */
 export function QuickLook({ theme }: { theme: ThemeCard }) {

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { SitePage, routes } from '@doran/site'
+import { findStories } from '../../features/finder/find-stories'
+import { NewStories } from '../../features/finder/new-stories'
+import { isWishing, readWishes, storyQuery } from '../../features/finder/wishes'
+import { ShelfRow } from '../../features/home/shelf-row'
+import { talesApi } from '../../lib/tales-api'
+
+const HEADING = '새로 나온 이야기'
+const SHELF_LENGTH = 10
+
+export const metadata: Metadata = {
+  openGraph: { title: HEADING, description: '오늘 온 이야기부터 차례로 읽어요.' },
+  alternates: { canonical: routes.newTales.path() },
+}
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function NewTalesPage({ searchParams }: PageProps) {
+  const api = await talesApi()
+  const wishes = readWishes(await searchParams)
+  const [home, found, waiting] = await Promise.all([
+    api.call('GET /v1/tales/home', {}),
+    findStories(api, storyQuery(wishes)),
+    isWishing(wishes)
+      ? null
+      : findStories(api, { sort: 'new', waiting: 'true', limit: SHELF_LENGTH }),
+  ])
+  return (
+    <SitePage
+      bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}
+      className="overflow-x-clip pb-16"
+    >
+      <div className="page pt-6 md:pt-10">
+        <h1 className="text-h2 font-extrabold md:text-h1">{HEADING}</h1>
+        <NewStories genres={home.genres} wishes={wishes} found={found} />
+      </div>
+      {waiting && (
+        <ShelfRow id="waiting" title="첫 독자가 되어 주세요" themes={waiting.items} />
+      )}
+    </SitePage>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import type { QueryOf, ThemeCard } from '@doran/contract'
+import { QuickLook } from '../../lib/quick-look'
+import { ThemeFeature } from '../../lib/theme-feature'
+import type { FoundStories } from './find-stories'
+import { TODAY, groupByDate } from './group-by-date'
+import { MoreButton } from './internal/more-button'
+import { useFoundStories } from './internal/use-found-stories'
+
+type DatedListProps = {
+  first: FoundStories
+  query: QueryOf<'GET /v1/tales/template'>
+  /** When the page was asked for, so that server and browser group alike. */
+  now: string
+}
+
+/** The newest stories, under the day they came. */
+export function DatedList({ first, query, now }: DatedListProps) {
+  const { items, ...more } = useFoundStories(first, query)
+  const groups = groupByDate(items, new Date(now))
+  return (
+    <>
+      {groups[0] && groups[0].label !== TODAY && (
+        <p className="prose-ko mt-6 text-text-2">
+          오늘은 아직 새 이야기가 없어요. 그 전에 온 이야기를 보여 드릴게요.
+        </p>
+      )}
+      {groups.map(({ label, items: found }) => (
+        <section key={label} aria-label={label} className="mt-10">
+          <h2 className="text-h3 font-extrabold">{label}</h2>
+          <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+            {found.map((theme) => (
+              <li key={theme.id}>
+                <NewStory theme={theme} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <MoreButton {...more} />
+    </>
+  )
+}
+
+function NewStory({ theme }: { theme: ThemeCard }) {
+  return <ThemeFeature theme={theme} aside={<QuickLook theme={theme} />} />
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { Genre } from '@doran/contract'
+import { lengthName, ratingWords, routes } from '@doran/site'
+import { AgeRating, StoryLength } from '@doran/contract'
+import { EmptyState, LinkButton } from '@doran/ui'
+import { renderLink } from '../../lib/render-link'
+import { DatedList } from './dated-list'
+import type { FoundStories } from './find-stories'
+import { WishChips } from './internal/wish-chips'
+import { FinderFailed } from './story-finder'
+import { NO_WISHES, storyQuery, wishesHref, type Wishes } from './wishes'
+
+const PAGE = routes.newTales.path()
+
+type NewStoriesProps = { genres: Genre[]; wishes: Wishes; found: FoundStories | null }
+
+/** Filters, and what came last under the day it came. */
+export function NewStories({ genres, wishes, found }: NewStoriesProps) {
+  return (
+    <>
+      <div className="mt-6 flex flex-col gap-2">
+        <WishChips
+          page={PAGE}
+          wishes={wishes}
+          name="genre"
+          label="갈래"
+          all="모든 갈래"
+          options={genres.map((genre) => ({ value: genre, words: genre }))}
+        />
+        <WishChips
+          page={PAGE}
+          wishes={wishes}
+          name="rating"
+          label="등급"
+          all="모든 등급"
+          options={AgeRating.options.map((value) => ({ value, words: RATING_CHIPS[value] }))}
+        />
+        <WishChips
+          page={PAGE}
+          wishes={wishes}
+          name="length"
+          label="길이"
+          all="모든 길이"
+          options={StoryLength.options.map((value) => ({ value, words: lengthName(value) }))}
+        />
+      </div>
+      <Found wishes={wishes} found={found} />
+    </>
+  )
+}
+
+const RATING_CHIPS: Record<AgeRating, ReactNode> = {
+  all: `${ratingWords('all')}만`,
+  '12': '12세까지',
+  '15': '15세까지',
+}
+
+function Found({ wishes, found }: Pick<NewStoriesProps, 'wishes' | 'found'>) {
+  if (!found) return <FinderFailed href={wishesHref(PAGE, wishes)} />
+  if (found.items.length === 0) {
+    return (
+      <EmptyState
+        title="그런 이야기는 아직 없어요."
+        actions={
+          <LinkButton href={wishesHref(PAGE, NO_WISHES)} renderLink={renderLink}>
+            모두 보기
+          </LinkButton>
+        }
+      >
+        <p>고른 것을 하나만 풀어 볼까요?</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <DatedList
+      key={JSON.stringify(wishes)}
+      first={found}
+      query={storyQuery(wishes)}
+      now={new Date().toISOString()}
+    />
+  )
+}
+
+

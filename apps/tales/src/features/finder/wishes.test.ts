@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { NO_WISHES, isWishing, readWishes, storyQuery, wishesHref } from './wishes'
+
+test('understands genre, rating, length and words from the address', () => {
+  const wishes = readWishes({ genre: '추리', rating: '12', length: 'short', q: ' 열쇠 ' })
+  expect(wishes).toEqual({ genre: '추리', rating: '12', length: 'short', q: '열쇠', notice: null })
+  expect(storyQuery(wishes)).toEqual({
+    sort: 'new',
+    genre: '추리',
+    rating: '12',
+    length: 'short',
+    q: '열쇠',
+  })
+})
+
+test('an unknown genre is said in Korean and all stories are asked for', () => {
+  const wishes = readWishes({ genre: 'zz' })
+  expect(wishes.notice).toContain('그런 갈래는 아직 없어요.')
+  expect(storyQuery(wishes)).toEqual({ sort: 'new' })
+})
+
+test('lone consonants and emoji are searched for as they are', () => {
+  expect(readWishes({ q: 'ㅋㅋ🔥' })).toMatchObject({ q: 'ㅋㅋ🔥', notice: null })
+})
+
+test('a search that is too long is not sent', () => {
+  const wishes = readWishes({ q: '가'.repeat(200) })
+  expect(wishes.q).toBe('')
+  expect(wishes.notice).toContain('50자')
+})
+
+test('the address takes the first of repeated values and holds every wish', () => {
+  expect(readWishes({ genre: ['SF', '추리'] }).genre).toBe('SF')
+  expect(wishesHref('/doran-tales', { ...NO_WISHES, genre: 'SF', q: 'a&b' })).toBe(
+    '/doran-tales?genre=SF&q=a%26b',
+  )
+  expect(wishesHref('/doran-tales', NO_WISHES)).toBe('/doran-tales')
+})
+
+test('only a wish or a notice makes a search of the page', () => {
+  expect(isWishing(NO_WISHES)).toBe(false)
+  expect(isWishing(readWishes({ genre: 'zz' }))).toBe(true)
+  expect(isWishing(readWishes({ q: '비' }))).toBe(true)
+})

@@ -1,0 +1,62 @@
+import { AgeRating, Genre, StoryLength, type QueryOf } from '@doran/contract'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { LENGTHS } from '@doran/contract/limits'
+
+type Given = Record<string, string | string[] | undefined>
+
+/** What the address asks for. `notice` says what of it could not be understood. */
+export type Wishes = {
+  genre: Genre | null
+  rating: AgeRating | null
+  length: StoryLength | null
+  q: string
+  notice: string | null
+}
+
+export const NO_WISHES: Wishes = { genre: null, rating: null, length: null, q: '', notice: null }
+
+export function readWishes(given: Given): Wishes {
+  const asked = first(given['genre'])
+  const genre = Genre.options.find((name) => name === asked) ?? null
+  const q = first(given['q']).normalize('NFC').trim()
+  const isTooLong = [...q].length > LENGTHS.searchText
+  return {
+    genre,
+    rating: AgeRating.options.find((name) => name === first(given['rating'])) ?? null,
+    length: StoryLength.options.find((name) => name === first(given['length'])) ?? null,
+    q: isTooLong ? '' : q,
+    notice: noticeOf(asked !== '' && !genre, isTooLong),
+  }
+}
+
+export function isWishing({ notice, ...wishes }: Wishes): boolean {
+  return notice !== null || Object.values(wishes).some(Boolean)
+}
+
+export function storyQuery({ genre, rating, length, q }: Wishes): QueryOf<'GET /v1/tales/template'> {
+  return {
+    sort: 'new',
+    ...(genre && { genre }),
+    ...(rating && { rating }),
+    ...(length && { length }),
+    ...(q && { q }),
+  }
+}
+
+/** A page with other wishes; the address holds them all, so that it can be shared and gone back to. */
+export function wishesHref(page: string, { genre, rating, length, q }: Wishes): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries({ genre, rating, length, q })) {
+    if (value) search.set(name, value)
+  }
+  return search.size > 0 ? `${page}?${search}` : page
+}
+
+function first(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? ''
+}
+
+function noticeOf(isGenreUnknown: boolean, isTooLong: boolean): string | null {
+  if (isGenreUnknown) return `${FIELD_COPY.genreUnknown} 우선 모든 이야기를 보여 드릴게요.`
+  return isTooLong ? `${FIELD_COPY.searchTooLong} 우선 모든 이야기를 보여 드릴게요.` : null
+}

@@ -1,0 +1,31 @@
+import type { ThemeDetail } from '@doran/contract'
+import { routes } from '@doran/site'
+import { env } from '../../env'
+
+type ThemeDataProps = { theme: ThemeDetail; nonce: string | undefined }
+
+/** What search engines read: schema.org's CreativeWork. */
+export function ThemeData({ theme, nonce }: ThemeDataProps) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: theme.title,
+    abstract: theme.hook,
+    genre: theme.genre,
+    keywords: theme.tags.join(', '),
+    inLanguage: 'ko',
+    isAccessibleForFree: true,
+    typicalAgeRange: theme.ageRating === 'all' ? '0-' : `${theme.ageRating}-`,
+    datePublished: theme.publishedAt,
+    image: `${env.publicOrigin}${theme.linkImage}`,
+    url: `${env.publicOrigin}${routes.theme.path({ id: theme.id })}`,
+  }
+  return (
+    <script
+      type="application/ld+json"
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { fakeApi } from '@doran/site/testing'
+import { expect, test } from 'vitest'
+import { listAllThemes } from './list-all-themes'
+import { aScene } from '../home/scene.fake'
+
+test('goes on to the last page', async () => {
+  const page = (id: string, nextCursor: string | null) => ({
+    items: [{ ...aScene().theme, id }],
+    nextCursor,
+  })
+  const { client, asked } = fakeApi(
+    { 'GET /v1/tales/template': [page('a', 'next'), page('b', null)] },
+    [],
+  )
+  expect((await listAllThemes(client)).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(asked[1]?.input['query']).toMatchObject({ cursor: 'next' })
+})
