@@ -12,7 +12,10 @@ export default siteConfig({
         source,
         headers: [
           { key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
-          { key: 'content-security-policy', value: "default-src 'none'; style-src 'unsafe-inline'" },
+          {
+            key: 'content-security-policy',
+            value: "default-src 'none'; style-src 'unsafe-inline'",
+          },
           { key: 'x-content-type-options', value: 'nosniff' },
         ],
       })),

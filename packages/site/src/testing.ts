@@ -1,2 +1,3 @@
+export { aScene, anAnswer } from './testing/a-scene.js'
 export { aTurn, aView } from './testing/a-story.js'
 export { fakeApi, type FakeLine } from './testing/story-api.js'

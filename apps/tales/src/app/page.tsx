@@ -40,7 +40,12 @@ export default async function TalesHomePage({ searchParams }: PageProps) {
           {home.shelves.map(({ key, title, items }) => (
             <ShelfRow key={key} id={`shelf-${key}`} title={title} themes={items} />
           ))}
-          <ShelfRow id="ranking" title="이번 주에 끝까지 읽은 이야기" themes={home.ranking} isRanked />
+          <ShelfRow
+            id="ranking"
+            title="이번 주에 끝까지 읽은 이야기"
+            themes={home.ranking}
+            isRanked
+          />
           <ShelfRow id="newest" title="새로 나온 이야기" themes={home.newest} aside={<AllNew />} />
           {finder}
         </>

@@ -14,7 +14,10 @@ const TABS: readonly Place[] = [
 
 const HEADER: readonly Place[] = [{ route: 'tales', label: '이야기', icon: 'story' }]
 
-export const FOOTER_LINKS: readonly FooterLink[] = []
+export const FOOTER_LINKS: readonly FooterLink[] = [
+  { href: routes.about.path(), label: '도란 소개' },
+  { href: routes.landing.path(), label: '처음 오셨다면' },
+]
 
 export const tabsAt = (path: string) => TABS.map((place) => itemAt(place, path))
 export const headerItemsAt = (path: string) => HEADER.map((place) => itemAt(place, path))

@@ -27,11 +27,11 @@ export function Wordmark({ height = 28, isMono = false, className }: WordmarkPro
       aria-label="도란"
       className={joinClasses('shrink-0', className)}
     >
-      <path d="M20.5 3.5H6.5V11.5H20.5" />
-      <path d="M13.3 22 14.4 15.6M2.5 22H24.5" />
-      <path d="M33.5 3.5H43.5V7.7H33.5V12H44" />
-      <path d="M50.2 16.5 49.3 2.6M50 9H55.5" />
-      <path d="M34.5 17.3C36 24.5 48 25.5 54 21.6" />
+      <path pathLength={1} d="M20.5 3.5H6.5V11.5H20.5" />
+      <path pathLength={1} d="M13.3 22 14.4 15.6M2.5 22H24.5" />
+      <path pathLength={1} d="M33.5 3.5H43.5V7.7H33.5V12H44" />
+      <path pathLength={1} d="M50.2 16.5 49.3 2.6M50 9H55.5" />
+      <path pathLength={1} d="M34.5 17.3C36 24.5 48 25.5 54 21.6" />
       <circle
         cx="27.6"
         cy="7.5"

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import type { Genre } from '@doran/contract'
-import { lengthName, ratingWords, routes } from '@doran/site'
-import { AgeRating, StoryLength } from '@doran/contract'
+import { lengthName, routes } from '@doran/site'
+import { StoryLength, type AgeRating } from '@doran/contract'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { DatedList } from './dated-list'
@@ -33,7 +32,7 @@ export function NewStories({ genres, wishes, found }: NewStoriesProps) {
           name="rating"
           label="등급"
           all="모든 등급"
-          options={AgeRating.options.map((value) => ({ value, words: RATING_CHIPS[value] }))}
+          options={RATING_CHIPS}
         />
         <WishChips
           page={PAGE}
@@ -49,11 +48,11 @@ export function NewStories({ genres, wishes, found }: NewStoriesProps) {
   )
 }
 
-const RATING_CHIPS: Record<AgeRating, ReactNode> = {
-  all: `${ratingWords('all')}만`,
-  '12': '12세까지',
-  '15': '15세까지',
-}
+const RATING_CHIPS: readonly { value: AgeRating; words: string }[] = [
+  { value: 'all', words: '전체 이용만' },
+  { value: '12', words: '12세까지' },
+  { value: '15', words: '15세까지' },
+]
 
 function Found({ wishes, found }: Pick<NewStoriesProps, 'wishes' | 'found'>) {
   if (!found) return <FinderFailed href={wishesHref(PAGE, wishes)} />
@@ -80,5 +79,3 @@ function Found({ wishes, found }: Pick<NewStoriesProps, 'wishes' | 'found'>) {
     />
   )
 }
-
-

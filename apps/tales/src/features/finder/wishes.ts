@@ -33,7 +33,12 @@ export function isWishing({ notice, ...wishes }: Wishes): boolean {
   return notice !== null || Object.values(wishes).some(Boolean)
 }
 
-export function storyQuery({ genre, rating, length, q }: Wishes): QueryOf<'GET /v1/tales/template'> {
+export function storyQuery({
+  genre,
+  rating,
+  length,
+  q,
+}: Wishes): QueryOf<'GET /v1/tales/template'> {
   return {
     sort: 'new',
     ...(genre && { genre }),

@@ -1,11 +1,10 @@
 import type { Home } from '@doran/contract'
 import { SiteProviders } from '@doran/site'
-import { aView, fakeApi } from '@doran/site/testing'
+import { aScene, aView, fakeApi } from '@doran/site/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HomeRows } from './home-rows'
-import { aScene } from './scene.fake'
 
 afterEach(cleanup)
 

@@ -1,7 +1,6 @@
-import { fakeApi } from '@doran/site/testing'
+import { aScene, fakeApi } from '@doran/site/testing'
 import { expect, test } from 'vitest'
 import { listAllThemes } from './list-all-themes'
-import { aScene } from '../home/scene.fake'
 
 test('goes on to the last page', async () => {
   const page = (id: string, nextCursor: string | null) => ({

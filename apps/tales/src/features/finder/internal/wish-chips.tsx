@@ -14,9 +14,7 @@ type WishChipsProps<Name extends 'genre' | 'rating' | 'length'> = {
 }
 
 /** One row of filters that live in the address. */
-export function WishChips<Name extends 'genre' | 'rating' | 'length'>(
-  props: WishChipsProps<Name>,
-) {
+export function WishChips<Name extends 'genre' | 'rating' | 'length'>(props: WishChipsProps<Name>) {
   const { page, wishes, name, label, all, options } = props
   const href = (value: Wishes[Name]) => wishesHref(page, { ...wishes, notice: null, [name]: value })
   return (

@@ -2,15 +2,16 @@ import type { ApiClient } from '@doran/api-client'
 import type { Pace, StorySessionView, Turn } from '@doran/contract'
 import {
   followTurn,
+  isUntold,
   problemOf,
   problemOfAct,
   stepOf,
   type TellingProblem,
   type TurnRequest,
-} from '@doran/site/telling'
+} from '../telling.js'
 import { nanoid } from 'nanoid'
-import { sceneAfter } from './scene-after'
-import type { SceneState, Telling } from './scene-state'
+import { sceneAfter } from './scene-after.js'
+import type { SceneState, Telling } from './scene-state.js'
 
 type SceneLineOptions = { api: ApiClient; themeId: string; pace: () => Pace }
 type Story = { sessionId: string; leafTurnId: string }
@@ -34,6 +35,7 @@ export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
       yield (state = { ...from, sessionId: story.sessionId })
       for await (const step of followTurn(api, requestOf(story, from), { signal })) {
         if (step.type === 'failed') clientTurnId = nanoid()
+        if (step.type === 'told') passOn(step.turn)
         if (step.type === 'refused' && step.problem.code === 'NOT_FOUND') forget()
         if (state.phase === 'telling') yield (state = sceneAfter(state, step))
       }
@@ -66,6 +68,12 @@ export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
     }
   }
 
+  // The next turn hangs below this one, under an id of its own.
+  function passOn(turn: Turn) {
+    clientTurnId = nanoid()
+    if (story && !isUntold(turn)) story = { ...story, leafTurnId: turn.id }
+  }
+
   // The story is gone, with its owner's cookie perhaps: the next try starts a new one.
   function forget() {
     story = null
@@ -79,6 +87,7 @@ export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
       .call('POST /v1/tales/turn/{turnUuid}/stop', { params: { turnUuid: turn.id } })
       .then(stepOf, () => null)
     const state = getState()
+    if (step?.type === 'told') passOn(step.turn)
     return step && state.phase === 'telling' ? sceneAfter(state, step) : null
   }
 

@@ -1,34 +1,33 @@
 'use client'
 
 import { useState } from 'react'
-import { readStreamVoice } from '@doran/site'
-import { SpokenLog, ToldBy, ToldProse, waitingWords } from '@doran/site/telling'
+import { readStreamVoice } from '../index.js'
+import { SpokenLog, ToldBy, ToldProse, waitingWords } from '../telling.js'
 import { EmberDots } from '@doran/ui'
-import { SceneControls } from './scene-controls'
-import type { SceneState } from './scene-state'
-import type { SceneTeller } from './scene-teller'
+import { SceneControls } from './scene-controls.js'
+import type { SceneState } from './scene-state.js'
+import type { SceneTeller } from './scene-teller.js'
 
 export type Answered = Exclude<SceneState, { phase: 'asking' }>
 
 export type SceneAnswerProps = {
   state: Answered
   teller: SceneTeller
+  /** Whether the next scene may be answered right here. */
+  goesOn: boolean
   /** A button was pressed that is about to go; the focus needs another place. */
   onAct: () => void
 }
 
 const NOTHING_TOLD = { text: '', turn: null } as const
 
-export function SceneAnswer({ state, teller, onAct }: SceneAnswerProps) {
+export function SceneAnswer({ state, teller, goesOn, onAct }: SceneAnswerProps) {
   const [voice] = useState(readStreamVoice)
   const { text, turn } = state.phase === 'blocked' ? NOTHING_TOLD : state
   const isTelling = state.phase === 'telling'
   return (
     <>
-      <p className="corner-mine ml-auto w-fit max-w-[85%] bg-surface-3 px-4 py-2.5 font-semibold text-text">
-        <span className="sr-only">고른 길: </span>
-        {state.choice.label}
-      </p>
+      <PickedLine label={state.choice.label} />
       {text !== '' && (
         <div aria-busy={isTelling} className="prose-ko text-story text-text">
           <ToldProse text={text} isGrowing />
@@ -37,8 +36,18 @@ export function SceneAnswer({ state, teller, onAct }: SceneAnswerProps) {
       {turn && text !== '' && <ToldBy turn={turn} />}
       {isTelling && <Wait ahead={state.ahead} isLong={text === ''} />}
       <SpokenLog voice={voice} scene={1} text={text} isGrowing={state.phase !== 'told'} />
-      <SceneControls state={state} teller={teller} onAct={onAct} />
+      <SceneControls state={state} teller={teller} goesOn={goesOn} onAct={onAct} />
     </>
+  )
+}
+
+/** What the reader chose, on the reader's side. */
+export function PickedLine({ label }: { label: string }) {
+  return (
+    <p className="corner-mine ml-auto w-fit max-w-[85%] bg-surface-3 px-4 py-2.5 font-semibold text-text">
+      <span className="sr-only">고른 길: </span>
+      {label}
+    </p>
   )
 }
 

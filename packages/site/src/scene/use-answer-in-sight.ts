@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { SceneState } from './scene-state'
+import type { SceneState } from './scene-state.js'
 
 /** The bar's height and a little air. */
 const HEAD_PX = 72
@@ -13,6 +13,8 @@ const SCROLLS = ['wheel', 'touchmove', 'keydown'] as const
 export function useAnswerInSight(
   answer: RefObject<HTMLElement | null>,
   phase: SceneState['phase'],
+  /** How many scenes came before. */
+  round: number,
 ) {
   const isReadersOwn = useRef(false)
   const hasPicked = phase !== 'asking'
@@ -31,14 +33,14 @@ export function useAnswerInSight(
       run.abort()
       document.body.style.overflowAnchor = ''
     }
-  }, [answer, hasPicked])
+  }, [answer, hasPicked, round])
 
   useEffect(() => {
     const head = answer.current
     if (!head || phase === 'asking' || isReadersOwn.current) return
     const top = head.getBoundingClientRect().top - HEAD_PX
     if (top > 0) window.scrollBy({ top, behavior: isCalm() ? 'instant' : 'smooth' })
-  }, [answer, phase])
+  }, [answer, phase, round])
 }
 
 function isCalm(): boolean {

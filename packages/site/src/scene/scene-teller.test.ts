@@ -1,9 +1,9 @@
 import { ApiError } from '@doran/api-client'
-import { aView, fakeApi, type FakeLine } from '@doran/site/testing'
+import { aView, fakeApi, type FakeLine } from '../testing.js'
 import { describe, expect, it } from 'vitest'
-import { anAnswer } from '../scene.fake'
-import { createSceneLine } from './scene-line'
-import { createSceneTeller } from './scene-teller'
+import { anAnswer } from '../testing/a-scene.js'
+import { createSceneLine } from './scene-line.js'
+import { createSceneTeller } from './scene-teller.js'
 
 const SESSION = 'POST /v1/tales/session'
 const TURN = 'POST /v1/tales/session/{sessionUuid}/turn'

@@ -1,26 +1,31 @@
 import type { Choice } from '@doran/contract'
-import { problemOf, whenOnline } from '@doran/site/telling'
-import type { SceneLine } from './scene-line'
-import type { SceneState, Telling } from './scene-state'
+import { problemOf, whenOnline } from '../telling.js'
+import type { SceneLine } from './scene-line.js'
+import type { SceneState, Telling, ToldScene } from './scene-state.js'
 
 export type SceneTeller = ReturnType<typeof createSceneTeller>
 
-/** Plays one scene. Its line to the API is loaded with the first pick: most visitors read without picking. */
+/** What is shown: scenes told before, and the one at hand. */
+export type SceneView = { past: readonly ToldScene[]; now: SceneState }
+
+/** Plays a scene, and those after it. Its line to the API is loaded with the first pick: most visitors read without picking. */
 export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
   const listeners = new Set<() => void>()
   let state: SceneState = { phase: 'asking', left: null }
+  let view: SceneView = { past: [], now: state }
   let run = new AbortController()
   let line: SceneLine | null = null
 
-  function change(next: SceneState) {
+  function change(next: SceneState, past = view.past) {
     state = next
+    view = { past, now: next }
     for (const listener of listeners) listener()
   }
 
-  function start(next: Telling) {
+  function start(next: Telling, past = view.past) {
     run.abort()
     run = new AbortController()
-    change(next)
+    change(next, past)
     void tell(next, run.signal)
   }
 
@@ -45,8 +50,10 @@ export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
   }
 
   function pick(choice: Choice) {
-    if (state.phase !== 'asking') return
-    start(telling({ choice, sessionId: null }))
+    if (state.phase === 'asking') start(telling({ choice, sessionId: null }))
+    if (state.phase !== 'told') return
+    const { sessionId, turn } = state
+    start(telling({ choice, sessionId }), [...view.past, { choice: state.choice, turn }])
   }
 
   /** Goes on where it broke off, or opens the line anew while it is slow. */
@@ -90,8 +97,20 @@ export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
   /** Lets go of the line; the story goes on being told on the server. */
   const leave = () => run.abort()
   const getState = () => state
+  const getView = () => view
 
-  return { getState, subscribe, pick, retry, answerNotice, leaveNotice, stop, enter, leave }
+  return {
+    getState,
+    getView,
+    subscribe,
+    pick,
+    retry,
+    answerNotice,
+    leaveNotice,
+    stop,
+    enter,
+    leave,
+  }
 }
 
 function telling(

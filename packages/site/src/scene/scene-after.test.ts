@@ -1,9 +1,9 @@
-import { aTurn } from '@doran/site/testing'
-import type { TellingStep } from '@doran/site/telling'
+import { aTurn } from '../testing.js'
+import type { TellingStep } from '../telling.js'
 import { describe, expect, it } from 'vitest'
-import { aScene } from '../scene.fake'
-import { sceneAfter } from './scene-after'
-import type { Telling } from './scene-state'
+import { aScene } from '../testing/a-scene.js'
+import { sceneAfter } from './scene-after.js'
+import type { Telling } from './scene-state.js'
 
 const CHOICE = aScene().choices[0] ?? { id: 'a', label: '' }
 const TURN = aTurn({ output: '문이 열렸다.' })

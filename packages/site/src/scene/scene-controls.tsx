@@ -1,13 +1,14 @@
 'use client'
 
 import type { Turn } from '@doran/contract'
-import { renderZoneLink, routes } from '@doran/site'
-import { AiNotice } from '@doran/site/telling'
+import { renderZoneLink, routes } from '../index.js'
+import { AiNotice } from '../telling.js'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
-import type { SceneAnswerProps } from './scene-answer'
+import type { SceneAnswerProps } from './scene-answer.js'
+import { SceneChoices } from './scene-choices.js'
 
 /** What can be done now: stop, go on in the player, or try again. */
-export function SceneControls({ state, teller, onAct }: SceneAnswerProps) {
+export function SceneControls({ state, teller, goesOn, onAct }: SceneAnswerProps) {
   const stop = () => {
     onAct()
     void teller.stop()
@@ -30,7 +31,14 @@ export function SceneControls({ state, teller, onAct }: SceneAnswerProps) {
         <SlowNotice onRetry={retry} />
       )
     case 'told':
-      return <WayOn turn={state.turn} sessionId={state.sessionId} />
+      return goesOn && state.turn.choices.length > 0 ? (
+        <>
+          <TurnMarks turn={state.turn} />
+          <SceneChoices choices={state.turn.choices} focusedId={null} onPick={teller.pick} />
+        </>
+      ) : (
+        <WayOn turn={state.turn} sessionId={state.sessionId} />
+      )
     case 'notice':
       return (
         <AiNotice
@@ -71,18 +79,24 @@ function WayOn({ turn, sessionId }: { turn: Turn; sessionId: string }) {
       {turn.status === 'stopped' && turn.output.trim() === '' && (
         <p className="text-sm text-text-3">여기서 멈췄어요.</p>
       )}
-      {(turn.gauges.length > 0 || turn.remembered.length > 0) && (
-        <div className="flex flex-wrap items-center gap-2 text-sm text-text-2">
-          {turn.gauges.map(({ key, label, before, after }) => (
-            <GaugeChip key={key} label={label} value={after} change={after - before} />
-          ))}
-          {turn.remembered.map((memory) => (
-            <span key={memory}>기억해 둘게요: {memory}</span>
-          ))}
-        </div>
-      )}
+      <TurnMarks turn={turn} />
       <p className="text-text-2">{nextWords(turn)}</p>
       <ToPlayer sessionId={sessionId} />
+    </div>
+  )
+}
+
+/** What the turn moved, and what the story keeps of it. */
+function TurnMarks({ turn: { gauges, remembered } }: { turn: Turn }) {
+  if (gauges.length === 0 && remembered.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm text-text-2">
+      {gauges.map(({ key, label, before, after }) => (
+        <GaugeChip key={key} label={label} value={after} change={after - before} />
+      ))}
+      {remembered.map((memory) => (
+        <span key={memory}>기억해 둘게요: {memory}</span>
+      ))}
     </div>
   )
 }

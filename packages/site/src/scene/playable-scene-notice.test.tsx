@@ -1,10 +1,10 @@
 import { ApiError } from '@doran/api-client'
-import { SiteProviders } from '@doran/site'
-import { aView, fakeApi, type FakeLine } from '@doran/site/testing'
+import { SiteProviders } from '../index.js'
+import { aView, fakeApi, type FakeLine } from '../testing.js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { PlayableScene } from './playable-scene'
-import { aScene, anAnswer } from './scene.fake'
+import { PlayableScene } from './playable-scene.js'
+import { aScene, anAnswer } from '../testing/a-scene.js'
 
 afterEach(cleanup)
 

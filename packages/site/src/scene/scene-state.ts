@@ -1,10 +1,13 @@
 import type { Choice, Turn } from '@doran/contract'
-import type { TellingProblem } from '@doran/site/telling'
+import type { TellingProblem } from '../telling.js'
 
 type Picked = { choice: Choice; sessionId: string | null; turn: Turn | null; text: string }
 
 /** `ahead` while it waits: so many turns are told before it. */
 export type Telling = Picked & { phase: 'telling'; ahead: number | null }
+
+/** A scene that was answered and told before the one at hand. */
+export type ToldScene = { choice: Choice; turn: Turn }
 
 export type SceneState =
   /** `left`: the choice that was picked, and left again at the notice. */

@@ -1,14 +1,14 @@
 import type { PlayableScene } from '@doran/contract'
-import { ToldProse, splitParagraphs } from '@doran/site/telling'
+import { ToldProse, splitParagraphs } from '../telling.js'
 import { Cover } from '@doran/ui'
 
-export type SceneOpeningProps = { scene: PlayableScene; titleId: string }
+export type SceneOpeningProps = { scene: PlayableScene; titleId: string; lead: string }
 
 /** The choices should be in sight on a phone: what goes beyond this is folded. */
 const LEAD_LENGTH = 120
 
-export function SceneOpening({ scene: { theme, opening }, titleId }: SceneOpeningProps) {
-  const { lead, rest } = foldAfter(splitParagraphs(opening), LEAD_LENGTH)
+export function SceneOpening({ scene: { theme, opening }, titleId, lead }: SceneOpeningProps) {
+  const { shown, rest } = foldAfter(splitParagraphs(opening), LEAD_LENGTH)
   return (
     <>
       <div className="flex items-center gap-4">
@@ -16,14 +16,14 @@ export function SceneOpening({ scene: { theme, opening }, titleId }: SceneOpenin
           <Cover src={theme.cover.url} alt="" loading="eager" />
         </div>
         <div className="min-w-0">
-          <p className="text-sm text-text-3">지금 기분에 맞는 이야기 한 장면</p>
+          <p className="text-sm text-text-3">{lead}</p>
           <h2 id={titleId} className="mt-0.5 text-h3 font-extrabold text-text">
             {theme.title}
           </h2>
         </div>
       </div>
       <div className="prose-ko flex flex-col gap-4 text-story text-text">
-        <ToldProse text={lead} />
+        <ToldProse text={shown} />
         {rest !== '' && (
           <details className="group">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-small text-base font-semibold text-text-2 underline decoration-line-strong underline-offset-4 group-open:hidden hover:text-text">
@@ -39,12 +39,12 @@ export function SceneOpening({ scene: { theme, opening }, titleId }: SceneOpenin
 
 function foldAfter(paragraphs: readonly string[], length: number) {
   let told = 0
-  const isLead = (paragraph: string) => {
+  const isShown = (paragraph: string) => {
     const fits = told < length
     told += paragraph.length
     return fits
   }
-  const lead = paragraphs.filter(isLead)
-  const rest = paragraphs.slice(lead.length)
-  return { lead: lead.join('\n'), rest: rest.join('\n') }
+  const shown = paragraphs.filter(isShown)
+  const rest = paragraphs.slice(shown.length)
+  return { shown: shown.join('\n'), rest: rest.join('\n') }
 }

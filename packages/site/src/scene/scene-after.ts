@@ -1,5 +1,5 @@
-import { failureOf, isUntold, type TellingProblem, type TellingStep } from '@doran/site/telling'
-import type { SceneState, Telling } from './scene-state'
+import { failureOf, isUntold, type TellingProblem, type TellingStep } from '../telling.js'
+import type { SceneState, Telling } from './scene-state.js'
 
 /** The scene after a step of its one turn. */
 export function sceneAfter(state: Telling, step: TellingStep): SceneState {

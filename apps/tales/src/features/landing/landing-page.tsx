@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { TalesHome } from '@doran/contract'
+import { routes } from '@doran/site'
+import { PlayableScene } from '@doran/site/scene'
+import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
+import { renderLink } from '../../lib/render-link'
+import { ThemeTile } from '../../lib/theme-tile'
+import { NO_WISHES, wishesHref } from '../finder/wishes'
+import { MemoryDemo } from './internal/memory-demo'
+import { PLAIN_NUMBERS, QUESTIONS, STEPS } from './landing-words'
+
+const SCENES_TO_TRY = 3
+const THEMES_SHOWN = 3
+
+export function LandingPage({ home }: { home: TalesHome }) {
+  const first = home.hero ? routes.theme.path({ id: home.hero.theme.id }) : routes.tales.path()
+  return (
+    <div className="page pt-6 md:pt-10">
+      <div className="grid gap-10 lg:grid-cols-2 lg:items-start lg:gap-14">
+        <header className="lg:sticky lg:top-24">
+          <h1 className="text-h1 font-extrabold md:text-hero">
+            당신이 말하면,
+            <br />
+            이야기가 대답해요
+          </h1>
+          <p className="prose-ko mt-5 max-w-story text-story text-text-2">
+            소설처럼 읽다가, 다음 한 줄은 당신이 정해요. 설명은 조금 이따가 할게요. 먼저 세 장면만
+            같이 읽어 봐요. 로그인도, 설치도 없어요.
+          </p>
+        </header>
+        <div className="glow-ember min-w-0">
+          {home.hero && (
+            <PlayableScene scene={home.hero} scenes={SCENES_TO_TRY} lead="지금 바로, 세 장면만" />
+          )}
+        </div>
+      </div>
+      <Part id="how" title="이렇게 읽어요">
+        <ol className="mt-6 grid gap-3 md:grid-cols-3">
+          {STEPS.map(({ title, words }, index) => (
+            <li key={title} className="corner-card bg-surface-1 p-6">
+              <p className="text-sm font-semibold text-ember tabular-nums">{index + 1}</p>
+              <h3 className="mt-1 text-h3 font-extrabold">{title}</h3>
+              <p className="prose-ko mt-2 text-text-2">{words}</p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part id="memory" title="첫 장면에서 한 일을 마지막 장면이 알아요">
+        <MemoryDemo />
+      </Part>
+      <Part id="genres" title="어떤 이야기가 있나요?">
+        <div className="mt-5">
+          <ChipGroup label="갈래">
+            {home.genres.map((genre) => (
+              <ChipLink
+                key={genre}
+                href={wishesHref(routes.tales.path(), { ...NO_WISHES, genre })}
+                renderLink={renderLink}
+              >
+                {genre}
+              </ChipLink>
+            ))}
+          </ChipGroup>
+        </div>
+        <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {home.newest.slice(0, THEMES_SHOWN).map((theme) => (
+            <li key={theme.id} className="last:max-sm:hidden">
+              <ThemeTile theme={theme} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="plain" title="숫자로 솔직하게">
+        <dl className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {PLAIN_NUMBERS.map(({ number, words }) => (
+            <div key={words} className="corner-card flex flex-col-reverse justify-end bg-surface-1 p-5">
+              <dt className="prose-ko mt-1 text-sm text-text-2">{words}</dt>
+              <dd className="text-h2 font-extrabold tabular-nums">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part id="questions" title="자주 묻는 것">
+        <div className="mt-5 max-w-[760px]">
+          {QUESTIONS.map(({ question, answer }) => (
+            <details key={question} className="group border-b border-line">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
+                {question}
+                <span aria-hidden="true" className="text-text-3 group-open:rotate-45">
+                  ＋
+                </span>
+              </summary>
+              <p className="prose-ko pb-5 text-text-2">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Part>
+      <div className="mt-16 flex flex-col items-start gap-4">
+        <p className="text-h2 font-extrabold text-balance">불은 이미 피워 두었어요.</p>
+        <LinkButton href={first} size="large" renderLink={renderLink}>
+          지금 한 장면 읽기
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-20">
+      <h2 id={id} className="text-h2 font-extrabold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlayableScene, type PlayableSceneProps } from './scene/playable-scene.js'

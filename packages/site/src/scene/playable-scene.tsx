@@ -1,0 +1,72 @@
+'use client'
+
+import { useId, useRef } from 'react'
+import type { PlayableScene as Scene } from '@doran/contract'
+import { Card } from '@doran/ui'
+import { ToldProse } from '../telling.js'
+import { PickedLine, SceneAnswer } from './scene-answer.js'
+import { SceneChoices } from './scene-choices.js'
+import { SceneOpening } from './scene-opening.js'
+import type { ToldScene } from './scene-state.js'
+import { useAnswerInSight } from './use-answer-in-sight.js'
+import { useScene } from './use-scene.js'
+
+export type PlayableSceneProps = {
+  scene: Scene
+  /** How many scenes can be answered here before the player takes over. */
+  scenes?: number
+  /** Stands over the title. */
+  lead?: string
+}
+
+/** A theme's first scenes, to be answered right in the page. */
+export function PlayableScene({
+  scene,
+  scenes = 1,
+  lead = '지금 기분에 맞는 이야기 한 장면',
+}: PlayableSceneProps) {
+  const [{ past, now }, teller] = useScene(scene.theme.id)
+  const titleId = useId()
+  const answer = useRef<HTMLDivElement>(null)
+  useAnswerInSight(answer, now.phase, past.length)
+  return (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-5 sm:p-7">
+      <SceneOpening scene={scene} titleId={titleId} lead={lead} />
+      {past.map((told) => (
+        <ToldBefore key={told.turn.id} {...told} />
+      ))}
+      {now.phase === 'asking' ? (
+        <SceneChoices
+          choices={past.at(-1)?.turn.choices ?? scene.choices}
+          focusedId={now.left}
+          onPick={teller.pick}
+        />
+      ) : (
+        <div
+          key={past.length}
+          ref={answer}
+          tabIndex={-1}
+          className="flex flex-col gap-5 outline-none"
+        >
+          <SceneAnswer
+            state={now}
+            teller={teller}
+            goesOn={past.length + 1 < scenes}
+            onAct={() => answer.current?.focus({ preventScroll: true })}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function ToldBefore({ choice, turn }: ToldScene) {
+  return (
+    <>
+      <PickedLine label={choice.label} />
+      <div className="prose-ko text-story text-text">
+        <ToldProse text={turn.output} />
+      </div>
+    </>
+  )
+}
