@@ -73,7 +73,10 @@ export function LandingPage({ home }: { home: TalesHome }) {
       <Part id="plain" title="숫자로 솔직하게">
         <dl className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {PLAIN_NUMBERS.map(({ number, words }) => (
-            <div key={words} className="corner-card flex flex-col-reverse justify-end bg-surface-1 p-5">
+            <div
+              key={words}
+              className="corner-card flex flex-col-reverse justify-end bg-surface-1 p-5"
+            >
               <dt className="prose-ko mt-1 text-sm text-text-2">{words}</dt>
               <dd className="text-h2 font-extrabold tabular-nums">{number}</dd>
             </div>

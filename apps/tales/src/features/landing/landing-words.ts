@@ -24,7 +24,10 @@ export const PLAIN_NUMBERS = [
     number: `${VISITOR_MODEL_TURNS}장면`,
     words: '로그인 없이 AI 모델에게 들을 수 있는 장면이에요. 모델이 쓴 글에는 늘 표시가 있어요.',
   },
-  { number: '40장면', words: '아무리 긴 이야기도 이 안에 결말에 닿아요. 중간에 덮었다 펴도 그대로예요.' },
+  {
+    number: '40장면',
+    words: '아무리 긴 이야기도 이 안에 결말에 닿아요. 중간에 덮었다 펴도 그대로예요.',
+  },
   { number: '15세', words: '여기 있는 가장 높은 등급이에요. 19세 이상 이야기는 싣지 않아요.' },
 ] as const
 

@@ -24,9 +24,7 @@ export function MemoryDemo() {
           질문보다 빨랐던 하진의 대답은 아직 탁자 위에 놓여 있었다. 열쇠보다 먼저 식은 것은
           그쪽이었다.
         </p>
-        <p className="mt-4 text-sm text-text-2">
-          묻지 않은 사람에게는 나오지 않는 문장이에요.
-        </p>
+        <p className="mt-4 text-sm text-text-2">묻지 않은 사람에게는 나오지 않는 문장이에요.</p>
       </figure>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { StorySession, Turn } from '@doran/contract'
 import { routes } from '@doran/site'
-import { Badge, Button, LinkButton } from '@doran/ui'
+import { Badge, Button, Cover, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
 import { pathOfFive } from './path-of-five'
 
@@ -16,7 +16,7 @@ type EndingCardProps = {
 }
 
 export function EndingCard(props: EndingCardProps) {
-  const { ending, endings } = props.session
+  const { ending, endings, theme } = props.session
   if (!ending) return null
   const reached = endings.filter(({ title }) => title !== null).length
   const path = pathOfFive(props.turns)
@@ -25,6 +25,9 @@ export function EndingCard(props: EndingCardProps) {
       aria-labelledby={ENDING_ID}
       className="glow-ember flex min-h-[calc(100dvh-120px)] flex-col items-center justify-center py-16 text-center font-sans"
     >
+      <div className="mb-6 w-32">
+        <Cover src={theme.cover.url} alt="" loading="eager" />
+      </div>
       <p className="flex flex-wrap justify-center gap-1.5">
         <Badge tone="ember">{ending.badge}</Badge>
         {ending.rare && <Badge>드문 결말</Badge>}
@@ -65,11 +68,35 @@ export function EndingCard(props: EndingCardProps) {
           한 장면 되돌리기
         </Button>
       </div>
-      <ul className="sr-only">
-        {endings.map(({ key, title, hint }) => (
-          <li key={key}>{title ?? `아직 숨은 결말: ${hint}`}</li>
-        ))}
-      </ul>
+      <EndingCollection endings={endings} reached={ending.key} />
     </section>
   )
+}
+
+type EndingCollectionProps = { endings: StorySession['endings']; reached: string }
+
+/** Every ending of the theme: titles of those met, a hint for the others. */
+function EndingCollection({ endings, reached }: EndingCollectionProps) {
+  return (
+    <ul
+      aria-label="결말 모음"
+      className="mt-10 grid w-full max-w-[760px] gap-2 text-left sm:grid-cols-2"
+    >
+      {endings.map(({ key, title, hint }) => (
+        <li
+          key={key}
+          aria-current={key === reached ? 'true' : undefined}
+          className={`corner-card border p-4 ${frameOf(title, key === reached)}`}
+        >
+          <p className="font-semibold">{title ?? <span aria-label="아직 숨은 결말">???</span>}</p>
+          <p className="prose-ko mt-1 text-sm text-text-2">{hint}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function frameOf(title: string | null, isReachedNow: boolean): string {
+  if (title === null) return 'border-dashed border-line-strong'
+  return `bg-surface-1 ${isReachedNow ? 'border-ember' : 'border-transparent'}`
 }

@@ -63,7 +63,7 @@ test('a told turn shows its marks in words', () => {
     remembered: ['빠른 대답'],
     dice: { rolls: [5, 3], stat: '침착', bonus: 1, total: 9, band: 'cost' },
   })
-  render(<ToldTurn turn={turn} />)
+  render(<ToldTurn turn={turn} cast={[]} />)
   expect(screen.getByText('기억했어요: 빠른 대답')).toBeTruthy()
   expect(screen.getByText('주사위 8 + 침착 1 = 9, 대가를 치르고 해냈어요')).toBeTruthy()
   expect(screen.getByText('2 올랐어요')).toBeTruthy()

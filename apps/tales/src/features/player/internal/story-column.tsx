@@ -37,7 +37,7 @@ export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
         onLoad={() => void player.loadOlder()}
       />
       {turns.map((turn) => (
-        <ToldTurn key={turn.id} turn={turn} />
+        <ToldTurn key={turn.id} turn={turn} cast={session.cast} />
       ))}
       {isOpen && (
         <LeafFoot leaf={leaf} isUndoing={state.isUndoing} onUndo={() => void player.undo()} />

@@ -1,13 +1,16 @@
 import { memo, type ReactNode } from 'react'
-import type { Turn } from '@doran/contract'
+import type { StorySession, Turn } from '@doran/contract'
 import { ToldBy, ToldProse } from '@doran/site/telling'
 import { GaugeChip } from '@doran/ui'
 import { diceWords } from './dice-words'
 import { KIND_LABELS, sentLine } from './sent-line'
+import { TurnFaces } from './turn-faces'
 
 export const sceneId = (turn: Pick<Turn, 'index'>) => `scene-${turn.index}`
 
-export const ToldTurn = memo(function ToldTurn({ turn }: { turn: Turn }) {
+type ToldTurnProps = { turn: Turn; cast: StorySession['cast'] }
+
+export const ToldTurn = memo(function ToldTurn({ turn, cast }: ToldTurnProps) {
   return (
     <Scene turn={turn}>
       <SentLine input={turn.input} />
@@ -16,6 +19,7 @@ export const ToldTurn = memo(function ToldTurn({ turn }: { turn: Turn }) {
         <p className="text-sm text-text-3">여기서 멈췄어요. 이 뒤를 이어 쓸 수 있어요.</p>
       )}
       <ToldBy turn={turn} />
+      <TurnFaces faces={turn.faces} cast={cast} />
       <TurnMarks turn={turn} />
     </Scene>
   )
