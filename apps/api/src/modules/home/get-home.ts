@@ -1,6 +1,7 @@
 import type { Home, HomeRow } from '@doran/contract'
 import type { Deps } from '../../deps.js'
 import type { Actor } from '../../actor.js'
+import { dayOf } from './day.js'
 import { readTalesShelf } from './tales-shelf.js'
 
 const THEMES_SHOWN = 4
@@ -8,9 +9,17 @@ const THEMES_SHOWN = 4
 /** The rows of `/`, top to bottom; an empty row is left out. */
 export async function getHome(deps: Deps, actor: Actor): Promise<Home> {
   const { hero, unfinished, newest } = await readTalesShelf(deps, actor)
+  const others = newest.filter(({ id }) => id !== hero?.theme.id)
+  const themes = others.length > 0 ? turnedBy(others, dayOf(deps.clock)) : newest
   const rows: HomeRow[] = []
   if (hero) rows.push({ type: 'scene', scene: hero })
   if (unfinished.length > 0) rows.push({ type: 'continue', items: unfinished })
-  if (newest.length > 0) rows.push({ type: 'themes', items: newest.slice(0, THEMES_SHOWN) })
+  if (themes.length > 0) rows.push({ type: 'themes', items: themes.slice(0, THEMES_SHOWN) })
   return { rows }
+}
+
+/** The same in another order every day, so that no story always stands first. */
+function turnedBy<T>(items: readonly T[], day: number): T[] {
+  const first = day % items.length
+  return [...items.slice(first), ...items.slice(0, first)]
 }
