@@ -26,7 +26,7 @@ it('logs every answer with its request id, and nothing that a person wrote or ho
   expect(printed).not.toContain('카나리아')
   expect(printed).not.toContain(view.session.id)
   const lines = printed.trim().split('\n')
-  expect(lines.length).toBeGreaterThan(3)
+  expect(lines).toHaveLength(3)
   expect(printed).toContain(`"requestId":"${response.headers.get('x-request-id')}"`)
   expect(printed).toContain('"route":"/v1/tales/session/:sessionUuid"')
 })

@@ -34,8 +34,8 @@ async function loadO200k(): Promise<TokenCounter> {
 }
 
 /**
- * Tokens of a text where the tokenizer is not published. Fitted to o200k_base over the 756 paragraphs (10 Hangul
- * syllables or more) of the shipped themes: never too low there, 25 % too high over all, at most 2.7 times too high
+ * Tokens of a text where the tokenizer is not published. Fitted to o200k_base over the 8,095 paragraphs (10 Hangul
+ * syllables or more) of the shipped themes: never too low there, 32 % too high over all, at most 2.7 times too high
  * for a short label.
  */
 export function estimateTokens(text: string): number {
@@ -46,7 +46,7 @@ export function estimateTokens(text: string): number {
 }
 
 function weightOf(code: number): number {
-  if (code >= 0xac00 && code <= 0xd7a3) return 0.9
+  if (code >= 0xac00 && code <= 0xd7a3) return 0.97
   if (code === 0x20) return 0.3
   if ((code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a)) return 0.6
   if (code >= 0x61 && code <= 0x7a) return 0.6
