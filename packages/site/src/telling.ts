@@ -1,5 +1,6 @@
 export { AiNotice, type AiNoticeProps } from './telling/ai-notice.js'
 export { followTurn, type FollowOptions, type TurnRequest } from './telling/follow-turn.js'
+export { keepQuotes } from './telling/keep-quotes.js'
 export { readTold, splitParagraphs, splitSentences } from './telling/read-told.js'
 export { SpokenLog, type SpokenLogProps } from './telling/spoken-log.js'
 export { problemOf, problemOfAct, type TellingProblem } from './telling/telling-problem.js'

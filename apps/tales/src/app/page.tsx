@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { TalesHome } from '@doran/contract'
 import { SitePage, ZoneLink, routes } from '@doran/site'
 import { findStories } from '../features/finder/find-stories'
 import { StoryFinder } from '../features/finder/story-finder'
@@ -7,6 +8,9 @@ import { ContinueRow } from '../features/home/continue-row'
 import { HomeHero } from '../features/home/home-hero'
 import { ShelfRow } from '../features/home/shelf-row'
 import { talesApi } from '../lib/tales-api'
+
+/** From here on a row of covers says more than the list below it does. */
+const ROW_FROM = 3
 
 const HEADING = '오늘 밤은 어떤 이야기에 앉을까요?'
 
@@ -37,20 +41,28 @@ export default async function TalesHomePage({ searchParams }: PageProps) {
         <>
           <ContinueRow stories={home.continue} />
           {home.hero && <HomeHero scene={home.hero} />}
-          {home.shelves.map(({ key, title, items }) => (
-            <ShelfRow key={key} id={`shelf-${key}`} title={title} themes={items} />
-          ))}
-          <ShelfRow
-            id="ranking"
-            title="이번 주에 끝까지 읽은 이야기"
-            themes={home.ranking}
-            isRanked
-          />
-          <ShelfRow id="newest" title="새로 나온 이야기" themes={home.newest} aside={<AllNew />} />
+          <Shelves home={home} />
           {finder}
         </>
       )}
     </SitePage>
+  )
+}
+
+/** Side by side on wide screens: a shelf of two or three covers would leave half a row empty. */
+function Shelves({ home }: { home: TalesHome }) {
+  return (
+    <div className="page">
+      <div className="gap-x-12 lg:grid lg:grid-cols-2">
+        {home.shelves.map(({ key, title, items }) => (
+          <ShelfRow key={key} id={`shelf-${key}`} title={title} themes={items} />
+        ))}
+      </div>
+      <ShelfRow id="ranking" title="이번 주에 끝까지 읽은 이야기" themes={home.ranking} isRanked />
+      {home.newest.length >= ROW_FROM && (
+        <ShelfRow id="newest" title="새로 나온 이야기" themes={home.newest} aside={<AllNew />} />
+      )}
+    </div>
   )
 }
 

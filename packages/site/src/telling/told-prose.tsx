@@ -1,3 +1,4 @@
+import { keepQuotes } from './keep-quotes.js'
 import { readTold, type ToldPiece } from './read-told.js'
 
 export type ToldProseProps = {
@@ -13,7 +14,7 @@ export type ToldProseProps = {
 export function ToldProse({ text, isGrowing = false }: ToldProseProps) {
   return (
     <div className="flex flex-col gap-[1em]">
-      {readTold(text).map(({ sentences }, paragraph) => (
+      {readTold(keepQuotes(text)).map(({ sentences }, paragraph) => (
         <p key={paragraph}>
           {sentences.map(({ pieces }, sentence) => (
             <span key={sentence} {...(isGrowing && { className: 'sentence-fade' })}>

@@ -35,7 +35,11 @@ export default async function NewTalesPage({ searchParams }: PageProps) {
         <h1 className="text-h2 font-extrabold md:text-h1">{HEADING}</h1>
         <NewStories genres={home.genres} wishes={wishes} found={found} />
       </div>
-      {waiting && <ShelfRow id="waiting" title="첫 독자가 되어 주세요" themes={waiting.items} />}
+      {waiting && (
+        <div className="page">
+          <ShelfRow id="waiting" title="첫 독자가 되어 주세요" themes={waiting.items} />
+        </div>
+      )}
     </SitePage>
   )
 }

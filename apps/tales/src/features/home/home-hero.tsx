@@ -1,6 +1,6 @@
 import type { PlayableScene } from '@doran/contract'
 import { ZoneLink, lengthWords, ratingWords, routes } from '@doran/site'
-import { splitSentences } from '@doran/site/telling'
+import { keepQuotes, splitSentences } from '@doran/site/telling'
 import { Cover } from '@doran/ui'
 import { HeroChoices } from './internal/hero-choices'
 
@@ -9,7 +9,7 @@ const LEAD_LENGTH = 110
 
 export function HomeHero({ scene }: { scene: PlayableScene }) {
   const { theme } = scene
-  const [firstLine, lead] = openingOf(scene.opening)
+  const [firstLine, lead] = openingOf(keepQuotes(scene.opening))
   const href = routes.theme.path({ id: theme.id })
   return (
     <section aria-labelledby="hero-line" className="page mt-4 md:mt-6">

@@ -12,12 +12,12 @@ type ShelfRowProps = {
   aside?: ReactNode
 }
 
-/** A row of covers under a title, that scrolls sideways when it is too long. */
+/** A row of covers under a title, as wide as its place, that scrolls sideways when it is too long. */
 export function ShelfRow({ id, title, themes, isRanked = false, aside }: ShelfRowProps) {
   if (themes.length === 0) return null
   const List = isRanked ? 'ol' : 'ul'
   return (
-    <section aria-labelledby={id} className="page mt-14">
+    <section aria-labelledby={id} className="mt-14 min-w-0">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 id={id} className="text-h3 font-extrabold">
           {title}

@@ -1,3 +1,5 @@
+import { ToldProse } from '@doran/site/telling'
+
 /** The opening is free to read before anything is started. */
 export function OpeningLines({ opening }: { opening: string }) {
   return (
@@ -5,13 +7,8 @@ export function OpeningLines({ opening }: { opening: string }) {
       <h2 id="opening" className="mb-4 text-h3 font-extrabold">
         첫 장면
       </h2>
-      <div className="corner-card prose-ko flex flex-col gap-4 bg-surface-1 px-5 py-6 text-story md:px-8 md:py-8">
-        {opening
-          .split(/\n+/)
-          .filter((paragraph) => paragraph.trim() !== '')
-          .map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <div className="corner-card prose-ko bg-surface-1 px-5 py-6 text-story md:px-8 md:py-8">
+        <ToldProse text={opening} />
       </div>
     </section>
   )
