@@ -14,13 +14,13 @@ export function useAnswerInSight(
   answer: RefObject<HTMLElement | null>,
   phase: SceneState['phase'],
   /** How many scenes came before. */
-  round: number,
+  before: number,
 ) {
   const isReadersOwn = useRef(false)
-  const hasPicked = phase !== 'asking'
+  const answered = phase === 'asking' ? null : before
 
   useEffect(() => {
-    if (!hasPicked) return
+    if (answered === null) return
     const run = new AbortController()
     const note = () => (isReadersOwn.current = true)
     for (const name of SCROLLS)
@@ -33,14 +33,14 @@ export function useAnswerInSight(
       run.abort()
       document.body.style.overflowAnchor = ''
     }
-  }, [answer, hasPicked, round])
+  }, [answer, answered])
 
   useEffect(() => {
     const head = answer.current
-    if (!head || phase === 'asking' || isReadersOwn.current) return
+    if (!head || answered === null || phase === 'asking' || isReadersOwn.current) return
     const top = head.getBoundingClientRect().top - HEAD_PX
     if (top > 0) window.scrollBy({ top, behavior: isCalm() ? 'instant' : 'smooth' })
-  }, [answer, phase, round])
+  }, [answer, answered, phase])
 }
 
 function isCalm(): boolean {

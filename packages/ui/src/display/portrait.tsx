@@ -20,7 +20,7 @@ export function Portrait({ src, name, size = 'small', className }: PortraitProps
         aria-hidden="true"
         className={joinClasses(look, 'grid place-items-center font-semibold text-text-2')}
       >
-        {[...name][0]}
+        {Array.from(name)[0]}
       </span>
     )
   }

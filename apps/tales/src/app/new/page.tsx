@@ -14,6 +14,8 @@ export const metadata: Metadata = {
   alternates: { canonical: routes.newTales.path() },
 }
 
+const timeNow = () => new Date().toISOString()
+
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function NewTalesPage({ searchParams }: PageProps) {
@@ -33,7 +35,7 @@ export default async function NewTalesPage({ searchParams }: PageProps) {
     >
       <div className="page pt-6 md:pt-10">
         <h1 className="text-h2 font-extrabold md:text-h1">{HEADING}</h1>
-        <NewStories genres={home.genres} wishes={wishes} found={found} />
+        <NewStories genres={home.genres} wishes={wishes} found={found} now={timeNow()} />
       </div>
       {waiting && (
         <div className="page">

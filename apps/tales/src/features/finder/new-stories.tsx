@@ -11,10 +11,16 @@ import { NO_WISHES, storyQuery, wishesHref, type Wishes } from './wishes'
 
 const PAGE = routes.newTales.path()
 
-type NewStoriesProps = { genres: Genre[]; wishes: Wishes; found: FoundStories | null }
+type NewStoriesProps = {
+  genres: Genre[]
+  wishes: Wishes
+  found: FoundStories | null
+  /** When the page was asked for. */
+  now: string
+}
 
 /** Filters, and what came last under the day it came. */
-export function NewStories({ genres, wishes, found }: NewStoriesProps) {
+export function NewStories({ genres, wishes, found, now }: NewStoriesProps) {
   return (
     <>
       <div className="mt-6 flex flex-col gap-2">
@@ -43,7 +49,7 @@ export function NewStories({ genres, wishes, found }: NewStoriesProps) {
           options={StoryLength.options.map((value) => ({ value, words: lengthName(value) }))}
         />
       </div>
-      <Found wishes={wishes} found={found} />
+      <Found wishes={wishes} found={found} now={now} />
     </>
   )
 }
@@ -54,7 +60,7 @@ const RATING_CHIPS: readonly { value: AgeRating; words: string }[] = [
   { value: '15', words: '15세까지' },
 ]
 
-function Found({ wishes, found }: Pick<NewStoriesProps, 'wishes' | 'found'>) {
+function Found({ wishes, found, now }: Omit<NewStoriesProps, 'genres'>) {
   if (!found) return <FinderFailed href={wishesHref(PAGE, wishes)} />
   if (found.items.length === 0) {
     return (
@@ -71,11 +77,6 @@ function Found({ wishes, found }: Pick<NewStoriesProps, 'wishes' | 'found'>) {
     )
   }
   return (
-    <DatedList
-      key={JSON.stringify(wishes)}
-      first={found}
-      query={storyQuery(wishes)}
-      now={new Date().toISOString()}
-    />
+    <DatedList key={JSON.stringify(wishes)} first={found} query={storyQuery(wishes)} now={now} />
   )
 }

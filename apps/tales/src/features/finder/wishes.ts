@@ -19,7 +19,7 @@ export function readWishes(given: Given): Wishes {
   const asked = first(given['genre'])
   const genre = Genre.options.find((name) => name === asked) ?? null
   const q = first(given['q']).normalize('NFC').trim()
-  const isTooLong = [...q].length > LENGTHS.searchText
+  const isTooLong = Array.from(q).length > LENGTHS.searchText
   return {
     genre,
     rating: AgeRating.options.find((name) => name === first(given['rating'])) ?? null,

@@ -5,7 +5,6 @@ import { PlayableScene } from '@doran/site/scene'
 import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { ThemeTile } from '../../lib/theme-tile'
-import { NO_WISHES, wishesHref } from '../finder/wishes'
 import { MemoryDemo } from './internal/memory-demo'
 import { PLAIN_NUMBERS, QUESTIONS, STEPS } from './landing-words'
 
@@ -54,7 +53,7 @@ export function LandingPage({ home }: { home: TalesHome }) {
             {home.genres.map((genre) => (
               <ChipLink
                 key={genre}
-                href={wishesHref(routes.tales.path(), { ...NO_WISHES, genre })}
+                href={`${routes.tales.path()}?genre=${encodeURIComponent(genre)}`}
                 renderLink={renderLink}
               >
                 {genre}
