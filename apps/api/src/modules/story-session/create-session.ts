@@ -51,6 +51,7 @@ function newStory(deps: Deps, owner: Owner, theme: CurrentTheme, clientSessionId
     choices: opening.choices,
     gauges: [],
     remembered: [],
+    faces: opening.faces,
     state: opening.state,
     status: 'done' as const,
     narrator: 'offline' as const,

@@ -23,8 +23,8 @@ export function settleDone(
   outcome: TurnOutcome,
   marks?: ModelMarks,
 ): Promise<TurnEvent> {
-  const { text, choices, gauges, remembered, dice, ending, state } = outcome
-  const told = { output: text, choices, gauges, remembered, dice, ending, state }
+  const { text, choices, gauges, remembered, faces, dice, ending, state } = outcome
+  const told = { output: text, choices, gauges, remembered, faces, dice, ending, state }
   return settle(deps, row, { status: 'done', ...told }, marks)
 }
 
