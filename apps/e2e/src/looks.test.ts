@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
 import { ready } from './player'
+import { SIXTH_KEY } from './story-api'
 
 const MAIN_TITLE = '도란'
 const TALES_TITLE = '도란 테일즈 | AI 텍스트 어드벤처'
@@ -134,11 +135,8 @@ function headerOf(page: Page) {
   return page.locator('header[data-theme="dark"]')
 }
 
-async function addressOf(
-  path: string,
-  stories: { themeId: () => Promise<string>; start: () => Promise<string> },
-): Promise<string> {
-  if (path === 'theme') return `${TALES_PATH}/theme/${await stories.themeId()}`
+async function addressOf(path: string, stories: { start: () => Promise<string> }): Promise<string> {
+  if (path === 'theme') return `${TALES_PATH}/theme/${SIXTH_KEY}`
   return path === 'play' ? `${TALES_PATH}/play/${await stories.start()}` : path
 }
 

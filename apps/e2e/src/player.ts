@@ -76,9 +76,9 @@ export async function ready(page: Page): Promise<void> {
   )
 }
 
-/** Text as it is stored and as it stands on the page, made comparable. */
+/** Text as it is stored and as it stands on the page, which keeps quotes and particles together, made comparable. */
 export function bare(text: string): string {
-  return text.replaceAll(/\s+/g, '')
+  return text.replaceAll(/[\s\u2060]+/g, '')
 }
 
 /** What a place says, without what only listeners get. */

@@ -60,7 +60,10 @@ test.describe('from the front page to an ending, without a login', () => {
 test('a theme page leads into a story, and back to where it stood', async ({ page, player }) => {
   await page.goto(TALES_PATH)
   await ready(page)
-  await page.getByRole('link', { name: '이야기 보기' }).first().click()
+  await page
+    .getByRole('link', { name: /밀실 도서관/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/theme\//)
   await expectAccessible(page)
   await page.getByRole('button', { name: '이야기 시작하기' }).filter({ visible: true }).click()

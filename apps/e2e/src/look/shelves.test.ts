@@ -1,6 +1,7 @@
 import { TALES_PATH } from '@doran/contract/names'
 import { expect } from '../journey'
 import { ready } from '../player'
+import { SIXTH_KEY } from '../story-api'
 import { shoot, type Scene } from './shoot'
 
 const GO_ON = { kind: 'continue', text: '' } as const
@@ -62,27 +63,59 @@ shoot('tales-quick-look', {}, async ({ page }) => {
 })
 
 shoot('tales-search-none', {}, async ({ page }) => {
-  await visit(page, `${TALES_PATH}?q=${encodeURIComponent('고래')}#stories`)
-  await expect(page.getByText('‘고래’ 이야기는 아직 없어요.')).toBeVisible()
+  await visit(page, `${TALES_PATH}?q=${encodeURIComponent('잠수함')}`)
+  await expect(page.getByText('‘잠수함’ 이야기는 아직 없어요.')).toBeVisible()
 })
 
 shoot('tales-unknown-genre', { only: 'phone' }, async ({ page }) => {
-  await visit(page, `${TALES_PATH}?genre=${encodeURIComponent('없음')}#stories`)
+  await visit(page, `${TALES_PATH}?genre=${encodeURIComponent('없음')}`)
   await expect(page.getByRole('status').filter({ hasText: '갈래' })).toBeVisible()
 })
 
-shoot('theme', { isWhole: true }, async ({ page, stories }) => {
-  await visit(page, `${TALES_PATH}/theme/${await stories.themeId()}`)
+shoot('tales-search-found', { isWhole: true }, ({ page }) =>
+  visit(page, `${TALES_PATH}?q=${encodeURIComponent('무서운 이야기')}`),
+)
+
+shoot('tales-new', { isWhole: true }, ({ page }) => visit(page, `${TALES_PATH}/new`))
+
+shoot('tales-new-none', { only: 'phone' }, async ({ page }) => {
+  await visit(page, `${TALES_PATH}/new?genre=${encodeURIComponent('공포')}&rating=all`)
+  await expect(page.getByText('그런 이야기는 아직 없어요.')).toBeVisible()
 })
 
-shoot('theme-window', {}, async ({ page, stories }) => {
-  await visit(page, `${TALES_PATH}/theme/${await stories.themeId()}`)
+shoot('landing', { isWhole: true }, ({ page }) => visit(page, `${TALES_PATH}/landing`))
+
+shoot('landing-three-scenes', { isWhole: true }, async ({ page }) => {
+  await visit(page, `${TALES_PATH}/landing`)
+  await ready(page)
+  await answerThreeScenes(page)
+  await expect(page.getByRole('link', { name: '이어서 읽기' })).toBeVisible()
+})
+
+shoot('about', { isWhole: true }, async ({ page }) => {
+  await visit(page, '/about')
+  await page.waitForTimeout(1_800)
+})
+
+shoot('theme', { isWhole: true }, async ({ page }) => {
+  await visit(page, `${TALES_PATH}/theme/${SIXTH_KEY}`)
+})
+
+shoot('theme-window', {}, async ({ page }) => {
+  await visit(page, `${TALES_PATH}/theme/${SIXTH_KEY}`)
 })
 
 shoot('theme-open-story', {}, async ({ page, stories }) => {
   await stories.start(GO_ON, GO_ON)
-  await visit(page, `${TALES_PATH}/theme/${await stories.themeId()}`)
+  await visit(page, `${TALES_PATH}/theme/${SIXTH_KEY}`)
   await expect(page.getByRole('link', { name: /이어서 읽기/ }).first()).toBeAttached()
+})
+
+shoot('theme-collected', { isWhole: true }, async ({ page, stories }) => {
+  const ended = await stories.start()
+  await stories.readOn(ended, (turn) => turn.ending !== null)
+  await visit(page, `${TALES_PATH}/theme/${SIXTH_KEY}`)
+  await expect(page.getByText('1개 모았어요')).toBeVisible()
 })
 
 shoot('lost', {}, ({ page }) => visit(page, '/no/such/page'))
@@ -94,6 +127,15 @@ shoot('offline', {}, async ({ page }) => {
   await page.context().setOffline(true)
   await expect(page.getByText('인터넷 연결이 끊겼어요.').first()).toBeVisible()
 })
+
+async function answerThreeScenes(page: Scene['page']): Promise<void> {
+  for (let scene = 0; scene < 3; scene += 1) {
+    const ways = page.getByRole('list', { name: '어떻게 할까요?' })
+    await ways.getByRole('button').first().click()
+    await expect(page.getByText('고른 길:')).toHaveCount(scene + 1)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  }
+}
 
 async function visit(page: Scene['page'], path: string): Promise<void> {
   await page.goto(path)
