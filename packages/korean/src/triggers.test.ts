@@ -113,3 +113,32 @@ test('letters whose lower case is longer do not shift the offsets', () => {
   const hits = compileTriggers([{ id: 'a', keys: ['엘라', 'Elara'] }]).find(text)
   expect(hits.map(({ start, end }) => text.slice(start, end))).toEqual(['엘라', 'ELARA'])
 })
+
+const WITH_TITLES =
+  '하진선배랑 하진쌤 하진언니 하진이네 하진씨네 하진씨는요 하진아아 하진이라면서요 하진이라던데 하진같은 하진에대해 하진거야 하진좀 하진한테좀 하진이도요 하진네랑 하진더러 하진보고 하진이야말로'
+
+test.each(WITH_TITLES.split(' '))('a name goes on as it is spoken: %s', (text) => {
+  expect(compileTriggers([{ id: 'a', keys: ['하진'] }]).find(`그때 ${text} 왔다`)).toHaveLength(1)
+})
+
+test('titles follow whole names alone', () => {
+  const find = (key: string, text: string) => compileTriggers([{ id: key, keys: [key] }]).find(text)
+  expect(find('막례', '막례할머니한테 묻는다')).toMatchObject([{ particle: '할머니한테' }])
+  expect(find('삼각', '삼각형을 그린다')).toEqual([])
+  expect(find('성', '성아저씨가')).toEqual([])
+})
+
+test.each([
+  ['시', '3시에 만난다'],
+  ['동', 'A동으로 간다'],
+  ['미', '미로를 걷는다'],
+  ['누', '누나를 부른다'],
+])('a key of one syllable is no counter and no part of another word: %s in %s', (key, text) => {
+  expect(compileTriggers([{ id: key, keys: [key] }]).find(text)).toEqual([])
+})
+
+test('what a longer key counts may stand after its number', () => {
+  expect(
+    compileTriggers([{ id: 'a', keys: ['7장'] }]).find('교범 7장을 편다, 17장은 아니다'),
+  ).toHaveLength(1)
+})

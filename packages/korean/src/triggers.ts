@@ -28,8 +28,11 @@ function hangulRunAt(text: string, start: number): string {
   return text.slice(start, end)
 }
 
-function hasLeftEdge(text: string, start: number, { firstClass }: TriggerKey): boolean {
-  return start === 0 || firstClass === 'edge' || charClassOf(text.charAt(start - 1)) !== firstClass
+/** 시 in 3시 and 동 in A동 are counters and the like, no words of their own. */
+function hasLeftEdge(text: string, start: number, { firstClass, chainStart }: TriggerKey): boolean {
+  if (start === 0 || firstClass === 'edge') return true
+  const before = charClassOf(text.charAt(start - 1))
+  return before !== firstClass && !(chainStart.isOneSyllable && before === 'word')
 }
 
 /** The particles after a key that ends at `end`, or `null` when the word goes on otherwise. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { columnsOf } from './terminal/wrap-text.js'
@@ -66,6 +66,29 @@ it('prints the figures of many seeds and fails on a violation', () => {
   expect(broken.out).toMatch(/particle errors: [1-9]/)
   expect(broken.out).toMatch(/lines spoken for the player: [1-9]/)
   expect(broken.out).toMatch(/\[particle\] --seed 1 --player silent, turn 1: /)
+})
+
+it('tells how labelled inputs are heard and fails beyond the limits', () => {
+  const hearing = (...inputs: string[]) => {
+    mkdirSync(join(pier.root, 'hearing'), { recursive: true })
+    const lines = inputs.map((input) => `  - { theme: pier, scene: place-2, ${input} }`)
+    writeFileSync(join(pier.root, 'hearing/own.yaml'), ['inputs:', ...lines, ''].join('\n'))
+  }
+  const sound = ['text: 바닥의 밧줄을 살핀다, means: look', 'text: ㅁㄴㅇㄹ, means: garbled']
+  hearing(...sound, 'text: 안녕하세요, kind: say, means: [talk, ask]')
+  const right = run('hear')
+  expect(right.out).toContain(
+    'pier: 3 inputs, answered by the scene 100.0 %, right reading 100.0 %',
+  )
+  expect(right.code).toBe(0)
+  hearing(...sound, 'text: 매표소에서 더 걸어간다, means: strange')
+  const wrong = run('hear', '--wrong')
+  expect(wrong.code).toBe(1)
+  expect(wrong.out).toContain('CONFIDENT hearing/own.yaml:4 place-2: 매표소에서 더 걸어간다 → go')
+  hearing('text: 본다, means: climb')
+  const { code, out } = run('hear')
+  expect(code).toBe(1)
+  expect(out).toContain('bad label hearing/own.yaml:2 "climb"')
 })
 
 it('says what it knows when asked for what it does not', () => {

@@ -1,14 +1,6 @@
 export { ENGINE_VERSION } from './version.js'
-export {
-  CastMember,
-  CommonSource,
-  INPUT_FAMILIES,
-  INTENTS,
-  Scene,
-  ThemeSource,
-  type InputFamily,
-  type Intent,
-} from './theme-schema.js'
+export { INPUT_FAMILIES, INTENTS, Scene, type InputFamily, type Intent } from './scene-schema.js'
+export { CastMember, CommonSource, ThemeSource } from './theme-schema.js'
 export { compileTheme } from './compile/compile-theme.js'
 export type { CompiledTheme } from './compile/compiled-theme.js'
 export { ThemeError, type Finding } from './compile/theme-error.js'
@@ -29,12 +21,15 @@ export type {
   TurnInput,
   TurnOutcome,
 } from './telling/turn-types.js'
+export type { Face } from './compile/compiled-theme.js'
 export { screenInput, type Screening } from './care/screen-input.js'
 export { lintTheme } from './checks/lint-theme.js'
 export { exploreTheme, type Exploration, type ExplorationLimits } from './checks/explore-theme.js'
 export type { Step } from './checks/steps.js'
 export { readTheme, type ReadTurn, type Transcript } from './checks/read-theme.js'
 export { PLAYERS, type Player } from './checks/players.js'
+export { LabelError } from './checks/label-error.js'
+export { judgeHearing, type HearingVerdict, type LabelledInput } from './checks/judge-hearing.js'
 export { checkTelling, type TellingProblem, type TellingReport } from './checks/check-telling.js'
 export { directTurn, type Direction } from './directing/direct-turn.js'
 export { settleTelling } from './directing/settle-telling.js'

@@ -1,10 +1,12 @@
 import { isCopulaForm } from './copula-forms.js'
 import { finalSoundOfSyllable, type FinalSound } from './final-sound.js'
 import { groupByFirst } from './group-by-first.js'
+import { TITLES } from './titles.js'
 
 type Kind =
   | 'start'
   | 'suffix'
+  | 'title'
   | 'place'
   | 'case'
   | 'with'
@@ -13,6 +15,7 @@ type Kind =
   | 'mark'
   | 'vocative'
   | 'polite'
+  | 'little'
 type Shape = 'any' | 'afterConsonant' | 'afterVowel' | 'afterClosed' | 'afterVowelOrRieul'
 type Unit = { form: string; kind: Kind; shape: Shape; needsLongWord: boolean }
 
@@ -23,8 +26,10 @@ function units(forms: string, kind: Kind, shape: Shape = 'any', needsLongWord = 
 const UNITS: readonly Unit[] = [
   ...units('들', 'suffix'),
   ...units('님 씨 네 군 양', 'suffix', 'any', true),
+  ...units(TITLES, 'title', 'any', true),
   ...units('이', 'suffix', 'afterConsonant', true),
-  ...units('쪽 옆 앞 뒤 곁 속 위 때문 대신 덕분', 'place', 'any', true),
+  ...units('쪽 옆 앞 뒤 곁 속 위 때문 대신 덕분 거 꺼 것', 'place', 'any', true),
+  ...units('에대해 에대해서 에대한 에관해 에관해서 에관한', 'topic'),
   ...units('에 에게 에게로 에게서 에서 에다 에다가 에게다', 'case'),
   ...units('한테 한테로 한테서 한테다 께 께로 께서 더러 보고', 'case'),
   ...units('으로 으로서 으로써 으로부터', 'case', 'afterClosed'),
@@ -34,6 +39,8 @@ const UNITS: readonly Unit[] = [
   ...units('하고', 'with'),
   ...units('까지 부터 만 조차 마저 마다 뿐 뿐만 밖에 보다 처럼 만큼 만치 대로 같이', 'focus'),
   ...units('마냥 치고 말고 끼리 씩 쯤 커녕 따라 외에', 'focus'),
+  ...units('같은 같아 같아요 같다 같았다 같네 같은데 같아서 같지', 'mark', 'any', true),
+  ...units('좀', 'little'),
   ...units('은커녕', 'focus', 'afterConsonant'),
   ...units('는커녕', 'focus', 'afterVowel'),
   ...units('은', 'topic', 'afterConsonant'),
@@ -44,25 +51,57 @@ const UNITS: readonly Unit[] = [
   ...units('이 을', 'mark', 'afterConsonant'),
   ...units('가 를', 'mark', 'afterVowel'),
   ...units('의', 'mark'),
-  ...units('아', 'vocative', 'afterConsonant'),
+  ...units('아 아아 아아아', 'vocative', 'afterConsonant'),
+  ...units('야야 야아', 'vocative', 'afterVowel', true),
   ...units('요', 'polite'),
 ]
 
 const FOLLOWERS: Readonly<Record<Kind, readonly Kind[]>> = {
-  start: ['suffix', 'place', 'case', 'with', 'focus', 'topic', 'mark', 'vocative'],
-  suffix: ['suffix', 'place', 'case', 'with', 'focus', 'topic', 'mark', 'polite'],
+  start: [
+    'suffix',
+    'title',
+    'place',
+    'case',
+    'with',
+    'focus',
+    'topic',
+    'mark',
+    'vocative',
+    'little',
+  ],
+  suffix: ['suffix', 'place', 'case', 'with', 'focus', 'topic', 'mark', 'polite', 'little'],
+  title: [
+    'suffix',
+    'place',
+    'case',
+    'with',
+    'focus',
+    'topic',
+    'mark',
+    'vocative',
+    'polite',
+    'little',
+  ],
   place: ['case', 'focus', 'topic', 'mark'],
-  case: ['focus', 'topic', 'mark', 'polite'],
+  case: ['focus', 'topic', 'mark', 'polite', 'little'],
   with: ['focus', 'topic', 'polite'],
-  focus: ['focus', 'case', 'topic', 'mark', 'polite'],
-  topic: ['polite'],
-  mark: ['polite'],
+  focus: ['focus', 'case', 'topic', 'mark', 'polite', 'little'],
+  topic: ['polite', 'little'],
+  mark: ['polite', 'little'],
   vocative: [],
   polite: [],
+  little: ['polite'],
 }
 /** Longer than any chain in real text; it bounds the work on a hostile one. */
 const LONGEST_CHAIN = 16
-const BEFORE_COPULA: ReadonlySet<Kind> = new Set(['start', 'suffix', 'place', 'case', 'focus'])
+const BEFORE_COPULA: ReadonlySet<Kind> = new Set([
+  'start',
+  'suffix',
+  'title',
+  'place',
+  'case',
+  'focus',
+])
 const UNITS_BY_FIRST_SYLLABLE = groupByFirst(UNITS, ({ form }) => form)
 
 function agrees(shape: Shape, sound: FinalSound): boolean {

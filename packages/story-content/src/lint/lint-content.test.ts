@@ -37,6 +37,27 @@ describe('lintContent', () => {
     ])
   })
 
+  it('tells the place of a name that nobody has', () => {
+    pier.edit(FIRST, 'present: [소이]', 'present: [소아]')
+    pier.edit(LAST, 'about: [소이], text', 'about: [소이], faces: { 소희: 기쁨 }, text')
+    expect(errors()).toEqual([
+      expect.stringContaining(`${pier.placeOf(FIRST, '소아')} [unknown-cast]`),
+      expect.stringContaining(`${pier.placeOf(LAST, '소희')} [unknown-cast]`),
+    ])
+  })
+
+  it('tells the places where a theme cannot answer what is typed', () => {
+    const warnings = () =>
+      lintContent(pier.root).flatMap(({ level, line }) => (level === 'warning' ? [line] : []))
+    pier.edit(LAST, 'about: [소이], text', 'about: [무진], text')
+    const place = pier.placeOf(LAST, 'talk:')
+    expect(warnings()).toEqual([expect.stringContaining(`${place} [silent-person]`)])
+    pier.edit(LAST, 'about: [무진], text', 'about: [소희], text')
+    expect(errors()).toEqual([
+      expect.stringContaining(`${pier.placeOf(LAST, '소희')} [unknown-about]`),
+    ])
+  })
+
   it('tells the place of a fact that nothing reads', () => {
     pier.edit(LAST, 'sets: [단서+1]', 'sets: [단서+1, 젖은신]')
     expect(errors()).toEqual([

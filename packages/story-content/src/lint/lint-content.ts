@@ -42,7 +42,7 @@ function lintOne(
   theme: Authored<ThemeSource>,
   common: Authored<CommonSource>,
 ): ContentFinding[] {
-  const found = lintTheme(theme.data, common.data).map(raiseDeadFact)
+  const found = lintTheme(theme.data, common.data).map(raise)
   // A theme that cannot be compiled cannot be played either.
   const isSound = found.every(({ level }) => level === 'warning')
   const explored = isSound ? exploredFaults(theme.data, common.data) : []
@@ -53,10 +53,13 @@ function lintOne(
   }))
 }
 
-/** A fact that nothing reads is an error here; a memory is read by any bridge that recalls. */
-function raiseDeadFact(finding: Finding): Finding {
+/** What a theme of a reader's may do without, and a shipped one may not. */
+const RAISED: ReadonlySet<string> = new Set(['never-read'])
+
+/** A memory is read by any bridge that recalls. */
+function raise(finding: Finding): Finding {
   const isMemory = finding.message.startsWith('"기억.')
-  return finding.code === 'never-read' && !isMemory ? { ...finding, level: 'error' } : finding
+  return RAISED.has(finding.code) && !isMemory ? { ...finding, level: 'error' } : finding
 }
 
 function lineOf(

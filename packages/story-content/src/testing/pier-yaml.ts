@@ -40,6 +40,14 @@ ${PLACES.slice(0, 6)
   .join('\n')}
 gauges:
   - { key: 단서, label: 단서, min: 0, max: 8, start: 0, meaning: 알아낸 것의 수예요. }
+fallbacks:
+  talk: [말은 바람에 섞여 흩어졌다., 파도가 먼저 대답했다.]
+  look: [달라진 것은 물빛뿐이었다., 어둠은 아까와 같은 자리에 있었다.]
+  move: [걸음은 제자리로 돌아왔다., 발밑의 나무판이 한 번 울었다.]
+  risk: [힘을 준 손이 천천히 풀렸다., 바람만 크게 지나갔다.]
+  strange: [갈매기가 그것을 못 본 척했다., 밤은 그 일을 적어 두지 않았다.]
+  rude: [거친 말은 물소리에 묻혔다., 그 말은 아무 데도 닿지 않았다.]
+  garbled: [바람이 무언가를 웅얼거렸다., 뜻 없는 소리가 물 위로 흩어졌다.]
 endings:
   - key: bright
     title: 밧줄의 주인
@@ -69,6 +77,7 @@ function sceneYaml(index: number): string {
   act: ${index < 2 ? '기' : index < 5 ? '승' : index < 7 ? '전' : '결'}
   title: ${place}의 밤
   words: { 밧줄: [줄] }
+  present: [소이]
   enter:
     - when: [고백]
       text: ${place} 앞에서 소이는 더 숨기지 않았다.
@@ -93,7 +102,9 @@ function sceneYaml(index: number): string {
       text: 당신은 ${place} 너머로 발을 옮겼다.
       to: ${next}
   others:
-    talk: ${place}에서는 말이 멀리 가지 않았다.
+    talk:
+      - { about: [소이], text: 소이는 ${place} 쪽으로 고개만 까딱했다. }
+      - text: ${place}에서는 말이 멀리 가지 않았다.
     look: ${place} 지붕에 갈매기 ${count} 마리가 앉아 있었다.
     move: ${place} 둘레를 돌아 제자리로 왔다.
     risk: ${place} 난간이 한 번 울리고 말았다.

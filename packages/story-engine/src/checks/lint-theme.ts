@@ -8,6 +8,7 @@ import { openStory } from '../telling/open-story.js'
 import { legalMoves } from '../telling/choices.js'
 import type { CommonSource, ThemeSource } from '../theme-schema.js'
 import { factsOf } from './facts.js'
+import { lintAnswers } from './lint-answers.js'
 import { distancesFrom, sceneGraph } from './scene-graph.js'
 
 /** Faults that stop a theme (errors) and what its author should look at (warnings). Does not play. */
@@ -25,6 +26,7 @@ export function lintTheme(source: ThemeSource, common: CommonSource): Finding[] 
     ...lintMoves(theme),
     ...lintEndings(theme),
     ...lintSlots(source),
+    ...lintAnswers(source),
   ]
 }
 

@@ -22,7 +22,7 @@ export function stepsIn(theme: CompiledTheme, state: StoryState): Step[] {
       choice(`${state.scene}/~${kind}`, '주위를 둘러본다', PLAIN_SEED),
     ),
     { input: { kind: 'do', text: '주먹을 휘두른다' }, seed: PLAIN_SEED },
-    { input: { kind: 'do', text: 'ㅁㄴㅇㄹ' }, seed: PLAIN_SEED },
+    { input: { kind: 'do', text: '춤을 춘다' }, seed: PLAIN_SEED },
   ]
 }
 

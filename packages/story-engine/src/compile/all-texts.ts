@@ -1,5 +1,5 @@
 import type { CommonSource, ThemeSource } from '../theme-schema.js'
-import { INPUT_FAMILIES } from '../theme-schema.js'
+import { INPUT_FAMILIES } from '../scene-schema.js'
 import { engineTexts } from '../telling/engine-lines.js'
 
 export type AuthoredText = { where: string; text: string }

@@ -1,5 +1,7 @@
+import { findVerbs } from '../hearing/find-verbs.js'
+import { soundOut } from '../hearing/sounded-text.js'
 import { familyOfIntent } from '../hearing/intent-families.js'
-import type { Scene } from '../theme-schema.js'
+import type { Scene } from '../scene-schema.js'
 import type { CompiledMove, Passage, Risk, Target } from './compiled-theme.js'
 import { compilePassage, compilePassages } from './compile-passage.js'
 import type { Known } from './known-names.js'
@@ -26,6 +28,7 @@ export function compileMove(
     when: testsOf(source.when, where, known, log),
     intents: source.hears.intent,
     about: source.hears.about,
+    verbs: findVerbs(soundOut(source.label), new Set()).map(({ stem }) => stem),
     family: risk ? 'risk' : familyOfIntent(source.hears.intent[0] ?? 'look'),
     outcomes,
     risk,
@@ -60,12 +63,14 @@ function compileOutcomes(
   log: FaultLog,
 ): Passage[] {
   if (source.text !== undefined) {
-    const plain = { text: source.text, sets: source.sets, to: source.to }
+    const { text, sets, faces, to } = source
+    const plain = { text, sets, faces, to }
     return [compilePassage(plain, `${key}/0`, where, known, log)]
   }
   const outcomes = (source.outcomes ?? []).map((outcome) => ({
     ...outcome,
     to: outcome.to ?? source.to,
+    faces: { ...source.faces, ...outcome.faces },
   }))
   return compilePassages(outcomes, key, `${where}.outcomes`, known, log)
 }
@@ -78,17 +83,18 @@ function compileRisk(
   log: FaultLog,
 ): Risk | null {
   if (!source.risk) return null
-  const { divide } = source.risk
+  const { risk: risked } = source
+  const { divide } = risked
   const stat = canonicalName(source.risk.stat, known)
   const isRelation = stat.startsWith('관계.') && known.cast.has(stat.slice('관계.'.length))
   if (!isRelation && !known.gauges.has(stat)) {
     fault(log, 'unknown-stat', `${where}.risk.stat`, `"${stat}" is neither a gauge nor a relation`)
   }
   const band = (name: 'fail' | 'cost' | 'success') => {
-    const outcome = source.risk?.[name]
-    const to = outcome?.to ?? source.to
+    const outcome = risked[name]
+    const to = outcome.to ?? source.to
     return compilePassage(
-      { when: outcome?.when ?? [], text: outcome?.text ?? '', sets: outcome?.sets ?? [], to },
+      { ...outcome, to, faces: { ...source.faces, ...outcome.faces } },
       `${key}/${name}`,
       `${where}.risk.${name}`,
       known,

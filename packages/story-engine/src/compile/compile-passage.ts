@@ -1,13 +1,15 @@
-import type { Passage } from './compiled-theme.js'
+import type { Emotion } from '../scene-schema.js'
+import type { Face, Passage } from './compiled-theme.js'
 import { compileTarget } from './compile-target.js'
 import type { Known } from './known-names.js'
-import { changesOf, testsOf, type FaultLog } from './expressions-of.js'
+import { changesOf, fault, testsOf, type FaultLog } from './expressions-of.js'
 
 type PassageSource = {
   when?: readonly string[]
   text: string
   sets?: readonly string[]
   to?: string | undefined
+  faces?: Readonly<Record<string, Emotion>>
 }
 
 export function compilePassage(
@@ -23,7 +25,22 @@ export function compilePassage(
     text: source.text,
     changes: changesOf(source.sets ?? [], where, known, log),
     target: compileTarget(source.to, where, known, log),
+    faces: facesOf(source.faces ?? {}, where, known, log),
   }
+}
+
+function facesOf(
+  source: Readonly<Record<string, Emotion>>,
+  where: string,
+  known: Known,
+  log: FaultLog,
+): Face[] {
+  return Object.entries(source).map(([name, emotion]) => {
+    if (!known.cast.has(name)) {
+      fault(log, 'unknown-cast', `${where}.faces.${name}`, `nobody is called "${name}"`)
+    }
+    return { name, emotion }
+  })
 }
 
 export function compilePassages(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { genericChoices } from '../telling/generic-choices.js'
 import { openStory } from '../telling/open-story.js'
+import { saying } from '../testing/answers.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
 import type { ThemeSource } from '../theme-schema.js'
 import { compileTheme } from './compile-theme.js'
@@ -48,7 +49,6 @@ describe('the keys of passages', () => {
 })
 
 describe('the people of a scene', () => {
-  const text = (line: string) => [{ when: [], sets: [], text: line }]
   const people = (source: ThemeSource) =>
     compileTheme(source, { bridges: [] }).scenes.get('yard')?.people
 
@@ -56,22 +56,29 @@ describe('the people of a scene', () => {
     expect(people(lighthouse)).toEqual(['해준'])
   })
 
+  it('are those that the scene says are there, if it says so', () => {
+    const said = (present: string[]) => withYard((yard) => ({ ...yard, present }))
+    expect(people(said(['윤서', '해준']))).toEqual(['윤서', '해준'])
+    expect(people(said([]))).toEqual([])
+    expect(() => people(said(['해준', '등대장']))).toThrow(/scenes\.yard\.present\.1.*등대장/u)
+  })
+
   it('leave out who is only spoken of', () => {
     const spokenOf = withYard((yard) => ({
       ...yard,
-      enter: text('윤서가 두고 간 우산이 빗속에 서 있었다. 해준이 기다렸다.'),
+      enter: saying('윤서가 두고 간 우산이 빗속에 서 있었다. 해준이 기다렸다.'),
       drift: yard.drift.map((drift) => ({ ...drift, text: '윤서의 발소리 같았다.' })),
     }))
     expect(people(spokenOf)).toEqual(['해준'])
     const answered = withYard((yard) => ({
       ...yard,
-      others: { ...yard.others, talk: text('“윤서라면 위에 있소.” 목소리만 들렸다.') },
+      others: { ...yard.others, talk: saying('“윤서라면 위에 있소.” 목소리만 들렸다.') },
     }))
     expect(people(answered)).toEqual([])
   })
 
   it('count the opening as the beginning of the start scene', () => {
-    const bare = (yard: SceneSource) => ({ ...yard, enter: text('진흙 위로 발자국이 이어졌다.') })
+    const bare = (yard: SceneSource) => ({ ...yard, enter: saying('진흙 위로 발자국이 이어졌다.') })
     expect(people(withYard(bare))).toEqual(['해준'])
     expect(people(withYard(bare, '등대의 불이 꺼진 밤이었다.'.repeat(20)))).toEqual([])
   })
@@ -80,8 +87,8 @@ describe('the people of a scene', () => {
     const other = withYard(
       (yard) => ({
         ...yard,
-        enter: text('조윤서라는 이름이 문패에 적혀 있었다.'),
-        others: { ...yard.others, talk: text('조윤서라는 문패만 흔들렸다.') },
+        enter: saying('조윤서라는 이름이 문패에 적혀 있었다.'),
+        others: { ...yard.others, talk: saying('조윤서라는 문패만 흔들렸다.') },
       }),
       '등대의 불이 꺼진 밤이었다.'.repeat(20),
     )
@@ -91,7 +98,7 @@ describe('the people of a scene', () => {
   it('are not named in a choice where nobody is there', () => {
     const source = withYard((yard) => ({
       ...yard,
-      others: { ...yard.others, talk: text('대답이 없었다.') },
+      others: { ...yard.others, talk: saying('대답이 없었다.') },
     }))
     const theme = compileTheme(source, { bridges: [] })
     const { state } = openStory(theme)

@@ -1,7 +1,8 @@
 import { compileTriggers } from '@doran/korean'
 import { decompose } from '../hearing/jamo.js'
-import { type Scene, type ThemeSource } from '../theme-schema.js'
-import type { CompiledScene, Passage } from './compiled-theme.js'
+import type { InputFamily, Scene } from '../scene-schema.js'
+import type { ThemeSource } from '../theme-schema.js'
+import type { CompiledAnswer, CompiledScene, Passage } from './compiled-theme.js'
 import { compileMove } from './compile-move.js'
 import { compilePassage, compilePassages } from './compile-passage.js'
 import type { Known } from './known-names.js'
@@ -21,6 +22,14 @@ export function compileScene(
   const own = (name: string) => `${id}#${name}`
   const passages = (list: Scene['enter'], name: string): Passage[] =>
     compilePassages(list, own(name), `${where}.${name}`, known, log)
+  const answers = (family: InputFamily): CompiledAnswer[] =>
+    compilePassages(
+      source.others[family],
+      own(family),
+      `${where}.others.${family}`,
+      known,
+      log,
+    ).map((passage, index) => ({ ...passage, about: source.others[family][index]?.about ?? [] }))
   const moves = source.moves.map((move) => compileMove(move, id, known, log))
   if (new Set(moves.map((move) => move.id)).size < moves.length) {
     fault(log, 'double-move', `${where}.moves`, 'two moves have the same id')
@@ -34,11 +43,11 @@ export function compileScene(
     again: passages(source.again ?? source.enter, 'again'),
     moves,
     others: {
-      talk: passages(source.others.talk, 'talk'),
-      look: passages(source.others.look, 'look'),
-      move: passages(source.others.move, 'move'),
-      risk: passages(source.others.risk, 'risk'),
-      strange: passages(source.others.strange, 'strange'),
+      talk: answers('talk'),
+      look: answers('look'),
+      move: answers('move'),
+      risk: answers('risk'),
+      strange: answers('strange'),
     },
     drift: compilePassages(source.drift, own('drift'), `${where}.drift`, known, log),
     recalls: source.recalls.map(({ key, text }, index) => ({
@@ -48,7 +57,7 @@ export function compileScene(
     })),
     patience: source.patience,
     press: compilePassage(source.press, own('press'), `${where}.press`, known, log),
-    people: peopleOf(source, theme),
+    people: source.present ? presentIn(source.present, where, known, log) : peopleOf(source, theme),
     cast: theme.cast.map(({ name }) => name),
     mentions: compileTriggers(entities),
     entityForms: entities.flatMap(({ id: entity, keys }) =>
@@ -67,11 +76,28 @@ function entitiesOf(source: Scene, theme: ThemeSource): Entity[] {
   for (const { name, aliases } of theme.cast) add(name, aliases)
   for (const { title, triggers } of theme.cards) add(title, triggers)
   for (const [word, aliases] of Object.entries(source.words)) add(word, aliases)
-  for (const move of source.moves) for (const about of move.hears.about) add(about, [])
+  const abouts = [
+    ...source.moves.map(({ hears }) => hears.about),
+    ...Object.values(source.others).flatMap((answers) => answers.map(({ about }) => about)),
+  ]
+  for (const about of abouts.flat()) add(about, [])
   return [...keysById].map(([id, keys]) => ({ id, keys: [...keys] }))
 }
 
-/** Who is there: named where the scene begins and in what it answers to talk. A name elsewhere may be of one away. */
+function presentIn(
+  present: readonly string[],
+  where: string,
+  known: Known,
+  log: FaultLog,
+): string[] {
+  for (const [index, name] of present.entries()) {
+    if (known.cast.has(name)) continue
+    fault(log, 'unknown-cast', `${where}.present.${index}`, `nobody is called "${name}"`)
+  }
+  return [...new Set(present)]
+}
+
+/** Who is likely there: named where the scene begins and in what it answers to talk. A name elsewhere may be of one away. */
 function peopleOf(source: Scene, { cast, start, opening }: ThemeSource): string[] {
   const names = compileTriggers(
     cast.map(({ name, aliases }) => ({ id: name, keys: [name, ...aliases] })),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ThemeSource } from '../theme-schema.js'
+import { saying } from '../testing/answers.js'
+import { Outcome } from '../scene-schema.js'
+import { type ThemeSource } from '../theme-schema.js'
 import { commonBridges, lighthouse } from '../testing/lighthouse-theme.js'
 import { compileTheme } from './compile-theme.js'
 import { parseChange, parseTest } from './expression.js'
@@ -27,11 +29,8 @@ describe('compileTheme', () => {
       theme.start = 'nowhere'
       for (const scene of theme.scenes) {
         scene.press.to = 'ending:none'
-        scene.enter.push({
-          when: ['단서 => 2'],
-          text: '{없는자리|이/가} 있었다.',
-          sets: ['관계.아무개+1'],
-        })
+        const broken = { when: ['단서 => 2'], sets: ['관계.아무개+1'] }
+        scene.enter.push(...saying('{없는자리|이/가} 있었다.', broken))
       }
     })
     expect(new Set(codes)).toEqual(
@@ -43,14 +42,36 @@ describe('compileTheme', () => {
     const codes = faultsOf((theme) => {
       const [move, other] = theme.scenes[0]?.moves ?? []
       if (move) delete move.text
-      if (other) other.outcomes = [{ when: [], text: '둘째 결과', sets: [] }]
+      if (other) other.outcomes = [Outcome.parse({ text: '둘째 결과' })]
     })
     expect(codes).toEqual(['move-body', 'move-body'])
   })
 
+  it('refuses a face of nobody, and gives a move’s faces to each of its outcomes', () => {
+    expect(
+      faultsOf(({ scenes }) =>
+        scenes[0]?.drift.forEach((drift) => (drift.faces = { 등대장: '기쁨' })),
+      ),
+    ).toEqual(['unknown-cast', 'unknown-cast'])
+    const theme = structuredClone(lighthouse)
+    const box = theme.scenes[1]?.moves.find(({ id }) => id === 'open-box')
+    if (!box?.outcomes?.[0]) throw new Error('the lighthouse lost its box')
+    box.faces = { 윤서: '놀람' }
+    box.outcomes[0].faces = { 윤서: '화남', 해준: '슬픔' }
+    const compiled = compileTheme(theme, commonBridges).scenes.get('stairs')?.moves
+    const faces = compiled?.find(({ id }) => id === 'open-box')?.outcomes.map((told) => told.faces)
+    expect(faces).toEqual([
+      [
+        { name: '윤서', emotion: '화남' },
+        { name: '해준', emotion: '슬픔' },
+      ],
+      [{ name: '윤서', emotion: '놀람' }],
+    ])
+  })
+
   it('takes a nickname for the person it means', () => {
     const theme = structuredClone(lighthouse)
-    theme.scenes[0]?.enter.unshift({ when: ['관계.등대지기<0'], text: '그는 없었다.', sets: [] })
+    theme.scenes[0]?.enter.unshift(...saying('그는 없었다.', { when: ['관계.등대지기<0'] }))
     const compiled = compileTheme(theme, commonBridges)
     expect(compiled.scenes.get('yard')?.enter[0]?.when[0]?.name).toBe('관계.해준')
   })

@@ -1,3 +1,4 @@
+import { compileTriggers } from '@doran/korean'
 import type { CommonSource, ThemeSource } from '../theme-schema.js'
 import type { CompiledBridge, CompiledEnding, CompiledTheme } from './compiled-theme.js'
 import { checkNames } from './check-names.js'
@@ -43,6 +44,9 @@ export function compileTheme(source: ThemeSource, common: CommonSource): Compile
       ),
     ),
     castNames: source.cast.map(({ name }) => name),
+    castMentions: compileTriggers(
+      source.cast.map(({ name, aliases }) => ({ id: name, keys: [name, ...aliases] })),
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { TriggerMatcher } from '@doran/korean'
-import type { Bridge, InputFamily, Intent, ThemeSource } from '../theme-schema.js'
+import type { Emotion, InputFamily, Intent } from '../scene-schema.js'
+import type { Bridge, ThemeSource } from '../theme-schema.js'
 import type { Change, Test } from './expression.js'
 import type { z } from 'zod'
 
@@ -15,7 +16,13 @@ export type Passage = {
   text: string
   changes: readonly Change[]
   target: Target | null
+  faces: readonly Face[]
 }
+
+export type Face = { name: string; emotion: Emotion }
+
+/** With `about`, an answer only to input that names one of these. */
+export type CompiledAnswer = Passage & { about: readonly string[] }
 
 export type Risk = { stat: string; divide: number; fail: Passage; cost: Passage; success: Passage }
 
@@ -26,6 +33,8 @@ export type CompiledMove = {
   when: readonly Test[]
   intents: readonly Intent[]
   about: readonly string[]
+  /** Stems of the verbs in its label. */
+  verbs: readonly string[]
   family: InputFamily
   outcomes: readonly Passage[]
   risk: Risk | null
@@ -44,12 +53,12 @@ export type CompiledScene = {
   enter: readonly Passage[]
   again: readonly Passage[]
   moves: readonly CompiledMove[]
-  others: Readonly<Record<InputFamily, readonly Passage[]>>
+  others: Readonly<Record<InputFamily, readonly CompiledAnswer[]>>
   drift: readonly Passage[]
   recalls: readonly Recall[]
   patience: number
   press: Passage
-  /** Cast that is there to be spoken to, the most often named first. */
+  /** Cast that is there to be spoken to, the nearest first. */
   people: readonly string[]
   cast: readonly string[]
   mentions: TriggerMatcher
@@ -84,4 +93,5 @@ export type CompiledTheme = {
   /** Every phrase that can be remembered, so that a slot always has a value. */
   phrases: ReadonlyMap<string, string>
   castNames: readonly string[]
+  castMentions: TriggerMatcher
 }

@@ -1,4 +1,4 @@
-import { INPUT_FAMILIES } from '../theme-schema.js'
+import { INPUT_FAMILIES } from '../scene-schema.js'
 import type { CompiledMove, CompiledScene, Passage } from './compiled-theme.js'
 
 export function passagesOfMove({ outcomes, risk }: CompiledMove): Passage[] {

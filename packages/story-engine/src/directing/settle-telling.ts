@@ -1,5 +1,6 @@
 import type { CompiledTheme } from '../compile/compiled-theme.js'
 import type { StoryState } from '../state/story-state.js'
+import { facesOf } from '../telling/faces.js'
 import { modelMemoryKey } from '../telling/model-memory.js'
 import type { TurnOutcome } from '../telling/turn-types.js'
 import { gaugeChanges } from '../telling/visible-gauges.js'
@@ -20,7 +21,10 @@ export function settleTelling(
   proposal: Proposal | null,
 ): TurnOutcome {
   const { outcome } = direction
-  if (!proposal || outcome.ending) return { ...outcome, text: prose }
+  const facesIn = (after: StoryState) => facesOf(theme, { before, after, text: prose, shown: [] })
+  if (!proposal || outcome.ending) {
+    return { ...outcome, text: prose, faces: facesIn(outcome.state) }
+  }
   const state = takeProposal(theme, direction, before, prose, proposal)
   const key = modelMemoryKey(outcome.state.turn)
   const made = state.memories.filter((memory) => memory.key === key).map(({ as }) => as)
@@ -30,6 +34,7 @@ export function settleTelling(
     state,
     choices: settleChoices(theme, outcome.choices, state, proposal.choices),
     gauges: gaugeChanges(theme, before, state),
+    faces: facesIn(state),
     remembered: [...outcome.remembered, ...made],
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
+import { saying } from '../testing/answers.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
-import type { InputFamily } from '../theme-schema.js'
-import { hear } from './hear.js'
+import { hear, type HeardFamily } from './hear.js'
 
 const theme = compileTheme(lighthouse, { bridges: [] })
 const deserted = compileTheme(
@@ -10,13 +10,13 @@ const deserted = compileTheme(
     ...lighthouse,
     scenes: lighthouse.scenes.map((scene) => ({
       ...scene,
-      others: { ...scene.others, talk: [{ when: [], sets: [], text: '대답이 없었다.' }] },
+      others: { ...scene.others, talk: saying('대답이 없었다.') },
     })),
   },
   { bridges: [] },
 )
 
-function familyIn(from: typeof theme, text: string): InputFamily {
+function familyIn(from: typeof theme, text: string): HeardFamily {
   const scene = from.scenes.get('yard')
   if (!scene) throw new Error('the lighthouse has a yard')
   return hear(scene, [], { kind: 'do', text }).family

@@ -14,7 +14,13 @@ export function findMentions(scene: CompiledScene, text: string): Mention[] {
     ({ start }) => !exact.some((mention) => mention.start <= start && start < mention.end),
   )
   const found = [...exact, ...joined]
-  return found.length > 0 ? found : mistypedMentions(scene, text)
+  // A person, or a name of one syllable, does not mean that the thing was typed rightly too.
+  const isThing = ({ id, start, end }: Mention) => end - start > 1 && !scene.cast.includes(id)
+  if (found.some(isThing)) return found
+  const mistyped = mistypedMentions(scene, text).filter(
+    ({ start, end }) => !found.some((mention) => mention.start < end && start < mention.end),
+  )
+  return [...found, ...mistyped]
 }
 
 const WORD = /[\p{L}\p{N}]+/gu
@@ -38,19 +44,27 @@ const MOST_WORDS = 40
 
 function mistypedMentions(scene: CompiledScene, text: string): Mention[] {
   const forms = scene.entityForms.filter(
-    ({ form, sounds }) => form.length >= 2 && sounds.length >= SHORTEST_MISTYPED,
+    ({ form, sounds }) =>
+      form.length >= 2 && sounds.length >= SHORTEST_MISTYPED && !VERB_LIKE.test(form),
   )
   const byLength = Map.groupBy(forms, ({ form }) => form.length)
   return [...text.matchAll(WORD)].slice(0, MOST_WORDS).flatMap((word) =>
     [...byLength].flatMap(([length, ofLength]) => {
       if (word[0].length < length || !PARTICLES.test(word[0].slice(length))) return []
-      const typed = decompose(word[0].slice(0, length))
+      const written = word[0].slice(0, length)
+      if (EVERYDAY.test(written)) return []
+      const typed = decompose(written)
       return ofLength
         .filter(({ sounds }) => isWithinOneEdit(typed, sounds))
         .map(({ id }) => ({ id, start: word.index, end: word.index + length, particle: '' }))
     }),
   )
 }
+
+/** 잔다 is one slip from 한다, and 신은 from 싶은. */
+const VERB_LIKE = /[다고은는지면요게서려며던해봐줘]$/u
+const EVERYDAY =
+  /^(?:한다|하는|하고|하기|했다|해서|하자|할래|하면|싶은|싶다|싶어|있는|있어|있다|없는|없어|없다|같은|같이|되는|된다|그런|이런|저런|어떤|그냥|다시|먼저|모두|혼자|조금|천천|진짜|정말|지금|이제|아까|나는|내가|너는|네가|우리|그게|이게|저게|거기|여기|저기|사람|생각|이야|얘기|마음|소리)/u
 
 const PARTICLES =
   /^(?:[이가은는을를의에도만과와아야]|에게|한테|에서|으로|로|까지|부터|보다|처럼|이랑|랑|하고|씨|님|께)?$/u

@@ -1,4 +1,4 @@
-import type { Intent } from '../theme-schema.js'
+import type { Intent } from '../scene-schema.js'
 import { isWithinOneEdit } from './one-edit.js'
 import { LONG_STEMS } from './stem-index.js'
 

@@ -1,4 +1,5 @@
-import type { Intent } from '../theme-schema.js'
+import type { Intent } from '../scene-schema.js'
+import { decompose } from './jamo.js'
 import type { SoundedText } from './sounded-text.js'
 import { STEM_INDEX, type Stem } from './stem-index.js'
 import { clauseKindOf, isInflected, isNegatedAfter, type ClauseKind } from './verb-endings.js'
@@ -33,7 +34,7 @@ function verbAt(
   start: number,
   nounEnds: ReadonlySet<number>,
 ): VerbHit | null {
-  const before = sounds.slice(Math.max(0, start - 5), start)
+  const before = sounds.slice(Math.max(0, start - 8), start)
   const isWordStart = start === 0 || sounds[start - 1] === ' '
   const isFree = isWordStart || nounEnds.has(start) || NOT_BEFORE.test(before)
   let found: { stem: Stem; end: number; intents: Intent[] } | null = null
@@ -41,14 +42,16 @@ function verbAt(
     if (!isFree && stem.syllables < 2) continue
     if (!isWordStart && PARTICLE_LIKE.has(stem.text)) continue
     if (found && stem.text.length < found.stem.text.length) break
+    if (!sounds.startsWith(stem.head, start)) continue
     stem.pattern.lastIndex = start
     const match = stem.pattern.exec(sounds)
     if (!match) continue
     const end = start + match[0].length
     const rest = sounds.slice(end)
     const word = rest.split(' ', 1)[0] ?? ''
-    if (stem.isNoun && begins[end] === false) continue
-    if (!isInflected(stem, word, rest.slice(word.length))) continue
+    if (begins[end] === false && !mayRunOn(stem, sounds[end] ?? '')) continue
+    const isUndone = stem.isNoun && NOUN_UNDONE.test(rest)
+    if (!isUndone && !isInflected(stem, word, rest.slice(word.length))) continue
     if (found) found.intents.push(stem.intent)
     else found = { stem, end, intents: [stem.intent] }
   }
@@ -59,9 +62,31 @@ function verbAt(
     stem: found.stem.text,
     start,
     end: found.end,
-    negated: NOT_BEFORE.test(before) || isNegatedAfter(rest, found.stem.isNoun),
+    negated:
+      (NOT_BEFORE.test(before) && !isInside(before, found.stem)) ||
+      (found.stem.isNoun && NOUN_UNDONE.test(rest)) ||
+      isNegatedAfter(rest, found.stem.isNoun),
     clause: clauseKindOf(rest),
   }
+}
+
+/** 대답 안 함: between a noun and its 하다. */
+const NOUN_UNDONE = /^(?:ㅇㅡㄹ|ㄹㅡㄹ|ㄷㅗ|ㅇㅡㄴ|ㄴㅡㄴ)? ?(?:ㅇㅏㄴ|ㅁㅗㅅ) ?ㅎ/u
+
+/** 봐 runs on from 보, but 이사 not from 잇, nor 안에 from 안아. */
+function mayRunOn({ text, isNoun }: Stem, next: string): boolean {
+  if (isNoun || !/[ㅏ-ㅣ]$/u.test(text)) return false
+  return next !== 'ㅣ' || !/ㅇ[ㅗㅜㅣ]?[ㅏㅓ]$/u.test(text)
+}
+
+const INSIDE = /[^ ] ㅇㅏㄴ ?$/u
+const LOOKS_INTO = ['살피', '살펴', '들여다보', '둘러보', '훑'].map(decompose)
+
+/** 방 안 살펴보기: before nouns with 하다, which are negated after them, and verbs of looking into, 안 is inside. */
+function isInside(before: string, stem: Stem): boolean {
+  return (
+    INSIDE.test(before) && (stem.isNoun || LOOKS_INTO.some((word) => stem.text.startsWith(word)))
+  )
 }
 
 const CONNECTED = /(?:[ㅏㅓ]|ㅎㅏㅣ) ?$/u

@@ -19,10 +19,10 @@ describe('hearing the labelled inputs', () => {
     expect(overconfident).toBeLessThanOrEqual(0.02)
   })
 
-  it('does well on inputs it was not tuned on', () => {
+  it('does well on inputs that were written without sight of the rules', () => {
     expect(blindInputs.length).toBe(60)
     const { right, overconfident } = rates(blindInputs.map(hearLabelled))
     expect(right).toBeGreaterThanOrEqual(0.8)
-    expect(overconfident).toBeLessThanOrEqual(0.07)
+    expect(overconfident).toBeLessThanOrEqual(0.03)
   })
 })

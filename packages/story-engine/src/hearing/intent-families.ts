@@ -1,4 +1,4 @@
-import type { InputFamily, Intent } from '../theme-schema.js'
+import type { InputFamily, Intent } from '../scene-schema.js'
 
 const FAMILIES: Readonly<Record<Intent, InputFamily>> = {
   look: 'look',

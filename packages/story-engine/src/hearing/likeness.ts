@@ -1,3 +1,5 @@
+import { lettersOf } from './typed-label.js'
+
 /** Dice's coefficient over pairs of syllables, spaces and punctuation aside: 0…1. */
 export function likenessOf(one: string, other: string): number {
   const left = pairsOf(one)
@@ -9,6 +11,6 @@ export function likenessOf(one: string, other: string): number {
 }
 
 function pairsOf(text: string): Set<string> {
-  const letters = Array.from(text.replaceAll(/[^\p{L}\p{N}]/gu, ''))
+  const letters = Array.from(lettersOf(text))
   return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`))
 }

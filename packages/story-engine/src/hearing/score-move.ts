@@ -1,84 +1,226 @@
 import type { CompiledMove, CompiledScene } from '../compile/compiled-theme.js'
-import type { Intent } from '../theme-schema.js'
+import type { Intent } from '../scene-schema.js'
+import type { Mention } from './find-mentions.js'
 import { areNeighbours } from './intent-families.js'
 import { likenessOf } from './likeness.js'
+import { isTypedLabel } from './typed-label.js'
 import type { Understanding } from './understand.js'
 
 export const THRESHOLD = 0.62
 
 const EXACT = 0.6
 const NEAR = 0.3
+/** Intents stand in a move in the order of how likely they mean it. */
+const PER_PLACE = 0.02
+const MOST_FOR_PLACE = 0.08
 const ABOUT = 0.4
 const FIRST_ABOUT = 0.24
-const ONE_PERSON_OF_SEVERAL = -0.05
+const ONE_PERSON_OF_SEVERAL = -0.1
+const ONLY_ACT_ON_PERSON = 0.12
 const NEAR_PERSON = 0.2
+/** What a text comes down to, and not what happens on the way. */
+const MEANT = 0.9
 const NOTHING_ASKED = 0.16
 const ONLY_ONE = 0.1
 const FOREIGN = 0.16
-const UNKNOWN_TOPIC = 0.2
+const UNKNOWN_TOPIC = 0.26
+const TO_ANOTHER = 0.3
+const ON_THE_WAY = 0.12
+const INSIDE_ANOTHER = 0.12
+const SAME_VERB = 0.06
 const LIKENESS = 0.2
-const SAME_AS_LABEL = 0.85
+const FEW_OF_ITS_WORDS = 0.3
+const VAGUE = 0.5
+const UNSURE = 0.6
+const NEAR_LABEL = 0.75
+const NEARLY_SAME = 0.97
+const SAME_AS_LABEL = 0.95
+/** Above all that likeness and intents can make. */
+const SAME = 2
+
+/** Acts so particular that one of them upon a person is enough, where no other move hears it. */
+const PARTICULAR: readonly Intent[] = [
+  'apologise',
+  'persuade',
+  'help',
+  'hide',
+  'flee',
+  'joke',
+  'lie',
+  'refuse',
+  'recall',
+  'rest',
+  'wait',
+]
+
+export type Typed = {
+  heard: Understanding
+  /** What it is about that the scene does not know. */
+  topics: readonly string[]
+  /** Whom it is said to, by its words. */
+  addressed: string | null
+}
 
 /** How well a move fits what was heard, about 0…1. */
-export function scoreMove(
-  move: CompiledMove,
-  heard: Understanding,
-  scene: CompiledScene,
-  topics: readonly string[],
-): number {
+export function scoreMove(move: CompiledMove, typed: Typed, scene: CompiledScene): number {
+  const { heard, topics, addressed } = typed
+  if (isTypedLabel(heard.text, move.label)) return SAME
   const likeness = likenessOf(heard.text, move.label)
+  if (heard.isIdle) return likeness * LIKENESS
   if (likeness >= SAME_AS_LABEL && !heard.negated) return 1
+  if (heard.negated && isRefused(move, heard)) return 0
   const intent = intentFit(move.intents, heard.weights)
+  if (intent > 0 && likeness >= NEAR_LABEL && !heard.negated) return NEARLY_SAME
   const named = namedOf(move, heard)
-  if (intent === 0) return likeness * LIKENESS + Math.min(named.length, 2) * 0.2
+  const names = [...new Set(named.map(({ id }) => id))]
+  if (intent === 0) return likeness * LIKENESS + Math.min(names.length, 2) * 0.2
   const isNear = intent < EXACT * 0.75
-  const about = aboutFit(move, named, scene, isNear)
-  const foreign = foreignCount(move, heard, scene)
+  const isAlone = !isNear && !sharesIntent(move, heard, scene)
   const isOnly =
-    !isNear &&
+    isAlone &&
+    heard.others.every((word) => move.label.includes(word)) &&
     heard.mentions.length === 0 &&
-    topics.length === 0 &&
-    !scene.moves.some(
-      (other) => other !== move && other.intents.some((known) => heard.weights.has(known)),
-    )
-  const unknown = topics.length > 0 && named.length < 2 ? UNKNOWN_TOPIC : 0
-  return (
+    (move.intents[0] === heard.main || likeness >= FEW_OF_ITS_WORDS)
+  // Naming nothing of what a move is about, one means it only where it is the only such act or nearly in its words.
+  const isToOnlyOne = isSaidToOnlyOne(move, typed, scene)
+  const isVague =
+    move.about.length > 0 && names.length === 0 && !isOnly && !isToOnlyOne && likeness < VAGUE
+  const isElsewhere =
+    named.length > 0 && named.every((mention) => isInsideForeign(mention, move, heard))
+  const score =
     intent +
-    about +
+    aboutFit(move, names, scene, {
+      isNear,
+      isAlone,
+      main: heard.main,
+      addressed,
+      isToOnlyOne,
+    }) +
     (isOnly ? ONLY_ONE : 0) +
+    (names.some((name) => !scene.cast.includes(name)) && hasSameVerb(move, heard) ? SAME_VERB : 0) +
     likeness * (isNear ? LIKENESS / 2 : LIKENESS) -
-    Math.min(foreign, 2) * FOREIGN -
-    unknown
+    Math.min(foreignCount(move, heard, scene), 2) * FOREIGN -
+    (topics.length > 0 && names.length < 2 ? UNKNOWN_TOPIC : 0) -
+    (isForAnother(move, addressed, scene) ? TO_ANOTHER : 0) -
+    (isElsewhere ? INSIDE_ANOTHER : 0) -
+    (isOnlyOnTheWay(move, heard) ? ON_THE_WAY : 0)
+  return isVague || isBreaking(move, heard) ? Math.min(score, UNSURE) : score
+}
+
+/** The verb of its label was typed, in whatever form: 열 and 연다 begin alike. */
+function hasSameVerb({ verbs }: CompiledMove, { verb }: Understanding): boolean {
+  return verb !== null && verbs.some((known) => beginAlike(known, verb.stem))
+}
+
+function beginAlike(one: string, other: string): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  return same >= 2 && same >= Math.min(one.length, other.length) - 1
+}
+
+/** To break or tear a thing is no way of doing what else is done with it, unless the move is about that. */
+function isBreaking(move: CompiledMove, heard: Understanding): boolean {
+  const { force, verb } = heard
+  const isFirst = verb?.intents.includes(move.intents[0] ?? 'look') === true
+  return (force === 'harm' || force === 'theft') && !isFirst && !hasSameVerb(move, heard)
+}
+
+/** Pocketing a bell to run away with it is running away. */
+function isOnlyOnTheWay({ intents }: CompiledMove, { main, weights }: Understanding): boolean {
+  if (main === null || intents.some((intent) => intent === main || areNeighbours(intent, main))) {
+    return false
+  }
+  return intents.every((intent) => (weights.get(intent) ?? 0) < MEANT)
+}
+
+/** What is refused is no way of refusing, though its move may hear that too. */
+function isRefused({ intents, verbs }: CompiledMove, { refused }: Understanding): boolean {
+  return refused.some(
+    (hit) => verbs.includes(hit.stem) || hit.intents.some((intent) => intents.includes(intent)),
   )
 }
 
 function intentFit(intents: readonly Intent[], weights: ReadonlyMap<Intent, number>): number {
   let best = 0
   for (const [heard, weight] of weights) {
-    if (intents.includes(heard)) best = Math.max(best, EXACT * weight)
-    else if (intents.some((intent) => areNeighbours(intent, heard))) {
+    const place = intents.indexOf(heard)
+    if (place >= 0) {
+      best = Math.max(best, (EXACT - Math.min(place * PER_PLACE, MOST_FOR_PLACE)) * weight)
+    } else if (intents.some((intent) => areNeighbours(intent, heard))) {
       best = Math.max(best, NEAR * weight)
     }
   }
   return best
 }
 
-function namedOf({ about }: CompiledMove, { mentions }: Understanding): string[] {
-  return about.filter((name) => mentions.some(({ id }) => id === name))
+function sharesIntent(move: CompiledMove, { weights }: Understanding, { moves }: CompiledScene) {
+  return moves.some(
+    (other) => other !== move && other.intents.some((known) => (weights.get(known) ?? 0) >= MEANT),
+  )
+}
+
+function namedOf({ about }: CompiledMove, { mentions }: Understanding): Mention[] {
+  return mentions.filter(({ id }) => about.includes(id))
+}
+
+/** 계단 in 아래 계단, where a move is about the first and not the second. */
+function isInsideForeign(
+  { start, end }: Mention,
+  { about }: CompiledMove,
+  { mentions }: Understanding,
+): boolean {
+  return mentions.some(
+    (other) =>
+      !about.includes(other.id) &&
+      other.start <= start &&
+      end <= other.end &&
+      other.end - other.start > end - start,
+  )
+}
+
+/** Said to one person, it is no act upon another. */
+function isForAnother({ about }: CompiledMove, addressed: string | null, { cast }: CompiledScene) {
+  const people = about.filter((name) => cast.includes(name))
+  return addressed !== null && people.length > 0 && !people.includes(addressed)
+}
+
+/** Said aloud where one person is there, it is said to that one, whom alone the move is about. */
+function isSaidToOnlyOne(
+  { about, intents }: CompiledMove,
+  { heard, addressed, topics }: Typed,
+  { people }: CompiledScene,
+): boolean {
+  const isOne = people.length === 1 && about.every((name) => name === people[0])
+  const isMeant = intents.some(
+    (intent, at) => at === 0 && intent === heard.main && PARTICULAR.includes(intent),
+  )
+  return isOne && isMeant && heard.hasSpeech && addressed === null && topics.length === 0
+}
+
+type Fit = {
+  isNear: boolean
+  isAlone: boolean
+  main: Intent | null
+  addressed: string | null
+  isToOnlyOne: boolean
 }
 
 /** A person alone tells little where a move is about a thing too: many acts are done to people. */
 function aboutFit(
   { about }: CompiledMove,
   named: readonly string[],
-  { cast }: CompiledScene,
-  isNear: boolean,
+  { cast, people }: CompiledScene,
+  { isNear, isAlone, main, addressed, isToOnlyOne }: Fit,
 ): number {
   if (about.length === 0) return NOTHING_ASKED
-  if (named.length === 0) return 0
+  if (named.length === 0) return isToOnlyOne ? FIRST_ABOUT : 0
   const onlyPeople = named.every((name) => cast.includes(name))
   const wantsThing = about.some((name) => !cast.includes(name))
-  if (onlyPeople && wantsThing && named.length === 1) return ONE_PERSON_OF_SEVERAL
+  const isThere = addressed !== null || named.some((name) => people.includes(name))
+  if (onlyPeople && wantsThing && named.length === 1 && isThere) {
+    const isTelling = isAlone && main !== null && PARTICULAR.includes(main)
+    return isTelling ? ONLY_ACT_ON_PERSON : ONE_PERSON_OF_SEVERAL
+  }
   if (onlyPeople && isNear) return NEAR_PERSON
   return named.length >= Math.min(2, about.length) ? ABOUT : FIRST_ABOUT
 }

@@ -1,4 +1,4 @@
-import type { Intent } from '../theme-schema.js'
+import type { Intent } from '../scene-schema.js'
 
 /** What a sentence said aloud does, by its words; every speech is at least `talk`. */
 const ACTS: readonly (readonly [Intent, RegExp])[] = [
@@ -16,7 +16,7 @@ const ACTS: readonly (readonly [Intent, RegExp])[] = [
   ['give', /받아|받으세요|여기 ?있|줄게|드릴게|가져가세요|돌려 ?드/u],
   [
     'persuade',
-    /제발|부탁|달라|주세요|줘(?:요|라)?(?=[\s.!?…~]|$)|자(?:고|요)?(?=[\s.!?…~,]|$)|읍시다|ㅂ시다|[갑합봅둡옵납킵]시다|(?<!안녕)하세요(?!\s*\?)|믿어|해야 ?(?:해|합니다|돼)|같이 ?가/u,
+    /제발|부탁|달라|주세요|줘(?:요|라)?(?=[\s.!?…~]|$)|(?<![의상림모과여남글환부왕공탁액숫문혼진피해독저학제타용자후기])자(?:고|요)?(?=[\s.!?…~,]|$)|읍시다|ㅂ시다|[갑합봅둡옵납킵]시다|(?<!안녕)하세요(?!\s*\?)|믿어|해야 ?(?:해|합니다|돼)|같이 ?가/u,
   ],
   ['joke', /ㅋㅋ|ㅎㅎ|농담|푸하하/u],
 ]

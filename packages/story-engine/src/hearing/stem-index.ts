@@ -1,10 +1,12 @@
-import { INTENTS, type Intent } from '../theme-schema.js'
+import { INTENTS, type Intent } from '../scene-schema.js'
 import { decompose } from './jamo.js'
 import { AMBIGUOUS_NOUNS, FORCES, STEMS, VERBAL_NOUNS, type Force } from './lexicon.js'
 import type { StemShape } from './verb-endings.js'
 
 export type Stem = StemShape & {
   intent: Intent
+  /** Its first word: what the text must go on with, before the pattern is asked. */
+  head: string
   /** Matches from a given place on; groups nothing. */
   pattern: RegExp
 }
@@ -20,6 +22,8 @@ export const LONG_STEMS: readonly Stem[] = [...STEM_INDEX.values()]
 
 const FORCE_BY_STEM: ReadonlyMap<string, Force> = new Map([
   ...sounded(FORCES.danger).map((stem) => [stem, 'danger'] as const),
+  ...sounded(FORCES.harm).map((stem) => [stem, 'harm'] as const),
+  ...sounded(FORCES.theft).map((stem) => [stem, 'theft'] as const),
   ...sounded(FORCES.meal).map((stem) => [stem, 'meal'] as const),
 ])
 
@@ -50,6 +54,7 @@ function stemOf(word: string, intent: Intent): Stem {
   const parts = word.split('_').map(decompose)
   return {
     intent,
+    head: parts[0] ?? '',
     text: parts.join(' '),
     syllables: word.replaceAll('_', '').length,
     isNoun: VERBAL_NOUNS.has(word),

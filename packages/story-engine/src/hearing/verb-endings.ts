@@ -61,7 +61,8 @@ export function isNegatedAfter(rest: string, isNoun: boolean): boolean {
   return NEGATIONS.some((pattern) => pattern.test(tail))
 }
 
-const QUOTED = /^[^ ]*?(ㅈㅏ|ㄴㅣㅏ|ㄹㅏ|ㄷㅏ)(?:ㄱㅗ|ㅁㅣㅓ)(?:ㄴㅡㄴ|ㄷㅗ)?(?: |$)/u
+const QUOTED =
+  /^(?:ㄱㅗ ㅅㅣㅍ)?[^ ]*?(ㅈㅏ|ㄴㅣㅏ|ㄹㅏ|ㄷㅏ)(?:ㄱㅗ|ㅁㅣㅓ)(?:ㄴㅡㄴ|ㄷㅗ)?(?: |$)/u
 const EMBEDDED = /^[^ ]*ㅈㅣ(?:ㄹㅡㄹ|ㄷㅗ|ㄴㅡㄴ)?(?: |$)/u
 const ADNOMINAL =
   /^(?:ㄴ|ㅇㅡㄴ|ㄴㅡㄴ|ㄷㅓㄴ|ㄹ|ㅇㅡㄹ|ㅎㅏㄴㅡㄴ|ㅎㅏㄴ|[ㅏㅓㅣ]?ㅆㄷㅓㄴ) (?!ㄱㅓ|ㄱㅏㅣ|ㄷㅏㅣ|ㅅㅜ|ㅅㅏㅣㅇㄱㅏㄱ|ㄷㅜㅣ|ㄷㅏㅇㅡㅁ|ㅊㅏㅣ|ㅊㅣㅓㄱ|ㅌㅏㅣ)/u

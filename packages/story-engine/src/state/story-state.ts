@@ -19,6 +19,12 @@ export const StoryState = z.object({
   said: z.array(z.string()),
   /** Those of them told in the latest turn, so that no paragraph comes twice in a row. */
   lastSaid: z.array(z.string()).default([]),
+  /** Half turns of this scene that do not count towards its patience: what was typed and not understood. */
+  pauses: z.number().int().min(0).default(0),
+  /** Turns in a row, up to the latest, in which what was typed got no answer of its own. */
+  unanswered: z.number().int().min(0).default(0),
+  /** Who answered in the latest turn; what is said next is said to them. */
+  partner: z.string().nullable().default(null),
   bridgeTurn: z.number().int().min(0).default(0),
   visited: z.array(z.string()),
   ending: z.string().optional(),

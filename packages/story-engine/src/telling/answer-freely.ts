@@ -1,40 +1,85 @@
 import type { Passage } from '../compile/compiled-theme.js'
-import { pick, type Random } from '../random.js'
+import type { HeardFamily } from '../hearing/hear.js'
+import type { Random } from '../random.js'
 import { holds } from '../state/holds.js'
 import type { StoryState } from '../state/story-state.js'
-import type { InputFamily } from '../theme-schema.js'
-import { follow, markSaid, sceneOf, tell, tellPassage, type Draft } from './draft.js'
-import { AGAIN_LINES } from './engine-lines.js'
+import { chooseAnswer, type Topic } from './choose-answer.js'
+import { follow, markSaid, sceneOf, tellPassage, type Draft } from './draft.js'
+import { tellFallback } from './fallback.js'
 
-/** The scene's own answer for a kind of input; when those are used up, time goes on. */
-export function answerFreely(draft: Draft, family: InputFamily, random: Random): void {
+/** What a reader did that no move answers. Typed words may have been misunderstood, a button was not. */
+export type FreeInput = { family: HeardFamily; topic: Topic; isTyped: boolean }
+
+/** The scene's own answer for a kind of input; where there is none, a line of the theme's. */
+export function answerFreely(draft: Draft, input: FreeInput, random: Random): void {
+  const { family, topic, isTyped } = input
+  if (family === 'rude' || family === 'garbled') return turnAside(draft, family, random)
   const scene = sceneOf(draft.theme, draft.state)
-  const fitting = scene.others[family].filter(({ when }) => holds(when, draft.state))
-  const fresh = fitting.find(({ key }) => !draft.state.said.includes(key))
-  if (fresh) return tellOnce(draft, fresh)
-  tellAgainLine(draft, family, random)
-  drift(draft)
+  const answer = chooseAnswer(
+    scene,
+    family,
+    topic,
+    ({ key, when }) => !draft.state.said.includes(key) && holds(when, draft.state),
+  )
+  if (isTyped) pause(draft, HALF)
+  if (answer) return tellOnce(draft, answer)
+  tellFallback(draft, family, random)
+  goOnUnanswered(draft)
+}
+
+const HALF = 1
+const WHOLE = 2
+
+/** Takes time back: a turn that was not understood is no reason to hurry on. */
+function pause(draft: Draft, halves: number): void {
+  draft.state = { ...draft.state, pauses: draft.state.pauses + halves }
+}
+
+const ASIDES_BEFORE_DRIFT = 3
+
+/** Insults and nonsense pass without costing time, but whoever types nothing else gets on in the end. */
+function turnAside(draft: Draft, kind: 'rude' | 'garbled', random: Random): void {
+  tellFallback(draft, kind, random)
+  pause(draft, WHOLE)
+  const unanswered = draft.unanswered + 1
+  draft.state = { ...draft.state, unanswered: unanswered % ASIDES_BEFORE_DRIFT }
+  if (unanswered % ASIDES_BEFORE_DRIFT === 0) drift(draft)
+}
+
+/** Time goes on by itself; the story does not, unless the turn before got no answer either. */
+function goOnUnanswered(draft: Draft): void {
+  if (tellDrift(draft)) return
+  if (draft.unanswered > 0) return press(draft)
+  draft.state = { ...draft.state, unanswered: 1 }
 }
 
 /** What happens by itself: the next drift, or the press that moves the story on. */
 export function drift(draft: Draft): 'drift' | 'press' {
+  if (tellDrift(draft)) return 'drift'
+  press(draft)
+  return 'press'
+}
+
+function tellDrift(draft: Draft): boolean {
   const scene = sceneOf(draft.theme, draft.state)
   const next = scene.drift.find(
     ({ key, when }) => !draft.state.said.includes(key) && holds(when, draft.state),
   )
-  if (!next) {
-    press(draft)
-    return 'press'
-  }
+  if (!next) return false
   tellOnce(draft, next)
   follow(draft, next.target)
-  return 'drift'
+  return true
 }
 
-/** Whether the scene the turn began in still goes on, and its patience is over. */
+/** Whether the scene the turn began in still goes on, its patience is over, and the reader was answered. */
 export function hasLasted({ theme, state }: Draft, before: StoryState): boolean {
   if (state.scene !== before.scene || state.ending !== undefined) return false
-  return state.turnsInScene >= sceneOf(theme, state).patience
+  return state.unanswered === 0 && turnsSpent(state) >= sceneOf(theme, state).patience
+}
+
+/** Turns of the scene that count towards its patience. */
+export function turnsSpent({ turnsInScene, pauses }: StoryState): number {
+  return turnsInScene - pauses / 2
 }
 
 export function press(draft: Draft): void {
@@ -46,19 +91,4 @@ export function press(draft: Draft): void {
 function tellOnce(draft: Draft, passage: Passage): void {
   markSaid(draft, passage.key)
   tellPassage(draft, passage)
-}
-
-function tellAgainLine(draft: Draft, family: InputFamily, random: Random): void {
-  const lines = AGAIN_LINES[family].map((text, index) => ({
-    key: `~again/${family}/${index}`,
-    text,
-  }))
-  const fresh = lines.filter(({ key }) => !draft.state.said.includes(key))
-  const [oldest] = lines.toSorted(
-    (one, other) => draft.state.said.indexOf(one.key) - draft.state.said.indexOf(other.key),
-  )
-  const line = pick(random, fresh) ?? oldest
-  if (!line) return
-  markSaid(draft, line.key)
-  tell(draft, line.text)
 }

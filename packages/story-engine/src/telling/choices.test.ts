@@ -3,7 +3,7 @@ import { compileTheme } from '../compile/compile-theme.js'
 import { hear } from '../hearing/hear.js'
 import type { StoryState } from '../state/story-state.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
-import { Move, type Intent } from '../theme-schema.js'
+import { Move, type Intent } from '../scene-schema.js'
 import { choicesFor } from './choices.js'
 import { genericChoices } from './generic-choices.js'
 import { openStory } from './open-story.js'
@@ -86,6 +86,19 @@ describe('a turn that no move answers', () => {
     const told = tellTurn(theme, { ...state, said }, looking, 1)
     expect(told.text.split('\n\n')).toHaveLength(2)
     expect(told.text).toContain('종소리가 한 번 울렸다')
+  })
+})
+
+describe('a label that is typed', () => {
+  const { theme, state } = themeWith(varied)
+  const told = (text: string) => tellTurn(theme, state, { kind: 'do', text }, 1).heard
+
+  it('does that choice, a general one too', () => {
+    expect(told('see라는 일을 한다')).toMatchObject({ by: 'move', moveId: 'see' })
+    expect(told('see-more라는 일 하기')).toMatchObject({ by: 'move', moveId: 'see-more' })
+    expect(told('주위를 찬찬히 둘러본다.')).toMatchObject({ by: 'choice', family: 'look' })
+    expect(told('해준에게 말을 건넨다')).toMatchObject({ by: 'choice', family: 'talk' })
+    expect(told('see라는 일을 하지 않는다')).toMatchObject({ moveId: null })
   })
 })
 

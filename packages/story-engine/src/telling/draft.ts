@@ -1,4 +1,10 @@
-import type { CompiledScene, CompiledTheme, Passage, Target } from '../compile/compiled-theme.js'
+import type {
+  CompiledScene,
+  CompiledTheme,
+  Face,
+  Passage,
+  Target,
+} from '../compile/compiled-theme.js'
 import { applyChanges } from '../state/apply-changes.js'
 import { holds } from '../state/holds.js'
 import type { StoryState } from '../state/story-state.js'
@@ -14,6 +20,12 @@ export type Draft = {
   enteredAt: number | null
   remembered: string[]
   dice: Dice | null
+  /** Of the passages told, in their order. */
+  faces: Face[]
+  /** Turns in a row before this one in which the reader got no answer. */
+  readonly unanswered: number
+  /** Who answered in the turn before. */
+  readonly partner: string | null
 }
 
 export function startDraft(theme: CompiledTheme, state: StoryState): Draft {
@@ -24,11 +36,16 @@ export function startDraft(theme: CompiledTheme, state: StoryState): Draft {
       turn: state.turn + 1,
       turnsInScene: state.turnsInScene + 1,
       lastSaid: [],
+      unanswered: 0,
+      partner: null,
     },
     paragraphs: [],
     enteredAt: null,
     remembered: [],
     dice: null,
+    faces: [],
+    unanswered: state.unanswered,
+    partner: state.partner,
   }
 }
 
@@ -45,6 +62,7 @@ export function tell(draft: Draft, text: string): void {
 
 export function tellPassage(draft: Draft, passage: Passage): void {
   tell(draft, passage.text)
+  draft.faces.push(...passage.faces)
   draft.state = applyChanges(draft.theme, draft.state, passage.changes)
 }
 
@@ -78,6 +96,7 @@ function enterScene(draft: Draft, id: string): void {
     ...draft.state,
     scene: id,
     turnsInScene: 0,
+    pauses: 0,
     visited: isReturn ? draft.state.visited : [...draft.state.visited, id],
   }
   draft.enteredAt = draft.paragraphs.length

@@ -1,9 +1,9 @@
-import type { InputFamily } from '../theme-schema.js'
+import type { HeardFamily } from '../hearing/hear.js'
 
 type Lines = readonly string[]
 
-/** Said when a scene's own answers of a family are used up, before the story goes on by itself. */
-export const AGAIN_LINES: Readonly<Record<InputFamily, Lines>> = {
+/** For themes without lines of their own: said when a scene's answers of a family are used up, and to no sense. */
+export const FALLBACK_LINES: Readonly<Record<HeardFamily, Lines>> = {
   talk: [
     '돌아오는 말은 없었다. 방금까지의 이야기만 방 안에 얇게 남아 있었다.',
     '말은 닿았지만 더 열리는 것은 없었다. 침묵이 한 번 더 자리를 고쳐 앉았다.',
@@ -33,6 +33,16 @@ export const AGAIN_LINES: Readonly<Record<InputFamily, Lines>> = {
     '생각은 잠깐 다른 데로 흘렀다가 돌아왔다.',
     '그것은 이 자리의 물건도, 이 자리의 말도 아니었다.',
     '잠깐의 딴생각이 지나갔다. 달라진 것은 흘러간 시간뿐이었다.',
+  ],
+  rude: [
+    '거친 말이 공기를 한 번 긁고 지나갔다. 대꾸하는 목소리는 없었다.',
+    '욕설은 짧았고, 그 뒤의 조용함은 길었다.',
+    '뱉은 말은 그 자리에서 식었다. 주워 담는 사람도, 맞받는 사람도 없었다.',
+  ],
+  garbled: [
+    '무언가 나오려다, 말이 되지 못하고 그쳤다.',
+    '뜻이 되지 못한 소리가 흩어졌다. 기다려 보아도 뒤는 이어지지 않았다.',
+    '아무 뜻도 없는 순간이 잠깐 지나갔다.',
   ],
 }
 
@@ -69,7 +79,7 @@ export const GENERIC_LABELS: Readonly<Record<GenericKind, Lines>> = {
 
 export function engineTexts(): { where: string; text: string }[] {
   const lists: [string, Lines][] = [
-    ...Object.entries(AGAIN_LINES).map(([family, lines]): [string, Lines] => [
+    ...Object.entries(FALLBACK_LINES).map(([family, lines]): [string, Lines] => [
       `engine.again.${family}`,
       lines,
     ]),

@@ -1,9 +1,10 @@
 import type { CompiledMove } from '../compile/compiled-theme.js'
 import type { StoryState } from '../state/story-state.js'
 import { choicesFor } from './choices.js'
-import type { Draft } from './draft.js'
+import { sceneOf, type Draft } from './draft.js'
 import { findEnding } from './endings-of.js'
 import { ENDED_LINE } from './engine-lines.js'
+import { facesOf, lastPlaces } from './faces.js'
 import { heardChoice } from './respond.js'
 import type { Heard, TurnOutcome } from './turn-types.js'
 import { gaugeChanges } from './visible-gauges.js'
@@ -14,9 +15,11 @@ export function finishTurn(
   heard: Heard,
   readings: readonly CompiledMove[],
 ): TurnOutcome {
-  const { theme, state } = draft
+  const { theme } = draft
+  const text = draft.paragraphs.join('\n\n')
+  const state = { ...draft.state, partner: partnerOf(draft, heard, text) }
   return {
-    text: draft.paragraphs.join('\n\n'),
+    text,
     choices: choicesFor(theme, state, readings),
     state,
     gauges: gaugeChanges(theme, before, state),
@@ -24,12 +27,24 @@ export function finishTurn(
     ending: findEnding(theme, state.ending),
     dice: draft.dice,
     heard,
+    faces: facesOf(theme, { before, after: state, text, shown: draft.faces }),
   }
+}
+
+/** Who answered: whom the text of a turn of talk names last of those who are there. */
+function partnerOf({ theme, state }: Draft, { family }: Heard, text: string): string | null {
+  if (family !== 'talk') return null
+  const { people } = sceneOf(theme, state)
+  const places = lastPlaces(theme, text)
+  const named = people.filter((name) => places.has(name))
+  return (
+    named.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0)).at(-1) ?? null
+  )
 }
 
 /** A turn after the end: nothing changes any more. */
 export function endedTurn(draft: Draft, before: StoryState): TurnOutcome {
   draft.paragraphs.push(ENDED_LINE)
   const heard: Heard = { ...heardChoice('strange', null), by: 'others' }
-  return { ...finishTurn(draft, before, heard, []), state: before }
+  return { ...finishTurn(draft, before, heard, []), state: before, faces: [] }
 }

@@ -3,6 +3,7 @@ import { holds } from '../state/holds.js'
 import type { StoryState } from '../state/story-state.js'
 import { sceneOf } from './draft.js'
 import { ALOUD_LABELS, GENERIC_LABELS, type GenericKind } from './engine-lines.js'
+import { lettersOf } from '../hearing/typed-label.js'
 import { fillText } from './fill-text.js'
 import type { Choice } from './turn-types.js'
 
@@ -22,6 +23,17 @@ export function genericKindOf(choiceId: string, sceneId: string): GenericKind | 
   return KINDS.find((kind) => choiceId === genericId(sceneId, kind)) ?? null
 }
 
+/** The way on whose label was typed, in any of its wordings. */
+export function genericKindTyped(
+  theme: CompiledTheme,
+  state: StoryState,
+  text: string,
+): GenericKind | null {
+  const typed = lettersOf(text)
+  const isTyped = (label: string) => lettersOf(fillText(theme, state, label)) === typed
+  return KINDS.find((kind) => labelsOf(theme, state, kind).some(isTyped)) ?? null
+}
+
 function genericId(sceneId: string, kind: GenericKind): string {
   return `${sceneId}/~${kind}`
 }
@@ -35,7 +47,11 @@ function hasFresh(passages: readonly Passage[], state: StoryState): boolean {
 }
 
 function labelOf(theme: CompiledTheme, state: StoryState, kind: GenericKind): string {
-  const isAlone = sceneOf(theme, state).people.length === 0
-  const labels = kind === 'talk' && isAlone ? ALOUD_LABELS : GENERIC_LABELS[kind]
+  const labels = labelsOf(theme, state, kind)
   return fillText(theme, state, labels[state.turn % labels.length] ?? '')
+}
+
+function labelsOf(theme: CompiledTheme, state: StoryState, kind: GenericKind): readonly string[] {
+  const isAlone = sceneOf(theme, state).people.length === 0
+  return kind === 'talk' && isAlone ? ALOUD_LABELS : GENERIC_LABELS[kind]
 }

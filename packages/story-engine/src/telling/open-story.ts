@@ -1,6 +1,8 @@
-import type { CompiledTheme } from '../compile/compiled-theme.js'
+import type { CompiledTheme, Face } from '../compile/compiled-theme.js'
 import type { StoryState } from '../state/story-state.js'
 import { firstChoices } from './choices.js'
+import { firstHolding, sceneOf } from './draft.js'
+import { facesOf } from './faces.js'
 import { fillText } from './fill-text.js'
 import type { Choice } from './turn-types.js'
 
@@ -9,6 +11,7 @@ export function openStory(theme: CompiledTheme): {
   text: string
   state: StoryState
   choices: Choice[]
+  faces: Face[]
 } {
   const { start, opening } = theme.source
   const state: StoryState = {
@@ -22,8 +25,15 @@ export function openStory(theme: CompiledTheme): {
     taken: [],
     said: [],
     lastSaid: [],
+    pauses: 0,
+    unanswered: 0,
+    partner: null,
     bridgeTurn: 0,
     visited: [start],
   }
-  return { text: fillText(theme, state, opening), state, choices: firstChoices(theme, state) }
+  const text = fillText(theme, state, opening)
+  // The opening stands for the scene's `enter`, and shows its faces.
+  const shown = firstHolding(sceneOf(theme, state).enter, state)?.faces ?? []
+  const faces = facesOf(theme, { before: state, after: state, text, shown })
+  return { text, state, choices: firstChoices(theme, state), faces }
 }

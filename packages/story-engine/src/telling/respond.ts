@@ -1,16 +1,17 @@
 import type { CompiledMove } from '../compile/compiled-theme.js'
 import { hear, type Hearing } from '../hearing/hear.js'
-import type { InputFamily } from '../theme-schema.js'
-import { drift } from './answer-freely.js'
+import type { InputFamily } from '../scene-schema.js'
+import { drift, type FreeInput } from './answer-freely.js'
 import { legalMoves } from './choices.js'
+import { NO_TOPIC, type Topic } from './choose-answer.js'
 import { sceneOf, type Draft } from './draft.js'
 import type { GenericKind } from './engine-lines.js'
-import { genericKindOf } from './generic-choices.js'
+import { genericKindOf, genericKindTyped } from './generic-choices.js'
 import { performMove } from './perform-move.js'
 import type { Heard, TurnInput } from './turn-types.js'
 
-/** Tells what the scene itself says to input of a kind that no move answers. */
-export type AnswerScene = (draft: Draft, family: InputFamily) => void
+/** Tells what the scene itself says to input that no move answers. */
+export type AnswerScene = (draft: Draft, input: FreeInput) => void
 export type Response = { heard: Heard; readings: readonly CompiledMove[] }
 
 /** What was heard and done: the move that was meant, time passing, or the scene's own answer. */
@@ -33,6 +34,8 @@ export function respond(
   if (input.kind === 'continue') {
     return { heard: { ...heardChoice('move', null), by: drift(draft) }, readings: [] }
   }
+  const typed = genericKindTyped(theme, state, input.text)
+  if (typed) return respondToGeneric(draft, typed, answerScene)
   const hearing = hear(sceneOf(theme, state), legalMoves(theme, state), input)
   return respondFreely(draft, hearing, rolls, answerScene)
 }
@@ -41,7 +44,9 @@ function respondToGeneric(draft: Draft, kind: GenericKind, answerScene: AnswerSc
   if (kind === 'wait') {
     return { heard: { ...heardChoice('move', null), by: drift(draft) }, readings: [] }
   }
-  answerScene(draft, kind)
+  const [nearest = null] = sceneOf(draft.theme, draft.state).people
+  const topic = { ...NO_TOPIC, addressed: kind === 'talk' ? nearest : null }
+  answerScene(draft, { family: kind, topic, isTyped: false })
   return { heard: heardChoice(kind, null), readings: [] }
 }
 
@@ -58,8 +63,17 @@ function respondFreely(
     return { heard: { ...heard, moveId: hearing.move.id, by: 'move' }, readings: [] }
   }
   if (hearing.waits) return { heard: { ...heard, by: drift(draft) }, readings }
-  answerScene(draft, family)
+  answerScene(draft, { family, topic: topicOf(draft, hearing), isTyped: true })
   return { heard: { ...heard, by: 'others' }, readings }
+}
+
+/** What is said to nobody by name is said to the only one there, or to who answered last. */
+function topicOf(draft: Draft, { entities, addressed, isUndirected }: Hearing): Topic {
+  const { people } = sceneOf(draft.theme, draft.state)
+  const { partner } = draft
+  const near = partner !== null && people.includes(partner) ? partner : null
+  const implied = people.length === 1 ? (people[0] ?? null) : near
+  return { named: entities, addressed, implied, isUndirected }
 }
 
 export function heardChoice(family: InputFamily, move: CompiledMove | null): Heard {

@@ -86,6 +86,25 @@ describe('any play of any input', () => {
     )
   })
 
+  it('comes to an ending also for who types nothing but nonsense and insults', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('ㅁㄴㅇㄹ', '👻', 'asdf', '...', '병신아'), {
+          minLength: 80,
+          maxLength: 80,
+        }),
+        (noises) => {
+          let { state } = openStory(theme)
+          for (const noise of noises) {
+            state = tellTurn(theme, state, { kind: 'do', text: noise }, 1).state
+          }
+          expect(state.ending).toBeDefined()
+        },
+      ),
+      { numRuns: 20, seed: 23 },
+    )
+  })
+
   it('splits any text into pieces that make it up again', () => {
     fc.assert(
       fc.property(

@@ -105,14 +105,8 @@ describe('tellTurn', () => {
   })
 
   it('presses on when the scene has lasted too long', () => {
-    const kinds = [
-      '하늘을 난다',
-      '주변을 둘러본다',
-      '안녕이라고 말한다',
-      '주먹을 휘두른다',
-      '마당을 걷는다',
-    ]
-    const told = play(kinds.map(act))
+    const turns = ['yard/ask-light', 'yard/look-prints', 'yard/~look', 'yard/~talk', 'yard/~move']
+    const told = play(turns.map(choose))
     expect(told.text).toContain('유리가 깨졌다')
     expect(told.state.scene).toBe('stairs')
   })

@@ -20,8 +20,8 @@ export function tellTurn(
   const rolls = rollPair(random)
   const draft = startDraft(theme, state)
   if (state.ending !== undefined) return endedTurn(draft, state)
-  const { heard, readings } = respond(draft, input, rolls, (made, family) =>
-    answerFreely(made, family, random),
+  const { heard, readings } = respond(draft, input, rolls, (made, free) =>
+    answerFreely(made, free, random),
   )
   if (heard.by !== 'press' && hasLasted(draft, state)) press(draft)
   embellish(draft, random)

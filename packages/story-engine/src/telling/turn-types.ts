@@ -1,4 +1,6 @@
-import type { InputFamily, Intent } from '../theme-schema.js'
+import type { Face } from '../compile/compiled-theme.js'
+import type { HeardFamily } from '../hearing/hear.js'
+import type { Intent } from '../scene-schema.js'
 import type { StoryState } from '../state/story-state.js'
 
 export type TurnInput =
@@ -29,7 +31,7 @@ export type GaugeChange = {
 export type ReachedEnding = { key: string; title: string; badge: string; rare: boolean }
 
 export type Heard = {
-  family: InputFamily
+  family: HeardFamily
   intents: Intent[]
   entities: string[]
   /** The move that was done, if one was. */
@@ -51,4 +53,6 @@ export type TurnOutcome = {
   ending: ReachedEnding | null
   dice: Dice | null
   heard: Heard
+  /** At most three, who is named last coming last; names as in the cast. */
+  faces: Face[]
 }

@@ -1,4 +1,4 @@
-import type { InputFamily } from '../theme-schema.js'
+import type { InputFamily } from '../scene-schema.js'
 
 /**
  * What a careful reader would expect of an input in a scene of the lighthouse:

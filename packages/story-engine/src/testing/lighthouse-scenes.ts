@@ -1,4 +1,4 @@
-import { Scene } from '../theme-schema.js'
+import { Scene } from '../scene-schema.js'
 
 export const yard = Scene.parse({
   id: 'yard',

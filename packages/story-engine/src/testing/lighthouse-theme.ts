@@ -1,8 +1,17 @@
-import type { CommonSource, ThemeSource } from '../theme-schema.js'
+import { z } from 'zod'
+import { Scene } from '../scene-schema.js'
+import { Card, ThemeSource, type CommonSource } from '../theme-schema.js'
 import { lamp, stairs, yard } from './lighthouse-scenes.js'
 
-/** A small theme for tests; it has fewer scenes and cards than a theme that ships. */
-export const lighthouse: ThemeSource = {
+/** A theme that ships has more scenes and cards, and a longer opening. */
+const SmallTheme = ThemeSource.extend({
+  opening: z.string(),
+  cards: z.array(Card),
+  scenes: z.array(Scene),
+})
+
+/** A small theme for tests. */
+export const lighthouse: ThemeSource = SmallTheme.parse({
   id: '018f6f7e-0000-7000-8000-000000000001',
   slug: 'lighthouse',
   title: '꺼진 등대',
@@ -80,7 +89,7 @@ export const lighthouse: ThemeSource = {
       title: '다시 켜진 불',
       hint: '신발의 주인을 찾아 주세요',
       when: ['건넸다', '관계.윤서>=4'],
-      text: [{ when: [], text: '등명기가 천천히 돌기 시작했다. 배가 뱃머리를 돌렸다.', sets: [] }],
+      text: '등명기가 천천히 돌기 시작했다. 배가 뱃머리를 돌렸다.',
       badge: '불지기',
       rare: true,
     },
@@ -89,7 +98,7 @@ export const lighthouse: ThemeSource = {
       title: '혼자 켠 불',
       hint: '힘으로도 불은 켜져요',
       when: ['없는조건'],
-      text: [{ when: [], text: '불은 켜졌지만 방에는 아무도 남지 않았다.', sets: [] }],
+      text: '불은 켜졌지만 방에는 아무도 남지 않았다.',
       badge: '빈방',
       rare: false,
     },
@@ -98,13 +107,13 @@ export const lighthouse: ThemeSource = {
       title: '젖은 새벽',
       hint: '아침은 어쨌든 와요',
       when: [],
-      text: [{ when: [], text: '새벽은 불 없이 밝았다. 바다는 아무 말도 하지 않았다.', sets: [] }],
+      text: '새벽은 불 없이 밝았다. 바다는 아무 말도 하지 않았다.',
       badge: '새벽',
       rare: false,
     },
   ],
   scenes: [yard, stairs, lamp],
-}
+})
 
 export const commonBridges: CommonSource = {
   bridges: [

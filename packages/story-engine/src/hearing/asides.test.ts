@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { compileTheme } from '../compile/compile-theme.js'
+import { lighthouse } from '../testing/lighthouse-theme.js'
+import { isGarbled } from './garbled.js'
+import { hear } from './hear.js'
+import { rudenessOf } from './rude.js'
+
+describe('insults', () => {
+  it.each([
+    '병신아',
+    '야 이 개새끼야',
+    '미친놈아 꺼져',
+    '꺼져',
+    '꺼 져',
+    '“닥쳐!”',
+    '시1발놈아 병1신아',
+    'ㅄ',
+    'ㅗㅗ',
+    '하진에게 욕을 한다',
+    '하진을 모욕한다',
+    '재수 없어',
+  ])('%s', (text) => expect(rudenessOf(text)).toBe('insult'))
+
+  it.each(['씨발', 'ㅅㅂ 뭐야', '씨@발', '아 존나 춥네', '젠장'])('%s only swears', (text) =>
+    expect(rudenessOf(text)).toBe('oath'),
+  )
+
+  it.each([
+    '개 짖는 소리를 듣는다',
+    '새끼 고양이를 안는다',
+    '새끼손가락을 건다',
+    '이야기의 시발점을 찾는다',
+    '촛불이 꺼져 있는지 본다',
+    '불 꺼져',
+    '등불이 꺼져 버렸다',
+    '생선 대가리를 자른다',
+    '고기를 씹는다',
+    '호박엿 먹을래',
+    '욕실을 본다',
+    '병을 신발장에 놓는다',
+  ])('%s is none', (text) => expect(rudenessOf(text)).toBeNull())
+})
+
+describe('what says nothing', () => {
+  it.each([
+    'ㅁㄴㅇㄹ',
+    'ㅂㅈㄷㄱ',
+    'asdf',
+    'asdf 1234',
+    'qwerqwer',
+    '👻👻',
+    '...',
+    '?',
+    '',
+    'ㅏㅏㅏㅏ',
+    '뷁',
+    'ㅁ나ㅓㅇㄹ',
+    '12345',
+    'ㅋㅁㄴㅇ',
+    'aaaa',
+    'sdfkjh',
+  ])('%s', (text) => expect(isGarbled(text)).toBe(true))
+  it.each([
+    'ㅋㅋㅋㅋ',
+    'ㅠㅠ',
+    'ㅇㅇ',
+    'ㄱㄱ',
+    'hello',
+    'ok',
+    '응',
+    '헐ㅋㅋ',
+    '아아',
+    '춤을 춘다',
+    'yes',
+    '문 ㄱㄱ',
+  ])('%s says something', (text) => expect(isGarbled(text)).toBe(false))
+})
+
+describe('swearing', () => {
+  const scene = compileTheme(lighthouse, { bridges: [] }).scenes.get('yard')
+  const heard = (text: string) => {
+    if (!scene) throw new Error('the lighthouse has a yard')
+    return hear(scene, scene.moves, { kind: 'do', text })
+  }
+
+  it('does not keep an act from being done', () => {
+    expect(heard('아 씨발 철문을 열고 들어간다').move?.id).toBe('enter')
+    expect(heard('ㅅㅂ 하늘을 본다').family).toBe('look')
+  })
+
+  it('is rude where it is all there is', () => {
+    expect(heard('씨발').family).toBe('rude')
+    expect(heard('해준 이 병신아').family).toBe('rude')
+  })
+})

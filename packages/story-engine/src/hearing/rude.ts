@@ -1,0 +1,121 @@
+/** Letters put between or for others so that a filter does not see them: 시1발, 씨@발, ㅅ ㅂ. */
+const GAP = '[\\s.,·*@!^~_\\-0-9]*'
+
+function evasive(word: string): string {
+  return Array.from(word).join(GAP)
+}
+
+/** Swearing that may stand in any sentence without being aimed at anybody. */
+const OATHS = [
+  '씨발',
+  '씨팔',
+  '시발',
+  '씨바',
+  '쓰발',
+  '씹',
+  'ㅅㅂ',
+  'ㅆㅂ',
+  'ㅈㄴ',
+  '존나',
+  '졸라',
+  '좆나',
+  '젠장',
+  '제길',
+  '빌어먹을',
+  '염병',
+  '니미',
+  '느금',
+  '좆같',
+  '좆',
+  '조까',
+  'ㅈ같',
+].map(evasive)
+
+const INSULTS = [
+  '병신',
+  '나쁜놈',
+  '나쁜년',
+  '못된놈',
+  '이놈아',
+  '이년아',
+  '븅신',
+  'ㅂㅅ',
+  'ㅄ',
+  '개새끼',
+  '개색',
+  '개쉐',
+  '개년',
+  '개자식',
+  '쌍놈',
+  '쌍년',
+  '썅',
+  '미친놈',
+  '미친년',
+  '미친새끼',
+  '미친ㄴ',
+  '이새끼',
+  '저새끼',
+  '그새끼',
+  '새꺄',
+  '쉐끼',
+  '지랄',
+  'ㅈㄹ',
+  '또라이',
+  '돌아이',
+  '등신',
+  '머저리',
+  '찐따',
+  '찌질',
+  '멍청',
+  '돌대가리',
+  '대가리',
+  '호구',
+  '쓰레기같',
+  '인간쓰레기',
+  '닥쳐',
+  '닥치',
+  'ㄷㅊ',
+  '꺼지',
+  'ㄲㅈ',
+  '뒈지',
+  '뒈져',
+  '엿먹',
+  '엿이나',
+  '한심한',
+  '재수없',
+  '재수 없',
+  '역겨',
+  '바보',
+  '멍텅구리',
+  '못생',
+  '아가리',
+  '주둥이',
+  '쪼다',
+  '변태',
+].map(evasive)
+
+const NOT_OATHS = /시발(?:점|역|지|택시|자동차)|씹(?:어|는|고|으|던|을|히|다)|존나단|씹어/gu
+const NOT_INSULTS =
+  /병신년|바보\s?같은\s?(?:소리|짓|생각)|(?:물고기|생선|못|못의|소|돼지)\s?대가리|주둥이를?\s?(?:막|열|기울)|(?:병|자루|주전자)\s?주둥이|엿\s?먹(?:는다|자|을래|고)/gu
+
+const LEFT = '(?<![\\p{L}])'
+const OATH = new RegExp(`${LEFT}(?:아|야|에이|와)?\\s?(?:${OATHS.join('|')})`, 'u')
+const INSULT = new RegExp(`(?:${INSULTS.join('|')})`, 'u')
+/** 꺼져 is an insult by itself; a candle that goes out is none. */
+const GET_LOST =
+  /(?<![가-힣]*(?:불|등|초|빛|램프|전등|전기|조명|화면)[이가은는도]?\s?)(?<![가-힣])꺼\s?져(?:라|버려|\s?줄래)?(?=[\s.!?~,”"’']|$)/u
+const GESTURE = /^[\sㅗ凸🖕]+$/u
+/** Swearing told rather than said. */
+const TOLD =
+  /(?:욕|욕설|쌍욕|악담|막말|폭언)(?:을|를|도)?\s?(?:하|한|해|했|퍼붓|퍼부|내뱉|뱉|박|날|쏟)|(?:모욕|조롱|능멸|멸시)(?:을|를)?\s?(?:하|한|해|했)/u
+
+export type Rudeness = 'insult' | 'oath' | null
+
+/** Whether a text insults, or only swears; `text` is in small letters. */
+export function rudenessOf(text: string): Rudeness {
+  const plain = text.replaceAll(NOT_OATHS, ' ').replaceAll(NOT_INSULTS, ' ')
+  if (GESTURE.test(plain) || INSULT.test(plain) || GET_LOST.test(plain) || TOLD.test(plain)) {
+    return 'insult'
+  }
+  return OATH.test(plain) ? 'oath' : null
+}
