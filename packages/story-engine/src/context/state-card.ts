@@ -2,7 +2,7 @@ import type { CompiledTheme } from '../compile/compiled-theme.js'
 import { namedCast } from '../directing/named-cast.js'
 import type { Direction } from '../directing/direct-turn.js'
 import type { StoryState } from '../state/story-state.js'
-import { turnsSpent } from '../telling/answer-freely.js'
+import { turnsUntilPress } from '../telling/patience.js'
 import { sceneOf } from '../telling/draft.js'
 import type { Band, Dice } from '../telling/turn-types.js'
 import { visibleGauges } from '../telling/visible-gauges.js'
@@ -69,7 +69,7 @@ function feelingOf(relation: number): string {
 
 function isLate(theme: CompiledTheme, before: StoryState, after: StoryState): boolean {
   if (before.scene !== after.scene || after.ending !== undefined) return false
-  return turnsSpent(after) >= sceneOf(theme, after).patience - 1
+  return turnsUntilPress(theme, after) <= 1
 }
 
 const BANDS: Readonly<Record<Band, string>> = {

@@ -2,7 +2,6 @@ import type { Passage } from '../compile/compiled-theme.js'
 import type { HeardFamily } from '../hearing/hear.js'
 import type { Random } from '../random.js'
 import { holds } from '../state/holds.js'
-import type { StoryState } from '../state/story-state.js'
 import { chooseAnswer, type Topic } from './choose-answer.js'
 import { follow, markSaid, sceneOf, tellPassage, type Draft } from './draft.js'
 import { tellFallback } from './fallback.js'
@@ -69,17 +68,6 @@ function tellDrift(draft: Draft): boolean {
   tellOnce(draft, next)
   follow(draft, next.target)
   return true
-}
-
-/** Whether the scene the turn began in still goes on, its patience is over, and the reader was answered. */
-export function hasLasted({ theme, state }: Draft, before: StoryState): boolean {
-  if (state.scene !== before.scene || state.ending !== undefined) return false
-  return state.unanswered === 0 && turnsSpent(state) >= sceneOf(theme, state).patience
-}
-
-/** Turns of the scene that count towards its patience. */
-export function turnsSpent({ turnsInScene, pauses }: StoryState): number {
-  return turnsInScene - pauses / 2
 }
 
 export function press(draft: Draft): void {

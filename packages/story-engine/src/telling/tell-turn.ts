@@ -1,11 +1,12 @@
 import type { CompiledTheme } from '../compile/compiled-theme.js'
 import { seededRandom } from '../random.js'
 import type { StoryState } from '../state/story-state.js'
-import { answerFreely, hasLasted, press } from './answer-freely.js'
+import { answerFreely, press } from './answer-freely.js'
 import { rollPair } from './dice.js'
 import { startDraft } from './draft.js'
 import { embellish } from './embellish.js'
 import { endedTurn, finishTurn } from './finish-turn.js'
+import { hasLasted } from './patience.js'
 import { respond } from './respond.js'
 import type { TurnInput, TurnOutcome } from './turn-types.js'
 
