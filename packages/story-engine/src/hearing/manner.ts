@@ -9,7 +9,7 @@ export type Manner = 'act' | 'said' | 'asked' | 'leave' | 'supposed'
 const LEAVE = /(?:[아어여해봐와워켜가려쳐]|[가-힣])도\s?(?:돼|되|될|괜찮|좋)\S*[?？.!~…\s]*$/u
 const SUPPOSED =
   /(?:만약|만일|혹시라도|가령)|(?:으?면|다면|라면)\s?(?:\S+\s)?(?:어떻게|어찌|어케|무슨\s?일|뭐가|뭔\s?일|누가|큰일|안\s?돼|안\s?되|어떤)\S*/u
-const WHAT_IF = /(?:으?면|다면|라면)\s?(?:돼|되|될까|되나|안\s?돼|안\s?되나)\S*[?？]/u
+const WHAT_IF = /(?:으?면|다면|라면)\s?(?:(?:돼|되|될까|되나|안\s?돼|안\s?되나)\S*)?[?？]/u
 /** An act that one puts to oneself: 가 볼까? 열어 볼까나. */
 const TO_ONESELF = /(?:[가-힣]까|까나|ㄹ까|볼래|할래)[?？.!~…\s]*$/u
 const WITH_OTHERS = /같이|함께|우리|저랑|나랑/u

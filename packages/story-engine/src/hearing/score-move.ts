@@ -69,7 +69,7 @@ export function scoreMove(move: CompiledMove, typed: Typed, scene: CompiledScene
   if (heard.isIdle) return likeness * LIKENESS
   if (likeness >= SAME_AS_LABEL && !heard.negated) return 1
   if (heard.negated && isRefused(move, heard)) return 0
-  const intent = intentFit(move.intents, heard.weights)
+  const intent = intentFit(move.intents, heard.weights, hasSameVerb(move, heard))
   if (intent > 0 && likeness >= NEAR_LABEL && !heard.negated) return NEARLY_SAME
   const named = namedOf(move, heard)
   const names = [...new Set(named.map(({ id }) => id))]
@@ -104,7 +104,25 @@ export function scoreMove(move: CompiledMove, typed: Typed, scene: CompiledScene
     (isForAnother(move, addressed, scene) ? TO_ANOTHER : 0) -
     (isElsewhere ? INSIDE_ANOTHER : 0) -
     (isOnlyOnTheWay(move, heard) ? ON_THE_WAY : 0)
-  return isVague || isBreaking(move, heard) ? Math.min(score, UNSURE) : score
+  const isUnsure = isVague || isBreaking(move, heard) || isOnlyAsked(move, heard)
+  return isUnsure ? Math.min(score, UNSURE) : score
+}
+
+const ASKING =
+  /(?:묻|물어|되묻|캐묻|따지|따진|청한|달라|조르|듣|들어|알아|조사|살핀|살펴|들여다|본다|읽|찾|확인|세어|잰다|재어)/u
+
+/** A question is answered by asking or looking; it does nothing else. */
+function isOnlyAsked({ label }: CompiledMove, { isAsked, main, verb }: Understanding): boolean {
+  return isAsked && main === 'ask' && verb === null && !ASKING.test(label)
+}
+
+/** One does many things with a thing: without the move's own verb these tell little of which. */
+const BROAD: readonly Intent[] = ['use', 'take', 'give', 'craft', 'help', 'joke', 'talk']
+const PER_PLACE_OF_BROAD = 0.06
+
+function placeCost(intent: Intent, place: number, isSameVerb: boolean): number {
+  const isBroad = BROAD.includes(intent) && !isSameVerb
+  return isBroad ? place * PER_PLACE_OF_BROAD : Math.min(place * PER_PLACE, MOST_FOR_PLACE)
 }
 
 /** The verb of its label was typed, in whatever form: 열 and 연다 begin alike. */
@@ -140,12 +158,16 @@ function isRefused({ intents, verbs }: CompiledMove, { refused }: Understanding)
   )
 }
 
-function intentFit(intents: readonly Intent[], weights: ReadonlyMap<Intent, number>): number {
+function intentFit(
+  intents: readonly Intent[],
+  weights: ReadonlyMap<Intent, number>,
+  isSameVerb: boolean,
+): number {
   let best = 0
   for (const [heard, weight] of weights) {
     const place = intents.indexOf(heard)
     if (place >= 0) {
-      best = Math.max(best, (EXACT - Math.min(place * PER_PLACE, MOST_FOR_PLACE)) * weight)
+      best = Math.max(best, (EXACT - placeCost(heard, place, isSameVerb)) * weight)
     } else if (intents.some((intent) => areNeighbours(intent, heard))) {
       best = Math.max(best, NEAR * weight)
     }

@@ -4,7 +4,11 @@ import type { ThemeSource } from '../theme-schema.js'
 import { sceneOf, type Draft } from './draft.js'
 
 /** From this turn on every turn counts, so that a story keeps the length it promises. */
-const LATE_FROM: Readonly<Record<ThemeSource['length'], number>> = { short: 12, middle: 20, long: 26 }
+const LATE_FROM: Readonly<Record<ThemeSource['length'], number>> = {
+  short: 12,
+  middle: 20,
+  long: 26,
+}
 /** Late in the story a scene is left after so many turns, even where it would wait longer. */
 const LATE_PATIENCE = 4
 
