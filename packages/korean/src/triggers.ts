@@ -2,6 +2,7 @@ import { composeText } from './internal/compose-text.js'
 import { isHangulSyllable } from './internal/final-sound.js'
 import { groupByFirst } from './internal/group-by-first.js'
 import { ONE_SYLLABLE_HOMOGRAPHS } from './internal/homographs.js'
+import { isOtherWord } from './internal/other-readings.js'
 import { isParticleChain } from './internal/particle-chain.js'
 import { charClassOf, foldCase, readKey, type TriggerKey } from './internal/trigger-key.js'
 
@@ -77,7 +78,8 @@ export function compileTriggers(entries: readonly TriggerEntry[]): TriggerMatche
           const end = endOfWords(folded, start, key.words)
           if (end === null) continue
           const particle = particleAt(folded, end, key)
-          if (particle === null) continue
+          if (particle === null || isOtherWord(key, { text: folded, start, end, particle }))
+            continue
           hits.push({
             id: key.id,
             key: key.key,

@@ -25,10 +25,18 @@ function units(forms: string, kind: Kind, shape: Shape = 'any', needsLongWord = 
 
 const UNITS: readonly Unit[] = [
   ...units('들', 'suffix'),
+  ...units('째', 'suffix', 'any', true),
   ...units('님 씨 네 군 양', 'suffix', 'any', true),
   ...units(TITLES, 'title', 'any', true),
   ...units('이', 'suffix', 'afterConsonant', true),
-  ...units('쪽 옆 앞 뒤 곁 속 위 때문 대신 덕분 거 꺼 것', 'place', 'any', true),
+  ...units(
+    '쪽 옆 앞 뒤 곁 속 위 아래 안쪽 바깥쪽 너머 때문 대신 덕분 거 꺼 것',
+    'place',
+    'any',
+    true,
+  ),
+  ...units('가아니라 가아니고 가아닌 가아니야', 'mark', 'afterVowel', true),
+  ...units('이아니라 이아니고 이아닌 이아니야', 'mark', 'afterConsonant', true),
   ...units('에대해 에대해서 에대한 에관해 에관해서 에관한', 'topic'),
   ...units('에 에게 에게로 에게서 에서 에다 에다가 에게다', 'case'),
   ...units('한테 한테로 한테서 한테다 께 께로 께서 더러 보고', 'case'),
