@@ -6,7 +6,10 @@ import type { ThemePictures } from './theme-pictures.js'
 export const PUBLIC_FOLDER = fileURLToPath(new URL('../../../apps/tales/public/', import.meta.url))
 
 /** Path below the public folder, and content, of everything drawn for a theme. */
-export function pictureFiles(slug: string, { cover, portraits }: ThemePictures): Map<string, string> {
+export function pictureFiles(
+  slug: string,
+  { cover, portraits }: ThemePictures,
+): Map<string, string> {
   const files = new Map([
     [`covers/${slug}.svg`, cover('portrait')],
     [`covers/${slug}-wide.svg`, cover('wide')],

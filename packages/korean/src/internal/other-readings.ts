@@ -4,9 +4,9 @@ import type { TriggerKey } from './trigger-key.js'
 export type Standing = { text: string; start: number; end: number; particle: string }
 
 /** Verbs before a noun (온 편지, 산 책) and words of number that look like a name of one syllable. */
-const BEFORE_A_NOUN = new Set([
-  ...'온산한간본잔선탄단찬큰쓴준난든된쥔뜬판센먼긴진새헌첫두세네전각매모열',
-])
+const BEFORE_A_NOUN = new Set(
+  '온산한간본잔선탄단찬큰쓴준난든된쥔뜬판센먼긴진새헌첫두세네전각매모열',
+)
 const PLACE_OR_TITLE =
   /^\s(?:씨|님|군|양|위|아래|밑|속|안|밖|쪽|옆|앞|뒤|곁|너머|꼭대기|기슭|중턱|어귀|가까이)(?:[^가-힣]|에|으로|로|을|를|이|의|은|는|도|까지|$)/u
 const HANGUL_AHEAD = /^\s[가-힣]/u
@@ -55,8 +55,8 @@ export function isOtherWord(key: TriggerKey, { text, start, end, particle }: Sta
   if (key.chainStart.isOneSyllable && particle === '' && BEFORE_A_NOUN.has(word)) {
     if (HANGUL_AHEAD.test(after) && !PLACE_OR_TITLE.test(after)) return true
   }
-  if (/지$/u.test(word) && REFUSED_AHEAD.test(particle + after)) return true
-  if (/진$/u.test(word) && particle === '' && /^\s않/u.test(after)) return true
+  if (word.endsWith('지') && REFUSED_AHEAD.test(particle + after)) return true
+  if (word.endsWith('진') && particle === '' && /^\s않/u.test(after)) return true
   if (word === '바람' && particle.startsWith('에') && /는\s$/u.test(before)) return true
   return (
     !key.chainStart.isOneSyllable && BARE_ENDING.test(particle) && VERB_FORM.test(word + particle)

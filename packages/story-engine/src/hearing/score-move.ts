@@ -2,17 +2,13 @@ import type { CompiledMove, CompiledScene } from '../compile/compiled-theme.js'
 import type { Intent } from '../scene-schema.js'
 import type { Mention } from './find-mentions.js'
 import { areNeighbours } from './intent-families.js'
+import { hasSameVerb, intentFit, isNearOnly } from './intent-fit.js'
 import { likenessOf } from './likeness.js'
 import { isTypedLabel } from './typed-label.js'
 import type { Understanding } from './understand.js'
 
 export const THRESHOLD = 0.62
 
-const EXACT = 0.6
-const NEAR = 0.3
-/** Intents stand in a move in the order of how likely they mean it. */
-const PER_PLACE = 0.02
-const MOST_FOR_PLACE = 0.08
 const ABOUT = 0.4
 const FIRST_ABOUT = 0.24
 const ONE_PERSON_OF_SEVERAL = -0.1
@@ -74,7 +70,7 @@ export function scoreMove(move: CompiledMove, typed: Typed, scene: CompiledScene
   const named = namedOf(move, heard)
   const names = [...new Set(named.map(({ id }) => id))]
   if (intent === 0) return likeness * LIKENESS + Math.min(names.length, 2) * 0.2
-  const isNear = intent < EXACT * 0.75
+  const isNear = isNearOnly(intent)
   const isAlone = !isNear && !sharesIntent(move, heard, scene)
   const isOnly =
     isAlone &&
@@ -116,26 +112,6 @@ function isOnlyAsked({ label }: CompiledMove, { isAsked, main, verb }: Understan
   return isAsked && main === 'ask' && verb === null && !ASKING.test(label)
 }
 
-/** One does many things with a thing: without the move's own verb these tell little of which. */
-const BROAD: readonly Intent[] = ['use', 'take', 'give', 'craft', 'help', 'joke', 'talk']
-const PER_PLACE_OF_BROAD = 0.06
-
-function placeCost(intent: Intent, place: number, isSameVerb: boolean): number {
-  const isBroad = BROAD.includes(intent) && !isSameVerb
-  return isBroad ? place * PER_PLACE_OF_BROAD : Math.min(place * PER_PLACE, MOST_FOR_PLACE)
-}
-
-/** The verb of its label was typed, in whatever form: 열 and 연다 begin alike. */
-function hasSameVerb({ verbs }: CompiledMove, { verb }: Understanding): boolean {
-  return verb !== null && verbs.some((known) => beginAlike(known, verb.stem))
-}
-
-function beginAlike(one: string, other: string): boolean {
-  let same = 0
-  while (same < one.length && one[same] === other[same]) same += 1
-  return same >= 2 && same >= Math.min(one.length, other.length) - 1
-}
-
 /** To break or tear a thing is no way of doing what else is done with it, unless the move is about that. */
 function isBreaking(move: CompiledMove, heard: Understanding): boolean {
   const { force, verb } = heard
@@ -156,23 +132,6 @@ function isRefused({ intents, verbs }: CompiledMove, { refused }: Understanding)
   return refused.some(
     (hit) => verbs.includes(hit.stem) || hit.intents.some((intent) => intents.includes(intent)),
   )
-}
-
-function intentFit(
-  intents: readonly Intent[],
-  weights: ReadonlyMap<Intent, number>,
-  isSameVerb: boolean,
-): number {
-  let best = 0
-  for (const [heard, weight] of weights) {
-    const place = intents.indexOf(heard)
-    if (place >= 0) {
-      best = Math.max(best, (EXACT - placeCost(heard, place, isSameVerb)) * weight)
-    } else if (intents.some((intent) => areNeighbours(intent, heard))) {
-      best = Math.max(best, NEAR * weight)
-    }
-  }
-  return best
 }
 
 function sharesIntent(move: CompiledMove, { weights }: Understanding, { moves }: CompiledScene) {
