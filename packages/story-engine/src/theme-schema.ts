@@ -125,6 +125,8 @@ export const ThemeSource = z
     gauges: z.array(Gauge).min(1).max(4),
     endings: z.array(Ending).min(3).max(12),
     fallbacks: Fallbacks.optional(),
+    /** Whether the storylets that all themes share may stand between two beats; some voices bear no other. */
+    hasCommonBridges: z.boolean().default(true),
     scenes: z.array(Scene).min(8).max(16),
   })
   .strict()

@@ -27,7 +27,8 @@ export function compileTheme(source: ThemeSource, common: CommonSource): Compile
   checkUnique(source, known, log)
   const scenes = source.scenes.map((scene) => compileScene(scene, source, known, log))
   const endings = source.endings.map((ending) => compileEnding(ending, known, log))
-  const bridges = common.bridges.map((bridge) => compileBridge(bridge, known, log))
+  const shared = source.hasCommonBridges ? common.bridges : []
+  const bridges = shared.map((bridge) => compileBridge(bridge, known, log))
   checkNames(source, scenes, endings, known, log)
   checkSlots(source, common, known, log)
   if (log.length > 0) throw new ThemeError(source.slug, log)

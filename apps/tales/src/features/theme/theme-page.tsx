@@ -72,7 +72,7 @@ function ThemeFacts({ theme }: { theme: ThemeDetail }) {
       <p className="mt-4 text-sm text-text-3">
         무료예요. 로그인 없이 바로 읽을 수 있어요.
         <br />
-        오프라인 내레이터는 AI 모델 없이, 미리 쓴 장면을 이어요. 40장면 안에 결말에 닿아요.
+        오프라인 내레이터는 AI 모델 없이, 미리 쓴 장면을 이어요. 길어도 40장면쯤이면 결말에 닿아요.
         {theme.readers !== null && (
           <>
             <br />
