@@ -40,7 +40,7 @@ test.describe('a search', () => {
       await page.goto(search(q))
       await expect(page.getByRole('searchbox')).toHaveValue(q)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
-      await expect(page.getByRole('status')).toContainText('이야기 1편')
+      await expect(page.getByRole('status').filter({ hasText: '이야기 1편' })).toBeVisible()
     })
   }
 
