@@ -67,7 +67,7 @@ test('markup in a line is told as the letters it is', async ({ page, player, sto
   const search = '<img src=x onerror=alert(3)>'
   await page.goto(`${TALES_PATH}?q=${encodeURIComponent(search)}`)
   await expect(page.getByRole('searchbox')).toHaveValue(search)
-  await expect(page.getByText(`‘${search}’ 이야기는 아직 없어요.`)).toBeVisible()
+  await expect(page.getByText(`‘${search}’에 맞는 이야기는 아직 없어요.`)).toBeVisible()
 })
 
 test("another visitor's story and an unknown path are pages that are not there", async ({
@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
     await page.goto(TALES_PATH)
     await page.getByRole('searchbox').fill('잠수함 이야기')
     await page.getByRole('button', { name: '찾기' }).click()
-    await expect(page.getByText('‘잠수함 이야기’ 이야기는 아직 없어요.')).toBeVisible()
+    await expect(page.getByText('‘잠수함 이야기’에 맞는 이야기는 아직 없어요.')).toBeVisible()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -47,7 +47,7 @@ test.describe('a search', () => {
   test('that finds nothing, or says nothing, offers stories to sit down to', async ({ page }) => {
     for (const q of ['🔥', 'ㅋㅋㅋ', '잠수함']) {
       await page.goto(search(q))
-      await expect(page.getByText(`‘${q}’ 이야기는 아직 없어요.`)).toBeVisible()
+      await expect(page.getByText(`‘${q}’에 맞는 이야기는 아직 없어요.`)).toBeVisible()
       const themes = page.locator(`main a[href^="${TALES_PATH}/theme/"]`)
       expect(await themes.count()).toBeGreaterThanOrEqual(4)
     }

@@ -64,7 +64,7 @@ shoot('tales-quick-look', {}, async ({ page }) => {
 
 shoot('tales-search-none', {}, async ({ page }) => {
   await visit(page, `${TALES_PATH}?q=${encodeURIComponent('잠수함')}`)
-  await expect(page.getByText('‘잠수함’ 이야기는 아직 없어요.')).toBeVisible()
+  await expect(page.getByText('‘잠수함’에 맞는 이야기는 아직 없어요.')).toBeVisible()
 })
 
 shoot('tales-unknown-genre', { only: 'phone' }, async ({ page }) => {

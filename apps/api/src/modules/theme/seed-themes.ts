@@ -52,11 +52,13 @@ export async function findCommonHash(db: Executor): Promise<string> {
   return row.hash
 }
 
-// Initial consonants let ㅁㅅ find 밀실.
+// Initial consonants let ㅁㅅ find 밀실; without its spaces a title is found as people type it.
 function searchTextOf(source: ThemeSource): string {
   const names = source.cast.map(({ name }) => name)
   return [
     source.title,
+    source.title.replaceAll(' ', ''),
+    getChoseong(source.title.replaceAll(' ', '')),
     getChoseong([source.title, ...source.tags, ...names].join(' ')),
     source.hook,
     source.synopsis,

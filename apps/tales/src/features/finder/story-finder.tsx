@@ -74,7 +74,11 @@ function Results({ wishes, found, others }: Omit<StoryFinderProps, 'genres'>) {
   return (
     <>
       <EmptyState
-        title={wishes.q ? `‘${wishes.q}’ 이야기는 아직 없어요.` : '이 갈래의 이야기는 아직 없어요.'}
+        title={
+          wishes.q
+            ? `‘${wishes.q}’에 맞는 이야기는 아직 없어요.`
+            : '이 갈래의 이야기는 아직 없어요.'
+        }
         actions={
           <LinkButton href={wishesHref(routes.tales.path(), NO_WISHES)} renderLink={renderLink}>
             모든 이야기 보기
