@@ -61,8 +61,10 @@ describe('directTurn', () => {
     expect(beat).toHaveLength(2)
     expect(beat[0]).toContain('유리가 깨졌다')
     expect(outcome.state).toMatchObject({ scene: 'stairs', turnsInScene: 0 })
-    const moved = directTurn(theme, worn, choose('yard/ask-light'), 1)
-    expect([moved.by, moved.outcome.state.scene]).toEqual(['move', 'stairs'])
+    const moved = (turnsInScene: number) =>
+      directTurn(theme, { ...worn, turnsInScene }, choose('yard/ask-light'), 1)
+    expect([moved(5).by, moved(5).outcome.state.scene]).toEqual(['move', 'stairs'])
+    expect(moved(4).outcome.state.scene).toBe('yard')
   })
 
   it('rolls the same dice as the offline narrator', () => {

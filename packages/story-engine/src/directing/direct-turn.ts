@@ -39,7 +39,7 @@ export function directTurn(
   }
   const { heard, readings } = respond(draft, input, rolls, leaveToModel)
   const by = directedBy(heard)
-  const isPressed = by !== 'press' && hasLasted(draft, state)
+  const isPressed = by !== 'press' && hasLasted(draft, state, heard.moveId !== null)
   if (isPressed) press(draft)
   const outcome = finishTurn(draft, state, heard, readings)
   return { by: isPressed && by !== 'move' ? 'press' : by, beat: draft.paragraphs, outcome }

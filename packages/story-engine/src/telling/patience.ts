@@ -12,9 +12,13 @@ const LATE_FROM: Readonly<Record<ThemeSource['length'], number>> = {
 /** Late in the story a scene is left after so many turns, even where it would wait longer. */
 const LATE_PATIENCE = 4
 
-/** Whether the scene the turn began in still goes on, its patience is over, and the reader was answered. */
-export function hasLasted({ theme, state }: Draft, before: StoryState): boolean {
+/**
+ * Whether the scene the turn began in still goes on, its patience is over, and the reader was answered. Right after
+ * an act it waits one turn more, and never hurries: the act may have opened a way that nobody has seen yet.
+ */
+export function hasLasted({ theme, state }: Draft, before: StoryState, hasActed: boolean): boolean {
   if (state.scene !== before.scene || state.ending !== undefined) return false
+  if (hasActed) return state.turnsInScene > sceneOf(theme, state).patience
   return turnsUntilPress(theme, state) <= 0 && (state.unanswered === 0 || isLate(theme, state))
 }
 

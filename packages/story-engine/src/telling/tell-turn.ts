@@ -24,7 +24,7 @@ export function tellTurn(
   const { heard, readings } = respond(draft, input, rolls, (made, free) =>
     answerFreely(made, free, random),
   )
-  if (heard.by !== 'press' && hasLasted(draft, state)) press(draft)
+  if (heard.by !== 'press' && hasLasted(draft, state, heard.moveId !== null)) press(draft)
   embellish(draft, random)
   return finishTurn(draft, state, heard, readings)
 }
