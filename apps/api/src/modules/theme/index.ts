@@ -1,5 +1,5 @@
 export { getCurrentTheme, type CurrentTheme } from './get-theme.js'
-export { listNewest, listRanking, listThemes } from './list-themes.js'
+export { listNewest, listRanking } from './list-themes.js'
 export { seedThemes } from './seed-themes.js'
 export { ThemeFacts } from './theme-facts.js'
 export { coverOf, portraitsOf } from './theme-pictures.js'
