@@ -27,6 +27,8 @@ const SAME_VERB = 0.06
 const LIKENESS = 0.2
 const FEW_OF_ITS_WORDS = 0.3
 const VAGUE = 0.5
+/** Below this a text shares nothing with the label. */
+const ITS_WORDS = 0.1
 const UNSURE = 0.6
 const NEAR_LABEL = 0.75
 const NEARLY_SAME = 0.97
@@ -100,8 +102,14 @@ export function scoreMove(move: CompiledMove, typed: Typed, scene: CompiledScene
     (isForAnother(move, addressed, scene) ? TO_ANOTHER : 0) -
     (isElsewhere ? INSIDE_ANOTHER : 0) -
     (isOnlyOnTheWay(move, heard) ? ON_THE_WAY : 0)
-  const isUnsure = isVague || isBreaking(move, heard) || isOnlyAsked(move, heard)
+  const isGuess = likeness < ITS_WORDS && names.length < 2 && isInOtherWords(move, heard)
+  const isUnsure = isVague || isGuess || isBreaking(move, heard) || isOnlyAsked(move, heard)
   return isUnsure ? Math.min(score, UNSURE) : score
+}
+
+/** Neither its first act nor its verb: with one thing named and none of its words it is one guess of many. */
+function isInOtherWords(move: CompiledMove, heard: Understanding): boolean {
+  return heard.main !== move.intents[0] && !hasSameVerb(move, heard)
 }
 
 const ASKING =
