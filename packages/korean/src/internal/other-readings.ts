@@ -5,7 +5,7 @@ export type Standing = { text: string; start: number; end: number; particle: str
 
 /** Verbs before a noun (온 편지, 산 책) and words of number that look like a name of one syllable. */
 const BEFORE_A_NOUN = new Set(
-  '온산한간본잔선탄단찬큰쓴준난든된쥔뜬판센먼긴진새헌첫두세네전각매모열',
+  '온산한간본잔선탄단찬큰쓴준난든된쥔뜬판센먼긴진새헌첫두세네전각매모열못안알',
 )
 const PLACE_OR_TITLE =
   /^\s(?:씨|님|군|양|위|아래|밑|속|안|밖|쪽|옆|앞|뒤|곁|너머|꼭대기|기슭|중턱|어귀|가까이)(?:[^가-힣]|에|으로|로|을|를|이|의|은|는|도|까지|$)/u
@@ -33,17 +33,32 @@ const COUNTERS = new Set([
   '보름',
   '사발',
   '바가지',
+  '개',
+  '초',
+  '분',
+  '명',
+  '노트',
+  '냥',
+  '푼',
+  '자',
+  '리',
+  '층',
+  '시',
+  '권',
+  '쪽',
+  '방',
+  '줄',
 ])
 
 const REFUSED_AHEAD = /^(?:는|은|도|를)?\s(?:마(?:[^가-힣]|라|세요|요|십시오)|말|않)/u
-/** 지우고, 누리며, 보라고: forms of verbs, where a name would take 이고 or 라고. */
-const VERB_FORM = /(?:[우르지치키기니]|[가-힣]리)(?:고|며|면서|던|던가|곤)요?$|라고요?$/u
+/** 지우고, 누리며: forms of verbs, where a name would take 이고. */
+const VERB_FORM = /(?:[우르지치키기니]|[가-힣]리)(?:고|며|면서|던|던가|곤)요?$/u
 
 const BARE_ENDING = /^(?:고|며|면서|던|던가|곤)요?$/u
 
 /** Whole words that begin like a key and particles, and are something else. */
 const OTHER_WORDS =
-  /^(?:물론|모자라(?:서|다|면|니|고)?|나무라(?:는|면|고|서|지)?|편지지\S*|지도교수\S*|칼같이|불같이|하나같이|꿈같이|돌아|살아|날아|놀아|참아|알아|남아|막아)$/u
+  /^(?:물론|모자라(?:서|다|면|니|고)?|나무라(?:는|면|고|서|지)?|편지지\S*|지도교수\S*|칼같이|불같이|하나같이|꿈같이|아이고\S*|아름다\S*|해마다|나라면|해주는|돌아|살아|날아|놀아|참아|알아|남아|막아)$/u
 
 /** Whether what stands there is nearly always another word, or a form of a verb. */
 export function isOtherWord(key: TriggerKey, { text, start, end, particle }: Standing): boolean {
