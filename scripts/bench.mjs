@@ -16,7 +16,7 @@ const BENCHES = {
 }
 
 function ofApi(name) {
-  const node = ['node', '--import', './bench/from-source.mjs', `bench/${name}-command.ts`]
+  const node = ['node', '--import', '@doran/tooling/from-source', `bench/${name}-command.ts`]
   return ['--filter', '@doran/api', 'exec', ...node]
 }
 

@@ -10,7 +10,7 @@ const words = (text: string) => text.trim().split(/\s+/)
 it('shows exactly these names', () => {
   expect(Object.keys(ui).toSorted()).toEqual(
     words(`
-  AreaBar Badge BottomTabs Button Card Chip ChipGroup ChipLink Cover EmberDots
+  AreaBar Badge BottomTabs Button CORE_FONT Card Chip ChipGroup ChipLink Cover EmberDots
   EmptyState ErrorState Footer GaugeChip Glyph Header Icon IconButton ImmersiveBar
   LinkButton Mascot NotFoundState OfflineBar PoliteAnnouncer Portrait Segmented Skeleton
   SkipLink SlowNotice TextArea TextField VisuallyHidden Wordmark announce

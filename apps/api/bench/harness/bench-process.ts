@@ -11,7 +11,7 @@ import { isListener } from './process-stat.js'
 
 const READY_WITHIN_MS = 60_000
 const END_WITHIN_MS = 20_000
-const FROM_SOURCE = join(import.meta.dirname, '..', 'from-source.mjs')
+const FROM_SOURCE = '@doran/tooling/from-source'
 
 export type BenchProcess = {
   pid: number

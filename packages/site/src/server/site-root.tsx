@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { OfflineBar, PoliteAnnouncer, SkipLink } from '@doran/ui'
+import { CORE_FONT, OfflineBar, PoliteAnnouncer, SkipLink } from '@doran/ui'
 import { cookies, headers } from 'next/headers'
+import { preload } from 'react-dom'
 import { CONFIG_ELEMENT_ID, serializeRuntimeConfig, type RuntimeConfig } from '../runtime-config.js'
 import { RouteFocus } from '../shell/route-focus.js'
 import { SiteEnd } from '../shell/site-end.js'
@@ -17,6 +18,7 @@ export type SiteRootProps = { config: RuntimeConfig; children: ReactNode }
 export async function SiteRoot({ config, children }: SiteRootProps) {
   const [jar, incoming] = await Promise.all([cookies(), headers()])
   const settings = readSettings(jar)
+  preload(CORE_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const nonce = incoming.get('x-nonce') ?? undefined
   return (
     <html

@@ -12,7 +12,7 @@ export function runSourceCommand(name: string, words: readonly string[]): Comman
     [
       '--conditions=@doran/source',
       '--import',
-      join(home, 'from-source.mjs'),
+      '@doran/tooling/from-source',
       join(home, 'src', `${name}-command.ts`),
       ...words,
     ],
