@@ -3,7 +3,8 @@ import { env, isDevelopment } from './env'
 
 export const proxy = createProxy({ env, isDev: isDevelopment })
 
-// Next reads this at build time, so it is spelled out: all that this site answers, its 404s in odd places too.
+// Next reads this at build time, so it is spelled out: all that this site answers, its 404s in odd places too. Fonts
+// are the same for everybody and may be kept.
 export const config = {
-  matcher: ['/((?!api/|doran-tales$|doran-tales/|_next/static/).*)'],
+  matcher: ['/((?!api/|doran-tales$|doran-tales/|_next/static/|fonts/doran-sans-).*)'],
 }

@@ -43,6 +43,7 @@ it('tells apart, with fakes for whoever tests against it', () => {
       "failureOf",
       "followTurn",
       "isUntold",
+      "keepQuotes",
       "problemOf",
       "problemOfAct",
       "readTold",
@@ -55,8 +56,10 @@ it('tells apart, with fakes for whoever tests against it', () => {
   `)
   expect(Object.keys(testing).toSorted()).toMatchInlineSnapshot(`
     [
+      "aScene",
       "aTurn",
       "aView",
+      "anAnswer",
       "fakeApi",
     ]
   `)

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../lib/paths.mjs'
+import { beginStory, PUBLIC_PATHS, themeIds, themePath } from '../pages/page-list.mjs'
+
+const SOURCES = [
+  'packages/story-content/themes/**/*.*',
+  'packages/{contract,site,ui,story-content}/src/**/*.{ts,tsx}',
+  'apps/{web,tales}/src/**/*.{ts,tsx}',
+]
+
+/** The words of every first view: the public pages, each theme's page and the player of each theme just begun. */
+export async function readViews(origin) {
+  const views = []
+  for (const path of PUBLIC_PATHS) views.push(await wordsOf(`${origin}${path}`))
+  for (const id of await themeIds(origin)) {
+    const { path, cookie } = await beginStory(origin, id)
+    views.push(await wordsOf(`${origin}${themePath(id)}`))
+    views.push(await wordsOf(`${origin}${path}`, { cookie }))
+  }
+  return views
+}
+
+/** All that the product may ever show of its own: what its sources say. */
+export function readSources() {
+  return globSync(SOURCES, { cwd: ROOT })
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n')
+}
+
+async function wordsOf(url, headers = {}) {
+  const html = await (await fetch(url, { headers })).text()
+  return html
+    .replace(/<head[\s\S]*?<\/head>/, '')
+    .replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+}

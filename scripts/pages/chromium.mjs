@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StopError } from '../lib/errors.mjs'
+import { killGroup, until } from '../lib/process-group.mjs'
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+  '--disable-default-apps',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--mute-audio',
+  '--password-store=basic',
+  '--remote-debugging-port=0',
+]
+
+/** A browser with a profile of its own, in a process group that `close` ends whole. */
+export async function openChromium(program) {
+  const profile = mkdtempSync(join(tmpdir(), 'doran-chromium-'))
+  const args = [...FLAGS, `--user-data-dir=${profile}`, 'about:blank']
+  const child = spawn(program, args, { stdio: 'ignore', detached: true })
+  const exited = once(child, 'exit')
+  const close = async () => {
+    await killGroup(child.pid, 3_000)
+    await exited
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+  const portFile = join(profile, 'DevToolsActivePort')
+  const isOpen = await until(() => existsSync(portFile) && portIn(portFile) > 0, 30_000)
+  if (isOpen) return { port: portIn(portFile), close }
+  await close()
+  throw new StopError(`${program} did not open.`)
+}
+
+const portIn = (file) => Number(readFileSync(file, 'utf8').split('\n')[0])

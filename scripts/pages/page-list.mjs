@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { StopError } from '../lib/errors.mjs'
+
+const TALES = '/doran-tales'
+
+const PUBLIC = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'tales', path: TALES },
+  { name: 'new', path: `${TALES}/new` },
+  { name: 'landing', path: `${TALES}/landing` },
+]
+
+export const PUBLIC_PATHS = PUBLIC.map(({ path }) => path)
+
+/** The pages to measure: the bare one, the public ones, a theme's, and the player of a story begun here. */
+export async function findPages(origin, floorOrigin, only) {
+  const [themeId] = await themeIds(origin)
+  const story = await beginStory(origin, themeId)
+  const pages = [
+    ...PUBLIC.map((page) => ({ ...page, kind: 'public' })),
+    { name: 'theme', path: themePath(themeId), kind: 'public' },
+    { name: 'player', ...story, kind: 'player' },
+  ].map((page) => ({ ...page, url: `${origin}${page.path}` }))
+  const names = only.split(',').filter(Boolean)
+  const chosen = names.length > 0 ? pages.filter(({ name }) => names.includes(name)) : pages
+  if (chosen.length === 0)
+    throw new StopError(`--only takes ${pages.map(({ name }) => name).join(', ')}.`)
+  return [{ name: 'floor', path: '/', kind: 'floor', url: `${floorOrigin}/` }, ...chosen]
+}
+
+/** The themes that the sitemap names. */
+export async function themeIds(origin) {
+  const answer = await fetch(`${origin}/sitemap.xml`)
+  const found = (await answer.text()).matchAll(new RegExp(`${TALES}/theme/([0-9a-f-]{36})`, 'g'))
+  const ids = new Set([...found].map(([, id]) => id))
+  if (ids.size === 0) throw new StopError('The sitemap names no theme.')
+  return [...ids]
+}
+
+export const themePath = (id) => `${TALES}/theme/${id}`
+
+/** Begins a story as a new visitor: its player's path, and the cookie that owns it. */
+export async function beginStory(origin, templateUuid) {
+  const answer = await fetch(`${origin}/api/v1/tales/session`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ clientSessionId: randomUUID().replaceAll('-', ''), templateUuid }),
+  })
+  if (!answer.ok) throw new StopError(`No story could be begun: ${await answer.text()}`)
+  const { session } = await answer.json()
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { path: `${TALES}/play/${session.id}`, cookie: cookies.join('; ') }
+}
