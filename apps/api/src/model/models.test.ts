@@ -54,7 +54,7 @@ it('counts other providers by estimate', async () => {
     STORY_MODEL_NAME: 'm',
     STORY_MODEL_API_KEY: 'k',
   })
-  expect((await models.get('basic')?.countTokens())?.('안녕하세요')).toBe(11)
+  expect((await models.get('basic')?.countTokens())?.('안녕하세요')).toBe(13)
 })
 
 it('is unwell after three failures, and well again when the server answers', async () => {
