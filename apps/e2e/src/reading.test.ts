@@ -2,6 +2,7 @@ import { TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks'
 import { bare, ready, words } from './player'
+import { SIXTH_KEY } from './story-api'
 
 const TALES_TITLE = '도란 테일즈 | AI 텍스트 어드벤처'
 
@@ -92,6 +93,29 @@ test('a choice in the hero of the tales home is already being told when the play
   await expect(page).toHaveURL(/\/play\//)
   await player.told(1)
   await expect(player.choices).toHaveCount(3)
+})
+
+test('going back to a story shows it where it stands, and it goes on', async ({
+  page,
+  player,
+  stories,
+}) => {
+  const id = await stories.start()
+  await page.goto(`${TALES_PATH}/theme/${SIXTH_KEY}`)
+  await ready(page)
+  await page
+    .getByRole('link', { name: /^이어서 읽기/ })
+    .filter({ visible: true })
+    .click()
+  await player.choices.first().click()
+  await player.told(1)
+  await page.getByRole('link', { name: '이야기에서 나가기' }).click()
+  await expect(page).toHaveURL(/\/theme\//)
+  await page.goBack()
+  await player.told(1)
+  await player.choices.first().click()
+  await player.told(2)
+  expect((await stories.view(id)).session.turnCount).toBe(2)
 })
 
 test('another text size keeps the line that is being read', async ({ page, player, stories }) => {

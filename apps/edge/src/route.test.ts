@@ -23,6 +23,8 @@ describe('routeOf', () => {
     ['/time', 'api.test/time'],
     ['/times', 'web.test/times'],
     ['/keys', 'web.test/keys'],
+    ['/doran-tales/%EB%B9%84', 'web.test/doran-tales/%EB%B9%84'],
+    [`/x?${'a&'.repeat(63)}`, `web.test/x?${'a&'.repeat(63)}`],
   ])('sends %s to %s', (url, expected) => expect(where(url)).toBe(expected))
 
   it('sends a socket on the root to the API and others to the site', () => {
@@ -47,6 +49,10 @@ describe('routeOf', () => {
     '//api/v1/home',
     '/x\\..\\api',
     '/DORAN-TALES/play/1',
+    '/doran-tales/theme/%ff',
+    '/doran-tales/play/%E0%A4%A',
+    `/doran-tales?${'a&'.repeat(64)}`,
+    `/doran-tales?q=${'a'.repeat(8_192)}`,
   ])('has no way for %j', (url) => expect(where(url)).toBeNull())
 
   it('has no socket for pages', () => {

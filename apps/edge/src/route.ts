@@ -17,12 +17,15 @@ const AMBIGUOUS = /\/\/|\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
 const OUR_NAMES = /^\/(?:api|doran-tales)(?:\/|$)/i
 /** All that the API has for people; its health is nobody's business outside. */
 const API_PATH = /^\/api\/v1\//
+/** No page or call of ours asks for more; a site takes seconds over thousands of repeated keys. */
+const QUERY = { length: 8_192, pairs: 64 }
 const DEVELOPMENT_SOCKET = /\/_next\//
 
 /** Null for anything that is no plain path of ours, such as `*`, an absolute address, or `/x/../api`. */
 export function routeOf(url: string, isUpgrade: boolean, origins: Origins): Route | null {
   const path = pathOf(url)
-  if (!path.startsWith('/') || AMBIGUOUS.test(path)) return null
+  if (!path.startsWith('/') || AMBIGUOUS.test(path) || !isReadable(path)) return null
+  if (!isReasonable(url.slice(path.length))) return null
   if (API_PATH.test(path)) {
     return { site: 'api', origin: origins.apiOrigin, url: url.slice('/api'.length) }
   }
@@ -33,6 +36,20 @@ export function routeOf(url: string, isUpgrade: boolean, origins: Origins): Rout
   if (origins.talesOrigin !== null && /^\/doran-tales(?:\/|$)/.test(path))
     return { site: 'web', origin: origins.talesOrigin, url }
   return { site: 'web', origin: origins.webOrigin, url }
+}
+
+/** A site throws over escapes that are no UTF-8. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isReasonable(query: string): boolean {
+  return query.length <= QUERY.length && query.split('&').length <= QUERY.pairs
 }
 
 export function pathOf(url: string): string {

@@ -19,11 +19,7 @@ export function WishChips<Name extends 'genre' | 'rating' | 'length'>(props: Wis
   const href = (value: Wishes[Name]) => wishesHref(page, { ...wishes, notice: null, [name]: value })
   return (
     <ChipGroup label={label}>
-      <ChipLink
-        href={wishesHref(page, { ...wishes, notice: null, [name]: null })}
-        isSelected={wishes[name] === null}
-        renderLink={renderLink}
-      >
+      <ChipLink href={href(null)} isSelected={wishes[name] === null} renderLink={renderLink}>
         {all}
       </ChipLink>
       {options.map(({ value, words }) => (

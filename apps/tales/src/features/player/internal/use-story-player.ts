@@ -8,6 +8,9 @@ import { takeHeldChoice } from '../../../lib/held-choice'
 import { createStoryPlayer } from '../story-player'
 import { readStoredChoice } from './use-stored-choice'
 
+/** Stories opened since the page was loaded: going back, the router shows one as it was first rendered. */
+const opened = new Set<string>()
+
 export function useStoryPlayer(view: StorySessionView) {
   const api = useApi()
   const sessionId = view.session.id
@@ -23,6 +26,8 @@ export function useStoryPlayer(view: StorySessionView) {
 
   useEffect(() => {
     const leave = player.connect()
+    if (opened.has(sessionId)) void player.refresh()
+    opened.add(sessionId)
     const choice = takeHeldChoice(sessionId)
     if (choice !== null) player.send('choice', choice)
     return leave

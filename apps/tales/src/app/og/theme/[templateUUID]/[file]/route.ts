@@ -16,6 +16,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   return new Response(await linkImageOf(theme), {
     headers: {
       'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     },
   })
