@@ -20,6 +20,8 @@ export default siteConfig({
     ]),
   rewrites: () =>
     Promise.resolve([
+      // Browsers ask for this name wherever they miss the page's own icon.
+      { source: '/favicon.ico', destination: '/icon.svg' },
       { source: '/doran-tales', destination: `${talesOrigin}/doran-tales` },
       { source: '/doran-tales/:path*', destination: `${talesOrigin}/doran-tales/:path*` },
       { source: '/api/:path*', missing: [FRONT_DOOR], destination: `${apiOrigin}/:path*` },
