@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
-import { explain, StopError } from './lib/errors.mjs'
+import { StopError } from './lib/errors.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { runLongCommand } from './lib/long-command.mjs'
 import { dataDirOf } from './lib/paths.mjs'
-import { stopRunning } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 import { startStack } from './lib/stack.mjs'
 import { buildFloor, startFloor } from './pages/floor.mjs'
@@ -34,29 +34,12 @@ const { values } = parseArgs({
   },
 })
 const runs = Number(values.runs ?? (values.quick ? 1 : 5))
-const leaving = new AbortController()
 const home = join(dataDirOf(process.env), 'pages')
 const logs = join(dataDirOf(process.env), 'logs')
 
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => leave('stopped'))
-setTimeout(() => leave(`not done within ${LONGEST_MS / 60_000} minutes`), LONGEST_MS).unref()
+await runLongCommand(LONGEST_MS, main)
 
-let isKept = false
-try {
-  isKept = await main()
-} catch (error) {
-  process.stderr.write(`\n${explain(leaving.signal.aborted ? leaving.signal.reason : error)}\n`)
-} finally {
-  await stopRunning()
-}
-process.exit(isKept ? 0 : 1)
-
-function leave(why) {
-  leaving.abort(new StopError(why))
-  void stopRunning()
-}
-
-async function main() {
+async function main(leaving) {
   if (!Number.isInteger(runs) || runs < 1) throw new StopError('--runs is a whole number from 1.')
   mkdirSync(logs, { recursive: true, mode: 0o711 })
   mkdirSync(home, { recursive: true })

@@ -10,6 +10,7 @@ import { createLogger } from './logger.js'
 import { createHealth } from './readiness.js'
 import { seedThemes, startCounting } from './modules/theme/index.js'
 import {
+  hurryOnRing,
   startSaving,
   startSweeping,
   stopOnRing,
@@ -41,6 +42,7 @@ const health = createHealth(deps)
 const app = createApp(deps, health)
 deps.turnBell.open()
 stopOnRing(deps)
+hurryOnRing(deps)
 if (host.isOwn) await sweepAllTurns(deps)
 const sweeping = startSweeping(deps)
 const saving = startSaving(deps)

@@ -100,7 +100,7 @@ describe('an origin', () => {
 
 describe('a list', () => {
   it.each([
-    ['?genre=없는갈래', 'genre', /갈래/],
+    ['?genre=없는갈래', 'genre', /장르/],
     ['?cursor=broken!', 'cursor', /처음부터/],
     ['?cursor=e30', 'cursor', /처음부터/],
     [cursorOf({ sort: 'new', publishedAt: '0000-01-01T00:00:00.000Z' }), 'cursor', /처음부터/],

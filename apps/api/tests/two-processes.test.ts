@@ -67,6 +67,20 @@ describe('a turn told by one process', () => {
     expect(after.session.leafTurnId).toBe(turnId)
   })
 
+  it('is hurried from another, and told whole', async () => {
+    const { clock, browser, view, viaSecond } = await twoProcesses()
+    const reading = collect(openTurn(browser.api, view, { pace: 'calm' }))
+    await clock.someoneSleeps()
+    const turnId = await reading.started
+
+    const hurried = await viaSecond(`/v1/tales/turn/${turnId}/hurry`, { method: 'POST' })
+    const events = await reading.all
+
+    expect(hurried.status).toBe(204)
+    expect(settledTurn(events)).toMatchObject({ id: turnId, status: 'done' })
+    expect(textOf(events)).toBe(settledTurn(events).output)
+  })
+
   it('is kept as broken off when its process dies; the retry is a sibling', async () => {
     const { clock, second, browser, view, viaSecond } = await twoProcesses(DEAD_LEASE)
     const reading = collect(openTurn(browser.api, view, { pace: 'calm' }))

@@ -52,7 +52,7 @@ test.describe('from the front page to an ending, without a login', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    await page.getByRole('button', { name: '한 장면 되돌리기' }).click()
+    await page.getByRole('button', { name: '마지막 차례 되돌리기' }).click()
     await expect(player.ending).toHaveCount(0)
     await expect(player.box).toBeVisible()
   })
@@ -72,11 +72,32 @@ test('a theme page leads into a story, and back to where it stood', async ({ pag
   await player.choices.first().click()
   await player.told(1)
   await page.getByRole('link', { name: '이야기에서 나가기' }).click()
-  await page.getByRole('link', { name: '이어서 읽기 · 1장면' }).filter({ visible: true }).click()
+  await page
+    .getByRole('link', { name: '이어서 읽기 · 1번째 차례' })
+    .filter({ visible: true })
+    .click()
   await player.told(1)
   await page.goto('/')
   await page.getByRole('link', { name: '이어서 읽기' }).click()
   await player.told(1)
+})
+
+test('an ending leads on to the others, by its card and by the theme page', async ({
+  page,
+  player,
+  stories,
+}) => {
+  const id = await stories.start()
+  await stories.readOn(id, ({ ending }) => ending !== null)
+  const seek = page.getByRole('button', { name: '다른 결말 찾아보기' }).filter({ visible: true })
+  await page.goto(`${TALES_PATH}/theme/${SIXTH_KEY}`)
+  await expect(seek).toBeVisible()
+  await page.goto(`${TALES_PATH}/play/${id}`)
+  await ready(page)
+  await seek.click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(player.choices).toHaveCount(3)
+  expect((await stories.view(id)).session.status).toBe('ended')
 })
 
 test('a choice in the hero of the tales home is already being told when the player opens', async ({

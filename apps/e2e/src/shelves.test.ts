@@ -1,7 +1,10 @@
 import { TALES_PATH } from '@doran/contract/names'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './journey'
 import { ready } from './player'
 import { SIXTH_KEY } from './story-api'
+
+const HERO = /^어떻게 할까요/
 
 const search = (q: string) => `${TALES_PATH}?q=${encodeURIComponent(q)}`
 
@@ -21,6 +24,35 @@ test('a shelf shows a story’s first sentences, by keyboard and without leaving
   await expect(look).toBeFocused()
 })
 
+test('the home shows each story once, and search right after the first of them', async ({
+  page,
+}) => {
+  await page.goto(TALES_PATH)
+  const stories = await page
+    .locator(`main a[href^="${TALES_PATH}/theme/"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  // The hero leads to its story twice: by its cover and by its title.
+  expect(stories).toHaveLength(9)
+  expect(new Set(stories).size).toBe(8)
+  const top = (locator: Locator) => locator.evaluate((it) => it.getBoundingClientRect().top)
+  const firstShelf = page.locator('section[aria-labelledby^="shelf-"]').first()
+  expect(await top(page.getByRole('searchbox'))).toBeLessThan(await top(firstShelf))
+})
+
+test('a story that is being read stands under “이어서 읽기” and opens the home no more', async ({
+  page,
+}) => {
+  await page.goto(TALES_PATH)
+  await ready(page)
+  const title = page.getByRole('region').filter({ has: page.getByRole('list', { name: HERO }) })
+  const read = await title.getByRole('link').last().innerText()
+  await page.getByRole('list', { name: HERO }).getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/play\//)
+  await page.goto(TALES_PATH)
+  await expect(page.getByRole('region', { name: '이어서 읽기' })).toContainText(read)
+  await expect(title.getByRole('link').last()).not.toHaveText(read)
+})
+
 test('every shelf holds two stories or more', async ({ page }) => {
   await page.goto(TALES_PATH)
   const shelves = page.locator('section[aria-labelledby^="shelf-"]')
@@ -34,6 +66,9 @@ test.describe('a search', () => {
   for (const [q, title] of [
     ['열쇠가 나오는 이야기', '밀실 도서관의 여섯 번째 열쇠'],
     ['무서운 거', '막차가 서지 않는 역'],
+    ['비오는 날', '비 내리는 우산 가게'],
+    ['울고 싶을 때', '회귀했는데 하필 개학 전날'],
+    ['로맨스', '계약 연애는 금요일까지'],
     ['ㅇㅅㄱㄱ', '비 내리는 우산 가게'],
   ] as const) {
     test(`for ${q} finds ${title}`, async ({ page }) => {
@@ -53,6 +88,14 @@ test.describe('a search', () => {
     }
   })
 
+  test('that only comes near says what it is near to', async ({ page }) => {
+    await page.goto(search('좀비'))
+    await expect(page.getByText('‘좀비’에 맞는 이야기는 아직 없어요.')).toBeVisible()
+    await expect(page.getByRole('region', { name: '대신 ‘공포’ 이야기는 있어요' })).toContainText(
+      '막차가 서지 않는 역',
+    )
+  })
+
   test('that is too long, and a genre that is none, say so and show all stories', async ({
     page,
   }) => {
@@ -60,7 +103,7 @@ test.describe('a search', () => {
     await expect(page.getByText('찾는 말은 50자까지 적을 수 있어요.')).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: '이야기 8편' })).toBeVisible()
     await page.goto(`${TALES_PATH}?genre=zz`)
-    await expect(page.getByText('그런 갈래는 아직 없어요.')).toBeVisible()
+    await expect(page.getByText('그런 장르는 아직 없어요.')).toBeVisible()
   })
 })
 

@@ -19,6 +19,10 @@ export function sayStarting(request: IncomingMessage, response: ServerResponse):
   send(response, REFUSALS.MAINTENANCE.status, 'text/html', STARTING_PAGE)
 }
 
+export function sayMethods(response: ServerResponse, methods: readonly string[]): void {
+  response.writeHead(204, { allow: methods.join(', '), 'cache-control': 'no-store' }).end()
+}
+
 export function sayHealthy(response: ServerResponse): void {
   send(response, 200, 'application/json', '{"status":"ok"}')
 }

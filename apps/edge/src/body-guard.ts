@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refuse } from './answer.js'
+import type { RefusalCode } from './refusals.js'
 
 const LINGER_MS = 10_000
 
@@ -10,7 +11,7 @@ export function admitDeclared(
   limit: number,
 ): boolean {
   if (Number(request.headers['content-length'] ?? 0) <= limit) return true
-  refuseBody(request, response)
+  refuseUnread(request, response, 'BODY_TOO_LARGE')
   return false
 }
 
@@ -35,11 +36,15 @@ export function collectBody(request: IncomingMessage, limit: number): Promise<Bu
 }
 
 /**
- * Answers 413 and throws the rest of the body away for a while: closing at once would reset the
+ * Refuses and throws what is left of the body away for a while: closing at once would reset the
  * connection before the client has read the answer.
  */
-export function refuseBody(request: IncomingMessage, response: ServerResponse): void {
-  if (!response.headersSent) refuse(response, 'BODY_TOO_LARGE')
+export function refuseUnread(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: RefusalCode,
+): void {
+  if (!response.headersSent) refuse(response, code)
   request.resume()
   const cut = setTimeout(() => request.socket.destroy(), LINGER_MS)
   cut.unref()

@@ -1,39 +1,41 @@
-import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { closeAll, startDoor, startSite } from './testing/servers.js'
+import { closeAll, send, startDoor, startSite } from './testing/servers.js'
 
 afterEach(closeAll)
-
-/** What comes back on a bare socket until the other side closes it. */
-function ask(port: number, head: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, 'localhost', () => socket.write(head))
-    let got = ''
-    socket.on('data', (chunk: Buffer) => (got += chunk.toString()))
-    socket.on('close', () => resolve(got))
-    socket.on('error', reject)
-  })
-}
 
 it('closes the connection when the client asks for it', async () => {
   const site = await startSite((_request, response) => response.end('page'))
   const door = await startDoor({ WEB_ORIGIN: site.origin })
 
-  const answer = await ask(door.port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const answer = await send(door.port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
 
   expect(answer.toLowerCase()).toContain('connection: close')
   expect(answer).toContain('page')
 })
 
-it('never asks a site for a part of a file', async () => {
+it.each([
+  ['range', 'bytes=999999999-'],
+  ['if-range', '"x"'],
+  ['if-match', '"x"'],
+  ['if-unmodified-since', 'Mon, 01 Jan 1990 00:00:00 GMT'],
+])('never asks a site with %s, which it cannot serve', async (name, value) => {
   const site = await startSite((request, response) =>
-    response.end(`range ${request.headers.range}`),
+    response.end(`asked with ${String(request.headers[name])}`),
   )
   const door = await startDoor({ WEB_ORIGIN: site.origin })
 
-  const response = await fetch(`http://localhost:${door.port}/a.js`, {
-    headers: { range: 'bytes=999999999-' },
-  })
+  const response = await fetch(`http://localhost:${door.port}/a.js`, { headers: { [name]: value } })
 
-  expect(await response.text()).toBe('range undefined')
+  expect(await response.text()).toBe('asked with undefined')
+})
+
+it('asks a site whether what the client has is still current', async () => {
+  const site = await startSite((request, response) =>
+    response.end(request.headers['if-none-match']),
+  )
+  const door = await startDoor({ WEB_ORIGIN: site.origin })
+
+  const response = await fetch(door.origin, { headers: { 'if-none-match': '"x"' } })
+
+  expect(await response.text()).toBe('"x"')
 })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { refuse, sayHealthy } from './answer.js'
-import { admitDeclared } from './body-guard.js'
+import { sayHealthy, sayMethods } from './answer.js'
+import { admitDeclared, refuseUnread } from './body-guard.js'
 import { bodyLimitOf } from './body-limits.js'
 import type { EdgeEnv } from './env.js'
 import { createForwarder } from './forward.js'
+import { hasPlainHost } from './host.js'
+import { methodsOf } from './methods.js'
 import { rawRefusal, type RefusalCode } from './refusals.js'
 import { ownHeaders, REQUEST_ID_HEADER } from './request-headers.js'
 import { pathOf, routeOf } from './route.js'
@@ -22,6 +24,8 @@ export type Patience = { headersMs: number; requestMs: number; checkMs: number }
 
 const PATIENCE: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
 const KEEP_ALIVE_MS = 65_000
+/** A site reads 16 KB, and the door and the site's own call to the API add some headers to what came. */
+const HEADER_BYTES = 15 * 1_024
 
 export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
   const forwarder = createForwarder()
@@ -31,9 +35,15 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
     const requestId = randomUUID()
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const url = request.url ?? ''
+    const route = hasPlainHost(request) ? routeOf(url, false, env) : null
+    const methods = methodsOf(route)
+    if (!methods.includes(request.method ?? '')) {
+      response.setHeader('allow', methods.join(', '))
+      return refuseUnread(request, response, 'METHOD_NOT_ALLOWED')
+    }
+    if (route === null) return refuseUnread(request, response, 'INVALID_INPUT')
+    if (route.site === 'web' && request.method === 'OPTIONS') return sayMethods(response, methods)
     if (pathOf(url) === '/edge/healthz') return sayHealthy(response)
-    const route = routeOf(url, false, env)
-    if (route === null) return refuse(response, 'INVALID_INPUT')
     const limit = bodyLimitOf(env.bodyLimits, pathOf(url))
     if (!admitDeclared(request, response, limit)) return
     ownHeaders(request, { ...env, requestId }, false)
@@ -42,7 +52,7 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const requestId = randomUUID()
-    const route = routeOf(request.url ?? '', true, env)
+    const route = hasPlainHost(request) ? routeOf(request.url ?? '', true, env) : null
     upgraded.add(socket)
     socket.once('close', () => upgraded.delete(socket))
     socket.on('error', () => socket.destroy())
@@ -58,12 +68,14 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
         requestTimeout: patience.requestMs,
         connectionsCheckingInterval: patience.checkMs,
         keepAliveTimeout: KEEP_ALIVE_MS,
+        maxHeaderSize: HEADER_BYTES,
         // Everything else that offers an upgrade (`curl --http2` does) is an ordinary request.
         shouldUpgradeCallback: (request) =>
           request.method === 'GET' && request.headers.upgrade?.toLowerCase() === 'websocket',
       })
       server.on('request', onRequest)
       server.on('upgrade', onUpgrade)
+      server.on('connect', onConnect)
       server.on('clientError', onClientError)
       return server
     },
@@ -72,13 +84,19 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
   }
 }
 
+/** Somebody takes the door for a proxy to elsewhere. */
+function onConnect(_request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy())
+  endWith(socket, 'METHOD_NOT_ALLOWED', { allow: methodsOf(null).join(', ') })
+}
+
 function onClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (socket.writable && error.code !== 'ECONNRESET') endWith(socket, refusalOf(error.code))
   else socket.destroy()
 }
 
-function endWith(socket: Duplex, code: RefusalCode): void {
-  socket.end(rawRefusal(code, randomUUID()), () => socket.destroy())
+function endWith(socket: Duplex, code: RefusalCode, headers?: Record<string, string>): void {
+  socket.end(rawRefusal(code, randomUUID(), headers), () => socket.destroy())
 }
 
 function refusalOf(code: string | undefined): RefusalCode {

@@ -3,7 +3,7 @@ import { Readable, type Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
 import { Socket } from 'node:net'
 import { sayStarting } from './answer.js'
-import { collectBody, refuseBody } from './body-guard.js'
+import { collectBody, refuseUnread } from './body-guard.js'
 import { rawRefusal } from './refusals.js'
 import { REQUEST_ID_HEADER } from './request-headers.js'
 import type { Route } from './route.js'
@@ -61,7 +61,7 @@ export function createForwarder(): Forwarder {
       if (request.headers['transfer-encoding'] === undefined) return send({})
       collectBody(request, limit).then(
         (body) => {
-          if (body === null) return refuseBody(request, response)
+          if (body === null) return refuseUnread(request, response, 'BODY_TOO_LARGE')
           delete request.headers['transfer-encoding']
           request.headers['content-length'] = String(body.length)
           send({ buffer: Readable.from(body.length > 0 ? [body] : []) })

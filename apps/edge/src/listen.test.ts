@@ -1,20 +1,9 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { closeAll, startDoor, startSite } from './testing/servers.js'
+import { closeAll, send, startDoor, startSite } from './testing/servers.js'
 
 afterEach(closeAll)
 
 const IMPATIENT = { headersMs: 150, requestMs: 300, checkMs: 50 }
-
-async function send(port: number, text: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  socket.setEncoding('utf8').write(text)
-  let answer = ''
-  socket.on('data', (chunk) => (answer += chunk))
-  await once(socket, 'close')
-  return answer
-}
 
 it('ends a client that never finishes its headers', async () => {
   const door = await startDoor({}, { ...IMPATIENT, requestMs: 60_000 })
@@ -34,6 +23,22 @@ it('answers in Korean to headers that are too large or no HTTP at all', async ()
   expect(large).toMatch(/^HTTP\/1.1 431 /)
   expect(large).toContain('쿠키')
   expect(await send(door.port, 'hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
+})
+
+it('lets in only headers that a site can still read with those of the door', async () => {
+  const site = await startSite((_request, response) => response.end('page'))
+  const door = await startDoor({ WEB_ORIGIN: site.origin })
+  const withCookie = (length: number) =>
+    send(
+      door.port,
+      `GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: ${'c'.repeat(length)}\r\n\r\n`,
+    )
+  expect(await withCookie(15_200)).toMatch(/^HTTP\/1.1 200 /)
+  for (const length of [15_400, 15_900, 16_100]) {
+    const answer = await withCookie(length)
+    expect(answer).toMatch(/^HTTP\/1.1 431 /)
+    expect(answer).toContain('쿠키')
+  }
 })
 
 it('ends open streams and sockets when it is told to leave', async () => {

@@ -1,6 +1,7 @@
 /** What the front door itself answers; codes and copy are those of the API's error table. */
 export const REFUSALS = {
   INVALID_INPUT: { status: 400, message: '보낸 내용을 다시 확인해 주세요.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: '여기는 읽기만 할 수 있어요.' },
   SLOW_REQUEST: { status: 408, message: '보내는 데 너무 오래 걸렸어요. 다시 보내 주세요.' },
   BODY_TOO_LARGE: { status: 413, message: '한 번에 보내기에는 너무 길어요. 조금 줄여 주세요.' },
   HEADERS_TOO_LARGE: {
@@ -19,7 +20,11 @@ export function refusalEnvelope(code: RefusalCode, requestId: string): string {
 }
 
 /** The same answer for a bare socket, where Node has made no response object. */
-export function rawRefusal(code: RefusalCode, requestId: string): string {
+export function rawRefusal(
+  code: RefusalCode,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+): string {
   const body = refusalEnvelope(code, requestId)
   return [
     `HTTP/1.1 ${REFUSALS[code].status} Refused`,
@@ -27,6 +32,7 @@ export function rawRefusal(code: RefusalCode, requestId: string): string {
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '',
     body,
   ].join('\r\n')

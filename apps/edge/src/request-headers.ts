@@ -8,8 +8,11 @@ const CLAIMS =
 const CLAIMS_OF_CDNS = /^(?:true-client-ip|cf-connecting-ip|x-cluster-client-ip|via)$/
 /** They speak of one connection only; `expect` was answered by this server. */
 const ONE_HOP = /^(?:keep-alive|proxy-.*|te|trailer|expect)$/
-/** Nothing here is long enough to be asked for in parts, and Next answers a part out of range with 500. */
-const PARTS = /^(?:range|if-range)$/
+/**
+ * Nothing here is long enough to be asked for in parts, or read on condition that it has not changed. Next answers
+ * a part out of range and such a condition with 500.
+ */
+const UNSERVED = /^(?:range|if-range|if-match|if-unmodified-since)$/
 
 type Known = { requestId: string; publicOrigin: URL; frontDoorSecret: string }
 
@@ -17,7 +20,7 @@ type Known = { requestId: string; publicOrigin: URL; frontDoorSecret: string }
 export function ownHeaders(request: IncomingMessage, known: Known, isUpgrade: boolean): void {
   const { headers } = request
   for (const name of Object.keys(headers))
-    if (CLAIMS.test(name) || CLAIMS_OF_CDNS.test(name) || ONE_HOP.test(name) || PARTS.test(name))
+    if (CLAIMS.test(name) || CLAIMS_OF_CDNS.test(name) || ONE_HOP.test(name) || UNSERVED.test(name))
       delete headers[name]
   if (!isUpgrade) {
     delete headers.upgrade

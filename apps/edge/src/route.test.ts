@@ -49,6 +49,8 @@ describe('routeOf', () => {
     '//api/v1/home',
     '/x\\..\\api',
     '/DORAN-TALES/play/1',
+    '/_global-error',
+    '/doran-tales/_global-error/',
     '/doran-tales/theme/%ff',
     '/doran-tales/play/%E0%A4%A',
     `/doran-tales?${'a&'.repeat(64)}`,

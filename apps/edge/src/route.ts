@@ -19,12 +19,15 @@ const OUR_NAMES = /^\/(?:api|doran-tales)(?:\/|$)/i
 const API_PATH = /^\/api\/v1\//
 /** No page or call of ours asks for more; a site takes seconds over thousands of repeated keys. */
 const QUERY = { length: 8_192, pairs: 64 }
+/** A page that Next keeps for itself and answers with 500. */
+const INNER_PAGE = /\/_global-error\/?$/
 const DEVELOPMENT_SOCKET = /\/_next\//
 
 /** Null for anything that is no plain path of ours, such as `*`, an absolute address, or `/x/../api`. */
 export function routeOf(url: string, isUpgrade: boolean, origins: Origins): Route | null {
   const path = pathOf(url)
   if (!path.startsWith('/') || AMBIGUOUS.test(path) || !isReadable(path)) return null
+  if (INNER_PAGE.test(path)) return null
   if (!isReasonable(url.slice(path.length))) return null
   if (API_PATH.test(path)) {
     return { site: 'api', origin: origins.apiOrigin, url: url.slice('/api'.length) }

@@ -55,9 +55,9 @@ export type ErrorEnvelope = {
 /** What a person reads when one field is refused; schemas carry these, the error handler lets only these out. */
 export const FIELD_COPY = {
   turnTextTooLong: '한 번에 500자까지 보낼 수 있어요.',
-  turnTextEmpty: '무엇을 할지 한마디만 적어 주세요. 그냥 지켜보려면 ‘이어 쓰기’를 눌러 주세요.',
+  turnTextEmpty: '무엇을 할지 한마디만 적어 주세요. 그냥 지켜보려면 ‘계속’을 눌러 주세요.',
   choiceUnknown: '지금은 고를 수 없는 길이에요. 다시 골라 주세요.',
-  genreUnknown: '그런 갈래는 아직 없어요. 다른 갈래를 골라 주세요.',
+  genreUnknown: '그런 장르는 아직 없어요. 다른 장르를 골라 주세요.',
   searchTooLong: '찾는 말은 50자까지 적을 수 있어요.',
   cursorBroken: '목록의 자리를 잃어버렸어요. 처음부터 다시 볼게요.',
 } as const

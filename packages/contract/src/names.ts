@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   draft: `${PRODUCT}_draft_`,
   pace: `${PRODUCT}_pace`,
   streamVoice: `${PRODUCT}_stream_voice`,
+  /** Whether the reader was told how to see the rest of a telling at once. */
+  hurryHint: `${PRODUCT}_hurry_hint`,
 } as const
 
 /** Headers between the front door, the sites and the API; the front door removes what clients send of them. */

@@ -38,6 +38,8 @@ export const ThemeCard = z.object({
   /** People who read at least one scene; null while they are fewer than 30. */
   readers: z.number().int().nullable(),
   publishedAt: Timestamp,
+  /** When the version that is read now came. */
+  changedAt: Timestamp,
 })
 export type ThemeCard = z.infer<typeof ThemeCard>
 
@@ -67,7 +69,6 @@ export const ThemeDetail = ThemeCard.extend({
     z.object({
       name: z.string(),
       role: z.string(),
-      look: z.string(),
       /** Something this character would say. */
       line: z.string(),
       portraits: Portraits.nullable(),

@@ -161,6 +161,15 @@ export const turnCalls = {
     reply: json(Turn),
     codes: ['NOT_FOUND'],
   }),
+  /** Tells the rest of an offline turn without pauses; its stream brings it. Anything else stays as it is. */
+  ...call('POST /v1/tales/turn/{turnUuid}/hurry', {
+    actor: 'visitor',
+    owns: 'turn',
+    limit: 'storyControl',
+    params: OfTurn,
+    reply: empty(),
+    codes: ['NOT_FOUND'],
+  }),
   /** Moves the leaf to its parent; `leaf` is the leaf the person saw, so that a repeat undoes nothing more. */
   ...call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
     actor: 'visitor',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { OTHER_HAND_SENTENCES } from './fixtures/other-hand-sentences.js'
+import { THIRD_HAND_SENTENCES } from './fixtures/third-hand-sentences.js'
 import { TUNED_SENTENCES } from './fixtures/tuned-sentences.js'
 import { UNSEEN_SENTENCES } from './fixtures/unseen-sentences.js'
 import type { TriggerSentence } from './fixtures/trigger-sentence.js'
@@ -60,6 +61,12 @@ test('precision and recall on the unseen set are at least 0.95', () => {
 
 test('precision and recall on the set by another hand are at least 0.95', () => {
   const { precision, recall } = report('set by another hand', OTHER_HAND_SENTENCES)
+  expect(precision).toBeGreaterThanOrEqual(0.95)
+  expect(recall).toBeGreaterThanOrEqual(0.95)
+})
+
+test('precision and recall on the set by a third hand are at least 0.95', () => {
+  const { precision, recall } = report('set by a third hand', THIRD_HAND_SENTENCES)
   expect(precision).toBeGreaterThanOrEqual(0.95)
   expect(recall).toBeGreaterThanOrEqual(0.95)
 })

@@ -142,3 +142,20 @@ test('what a longer key counts may stand after its number', () => {
     compileTriggers([{ id: 'a', keys: ['7장'] }]).find('교범 7장을 편다, 17장은 아니다'),
   ).toHaveLength(1)
 })
+
+test.each([
+  ['배', '배가 고프다', '배가 들어왔다'],
+  ['성', '성이 나서 나갔다', '성이 무너졌다'],
+  ['뚝딱', '의자를 뚝딱 만들었다', '뚝딱이 의자를 만들었다'],
+  ['하루', '하루 종일 걸었다', '하루는 걸었다'],
+  ['하나', '사과를 하나 집었다', '하나는 집었다'],
+  ['바람', '오기를 바람', '오늘 바람 세다'],
+  ['수', '할 수 있다', '수가 왔다'],
+  ['실', '석유를 실은 수레', '실은 빨갛다'],
+  ['서고', '나란히 서고 나서', '서고 문'],
+  ['이사', '이사 온 날', '이사 말이 옳다'],
+])('an idiom names nothing: %s in %s, but in %s', (key, idiom, named) => {
+  const matcher = compileTriggers([{ id: key, keys: [key] }])
+  expect(matcher.find(idiom)).toEqual([])
+  expect(matcher.find(named)).toHaveLength(1)
+})

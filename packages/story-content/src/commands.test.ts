@@ -96,3 +96,21 @@ it('says what it knows when asked for what it does not', () => {
   expect(run('ledger', 'pier', '--mark', 'good', '--reader', 'editor').err).toContain('--from')
   expect(run('lint', '--no-such')).toMatchObject({ code: 2, out: '' })
 })
+
+it('tells content that cannot be read in one clean line', () => {
+  const nowhere = join(pier.root, 'nowhere')
+  for (const [name, ...words] of [['lint'], ['ledger'], ['reader', 'pier'], ['story-check']]) {
+    const { code, out, err } = runSourceCommand(name ?? '', [...words, '--root', nowhere])
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: '',
+      err: `${join(nowhere, 'themes')}: there are no themes here\n`,
+    })
+  }
+  pier.edit(LAST, 'to: place-7', 'to: place-77')
+  const { code, err } = run('reader', 'pier')
+  expect(code).toBe(1)
+  expect(err).toMatch(
+    new RegExp(`^${pier.placeOf(LAST, 'place-77')} \\[unknown-scene\\].*\n$`, 'u'),
+  )
+})

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import {
-  compileTheme,
   judgeHearing,
   LabelError,
   type CompiledTheme,
@@ -8,7 +7,7 @@ import {
 } from '@doran/story-engine'
 import { readHearingFiles, type HearingEntry } from './hearing/hearing-files.js'
 import { hearingRates, isBeyondLimits, type HearingRates } from './hearing/hearing-rates.js'
-import { contentRoot, openCommon, openTheme } from './open-theme.js'
+import { contentRoot, openCompiled } from './open-theme.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 import { UsageError } from './terminal/usage-error.js'
 
@@ -51,9 +50,8 @@ function compileThemes(
   root: string,
   entries: readonly HearingEntry[],
 ): ReadonlyMap<string, CompiledTheme> {
-  const common = openCommon(root).data
   const slugs = [...new Set(entries.map(({ theme }) => theme))]
-  return new Map(slugs.map((slug) => [slug, compileTheme(openTheme(root, slug).data, common)]))
+  return new Map(slugs.map((slug) => [slug, openCompiled(root, slug)]))
 }
 
 /** A label that names no possible move is told as a fault, for themes are still being written. */

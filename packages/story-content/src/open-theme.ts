@@ -1,6 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { CommonSource, ThemeSource } from '@doran/story-engine'
+import {
+  CommonSource,
+  compileTheme,
+  ThemeError,
+  ThemeSource,
+  type CompiledTheme,
+} from '@doran/story-engine'
+import { findingLine } from './lint/finding-line.js'
 import { ContentError } from './yaml/content-error.js'
 import { readYamlFile, type Authored } from './yaml/read-yaml-file.js'
 
@@ -11,12 +18,19 @@ export function contentRoot(): string {
   return folder
 }
 
-/** The slugs of the shipped themes: each is the name of a folder. */
+/** The slugs of the shipped themes: each is the name of a folder. Throws `ContentError` where there is none. */
 export function listSlugs(root: string): string[] {
-  return readdirSync(join(root, 'themes'), { withFileTypes: true })
+  const folder = join(root, 'themes')
+  const slugs = foldersIn(folder).toSorted()
+  if (slugs.length === 0) throw new ContentError([`${folder}: there are no themes here`])
+  return slugs
+}
+
+function foldersIn(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .toSorted()
 }
 
 export function themeFolder(root: string, slug: string): string {
@@ -38,6 +52,18 @@ export function openTheme(root: string, slug: string): Authored<ThemeSource> {
 
 export function openCommon(root: string): Authored<CommonSource> {
   return readYamlFile(join(root, 'common', 'bridges.yaml'), CommonSource, { root })
+}
+
+/** A theme ready to be played. Throws `ContentError` with file and line of all that keeps it from that. */
+export function openCompiled(root: string, slug: string): CompiledTheme {
+  const theme = openTheme(root, slug)
+  const common = openCommon(root)
+  try {
+    return compileTheme(theme.data, common.data)
+  } catch (cause) {
+    if (!(cause instanceof ThemeError)) throw cause
+    throw new ContentError(cause.findings.map((finding) => findingLine(finding, theme, common)))
+  }
 }
 
 function yamlFiles(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { compileTheme, PLAYERS, readTheme } from '@doran/story-engine'
+import { PLAYERS, readTheme } from '@doran/story-engine'
 import { COMMON_SHELF, openShelf, unreadTexts } from './ledger/shelf.js'
-import { contentRoot, openCommon, openTheme } from './open-theme.js'
+import { contentRoot, openCompiled } from './open-theme.js'
 import { requireSlug } from './terminal/require-slug.js'
 import { printTexts } from './terminal/print-texts.js'
 import { printTranscript } from './terminal/print-transcript.js'
@@ -29,7 +29,7 @@ function read(words: string[], print: Print): number {
     print(printTexts(values.unread ? unreadTexts(shelf) : shelf.texts))
     return 0
   }
-  const theme = compileTheme(openTheme(root, slug).data, openCommon(root).data)
+  const theme = openCompiled(root, slug)
   const seed = seedOf(values.seed)
   for (const player of values.all ? PLAYERS : [playerOf(values.player)]) {
     print(`${printTranscript(theme.source.title, readTheme(theme, { seed, player }))}\n`)

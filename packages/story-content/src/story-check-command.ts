@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { TellingProblem } from '@doran/story-engine'
 import { storyFigures, type StoryFigures } from './lint/story-figures.js'
-import { contentRoot, openCommon, openTheme } from './open-theme.js'
+import { contentRoot, openCompiled } from './open-theme.js'
 import { knownSlugs } from './terminal/require-slug.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 import { UsageError } from './terminal/usage-error.js'
@@ -32,11 +32,10 @@ function checkStories(words: string[], print: Print): number {
   const count = Number(values.seeds)
   if (!Number.isInteger(count) || count < 1) throw new UsageError('--seeds must be 1 or more')
   const seeds = Array.from({ length: count }, (_, index) => index + 1)
-  const common = openCommon(root).data
   let violations = 0
   for (const slug of knownSlugs(root, positionals)) {
     const startedAt = performance.now()
-    const figures = storyFigures(openTheme(root, slug).data, common, seeds)
+    const figures = storyFigures(openCompiled(root, slug), seeds)
     const seconds = (performance.now() - startedAt) / 1000
     print(`${slug}: ${figures.plays} plays, ${figures.turns} turns, ${seconds.toFixed(1)} s`)
     printFigures(figures, print)

@@ -1,5 +1,5 @@
-import { compileTheme, openStory, tellTurn, type TurnInput } from '@doran/story-engine'
-import { contentRoot, openCommon, openTheme } from './open-theme.js'
+import { openStory, tellTurn, type CompiledTheme, type TurnInput } from '@doran/story-engine'
+import { contentRoot, openCompiled } from './open-theme.js'
 import { knownSlugs } from './terminal/require-slug.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 
@@ -21,10 +21,9 @@ const LONGEST = ['가나다라마바사 ', '발자국을 살펴보고 싶어 ', 
 /** Measures what the engine needs for a turn of each shipped theme; prints raw values and the ratio to 20 ms. */
 function benchTurns(words: string[], print: Print): number {
   const root = contentRoot()
-  const common = openCommon(root).data
   let isMissed = false
   for (const slug of knownSlugs(root, words)) {
-    const theme = compileTheme(openTheme(root, slug).data, common)
+    const theme = openCompiled(root, slug)
     for (const [name, texts] of [
       ['ordinary inputs', ORDINARY],
       ['500 characters', LONGEST],
@@ -41,7 +40,7 @@ function benchTurns(words: string[], print: Print): number {
   return isMissed ? 1 : 0
 }
 
-function measure(theme: ReturnType<typeof compileTheme>, texts: readonly string[]): number[] {
+function measure(theme: CompiledTheme, texts: readonly string[]): number[] {
   let { state } = openStory(theme)
   const times: number[] = []
   for (let count = 0; count < TURNS + WARM_UP; count += 1) {

@@ -1,2 +1,2 @@
 /** Raised whenever the same theme, state, input and seed could tell another text. */
-export const ENGINE_VERSION = 3
+export const ENGINE_VERSION = 4

@@ -4,6 +4,8 @@ import type { Turn, TurnEvent } from '@doran/contract'
 export class LiveTurn {
   readonly start: Turn
   readonly stop = new AbortController()
+  /** Aborted when its reader wants the rest at once. */
+  readonly hurry = new AbortController()
   /** What the database has of it: how much text, and until when this process holds the lease. */
   saved = { length: 0, leaseUntilMs: 0 }
   #text = ''

@@ -9,7 +9,10 @@ export const IDS_A_RING = 200
 
 const CHANGED = 'doran_turn'
 const STOP = 'doran_turn_stop'
+const HURRY = 'doran_turn_hurry'
 const RECONNECT_MS = 1_000
+
+type Listener = (turnId: string) => void
 
 /** Tells every process that turns' rows have changed. A lost ring costs a poll, never a turn. */
 export interface TurnBell {
@@ -17,7 +20,9 @@ export interface TurnBell {
   /** Resolves at the next ring of this turn, or after `timeoutMs`. */
   heard(turnId: string, timeoutMs: number): Promise<void>
   /** Told of every turn that somebody asks to be stopped, by any process. */
-  onStop(listener: (turnId: string) => void): void
+  onStop(listener: Listener): void
+  /** Told of every turn whose reader wants the rest at once, where another process tells it. */
+  onHurry(listener: Listener): void
   close(): Promise<void>
 }
 
@@ -32,21 +37,25 @@ export async function ringStop(db: Executor, id: string): Promise<void> {
   await db.execute(sql`select pg_notify(${STOP}, ${id})`)
 }
 
+export async function ringHurry(db: Executor, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${HURRY}, ${id})`)
+}
+
 export function createTurnBell(source: DatabaseSource, logger: Logger): TurnBell {
-  const listeners: ((turnId: string) => void)[] = []
+  const listeners = { [STOP]: new Set<Listener>(), [HURRY]: new Set<Listener>() }
   const waiting = new Map<string, Set<() => void>>()
   let listening: Listening | null = null
   let isClosed = false
 
   const ring = (channel: string, payload: string): void => {
     for (const turnId of payload.split(',')) {
-      if (channel === STOP) for (const listener of listeners) listener(turnId)
+      if (channel === STOP || channel === HURRY) for (const told of listeners[channel]) told(turnId)
       for (const wake of waiting.get(turnId) ?? []) wake()
     }
   }
 
   const listen = async (): Promise<void> => {
-    listening = await listenTo(source, [CHANGED, STOP], ring)
+    listening = await listenTo(source, [CHANGED, STOP, HURRY], ring)
     await listening.ended
   }
 
@@ -63,7 +72,10 @@ export function createTurnBell(source: DatabaseSource, logger: Logger): TurnBell
   return {
     open: () => void keepListening(),
     onStop(listener) {
-      listeners.push(listener)
+      listeners[STOP].add(listener)
+    },
+    onHurry(listener) {
+      listeners[HURRY].add(listener)
     },
     heard(turnId, timeoutMs) {
       return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import type { DatabaseSource } from '../db/client.js'
 import { createDeps, type Deps } from '../deps.js'
 import { readEnv } from '../env.js'
 import { createLogger } from '../logger.js'
-import { startSaving, startSweeping, stopOnRing } from '../modules/story-turn/index.js'
+import { hurryOnRing, startSaving, startSweeping, stopOnRing } from '../modules/story-turn/index.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
 
 export const FRONT_DOOR_SECRET = 'front-door-secret-of-the-tests'
@@ -39,6 +39,7 @@ export function startTestApi(source: DatabaseSource, overrides: Partial<Deps> = 
   const app = createApp(deps, { isReady: () => Promise.resolve(true) })
   deps.turnBell.open()
   stopOnRing(deps)
+  hurryOnRing(deps)
   const sweeping = startSweeping(deps)
   const saving = startSaving(deps)
   onTestFinished(async () => {

@@ -40,7 +40,10 @@ shoot('player-dice', {}, async ({ page, player, stories }) => {
     'first',
   )
   await player.open(id)
-  await player.choices.filter({ hasText: '주사위를 굴려요.' }).first().click()
+  await player.choices
+    .filter({ hasText: /주사위 · 성공/ })
+    .first()
+    .click()
   await player.told(index + 1)
   const dice = player.scene(index + 1).getByText(/^주사위 \d/)
   await expect(dice).toBeVisible()
@@ -52,7 +55,7 @@ shoot('player-odds', {}, async ({ page, player, stories }) => {
   await stories.readOn(id, ({ choices }) => choices.some(({ odds }) => odds), 'first')
   await player.open(id)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect(page.getByText('주사위를 굴려요.').first()).toBeVisible()
+  await expect(page.getByText(/주사위 · 성공/).first()).toBeVisible()
 })
 
 shoot('player-menu', {}, async (scene) => {
@@ -84,13 +87,28 @@ shoot('player-hanji', {}, async ({ page, player, stories }) => {
   await expect(sheet).toHaveCount(0)
 })
 
-shoot('player-stopped', { pace: 'calm' }, async (scene) => {
+shoot('player-told', { pace: 'calm' }, async (scene) => {
   await openStory(scene)
-  const { player, page } = scene
+  const { player } = scene
   await player.choices.first().click()
   await expect.poll(async () => (await words(player.telling)).length).toBeGreaterThan(60)
-  await player.stop.click()
-  await expect(page.getByText('여기서 멈췄어요.')).toBeVisible()
+  await player.rest.click()
+  await player.told(1)
+})
+
+shoot('player-told-choices', { pace: 'calm' }, async (scene) => {
+  await openStory(scene)
+  const { player } = scene
+  await player.choices.first().click()
+  await expect(player.telling).toBeVisible()
+  await player.rest.click()
+  await player.told(1)
+  if (await player.toChoices.isVisible()) await player.toChoices.click()
+})
+
+shoot('player-writing', {}, async (scene) => {
+  await openStory(scene)
+  await scene.player.box.fill('우산을 접고 가만히 문 앞에 서서 안쪽에서 나는 소리를 들어 본다.')
 })
 
 shoot('player-unsent', {}, async (scene) => {

@@ -10,7 +10,7 @@ shoot('home', { isWhole: true }, ({ page }) => visit(page, '/'))
 
 shoot('home-telling', { pace: 'calm' }, async ({ page }) => {
   await answerScene(page)
-  await expect(page.getByRole('button', { name: '여기까지만 읽기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '바로 보기' })).toBeVisible()
   await page.waitForTimeout(2_500)
 })
 
@@ -69,7 +69,7 @@ shoot('tales-search-none', {}, async ({ page }) => {
 
 shoot('tales-unknown-genre', { only: 'phone' }, async ({ page }) => {
   await visit(page, `${TALES_PATH}?genre=${encodeURIComponent('없음')}`)
-  await expect(page.getByRole('status').filter({ hasText: '갈래' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '장르' })).toBeVisible()
 })
 
 shoot('tales-search-found', { isWhole: true }, ({ page }) =>

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { createEdge, type Edge, type Patience } from '../edge.js'
 import { readEnv } from '../env.js'
 import { listen, shutDown } from '../listen.js'
@@ -54,6 +55,16 @@ export async function freeOrigin(): Promise<string> {
   const origin = `http://127.0.0.1:${portOf(server)}`
   await new Promise((done) => server.close(done))
   return origin
+}
+
+/** What comes back on a bare socket until the other side closes it. */
+export async function send(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.setEncoding('utf8').write(text)
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk))
+  await once(socket, 'close')
+  return answer
 }
 
 export async function bodyOf(request: AsyncIterable<Uint8Array>): Promise<string> {

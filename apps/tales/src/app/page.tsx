@@ -1,18 +1,24 @@
 import type { Metadata } from 'next'
 import type { TalesHome } from '@doran/contract'
 import { SitePage, ZoneLink, routes } from '@doran/site'
+import { findNear } from '../features/finder/find-near'
 import { findStories } from '../features/finder/find-stories'
+import { FinderBar } from '../features/finder/finder-bar'
 import { StoryFinder } from '../features/finder/story-finder'
-import { isWishing, readWishes, storyQuery } from '../features/finder/wishes'
+import {
+  NO_WISHES,
+  isWishing,
+  readWishes,
+  storyQuery,
+  type Wishes,
+} from '../features/finder/wishes'
 import { ContinueRow } from '../features/home/continue-row'
 import { HomeHero } from '../features/home/home-hero'
+import { NightHead } from '../features/home/night-head'
 import { ShelfRow } from '../features/home/shelf-row'
 import { talesApi } from '../lib/tales-api'
 
-/** From here on a row of covers says more than the list below it does. */
-const ROW_FROM = 3
-
-const HEADING = '오늘 밤은 어떤 이야기에 앉을까요?'
+const HEADING = '오늘은 어떤 이야기를 읽을까요?'
 
 export const metadata: Metadata = {
   openGraph: { title: HEADING, description: '한마디 말하면 이야기가 대답해요.' },
@@ -22,48 +28,76 @@ export const metadata: Metadata = {
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function TalesHomePage({ searchParams }: PageProps) {
-  const api = await talesApi()
   const wishes = readWishes(await searchParams)
-  const isSearch = isWishing(wishes)
-  const [home, found] = await Promise.all([
-    api.call('GET /v1/tales/home', {}),
-    findStories(api, storyQuery(wishes)),
-  ])
-  const finder = (
-    <StoryFinder genres={home.genres} wishes={wishes} found={found} others={home.newest} />
-  )
   return (
     <SitePage className="overflow-x-clip pb-12">
-      <h1 className="page pt-8 text-h3 font-semibold text-text-2 md:pt-12">{HEADING}</h1>
-      {isSearch ? (
-        finder
-      ) : (
-        <>
-          <ContinueRow stories={home.continue} />
-          {home.hero && <HomeHero scene={home.hero} />}
-          <Shelves home={home} />
-          {finder}
-        </>
-      )}
+      {isWishing(wishes) ? <Search wishes={wishes} /> : <Shelves />}
     </SitePage>
   )
 }
 
-/** Side by side on wide screens: a shelf of two or three covers would leave half a row empty. */
-function Shelves({ home }: { home: TalesHome }) {
+async function Search({ wishes }: { wishes: Wishes }) {
+  const api = await talesApi()
+  const [home, found] = await Promise.all([
+    api.call('GET /v1/tales/home', {}),
+    findStories(api, storyQuery(wishes)),
+  ])
+  const near = found?.items.length === 0 ? await findNear(api, wishes) : null
   return (
-    <div className="page">
-      <div className="gap-x-12 lg:grid lg:grid-cols-2">
+    <>
+      <NightHead>
+        <div className="page">
+          <h1 className="mb-5 text-h2 font-extrabold">이야기 찾기</h1>
+          <FinderBar genres={home.genres} wishes={wishes} />
+        </div>
+      </NightHead>
+      <StoryFinder wishes={wishes} found={found} near={near} others={home.newest} />
+    </>
+  )
+}
+
+async function Shelves() {
+  const api = await talesApi()
+  const home = await api.call('GET /v1/tales/home', {})
+  return (
+    <>
+      <NightHead>
+        <h1 className="page text-h3 font-semibold text-text-2">{HEADING}</h1>
+        <ContinueRow stories={home.continue} />
+        {home.hero && <HomeHero scene={home.hero} />}
+      </NightHead>
+      <section aria-labelledby="finder" className="page mt-8">
+        <h2 id="finder" className="mb-4 text-h3 font-extrabold">
+          이야기 찾기
+        </h2>
+        <FinderBar genres={home.genres} wishes={NO_WISHES} />
+      </section>
+      <div className="page gap-x-8 md:grid md:grid-cols-2">
         {home.shelves.map(({ key, title, items }) => (
           <ShelfRow key={key} id={`shelf-${key}`} title={title} themes={items} />
         ))}
+        <ShelfRow id="newest" title="새로 나온 이야기" themes={notShown(home)} aside={<AllNew />} />
       </div>
-      <ShelfRow id="ranking" title="이번 주에 끝까지 읽은 이야기" themes={home.ranking} isRanked />
-      {home.newest.length >= ROW_FROM && (
-        <ShelfRow id="newest" title="새로 나온 이야기" themes={home.newest} aside={<AllNew />} />
-      )}
-    </div>
+      <div className="page">
+        <ShelfRow
+          id="ranking"
+          title="이번 주에 끝까지 많이 읽은 이야기"
+          themes={home.ranking}
+          isRanked
+        />
+      </div>
+    </>
   )
+}
+
+/** The newest that stands nowhere above. */
+function notShown({ hero, continue: reading, shelves, newest }: TalesHome) {
+  const above = [
+    hero?.theme.id,
+    ...reading.map(({ theme }) => theme.id),
+    ...shelves.flatMap(({ items }) => items.map(({ id }) => id)),
+  ]
+  return newest.filter(({ id }) => !above.includes(id))
 }
 
 function AllNew() {

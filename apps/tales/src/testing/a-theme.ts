@@ -14,6 +14,7 @@ export function aThemeCard(over: Partial<ThemeCard> = {}): ThemeCard {
     excerpt: '사서는 열쇠 다섯 개를 탁자에 올려놓았다.',
     readers: null,
     publishedAt: '2026-11-21T00:00:00.000Z',
+    changedAt: '2026-11-21T00:00:00.000Z',
     ...over,
   }
 }

@@ -1,17 +1,16 @@
 import type { MetadataRoute } from 'next'
-import { routes } from '@doran/site'
-import { serverApi } from '@doran/site/server'
+import { connection } from 'next/server'
 import { env } from '../env'
+import { findBuildTime } from '../features/sitemap/find-build-time'
+import { keepAnswer } from '../features/sitemap/keep-answer'
 import { listAllThemes } from '../features/sitemap/list-all-themes'
+import { ownApi } from '../features/sitemap/own-api'
+import { sitemapEntries } from '../features/sitemap/sitemap-entries'
+
+const readThemes = keepAnswer(() => listAllThemes(ownApi(env)))
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const themes = await listAllThemes(await serverApi(env))
-  const pages = [routes.home, routes.about, routes.tales, routes.newTales, routes.landing]
-  return [
-    ...pages.map((route) => ({ url: `${env.publicOrigin}${route.path()}` })),
-    ...themes.map(({ id, publishedAt }) => ({
-      url: `${env.publicOrigin}${routes.theme.path({ id })}`,
-      lastModified: publishedAt,
-    })),
-  ]
+  await connection()
+  const [themes, builtAt] = await Promise.all([readThemes(), findBuildTime()])
+  return sitemapEntries({ origin: env.publicOrigin, themes, builtAt })
 }

@@ -1,3 +1,4 @@
+import { isInIdiom } from './idioms.js'
 import type { TriggerKey } from './trigger-key.js'
 
 /** A key as it stands in a text, with the particles that follow it. */
@@ -5,14 +6,14 @@ export type Standing = { text: string; start: number; end: number; particle: str
 
 /** Verbs before a noun (온 편지, 산 책) and words of number that look like a name of one syllable. */
 const BEFORE_A_NOUN = new Set(
-  '온산한간본잔선탄단찬큰쓴준난든된쥔뜬판센먼긴진새헌첫두세네전각매모열못안알',
+  '온산한간본잔선탄단찬큰쓴준난든된쥔뜬판센먼긴진새헌첫두세네전각매모열못안알이그저',
 )
 const PLACE_OR_TITLE =
   /^\s(?:씨|님|군|양|위|아래|밑|속|안|밖|쪽|옆|앞|뒤|곁|너머|꼭대기|기슭|중턱|어귀|가까이)(?:[^가-힣]|에|으로|로|을|를|이|의|은|는|도|까지|$)/u
 const HANGUL_AHEAD = /^\s[가-힣]/u
 
 const NUMERAL =
-  /(?:^|[^가-힣])(?:한|두|세|네|석|넉|서너|너댓|몇|여러|온갖|갖은|다섯|여섯|일곱|여덟|아홉|열|스무|수십|수백|[일이삼사오육칠팔구십백천만]{1,6}|\d+)\s?$/u
+  /(?:^|[^가-힣])(?:한|두|세|네|석|넉|서너|너댓|몇|여러|온갖|갖은|다섯|여섯|일곱|여덟|아홉|열|스무|스물|서른|마흔|쉰|예순|일흔|여든|아흔|수십|수백|[일이삼사오육칠팔구십백천만]{1,6}|\d+)\s?$/u
 /** Words that count things, and are things or names themselves. */
 const COUNTERS = new Set([
   '달',
@@ -65,7 +66,7 @@ export function isOtherWord(key: TriggerKey, { text, start, end, particle }: Sta
   const word = text.slice(start, end)
   const before = text.slice(Math.max(0, start - 12), start)
   const after = text.slice(end + particle.length, end + particle.length + 8)
-  if (OTHER_WORDS.test(word + particle)) return true
+  if (OTHER_WORDS.test(word + particle) || isInIdiom({ text, start, end, particle })) return true
   if (COUNTERS.has(word) && NUMERAL.test(before)) return true
   if (key.chainStart.isOneSyllable && particle === '' && BEFORE_A_NOUN.has(word)) {
     if (HANGUL_AHEAD.test(after) && !PLACE_OR_TITLE.test(after)) return true

@@ -17,6 +17,7 @@ const SESSION = 'POST /v1/tales/session'
 const TURN = 'POST /v1/tales/session/{sessionUuid}/turn'
 const RESUME = 'GET /v1/tales/turn/{turnUuid}/stream'
 const STOP = 'POST /v1/tales/turn/{turnUuid}/stop'
+const HURRY = 'POST /v1/tales/turn/{turnUuid}/hurry'
 
 const config = {
   appEnv: 'local',
@@ -186,9 +187,23 @@ describe('PlayableScene', () => {
     expect(two).not.toEqual(one)
   })
 
-  it('stops when asked and keeps what was told', async () => {
-    const stopped = anAnswer({ status: 'stopped', output: '대답이 질문보다 빨랐다.' })
+  it('has the rest of what was written beforehand told at once when asked', async () => {
     const { asked } = open([{ events: [start, first], hold: new Promise(() => undefined) }], {
+      [SESSION]: [aView()],
+      [HURRY]: [null],
+    })
+    pick()
+    fireEvent.click(await screen.findByRole('button', { name: '바로 보기' }))
+    await waitFor(() => expect(asked.at(-1)?.key).toBe(HURRY))
+    expect(document.activeElement?.textContent).toContain('여섯 번째 자리를 묻는다')
+    expect(log()).toBe('대답이 질문보다 빨랐다.')
+  })
+
+  it('stops a model when asked and keeps what was told', async () => {
+    const written = { output: '대답이 질문보다 빨랐다.', narrator: 'model' } as const
+    const stopped = anAnswer({ status: 'stopped', ...written })
+    const writing = { type: 'start', turn: anAnswer({ narrator: 'model' }) } as const
+    const { asked } = open([{ events: [writing, first], hold: new Promise(() => undefined) }], {
       [SESSION]: [aView()],
       [STOP]: [stopped],
     })

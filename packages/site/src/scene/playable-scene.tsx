@@ -20,11 +20,7 @@ export type PlayableSceneProps = {
 }
 
 /** A theme's first scenes, to be answered right in the page. */
-export function PlayableScene({
-  scene,
-  scenes = 1,
-  lead = '지금 기분에 맞는 이야기 한 장면',
-}: PlayableSceneProps) {
+export function PlayableScene({ scene, scenes = 1, lead = '오늘의 한 장면' }: PlayableSceneProps) {
   const [{ past, now }, teller] = useScene(scene.theme.id)
   const titleId = useId()
   const answer = useRef<HTMLDivElement>(null)

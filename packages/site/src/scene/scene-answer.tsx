@@ -4,24 +4,11 @@ import { useState } from 'react'
 import { readStreamVoice } from '../index.js'
 import { SpokenLog, ToldBy, ToldProse, waitingWords } from '../telling.js'
 import { EmberDots } from '@doran/ui'
-import { SceneControls } from './scene-controls.js'
-import type { SceneState } from './scene-state.js'
-import type { SceneTeller } from './scene-teller.js'
-
-export type Answered = Exclude<SceneState, { phase: 'asking' }>
-
-export type SceneAnswerProps = {
-  state: Answered
-  teller: SceneTeller
-  /** Whether the next scene may be answered right here. */
-  goesOn: boolean
-  /** A button was pressed that is about to go; the focus needs another place. */
-  onAct: () => void
-}
+import { SceneControls, type SceneControlsProps } from './scene-controls.js'
 
 const NOTHING_TOLD = { text: '', turn: null } as const
 
-export function SceneAnswer({ state, teller, goesOn, onAct }: SceneAnswerProps) {
+export function SceneAnswer({ state, teller, goesOn, onAct }: SceneControlsProps) {
   const [voice] = useState(readStreamVoice)
   const { text, turn } = state.phase === 'blocked' ? NOTHING_TOLD : state
   const isTelling = state.phase === 'telling'

@@ -4,11 +4,25 @@ import type { Turn } from '@doran/contract'
 import { renderZoneLink, routes } from '../index.js'
 import { AiNotice } from '../telling.js'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
-import type { SceneAnswerProps } from './scene-answer.js'
 import { SceneChoices } from './scene-choices.js'
+import type { SceneState } from './scene-state.js'
+import type { SceneTeller } from './scene-teller.js'
 
-/** What can be done now: stop, go on in the player, or try again. */
-export function SceneControls({ state, teller, goesOn, onAct }: SceneAnswerProps) {
+export type SceneControlsProps = {
+  state: Exclude<SceneState, { phase: 'asking' }>
+  teller: SceneTeller
+  /** Whether the next scene may be answered right here. */
+  goesOn: boolean
+  /** A button was pressed that is about to go; the focus needs another place. */
+  onAct: () => void
+}
+
+/** What can be done now: have it shown at once, stop a model, go on in the player, or try again. */
+export function SceneControls({ state, teller, goesOn, onAct }: SceneControlsProps) {
+  const hurry = () => {
+    onAct()
+    void teller.hurry()
+  }
   const stop = () => {
     onAct()
     void teller.stop()
@@ -23,12 +37,15 @@ export function SceneControls({ state, teller, goesOn, onAct }: SceneAnswerProps
   }
   switch (state.phase) {
     case 'telling':
-      return state.turn ? (
+      if (!state.turn) return <SlowNotice onRetry={retry} />
+      return state.turn.narrator === 'offline' ? (
+        <Button kind="secondary" className="self-start" onClick={hurry}>
+          바로 보기
+        </Button>
+      ) : (
         <Button kind="secondary" className="self-start" onClick={stop}>
           여기까지만 읽기
         </Button>
-      ) : (
-        <SlowNotice onRetry={retry} />
       )
     case 'told':
       return goesOn && state.turn.choices.length > 0 ? (

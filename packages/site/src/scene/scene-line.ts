@@ -91,6 +91,13 @@ export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
     return step && state.phase === 'telling' ? sceneAfter(state, step) : null
   }
 
+  /** Has the rest of what was written beforehand told at once; where that does not arrive, it comes at its pace. */
+  async function hurry(turn: Turn): Promise<void> {
+    await api
+      .call('POST /v1/tales/turn/{turnUuid}/hurry', { params: { turnUuid: turn.id } })
+      .catch(() => undefined)
+  }
+
   /** Accepts the notice about models, or has the story told without one; answers what stood in the way. */
   async function answerNotice(isAccepted: boolean): Promise<TellingProblem | null> {
     try {
@@ -106,5 +113,5 @@ export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
     }
   }
 
-  return { tell, stop, answerNotice }
+  return { tell, stop, hurry, answerNotice }
 }

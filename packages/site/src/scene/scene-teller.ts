@@ -80,6 +80,11 @@ export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
     if (state.phase === 'notice') change({ phase: 'asking', left: state.choice.id })
   }
 
+  /** Shows the rest of what was written beforehand at once. */
+  async function hurry() {
+    if (state.phase === 'telling' && state.turn) await line?.hurry(state.turn)
+  }
+
   /** Keeps what was told so far. */
   async function stop() {
     if (state.phase !== 'telling' || !state.turn) return
@@ -107,6 +112,7 @@ export function createSceneTeller(loadLine: () => Promise<SceneLine>) {
     retry,
     answerNotice,
     leaveNotice,
+    hurry,
     stop,
     enter,
     leave,

@@ -18,6 +18,7 @@ export function aScene(): PlayableScene {
       excerpt: '',
       readers: null,
       publishedAt: '2026-01-01T00:00:00.000Z',
+      changedAt: '2026-01-01T00:00:00.000Z',
     },
     opening: '사서는 열쇠 다섯 개를 탁자에 올려놓았다.',
     choices: [

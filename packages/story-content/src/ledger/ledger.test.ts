@@ -4,7 +4,7 @@ import { compileTheme, PLAYERS, readTheme } from '@doran/story-engine'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openCommon, openTheme } from '../open-theme.js'
 import { printTranscript } from '../terminal/print-transcript.js'
-import { FIRST, writePierFolder, type PierFolder } from '../testing/pier-folder.js'
+import { FIRST, THEME, writePierFolder, type PierFolder } from '../testing/pier-folder.js'
 import type { Reading } from './ledger-file.js'
 import { markTexts } from './mark-texts.js'
 import { openShelf, unreadTexts } from './shelf.js'
@@ -32,6 +32,17 @@ describe('the ledger', () => {
   it('tells file and line of a text that was changed after its reading', () => {
     pier.edit(FIRST, '방파제 불이 깜박였다.', '방파제 불이 꺼졌다.')
     expect(unread()).toEqual([`${pier.placeOf(FIRST, '불이 꺼졌다')} 방파제 불이 꺼졌다.`])
+  })
+
+  it('tells file and line of a title, a hint and a label that were changed', () => {
+    pier.edit(THEME, 'title: 밤의 선착장', 'title: 새벽의 선착장')
+    pier.edit(THEME, 'hint: 아침은', 'hint: 새벽은')
+    pier.edit(FIRST, 'label: 창고 바닥을', 'label: 창고 구석을')
+    expect(unread()).toEqual([
+      expect.stringContaining(pier.placeOf(THEME, '새벽의 선착장')),
+      expect.stringContaining(pier.placeOf(THEME, 'hint: 새벽은')),
+      expect.stringContaining(pier.placeOf(FIRST, '창고 구석을')),
+    ])
   })
 
   it('tells file and line of an unread text in the common folder', () => {
@@ -98,7 +109,9 @@ describe('textsInTranscript', () => {
       ...turns.flatMap(({ outcome }) => outcome.choices.map(({ label }) => label)),
     ])
     const { texts } = openShelf(pier.root, 'pier')
-    const expected = texts.filter(({ text }) => told.includes(text) || offered.includes(text))
+    const expected = texts.filter(({ kind, text }) =>
+      kind === 'prose' ? told.includes(text) : offered.includes(text),
+    )
     const found = textsInTranscript(texts, printed)
     expect(found.map(({ where }) => where)).toEqual(expected.map(({ where }) => where))
     expect(found.length).toBeGreaterThan(20)
@@ -111,13 +124,20 @@ describe('textsInTranscript', () => {
       hash: '',
       place: '',
       text: '{기억.줄|이/가} 떠올랐다.',
+      kind: 'prose' as const,
     }
     expect(textsInTranscript([text], '젖은 밧줄이\n떠올랐다.')).toEqual([text])
     expect(textsInTranscript([text], '젖은 밧줄이\n떠오르지 않았다.')).toEqual([])
   })
 
   it('does not take a part of a sentence for a label', () => {
-    const label = { where: 'scenes.a.moves.b.label', hash: '', place: '', text: '기다린다' }
+    const label = {
+      where: 'scenes.a.moves.b.label',
+      hash: '',
+      place: '',
+      text: '기다린다',
+      kind: 'line' as const,
+    }
     expect(textsInTranscript([label], '오래 기다린다')).toEqual([])
     expect(textsInTranscript([label], '  2. 기다린다 (성공 58 · 대가 25 · 실패 17 %)')).toEqual([
       label,

@@ -36,11 +36,10 @@ function shelve(
   texts: readonly AuthoredText[],
   placeOf: (where: string) => string,
 ): Shelf {
-  const shelved = texts.map(({ where, text }) => ({
-    where,
-    text,
-    hash: textHash(text),
-    place: placeOf(where),
+  const shelved = texts.map((authored) => ({
+    ...authored,
+    hash: textHash(authored.text),
+    place: placeOf(authored.where),
   }))
   return { name, folder, texts: shelved, ledger: readLedger(folder, root) }
 }

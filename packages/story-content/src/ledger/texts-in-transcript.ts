@@ -5,7 +5,7 @@ const SLOT_LENGTH = 80
 
 /**
  * Which texts a transcript shows whole. Line breaks and indents do not count, and a slot stands for whatever
- * filled it. A label or a phrase must be a line of its own, for it may also be a part of a sentence.
+ * filled it. A label, a phrase or a title must be a line of its own, for it may also be a part of a sentence.
  */
 export function textsInTranscript(
   texts: readonly ShelvedText[],
@@ -13,9 +13,9 @@ export function textsInTranscript(
 ): ShelvedText[] {
   const flat = flatten(transcript)
   const lines = new Set(transcript.split('\n').map(bareLine))
-  return texts.filter(({ where, text }) => {
-    if (!/\.(?:label|remember)(?:\.|$)/u.test(where)) return shows(flat, text)
-    return text.includes('{') ? shows(flat, text) : lines.has(flatten(text))
+  return texts.filter(({ kind, text }) => {
+    if (kind === 'prose' || text.includes('{')) return shows(flat, text)
+    return lines.has(flatten(text))
   })
 }
 

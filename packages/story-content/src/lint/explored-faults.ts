@@ -1,16 +1,18 @@
 import {
   compileTheme,
   exploreTheme,
+  ThemeError,
   type CommonSource,
+  type CompiledTheme,
   type Finding,
   type ThemeSource,
 } from '@doran/story-engine'
 
-/** What playing a theme in search of its endings does not find. */
+/** What playing a theme in search of its endings does not find; nothing where it cannot be compiled. */
 export function exploredFaults(source: ThemeSource, common: CommonSource): Finding[] {
-  const { endings, unreachedScenes, untakenMoves, tooFewChoices } = exploreTheme(
-    compileTheme(source, common),
-  )
+  const theme = findCompiled(source, common)
+  if (!theme) return []
+  const { endings, unreachedScenes, untakenMoves, tooFewChoices } = exploreTheme(theme)
   return [
     ...endings
       .filter(({ path }) => path === null)
@@ -20,7 +22,9 @@ export function exploredFaults(source: ThemeSource, common: CommonSource): Findi
     ...unreachedScenes.map((id) =>
       fault('error', 'unreached-scene', `scenes.${id}`, 'no play-through came here'),
     ),
-    ...untakenMoves.map((key) => fault('warning', 'untaken-move', key, 'no play-through did this')),
+    ...untakenMoves.map((key) =>
+      fault('warning', 'untaken-move', addressOfMove(key), 'no play-through did this'),
+    ),
     ...(tooFewChoices > 0
       ? [
           fault(
@@ -32,6 +36,21 @@ export function exploredFaults(source: ThemeSource, common: CommonSource): Findi
         ]
       : []),
   ]
+}
+
+function findCompiled(source: ThemeSource, common: CommonSource): CompiledTheme | null {
+  try {
+    return compileTheme(source, common)
+  } catch (error) {
+    if (error instanceof ThemeError) return null
+    throw error
+  }
+}
+
+/** Moves are found by their keys: `window/ask`. */
+function addressOfMove(key: string): string {
+  const [scene = '', move = ''] = key.split('/')
+  return `scenes.${scene}.moves.${move}`
 }
 
 function fault(level: Finding['level'], code: string, where: string, message: string): Finding {

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FIRST, LAST, THEME, writePierFolder, type PierFolder } from '../testing/pier-folder.js'
 import { lintContent } from './lint-content.js'
@@ -77,11 +79,82 @@ describe('lintContent', () => {
     )
   })
 
-  it('tells the place of an ending that no condition can let through', () => {
-    pier.edit(THEME, "when: ['단서>=4']", "when: ['단서>=9']")
+  it('tells the place of an ending that another always forestalls', () => {
+    pier.edit(THEME, "when: ['단서>=4']", 'when: [고백]')
     expect(errors()).toEqual([
+      expect.stringContaining(`${pier.placeOf(THEME, 'key: owned')} [unreached-ending]`),
+    ])
+  })
+
+  it('tells the place of a condition beyond the bounds', () => {
+    pier.edit(THEME, "when: ['단서>=4']", "when: ['단서>=9']")
+    pier.edit(LAST, 'when: [고백]', "when: [고백, '관계.소이>=-5']")
+    expect(errors()).toEqual([
+      expect.stringContaining(`${pier.placeOf(THEME, '단서>=9')} [never-holds]`),
+      expect.stringContaining(`${pier.placeOf(LAST, '관계.소이>=-5')} [always-holds]`),
       expect.stringContaining(`${pier.placeOf(THEME, 'key: bright')} [unreached-ending]`),
     ])
+  })
+
+  it('tells the second place of what stands for two things', () => {
+    pier.edit(THEME, 'aliases: [사공]', 'aliases: [사공, 매표원]')
+    pier.edit(THEME, 'title: 창고, triggers', 'title: 매표소, triggers')
+    pier.edit(
+      THEME,
+      'fallbacks:',
+      '  - { key: 단서, label: 실마리, min: 0, max: 8, start: 0, meaning: 또 세어요. }\nfallbacks:',
+    )
+    pier.edit(LAST, 'words: { 밧줄: [줄] }', 'words: { 밧줄: [줄], 끈: [새끼, 줄] }')
+    const found = lintContent(pier.root).map(({ level, line }) => `${level} ${line}`)
+    const again = (words: string) => expect.stringContaining(words)
+    expect(found).toEqual([
+      again(`error ${pier.placeOf(THEME, '사공, 매표원')} [double-name]`),
+      again(`error ${pier.placeOf(THEME, 'label: 실마리')} [double-gauge]`),
+      again(`error ${pier.placeOf(THEME, 'triggers: [창고]')} [double-card]`),
+      again(`warning ${pier.placeOf(LAST, '끈: [새끼')} [double-word]`),
+    ])
+  })
+
+  it('tells the second place of a scene id, before what stands under it', () => {
+    const line = pier.placeOf(LAST, '- id: place-7')
+    pier.edit(LAST, '- id: place-7', '- id: place-2')
+    pier.edit(LAST, 'to: place-8', 'to: ending:gray')
+    expect(errors()).toEqual([expect.stringContaining(`${line} [double-scene]`)])
+    pier.edit(LAST, '- id: place-2', '- id: place-7')
+    const place = pier.placeOf(LAST, 'ending:gray')
+    expect(errors()).toEqual([expect.stringContaining(`${place} [unknown-ending]`)])
+  })
+
+  it('tells a wrong reference of an ending by its own line, though the scenes hold the same', () => {
+    pier.edit(FIRST, 'when: [고백]', 'when: [본.place-9]')
+    pier.edit(
+      THEME,
+      '    text: 소이는 장부의 빈칸을 가리켰다.\n',
+      "    text:\n      - { when: ['본.place-9'], text: 소이는 물가로 갔다. }\n      - text: 소이는 남았다.\n",
+    )
+    expect(errors()).toEqual([
+      expect.stringContaining(`${pier.placeOf(THEME, '본.place-9')} [unknown-scene]`),
+      expect.stringContaining(`${pier.placeOf(FIRST, '본.place-9')} [unknown-scene]`),
+    ])
+  })
+
+  it('tells the place of a word in what a move hears that nobody declared', () => {
+    pier.edit(LAST, 'about: [밧줄] }', 'about: [밧즐] }')
+    expect(errors()).toEqual([
+      expect.stringContaining(`${pier.placeOf(LAST, '밧즐')} [unknown-about]`),
+    ])
+  })
+
+  it('refuses two folders with one theme id, also where one alone is asked for', () => {
+    cpSync(join(pier.root, 'themes/pier'), join(pier.root, 'themes/wharf'), { recursive: true })
+    pier.edit('themes/wharf/theme.yaml', 'slug: pier', 'slug: wharf')
+    pier.edit('themes/wharf/theme.yaml', '0000000000aa', '0000000000AA')
+    const told = '[double-theme] id: is also the id of the theme'
+    expect(errors()).toEqual([
+      `${THEME}:1 ${told} "wharf"`,
+      `themes/wharf/theme.yaml:1 ${told} "pier"`,
+    ])
+    expect(lintContent(pier.root, ['wharf'])).toHaveLength(1)
   })
 
   it('tells the place of an ending that nothing leads to', () => {

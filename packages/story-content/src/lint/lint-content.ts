@@ -1,15 +1,10 @@
-import {
-  allTexts,
-  type CommonSource,
-  lintTheme,
-  type Finding,
-  type ThemeSource,
-} from '@doran/story-engine'
+import { lintTheme, type CommonSource, type Finding, type ThemeSource } from '@doran/story-engine'
 import { listSlugs, openCommon, openTheme } from '../open-theme.js'
 import { ContentError } from '../yaml/content-error.js'
 import type { Authored } from '../yaml/read-yaml-file.js'
-import { addressesOf } from './addresses-of.js'
+import { doubledId } from './doubled-id.js'
 import { exploredFaults } from './explored-faults.js'
+import { findingLine } from './finding-line.js'
 
 export type ContentFinding = { level: Finding['level']; slug: string; line: string }
 
@@ -22,7 +17,10 @@ export function lintContent(
   if ('faults' in common) return common.faults
   return slugs.flatMap((slug) => {
     const theme = attempt(slug, () => openTheme(root, slug))
-    return 'faults' in theme ? theme.faults : lintOne(slug, theme.opened, common.opened)
+    if ('faults' in theme) return theme.faults
+    const doubled = doubledId(root, slug, theme.opened)
+    const own = lintOne(slug, theme.opened, common.opened)
+    return doubled ? [{ level: 'error', slug, line: doubled }, ...own] : own
   })
 }
 
@@ -43,13 +41,12 @@ function lintOne(
   common: Authored<CommonSource>,
 ): ContentFinding[] {
   const found = lintTheme(theme.data, common.data).map(raise)
-  // A theme that cannot be compiled cannot be played either.
-  const isSound = found.every(({ level }) => level === 'warning')
-  const explored = isSound ? exploredFaults(theme.data, common.data) : []
+  const told = new Set(found.map(({ where }) => where))
+  const explored = exploredFaults(theme.data, common.data).filter(({ where }) => !told.has(where))
   return [...found, ...explored].map((finding) => ({
     level: finding.level,
     slug,
-    line: lineOf(finding, theme, common),
+    line: findingLine(finding, theme, common),
   }))
 }
 
@@ -66,29 +63,4 @@ const RAISED: ReadonlySet<string> = new Set([
 function raise(finding: Finding): Finding {
   const isMemory = finding.message.startsWith('"기억.')
   return RAISED.has(finding.code) && !isMemory ? { ...finding, level: 'error' } : finding
-}
-
-function lineOf(
-  { where, code, message }: Finding,
-  theme: Authored<ThemeSource>,
-  common: Authored<CommonSource>,
-): string {
-  const place = placeOf(where, message, theme, common)
-  return `${place} [${code}] ${where}: ${message}`
-}
-
-function placeOf(
-  where: string,
-  message: string,
-  theme: Authored<ThemeSource>,
-  common: Authored<CommonSource>,
-): string {
-  if (where.startsWith('common.')) return common.placeOf(where.slice('common.'.length))
-  if (where.startsWith('bridges.')) return common.placeOf(where)
-  // Some findings name a text by how it begins.
-  const text = allTexts(theme.data).find((known) => where !== '' && known.text.startsWith(where))
-  const addresses = text ? [text.where] : addressesOf(where)
-  const fact = /"([^"]+)"/u.exec(message)?.[1]
-  const facts = fact === undefined ? [] : addresses.map((known) => theme.findFact(known, fact))
-  return facts.find((place) => place !== null) ?? theme.placeOf(addresses[0] ?? where)
 }

@@ -1,12 +1,10 @@
 import {
   checkTelling,
-  compileTheme,
   PLAYERS,
   readTheme,
-  type CommonSource,
+  type CompiledTheme,
   type Player,
   type TellingProblem,
-  type ThemeSource,
 } from '@doran/story-engine'
 
 export type TurnsToEnding = { player: Player; fewest: number; median: number; most: number }
@@ -20,20 +18,15 @@ export type StoryFigures = {
   turnsToEnding: TurnsToEnding[]
 }
 
-/** Plays a theme by every seed and kind of player; a theme that cannot be compiled throws. */
-export function storyFigures(
-  source: ThemeSource,
-  common: CommonSource,
-  seeds: readonly number[],
-): StoryFigures {
-  const theme = compileTheme(source, common)
+/** Plays a theme by every seed and kind of player. */
+export function storyFigures(theme: CompiledTheme, seeds: readonly number[]): StoryFigures {
   const { plays, turns, problems, repetition, endings } = checkTelling(theme, seeds)
   return {
     plays,
     turns,
     problems,
     repetition,
-    endings: source.endings.map(({ key }) => ({ key, plays: endings[key] ?? 0 })),
+    endings: theme.endings.map(({ key }) => ({ key, plays: endings[key] ?? 0 })),
     turnsToEnding: PLAYERS.map((player) => {
       const lengths = seeds.map((seed) => readTheme(theme, { seed, player }).turns.length)
       return { player, ...spreadOf(lengths) }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { ContentError } from './content-error.js'
 
 /** A parsed file that can tell the line of a path. `name` is its path under the content's root. */
@@ -10,19 +10,31 @@ export type YamlFile = {
   lineOf: (path: readonly PropertyKey[]) => number
 }
 
+/** Throws `ContentError` on what is no plain data: aliases, which may grow without end, and unknown tags too. */
 export function openYamlFile(path: string, root: string): YamlFile {
   const name = relative(root, path)
   const counter = new LineCounter()
-  const document = parseDocument(readText(path, name), { lineCounter: counter })
-  const faults = document.errors.map((fault) => {
-    const [first] = fault.message.split('\n')
-    return `${name}:${fault.linePos?.[0].line ?? 1} ${first ?? fault.code}`
+  const document = parseDocument(readText(path, name), {
+    lineCounter: counter,
+    prettyErrors: false,
   })
+  const unread = [...document.errors, ...document.warnings].map(
+    ({ pos: [start], message }) => `${name}:${counter.linePos(start).line} ${message}`,
+  )
+  const faults = unread.length > 0 ? unread : aliasesIn(document, name, counter)
   if (faults.length > 0) throw new ContentError(faults)
   const lineOf = (inner: readonly PropertyKey[]) =>
     counter.linePos(offsetOf(document.contents, inner)).line
   const value: unknown = document.toJS()
   return { name, value, lineOf }
+}
+
+function aliasesIn(document: Document.Parsed, name: string, counter: LineCounter): string[] {
+  const lines = new Set<number>()
+  visit(document, {
+    Alias: (_key, alias) => void lines.add(counter.linePos(alias.range?.[0] ?? 0).line),
+  })
+  return [...lines].map((line) => `${name}:${line} aliases are not read: write it out`)
 }
 
 function readText(path: string, name: string): string {

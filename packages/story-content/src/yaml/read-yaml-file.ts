@@ -2,15 +2,12 @@ import type { z } from 'zod'
 import { ContentError } from './content-error.js'
 import { openYamlFile, type YamlFile } from './open-yaml-file.js'
 import { pathOf } from './path-of.js'
-import { pathOfFact } from './path-of-fact.js'
 import { schemaFaults } from './schema-faults.js'
 
 export type Authored<T> = {
   data: T
   /** `file:line` of an address such as `scenes.window.moves.ask.to`, or of its last part that exists. */
   placeOf: (where: string) => string
-  /** `file:line` of the first condition or effect under an address that is about a fact. */
-  findFact: (where: string, fact: string) => string | null
 }
 
 type Part = { name: string; files: YamlFile[] }
@@ -39,10 +36,6 @@ export function readYamlFile<S extends z.ZodType>(
     return {
       data: parsed.data,
       placeOf: (where) => placeOfPath(main, parts, pathOf(raw, where)),
-      findFact: (where, fact) => {
-        const found = pathOfFact(raw, pathOf(raw, where), fact)
-        return found && placeOfPath(main, parts, found)
-      },
     }
   }
   throw new ContentError(

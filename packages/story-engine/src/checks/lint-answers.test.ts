@@ -54,6 +54,13 @@ it('asks for an answer that fits anything, and for names that are known', () => 
   })
   expect(shadowed).toEqual([
     ['no-general-answer', 'scenes.yard.others.look'],
-    ['unknown-about', 'scenes.yard.others.look.0.about'],
+    ['unknown-about', 'scenes.yard.others.look.0.about.1'],
+  ])
+})
+
+it('asks for a declared name in what a move hears', () => {
+  const misheard = found(({ scenes: [yard] }) => yard?.moves[1]?.hears.about.unshift('발자욱'))
+  expect(misheard).toEqual([
+    ['unknown-about', expect.stringMatching(/^scenes\.yard\.moves\.[a-z-]+\.hears\.about\.0$/u)],
   ])
 })

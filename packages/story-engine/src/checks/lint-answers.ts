@@ -56,23 +56,27 @@ function lintFamilies({ id, others }: SceneSource): Finding[] {
   )
 }
 
-/** A misspelt `about` is never told; that of a move only has no aliases. */
-function lintAbouts({ id, words, others }: SceneSource, { cast, cards }: ThemeSource): Finding[] {
+/** A misspelt `about` is never told, or never heard under its other names. */
+function lintAbouts({ id, words, moves, others }: SceneSource, theme: ThemeSource): Finding[] {
   const known = new Set([
-    ...cast.map(({ name }) => name),
-    ...cards.map(({ title }) => title),
+    ...theme.cast.map(({ name }) => name),
+    ...theme.cards.map(({ title }) => title),
     ...Object.keys(words),
   ])
-  return INPUT_FAMILIES.flatMap((family) =>
-    others[family].flatMap(({ about }, index) =>
-      about
-        .filter((name) => !known.has(name))
-        .map((name): Finding => ({
-          level: 'error',
-          code: 'unknown-about',
-          where: `scenes.${id}.others.${family}.${index}.about`,
-          message: `"${name}" is no cast name, card title or word of the scene`,
-        })),
+  const strangersIn = (about: readonly string[], where: string) =>
+    about.flatMap((name, index): Finding[] => {
+      if (known.has(name)) return []
+      const message = `"${name}" is no cast name, card title or word of the scene`
+      return [{ level: 'error', code: 'unknown-about', where: `${where}.${index}`, message }]
+    })
+  return [
+    ...moves.flatMap(({ id: move, hears }) =>
+      strangersIn(hears.about, `scenes.${id}.moves.${move}.hears.about`),
     ),
-  )
+    ...INPUT_FAMILIES.flatMap((family) =>
+      others[family].flatMap(({ about }, index) =>
+        strangersIn(about, `scenes.${id}.others.${family}.${index}.about`),
+      ),
+    ),
+  ]
 }

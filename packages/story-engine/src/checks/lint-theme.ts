@@ -9,6 +9,8 @@ import { legalMoves } from '../telling/choices.js'
 import type { CommonSource, ThemeSource } from '../theme-schema.js'
 import { factsOf } from './facts.js'
 import { lintAnswers } from './lint-answers.js'
+import { lintBounds } from './lint-bounds.js'
+import { lintDoubles } from './lint-doubles.js'
 import { distancesFrom, sceneGraph } from './scene-graph.js'
 
 /** Faults that stop a theme (errors) and what its author should look at (warnings). Does not play. */
@@ -27,6 +29,8 @@ export function lintTheme(source: ThemeSource, common: CommonSource): Finding[] 
     ...lintEndings(theme),
     ...lintSlots(source),
     ...lintAnswers(source),
+    ...lintDoubles(source),
+    ...lintBounds(theme),
   ]
 }
 
@@ -92,26 +96,14 @@ function lintMoves(theme: CompiledTheme): Finding[] {
   const start = legalMoves(theme, openStory(theme).state).length
   const atStart =
     start < 3 ? [error('few-first-moves', `scenes.${theme.source.start}.moves`, 'needs three')] : []
-  const perMove = theme.source.scenes.flatMap(({ id, moves }) =>
-    moves.flatMap(({ id: move, label, hears }): Finding[] => {
-      const where = `scenes.${id}.moves.${move}`
-      const known = new Set([
-        ...theme.source.cast.map(({ name }) => name),
-        ...theme.source.cards.map(({ title }) => title),
-        ...Object.keys(theme.source.scenes.find((scene) => scene.id === id)?.words ?? {}),
-      ])
-      const strangers = hears.about.filter((name) => !known.has(name))
-      return [
-        ...(label.endsWith('다')
-          ? []
-          : [warning('label-form', `${where}.label`, 'a label ends in -다')]),
-        ...strangers.map((name) =>
-          warning('undeclared-word', `${where}.hears.about`, `"${name}" has no aliases`),
-        ),
-      ]
-    }),
+  const labels = theme.source.scenes.flatMap(({ id, moves }) =>
+    moves
+      .filter(({ label }) => !label.endsWith('다'))
+      .map(({ id: move }) =>
+        warning('label-form', `scenes.${id}.moves.${move}.label`, 'a label ends in -다'),
+      ),
   )
-  return [...atStart, ...perMove]
+  return [...atStart, ...labels]
 }
 
 function lintEndings(theme: CompiledTheme): Finding[] {
@@ -129,17 +121,16 @@ function lintEndings(theme: CompiledTheme): Finding[] {
   })
 }
 
-function lintSlots(source: ThemeSource): Finding[] {
-  const passages = source.scenes.flatMap((scene) => [
-    ...scene.enter,
-    ...scene.drift,
-    ...Object.values(scene.others).flat(),
-  ])
-  return passages.flatMap(({ text, when }) =>
+function lintSlots({ scenes }: ThemeSource): Finding[] {
+  const passages = scenes.flatMap(({ id, enter, drift, others }) =>
+    Object.entries({ enter, drift, ...others }).flatMap(([part, list]) => {
+      const owner = part in others ? `scenes.${id}.others.${part}` : `scenes.${id}.${part}`
+      return list.map(({ text, when }, index) => ({ where: `${owner}.${index}`, text, when }))
+    }),
+  )
+  return passages.flatMap(({ where, text, when }) =>
     slotsOf(text)
       .filter(({ name }) => name.startsWith('기억.') && !when.includes(name))
-      .map(({ name }) =>
-        warning('unguarded-memory', text.slice(0, 20), `{${name}} needs ${name} in its when`),
-      ),
+      .map(({ name }) => warning('unguarded-memory', where, `{${name}} needs ${name} in its when`)),
   )
 }

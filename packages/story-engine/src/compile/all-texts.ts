@@ -1,25 +1,31 @@
 import type { CommonSource, ThemeSource } from '../theme-schema.js'
 import { INPUT_FAMILIES } from '../scene-schema.js'
 import { engineTexts } from '../telling/engine-lines.js'
+import { shownLines } from './shown-lines.js'
 
-export type AuthoredText = { where: string; text: string }
+/** `prose` is told, its slots filled; a `line` stands by itself as it is written: a label, a phrase, a title. */
+export type AuthoredText = { where: string; text: string; kind: 'prose' | 'line' }
 
-/** Every text of a theme that can be told, with a stable address for the reading ledger. */
+/** Every text of a theme that a reader can see, with a stable address for the reading ledger. */
 export function allTexts(theme: ThemeSource): AuthoredText[] {
   return [
-    { where: 'opening', text: theme.opening },
+    ...shownLines(theme).map(({ where, text }) => line(where, text)),
+    prose('opening', theme.opening),
     ...theme.scenes.flatMap(textsOfScene),
     ...theme.endings.flatMap(({ key, text }) => variants(`endings.${key}.text`, text)),
     ...Object.entries(theme.fallbacks ?? {}).flatMap(([kind, lines]) =>
-      lines.map((text, index) => ({ where: `fallbacks.${kind}.${index}`, text })),
+      lines.map((text, index) => prose(`fallbacks.${kind}.${index}`, text)),
     ),
   ]
 }
 
 /** The texts every theme shares: the bridges, and the engine's own lines. */
 export function commonTexts(common: CommonSource): AuthoredText[] {
-  const bridges = common.bridges.map(({ id, text }) => ({ where: `bridges.${id}`, text }))
-  return [...bridges, ...engineTexts()]
+  const bridges = common.bridges.map(({ id, text }) => prose(`bridges.${id}`, text))
+  const own = engineTexts().map(({ where, text }) =>
+    where.startsWith('engine.label.') ? line(where, text) : prose(where, text),
+  )
+  return [...bridges, ...own]
 }
 
 function textsOfScene(scene: ThemeSource['scenes'][number]): AuthoredText[] {
@@ -33,7 +39,7 @@ function textsOfScene(scene: ThemeSource['scenes'][number]): AuthoredText[] {
     ),
     ...variants(`${where}.drift`, scene.drift),
     ...variants(`${where}.recalls`, scene.recalls),
-    { where: `${where}.press`, text: scene.press.text },
+    prose(`${where}.press`, scene.press.text),
   ]
 }
 
@@ -43,20 +49,28 @@ function textsOfMove(
 ): AuthoredText[] {
   const { label, text, outcomes, risk, remember } = move
   return [
-    { where: `${where}.label`, text: label },
-    ...(text === undefined ? [] : [{ where: `${where}.text`, text }]),
+    line(`${where}.label`, label),
+    ...(text === undefined ? [] : [prose(`${where}.text`, text)]),
     ...variants(`${where}.outcomes`, outcomes ?? []),
     ...(risk
       ? [
-          { where: `${where}.risk.fail`, text: risk.fail.text },
-          { where: `${where}.risk.cost`, text: risk.cost.text },
-          { where: `${where}.risk.success`, text: risk.success.text },
+          prose(`${where}.risk.fail`, risk.fail.text),
+          prose(`${where}.risk.cost`, risk.cost.text),
+          prose(`${where}.risk.success`, risk.success.text),
         ]
       : []),
-    ...(remember ? [{ where: `${where}.remember`, text: remember.as }] : []),
+    ...(remember ? [line(`${where}.remember`, remember.as)] : []),
   ]
 }
 
 function variants(where: string, list: readonly { text: string }[]): AuthoredText[] {
-  return list.map(({ text }, index) => ({ where: `${where}.${index}`, text }))
+  return list.map(({ text }, index) => prose(`${where}.${index}`, text))
+}
+
+function prose(where: string, text: string): AuthoredText {
+  return { where, text, kind: 'prose' }
+}
+
+function line(where: string, text: string): AuthoredText {
+  return { where, text, kind: 'line' }
 }

@@ -22,7 +22,12 @@ export function checkSlots(
     ...known.gauges,
     ...[...memories].map((key) => `기억.${key}`),
   ])
-  for (const { where, text } of [...allTexts(theme), ...commonTexts(common)]) {
+  const own = allTexts(theme)
+  for (const { where, text } of own.filter(({ kind }) => kind === 'line')) {
+    if (/[{}]/u.test(text)) fault(log, 'bad-slot', where, 'nothing fills slots here')
+  }
+  const told = own.filter(({ kind }) => kind === 'prose')
+  for (const { where, text } of [...told, ...commonTexts(common)]) {
     if (hasStrayBraces(text)) fault(log, 'bad-slot', where, 'a brace stands alone')
     for (const { name, pair } of slotsOf(text)) {
       if (!names.has(name)) fault(log, 'unknown-slot', where, `nothing fills {${name}}`)
@@ -33,7 +38,7 @@ export function checkSlots(
   }
   for (const scene of theme.scenes) {
     for (const [index, { key }] of scene.recalls.entries()) {
-      const where = `scenes.${scene.id}.recalls.${index}`
+      const where = `scenes.${scene.id}.recalls.${index}.key`
       if (!memories.has(key)) fault(log, 'unknown-memory', where, `nothing remembers "${key}"`)
     }
   }

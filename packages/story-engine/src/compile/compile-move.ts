@@ -3,7 +3,8 @@ import { soundOut } from '../hearing/sounded-text.js'
 import { familyOfIntent } from '../hearing/intent-families.js'
 import type { Scene } from '../scene-schema.js'
 import type { CompiledMove, Passage, Risk, Target } from './compiled-theme.js'
-import { compilePassage, compilePassages } from './compile-passage.js'
+import { compilePassage, compilePassages, facesOf, type Given } from './compile-passage.js'
+import { compileTarget } from './compile-target.js'
 import type { Known } from './known-names.js'
 import { canonicalName, changesOf, fault, testsOf, type FaultLog } from './expressions-of.js'
 
@@ -67,12 +68,15 @@ function compileOutcomes(
     const plain = { text, sets, faces, to }
     return [compilePassage(plain, `${key}/0`, where, known, log)]
   }
-  const outcomes = (source.outcomes ?? []).map((outcome) => ({
-    ...outcome,
-    to: outcome.to ?? source.to,
-    faces: { ...source.faces, ...outcome.faces },
-  }))
-  return compilePassages(outcomes, key, `${where}.outcomes`, known, log)
+  const given = givenBy(source, where, known, log)
+  return compilePassages(source.outcomes ?? [], key, `${where}.outcomes`, known, log, given)
+}
+
+function givenBy({ to, faces }: MoveSource, where: string, known: Known, log: FaultLog): Given {
+  return {
+    target: compileTarget(to, where, known, log),
+    faces: facesOf(faces, where, known, log),
+  }
 }
 
 function compileRisk(
@@ -90,16 +94,8 @@ function compileRisk(
   if (!isRelation && !known.gauges.has(stat)) {
     fault(log, 'unknown-stat', `${where}.risk.stat`, `"${stat}" is neither a gauge nor a relation`)
   }
-  const band = (name: 'fail' | 'cost' | 'success') => {
-    const outcome = risked[name]
-    const to = outcome.to ?? source.to
-    return compilePassage(
-      { ...outcome, to, faces: { ...source.faces, ...outcome.faces } },
-      `${key}/${name}`,
-      `${where}.risk.${name}`,
-      known,
-      log,
-    )
-  }
+  const given = givenBy(source, where, known, log)
+  const band = (name: 'fail' | 'cost' | 'success') =>
+    compilePassage(risked[name], `${key}/${name}`, `${where}.risk.${name}`, known, log, given)
   return { stat, divide, fail: band('fail'), cost: band('cost'), success: band('success') }
 }

@@ -12,24 +12,35 @@ type PassageSource = {
   faces?: Readonly<Record<string, Emotion>>
 }
 
+/** What a move gives to each of its outcomes that has none of its own. */
+export type Given = Pick<Passage, 'target' | 'faces'>
+
+const NOTHING_GIVEN: Given = { target: null, faces: [] }
+
 export function compilePassage(
   source: PassageSource,
   key: string,
   where: string,
   known: Known,
   log: FaultLog,
+  given = NOTHING_GIVEN,
 ): Passage {
   return {
     key,
     when: testsOf(source.when ?? [], where, known, log),
     text: source.text,
     changes: changesOf(source.sets ?? [], where, known, log),
-    target: compileTarget(source.to, where, known, log),
-    faces: facesOf(source.faces ?? {}, where, known, log),
+    target: compileTarget(source.to, where, known, log) ?? given.target,
+    faces: withFaces(given.faces, facesOf(source.faces ?? {}, where, known, log)),
   }
 }
 
-function facesOf(
+function withFaces(given: readonly Face[], own: readonly Face[]): Face[] {
+  const emotions = new Map([...given, ...own].map(({ name, emotion }) => [name, emotion]))
+  return [...emotions].map(([name, emotion]) => ({ name, emotion }))
+}
+
+export function facesOf(
   source: Readonly<Record<string, Emotion>>,
   where: string,
   known: Known,
@@ -49,8 +60,9 @@ export function compilePassages(
   where: string,
   known: Known,
   log: FaultLog,
+  given = NOTHING_GIVEN,
 ): Passage[] {
   return sources.map((source, index) =>
-    compilePassage(source, `${key}/${index}`, `${where}.${index}`, known, log),
+    compilePassage(source, `${key}/${index}`, `${where}.${index}`, known, log, given),
   )
 }

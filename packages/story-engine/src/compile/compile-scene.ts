@@ -20,8 +20,8 @@ export function compileScene(
   const where = `scenes.${id}`
   // `#` and `~` stand in no id, so that a move called `look` is not an answer of the scene.
   const own = (name: string) => `${id}#${name}`
-  const passages = (list: Scene['enter'], name: string): Passage[] =>
-    compilePassages(list, own(name), `${where}.${name}`, known, log)
+  const passages = (list: Scene['enter'], name: string, faults = log): Passage[] =>
+    compilePassages(list, own(name), `${where}.${name}`, known, faults)
   const answers = (family: InputFamily): CompiledAnswer[] =>
     compilePassages(
       source.others[family],
@@ -31,16 +31,14 @@ export function compileScene(
       log,
     ).map((passage, index) => ({ ...passage, about: source.others[family][index]?.about ?? [] }))
   const moves = source.moves.map((move) => compileMove(move, id, known, log))
-  if (new Set(moves.map((move) => move.id)).size < moves.length) {
-    fault(log, 'double-move', `${where}.moves`, 'two moves have the same id')
-  }
   const entities = entitiesOf(source, theme)
   return {
     id,
     act: source.act,
     title: source.title,
     enter: passages(source.enter, 'enter'),
-    again: passages(source.again ?? source.enter, 'again'),
+    // What is wrong with `enter` was told above.
+    again: source.again ? passages(source.again, 'again') : passages(source.enter, 'again', []),
     moves,
     others: {
       talk: answers('talk'),

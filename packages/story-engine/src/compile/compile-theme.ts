@@ -1,12 +1,19 @@
 import { compileTriggers } from '@doran/korean'
 import type { CommonSource, ThemeSource } from '../theme-schema.js'
-import type { CompiledBridge, CompiledEnding, CompiledTheme } from './compiled-theme.js'
+import type {
+  CompiledBridge,
+  CompiledEnding,
+  CompiledScene,
+  CompiledTheme,
+} from './compiled-theme.js'
+import { checkIds } from './check-ids.js'
 import { checkNames } from './check-names.js'
 import { checkSlots } from './check-slots.js'
 import { compilePassages } from './compile-passage.js'
 import { compileScene } from './compile-scene.js'
-import type { Known } from './known-names.js'
+import { knownNames, type Known } from './known-names.js'
 import { fault, testsOf, type FaultLog } from './expressions-of.js'
+import { passagesOfScene } from './passages-of-scene.js'
 import { ThemeError } from './theme-error.js'
 
 /**
@@ -15,21 +22,19 @@ import { ThemeError } from './theme-error.js'
  */
 export function compileTheme(source: ThemeSource, common: CommonSource): CompiledTheme {
   const log: FaultLog = []
-  const known: Known = {
-    scenes: new Set(source.scenes.map(({ id }) => id)),
-    endings: new Set(source.endings.map(({ key }) => key)),
-    cast: new Set(source.cast.map(({ name }) => name)),
-    castByAlias: new Map(
-      source.cast.flatMap(({ name, aliases }) => aliases.map((alias) => [alias, name] as const)),
-    ),
-    gauges: new Set(source.gauges.map(({ key }) => key)),
+  const known = knownNames(source)
+  checkIds(source, log)
+  // Nothing under a doubled id could be told apart.
+  if (log.length > 0) throw new ThemeError(source.slug, log)
+  if (!known.scenes.has(source.start)) {
+    fault(log, 'unknown-scene', 'start', `no scene "${source.start}"`)
   }
-  checkUnique(source, known, log)
   const scenes = source.scenes.map((scene) => compileScene(scene, source, known, log))
   const endings = source.endings.map((ending) => compileEnding(ending, known, log))
   const shared = source.hasCommonBridges ? common.bridges : []
   const bridges = shared.map((bridge) => compileBridge(bridge, known, log))
-  checkNames(source, scenes, endings, known, log)
+  checkNames(source, known, log)
+  checkLastEnding(source, scenes, log)
   checkSlots(source, common, known, log)
   if (log.length > 0) throw new ThemeError(source.slug, log)
   return {
@@ -51,15 +56,15 @@ export function compileTheme(source: ThemeSource, common: CommonSource): Compile
   }
 }
 
-function checkUnique(source: ThemeSource, known: Known, log: FaultLog): void {
-  if (known.scenes.size < source.scenes.length) {
-    fault(log, 'double-scene', 'scenes', 'two scenes have the same id')
-  }
-  if (known.endings.size < source.endings.length) {
-    fault(log, 'double-ending', 'endings', 'two endings have the same key')
-  }
-  if (!known.scenes.has(source.start)) {
-    fault(log, 'unknown-scene', 'start', `no scene "${source.start}"`)
+function checkLastEnding(
+  { endings }: ThemeSource,
+  scenes: readonly CompiledScene[],
+  log: FaultLog,
+): void {
+  const targets = scenes.flatMap(passagesOfScene).map(({ target }) => target?.kind)
+  const last = endings.length - 1
+  if (targets.includes('endings') && (endings[last]?.when.length ?? 0) > 0) {
+    fault(log, 'last-ending', `endings.${last}.when`, 'the last ending must have no condition')
   }
 }
 

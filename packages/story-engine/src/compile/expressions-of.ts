@@ -23,9 +23,9 @@ export function testsOf(
   known: Known,
   log: FaultLog,
 ): Test[] {
-  return sources.flatMap((source) => {
+  return sources.flatMap((source, index) => {
     const test = parseTest(source)
-    if (!test) fault(log, 'bad-condition', `${where}.when`, `cannot read "${source}"`)
+    if (!test) fault(log, 'bad-condition', `${where}.when.${index}`, `cannot read "${source}"`)
     return test ? [{ ...test, name: canonicalName(test.name, known) }] : []
   })
 }
@@ -36,9 +36,9 @@ export function changesOf(
   known: Known,
   log: FaultLog,
 ): Change[] {
-  return sources.flatMap((source) => {
+  return sources.flatMap((source, index) => {
     const change = parseChange(source)
-    if (!change) fault(log, 'bad-effect', `${where}.sets`, `cannot read "${source}"`)
+    if (!change) fault(log, 'bad-effect', `${where}.sets.${index}`, `cannot read "${source}"`)
     return change ? [{ ...change, name: canonicalName(change.name, known) }] : []
   })
 }

@@ -35,7 +35,7 @@ function partsOfMember(member: Member) {
     text: lines.map((line) => `${line}\n`).join(''),
   })
   return {
-    name: part('이름', [`## ${name}`, `${role}.${called}`]),
+    name: part('이름', [`## ${name}`, `${asSentence(role)}${called}`]),
     detail: part('됨됨이', [
       ...labelled('성격', personality),
       ...labelled('말투', speech),
@@ -48,4 +48,8 @@ function partsOfMember(member: Member) {
 
 function labelled(label: string, text: string): string[] {
   return text ? [`${label}: ${text}`] : []
+}
+
+function asSentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`
 }

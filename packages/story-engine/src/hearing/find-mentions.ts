@@ -1,6 +1,6 @@
 import type { CompiledScene } from '../compile/compiled-theme.js'
-import { decompose } from './jamo.js'
-import { isWithinOneEdit } from './one-edit.js'
+import { isOneSlip } from './one-edit.js'
+import { REAL_WORDS } from './real-words.js'
 import type { SoundedText } from './sounded-text.js'
 
 export type Mention = { id: string; start: number; end: number; particle: string }
@@ -52,10 +52,9 @@ function mistypedMentions(scene: CompiledScene, text: string): Mention[] {
     [...byLength].flatMap(([length, ofLength]) => {
       if (word[0].length < length || !PARTICLES.test(word[0].slice(length))) return []
       const written = word[0].slice(0, length)
-      if (EVERYDAY.test(written)) return []
-      const typed = decompose(written)
+      if (EVERYDAY.test(written) || REAL_WORDS.has(written)) return []
       return ofLength
-        .filter(({ sounds }) => isWithinOneEdit(typed, sounds))
+        .filter(({ form }) => isOneSlip(written, form))
         .map(({ id }) => ({ id, start: word.index, end: word.index + length, particle: '' }))
     }),
   )

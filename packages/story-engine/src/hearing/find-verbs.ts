@@ -1,5 +1,6 @@
 import type { Intent } from '../scene-schema.js'
 import { decompose } from './jamo.js'
+import { HAPPENINGS } from './lexicon.js'
 import type { SoundedText } from './sounded-text.js'
 import { STEM_INDEX, type Stem } from './stem-index.js'
 import { clauseKindOf, isInflected, isNegatedAfter, type ClauseKind } from './verb-endings.js'
@@ -36,10 +37,11 @@ function verbAt(
 ): VerbHit | null {
   const before = sounds.slice(Math.max(0, start - 8), start)
   const isWordStart = start === 0 || sounds[start - 1] === ' '
+  if (isWordStart && HAPPENING.test(sounds.slice(start, start + 24))) return null
   const isFree = isWordStart || nounEnds.has(start) || NOT_BEFORE.test(before)
   let found: { stem: Stem; end: number; intents: Intent[] } | null = null
   for (const stem of STEM_INDEX.get(sounds[start] ?? '') ?? []) {
-    if (!isFree && stem.syllables < 2) continue
+    if (!isFree && (stem.syllables < 2 || ONLY_AT_START.has(stem.text))) continue
     if (!isWordStart && PARTICLE_LIKE.has(stem.text)) continue
     if (found && stem.text.length < found.stem.text.length) break
     if (!sounds.startsWith(stem.head, start)) continue
@@ -50,12 +52,15 @@ function verbAt(
     const rest = sounds.slice(end)
     const word = rest.split(' ', 1)[0] ?? ''
     if (begins[end] === false && !mayRunOn(stem, sounds[end] ?? '')) continue
+    // 상자를 is no 자르.
+    if (!isWordStart && stem.text.endsWith('ㄹㅡ') && word === 'ㄹ') continue
     const isUndone = stem.isNoun && NOUN_UNDONE.test(rest)
     if (!isUndone && !isInflected(stem, word, rest.slice(word.length))) continue
     if (found) found.intents.push(stem.intent)
     else found = { stem, end, intents: [stem.intent] }
   }
   if (!found) return null
+  if (TOLD_BY.has(found.stem.text) && GIVEN.test(sounds.slice(found.end))) found.intents = ['talk']
   const rest = sounds.slice(found.end, found.end + 40)
   return {
     intents: found.intents,
@@ -70,6 +75,13 @@ function verbAt(
   }
 }
 
+/** 말해 준다 is telling, where 말해 줘 asks to be told. */
+const TOLD_BY = new Set(['말해 주', '알려 주', '알려주', '말해주'].map(decompose))
+const GIVEN = /^(?:ㄴㄷㅏ|ㄱㅣ|ㅁ|ㄹㄱㅏㅣ|ㄹ ㄱㅏㅣ|ㅅ?ㅆㄷㅏ|ㅓㅆㄷㅏ|ㅈㅏ)/u
+
+/** Stems that end other words: 세우기, 배우기. */
+const ONLY_AT_START = new Set(['우기', '우겨'].map(decompose))
+
 /** 대답 안 함: between a noun and its 하다. */
 const NOUN_UNDONE = /^(?:ㅇㅡㄹ|ㄹㅡㄹ|ㄷㅗ|ㅇㅡㄴ|ㄴㅡㄴ)? ?(?:ㅇㅏㄴ|ㅁㅗㅅ) ?ㅎ/u
 
@@ -78,6 +90,13 @@ function mayRunOn({ text, isNoun }: Stem, next: string): boolean {
   if (isNoun || !/[ㅏ-ㅣ]$/u.test(text)) return false
   return next !== 'ㅣ' || !/ㅇ[ㅗㅜㅣ]?[ㅏㅓ]$/u.test(text)
 }
+
+const HAPPENING = new RegExp(
+  `^(?:${HAPPENINGS.split(' ')
+    .map((word) => decompose(word).replaceAll('_', ' ?'))
+    .join('|')})`,
+  'u',
+)
 
 const INSIDE = /[^ ] ㅇㅏㄴ ?$/u
 const LOOKS_INTO = ['살피', '살펴', '들여다보', '둘러보', '훑'].map(decompose)

@@ -2,6 +2,7 @@ import { normaliseText } from '@doran/korean'
 import type { CompiledMove, CompiledScene } from '../compile/compiled-theme.js'
 import type { InputFamily, Intent } from '../scene-schema.js'
 import type { Fallbacks } from '../theme-schema.js'
+import { isAskedFor, isForSomebody, isSentence, isUponOneself } from './act-kinds.js'
 import { findAddressee } from './addressee.js'
 import { isGarbled } from './garbled.js'
 import { familyOfIntent } from './intent-families.js'
@@ -109,15 +110,21 @@ function familyOf(scene: CompiledScene, heard: Understanding): InputFamily {
 }
 
 function kindOfAct(scene: CompiledScene, heard: Understanding): InputFamily {
-  const { main, mentions, hasSpeech, force } = heard
-  if (main === null) return hasSpeech ? 'talk' : 'strange'
+  const { main, mentions, hasSpeech, force, text } = heard
+  if (heard.isImpossible && !hasSpeech) return 'strange'
+  if (main === null)
+    return hasSpeech || (mentions.length === 0 && isSentence(text)) ? 'talk' : 'strange'
+  if (isUponOneself(text)) return 'strange'
   if (hasSpeech && familyOfIntent(main) !== 'risk') return 'talk'
   if (force === 'theft') return 'risk'
-  if (force === 'harm' && mentions.length > 0) return 'risk'
+  if (force === 'harm') return 'risk'
   if (force === 'danger' && (mentions.length > 0 || main === 'move')) return 'risk'
   const hasPerson = mentions.some(({ id }) => scene.cast.includes(id))
   if (WITH_THINGS.includes(main)) return handled(mentions.length > 0 && force !== 'meal')
-  if (TOWARDS_PEOPLE.includes(main) && !hasPerson) return 'strange'
+  if (TOWARDS_PEOPLE.includes(main) && !hasPerson) {
+    const isTheirs = scene.people.length > 0 && isForSomebody(text)
+    return isTheirs || isAskedFor(text) ? 'talk' : 'strange'
+  }
   if (IN_COMPANY.includes(main) && !hasPerson && scene.people.length === 0) return 'strange'
   return familyOfIntent(main)
 }

@@ -23,8 +23,9 @@ const SAID = new RegExp(
     '(?:없|있|같|좋|싫|많|옳|맞|괜찮|미안|아니|알아|알죠|알지|몰라|모르|믿어|아시)\\S{0,3}(?:어요|아요|에요|습니다|네요?|죠|지요?|잖아요?|거든요?)',
     '(?:알아|몰라|믿어)요',
     '(?:이상|수상|궁금|답답|심심|억울|신기|불안|의심스럽|무섭|두렵|배고프|춥|덥|피곤|졸리|아프|슬프|기쁘|화나)(?:하)?다',
+    '[가-힣]겠(?:네|군|다\\s?[ㅋㅎㅠㅜ])|(?:이|하|되|가|오)네|는구나|더라|다니|(?<![아어여해펴려러와워겨쳐]\\s?)보고\\s?싶(?:다|어|네|었어|었다|음)|그립다|그리워',
     '예요|이에요|입니다|아닙니다|네요|군요|구나|잖아요?|거든요?|는데요|더라고요?|다고요|라고요|라니까요?',
-  ].join('|')})[.!~…\\s]*$`,
+  ].join('|')})[.!~…ㅋㅎㅠㅜ\\s]*$`,
   'u',
 )
 /** Somebody called and told to do something: 뚝딱아 조사 좀 해 줘. */
@@ -35,6 +36,9 @@ const EXCLAIMED = /(?:네|구나|군|다니|거든|잖아|더라|던데|는걸|�
 /** 나 사실 미래에서 왔어: of oneself, and to somebody. */
 const CONFIDED =
   /^(?:나|난|내가|나는|저|전|제가|저는|사실|실은|우리|우린)\s.*(?:[았었했였갔왔봤됐샀났렸졌쳤켰섰랐잤탔겼꼈뒀줬]어|거야|야|이야)[.!~…\s]*$/u
+/** 손잡았어: told of what has happened, where an act is typed as 잡는다, 잡았다 or 잡음. */
+const TOLD_PAST =
+  /[았었했였갔왔봤됐샀났렸졌쳤켰섰랐잤탔겼꼈뒀줬](?:어|네|지|대|잖아|는데)(?:\s\S{1,4}다)?[.!~…ㅋㅎㅠㅜ\s]*$/u
 const POLITE = /(?:[가-힣]요|니다|니까|죠)[.!?~…\s]*$/u
 const CALLED_LAST = /[\s,]+\S{1,6}(?:\s?씨|님|아|야)[.!?~…\s]*$/u
 
@@ -50,6 +54,7 @@ export function mannerOf(text: string, hasVerb: boolean): Manner {
   if (WHAT_IF.test(text)) return 'supposed'
   if (LEAVE.test(text)) return 'leave'
   if (spoken !== text && ASKED_FOR.test(spoken)) return 'said'
+  if (hasVerb && TOLD_PAST.test(text)) return 'said'
   if (TOLD_TO.test(text) || (!hasVerb && EXCLAIMED.test(text))) return 'said'
   if (isAsked(text, hasVerb) || (spoken !== text && WH.test(spoken) && isAsked(spoken, hasVerb))) {
     return 'asked'

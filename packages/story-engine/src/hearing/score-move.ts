@@ -2,6 +2,7 @@ import type { CompiledMove, CompiledScene } from '../compile/compiled-theme.js'
 import type { Intent } from '../scene-schema.js'
 import type { Mention } from './find-mentions.js'
 import { areNeighbours } from './intent-families.js'
+import { isWellFounded } from './evidence.js'
 import { hasSameVerb, intentFit, isNearOnly } from './intent-fit.js'
 import { likenessOf } from './likeness.js'
 import { isTypedLabel } from './typed-label.js'
@@ -103,7 +104,13 @@ export function scoreMove(move: CompiledMove, typed: Typed, scene: CompiledScene
     (isElsewhere ? INSIDE_ANOTHER : 0) -
     (isOnlyOnTheWay(move, heard) ? ON_THE_WAY : 0)
   const isGuess = likeness < ITS_WORDS && names.length < 2 && isInOtherWords(move, heard)
-  const isUnsure = isVague || isGuess || isBreaking(move, heard) || isOnlyAsked(move, heard)
+  const isUnsure =
+    isVague ||
+    heard.isImpossible ||
+    !isWellFounded(move, heard, scene) ||
+    isGuess ||
+    isBreaking(move, heard) ||
+    isOnlyAsked(move, heard)
   return isUnsure ? Math.min(score, UNSURE) : score
 }
 
@@ -117,7 +124,7 @@ const ASKING =
 
 /** A question is answered by asking or looking; it does nothing else. */
 function isOnlyAsked({ label }: CompiledMove, { isAsked, main, verb }: Understanding): boolean {
-  return isAsked && main === 'ask' && verb === null && !ASKING.test(label)
+  return isAsked && main !== 'persuade' && verb === null && !ASKING.test(label)
 }
 
 /** To break or tear a thing is no way of doing what else is done with it, unless the move is about that. */

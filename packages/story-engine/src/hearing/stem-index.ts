@@ -18,7 +18,11 @@ export const STEM_INDEX: ReadonlyMap<string, readonly Stem[]> = buildIndex()
 
 export const LONG_STEMS: readonly Stem[] = [...STEM_INDEX.values()]
   .flat()
-  .filter(({ text, syllables }) => syllables >= 2 && text.length >= 5 && !text.includes(' '))
+
+  .filter(
+    ({ text, syllables, isNoun }) =>
+      !(isNoun && syllables < 3) && syllables >= 2 && text.length >= 5 && !text.includes(' '),
+  )
 
 const FORCE_BY_STEM: ReadonlyMap<string, Force> = new Map([
   ...sounded(FORCES.danger).map((stem) => [stem, 'danger'] as const),

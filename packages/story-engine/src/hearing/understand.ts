@@ -6,6 +6,7 @@ import { findVerbs, type VerbHit } from './find-verbs.js'
 import { WHOLE_WORDS, type Force } from './lexicon.js'
 import { mannerOf, type Manner } from './manner.js'
 import { rudenessOf } from './rude.js'
+import { isImpossible } from './impossible.js'
 import { soundOut } from './sounded-text.js'
 import { isAccusation, isDenial, isPolite, isReaction, looksForThings } from './speech-kinds.js'
 import { forceOf } from './stem-index.js'
@@ -39,6 +40,8 @@ export type Understanding = {
   others: readonly string[]
   /** Only thought of or denied: no move is done for it. */
   isIdle: boolean
+  /** Wants what cannot be. */
+  isImpossible: boolean
   /** Said in a polite form, or with thanks or a greeting before it: somebody hears it. */
   isPolite: boolean
 }
@@ -56,7 +59,7 @@ export function understand(scene: CompiledScene, text: string, isSaid: boolean):
       !isPassedOver(mention, text) &&
       (mention.particle !== '~' || isJoined(mention, text, action, hits, sounded.offsets)),
   )
-  const isTo = isPlea(scene, action, mentions) || isTold(scene, action, mentions)
+  const isTo = isPlea(action) || isTold(scene, action, mentions)
   const manner = isTo ? 'said' : mannerOf(action, hits.length > 0)
   const isAsked = manner === 'asked' || manner === 'supposed'
   const isSpoken = isAsked || manner === 'said'
@@ -97,7 +100,10 @@ export function understand(scene: CompiledScene, text: string, isSaid: boolean):
   const others = otherWords(
     text,
     mentions,
-    hits.map(({ start }) => sounded.offsets[start] ?? 0),
+    hits.map(({ start, end }) => ({
+      from: sounded.offsets[start] ?? 0,
+      to: sounded.offsets[end - 1] ?? 0,
+    })),
     text.indexOf(action),
   )
   const force = done ? forceOf(done.stem) : null
@@ -117,6 +123,7 @@ export function understand(scene: CompiledScene, text: string, isSaid: boolean):
     hasSpeech,
     isAsked,
     isIdle,
+    isImpossible: isImpossible(scene, text),
     isPolite: isPolite(text),
   }
 }
@@ -139,11 +146,12 @@ const TOGETHER =
   /(?:같이|함께|우리)\s?.*(?:자|자고|자요|갈래|할래|볼래|[갈할볼]까|가요|해요|읍시다|시다)(?:\s?(?:한다|해|함|하기|말한다|했다))?[.!?~…\s]*$/u
 const GIVE_ME =
   /(?<![아어여해워와려겨켜쳐펴내래퍼러봐]\s?)(?:주세요|주십시오|줘요?|줄래요?|주실래요|주라)[.!~…\s]*$/u
-const DO_NOT = /지\s?(?:마|마라|마요|마세요|말아요?|말아\s?줘|말아\s?주세요|맙시다)[.!~…ㅠㅜ\s]*$/u
+const DO_NOT =
+  /지\s?(?:마|마라|마요|마세요|말아요?|말아\s?줘|말아\s?주세요|마시오|마십시오)(?:\s?제발)?[.!~…ㅠㅜ\s]*$/u
 
-/** 가지 마: what is not to be done by another, where no thing is named that one would leave alone oneself. */
-function isPlea(scene: CompiledScene, action: string, mentions: readonly Mention[]): boolean {
-  return DO_NOT.test(action) && mentions.every(({ id }) => scene.cast.includes(id))
+/** 가지 마, 정자 짓지 마: what is not to be done by another; of oneself one says 않는다 and 말자. */
+function isPlea(action: string): boolean {
+  return DO_NOT.test(action)
 }
 
 const DO_IT =
@@ -214,13 +222,16 @@ const LONGEST_BARE = 14
 /** To call a person is hardly to do anything yet. */
 const CALLED_OUT = 0.35
 
-/** One thing named alone is looked at; a person named alone is spoken to. */
+const WHERE_TO = /^(?:으로|로)$/u
+
+/** One thing named alone is looked at, or gone to; a person named alone is spoken to. */
 function bareName(
   scene: CompiledScene,
   text: string,
   mentions: readonly Mention[],
-): 'talk' | 'look' | null {
+): 'talk' | 'look' | 'move' | null {
   const places = new Set(mentions.map(({ start }) => start))
   if (text.length > LONGEST_BARE || places.size !== 1) return null
+  if (mentions.some(({ particle }) => WHERE_TO.test(particle))) return 'move'
   return namesPerson(scene, mentions) ? 'talk' : 'look'
 }

@@ -1,4 +1,5 @@
 import type { Mention } from './find-mentions.js'
+import { isPlain } from './plain-words.js'
 
 /** Objects too general to be a topic of their own. */
 const GENERAL = new Set(
@@ -57,21 +58,21 @@ const ASKING =
 export function otherWords(
   text: string,
   mentions: readonly Mention[],
-  verbsAt: readonly number[],
+  verbs: readonly { from: number; to: number }[],
   shift: number,
 ): string[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
     const end = index + word.length
-    if (verbsAt.some((at) => index <= at + shift && at + shift < end)) return []
+    if (verbs.some(({ from, to }) => index <= to + shift && from + shift < end)) return []
     if (mentions.some((mention) => mention.start < end && index < mention.end)) return []
     const stem = word.replace(PARTICLE_END, '')
     const isKnown = [word, stem].some((known) => GENERAL.has(known) || ADVERBS.has(known))
     const isHow = ASKING.test(word) || HOW.test(word) || HELPING.test(word)
-    return isKnown || isHow ? [] : [stem]
+    return isKnown || isHow || isPlain(word) ? [] : [stem]
   })
 }
 
-const HOW = /(?:[게히고며지]|면서|듯이?|없이|채로?)$/u
+const HOW = /(?:[게히고며]|면서|듯이?|없이|채로?)$/u
 const HELPING =
   /^(?:본다|봐|보자|보기|볼래|볼까|볼게|싶|있|없|한다|해|하자|하기|할래|할까|할게|함|했|준다|줘|주기|버린|버려|말|못|안|않)/u
 

@@ -34,7 +34,7 @@ function isTrue(name: string, state: StoryState): boolean {
   }
 }
 
-function compare(left: number, operator: Comparison, right: number): boolean {
+export function compare(left: number, operator: Comparison, right: number): boolean {
   switch (operator) {
     case '>=':
       return left >= right

@@ -92,7 +92,7 @@ export const tuningInputs = [
     ['숨을래', '=hide'],
     ['숨을 고른다', 'wait'],
     ['계단을 오르지 않는다', 'wait/move/strange'],
-    ['상자를 열지 마', 'wait/risk/strange/look'],
+    ['상자를 열지 마', 'wait/risk/strange/look/talk'],
     ['계단을 오르려다 만다', 'wait/move/strange'],
     ['윤서를 부르지 말고 귀를 기울인다', 'look'],
     ['벽을 더듬는다', 'look'],
@@ -141,6 +141,6 @@ export const tuningInputs = [
     ['바닥에 눕는다', 'wait'],
     ['창밖을 본다', 'look'],
     ['윤서에게 왜 여기 숨었냐고 묻는다', 'talk'],
-    ['날씨가 좋다', 'strange'],
+    ['날씨가 좋다', 'strange/talk'],
   ]),
 ]

@@ -3,23 +3,18 @@ import type { Deps } from '../../deps.js'
 import type { Actor } from '../../actor.js'
 import { dayOf } from './day.js'
 import { readTalesShelf } from './tales-shelf.js'
+import { turnedBy } from './turned-by.js'
 
 const THEMES_SHOWN = 4
 
 /** The rows of `/`, top to bottom; an empty row is left out. */
 export async function getHome(deps: Deps, actor: Actor): Promise<Home> {
-  const { hero, unfinished, newest } = await readTalesShelf(deps, actor)
-  const others = newest.filter(({ id }) => id !== hero?.theme.id)
+  const { hero, unfinished, above, newest } = await readTalesShelf(deps, actor, 'home')
+  const others = newest.filter(({ id }) => !above.has(id))
   const themes = others.length > 0 ? turnedBy(others, dayOf(deps.clock)) : newest
   const rows: HomeRow[] = []
   if (hero) rows.push({ type: 'scene', scene: hero })
   if (unfinished.length > 0) rows.push({ type: 'continue', items: unfinished })
   if (themes.length > 0) rows.push({ type: 'themes', items: themes.slice(0, THEMES_SHOWN) })
   return { rows }
-}
-
-/** The same in another order every day, so that no story always stands first. */
-function turnedBy<T>(items: readonly T[], day: number): T[] {
-  const first = day % items.length
-  return [...items.slice(first), ...items.slice(0, first)]
 }

@@ -8,17 +8,16 @@ import { readTalesShelf } from './tales-shelf.js'
 const RANKING_SHOWN = 10
 
 export async function getTalesHome(deps: Deps, actor: Actor): Promise<TalesHome> {
-  const [{ hero, unfinished, newest }, genres, shelves, ranking] = await Promise.all([
-    readTalesShelf(deps, actor),
+  const [{ hero, unfinished, above, newest }, genres, ranking] = await Promise.all([
+    readTalesShelf(deps, actor, 'tales'),
     listGenres(deps.db),
-    readShelves(deps),
     listRanking(deps, RANKING_SHOWN),
   ])
   return {
     hero,
     continue: unfinished,
     genres: Genre.options.filter((genre) => genres.includes(genre)),
-    shelves,
+    shelves: await readShelves(deps, above),
     ranking,
     newest,
   }

@@ -2,9 +2,10 @@ import type { TalesHome } from '@doran/contract'
 import type { Deps } from '../../deps.js'
 import { listNewest } from '../theme/index.js'
 import { dayOf } from './day.js'
+import { turnedBy } from './turned-by.js'
 
 const SHELVES_SHOWN = 4
-const SHELF_LENGTH = 10
+const SHELF_LENGTH = 6
 /** A single cover is no shelf. */
 const SHELF_FROM = 2
 
@@ -38,26 +39,22 @@ const RULES: readonly Rule[] = [
   { key: 'long', title: '주말을 통째로 맡길', filter: { length: 'long' } },
 ]
 
-/** Today's shelves, another few every day. A story that has stood on one already stands further back. */
-export async function readShelves(deps: Deps): Promise<Shelf[]> {
-  const first = dayOf(deps.clock) % RULES.length
-  const rules = [...RULES.slice(first), ...RULES.slice(0, first)]
+/** Today's shelves, another few every day. A story stands on one of them, and on none when it stands `above`. */
+export async function readShelves(deps: Deps, above: ReadonlySet<string>): Promise<Shelf[]> {
   const filled = await Promise.all(
-    rules.map(async ({ key, title, filter }) => ({
+    turnedBy(RULES, dayOf(deps.clock)).map(async ({ key, title, filter }) => ({
       key,
       title,
-      items: await listNewest(deps, filter, SHELF_LENGTH),
+      items: await listNewest(deps, filter, SHELF_LENGTH + above.size),
     })),
   )
-  const shown = new Set<string>()
-  return filled
-    .filter(({ items }) => items.length >= SHELF_FROM)
-    .slice(0, SHELVES_SHOWN)
-    .map((shelf) => {
-      const items = shelf.items.toSorted((one, other) => seen(shown, one) - seen(shown, other))
-      for (const { id } of items) shown.add(id)
-      return { ...shelf, items }
-    })
+  const shown = new Set(above)
+  const shelves: Shelf[] = []
+  for (const { items: fitting, ...shelf } of filled) {
+    const items = fitting.filter(({ id }) => !shown.has(id)).slice(0, SHELF_LENGTH)
+    if (items.length < SHELF_FROM) continue
+    shelves.push({ ...shelf, items })
+    for (const { id } of items) shown.add(id)
+  }
+  return shelves.slice(0, SHELVES_SHOWN)
 }
-
-const seen = (shown: ReadonlySet<string>, { id }: { id: string }) => Number(shown.has(id))

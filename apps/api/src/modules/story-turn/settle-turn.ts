@@ -1,10 +1,11 @@
 import type { TurnEvent, TurnHalt } from '@doran/contract'
 import { blockedMessage } from '@doran/contract/errors'
-import { splitSentences, type TurnOutcome } from '@doran/story-engine'
+import type { TurnOutcome } from '@doran/story-engine'
 import type { Deps } from '../../deps.js'
 import type { TurnRow } from '../../db/schema/turn.js'
 import { isDatabaseAway } from '../../db/is-database-away.js'
 import type { ParentTurn } from './accept-turn.js'
+import { lastSentenceOf } from './last-sentence.js'
 import type { Receipt } from './receipt-store.js'
 import { storeSettled } from './store-settled.js'
 import { findTurnRow } from './turn-store.js'
@@ -97,10 +98,6 @@ async function store(
     receipt: marks?.receipt ?? null,
   })
   return isStored ? settled : null
-}
-
-export function lastSentenceOf(text: string): string {
-  return splitSentences(text).at(-1)?.trim() ?? ''
 }
 
 /** The last event of a settled turn's stream. */

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.js'
 import type { HandlersOf } from '../../http/handlers.js'
 import { createTurn } from './create-turn.js'
 import { followTurn } from './follow-turn.js'
+import { hurryTurn } from './hurry-turn.js'
 import { listTurns } from './list-turns.js'
 import { stopTurn } from './stop-turn.js'
 import { undoTurn } from './undo-turn.js'
@@ -16,6 +17,7 @@ export function turnHandlers(deps: Deps): HandlersOf<Keys> {
     'GET /v1/tales/turn/{turnUuid}/stream': async ({ owned, lastEventId }) =>
       followTurn(deps, owned, lastEventId),
     'POST /v1/tales/turn/{turnUuid}/stop': ({ owned }) => stopTurn(deps, owned),
+    'POST /v1/tales/turn/{turnUuid}/hurry': ({ owned }) => hurryTurn(deps, owned),
     'DELETE /v1/tales/session/{sessionUuid}/turn/last': ({ owned, query }) =>
       undoTurn(deps, owned, query.leaf),
     'GET /v1/tales/session/{sessionUuid}/turn': ({ owned, query }) => listTurns(deps, owned, query),

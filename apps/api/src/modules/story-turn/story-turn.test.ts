@@ -1,4 +1,6 @@
+import type { TurnEvent } from '@doran/contract'
 import { describe, expect, it } from 'vitest'
+import { createManualClock } from '../../clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf, openTurn, readError, settledTurn, textOf } from '../../testing/test-browser.js'
 
@@ -44,7 +46,7 @@ describe('a turn', () => {
     const told = await browser.tell(view, { kind: 'continue', text: '' })
 
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', field: 'text' })
-    expect(refusal).toHaveProperty('message', expect.stringContaining('이어 쓰기'))
+    expect(refusal).toHaveProperty('message', expect.stringContaining('계속'))
     expect(settledTurn(told).status).toBe('done')
   })
 
@@ -182,6 +184,26 @@ describe('a turn', () => {
     expect(second.items.map(({ index }) => index)).toEqual([1, 0])
     expect(second.nextCursor).toBeNull()
   })
+})
+
+it('tells the rest at once when asked to hurry, whole and done', async () => {
+  const { browser: open } = startTestApi(await createTestDatabase(), { clock: createManualClock() })
+  const browser = open()
+  const view = await browser.openStory()
+  const events: TurnEvent[] = []
+  let isAsked = false
+  for await (const { event } of openTurn(browser.api, view, { pace: 'calm' })) {
+    events.push(event)
+    if (event.type !== 'delta' || isAsked) continue
+    isAsked = true
+    const turnUuid = events[0]?.type === 'start' ? events[0].turn.id : ''
+    await browser.api.call('POST /v1/tales/turn/{turnUuid}/hurry', { params: { turnUuid } })
+  }
+
+  const turn = settledTurn(events)
+  expect(turn.status).toBe('done')
+  expect(turn.choices).toHaveLength(3)
+  expect(textOf(events)).toBe(turn.output)
 })
 
 it('closes the stream of a reader who leaves without ending the telling', async () => {

@@ -26,13 +26,13 @@ async function recite(
   sentences: readonly string[],
   pace: Pace,
 ): Promise<boolean> {
-  const { hurry } = deps.liveTurns
-  const wake = AbortSignal.any([live.stop.signal, hurry.signal])
+  const hurry = AbortSignal.any([live.hurry.signal, deps.liveTurns.hurry.signal])
+  const wake = AbortSignal.any([live.stop.signal, hurry])
   for (const [index, sentence] of sentences.entries()) {
     if (live.stop.signal.aborted) return false
     live.append(sentence)
     const isLast = index === sentences.length - 1
-    const pauseMs = isLast || hurry.signal.aborted ? 0 : pauseAfter(sentence, pace)
+    const pauseMs = isLast || hurry.aborted ? 0 : pauseAfter(sentence, pace)
     if (pauseMs > 0) await deps.clock.sleep(pauseMs, wake)
   }
   return true

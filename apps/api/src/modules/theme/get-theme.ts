@@ -8,6 +8,7 @@ import { findThemeRow } from './theme-store.js'
 export type CurrentTheme = {
   id: string
   publishedAt: Date
+  changedAt: Date
   readers: number
   facts: ThemeFacts
   themeHash: string
@@ -23,6 +24,7 @@ export async function getCurrentTheme(deps: Deps, id: string): Promise<CurrentTh
   return {
     id,
     publishedAt: row.publishedAt,
+    changedAt: row.changedAt,
     readers: row.readers,
     facts: ThemeFacts.parse(row.card),
     themeHash: row.hash,

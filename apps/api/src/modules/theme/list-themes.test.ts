@@ -52,6 +52,11 @@ describe('the list', () => {
     ['ㅂㅈㄱ', ['별지기']],
     ['ㅅㅈㅇㄴㅇ', ['서지 않는 역']],
     ['서지않는역', ['서지 않는 역']],
+    ['무섭지 않은 거', ['금요일까지', '별지기', '우산 가게']],
+    ['짧고 오싹한 이야기', ['서지 않는 역']],
+    ['추천해줘', ['금요일까지', '별지기', '서지 않는 역', '우산 가게']],
+    ['역', ['서지 않는 역']],
+    ['산', []],
     ['🔥', []],
     ['ㅋㅋㅋㅋ', []],
     ['100%', []],
@@ -107,20 +112,6 @@ describe('readers', () => {
     const { client } = await startLibrary(SHELF)
     expect((await client.call('GET /v1/tales/home', {})).ranking).toEqual([])
   })
-})
-
-it('fills shelves of two stories and more, and lets the next shelf begin with another story', async () => {
-  const { client } = await startLibrary([
-    { title: '우산 가게', genre: '일상', tags: ['개그'], length: 'long' },
-    { title: '회귀', genre: '드라마', tags: ['개그'], length: 'long' },
-  ])
-  const { shelves } = await client.call('GET /v1/tales/home', {})
-  expect(shelves.length).toBeGreaterThan(1)
-  expect(shelves.every(({ items }) => items.length === 2)).toBe(true)
-  const { shelves: few } = await (
-    await startLibrary(SHELF.slice(0, 1))
-  ).client.call('GET /v1/tales/home', {})
-  expect(few).toEqual([])
 })
 
 it('names what is similar, and a picture for links that changes with the theme', async () => {

@@ -28,6 +28,22 @@ it('leaves a story on the version it began with when its theme is rewritten', as
   expect(settledTurn(await browser.tell(view)).status).toBe('done')
 })
 
+it('tells when a theme last changed, apart from when it came', async () => {
+  const { deps, browser } = startTestApi(await createTestDatabase())
+  const { api } = browser()
+  const list = () => api.call('GET /v1/tales/template', { query: {} })
+  const [before] = (await list()).items
+  const { themes, common } = loadAuthoredThemes()
+  const rewritten = themes.map(({ source, hash }) => ({ source, hash: hash.replace(/^./, 'x') }))
+  const changedAt = new Date('2031-01-01T00:00:00.000Z')
+
+  await seedThemes(deps.db, deps.clock)
+  expect((await list()).items[0]).toEqual(before)
+  await seedThemes(deps.db, { ...deps.clock, now: () => changedAt }, { themes: rewritten, common })
+
+  expect((await list()).items[0]).toEqual({ ...before, changedAt: changedAt.toISOString() })
+})
+
 it('seeds twice without a trace', async () => {
   const { deps } = startTestApi(await createTestDatabase())
   const count = () =>

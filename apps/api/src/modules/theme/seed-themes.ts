@@ -55,13 +55,16 @@ export async function findCommonHash(db: Executor): Promise<string> {
 // Initial consonants let ㅁㅅ find 밀실; without its spaces a title is found as people type it.
 function searchTextOf(source: ThemeSource): string {
   const names = source.cast.map(({ name }) => name)
+  const joined = source.title.replaceAll(' ', '')
+  const sought = [joined, ...source.title.split(' '), source.genre, ...source.tags, ...names]
   return [
     source.title,
-    source.title.replaceAll(' ', ''),
-    getChoseong(source.title.replaceAll(' ', '')),
-    getChoseong([source.title, ...source.tags, ...names].join(' ')),
+    joined,
+    ...sought.map((words) => getChoseong(words)),
     source.hook,
     source.synopsis,
+    source.tone,
+    source.coverAlt,
     source.genre,
     ...source.tags,
     source.keyword1,

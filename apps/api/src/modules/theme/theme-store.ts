@@ -8,6 +8,7 @@ import {
   inArray,
   lt,
   ne,
+  not,
   or,
   sql,
   type SQL,
@@ -15,6 +16,7 @@ import {
 import type { Executor } from '../../db/client.js'
 import { theme, themeStat, themeVersion } from '../../db/schema/theme.js'
 import type { SearchWord } from './search-words.js'
+import type { Fits } from './wish-vocabulary.js'
 
 /** Under this many readers a story waits for its first ones. */
 const FEW_READERS = 10
@@ -25,6 +27,7 @@ const row = {
   id: theme.id,
   title: theme.title,
   publishedAt: theme.publishedAt,
+  changedAt: themeVersion.createdAt,
   hash: theme.currentVersionHash,
   card: themeVersion.card,
   readers,
@@ -34,6 +37,7 @@ export type ThemeRow = {
   id: string
   title: string
   publishedAt: Date
+  changedAt: Date
   hash: string
   card: unknown
   readers: number
@@ -41,17 +45,16 @@ export type ThemeRow = {
 
 type Rating = (typeof theme.ageRating.enumValues)[number]
 
-/** One of the genres or one of the tags. */
-type Kin = { genres: readonly string[]; tags: readonly string[] }
-
 export type ThemeFilter = {
   genre?: string | undefined
   tag?: string | undefined
-  kin?: Kin | undefined
+  /** Any one of it. */
+  kin?: Fits | undefined
   rating?: Rating | undefined
   length?: (typeof theme.length.enumValues)[number] | undefined
   waiting?: boolean | undefined
-  /** Every one must be found, in any of its forms. */
+  slugs?: readonly string[] | undefined
+  /** Every one must fit. */
   words?: readonly SearchWord[] | undefined
   except?: string | undefined
 }
@@ -107,28 +110,45 @@ export async function listGenres(db: Executor): Promise<string[]> {
 const RATINGS: readonly Rating[] = theme.ageRating.enumValues
 
 function matching(filter: ThemeFilter): (SQL | undefined)[] {
-  const { genre, tag, kin, rating, length, waiting, words = [], except } = filter
+  const { genre, tag, kin, rating, length, waiting, slugs, words = [], except } = filter
   return [
     genre === undefined ? undefined : eq(theme.genre, genre),
     tag === undefined ? undefined : arrayOverlaps(theme.tags, [tag]),
-    kin && kinOf(kin),
+    kin && fitting(kin),
+    slugs && inArray(theme.slug, [...slugs]),
     rating && inArray(theme.ageRating, RATINGS.slice(0, RATINGS.indexOf(rating) + 1)),
     length && eq(theme.length, length),
     waiting ? lt(readers, FEW_READERS) : undefined,
     except === undefined ? undefined : ne(theme.id, except),
-    ...words.map((forms) => or(...forms.map((form) => ilike(theme.searchText, containing(form))))),
+    ...words.map((word) => wanted(word)),
   ]
 }
 
+function wanted({ isUnwanted, ...fits }: SearchWord): SQL | undefined {
+  const fit = fitting(fits)
+  return isUnwanted && fit ? not(fit) : fit
+}
+
 // Drizzle refuses an empty list where SQL would find nothing.
-function kinOf({ genres, tags }: Kin): SQL | undefined {
+function fitting({ genres = [], tags = [], lengths = [], ratings = [], texts = [] }: Fits) {
   return or(
     genres.length > 0 ? inArray(theme.genre, [...genres]) : undefined,
     tags.length > 0 ? arrayOverlaps(theme.tags, [...tags]) : undefined,
+    lengths.length > 0 ? inArray(theme.length, [...lengths]) : undefined,
+    ratings.length > 0 ? inArray(theme.ageRating, [...ratings]) : undefined,
+    ...texts.map((text) =>
+      SYLLABLE.test(text)
+        ? sql`${theme.searchText} ~ ${alone(text)}`
+        : ilike(theme.searchText, containing(text)),
+    ),
   )
 }
 
-const containing = (form: string) => `%${form.replace(/[\\%_]/g, '\\$&')}%`
+const SYLLABLE = /^[가-힣]$/
+/** One syllable lies in many words: 비 in 비밀. */
+const alone = (syllable: string) =>
+  `(^|[^가-힣])${syllable}(이|가|은|는|을|를|도|만|의|에|과|와|로)?([^가-힣]|$)`
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function beyond(position: ThemePosition): SQL {
   return position.sort === 'new'

@@ -10,7 +10,7 @@ const READERS_SHOWN_FROM = 30
 
 export function toThemeCard(
   facts: ThemeFacts,
-  { publishedAt, readers }: { publishedAt: Date; readers: number },
+  { publishedAt, changedAt, readers }: { publishedAt: Date; changedAt: Date; readers: number },
 ): ThemeCard {
   const { slug: _slug, coverAlt: _coverAlt, ...shown } = facts
   return {
@@ -18,6 +18,7 @@ export function toThemeCard(
     cover: coverOf(facts),
     readers: readers >= READERS_SHOWN_FROM ? readers : null,
     publishedAt: publishedAt.toISOString(),
+    changedAt: changedAt.toISOString(),
   }
 }
 
@@ -47,10 +48,9 @@ export function toThemeDetail(theme: CurrentTheme, similar: ThemeCard[]): ThemeD
 }
 
 function castOf({ source }: LoadedTheme): ThemeDetail['cast'] {
-  return source.cast.map(({ name, role, look, samples: [line = ''], ...rest }) => ({
+  return source.cast.map(({ name, role, samples: [line = ''], ...rest }) => ({
     name,
     role,
-    look,
     line,
     portraits: portraitsOf(source.slug, rest),
   }))

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { SitePage, routes } from '@doran/site'
+import { DEMO_THEME } from '../../features/landing/demo-theme'
 import { LandingPage } from '../../features/landing/landing-page'
-import { talesApi } from '../../lib/tales-api'
+import { findOnApi, talesApi } from '../../lib/tales-api'
 
 export const metadata: Metadata = {
   openGraph: {
@@ -13,13 +14,18 @@ export const metadata: Metadata = {
 
 export default async function LandingRoute() {
   const api = await talesApi()
-  const home = await api.call('GET /v1/tales/home', {})
+  const params = { templateUUID: DEMO_THEME }
+  const [home, demo] = await Promise.all([
+    api.call('GET /v1/tales/home', {}),
+    findOnApi(api.call('GET /v1/tales/template/{templateUUID}', { params })),
+  ])
+  const scene = demo ? { theme: demo, opening: demo.opening, choices: demo.choices } : home.hero
   return (
     <SitePage
       bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}
       className="overflow-x-clip pb-16"
     >
-      <LandingPage home={home} />
+      <LandingPage home={home} scene={scene} />
     </SitePage>
   )
 }

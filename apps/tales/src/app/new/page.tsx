@@ -28,6 +28,7 @@ export default async function NewTalesPage({ searchParams }: PageProps) {
       ? null
       : findStories(api, { sort: 'new', waiting: 'true', limit: SHELF_LENGTH }),
   ])
+  const listed = new Set(found?.items.map(({ id }) => id))
   return (
     <SitePage
       bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}
@@ -39,7 +40,11 @@ export default async function NewTalesPage({ searchParams }: PageProps) {
       </div>
       {waiting && (
         <div className="page">
-          <ShelfRow id="waiting" title="첫 독자가 되어 주세요" themes={waiting.items} />
+          <ShelfRow
+            id="waiting"
+            title="첫 독자가 되어 주세요"
+            themes={waiting.items.filter(({ id }) => !listed.has(id))}
+          />
         </div>
       )}
     </SitePage>

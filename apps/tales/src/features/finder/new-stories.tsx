@@ -28,8 +28,8 @@ export function NewStories({ genres, wishes, found, now }: NewStoriesProps) {
           page={PAGE}
           wishes={wishes}
           name="genre"
-          label="갈래"
-          all="모든 갈래"
+          label="장르"
+          all="모든 장르"
           options={genres.map((genre) => ({ value: genre, words: genre }))}
         />
         <WishChips

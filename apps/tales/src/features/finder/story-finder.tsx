@@ -1,100 +1,86 @@
-import type { Genre, ThemeCard } from '@doran/contract'
+import type { ThemeCard } from '@doran/contract'
 import { routes } from '@doran/site'
-import { Button, EmptyState, LinkButton, TextField } from '@doran/ui'
-import { LENGTHS } from '@doran/contract/limits'
-import { TALES_PATH } from '@doran/contract/names'
+import { EmptyState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
-import { ThemeTile } from '../../lib/theme-tile'
+import type { NearStories } from './find-near'
 import type { FoundStories } from './find-stories'
 import { FoundList } from './internal/found-list'
-import { WishChips } from './internal/wish-chips'
+import { StoryList } from './internal/story-list'
 import { NO_WISHES, storyQuery, wishesHref, type Wishes } from './wishes'
 
+/** Where a search found no more than this, the page would end too soon. */
+const FEW = 2
 const SUGGESTED = 4
 
 type StoryFinderProps = {
-  genres: Genre[]
   wishes: Wishes
   found: FoundStories | null
-  /** What to sit down to where nothing was found. */
+  /** What comes close where nothing was found. */
+  near: NearStories | null
   others: ThemeCard[]
 }
 
-/** Search and genre chips. All of it lives in the address, so it works before any script has run. */
-export function StoryFinder({ genres, wishes, found, others }: StoryFinderProps) {
-  const shown = wishes.genre && !genres.includes(wishes.genre) ? [...genres, wishes.genre] : genres
+/** What a search found; what comes close to it where it found nothing; and what else there is. */
+export function StoryFinder({ wishes, found, near, others }: StoryFinderProps) {
+  if (!found) return <FinderFailed href={wishesHref(routes.tales.path(), wishes)} />
+  const shown = new Set([...found.items, ...(near?.items ?? [])].map(({ id }) => id))
+  const rest = others.filter(({ id }) => !shown.has(id)).slice(0, SUGGESTED)
   return (
-    <section aria-labelledby="finder" className="page mt-16">
-      <h2 id="finder" className="text-h3 font-extrabold">
-        이야기 찾기
-      </h2>
-      <form action={TALES_PATH} role="search" className="mt-4 flex max-w-story gap-2">
-        {wishes.genre && <input type="hidden" name="genre" value={wishes.genre} />}
-        <div className="min-w-0 grow">
-          <TextField
-            label="이야기 찾기"
-            isLabelHidden
-            type="search"
-            name="q"
-            defaultValue={wishes.q}
-            maxLength={LENGTHS.searchText}
-            placeholder="제목, 사람, 기분으로 찾아요"
-            enterKeyHint="search"
-          />
-        </div>
-        <Button type="submit" kind="secondary">
-          찾기
-        </Button>
-      </form>
-      <div className="mt-4">
-        <WishChips
-          page={routes.tales.path()}
-          wishes={wishes}
-          name="genre"
-          label="갈래"
-          all="모든 갈래"
-          options={shown.map((genre) => ({ value: genre, words: genre }))}
-        />
-      </div>
+    <div className="page mt-6">
       {wishes.notice && (
-        <p role="status" className="corner-card mt-4 bg-surface-2 px-5 py-4 text-text-2">
+        <p role="status" className="corner-card mb-4 bg-surface-2 px-5 py-4 text-text-2">
           {wishes.notice}
         </p>
       )}
-      <Results wishes={wishes} found={found} others={others} />
-    </section>
+      {found.items.length > 0 ? (
+        <FoundList key={JSON.stringify(wishes)} first={found} query={storyQuery(wishes)} />
+      ) : (
+        <NothingFound wishes={wishes} hasNear={near !== null} />
+      )}
+      {near && <Suggestions title={near.title} themes={near.items} />}
+      {found.items.length <= FEW && (
+        <Suggestions title="지금 읽을 수 있는 다른 이야기" themes={rest} />
+      )}
+    </div>
   )
 }
 
-function Results({ wishes, found, others }: Omit<StoryFinderProps, 'genres'>) {
-  if (!found) return <FinderFailed href={wishesHref(routes.tales.path(), wishes)} />
-  if (found.items.length > 0) {
-    return <FoundList key={JSON.stringify(wishes)} first={found} query={storyQuery(wishes)} />
+function NothingFound({ wishes, hasNear }: { wishes: Wishes; hasNear: boolean }) {
+  const wish = wishes.q ? `‘${wishes.q}’에 맞는` : (wishes.genre ?? '그런')
+  const title = `${wish} 이야기는 아직 없어요.`
+  if (hasNear) {
+    return (
+      <div role="status" className="corner-card bg-surface-1 p-5">
+        <p className="font-semibold">{title}</p>
+        <p className="mt-1 text-text-2">꼭 맞는 건 없지만, 가까운 이야기를 골라 봤어요.</p>
+      </div>
+    )
   }
   return (
-    <>
-      <EmptyState
-        title={
-          wishes.q
-            ? `‘${wishes.q}’에 맞는 이야기는 아직 없어요.`
-            : '이 갈래의 이야기는 아직 없어요.'
-        }
-        actions={
-          <LinkButton href={wishesHref(routes.tales.path(), NO_WISHES)} renderLink={renderLink}>
-            모든 이야기 보기
-          </LinkButton>
-        }
-      >
-        <p>다른 말로 찾거나, 지금 있는 이야기에 앉아 볼까요?</p>
-      </EmptyState>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4">
-        {others.slice(0, SUGGESTED).map((theme) => (
-          <li key={theme.id}>
-            <ThemeTile theme={theme} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <EmptyState
+      title={title}
+      actions={
+        <LinkButton
+          href={wishesHref(routes.tales.path(), NO_WISHES)}
+          kind="secondary"
+          renderLink={renderLink}
+        >
+          처음으로
+        </LinkButton>
+      }
+    >
+      <p>기분이나 장소로 찾아봐도 좋아요. ‘우울할 때’, ‘학교’처럼요.</p>
+    </EmptyState>
+  )
+}
+
+function Suggestions({ title, themes }: { title: string; themes: readonly ThemeCard[] }) {
+  if (themes.length === 0) return null
+  return (
+    <section aria-label={title} className="mt-10">
+      <h2 className="text-h3 font-extrabold">{title}</h2>
+      <StoryList items={themes} />
+    </section>
   )
 }
 

@@ -15,12 +15,36 @@ test('understands genre, rating, length and words from the address', () => {
 
 test('an unknown genre is said in Korean and all stories are asked for', () => {
   const wishes = readWishes({ genre: 'zz' })
-  expect(wishes.notice).toContain('그런 갈래는 아직 없어요.')
+  expect(wishes.notice).toContain('그런 장르는 아직 없어요.')
   expect(storyQuery(wishes)).toEqual({ sort: 'new' })
 })
 
 test('lone consonants and emoji are searched for as they are', () => {
   expect(readWishes({ q: 'ㅋㅋ🔥' })).toMatchObject({ q: 'ㅋㅋ🔥', notice: null })
+})
+
+test.each([
+  ['\0', ''],
+  ['\u2060', ''],
+  ['\u200b \u200f\u202e', ''],
+  ['\u3164\u115f', ''],
+  ['\ud800', ''],
+  ['\uffff\ufdd0', ''],
+  ['\ufffd\ufffd', ''],
+  ['\u200d\ufe0f', ''],
+  ['\n\r\t\u2028', ''],
+  ['밀\0실\u2060', '밀실'],
+  ['비\n오는\t날', '비 오는 날'],
+  ['밀실'.normalize('NFD'), '밀실'],
+  ['👩\u200d🚀 ❤\ufe0f', '👩\u200d🚀 ❤\ufe0f'],
+])('what cannot be seen in %j is not searched for', (q, seen) => {
+  const wishes = readWishes({ q })
+  expect(wishes.q).toBe(seen)
+  expect(isWishing(wishes)).toBe(seen !== '')
+})
+
+test('unseen characters do not make a search too long', () => {
+  expect(readWishes({ q: `비${'\u200b'.repeat(60)}` })).toMatchObject({ q: '비', notice: null })
 })
 
 test('a search that is too long is not sent', () => {

@@ -18,7 +18,7 @@ export const NO_WISHES: Wishes = { genre: null, rating: null, length: null, q: '
 export function readWishes(given: Given): Wishes {
   const asked = first(given['genre'])
   const genre = Genre.options.find((name) => name === asked) ?? null
-  const q = first(given['q']).normalize('NFC').trim()
+  const q = readable(first(given['q']))
   const isTooLong = Array.from(q).length > LENGTHS.searchText
   return {
     genre,
@@ -55,6 +55,18 @@ export function wishesHref(page: string, { genre, rating, length, q }: Wishes): 
     if (value) search.set(name, value)
   }
   return search.size > 0 ? `${page}?${search}` : page
+}
+
+/** With U+FFFD, which stands where an address held no text. */
+const UNSEEN =
+  /(?!\u200d|\ufe0f)[\ufffd\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu
+/** A joiner or a colour sign counts only behind the emoji that it shapes. */
+const STRAY = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?:\u200d|\ufe0f)/gu
+const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g
+
+/** What a reader sees of a text: composed, and without what cannot be seen or turns text around. */
+function readable(text: string): string {
+  return text.replace(BREAKS, ' ').replace(UNSEEN, '').replace(STRAY, '').normalize('NFC').trim()
 }
 
 function first(value: string | string[] | undefined): string {

@@ -32,10 +32,13 @@ function ContinueCard({ story }: { story: StorySessionCard }) {
       <div className="flex min-w-0 flex-col">
         <p className="truncate font-semibold">{story.theme.title}</p>
         <p className="prose-ko mt-1 line-clamp-2 text-sm text-text-2">{story.lastSentence}</p>
-        <p className="mt-auto pt-2 text-sm text-text-3 tabular-nums">
-          {story.ending ? `결말 ‘${story.ending.title}’` : `${story.turnCount}장면까지 읽었어요`}
-        </p>
+        <p className="mt-auto pt-2 text-sm text-text-3 tabular-nums">{progressWords(story)}</p>
       </div>
     </ZoneLink>
   )
+}
+
+function progressWords({ ending, turnCount }: StorySessionCard): string {
+  if (ending) return `결말 ‘${ending.title}’`
+  return turnCount === 0 ? '첫 장면이 기다려요' : `${turnCount}번째 차례까지 읽었어요`
 }

@@ -7,6 +7,9 @@ import { HeroChoices } from './internal/hero-choices'
 /** About this much of the opening stands under its first line; the choices must stay in sight. */
 const LEAD_LENGTH = 110
 
+/** A shorter first sentence (“알람이 울렸다.”) says little without the next. */
+const SHORTEST_LINE = 16
+
 export function HomeHero({ scene }: { scene: PlayableScene }) {
   const { theme } = scene
   const [firstLine, lead] = openingOf(keepQuotes(scene.opening))
@@ -22,7 +25,12 @@ export function HomeHero({ scene }: { scene: PlayableScene }) {
         </p>
         <div className="glow-ember md:row-span-2 md:self-center">
           <ZoneLink href={href} className="block" aria-label={`${theme.title} 자세히 보기`}>
-            <Cover src={theme.cover.url} alt={theme.cover.alt} loading="eager" />
+            <Cover
+              src={theme.cover.url}
+              alt={theme.cover.alt}
+              loading="eager"
+              fetchPriority="high"
+            />
           </ZoneLink>
         </div>
         <div className="min-w-0 max-md:col-span-2">
@@ -46,9 +54,11 @@ export function HomeHero({ scene }: { scene: PlayableScene }) {
 }
 
 function openingOf(opening: string): [string, string] {
-  const [line = '', ...rest] = splitSentences(opening.trim().replace(/\n+/g, ' '))
+  const sentences = splitSentences(opening.trim().replace(/\n+/g, ' '))
+  let line = ''
+  while (line.length < SHORTEST_LINE && sentences.length > 0) line += sentences.shift() ?? ''
   let lead = ''
-  for (const sentence of rest) {
+  for (const sentence of sentences) {
     if (lead.length + sentence.length > LEAD_LENGTH) break
     lead += sentence
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TalesHome } from '@doran/contract'
+import type { PlayableScene as Scene, TalesHome } from '@doran/contract'
 import { routes } from '@doran/site'
 import { PlayableScene } from '@doran/site/scene'
 import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
@@ -11,8 +11,11 @@ import { PLAIN_NUMBERS, QUESTIONS, STEPS } from './landing-words'
 const SCENES_TO_TRY = 3
 const THEMES_SHOWN = 3
 
-export function LandingPage({ home }: { home: TalesHome }) {
-  const first = home.hero ? routes.theme.path({ id: home.hero.theme.id }) : routes.tales.path()
+type LandingPageProps = { home: TalesHome; scene: Scene | null }
+
+export function LandingPage({ home, scene }: LandingPageProps) {
+  const first = scene ? routes.theme.path({ id: scene.theme.id }) : routes.tales.path()
+  const others = home.newest.filter(({ id }) => id !== scene?.theme.id)
   return (
     <div className="page pt-6 md:pt-10">
       <div className="grid gap-10 lg:grid-cols-2 lg:items-start lg:gap-14">
@@ -23,13 +26,13 @@ export function LandingPage({ home }: { home: TalesHome }) {
             이야기가 대답해요
           </h1>
           <p className="prose-ko mt-5 max-w-story text-story text-text-2">
-            소설처럼 읽다가, 다음 한 줄은 당신이 정해요. 설명은 조금 이따가 할게요. 먼저 세 장면만
-            같이 읽어 봐요. 로그인도, 설치도 없어요.
+            소설처럼 읽다가, 다음에 무엇을 할지 당신이 정해요. 먼저 세 장면만 같이 읽어 봐요.
+            로그인도 설치도 필요 없어요.
           </p>
         </header>
         <div className="glow-ember min-w-0">
-          {home.hero && (
-            <PlayableScene scene={home.hero} scenes={SCENES_TO_TRY} lead="지금 바로, 세 장면만" />
+          {scene && (
+            <PlayableScene scene={scene} scenes={SCENES_TO_TRY} lead="지금 바로, 세 장면만" />
           )}
         </div>
       </div>
@@ -44,12 +47,12 @@ export function LandingPage({ home }: { home: TalesHome }) {
           ))}
         </ol>
       </Part>
-      <Part id="memory" title="첫 장면에서 한 일을 마지막 장면이 알아요">
+      <Part id="memory" title="처음에 한 일이 나중에 다시 나와요">
         <MemoryDemo />
       </Part>
       <Part id="genres" title="어떤 이야기가 있나요?">
         <div className="mt-5">
-          <ChipGroup label="갈래">
+          <ChipGroup label="장르" className="flex-wrap">
             {home.genres.map((genre) => (
               <ChipLink
                 key={genre}
@@ -62,14 +65,14 @@ export function LandingPage({ home }: { home: TalesHome }) {
           </ChipGroup>
         </div>
         <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {home.newest.slice(0, THEMES_SHOWN).map((theme) => (
+          {others.slice(0, THEMES_SHOWN).map((theme) => (
             <li key={theme.id} className="last:max-sm:hidden">
               <ThemeTile theme={theme} />
             </li>
           ))}
         </ul>
       </Part>
-      <Part id="plain" title="숫자로 솔직하게">
+      <Part id="plain" title="미리 알아 두면 좋아요">
         <dl className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {PLAIN_NUMBERS.map(({ number, words }) => (
             <div
@@ -82,7 +85,7 @@ export function LandingPage({ home }: { home: TalesHome }) {
           ))}
         </dl>
       </Part>
-      <Part id="questions" title="자주 묻는 것">
+      <Part id="questions" title="자주 묻는 질문">
         <div className="mt-5 max-w-[760px]">
           {QUESTIONS.map(({ question, answer }) => (
             <details key={question} className="group border-b border-line">
@@ -98,7 +101,7 @@ export function LandingPage({ home }: { home: TalesHome }) {
         </div>
       </Part>
       <div className="mt-16 flex flex-col items-start gap-4">
-        <p className="text-h2 font-extrabold text-balance">불은 이미 피워 두었어요.</p>
+        <p className="text-h2 font-extrabold text-balance">이야기는 벌써 시작됐어요.</p>
         <LinkButton href={first} size="large" renderLink={renderLink}>
           지금 한 장면 읽기
         </LinkButton>

@@ -1,20 +1,24 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-import type { StorySessionView, TurnKind } from '@doran/contract'
+import type { StorySessionView } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { STREAM_VOICES, routes } from '@doran/site'
 import { ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'
+import { CARE_ID } from './internal/care-card'
+import { ChoiceJump } from './internal/choice-jump'
 import { ENDING_ID, EndingCard } from './internal/ending-card'
 import { PlayerFoot } from './internal/player-foot'
-import { isBroken, isTelling } from './internal/player-phase'
+import { isBroken, isCare, isHeld, isHurriable, isTelling } from './internal/player-phase'
 import { PlayerMenu } from './internal/player-menu'
 import { PlayerLog } from './internal/player-log'
 import { StoryColumn } from './internal/story-column'
 import { TELLING_ID } from './internal/telling'
 import { sceneId } from './internal/told-turn'
+import { turnName } from './internal/turn-name'
+import { useHurryByHand } from './internal/use-hurry-by-hand'
 import { useKeptFocus } from './internal/use-kept-focus'
 import { useKeptPlace } from './internal/use-kept-place'
 import { useReadingLook } from './internal/use-reading-look'
@@ -33,16 +37,12 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const restart = useStoryStart(session.theme.id)
   const storySize = `${look.size / 16}rem`
   const notice = problemAtBox(state) ?? restart.problem
+  const ways = isHeld(phase) ? 0 : (turns.at(-1)?.choices.length ?? 0)
   const isEnded = session.status === 'ended' && !isTelling(phase)
 
-  const send = useCallback(
-    (kind: TurnKind, text: string) => {
-      const isSent = player.send(kind, text)
-      if (isSent) scrollToEnd()
-      return isSent
-    },
-    [player],
-  )
+  const choose = useCallback((label: string) => player.send('choice', label), [player])
+  const hurry = useCallback(() => void player.hurry(), [player])
+  useHurryByHand(isHurriable(phase), hurry)
   const story = useRef<HTMLDivElement>(null)
   const keepPlace = useKeptPlace(story)
   useKeptFocus(() => findPlace(session.turnCount))
@@ -57,7 +57,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         title={session.theme.title}
         closeHref={routes.theme.path({ id: session.theme.id })}
         closeLabel="이야기에서 나가기"
-        progress={{ value: 0, max: 1, label: sceneCount(session.turnCount) }}
+        progress={{ value: 0, max: 1, label: turnName(session.turnCount) }}
         renderLink={renderLink}
         menu={
           <PlayerMenu
@@ -81,7 +81,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
       >
         <h1 className="sr-only">{session.theme.title}</h1>
         <div ref={story} className="mx-auto max-w-[32em]">
-          <StoryColumn state={state} player={player} onChoose={(label) => send('choice', label)} />
+          <StoryColumn state={state} player={player} onChoose={choose} />
           {isEnded && (
             <EndingCard
               session={session}
@@ -94,11 +94,12 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
           )}
         </div>
       </main>
-      {(!isEnded || notice) && (
+      {((!isEnded && !isCare(phase)) || notice) && (
         <div className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg">
-          <div className="gutter py-3" style={{ fontSize: storySize }}>
+          <ChoiceJump key={session.leafTurnId} count={ways} />
+          <div className="gutter py-2" style={{ fontSize: storySize }}>
             <div className="mx-auto max-w-[32em]">
-              <PlayerFoot state={state} player={player} notice={notice} onSend={send} />
+              <PlayerFoot state={state} player={player} notice={notice} />
             </div>
           </div>
         </div>
@@ -113,29 +114,24 @@ function problemAtBox({ phase, problem }: PlayerState): string | null {
   return isBroken(phase) || problem?.code === 'STORY_LOCKED' ? null : (problem?.message ?? null)
 }
 
-function sceneCount(turnCount: number): string {
-  return turnCount === 0 ? '첫 장면' : `${turnCount}장면`
-}
-
-function scrollToEnd() {
-  requestAnimationFrame(() => scrollTo({ top: document.documentElement.scrollHeight }))
-}
-
-// Where focus goes when what held it was taken off the page: the ending, the telling, else the last scene.
+// Where focus goes when what held it was taken off the page: the ending, the care card, the telling, else the
+// last scene.
 function findPlace(leafIndex: number): HTMLElement | null {
-  const places = [ENDING_ID, TELLING_ID, sceneId({ index: leafIndex })]
-  return places.map((id) => document.getElementById(id)).find((place) => place !== null) ?? null
+  return firstThere([ENDING_ID, CARE_ID, TELLING_ID, sceneId({ index: leafIndex })])
 }
 
-/** Opens where the reader left off: at the head of what is being told, else of the last scene. */
+function firstThere(ids: readonly string[]): HTMLElement | null {
+  return ids.map((id) => document.getElementById(id)).find((place) => place !== null) ?? null
+}
+
+/** Opens where the reader left off: at what is being told, the care card, else the last scene. */
 function useOpenWhereLeft(leafIndex: number) {
   const opened = useRef(false)
   useEffect(() => {
     if (opened.current) return
     opened.current = true
-    const telling = document.getElementById(TELLING_ID)
-    const place =
-      telling ?? (leafIndex > 0 ? document.getElementById(sceneId({ index: leafIndex })) : null)
+    const scenes = leafIndex > 0 ? [sceneId({ index: leafIndex })] : []
+    const place = firstThere([TELLING_ID, CARE_ID, ...scenes])
     place?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [leafIndex])
 }

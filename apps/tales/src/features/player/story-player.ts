@@ -11,7 +11,7 @@ import {
 } from '@doran/site/telling'
 import { narratorCommands } from './internal/narrator-commands'
 import { hasMovedOn, pathCommands } from './internal/path-commands'
-import { isTelling, requestOf } from './internal/player-phase'
+import { isHurriable, isTelling, requestOf } from './internal/player-phase'
 import { openPlayer, reducePlayer, type PlayerAction, type PlayerState } from './story-player-state'
 
 export type StoryPlayerOptions = {
@@ -30,6 +30,7 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
   const listeners = new Set<() => void>()
   let state = openPlayer(view)
   let run: AbortController | null = null
+  let hurriedTurnId = ''
 
   const getState = () => state
 
@@ -119,6 +120,7 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
     },
     /** Goes on after `unsent`, `lost` or `failed`. */
     retry,
+    /** Ends a model's writing; what is written stays. */
     async stop() {
       const { phase } = state
       if (phase.name !== 'streaming' || phase.stopping) return
@@ -134,6 +136,20 @@ export function createStoryPlayer({ api, view, newId, pace, wait }: StoryPlayerO
       } catch (error) {
         dispatch({ type: 'stopping', isStopping: false })
         dispatch({ type: 'problem', problem: problemOfAct(error) })
+      }
+    },
+    /** Has the rest of an offline telling shown at once; the line that is followed brings it. */
+    async hurry() {
+      const { phase } = state
+      if (!isHurriable(phase) || phase.turn.id === hurriedTurnId) return
+      hurriedTurnId = phase.turn.id
+      try {
+        await api.call('POST /v1/tales/turn/{turnUuid}/hurry', {
+          params: { turnUuid: phase.turn.id },
+        })
+      } catch {
+        // It is told at its own pace then, and may be asked again.
+        hurriedTurnId = ''
       }
     },
     /** Looks whether another window went on meanwhile. */

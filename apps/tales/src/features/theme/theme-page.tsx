@@ -12,13 +12,18 @@ import { StartActions } from './internal/start-actions'
 type ThemePageProps = { theme: ThemeDetail; mine: ThemeReading }
 
 export function ThemePage({ theme, mine }: ThemePageProps) {
-  const start = <StartActions themeId={theme.id} reading={mine.reading} />
+  const start = <StartActions themeId={theme.id} mine={mine} endingCount={theme.endings.length} />
   return (
     <>
       <article className="page pt-4 md:pt-10">
         <header className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[320px_1fr]">
           <div className="glow-ember mx-auto w-48 md:w-full">
-            <Cover src={theme.cover.url} alt={theme.cover.alt} loading="eager" />
+            <Cover
+              src={theme.cover.url}
+              alt={theme.cover.alt}
+              loading="eager"
+              fetchPriority="high"
+            />
           </div>
           <div className="min-w-0">
             <h1 className="text-h2 font-extrabold md:text-h1">{theme.title}</h1>
@@ -70,9 +75,9 @@ function ThemeFacts({ theme }: { theme: ThemeDetail }) {
         </p>
       )}
       <p className="mt-4 text-sm text-text-3">
-        무료예요. 로그인 없이 바로 읽을 수 있어요.
+        무료예요. 로그인하지 않아도 바로 읽을 수 있어요.
         <br />
-        오프라인 내레이터는 AI 모델 없이, 미리 쓴 장면을 이어요. 길어도 40장면쯤이면 결말에 닿아요.
+        미리 써 둔 장면으로 이어져요. AI가 쓰는 장면이 있으면 먼저 알려 드려요.
         {theme.readers !== null && (
           <>
             <br />
@@ -87,7 +92,7 @@ function ThemeFacts({ theme }: { theme: ThemeDetail }) {
 function GaugeMeanings({ gauges }: { gauges: ThemeDetail['gauges'] }) {
   if (gauges.length === 0) return null
   return (
-    <Part id="gauges" title="이야기가 재는 것">
+    <Part id="gauges" title="선택에 따라 달라지는 것">
       <dl className="flex flex-col gap-3">
         {gauges.map(({ label, meaning }) => (
           <div key={label}>

@@ -23,10 +23,10 @@ export function AboutPage() {
         </p>
         <p className="prose-ko mt-4 text-story text-text-2">
           여기서는 이야기가 먼저 말을 걸고, 당신이 대답하면 그다음이 시작돼요. 가입하지 않아도 돼요.
-          읽던 자리는 이 기기가 기억하니까, 불이 생각날 때 다시 와서 앉으면 돼요.
+          읽던 자리는 이 기기가 기억하니까, 생각날 때 다시 와서 이어 읽으면 돼요.
         </p>
       </Part>
-      <Part id="areas" title="어디에 앉을까요?">
+      <Part id="areas" title="어디부터 가 볼까요?">
         <div className="mt-6">
           <CampfireMap />
         </div>

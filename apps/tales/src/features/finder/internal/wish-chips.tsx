@@ -13,16 +13,23 @@ type WishChipsProps<Name extends 'genre' | 'rating' | 'length'> = {
   options: readonly { value: NonNullable<Wishes[Name]>; words: ReactNode }[]
 }
 
-/** One row of filters that live in the address. */
+/** On phones the row fades out where it goes on; on wide screens it wraps. */
+const SCROLLS =
+  'pr-12 [mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] md:flex-wrap md:pr-1 md:[mask-image:none]'
+
+/** One row of filters that live in the address; the chosen one stands where no fade hides it. */
 export function WishChips<Name extends 'genre' | 'rating' | 'length'>(props: WishChipsProps<Name>) {
   const { page, wishes, name, label, all, options } = props
   const href = (value: Wishes[Name]) => wishesHref(page, { ...wishes, notice: null, [name]: value })
+  const chosenFirst = options.toSorted(
+    (one, other) => Number(other.value === wishes[name]) - Number(one.value === wishes[name]),
+  )
   return (
-    <ChipGroup label={label}>
+    <ChipGroup label={label} className={SCROLLS}>
       <ChipLink href={href(null)} isSelected={wishes[name] === null} renderLink={renderLink}>
         {all}
       </ChipLink>
-      {options.map(({ value, words }) => (
+      {chosenFirst.map(({ value, words }) => (
         <ChipLink
           key={value}
           href={href(value)}

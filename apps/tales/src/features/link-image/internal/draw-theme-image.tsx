@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
-import type { ThemeDetail } from '@doran/contract'
 import { TALES_PATH } from '@doran/contract/names'
 import { lengthName, ratingWords } from '@doran/site'
+import type { LinkedTheme } from './link-images'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -18,7 +18,7 @@ const EMBER = '#ff7a3d'
 const NIGHT = '#100e0d'
 
 /** Cover, first promise and facts of a theme, 1200 × 630. */
-export async function drawThemeImage(theme: ThemeDetail): Promise<ArrayBuffer> {
+export async function drawThemeImage(theme: LinkedTheme): Promise<ArrayBuffer> {
   const [cover, bold, regular] = await Promise.all([
     readCover(theme.cover.url),
     readFont('ExtraBold'),
@@ -35,7 +35,7 @@ export async function drawThemeImage(theme: ThemeDetail): Promise<ArrayBuffer> {
   return image.arrayBuffer()
 }
 
-function ThemeImage({ theme, cover }: { theme: ThemeDetail; cover: string }) {
+function ThemeImage({ theme, cover }: { theme: LinkedTheme; cover: string }) {
   const facts = [theme.genre, ratingWords(theme.ageRating), lengthName(theme.length)]
   return (
     <div

@@ -1,6 +1,6 @@
 import { Button } from '@doran/ui'
 import { CareCard } from './care-card'
-import type { PlayerPhase } from './player-phase'
+import { isCare, type PlayerPhase } from './player-phase'
 
 type BlockedCardProps = {
   phase: Extract<PlayerPhase, { name: 'blocked' }>
@@ -8,9 +8,9 @@ type BlockedCardProps = {
 }
 
 /** A turn that was not told: why, without blame, and the way back. */
-export function BlockedCard({ phase: { turn, message }, onDismiss }: BlockedCardProps) {
-  if (turn.halt === 'care' || turn.halt === null)
-    return <CareCard message={message} onDismiss={onDismiss} />
+export function BlockedCard({ phase, onDismiss }: BlockedCardProps) {
+  const { message } = phase
+  if (isCare(phase)) return <CareCard message={message} onDismiss={onDismiss} />
   return (
     <section
       role="status"

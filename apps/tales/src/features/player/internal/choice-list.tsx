@@ -8,6 +8,8 @@ type ChoiceListProps = {
   onChoose: (label: string) => void
 }
 
+export const CHOICES_ID = 'choices'
+
 const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
 
 /** Three ways on; the keys 1 to 3 choose them while nothing is being typed. */
@@ -28,7 +30,11 @@ export function ChoiceList({ choices, isDisabled, onChoose }: ChoiceListProps) {
 
   if (choices.length === 0) return null
   return (
-    <ol aria-label="고를 수 있는 길" className="flex flex-col gap-2.5 font-sans">
+    <ol
+      id={CHOICES_ID}
+      aria-label="고를 수 있는 길"
+      className="flex scroll-mb-24 flex-col gap-2 font-sans"
+    >
       {choices.map(({ id, label, odds }, at) => (
         <li key={id}>
           <button
@@ -47,7 +53,7 @@ export function ChoiceList({ choices, isDisabled, onChoose }: ChoiceListProps) {
               {label}
               {odds && (
                 <span className="mt-0.5 block text-sm font-normal text-text-3 tabular-nums">
-                  주사위를 굴려요. {oddsWords(odds)}
+                  주사위 · {oddsWords(odds)}
                 </span>
               )}
             </span>

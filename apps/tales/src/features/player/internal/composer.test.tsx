@@ -17,15 +17,13 @@ function open(over: Partial<ComposerProps> = {}) {
     <Composer
       sessionId={sessionId}
       isTelling={false}
-      canStop={false}
-      isStopping={false}
+      tellingButton={<button type="button">바로 보기</button>}
       started={null}
       returned={null}
       onSend={(kind, text) => {
         sent.push([kind, text])
         return true
       }}
-      onStop={() => {}}
       {...props}
     />
   )
@@ -35,7 +33,7 @@ function open(over: Partial<ComposerProps> = {}) {
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('내 차례')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const enter = (over: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...over })
-const checked = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value
+const mode = () => screen.getByLabelText<HTMLSelectElement>('쓰는 방식').value
 
 test('Enter sends what is written, Shift+Enter does not', () => {
   const { sent } = open()
@@ -59,14 +57,15 @@ test('never sends while a syllable is being composed', () => {
 test.each([
   ['/말 ', 'say'],
   ['/행동 ', 'do'],
+  ['/상황 ', 'narrate'],
   ['/서술 ', 'narrate'],
-])('%s at the head of the text chooses the mode', (shortcut, mode) => {
+])('%s at the head of the text chooses the mode', (shortcut, way) => {
   const { sent } = open()
   type(`${shortcut}누구세요`)
-  expect(checked()).toBe(mode)
+  expect(mode()).toBe(way)
   expect(box().value).toBe('누구세요')
   enter()
-  expect(sent).toEqual([[mode, '누구세요']])
+  expect(sent).toEqual([[way, '누구세요']])
 })
 
 test('takes 500 characters and refuses 501, without cutting them', () => {
@@ -123,20 +122,40 @@ test('brings a kept draft back', () => {
   expect(box().value).toBe('쓰다 만 글')
 })
 
-test('sends nothing while the story is being told, and can stop it', () => {
-  const { sent } = open({ isTelling: true, canStop: true })
+test('sends nothing while the story is being told: another button stands there', () => {
+  const { sent } = open({ isTelling: true })
+  enter()
+  enter()
   type('성급한 말')
   enter()
-  fireEvent.click(screen.getByRole('button', { name: '이어 쓰기' }))
   expect(sent).toEqual([])
-  expect(screen.getByRole('button', { name: '멈추기' })).toBeTruthy()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['바로 보기'])
+})
+
+test('one button goes on where nothing is written, and sends what is', () => {
+  const { sent } = open()
+  fireEvent.click(screen.getByRole('button', { name: /^계속/ }))
+  type('문을 민다')
+  fireEvent.click(screen.getByRole('button', { name: /^보내기/ }))
+  expect(sent).toEqual([
+    ['continue', ''],
+    ['do', '문을 민다'],
+  ])
+})
+
+test('the chosen way of writing goes out with the words', () => {
+  const { sent } = open()
+  fireEvent.change(screen.getByLabelText('쓰는 방식'), { target: { value: 'say' } })
+  type('누구세요')
+  enter()
+  expect(sent).toEqual([['say', '누구세요']])
 })
 
 test('gives words back to an empty box, with the way they were meant', () => {
   const { change } = open()
   change({ returned: { kind: 'say', text: '누구세요' } })
   expect(box().value).toBe('누구세요')
-  expect(checked()).toBe('say')
+  expect(mode()).toBe('say')
 })
 
 test('gives words back that were only just acknowledged', () => {

@@ -1,8 +1,8 @@
-import { useCallback, useId, useState, type KeyboardEvent } from 'react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { TurnKind } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
-import { Button, Segmented, TextArea } from '@doran/ui'
+import { Button, Icon, TextArea } from '@doran/ui'
 import { readShortcut, type WriteMode } from './read-shortcut'
 import { useDraft } from './use-draft'
 import { useSettledDraft, type SettledInput } from './use-settled-draft'
@@ -11,7 +11,7 @@ import type { WrittenWords } from './written-words'
 const MODES = [
   { value: 'do', label: '행동' },
   { value: 'say', label: '말' },
-  { value: 'narrate', label: '서술' },
+  { value: 'narrate', label: '상황' },
 ] as const
 
 const PLACEHOLDERS: Record<WriteMode, string> = {
@@ -26,17 +26,16 @@ const COUNTED_FROM = 400
 export type ComposerProps = SettledInput & {
   sessionId: string
   isTelling: boolean
-  /** False while the turn cannot be stopped yet. */
-  canStop: boolean
-  isStopping: boolean
+  /** Stands where the button to send is while a turn is told. */
+  tellingButton: ReactNode
   onSend: (kind: TurnKind, text: string) => boolean
-  onStop: () => void
 }
 
 export function Composer(props: ComposerProps) {
   const { isTelling, onSend } = props
   const fieldId = useId()
   const noteId = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useDraft(props.sessionId)
   const [mode, setMode] = useState<WriteMode>('do')
   const [hint, setHint] = useState<string | null>(null)
@@ -63,8 +62,10 @@ export function Composer(props: ComposerProps) {
   function send() {
     const words = text.trim()
     if (isTelling || isTooLong) return
-    if (words !== '') onSend(mode, words)
-    else if (hint === null) setHint(FIELD_COPY.turnTextEmpty)
+    if (words !== '') {
+      const isSent = onSend(mode, words)
+      if (isSent && isByThumb()) box.current?.blur()
+    } else if (hint === null) setHint(FIELD_COPY.turnTextEmpty)
     else letGoOn()
   }
 
@@ -82,80 +83,102 @@ export function Composer(props: ComposerProps) {
     send()
   }
 
+  const isWritten = text !== ''
   return (
     <form
-      aria-label="이어 쓰기"
-      className="flex flex-col gap-2 font-sans"
+      aria-label="내 차례 쓰기"
+      className="grid grid-cols-[auto_1fr_auto] items-center gap-2 font-sans"
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        if (isWritten) send()
+        else letGoOn()
       }}
     >
-      <div className="flex items-center justify-between gap-2">
-        <Segmented legend="쓰는 방식" options={MODES} value={mode} onChange={setMode} />
-        <Button
-          kind="secondary"
-          aria-disabled={isTelling}
-          onClick={letGoOn}
-          className="px-4 aria-disabled:opacity-50"
-        >
-          이어 쓰기
-        </Button>
+      <ModeSelect mode={mode} onMode={setMode} isBelow={isWritten} />
+      <div className={isWritten ? 'col-span-3 row-start-1' : 'min-w-0'}>
+        <TextArea
+          ref={box}
+          id={fieldId}
+          label="내 차례"
+          isLabelHidden
+          value={text}
+          placeholder={PLACEHOLDERS[mode]}
+          enterKeyHint="send"
+          aria-keyshortcuts="Enter"
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={sendByKey}
+          aria-invalid={isTooLong}
+          aria-describedby={noteId}
+        />
       </div>
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 grow">
-          <TextArea
-            id={fieldId}
-            label="내 차례"
-            isLabelHidden
-            value={text}
-            placeholder={PLACEHOLDERS[mode]}
-            enterKeyHint="send"
-            aria-keyshortcuts="Enter"
-            onChange={(event) => write(event.currentTarget.value)}
-            onKeyDown={sendByKey}
-            aria-invalid={isTooLong}
-            aria-describedby={noteId}
-          />
-        </div>
-        <SendOrStop {...props} isTooLong={isTooLong} />
+      <div className={`flex ${isWritten ? 'col-start-3 row-start-2' : ''}`}>
+        {isTelling ? (
+          props.tellingButton
+        ) : (
+          <SendButton label={isWritten ? '보내기' : '계속'} isDisabled={isTooLong} />
+        )}
       </div>
-      <div className="flex justify-between gap-3 text-sm">
-        <p id={noteId} role="status" className={isTooLong ? 'text-danger' : 'text-text-2'}>
-          {isTooLong ? FIELD_COPY.turnTextTooLong : hint}
-        </p>
-        {length >= COUNTED_FROM && <Counter length={length} />}
-      </div>
+      {length >= COUNTED_FROM && <Counter length={length} />}
+      <p
+        id={noteId}
+        role="status"
+        className={`prose-ko col-span-3 text-sm empty:sr-only ${isTooLong ? 'text-danger' : 'text-text-2'}`}
+      >
+        {isTooLong ? FIELD_COPY.turnTextTooLong : hint}
+      </p>
     </form>
   )
 }
 
-function SendOrStop({
-  isTelling,
-  canStop,
-  isStopping,
-  isTooLong,
-  onStop,
-}: ComposerProps & { isTooLong: boolean }) {
-  if (isTelling)
-    return (
-      <Button
-        kind="secondary"
-        className="min-h-12 px-4 aria-disabled:opacity-50"
-        aria-disabled={!canStop}
-        isBusy={isStopping}
-        onClick={onStop}
+// The keyboard on the screen makes room for what is told.
+function isByThumb(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}
+
+type ModeSelectProps = {
+  mode: WriteMode
+  onMode: (mode: WriteMode) => void
+  /** Stands below the box, which then has the whole width. */
+  isBelow: boolean
+}
+
+function ModeSelect({ mode, onMode, isBelow }: ModeSelectProps) {
+  return (
+    <label className={`relative ${isBelow ? 'col-start-1 row-start-2' : ''}`}>
+      <span className="sr-only">쓰는 방식</span>
+      <select
+        value={mode}
+        onChange={(event) => {
+          const next = MODES.find(({ value }) => value === event.currentTarget.value)
+          if (next) onMode(next.value)
+        }}
+        className="min-h-12 cursor-pointer appearance-none rounded-pill border border-line bg-surface-2 pr-7 pl-3.5 text-sm font-semibold text-text hover:border-text-3"
       >
-        멈추기
-      </Button>
-    )
+        {MODES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron"
+        size={16}
+        className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rotate-90 text-text-3"
+      />
+    </label>
+  )
+}
+
+function SendButton({ label, isDisabled }: { label: string; isDisabled: boolean }) {
   return (
     <Button
       type="submit"
       className="min-h-12 px-4 aria-disabled:opacity-50"
-      aria-disabled={isTooLong}
+      aria-disabled={isDisabled}
     >
-      보내기 · 무료
+      <span className="-my-2 flex flex-col items-center leading-[1.2]">
+        {label} <span className="text-xs leading-[1.2] font-normal">무료</span>
+      </span>
     </Button>
   )
 }
@@ -163,7 +186,9 @@ function SendOrStop({
 function Counter({ length }: { length: number }) {
   const isOver = length > LENGTHS.turnText
   return (
-    <p className={`ml-auto shrink-0 tabular-nums ${isOver ? 'text-danger' : 'text-text-3'}`}>
+    <p
+      className={`col-start-2 row-start-2 text-right text-sm tabular-nums ${isOver ? 'text-danger' : 'text-text-3'}`}
+    >
       <span className="sr-only">글자 수 </span>
       {length} / {LENGTHS.turnText}
     </p>

@@ -3,7 +3,7 @@ import { diceWords, oddsWords } from './dice-words'
 
 test('says a roll in words', () => {
   expect(diceWords({ rolls: [5, 3], stat: '침착', bonus: 1, total: 9, band: 'cost' })).toBe(
-    '주사위 8 + 침착 1 = 9, 대가를 치르고 해냈어요',
+    '주사위 8 + 침착 1 = 9, 절반만 성공했어요',
   )
   expect(diceWords({ rolls: [2, 3], stat: '담력', bonus: -1, total: 4, band: 'fail' })).toBe(
     '주사위 5 − 담력 1 = 4, 뜻대로 되지 않았어요',
@@ -11,5 +11,5 @@ test('says a roll in words', () => {
 })
 
 test('says the odds of all three outcomes', () => {
-  expect(oddsWords({ success: 42, cost: 41, fail: 17 })).toBe('성공 42% · 대가 41% · 실패 17%')
+  expect(oddsWords({ success: 42, cost: 41, fail: 17 })).toBe('성공 42% · 절반 성공 41% · 실패 17%')
 })

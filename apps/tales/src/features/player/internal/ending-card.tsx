@@ -19,6 +19,7 @@ export function EndingCard(props: EndingCardProps) {
   const { ending, endings, theme } = props.session
   if (!ending) return null
   const reached = endings.filter(({ title }) => title !== null).length
+  const isAllReached = reached === endings.length
   const path = pathOfFive(props.turns)
   return (
     <section
@@ -57,15 +58,21 @@ export function EndingCard(props: EndingCardProps) {
           </ol>
         </div>
       )}
-      <div className="mt-8 flex flex-wrap justify-center gap-2">
+      {!isAllReached && (
+        <p className="prose-ko mt-8 text-sm text-text-2">
+          아직 못 만난 결말이 {endings.length - reached}개 있어요. 같은 이야기를 처음부터 새로
+          시작하고, 방금 읽은 이야기도 그대로 남아요.
+        </p>
+      )}
+      <div className={`${isAllReached ? 'mt-8' : 'mt-4'} flex flex-wrap justify-center gap-2`}>
         <Button isBusy={props.isBusy} onClick={props.onRestart}>
-          처음부터 다시
+          {isAllReached ? '처음부터 다시' : '다른 결말 찾아보기'}
         </Button>
         <LinkButton kind="secondary" href={routes.tales.path()} renderLink={renderLink}>
           다른 이야기
         </LinkButton>
         <Button kind="quiet" isBusy={props.isUndoing} onClick={props.onUndo}>
-          한 장면 되돌리기
+          마지막 차례 되돌리기
         </Button>
       </div>
       <EndingCollection endings={endings} reached={ending.key} />

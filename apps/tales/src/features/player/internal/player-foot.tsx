@@ -1,4 +1,3 @@
-import type { TurnKind } from '@doran/contract'
 import { ERRORS } from '@doran/contract/errors'
 import type { StoryPlayer } from '../story-player'
 import type { PlayerState } from '../story-player-state'
@@ -6,16 +5,16 @@ import { Composer } from './composer'
 import { ComposerNotice } from './composer-notice'
 import { nextTellerWords } from './narrator-words'
 import { isTelling } from './player-phase'
+import { TellingButton } from './telling-button'
 
 type PlayerFootProps = {
   state: PlayerState
   player: StoryPlayer
   notice: string | null
-  onSend: (kind: TurnKind, text: string) => boolean
 }
 
 /** What stands below the story: the box, what went wrong, and who tells next. */
-export function PlayerFoot({ state, player, notice, onSend }: PlayerFootProps) {
+export function PlayerFoot({ state, player, notice }: PlayerFootProps) {
   const { session, phase } = state
   const isNow = isTelling(phase)
   return (
@@ -30,12 +29,10 @@ export function PlayerFoot({ state, player, notice, onSend }: PlayerFootProps) {
           <Composer
             sessionId={session.id}
             isTelling={isNow}
-            canStop={phase.name === 'streaming'}
-            isStopping={phase.name === 'streaming' && phase.stopping}
+            tellingButton={<TellingButton state={state} player={player} />}
             started={state.started}
             returned={state.returned}
-            onSend={onSend}
-            onStop={() => void player.stop()}
+            onSend={(kind, text) => player.send(kind, text)}
           />
         </>
       )}

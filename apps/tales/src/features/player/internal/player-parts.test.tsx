@@ -49,8 +49,8 @@ test('keys 1 to 3 choose, but not while typing, with a modifier, or while told',
 
 test('a risky choice shows its odds, a safe one none', () => {
   render(<ChoiceList choices={CHOICES} isDisabled={false} onChoose={() => {}} />)
-  expect(screen.getAllByText(/주사위를 굴려요/)).toHaveLength(1)
-  expect(screen.getByText('주사위를 굴려요. 성공 42% · 대가 41% · 실패 17%')).toBeTruthy()
+  expect(screen.getAllByText(/^주사위 · 성공/)).toHaveLength(1)
+  expect(screen.getByText('주사위 · 성공 42% · 절반 성공 41% · 실패 17%')).toBeTruthy()
 })
 
 test('a told turn shows its marks in words', () => {
@@ -63,9 +63,9 @@ test('a told turn shows its marks in words', () => {
     remembered: ['빠른 대답'],
     dice: { rolls: [5, 3], stat: '침착', bonus: 1, total: 9, band: 'cost' },
   })
-  render(<ToldTurn turn={turn} cast={[]} />)
+  render(<ToldTurn turn={turn} cast={[]} theme={aView().session.theme} />)
   expect(screen.getByText('기억했어요: 빠른 대답')).toBeTruthy()
-  expect(screen.getByText('주사위 8 + 침착 1 = 9, 대가를 치르고 해냈어요')).toBeTruthy()
+  expect(screen.getByText('주사위 8 + 침착 1 = 9, 절반만 성공했어요')).toBeTruthy()
   expect(screen.getByText('2 올랐어요')).toBeTruthy()
   expect(screen.queryByText('의심')).toBeNull()
 })
@@ -165,5 +165,5 @@ test('a line on its way stands in the story only where the box no longer holds i
   localStorage.setItem('doran_draft_session-kept', '문을 민다')
   render(<Telling sessionId="session-kept" phase={phase} />)
   expect(screen.queryByText('문을 민다')).toBeNull()
-  expect(screen.getByText('이야기를 잇고 있어요')).toBeTruthy()
+  expect(screen.getByText('이야기를 잇고 있어요.')).toBeTruthy()
 })

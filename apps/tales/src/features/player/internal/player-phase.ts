@@ -25,6 +25,26 @@ export function isTelling(phase: PlayerPhase): boolean {
   return phase.name === 'sending' || phase.name === 'streaming'
 }
 
+type Streaming = Extract<PlayerPhase, { name: 'streaming' }>
+
+/** Only what was written beforehand has a rest that can be shown. */
+export function isHurriable(phase: PlayerPhase): phase is Streaming {
+  return phase.name === 'streaming' && phase.turn.narrator === 'offline'
+}
+
+/** The fiction pauses, and nothing of it asks for an answer. */
+export function isCare(phase: PlayerPhase): boolean {
+  return phase.name === 'blocked' && (phase.turn.halt === 'care' || phase.turn.halt === null)
+}
+
+/**
+ * Nothing can be chosen: a turn is told, may still be told after a lost line, the notice asks first, or the care
+ * card stands there.
+ */
+export function isHeld(phase: PlayerPhase): boolean {
+  return isTelling(phase) || phase.name === 'lost' || phase.name === 'notice' || isCare(phase)
+}
+
 const BROKEN: ReadonlySet<PlayerPhase['name']> = new Set(['unsent', 'lost', 'failed', 'notice'])
 
 /** A card in the story says what happened. */

@@ -3,6 +3,7 @@ export type WriteMode = 'do' | 'say' | 'narrate'
 const SHORTCUTS: ReadonlyArray<[string, WriteMode]> = [
   ['/말 ', 'say'],
   ['/행동 ', 'do'],
+  ['/상황 ', 'narrate'],
   ['/서술 ', 'narrate'],
 ]
 

@@ -9,7 +9,7 @@ export function sentLine(input: Turn['input']): string | null {
 export const KIND_LABELS: Record<TurnKind, string> = {
   do: '행동',
   say: '말',
-  narrate: '서술',
+  narrate: '상황',
   choice: '고른 길',
-  continue: '이어 쓰기',
+  continue: '계속',
 }

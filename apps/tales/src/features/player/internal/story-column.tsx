@@ -6,10 +6,10 @@ import { FirstActions } from './first-actions'
 import { HaltCards } from './halt-cards'
 import { LeafFoot } from './leaf-foot'
 import { OlderTurns } from './older-turns'
-import { isTelling } from './player-phase'
+import { isHeld, type PlayerPhase } from './player-phase'
 import { Telling } from './telling'
 import { ToldTurn, sceneId } from './told-turn'
-import { useFollowScroll } from './use-follow-scroll'
+import { useHeadInSight } from './use-head-in-sight'
 
 type StoryColumnProps = {
   state: PlayerState
@@ -19,16 +19,17 @@ type StoryColumnProps = {
 
 export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
   const { turns, phase, session } = state
-  const live = useRef<HTMLDivElement>(null)
+  const { cast, theme, status } = session
+  const head = useRef<HTMLDivElement>(null)
   const leaf = turns.at(-1)
-  useFollowScroll(live, {
-    growth: `${phase.name} ${phase.name === 'streaming' ? phase.text.length : 0}`,
+  useHeadInSight(head, {
+    beginning: beginningOf(phase),
+    isOwn: phase.name === 'sending',
     oldestScene: sceneId({ index: turns[0]?.index ?? 0 }),
-    newestScene: sceneId({ index: leaf?.index ?? 0 }),
   })
-  // After a lost line the turn may still be told, and the notice asks first.
-  const isHeld = isTelling(phase) || phase.name === 'lost' || phase.name === 'notice'
-  const isOpen = !isHeld && session.status === 'active'
+  const isOpen = !isHeld(phase) && status === 'active'
+  const isLeafNow = phase.name === 'idle'
+  const past = isLeafNow ? turns.slice(0, -1) : turns
   return (
     <div className="prose-ko flex flex-col gap-[2em] pt-6 pb-8">
       <OlderTurns
@@ -36,26 +37,35 @@ export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
         isLoading={state.isLoadingOlder}
         onLoad={() => void player.loadOlder()}
       />
-      {turns.map((turn) => (
-        <ToldTurn key={turn.id} turn={turn} cast={session.cast} />
+      {past.map((turn) => (
+        <ToldTurn key={turn.id} turn={turn} cast={cast} theme={theme} />
       ))}
-      {isOpen && (
-        <LeafFoot leaf={leaf} isUndoing={state.isUndoing} onUndo={() => void player.undo()} />
-      )}
-      <div ref={live} className="empty:hidden">
+      {/* Tall enough that its head can stand at the window's head, so that nothing moves while it grows. */}
+      <div
+        ref={head}
+        className={`flex flex-col gap-[1.6em] ${status === 'active' ? 'min-h-[calc(100dvh-10rem)]' : ''}`}
+      >
+        {isLeafNow && leaf && <ToldTurn turn={leaf} cast={cast} theme={theme} />}
         <Telling sessionId={session.id} phase={phase} />
         <HaltCards state={state} player={player} />
+        {isOpen && (
+          <>
+            <ChoiceList
+              choices={leaf?.choices ?? []}
+              isDisabled={state.isUndoing || state.isAgreeing}
+              onChoose={onChoose}
+            />
+            {session.turnCount === 0 && <FirstActions actions={session.firstActions} />}
+            <LeafFoot leaf={leaf} isUndoing={state.isUndoing} onUndo={() => void player.undo()} />
+          </>
+        )}
       </div>
-      {isOpen && (
-        <>
-          <ChoiceList
-            choices={leaf?.choices ?? []}
-            isDisabled={state.isUndoing}
-            onChoose={onChoose}
-          />
-          {session.turnCount === 0 && <FirstActions actions={session.firstActions} />}
-        </>
-      )}
     </div>
   )
+}
+
+/** Another one for every turn that begins to be told; empty while none is. */
+function beginningOf(phase: PlayerPhase): string {
+  if (phase.name === 'sending') return phase.sent.clientTurnId
+  return phase.name === 'streaming' ? phase.turn.id : ''
 }

@@ -1,13 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { ToldBy, ToldProse, waitingWords } from '@doran/site/telling'
 import { EmberDots, announce } from '@doran/ui'
-import type { PlayerPhase } from './player-phase'
+import { HurryHint } from './hurry-hint'
+import { isHurriable, type PlayerPhase } from './player-phase'
 import { SentLine } from './told-turn'
 import { UnsentLine } from './unsent-line'
 
 export const TELLING_ID = 'telling'
 
-const TELLING = '이야기를 잇고 있어요'
+const TELLING = '이야기를 잇고 있어요.'
 /** A wait that is longer is also said to those who listen. */
 const LONG_WAIT_MS = 1_500
 
@@ -32,13 +33,17 @@ export function Telling({ sessionId, phase }: { sessionId: string; phase: Player
       )}
       <ToldProse text={text} isGrowing />
       {!isSending && text !== '' && <ToldBy turn={phase.turn} />}
-      <Wait words={ahead === null ? TELLING : waitingWords(ahead)} isLong={text === ''} />
+      <Wait words={ahead === null ? TELLING : waitingWords(ahead)} isLong={text === ''}>
+        {isHurriable(phase) && text !== '' && <HurryHint />}
+      </Wait>
     </section>
   )
 }
 
+type WaitProps = { words: string; isLong: boolean; children: ReactNode }
+
 // Announced apart: nothing inside a busy section is spoken.
-function Wait({ words, isLong }: { words: string; isLong: boolean }) {
+function Wait({ words, isLong, children }: WaitProps) {
   useEffect(() => {
     if (!isLong) return
     const timer = setTimeout(() => announce(words), LONG_WAIT_MS)
@@ -47,7 +52,10 @@ function Wait({ words, isLong }: { words: string; isLong: boolean }) {
   return (
     <p className="flex items-center gap-3 font-sans text-sm text-text-3">
       <EmberDots />
-      {words}
+      <span>
+        {words}
+        {children}
+      </span>
     </p>
   )
 }

@@ -5,12 +5,13 @@ import { GaugeChip } from '@doran/ui'
 import { diceWords } from './dice-words'
 import { KIND_LABELS, sentLine } from './sent-line'
 import { TurnFaces } from './turn-faces'
+import { turnName } from './turn-name'
 
 export const sceneId = (turn: Pick<Turn, 'index'>) => `scene-${turn.index}`
 
-type ToldTurnProps = { turn: Turn; cast: StorySession['cast'] }
+type ToldTurnProps = { turn: Turn } & Pick<StorySession, 'cast' | 'theme'>
 
-export const ToldTurn = memo(function ToldTurn({ turn, cast }: ToldTurnProps) {
+export const ToldTurn = memo(function ToldTurn({ turn, cast, theme }: ToldTurnProps) {
   return (
     <Scene turn={turn}>
       <SentLine input={turn.input} />
@@ -19,8 +20,10 @@ export const ToldTurn = memo(function ToldTurn({ turn, cast }: ToldTurnProps) {
         <p className="text-sm text-text-3">여기서 멈췄어요. 이 뒤를 이어 쓸 수 있어요.</p>
       )}
       <ToldBy turn={turn} />
-      <TurnFaces faces={turn.faces} cast={cast} />
-      <TurnMarks turn={turn} />
+      <div className="flex flex-col gap-3 empty:hidden">
+        <TurnFaces faces={turn.faces} cast={cast} isDim={theme.genre === '공포'} />
+        <TurnMarks turn={turn} />
+      </div>
     </Scene>
   )
 })
@@ -30,7 +33,7 @@ function Scene({ turn, children }: { turn: Turn; children: ReactNode }) {
     <section
       id={sceneId(turn)}
       tabIndex={-1}
-      aria-label={turn.index === 0 ? '첫 장면' : `${turn.index}장면`}
+      aria-label={turnName(turn.index)}
       className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none"
     >
       {children}

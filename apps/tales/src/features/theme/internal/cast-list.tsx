@@ -14,8 +14,7 @@ export function CastList({ cast }: { cast: ThemeDetail['cast'] }) {
             <Portrait src={person.portraits?.['기본'] ?? null} name={person.name} size="large" />
             <div className="min-w-0">
               <p className="font-semibold">{person.name}</p>
-              <p className="text-sm text-text-3">{person.role}</p>
-              <p className="prose-ko mt-2 text-sm text-text-2">{person.look}</p>
+              <p className="prose-ko mt-1 text-sm text-text-2">{person.role}</p>
               <p className="prose-ko mt-2 text-sm font-semibold text-text">“{person.line}”</p>
             </div>
           </li>

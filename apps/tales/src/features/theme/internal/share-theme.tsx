@@ -20,7 +20,7 @@ export function ShareTheme({ theme }: { theme: Pick<ThemeDetail, 'id' | 'title' 
 
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
-      <Button kind="quiet" onClick={() => void share()}>
+      <Button kind="secondary" onClick={() => void share()}>
         친구에게 보내기
       </Button>
       <p role="status" className="text-sm text-text-2 empty:hidden">

@@ -1,14 +1,17 @@
 'use client'
 
-import type { StorySessionCard } from '@doran/contract'
+import type { ThemeReading } from '@doran/contract'
 import { routes } from '@doran/site'
 import { Button, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
 import { useStoryStart } from '../../../lib/use-story-start'
+import { startWords } from './start-words'
 
-type StartActionsProps = { themeId: string; reading: StorySessionCard | null }
+type StartActionsProps = { themeId: string; mine: ThemeReading; endingCount: number }
 
-export function StartActions({ themeId, reading }: StartActionsProps) {
+export function StartActions({ themeId, mine, endingCount }: StartActionsProps) {
+  const { reading } = mine
+  const { label, note } = startWords(mine, endingCount)
   const { start, starting, problem } = useStoryStart(themeId)
   const isStarting = starting !== null
   return (
@@ -21,7 +24,7 @@ export function StartActions({ themeId, reading }: StartActionsProps) {
             href={routes.play.path({ id: reading.id })}
             renderLink={renderLink}
           >
-            이어서 읽기 · {reading.turnCount}장면
+            이어서 읽기{reading.turnCount > 0 && ` · ${reading.turnCount}번째 차례`}
           </LinkButton>
         )}
         <Button
@@ -31,9 +34,10 @@ export function StartActions({ themeId, reading }: StartActionsProps) {
           isBusy={isStarting}
           onClick={() => void start()}
         >
-          {reading ? '처음부터 새로' : '이야기 시작하기'}
+          {label}
         </Button>
       </div>
+      <p className="mt-2 text-sm text-text-2 empty:hidden">{note}</p>
       <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
         {problem}
       </p>

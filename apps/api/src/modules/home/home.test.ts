@@ -1,0 +1,75 @@
+import { loadAuthoredThemes } from '@doran/story-content'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { createManualClock } from '../../clock.fake.js'
+import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
+import type { Browser } from '../../testing/test-browser.js'
+import { seedThemes } from '../theme/index.js'
+
+const DAY_MS = 86_400_000
+const DAYS = 8
+
+async function comeIn({ api }: Browser) {
+  const { rows } = await api.call('GET /v1/home', {})
+  const tales = await api.call('GET /v1/tales/home', {})
+  const scene = rows.find((row) => row.type === 'scene')
+  const others = rows.find((row) => row.type === 'themes')
+  return { home: scene?.scene.theme, hero: tales.hero?.theme, others: others?.items ?? [], tales }
+}
+
+async function startOn(themes: number): Promise<TestApi> {
+  const api = startTestApi(await createTestDatabase())
+  await api.deps.db.execute(sql`delete from theme`)
+  const { themes: shipped, common } = loadAuthoredThemes()
+  await seedThemes(api.deps.db, api.deps.clock, { themes: shipped.slice(0, themes), common })
+  return api
+}
+
+it('opens each place with a good door, another one every day and another one each', async () => {
+  const clock = createManualClock()
+  const browser = startTestApi(await createTestDatabase(), { clock }).browser()
+  const doors = { home: new Set(), tales: new Set() }
+  for (let day = 0; day < DAYS; day += 1) {
+    const { home, hero } = await comeIn(browser)
+    expect(home?.id).not.toBe(hero?.id)
+    doors.home.add(home?.title)
+    doors.tales.add(hero?.title)
+    clock.advance(DAY_MS)
+  }
+  expect(doors.home.size).toBe(4)
+  expect(doors.tales).toEqual(doors.home)
+  expect(doors.home).not.toContain('객주 딸은 오늘도 흑자')
+})
+
+it('opens with no story that is being read, and offers none of those on the rows below', async () => {
+  const browser = startTestApi(await createTestDatabase()).browser()
+  const { home, hero } = await comeIn(browser)
+  for (const theme of [home, hero]) await browser.openStory(theme?.id)
+  const again = await comeIn(browser)
+  const reading = [home?.id, hero?.id]
+  const shelved = again.tales.shelves.flatMap(({ items }) => items)
+  const offered = [again.home, again.hero, ...again.others, ...shelved]
+  expect(offered.length).toBeGreaterThan(6)
+  for (const theme of offered) expect(reading).not.toContain(theme?.id)
+})
+
+it('opens with any story where no door is left, and with none where all are being read', async () => {
+  const browser = (await startOn(1)).browser()
+  const { hero } = await comeIn(browser)
+  expect(hero?.title).toBe('계약 연애는 금요일까지')
+  await browser.openStory(hero?.id)
+  expect((await comeIn(browser)).hero).toBeUndefined()
+})
+
+it('puts a story on one shelf only, two and more on each, and none of them is the hero', async () => {
+  const clock = createManualClock()
+  const browser = startTestApi(await createTestDatabase(), { clock }).browser()
+  for (let day = 0; day < DAYS; day += 1) {
+    const { hero, tales } = await comeIn(browser)
+    const onShelves = tales.shelves.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(tales.shelves.length).toBeGreaterThanOrEqual(2)
+    expect(tales.shelves.every(({ items }) => items.length >= 2)).toBe(true)
+    expect(new Set([...onShelves, hero?.id]).size).toBe(onShelves.length + 1)
+    clock.advance(DAY_MS)
+  }
+})

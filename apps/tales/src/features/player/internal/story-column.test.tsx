@@ -1,0 +1,42 @@
+import { BLOCKED_COPY } from '@doran/contract/errors'
+import { aTurn, aView, fakeApi } from '@doran/site/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createStoryPlayer } from '../story-player'
+import { openPlayer, type PlayerState } from '../story-player-state'
+import type { PlayerPhase } from './player-phase'
+import { StoryColumn } from './story-column'
+
+afterEach(cleanup)
+
+const CHOICES = ['묻는다', '살핀다', '기다린다'].map((label) => ({ id: label, label }))
+
+function show(phase: PlayerPhase) {
+  const root = aTurn({ id: 'root', parentId: null, index: 0, input: null, choices: CHOICES })
+  const view = aView({ turns: [root] })
+  const player = createStoryPlayer({
+    api: fakeApi({}, []).client,
+    view,
+    newId: () => 'c',
+    pace: () => 'normal',
+  })
+  const state: PlayerState = { ...openPlayer(view), phase }
+  render(<StoryColumn state={state} player={player} onChoose={() => {}} />)
+  return () => screen.queryByRole('list', { name: '고를 수 있는 길' })
+}
+
+test('the ways on stand below the last turn', () => {
+  expect(show({ name: 'idle' })()).toBeTruthy()
+})
+
+test('beside the care card nothing asks for a choice', () => {
+  const turn = aTurn({ status: 'blocked', halt: 'care' })
+  const choices = show({ name: 'blocked', turn, message: BLOCKED_COPY.care })
+  expect(screen.getByText(BLOCKED_COPY.care)).toBeTruthy()
+  expect(choices()).toBeNull()
+})
+
+test('where a line was only refused the ways on stay', () => {
+  const turn = aTurn({ status: 'blocked', halt: 'rating' })
+  expect(show({ name: 'blocked', turn, message: BLOCKED_COPY.rating })()).toBeTruthy()
+})

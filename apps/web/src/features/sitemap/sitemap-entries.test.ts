@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sitemapEntries } from './sitemap-entries'
+
+const origin = 'https://doran.example'
+const changedAt = '2026-11-20T00:00:00.000Z'
+const builtAt = new Date('2026-11-21T00:00:00Z')
+
+test('holds the pages and every theme, each with a time only where it is known', () => {
+  expect(sitemapEntries({ origin, themes: [{ id: 'a', changedAt }], builtAt })).toEqual([
+    { url: 'https://doran.example/', lastModified: builtAt },
+    { url: 'https://doran.example/about', lastModified: builtAt },
+    { url: 'https://doran.example/doran-tales' },
+    { url: 'https://doran.example/doran-tales/new' },
+    { url: 'https://doran.example/doran-tales/landing' },
+    { url: 'https://doran.example/doran-tales/theme/a', lastModified: changedAt },
+  ])
+})
+
+test('a site that was never built tells no time', () => {
+  const entries = sitemapEntries({ origin, themes: [], builtAt: undefined })
+  expect(entries.every((entry) => !('lastModified' in entry))).toBe(true)
+})

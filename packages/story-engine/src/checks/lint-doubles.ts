@@ -1,0 +1,53 @@
+import { repeatsIn } from '../compile/repeats.js'
+import type { Finding } from '../compile/theme-error.js'
+import type { ThemeSource } from '../theme-schema.js'
+
+type Named = { where: string; name: string }
+
+/** Names that stand for two things at once: people, gauges, cards, and the words of one scene. */
+export function lintDoubles({ cast, gauges, cards, scenes }: ThemeSource): Finding[] {
+  const people = cast.flatMap(({ name, aliases }, index) => [
+    { where: `cast.${index}.name`, name },
+    ...listed(`cast.${index}.aliases`, aliases),
+  ])
+  return [
+    ...doubled('error', 'double-name', people),
+    ...doubled(
+      'error',
+      'double-gauge',
+      gauges.map(({ key }, index) => ({ where: `gauges.${index}.key`, name: key })),
+    ),
+    ...doubled(
+      'error',
+      'double-card',
+      cards.map(({ title }, index) => ({ where: `cards.${index}.title`, name: title })),
+    ),
+    // Heard as both things at once, which an author may have meant.
+    ...scenes.flatMap(({ id, words }) =>
+      doubled('warning', 'double-word', wordsOf(`scenes.${id}`, words)),
+    ),
+  ]
+}
+
+function wordsOf(scene: string, words: Readonly<Record<string, readonly string[]>>): Named[] {
+  return Object.entries(words).flatMap(([word, aliases]) => {
+    const where = `${scene}.words.${word}`
+    const others = new Set(aliases.filter((alias) => alias !== word))
+    return [{ where, name: word }, ...listed(where, [...others])]
+  })
+}
+
+function listed(where: string, names: readonly string[]): Named[] {
+  return names.map((name, index) => ({ where: `${where}.${index}`, name }))
+}
+
+/** Compared as the hearing compares them: composed, without spaces around. */
+function doubled(level: Finding['level'], code: string, list: readonly Named[]): Finding[] {
+  const names = list.map(({ name }) => name.trim().normalize('NFC'))
+  return repeatsIn(names).map(({ index, name }) => ({
+    level,
+    code,
+    where: list[index]?.where ?? '',
+    message: `"${name}" stands at ${list[names.indexOf(name)]?.where} too`,
+  }))
+}
