@@ -111,7 +111,7 @@ describe('lintContent', () => {
       again(`error ${pier.placeOf(THEME, '사공, 매표원')} [double-name]`),
       again(`error ${pier.placeOf(THEME, 'label: 실마리')} [double-gauge]`),
       again(`error ${pier.placeOf(THEME, 'triggers: [창고]')} [double-card]`),
-      again(`warning ${pier.placeOf(LAST, '끈: [새끼')} [double-word]`),
+      again(`error ${pier.placeOf(LAST, '끈: [새끼')} [double-word]`),
     ])
   })
 

@@ -57,6 +57,7 @@ const RAISED: ReadonlySet<string> = new Set([
   'silent-person',
   'missing-fallbacks',
   'no-general-answer',
+  'double-word',
 ])
 
 /** A memory is read by any bridge that recalls. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
-import { isGarbled } from './garbled.js'
+import { isGarbled, isNoise } from './garbled.js'
 import { hear } from './hear.js'
 import { rudenessOf } from './rude.js'
 
@@ -32,6 +32,8 @@ describe('insults', () => {
     '이야기의 시발점을 찾는다',
     '촛불이 꺼져 있는지 본다',
     '불 꺼져',
+    '섬이 구름 밑으로 꺼지는 까닭',
+    '엄마꺼 지우자',
     '등불이 꺼져 버렸다',
     '생선 대가리를 자른다',
     '고기를 씹는다',
@@ -76,6 +78,18 @@ describe('what says nothing', () => {
   ])('%s says something', (text) => expect(isGarbled(text)).toBe(false))
 })
 
+describe('noises', () => {
+  it.each(['룰루랄라뿅뿅', '우르르쾅쾅뿡', '귤귤귤규귤귤', '꽥꽥꾸엑꿱', '뿌뿌우우 고래밥'])(
+    '%s says nothing',
+    (text) => expect(isNoise(text)).toBe(true),
+  )
+
+  it.each(['ㅋㅋㅋㅋ', '하하하', '첨벙첨벙', '똑똑똑', '오리한테 꽥 해줌', '쾅쾅쾅 문을 두드린다'])(
+    '%s is none',
+    (text) => expect(isNoise(text)).toBe(false),
+  )
+})
+
 describe('swearing', () => {
   const scene = compileTheme(lighthouse, { bridges: [] }).scenes.get('yard')
   const heard = (text: string) => {
@@ -86,6 +100,10 @@ describe('swearing', () => {
   it('does not keep an act from being done', () => {
     expect(heard('아 씨발 철문을 열고 들어간다').move?.id).toBe('enter')
     expect(heard('ㅅㅂ 하늘을 본다').family).toBe('look')
+  })
+
+  it('with something smashed is danger', () => {
+    expect(heard('등불 부숴버려 저 새끼').family).toBe('risk')
   })
 
   it('is rude where it is all there is', () => {

@@ -73,6 +73,8 @@ describe('what cannot be', () => {
     '시간을 되돌려 어제로 간다',
     '초능력으로 철문을 연다',
     '투명인간이 되어 숨는다',
+    '발자국을 황금으로 바꾼다',
+    '철문을 맨손으로 들어 올린다',
   ])('%s is strange', (text) => expect(reading('yard', text)).toBe('strange'))
 })
 
@@ -84,6 +86,7 @@ describe('a slip of the finger', () => {
     ['날씨가 차다', 'risk'],
     ['길이 막힌다', 'risk'],
     ['비웃는다', 'risk'],
+    ['울어 버린다', 'risk'],
     ['귀를 막는다', 'risk'],
   ])('makes no other word of one: %s is not %s', (text, family) =>
     expect(reading('yard', text)).not.toBe(family),

@@ -3,6 +3,8 @@ import type { Intent } from '../scene-schema.js'
 import type { Mention } from './find-mentions.js'
 import { hasOppositeVerb, hasSameVerb, isBroad } from './intent-fit.js'
 import { likenessOf } from './likeness.js'
+import { isStruck } from './manner.js'
+import { isAloneAbout, isCheap, isOneOfItsActs, isPerson } from './sole-subject.js'
 import type { Understanding } from './understand.js'
 
 const ENOUGH = 1
@@ -29,23 +31,49 @@ export function isWellFounded(
   const solid = placesOf(solidly)
   // Vague words tell something only where nothing else is told.
   const vague = strange === 0 && solid === 0 ? placesOf(named.filter(isVerbForm)) : 0
-  const isPersonOnly = solid > 0 && solidly.every(({ id }) => scene.cast.includes(id))
+  const isPersonOnly =
+    solid > 0 &&
+    move.intents[0] !== 'move' &&
+    solidly.every((mention) => isPerson(mention, heard, scene))
   const likeness = likenessOf(withoutTail(heard.text), withoutTail(move.label))
   const isItsAct = doesItsAct(move, heard, solid === 0 || isPersonOnly)
+  const agreement = agreementOf(heard.text, move.label)
+  // Asked for something else, or only cried out.
+  if (heard.hasSpeech && (agreement < 0 || isStruck(heard.text))) return false
   const isAboutNothing = move.about.length === 0
+  const isClear = strange < MOST_COUNTED && (!heard.hasSpeech || strange === 0 || agreement > 0)
   const found =
-    Math.min(solid + vague, MOST_COUNTED) +
+    Math.min(solid + vague, isPersonOnly && heard.hasSpeech ? 1 : MOST_COUNTED) +
+    (isTelling(move, heard, isItsAct) && isClear && isAloneAbout(move, solidly, heard, scene)
+      ? 1
+      : 0) +
     (isItsAct ? 1 : 0) +
     (isItsAct && isAboutNothing ? 1 : 0) +
     (isItsAct && isItsWholeAct(move, heard) ? 1 : 0) +
     (likeness >= MANY_OF_ITS_WORDS ? 2 : likeness >= SOME_OF_ITS_WORDS ? 1 : 0) +
-    agreementOf(heard.text, move.label)
+    agreement
   const isDoubtful =
     (solid === 0 && !isAboutNothing) ||
     isByBroadVerb(move, heard, scene) ||
     WISHED.test(heard.text) ||
     (heard.hasSpeech && !isItsAct)
-  return found - strange >= (isDoubtful ? ENOUGH_IN_DOUBT : ENOUGH)
+  const isAskedFor = heard.main === 'ask' && move.intents[0] === 'ask'
+  const isLightly =
+    isCheap(move) &&
+    solid > 0 &&
+    !isPersonOnly &&
+    agreement >= 0 &&
+    (!heard.hasSpeech || isAskedFor)
+  return found - strange >= (isDoubtful && !isLightly ? ENOUGH_IN_DOUBT : ENOUGH)
+}
+
+/** A long narration names much on its way. */
+const LONG = 45
+
+/** Whether a name may stand for the whole: its act, or any of its acts where that spends little. */
+function isTelling(move: CompiledMove, heard: Understanding, isItsAct: boolean): boolean {
+  if (heard.text.length > LONG) return false
+  return isItsAct || isOneOfItsActs(move, heard)
 }
 
 /** 아무것도 안 한다, by which no going out without a word is meant. */
@@ -102,9 +130,18 @@ function doesItsAct(move: CompiledMove, heard: Understanding, byItsVerb: boolean
   if (heard.verb === null || heard.hasSpeech) {
     return heard.main === first && TELLING.includes(heard.main)
   }
-  if (hasSameVerb(move, heard)) return true
+  if (hasSameVerb(move, heard) || isByItsOwnWord(move, heard)) return true
   const isKind = heard.main === first && !isBroad(heard.main)
   return isKind && (!byItsVerb || !EVERYDAY.includes(heard.main))
+}
+
+/** A verb that the author gave as a word of what the move is about. */
+export function isByItsOwnWord(
+  { about, intents }: CompiledMove,
+  { mentions, main, verb }: Understanding,
+) {
+  const isOwn = mentions.some((mention) => isVerbForm(mention) && about.includes(mention.id))
+  return isOwn && verb !== null && main !== null && intents.slice(0, 2).includes(main)
 }
 
 /** Nothing is told but the verb of its label. */

@@ -25,9 +25,14 @@ export function findMentions(scene: CompiledScene, text: string): Mention[] {
 
 const WORD = /[\p{L}\p{N}]+/gu
 
+/** Verbs that begin like a short name: 비웃는다 has no 비. */
+const WHOLE_VERB =
+  /^(?:비[웃난밀틀우워벼추춰켜]|물[러어리들려]|불[러쌍평안편]|말[리려]|배[우웠웅신고]|차[갑분라례지]|문[지제득]|발[끈견]|손대|눈[치물부감]|돌[아려보리]|길[어게]|꿈틀|병들|등[장진]|이[기겨])/u
+
 /** 문열어, 상자열자: a name written together with its verb; kept only where a verb follows. */
 function joinedMentions(scene: CompiledScene, text: string): Mention[] {
-  return [...text.matchAll(WORD)].flatMap((word) =>
+  const words = [...text.matchAll(WORD)].filter(([word]) => !WHOLE_VERB.test(word))
+  return words.flatMap((word) =>
     scene.entityForms
       .filter(({ form }) => word[0].startsWith(form) && word[0].length - form.length >= 2)
       .map(({ id, form }) => ({

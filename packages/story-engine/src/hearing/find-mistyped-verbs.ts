@@ -6,6 +6,8 @@ import { isInflected, type StemShape } from './verb-endings.js'
 const MOST_WORDS = 30
 /** 숨을 is a thing, however near it sounds to 숨어. */
 const OBJECT = /(?:ㅇㅡㄹ|ㄹㅡㄹ)$/u
+/** 미쳤다 is no 밀쳤다, 울어 no 물어 and 버린다 no 버틴다. */
+const WHOLE = /^(?:ㅁㅣㅊ|ㅇㅜㄹ|ㅂㅓㄹㅣ)/u
 const VOWEL = /[ㅏ-ㅣ]/u
 const LONG: StemShape = { syllables: 2, text: '', isNoun: false, isAmbiguous: false }
 
@@ -23,7 +25,7 @@ function isSlipOf(typed: string, stem: string): boolean {
 export function findMistypedVerbs(sounds: string): Intent[] {
   const words = sounds
     .split(' ')
-    .filter((word) => word.length >= 6 && !OBJECT.test(word))
+    .filter((word) => word.length >= 6 && !OBJECT.test(word) && !WHOLE.test(word))
     .slice(0, MOST_WORDS)
   const found = words.flatMap((word) =>
     LONG_STEMS.filter(

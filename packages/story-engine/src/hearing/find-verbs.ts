@@ -52,6 +52,9 @@ function verbAt(
     const rest = sounds.slice(end)
     const word = rest.split(' ', 1)[0] ?? ''
     if (begins[end] === false && !mayRunOn(stem, sounds[end] ?? '')) continue
+    // 차 한 잔, 고래 배 옆: a thing, though 차 and 베 are blows at the end.
+    if (word === '' && stem.syllables === 1 && stem.intent === 'attack' && rest.trim() !== '')
+      continue
     // 상자를 is no 자르.
     if (!isWordStart && stem.text.endsWith('ㄹㅡ') && word === 'ㄹ') continue
     const isUndone = stem.isNoun && NOUN_UNDONE.test(rest)
@@ -61,6 +64,8 @@ function verbAt(
   }
   if (!found) return null
   if (TOLD_BY.has(found.stem.text) && GIVEN.test(sounds.slice(found.end))) found.intents = ['talk']
+  if (SHOWN_BY.has(found.stem.text) && GIVEN.test(sounds.slice(found.end)))
+    found.intents = ['give', 'look', 'talk']
   const rest = sounds.slice(found.end, found.end + 40)
   return {
     intents: found.intents,
@@ -77,6 +82,8 @@ function verbAt(
 
 /** 말해 준다 is telling, where 말해 줘 asks to be told. */
 const TOLD_BY = new Set(['말해 주', '알려 주', '알려주', '말해주'].map(decompose))
+/** 보여 준다 is giving, where 보여 줘 asks to be shown. */
+const SHOWN_BY = new Set(['보여 주', '보여주'].map(decompose))
 const GIVEN = /^(?:ㄴㄷㅏ|ㄱㅣ|ㅁ|ㄹㄱㅏㅣ|ㄹ ㄱㅏㅣ|ㅅ?ㅆㄷㅏ|ㅓㅆㄷㅏ|ㅈㅏ)/u
 
 /** Stems that end other words: 세우기, 배우기. */

@@ -16,6 +16,27 @@ export function isGarbled(text: string): boolean {
   return words.every(isMash) || isMostlyStray(letters)
 }
 
+/** Syllables of which only noises are made. */
+const NOISE = '뿅뿡뾰뽀롱뾱츄쀼쁑꽥꿱꾸엑꺅쾅쿵퍽푹폭칙팍뻥펑삐빅뿌앙두둥탁댕룰루랄라띠띵얍핳헿홓'
+const ONLY_NOISE = new RegExp(`^(?=.*[가-힣]{2})[${NOISE}ㅋㅎ]{3,}$`, 'u')
+const SOME_NOISE = /[뿅뿡뾰뾱츄쀼쁑꿱핳]|꽥꽥|꾸엑|둥기|두둥|삐비|뿌뿌|뿌앙|음매애/u
+/** 귤귤귤, but not 하하하. */
+const STUTTER = /(?![하호히흐허헤으아어오우와야예네응엉흑앙쿨쾅똑])([가-힣])\1{2,}/u
+
+function isLoud(word: string): boolean {
+  return ONLY_NOISE.test(word) || SOME_NOISE.test(word) || STUTTER.test(word)
+}
+
+/** Noises and stutters without a sentence: 룰루랄라뿅뿅, 귤귤귤. Names of the story may stand among them. */
+export function isNoise(text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => /\p{L}/u.test(word))
+  return (
+    words.some(isLoud) &&
+    words.length <= 4 &&
+    !words.some((word) => /[가-힣](?:다|자|요|까|는|함|줌|봄)$/u.test(word))
+  )
+}
+
 function isMash(word: string): boolean {
   if (FILLER.test(word)) return true
   if (/^[ㄱ-ㆎ0-9]+$/u.test(word)) return !KNOWN_JAMO.test(word)

@@ -4,7 +4,7 @@ import type { InputFamily, Intent } from '../scene-schema.js'
 import type { Fallbacks } from '../theme-schema.js'
 import { isAskedFor, isForSomebody, isSentence, isUponOneself } from './act-kinds.js'
 import { findAddressee } from './addressee.js'
-import { isGarbled } from './garbled.js'
+import { isGarbled, isNoise } from './garbled.js'
 import { familyOfIntent } from './intent-families.js'
 import { likenessOf } from './likeness.js'
 import { rudenessOf } from './rude.js'
@@ -81,10 +81,13 @@ export function hear(
 }
 
 /** Insults and nonsense. Who swears but does something has done it. */
-function asideOf({ text, main, mentions }: Understanding): 'rude' | 'garbled' | null {
+function asideOf({ text, main, mentions, verb, force }: Understanding): 'rude' | 'garbled' | null {
   const rudeness = rudenessOf(text.toLowerCase())
-  if (rudeness === 'insult' || (rudeness === 'oath' && main === null)) return 'rude'
-  return main === null && mentions.length === 0 && isGarbled(text) ? 'garbled' : null
+  // Who swears and smashes has smashed.
+  if ((rudeness === 'insult' && force !== 'harm') || (rudeness === 'oath' && main === null))
+    return 'rude'
+  const isEmpty = main === null && mentions.length === 0 && isGarbled(text)
+  return isEmpty || (verb === null && isNoise(text)) ? 'garbled' : null
 }
 
 /** For an offer, naming what a move is about counts more than for doing it. */

@@ -22,6 +22,7 @@ const SAID = new RegExp(
     '[았었했였갔왔봤됐샀났렸졌쳤켰꼈섰썼랐뺐잤탔]\\S{0,3}(?:어요|습니다|거든요?|잖아요?|네요?|는데요?|죠|지요?)',
     '(?:없|있|같|좋|싫|많|옳|맞|괜찮|미안|아니|알아|알죠|알지|몰라|모르|믿어|아시)\\S{0,3}(?:어요|아요|에요|습니다|네요?|죠|지요?|잖아요?|거든요?)',
     '(?:알아|몰라|믿어)요',
+    '집에?\\s?(?:가고|보내고?)\\s?싶(?:다|어|어요|음|네)',
     '(?:이상|수상|궁금|답답|심심|억울|신기|불안|의심스럽|무섭|두렵|배고프|춥|덥|피곤|졸리|아프|슬프|기쁘|화나)(?:하)?다',
     '[가-힣]겠(?:네|군|다\\s?[ㅋㅎㅠㅜ])|(?:이|하|되|가|오)네|는구나|더라|다니|(?<![아어여해펴려러와워겨쳐]\\s?)보고\\s?싶(?:다|어|네|었어|었다|음)|그립다|그리워',
     '예요|이에요|입니다|아닙니다|네요|군요|구나|잖아요?|거든요?|는데요|더라고요?|다고요|라고요|라니까요?',
@@ -32,6 +33,16 @@ const SAID = new RegExp(
 const TOLD_TO =
   /^\S{1,6}(?:[아야]|씨|님)[,!]?\s[^.]*(?:[가-힣]\s?(?:봐|줘|라|마|자)|[아어여해와])(?:요|라)?[.!~…\s]*$/u
 const ASKED_FOR = /[가-힣]\s?(?:줘|봐|라|마|자)(?:요)?[.!~…\s]*$/u
+/** Whatever is found so is only found so: 경치 미쳤다, 심쿵. */
+const STRUCK =
+  /미쳤|미친(?!\s?(?:놈|년|새끼|사람|듯))|심쿵|대박|소름|쩐다|쩔[어었]|오졌|오진다|실화|레전드|개웃/u
+const HOMESICK_OR_SAD =
+  /눈물\s?나|집에?\s?(?:가고|보내)\s?싶|집에?\s?(?:가고|보내)\s?(?:줘|주세요)|ㄷㄷ|ㅠㅠ|ㅜㅜ/u
+
+export function isStruck(text: string): boolean {
+  return STRUCK.test(text)
+}
+
 const EXCLAIMED = /(?:네|구나|군|다니|거든|잖아|더라|던데|는걸|인데|은데)[.!?~…ㅋㅎㅠㅜ\s]*$/u
 /** 나 사실 미래에서 왔어: of oneself, and to somebody. */
 const CONFIDED =
@@ -55,7 +66,11 @@ export function mannerOf(text: string, hasVerb: boolean): Manner {
   if (LEAVE.test(text)) return 'leave'
   if (spoken !== text && ASKED_FOR.test(spoken)) return 'said'
   if (hasVerb && TOLD_PAST.test(text)) return 'said'
-  if (TOLD_TO.test(text) || (!hasVerb && EXCLAIMED.test(text))) return 'said'
+  if (
+    TOLD_TO.test(text) ||
+    (!hasVerb && (EXCLAIMED.test(text) || isStruck(text) || HOMESICK_OR_SAD.test(text)))
+  )
+    return 'said'
   if (isAsked(text, hasVerb) || (spoken !== text && WH.test(spoken) && isAsked(spoken, hasVerb))) {
     return 'asked'
   }

@@ -38,9 +38,22 @@ describe('an act in a reader’s own words', () => {
     ['stairs', '난간 뒤 안 들여다본다', 'look'],
     ['stairs', '난간을 뜯어 낸다', 'risk'],
     ['stairs', '뜯어본다', 'look'],
+    ['yard', '발자국 들여다봄 크다', '=look-prints'],
+    ['yard', '발자국 봐 누구 거야', '=look-prints'],
+    ['yard', '발자국 요리조리 봄', '=look-prints'],
     ['lamp', '열쇠 윤서한테 주기', '=give-key'],
     ['lamp', '열쇄를 윤서에게 준다', '=give-key'],
   ])('%s, %s: %s', (scene, text, expected) => expect(reading(scene, text)).toBe(expected))
+})
+
+it('finds no verb inside a longer name', () => {
+  const counter = structuredClone(source)
+  for (const scene of counter.scenes) if (scene.id === 'stairs') scene.words['계산대'] = ['판매대']
+  const scene = compileTheme(counter, { bridges: [] }).scenes.get('stairs')
+  if (!scene) throw new Error('the lighthouse has stairs')
+  const heard = (text: string) => hear(scene, scene.moves, { kind: 'do', text }).intents
+  expect(heard('계산대로')).toEqual(['move'])
+  expect(heard('계산한다')).toContain('take')
 })
 
 describe('what is not to be done', () => {
@@ -72,6 +85,9 @@ describe('what is said', () => {
     '저는 결백합니다',
     '나 사실 다 봤어',
     '해준 씨 혼자 왔어요',
+    '아 미쳤나봐 심쿵',
+    '우와 경치 미쳤다',
+    '무서워 집에 가고 싶다 ㅠ',
   ])('%s: talk', (text) => expect(reading('yard', text)).toBe('talk'))
 
   it('is an act of persuading with a -자, but no noun that ends so', () => {

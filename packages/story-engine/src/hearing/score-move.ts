@@ -1,12 +1,20 @@
 import type { CompiledMove, CompiledScene } from '../compile/compiled-theme.js'
 import type { Intent } from '../scene-schema.js'
 import type { Mention } from './find-mentions.js'
-import { areNeighbours } from './intent-families.js'
 import { isWellFounded } from './evidence.js'
 import { hasSameVerb, intentFit, isNearOnly } from './intent-fit.js'
 import { likenessOf } from './likeness.js'
+import { isNamedAlone } from './sole-subject.js'
 import { isTypedLabel } from './typed-label.js'
 import type { Understanding } from './understand.js'
+import {
+  isBreaking,
+  isOnlyAsked,
+  isOnlyOnTheWay,
+  isPutToSomebody,
+  isRefused,
+  MEANT,
+} from './unfit-acts.js'
 
 export const THRESHOLD = 0.62
 
@@ -15,8 +23,6 @@ const FIRST_ABOUT = 0.24
 const ONE_PERSON_OF_SEVERAL = -0.1
 const ONLY_ACT_ON_PERSON = 0.12
 const NEAR_PERSON = 0.2
-/** What a text comes down to, and not what happens on the way. */
-const MEANT = 0.9
 const NOTHING_ASKED = 0.16
 const ONLY_ONE = 0.1
 const FOREIGN = 0.16
@@ -103,50 +109,25 @@ export function scoreMove(move: CompiledMove, typed: Typed, scene: CompiledScene
     (isForAnother(move, addressed, scene) ? TO_ANOTHER : 0) -
     (isElsewhere ? INSIDE_ANOTHER : 0) -
     (isOnlyOnTheWay(move, heard) ? ON_THE_WAY : 0)
-  const isGuess = likeness < ITS_WORDS && names.length < 2 && isInOtherWords(move, heard)
+  const isGuess =
+    likeness < ITS_WORDS &&
+    names.length < 2 &&
+    isInOtherWords(move, heard) &&
+    !isNamedAlone(move, heard, named, scene)
   const isUnsure =
     isVague ||
     heard.isImpossible ||
     !isWellFounded(move, heard, scene) ||
     isGuess ||
     isBreaking(move, heard) ||
-    isOnlyAsked(move, heard)
+    isOnlyAsked(move, heard) ||
+    isPutToSomebody(move, heard, addressed, scene)
   return isUnsure ? Math.min(score, UNSURE) : score
 }
 
 /** Neither its first act nor its verb: with one thing named and none of its words it is one guess of many. */
 function isInOtherWords(move: CompiledMove, heard: Understanding): boolean {
   return heard.main !== move.intents[0] && !hasSameVerb(move, heard)
-}
-
-const ASKING =
-  /(?:묻|물어|되묻|캐묻|따지|따진|청한|달라|조르|듣|들어|알아|조사|살핀|살펴|들여다|본다|읽|찾|확인|세어|잰다|재어)/u
-
-/** A question is answered by asking or looking; it does nothing else. */
-function isOnlyAsked({ label }: CompiledMove, { isAsked, main, verb }: Understanding): boolean {
-  return isAsked && main !== 'persuade' && verb === null && !ASKING.test(label)
-}
-
-/** To break or tear a thing is no way of doing what else is done with it, unless the move is about that. */
-function isBreaking(move: CompiledMove, heard: Understanding): boolean {
-  const { force, verb } = heard
-  const isFirst = verb?.intents.includes(move.intents[0] ?? 'look') === true
-  return (force === 'harm' || force === 'theft') && !isFirst && !hasSameVerb(move, heard)
-}
-
-/** Pocketing a bell to run away with it is running away. */
-function isOnlyOnTheWay({ intents }: CompiledMove, { main, weights }: Understanding): boolean {
-  if (main === null || intents.some((intent) => intent === main || areNeighbours(intent, main))) {
-    return false
-  }
-  return intents.every((intent) => (weights.get(intent) ?? 0) < MEANT)
-}
-
-/** What is refused is no way of refusing, though its move may hear that too. */
-function isRefused({ intents, verbs }: CompiledMove, { refused }: Understanding): boolean {
-  return refused.some(
-    (hit) => verbs.includes(hit.stem) || hit.intents.some((intent) => intents.includes(intent)),
-  )
 }
 
 function sharesIntent(move: CompiledMove, { weights }: Understanding, { moves }: CompiledScene) {

@@ -4,7 +4,10 @@ import { findMentions, mentionEnds, type Mention } from './find-mentions.js'
 import { findMistypedVerbs } from './find-mistyped-verbs.js'
 import { findVerbs, type VerbHit } from './find-verbs.js'
 import { WHOLE_WORDS, type Force } from './lexicon.js'
+import { isLeftUndone, lastTold } from './last-act.js'
 import { mannerOf, type Manner } from './manner.js'
+import { isJoined, isPartOfName, isPassedOver } from './mention-places.js'
+import { mimeticActs } from './mimetic.js'
 import { rudenessOf } from './rude.js'
 import { isImpossible } from './impossible.js'
 import { soundOut } from './sounded-text.js'
@@ -49,18 +52,24 @@ export type Understanding = {
 export function understand(scene: CompiledScene, text: string, isSaid: boolean): Understanding {
   const { speech, action } = isSaid ? splitSpeech(text, true) : apart(scene, text)
   const sounded = soundOut(action)
-  const hits = findVerbs(sounded, mentionEnds(findMentions(scene, action), sounded))
+  const around = findMentions(scene, action)
+  const verbs = findVerbs(sounded, mentionEnds(around, sounded)).filter(
+    (hit) => !isPartOfName(hit, around, sounded),
+  )
   const named = [
     ...findMentions(scene, text),
-    ...verbMentions(scene, sounded, hits, text.indexOf(action)),
+    ...verbMentions(scene, sounded, verbs, text.indexOf(action)),
   ]
   const mentions = named.filter(
     (mention) =>
       !isPassedOver(mention, text) &&
-      (mention.particle !== '~' || isJoined(mention, text, action, hits, sounded.offsets)),
+      (mention.particle !== '~' || isJoined(mention, text, action, verbs, sounded.offsets)),
   )
   const isTo = isPlea(action) || isTold(scene, action, mentions)
-  const manner = isTo ? 'said' : mannerOf(action, hits.length > 0)
+  const whole = isTo ? 'said' : mannerOf(action, verbs.length > 0)
+  const told = whole === 'said' || whole === 'asked' ? lastTold(verbs, sounded.sounds) : -1
+  const manner = told >= 0 && !isTo ? 'act' : whole
+  const hits = manner === whole ? verbs : verbs.slice(0, told + 1)
   const isAsked = manner === 'asked' || manner === 'supposed'
   const isSpoken = isAsked || manner === 'said'
   const weights = new Map<Intent, number>()
@@ -81,6 +90,7 @@ export function understand(scene: CompiledScene, text: string, isSaid: boolean):
   if (GIVE_ME.test(text) && mentions.length > 0) add(['take', 'ask', 'persuade'], 0.9)
   if (isAccusation(text)) add(['talk', 'ask', 'threaten'], 0.95)
   if (weights.size === 0) add(wholeWords(text), 0.9)
+  if (weights.size === 0) add(mimeticActs(action), 0.9)
   const negated = isUndone || (weights.size === 0 && hits.some((hit) => hit.negated))
   if (weights.size === 0 && !negated && isReaction(text)) add(speechActs(text), 0.7)
   if (weights.size === 0 && mentions.some(({ end }) => DONE_WITH.test(text.slice(end)))) {
@@ -130,14 +140,6 @@ export function understand(scene: CompiledScene, text: string, isSaid: boolean):
 
 /** A slip of the finger is forgiven where the rest is clear. */
 const MISTYPED = 0.75
-const ENDS_UNDONE =
-  /지(?:는|도|를|를도|까지는)?\s?(?:않|안\s?[하했한할해함]|못\s?[하했한할해함]|말|마)[가-힣]*(?:\s(?:한다|했다|싶다|한다고))?[.!~…\s]*$/u
-
-/** Whether the last thing told is that something is not done: whatever stands before it was only on the way. */
-function isLeftUndone(action: string, hits: readonly VerbHit[]): boolean {
-  return ENDS_UNDONE.test(action) || hits.at(-1)?.negated === true
-}
-
 /** 복사하기: what is done with a thing is told by its name alone. */
 const DONE_WITH =
   /^(?:을|를)?\s?(?:하기|하자|한다|하고|할래|할게|할까|해\s?보|해\s?본|해\s?봐|했다|함(?:\s|$)|해(?:\s|$))/u
@@ -185,29 +187,6 @@ function namesPerson({ cast }: CompiledScene, mentions: readonly Mention[]): boo
   return mentions.some(({ id }) => cast.includes(id))
 }
 
-const PASSED_OVER =
-  /^(?:[은는이가을를]|이?나)?\s?(?:말고|빼고|제외|놔두고|놔\s?두고|아니라|아니고)|^\s?대신/u
-
-/** 연구실 말고 제본실로: what is set aside is not meant. */
-function isPassedOver({ end }: Mention, text: string): boolean {
-  return PASSED_OVER.test(text.slice(end))
-}
-
-/** A name written together with what follows counts only before a verb, or before 있다 and 없다. */
-function isJoined(
-  { start, end }: Mention,
-  text: string,
-  action: string,
-  hits: readonly VerbHit[],
-  offsets: readonly number[],
-): boolean {
-  const shift = text.indexOf(action)
-  return (
-    /^(?:[있없]|[하한할함해했])/u.test(text.slice(end)) ||
-    hits.some((hit) => [start, end].includes((offsets[hit.start] ?? -1) + shift))
-  )
-}
-
 const DOES_NOTHING = /아무\s?(?:것|짓|행동|일)(?:도)?\s?(?:안|하지)/u
 
 function wholeWords(text: string): Intent[] {
@@ -231,7 +210,12 @@ function bareName(
   mentions: readonly Mention[],
 ): 'talk' | 'look' | 'move' | null {
   const places = new Set(mentions.map(({ start }) => start))
-  if (text.length > LONGEST_BARE || places.size !== 1) return null
+  const isOne = mentions.some(
+    ({ id }) =>
+      new Set(mentions.filter((named) => named.id === id).map(({ start }) => start)).size ===
+      places.size,
+  )
+  if (text.length > LONGEST_BARE || !isOne) return null
   if (mentions.some(({ particle }) => WHERE_TO.test(particle))) return 'move'
   return namesPerson(scene, mentions) ? 'talk' : 'look'
 }

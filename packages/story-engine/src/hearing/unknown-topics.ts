@@ -1,4 +1,6 @@
 import type { Mention } from './find-mentions.js'
+import { decomposeSyllable } from './jamo.js'
+import { isMimetic } from './mimetic.js'
 import { isPlain } from './plain-words.js'
 
 /** Objects too general to be a topic of their own. */
@@ -45,12 +47,27 @@ export function strangersBefore(
       const begins = (offsets[hit.start] ?? -1) + shift
       return at <= begins && begins < at + word.length
     })
-    const isHow = isVerb || ADVERBS.has(word) || GENERAL.has(word) || ADVERBIAL.test(word)
+    const isHow =
+      isVerb ||
+      ADVERBS.has(word) ||
+      GENERAL.has(word) ||
+      ADVERBIAL.test(word) ||
+      TELLING.test(word) ||
+      HELPING.test(word) ||
+      isMimetic(word) ||
+      isPlain(word) ||
+      COUNTED.test(word) ||
+      COUNTER.test(word)
     return word.length < 2 || isKnown || isHow ? [] : [word]
   })
 }
 
-const PARTICLE_END = /(?:[은는이가을를로에도만과와의]|으로|에게|한테|에서|까지|부터)$/u
+const PARTICLE_END = /(?:으로|에게|한테|에서|까지|부터|이랑|처럼|[은는이가을를로에도만과와의랑])$/u
+/** 붙는, 늙는: no noun takes 는 after a final consonant. */
+const ADNOMINAL = /([가-힣])는(?:데|지|거|게|걸)?$/u
+const COUNTED =
+  /^(?:\d+|[한두세네첫]|하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열|몇|여러|반|수십|수백)(?:\s?(?:개|판|통|명|번|번째|장|마리|병|잔|모금|그릇|입|닢|냥|푼|필|쪽|살|년|시간|분|초|권|줄|칸|대|벌|켤레|송이|조각|바퀴|걸음|발|군데|가지|사람|자리|원|원어치|호|층|미터|퍼|프로))?(?:당|씩|만|째|쯤|정도)?$/u
+const COUNTER = /^(?:냥|푼|닢|그릇|개|판|통|입|잔|모금|마리|켤레|송이|시간|분|초|원|번째|미터)$/u
 const ASKING =
   /^(?:왜|누구|누가|뭐|뭘|뭔|무엇|무슨|어디|언제|어떻게|얼마|어느|몇|어떤|네|응|아|오|그럼|근데|그런데|그리고|그래서|하지만|저기|제발)/u
 
@@ -66,15 +83,30 @@ export function otherWords(
     if (verbs.some(({ from, to }) => index <= to + shift && from + shift < end)) return []
     if (mentions.some((mention) => mention.start < end && index < mention.end)) return []
     const stem = word.replace(PARTICLE_END, '')
+    if (COUNTED.test(word) || COUNTED.test(stem) || COUNTER.test(stem) || isAdnominal(word))
+      return []
     const isKnown = [word, stem].some((known) => GENERAL.has(known) || ADVERBS.has(known))
-    const isHow = ASKING.test(word) || HOW.test(word) || HELPING.test(word)
+    const isHow =
+      ASKING.test(word) ||
+      HOW.test(word) ||
+      HELPING.test(word) ||
+      isMimetic(word) ||
+      TELLING.test(word)
     return isKnown || isHow || isPlain(word) ? [] : [stem]
   })
 }
 
+function isAdnominal(word: string): boolean {
+  const before = ADNOMINAL.exec(word)?.[1]
+  return before !== undefined && /[ㄱ-ㅎ]$/u.test(decomposeSyllable(before))
+}
+
 const HOW = /(?:[게히고며]|면서|듯이?|없이|채로?)$/u
+/** What is told of things rather than named: 젖었네, 들었나, 보신다면서요, 깔아서. */
+const TELLING =
+  /[았었했였갔왔봤됐샀났렸졌쳤켰겼꼈섰랐잤탔뒀줬뺐썼컸껐혔]\S{0,4}$|[가-힣](?:어요|아요|해요|워요|세요|래요|게요|까요|네요|군요|나요|죠|니까|습니다|잖아|거든|더라|다면서요?|려나|려고|라고|다고|냐고|어서|아서|워서|해서|려서|으면|하면|되면|다면|라면|는데|은데|인데|던데|길래|는지|은지|ㄹ지)$/u
 const HELPING =
-  /^(?:본다|봐|보자|보기|볼래|볼까|볼게|싶|있|없|한다|해|하자|하기|할래|할까|할게|함|했|준다|줘|주기|버린|버려|말|못|안|않)/u
+  /^(?:본다|봐|보자|보기|볼래|볼까|볼게|싶|있|없|한다|해|하자|하기|할래|할까|할게|함|했|준다|줘|주기|줌|봄|감$|함$|됨|임$|와서|가서|버린|버려|말|못|안|않)/u
 
 /** Things the input is about that the scene does not know: 점심 in 하진에게 점심을 묻는다. */
 export function unknownTopics(text: string, mentions: readonly Mention[]): string[] {

@@ -47,11 +47,15 @@ describe('an answer about what was named', () => {
   const theme = yardWith({ talk }, ['해준', '윤서'])
   const first = (text: string, from = theme) => textsOf(play(from, [act(text)]))[0]
 
-  it('comes before one about nothing, and whom it is said to comes first', () => {
+  it('comes before one about nothing, and what it is about before whom it is said to', () => {
     expect(first('윤서에게 인사한다')).toBe('윤서가 대답했다.')
-    expect(first('“해준 씨, 기름통은 왜 가득해요?”')).toBe('해준이 대답했다.')
+    expect(first('“해준 씨, 기름통은 왜 가득해요?”')).toBe('기름 이야기였다.')
     expect(first('해준에게 윤서 이야기를 한다')).toBe('해준이 대답했다.')
     expect(first('모두에게 인사한다')).toBe('아무나 대답했다.')
+    const both = saying('해준이 기름 이야기를 했다.', { about: ['해준', '기름통'] })
+    expect(
+      first('“해준 씨, 기름통은요?”', yardWith({ talk: [...talk, ...both] }, ['해준', '윤서'])),
+    ).toBe('해준이 기름 이야기를 했다.')
   })
 
   it('is never told of what was not named, and only once', () => {

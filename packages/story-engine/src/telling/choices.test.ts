@@ -115,4 +115,16 @@ describe('two moves that fit alike', () => {
     expect(heard.move).toBeNull()
     expect(heard.readings.slice(0, 2).map(({ id }) => id)).toEqual(['one', 'other'])
   })
+
+  it('stand first among the next choices, before whatever else is new', () => {
+    const { theme, state } = themeWith([
+      { id: 'walk', intent: 'move' },
+      { id: 'ask', intent: 'ask', about: ['불'] },
+      { id: 'one', intent: 'look', about: ['발자국'] },
+      { id: 'other', intent: 'look', about: ['발자국'] },
+    ])
+    const told = tellTurn(theme, state, { kind: 'do', text: '자국을 유심히 살펴본다' }, 1)
+    expect(told.heard.moveId).toBeNull()
+    expect(told.choices.slice(0, 2).map(({ id }) => id)).toEqual(['yard/one', 'yard/other'])
+  })
 })

@@ -44,8 +44,8 @@ function withImplied(family: InputFamily, topic: Topic): Topic {
   return family === 'talk' ? topic : { ...topic, implied: null }
 }
 
-const TO_THEM = 3
-const NAMED = 2
+const NAMED = 3
+const TO_THEM = 2
 const IMPLIED = 1
 
 function bestAbout(
@@ -67,7 +67,7 @@ function bestAbout(
   }
   function worthOf(name: string): number {
     if (name === addressed) return TO_THEM
-    if (named.includes(name)) return NAMED
+    if (named.includes(name)) return isThere(name) ? TO_THEM : NAMED
     return name === implied ? IMPLIED : 0
   }
 }
