@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { BLIND_SENTENCES } from './fixtures/blind-sentences.js'
+import { FIFTH_HAND_SENTENCES } from './fixtures/fifth-hand-sentences.js'
+import { FOURTH_HAND_SENTENCES } from './fixtures/fourth-hand-sentences.js'
 import { OTHER_HAND_SENTENCES } from './fixtures/other-hand-sentences.js'
+import { SECOND_BLIND_SENTENCES } from './fixtures/second-blind-sentences.js'
 import { THIRD_HAND_SENTENCES } from './fixtures/third-hand-sentences.js'
 import { TUNED_SENTENCES } from './fixtures/tuned-sentences.js'
 import { UNSEEN_SENTENCES } from './fixtures/unseen-sentences.js'
@@ -47,26 +51,17 @@ function report(name: string, sentences: readonly TriggerSentence[]) {
   return { precision, recall }
 }
 
-test('precision and recall on the tuned set are at least 0.95', () => {
-  const { precision, recall } = report('tuned set', TUNED_SENTENCES)
-  expect(precision).toBeGreaterThanOrEqual(0.95)
-  expect(recall).toBeGreaterThanOrEqual(0.95)
-})
-
-test('precision and recall on the unseen set are at least 0.95', () => {
-  const { precision, recall } = report('unseen set', UNSEEN_SENTENCES)
-  expect(precision).toBeGreaterThanOrEqual(0.95)
-  expect(recall).toBeGreaterThanOrEqual(0.95)
-})
-
-test('precision and recall on the set by another hand are at least 0.95', () => {
-  const { precision, recall } = report('set by another hand', OTHER_HAND_SENTENCES)
-  expect(precision).toBeGreaterThanOrEqual(0.95)
-  expect(recall).toBeGreaterThanOrEqual(0.95)
-})
-
-test('precision and recall on the set by a third hand are at least 0.95', () => {
-  const { precision, recall } = report('set by a third hand', THIRD_HAND_SENTENCES)
+test.each([
+  ['tuned set', TUNED_SENTENCES],
+  ['unseen set', UNSEEN_SENTENCES],
+  ['set by another hand', OTHER_HAND_SENTENCES],
+  ['set by a third hand', THIRD_HAND_SENTENCES],
+  ['set by a fourth hand', FOURTH_HAND_SENTENCES],
+  ['set by a fifth hand', FIFTH_HAND_SENTENCES],
+  ['blind set, never tuned on', BLIND_SENTENCES],
+  ['second blind set, never tuned on', SECOND_BLIND_SENTENCES],
+])('precision and recall on the %s are at least 0.95', (name, sentences) => {
+  const { precision, recall } = report(name, sentences)
   expect(precision).toBeGreaterThanOrEqual(0.95)
   expect(recall).toBeGreaterThanOrEqual(0.95)
 })

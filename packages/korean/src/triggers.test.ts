@@ -64,6 +64,7 @@ test('a name with any right particle fires, whatever stands around it', () => {
 test('a hostile run of particles is no match and costs no time', () => {
   const matcher = compileTriggers([{ id: 'a', keys: ['엘라'] }])
   expect(matcher.find(`엘라${'뿐만'.repeat(50_000)}`)).toEqual([])
+  expect(matcher.find('엘라야'.repeat(20_000))).toHaveLength(20_000)
 })
 
 test('hits lie inside any text and in order', () => {
@@ -154,6 +155,11 @@ test.each([
   ['실', '석유를 실은 수레', '실은 빨갛다'],
   ['서고', '나란히 서고 나서', '서고 문'],
   ['이사', '이사 온 날', '이사 말이 옳다'],
+  ['서', '누가 서 있어', '서 옆에서'],
+  ['신고', '왜 신고 계시죠', '신고 받은 날'],
+  ['봄', '서랍을 열어 봄', '이제 봄'],
+  ['검', '검은 고양이', '그의 검은 부러졌다'],
+  ['마리', '토끼 두 마리가', '마리가 웃었다'],
 ])('an idiom names nothing: %s in %s, but in %s', (key, idiom, named) => {
   const matcher = compileTriggers([{ id: key, keys: [key] }])
   expect(matcher.find(idiom)).toEqual([])

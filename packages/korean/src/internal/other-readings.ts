@@ -38,6 +38,7 @@ const COUNTERS = new Set([
   '초',
   '분',
   '명',
+  '마리',
   '노트',
   '냥',
   '푼',
@@ -53,13 +54,13 @@ const COUNTERS = new Set([
 
 const REFUSED_AHEAD = /^(?:는|은|도|를)?\s(?:마(?:[^가-힣]|라|세요|요|십시오)|말|않)/u
 /** 지우고, 누리며: forms of verbs, where a name would take 이고. */
-const VERB_FORM = /(?:[우르지치키기니]|[가-힣]리)(?:고|며|면서|던|던가|곤)요?$/u
+const VERB_FORM = /(?:[우르지치키기니]|[가-힣]리)(?:고|며|면서|자|던|던가|곤)요?$/u
 
-const BARE_ENDING = /^(?:고|며|면서|던|던가|곤)요?$/u
+const BARE_ENDING = /^(?:고|며|면서|자|던|던가|곤)요?$/u
 
 /** Whole words that begin like a key and particles, and are something else. */
 const OTHER_WORDS =
-  /^(?:물론|모자라(?:서|다|면|니|고)?|나무라(?:는|면|고|서|지)?|편지지\S*|지도교수\S*|칼같이|불같이|하나같이|꿈같이|아이고\S*|아름다\S*|해마다|나라면|해주는|돌아|살아|날아|놀아|참아|알아|남아|막아)$/u
+  /^(?:물론|여보세요|불만[이을은]\S*|별도[로의]|모자(?:라(?:서|다|면|니|고|는|지|도|네|던)?|란)|나무라(?:는|면|고|서|지|던|며|다가)?|나무란다|자라(?:서|고|며|면|는|던|지|나|니)|지나(?:고|며|면|면서|던|자|다가|니|지|가)|편지지\S*|지도교수\S*|칼같이|불같이|하나같이|꿈같이|아이고\S*|아름다\S*|해마다|나라면|해주는|돌아|살아|날아|놀아|참아|알아|남아|막아)$/u
 
 /** Whether what stands there is nearly always another word, or a form of a verb. */
 export function isOtherWord(key: TriggerKey, { text, start, end, particle }: Standing): boolean {
@@ -72,7 +73,7 @@ export function isOtherWord(key: TriggerKey, { text, start, end, particle }: Sta
     if (HANGUL_AHEAD.test(after) && !PLACE_OR_TITLE.test(after)) return true
   }
   if (word.endsWith('지') && REFUSED_AHEAD.test(particle + after)) return true
-  if (word.endsWith('진') && particle === '' && /^\s않/u.test(after)) return true
+  if (word.endsWith('진') && particle === '' && /^\s(?:않|못)/u.test(after)) return true
   if (word === '바람' && particle.startsWith('에') && /는\s$/u.test(before)) return true
   return (
     !key.chainStart.isOneSyllable && BARE_ENDING.test(particle) && VERB_FORM.test(word + particle)

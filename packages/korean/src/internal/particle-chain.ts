@@ -5,6 +5,7 @@ import { TITLES } from './titles.js'
 
 type Kind =
   | 'start'
+  | 'nickname'
   | 'suffix'
   | 'title'
   | 'place'
@@ -29,8 +30,9 @@ const UNITS: readonly Unit[] = [
   ...units('님 씨 네 군 양', 'suffix', 'any', true),
   ...units(TITLES, 'title', 'any', true),
   ...units('이', 'suffix', 'afterConsonant', true),
+  ...units('이가 이는 이도 이를 이한테 이에게', 'nickname', 'afterConsonant'),
   ...units(
-    '쪽 옆 앞 뒤 곁 속 위 아래 안쪽 바깥쪽 너머 때문 대신 덕분 거 꺼 것',
+    '쪽 옆 앞 뒤 곁 속 위 아래 안쪽 바깥쪽 너머 때문 대신 덕분 댁 거 꺼 것',
     'place',
     'any',
     true,
@@ -69,6 +71,7 @@ const UNITS: readonly Unit[] = [
 
 const FOLLOWERS: Readonly<Record<Kind, readonly Kind[]>> = {
   start: [
+    'nickname',
     'suffix',
     'title',
     'place',
@@ -80,6 +83,7 @@ const FOLLOWERS: Readonly<Record<Kind, readonly Kind[]>> = {
     'vocative',
     'little',
   ],
+  nickname: ['polite', 'little'],
   suffix: ['suffix', 'place', 'case', 'with', 'focus', 'topic', 'mark', 'polite', 'little'],
   title: [
     'suffix',

@@ -1,4 +1,5 @@
 import { normaliseText } from '../normalise-text.js'
+import { isGivenName } from './family-names.js'
 import { finalSoundOfSyllable, isHangulSyllable } from './final-sound.js'
 import type { ChainStart } from './particle-chain.js'
 
@@ -10,6 +11,7 @@ export type TriggerKey = {
   firstClass: CharClass
   lastClass: CharClass
   chainStart: ChainStart
+  isGivenName: boolean
 }
 export type CharClass = 'hangul' | 'word' | 'edge'
 
@@ -48,5 +50,6 @@ export function readKey(id: string, key: string): TriggerKey | null {
       sound: isHangul ? finalSoundOfSyllable(joined.charCodeAt(joined.length - 1)) : null,
       isOneSyllable: isHangul && joined.length === 1,
     },
+    isGivenName: isGivenName(joined),
   }
 }

@@ -1,7 +1,8 @@
 import { normaliseText } from '@doran/korean'
 import { decomposeSyllable } from '../hearing/jamo.js'
 
-const SILENT = /\p{Extended_Pictographic}|\u200d|\ufe0f|[ㅋㅎㅠㅜㅡㅇㅃ^;]{2,}/gu
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
+const SILENT = /\p{Extended_Pictographic}|[ㅋㅎㅠㅜㅡㅇㅃ^;]{2,}/gu
 /** 죽 고 싶 다, 죽.고.싶.다: three syllables and more that each stand alone. */
 const SPELLED = /(?<![가-힣])(?:[가-힣][ .,·*~_-]){2,}[가-힣](?![가-힣])/gu
 /** 자1살, 죽*고: a sign put between two syllables to hide the word. */
@@ -10,7 +11,8 @@ const SLANG: readonly (readonly [RegExp, string])[] = [
   [/ㅈㅅ(?= ?(?:하|할|생각|마렵|각|충동|고))/gu, '자살'],
   [/ㅈㅎ(?= ?(?:하|할|했|생각|충동))/gu, '자해'],
   [/네가/gu, '니가'],
-  [/ㅈㄱ ?ㅅㄷ/gu, '죽고 싶다'],
+  [/ㅈㄱ ?ㅅ[ㄷㅍㅇ]/gu, '죽고 싶다'],
+  [/[주쥬] ?꼬 ?(?=[싶십]|시[다퍼프픔])/gu, '죽고 '],
   [/[죽쥭쥬] ?[고거구그꼬] ?(?=[싶십]|시[다퍼프픔])/gu, '죽고 '],
   [/(?<=죽고 [싶십]) (?=[가-힣])/gu, ''],
   [/(?:뒤|디|뒈)(?:지|져)(?= ?(?:고 ?[싶시십]|버리))/gu, '죽'],
@@ -19,7 +21,7 @@ const SLANG: readonly (readonly [RegExp, string])[] = [
 
 /** Sentences of a text as spoken sounds, so that 시러, 죽고시퍼, 그엇어 sound like the words they stand for. */
 export function soundedSentences(text: string): string[] {
-  const plain = normaliseText(text).replaceAll(SILENT, ' ')
+  const plain = normaliseText(text).replaceAll(UNSEEN, '').replaceAll(SILENT, ' ')
   const joined = plain.replaceAll(SPELLED, (run) => run.replaceAll(/[^가-힣]/gu, ''))
   const dotted = joined.replaceAll(HIDDEN, '')
   const known = SLANG.reduce((line, [slang, word]) => line.replaceAll(slang, word), dotted)

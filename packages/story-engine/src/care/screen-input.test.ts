@@ -38,9 +38,23 @@ describe('screenInput', () => {
     'ㅈㅜㄱㄱㅗ ㅅㅣㅍㄷㅏ',
     '죽*고 싶다',
     'ㅈㅅ하고싶다',
+    'ㅈㄱㅅㅍ',
+    '주꼬시퍼',
+    '죽\u034f고 싶어',
   ])('hears a disguised wish: %s', (text) => {
     expect(screenInput(text).verdict).toBe('care')
   })
+
+  it.each(['자살', '자살...', '자해'])('hears one word alone: %s', (text) => {
+    expect(screenInput(text).verdict).toBe('care')
+  })
+
+  it.each(['이거 너한테 주고 싶다', '동전을 주고싶어요', '자살로 꾸민 건가'])(
+    'takes no other word for it: %s',
+    (text) => {
+      expect(screenInput(text).verdict).toBe('ok')
+    },
+  )
 
   it('leaves quoted lines to the story, unless nothing else was typed', () => {
     expect(screenInput('“나 죽고 싶어” 하고 유령이 말한다').verdict).toBe('ok')
