@@ -7,6 +7,7 @@ import { ready } from './player'
 import { watchTroubles } from './troubles'
 
 const LOST_PATH = '이 길은 아직 쓰이지 않았어요.'
+const NOT_HERE = '여기서는 이 이야기를 펼칠 수 없어요.'
 
 test('a cry for help brings the care card, and the story stays as it was', async ({
   page,
@@ -91,8 +92,10 @@ test("another visitor's story and an unknown path are pages that are not there",
   ]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST_PATH)
-    await expect(page.getByRole('link', { name: '이야기 보기' }).first()).toBeVisible()
+    const isStory = path.includes('/play/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(isStory ? NOT_HERE : LOST_PATH)
+    const wayOn = isStory ? '테일즈 홈' : '이야기 보기'
+    await expect(page.getByRole('link', { name: wayOn }).first()).toBeVisible()
   }
   const taken = createStoryApi(stranger.request, baseURL ?? '')
   await expect(taken.tell(id, { kind: 'continue', text: '', parentId: id })).rejects.toThrow(

@@ -58,9 +58,9 @@ test('sheets open by keyboard, hold focus, close with Esc and give focus back', 
   await expect(menu).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await sheet.getByRole('button', { name: '장면 목록' }).focus()
+  await sheet.getByRole('button', { name: '지나온 차례' }).focus()
   await page.keyboard.press('Enter')
-  const scenes = page.getByRole('dialog', { name: '장면 목록' })
+  const scenes = page.getByRole('dialog', { name: '지나온 차례' })
   await scenes.getByRole('button', { name: /^처음/ }).focus()
   await page.keyboard.press('Enter')
   await expect(scenes).toHaveCount(0)

@@ -36,6 +36,5 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.setHeader('content-type', `${type}; charset=utf-8`)
   response.setHeader('content-length', Buffer.byteLength(body))
   response.setHeader('cache-control', 'no-store')
-  response.setHeader('x-content-type-options', 'nosniff')
   response.end(body)
 }

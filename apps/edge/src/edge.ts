@@ -34,6 +34,7 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     const requestId = randomUUID()
     response.setHeader(REQUEST_ID_HEADER, requestId)
+    response.setHeader('x-content-type-options', 'nosniff')
     const url = request.url ?? ''
     const route = hasPlainHost(request) ? routeOf(url, false, env) : null
     const methods = methodsOf(route)

@@ -11,6 +11,8 @@ export type EdgeEnv = {
   publicOrigin: URL
   frontDoorSecret: string
   bodyLimits: readonly BodyLimit[]
+  /** Whether the sites run in Next's development mode, whose pages hold a socket open. */
+  isDev: boolean
 }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -27,6 +29,7 @@ export function readEnv(source: Source = process.env): EdgeEnv {
     publicOrigin: readOrigin(source, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     frontDoorSecret: readSecret(source),
     bodyLimits: readBodyLimits(source),
+    isDev: source['NODE_ENV'] === 'development',
   }
 }
 

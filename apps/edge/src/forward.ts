@@ -34,6 +34,8 @@ export function createForwarder(): Forwarder {
     // They speak of the connection behind the door; what the client asked of its own counts.
     delete answer.headers['keep-alive']
     answer.headers.connection = wantsClose(request) ? 'close' : 'keep-alive'
+    // Next gives what it does not find the caching of its neighbours.
+    if ((answer.statusCode ?? 0) >= 400) answer.headers['cache-control'] = 'no-store'
     if (isUnreachableRewrite(answer)) {
       answer.resume()
       sayStarting(request, response)

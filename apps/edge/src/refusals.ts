@@ -31,6 +31,7 @@ export function rawRefusal(
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    'x-content-type-options: nosniff',
     'connection: close',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '',

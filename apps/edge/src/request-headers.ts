@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddressOf } from './client-address.js'
+import { isRouterState, ROUTER_STATE_HEADER } from './router-state.js'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 const CLAIMS =
-  /^(?:x-doran-.*|x-nonce|x-forwarded(?:-.*)?|forwarded|x-real-ip|x-request-id|x-client-ip)$/
+  /^(?:x-doran-.*|x-nonce|x-forwarded(?:-.*)?|forwarded|x-real-ip|x-request-id|x-client-ip|x-middleware-.*)$/
 const CLAIMS_OF_CDNS = /^(?:true-client-ip|cf-connecting-ip|x-cluster-client-ip|via)$/
 /** They speak of one connection only; `expect` was answered by this server. */
 const ONE_HOP = /^(?:keep-alive|proxy-.*|te|trailer|expect)$/
@@ -26,6 +27,8 @@ export function ownHeaders(request: IncomingMessage, known: Known, isUpgrade: bo
     delete headers.upgrade
     delete headers.connection
   }
+  // Next answers with 500 what it cannot read, and with the whole page where it is told nothing.
+  if (!isRouterState(headers[ROUTER_STATE_HEADER])) delete headers[ROUTER_STATE_HEADER]
   const address = clientAddressOf(request.socket.remoteAddress)
   headers[REQUEST_ID_HEADER] = known.requestId
   headers['x-doran-client-address'] = address

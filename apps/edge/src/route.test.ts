@@ -5,6 +5,7 @@ const origins = {
   apiOrigin: new URL('http://api.test'),
   webOrigin: new URL('http://web.test'),
   talesOrigin: null,
+  isDev: false,
 }
 
 function where(url: string, isUpgrade = false): string | null {
@@ -27,9 +28,15 @@ describe('routeOf', () => {
     [`/x?${'a&'.repeat(63)}`, `web.test/x?${'a&'.repeat(63)}`],
   ])('sends %s to %s', (url, expected) => expect(where(url)).toBe(expected))
 
-  it('sends a socket on the root to the API and others to the site', () => {
+  it('sends a socket on the root to the API', () => {
     expect(where('/?key=x', true)).toBe('api.test/?key=x')
-    expect(where('/_next/webpack-hmr', true)).toBe('web.test/_next/webpack-hmr')
+  })
+
+  it("sends the socket of Next's development mode to the site, and has none for it elsewhere", () => {
+    const path = '/_next/webpack-hmr'
+    expect(routeOf(path, true, { ...origins, isDev: true })?.origin.host).toBe('web.test')
+    expect(where(path, true)).toBeNull()
+    expect(where(`/doran-tales${path}`, true)).toBeNull()
   })
 
   it.each([

@@ -7,7 +7,7 @@ export type Route = {
   url: string
 }
 
-type Origins = Pick<EdgeEnv, 'apiOrigin' | 'webOrigin' | 'talesOrigin'>
+type Sites = Pick<EdgeEnv, 'apiOrigin' | 'webOrigin' | 'talesOrigin' | 'isDev'>
 
 const REALTIME_PATH = /^\/(?:keys\/.+|channels\/.+|time)$/
 
@@ -24,21 +24,21 @@ const INNER_PAGE = /\/_global-error\/?$/
 const DEVELOPMENT_SOCKET = /\/_next\//
 
 /** Null for anything that is no plain path of ours, such as `*`, an absolute address, or `/x/../api`. */
-export function routeOf(url: string, isUpgrade: boolean, origins: Origins): Route | null {
+export function routeOf(url: string, isUpgrade: boolean, sites: Sites): Route | null {
   const path = pathOf(url)
   if (!path.startsWith('/') || AMBIGUOUS.test(path) || !isReadable(path)) return null
   if (INNER_PAGE.test(path)) return null
   if (!isReasonable(url.slice(path.length))) return null
   if (API_PATH.test(path)) {
-    return { site: 'api', origin: origins.apiOrigin, url: url.slice('/api'.length) }
+    return { site: 'api', origin: sites.apiOrigin, url: url.slice('/api'.length) }
   }
   if (OUR_NAMES.test(path) && !/^\/doran-tales(?:\/|$)/.test(path)) return null
   if (REALTIME_PATH.test(path) || (isUpgrade && path === '/'))
-    return { site: 'api', origin: origins.apiOrigin, url }
-  if (isUpgrade && !DEVELOPMENT_SOCKET.test(path)) return null
-  if (origins.talesOrigin !== null && /^\/doran-tales(?:\/|$)/.test(path))
-    return { site: 'web', origin: origins.talesOrigin, url }
-  return { site: 'web', origin: origins.webOrigin, url }
+    return { site: 'api', origin: sites.apiOrigin, url }
+  if (isUpgrade && !(sites.isDev && DEVELOPMENT_SOCKET.test(path))) return null
+  if (sites.talesOrigin !== null && /^\/doran-tales(?:\/|$)/.test(path))
+    return { site: 'web', origin: sites.talesOrigin, url }
+  return { site: 'web', origin: sites.webOrigin, url }
 }
 
 /** A site throws over escapes that are no UTF-8. */

@@ -72,6 +72,13 @@ it('closes each side when the other goes', async () => {
   await expect.poll(() => door.edge.upgraded.size).toBe(0)
 })
 
+it('refuses the socket of a development mode that is not on, before asking a site', async () => {
+  const { seen, site } = await startEcho()
+  const door = await startDoor({ WEB_ORIGIN: site.origin })
+  expect(await connect(door.port, '/_next/webpack-hmr')).toBe(400)
+  expect(seen.url).toBeUndefined()
+})
+
 it('answers 503 while the API is away', async () => {
   const door = await startDoor()
   expect(await connect(door.port, '/')).toBe(503)

@@ -51,6 +51,19 @@ describe('error copy', () => {
     for (const message of Object.values(FIELD_COPY)) expect(message).toMatch(/요\.$/)
   })
 
+  it.each([
+    [1, '1초'],
+    [60, '60초'],
+    [91, '2분쯤'],
+    [3_000, '50분쯤'],
+    [3_591, '1시간쯤'],
+    [7_200, '2시간쯤'],
+  ])('tells a wait of %i seconds as %s', (seconds, words) => {
+    expect(errorMessage('TOO_MANY', { n: seconds })).toBe(
+      `조금만 천천히 해 주세요. ${words} 뒤에 다시 할 수 있어요.`,
+    )
+  })
+
   it('knows its own field copy from the schema library’s words', () => {
     expect(isFieldCopy(FIELD_COPY.turnTextTooLong)).toBe(true)
     expect(isFieldCopy('Invalid input: expected string')).toBe(false)

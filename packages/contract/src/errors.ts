@@ -28,7 +28,7 @@ export const ERRORS = {
   NOTHING_TO_UNDO: { status: 409, message: '더 되돌릴 장면이 없어요.' },
   BODY_TOO_LARGE: { status: 413, message: '한 번에 보내기에는 너무 길어요. 조금 줄여 주세요.' },
   BODY_TYPE: { status: 415, message: '이 형식으로는 받을 수 없어요. 다시 보내 주세요.' },
-  TOO_MANY: { status: 429, message: '조금만 천천히 해 주세요. {n}초 뒤에 다시 할 수 있어요.' },
+  TOO_MANY: { status: 429, message: '조금만 천천히 해 주세요. {wait} 뒤에 다시 할 수 있어요.' },
   UNKNOWN: {
     status: 500,
     message: '저희 쪽에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요. (문의 번호 {requestId})',
@@ -68,14 +68,21 @@ export function isFieldCopy(message: string): boolean {
   return LETTABLE.has(message)
 }
 
-/** Fills `{n}` and `{requestId}` of a message. */
+/** Fills `{wait}`, from `n` seconds, and `{requestId}` of a message. */
 export function errorMessage(
   code: ErrorCode,
   values: { n?: number; requestId?: string } = {},
 ): string {
   return ERRORS[code].message
-    .replace('{n}', String(values.n ?? 1))
+    .replace('{wait}', waitWords(values.n ?? 1))
     .replace('{requestId}', values.requestId ?? '-')
+}
+
+/** A wait as one says it: seconds as long as one would count them, then about how many minutes or hours. */
+export function waitWords(seconds: number): string {
+  if (seconds <= 90) return `${seconds}초`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 60 ? `${minutes}분쯤` : `${Math.round(minutes / 60)}시간쯤`
 }
 
 /** What a person reads where a turn was not told. */

@@ -23,6 +23,38 @@ test('keeps joiners inside emoji and only there', () => {
   expect(normaliseText('가\u200d나 👩\u200d')).toBe('가나 👩')
 })
 
+test.each([
+  ['a Braille blank', '\u2800\u2800'],
+  ['a variation selector', '\ufe0f'],
+  ['a grapheme joiner', '\u034f'],
+  ['Khmer inherent vowels', '\u17b4\u17b5'],
+  ['an ideographic variation selector', '\u{e0100}'],
+  ['musical formatting', '\u{1d173}'],
+  ['a null notehead', '\u{1d159}'],
+  ['a Mongolian variation selector', '\u180b'],
+  ['Hangul fillers', '\u3164\uffa0\u115f\u1160'],
+  ['a hieroglyphic blank', '\u{13441}'],
+  ['the place of an object', '\ufffc'],
+  ['an accent alone', '\u0301'],
+  ['accents and joiners on spaces and lines', ' \u0301\u200d\n\u20dd\u3000\ufe0f\u200d\u0308'],
+])('leaves nothing of %s', (_, text) => {
+  expect(normaliseText(text).trim()).toBe('')
+})
+
+test('keeps marks that stand on something', () => {
+  for (const text of [
+    'e\u0323\u0302',
+    '❤\ufe0f',
+    '1\ufe0f\u20e3',
+    '葛\u{e0100}',
+    'ᠠ\u180b',
+    '⠓⠁',
+  ]) {
+    expect(normaliseText(text)).toBe(text.normalize('NFC'))
+  }
+  expect(normaliseText('⠓\u2800⠁')).toBe('⠓ ⠁')
+})
+
 const anyText = fc.string({
   unit: fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
@@ -40,6 +72,9 @@ const anyText = fc.string({
       '\n',
       '\u115f',
       '\u200c',
+      '\u0301',
+      '\u2800',
+      ' ',
     ),
   ),
 })

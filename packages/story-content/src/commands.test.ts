@@ -93,7 +93,15 @@ it('tells how labelled inputs are heard and fails beyond the limits', () => {
 
 it('says what it knows when asked for what it does not', () => {
   expect(run('reader', 'peer')).toMatchObject({ code: 2, err: expect.stringContaining('pier') })
-  expect(run('ledger', 'pier', '--mark', 'good', '--reader', 'editor').err).toContain('--from')
+  const mark = ['--mark', 'good', '--reader', 'editor']
+  expect(run('ledger', 'pier', ...mark).err).toContain('--from')
+  for (const rest of [[], ['--at', 'endings'], ['--all']]) {
+    expect(run('ledger', 'pier', ...mark, '--at', 'nowhere', ...rest)).toEqual({
+      code: 2,
+      out: '',
+      err: 'no text stands at "nowhere"; read --texts prints every address\n',
+    })
+  }
   expect(run('lint', '--no-such')).toMatchObject({ code: 2, out: '' })
 })
 

@@ -69,15 +69,23 @@ function chooseTexts(
   { texts }: Shelf,
   { from = [], at = [], all }: { from?: string[]; at?: string[]; all: boolean },
 ): readonly ShelvedText[] {
+  const named = at.flatMap((name) => textsAt(texts, name))
   if (all) return texts
   if (from.length + at.length === 0) {
     throw new UsageError('say which texts were read: --from <transcript>, --at <address> or --all')
   }
   const shown = from.flatMap((path) => textsInTranscript(texts, readTranscript(path)))
-  const named = texts.filter(({ where, hash }) =>
-    at.some((name) => hash === name || where === name || where.startsWith(`${name}.`)),
-  )
   return [...shown, ...named]
+}
+
+function textsAt(texts: readonly ShelvedText[], name: string): ShelvedText[] {
+  const named = texts.filter(
+    ({ where, hash }) => hash === name || where === name || where.startsWith(`${name}.`),
+  )
+  if (named.length === 0) {
+    throw new UsageError(`no text stands at "${name}"; read --texts prints every address`)
+  }
+  return named
 }
 
 function readTranscript(path: string): string {

@@ -89,7 +89,26 @@ describe('palettes', () => {
   })
 })
 
+const styles = readFileSync(new URL('./styles.css', import.meta.url), 'utf8')
+
+describe('the fonts', () => {
+  it('hold up the first paint with the own ones alone', () => {
+    expect(styles).toContain('./styles/fonts.css')
+    expect(styles).not.toContain('pretendard')
+  })
+  it('have a stand-in before any font of the system, as high as Doran Sans', () => {
+    expect(tokens).toMatch(/'Doran Sans',[^;]* Pretendard, 'Doran Stand-in', -apple-system/)
+    const faces = read('stand-in.css').split('@font-face').slice(1)
+    expect(faces).toHaveLength(2)
+    for (const face of faces) {
+      const share = (name: string) => Number(face.match(`${name}: ([0-9.]+)%`)?.[1]) / 100
+      const size = share('size-adjust')
+      expect(share('ascent-override') * size).toBeCloseTo(0.952, 3)
+      expect(share('descent-override') * size).toBeCloseTo(0.241, 3)
+    }
+  })
+})
+
 it('never imports tailwindcss', () => {
-  const styles = readFileSync(new URL('./styles.css', import.meta.url), 'utf8')
   expect(styles).not.toMatch(/@import\s+['"]tailwindcss/)
 })

@@ -38,10 +38,6 @@ export function mountCall<K extends ContractKey>(
         isLocal: deps.env.APP_ENV === 'local',
       })
     }
-    // The framework answers HEAD through the same handler and would never close the stream.
-    if (context.req.raw.method === 'HEAD' && declaration.reply.kind === 'stream') {
-      return new Response(null, { headers: { 'content-type': 'text/event-stream' } })
-    }
     const actor = await findActor(deps, headers)
     await deps.rateLimiter.count(declaration.limit, {
       address: context.get('address'),
@@ -51,6 +47,10 @@ export function mountCall<K extends ContractKey>(
     admit(declaration, actor)
     const { becomeOwner, cookie } = ownership(deps, actor)
     const owned = await loadOwned(deps, declaration, actor, input.params)
+    // The framework answers HEAD through the same handler and would never close the stream.
+    if (context.req.raw.method === 'HEAD' && declaration.reply.kind === 'stream') {
+      return new Response(null, { headers: { 'content-type': 'text/event-stream' } })
+    }
     const full: unknown = {
       ...input,
       actor,
@@ -122,7 +122,8 @@ function toResponse(
   result: unknown,
   context: Context<HttpEnv>,
 ): Response {
-  if (declaration.reply.kind === 'empty') return new Response(null, { status: 204 })
+  if (declaration.reply.kind === 'empty')
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   if (isStream(result)) {
     return answerEventStream(result, context.env, commonHeaders(context.get('requestId')))
   }

@@ -71,7 +71,7 @@ shoot('player-settings', {}, async (scene) => {
 
 shoot('player-scenes', {}, async ({ player, stories }) => {
   await player.open(await stories.start(GO_ON, SAY, GO_ON))
-  await player.openMenu('장면 목록')
+  await player.openMenu('지나온 차례')
 })
 
 shoot('player-restart', {}, async ({ player, stories }) => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { TalesHome } from '@doran/contract'
 import { SitePage, ZoneLink, routes } from '@doran/site'
+import { pausable } from '@doran/site/server'
 import { findNear } from '../features/finder/find-near'
 import { findStories } from '../features/finder/find-stories'
 import { FinderBar } from '../features/finder/finder-bar'
@@ -27,22 +28,22 @@ export const metadata: Metadata = {
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export default async function TalesHomePage({ searchParams }: PageProps) {
+export default pausable(async function TalesHomePage({ searchParams }: PageProps) {
   const wishes = readWishes(await searchParams)
   return (
     <SitePage className="overflow-x-clip pb-12">
-      {isWishing(wishes) ? <Search wishes={wishes} /> : <Shelves />}
+      {isWishing(wishes) ? await renderSearch(wishes) : await renderShelves()}
     </SitePage>
   )
-}
+})
 
-async function Search({ wishes }: { wishes: Wishes }) {
+async function renderSearch(wishes: Wishes) {
   const api = await talesApi()
   const [home, found] = await Promise.all([
     api.call('GET /v1/tales/home', {}),
     findStories(api, storyQuery(wishes)),
   ])
-  const near = found?.items.length === 0 ? await findNear(api, wishes) : null
+  const near = 'items' in found && found.items.length === 0 ? await findNear(api, wishes) : null
   return (
     <>
       <NightHead>
@@ -56,7 +57,7 @@ async function Search({ wishes }: { wishes: Wishes }) {
   )
 }
 
-async function Shelves() {
+async function renderShelves() {
   const api = await talesApi()
   const home = await api.call('GET /v1/tales/home', {})
   return (

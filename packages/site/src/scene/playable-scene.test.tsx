@@ -63,6 +63,14 @@ const log = () => screen.getByRole('log').textContent
 const bodyOf = (asked: { input: Record<string, unknown> } | undefined) => asked?.input['body']
 
 describe('PlayableScene', () => {
+  it('says by the first choices that it is free, that one may write, and that endings differ', async () => {
+    open([{ events: [start, first, second, done] }])
+    const hint = screen.getByText(/^무료예요.*직접 써도 되고.*결말이 달라져요/)
+    pick()
+    await wayOn()
+    expect(hint.isConnected).toBe(false)
+  })
+
   it('opens a story and tells what was picked', async () => {
     localStorage.setItem('doran_pace', 'fast')
     const { asked } = open([{ events: [start, first, second, done] }])

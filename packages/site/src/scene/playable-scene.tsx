@@ -32,11 +32,17 @@ export function PlayableScene({ scene, scenes = 1, lead = '오늘의 한 장면'
         <ToldBefore key={told.turn.id} {...told} />
       ))}
       {now.phase === 'asking' ? (
-        <SceneChoices
-          choices={past.at(-1)?.turn.choices ?? scene.choices}
-          focusedId={now.left}
-          onPick={teller.pick}
-        />
+        <>
+          <SceneChoices
+            choices={past.at(-1)?.turn.choices ?? scene.choices}
+            focusedId={now.left}
+            onPick={teller.pick}
+          />
+          <p className="prose-ko text-sm text-text-2">
+            무료예요. 하나 골라 보세요. 이어서는 하고 싶은 말을 직접 써도 되고, 어떻게 하느냐에 따라
+            결말이 달라져요.
+          </p>
+        </>
       ) : (
         <div
           key={past.length}

@@ -6,6 +6,7 @@ import { CONFIG_ELEMENT_ID, serializeRuntimeConfig, type RuntimeConfig } from '.
 import { RouteFocus } from '../shell/route-focus.js'
 import { SiteEnd } from '../shell/site-end.js'
 import { SiteHeader } from '../shell/site-header.js'
+import { WholeFont } from '../shell/whole-font.js'
 import { SiteProviders } from '../state/site-providers.js'
 import { readSettings } from './read-settings.js'
 
@@ -36,6 +37,7 @@ export async function SiteRoot({ config, children }: SiteRootProps) {
           <SiteEnd />
           <PoliteAnnouncer />
           <RouteFocus />
+          <WholeFont />
         </SiteProviders>
         <script
           id={CONFIG_ELEMENT_ID}

@@ -6,13 +6,14 @@ const RATINGS: Record<ThemeCard['ageRating'], string> = {
   '15': '15세부터',
 }
 
-const LENGTHS: Record<ThemeCard['length'], { name: string; scenes: string }> = {
-  short: { name: '짧은 이야기', scenes: '15장면쯤' },
-  middle: { name: '중간 길이', scenes: '25장면쯤' },
-  long: { name: '긴 이야기', scenes: '40장면쯤' },
+const LENGTHS: Record<ThemeCard['length'], { name: string; turns: string }> = {
+  short: { name: '짧은 이야기', turns: '15차례쯤' },
+  middle: { name: '중간 길이', turns: '25차례쯤' },
+  long: { name: '긴 이야기', turns: '40차례쯤' },
 }
 
 export const ratingWords = (rating: ThemeCard['ageRating']) => RATINGS[rating]
 export const lengthName = (length: ThemeCard['length']) => LENGTHS[length].name
+/** A line breaks before the count, never within the name. */
 export const lengthWords = (length: ThemeCard['length']) =>
-  `${LENGTHS[length].name}, ${LENGTHS[length].scenes}`
+  `${LENGTHS[length].name.replace(' ', '\u00a0')}, ${LENGTHS[length].turns}`

@@ -1,4 +1,5 @@
 import type { CommonSource, Finding, ThemeSource } from '@doran/story-engine'
+import { printable } from '../yaml/printable.js'
 import type { Authored } from '../yaml/read-yaml-file.js'
 
 /** A finding with its place: `file:line [code] address: message`. */
@@ -7,7 +8,7 @@ export function findingLine(
   theme: Authored<ThemeSource>,
   common: Authored<CommonSource>,
 ): string {
-  return `${placeOf(where, theme, common)} [${code}] ${where}: ${message}`
+  return printable(`${placeOf(where, theme, common)} [${code}] ${where}: ${message}`)
 }
 
 function placeOf(

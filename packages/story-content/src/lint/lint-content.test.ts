@@ -14,6 +14,11 @@ function errors(): string[] {
   return lintContent(pier.root).flatMap(({ level, line }) => (level === 'error' ? [line] : []))
 }
 
+function lineOfLast(file: string, words: string): number {
+  const lines = pier.read(file).split('\n')
+  return lines.findLastIndex((line) => line.includes(words)) + 1
+}
+
 describe('lintContent', () => {
   it('finds nothing in a sound theme', () => {
     expect(lintContent(pier.root)).toEqual([])
@@ -112,6 +117,28 @@ describe('lintContent', () => {
       again(`error ${pier.placeOf(THEME, 'label: 실마리')} [double-gauge]`),
       again(`error ${pier.placeOf(THEME, 'triggers: [창고]')} [double-card]`),
       again(`error ${pier.placeOf(LAST, '끈: [새끼')} [double-word]`),
+    ])
+  })
+
+  it('tells the second place of a title of scenes and endings, and of a label', () => {
+    pier.edit(LAST, 'title: 나룻배의 밤', 'title: 창고의 밤')
+    pier.edit(THEME, 'title: 소이의 고백', 'title: 밧줄의 주인')
+    pier.edit(FIRST, 'label: 창고의 일을 소이에게 묻는다', 'label: 창고 바닥을 살핀다')
+    const place = pier.placeOf(FIRST, 'label: 창고 바닥을').replace(/\d+$/u, '')
+    const [title, scene, label, ...rest] = errors()
+    expect(rest).toEqual([])
+    expect(title).toContain('[double-title] endings.owned.title: ')
+    expect(title).toContain(`${THEME}:${lineOfLast(THEME, 'title: 밧줄의 주인')} `)
+    expect(scene).toContain(`${pier.placeOf(LAST, 'title: 창고의 밤')} [double-title] `)
+    expect(label).toContain(`${place}${lineOfLast(FIRST, 'label: 창고 바닥을')} [double-label] `)
+  })
+
+  it('tells an unknown property at its own line, each of them', () => {
+    pier.edit(THEME, 'genre: 추리', 'colour: 파랑\ngenre: 추리')
+    pier.edit(THEME, 'endings:', 'sound: 파도\nendings:')
+    expect(errors()).toEqual([
+      `${pier.placeOf(THEME, 'colour')} colour: no such property is known`,
+      `${pier.placeOf(THEME, 'sound')} sound: no such property is known`,
     ])
   })
 

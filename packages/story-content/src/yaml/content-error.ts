@@ -1,10 +1,13 @@
+import { printable } from './printable.js'
+
 /** What is wrong in authored files, each finding as `file:line path: message`. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly findings: readonly string[]
 
   constructor(findings: readonly string[]) {
-    super(findings.join('\n'))
-    this.findings = findings
+    const lines = findings.map(printable)
+    super(lines.join('\n'))
+    this.findings = lines
   }
 }

@@ -1,6 +1,16 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml'
 import { ContentError } from './content-error.js'
 
 /** A parsed file that can tell the line of a path. `name` is its path under the content's root. */
@@ -10,7 +20,7 @@ export type YamlFile = {
   lineOf: (path: readonly PropertyKey[]) => number
 }
 
-/** Throws `ContentError` on what is no plain data: aliases, which may grow without end, and unknown tags too. */
+/** Throws `ContentError` on what is no plain data: aliases, which may grow without end, unknown tags, keys of many parts. */
 export function openYamlFile(path: string, root: string): YamlFile {
   const name = relative(root, path)
   const counter = new LineCounter()
@@ -18,10 +28,8 @@ export function openYamlFile(path: string, root: string): YamlFile {
     lineCounter: counter,
     prettyErrors: false,
   })
-  const unread = [...document.errors, ...document.warnings].map(
-    ({ pos: [start], message }) => `${name}:${counter.linePos(start).line} ${message}`,
-  )
-  const faults = unread.length > 0 ? unread : aliasesIn(document, name, counter)
+  const unread = unreadIn(document, name, counter)
+  const faults = unread.length > 0 ? unread : unplainIn(document, name, counter)
   if (faults.length > 0) throw new ContentError(faults)
   const lineOf = (inner: readonly PropertyKey[]) =>
     counter.linePos(offsetOf(document.contents, inner)).line
@@ -29,17 +37,39 @@ export function openYamlFile(path: string, root: string): YamlFile {
   return { name, value, lineOf }
 }
 
-function aliasesIn(document: Document.Parsed, name: string, counter: LineCounter): string[] {
-  const lines = new Set<number>()
+function unreadIn(document: Document.Parsed, name: string, counter: LineCounter): string[] {
+  const { errors, warnings } = document
+  const tooDeep = errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
+  if (tooDeep) return [`${name}:${counter.linePos(tooDeep.pos[0]).line} is nested too deep`]
+  return [...errors, ...warnings].map(
+    ({ pos: [start], message }) => `${name}:${counter.linePos(start).line} ${message}`,
+  )
+}
+
+function unplainIn(document: Document.Parsed, name: string, counter: LineCounter): string[] {
+  const faults = new Set<string>()
+  const note = (node: unknown, message: string) =>
+    void faults.add(`${name}:${counter.linePos(startOf(node) ?? 0).line} ${message}`)
   visit(document, {
-    Alias: (_key, alias) => void lines.add(counter.linePos(alias.range?.[0] ?? 0).line),
+    Alias: (_key, alias) => note(alias, 'aliases are not read: write it out'),
+    Pair: (_key, { key }) =>
+      isCollection(key) ? note(key, 'a key must be a name, not a list or a map') : undefined,
   })
-  return [...lines].map((line) => `${name}:${line} aliases are not read: write it out`)
+  return [...faults]
 }
 
 function readText(path: string, name: string): string {
+  const bytes = readBytes(path, name)
+  if (isUtf8(bytes)) return bytes.toString('utf8')
+  // One character a byte: a line feed is never a part of another character in UTF-8.
+  const lines = bytes.toString('latin1').split('\n')
+  const line = lines.findIndex((text) => !isUtf8(Buffer.from(text, 'latin1'))) + 1
+  throw new ContentError([`${name}:${line} holds bytes that are not UTF-8`])
+}
+
+function readBytes(path: string, name: string): Buffer {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path)
   } catch (cause) {
     throw new ContentError([`${name}:1 cannot be read (${String(cause)})`])
   }

@@ -2,9 +2,15 @@ import type { z } from 'zod'
 
 export type SchemaFault = { path: PropertyKey[]; message: string }
 
-/** What a schema refuses; of a union, the faults of the alternative that fits best (goes deepest). */
+/** What a schema refuses, an unknown property at its own place; of a union, the faults of the alternative that fits best (goes deepest). */
 export function schemaFaults(issues: readonly z.core.$ZodIssue[]): SchemaFault[] {
   return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        message: 'no such property is known',
+      }))
+    }
     if (issue.code !== 'invalid_union') return [{ path: issue.path, message: issue.message }]
     const [best] = issue.errors
       .map(schemaFaults)

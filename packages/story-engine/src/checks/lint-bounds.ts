@@ -1,22 +1,18 @@
 import type { CompiledTheme } from '../compile/compiled-theme.js'
-import { parseChange, parseTest, type Test } from '../compile/expression.js'
-import { expressionsIn, type Expression } from '../compile/expressions-in.js'
+import { parseTest, type Test } from '../compile/expression.js'
+import { expressionsIn } from '../compile/expressions-in.js'
 import { canonicalName } from '../compile/expressions-of.js'
 import { knownNames } from '../compile/known-names.js'
 import type { Finding } from '../compile/theme-error.js'
-import { compare } from '../state/holds.js'
+import { boundsIn, meets, valuesFor, type Bounds } from './met-together.js'
 
-type Bounds = { min: number; max: number }
 type BoundedTest = { where: string; source: string; test: Test }
-
-const FLAG_BOUNDS: Bounds = { min: 0, max: 1 }
 
 /** Conditions that a number within its bounds can never meet, alone or beside the others, or always meets. */
 export function lintBounds(theme: CompiledTheme): Finding[] {
-  const expressions = expressionsIn(theme.source)
-  const boundsOf = boundsIn(theme, expressions)
+  const boundsOf = boundsIn(theme)
   const known = knownNames(theme.source)
-  const tests = expressions.flatMap(({ where, list, source }): BoundedTest[] => {
+  const tests = expressionsIn(theme.source).flatMap(({ where, list, source }): BoundedTest[] => {
     const test = list === 'when' ? parseTest(source) : null
     return test ? [{ where, source, test: { ...test, name: canonicalName(test.name, known) } }] : []
   })
@@ -27,24 +23,12 @@ export function lintBounds(theme: CompiledTheme): Finding[] {
   })
 }
 
-/** Counters that nothing bounds have none; what is only raised and dropped is 0 or 1. */
-function boundsIn(
-  { bounds, source }: CompiledTheme,
-  expressions: readonly Expression[],
-): (name: string) => Bounds | null {
-  const known = knownNames(source)
-  const counters = new Set(
-    expressions.flatMap(({ list, source: effect }) => {
-      const change = list === 'sets' ? parseChange(effect) : null
-      return change?.kind === 'number' ? canonicalName(change.name, known) : []
-    }),
-  )
-  return (name) => bounds.get(name) ?? (counters.has(name) ? null : FLAG_BOUNDS)
-}
-
 function faultsOf(together: readonly BoundedTest[], bounds: Bounds): Finding[] {
   const { min, max } = bounds
-  const values = valuesFor(together, bounds)
+  const values = valuesFor(
+    together.map(({ test }) => test),
+    bounds,
+  )
   const single = together.flatMap(({ where, source, test }): Finding[] => {
     const count = values.filter((value) => meets(test, value)).length
     if (count > 0 && count < values.length) return []
@@ -55,18 +39,6 @@ function faultsOf(together: readonly BoundedTest[], bounds: Bounds): Finding[] {
   if (values.some((value) => together.every(({ test }) => meets(test, value)))) return []
   const sources = together.map(({ source }) => `"${source}"`).join(' and ')
   return [error('never-holds', together.at(-1)?.where ?? '', `${sources} never hold together`)]
-}
-
-/** Both ends and all around the thresholds: between these no test changes. */
-function valuesFor(together: readonly BoundedTest[], { min, max }: Bounds): number[] {
-  const thresholds = together.map(({ test }) => (test.kind === 'has' ? 0 : test.value))
-  const near = thresholds.flatMap((value) => [value - 1, value, value + 1])
-  return [min, max, ...near].filter((value) => value >= min && value <= max)
-}
-
-function meets(test: Test, value: number): boolean {
-  if (test.kind === 'has') return (value !== 0) !== test.negated
-  return compare(value, test.operator, test.value)
 }
 
 function listOf(where: string): string {

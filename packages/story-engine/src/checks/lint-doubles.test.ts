@@ -36,6 +36,18 @@ it('finds gauges with one key and cards with one title', () => {
   expect(doubled).toEqual(['error double-gauge gauges.1.key', 'error double-card cards.1.title'])
 })
 
+it('finds scenes and endings with one title', () => {
+  const doubled = found(({ scenes: [yard, stairs, lamp], endings: [lit, alone] }) => {
+    if (stairs && lamp) lamp.title = stairs.title.replace(' ', '  ')
+    if (lit && alone) alone.title = lit.title
+    if (yard && lit) yard.title = lit.title
+  })
+  expect(doubled).toEqual([
+    `error double-title endings.${lighthouse.endings[1]?.key}.title`,
+    `error double-title scenes.${lighthouse.scenes[2]?.id}.title`,
+  ])
+})
+
 it('warns of a word that stands for two things in one scene', () => {
   const words = { 창틀: ['창문', '창틀'], 유리: ['창문'], 창문: [] }
   const doubled = found(({ scenes }) => {

@@ -4,8 +4,8 @@ import type { ThemeSource } from '../theme-schema.js'
 
 type Named = { where: string; name: string }
 
-/** Names that stand for two things at once: people, gauges, cards, and the words of one scene. */
-export function lintDoubles({ cast, gauges, cards, scenes }: ThemeSource): Finding[] {
+/** Names that stand for two things at once: people, gauges, cards, endings, scenes, and the words of one scene. */
+export function lintDoubles({ cast, gauges, cards, endings, scenes }: ThemeSource): Finding[] {
   const people = cast.flatMap(({ name, aliases }, index) => [
     { where: `cast.${index}.name`, name },
     ...listed(`cast.${index}.aliases`, aliases),
@@ -21,6 +21,16 @@ export function lintDoubles({ cast, gauges, cards, scenes }: ThemeSource): Findi
       'error',
       'double-card',
       cards.map(({ title }, index) => ({ where: `cards.${index}.title`, name: title })),
+    ),
+    ...doubled(
+      'error',
+      'double-title',
+      endings.map(({ key, title }) => ({ where: `endings.${key}.title`, name: title })),
+    ),
+    ...doubled(
+      'error',
+      'double-title',
+      scenes.map(({ id, title }) => ({ where: `scenes.${id}.title`, name: title })),
     ),
     // Heard as both things at once, which an author may have meant.
     ...scenes.flatMap(({ id, words }) =>
@@ -41,9 +51,13 @@ function listed(where: string, names: readonly string[]): Named[] {
   return names.map((name, index) => ({ where: `${where}.${index}`, name }))
 }
 
-/** Compared as the hearing compares them: composed, without spaces around. */
+/** A name as it is heard and seen: composed, without spaces around, and with one where it has several. */
+export function plainName(name: string): string {
+  return name.trim().replaceAll(/\s+/gu, ' ').normalize('NFC')
+}
+
 function doubled(level: Finding['level'], code: string, list: readonly Named[]): Finding[] {
-  const names = list.map(({ name }) => name.trim().normalize('NFC'))
+  const names = list.map(({ name }) => plainName(name))
   return repeatsIn(names).map(({ index, name }) => ({
     level,
     code,

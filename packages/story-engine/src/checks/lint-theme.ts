@@ -11,18 +11,23 @@ import { factsOf } from './facts.js'
 import { lintAnswers } from './lint-answers.js'
 import { lintBounds } from './lint-bounds.js'
 import { lintDoubles } from './lint-doubles.js'
+import { lintKeptText } from './lint-kept-text.js'
+import { lintLabels } from './lint-labels.js'
 import { distancesFrom, sceneGraph } from './scene-graph.js'
 
 /** Faults that stop a theme (errors) and what its author should look at (warnings). Does not play. */
 export function lintTheme(source: ThemeSource, common: CommonSource): Finding[] {
+  // Before a name that only looks like another is told as unknown.
+  const unkept = lintKeptText(source, common)
   let theme: CompiledTheme
   try {
     theme = compileTheme(source, common)
   } catch (cause) {
-    if (cause instanceof ThemeError) return [...cause.findings]
+    if (cause instanceof ThemeError) return [...unkept, ...cause.findings]
     throw cause
   }
   return [
+    ...unkept,
     ...lintGraph(theme),
     ...lintFacts(theme),
     ...lintMoves(theme),
@@ -30,6 +35,7 @@ export function lintTheme(source: ThemeSource, common: CommonSource): Finding[] 
     ...lintSlots(source),
     ...lintAnswers(source),
     ...lintDoubles(source),
+    ...lintLabels(theme),
     ...lintBounds(theme),
   ]
 }

@@ -26,6 +26,13 @@ describe('cleanPlayerText', () => {
     expect(cleanPlayerText(text)).toBe(cleaned)
   })
 
+  it.each(['\u2800', '\ufe0f', '\u034f', '\u{e0100}', ' \u0301', '\u3164', '<<<STATE>>>\u17b4'])(
+    'leaves nothing of %j',
+    (text) => {
+      expect(cleanPlayerText(text)).toBe('')
+    },
+  )
+
   it.each([
     '“3 < 5야” 하고 말한다',
     '<여름밤>이라는 시를 읽는다',

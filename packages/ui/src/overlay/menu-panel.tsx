@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Wordmark } from '../brand/wordmark.js'
 import { IconButton } from '../controls/icon-button.js'
+import { closeByScrim } from './close-by-scrim.js'
 import { overlayScrim } from './overlay-look.js'
 
 export type MenuPanelProps = {
@@ -43,7 +44,7 @@ export function MenuPanel({
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable
+      onClick={closeByScrim(onOpenChange)}
       className={`${overlayScrim} duration-(--motion-sheet)`}
     >
       <Modal className="h-dvh w-[min(88vw,360px)] bg-surface-1 shadow-float transition-transform duration-(--motion-sheet) ease-sallang data-entering:-translate-x-full data-exiting:-translate-x-full">

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.js'
@@ -40,6 +40,20 @@ describe('Sheet', () => {
     render(<SheetPage />)
     fireEvent.click(screen.getByRole('button', { name: '열기' }))
     fireEvent.click(await screen.findByRole('button', { name: '닫기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+  it('closes by a press beside it and stays by one on it, with one button to close', async () => {
+    render(<SheetPage />)
+    fireEvent.click(screen.getByRole('button', { name: '열기' }))
+    const sheet = await screen.findByRole('dialog')
+    const names = within(sheet.parentElement ?? sheet).getAllByRole('button')
+    expect(names.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      '닫기',
+      '알겠어요',
+    ])
+    fireEvent.click(screen.getByText('본문'))
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    fireEvent.click(sheet.closest('.bg-scrim') ?? sheet)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

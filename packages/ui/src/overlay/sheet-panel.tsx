@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../controls/icon-button.js'
+import { closeByScrim } from './close-by-scrim.js'
 import { sheetBox, sheetScrim } from './overlay-look.js'
 
 export type SheetPanelProps = {
@@ -17,7 +18,12 @@ export type SheetPanelProps = {
 
 export function SheetPanel({ isOpen, onOpenChange, title, children, actions }: SheetPanelProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={sheetScrim}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onClick={closeByScrim(onOpenChange)}
+      className={sheetScrim}
+    >
       <Modal className={sheetBox}>
         <Dialog className="flex min-h-0 flex-col outline-none">
           <div className="flex shrink-0 items-center justify-between gap-3 pt-3 pr-3 pl-5">

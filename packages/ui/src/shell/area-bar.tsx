@@ -59,6 +59,8 @@ export function AreaBar({
   renderLink = plainLink,
   renderHomeLink = plainLink,
 }: AreaBarProps) {
+  // The logo and the area's name are one link where they lead to one page.
+  const isHome = !back && area.href === homeHref
   return (
     <ScrollFrame
       className={joinClasses(
@@ -67,24 +69,32 @@ export function AreaBar({
       )}
     >
       <div className="page flex h-full items-center gap-1">
-        {back
-          ? renderLink({
-              href: back.href,
-              'aria-label': back.label,
-              className: iconButtonClass('quiet', '-ml-2.5'),
-              children: <Icon name="back" />,
-            })
-          : renderHomeLink({
-              href: homeHref,
-              'aria-label': '도란 홈으로',
-              className: iconButtonClass('strong', '-ml-2.5'),
-              children: <Glyph size={26} />,
-            })}
+        {back &&
+          renderLink({
+            href: back.href,
+            'aria-label': back.label,
+            className: iconButtonClass('quiet', '-ml-2.5'),
+            children: <Icon name="back" />,
+          })}
+        {!back &&
+          !isHome &&
+          renderHomeLink({
+            href: homeHref,
+            'aria-label': '도란 홈으로',
+            className: iconButtonClass('strong', '-ml-2.5'),
+            children: <Glyph size={26} />,
+          })}
         {renderLink({
           href: area.href,
+          ...(isHome && { 'aria-label': '도란 홈으로' }),
           className:
-            'inline-flex min-h-11 min-w-11 items-center truncate font-extrabold text-text no-underline',
-          children: area.name,
+            'inline-flex min-h-11 min-w-11 items-center gap-2.5 truncate font-extrabold text-text no-underline',
+          children: (
+            <>
+              {isHome && <Glyph size={26} />}
+              {area.name}
+            </>
+          ),
         })}
         <div className="-mr-2.5 ml-auto flex">
           {actions.map((action) => (

@@ -32,6 +32,15 @@ it('shows the way home, or the arrow back on a leaf page', () => {
   expect(screen.getByRole('link', { name: '이야기 목록으로' })).toBeTruthy()
 })
 
+it('is one link where logo and name lead to one page', () => {
+  render(<AreaBar area={{ name: '도란', href: '/' }} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/', '도란'],
+  ])
+  expect(screen.getByRole('link', { name: '도란 홈으로' })).toBe(links[0])
+})
+
 it('says what is unread in words', () => {
   render(
     <AreaBar

@@ -49,6 +49,7 @@ it('opens the sheet on the button, moves focus in, closes on Esc and gives focus
   const sheet = await screen.findByRole('dialog', { name: '메뉴' }, { timeout: 5000 })
   expect(button.getAttribute('aria-expanded')).toBe('true')
   expect(within(sheet).getByRole('link', { name: '나' }).getAttribute('href')).toBe('/me')
+  expect(within(sheet).getByRole('link', { name: '홈' }).getAttribute('href')).toBe('/')
   expect(within(sheet).getByText('어둡게')).toBeTruthy()
   await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
   fireEvent.keyDown(document.activeElement ?? sheet, { key: 'Escape' })

@@ -5,12 +5,14 @@ import { currentPage, type NavItem, plainLink, type RenderLink } from './nav-lin
 import { MenuList } from './menu-list.js'
 
 export type HeaderProps = {
-  /** Only routes that exist. On the bar from 769 px, in the menu sheet up to 768 px. */
+  /** Only routes that exist. On the bar from 769 px, in the menu sheet, below the way home, up to 768 px. */
   items: readonly NavItem[]
   renderLink?: RenderLink
   /** Below the list in the menu sheet, for the theme switch. */
   menuExtra?: ReactNode
 }
+
+const HOME: NavItem = { href: '/', label: '홈', icon: 'home' }
 
 /** The generic header: a black bar 56 px tall; its logo leads to `/`. The app decides where it shows. */
 export function Header({ items, renderLink = plainLink, menuExtra }: HeaderProps) {
@@ -18,16 +20,16 @@ export function Header({ items, renderLink = plainLink, menuExtra }: HeaderProps
     <header data-theme="dark" className="sticky top-0 z-40 h-14 bg-black">
       <div className="page flex h-14 items-center gap-1">
         <HeaderMenu extra={menuExtra}>
-          <MenuList items={items} renderLink={renderLink} />
+          <MenuList items={[HOME, ...items]} renderLink={renderLink} />
         </HeaderMenu>
         {renderLink({
-          href: '/',
+          href: HOME.href,
           'aria-label': '도란 홈으로',
           className: 'inline-flex min-h-11 items-center rounded-small px-1 text-text md:-ml-1',
           children: <Wordmark height={30} />,
         })}
         <nav aria-label="주요 메뉴" className="ml-auto hidden md:block">
-          <ul className="flex items-center">
+          <ul className="-mr-4 flex items-center">
             {items.map((item) => (
               <li key={item.href}>
                 {renderLink({

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.js'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
 import { findPendingTurn, findTurnRow, listTurns, toTurn } from '../story-turn/index.js'
 import { describeNarrators } from './describe-narrators.js'
-import { listReachedEndings, ownerOf } from './session-store.js'
+import { findSessionOfOwner, listReachedEndings, ownerOf } from './session-store.js'
 import { toStorySession } from './session-view.js'
 
 /** Everything the player's page needs, read at once. */
@@ -21,6 +21,9 @@ export async function getSessionView(
     listReachedEndings(deps.db, ownerOf(session), session.themeId),
   ])
   if (!leaf) throw new Error(`leaf ${session.leafTurnId} is gone`)
+  // A turn that settled since the session was read is neither pending nor on its path any more.
+  const now = await findSessionOfOwner(deps.db, ownerOf(session), session.id)
+  if (now && now.leafTurnId !== session.leafTurnId) return getSessionView(deps, now)
   return {
     session: toStorySession(session, leaf, theme, narration, reached),
     turns: turns.items,

@@ -1,4 +1,5 @@
 import type { TurnEvent } from '@doran/contract'
+import { FIELD_COPY } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
@@ -36,18 +37,33 @@ describe('a turn', () => {
     expect(settledTurn(told)).toMatchObject({ status: 'done', input: { text: label } })
   })
 
-  it('goes on by itself on an empty continue, and asks for words otherwise', async () => {
+  it('goes on by itself on an empty continue', async () => {
     const browser = startTestApi(await createTestDatabase()).browser()
     const view = await browser.openStory()
 
-    const refusal = await browser
-      .tell(view, { kind: 'do', text: '  \u0000 ' })
-      .catch((error: unknown) => error)
     const told = await browser.tell(view, { kind: 'continue', text: '' })
 
-    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', field: 'text' })
-    expect(refusal).toHaveProperty('message', expect.stringContaining('계속'))
     expect(settledTurn(told).status).toBe('done')
+  })
+
+  it('asks for words where a line only looks empty, and tells nothing', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+    const lines = ['  \u0000 ', '\u2800', '\ufe0f', '\u034f', '\u17b4\u17b5', '\u{e0100}']
+    lines.push('\u{1d173}', '\u180b', ' \u0301', '\u3164\uffa0', '\u200b\n\u200d')
+
+    for (const text of lines) {
+      for (const kind of ['do', 'say', 'narrate'] as const) {
+        const refusal = await browser.tell(view, { kind, text }).catch((error: unknown) => error)
+        expect(refusal).toMatchObject({ code: 'INVALID_INPUT', field: 'text' })
+        expect(refusal).toHaveProperty('message', FIELD_COPY.turnTextEmpty)
+      }
+    }
+
+    const after = await browser.api.call('GET /v1/tales/session/{sessionUuid}', {
+      params: { sessionUuid: view.session.id },
+    })
+    expect(after.turns).toHaveLength(1)
   })
 
   it('answers the same client id with the same turn, and refuses it with another body', async () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SitePage, routes } from '@doran/site'
+import { pausable } from '@doran/site/server'
 import { DEMO_THEME } from '../../features/landing/demo-theme'
 import { LandingPage } from '../../features/landing/landing-page'
 import { findOnApi, talesApi } from '../../lib/tales-api'
@@ -12,7 +13,7 @@ export const metadata: Metadata = {
   alternates: { canonical: routes.landing.path() },
 }
 
-export default async function LandingRoute() {
+export default pausable(async function LandingRoute() {
   const api = await talesApi()
   const params = { templateUUID: DEMO_THEME }
   const [home, demo] = await Promise.all([
@@ -28,4 +29,4 @@ export default async function LandingRoute() {
       <LandingPage home={home} scene={scene} />
     </SitePage>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SitePage, routes } from '@doran/site'
+import { pausable } from '@doran/site/server'
 import { findStories } from '../../features/finder/find-stories'
 import { NewStories } from '../../features/finder/new-stories'
 import { isWishing, readWishes, storyQuery } from '../../features/finder/wishes'
@@ -18,7 +19,7 @@ const timeNow = () => new Date().toISOString()
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export default async function NewTalesPage({ searchParams }: PageProps) {
+export default pausable(async function NewTalesPage({ searchParams }: PageProps) {
   const api = await talesApi()
   const wishes = readWishes(await searchParams)
   const [home, found, waiting] = await Promise.all([
@@ -28,7 +29,7 @@ export default async function NewTalesPage({ searchParams }: PageProps) {
       ? null
       : findStories(api, { sort: 'new', waiting: 'true', limit: SHELF_LENGTH }),
   ])
-  const listed = new Set(found?.items.map(({ id }) => id))
+  const listed = new Set('items' in found ? found.items.map(({ id }) => id) : [])
   return (
     <SitePage
       bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}
@@ -38,7 +39,7 @@ export default async function NewTalesPage({ searchParams }: PageProps) {
         <h1 className="text-h2 font-extrabold md:text-h1">{HEADING}</h1>
         <NewStories genres={home.genres} wishes={wishes} found={found} now={timeNow()} />
       </div>
-      {waiting && (
+      {waiting && 'items' in waiting && (
         <div className="page">
           <ShelfRow
             id="waiting"
@@ -49,4 +50,4 @@ export default async function NewTalesPage({ searchParams }: PageProps) {
       )}
     </SitePage>
   )
-}
+})

@@ -13,7 +13,7 @@ export type NearStories = { title: string; items: ThemeCard[] }
 export async function findNear(api: ApiClient, wishes: Wishes): Promise<NearStories | null> {
   for (const { title, wishes: near } of nearWishes(wishes)) {
     const found = await findStories(api, { ...storyQuery(near), limit: SHOWN + 1 })
-    if (found && found.items.length > 0 && found.items.length <= SHOWN)
+    if ('items' in found && found.items.length > 0 && found.items.length <= SHOWN)
       return { title, items: found.items }
   }
   return null

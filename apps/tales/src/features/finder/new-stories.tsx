@@ -1,3 +1,4 @@
+import { ApiError } from '@doran/api-client'
 import type { Genre } from '@doran/contract'
 import { lengthName, routes } from '@doran/site'
 import { StoryLength, type AgeRating } from '@doran/contract'
@@ -5,8 +6,9 @@ import { EmptyState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { DatedList } from './dated-list'
 import type { FoundStories } from './find-stories'
+import { FinderFailed } from './internal/finder-failed'
 import { WishChips } from './internal/wish-chips'
-import { FinderFailed } from './story-finder'
+import { WishNotice } from './internal/wish-notice'
 import { NO_WISHES, storyQuery, wishesHref, type Wishes } from './wishes'
 
 const PAGE = routes.newTales.path()
@@ -14,7 +16,7 @@ const PAGE = routes.newTales.path()
 type NewStoriesProps = {
   genres: Genre[]
   wishes: Wishes
-  found: FoundStories | null
+  found: FoundStories | ApiError
   /** When the page was asked for. */
   now: string
 }
@@ -49,6 +51,9 @@ export function NewStories({ genres, wishes, found, now }: NewStoriesProps) {
           options={StoryLength.options.map((value) => ({ value, words: lengthName(value) }))}
         />
       </div>
+      <div className="mt-6">
+        <WishNotice>{wishes.notice}</WishNotice>
+      </div>
       <Found wishes={wishes} found={found} now={now} />
     </>
   )
@@ -61,7 +66,8 @@ const RATING_CHIPS: readonly { value: AgeRating; words: string }[] = [
 ]
 
 function Found({ wishes, found, now }: Omit<NewStoriesProps, 'genres'>) {
-  if (!found) return <FinderFailed href={wishesHref(PAGE, wishes)} />
+  if (found instanceof ApiError)
+    return <FinderFailed href={wishesHref(PAGE, wishes)} error={found} />
   if (found.items.length === 0) {
     return (
       <EmptyState

@@ -1,11 +1,14 @@
+import { ApiError } from '@doran/api-client'
 import type { ThemeCard } from '@doran/contract'
 import { routes } from '@doran/site'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import type { NearStories } from './find-near'
 import type { FoundStories } from './find-stories'
+import { FinderFailed } from './internal/finder-failed'
 import { FoundList } from './internal/found-list'
 import { StoryList } from './internal/story-list'
+import { WishNotice } from './internal/wish-notice'
 import { NO_WISHES, storyQuery, wishesHref, type Wishes } from './wishes'
 
 /** Where a search found no more than this, the page would end too soon. */
@@ -14,7 +17,7 @@ const SUGGESTED = 4
 
 type StoryFinderProps = {
   wishes: Wishes
-  found: FoundStories | null
+  found: FoundStories | ApiError
   /** What comes close where nothing was found. */
   near: NearStories | null
   others: ThemeCard[]
@@ -22,16 +25,13 @@ type StoryFinderProps = {
 
 /** What a search found; what comes close to it where it found nothing; and what else there is. */
 export function StoryFinder({ wishes, found, near, others }: StoryFinderProps) {
-  if (!found) return <FinderFailed href={wishesHref(routes.tales.path(), wishes)} />
+  if (found instanceof ApiError)
+    return <FinderFailed href={wishesHref(routes.tales.path(), wishes)} error={found} />
   const shown = new Set([...found.items, ...(near?.items ?? [])].map(({ id }) => id))
   const rest = others.filter(({ id }) => !shown.has(id)).slice(0, SUGGESTED)
   return (
     <div className="page mt-6">
-      {wishes.notice && (
-        <p role="status" className="corner-card mb-4 bg-surface-2 px-5 py-4 text-text-2">
-          {wishes.notice}
-        </p>
-      )}
+      <WishNotice>{wishes.notice}</WishNotice>
       {found.items.length > 0 ? (
         <FoundList key={JSON.stringify(wishes)} first={found} query={storyQuery(wishes)} />
       ) : (
@@ -81,19 +81,5 @@ function Suggestions({ title, themes }: { title: string; themes: readonly ThemeC
       <h2 className="text-h3 font-extrabold">{title}</h2>
       <StoryList items={themes} />
     </section>
-  )
-}
-
-export function FinderFailed({ href }: { href: string }) {
-  return (
-    <EmptyState
-      title="이야기 목록을 잠깐 불러오지 못했어요."
-      pose="sorry"
-      actions={
-        <LinkButton href={href} kind="secondary">
-          다시 시도
-        </LinkButton>
-      }
-    />
   )
 }

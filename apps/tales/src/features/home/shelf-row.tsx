@@ -13,23 +13,28 @@ type ShelfRowProps = {
   aside?: ReactNode
 }
 
-/** Up to three stories below each other under a title; more stand in columns that scroll sideways. */
+/**
+ * A row of stories under a title: on phones up to three below each other and more in columns that scroll sideways,
+ * on wider screens as many beside each other as fit. The last of an odd number of rows takes the whole width.
+ */
 export function ShelfRow({ id, title, themes, isRanked = false, aside }: ShelfRowProps) {
   if (themes.length === 0) return null
   const List = isRanked ? 'ol' : 'ul'
   const columns =
     themes.length > COLUMN
-      ? 'grid-flow-col grid-rows-[repeat(2,auto)] auto-cols-[min(86%,24rem)]'
-      : 'grid-cols-[100%]'
+      ? 'grid-flow-col grid-rows-[repeat(2,auto)] auto-cols-[min(86%,24rem)] md:grid-flow-row md:grid-rows-none'
+      : 'max-md:grid-cols-[100%]'
   return (
-    <section aria-labelledby={id} className="mt-10 min-w-0">
+    <section aria-labelledby={id} className="mt-10 min-w-0 md:last:odd:col-span-2">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 id={id} className="text-h3 font-extrabold">
           {title}
         </h2>
         {aside}
       </div>
-      <List className={`scroll-row -mx-1 mt-2 grid gap-3 px-1 py-1 ${columns}`}>
+      <List
+        className={`scroll-row -mx-1 mt-2 grid gap-3 px-1 py-1 md:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] ${columns}`}
+      >
         {themes.map((theme, index) => (
           <li key={theme.id}>
             <ShelfStory theme={theme} {...(isRanked && { rank: index + 1 })} />

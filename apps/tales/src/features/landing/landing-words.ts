@@ -19,14 +19,14 @@ export const STEPS = [
 ] as const
 
 export const PLAIN_NUMBERS = [
-  { number: '0원', words: '미리 써 둔 장면으로 이어지는 이야기는 몇 장면을 읽어도 무료예요.' },
+  { number: '0원', words: '미리 써 둔 장면으로 이어지는 이야기는 몇 차례를 읽어도 무료예요.' },
   {
-    number: `${VISITOR_MODEL_TURNS}장면`,
+    number: `${VISITOR_MODEL_TURNS}차례`,
     words:
-      '로그인하지 않고 AI가 써 주는 장면으로 읽을 수 있는 만큼이에요. AI가 쓴 글에는 늘 표시가 있어요.',
+      '로그인하지 않고 AI가 써 주는 이야기로 읽을 수 있는 만큼이에요. AI가 쓴 글에는 늘 표시가 있어요.',
   },
   {
-    number: '40장면',
+    number: '40차례',
     words: '가장 긴 이야기도 이쯤이면 결말이 나와요. 읽다가 나가도 그 자리에서 이어져요.',
   },
   { number: '15세', words: '가장 높은 이용 등급이에요. 19세 이상 이야기는 없어요.' },
@@ -51,6 +51,6 @@ export const QUESTIONS = [
   {
     question: '잘못 골랐으면 어떡해요?',
     answer:
-      '되돌리기를 누르면 바로 앞 장면으로 돌아가요. 한 번 닿은 결말은 되돌려도 결말 모음에 남아요.',
+      '되돌리기를 누르면 바로 앞 차례로 돌아가요. 한 번 닿은 결말은 되돌려도 결말 모음에 남아요.',
   },
 ] as const

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { ThemeDetail, ThemeReading } from '@doran/contract'
 import { lengthWords, ratingWords } from '@doran/site'
 import { Badge, Cover } from '@doran/ui'
+import { ShareTheme } from '../../lib/share-theme'
 import { CastList } from './internal/cast-list'
 import { EndingList } from './internal/ending-list'
 import { OpeningLines } from './internal/opening-lines'
-import { ShareTheme } from './internal/share-theme'
 import { SimilarThemes } from './internal/similar-themes'
 import { StartActions } from './internal/start-actions'
 
@@ -30,7 +30,9 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
             <p className="mt-3 text-story text-text-2 md:text-h3">{theme.hook}</p>
             <ThemeFacts theme={theme} />
             <div className="mt-7 flex flex-wrap items-start gap-2 max-md:hidden">{start}</div>
-            <ShareTheme theme={theme} />
+            <div className="mt-3 flex flex-wrap items-center gap-3">
+              <ShareTheme theme={theme} />
+            </div>
           </div>
         </header>
         <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_320px]">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { pausable } from '@doran/site/server'
 import { READING_COOKIE, readLook } from '../../../features/player/reading-look'
 import { StoryPlayerScreen } from '../../../features/player/story-player-screen'
 import { findOnApi, talesApi } from '../../../lib/tales-api'
@@ -9,7 +10,7 @@ type PageProps = { params: Promise<{ sessionUUID: string }> }
 
 export const metadata: Metadata = { robots: { index: false } }
 
-export default async function PlayRoute({ params }: PageProps) {
+export default pausable(async function PlayRoute({ params }: PageProps) {
   const { sessionUUID: sessionUuid } = await params
   const [api, jar] = await Promise.all([talesApi(), cookies()])
   const view = await findOnApi(
@@ -23,4 +24,4 @@ export default async function PlayRoute({ params }: PageProps) {
       initialLook={readLook(jar.get(READING_COOKIE)?.value)}
     />
   )
-}
+})

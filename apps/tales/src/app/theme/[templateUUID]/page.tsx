@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { SitePage, routes } from '@doran/site'
+import { pausable, unlessPaused } from '@doran/site/server'
 import { ThemeData } from '../../../features/theme/theme-data'
 import { ThemePage } from '../../../features/theme/theme-page'
 import { findOnApi, talesApi } from '../../../lib/tales-api'
@@ -16,7 +17,7 @@ const readTheme = cache(async (templateUUID: string) => {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { templateUUID } = await params
-  const theme = await readTheme(templateUUID)
+  const theme = await unlessPaused(readTheme(templateUUID))
   if (!theme) return { robots: { index: false } }
   return {
     openGraph: {
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   }
 }
 
-export default async function ThemeRoute({ params }: PageProps) {
+export default pausable(async function ThemeRoute({ params }: PageProps) {
   const { templateUUID } = await params
   const theme = await readTheme(templateUUID)
   if (!theme) notFound()
@@ -44,4 +45,4 @@ export default async function ThemeRoute({ params }: PageProps) {
       <ThemeData theme={theme} nonce={(await headers()).get('x-nonce') ?? undefined} />
     </SitePage>
   )
-}
+})

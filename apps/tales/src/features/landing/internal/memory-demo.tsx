@@ -6,7 +6,7 @@ export function MemoryDemo() {
   return (
     <div className="mt-6 grid gap-4 md:grid-cols-[1fr_auto_1fr] md:items-center">
       <figure className="corner-card m-0 bg-surface-1 p-6">
-        <figcaption className="text-sm font-semibold text-text-3">장면 1</figcaption>
+        <figcaption className="text-sm font-semibold text-text-3">첫 번째 차례</figcaption>
         <p className="corner-mine mt-4 ml-auto w-fit bg-surface-3 px-4 py-2.5 font-semibold">
           여섯 번째 자리를 묻는다
         </p>
@@ -19,7 +19,7 @@ export function MemoryDemo() {
         <Cover src={`${TALES_PATH}/covers/sixth-key.svg`} alt="" />
       </div>
       <figure className="corner-card m-0 bg-surface-1 p-6">
-        <figcaption className="text-sm font-semibold text-text-3">한참 뒤의 장면</figcaption>
+        <figcaption className="text-sm font-semibold text-text-3">한참 뒤의 차례</figcaption>
         <p className="prose-ko mt-4 text-story">
           질문보다 빨랐던 하진의 대답은 아직 탁자 위에 놓여 있었다. 열쇠보다 먼저 식은 것은
           그쪽이었다.

@@ -44,15 +44,15 @@ export function ChoiceList({ choices, isDisabled, onChoose }: ChoiceListProps) {
             onClick={() => {
               if (!isDisabled) onChoose(label)
             }}
-            className="corner-mine flex min-h-13 w-full items-center gap-3 border border-line-strong bg-surface-1 px-4 py-3 text-left text-base font-semibold transition-colors duration-(--motion-state) hover:border-ember hover:bg-surface-2 aria-disabled:cursor-default aria-disabled:opacity-60"
+            className="corner-mine flex min-h-13 w-full items-center gap-3 border border-line-strong bg-surface-1 px-4 py-3 text-left text-[max(var(--text-base),0.9em)] leading-[1.6] font-semibold transition-colors duration-(--motion-state) hover:border-ember hover:bg-surface-2 aria-disabled:cursor-default aria-disabled:opacity-60"
           >
-            <span aria-hidden="true" className="text-sm text-ember tabular-nums">
+            <span aria-hidden="true" className="text-[0.87em] text-ember tabular-nums">
               {at + 1}
             </span>
             <span className="min-w-0">
               {label}
               {odds && (
-                <span className="mt-0.5 block text-sm font-normal text-text-3 tabular-nums">
+                <span className="mt-0.5 block text-[0.87em] font-normal text-text-3 tabular-nums">
                   주사위 · {oddsWords(odds)}
                 </span>
               )}

@@ -96,6 +96,29 @@ test('an empty Enter explains itself first, then lets the story go on', () => {
   expect(sent).toEqual([['continue', '']])
 })
 
+test.each([
+  '\u2800',
+  '\ufe0f',
+  '\u034f',
+  '\u{e0100}',
+  ' \u0301',
+  '\u3164',
+  '\u180b\u17b4\u{1d173}',
+])('counts %j as empty too', (unseen) => {
+  const { sent } = open()
+  type(unseen)
+  enter()
+  expect(screen.getByText(FIELD_COPY.turnTextEmpty)).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test.each(['❤\ufe0f', 'ㅋㅋ', '?', '燈\u{e0100}'])('sends %j', (seen) => {
+  const { sent } = open()
+  type(seen)
+  enter()
+  expect(sent).toEqual([['do', seen]])
+})
+
 test('keeps the draft until start, and through a reload', () => {
   const { change } = open()
   type('문을 민다')

@@ -3,6 +3,7 @@ import type { TurnKind } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
 import { Button, Icon, TextArea } from '@doran/ui'
+import { hasWords } from './has-words'
 import { readShortcut, type WriteMode } from './read-shortcut'
 import { useDraft } from './use-draft'
 import { useSettledDraft, type SettledInput } from './use-settled-draft'
@@ -62,7 +63,7 @@ export function Composer(props: ComposerProps) {
   function send() {
     const words = text.trim()
     if (isTelling || isTooLong) return
-    if (words !== '') {
+    if (hasWords(words)) {
       const isSent = onSend(mode, words)
       if (isSent && isByThumb()) box.current?.blur()
     } else if (hint === null) setHint(FIELD_COPY.turnTextEmpty)
@@ -95,7 +96,11 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <ModeSelect mode={mode} onMode={setMode} isBelow={isWritten} />
-      <div className={isWritten ? 'col-span-3 row-start-1' : 'min-w-0'}>
+      <div
+        className={
+          isWritten ? 'col-span-3 row-start-1 min-w-0 md:col-span-1 md:col-start-2' : 'min-w-0'
+        }
+      >
         <TextArea
           ref={box}
           id={fieldId}
@@ -111,7 +116,7 @@ export function Composer(props: ComposerProps) {
           aria-describedby={noteId}
         />
       </div>
-      <div className={`flex ${isWritten ? 'col-start-3 row-start-2' : ''}`}>
+      <div className={`flex ${isWritten ? 'col-start-3 row-start-2 md:row-start-1' : ''}`}>
         {isTelling ? (
           props.tellingButton
         ) : (
@@ -138,13 +143,13 @@ function isByThumb(): boolean {
 type ModeSelectProps = {
   mode: WriteMode
   onMode: (mode: WriteMode) => void
-  /** Stands below the box, which then has the whole width. */
+  /** Stands below the box, which then has the whole width of a narrow screen. */
   isBelow: boolean
 }
 
 function ModeSelect({ mode, onMode, isBelow }: ModeSelectProps) {
   return (
-    <label className={`relative ${isBelow ? 'col-start-1 row-start-2' : ''}`}>
+    <label className={`relative ${isBelow ? 'col-start-1 row-start-2 md:row-start-1' : ''}`}>
       <span className="sr-only">쓰는 방식</span>
       <select
         value={mode}

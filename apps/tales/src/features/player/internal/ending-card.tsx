@@ -1,8 +1,9 @@
 import type { StorySession, Turn } from '@doran/contract'
 import { routes } from '@doran/site'
 import { Badge, Button, Cover, LinkButton } from '@doran/ui'
+import { ShareTheme } from '../../../lib/share-theme'
 import { renderLink } from '../../../lib/render-link'
-import { pathOfFive } from './path-of-five'
+import { pathThatMattered, type PathLine } from './path-that-mattered'
 
 export const ENDING_ID = 'ending'
 
@@ -20,7 +21,6 @@ export function EndingCard(props: EndingCardProps) {
   if (!ending) return null
   const reached = endings.filter(({ title }) => title !== null).length
   const isAllReached = reached === endings.length
-  const path = pathOfFive(props.turns)
   return (
     <section
       aria-labelledby={ENDING_ID}
@@ -41,42 +41,47 @@ export function EndingCard(props: EndingCardProps) {
         {ending.title}
       </h2>
       <p className="mt-3 text-text-2 tabular-nums">
-        이 이야기의 결말 {endings.length}개 중 {reached}개를 만났어요.
+        {isAllReached
+          ? `결말 ${endings.length}개를 모두 만났어요.`
+          : `이 이야기의 결말 ${endings.length}개 중 ${reached}개를 만났어요.`}
       </p>
-      {path.length > 0 && (
-        <div className="corner-mine mt-8 w-full max-w-form bg-surface-1 p-5 text-left">
-          <h3 className="text-sm font-semibold text-text-3">내가 걸어온 길</h3>
-          <ol className="mt-3 flex flex-col gap-2">
-            {path.map(({ index, line }) => (
-              <li key={index} className="flex gap-3">
-                <span className="w-6 shrink-0 text-sm leading-6 text-text-3 tabular-nums">
-                  {index}
-                </span>
-                <span className="line-clamp-2 min-w-0">{line}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
-      {!isAllReached && (
-        <p className="prose-ko mt-8 text-sm text-text-2">
-          아직 못 만난 결말이 {endings.length - reached}개 있어요. 같은 이야기를 처음부터 새로
-          시작하고, 방금 읽은 이야기도 그대로 남아요.
-        </p>
-      )}
-      <div className={`${isAllReached ? 'mt-8' : 'mt-4'} flex flex-wrap justify-center gap-2`}>
+      <PathWalked lines={pathThatMattered(props.turns)} />
+      <p className="prose-ko mt-8 text-sm text-text-2">
+        {isAllReached
+          ? '이 이야기의 끝을 다 아는 사람이 되었네요. 구석구석 걸어 주어서 고마워요.'
+          : `아직 못 만난 결말이 ${endings.length - reached}개 있어요. 같은 이야기를 처음부터 새로 시작하고, 방금 읽은 이야기도 그대로 남아요.`}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
         <Button isBusy={props.isBusy} onClick={props.onRestart}>
           {isAllReached ? '처음부터 다시' : '다른 결말 찾아보기'}
         </Button>
         <LinkButton kind="secondary" href={routes.tales.path()} renderLink={renderLink}>
           다른 이야기
         </LinkButton>
+        <ShareTheme theme={theme} />
         <Button kind="quiet" isBusy={props.isUndoing} onClick={props.onUndo}>
           마지막 차례 되돌리기
         </Button>
       </div>
       <EndingCollection endings={endings} reached={ending.key} />
     </section>
+  )
+}
+
+function PathWalked({ lines }: { lines: readonly PathLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className="corner-mine mt-8 w-full max-w-form bg-surface-1 p-5 text-left">
+      <h3 className="text-sm font-semibold text-text-3">내가 걸어온 길</h3>
+      <ol className="mt-3 flex flex-col gap-2">
+        {lines.map(({ index, line }) => (
+          <li key={index} className="flex gap-3">
+            <span className="w-6 shrink-0 text-sm leading-6 text-text-3 tabular-nums">{index}</span>
+            <span className="line-clamp-2 min-w-0">{line}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

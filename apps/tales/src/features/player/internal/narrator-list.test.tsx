@@ -37,12 +37,12 @@ test('names each narrator with what it is, and the one that tells next is checke
   expect(chosen).toEqual(['offline'])
 })
 
-test('says how many scenes of a model are left, and takes none when there are none', () => {
+test('says how many turns of a model are left, and takes none when there are none', () => {
   open({ narrators: [OFFLINE, BASIC], modelTurnsLeft: 3 })
-  expect(radio(/^AI 모델.*앞으로 3장면$/).disabled).toBe(false)
+  expect(radio(/^AI 모델.*앞으로 3차례$/).disabled).toBe(false)
   cleanup()
   open({ narrators: [OFFLINE, BASIC], modelTurnsLeft: 0 })
-  expect(radio(/다 읽었어요/).disabled).toBe(true)
+  expect(radio(/차례를 다 썼어요/).disabled).toBe(true)
 })
 
 test('cannot be changed while a turn is told, and says why', () => {

@@ -69,8 +69,8 @@ function meaning(
   if (key === 'offline') return `${OFFLINE_MEANING} · 무료`
   return [
     model,
-    turnsLeft === 0 && '쓸 수 있는 장면을 다 읽었어요',
-    turnsLeft !== null && turnsLeft > 0 && `앞으로 ${turnsLeft}장면`,
+    turnsLeft === 0 && '쓸 수 있는 차례를 다 썼어요',
+    turnsLeft !== null && turnsLeft > 0 && `앞으로 ${turnsLeft}차례`,
     !isWell && '지금은 대답이 없어요',
   ]
     .filter((part) => typeof part === 'string')

@@ -24,7 +24,7 @@ type Opened = 'menu' | 'settings' | 'narrator' | 'jump' | 'restart' | null
 const ITEMS = [
   { opens: 'settings', label: '읽기 설정' },
   { opens: 'narrator', label: '내레이터' },
-  { opens: 'jump', label: '장면 목록' },
+  { opens: 'jump', label: '지나온 차례' },
   { opens: 'restart', label: '처음부터 다시' },
 ] as const
 
@@ -68,7 +68,7 @@ export function PlayerMenu(props: PlayerMenuProps) {
       <Sheet isOpen={opened === 'settings'} onOpenChange={change('settings')} title="읽기 설정">
         <ReadingSettings look={props.look} onLook={props.onLook} />
       </Sheet>
-      <Sheet isOpen={opened === 'jump'} onOpenChange={change('jump')} title="장면 목록">
+      <Sheet isOpen={opened === 'jump'} onOpenChange={change('jump')} title="지나온 차례">
         <JumpList
           turns={state.turns}
           hasOlder={state.previousCursor !== null}

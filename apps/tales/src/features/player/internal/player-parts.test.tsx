@@ -4,7 +4,6 @@ import { aTurn, aView } from '@doran/site/testing'
 import { ChoiceList } from './choice-list'
 import { ComposerNotice } from './composer-notice'
 import { JumpList } from './jump-list'
-import { pathOfFive } from './path-of-five'
 import { PlayerLog } from './player-log'
 import { Telling } from './telling'
 import { ToldTurn } from './told-turn'
@@ -64,7 +63,7 @@ test('a told turn shows its marks in words', () => {
     dice: { rolls: [5, 3], stat: '침착', bonus: 1, total: 9, band: 'cost' },
   })
   render(<ToldTurn turn={turn} cast={[]} theme={aView().session.theme} />)
-  expect(screen.getByText('기억했어요: 빠른 대답')).toBeTruthy()
+  expect(screen.getByText('기억해 둘게요: 빠른 대답')).toBeTruthy()
   expect(screen.getByText('주사위 8 + 침착 1 = 9, 절반만 성공했어요')).toBeTruthy()
   expect(screen.getByText('2 올랐어요')).toBeTruthy()
   expect(screen.queryByText('의심')).toBeNull()
@@ -89,7 +88,7 @@ test('the jump list names scenes by what the person did and loads older ones', (
   expect(screen.getByText('문이 잠겼다.')).toBeTruthy()
   expect(screen.getByText('불이 꺼졌다.')).toBeTruthy()
   fireEvent.click(screen.getByText('“누구세요”'))
-  fireEvent.click(screen.getByText('앞 장면 더 불러오기'))
+  fireEvent.click(screen.getByText('앞 이야기 더 불러오기'))
   expect([jumped, loaded]).toEqual([1, 1])
 })
 
@@ -145,15 +144,6 @@ test('a telling that was lost and taken up again is heard on, not anew', () => {
   rerender(log({ ...streaming, turn, text: '문이 열렸다. 그리고 불이 꺼졌다. ' }))
   const said = [...screen.getByRole('log').children].map((line) => line.textContent)
   expect(said).toEqual(['문이 열렸다.', '그리고 불이 꺼졌다.'])
-})
-
-test('the path to an ending has at most five lines, first and last among them', () => {
-  const turns = Array.from({ length: 12 }, (_, index) =>
-    aTurn({ index, input: index === 0 ? null : { kind: 'do', text: `일 ${index}` } }),
-  )
-  const path = pathOfFive(turns).map(({ index }) => index)
-  expect(path).toHaveLength(5)
-  expect([path[0], path[4]]).toEqual([1, 11])
 })
 
 test('a line on its way stands in the story only where the box no longer holds it', () => {

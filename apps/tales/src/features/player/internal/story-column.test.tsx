@@ -29,6 +29,13 @@ test('the ways on stand below the last turn', () => {
   expect(show({ name: 'idle' })()).toBeTruthy()
 })
 
+test('beside the first ways on stand examples that are none of them', () => {
+  show({ name: 'idle' })
+  const example = screen.getByText('제자리에서 한 바퀴 돌아본다')
+  expect(example.closest('button')).toBeNull()
+  expect(screen.queryByText('창틀의 눈을 만져 본다')).toBeNull()
+})
+
 test('beside the care card nothing asks for a choice', () => {
   const turn = aTurn({ status: 'blocked', halt: 'care' })
   const choices = show({ name: 'blocked', turn, message: BLOCKED_COPY.care })

@@ -55,7 +55,7 @@ export function StoryColumn({ state, player, onChoose }: StoryColumnProps) {
               isDisabled={state.isUndoing || state.isAgreeing}
               onChoose={onChoose}
             />
-            {session.turnCount === 0 && <FirstActions actions={session.firstActions} />}
+            {session.turnCount === 0 && <FirstActions />}
             <LeafFoot leaf={leaf} isUndoing={state.isUndoing} onUndo={() => void player.undo()} />
           </>
         )}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { storySession } from '../../db/schema/story-session.js'
+import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
+import { settledTurn } from '../../testing/test-browser.js'
+import { getSessionView } from './get-session.js'
+
+it('shows where the story stands now, though a turn settled after its row was read', async () => {
+  const { deps, browser } = startTestApi(await createTestDatabase())
+  const reader = browser()
+  const view = await reader.openStory()
+  const [before] = await deps.db
+    .select()
+    .from(storySession)
+    .where(eq(storySession.id, view.session.id))
+  if (!before) throw new Error('the story is gone')
+  const told = settledTurn(await reader.tell(view, { kind: 'continue', text: '' }))
+
+  const seen = await getSessionView(deps, before)
+
+  expect(seen.session.leafTurnId).toBe(told.id)
+  expect(seen.turns[0]?.id).toBe(told.id)
+})

@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { ApiError } from '@doran/api-client'
+import { SiteProviders } from '@doran/site'
+import { fakeApi } from '@doran/site/testing'
+import { afterEach, describe, expect, test } from 'vitest'
+import { findStories, type FoundStories } from './find-stories'
+import { NewStories } from './new-stories'
+import { StoryFinder } from './story-finder'
+import { NO_WISHES, readWishes, type Wishes } from './wishes'
+
+afterEach(cleanup)
+
+const MESSAGE = '조금만 천천히 해 주세요. 41초 뒤에 다시 할 수 있어요.'
+const limited = new ApiError({ code: 'TOO_MANY', message: MESSAGE, status: 429, retryAfter: 41 })
+const broken = new ApiError({ code: 'UNKNOWN', message: '문의 번호 1', status: 500 })
+
+const CONFIG = {
+  appEnv: 'local',
+  publicOrigin: 'http://localhost:3000',
+  imageBaseUrl: '',
+  realtimeUrl: '',
+  basePath: '',
+} as const
+
+function show(page: string, wishes: Wishes, found: FoundStories | ApiError): void {
+  render(
+    <SiteProviders config={CONFIG}>
+      {page === 'a search' ? (
+        <StoryFinder wishes={wishes} found={found} near={null} others={[]} />
+      ) : (
+        <NewStories genres={[]} wishes={wishes} found={found} now="2026-11-21T00:00:00Z" />
+      )}
+    </SiteProviders>,
+  )
+}
+
+test('a list that cannot be read is answered with why', async () => {
+  const { client } = fakeApi({ 'GET /v1/tales/template': [limited] }, [])
+  expect(await findStories(client, {})).toBe(limited)
+})
+
+describe.each(['a search', 'the newest'])('%s', (page) => {
+  test('over the limit says why and when to come back', () => {
+    show(page, NO_WISHES, limited)
+    expect(document.body.textContent).toContain(MESSAGE)
+    expect(screen.getByText('다시 시도')).toBeDefined()
+  })
+
+  test('keeps the words of another failure to itself', () => {
+    show(page, NO_WISHES, broken)
+    expect(document.body.textContent).toContain('불러오지 못했어요')
+    expect(document.body.textContent).not.toContain('문의 번호')
+  })
+
+  test('says that it does not know a genre', () => {
+    show(page, readWishes({ genre: '없는장르' }), { items: [], nextCursor: null })
+    expect(document.body.textContent).toContain('그런 장르는 아직 없어요.')
+  })
+})

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { StorySessionView } from '@doran/contract'
+import { SiteProviders } from '@doran/site'
+import { aTurn, aView, fakeApi } from '@doran/site/testing'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useStoryPlayer } from './use-story-player'
+
+afterEach(cleanup)
+
+const VIEW = 'GET /v1/tales/session/{sessionUuid}'
+const config = {
+  appEnv: 'local',
+  publicOrigin: 'http://localhost:3000',
+  imageBaseUrl: '',
+  realtimeUrl: '',
+  basePath: '/doran-tales',
+} as const
+
+const told = aTurn({ id: 't1', output: '문이 열렸다.' })
+
+function viewOf(id: string, over: Partial<StorySessionView['session']> = {}): StorySessionView {
+  const view = aView()
+  return { ...view, session: { ...view.session, id, ...over } }
+}
+
+function open(view: StorySessionView, fresh: StorySessionView) {
+  const { client, asked } = fakeApi({ [VIEW]: [fresh] }, [])
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SiteProviders config={config} api={client}>
+      {children}
+    </SiteProviders>
+  )
+  const { result } = renderHook(() => useStoryPlayer(view), { wrapper })
+  return { asked, state: () => result.current.state }
+}
+
+test('shows a first choice that was told to its end while the page was read, and sends from there', async () => {
+  const view = viewOf('story-at-once')
+  const moved = viewOf('story-at-once', { leafTurnId: 't1', turnCount: 1 })
+  const { state } = open(view, { ...moved, turns: [told, ...view.turns] })
+  await waitFor(() => expect(state().turns.at(-1)?.output).toBe('문이 열렸다.'))
+  expect(state().session.leafTurnId).toBe('t1')
+})
+
+test('takes a story that is under way as it was rendered', async () => {
+  const view = viewOf('story-under-way', { leafTurnId: 't1', turnCount: 1 })
+  const { asked } = open(view, view)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5)
+  })
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import type { ThemeCard } from '@doran/contract'
+import { routes, useRuntimeConfig } from '@doran/site'
+import { Button } from '@doran/ui'
+
+type ShareThemeProps = { theme: Pick<ThemeCard, 'id' | 'title'> & { hook?: string } }
+
+/** Passes on the page of a theme, which is for everybody: by the device's own sheet where it has one, else copied. */
+export function ShareTheme({ theme }: ShareThemeProps) {
+  const { publicOrigin } = useRuntimeConfig()
+  const [said, setSaid] = useState('')
+  const url = `${publicOrigin}${routes.theme.path({ id: theme.id })}`
+
+  async function share() {
+    setSaid('')
+    const { title, hook } = theme
+    try {
+      if (await isSharedByDevice({ title, url, ...(hook !== undefined && { text: hook }) })) return
+      await navigator.clipboard.writeText(url)
+      setSaid('주소를 복사했어요.')
+    } catch {
+      setSaid(`주소를 복사하지 못했어요. ${url}`)
+    }
+  }
+
+  return (
+    <>
+      <Button kind="secondary" onClick={() => void share()}>
+        친구에게 보내기
+      </Button>
+      <p role="status" className="text-sm text-text-2 empty:hidden">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** Closing the sheet is no failure. */
+async function isSharedByDevice(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false
+  return navigator.share(data).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+  )
+}

@@ -1,0 +1,1 @@
+declare module '@doran/ui/whole-font.css'
