@@ -1,9 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.js'
 import { Sheet } from './sheet.js'
 import { usePanel } from './use-panel.js'
+
+// Panels come when they are first opened; reading their modules may take longer than a test waits.
+beforeAll(async () => {
+  await Promise.all([import('./sheet-panel.js'), import('./confirm-panel.js')])
+})
 
 function SheetPage() {
   const [isOpen, setIsOpen] = useState(false)
