@@ -180,7 +180,7 @@ test('after a visitor’s last scene by a model the offline narrator goes on, an
   for (let told = 1; told < VISITOR_MODEL_TURNS; told += 1) await stories.tell(id, GO_ON)
   await player.open(id)
   const sheet = await player.openMenu('내레이터')
-  await expect(sheet.getByRole('radio', { name: /앞으로 1장면/ })).toBeChecked()
+  await expect(sheet.getByRole('radio', { name: /앞으로 1차례/ })).toBeChecked()
   await page.keyboard.press('Escape')
   await player.goOn.click()
   await player.told(VISITOR_MODEL_TURNS)
