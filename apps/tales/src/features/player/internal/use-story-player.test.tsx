@@ -35,15 +35,17 @@ function open(view: StorySessionView, fresh: StorySessionView) {
   return { asked, state: () => result.current.state }
 }
 
-test('shows a first choice that was told to its end while the page was read, and sends from there', async () => {
-  const view = viewOf('story-at-once')
-  const moved = viewOf('story-at-once', { leafTurnId: 't1', turnCount: 1 })
+test('shows where a story stands now when one goes back to it, and sends from there', async () => {
+  const view = viewOf('story-left')
+  open(view, view)
+  cleanup()
+  const moved = viewOf('story-left', { leafTurnId: 't1', turnCount: 1 })
   const { state } = open(view, { ...moved, turns: [told, ...view.turns] })
   await waitFor(() => expect(state().turns.at(-1)?.output).toBe('문이 열렸다.'))
   expect(state().session.leafTurnId).toBe('t1')
 })
 
-test('takes a story that is under way as it was rendered', async () => {
+test('takes a story opened for the first time as it was rendered', async () => {
   const view = viewOf('story-under-way', { leafTurnId: 't1', turnCount: 1 })
   const { asked } = open(view, view)
   await new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { takeHeldChoice } from '../../../lib/held-choice'
 import { createStoryPlayer } from '../story-player'
 import { readStoredChoice } from './use-stored-choice'
 
-/** Stories opened since the page was loaded. */
+/** Stories opened since the page was loaded: going back, the router shows one as it was first rendered. */
 const opened = new Set<string>()
 
 export function useStoryPlayer(view: StorySessionView) {
@@ -26,14 +26,12 @@ export function useStoryPlayer(view: StorySessionView) {
 
   useEffect(() => {
     const leave = player.connect()
-    // Going back, the router shows a story as it was first rendered. And a first choice may be told to its end while
-    // the page is read, which then shows the story from before.
-    if (opened.has(sessionId) || view.session.turnCount === 0) void player.refresh()
+    if (opened.has(sessionId)) void player.refresh()
     opened.add(sessionId)
     const choice = takeHeldChoice(sessionId)
     if (choice !== null) player.send('choice', choice)
     return leave
-  }, [player, sessionId, view.session.turnCount])
+  }, [player, sessionId])
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void player.refresh()
