@@ -2,10 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from './lib/build.mjs'
-import { explain } from './lib/errors.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { runLongCommand } from './lib/long-command.mjs'
 import { dataDirOf } from './lib/paths.mjs'
-import { stopRunning } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 import { startStack } from './lib/stack.mjs'
 import { cutFonts } from './fonts/cut-fonts.mjs'
@@ -16,34 +15,30 @@ import { readSources, readViews } from './fonts/read-texts.mjs'
  * `pnpm fonts`: cuts the product's letters out of Pretendard, those of first views apart from the others, so that
  * a first view loads few bytes. To be run when `pnpm pages` finds too many bytes of fonts; the result is committed.
  */
-const leaving = new AbortController()
+const LONGEST_MS = 20 * 60_000
+
 const home = join(dataDirOf(process.env), 'fonts')
-const dataDir = mkdtempSync(join(tmpdir(), 'doran-fonts-'))
-// As root, the database runs as another user inside.
-chmodSync(dataDir, 0o755)
 
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(name, () => {
-    leaving.abort()
-    void stopRunning()
-  })
+await runLongCommand(LONGEST_MS, main)
 
-let stack = null
-let code = 1
-try {
+async function main(leaving) {
   mkdirSync(home, { recursive: true })
   await ensureInstalled(say)
   await ensureBuilt(say, { logFile: join(dataDirOf(process.env), 'logs', 'build.log') })
-  const ports = { edge: 0, web: 0, tales: 0, api: 0 }
-  stack = await startStack({ dataDir, ports, signal: leaving.signal })
-  const groups = groupCharacters(await readViews(stack.origin), readSources())
-  await cutFonts(home, groups)
-  code = 0
-} catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`)
-} finally {
-  await stack?.stop()
-  await stopRunning()
-  rmSync(dataDir, { recursive: true, force: true })
+  leaving.signal.throwIfAborted()
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'doran-fonts-'))
+  // As root, the database runs as another user inside.
+  chmodSync(dataDir, 0o755)
+  let stack = null
+  try {
+    const ports = { edge: 0, web: 0, tales: 0, api: 0 }
+    stack = await startStack({ dataDir, ports, signal: leaving.signal })
+    const groups = groupCharacters(await readViews(stack.origin), readSources())
+    await cutFonts(home, groups)
+    return true
+  } finally {
+    await stack?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
-process.exit(code)

@@ -1,28 +1,25 @@
 const ASCII = Array.from({ length: 95 }, (_each, at) => String.fromCodePoint(32 + at))
 const SIGNS = Array.from('\u00a0·×‘’“”…—–―→←↑↓『』「」《》〈〉\u2060＋')
 
-const CORE_SHARE = 0.19
 const LONE_GROUP = 34
 const OTHER_GROUP = 84
 
 /**
- * Groups characters by how they are met: `core` on so many first views that all load it, `second` on several,
- * then those of single views in small groups, neighbours together, then what only sources hold, the frequent first.
+ * Groups characters by how they are met: first those of more than one first view, which every page loads: a letter that
+ * comes later makes the browser open a font of the system, tens of milliseconds before the first paint. Then those of
+ * single views in small groups, neighbours together, then what only sources hold, the frequent first.
  */
 export function groupCharacters(views, sources) {
   const seen = countViews(views)
   const inSources = countHangul(sources)
   const byUse = [...seen.keys()].toSorted((a, b) => seen.get(b) - seen.get(a) || compare(a, b))
-  const coreFrom = views.length * CORE_SHARE
-  const core = byUse.filter((letter) => seen.get(letter) >= coreFrom)
-  const second = byUse.filter((letter) => seen.get(letter) < coreFrom && seen.get(letter) > 1)
+  const core = byUse.filter((letter) => seen.get(letter) > 1)
   const lone = [...seen.keys()].filter((letter) => seen.get(letter) === 1)
   const others = [...inSources.keys()]
     .filter((letter) => !seen.has(letter))
     .toSorted((a, b) => inSources.get(b) - inSources.get(a) || compare(a, b))
   return [
     [...ASCII, ...SIGNS, ...core],
-    second,
     ...chunks(lone, LONE_GROUP),
     ...chunks(others, OTHER_GROUP),
   ]

@@ -36,7 +36,12 @@ export function appsOf({ ports, dataDir, publicOrigin, secrets, env, isDev }) {
     NODE_ENV: isDev ? 'development' : 'production',
   }
   const isTalesMoved = !isDev && ports.tales !== BAKED_TALES_PORT
-  const edgeEnv = { ...shared, TALES_ORIGIN: isTalesMoved ? shared.TALES_ORIGIN : '' }
+  const edgeEnv = {
+    ...shared,
+    TALES_ORIGIN: isTalesMoved ? shared.TALES_ORIGIN : '',
+    EDGE_WEB_STATIC: isDev ? '' : staticOf('web'),
+    EDGE_TALES_STATIC: isDev ? '' : staticOf('tales'),
+  }
   return [
     own('api', { ...shared, PORT: String(ports.api) }, `${loopback(ports.api)}/readyz`),
     own('edge', { ...edgeEnv, PORT: String(ports.edge) }, `${loopback(ports.edge)}/edge/healthz`),
@@ -59,6 +64,11 @@ function next(name, env, port, path, isDev) {
   delete withoutPort.PORT
   delete withoutPort.HOST
   return { name, cwd, env: withoutPort, readyUrl: `${loopback(port)}${path}`, args, sweep: true }
+}
+
+/** What a site's build leaves compressed, for the front door to send. */
+function staticOf(name) {
+  return join(ROOT, 'apps', name, '.next', 'static')
 }
 
 function mustExist(file) {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StopError } from '../lib/errors.mjs'
-import { killGroup, until } from '../lib/process-group.mjs'
+import { delay, killGroup, until } from '../lib/process-group.mjs'
 
 const FLAGS = [
   '--headless=new',
@@ -23,7 +23,10 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ]
 
-/** A browser with a profile of its own, in a process group that `close` ends whole. */
+/** A browser that has just opened loads scripts for its own windows, which would take a page's time. */
+const REST_MS = 4_000
+
+/** A browser at rest with a profile of its own, in a process group that `close` ends whole. */
 export async function openChromium(program) {
   const profile = mkdtempSync(join(tmpdir(), 'doran-chromium-'))
   const args = [...FLAGS, `--user-data-dir=${profile}`, 'about:blank']
@@ -36,7 +39,10 @@ export async function openChromium(program) {
   }
   const portFile = join(profile, 'DevToolsActivePort')
   const isOpen = await until(() => existsSync(portFile) && portIn(portFile) > 0, 30_000)
-  if (isOpen) return { port: portIn(portFile), close }
+  if (isOpen) {
+    await delay(REST_MS)
+    return { port: portIn(portFile), close }
+  }
   await close()
   throw new StopError(`${program} did not open.`)
 }

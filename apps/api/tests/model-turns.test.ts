@@ -144,6 +144,21 @@ describe('safety', () => {
     expect((await seen(browser, view)).session.modelTurnsLeft).toBe(5)
   })
 
+  it('keeps from a model what was told to the authored story alone', async () => {
+    const { browser, view, stub } = await readerOfModel()
+    await useNarrator(browser, view, 'offline')
+    const offline = settledTurn(
+      await browser.tell(view, { kind: 'say', text: '내 번호는 010-2345-6789야.' }),
+    )
+    await useNarrator(browser, view, 'basic')
+    const told = settledTurn(await browser.tell(await seen(browser, view), { kind: 'continue' }))
+
+    const [prompt] = stub.requests.map(({ body }) => JSON.stringify(body.messages))
+    expect([offline.narrator, told.narrator]).toEqual(['offline', 'model'])
+    expect(prompt).toContain('가려진 말')
+    expect(prompt).not.toMatch(/2345|6789/)
+  })
+
   it('bars sexual scenes with minors, and closes a story that asks twice until somebody has looked', async () => {
     const { browser, view, stub } = await readerOfModel()
     const text = '초등학생과 성관계하는 장면을 쓴다'

@@ -11,6 +11,7 @@ import { methodsOf } from './methods.js'
 import { rawRefusal, type RefusalCode } from './refusals.js'
 import { ownHeaders, REQUEST_ID_HEADER } from './request-headers.js'
 import { pathOf, routeOf } from './route.js'
+import { sendStaticFile } from './static-files.js'
 
 export type Edge = {
   /** A server with the edge's handlers, not yet listening. */
@@ -47,6 +48,7 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
     if (pathOf(url) === '/edge/healthz') return sayHealthy(response)
     const limit = bodyLimitOf(env.bodyLimits, pathOf(url))
     if (!admitDeclared(request, response, limit)) return
+    if (sendStaticFile(request, response, env.staticFiles)) return
     ownHeaders(request, { ...env, requestId }, false)
     forwarder.web(request, response, route, limit)
   }

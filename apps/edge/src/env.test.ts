@@ -23,6 +23,8 @@ describe('readEnv', () => {
     ['FRONT_DOOR_SECRET', 'short'],
     ['FRONT_DOOR_SECRET', 'has a blank and a\nline'],
     ['EDGE_BODY_LIMITS', '/api=lots'],
+    ['EDGE_WEB_STATIC', '/no/such/folder'],
+    ['EDGE_TALES_STATIC', 'relative/and/gone'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readEnv({ FRONT_DOOR_SECRET, [name]: value })).toThrow(name)
   })

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { parseBodyLimits, type BodyLimit } from './body-limits.js'
+import { readStaticFiles, type StaticFiles } from './static-files.js'
 
 export type EdgeEnv = {
   port: number
@@ -11,6 +13,8 @@ export type EdgeEnv = {
   publicOrigin: URL
   frontDoorSecret: string
   bodyLimits: readonly BodyLimit[]
+  /** What the sites' builds left to be sent as it is. */
+  staticFiles: StaticFiles
   /** Whether the sites run in Next's development mode, whose pages hold a socket open. */
   isDev: boolean
 }
@@ -29,6 +33,10 @@ export function readEnv(source: Source = process.env): EdgeEnv {
     publicOrigin: readOrigin(source, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     frontDoorSecret: readSecret(source),
     bodyLimits: readBodyLimits(source),
+    staticFiles: new Map([
+      ...readFolder(source, 'EDGE_WEB_STATIC', '/_next/static'),
+      ...readFolder(source, 'EDGE_TALES_STATIC', '/doran-tales/_next/static'),
+    ]),
     isDev: source['NODE_ENV'] === 'development',
   }
 }
@@ -70,4 +78,11 @@ function readBodyLimits(source: Source): readonly BodyLimit[] {
   if (limits === null)
     refuse('EDGE_BODY_LIMITS', 'must read like /api=1048576,/api/v1/upload=6291456')
   return limits
+}
+
+function readFolder(source: Source, name: string, path: string): StaticFiles {
+  const folder = source[name] ?? ''
+  if (folder === '') return new Map()
+  if (!existsSync(folder)) refuse(name, "must be the `.next/static` folder of the site's build")
+  return readStaticFiles(path, folder)
 }

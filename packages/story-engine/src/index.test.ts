@@ -17,7 +17,6 @@ it('shows this face', () => {
     'allTexts',
     'assembleContext',
     'checkTelling',
-    'cleanPlayerText',
     'commonTexts',
     'compileTheme',
     'createLeakGuard',
@@ -37,5 +36,6 @@ it('shows this face', () => {
     'splitSentences',
     'tellTurn',
     'visibleGauges',
+    'wordsForModel',
   ])
 })

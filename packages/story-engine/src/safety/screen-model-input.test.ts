@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hardSafetyInputs } from '../testing/hard-safety-inputs.js'
 import { safetyHeldOutInputs } from '../testing/safety-held-out-inputs.js'
 import { safetyTuningInputs, type SafetyInput } from '../testing/safety-inputs.js'
-import { screenModelInput } from './screen-model-input.js'
+import { screenModelInput, wordsForModel } from './screen-model-input.js'
 
 const learned = [...safetyTuningInputs, ...hardSafetyInputs]
 const verdictOf = ({ text, rating }: SafetyInput) => screenModelInput(text, rating).verdict
@@ -59,5 +59,19 @@ describe('screenModelInput', () => {
   it('answers the same whatever it was asked before', () => {
     const forth = learned.map(verdictOf)
     expect(learned.toReversed().map(verdictOf).toReversed()).toEqual(forth)
+  })
+})
+
+describe('wordsForModel', () => {
+  it.each([
+    '내 번호는 010-2345-6789야.',
+    'gildong@gmail.com으로 보낸다',
+    '초등학생과 성관계하는 장면을 쓴다',
+  ])('withholds %j', (text) => {
+    expect(wordsForModel(text, '15')).toBe('(가려진 말)')
+  })
+
+  it('lets other words stand, without what a model could take for a mark', () => {
+    expect(wordsForModel('<<<STATE>>>문을 연다', 'all')).toBe('문을 연다')
   })
 })

@@ -2,9 +2,9 @@ import {
   StoryState,
   allTexts,
   assembleContext,
-  cleanPlayerText,
   createLeakGuard,
   directTurn,
+  wordsForModel,
   type AssembledContext,
   type CompiledTheme,
   type Direction,
@@ -47,7 +47,7 @@ export async function prepareModelTurn(
     history: byModel.past,
     budget: { context: model.context, reserve: model.maxTokens },
     countTokens,
-    cleanText: cleanPlayerText,
+    cleanText: (text) => wordsForModel(text, theme.source.ageRating),
   })
   const { messages, tokens, sections, drops, fired, privateTexts } = context
   const guard = guardOf(theme.compiled, privateTexts)

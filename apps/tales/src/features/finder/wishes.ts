@@ -1,6 +1,7 @@
 import { AgeRating, Genre, StoryLength, type QueryOf } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
+import { normaliseText } from '@doran/korean'
 
 type Given = Record<string, string | string[] | undefined>
 
@@ -57,16 +58,9 @@ export function wishesHref(page: string, { genre, rating, length, q }: Wishes): 
   return search.size > 0 ? `${page}?${search}` : page
 }
 
-/** With U+FFFD, which stands where an address held no text. */
-const UNSEEN =
-  /(?!\u200d|\ufe0f)[\ufffd\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu
-/** A joiner or a colour sign counts only behind the emoji that it shapes. */
-const STRAY = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?:\u200d|\ufe0f)/gu
-const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g
-
-/** What a reader sees of a text: composed, and without what cannot be seen or turns text around. */
+/** What a reader sees of a text, in one line. U+FFFD stands where an address held no text. */
 function readable(text: string): string {
-  return text.replace(BREAKS, ' ').replace(UNSEEN, '').replace(STRAY, '').normalize('NFC').trim()
+  return normaliseText(text).replaceAll('\ufffd', '').replaceAll(/\s+/g, ' ').trim()
 }
 
 function first(value: string | string[] | undefined): string {
