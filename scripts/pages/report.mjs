@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { say } from '../lib/say.mjs'
+import { line, table } from '../lib/table.mjs'
 import { median, show } from './verdicts.mjs'
 
 const BUSY = 2
@@ -75,19 +76,4 @@ function middle(runs, pick, digits = 0) {
 
 function category([first], name) {
   return first.categories[name]?.toFixed(2) ?? '-'
-}
-
-function table(rows) {
-  const widths = rows[0].map((_cell, at) => Math.max(...rows.map((row) => row[at].length)))
-  for (const row of rows)
-    line(
-      row
-        .map((cell, at) => cell.padEnd(widths[at]))
-        .join('  ')
-        .trimEnd(),
-    )
-}
-
-function line(text) {
-  process.stdout.write(`${text}\n`)
 }

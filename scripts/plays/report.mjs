@@ -1,3 +1,5 @@
+import { line, table } from '../lib/table.mjs'
+
 const COLUMNS = [
   ['theme', ({ theme }) => theme],
   ['screen', ({ look }) => look],
@@ -43,19 +45,4 @@ export function transcriptOf({ title }, { turns, ending }) {
     ].join('\n\n'),
   )
   return `${[title, ...scenes, `결말: ${ending?.title ?? '없음'}`].join('\n\n')}\n`
-}
-
-function table(rows) {
-  const widths = rows[0].map((_cell, at) => Math.max(...rows.map((row) => row[at].length)))
-  for (const row of rows)
-    line(
-      row
-        .map((cell, at) => cell.padEnd(widths[at]))
-        .join('  ')
-        .trimEnd(),
-    )
-}
-
-function line(text) {
-  process.stdout.write(`${text}\n`)
 }

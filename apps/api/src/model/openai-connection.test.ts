@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { modelAt, modelSaying } from './testing/openai-model.js'
+import {
+  DONE,
+  beginStream,
+  failureOf,
+  piece,
+  startUpstream,
+  streamAll,
+} from './testing/upstream.js'
+
+it('closes the upstream within a second of a stop', async () => {
+  const { url, closedAfter } = await startUpstream(({ answer }) => {
+    beginStream(answer)
+    const timer = setInterval(() => answer.write(piece('말 ')), 5)
+    answer.on('close', () => clearInterval(timer))
+  })
+  const stop = new AbortController()
+  const told: string[] = []
+  const failure = failureOf(modelAt(url), {
+    signal: stop.signal,
+    onText(text) {
+      told.push(text)
+      if (told.length === 3) stop.abort()
+    },
+  })
+  expect((await failure).kind).toBe('aborted')
+  expect(await closedAfter()).toBeLessThan(1_000)
+  expect(told).toHaveLength(3)
+})
+
+it('refuses to begin where it was stopped before', async () => {
+  const failure = await failureOf(modelAt('http://127.0.0.1:9/v1'), { signal: AbortSignal.abort() })
+  expect(failure.kind).toBe('aborted')
+})
+
+it('closes a line of 20 MB at its first megabyte', async () => {
+  let written = 0
+  const { url, closedAfter } = await startUpstream(({ answer }) => {
+    beginStream(answer).write('data: "')
+    const block = Buffer.alloc(65_536, 'a')
+    const pour = () => {
+      while (written < 20_000_000 && !answer.destroyed) {
+        written += block.length
+        if (!answer.write(block)) return void answer.once('drain', pour)
+      }
+    }
+    pour()
+  })
+  expect((await failureOf(modelAt(url))).message).toContain('1 MB')
+  expect(await closedAfter()).toBeLessThan(1_000)
+  expect(written).toBeLessThan(15_000_000)
+})
+
+it('fails, and does not throw into the socket, where a piece cannot be told', async () => {
+  const model = await modelSaying(piece('가'), DONE)
+  const failure = await failureOf(model, {
+    onText() {
+      throw new Error('nobody listens')
+    },
+  })
+  expect(failure).toMatchObject({ kind: 'bad-answer', cause: { message: 'nobody listens' } })
+})
+
+it('keeps its connection for the next answer', async () => {
+  const { url, asked } = await startUpstream(({ answer }) =>
+    beginStream(answer).end(piece('네') + DONE),
+  )
+  const model = modelAt(url)
+  for (let count = 0; count < 3; count += 1) {
+    await streamAll(model)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(new Set(asked.map(({ socket }) => socket)).size).toBe(1)
+})
+
+it('asks once more where a kept connection was closed under it', async () => {
+  const { url, asked } = await startUpstream(({ answer, socket }) => {
+    const isKept = asked.filter((one) => one.socket === socket).length > 1
+    if (isKept) socket.resetAndDestroy()
+    else beginStream(answer).end(piece('네') + DONE)
+  })
+  const model = modelAt(url)
+  await streamAll(model)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect((await streamAll(model)).text).toBe('네')
+  expect(asked).toHaveLength(3)
+})
+
+it('holds 50 answers at once', async () => {
+  const { url } = await startUpstream(({ answer }) => {
+    beginStream(answer)
+    let left = 20
+    const timer = setInterval(() => {
+      left -= 1
+      answer.write(piece('말'))
+      if (left > 0) return
+      clearInterval(timer)
+      answer.end(DONE)
+    }, 2)
+  })
+  const model = modelAt(url)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => streamAll(model)))
+  expect(answers.every(({ text }) => text === '말'.repeat(20))).toBe(true)
+})
