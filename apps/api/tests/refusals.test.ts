@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@doran/contract'
 import { LENGTHS } from '@doran/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
+import { createTestDatabase, sharedTestApi, startTestApi } from '../src/testing/test-app.js'
 import { readError } from '../src/testing/test-browser.js'
+
+/** What is refused leaves nothing behind. */
+const api = sharedTestApi()
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const SESSIONS = '/v1/tales/session'
@@ -43,9 +46,7 @@ describe('a body', () => {
     ['deep nesting', post('['.repeat(8_000)), 400, 'INVALID_INPUT'],
     ['deep lists', post('['.repeat(8_000) + ']'.repeat(8_000)), 400, 'INVALID_INPUT'],
   ])('of %s is refused', async (_, init, status, code) => {
-    const api = startTestApi(await createTestDatabase())
-
-    const response = await api.browser().request(SESSIONS, init)
+    const response = await api().browser().request(SESSIONS, init)
 
     expect(response.status).toBe(status)
     const { error } = await readError(response)
@@ -56,7 +57,6 @@ describe('a body', () => {
   })
 
   it('without a length is cut off while it comes', async () => {
-    const api = startTestApi(await createTestDatabase())
     let pulled = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -65,10 +65,12 @@ describe('a body', () => {
       },
     })
 
-    const response = await api.browser().request(SESSIONS, {
-      ...post(endless),
-      duplex: 'half',
-    })
+    const response = await api()
+      .browser()
+      .request(SESSIONS, {
+        ...post(endless),
+        duplex: 'half',
+      })
 
     expect(response.status).toBe(413)
     expect(pulled).toBeLessThan(10)
@@ -83,18 +85,16 @@ describe('an origin', () => {
     ['a cross-site fetch', { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
   ])('of %s may not write', async (_, headers) => {
-    const api = startTestApi(await createTestDatabase())
-
-    const response = await api.browser().request(SESSIONS, post('{}', { ...JSON_TYPE, ...headers }))
+    const response = await api()
+      .browser()
+      .request(SESSIONS, post('{}', { ...JSON_TYPE, ...headers }))
 
     expect(response.status).toBe(403)
     expect((await readError(response)).error.code).toBe('NOT_ALLOWED')
   })
 
   it('must be told for every write', async () => {
-    const api = startTestApi(await createTestDatabase())
-
-    expect((await api.request(SESSIONS, post('{}'))).status).toBe(403)
+    expect((await api().request(SESSIONS, post('{}'))).status).toBe(403)
   })
 })
 
@@ -114,9 +114,7 @@ describe('a list', () => {
     ['?limit=1000000000', 'limit', /요\./],
     ['?sort=popular', 'sort', /요\./],
   ])('with %s is refused by field', async (query, field, message) => {
-    const api = startTestApi(await createTestDatabase())
-
-    const response = await api.request(`/v1/tales/template${query}`)
+    const response = await api().request(`/v1/tales/template${query}`)
 
     expect(response.status).toBe(400)
     const { error } = await readError(response)
@@ -127,7 +125,7 @@ describe('a list', () => {
   it.each(['밀실', 'ㅁㅅ', '🔑', '%', '_', "'; drop table theme; --"])(
     'searched for %s answers a page',
     async (q) => {
-      const browser = startTestApi(await createTestDatabase()).browser()
+      const browser = api().browser()
 
       const { items } = await browser.api.call('GET /v1/tales/template', { query: { q } })
 
@@ -137,8 +135,8 @@ describe('a list', () => {
 })
 
 it('HEAD opens no stream', async () => {
-  const api = startTestApi(await createTestDatabase())
-  const browser = api.browser()
+  const own = startTestApi(await createTestDatabase())
+  const browser = own.browser()
   const view = await browser.openStory()
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   const before = timers()
@@ -163,23 +161,23 @@ it('an id counts the same in capitals', async () => {
 })
 
 it('every declared call answers a stranger with a declared refusal or its reply, never a 5xx', async () => {
-  const api = startTestApi(await createTestDatabase())
+  const own = startTestApi(await createTestDatabase())
   for (const key of Object.keys(contract)) {
     const [method = '', template = ''] = key.split(' ')
     const path = template.replace(/\{\w+\}/g, randomUUID())
     const init =
       method === 'GET' ? {} : { method, ...(method !== 'DELETE' && post('{}')), headers: JSON_TYPE }
 
-    const response = await api.browser().request(path, { ...init })
+    const response = await own.browser().request(path, { ...init })
 
     expect([200, 400, 404], `${key} answered ${response.status}`).toContain(response.status)
   }
 })
 
 it('answers an unknown path with the envelope', async () => {
-  const api = startTestApi(await createTestDatabase())
+  const own = startTestApi(await createTestDatabase())
 
-  const response = await api.request('/v1/nothing')
+  const response = await own.request('/v1/nothing')
 
   expect(response.status).toBe(404)
   expect((await readError(response)).error.code).toBe('NOT_FOUND')

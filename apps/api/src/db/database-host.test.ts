@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { systemClock } from '../clock.js'
 import { readEnv } from '../env.js'
 import { seedThemes } from '../modules/theme/index.js'
+import { authoredThemes } from '../testing/authored-themes.js'
 import { makeTemporaryFolder } from '../testing/temporary-folder.js'
 import { startTestApi } from '../testing/test-app.js'
 import { settledTurn } from '../testing/test-browser.js'
@@ -56,7 +57,7 @@ async function openHost(dataDir: string, binaries?: string) {
 async function openPrepared(dataDir: string, binaries?: string) {
   const opened = await openHost(dataDir, binaries)
   const { db } = openDatabase(opened.host.source, () => undefined)
-  await prepareDatabase(opened.host.source, () => seedThemes(db, systemClock))
+  await prepareDatabase(opened.host.source, () => seedThemes(db, systemClock, authoredThemes()))
   return opened
 }
 

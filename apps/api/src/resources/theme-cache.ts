@@ -16,7 +16,12 @@ export function createThemeCache(capacity = 200): ThemeCache {
   return {
     async load(db, themeHash, commonHash) {
       const key = `${themeHash}:${commonHash}`
-      const loaded = known.get(key) ?? (await read(db, themeHash, commonHash))
+      let loaded = known.get(key)
+      if (!loaded) {
+        const stored = await read(db, themeHash, commonHash)
+        // Of all who waited for the same rows, only the first compiles them.
+        loaded = known.get(key) ?? compile(stored)
+      }
       known.delete(key)
       known.set(key, loaded)
       const oldest = known.size > capacity ? known.keys().next().value : undefined
@@ -26,10 +31,16 @@ export function createThemeCache(capacity = 200): ThemeCache {
   }
 }
 
-async function read(db: Executor, themeHash: string, commonHash: string): Promise<LoadedTheme> {
+type Stored = { theme: unknown; common: unknown }
+
+async function read(db: Executor, themeHash: string, commonHash: string): Promise<Stored> {
   const [version] = await db.select().from(themeVersion).where(eq(themeVersion.hash, themeHash))
   const [common] = await db.select().from(commonVersion).where(eq(commonVersion.hash, commonHash))
   if (!version || !common) throw new Error(`no stored version ${themeHash} / ${commonHash}`)
-  const source = ThemeSource.parse(version.content)
-  return { source, compiled: compileTheme(source, CommonSource.parse(common.content)) }
+  return { theme: version.content, common: common.content }
+}
+
+function compile({ theme, common }: Stored): LoadedTheme {
+  const source = ThemeSource.parse(theme)
+  return { source, compiled: compileTheme(source, CommonSource.parse(common)) }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -11,6 +12,8 @@ import { makeTemporaryFolder } from './temporary-folder.js'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    /** How the names of this run's clones begin. */
+    clonePrefix: string
     /** A server to test on instead of an embedded one; empty for none. */
     testDatabaseUrl: string
     /** Where `bin/postgres` of another major version lies; empty for the one that npm brought. */
@@ -24,13 +27,15 @@ const MARK = 'the template of the tests of doran'
 /** One real PostgreSQL for a run; its first database is the template that tests clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { testDatabaseUrl, postgresBinaries } = project.config.provide
+  const clonePrefix = `test_${randomBytes(4).toString('hex')}_`
   const { url, end } = testDatabaseUrl
-    ? await makeTemplate(testDatabaseUrl)
+    ? await makeTemplate(testDatabaseUrl, clonePrefix)
     : await startServer(postgresBinaries ?? '')
   const database = openDatabase(url, () => undefined)
   await prepareDatabase(url, () => seedThemes(database.db, systemClock))
   await database.close()
   project.provide('databaseUrl', url)
+  project.provide('clonePrefix', clonePrefix)
   return end
 }
 
@@ -39,7 +44,7 @@ async function startServer(binaries: string) {
   const cluster = await startCluster({
     dataDir,
     onNotice: () => undefined,
-    settings: ['fsync=off', 'synchronous_commit=off'],
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
     findBinaries: binaries ? () => binaries : undefined,
   })
   const end = async () => {
@@ -50,7 +55,7 @@ async function startServer(binaries: string) {
 }
 
 /** A template on somebody's server; a database of that name that is not a template of ours is left alone. */
-async function makeTemplate(serverUrl: string) {
+async function makeTemplate(serverUrl: string, clonePrefix: string) {
   const admin = new Client({ connectionString: serverUrl })
   await admin.connect()
   const drop = () => admin.query(`drop database if exists ${TEMPLATE} with (force)`)
@@ -69,8 +74,23 @@ async function makeTemplate(serverUrl: string) {
   const authority = /^\w+:\/\/[^/]*/.exec(server)?.[0] ?? server
   const url = `${authority}/${TEMPLATE}?${parameters}`
   const end = async () => {
+    await dropClones(admin, clonePrefix)
     await drop()
     await admin.end()
   }
   return { url, end }
+}
+
+/** Clones that workers left: made ahead for a test that never came, or being dropped when the worker ended. */
+async function dropClones(admin: Client, clonePrefix: string): Promise<void> {
+  const waitMs = 10_000
+  await admin.query(
+    'select pg_terminate_backend(pid, $2) from pg_stat_activity where application_name = $1',
+    [clonePrefix, waitMs],
+  )
+  const { rows } = await admin.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [clonePrefix],
+  )
+  for (const { name } of rows) await admin.query(`drop database ${name} with (force)`)
 }

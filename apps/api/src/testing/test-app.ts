@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { inject, onTestFinished } from 'vitest'
 import { createApp } from '../app.js'
 import type { DatabaseSource } from '../db/client.js'
 import { createDeps, type Deps } from '../deps.js'
 import { readEnv } from '../env.js'
 import { createLogger } from '../logger.js'
 import { hurryOnRing, startSaving, startSweeping, stopOnRing } from '../modules/story-turn/index.js'
+import { afterTest, sharedByTests, type OnEnd } from './shared-by-tests.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
+import { createTestDatabase } from './test-database.js'
+
+export { createTestDatabase }
 
 export const FRONT_DOOR_SECRET = 'front-door-secret-of-the-tests'
 
@@ -18,17 +19,12 @@ export type TestApi = {
   browser: () => Browser
 }
 
-/** A database of the test's own, cloned from the seeded template, and dropped after it. */
-export async function createTestDatabase(): Promise<string> {
-  const template = inject('databaseUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(template, `create database ${name} template doran`)
-  onTestFinished(() => asAdmin(template, `drop database if exists ${name} with (force)`))
-  return template.replace('/doran?', `/${name}?`)
-}
-
 /** One API process on a database. Several may share one. */
-export function startTestApi(source: DatabaseSource, overrides: Partial<Deps> = {}): TestApi {
+export function startTestApi(
+  source: DatabaseSource,
+  overrides: Partial<Deps> = {},
+  onEnd: OnEnd = afterTest,
+): TestApi {
   const env = readEnv({
     PUBLIC_ORIGIN: ORIGIN,
     FRONT_DOOR_SECRET,
@@ -42,7 +38,7 @@ export function startTestApi(source: DatabaseSource, overrides: Partial<Deps> = 
   hurryOnRing(deps)
   const sweeping = startSweeping(deps)
   const saving = startSaving(deps)
-  onTestFinished(async () => {
+  onEnd(async () => {
     sweeping.stop()
     deps.liveTurns.hurry.abort()
     deps.liveTurns.giveUp.abort()
@@ -57,9 +53,7 @@ export function startTestApi(source: DatabaseSource, overrides: Partial<Deps> = 
   return { deps, request, browser: () => createBrowser(request) }
 }
 
-async function asAdmin(template: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: template.replace('/doran?', '/postgres?') })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+/** One API on one database for all tests of a file or `describe`, which leave nothing behind in it. */
+export function sharedTestApi(): () => TestApi {
+  return sharedByTests(async (onEnd) => startTestApi(await createTestDatabase(onEnd), {}, onEnd))
 }

@@ -1,7 +1,7 @@
-import { loadAuthoredThemes } from '@doran/story-content'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createManualClock } from '../../clock.fake.js'
+import { authoredThemes } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import type { Browser } from '../../testing/test-browser.js'
 import { seedThemes } from '../theme/index.js'
@@ -20,7 +20,7 @@ async function comeIn({ api }: Browser) {
 async function startOn(themes: number): Promise<TestApi> {
   const api = startTestApi(await createTestDatabase())
   await api.deps.db.execute(sql`delete from theme`)
-  const { themes: shipped, common } = loadAuthoredThemes()
+  const { themes: shipped, common } = authoredThemes()
   await seedThemes(api.deps.db, api.deps.clock, { themes: shipped.slice(0, themes), common })
   return api
 }

@@ -1,8 +1,9 @@
 import type { QueryOf } from '@doran/contract'
-import { loadAuthoredThemes } from '@doran/story-content'
 import type { ThemeSource } from '@doran/story-engine'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { authoredThemes } from '../../testing/authored-themes.js'
+import { afterTest, sharedByTests, type OnEnd } from '../../testing/shared-by-tests.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY, createBrowser, readError } from '../../testing/test-browser.js'
 import { seedThemes } from './seed-themes.js'
@@ -11,10 +12,10 @@ import { countReaders } from './theme-stats.js'
 const LIST = 'GET /v1/tales/template'
 
 /** A shelf of its own: the shipped theme in other clothes, and nothing else. */
-async function startLibrary(clothes: Partial<ThemeSource>[]) {
-  const api = startTestApi(await createTestDatabase())
+async function startLibrary(clothes: Partial<ThemeSource>[], onEnd: OnEnd = afterTest) {
+  const api = startTestApi(await createTestDatabase(onEnd), {}, onEnd)
   await api.deps.db.execute(sql`delete from theme`)
-  const { themes, common } = loadAuthoredThemes()
+  const { themes, common } = authoredThemes()
   const [model] = themes.filter(({ source }) => source.id === SIXTH_KEY)
   if (!model) throw new Error('the theme that tests read is gone')
   const dressed = clothes.map((facts, index) => ({
@@ -38,8 +39,10 @@ const SHELF: Partial<ThemeSource>[] = [
 ]
 
 describe('the list', () => {
+  const library = sharedByTests((onEnd) => startLibrary(SHELF, onEnd))
+
   it('filters by rating up to one, by length, genre and tag', async () => {
-    const { titles } = await startLibrary(SHELF)
+    const { titles } = library()
     expect(await titles({ rating: '12' })).toEqual(['금요일까지', '별지기', '우산 가게'])
     expect(await titles({ rating: 'all', length: 'middle' })).toEqual(['별지기', '우산 가게'])
     expect(await titles({ genre: '공포' })).toEqual(['서지 않는 역'])
@@ -61,14 +64,14 @@ describe('the list', () => {
     ['ㅋㅋㅋㅋ', []],
     ['100%', []],
   ])('finds %s', async (q, found) => {
-    const { titles } = await startLibrary(SHELF)
+    const { titles } = library()
     expect(await titles({ q })).toEqual(found)
   })
 
   it.each([`q=${'가'.repeat(200)}`, 'genre=zz', 'rating=19', 'length=huge', 'waiting=perhaps'])(
     'refuses %.20s',
     async (query) => {
-      const { request } = await startLibrary([])
+      const { request } = library()
       const response = await request(`/v1/tales/template?${query}`)
       expect(response.status).toBe(400)
       expect((await readError(response)).error.code).toBe('INVALID_INPUT')

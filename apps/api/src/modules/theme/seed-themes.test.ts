@@ -1,6 +1,6 @@
-import { loadAuthoredThemes } from '@doran/story-content'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { authoredThemes } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { settledTurn } from '../../testing/test-browser.js'
 import { seedThemes } from './seed-themes.js'
@@ -9,7 +9,7 @@ it('leaves a story on the version it began with when its theme is rewritten', as
   const { deps, browser: open } = startTestApi(await createTestDatabase())
   const browser = open()
   const view = await browser.openStory()
-  const { themes, common } = loadAuthoredThemes()
+  const { themes, common } = authoredThemes()
   const rewritten = themes.map(({ source, hash }) => ({
     source: { ...source, title: '고쳐 쓴 제목' },
     hash: hash.replace(/^./, 'x'),
@@ -33,11 +33,11 @@ it('tells when a theme last changed, apart from when it came', async () => {
   const { api } = browser()
   const list = () => api.call('GET /v1/tales/template', { query: {} })
   const [before] = (await list()).items
-  const { themes, common } = loadAuthoredThemes()
+  const { themes, common } = authoredThemes()
   const rewritten = themes.map(({ source, hash }) => ({ source, hash: hash.replace(/^./, 'x') }))
   const changedAt = new Date('2031-01-01T00:00:00.000Z')
 
-  await seedThemes(deps.db, deps.clock)
+  await seedThemes(deps.db, deps.clock, authoredThemes())
   expect((await list()).items[0]).toEqual(before)
   await seedThemes(deps.db, { ...deps.clock, now: () => changedAt }, { themes: rewritten, common })
 
@@ -52,7 +52,7 @@ it('seeds twice without a trace', async () => {
     )
   const before = await count()
 
-  await seedThemes(deps.db, deps.clock)
+  await seedThemes(deps.db, deps.clock, authoredThemes())
 
   expect((await count()).rows).toEqual(before.rows)
 })

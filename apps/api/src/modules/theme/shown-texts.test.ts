@@ -1,7 +1,7 @@
 import { AgeRating, Genre, StoryLength } from '@doran/contract'
-import { loadAuthoredThemes } from '@doran/story-content'
 import { allTexts, ThemeSource } from '@doran/story-engine'
 import { expect, it } from 'vitest'
+import { authoredThemes } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 
 /** What stands beside the texts: names for machines, addresses, the site's own words, parts of a text. */
@@ -20,7 +20,7 @@ it('shows a reader no text that the reading ledger does not know', async () => {
   const page = await browser.api.call('GET /v1/tales/template/{templateUUID}', {
     params: { templateUUID: id },
   })
-  const theme = loadAuthoredThemes().themes.find(({ source }) => source.id === id)
+  const theme = authoredThemes().themes.find(({ source }) => source.id === id)
   if (!theme) throw new Error('a theme is shown that nobody shipped')
   const known = new Set(allTexts(theme.source).map(({ text }) => text.trim()))
   const shown = [...stringsIn(page), ...stringsIn(view)]
