@@ -41,8 +41,9 @@ export async function runLighthouse(page, options) {
   }
 }
 
-/** One run on a phone as Lighthouse simulates it, in a browser of its own. */
-async function runOnce({ name, url, cookie }, { lighthouse, chromium, home, isFirst }) {
+/** One run on a phone as Lighthouse imagines it, in a browser of its own. */
+async function runOnce({ name, url, cookie }, options) {
+  const { lighthouse, chromium, home, throttling, isFirst } = options
   const browser = await openChromium(chromium)
   const out = join(home, `${name}.report.json`)
   const words = [
@@ -53,7 +54,7 @@ async function runOnce({ name, url, cookie }, { lighthouse, chromium, home, isFi
     '--output=json',
     `--output-path=${out}`,
     '--no-enable-error-reporting',
-    '--throttling-method=simulate',
+    `--throttling-method=${throttling}`,
     `--only-categories=${isFirst ? ALL_CATEGORIES : 'performance'}`,
     ...(cookie ? ['--extra-headers', JSON.stringify({ Cookie: cookie })] : []),
   ]
