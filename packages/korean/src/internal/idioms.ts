@@ -1,5 +1,3 @@
-import type { Standing } from './other-readings.js'
-
 /** A word with its particles, what stands before it, and what after: together they mean something else. */
 type Idiom = { word: RegExp; before?: RegExp; after?: RegExp }
 
@@ -92,6 +90,9 @@ const IDIOMS: readonly Idiom[] = [
   { word: /^[가-힣](?:은|는)$/u, before: OBJECT_BEFORE },
   { word: /[우리치키기니]다가$/u, before: /[을를로]\s$/u },
 ]
+
+/** A key as it stands in a text, with the particles that follow it. */
+export type Standing = { text: string; start: number; end: number; particle: string }
 
 /** Whether a word belongs to an idiom there, in which it names nothing. */
 export function isInIdiom({ text, start, end, particle }: Standing): boolean {

@@ -1,8 +1,5 @@
-import { isInIdiom } from './idioms.js'
+import { isInIdiom, type Standing } from './idioms.js'
 import type { TriggerKey } from './trigger-key.js'
-
-/** A key as it stands in a text, with the particles that follow it. */
-export type Standing = { text: string; start: number; end: number; particle: string }
 
 /** Verbs before a noun (온 편지, 산 책) and words of number that look like a name of one syllable. */
 const BEFORE_A_NOUN = new Set(

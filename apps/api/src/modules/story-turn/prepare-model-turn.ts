@@ -12,7 +12,7 @@ import {
 } from '@doran/story-engine'
 import type { StoryModel } from '../../model/models.js'
 import type { Receipt } from './receipt-store.js'
-import type { ModelTelling } from './tell-by-model.js'
+import type { ModelTelling } from './telling.js'
 import { toTurnInput } from './turn-request.js'
 
 export type PreparedTurn = {

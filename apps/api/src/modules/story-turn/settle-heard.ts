@@ -19,7 +19,7 @@ import {
   settleStopped,
   type ModelMarks,
 } from './settle-turn.js'
-import type { ModelTelling } from './tell-by-model.js'
+import type { ModelTelling } from './telling.js'
 
 type HeardTurn = { scene: PreparedScene; heard: Heard; live: LiveTurn }
 

@@ -1,14 +1,11 @@
 import type { TurnEvent } from '@doran/contract'
 import type { Deps } from '../../deps.js'
 import type { LiveTurn } from '../../resources/live-turns.js'
-import type { ByModel } from './accept-turn.js'
 import { hearModel } from './hear-model.js'
 import { prepareModelTurn } from './prepare-model-turn.js'
-import type { Telling } from './run-turn.js'
 import { settleHeard } from './settle-heard.js'
 import { settleFailed, settleStopped } from './settle-turn.js'
-
-export type ModelTelling = Telling & { byModel: ByModel }
+import type { ModelTelling } from './telling.js'
 
 /** Tells a turn by a model, under the direction of the scenes written beforehand. */
 export async function tellByModel(

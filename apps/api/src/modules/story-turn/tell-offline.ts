@@ -3,8 +3,8 @@ import { StoryState, splitSentences, tellTurn } from '@doran/story-engine'
 import type { Deps } from '../../deps.js'
 import type { LiveTurn } from '../../resources/live-turns.js'
 import { pauseAfter } from './pace.js'
-import type { Telling } from './run-turn.js'
 import { settleDone, settleStopped } from './settle-turn.js'
+import type { Telling } from './telling.js'
 import { toTurnInput } from './turn-request.js'
 
 /** Tells a turn from the scenes written beforehand, read out at the reader's pace. */

@@ -1,12 +1,15 @@
 import { Choice, type ParsedBodyOf } from '@doran/contract'
 import type { TurnInput } from '@doran/story-engine'
 import { z } from 'zod'
-import type { ParentTurn } from './accept-turn.js'
+import type { TurnRow } from '../../db/schema/turn.js'
 
 export type TurnRequest = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/turn'>
 
 /** What the engine hears of an accepted request. */
-export function toTurnInput({ kind, text }: TurnRequest, parent: ParentTurn): TurnInput {
+export function toTurnInput(
+  { kind, text }: TurnRequest,
+  parent: Pick<TurnRow, 'choices'>,
+): TurnInput {
   if (kind !== 'choice') return { kind, text }
   const offered = z.array(Choice).parse(parent.choices)
   const choice = offered.find(({ label }) => label === text)

@@ -25,7 +25,7 @@ import { useReadingLook } from './internal/use-reading-look'
 import { useStoredChoice } from './internal/use-stored-choice'
 import { useStoryPlayer } from './internal/use-story-player'
 import type { ReadingLook } from './reading-look'
-import type { PlayerState } from './story-player-state'
+import type { PlayerState } from './player-state'
 
 type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook }
 

@@ -12,7 +12,8 @@ import {
 import { narratorCommands } from './internal/narrator-commands'
 import { hasMovedOn, pathCommands } from './internal/path-commands'
 import { isHurriable, isTelling, requestOf } from './internal/player-phase'
-import { openPlayer, reducePlayer, type PlayerAction, type PlayerState } from './story-player-state'
+import type { PlayerAction, PlayerState } from './player-state'
+import { openPlayer, reducePlayer } from './reduce-player'
 
 export type StoryPlayerOptions = {
   api: ApiClient

@@ -1,6 +1,6 @@
 import { AiNotice } from '@doran/site/telling'
 import type { StoryPlayer } from '../story-player'
-import type { PlayerState } from '../story-player-state'
+import type { PlayerState } from '../player-state'
 import { BlockedCard } from './blocked-card'
 import { BrokenCard } from './broken-card'
 

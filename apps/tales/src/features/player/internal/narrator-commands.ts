@@ -1,7 +1,7 @@
 import type { ApiClient } from '@doran/api-client'
 import type { NarratorKey } from '@doran/contract'
 import { problemOfAct, type TellingProblem } from '@doran/site/telling'
-import type { PlayerAction, PlayerState } from '../story-player-state'
+import type { PlayerAction, PlayerState } from '../player-state'
 import { hasMovedOn } from './path-commands'
 import { isTelling } from './player-phase'
 

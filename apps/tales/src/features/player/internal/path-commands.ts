@@ -1,6 +1,6 @@
 import type { ApiClient } from '@doran/api-client'
 import { problemOfAct, type TellingProblem } from '@doran/site/telling'
-import type { PlayerAction, PlayerState } from '../story-player-state'
+import type { PlayerAction, PlayerState } from '../player-state'
 import { isTelling } from './player-phase'
 
 /** Refusals that say the story stands elsewhere than this window shows. */

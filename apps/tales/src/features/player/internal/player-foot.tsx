@@ -1,6 +1,6 @@
 import { ERRORS } from '@doran/contract/errors'
 import type { StoryPlayer } from '../story-player'
-import type { PlayerState } from '../story-player-state'
+import type { PlayerState } from '../player-state'
 import { Composer } from './composer'
 import { ComposerNotice } from './composer-notice'
 import { nextTellerWords } from './narrator-words'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { StoryPlayer } from '../story-player'
-import type { PlayerState } from '../story-player-state'
+import type { PlayerState } from '../player-state'
 import { ChoiceList } from './choice-list'
 import { FirstActions } from './first-actions'
 import { HaltCards } from './halt-cards'

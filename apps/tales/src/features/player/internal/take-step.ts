@@ -1,5 +1,5 @@
 import { isUntold, type TellingStep } from '@doran/site/telling'
-import type { PlayerState } from '../story-player-state'
+import type { PlayerState } from '../player-state'
 import { isAbout, phaseAfter } from './player-phase'
 import { settleTurn } from './story-path'
 import { wordsBackFrom } from './written-words'

@@ -1,6 +1,6 @@
 import { Button } from '@doran/ui'
 import type { StoryPlayer } from '../story-player'
-import type { PlayerState } from '../story-player-state'
+import type { PlayerState } from '../player-state'
 import { isHurriable } from './player-phase'
 
 type TellingButtonProps = { state: PlayerState; player: StoryPlayer }

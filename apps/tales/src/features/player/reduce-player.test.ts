@@ -3,7 +3,8 @@ import { BLOCKED_COPY } from '@doran/contract/errors'
 import { stepOf, type TellingStep } from '@doran/site/telling'
 import { aTurn, aView } from '@doran/site/testing'
 import { describe, expect, test } from 'vitest'
-import { openPlayer, reducePlayer, type PlayerAction, type PlayerState } from './story-player-state'
+import type { PlayerAction, PlayerState } from './player-state'
+import { openPlayer, reducePlayer } from './reduce-player'
 
 const TEXT =
   '사서가 열쇠를 내려놓았다. “여섯 번째는요?” 아무도 답하지 않았다. 🔑 바람이 불었다.\n불이 흔들렸다.'
