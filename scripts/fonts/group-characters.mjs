@@ -1,5 +1,5 @@
 const ASCII = Array.from({ length: 95 }, (_each, at) => String.fromCodePoint(32 + at))
-const SIGNS = Array.from('\u00a0·×‘’“”…—–―→←↑↓『』「」《》〈〉\u2060＋')
+const SIGNS = Array.from('\u00a0·×‘’“”…—–―→←↑↓▲▼『』「」《》〈〉\u2060＋')
 
 const LONE_GROUP = 34
 const OTHER_GROUP = 84

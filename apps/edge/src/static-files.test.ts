@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
-import { closeAll, startDoor, startSite } from './testing/servers.js'
+import { closeAll, send, startDoor, startSite } from './testing/servers.js'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -88,6 +88,17 @@ it.each(['b.css', 'chunks/a.js.br', 'chunks/a.js?x', 'chunks/%61.js', 'chunks', 
     expect(await answer.text()).toBe('of the site')
   },
 )
+
+it('does not read on where a body of unknown length comes with it', async () => {
+  const { door } = await doorWithFiles()
+  const head = 'GET /_next/static/chunks/a.js HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n'
+  const chunk = `100000\r\n${'x'.repeat(0x10_00_00)}\r\n`
+  const answer = await send(
+    door.port,
+    `${head}transfer-encoding: chunked\r\n\r\n${chunk.repeat(3)}`,
+  )
+  expect(answer).toContain('HTTP/1.1 413')
+})
 
 it('lets nobody write to them', async () => {
   const { door } = await doorWithFiles()

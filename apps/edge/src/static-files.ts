@@ -29,12 +29,16 @@ export function readStaticFiles(path: string, folder: string): StaticFiles {
   )
 }
 
-/** Answers with a file of ours where the client takes one of its encodings; says whether it did. */
+/**
+ * Answers with a file of ours where the client takes one of its encodings; says whether it did. A body of unknown
+ * length is left to whoever limits it.
+ */
 export function sendStaticFile(
   request: IncomingMessage,
   response: ServerResponse,
   files: StaticFiles,
 ): boolean {
+  if (request.headers['transfer-encoding'] !== undefined) return false
   const file = request.url === undefined ? undefined : files.get(request.url)
   const encoding = ENCODINGS.find((each) => file?.encoded.has(each) && isTaken(request, each))
   const bytes = encoding && file?.encoded.get(encoding)

@@ -66,3 +66,16 @@ test('only a wish or a notice makes a search of the page', () => {
   expect(isWishing(readWishes({ genre: 'zz' }))).toBe(true)
   expect(isWishing(readWishes({ q: '비' }))).toBe(true)
 })
+
+test.each(['sf', 'SF', ' SF '])('the genre %j is meant whatever its case', (genre) => {
+  expect(readWishes({ genre }).genre).toBe('SF')
+})
+
+test('a genre is composed before it is looked for', () => {
+  expect(readWishes({ genre: '로맨스'.normalize('NFD') }).genre).toBe('로맨스')
+})
+
+test('what could not be understood says what is shown instead', () => {
+  expect(readWishes({ genre: 'zz' }).notice).toContain('모든 이야기를')
+  expect(readWishes({ genre: 'zz', q: '등대' }).notice).toContain('나머지 조건으로')
+})

@@ -17,17 +17,21 @@ export type Wishes = {
 export const NO_WISHES: Wishes = { genre: null, rating: null, length: null, q: '', notice: null }
 
 export function readWishes(given: Given): Wishes {
-  const asked = first(given['genre'])
-  const genre = Genre.options.find((name) => name === asked) ?? null
+  const asked = readable(first(given['genre'])).toLowerCase()
+  const genre = Genre.options.find((name) => name.toLowerCase() === asked) ?? null
   const q = readable(first(given['q']))
   const isTooLong = Array.from(q).length > LENGTHS.searchText
-  return {
+  const understood = {
     genre,
     rating: AgeRating.options.find((name) => name === first(given['rating'])) ?? null,
     length: StoryLength.options.find((name) => name === first(given['length'])) ?? null,
     q: isTooLong ? '' : q,
-    notice: noticeOf(asked !== '' && !genre, isTooLong),
   }
+  const [misread] = [
+    ...(asked !== '' && !genre ? [FIELD_COPY.genreUnknown] : []),
+    ...(isTooLong ? [FIELD_COPY.searchTooLong] : []),
+  ]
+  return { ...understood, notice: misread ? `${misread} ${shownInstead(understood)}` : null }
 }
 
 export function isWishing({ notice, ...wishes }: Wishes): boolean {
@@ -67,7 +71,8 @@ function first(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }
 
-function noticeOf(isGenreUnknown: boolean, isTooLong: boolean): string | null {
-  if (isGenreUnknown) return `${FIELD_COPY.genreUnknown} 우선 모든 이야기를 보여 드릴게요.`
-  return isTooLong ? `${FIELD_COPY.searchTooLong} 우선 모든 이야기를 보여 드릴게요.` : null
+function shownInstead(understood: Omit<Wishes, 'notice'>): string {
+  return Object.values(understood).some(Boolean)
+    ? '우선 나머지 조건으로 찾아 드릴게요.'
+    : '우선 모든 이야기를 보여 드릴게요.'
 }
