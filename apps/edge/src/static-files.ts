@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
@@ -23,7 +23,9 @@ const CACHING = 'public, max-age=31536000, immutable'
  * They are held, so that a build done meanwhile does not take them from whoever reads an older page.
  */
 export function readStaticFiles(path: string, folder: string): StaticFiles {
-  const names = globSync('**/*{.js,.css}', { cwd: folder })
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.js') || name.endsWith('.css'),
+  )
   return new Map(
     names.map((name) => [`${path}/${name.replaceAll('\\', '/')}`, readFile(join(folder, name))]),
   )

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
  * `compress-files <folder>`: writes `<file>.br` and `<file>.gz` beside every text that they make smaller, so that
  * a server sends them as they are instead of compressing them for every visitor.
  */
-const TEXTS = '**/*.{js,css,svg,json,txt}'
+const TEXTS = /\.(?:js|css|svg|json|txt)$/
 const ENCODERS = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
@@ -22,7 +22,8 @@ const ENCODERS = {
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('compress-files: name a folder.')
-await Promise.all(globSync(TEXTS, { cwd: folder }).map((file) => compress(join(folder, file))))
+const files = readdirSync(folder, { recursive: true }).filter((file) => TEXTS.test(file))
+await Promise.all(files.map((file) => compress(join(folder, file))))
 
 async function compress(file) {
   const bytes = readFileSync(file)
