@@ -12,16 +12,25 @@ export type CallKey = `${Method} /v1/${string}`
 export type ActorPolicy = 'anyone' | 'visitor' | 'member' | 'system'
 
 /** Rows a path can name; the API loads the row for its owner or answers `NOT_FOUND`. */
-export type OwnedKind = 'storySession' | 'turn'
+export type OwnedKind = 'storySession' | 'turn' | 'authSession' | 'profile'
+
+/**
+ * What a member's sign-in must be good for. `full`: not one by short-time password; `recent`: full, and the person
+ * proved who they are a few minutes ago.
+ */
+export type AuthStrength = 'full' | 'recent'
 
 export type Reply =
   | { kind: 'json'; schema: z.ZodType }
   | { kind: 'stream'; schema: z.ZodType }
+  | { kind: 'file'; contentType: string }
   | { kind: 'empty' }
 
 export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema }) as const
 /** A `text/event-stream` whose `data` lines are JSON of the schema. */
 export const stream = <S extends z.ZodType>(schema: S) => ({ kind: 'stream', schema }) as const
+/** A download of the content type, streamed. */
+export const download = (contentType: string) => ({ kind: 'file', contentType }) as const
 export const empty = () => ({ kind: 'empty' }) as const
 
 export type CallDeclaration = {
@@ -31,11 +40,18 @@ export type CallDeclaration = {
   /** Refusals beyond those every call can answer with (see `COMMON_CODES`). */
   codes: readonly ErrorCode[]
   owns?: OwnedKind
+  auth?: AuthStrength
+  /** A member may make it before having agreed to the terms in force. */
+  beforeConsent?: true
   /** The body's client-made id: the same id again is the same effect, with another body it is refused. */
   replayKey?: string
+  /** Making it again has the same effect, or one that the limit bounds. */
+  isRepeatable?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** The multipart body's one file, instead of a JSON body. */
+  file?: { field: string; maxBytes: number }
 }
 
 export const COMMON_CODES = [

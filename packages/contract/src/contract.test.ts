@@ -28,15 +28,22 @@ describe('every declared call', () => {
 
   it.each(declared)('%s can be shown as JSON Schema', (_, declaration) => {
     const { params, query, body, reply } = declaration
-    const schemas = [params, query, body, reply.kind === 'empty' ? undefined : reply.schema]
+    const schemas = [params, query, body, 'schema' in reply ? reply.schema : undefined]
     const given = schemas.filter((schema) => schema !== undefined)
     expect(() => given.map((schema) => z.toJSONSchema(schema, { io: 'input' }))).not.toThrow()
   })
 
   it.each(declared.filter(([key]) => !/^(GET|PUT) /.test(key)))(
-    '%s that makes something takes a client-made id or names what it acts on',
-    (_, declaration) => {
-      expect(declaration.replayKey ?? declaration.owns).toBeDefined()
+    '%s takes a client-made id, names what it acts on, or may be made again',
+    (_, { replayKey, owns, isRepeatable }) => {
+      expect(replayKey ?? owns ?? isRepeatable).toBeDefined()
+    },
+  )
+
+  it.each(declared.filter(([, { auth, beforeConsent }]) => auth ?? beforeConsent))(
+    '%s that asks for a sign-in of some strength is a member’s',
+    (_, { actor }) => {
+      expect(actor).toBe('member')
     },
   )
 })

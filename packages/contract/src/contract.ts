@@ -1,10 +1,23 @@
 import type { z } from 'zod'
+import { authCalls } from './auth.js'
 import { homeCalls } from './home.js'
+import { notificationCalls } from './notification.js'
+import { profileCalls } from './profile.js'
 import { sessionCalls } from './tales-session.js'
 import { themeCalls } from './tales-theme.js'
 import { turnCalls } from './tales-turn.js'
+import { userCalls } from './user.js'
 
-export const contract = { ...homeCalls, ...themeCalls, ...sessionCalls, ...turnCalls }
+export const contract = {
+  ...homeCalls,
+  ...themeCalls,
+  ...sessionCalls,
+  ...turnCalls,
+  ...userCalls,
+  ...authCalls,
+  ...profileCalls,
+  ...notificationCalls,
+}
 
 export type Contract = typeof contract
 export type ContractKey = keyof Contract
@@ -32,7 +45,12 @@ export type ReplyOf<K extends ContractKey> = Contract[K]['reply'] extends {
   ? z.output<S>
   : void
 
-export type KeysOfKind<Kind extends 'json' | 'stream' | 'empty'> = {
+/** Calls whose body is one file. */
+export type KeysOfFile = {
+  [K in ContractKey]: Contract[K] extends { file: object } ? K : never
+}[ContractKey]
+
+export type KeysOfKind<Kind extends 'json' | 'stream' | 'file' | 'empty'> = {
   [K in ContractKey]: Contract[K]['reply']['kind'] extends Kind ? K : never
 }[ContractKey]
 

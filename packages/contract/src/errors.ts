@@ -1,8 +1,19 @@
 /** Every failure the product can answer with: its HTTP status and what the person reads. */
 export const ERRORS = {
   INVALID_INPUT: { status: 400, message: '보낸 내용을 다시 확인해 주세요.' },
+  LOGIN_REQUIRED: { status: 401, message: '로그인이 필요해요.' },
+  SESSION_EXPIRED: {
+    status: 401,
+    message: '오래 쉬었어요. 다시 로그인하면 이어서 할 수 있어요.',
+  },
+  BAD_CREDENTIALS: { status: 401, message: '이메일이나 비밀번호가 맞지 않아요.' },
+  LIMITED_SESSION: { status: 403, message: '임시 비밀번호로는 할 수 없는 일이에요.' },
+  PROOF_NEEDED: { status: 403, message: '본인인지 한 번만 더 확인할게요.' },
+  CONSENT_NEEDED: { status: 403, message: '약관에 먼저 동의해 주세요.' },
   NOT_ALLOWED: { status: 403, message: '여기는 들어갈 수 없어요.' },
   NOT_FOUND: { status: 404, message: '찾지 못했어요.' },
+  CODE_WRONG: { status: 400, message: '번호가 맞지 않아요. 다시 확인해 주세요.' },
+  CODE_EXPIRED: { status: 410, message: '시간이 지났어요. 새로 받아 주세요.' },
   TURN_IN_FLIGHT: { status: 409, message: '이야기가 이어지는 중이에요.' },
   LEAF_MOVED: {
     status: 409,
@@ -28,10 +39,16 @@ export const ERRORS = {
   NOTHING_TO_UNDO: { status: 409, message: '더 되돌릴 장면이 없어요.' },
   BODY_TOO_LARGE: { status: 413, message: '한 번에 보내기에는 너무 길어요. 조금 줄여 주세요.' },
   BODY_TYPE: { status: 415, message: '이 형식으로는 받을 수 없어요. 다시 보내 주세요.' },
+  FILE_TOO_LARGE: { status: 413, message: '5MB 이하인 사진을 올려 주세요.' },
+  FILE_TYPE: { status: 415, message: '사진(jpg, png, webp)만 올릴 수 있어요.' },
   TOO_MANY: { status: 429, message: '조금만 천천히 해 주세요. {wait} 뒤에 다시 할 수 있어요.' },
   UNKNOWN: {
     status: 500,
     message: '저희 쪽에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요. (문의 번호 {requestId})',
+  },
+  PROVIDER_DOWN: {
+    status: 502,
+    message: '그 로그인은 지금 응답이 없어요. 잠시 뒤에 다시 하거나 다른 방법으로 들어와 주세요.',
   },
   STORY_UNAVAILABLE: { status: 502, message: '불씨가 잠깐 꺼졌어요. 쓴 글은 그대로 있어요.' },
   STORY_UNSAFE: {
@@ -54,6 +71,25 @@ export type ErrorEnvelope = {
 
 /** What a person reads when one field is refused; schemas carry these, the error handler lets only these out. */
 export const FIELD_COPY = {
+  email: '이메일 주소를 다시 확인해 주세요.',
+  password: '10자 이상으로, 남이 짐작하기 어렵게 정해 주세요.',
+  passwordTooLong: '비밀번호는 128자까지 정할 수 있어요.',
+  passwordCommon: '많이 쓰이는 비밀번호라 쉽게 뚫려요. 다르게 정해 주세요.',
+  passwordOwn: '이메일이나 닉네임과 다르게 정해 주세요.',
+  passwordWrong: '지금 비밀번호가 맞지 않아요.',
+  name: '이름을 알려 주세요.',
+  nameTooLong: '이름은 30자까지 쓸 수 있어요.',
+  nickName: '2–12자의 한글, 영문, 숫자, 밑줄(_)로 지어 주세요.',
+  nickNameTaken: '이미 누군가 쓰고 있어요.',
+  country: '나라를 골라 주세요.',
+  code: '번호를 다시 확인해 주세요.',
+  over14: '만 14세부터 함께할 수 있어요.',
+  terms: '필수 약관에 동의해 주세요.',
+  description: '150자까지 쓸 수 있어요.',
+  descriptionLines: '줄은 세 번까지 바꿀 수 있어요.',
+  birthday: '생년월일을 다시 확인해 주세요.',
+  profileImage: '사진을 다시 올려 주세요.',
+  imageTooSmall: '가로세로 200픽셀보다 큰 사진이 필요해요.',
   turnTextTooLong: '한 번에 500자까지 보낼 수 있어요.',
   turnTextEmpty: '무엇을 할지 한마디만 적어 주세요. 그냥 지켜보려면 ‘계속’을 눌러 주세요.',
   choiceUnknown: '지금은 고를 수 없는 길이에요. 다시 골라 주세요.',

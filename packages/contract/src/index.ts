@@ -1,10 +1,20 @@
-export { COMMON_CODES, call, empty, json, stream } from './call.js'
-export type { ActorPolicy, CallDeclaration, CallKey, Method, OwnedKind, Reply } from './call.js'
+export { AuthProvider, AuthSession, SessionTtl, SignedIn } from './auth.js'
+export { COMMON_CODES, call, download, empty, json, stream } from './call.js'
+export type {
+  ActorPolicy,
+  AuthStrength,
+  CallDeclaration,
+  CallKey,
+  Method,
+  OwnedKind,
+  Reply,
+} from './call.js'
 export { contract } from './contract.js'
 export type {
   BodyOf,
   Contract,
   ContractKey,
+  KeysOfFile,
   KeysOfKind,
   KeysOfMethod,
   ParamsOf,
@@ -15,6 +25,9 @@ export type {
   ReplyOf,
 } from './contract.js'
 export { Home, HomeRow, TalesHome } from './home.js'
+export { Notification, NotificationContent } from './notification.js'
+export { Country, Email, NewPassword, NickName, PersonName } from './person.js'
+export { Gender, ImageKey, OwnProfile, PublicProfile } from './profile.js'
 export { ClientId, Cursor, Uuid } from './primitives.js'
 export {
   NarratorKey,
@@ -46,3 +59,4 @@ export {
   TurnNarrator,
   TurnStatus,
 } from './tales-turn.js'
+export { AccountRole, CodeTicket, Consent, Me } from './user.js'

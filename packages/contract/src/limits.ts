@@ -1,11 +1,52 @@
-/** How often one actor may make a call; an address may make `addressFactor` times as many. */
+type Limit = { count: number; windowSeconds: number; addressCount?: number }
+
+/**
+ * How often one actor may make a call. An address may make `addressCount`, or `ADDRESS_FACTOR` times as
+ * many.
+ */
 export const LIMITS = {
   read: { count: 600, windowSeconds: 60 },
   search: { count: 120, windowSeconds: 60 },
   storyStart: { count: 60, windowSeconds: 3600 },
   storyTurn: { count: 60, windowSeconds: 60 },
   storyControl: { count: 120, windowSeconds: 60 },
-} as const satisfies Record<string, { count: number; windowSeconds: number }>
+  /** Of all tries; failed ones are counted by `SIGN_IN_FAILURES` too. */
+  signIn: { count: 60, windowSeconds: 600, addressCount: 120 },
+  signUp: { count: 5, windowSeconds: 3600, addressCount: 5 },
+  /** A mail to an address that somebody typed. */
+  codeMail: { count: 10, windowSeconds: 3600, addressCount: 10 },
+  /** A typed code; each code dies of its own few tries. */
+  code: { count: 30, windowSeconds: 600, addressCount: 60 },
+  nickName: { count: 60, windowSeconds: 60 },
+  account: { count: 60, windowSeconds: 60 },
+  upload: { count: 30, windowSeconds: 3600 },
+  export: { count: 5, windowSeconds: 86_400, addressCount: 20 },
+} as const satisfies Record<string, Limit>
+
+/** Failed sign-ins in ten minutes: for an account by strangers and by each browser that knows it, and for an address. */
+export const SIGN_IN_FAILURES = { windowSeconds: 600, account: 10, address: 30 } as const
+
+/** Mails with a code to one address in a day, whoever asks for them. */
+export const CODE_MAILS_A_DAY = 10
+
+export const CODES = {
+  /** Of a mail. */
+  mailed: { digits: 6, minutes: 15, attempts: 5, mails: 4, mailEverySeconds: 60 },
+  /** Of a short-time password; without 0, O, 1, I, L. */
+  shortTime: { length: 8, minutes: 3, attempts: 5, alphabet: '23456789ABCDEFGHJKMNPQRSTUVWXYZ' },
+} as const
+
+export const AUTH_SESSION = {
+  days: 60,
+  shortTimeHours: 2,
+  /** How long a proof of who one is holds. */
+  proofMinutes: 10,
+} as const
+
+/** Days between leaving and being erased. */
+export const ERASE_AFTER_DAYS = 7
+
+export const PROFILE_IMAGE = { maxBytes: 5 * 1_048_576, minPixels: 200 } as const
 
 export type LimitName = keyof typeof LIMITS
 
@@ -20,6 +61,13 @@ export const LENGTHS = {
   searchText: 50,
   /** The largest JSON body any call takes, in bytes. */
   jsonBody: 16_384,
+  passwordMin: 10,
+  passwordMax: 128,
+  name: 30,
+  nickNameMin: 2,
+  nickNameMax: 12,
+  description: 150,
+  descriptionLines: 3,
   pageSize: 20,
   pageSizeMax: 50,
 } as const

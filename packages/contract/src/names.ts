@@ -6,6 +6,10 @@ export const TALES_PATH = `/${PRODUCT}-tales`
 export const COOKIES = {
   /** Owns a visitor's stories. HttpOnly, set by the API, hashed in the database. */
   visitor: `${PRODUCT}_visitor`,
+  /** A signed-in browser. HttpOnly, signed, set by the API; with the prefix `__Host-` where the origin is https. */
+  authSession: `${PRODUCT}_session`,
+  /** By which an account knows a browser again. HttpOnly, hashed in the database. */
+  browser: `${PRODUCT}_browser`,
   theme: `${PRODUCT}_theme`,
   motion: `${PRODUCT}_motion`,
   textSize: `${PRODUCT}_text_size`,
@@ -19,6 +23,10 @@ export const STORAGE_KEYS = {
   streamVoice: `${PRODUCT}_stream_voice`,
   /** Whether the reader was told how to see the rest of a telling at once. */
   hurryHint: `${PRODUCT}_hurry_hint`,
+  /** The way the person signed in last. */
+  lastSignIn: `${PRODUCT}_last_sign_in`,
+  /** What to do after signing in. */
+  pendingAction: `${PRODUCT}_pending_action`,
 } as const
 
 /** Headers between the front door, the sites and the API; the front door removes what clients send of them. */
@@ -43,3 +51,10 @@ export const GENRES = [
   '드라마',
   '개그',
 ] as const
+
+/** The texts a person agrees to, by the day they came into force. */
+export const TERMS_VERSION = '2026-11-21'
+export const PRIVACY_VERSION = '2026-11-21'
+
+/** Providers of sign-in, in the order they are shown; one is offered where it is configured. */
+export const AUTH_PROVIDERS = ['kakao', 'naver', 'google', 'apple'] as const

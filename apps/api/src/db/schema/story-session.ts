@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.js'
 import { commonVersion, theme, themeVersion } from './theme.js'
+import { profile } from './profile.js'
 import { visitor } from './visitor.js'
 
 /** One reading of a theme. `leafTurnId` is where the reader stands in the tree of turns. */
@@ -11,7 +12,7 @@ export const storySession = pgTable(
     id: uuid().primaryKey(),
     clientSessionId: text().notNull(),
     ownerVisitorId: uuid().references(() => visitor.id),
-    ownerProfileId: uuid(),
+    ownerProfileId: uuid().references(() => profile.id),
     themeId: uuid()
       .notNull()
       .references(() => theme.id),
@@ -45,6 +46,7 @@ export const storySession = pgTable(
     ),
     index('story_session_of_theme').on(table.themeId, table.lastAt),
     index('story_session_of_visitor_and_theme').on(table.ownerVisitorId, table.themeId),
+    index('story_session_of_profile_and_theme').on(table.ownerProfileId, table.themeId),
     index('story_session_of_profile').on(
       table.ownerProfileId,
       table.lastAt.desc().nullsFirst(),

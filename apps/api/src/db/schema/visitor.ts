@@ -7,5 +7,7 @@ export const visitor = pgTable('visitor', {
   credentialHash: bytes().notNull().unique('visitor_credential'),
   /** When the person said to have read that a model writes. */
   aiNoticeAt: instant(),
+  /** When its things went over to a member; its credential then owns nothing. */
+  mergedAt: instant(),
   createdAt: instant().notNull(),
 })

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { call, download, json } from './call.js'
+import { FIELD_COPY } from './errors.js'
+import { PRIVACY_VERSION, TERMS_VERSION } from './names.js'
+import { Country, Email, NewPassword, NickName, PersonName } from './person.js'
+import { Timestamp, Uuid } from './primitives.js'
+import { OwnProfile, PublicProfile } from './profile.js'
+import { Genre } from './tales-theme.js'
+
+/** What was agreed to, by the versions that were shown. */
+export const Consent = z.object({
+  isOver14: z.literal(true, FIELD_COPY.over14),
+  terms: z.literal(TERMS_VERSION, FIELD_COPY.terms),
+  privacy: z.literal(PRIVACY_VERSION, FIELD_COPY.terms),
+})
+export type Consent = z.infer<typeof Consent>
+
+/** A mailed code can confirm it until then. Answered alike whether or not the address has an account. */
+export const CodeTicket = z.object({ id: Uuid, expiresAt: Timestamp })
+export type CodeTicket = z.infer<typeof CodeTicket>
+
+export const AccountRole = z.enum(['admin', 'moderator'])
+export type AccountRole = z.infer<typeof AccountRole>
+
+export const Me = z.object({
+  id: Uuid,
+  /** Null where a provider gave none. */
+  email: z.string().nullable(),
+  name: z.string(),
+  nickName: z.string(),
+  country: z.string(),
+  hasAgreedToMarketing: z.boolean(),
+  roles: z.array(AccountRole),
+  interests: z.array(Genre),
+  profile: OwnProfile,
+  unread: z.object({ notification: z.number().int() }),
+  /** Ways to sign in: `password`, or a provider's key. */
+  signIns: z.array(z.string()),
+  session: z.object({
+    id: Uuid,
+    isLimited: z.boolean(),
+    /** Until when what needs a recent proof of the person can be done. */
+    provedUntil: Timestamp,
+  }),
+  /** What `/login/after` still asks for: the terms, then the welcome. */
+  needs: z.array(z.enum(['consent', 'welcome'])),
+})
+export type Me = z.infer<typeof Me>
+
+export const userCalls = {
+  ...call('POST /v1/user', {
+    actor: 'anyone',
+    limit: 'signUp',
+    isRepeatable: true,
+    body: z.object({
+      name: PersonName,
+      password: NewPassword,
+      email: Email,
+      nickName: NickName,
+      hasAgreedToMarketing: z.boolean().default(false),
+      country: Country.default('KR'),
+      /** Without it the account asks at its first sign-in. */
+      consent: Consent.optional(),
+    }),
+    reply: json(CodeTicket),
+    codes: [],
+  }),
+  ...call('GET /v1/user/me', {
+    actor: 'member',
+    beforeConsent: true,
+    limit: 'read',
+    reply: json(Me),
+    codes: [],
+  }),
+  ...call('PATCH /v1/user', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'account',
+    isRepeatable: true,
+    body: z.object({
+      hasAgreedToMarketing: z.boolean().optional(),
+      name: PersonName.optional(),
+      country: Country.optional(),
+    }),
+    reply: json(Me),
+    codes: [],
+  }),
+  ...call('GET /v1/user/user/profile/{uuid}', {
+    actor: 'anyone',
+    limit: 'read',
+    params: z.object({ uuid: Uuid }),
+    reply: json(PublicProfile),
+    codes: ['NOT_FOUND'],
+  }),
+  ...call('GET /v1/user/nickname/check', {
+    actor: 'anyone',
+    limit: 'nickName',
+    query: z.object({ v: NickName }),
+    reply: json(z.object({ isFree: z.boolean(), suggestions: z.array(z.string()) })),
+    codes: [],
+  }),
+  ...call('PUT /v1/user/consent', {
+    actor: 'member',
+    beforeConsent: true,
+    auth: 'full',
+    limit: 'account',
+    body: z.object({ consent: Consent, hasAgreedToMarketing: z.boolean() }),
+    reply: json(Me),
+    codes: [],
+  }),
+  ...call('PUT /v1/user/interest', {
+    actor: 'member',
+    limit: 'account',
+    body: z.object({ interests: z.array(Genre).max(10) }),
+    reply: json(Me),
+    codes: [],
+  }),
+  /** The welcome was seen or skipped. */
+  ...call('PUT /v1/user/welcome', {
+    actor: 'member',
+    limit: 'account',
+    reply: json(Me),
+    codes: [],
+  }),
+  /** Brings over what this browser's visitor did before signing in. */
+  ...call('POST /v1/user/merge', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'account',
+    isRepeatable: true,
+    reply: json(z.object({ stories: z.number().int() })),
+    codes: [],
+  }),
+  ...call('POST /v1/user/export', {
+    actor: 'member',
+    beforeConsent: true,
+    auth: 'recent',
+    limit: 'export',
+    isRepeatable: true,
+    reply: download('application/json'),
+    codes: [],
+  }),
+  /** Signs out everywhere at once; all is erased after `ERASE_AFTER_DAYS`, unless the person signs in again. */
+  ...call('DELETE /v1/user', {
+    actor: 'member',
+    beforeConsent: true,
+    auth: 'recent',
+    limit: 'account',
+    isRepeatable: true,
+    reply: json(z.object({ eraseAt: Timestamp })),
+    codes: [],
+  }),
+}
