@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const NAMES = ['FRONT_DOOR_SECRET']
+const NAMES = ['FRONT_DOOR_SECRET', 'AUTH_SECRET']
 
 /** The secrets of a local install: made once, readable by their owner alone. Given ones win. */
 export function secretsOf(dataDir, env) {

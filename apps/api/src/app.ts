@@ -11,7 +11,15 @@ import { isSentAlready } from './http/event-stream.js'
 import type { Handlers } from './http/handlers.js'
 import { mountCall, type HttpEnv } from './http/mount-call.js'
 import { mountHealth, type Health } from './http/health.js'
+import { accountHandlers } from './modules/account/index.js'
+import { authSessionHandlers } from './modules/auth-session/index.js'
 import { homeHandlers } from './modules/home/index.js'
+import { imageHandlers, mountImages } from './modules/image/index.js'
+import { mountOutbox } from './modules/mail/index.js'
+import { notificationHandlers } from './modules/notification/index.js'
+import { privacyHandlers } from './modules/privacy/index.js'
+import { profileHandlers } from './modules/profile/index.js'
+import { mountProviderCallback, socialHandlers } from './modules/social/index.js'
 import { sessionHandlers } from './modules/story-session/index.js'
 import { turnHandlers } from './modules/story-turn/index.js'
 import { themeHandlers } from './modules/theme/index.js'
@@ -26,12 +34,14 @@ export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
     const given = isFrontDoor(headers, secret) ? headers.get(INTERNAL_HEADERS.requestId) : null
     const requestId = given ?? randomUUID()
     context.set('requestId', requestId)
+    context.set('cookies', [])
     context.set('address', clientAddress(headers, socketAddress(context.env), secret))
     const startedAt = performance.now()
     await next()
     if (!isSentAlready(context.res)) {
       const own = Object.entries(commonHeaders(requestId))
       for (const [name, value] of own) context.res.headers.set(name, value)
+      for (const line of context.get('cookies')) context.res.headers.append('set-cookie', line)
     }
     deps.logger.info(
       {
@@ -55,6 +65,9 @@ export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
   app.notFound((context) => errorResponse(new AppError('NOT_FOUND'), context.get('requestId')))
 
   mountHealth(app, health)
+  mountImages(app, deps)
+  mountOutbox(app, deps)
+  mountProviderCallback(app, deps)
   const handlers = createHandlers(deps)
   for (const key of contractKeys()) mountKey(app, deps, handlers, key)
   return app
@@ -67,6 +80,13 @@ function createHandlers(deps: Deps): Handlers {
     ...sessionHandlers(deps),
     ...turnHandlers(deps),
     ...visitorHandlers(deps),
+    ...accountHandlers(deps),
+    ...authSessionHandlers(deps),
+    ...socialHandlers(deps),
+    ...profileHandlers(deps),
+    ...imageHandlers(deps),
+    ...notificationHandlers(deps),
+    ...privacyHandlers(deps),
   }
 }
 

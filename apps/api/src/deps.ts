@@ -1,13 +1,24 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { v7 as uuidV7 } from 'uuid'
+import { createAuth, type Auth } from './auth/create-auth.js'
+import { createCodeMails, type CodeMails } from './auth/code-mails.js'
+import { createPasswords, type Passwords } from './auth/passwords.js'
+import { createProviders, type Provider } from './auth/providers.js'
+import { createSignInFailures, type SignInFailures } from './auth/sign-in-failures.js'
 import { systemClock, type Clock } from './clock.js'
 import { openDatabase, type Database, type DatabaseSource, type Db } from './db/client.js'
 import type { Env } from './env.js'
+import { openImageStore } from './images/open-image-store.js'
+import type { ImageStore } from './images/image-store.js'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.js'
+import { createMailBell, type MailBell } from './mail/mail-bell.js'
+import { createMailer } from './mail/create-mailer.js'
+import type { Mailer } from './mail/mailer.js'
 import { createModels, type Models } from './model/models.js'
 import { readModelSettings } from './model/model-settings.js'
 import { createLiveTurns, type LiveTurns } from './resources/live-turns.js'
+import { ensureProfile } from './modules/profile/index.js'
 import { createThemeCache, type ThemeCache } from './resources/theme-cache.js'
 import { createWorkGate, type WorkGate } from './resources/work-gate.js'
 import { createTurnBell, type TurnBell } from './resources/turn-bell.js'
@@ -28,6 +39,14 @@ export type Deps = {
   /** Names this process in leases; new at every start, so that a restart never takes over its own past. */
   processId: string
   rateLimiter: RateLimiter
+  auth: Auth
+  providers: readonly Provider[]
+  passwords: Passwords
+  signInFailures: SignInFailures
+  codeMails: CodeMails
+  images: ImageStore
+  mailer: Mailer
+  mailBell: MailBell
   themes: ThemeCache
   models: Models
   liveTurns: LiveTurns
@@ -44,16 +63,34 @@ export function createDeps(
   const database = openDatabase(source, (error) =>
     logger.warn({ err: error }, 'an idle database connection broke'),
   )
+  const newId = () => uuidV7()
+  const clock = overrides.clock ?? systemClock
+  const providers = createProviders(env)
   return {
     env,
     logger,
     database,
     db: database.db,
-    clock: systemClock,
-    newId: () => uuidV7(),
+    clock,
+    newId,
     newSeed: () => randomInt(0, 2 ** 31 - 1),
     processId: randomUUID(),
     rateLimiter: createRateLimiter(env.RATE_LIMIT_FACTOR),
+    auth: createAuth(env, {
+      db: database.db,
+      logger,
+      newId,
+      now: () => clock.now(),
+      providers,
+      beforeSession: (memberId) => ensureProfile({ db: database.db, newId, clock }, memberId),
+    }),
+    providers,
+    passwords: createPasswords(),
+    signInFailures: createSignInFailures(database.pool, env.RATE_LIMIT_FACTOR),
+    codeMails: createCodeMails(database.pool, env.RATE_LIMIT_FACTOR),
+    images: openImageStore(env, clock),
+    mailer: createMailer(env),
+    mailBell: createMailBell(),
     themes: createThemeCache(),
     models: createModels(readModelSettings(env), {
       onFailure: (tier, error) => logger.warn({ tier, err: error }, 'the model failed'),

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { providerEnvShape } from './auth/provider-env.js'
+import { imageEnvShape } from './images/image-env.js'
+import { mailEnvShape } from './mail/mail-env.js'
 import { modelEnvShape } from './model/model-env.js'
 
 const Env = z.object({
@@ -11,9 +14,14 @@ const Env = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
     .optional(),
   FRONT_DOOR_SECRET: z.string().min(16).optional(),
+  /** Signs session cookies and keys short codes; a new one signs everybody out. */
+  AUTH_SECRET: z.string().min(32),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1000).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ...modelEnvShape,
+  ...providerEnvShape,
+  ...imageEnvShape,
+  ...mailEnvShape,
 })
 
 export type Env = z.infer<typeof Env>
@@ -34,5 +42,6 @@ function refuseUnsafeProduction(env: Env): void {
   if (env.APP_ENV !== 'production') return
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL: production needs a PostgreSQL of its own')
   if (!env.FRONT_DOOR_SECRET) throw new Error('FRONT_DOOR_SECRET: production needs one')
+  if (!env.SMTP_URL) throw new Error('SMTP_URL: production needs a mail server')
   if (env.RATE_LIMIT_FACTOR > 1) throw new Error('RATE_LIMIT_FACTOR: at most 1 in production')
 }

@@ -8,6 +8,11 @@ import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
 import { createLogger } from './logger.js'
 import { createHealth } from './readiness.js'
+import { startForgetting } from './modules/account/index.js'
+import { startSweepingImages } from './modules/image/index.js'
+import { startMailing } from './modules/mail/index.js'
+import { startSweepingNotifications } from './modules/notification/index.js'
+import { startErasing } from './modules/privacy/index.js'
 import { seedThemes, startCounting } from './modules/theme/index.js'
 import {
   hurryOnRing,
@@ -46,7 +51,14 @@ hurryOnRing(deps)
 if (host.isOwn) await sweepAllTurns(deps)
 const sweeping = startSweeping(deps)
 const saving = startSaving(deps)
-const counting = startCounting(deps)
+const sweepers = [
+  startCounting(deps),
+  startForgetting(deps),
+  startSweepingImages(deps),
+  startSweepingNotifications(deps),
+  startErasing(deps),
+]
+const mailing = startMailing(deps)
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }, ({ port }) =>
   logger.info({ port }, 'the API is ready'),
 )
@@ -63,7 +75,8 @@ onEndSignal(async (reason) => {
   await Promise.race([closed, deps.clock.sleep(LAST_WORDS_MS)])
   sweeping.stop()
   saving.stop()
-  counting.stop()
+  for (const sweeper of sweepers) sweeper.stop()
+  await mailing.stop()
   deps.models.close()
   await deps.turnBell.close()
   await deps.database.close()

@@ -90,6 +90,8 @@ export const FIELD_COPY = {
   birthday: '생년월일을 다시 확인해 주세요.',
   profileImage: '사진을 다시 올려 주세요.',
   imageTooSmall: '가로세로 200픽셀보다 큰 사진이 필요해요.',
+  imageTooWide: '사진의 가로세로가 너무 커요. 조금 줄여서 올려 주세요.',
+  imageBroken: '사진을 열지 못했어요. 다른 사진으로 올려 주세요.',
   turnTextTooLong: '한 번에 500자까지 보낼 수 있어요.',
   turnTextEmpty: '무엇을 할지 한마디만 적어 주세요. 그냥 지켜보려면 ‘계속’을 눌러 주세요.',
   choiceUnknown: '지금은 고를 수 없는 길이에요. 다시 골라 주세요.',

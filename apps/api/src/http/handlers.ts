@@ -6,31 +6,53 @@ import type {
   ParsedQueryOf,
   ReplyOf,
 } from '@doran/contract'
+import type { Actor, Member, Owner } from '../actor.js'
+import type { Caller } from '../caller.js'
+import type { AuthSessionRow } from '../db/schema/auth-session.js'
+import type { ProfileRow } from '../db/schema/profile.js'
 import type { StorySessionRow } from '../db/schema/story-session.js'
 import type { TurnRow } from '../db/schema/turn.js'
-import type { Actor, Owner } from '../actor.js'
 import type { StreamMessage } from '../stream-message.js'
 
 /** Rows that a call's `owns` loads for its owner. */
-export type OwnedRows = { storySession: StorySessionRow; turn: TurnRow }
+export type OwnedRows = {
+  storySession: StorySessionRow
+  turn: TurnRow
+  authSession: AuthSessionRow
+  profile: ProfileRow
+}
 
 type OwnedBy<D> = D extends { owns: infer O extends keyof OwnedRows } ? OwnedRows[O] : undefined
 
+type ActorOf<D> = D extends { actor: 'member' }
+  ? Member
+  : D extends { owns: string }
+    ? Owner
+    : Actor
+
+/** A file to download. */
+export type Download = { fileName: string; body: AsyncIterable<string> }
+
 export type HandlerInput<K extends ContractKey> = {
-  actor: Contract[K] extends { owns: string } ? Owner : Actor
+  actor: ActorOf<Contract[K]>
   /** The actor, or a new visitor whose credential goes out with the answer. */
   becomeOwner: () => Promise<Owner>
+  caller: Caller
   owned: OwnedBy<Contract[K]>
   params: ParsedParamsOf<K>
   query: ParsedQueryOf<K>
   body: ParsedBodyOf<K>
+  /** The bytes of the one file of a call that takes one. */
+  file: Contract[K] extends { file: object } ? Uint8Array : undefined
   /** For streams: what the reader has, in UTF-16 units. */
   lastEventId: string | undefined
 }
 
 type HandlerResult<K extends ContractKey> = Contract[K]['reply']['kind'] extends 'stream'
   ? AsyncIterable<StreamMessage<ReplyOf<K>> | null>
-  : ReplyOf<K>
+  : Contract[K]['reply']['kind'] extends 'file'
+    ? Download
+    : ReplyOf<K>
 
 export type Handler<K extends ContractKey> = (input: HandlerInput<K>) => Promise<HandlerResult<K>>
 

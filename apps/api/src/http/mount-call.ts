@@ -5,18 +5,26 @@ import type { z } from 'zod'
 import type { Actor } from '../actor.js'
 import { AppError } from '../app-error.js'
 import type { Deps } from '../deps.js'
-import { findOwnedSession } from '../modules/story-session/index.js'
-import { findOwnedTurn } from '../modules/story-turn/index.js'
 import type { StreamMessage } from '../stream-message.js'
 import { checkOrigin } from './check-origin.js'
 import { cleanStrings } from './clean-text.js'
 import { commonHeaders } from './common-headers.js'
+import { answerDownload, isDownload } from './download.js'
 import { answerEventStream } from './event-stream.js'
 import type { Handler, HandlerInput } from './handlers.js'
+import { loadOwned } from './load-owned.js'
 import { readJsonBody } from './read-body.js'
-import { admit, findActor, ownership } from './request-caller.js'
+import { readFile } from './read-file.js'
+import { admit, findActor, ownership, readCaller } from './request-caller.js'
 
-export type HttpEnv = { Variables: { requestId: string; address: string } }
+export type HttpEnv = {
+  Variables: {
+    requestId: string
+    address: string
+    /** `Set-Cookie` lines that go out with whatever is answered. */
+    cookies: string[]
+  }
+}
 
 /** Serves one declared call: origin, limit, input, policy and ownership are settled before its handler. */
 export function mountCall<K extends ContractKey>(
@@ -38,14 +46,17 @@ export function mountCall<K extends ContractKey>(
         isLocal: deps.env.APP_ENV === 'local',
       })
     }
-    const actor = await findActor(deps, headers)
+    const caller = readCaller(headers, context.get('address'), (line) =>
+      context.get('cookies').push(line),
+    )
+    const found = await findActor(deps, caller)
+    const { actor } = found
     await deps.rateLimiter.count(declaration.limit, {
-      address: context.get('address'),
-      credential: actor.kind === 'visitor' ? actor.visitorId : null,
+      address: caller.address,
+      credential: credentialOf(actor),
     })
+    admit(deps, declaration, found)
     const input = await parseInput(declaration, context)
-    admit(declaration, actor)
-    const { becomeOwner, cookie } = ownership(deps, actor)
     const owned = await loadOwned(deps, declaration, actor, input.params)
     // The framework answers HEAD through the same handler and would never close the stream.
     if (context.req.raw.method === 'HEAD' && declaration.reply.kind === 'stream') {
@@ -54,16 +65,19 @@ export function mountCall<K extends ContractKey>(
     const full: unknown = {
       ...input,
       actor,
-      becomeOwner,
+      becomeOwner: ownership(deps, actor, caller),
+      caller,
       owned,
       lastEventId: headers.get('last-event-id') ?? undefined,
     }
     if (!isInputOf<K>(full)) throw new Error('unreachable')
-    const response = toResponse(declaration, await handler(full), context)
-    const made = cookie()
-    if (made) response.headers.append('set-cookie', made)
-    return response
+    return toResponse(declaration, await handler(full), context)
   })
+}
+
+function credentialOf(actor: Actor): string | null {
+  if (actor.kind === 'nobody') return null
+  return actor.kind === 'member' ? actor.profileId : actor.visitorId
 }
 
 async function parseInput(declaration: CallDeclaration, context: Context<HttpEnv>) {
@@ -71,6 +85,7 @@ async function parseInput(declaration: CallDeclaration, context: Context<HttpEnv
     params: declaration.params && parseParams(declaration.params, context.req.param()),
     query: declaration.query && parse(declaration.query, cleanStrings(context.req.query())),
     body: declaration.body && parse(declaration.body, await readClean(context.req.raw)),
+    file: declaration.file && (await readFile(context.req.raw, declaration.file)),
   }
 }
 
@@ -95,28 +110,6 @@ function parse(schema: z.ZodType, given: unknown): unknown {
   })
 }
 
-async function loadOwned(
-  deps: Deps,
-  declaration: CallDeclaration,
-  actor: Actor,
-  params: unknown,
-): Promise<unknown> {
-  if (!declaration.owns) return undefined
-  if (actor.kind === 'nobody') throw new AppError('NOT_FOUND')
-  const row =
-    declaration.owns === 'storySession'
-      ? await findOwnedSession(deps, actor, idIn(params, 'sessionUuid'))
-      : await findOwnedTurn(deps, actor, idIn(params, 'turnUuid'))
-  if (!row) throw new AppError('NOT_FOUND')
-  return row
-}
-
-function idIn(params: unknown, name: string): string {
-  const value: unknown = typeof params === 'object' && params ? Reflect.get(params, name) : null
-  if (typeof value !== 'string') throw new Error(`the call has no path parameter ${name}`)
-  return value
-}
-
 function toResponse(
   declaration: CallDeclaration,
   result: unknown,
@@ -124,6 +117,7 @@ function toResponse(
 ): Response {
   if (declaration.reply.kind === 'empty')
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  if (isDownload(result)) return answerDownload(declaration, result)
   if (isStream(result)) {
     return answerEventStream(result, context.env, commonHeaders(context.get('requestId')))
   }

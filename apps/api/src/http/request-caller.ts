@@ -1,45 +1,89 @@
 import type { CallDeclaration } from '@doran/contract'
-import type { Actor, Owner } from '../actor.js'
+import { COOKIES } from '@doran/contract/names'
+import type { Actor, Member, Owner } from '../actor.js'
 import { AppError } from '../app-error.js'
+import { hasAuthCookie, readAuthToken } from '../auth/auth-cookie.js'
+import type { Caller } from '../caller.js'
+import { readCookie } from '../cookies.js'
 import type { Deps } from '../deps.js'
+import { findAuthSession, keepAlive } from '../modules/auth-session/index.js'
 import {
   createVisitor,
   findVisitor,
   readVisitorCredential,
   visitorCookie,
 } from '../modules/visitor/index.js'
+import { provedUntil } from '../proof.js'
 
-/** Resolves who calls, once per request. */
-export async function findActor(deps: Deps, headers: Headers): Promise<Actor> {
-  const credential = readVisitorCredential(headers.get('cookie'))
-  const visitorId = credential ? await findVisitor(deps.database, credential) : null
-  return visitorId ? { kind: 'visitor', visitorId } : { kind: 'nobody' }
+/** What the request says of its sender, before anything is asked of the database. */
+export function readCaller(
+  headers: Headers,
+  address: string,
+  setCookie: (line: string) => void,
+): Caller {
+  const cookies = headers.get('cookie')
+  return {
+    address,
+    userAgent: headers.get('user-agent')?.slice(0, 400) ?? '',
+    visitorCredential: readVisitorCredential(cookies),
+    browserCredential: readCookie(cookies, COOKIES.browser),
+    headers,
+    setCookie,
+  }
+}
+
+export type FoundActor = { actor: Actor; hadSession: boolean }
+
+/** Resolves who calls, by one question to the database; a signed-in member before the browser's visitor. */
+export async function findActor(deps: Deps, caller: Caller): Promise<FoundActor> {
+  const { headers, visitorCredential } = caller
+  const token = readAuthToken(headers, deps.env)
+  const session = token ? await findAuthSession(deps.database, token, deps.clock.now()) : null
+  if (token && session) {
+    keepAlive(deps, session, caller, token)
+    return { actor: session.member, hadSession: true }
+  }
+  const visitorId = visitorCredential ? await findVisitor(deps.database, visitorCredential) : null
+  const actor: Actor = visitorId ? { kind: 'visitor', visitorId } : { kind: 'nobody' }
+  return { actor, hadSession: hasAuthCookie(headers, deps.env) }
 }
 
 /** Refuses whom the call's policy does not take. */
-export function admit(declaration: CallDeclaration, actor: Actor): void {
+export function admit(
+  deps: Deps,
+  declaration: CallDeclaration,
+  { actor, hadSession }: FoundActor,
+): void {
+  if (declaration.actor === 'system') throw new AppError('NOT_ALLOWED')
+  if (declaration.actor === 'member') {
+    if (actor.kind !== 'member') {
+      throw new AppError(hadSession ? 'SESSION_EXPIRED' : 'LOGIN_REQUIRED')
+    }
+    admitMember(deps, declaration, actor)
+  }
   if (declaration.owns && actor.kind === 'nobody') throw new AppError('NOT_FOUND')
-  if (declaration.actor === 'member' || declaration.actor === 'system') {
-    throw new AppError('NOT_ALLOWED')
+}
+
+function admitMember(deps: Deps, declaration: CallDeclaration, member: Member): void {
+  if (declaration.auth && member.isLimited) throw new AppError('LIMITED_SESSION')
+  if (!declaration.beforeConsent && !member.hasConsented) throw new AppError('CONSENT_NEEDED')
+  if (declaration.auth === 'recent' && provedUntil(member) < deps.clock.now()) {
+    throw new AppError('PROOF_NEEDED')
   }
 }
 
 /** Makes a visitor of whoever has no credential, when a handler first needs an owner. */
-export function ownership(deps: Deps, actor: Actor) {
-  let made: { owner: Owner; cookie: string } | null = null
-  return {
-    becomeOwner: async (): Promise<Owner> => {
-      if (actor.kind !== 'nobody') return actor
-      made ??= await makeVisitor(deps)
-      return made.owner
-    },
-    /** The cookie to send, where a visitor was made. */
-    cookie: () => made?.cookie ?? null,
+export function ownership(deps: Deps, actor: Actor, caller: Caller): () => Promise<Owner> {
+  let made: Promise<Owner> | null = null
+  return async () => {
+    if (actor.kind !== 'nobody') return actor
+    made ??= makeVisitor(deps, caller)
+    return made
   }
 }
 
-async function makeVisitor(deps: Deps): Promise<{ owner: Owner; cookie: string }> {
+async function makeVisitor(deps: Deps, caller: Caller): Promise<Owner> {
   const { visitorId, credential } = await createVisitor(deps)
-  const isSecure = deps.env.PUBLIC_ORIGIN.startsWith('https:')
-  return { owner: { kind: 'visitor', visitorId }, cookie: visitorCookie(credential, isSecure) }
+  caller.setCookie(visitorCookie(credential, deps.env.PUBLIC_ORIGIN))
+  return { kind: 'visitor', visitorId }
 }

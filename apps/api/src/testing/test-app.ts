@@ -2,7 +2,9 @@ import { createApp } from '../app.js'
 import type { DatabaseSource } from '../db/client.js'
 import { createDeps, type Deps } from '../deps.js'
 import { readEnv } from '../env.js'
+import { createFakeImageStore } from '../images/image-store.fake.js'
 import { createLogger } from '../logger.js'
+import { createFakeMailer } from '../mail/mailer.fake.js'
 import { hurryOnRing, startSaving, startSweeping, stopOnRing } from '../modules/story-turn/index.js'
 import { afterTest, sharedByTests, type OnEnd } from './shared-by-tests.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
@@ -28,10 +30,15 @@ export function startTestApi(
   const env = readEnv({
     PUBLIC_ORIGIN: ORIGIN,
     FRONT_DOOR_SECRET,
+    AUTH_SECRET: 'auth-secret-of-the-tests-for-all-of-them',
     RATE_LIMIT_FACTOR: '1000',
     NODE_ENV: 'test',
   })
-  const deps = createDeps(env, source, createLogger('silent'), overrides)
+  const deps = createDeps(env, source, createLogger('silent'), {
+    mailer: createFakeMailer(),
+    images: createFakeImageStore(),
+    ...overrides,
+  })
   const app = createApp(deps, { isReady: () => Promise.resolve(true) })
   deps.turnBell.open()
   stopOnRing(deps)

@@ -4,6 +4,7 @@ import { createManualClock } from '../../clock.fake.js'
 import { authoredThemes } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import type { Browser } from '../../testing/test-browser.js'
+import { memberBrowser } from '../../testing/test-member.js'
 import { seedThemes } from '../theme/index.js'
 
 const DAY_MS = 86_400_000
@@ -72,4 +73,20 @@ it('puts a story on one shelf only, two and more on each, and none of them is th
     expect(new Set([...onShelves, hero?.id]).size).toBe(onShelves.length + 1)
     clock.advance(DAY_MS)
   }
+})
+
+it('has a member go on with what they read last, and shows it to nobody else', async () => {
+  const api = startTestApi(await createTestDatabase())
+  const reader = await memberBrowser(api)
+  const { session } = await reader.openStory()
+  const continued = async ({ api: client }: Browser) => {
+    const { rows } = await client.call('GET /v1/home', {})
+    const tales = await client.call('GET /v1/tales/home', {})
+    const row = rows.find(({ type }) => type === 'continue')
+    const items = [...(row?.type === 'continue' ? row.items : []), ...tales.continue]
+    return items.map(({ id }) => id)
+  }
+
+  expect(await continued(reader)).toEqual([session.id, session.id])
+  expect(await continued(await memberBrowser(api))).toEqual([])
 })

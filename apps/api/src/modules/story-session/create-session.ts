@@ -1,13 +1,16 @@
 import type { ParsedBodyOf, StorySessionView } from '@doran/contract'
 import { ENGINE_VERSION, openStory } from '@doran/story-engine'
 import { AppError } from '../../app-error.js'
+import type { Executor } from '../../db/client.js'
 import type { Deps } from '../../deps.js'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
 import type { Owner } from '../../actor.js'
+import { ownerColumns } from '../../story-owner.js'
 import { insertTurn, lastSentenceOf } from '../story-turn/index.js'
 import { getCurrentTheme, type CurrentTheme } from '../theme/index.js'
 import { getSessionView } from './get-session.js'
-import { findSessionByClientId, insertSession, ownerColumns } from './session-store.js'
+import { holdVisitor } from './session-owner-store.js'
+import { findSessionByClientId, insertSession } from './session-store.js'
 
 /**
  * Opens a story: the session, pinned to the theme's current version, and its root turn. The same
@@ -21,12 +24,18 @@ export async function createSession(
   const theme = await getCurrentTheme(deps, request.templateUuid)
   const owner = await becomeOwner()
   const session = await deps.db.transaction(async (tx) => {
+    if (!(await isOwnerHeld(tx, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
     const { root, row } = newStory(deps, owner, theme, request.clientSessionId)
     const inserted = await insertSession(tx, row)
     if (inserted) await insertTurn(tx, root)
     return inserted
   })
   return getSessionView(deps, session ?? (await earlierSession(deps, owner, request)))
+}
+
+/** A visitor who is being merged must not be left with a story that nobody can find. */
+async function isOwnerHeld(tx: Executor, owner: Owner): Promise<boolean> {
+  return owner.kind === 'member' || holdVisitor(tx, owner.visitorId)
 }
 
 async function earlierSession(

@@ -14,11 +14,11 @@ export async function describeNarrators(deps: Deps, session: StorySessionRow): P
     return model ? [{ key, model: model.name, isWell: model.health().isWell }] : []
   })
   const narrators = [OFFLINE, ...models]
-  if (models.length === 0 || !session.ownerVisitorId) {
-    return { narrator: 'offline', narrators, modelTurnsLeft: null }
-  }
-  const modelTurnsLeft = await countModelTurnsLeft(deps.db, session.ownerVisitorId)
+  if (models.length === 0) return { narrator: 'offline', narrators, modelTurnsLeft: null }
+  const { ownerVisitorId } = session
+  const modelTurnsLeft =
+    ownerVisitorId === null ? null : await countModelTurnsLeft(deps.db, ownerVisitorId)
   const isKnown = narrators.some(({ key }) => key === session.narrator)
-  const narrator = isKnown && modelTurnsLeft > 0 ? session.narrator : 'offline'
+  const narrator = isKnown && modelTurnsLeft !== 0 ? session.narrator : 'offline'
   return { narrator, narrators, modelTurnsLeft }
 }

@@ -2,9 +2,10 @@ import type { StorySessionView } from '@doran/contract'
 import { LENGTHS } from '@doran/contract/limits'
 import type { Deps } from '../../deps.js'
 import type { StorySessionRow } from '../../db/schema/story-session.js'
+import { ownerOf } from '../../story-owner.js'
 import { findPendingTurn, findTurnRow, listTurns, toTurn } from '../story-turn/index.js'
 import { describeNarrators } from './describe-narrators.js'
-import { findSessionOfOwner, listReachedEndings, ownerOf } from './session-store.js'
+import { findSessionOfOwner, listReachedEndings } from './session-store.js'
 import { toStorySession } from './session-view.js'
 
 /** Everything the player's page needs, read at once. */

@@ -4,6 +4,7 @@ import type { Owner } from '../../actor.js'
 import { findSessionOfOwner } from './session-store.js'
 
 export { listSessions } from './list-sessions.js'
+export { lockSessionsOfVisitor, moveSessions } from './session-owner-store.js'
 export { sessionHandlers } from './story-session.routes.js'
 
 export function findOwnedSession(

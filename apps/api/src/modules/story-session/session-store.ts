@@ -4,25 +4,14 @@ import type { Executor } from '../../db/client.js'
 import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
 import { themeVersion } from '../../db/schema/theme.js'
 import { turn } from '../../db/schema/turn.js'
-import type { Owner } from '../../actor.js'
+import { ownedBy, type StoryOwner } from '../../story-owner.js'
 
 export type SessionPosition = { lastAt: string; id: string }
 export type SessionWithTheme = StorySessionRow & { themeCard: unknown }
 
-const ownedBy = (owner: Owner) => eq(storySession.ownerVisitorId, owner.visitorId)
-
-export function ownerColumns(owner: Owner) {
-  return { ownerVisitorId: owner.visitorId, ownerProfileId: null }
-}
-
-export function ownerOf({ id, ownerVisitorId }: StorySessionRow): Owner {
-  if (ownerVisitorId === null) throw new Error(`story session ${id} has no owner`)
-  return { kind: 'visitor', visitorId: ownerVisitorId }
-}
-
 export async function findSessionOfOwner(
   db: Executor,
-  owner: Owner,
+  owner: StoryOwner,
   id: string,
 ): Promise<StorySessionRow | null> {
   const [row] = await db
@@ -34,7 +23,7 @@ export async function findSessionOfOwner(
 
 export async function findSessionByClientId(
   db: Executor,
-  owner: Owner,
+  owner: StoryOwner,
   clientSessionId: string,
 ): Promise<StorySessionRow | null> {
   const [row] = await db
@@ -56,7 +45,7 @@ export async function insertSession(
 /** The endings of a theme that an owner was told in any story, also where a turn was taken back since. */
 export async function listReachedEndings(
   db: Executor,
-  owner: Owner,
+  owner: StoryOwner,
   themeId: string,
 ): Promise<ReachedEnding[]> {
   const key = sql`${turn.ending}->>'key'`
@@ -80,7 +69,7 @@ export async function listReachedEndings(
 /** An owner's stories, the one read last first. */
 export async function listSessionRows(
   db: Executor,
-  owner: Owner,
+  owner: StoryOwner,
   after: SessionPosition | null,
   limit: number,
   only: { themeId?: string; status?: StorySessionRow['status'] } = {},

@@ -1,6 +1,7 @@
 import type { TurnEvent } from '@doran/contract'
 import type { Deps } from '../../deps.js'
 import type { LiveTurn } from '../../resources/live-turns.js'
+import { ownerId } from '../../story-owner.js'
 import { hearModel } from './hear-model.js'
 import { prepareModelTurn } from './prepare-model-turn.js'
 import { settleHeard } from './settle-heard.js'
@@ -18,7 +19,7 @@ export async function tellByModel(
   if (!model) throw new Error(`no model of tier ${tier}`)
   const signal = AbortSignal.any([live.stop.signal, deps.liveTurns.giveUp.signal])
   const leave = await model.queue
-    .enter(telling.owner.visitorId, { signal, onPlace: (ahead) => live.wait(ahead) })
+    .enter(ownerId(telling.owner), { signal, onPlace: (ahead) => live.wait(ahead) })
     .catch((cause: unknown) => {
       if (signal.aborted) return null
       throw cause

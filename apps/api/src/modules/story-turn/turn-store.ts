@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.js'
 import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
 import { turn, type TurnRow } from '../../db/schema/turn.js'
-import type { Owner } from '../../actor.js'
 import { ringStop, ringTurn } from '../../resources/turn-bell.js'
+import { ownedBy, type StoryOwner } from '../../story-owner.js'
 
 /** How long a process may be silent before its turn counts as broken off. */
 export const LEASE_MS = 15_000
@@ -15,14 +15,14 @@ export async function findTurnRow(db: Executor, id: string): Promise<TurnRow | n
 
 export async function findTurnOfOwner(
   db: Executor,
-  owner: Owner,
+  owner: StoryOwner,
   id: string,
 ): Promise<TurnRow | null> {
   const [row] = await db
     .select({ turn })
     .from(turn)
     .innerJoin(storySession, eq(storySession.id, turn.sessionId))
-    .where(and(eq(turn.id, id), eq(storySession.ownerVisitorId, owner.visitorId)))
+    .where(and(eq(turn.id, id), ownedBy(owner)))
   return row?.turn ?? null
 }
 

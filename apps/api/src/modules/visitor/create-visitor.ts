@@ -1,5 +1,5 @@
+import { newSecret } from '../../credential.js'
 import type { Deps } from '../../deps.js'
-import { newCredential } from './visitor-credential.js'
 import { insertVisitor } from './visitor-store.js'
 
 /** A new visitor and the credential that only their browser will know. */
@@ -7,7 +7,7 @@ export async function createVisitor(
   deps: Deps,
 ): Promise<{ visitorId: string; credential: string }> {
   const visitorId = deps.newId()
-  const credential = newCredential()
+  const credential = newSecret()
   await insertVisitor(deps.db, { id: visitorId, credential, createdAt: deps.clock.now() })
   return { visitorId, credential }
 }

@@ -4,6 +4,5 @@ import { noteAiNotice } from './visitor-store.js'
 
 /** The person has read that a model writes; whoever has no credential gets one. */
 export async function readAiNotice(deps: Deps, becomeOwner: () => Promise<Owner>): Promise<void> {
-  const { visitorId } = await becomeOwner()
-  await noteAiNotice(deps.db, visitorId, deps.clock.now())
+  await noteAiNotice(deps.db, await becomeOwner(), deps.clock.now())
 }

@@ -1,0 +1,34 @@
+import { CODE_MAILS_A_DAY } from '@doran/contract/limits'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { hashSecret } from '../credential.js'
+
+export interface CodeMails {
+  /** Whether an address may get one more mail with a code today; counts it. */
+  take(email: string): Promise<boolean>
+}
+
+/** So that nobody fills a stranger's inbox, from however many addresses they ask. */
+export function createCodeMails(pool: Pool, factor: number): CodeMails {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_count',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: 'code-mail',
+    points: Math.ceil(CODE_MAILS_A_DAY * factor),
+    duration: 86_400,
+  })
+  return {
+    async take(email) {
+      try {
+        await limiter.consume(hashSecret(email).toString('base64url'))
+        return true
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false
+        throw refusal
+      }
+    },
+  }
+}

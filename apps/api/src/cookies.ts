@@ -1,0 +1,22 @@
+/** The longest that browsers keep a cookie, in seconds; rows of the database say when what it names ends. */
+export const COOKIE_SECONDS = 400 * 24 * 3600
+
+/** The value of a cookie header's first cookie of the name, or null. */
+export function readCookie(cookieHeader: string | null, name: string): string | null {
+  for (const part of cookieHeader?.split(';') ?? []) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return null
+}
+
+/** A `Set-Cookie` line of a cookie that no script reads; an empty value removes it. */
+export function ownCookie(name: string, value: string, publicOrigin: string): string {
+  const lifetime = value === '' ? 0 : COOKIE_SECONDS
+  const secure = isSecure(publicOrigin) ? '; Secure' : ''
+  return `${name}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`
+}
+
+export function isSecure(publicOrigin: string): boolean {
+  return publicOrigin.startsWith('https:')
+}

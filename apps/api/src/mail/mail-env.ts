@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** `address`, or `name <address>`. */
+const SENDER = /^(?:[^\p{Cc}<>"@,;]*<[\w.+-]+@[\w.-]+>|[\w.+-]+@[\w.-]+)$/u
+
+/** Where mail goes and whom it is from. */
+export const mailEnvShape = {
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'must look like smtps://user:password@host:465')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must look like 도란 <no-reply@doran.example>')
+    .default('도란 <doran@localhost>'),
+}
+
+function isSmtpUrl(given: string): boolean {
+  return /^smtps?:\/\//.test(given) && URL.canParse(given) && new URL(given).hostname !== ''
+}

@@ -1,0 +1,16 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { OutgoingMail } from './mailer.js'
+
+/** A clean mail as nodemailer takes it. */
+export function toMessage({ to, ...mail }: OutgoingMail): SendMailOptions {
+  return {
+    ...mail,
+    // As text it would be read as a list.
+    to: { name: '', address: to },
+    // Nobody's holiday notice needs to answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+import { cleanMail } from './clean-mail.js'
+import { MailError, SEND_WITHIN_MS, type Mailer } from './mailer.js'
+import { toMessage } from './nodemailer-message.js'
+
+/** Milliseconds to wait for a connection and its greeting, for the next sign of life, and for the whole. */
+type Patience = { connectMs: number; silenceMs: number; totalMs: number }
+
+const PATIENCE: Patience = { connectMs: 10_000, silenceMs: 20_000, totalMs: SEND_WITHIN_MS }
+const CONNECTIONS = 5
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/**
+ * Sends by SMTP: `smtps://` begins with TLS, `smtp://` goes over to it and refuses to go on without, but for a
+ * server on this machine. `?requireTLS=false` in the URL allows mail in the clear.
+ */
+export function createSmtpMailer(url: string, patience: Patience = PATIENCE): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // One more try at once, for a kept connection that was closed under a mail.
+    maxRequeues: 1,
+    requireTLS: !LOOPBACK.test(new URL(url).hostname),
+    connectionTimeout: patience.connectMs,
+    greetingTimeout: patience.connectMs,
+    dnsTimeout: patience.connectMs,
+    socketTimeout: patience.silenceMs,
+  })
+  return {
+    async send(mail) {
+      const message = toMessage(cleanMail(mail))
+      const signal = AbortSignal.timeout(patience.totalMs)
+      await transport.sendMail({ ...message, signal }).catch((thrown: unknown) => {
+        throw toMailError(thrown)
+      })
+    },
+    close: () => transport.close({ force: true }),
+  }
+}
+
+const Failure = z.object({
+  code: z.string().catch('unknown'),
+  command: z.string().catch(''),
+  responseCode: z.number().nullable().catch(null),
+  permanent: z.boolean().catch(false),
+})
+
+// The error's own message quotes the server, and servers quote addresses.
+function toMailError(thrown: unknown): MailError {
+  const { code, command, responseCode, permanent } = Failure.parse(thrown)
+  // What a server says before it hears of the mail, such as of our password, says nothing against the mail.
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA'
+  const message = [code, command, responseCode].filter(Boolean).join(' ')
+  return new MailError(message, { isFinal: permanent && isAboutMail })
+}

@@ -1,0 +1,91 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.js'
+import { authAccount } from '../../db/schema/auth-account.js'
+import { consentLog } from '../../db/schema/consent-log.js'
+import { member, type MemberRow } from '../../db/schema/member.js'
+import { profile, type ProfileRow } from '../../db/schema/profile.js'
+import { signUp } from '../../db/schema/sign-up.js'
+
+export type Account = { member: MemberRow; profile: ProfileRow }
+
+export async function findAccountByEmail(db: Executor, email: string): Promise<Account | null> {
+  return findAccount(db, eq(member.email, email))
+}
+
+export async function getAccount(db: Executor, memberId: string): Promise<Account> {
+  const found = await findAccount(db, eq(member.id, memberId))
+  if (!found) throw new Error(`member ${memberId} is gone`)
+  return found
+}
+
+async function findAccount(
+  db: Executor,
+  condition: ReturnType<typeof eq>,
+): Promise<Account | null> {
+  const [row] = await db
+    .select({ member, profile })
+    .from(member)
+    .innerJoin(profile, eq(profile.memberId, member.id))
+    .where(condition)
+  return row ?? null
+}
+
+/** `credential`, or providers' keys. */
+export async function listSignIns(db: Executor, memberId: string): Promise<string[]> {
+  const rows = await db
+    .select({ providerId: authAccount.providerId })
+    .from(authAccount)
+    .where(eq(authAccount.memberId, memberId))
+    .orderBy(authAccount.providerId)
+  return rows.map(({ providerId }) => providerId)
+}
+
+/** Whether a nickname is somebody's, or waits for the code of a sign-up. */
+export async function isNameTaken(db: Executor, nameKey: string, now: Date): Promise<boolean> {
+  const found = await db.execute<{ taken: boolean }>(sql`
+    select exists (select from ${profile} where ${eq(profile.nameKey, nameKey)})
+      or exists (
+        select from ${signUp} where ${and(eq(signUp.nameKey, nameKey), gt(signUp.expiresAt, now))}
+      ) as taken`)
+  return found.rows[0]?.taken === true
+}
+
+type Agreed = {
+  kind: 'age' | 'terms' | 'privacy' | 'marketing'
+  version: string
+  isAgreed: boolean
+}
+
+export async function logConsents(
+  db: Executor,
+  newId: () => string,
+  memberId: string,
+  createdAt: Date,
+  consents: readonly Agreed[],
+): Promise<void> {
+  const rows = consents.map((consent) => ({ ...consent, id: newId(), memberId, createdAt }))
+  if (rows.length > 0) await db.insert(consentLog).values(rows)
+}
+
+/** Sets the password of a member, who may have had none. */
+export async function setPassword(
+  db: Executor,
+  row: { id: string; memberId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  const { id, memberId, passwordHash, now } = row
+  const changed = await db
+    .update(authAccount)
+    .set({ password: passwordHash, updatedAt: now })
+    .where(and(eq(authAccount.memberId, memberId), eq(authAccount.providerId, 'credential')))
+    .returning({ id: authAccount.id })
+  if (changed.length > 0) return
+  await db.insert(authAccount).values({
+    id,
+    accountId: memberId,
+    providerId: 'credential',
+    memberId,
+    password: passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  })
+}

@@ -1,0 +1,43 @@
+import type { Member } from '../../actor.js'
+import type { Caller } from '../../caller.js'
+import type { Executor } from '../../db/client.js'
+import type { Deps } from '../../deps.js'
+import { checkOwnPassword, deleteAuthSessionsOf, dropCode } from '../auth-session/index.js'
+import { passwordChanged, queueMail } from '../mail/index.js'
+import { addNotification } from '../notification/index.js'
+import { getAccount, setPassword, type Account } from './account-store.js'
+import { refuseWeakPassword } from './password-rules.js'
+
+/** Changes the password with the one before it and signs out everywhere else. */
+export async function changePassword(
+  deps: Deps,
+  caller: Caller,
+  actor: Member,
+  given: { currentPassword: string; password: string },
+): Promise<void> {
+  const account = await getAccount(deps.db, actor.memberId)
+  const { email } = account.member
+  refuseWeakPassword(given.password, { email, nickName: account.profile.name })
+  await checkOwnPassword(deps, caller, actor, given.currentPassword)
+  const passwordHash = await deps.passwords.hash(given.password)
+  await deps.db.transaction((tx) =>
+    changePasswordOf(deps, tx, account, passwordHash, actor.authSessionId),
+  )
+}
+
+/** `keepId`: the session that stays signed in. */
+export async function changePasswordOf(
+  deps: Deps,
+  db: Executor,
+  { member, profile }: Account,
+  passwordHash: string,
+  keepId: string | null,
+): Promise<void> {
+  const now = deps.clock.now()
+  await setPassword(db, { id: deps.newId(), memberId: member.id, passwordHash, now })
+  await deleteAuthSessionsOf(db, member.id, keepId)
+  await dropCode(db, member.id)
+  const data = { at: now.toISOString() }
+  await addNotification(db, deps, profile.id, { type: 'password_changed', data })
+  await queueMail(db, deps, { to: member.email, ...passwordChanged({ at: now }) })
+}

@@ -1,0 +1,11 @@
+import { lte } from 'drizzle-orm'
+import { passwordReset } from '../../db/schema/password-reset.js'
+import { signUp } from '../../db/schema/sign-up.js'
+import type { Deps } from '../../deps.js'
+
+/** Removes sign-ups and wishes for a password whose code ran out. */
+export async function forgetTickets({ db, clock }: Deps): Promise<void> {
+  const now = clock.now()
+  await db.delete(signUp).where(lte(signUp.expiresAt, now))
+  await db.delete(passwordReset).where(lte(passwordReset.expiresAt, now))
+}

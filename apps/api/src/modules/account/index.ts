@@ -1,0 +1,2 @@
+export { accountHandlers } from './account.routes.js'
+export { startForgetting } from './start-forgetting.js'

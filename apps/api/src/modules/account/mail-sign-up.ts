@@ -1,0 +1,25 @@
+import { CODES } from '@doran/contract/limits'
+import type { Executor } from '../../db/client.js'
+import type { Deps } from '../../deps.js'
+import { accountExists, queueMail, signUpCode } from '../mail/index.js'
+
+/** The mail of a sign-up: its code, or that the address has an account. */
+export async function mailSignUp(
+  deps: Deps,
+  db: Executor,
+  { id, email, isKnown }: { id: string; email: string; isKnown: boolean },
+  code: string,
+): Promise<void> {
+  const { PUBLIC_ORIGIN } = deps.env
+  const isWelcome = await deps.codeMails.take(email)
+  const words = isKnown
+    ? accountExists({
+        loginUrl: `${PUBLIC_ORIGIN}/login/email`,
+      })
+    : signUpCode({
+        code,
+        returnUrl: `${PUBLIC_ORIGIN}/signup?ticket=${id}`,
+        minutes: CODES.mailed.minutes,
+      })
+  await queueMail(db, deps, { to: isWelcome ? email : null, ...words })
+}

@@ -1,0 +1,29 @@
+import type { CodeTicket } from '@doran/contract'
+import { CODES } from '@doran/contract/limits'
+import { passwordReset } from '../../db/schema/password-reset.js'
+import type { Deps } from '../../deps.js'
+import { queueMail, resetCode } from '../mail/index.js'
+import { findAccountByEmail } from './account-store.js'
+import { newMailedCode } from './mailed-code.js'
+
+/** Mails a code for a new password. Answered alike, and with the same work, for an address without an account. */
+export async function requestReset(deps: Deps, email: string): Promise<CodeTicket> {
+  const account = await findAccountByEmail(deps.db, email)
+  const id = deps.newId()
+  const { code, codeHash, expiresAt } = newMailedCode(deps, id)
+  const isWelcome = await deps.codeMails.take(email)
+  const returnUrl = `${deps.env.PUBLIC_ORIGIN}/login/email?reset=${id}`
+  await deps.db.transaction(async (tx) => {
+    await tx.insert(passwordReset).values({
+      id,
+      memberId: account?.member.id ?? null,
+      codeHash,
+      expiresAt,
+      createdAt: deps.clock.now(),
+    })
+    const to = account && isWelcome ? email : null
+    const words = resetCode({ code, returnUrl, minutes: CODES.mailed.minutes })
+    await queueMail(tx, deps, { to, ...words })
+  })
+  return { id, expiresAt: expiresAt.toISOString() }
+}

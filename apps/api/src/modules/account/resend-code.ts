@@ -1,0 +1,34 @@
+import type { CodeTicket } from '@doran/contract'
+import { CODES } from '@doran/contract/limits'
+import { and, eq, gt } from 'drizzle-orm'
+import { AppError } from '../../app-error.js'
+import { signUp } from '../../db/schema/sign-up.js'
+import type { Deps } from '../../deps.js'
+import { mailSignUp } from './mail-sign-up.js'
+import { newMailedCode } from './mailed-code.js'
+
+const { mailEverySeconds, mails } = CODES.mailed
+
+/** Mails a new code of a sign-up; the one before it is void. */
+export async function resendCode(deps: Deps, ticket: string): Promise<CodeTicket> {
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(signUp)
+      .where(and(eq(signUp.id, ticket), gt(signUp.expiresAt, now)))
+      .for('update')
+    if (!row || row.mails >= mails) throw new AppError('CODE_EXPIRED')
+    const waited = (now.getTime() - row.mailedAt.getTime()) / 1000
+    if (waited < mailEverySeconds) {
+      throw new AppError('TOO_MANY', { retryAfter: Math.ceil(mailEverySeconds - waited) })
+    }
+    const { code, codeHash, expiresAt } = newMailedCode(deps, ticket)
+    await tx
+      .update(signUp)
+      .set({ codeHash, expiresAt, attempts: 0, mails: row.mails + 1, mailedAt: now })
+      .where(eq(signUp.id, ticket))
+    await mailSignUp(deps, tx, row, code)
+    return { id: ticket, expiresAt: expiresAt.toISOString() }
+  })
+}

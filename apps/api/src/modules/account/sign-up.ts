@@ -1,0 +1,57 @@
+import type { CodeTicket, ParsedBodyOf } from '@doran/contract'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { AppError } from '../../app-error.js'
+import { signUp } from '../../db/schema/sign-up.js'
+import type { Deps } from '../../deps.js'
+import { findAccountByEmail, isNameTaken } from './account-store.js'
+import { mailSignUp } from './mail-sign-up.js'
+import { newMailedCode } from './mailed-code.js'
+import { isReserved, nameKeyOf } from '../profile/index.js'
+import { refuseWeakPassword } from './password-rules.js'
+
+/**
+ * Takes a sign-up and mails a code; the account is made when the code comes back. Answered alike, and with the same
+ * work, whether or not the address has an account: only its mail says so.
+ */
+export async function startSignUp(
+  deps: Deps,
+  given: ParsedBodyOf<'POST /v1/user'>,
+): Promise<CodeTicket> {
+  const { email, nickName, consent } = given
+  const now = deps.clock.now()
+  const nameKey = nameKeyOf(nickName)
+  refuseWeakPassword(given.password, { email, nickName })
+  await refuseTakenName(deps, nickName)
+  const passwordHash = await deps.passwords.hash(given.password)
+  const known = await findAccountByEmail(deps.db, email)
+  const id = deps.newId()
+  const { code, codeHash, expiresAt } = newMailedCode(deps, id)
+  await deps.db.transaction(async (tx) => {
+    const row = {
+      id,
+      email,
+      name: given.name,
+      nickName,
+      nameKey,
+      passwordHash,
+      country: given.country,
+      hasAgreedToMarketing: given.hasAgreedToMarketing,
+      hasConsented: consent !== undefined,
+      isKnown: known !== null,
+      codeHash,
+      mailedAt: now,
+      expiresAt,
+      createdAt: now,
+    }
+    await tx.insert(signUp).values(row)
+    await mailSignUp(deps, tx, row, code)
+  })
+  return { id, expiresAt: expiresAt.toISOString() }
+}
+
+/** A name is no secret: it stands on a profile for all to see. */
+export async function refuseTakenName(deps: Deps, nickName: string): Promise<void> {
+  const isTaken = await isNameTaken(deps.db, nameKeyOf(nickName), deps.clock.now())
+  if (!isTaken && !isReserved(nickName)) return
+  throw new AppError('INVALID_INPUT', { field: 'nickName', message: FIELD_COPY.nickNameTaken })
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import type { Executor } from '../../db/client.js'
+import { authSession, type AuthSessionRow } from '../../db/schema/auth-session.js'
+import { authAccount } from '../../db/schema/auth-account.js'
+
+const MOST_SESSIONS = 100
+
+export async function findAuthSessionById(
+  db: Executor,
+  id: string,
+): Promise<AuthSessionRow | null> {
+  const [row] = await db.select().from(authSession).where(eq(authSession.id, id))
+  return row ?? null
+}
+
+export async function listAuthSessionRows(
+  db: Executor,
+  memberId: string,
+  now: Date,
+): Promise<AuthSessionRow[]> {
+  return db
+    .select()
+    .from(authSession)
+    .where(and(eq(authSession.memberId, memberId), gt(authSession.expiresAt, now)))
+    .orderBy(desc(authSession.createdAt), desc(authSession.id))
+    .limit(MOST_SESSIONS)
+}
+
+/** `expiresAt`: where the end is put off to; null leaves it. */
+export async function touchAuthSession(
+  db: Executor,
+  id: string,
+  at: Date,
+  expiresAt: Date | null,
+): Promise<void> {
+  await db
+    .update(authSession)
+    .set({ updatedAt: at, ...(expiresAt && { expiresAt }) })
+    .where(eq(authSession.id, id))
+}
+
+export async function noteProof(db: Executor, id: string, at: Date): Promise<void> {
+  await db.update(authSession).set({ provedAt: at }).where(eq(authSession.id, id))
+}
+
+export async function deleteAuthSession(db: Executor, id: string): Promise<void> {
+  await db.delete(authSession).where(eq(authSession.id, id))
+}
+
+export async function deleteAuthSessionByToken(db: Executor, token: string): Promise<void> {
+  await db.delete(authSession).where(eq(authSession.token, token))
+}
+
+/** Signs a member out everywhere, but for the session to keep. */
+export async function deleteAuthSessionsOf(
+  db: Executor,
+  memberId: string,
+  keepId: string | null = null,
+): Promise<void> {
+  await db
+    .delete(authSession)
+    .where(and(eq(authSession.memberId, memberId), keepId ? ne(authSession.id, keepId) : undefined))
+}
+
+export async function deleteExpiredAuthSessions(db: Executor, now: Date): Promise<void> {
+  await db.delete(authSession).where(lte(authSession.expiresAt, now))
+}
+
+/** The hash of a member's password; null where they sign in by a provider alone. */
+export async function findPasswordHash(db: Executor, memberId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: authAccount.password })
+    .from(authAccount)
+    .where(and(eq(authAccount.memberId, memberId), eq(authAccount.providerId, 'credential')))
+  return row?.password ?? null
+}

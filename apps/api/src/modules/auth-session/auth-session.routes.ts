@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.js'
+import type { HandlersOf } from '../../http/handlers.js'
+import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-store.js'
+import { createShortTimePassword } from './create-short-time-password.js'
+import { listAuthSessions } from './list-auth-sessions.js'
+import { prove } from './prove.js'
+import { dropCode } from './short-time-store.js'
+import { signInShortTime } from './sign-in-short-time.js'
+import { signIn } from './sign-in.js'
+import { signOut } from './sign-out.js'
+
+type Keys =
+  | 'POST /v1/auth/login'
+  | 'POST /v1/auth/login/short-time'
+  | 'POST /v1/auth/logout'
+  | 'POST /v1/auth/proof'
+  | 'GET /v1/auth/session'
+  | 'DELETE /v1/auth/session/{sessionUuid}'
+  | 'DELETE /v1/auth/session'
+  | 'POST /v1/auth/short-time-password'
+  | 'DELETE /v1/auth/short-time-password'
+
+export function authSessionHandlers(deps: Deps): HandlersOf<Keys> {
+  return {
+    'POST /v1/auth/login': ({ caller, body }) => signIn(deps, caller, body),
+    'POST /v1/auth/login/short-time': ({ caller, body }) => signInShortTime(deps, caller, body),
+    'POST /v1/auth/logout': ({ caller }) => signOut(deps, caller),
+    'POST /v1/auth/proof': ({ actor, caller, body }) => prove(deps, caller, actor, body.password),
+    'GET /v1/auth/session': ({ actor }) => listAuthSessions(deps, actor),
+    'DELETE /v1/auth/session/{sessionUuid}': ({ owned }) => deleteAuthSession(deps.db, owned.id),
+    'DELETE /v1/auth/session': ({ actor }) =>
+      deleteAuthSessionsOf(deps.db, actor.memberId, actor.authSessionId),
+    'POST /v1/auth/short-time-password': ({ actor, body }) =>
+      createShortTimePassword(deps, actor.memberId, body.sessionTtl),
+    'DELETE /v1/auth/short-time-password': ({ actor }) => dropCode(deps.db, actor.memberId),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Member } from '../../actor.js'
+import type { Database } from '../../db/client.js'
+
+export type FoundAuthSession = { member: Member; updatedAt: Date; expiresAt: Date }
+
+type Row = {
+  id: string
+  member_id: string
+  profile_id: string
+  is_limited: boolean
+  roles: string[]
+  has_consented: boolean
+  proved_at: Date
+  updated_at: Date
+  expires_at: Date
+}
+
+/** Whose sign-in a token is, or null. Asked at every call of a signed-in browser. */
+export async function findAuthSession(
+  { pool }: Database,
+  token: string,
+  now: Date,
+): Promise<FoundAuthSession | null> {
+  const found = await pool.query<Row>({
+    name: 'find_auth_session',
+    text: `select s.id, s.member_id, p.id as profile_id, s.is_limited, m.roles,
+        m.consented_at is not null as has_consented, s.proved_at, s.updated_at, s.expires_at
+      from auth_session s
+      join member m on m.id = s.member_id
+      join profile p on p.member_id = s.member_id
+      where s.token = $1 and s.expires_at > $2 and m.erase_at is null`,
+    values: [token, now],
+  })
+  const [row] = found.rows
+  if (!row) return null
+  const member: Member = {
+    kind: 'member',
+    memberId: row.member_id,
+    profileId: row.profile_id,
+    authSessionId: row.id,
+    isLimited: row.is_limited,
+    hasConsented: row.has_consented,
+    roles: row.roles,
+    provedAt: row.proved_at,
+  }
+  return { member, updatedAt: row.updated_at, expiresAt: row.expires_at }
+}

@@ -1,0 +1,46 @@
+import { frameMail, type MailText } from './mail-frame.js'
+
+type CodeMail = { code: string; returnUrl: string; minutes: number }
+
+const KEEP_IT = '번호는 아무에게도 알려 주지 마세요. 도란은 번호를 물어보지 않아요.'
+
+/** To an address that somebody wants to join with. */
+export function signUpCode({ code, returnUrl, minutes }: CodeMail): MailText {
+  return frameMail({
+    subject: `${code} 도란 확인 번호예요`,
+    title: '이 번호만 넣으면 다 왔어요',
+    parts: [
+      '가입하던 화면에 아래 번호를 넣어 주세요.',
+      { code },
+      validFor(minutes),
+      { button: { label: '번호 넣으러 가기', url: returnUrl } },
+    ],
+    why: [
+      '도란에 이 이메일 주소로 가입하려는 분이 있어서 보냈어요. 내가 한 일이 아니라면 그냥 지나쳐도 돼요. 번호를 넣지 않으면 계정은 만들어지지 않아요.',
+      KEEP_IT,
+    ],
+  })
+}
+
+/** To a member who forgot the password. */
+export function resetCode({ code, returnUrl, minutes }: CodeMail): MailText {
+  return frameMail({
+    subject: `${code} 도란 새 비밀번호 확인 번호예요`,
+    title: '비밀번호를 새로 정해요',
+    parts: [
+      '비밀번호를 새로 정하던 화면에 아래 번호를 넣어 주세요.',
+      { code },
+      validFor(minutes),
+      { button: { label: '번호 넣으러 가기', url: returnUrl } },
+    ],
+    why: [
+      '도란에서 이 계정의 비밀번호를 새로 정하겠다는 요청이 있어서 보냈어요. 내가 한 일이 아니라면 그냥 지나쳐도 돼요. 번호를 넣지 않으면 비밀번호는 그대로예요.',
+      KEEP_IT,
+    ],
+  })
+}
+
+// Counted from the request, so that it stays true of a mail that comes late.
+function validFor(minutes: number): string {
+  return `번호를 요청한 때부터 ${minutes}분 동안 쓸 수 있어요. 시간이 지났다면 같은 화면에서 새로 받을 수 있어요.`
+}

@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono'
+import { AppError } from '../../app-error.js'
+import type { Deps } from '../../deps.js'
+import { normaliseAddress } from '../../http/client-address.js'
+import type { HttpEnv } from '../../http/mount-call.js'
+import {
+  findKeptMail,
+  listKeptMails,
+  outboxFolder,
+  type KeptMail,
+} from '../../mail/outbox-folder.js'
+import { keptMailPage, MAIL_POLICY, outboxPage, PAGE_POLICY } from './outbox-page.js'
+
+const SHOWN = 100
+const LOOPBACK_V6 = normaliseAddress('::1')
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * The mails of a local install, for whoever sits at its machine. The host is looked at too: a foreign name that
+ * leads to this machine would give a foreign page these mails to read.
+ */
+export function mountOutbox(app: Hono<HttpEnv>, deps: Deps): void {
+  const { APP_ENV, SMTP_URL, DATA_DIR, PUBLIC_ORIGIN } = deps.env
+  if (APP_ENV !== 'local' || SMTP_URL) return
+  const folder = outboxFolder(DATA_DIR)
+  const hosts = new Set([...LOOPBACK_HOSTS, new URL(PUBLIC_ORIGIN).hostname])
+
+  const admit = (context: Context<HttpEnv>): void => {
+    const isKnownHost = hosts.has(new URL(context.req.url).hostname)
+    if (!isLoopback(context.get('address')) || !isKnownHost) throw new AppError('NOT_FOUND')
+  }
+  const find = async (context: Context<HttpEnv>): Promise<KeptMail> => {
+    admit(context)
+    const mail = await findKeptMail(folder, context.req.param('id') ?? '')
+    if (!mail) throw new AppError('NOT_FOUND')
+    return mail
+  }
+
+  app.get('/v1/local/outbox', async (context) => {
+    admit(context)
+    return answerPage(outboxPage(await listKeptMails(folder, SHOWN)).html, PAGE_POLICY)
+  })
+  app.get('/v1/local/outbox/:id', async (context) =>
+    answerPage(keptMailPage(await find(context)).html, PAGE_POLICY),
+  )
+  app.get('/v1/local/outbox/:id/html', async (context) =>
+    answerPage((await find(context)).html, MAIL_POLICY),
+  )
+}
+
+function isLoopback(address: string): boolean {
+  return address.startsWith('127.') || address === LOOPBACK_V6
+}
+
+function answerPage(markup: string, policy: string): Response {
+  return new Response(markup, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  })
+}

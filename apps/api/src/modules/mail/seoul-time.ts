@@ -1,0 +1,25 @@
+const FORMAT = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  month: 'numeric',
+  day: 'numeric',
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
+
+/** “11월 21일 (토)” in Seoul. */
+export function seoulDay(at: Date): string {
+  const { month, day, weekday } = partsOf(at)
+  return `${month}월 ${day}일 (${weekday})`
+}
+
+/** “11월 21일 (토) 오후 8:30” in Seoul. */
+export function seoulTime(at: Date): string {
+  const { dayPeriod, hour, minute } = partsOf(at)
+  return `${seoulDay(at)} ${dayPeriod} ${hour}:${minute}`
+}
+
+function partsOf(at: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(FORMAT.formatToParts(at).map(({ type, value }) => [type, value]))
+}

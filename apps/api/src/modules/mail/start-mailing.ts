@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.js'
+import { deliverMails } from './deliver-mails.js'
+import { purgeMails } from './mail-store.js'
+
+const LOOK_EVERY_MS = 5_000
+/** The bell rings before the transaction is committed, so the next looks follow closely on it. */
+const FIRST_LOOK_MS = 25
+const PURGE_MS = 3_600_000
+const KEPT_MS = 7 * 86_400_000
+
+/** Sends what is queued, here and by other processes. `stop` resolves when what is being sent has ended. */
+export function startMailing(deps: Deps): { stop: () => Promise<void> } {
+  const ending = new AbortController()
+  const ended = keepMailing(deps, ending.signal)
+  const purge = () =>
+    void purgeMails(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS)).catch(
+      (cause: unknown) => deps.logger.warn({ err: cause }, 'old mails were not deleted'),
+    )
+  purge()
+  const timer = setInterval(purge, PURGE_MS)
+  return {
+    stop() {
+      clearInterval(timer)
+      ending.abort()
+      return ended
+    },
+  }
+}
+
+async function keepMailing(deps: Deps, signal: AbortSignal): Promise<void> {
+  let pauseMs = 0
+  while (!signal.aborted) {
+    const isRung = await deps.mailBell.heard(pauseMs, signal)
+    if (signal.aborted) return
+    await deliverMails(deps, signal).catch((cause: unknown) =>
+      deps.logger.warn({ err: cause }, 'mails were not delivered'),
+    )
+    pauseMs = isRung ? FIRST_LOOK_MS : Math.min(LOOK_EVERY_MS, Math.max(FIRST_LOOK_MS, pauseMs * 2))
+  }
+}

@@ -1,0 +1,30 @@
+import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
+import { eq } from 'drizzle-orm'
+import type { Member } from '../../actor.js'
+import type { Caller } from '../../caller.js'
+import { member } from '../../db/schema/member.js'
+import type { Deps } from '../../deps.js'
+import { deleteAuthSessionsOf, dropCode, signOut } from '../auth-session/index.js'
+import { deletionStarted, queueMail } from '../mail/index.js'
+import { findPerson } from './find-person.js'
+
+const DAY_MS = 86_400_000
+
+/** Signs out everywhere at once; everything is erased some days later, unless the person signs in again. */
+export async function deleteUser(
+  deps: Deps,
+  caller: Caller,
+  { memberId }: Member,
+): Promise<{ eraseAt: string }> {
+  const eraseAt = new Date(deps.clock.now().getTime() + ERASE_AFTER_DAYS * DAY_MS)
+  const { email } = await findPerson(deps.db, memberId)
+  await deps.db.transaction(async (tx) => {
+    await tx.update(member).set({ eraseAt }).where(eq(member.id, memberId))
+    await deleteAuthSessionsOf(tx, memberId)
+    await dropCode(tx, memberId)
+    const loginUrl = `${deps.env.PUBLIC_ORIGIN}/login/email`
+    await queueMail(tx, deps, { to: email, ...deletionStarted({ eraseAt, loginUrl }) })
+  })
+  await signOut(deps, caller)
+  return { eraseAt: eraseAt.toISOString() }
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '../../db/client.js'
+import { member } from '../../db/schema/member.js'
+import { profile } from '../../db/schema/profile.js'
+import type { Person } from './table-rules.js'
+
+/** By whose ids a member's rows are found. */
+export async function findPerson(db: Executor, memberId: string): Promise<Person> {
+  const [row] = await db
+    .select({ email: member.email, profileId: profile.id })
+    .from(member)
+    .innerJoin(profile, eq(profile.memberId, member.id))
+    .where(eq(member.id, memberId))
+  if (!row) throw new Error(`member ${memberId} is gone`)
+  return { memberId, ...row }
+}

@@ -1,0 +1,2 @@
+export { startErasing } from './erase-members.js'
+export { privacyHandlers } from './privacy.routes.js'

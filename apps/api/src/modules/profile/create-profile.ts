@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto'
+import type { Executor } from '../../db/client.js'
+import type { Deps } from '../../deps.js'
+import { inventNickName, nameKeyOf } from './nick-name.js'
+import { findProfileOfMember, insertProfile } from './profile-store.js'
+
+type Ports = Pick<Deps, 'newId' | 'clock'>
+
+const TRIES = 20
+
+/** Makes the profile of a new member; a name that somebody else took meanwhile gets a number. */
+export async function createProfile(
+  deps: Ports,
+  db: Executor,
+  memberId: string,
+  wanted: string | null,
+): Promise<string> {
+  const id = deps.newId()
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const name = nameFor(wanted, tried)
+    const row = { id, memberId, name, nameKey: nameKeyOf(name), createdAt: deps.clock.now() }
+    if (await insertProfile(db, row)) return id
+  }
+  throw new Error('no nickname was free')
+}
+
+function nameFor(wanted: string | null, tried: number): string {
+  if (wanted === null) return inventNickName()
+  return tried === 0 ? wanted : `${[...wanted].slice(0, 8).join('')}${randomInt(1_000, 10_000)}`
+}
+
+/** Gives a member who came by a provider their profile, with a name that they may change at once. */
+export async function ensureProfile(
+  deps: Ports & { db: Executor },
+  memberId: string,
+): Promise<void> {
+  const known = await findProfileOfMember(deps.db, memberId)
+  if (!known) await createProfile(deps, deps.db, memberId, null)
+}

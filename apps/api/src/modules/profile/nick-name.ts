@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+
+const RESERVED = [
+  '도란',
+  '도란테일즈',
+  '도란도란',
+  '운영자',
+  '관리자',
+  '도란운영자',
+  '고객센터',
+  '공식',
+  '시스템',
+  '알림',
+  '탈퇴한회원',
+  'admin',
+  'administrator',
+  'doran',
+  'dorantales',
+  'root',
+  'system',
+  'support',
+  'moderator',
+  'official',
+  'null',
+  'undefined',
+]
+
+/** What must be unique of a nickname: case and width do not tell two people apart. */
+export function nameKeyOf(nickName: string): string {
+  return nickName.normalize('NFKC').toLowerCase()
+}
+
+/** Names that would pass for the product's own; numbers and underscores around them change nothing. */
+export function isReserved(nickName: string): boolean {
+  const bare = nameKeyOf(nickName).replace(/[\d_]/g, '')
+  return RESERVED.some((name) => nameKeyOf(name) === bare) || /운영자|관리자|^admin/.test(bare)
+}
+
+const BEGINNINGS = ['따뜻한', '조용한', '느긋한', '반짝이는', '포근한', '졸린', '용감한', '수줍은']
+const ENDINGS = [
+  '불씨',
+  '등불',
+  '장작',
+  '여우',
+  '고양이',
+  '부엉이',
+  '찻잔',
+  '밤비',
+  '솔방울',
+  '달빛',
+]
+
+/** A nickname nobody had to think of, such as 느긋한부엉이27. */
+export function inventNickName(): string {
+  const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
+  return `${pick(BEGINNINGS)}${pick(ENDINGS)}${randomInt(10, 100)}`
+}
+
+/** Names near a taken one, within the allowed length. */
+export function nickNamesNear(nickName: string): string[] {
+  const stem = [...nickName].slice(0, 9).join('')
+  return [`${stem}_${randomInt(1, 10)}`, `${stem}${randomInt(10, 100)}`, inventNickName()]
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Executor } from '../../db/client.js'
+import { member } from '../../db/schema/member.js'
+import { profile, type ProfileRow } from '../../db/schema/profile.js'
+
+/** A profile for everybody to see; of an account that is leaving there is none. */
+export async function findPublicProfile(db: Executor, id: string): Promise<ProfileRow | null> {
+  const [row] = await db
+    .select({ profile })
+    .from(profile)
+    .innerJoin(member, eq(member.id, profile.memberId))
+    .where(and(eq(profile.id, id), isNull(member.eraseAt)))
+  return row?.profile ?? null
+}
+
+export async function findProfile(db: Executor, id: string): Promise<ProfileRow | null> {
+  const [row] = await db.select().from(profile).where(eq(profile.id, id))
+  return row ?? null
+}
+
+export async function findProfileOfMember(
+  db: Executor,
+  memberId: string,
+): Promise<ProfileRow | null> {
+  const [row] = await db.select().from(profile).where(eq(profile.memberId, memberId))
+  return row ?? null
+}
+
+/** Locks the profile's row for the transaction. */
+export async function lockProfile(db: Executor, id: string): Promise<ProfileRow> {
+  const [row] = await db.select().from(profile).where(eq(profile.id, id)).for('no key update')
+  if (!row) throw new Error(`profile ${id} is gone`)
+  return row
+}
+
+/** Whether it was stored; not where the name is somebody's. */
+export async function insertProfile(
+  db: Executor,
+  row: typeof profile.$inferInsert,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(profile)
+    .values(row)
+    .onConflictDoNothing({ target: profile.nameKey })
+    .returning({ id: profile.id })
+  return inserted.length > 0
+}

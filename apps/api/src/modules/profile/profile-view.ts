@@ -1,0 +1,11 @@
+import type { OwnProfile, PublicProfile } from '@doran/contract'
+import type { ProfileRow } from '../../db/schema/profile.js'
+
+export function toPublicProfile(row: ProfileRow): PublicProfile {
+  const { id, name, profileImage, description } = row
+  return { id, uuid: id, name, profileImage, description }
+}
+
+export function toOwnProfile(row: ProfileRow): OwnProfile {
+  return { ...toPublicProfile(row), gender: row.gender, birthday: row.birthday }
+}

@@ -1,0 +1,2 @@
+export { mountProviderCallback } from './provider-callback.js'
+export { socialHandlers } from './social.routes.js'

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { Owner } from '../../actor.js'
+import { storySession } from '../../db/schema/story-session.js'
+import { visitor } from '../../db/schema/visitor.js'
+import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
+import { SIXTH_KEY } from '../../testing/test-browser.js'
+import { createSession } from './create-session.js'
+
+it('leaves no story with a visitor who was merged while they asked for it', async () => {
+  const { deps, browser } = startTestApi(await createTestDatabase())
+  await browser().openStory()
+  const [earlier] = await deps.db.update(visitor).set({ mergedAt: deps.clock.now() }).returning()
+  const owner: Owner = { kind: 'visitor', visitorId: earlier?.id ?? '' }
+
+  const asked = createSession(deps, () => Promise.resolve(owner), {
+    clientSessionId: 'asked-too-late',
+    templateUuid: SIXTH_KEY,
+  })
+
+  await expect(asked).rejects.toMatchObject({ code: 'MAINTENANCE', retryAfter: 1 })
+  const late = deps.db
+    .select()
+    .from(storySession)
+    .where(eq(storySession.clientSessionId, 'asked-too-late'))
+  expect(await late).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/client.js'
+import { storySession } from '../../db/schema/story-session.js'
+import { visitor } from '../../db/schema/visitor.js'
+
+/** Keeps a visitor from being merged until the transaction ends; false where it was merged before. */
+export async function holdVisitor(db: Executor, visitorId: string): Promise<boolean> {
+  const held = await db
+    .select({ id: visitor.id })
+    .from(visitor)
+    .where(and(eq(visitor.id, visitorId), isNull(visitor.mergedAt)))
+    .for('key share')
+  return held.length > 0
+}
+
+/** Locks a visitor's stories until the transaction ends. */
+export async function lockSessionsOfVisitor(db: Executor, visitorId: string): Promise<void> {
+  await db
+    .select({ id: storySession.id })
+    .from(storySession)
+    .where(eq(storySession.ownerVisitorId, visitorId))
+    .orderBy(storySession.id)
+    .for('no key update')
+}
+
+/**
+ * Hands a visitor's stories over to a member; answers how many. Where the member has a story under the same client
+ * id, the one that comes is given an id which no client can send.
+ */
+export async function moveSessions(
+  db: Executor,
+  visitorId: string,
+  profileId: string,
+): Promise<number> {
+  const moved = await db.execute(sql`
+    update story_session moved set
+      owner_visitor_id = null, owner_profile_id = ${profileId},
+      client_session_id = case when exists (
+        select from story_session own
+        where own.owner_profile_id = ${profileId} and own.client_session_id = moved.client_session_id
+      ) then moved.client_session_id || '-' || moved.id else moved.client_session_id end
+    where owner_visitor_id = ${visitorId}`)
+  return moved.rowCount ?? 0
+}
