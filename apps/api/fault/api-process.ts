@@ -26,6 +26,7 @@ export async function startApiProcess(
       PATH: '/usr/bin:/bin',
       PORT: String(port),
       DATA_DIR: dataDir,
+      AUTH_SECRET: 'fault-auth-secret-of-enough-letters',
       PUBLIC_ORIGIN: `http://localhost:${port}`,
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'warn',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { providerEnvShape } from './auth/provider-env.js'
 import { imageEnvShape } from './images/image-env.js'
 import { mailEnvShape } from './mail/mail-env.js'
-import { modelEnvShape } from './model/model-env.js'
+import { ModelEnv, modelEnvShape } from './model/model-env.js'
 
 const Env = z.object({
   APP_ENV: z.enum(['local', 'production']).default('local'),
@@ -26,16 +26,32 @@ const Env = z.object({
 
 export type Env = z.infer<typeof Env>
 
+const DatabaseEnv = Env.pick({ DATA_DIR: true, DATABASE_URL: true })
+type DatabaseEnv = z.infer<typeof DatabaseEnv>
+
 /** The app's configuration; throws one line a fault, each naming its variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const env = parse(Env, source)
+  refuseUnsafeProduction(env)
+  return env
+}
+
+/** The models alone, for trying them out without the rest. */
+export function readModelEnv(source: NodeJS.ProcessEnv = process.env): ModelEnv {
+  return parse(ModelEnv, source)
+}
+
+/** Where the data is, for commands that work on it. */
+export function readDatabaseEnv(source: NodeJS.ProcessEnv = process.env): DatabaseEnv {
+  return parse(DatabaseEnv, source)
+}
+
+function parse<S extends z.ZodType>(schema: S, source: NodeJS.ProcessEnv): z.output<S> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = Env.safeParse(given)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment is wrong.\n${faults.join('\n')}`)
-  }
-  refuseUnsafeProduction(parsed.data)
-  return parsed.data
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is wrong.\n${faults.join('\n')}`)
 }
 
 function refuseUnsafeProduction(env: Env): void {

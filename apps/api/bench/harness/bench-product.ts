@@ -7,6 +7,7 @@ import { findPostgres } from './embedded-postgres.js'
 import { pinTree } from './machine.js'
 
 const FRONT_DOOR_SECRET = 'bench-front-door-secret'
+const AUTH_SECRET = 'bench-auth-secret-of-enough-letters'
 
 export type Product = {
   api: BenchProcess
@@ -71,6 +72,7 @@ function apiEnv(dataDir: string, origin: string, modelPort: number): Env {
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: origin,
     FRONT_DOOR_SECRET,
+    AUTH_SECRET,
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'warn',
     STORY_MODEL_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,

@@ -154,6 +154,11 @@ it('counts a machine that initdb refuses as one without PostgreSQL', async () =>
 })
 
 it('has no fallback in production', () => {
-  const env = { APP_ENV: 'production', FRONT_DOOR_SECRET: 'a-secret-of-the-tests' }
+  const env = {
+    APP_ENV: 'production',
+    FRONT_DOOR_SECRET: 'a-secret-of-the-tests',
+    AUTH_SECRET: 'another-secret-of-the-tests-for-cookies',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+  }
   expect(() => readEnv(env)).toThrow('DATABASE_URL: production needs a PostgreSQL of its own')
 })

@@ -27,7 +27,7 @@ export function createS3ImageStore(
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const urlOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${requireImageKey(key)}`
 
-  const attempt = async (method: string, key: string, body?: Uint8Array): Promise<Answer> => {
+  const attempt = async (method: string, url: string, body?: Uint8Array): Promise<Answer> => {
     const headers = {
       'x-amz-content-sha256': sha256(body ?? new Uint8Array()),
       ...(body && {
@@ -35,7 +35,7 @@ export function createS3ImageStore(
         'cache-control': 'public, max-age=31536000, immutable',
       }),
     }
-    const request = await client.sign(urlOf(key), {
+    const request = await client.sign(url, {
       method,
       headers,
       ...(body && { body: Uint8Array.from(body) }),
@@ -46,8 +46,9 @@ export function createS3ImageStore(
   }
 
   const ask = async (method: string, key: string, body?: Uint8Array): Promise<Answer> => {
+    const url = urlOf(key)
     for (const pauseMs of [...PAUSES_MS, null]) {
-      const answer = await attempt(method, key, body).catch((cause: unknown) => {
+      const answer = await attempt(method, url, body).catch((cause: unknown) => {
         if (pauseMs === null) throw storeAway(cause)
         return null
       })

@@ -4,10 +4,6 @@ import { cleanMail } from './clean-mail.js'
 import { MailError, SEND_WITHIN_MS, type Mailer } from './mailer.js'
 import { toMessage } from './nodemailer-message.js'
 
-/** Milliseconds to wait for a connection and its greeting, for the next sign of life, and for the whole. */
-type Patience = { connectMs: number; silenceMs: number; totalMs: number }
-
-const PATIENCE: Patience = { connectMs: 10_000, silenceMs: 20_000, totalMs: SEND_WITHIN_MS }
 const CONNECTIONS = 5
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
@@ -15,7 +11,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
  * Sends by SMTP: `smtps://` begins with TLS, `smtp://` goes over to it and refuses to go on without, but for a
  * server on this machine. `?requireTLS=false` in the URL allows mail in the clear.
  */
-export function createSmtpMailer(url: string, patience: Patience = PATIENCE): Mailer {
+export function createSmtpMailer(url: string, withinMs = SEND_WITHIN_MS): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -23,16 +19,13 @@ export function createSmtpMailer(url: string, patience: Patience = PATIENCE): Ma
     // One more try at once, for a kept connection that was closed under a mail.
     maxRequeues: 1,
     requireTLS: !LOOPBACK.test(new URL(url).hostname),
-    connectionTimeout: patience.connectMs,
-    greetingTimeout: patience.connectMs,
-    dnsTimeout: patience.connectMs,
-    socketTimeout: patience.silenceMs,
   })
   return {
     async send(mail) {
       const message = toMessage(cleanMail(mail))
-      const signal = AbortSignal.timeout(patience.totalMs)
+      const signal = AbortSignal.timeout(withinMs)
       await transport.sendMail({ ...message, signal }).catch((thrown: unknown) => {
+        if (signal.aborted) throw new MailError('no answer in time', { isFinal: false })
         throw toMailError(thrown)
       })
     },

@@ -1,4 +1,4 @@
-import { readEnv } from '../env.js'
+import { readModelEnv } from '../env.js'
 import { checkModel } from './check-model.js'
 import { MODEL_TIERS } from './model-env.js'
 import { readModelSettings } from './model-settings.js'
@@ -7,7 +7,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Tries out every model that the environment names; false where something is wrong, or nothing is named. */
 async function checkModels(): Promise<boolean> {
-  const settings = readModelSettings(readEnv())
+  const settings = readModelSettings(readModelEnv())
   const tiers = MODEL_TIERS.flatMap((tier) => settings[tier] ?? [])
   if (tiers.length === 0) {
     print('No model is configured: stories are told by the offline narrator. See docs/models.md.')

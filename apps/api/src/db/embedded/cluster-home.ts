@@ -17,6 +17,11 @@ export type ClusterHome = {
   user: { uid: number; gid: number } | null
 }
 
+/** Where the cluster of `dataDir` listens while it runs. */
+export function socketsOf(dataDir: string): string {
+  return placesOf(dataDir).sockets
+}
+
 /** The data of a cluster made for `dataDir` before, or null. */
 export async function findClusterData(dataDir: string): Promise<string | null> {
   const { inside, refuge } = placesOf(dataDir)

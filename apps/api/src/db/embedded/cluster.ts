@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { takeLockFile } from '../lock-file.js'
-import { prepareClusterHome, type ClusterHome } from './cluster-home.js'
+import { prepareClusterHome, socketsOf, type ClusterHome } from './cluster-home.js'
 import { SUPERUSER, initialise } from './initialise.js'
 import { exitOf, findPostmaster, launch, stopPostmaster } from './postmaster.js'
 
@@ -44,6 +44,24 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
+/** The connection string of the cluster that another process runs on `dataDir`, or null. */
+export async function findRunningCluster(dataDir: string): Promise<string | null> {
+  const connectionString = urlOf(socketsOf(dataDir), DATABASE)
+  const client = new Client({ connectionString })
+  try {
+    await client.connect()
+    return connectionString
+  } catch {
+    return null
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function urlOf(sockets: string, database: string): string {
+  return `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(sockets)}&port=${PORT}`
+}
+
 async function startLocked(
   home: ClusterHome,
   options: ClusterOptions,
@@ -56,8 +74,7 @@ async function startLocked(
     await stopPostmaster(orphan)
   }
   let supervisor = await supervise(home, options)
-  const url = (database = DATABASE) =>
-    `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(home.sockets)}&port=${PORT}`
+  const url = (database = DATABASE) => urlOf(home.sockets, database)
   await createDatabase(url('postgres'))
   return {
     url,

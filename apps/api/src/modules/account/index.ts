@@ -1,2 +1,3 @@
 export { accountHandlers } from './account.routes.js'
+export { grantRole } from './grant-role.js'
 export { startForgetting } from './start-forgetting.js'

@@ -36,7 +36,7 @@ const shown = (markup: string) =>
 
 describe.each(Object.entries(MAILS))('%s', (_name, mail) => {
   it('says why it came and what to do if it was somebody else', () => {
-    expect(mail.text).toMatch(/보냈어요|알려 드려요/)
+    expect(mail.text).toMatch(/(?:서 보냈어요|알려 드려요|보내 드려요)\./)
     expect(mail.text).toMatch(/내가 한 일이 아니라면/)
   })
 

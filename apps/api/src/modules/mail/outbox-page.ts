@@ -58,7 +58,7 @@ ${list}`,
 export function keptMailPage({ id, subject, to, from, keptAt, text }: KeptMail): Markup {
   return page(
     subject,
-    markup`<a class="back" href="../outbox">보낸 메일함</a>
+    markup`<a class="back" href="../outbox">← 보낸 메일함</a>
 <h1>${subject}</h1>
 <dl class="quiet"><dt>보낸 이</dt><dd>${from}</dd><dt>받는 이</dt><dd>${to}</dd><dt>보낸 때</dt><dd>${seoulTime(keptAt)}</dd></dl>
 <div class="forms">

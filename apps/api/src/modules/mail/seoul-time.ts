@@ -5,7 +5,7 @@ const FORMAT = new Intl.DateTimeFormat('ko-KR', {
   weekday: 'short',
   hour: 'numeric',
   minute: '2-digit',
-  hour12: true,
+  hourCycle: 'h23',
 })
 
 /** “11월 21일 (토)” in Seoul. */
@@ -16,8 +16,11 @@ export function seoulDay(at: Date): string {
 
 /** “11월 21일 (토) 오후 8:30” in Seoul. */
 export function seoulTime(at: Date): string {
-  const { dayPeriod, hour, minute } = partsOf(at)
-  return `${seoulDay(at)} ${dayPeriod} ${hour}:${minute}`
+  const { hour, minute } = partsOf(at)
+  const sinceMidnight = Number(hour)
+  // Not every ICU knows the halves of the day in Korean.
+  const half = sinceMidnight < 12 ? '오전' : '오후'
+  return `${seoulDay(at)} ${half} ${sinceMidnight % 12 || 12}:${minute}`
 }
 
 function partsOf(at: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { imageBaseUrl, imageEnvShape, readS3Settings } from './image-env.js'
+
+const read = (given: Record<string, string>) => z.object(imageEnvShape).parse(given)
+const BUCKET = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+it('images lie behind the front door, or at a host of their own', () => {
+  const origin = { PUBLIC_ORIGIN: 'https://doran.example' }
+
+  expect(imageBaseUrl({ ...read({}), ...origin })).toBe('https://doran.example/api/v1/image/')
+  expect(imageBaseUrl({ ...read({ IMAGE_BASE_URL: 'https://img.example/' }), ...origin })).toBe(
+    'https://img.example/',
+  )
+  expect(() => read({ IMAGE_BASE_URL: 'https://img.example' })).toThrow('slash')
+})
+
+it('a bucket is configured as a whole or not at all', () => {
+  expect(readS3Settings(read({}))).toBeNull()
+  expect(readS3Settings(read({ S3_REGION: 'auto' }))).toBeNull()
+  expect(readS3Settings(read(BUCKET))).toEqual({
+    endpoint: 'https://s3.example',
+    region: 'us-east-1',
+    bucket: 'pictures',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+})
+
+it.each(Object.keys(BUCKET))('half a bucket is refused by the name of %s', (missing) => {
+  const half = Object.fromEntries(Object.entries(BUCKET).filter(([name]) => name !== missing))
+
+  expect(() => readS3Settings(read(half))).toThrow(missing)
+})
