@@ -30,6 +30,8 @@ export function openDatabase(
   const pool = isPglite ? source.pool : connect(source, max)
   // An idle connection that breaks must not end the process.
   pool.on('error', onError)
+  // Nor must one that breaks in a transaction, whose next query is refused.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     pool,

@@ -122,7 +122,7 @@ it.each<[string, (socket: Socket) => void]>([
   const startedAt = performance.now()
   const failure = await failureOf(mailerAt(url))
   expect(failure).toMatchObject({ isFinal: false, message: 'no answer in time' })
-  expect(performance.now() - startedAt).toBeLessThan(WITHIN_MS + 500)
+  expect(performance.now() - startedAt).toBeLessThan(3 * WITHIN_MS)
 })
 
 it('can be tried again where a server closes', async () => {

@@ -1,7 +1,5 @@
 export { accountExists, deletionStarted, deletionUndone, passwordChanged } from './account-mails.js'
 export { resetCode, signUpCode } from './code-mails.js'
-export { deliverMails } from './deliver-mails.js'
-export { deleteMailsTo } from './mail-store.js'
 export { mountOutbox } from './outbox.routes.js'
 export { queueMail } from './queue-mail.js'
 export { newSignIn, shortTimeSignIn } from './sign-in-mails.js'

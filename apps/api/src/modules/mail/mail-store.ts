@@ -60,10 +60,6 @@ export async function purgeMails(db: Executor, before: Date): Promise<void> {
   await db.delete(mail).where(lt(mail.createdAt, before))
 }
 
-export async function deleteMailsTo(db: Executor, address: string): Promise<void> {
-  await db.delete(mail).where(eq(mail.toAddress, address))
-}
-
 function stillTaken({ id, attempts }: Taken) {
   return and(eq(mail.id, id), eq(mail.attempts, attempts), isNull(mail.sentAt))
 }

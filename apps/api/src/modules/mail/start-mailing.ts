@@ -7,8 +7,12 @@ const LOOK_EVERY_MS = 5_000
 const FIRST_LOOK_MS = 25
 const PURGE_MS = 3_600_000
 const KEPT_MS = 7 * 86_400_000
+const LAST_WORDS_MS = 1_500
 
-/** Sends what is queued, here and by other processes. `stop` resolves when what is being sent has ended. */
+/**
+ * Sends what is queued, here and by other processes. `stop` lets what is being sent end, but not for long: it goes
+ * out once more from another process.
+ */
 export function startMailing(deps: Deps): { stop: () => Promise<void> } {
   const ending = new AbortController()
   const ended = keepMailing(deps, ending.signal)
@@ -19,22 +23,21 @@ export function startMailing(deps: Deps): { stop: () => Promise<void> } {
   purge()
   const timer = setInterval(purge, PURGE_MS)
   return {
-    stop() {
+    async stop() {
       clearInterval(timer)
       ending.abort()
-      return ended
+      await Promise.race([ended, deps.clock.sleep(LAST_WORDS_MS)])
     },
   }
 }
 
 async function keepMailing(deps: Deps, signal: AbortSignal): Promise<void> {
-  let pauseMs = 0
+  let pauseMs = LOOK_EVERY_MS
   while (!signal.aborted) {
-    const isRung = await deps.mailBell.heard(pauseMs, signal)
-    if (signal.aborted) return
     await deliverMails(deps, signal).catch((cause: unknown) =>
       deps.logger.warn({ err: cause }, 'mails were not delivered'),
     )
-    pauseMs = isRung ? FIRST_LOOK_MS : Math.min(LOOK_EVERY_MS, Math.max(FIRST_LOOK_MS, pauseMs * 2))
+    const isRung = await deps.mailBell.heard(pauseMs, signal)
+    pauseMs = isRung ? FIRST_LOOK_MS : Math.min(LOOK_EVERY_MS, pauseMs * 2)
   }
 }
