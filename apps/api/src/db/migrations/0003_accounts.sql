@@ -183,6 +183,7 @@ CREATE INDEX "mail_age" ON "mail" USING btree ("created_at");--> statement-break
 CREATE INDEX "mail_of_address" ON "mail" USING btree ("to_address");--> statement-breakpoint
 CREATE INDEX "member_to_erase" ON "member" USING btree ("erase_at") WHERE erase_at is not null;--> statement-breakpoint
 CREATE INDEX "notification_of_profile" ON "notification" USING btree ("profile_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "notification_age" ON "notification" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "notification_unread" ON "notification" USING btree ("profile_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "password_reset_age" ON "password_reset" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_reset_of_member" ON "password_reset" USING btree ("member_id");--> statement-breakpoint

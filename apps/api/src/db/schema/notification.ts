@@ -23,6 +23,7 @@ export const notification = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('notification_age').on(table.createdAt),
     index('notification_unread')
       .on(table.profileId)
       .where(sql`read_at is null`),

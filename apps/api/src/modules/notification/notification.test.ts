@@ -59,6 +59,8 @@ describe('an inbox', () => {
 
   it('is read up to a notice: that one and older ones, none that came since', async () => {
     const { deps, somebody } = await startInboxes()
+    const other = await somebody()
+    await other.send(0)
     const { browser, send, profileId } = await somebody()
     await send(1, 2, 3)
     const { ids } = await listed(browser)
@@ -67,6 +69,7 @@ describe('an inbox', () => {
     await markRead(browser, ids[1])
 
     expect(await listed(browser)).toMatchObject({ numbers: [3, 2, 1], unread: [3] })
+    expect((await listed(other.browser)).unread).toEqual([0])
     expect(await countUnread(deps.db, profileId)).toBe(1)
   })
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Deps } from '../../deps.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
@@ -44,6 +44,18 @@ describe('merging', () => {
     const listed = await withOld('/v1/tales/session/my')
     expect(await listed.json()).toEqual({ items: [], nextCursor: null })
     expect((await withOld(`/v1/tales/session/${ids[0]}`)).status).toBe(404)
+  })
+
+  it('makes a new visitor of whoever still writes with the old credential', async () => {
+    const { api, visiting } = await visitorWithStories(1)
+    const { profileId } = await createMember(api.deps)
+    const old = credentialOf(visiting)
+    await mergeVisitor(api.deps, { profileId, visitorCredential: old })
+
+    const { session } = await visiting.openStory()
+
+    expect(credentialOf(visiting)).not.toBe(old)
+    expect(await storiesOf(visiting)).toEqual([session.id])
   })
 
   it('brings nothing a second time, nor without a credential, nor with one that nobody has', async () => {
@@ -111,6 +123,27 @@ describe('merging', () => {
     expect(session.leafTurnId).toBe(turn.id)
   })
 
+  it('waits for a story that the visitor is just opening, and brings it too', async () => {
+    const { api, visiting, ids } = await visitorWithStories(1)
+    const { deps } = api
+    const { profileId } = await createMember(deps)
+    const merging = { profileId, visitorCredential: credentialOf(visiting) }
+
+    const merged = await deps.db.transaction(async (tx) => {
+      await tx.execute(sql`select from visitor for key share`)
+      const soon = mergeVisitor(deps, merging)
+      await expect.poll(() => waitingFor(deps, sql`pid`)).toBe(1)
+      await tx.execute(sql`
+        insert into story_session select copy.* from story_session original
+        cross join lateral jsonb_populate_record(original,
+          jsonb_build_object('id', ${deps.newId()}::uuid, 'client_session_id', 'opened-late')) as copy
+        where original.id = ${ids[0]}`)
+      return { soon }
+    })
+
+    expect(await merged.soon).toBe(2)
+  })
+
   it('moves nothing where it is broken off on the way, and everything the next time', async () => {
     const { api, visiting, ids } = await visitorWithStories(2)
     const member = await createMember(api.deps)
@@ -143,13 +176,15 @@ async function killedWhileWaitingFor(
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select from profile where id = ${profileId} for update`)
     const broken = codeOf(work())
-    const kill = async () =>
-      (
-        await deps.db.execute(sql`
-          select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`)
-      ).rowCount
-    await expect.poll(kill).toBe(1)
+    await expect.poll(() => waitingFor(deps, sql`pg_terminate_backend(pid)`)).toBe(1)
     expect(await broken).not.toBe('no error')
   })
+}
+
+/** How many connections wait for a lock, and `act` on each. */
+async function waitingFor(deps: Deps, act: SQL): Promise<number | null> {
+  const waiting = await deps.db.execute(sql`
+    select ${act} from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return waiting.rowCount
 }
