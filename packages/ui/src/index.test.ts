@@ -10,15 +10,17 @@ const words = (text: string) => text.trim().split(/\s+/)
 it('shows exactly these names', () => {
   expect(Object.keys(ui).toSorted()).toEqual(
     words(`
-  AreaBar Badge BottomTabs Button CORE_FONT Card Chip ChipGroup ChipLink Cover EmberDots
-  EmptyState ErrorState Footer GaugeChip Glyph Header Icon IconButton ImmersiveBar
-  LinkButton Mascot NotFoundState OfflineBar PoliteAnnouncer Portrait Segmented Skeleton
-  SkipLink SlowNotice TextArea TextField VisuallyHidden Wordmark announce
-  buttonClass currentPage iconButtonClass plainLink
+  AreaBar Avatar Badge BottomTabs Button CORE_FONT Card Checkbox Chip ChipGroup ChipLink
+  CodeField Countdown Cover DateField EmberDots EmptyState ErrorState Footer ForbiddenState
+  FormError GaugeChip Glyph Header Icon IconButton ImageCrop ImmersiveBar LinkButton Mascot
+  NotFoundState OfflineBar PasswordField PoliteAnnouncer Portrait RadioGroup Segmented
+  SelectField SettingList SettingRow Skeleton SkipLink SlowNotice Steps TextArea TextField
+  ToastRegion VisuallyHidden Wordmark announce buttonClass createToaster currentPage
+  iconButtonClass plainLink
   `),
   )
   expect(Object.keys(overlay).toSorted()).toEqual(
-    words(`ConfirmDialog MenuSheet Sheet preloadMenuSheet preloadSheet`),
+    words(`ConfirmDialog MenuSheet ModalStack Sheet createModals preloadMenuSheet preloadSheet`),
   )
   expect(Object.keys(theme).toSorted()).toEqual(
     words(`

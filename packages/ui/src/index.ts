@@ -13,6 +13,7 @@ export {
   type ButtonLook,
   type ButtonSize,
 } from './controls/button-style.js'
+export { Checkbox, type CheckboxProps } from './controls/checkbox.js'
 export {
   Chip,
   ChipGroup,
@@ -21,11 +22,28 @@ export {
   type ChipLinkProps,
   type ChipProps,
 } from './controls/chip.js'
+export { CodeField, type CodeFieldProps } from './controls/code-field.js'
+export { Countdown, type CountdownProps } from './controls/countdown.js'
+export { DateField, type DateFieldProps } from './controls/date-field.js'
+export { FormError, type FormErrorProps } from './controls/form-error.js'
 export { IconButton, iconButtonClass, type IconButtonProps } from './controls/icon-button.js'
 export { LinkButton, type LinkButtonProps } from './controls/link-button.js'
+export { PasswordField, type PasswordFieldProps } from './controls/password-field.js'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './controls/radio-group.js'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/segmented.js'
+export { SelectField, type SelectFieldProps, type SelectOption } from './controls/select-field.js'
+export {
+  SettingList,
+  type SettingListProps,
+  SettingRow,
+  type SettingRowProps,
+} from './controls/setting-list.js'
+export { Steps, type StepsProps } from './controls/steps.js'
+export { type PasswordStrength } from './controls/strength-words.js'
 export { TextArea, type TextAreaProps } from './controls/text-area.js'
 export { TextField, type TextFieldProps } from './controls/text-field.js'
+export { ImageCrop, type ImageCropProps } from './crop/image-crop.js'
+export { Avatar, type AvatarProps } from './display/avatar.js'
 export { Badge, type BadgeProps } from './display/badge.js'
 export { Card, type CardProps } from './display/card.js'
 export { Cover, type CoverProps } from './display/cover.js'
@@ -34,8 +52,9 @@ export { EmptyState, type EmptyStateProps } from './display/empty-state.js'
 export {
   ErrorState,
   type ErrorStateProps,
+  ForbiddenState,
+  type LostStateProps,
   NotFoundState,
-  type NotFoundStateProps,
 } from './display/error-state.js'
 export { GaugeChip, type GaugeChipProps } from './display/gauge-chip.js'
 export { Portrait, type PortraitProps } from './display/portrait.js'
@@ -59,3 +78,6 @@ export {
   type RenderLink,
 } from './shell/nav-link.js'
 export { OfflineBar } from './shell/offline-bar.js'
+export { createToaster, type Toaster } from './toast/create-toaster.js'
+export type { Toast, ToastAction, ToastKind, ToastOptions, ToastPosition } from './toast/toast.js'
+export { ToastRegion, type ToastRegionProps } from './toast/toast-region.js'

@@ -1,3 +1,6 @@
+export { createModals, type Modals } from './modal/create-modals.js'
+export type { ConfirmOptions, ModalOptions, ModalSlot } from './modal/modal-entry.js'
+export { ModalStack, type ModalStackProps } from './modal/modal-stack.js'
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog.js'
 export { preloadMenuSheet, preloadSheet } from './overlay/load-panels.js'
 export { MenuSheet, type MenuSheetProps } from './overlay/menu-sheet.js'

@@ -58,12 +58,7 @@ export function TextArea({
   useLayoutEffect(() => {
     if (area.current && area.current.value === text && !growsByItself()) fitHeight(area.current)
   }, [area, text])
-  const texts = {
-    label,
-    ...(isLabelHidden && { isLabelHidden }),
-    ...(hint && { hint }),
-    ...(error && { error }),
-  }
+  const texts = { label, isLabelHidden, hint, error }
   const counterId = `${fieldId}-counter`
   const changeText = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setOwnText(event.currentTarget.value)

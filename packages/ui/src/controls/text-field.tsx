@@ -15,12 +15,7 @@ export function TextField({
 }: TextFieldProps) {
   const madeId = useId()
   const fieldId = id ?? madeId
-  const texts = {
-    label,
-    ...(isLabelHidden && { isLabelHidden }),
-    ...(hint && { hint }),
-    ...(error && { error }),
-  }
+  const texts = { label, isLabelHidden, hint, error }
   return (
     <FieldFrame id={fieldId} {...texts}>
       <input

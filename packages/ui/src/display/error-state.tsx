@@ -22,22 +22,31 @@ export function ErrorState({ title, children, actions, requestId, level = 1 }: E
   )
 }
 
-export type NotFoundStateProps = { homeHref?: string; renderLink?: RenderLink }
+export type LostStateProps = { homeHref?: string; renderLink?: RenderLink }
 
-export function NotFoundState({ homeHref = '/', renderLink }: NotFoundStateProps) {
+function WaysOut({ homeHref = '/', renderLink }: LostStateProps) {
   return (
-    <ErrorState
-      title="이 페이지를 찾지 못했어요."
-      actions={
-        <>
-          <LinkButton href={homeHref} {...(renderLink && { renderLink })}>
-            홈으로
-          </LinkButton>
-          <BackButton>이전으로</BackButton>
-        </>
-      }
-    >
+    <>
+      <LinkButton href={homeHref} {...(renderLink && { renderLink })}>
+        홈으로
+      </LinkButton>
+      <BackButton>이전으로</BackButton>
+    </>
+  )
+}
+
+export function NotFoundState(props: LostStateProps) {
+  return (
+    <ErrorState title="이 페이지를 찾지 못했어요." actions={<WaysOut {...props} />}>
       <p>주소가 바뀌었거나 지워졌을 수 있어요.</p>
+    </ErrorState>
+  )
+}
+
+export function ForbiddenState(props: LostStateProps) {
+  return (
+    <ErrorState title="여기는 들어갈 수 없어요." actions={<WaysOut {...props} />}>
+      <p>허락받은 사람만 열 수 있는 곳이에요.</p>
     </ErrorState>
   )
 }

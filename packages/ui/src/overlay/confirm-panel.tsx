@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../controls/button.js'
-import { sheetBox, sheetScrim } from './overlay-look.js'
+import { sheetBox, sheetScrim, transitionStyle } from './overlay-look.js'
 
 export type ConfirmPanelProps = {
   isOpen: boolean
@@ -20,6 +20,8 @@ export type ConfirmPanelProps = {
   onCancel?: () => void
   isDestructive?: boolean
   isBusy?: boolean
+  /** Milliseconds of coming and of going, 200 by default. */
+  transitionMs?: number | undefined
 }
 
 function KeepButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
@@ -45,14 +47,16 @@ export function ConfirmPanel({
   onCancel,
   isDestructive = false,
   isBusy = false,
+  transitionMs,
 }: ConfirmPanelProps) {
+  const pace = transitionStyle(transitionMs)
   const changeOpen = (isNowOpen: boolean) => {
     if (!isNowOpen) onCancel?.()
     onOpenChange(isNowOpen)
   }
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={changeOpen} className={sheetScrim}>
-      <Modal className={sheetBox}>
+    <ModalOverlay isOpen={isOpen} onOpenChange={changeOpen} className={sheetScrim} style={pace}>
+      <Modal className={sheetBox} style={pace}>
         <Dialog role="alertdialog" className="safe-bottom outline-none">
           <div className="px-6 pt-6 pb-5">
             <Heading slot="title" level={2} className="text-h3 font-extrabold">

@@ -6,3 +6,8 @@ export const sheetScrim = `${overlayScrim} flex items-end justify-center duratio
 
 export const sheetBox =
   'flex max-h-[min(88dvh,720px)] w-full flex-col overflow-hidden rounded-t-[24px] bg-surface-1 text-text shadow-float transition-[translate,opacity] duration-(--motion-modal) ease-sallang data-entering:translate-y-full data-exiting:translate-y-full min-[481px]:corner-modal min-[481px]:max-w-form min-[481px]:data-entering:translate-y-4 min-[481px]:data-exiting:translate-y-4 min-[481px]:data-entering:opacity-0 min-[481px]:data-exiting:opacity-0'
+
+/** For a call that overrides `--motion-modal`. */
+export function transitionStyle(transitionMs: number | undefined) {
+  return transitionMs === undefined ? {} : { transitionDuration: `${transitionMs}ms` }
+}

@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../controls/icon-button.js'
 import { closeByScrim } from './close-by-scrim.js'
-import { sheetBox, sheetScrim } from './overlay-look.js'
+import { sheetBox, sheetScrim, transitionStyle } from './overlay-look.js'
 
 export type SheetPanelProps = {
   isOpen: boolean
@@ -14,17 +14,28 @@ export type SheetPanelProps = {
   children: ReactNode
   /** Buttons that stay in reach while the body scrolls. */
   actions?: ReactNode
+  /** Milliseconds of coming and of going, 200 by default. */
+  transitionMs?: number | undefined
 }
 
-export function SheetPanel({ isOpen, onOpenChange, title, children, actions }: SheetPanelProps) {
+export function SheetPanel({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  transitionMs,
+}: SheetPanelProps) {
+  const pace = transitionStyle(transitionMs)
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onClick={closeByScrim(onOpenChange)}
       className={sheetScrim}
+      style={pace}
     >
-      <Modal className={sheetBox}>
+      <Modal className={sheetBox} style={pace}>
         <Dialog className="flex min-h-0 flex-col outline-none">
           <div className="flex shrink-0 items-center justify-between gap-3 pt-3 pr-3 pl-5">
             <Heading slot="title" level={2} className="text-h3 font-extrabold">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Glyph } from '../brand/glyph.js'
 import { iconButtonClass } from '../controls/icon-button.js'
 import { Icon, type IconName } from '../icons/icon.js'
@@ -22,6 +23,8 @@ export type AreaBarProps = {
     | readonly [AreaBarAction]
     | readonly [AreaBarAction, AreaBarAction]
     | readonly [AreaBarAction, AreaBarAction, AreaBarAction]
+  /** After the actions: what concerns the person. */
+  end?: ReactNode
   /** Lies over the hero, which then starts at the top of the page. */
   isOverHero?: boolean
   /** Where the logo leads. */
@@ -54,6 +57,7 @@ export function AreaBar({
   area,
   back,
   actions = [],
+  end,
   isOverHero = false,
   homeHref = '/',
   renderLink = plainLink,
@@ -96,10 +100,11 @@ export function AreaBar({
             </>
           ),
         })}
-        <div className="-mr-2.5 ml-auto flex">
+        <div className="-mr-2.5 ml-auto flex items-center">
           {actions.map((action) => (
             <ActionLink key={action.href} action={action} renderLink={renderLink} />
           ))}
+          {end}
         </div>
       </div>
     </ScrollFrame>

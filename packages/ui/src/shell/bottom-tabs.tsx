@@ -8,7 +8,7 @@ export type BottomTabsProps = { tabs: readonly TabItem[]; renderLink?: RenderLin
 /** Up to 768 px. Place it last in the body: it keeps its own room below the page. */
 export function BottomTabs({ tabs, renderLink = plainLink }: BottomTabsProps) {
   return (
-    <div className="safe-bottom md:hidden">
+    <div data-tab-bar="" className="safe-bottom md:hidden">
       <div aria-hidden="true" className="h-16" />
       <nav
         aria-label="주요 화면"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '../brand/wordmark.js'
+import { joinClasses } from '../internal/join-classes.js'
 import { HeaderMenu } from './header-menu.js'
 import { currentPage, type NavItem, plainLink, type RenderLink } from './nav-link.js'
 import { MenuList } from './menu-list.js'
@@ -8,6 +9,10 @@ export type HeaderProps = {
   /** Only routes that exist. On the bar from 769 px, in the menu sheet, below the way home, up to 768 px. */
   items: readonly NavItem[]
   renderLink?: RenderLink
+  /** At the right of the bar, at any width: what concerns the person. */
+  end?: ReactNode
+  /** After `items`, in the menu sheet alone. */
+  menuItems?: readonly NavItem[]
   /** Below the list in the menu sheet, for the theme switch. */
   menuExtra?: ReactNode
 }
@@ -15,12 +20,18 @@ export type HeaderProps = {
 const HOME: NavItem = { href: '/', label: '홈', icon: 'home' }
 
 /** The generic header: a black bar 56 px tall; its logo leads to `/`. The app decides where it shows. */
-export function Header({ items, renderLink = plainLink, menuExtra }: HeaderProps) {
+export function Header({
+  items,
+  end,
+  menuItems = [],
+  renderLink = plainLink,
+  menuExtra,
+}: HeaderProps) {
   return (
     <header data-theme="dark" className="sticky top-0 z-40 h-14 bg-black">
       <div className="page flex h-14 items-center gap-1">
         <HeaderMenu extra={menuExtra}>
-          <MenuList items={[HOME, ...items]} renderLink={renderLink} />
+          <MenuList items={[HOME, ...items, ...menuItems]} renderLink={renderLink} />
         </HeaderMenu>
         {renderLink({
           href: HOME.href,
@@ -29,7 +40,7 @@ export function Header({ items, renderLink = plainLink, menuExtra }: HeaderProps
           children: <Wordmark height={30} />,
         })}
         <nav aria-label="주요 메뉴" className="ml-auto hidden md:block">
-          <ul className="-mr-4 flex items-center">
+          <ul className={joinClasses('flex items-center', !end && '-mr-4')}>
             {items.map((item) => (
               <li key={item.href}>
                 {renderLink({
@@ -43,6 +54,7 @@ export function Header({ items, renderLink = plainLink, menuExtra }: HeaderProps
             ))}
           </ul>
         </nav>
+        {end && <div className="-mr-2.5 ml-auto flex items-center md:ml-1">{end}</div>}
       </div>
     </header>
   )

@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Avatar } from './avatar.js'
+
+it('shows the first letter, and the glyph where there is no name', () => {
+  const { container, rerender } = render(<Avatar src={null} name=" 은하" />)
+  expect(container.textContent).toBe('은')
+  rerender(<Avatar src={null} name=" " />)
+  expect(container.querySelector('svg')).toBeTruthy()
+})
+
+it('is decoration unless it is given words', () => {
+  const { rerender } = render(<Avatar src={null} name="은하" />)
+  expect(screen.queryByRole('img')).toBeNull()
+  rerender(<Avatar src={null} name="은하" alt="은하의 사진" />)
+  expect(screen.getByRole('img', { name: '은하의 사진' })).toBeTruthy()
+})
+
+it('falls back to the letter when its picture does not come, and tries the next picture', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  const { container, rerender } = render(<Avatar src="/lost.webp" name="은하" />)
+  const picture = container.querySelector('img')
+  expect(picture?.getAttribute('src')).toBe('/lost.webp')
+  if (picture) fireEvent.error(picture)
+  expect(container.querySelector('img')).toBeNull()
+  rerender(<Avatar src="/found.webp" name="은하" />)
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/found.webp')
+})
