@@ -59,5 +59,6 @@ function refuseUnsafeProduction(env: Env): void {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL: production needs a PostgreSQL of its own')
   if (!env.FRONT_DOOR_SECRET) throw new Error('FRONT_DOOR_SECRET: production needs one')
   if (!env.SMTP_URL) throw new Error('SMTP_URL: production needs a mail server')
+  if (env.MAIL_FROM.endsWith('@localhost>')) throw new Error('MAIL_FROM: production needs a sender')
   if (env.RATE_LIMIT_FACTOR > 1) throw new Error('RATE_LIMIT_FACTOR: at most 1 in production')
 }

@@ -77,6 +77,7 @@ onEndSignal(async (reason) => {
   saving.stop()
   for (const sweeper of sweepers) sweeper.stop()
   await mailing.stop()
+  deps.mailer.close()
   deps.models.close()
   await deps.turnBell.close()
   await deps.database.close()

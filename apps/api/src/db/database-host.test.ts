@@ -159,6 +159,7 @@ it('has no fallback in production', () => {
     FRONT_DOOR_SECRET: 'a-secret-of-the-tests',
     AUTH_SECRET: 'another-secret-of-the-tests-for-cookies',
     SMTP_URL: 'smtp://127.0.0.1:25',
+    MAIL_FROM: '도란 <no-reply@doran.example>',
   }
   expect(() => readEnv(env)).toThrow('DATABASE_URL: production needs a PostgreSQL of its own')
 })
