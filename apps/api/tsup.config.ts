@@ -1,3 +1,10 @@
 import { library } from '@doran/tooling/tsup'
 
-export default library({ entry: ['src/main.ts', 'src/model/check-command.ts', 'src/role-command.ts'] })
+export default library({
+  entry: [
+    'src/main.ts',
+    'src/model/check-command.ts',
+    'src/role-command.ts',
+    'src/images/redraw-command.ts',
+  ],
+})

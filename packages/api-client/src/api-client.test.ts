@@ -127,6 +127,64 @@ describe('stream', () => {
   })
 })
 
+describe('upload', () => {
+  it('sends the file in the field of the contract and answers the reply', async () => {
+    const { api, asked } = clientOf(() => Response.json({ key: 'profile-image/a.webp' }))
+    const file = new File(['사진'], '나.png', { type: 'image/png' })
+
+    const reply = await api.upload('POST /v1/upload/profile/profile-image', { file })
+
+    expect(reply).toEqual({ key: 'profile-image/a.webp' })
+    expect(asked[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+    const sent = (await asked[0]?.formData())?.get('file')
+    expect(sent).toBeInstanceOf(File)
+    expect(sent instanceof File && [sent.name, sent.type, await sent.text()]).toEqual([
+      '나.png',
+      'image/png',
+      '사진',
+    ])
+  })
+
+  it('is refused like any call', async () => {
+    const error = { code: 'FILE_TYPE', message: '사진만 올릴 수 있어요.', requestId: 'r' }
+    const { api } = clientOf(() => Response.json({ error }, { status: 415 }))
+    await expect(
+      api.upload('POST /v1/upload/profile/profile-image', { file: new Blob(['x']) }),
+    ).rejects.toMatchObject({ code: 'FILE_TYPE', status: 415 })
+  })
+})
+
+describe('download', () => {
+  const named = async (disposition: string | undefined) => {
+    const headers = disposition ? { 'content-disposition': disposition } : {}
+    const { api } = clientOf(() => new Response('{"a":1}', { headers }))
+    const { blob, filename } = await api.download('POST /v1/user/export', {})
+    expect(await blob.text()).toBe('{"a":1}')
+    return filename
+  }
+
+  it('answers the file with the name the API proposes', async () => {
+    expect(await named('attachment; filename="doran.json"')).toBe('doran.json')
+    const both = `attachment; filename="doran.json"; filename*=UTF-8''${encodeURIComponent('내 데이터.json')}`
+    expect(await named(both)).toBe('내 데이터.json')
+  })
+
+  it('takes no folder from a name, and none where none is given or readable', async () => {
+    expect(await named('attachment; filename="../../etc/passwd"')).toBe('passwd')
+    expect(await named("attachment; filename*=UTF-8''%E0%A4%A")).toBeNull()
+    expect(await named('attachment')).toBeNull()
+    expect(await named(undefined)).toBeNull()
+  })
+
+  it('throws NETWORK when it breaks off', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) })
+    const { api } = clientOf(() => new Response(body))
+    await expect(api.download('POST /v1/user/export', {})).rejects.toMatchObject({
+      code: 'NETWORK',
+    })
+  })
+})
+
 it('the generic helper answers the data alone', async () => {
   const { api, asked } = clientOf(() => Response.json({ a: 1 }))
 

@@ -1,7 +1,18 @@
 import ky, { isHTTPError, type KyInstance } from 'ky'
-import type { BodyOf, ContractKey, KeysOfKind, ParamsOf, QueryOf, ReplyOf } from '@doran/contract'
-import { ApiError, errorFromResponse, networkError } from './api-error.js'
+import type {
+  BodyOf,
+  Contract,
+  ContractKey,
+  KeysOfFile,
+  KeysOfKind,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from '@doran/contract'
+import { ApiError, networkError } from './api-error.js'
 import { buildPath } from './build-path.js'
+import { errorFromResponse } from './error-from-response.js'
+import { readDownload, type Download } from './read-download.js'
 import { readEvents, type StreamMessage } from './read-events.js'
 
 type Given<Name extends string, T> = [T] extends [never] ? unknown : { [P in Name]: T }
@@ -15,6 +26,15 @@ export type CallInput<K extends ContractKey> = Given<'params', ParamsOf<K>> &
     lastEventId?: string | undefined
   }
 
+export type UploadInput<K extends KeysOfFile> = CallInput<K> & { file: Blob }
+
+/** The form's field, as the contract names it; its value would bring Zod along. */
+const FILE_FIELD: Contract[KeysOfFile]['file']['field'] = 'file'
+
+const CALL_TIMEOUT_MS = 20_000
+/** 5 MB over a slow line. */
+const FILE_TIMEOUT_MS = 120_000
+
 export type ApiClientOptions = {
   /** Where the API answers: the site's own origin + `/api` in a browser. */
   baseUrl: string
@@ -25,12 +45,19 @@ export type ApiClientOptions = {
 
 export interface ApiClient {
   /** Makes a declared call and answers its reply; throws `ApiError`. */
-  call<K extends KeysOfKind<'json' | 'empty'>>(key: K, input: CallInput<K>): Promise<ReplyOf<K>>
+  call<K extends Exclude<KeysOfKind<'json' | 'empty'>, KeysOfFile>>(
+    key: K,
+    input: CallInput<K>,
+  ): Promise<ReplyOf<K>>
   /** Opens a declared stream; refusals before the first event throw `ApiError`. */
   stream<K extends KeysOfKind<'stream'>>(
     key: K,
     input: CallInput<K>,
   ): AsyncGenerator<StreamMessage<ReplyOf<K>>, void>
+  /** Sends the one file of a declared upload as multipart form data. */
+  upload<K extends KeysOfFile>(key: K, input: UploadInput<K>): Promise<ReplyOf<K>>
+  /** Makes a declared call whose reply is a file, and waits for all of it. */
+  download<K extends KeysOfKind<'file'>>(key: K, input: CallInput<K>): Promise<Download>
   /** The generic helper: GETs a path below the base and answers the response's data alone. */
   get(path: string, signal?: AbortSignal): Promise<unknown>
 }
@@ -44,20 +71,27 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     prefix: options.baseUrl,
     credentials: 'include',
     retry: 0,
-    timeout: 20_000,
+    timeout: CALL_TIMEOUT_MS,
     ...(options.fetch && { fetch: options.fetch }),
   })
 
   return {
     async call(key, input) {
-      const response = await send(http, options, key, input, 20_000)
-      const value: unknown = response.status === 204 ? undefined : await response.json()
-      if (!isReply<typeof key>(value)) throw networkError(new Error('unreachable'))
-      return value
+      const response = await send(http, options, key, input, { timeout: CALL_TIMEOUT_MS })
+      return readReply<typeof key>(response)
     },
     async *stream(key, input) {
-      const response = await send(http, options, key, input, false)
+      const response = await send(http, options, key, input, { timeout: false })
       yield* readEvents(response, isReply<typeof key>)
+    },
+    async upload(key, input) {
+      const form = new FormData()
+      form.set(FILE_FIELD, input.file)
+      const how = { timeout: FILE_TIMEOUT_MS, form }
+      return readReply<typeof key>(await send(http, options, key, input, how))
+    },
+    async download(key, input) {
+      return readDownload(await send(http, options, key, input, { timeout: FILE_TIMEOUT_MS }))
     },
     async get(path, signal) {
       const response = await request(() =>
@@ -73,7 +107,7 @@ async function send<K extends ContractKey>(
   options: ApiClientOptions,
   key: K,
   input: CallInput<K>,
-  timeout: number | false,
+  { timeout, form }: { timeout: number | false; form?: FormData },
 ): Promise<Response> {
   const separator = key.indexOf(' ')
   const path = buildPath(key.slice(separator + 2), part(input, 'params'), part(input, 'query'))
@@ -89,6 +123,7 @@ async function send<K extends ContractKey>(
           ...(input.lastEventId !== undefined && { 'last-event-id': input.lastEventId }),
         },
         ...(body !== undefined && { json: body }),
+        ...(form && { body: form }),
       }),
     ),
   )
@@ -124,6 +159,12 @@ function errorOf(cause: { response: Response; data: unknown }): Promise<ApiError
       headers: cause.response.headers,
     }),
   )
+}
+
+async function readReply<K extends ContractKey>(response: Response): Promise<ReplyOf<K>> {
+  const value: unknown = response.status === 204 ? undefined : await response.json()
+  if (!isReply<K>(value)) throw networkError(new Error('unreachable'))
+  return value
 }
 
 // The API checks its replies against the same contract in its tests; browsers do not carry Zod to do it again.

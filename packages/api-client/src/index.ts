@@ -1,5 +1,6 @@
 export { ApiError } from './api-error.js'
 export type { ApiErrorCode } from './api-error.js'
 export { createApiClient } from './api-client.js'
-export type { ApiClient, ApiClientOptions, CallInput } from './api-client.js'
+export type { ApiClient, ApiClientOptions, CallInput, UploadInput } from './api-client.js'
+export type { Download } from './read-download.js'
 export type { StreamMessage } from './read-events.js'

@@ -53,7 +53,9 @@ describe('createProxy', () => {
         realtimeUrl: 'wss://rt.doran.example/socket',
       }),
     )
-    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.doran.example")
+    expect(directive(policy, 'img-src')).toBe(
+      "img-src 'self' data: blob: https://img.doran.example",
+    )
     expect(directive(policy, 'connect-src')).toBe(
       "connect-src 'self' wss://doran.example wss://rt.doran.example https://rt.doran.example",
     )
@@ -61,7 +63,7 @@ describe('createProxy', () => {
 
   it('leaves the image directive alone where images lie on the site itself', () => {
     const policy = policyOf(answer({ ...local, imageBaseUrl: '/images/' }))
-    expect(directive(policy, 'img-src')).toBe("img-src 'self' data:")
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob:")
   })
 
   it('keeps pages out of every cache', () => {

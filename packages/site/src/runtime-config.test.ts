@@ -1,8 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { CONFIG_ELEMENT_ID, readPageConfig, serializeRuntimeConfig } from './runtime-config.js'
+import {
+  CONFIG_ELEMENT_ID,
+  imageUrl,
+  readPageConfig,
+  serializeRuntimeConfig,
+} from './runtime-config.js'
 import { aConfig } from './state/site-wrapper.fake.js'
 
 afterEach(() => document.body.replaceChildren())
+
+it('addresses an image by its key', () => {
+  const config = aConfig({ imageBaseUrl: 'https://img.example/' })
+  expect(imageUrl(config, 'profile-image/a.webp')).toBe('https://img.example/profile-image/a.webp')
+})
 
 describe('the runtime config in a page', () => {
   it('comes back as it was put in', () => {

@@ -3,12 +3,19 @@ export type RuntimeConfig = {
   appEnv: 'local' | 'production'
   /** Where browsers reach the product, without a trailing slash. */
   publicOrigin: string
-  /** Prefix of uploaded images' keys; empty where there is no image host. */
+  /** Prefix of uploaded images' keys. */
   imageBaseUrl: string
   /** Where Ably's protocol answers if not on the public origin; empty for the public origin. */
   realtimeUrl: string
+  /** Who runs the place, in one line; left out where nobody is named. */
+  businessLine?: string
   /** The running site's prefix in browser paths: `''` or `/doran-tales`. */
   basePath: string
+}
+
+/** The address of an uploaded image. */
+export function imageUrl(config: Pick<RuntimeConfig, 'imageBaseUrl'>, key: string): string {
+  return `${config.imageBaseUrl}${key}`
 }
 
 export const CONFIG_ELEMENT_ID = 'doran-config'

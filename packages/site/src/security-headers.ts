@@ -17,7 +17,7 @@ export function contentSecurityPolicy({ nonce, env, isDev }: PolicyInput): strin
     'script-src': `'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
     'style-src': isDev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
-    'img-src': sources("'self' data:", env.imageBaseUrl),
+    'img-src': sources("'self' data: blob:", env.imageBaseUrl),
     'font-src': "'self'",
     'connect-src': sources(`'self' ${socketOrigin(env.publicOrigin)}`, env.realtimeUrl),
     'object-src': "'none'",

@@ -1,6 +1,7 @@
 import 'server-only'
 
 export { exitUnlessBooted } from './server/exit-unless-booted.js'
+export { findable } from './server/findable.js'
 export { pausable, unlessPaused } from './server/pausable.js'
 export { parseSiteEnv, type SiteEnv } from './server/site-env.js'
 export { readRuntimeConfig } from './server/read-runtime-config.js'

@@ -1,14 +1,12 @@
 const MARKER = 0xff
-const START_OF_IMAGE = 0xd8
 const END_OF_IMAGE = 0xd9
 const START_OF_SCAN = 0xda
 
 /**
- * How often a JPEG's decoder would walk the picture; 0 of any other file. One may hold thousands of scans of a few bytes each, and the
+ * How often a JPEG's decoder would walk the picture. A file may hold thousands of scans of a few bytes each, and the
  * decoder takes them all before it looks at any time limit. Follows ITU T.81, annex B.
  */
 export function countJpegScans(file: Uint8Array): number {
-  if (file[0] !== MARKER || file[1] !== START_OF_IMAGE) return 0
   let scans = 0
   let at = 2
   for (;;) {
@@ -22,7 +20,8 @@ export function countJpegScans(file: Uint8Array): number {
 
 /** Skips packed data, in which 0xff is followed by 0, by a restart (0xd0 to 0xd7), or by more 0xff. */
 function nextMarker(file: Uint8Array, from: number): number {
-  for (let at = file.indexOf(MARKER, from); at >= 0; at = file.indexOf(MARKER, at + 1)) {
+  for (let at = from; at < file.length; at += 1) {
+    if (file[at] !== MARKER) continue
     const code = file[at + 1] ?? 0
     if (code > 1 && code < MARKER && (code < 0xd0 || code > 0xd8)) return at
   }

@@ -1,31 +1,33 @@
-import sharp, { type Metadata } from 'sharp'
+import { execFile, type ExecFileException } from 'node:child_process'
+import { join } from 'node:path'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { PROFILE_IMAGE } from '@doran/contract/limits'
 import { AppError } from '../app-error.js'
+import { packageRoot } from '../package-root.js'
 import { countJpegScans } from './jpeg-scans.js'
+import { pictureKindOf } from './picture-kind.js'
+import type { Refusal } from './redraw-command.js'
 import { createWaitingLine } from './waiting-line.js'
 import { countWebpFrames } from './webp-frames.js'
 
-const SIDE = 512
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
-
-const MAX_PIXELS = 40_000_000
-/** Decoders hold some lines at once, so a very long line costs memory however few there are. */
-const MAX_SIDE = 16_384
-/** Of a file that no decoder can read line by line. */
-const MAX_UNPACKED_BYTES = 80_000_000
 /** Progressive files have about ten. */
 const MAX_SCANS = 32
 const MAX_FRAMES = 1_000
-const TIMEOUT_SECONDS = 5
+const TIMEOUT_MS = 8_000
+const MAX_PICTURE_BYTES = 4 * 1_048_576
 
-// Decoders of other formats never see a stranger's bytes, and none keeps memory after its work.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-})
-sharp.cache(false)
-sharp.concurrency(1)
+const COMMAND = import.meta.filename.endsWith('.ts')
+  ? 'src/images/redraw-command.ts'
+  : 'dist/images/redraw-command.js'
+
+/** Nothing of the API's environment; glibc keeps what every thread of a decoder had, unless all share one arena. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
+
+const COPY = {
+  small: FIELD_COPY.imageTooSmall,
+  wide: FIELD_COPY.imageTooWide,
+  broken: FIELD_COPY.imageBroken,
+}
 
 const line = createWaitingLine(32 * 1_048_576)
 
@@ -33,64 +35,50 @@ const line = createWaitingLine(32 * 1_048_576)
  * Draws an uploaded picture anew: turned as its camera says, the middle square in 512 × 512 pixels, sRGB, WebP, the
  * first frame alone. Nothing of the file but its colours goes on. Throws `FILE_TYPE`, `INVALID_INPUT` or `TOO_MANY`.
  */
-export function processProfileImage(file: Uint8Array): Promise<Uint8Array> {
-  return line.run(file.byteLength, async () => {
-    const scans = countJpegScans(file)
-    if (scans > MAX_SCANS || countWebpFrames(file) > MAX_FRAMES) {
-      throw refused(FIELD_COPY.imageBroken)
-    }
-    checkSize(await readMetadata(file), scans)
-    return redraw(file)
+export async function processProfileImage(file: Uint8Array): Promise<Uint8Array> {
+  const kind = pictureKindOf(file)
+  if (!kind) throw refusalOf('type')
+  const scans = kind === 'jpeg' ? countJpegScans(file) : 1
+  const frames = kind === 'webp' ? countWebpFrames(file) : 1
+  if (scans > MAX_SCANS || frames > MAX_FRAMES) throw refusalOf('broken')
+  return line.run(file.byteLength, () => redraw(file, scans))
+}
+
+function redraw(file: Uint8Array, scans: number): Promise<Uint8Array> {
+  const command = join(packageRoot(), COMMAND)
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      ['--no-warnings', command, String(PROFILE_IMAGE.minPixels), String(scans)],
+      {
+        encoding: 'buffer',
+        env: ENVIRONMENT,
+        timeout: TIMEOUT_MS,
+        killSignal: 'SIGKILL',
+        maxBuffer: MAX_PICTURE_BYTES,
+      },
+      (error, picture, word) => {
+        if (error) reject(failureOf(word.toString('latin1'), error))
+        else resolve(picture)
+      },
+    )
+    // Who refuses early does not read to the end.
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(file)
   })
 }
 
-async function readMetadata(file: Uint8Array): Promise<Metadata> {
-  try {
-    const metadata = await sharp(file, { limitInputPixels: false }).metadata()
-    if (FORMATS.has(metadata.format)) return metadata
-  } catch (cause) {
-    throw new AppError('FILE_TYPE', { field: 'file', cause })
-  }
-  throw new AppError('FILE_TYPE', { field: 'file' })
+/** A decoder that was killed had a file to choke on; one that could not even start is a fault of ours. */
+function failureOf(word: string, error: ExecFileException): Error {
+  if (isRefusal(word)) return refusalOf(word)
+  return error.signal ? refusalOf('broken', error) : error
 }
 
-function checkSize(metadata: Metadata, scans: number): void {
-  const { width, height } = metadata
-  const pixels = width * height
-  if (Math.min(width, height) < PROFILE_IMAGE.minPixels) throw refused(FIELD_COPY.imageTooSmall)
-  if (Math.max(width, height) > MAX_SIDE || pixels > MAX_PIXELS) {
-    throw refused(FIELD_COPY.imageTooWide)
-  }
-  const isUnpackedWhole = metadata.isProgressive || scans > 1
-  if (pixels * unpackedPixelBytes(metadata, isUnpackedWhole) > MAX_UNPACKED_BYTES) {
-    throw refused(FIELD_COPY.imageTooWide)
-  }
+function isRefusal(word: string): word is Refusal {
+  return ['type', 'small', 'wide', 'broken'].includes(word)
 }
 
-/** What a pixel takes while a decoder holds all of the file: WebP a canvas or two, others all their samples. */
-function unpackedPixelBytes(
-  { format, channels, depth, pages = 1 }: Metadata,
-  isUnpackedWhole: boolean,
-): number {
-  if (format === 'webp') return pages > 1 ? 8 : 4
-  if (!isUnpackedWhole) return 0
-  return channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1)
-}
-
-async function redraw(file: Uint8Array): Promise<Uint8Array> {
-  try {
-    return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize(SIDE, SIDE, { fit: 'cover' })
-      .toColourspace('srgb')
-      .webp({ quality: 82 })
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .toBuffer()
-  } catch (cause) {
-    throw refused(FIELD_COPY.imageBroken, cause)
-  }
-}
-
-function refused(message: string, cause?: unknown): AppError {
-  return new AppError('INVALID_INPUT', { field: 'file', message, cause })
+function refusalOf(refusal: Refusal, cause?: unknown): AppError {
+  if (refusal === 'type') return new AppError('FILE_TYPE', { field: 'file', cause })
+  return new AppError('INVALID_INPUT', { field: 'file', message: COPY[refusal], cause })
 }

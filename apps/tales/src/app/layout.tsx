@@ -1,7 +1,6 @@
-import type { Metadata, Viewport } from 'next'
-import { cookies } from 'next/headers'
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { COOKIES, TALES_PATH } from '@doran/contract/names'
+import { TALES_PATH } from '@doran/contract/names'
 import { SiteRoot, readRuntimeConfig, siteViewport } from '@doran/site/server'
 import { env } from '../env'
 import './globals.css'
@@ -16,14 +15,8 @@ export const metadata: Metadata = {
   icons: { icon: `${TALES_PATH}/icon.svg` },
 }
 
-const SCHEMES = { light: 'light', system: 'light dark' } as const
-
-// Next answers an unknown id with a page that scripts fill: until they do, its canvas has the right colour.
-export async function generateViewport(): Promise<Viewport> {
-  const [viewport, jar] = await Promise.all([siteViewport(), cookies()])
-  const theme = jar.get(COOKIES.theme)?.value
-  const colorScheme = theme === 'light' || theme === 'system' ? SCHEMES[theme] : 'dark'
-  return { ...viewport, colorScheme }
+export function generateViewport() {
+  return siteViewport()
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

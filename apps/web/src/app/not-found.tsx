@@ -1,10 +1,5 @@
-import { SitePage } from '@doran/site'
-import { NotFoundState } from '@doran/ui'
+import { SiteNotFound } from '@doran/site'
 
 export default function NotFound() {
-  return (
-    <SitePage className="page grid min-h-[64dvh] place-items-center">
-      <NotFoundState />
-    </SitePage>
-  )
+  return <SiteNotFound />
 }

@@ -4,6 +4,7 @@ import { findRoute, isImmersive, routes } from './routes.js'
 describe('routes', () => {
   it('builds full browser paths', () => {
     expect(routes.home.path()).toBe('/')
+    expect(routes.loginAfter.path()).toBe('/login/after')
     expect(routes.tales.path()).toBe('/doran-tales')
     expect(routes.theme.path({ id: 'a1' })).toBe('/doran-tales/theme/a1')
     expect(routes.play.path({ id: 'b2' })).toBe('/doran-tales/play/b2')

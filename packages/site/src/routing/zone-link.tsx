@@ -13,6 +13,7 @@ export type ZoneLinkProps = {
   id?: string
   onClick?: MouseEventHandler<HTMLAnchorElement>
   'aria-current'?: 'page'
+  'aria-expanded'?: boolean
   'aria-label'?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string

@@ -2,7 +2,7 @@ import { ApiError } from '@doran/api-client'
 import type { ReactNode } from 'react'
 import { SitePage } from '../shell/site-page.js'
 import { PausedState } from '../shell/paused-state.js'
-import { answerPaused } from './answer-paused.js'
+import { answerWith } from './answer-with.js'
 
 /**
  * A page that tells a visitor over the API's limit when to come back. It is rendered here and not by an error
@@ -15,7 +15,7 @@ export function pausable<Props>(Page: (props: Props) => Promise<ReactNode>) {
     } catch (error) {
       if (!isPause(error)) throw error
       const seconds = error.retryAfter ?? 1
-      answerPaused(seconds)
+      answerWith(429, { 'retry-after': String(seconds) })
       return (
         <SitePage>
           <PausedState seconds={seconds} />

@@ -3,6 +3,13 @@ import type { SiteEnv } from './site-env.js'
 
 /** The part of a site's environment that its pages may know. */
 export function readRuntimeConfig(env: SiteEnv, basePath = ''): RuntimeConfig {
-  const { appEnv, publicOrigin, imageBaseUrl, realtimeUrl } = env
-  return { appEnv, publicOrigin, imageBaseUrl, realtimeUrl, basePath }
+  const { appEnv, publicOrigin, imageBaseUrl, realtimeUrl, businessLine } = env
+  return {
+    appEnv,
+    publicOrigin,
+    imageBaseUrl,
+    realtimeUrl,
+    basePath,
+    ...(businessLine && { businessLine }),
+  }
 }

@@ -7,7 +7,7 @@ const jar = (values: Record<string, string>) => ({
 
 describe('readSettings', () => {
   it('is dark, full and normal for someone new or with misshapen cookies', () => {
-    const usual = { theme: 'dark', motion: 'full', textSize: 'normal' }
+    const usual = { theme: 'dark', motion: 'full', textSize: 'normal', isLoggedIn: false }
     expect(readSettings(jar({}))).toEqual(usual)
     expect(
       readSettings(jar({ doran_theme: '"><script>', doran_motion: '', doran_text_size: 'huge' })),
@@ -20,6 +20,12 @@ describe('readSettings', () => {
       theme: 'light',
       motion: 'reduce',
       textSize: 'larger',
+      isLoggedIn: false,
     })
+  })
+
+  it.each(['doran_session', '__Host-doran_session'])('takes %s for a sign-in', (name) => {
+    expect(readSettings(jar({ [name]: 'token' })).isLoggedIn).toBe(true)
+    expect(readSettings(jar({ [name]: '' })).isLoggedIn).toBe(false)
   })
 })

@@ -4,11 +4,18 @@ import type { PageSettings } from '../state/page-settings-context.js'
 
 type Cookies = { get(name: string): { value: string } | undefined }
 
-/** The person's display settings; anything unknown in a cookie counts as the default. */
+// A browser keeps a cookie of this prefix for https alone.
+const SESSION_COOKIES = [`__Host-${COOKIES.authSession}`, COOKIES.authSession]
+
+/**
+ * The person's display settings, anything unknown in a cookie being the default, and whether a session's cookie is
+ * there. Whether that one still holds, the first call tells.
+ */
 export function readSettings(cookies: Cookies): PageSettings {
   return {
     theme: themeAttribute(cookies.get(COOKIES.theme)?.value),
     motion: motionAttribute(cookies.get(COOKIES.motion)?.value),
     textSize: textSizeAttribute(cookies.get(COOKIES.textSize)?.value),
+    isLoggedIn: SESSION_COOKIES.some((name) => Boolean(cookies.get(name)?.value)),
   }
 }

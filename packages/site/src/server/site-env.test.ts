@@ -15,10 +15,18 @@ describe('parseSiteEnv', () => {
       appEnv: 'local',
       publicOrigin: 'http://localhost:3000',
       apiOrigin: 'http://127.0.0.1:3003',
-      imageBaseUrl: '',
+      imageBaseUrl: 'http://localhost:3000/api/v1/image/',
       realtimeUrl: '',
+      businessLine: '',
+      contactEmail: '',
       frontDoorSecret: '',
     })
+  })
+
+  it('ends the address of images with a slash, whoever serves them', () => {
+    expect(parseSiteEnv(production).imageBaseUrl).toBe('https://doran.example/api/v1/image/')
+    const hosted = { ...production, IMAGE_BASE_URL: 'https://img.doran.example/uploads' }
+    expect(parseSiteEnv(hosted).imageBaseUrl).toBe('https://img.doran.example/uploads/')
   })
 
   it('drops the slash behind an origin', () => {
@@ -32,6 +40,7 @@ describe('parseSiteEnv', () => {
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'doran.example' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://doran.example/sub' }],
     ['API_ORIGIN', { API_ORIGIN: 'ftp://10.0.0.2' }],
+    ['CONTACT_EMAIL', { CONTACT_EMAIL: '도란에게' }],
     ['IMAGE_BASE_URL', { IMAGE_BASE_URL: 'img.example' }],
   ])('names %s when it is wrong', (name, given) => {
     expect(() => parseSiteEnv(given)).toThrow(name)
@@ -39,6 +48,12 @@ describe('parseSiteEnv', () => {
 })
 
 describe('readRuntimeConfig', () => {
+  it('names who runs the place where somebody is named', () => {
+    expect(readRuntimeConfig(parseSiteEnv({}))).not.toHaveProperty('businessLine')
+    const named = parseSiteEnv({ BUSINESS_LINE: ' 운영: 아무개 ' })
+    expect(readRuntimeConfig(named).businessLine).toBe('운영: 아무개')
+  })
+
   it('keeps secrets and inner addresses out of the page', () => {
     const text = JSON.stringify(readRuntimeConfig(parseSiteEnv(production), '/doran-tales'))
     expect(text).toContain('/doran-tales')

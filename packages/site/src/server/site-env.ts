@@ -5,8 +5,13 @@ export type SiteEnv = {
   appEnv: RuntimeConfig['appEnv']
   publicOrigin: string
   apiOrigin: string
+  /** Ends with a slash; the API itself where no image host is named. */
   imageBaseUrl: string
   realtimeUrl: string
+  /** Who runs the place, in one line below the footer; empty where nobody is named. */
+  businessLine: string
+  /** Who answers questions about personal data; empty where nobody is named. */
+  contactEmail: string
   /** Proves to the API that the client's address comes from the front door; empty without one. */
   frontDoorSecret: string
 }
@@ -17,12 +22,19 @@ type Given = Record<string, string | undefined>
 export function parseSiteEnv(given: Given): SiteEnv {
   const appEnv = appEnvOf(given)
   const production = appEnv === 'production'
+  const publicOrigin = origin(
+    given,
+    'PUBLIC_ORIGIN',
+    production ? undefined : 'http://localhost:3000',
+  )
   return {
     appEnv,
-    publicOrigin: origin(given, 'PUBLIC_ORIGIN', production ? undefined : 'http://localhost:3000'),
+    publicOrigin,
     apiOrigin: origin(given, 'API_ORIGIN', production ? undefined : 'http://127.0.0.1:3003'),
-    imageBaseUrl: address(given, 'IMAGE_BASE_URL'),
+    imageBaseUrl: withSlash(address(given, 'IMAGE_BASE_URL') || `${publicOrigin}/api/v1/image`),
     realtimeUrl: address(given, 'REALTIME_PUBLIC_URL'),
+    businessLine: given['BUSINESS_LINE']?.trim() ?? '',
+    contactEmail: email(given, 'CONTACT_EMAIL'),
     frontDoorSecret: given['FRONT_DOOR_SECRET'] ?? '',
   }
 }
@@ -49,4 +61,15 @@ function address(given: Given, name: string): string {
   if (!value.startsWith('/') && !URL.canParse(value))
     throw new Error(`${name} must be an address or a path of the site, not "${value}"`)
   return value
+}
+
+function email(given: Given, name: string): string {
+  const value = given[name]?.trim() ?? ''
+  if (value !== '' && !/^[^\s@]+@[^\s@]+$/.test(value))
+    throw new Error(`${name} must be an e-mail address, not "${value}"`)
+  return value
+}
+
+function withSlash(base: string): string {
+  return base.endsWith('/') ? base : `${base}/`
 }

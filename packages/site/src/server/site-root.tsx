@@ -4,6 +4,7 @@ import { cookies, headers } from 'next/headers'
 import { preload } from 'react-dom'
 import { CONFIG_ELEMENT_ID, serializeRuntimeConfig, type RuntimeConfig } from '../runtime-config.js'
 import { RouteFocus } from '../shell/route-focus.js'
+import { ScriptNotice } from '../shell/script-notice.js'
 import { SiteEnd } from '../shell/site-end.js'
 import { SiteHeader } from '../shell/site-header.js'
 import { WholeFont } from '../shell/whole-font.js'
@@ -39,6 +40,7 @@ export async function SiteRoot({ config, children }: SiteRootProps) {
         <SiteProviders config={config} settings={settings}>
           <OfflineBar />
           <SiteHeader />
+          <ScriptNotice />
           {children}
           <SiteEnd />
           <PoliteAnnouncer />

@@ -55,8 +55,8 @@ describe('the end of a page', () => {
         <SiteEnd />
       </At>,
     )
-    expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual(['/', '/doran-tales'])
-    expect(currentTabs()).toEqual(['page', null])
+    expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual(['/', '/doran-tales', '/me'])
+    expect(currentTabs()).toEqual(['page', null, null])
   })
 
   it('marks the area a page lies in', () => {
@@ -65,7 +65,7 @@ describe('the end of a page', () => {
         <SiteEnd />
       </At>,
     )
-    expect(currentTabs()).toEqual([null, 'page'])
+    expect(currentTabs()).toEqual([null, 'page', null])
   })
 
   it('is empty in a player', () => {

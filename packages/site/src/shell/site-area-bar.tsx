@@ -5,6 +5,7 @@ import { TALES_PATH } from '@doran/contract/names'
 import { isHeaderHidden } from '../routing/is-header-hidden.js'
 import { routes } from '../routing/routes.js'
 import { useRuntimeConfig } from '../state/runtime-config-context.js'
+import { SiteActions } from './site-actions.js'
 import { renderZoneLink } from './render-zone-link.js'
 import { useFullPath } from './use-full-path.js'
 
@@ -22,6 +23,7 @@ export function SiteAreaBar({ area, ...rest }: SiteAreaBarProps) {
       area={area ?? areaOf(basePath)}
       renderLink={renderZoneLink}
       renderHomeLink={renderZoneLink}
+      end={<SiteActions />}
       {...rest}
     />
   )

@@ -15,6 +15,13 @@ describe('SiteErrorState', () => {
     expect(screen.queryByRole('button', { name: /복사/ })).toBeNull()
   })
 
+  it('leads where the area says, with its own words', () => {
+    const home = { href: '/doran-tales', label: '이야기로 가기' }
+    render(<SiteErrorState error={null} retry={vi.fn()} home={home} note="그대로 있어요." />)
+    expect(screen.getByRole('link', { name: home.label }).getAttribute('href')).toBe(home.href)
+    expect(document.body.textContent).toContain('다시 시도해 주세요. 그대로 있어요.')
+  })
+
   it.each([
     [Object.assign(new Error('x'), { digest: '123456' }), '123456'],
     [new ApiError({ code: 'UNKNOWN', message: 'x', status: 500, requestId: 'req-7' }), 'req-7'],

@@ -8,10 +8,19 @@ export type SiteErrorStateProps = {
   /** Next gives errors of the server a digest, under which its log has them. */
   error: unknown
   retry: () => void
+  /** Where else to go; the main site's home unless given. */
+  home?: { href: string; label: string }
+  /** After the usual words. */
+  note?: string
 }
 
 /** What an error boundary shows: what to do next, and a number to quote. Needs no providers. */
-export function SiteErrorState({ error, retry }: SiteErrorStateProps) {
+export function SiteErrorState({
+  error,
+  retry,
+  home = { href: '/', label: '홈으로' },
+  note,
+}: SiteErrorStateProps) {
   const [isPending, start] = useTransition()
   const number = numberOf(error)
   return (
@@ -24,13 +33,13 @@ export function SiteErrorState({ error, retry }: SiteErrorStateProps) {
             다시 시도
           </Button>
           {number && <CopyNumber number={number} />}
-          <LinkButton href="/" kind="quiet">
-            홈으로
+          <LinkButton href={home.href} kind="quiet">
+            {home.label}
           </LinkButton>
         </>
       }
     >
-      <p>잠시 뒤에 다시 시도해 주세요.</p>
+      <p>잠시 뒤에 다시 시도해 주세요.{note && ` ${note}`}</p>
     </ErrorState>
   )
 }

@@ -40,6 +40,8 @@ describe('lazyApiClient', () => {
         async *stream() {
           await Promise.resolve()
         },
+        upload: () => Promise.reject(new Error('unused')),
+        download: () => Promise.reject(new Error('unused')),
         get: (path: string) => Promise.resolve(path),
       })
     })

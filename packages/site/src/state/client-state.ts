@@ -1,6 +1,8 @@
 import type { Theme } from '@doran/ui/theme'
 import { atom } from 'jotai'
 
+/** Whether this browser is signed in, as far as the page knows: from the server, then from what calls answer. */
+export const isLoggedInAtom = atom(false)
 /** Follows `<html data-theme>`, which the theme switches write. */
 export const themeAtom = atom<Theme>('dark')
 /** Whether any read is under way. */

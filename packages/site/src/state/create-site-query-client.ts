@@ -1,13 +1,17 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
+import { forgetMe, isSignedOutError } from '../member/forget-me.js'
 import { errorAtom, isLoadingAtom } from './client-state.js'
 
 type Store = ReturnType<typeof createStore>
 
-/** Queries that keep the store's `isLoading` and `error` true to what they do. */
+/** Queries that keep the store's `isLoading`, `error` and `isLoggedIn` true to what they do. */
 export function createSiteQueryClient(store: Store): QueryClient {
   const cache = new QueryCache({
-    onError: (error) => store.set(errorAtom, error),
+    onError: (error) => {
+      if (isSignedOutError(error)) forgetMe(client, store)
+      else store.set(errorAtom, error)
+    },
     onSuccess: () => store.set(errorAtom, null),
   })
   const client = new QueryClient({

@@ -14,6 +14,8 @@ export function lazyApiClient(open: () => Promise<ApiClient>): ApiClient {
     async *stream(key, input) {
       yield* (await client()).stream(key, input)
     },
+    upload: async (key, input) => (await client()).upload(key, input),
+    download: async (key, input) => (await client()).download(key, input),
     get: async (path, signal) => (await client()).get(path, signal),
   }
 }

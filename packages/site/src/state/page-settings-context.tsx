@@ -3,10 +3,20 @@
 import { createContext, useContext } from 'react'
 import type { Motion, TextSize, Theme } from '@doran/ui/theme'
 
-/** The person's display settings as the server put them on `<html>`. */
-export type PageSettings = { theme: Theme; motion: Motion; textSize: TextSize }
+/** What the server knew of the person: the display settings it put on `<html>`, and whether they are signed in. */
+export type PageSettings = {
+  theme: Theme
+  motion: Motion
+  textSize: TextSize
+  isLoggedIn: boolean
+}
 
-export const DEFAULT_SETTINGS: PageSettings = { theme: 'dark', motion: 'full', textSize: 'normal' }
+export const DEFAULT_SETTINGS: PageSettings = {
+  theme: 'dark',
+  motion: 'full',
+  textSize: 'normal',
+  isLoggedIn: false,
+}
 
 export const PageSettingsContext = createContext(DEFAULT_SETTINGS)
 

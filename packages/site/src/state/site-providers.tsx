@@ -6,7 +6,8 @@ import { ApiProvider } from '@doran/api-client/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, createStore } from 'jotai'
 import type { RuntimeConfig } from '../runtime-config.js'
-import { themeAtom } from './client-state.js'
+import { SiteMessages } from '../messages/site-messages.js'
+import { isLoggedInAtom, themeAtom } from './client-state.js'
 import { createSiteQueryClient } from './create-site-query-client.js'
 import { FollowTheme } from './follow-theme.js'
 import { lazyApiClient } from './lazy-api-client.js'
@@ -42,7 +43,7 @@ export function SiteProviders({
           <QueryClientProvider client={queries}>
             <ApiProvider client={client}>
               <FollowTheme />
-              {children}
+              <SiteMessages>{children}</SiteMessages>
             </ApiProvider>
           </QueryClientProvider>
         </Provider>
@@ -51,9 +52,10 @@ export function SiteProviders({
   )
 }
 
-function storeWith({ theme }: PageSettings) {
+function storeWith({ theme, isLoggedIn }: PageSettings) {
   const store = createStore()
   store.set(themeAtom, theme)
+  store.set(isLoggedInAtom, isLoggedIn)
   return store
 }
 

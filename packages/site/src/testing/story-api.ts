@@ -5,20 +5,32 @@ export type FakeLine = { events: readonly TurnEvent[]; ends?: Error; hold?: Prom
 type Asked = { key: string; input: Record<string, unknown> }
 
 /**
- * An API that answers each call with the next prepared reply of its key, and each stream with the next line. A
- * line's `hold` is awaited after its events, then `ends` is thrown.
+ * An API that answers each call with the next prepared reply of its key (a download with a `Blob`), and each stream
+ * with the next line. A line's `hold` is awaited after its events, then `ends` is thrown.
  */
 export function fakeApi(replies: Record<string, unknown[]>, lines: FakeLine[]) {
   const asked: Asked[] = []
+  const nextOf = (key: ContractKey): unknown => {
+    const prepared = replies[key]
+    if (!prepared?.length) throw new Error(`no reply prepared for ${key}`)
+    const reply = prepared.shift()
+    if (reply instanceof Error) throw reply
+    return reply
+  }
+  const replyTo = <K extends ContractKey>(key: K, input: object): ReplyOf<K> => {
+    asked.push({ key, input: { ...input } })
+    const reply = nextOf(key)
+    if (!isReplyTo(key, reply)) throw new Error('unreachable')
+    return reply
+  }
   const client: ApiClient = {
-    async call(key, input) {
+    call: async (key, input) => replyTo(key, input),
+    upload: async (key, input) => replyTo(key, input),
+    async download(key, input) {
       asked.push({ key, input: { ...input } })
-      const prepared = replies[key]
-      if (!prepared?.length) throw new Error(`no reply prepared for ${key}`)
-      const reply = prepared.shift()
-      if (reply instanceof Error) throw reply
-      if (!isReplyTo(key, reply)) throw new Error('unreachable')
-      return reply
+      const reply = nextOf(key)
+      if (!(reply instanceof Blob)) throw new Error(`the reply prepared for ${key} is no file`)
+      return { blob: reply, filename: null }
     },
     async *stream(key, input) {
       asked.push({ key, input: { ...input } })

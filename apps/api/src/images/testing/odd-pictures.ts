@@ -21,6 +21,7 @@ export const ODD_PICTURES: Sample[] = [
   { name: 'a WebP', make: webp },
   { name: 'a lossless WebP', make: () => square().webp({ lossless: true }).toBuffer() },
   { name: 'a progressive JPEG', make: () => square(2_000).jpeg({ progressive: true }).toBuffer() },
+  { name: 'a JPEG of 36 megapixels', make: () => square(6_000).jpeg().toBuffer() },
   { name: 'a grey JPEG', make: () => square().grayscale().jpeg().toBuffer() },
   { name: 'a CMYK JPEG', make: () => square().toColourspace('cmyk').jpeg().toBuffer() },
   {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { notFound } from 'next/navigation'
-import { pausable } from '@doran/site/server'
+import { SitePage } from '@doran/site'
+import { findable, pausable } from '@doran/site/server'
 import { READING_COOKIE, readLook } from '../../../features/player/reading-look'
+import { StoryNotHere } from '../../../features/player/story-not-here'
 import { StoryPlayerScreen } from '../../../features/player/story-player-screen'
 import { findOnApi, talesApi } from '../../../lib/tales-api'
 
@@ -10,13 +11,13 @@ type PageProps = { params: Promise<{ sessionUUID: string }> }
 
 export const metadata: Metadata = { robots: { index: false } }
 
-export default pausable(async function PlayRoute({ params }: PageProps) {
+async function PlayRoute({ params }: PageProps) {
   const { sessionUUID: sessionUuid } = await params
   const [api, jar] = await Promise.all([talesApi(), cookies()])
   const view = await findOnApi(
     api.call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } }),
   )
-  if (!view) notFound()
+  if (!view) return null
   return (
     <StoryPlayerScreen
       key={view.session.id}
@@ -24,4 +25,14 @@ export default pausable(async function PlayRoute({ params }: PageProps) {
       initialLook={readLook(jar.get(READING_COOKIE)?.value)}
     />
   )
-})
+}
+
+function NoStory() {
+  return (
+    <SitePage>
+      <StoryNotHere />
+    </SitePage>
+  )
+}
+
+export default pausable(findable(PlayRoute, NoStory))

@@ -1,9 +1,9 @@
 import { cache } from 'react'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { SitePage, routes } from '@doran/site'
-import { pausable, unlessPaused } from '@doran/site/server'
+import { findable, pausable, unlessPaused } from '@doran/site/server'
+import { LostPath } from '../../../features/lost/lost-path'
 import { ThemeData } from '../../../features/theme/theme-data'
 import { ThemePage } from '../../../features/theme/theme-page'
 import { findOnApi, talesApi } from '../../../lib/tales-api'
@@ -31,10 +31,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   }
 }
 
-export default pausable(async function ThemeRoute({ params }: PageProps) {
+async function ThemeRoute({ params }: PageProps) {
   const { templateUUID } = await params
   const theme = await readTheme(templateUUID)
-  if (!theme) notFound()
+  if (!theme) return null
   const api = await talesApi()
   const mine = await api.call('GET /v1/tales/template/{templateUUID}/mine', {
     params: { templateUUID: theme.id },
@@ -45,4 +45,6 @@ export default pausable(async function ThemeRoute({ params }: PageProps) {
       <ThemeData theme={theme} nonce={(await headers()).get('x-nonce') ?? undefined} />
     </SitePage>
   )
-})
+}
+
+export default pausable(findable(ThemeRoute, LostPath))

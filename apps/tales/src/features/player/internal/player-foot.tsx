@@ -3,6 +3,7 @@ import type { StoryPlayer } from '../story-player'
 import type { PlayerState } from '../player-state'
 import { Composer } from './composer'
 import { ComposerNotice } from './composer-notice'
+import { MoreByModel } from './more-by-model'
 import { nextTellerWords } from './narrator-words'
 import { isTelling } from './player-phase'
 import { TellingButton } from './telling-button'
@@ -26,6 +27,7 @@ export function PlayerFoot({ state, player, notice }: PlayerFootProps) {
       {(session.status === 'active' || isNow) && (
         <>
           <NextTeller words={isNow ? null : nextTellerWords(session, state.turns.at(-1))} />
+          {!isNow && <MoreByModel session={session} />}
           <Composer
             sessionId={session.id}
             isTelling={isNow}

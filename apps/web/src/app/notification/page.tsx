@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { SitePage } from '@doran/site'
-import { StoryNotHere } from '../../../features/player/story-not-here'
+import { InboxPage } from '../../features/inbox-page/inbox-page'
 
 export const metadata: Metadata = { robots: { index: false } }
 
-export default function PlayNotFound() {
+export default function NotificationRoute() {
   return (
     <SitePage>
-      <StoryNotHere />
+      <InboxPage />
     </SitePage>
   )
 }

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { SitePage, routes, safeNext } from '@doran/site'
+import { serverApi } from '@doran/site/server'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { env } from '../../../env'
+import { EmailLogin } from '../../../features/sign-in/email-login'
+import { findMember, wayOn } from '../../../features/sign-in/find-member'
+import { oneOf, withNext, type SearchParams } from '../../../features/sign-in/login-address'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+export default async function EmailLoginRoute({ searchParams }: { searchParams: SearchParams }) {
+  const given = await searchParams
+  const next = safeNext(oneOf(given['next']))
+  const member = await findMember(await serverApi(env), await cookies())
+  if (member) redirect(wayOn(member, next))
+  return (
+    <SitePage
+      bar={{ back: { href: withNext(routes.login.path(), next), label: '로그인 방법 고르기' } }}
+    >
+      <EmailLogin
+        next={next}
+        way={given['way'] === 'short-time' ? 'short-time' : 'password'}
+        resetTicket={oneOf(given['reset'])}
+      />
+    </SitePage>
+  )
+}

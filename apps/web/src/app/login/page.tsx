@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { SitePage, loginReasonWords, safeNext } from '@doran/site'
+import { serverApi } from '@doran/site/server'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { env } from '../../env'
+import { findMember, listProviders, wayOn } from '../../features/sign-in/find-member'
+import { oneOf, type SearchParams } from '../../features/sign-in/login-address'
+import { LoginChoices } from '../../features/sign-in/login-choices'
+import { refusalWords } from '../../features/sign-in/sign-in-words'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+export default async function LoginRoute({ searchParams }: { searchParams: SearchParams }) {
+  const given = await searchParams
+  const next = safeNext(oneOf(given['next']))
+  const api = await serverApi(env)
+  const [member, providers] = await Promise.all([
+    findMember(api, await cookies()),
+    listProviders(api),
+  ])
+  if (member) redirect(wayOn(member, next))
+  return (
+    <SitePage>
+      <LoginChoices
+        next={next}
+        providers={providers}
+        reason={loginReasonWords(oneOf(given['reason']))}
+        refusal={refusalWords(oneOf(given['error']), oneOf(given['provider']))}
+      />
+    </SitePage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { SitePage, routes } from '@doran/site'
+import { pausable, serverApi } from '@doran/site/server'
+import { env } from '../../env'
+import { MePage } from '../../features/me/me-page'
+import { readMe, readMyStories } from '../../features/me/read-me'
+import { VisitorPage } from '../../features/me/visitor-page'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+export default pausable(async function MeRoute() {
+  const api = await serverApi(env)
+  const [me, stories] = await Promise.all([readMe(api), readMyStories(api)])
+  return (
+    <SitePage bar={{ area: { name: '나', href: routes.me.path() } }}>
+      {me === 'visitor' ? <VisitorPage stories={stories} /> : <MePage me={me} stories={stories} />}
+    </SitePage>
+  )
+})

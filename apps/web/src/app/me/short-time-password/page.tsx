@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { SitePage, loginPath, routes } from '@doran/site'
+import { pausable, serverApi } from '@doran/site/server'
+import { redirect } from 'next/navigation'
+import { env } from '../../../env'
+import { readMe } from '../../../features/me/read-me'
+import { ShortTimePage } from '../../../features/me/short-time-page'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+export default pausable(async function ShortTimePasswordRoute() {
+  const me = await readMe(await serverApi(env))
+  if (me === 'visitor')
+    redirect(loginPath({ next: routes.shortTimePassword.path(), reason: 'required' }))
+  return (
+    <SitePage bar={{ back: { href: routes.me.path(), label: '내 자리로' }, area: AREA }}>
+      <ShortTimePage me={me} />
+    </SitePage>
+  )
+})
+
+const AREA = { name: '임시 비밀번호', href: routes.shortTimePassword.path() }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { SitePage, routes, safeNext } from '@doran/site'
+import { serverApi } from '@doran/site/server'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { env } from '../../env'
+import { findMember, wayOn } from '../../features/sign-in/find-member'
+import { oneOf, withNext, type SearchParams } from '../../features/sign-in/login-address'
+import { SignUp } from '../../features/sign-in/sign-up'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+export default async function SignUpRoute({ searchParams }: { searchParams: SearchParams }) {
+  const given = await searchParams
+  const next = safeNext(oneOf(given['next']))
+  const member = await findMember(await serverApi(env), await cookies())
+  if (member) redirect(wayOn(member, next))
+  return (
+    <SitePage bar={{ back: { href: withNext(routes.login.path(), next), label: '로그인으로' } }}>
+      <SignUp next={next} ticket={oneOf(given['ticket'])} />
+    </SitePage>
+  )
+}

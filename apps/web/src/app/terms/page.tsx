@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { SitePage, routes } from '@doran/site'
+import { env } from '../../env'
+import { LegalPage } from '../../features/legal/legal-page'
+import { PRIVACY_TITLE } from '../../features/legal/privacy'
+import { TERMS } from '../../features/legal/terms'
+
+export const metadata: Metadata = {
+  openGraph: { title: `도란 ${TERMS.title}`, description: TERMS.lead },
+  alternates: { canonical: routes.terms.path() },
+}
+
+export default function TermsRoute() {
+  return (
+    <SitePage>
+      <LegalPage
+        text={TERMS}
+        other={{ href: routes.privacy.path(), title: PRIVACY_TITLE }}
+        business={env.businessLine}
+      />
+    </SitePage>
+  )
+}

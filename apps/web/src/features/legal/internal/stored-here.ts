@@ -1,0 +1,55 @@
+import { AUTH_SESSION } from '@doran/contract/limits'
+import { COOKIES, PRODUCT, STORAGE_KEYS } from '@doran/contract/names'
+import type { LegalTable } from '../legal-text'
+
+const YEAR = '1년'
+/** The longest that browsers keep a cookie. */
+const LONGEST = '400일'
+
+// Keyed by the names themselves: one without a line here does not compile.
+const COOKIE_WORDS: Record<keyof typeof COOKIES, readonly [purpose: string, kept: string]> = {
+  visitor: ['로그인하지 않고 시작한 이야기의 주인을 알아봐요.', LONGEST],
+  authSession: [
+    '로그인한 브라우저를 알아봐요. https에서는 이름 앞에 __Host-가 붙어요.',
+    `${LONGEST}. 로그인은 ${AUTH_SESSION.days}일 동안 쓰지 않으면 끝나요.`,
+  ],
+  browser: ['전에 로그인한 브라우저인지 알아봐서, 남이 로그인을 막지 못하게 해요.', LONGEST],
+  theme: ['어둡게, 밝게 가운데 고른 화면을 기억해요.', YEAR],
+  motion: ['움직임 줄이기를 기억해요.', YEAR],
+  textSize: ['글자 크기를 기억해요.', YEAR],
+}
+
+const STORAGE_WORDS: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string, kept: string]> = {
+  theme: ['고른 화면을 다른 탭에서도 바로 바꿔요.', '지울 때까지'],
+  draft: ['적다 만 말을 잃지 않게 해요. 이름 뒤에 그 글의 자리가 붙어요.', '보내거나 지울 때까지'],
+  pace: ['이야기를 들려주는 빠르기를 기억해요.', '지울 때까지'],
+  streamVoice: ['화면을 읽어 주는 방법을 기억해요.', '지울 때까지'],
+  hurryHint: ['한 번 알려 드린 안내를 다시 보이지 않게 해요.', '지울 때까지'],
+  lastSignIn: ['마지막에 로그인한 방법을 알려 드려요.', '지울 때까지'],
+  pendingAction: ['로그인하기 전에 하려던 일을 이어서 해요.', '30분, 또는 탭을 닫을 때까지'],
+}
+
+const HEADS = ['이름', '하는 일', '남는 기간']
+
+export const COOKIE_TABLE: LegalTable = {
+  caption: '쿠키',
+  heads: HEADS,
+  rows: [
+    ...rowsOf(COOKIES, COOKIE_WORDS),
+    [`${PRODUCT}_reading`, '이야기를 읽는 화면의 바탕과 글자를 기억해요.', YEAR],
+  ],
+}
+
+export const STORAGE_TABLE: LegalTable = {
+  caption: '브라우저 저장소',
+  heads: HEADS,
+  rows: rowsOf(STORAGE_KEYS, STORAGE_WORDS),
+}
+
+function rowsOf<Name extends string>(
+  names: Record<Name, string>,
+  words: Record<Name, readonly [string, string]>,
+): string[][] {
+  const keys = Object.keys(words).filter((key): key is Name => key in names)
+  return keys.map((key) => [names[key], ...words[key]])
+}

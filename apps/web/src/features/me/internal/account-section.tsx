@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Me } from '@doran/contract'
+import { renderZoneLink, routes } from '@doran/site'
+import { SettingList, SettingRow } from '@doran/ui'
+import { countryName } from '../../../lib/countries'
+import { AccountSheet } from './account-sheet'
+import { DevicesSheet } from './devices-sheet'
+import { PasswordSheet } from './password-sheet'
+import { nameOfSignIn } from './ways-to-sign-in'
+
+type OpenSheet = 'account' | 'password' | 'devices'
+
+export type AccountSectionProps = { me: Me; canEdit: boolean; canSendOut: boolean }
+
+export function AccountSection({ me, canEdit, canSendOut }: AccountSectionProps) {
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const opens = (name: OpenSheet, isOffered: boolean) =>
+    isOffered ? { onClick: () => setSheet(name) } : {}
+  const isOpen = (name: OpenSheet) => ({
+    isOpen: sheet === name,
+    onOpenChange: (isNowOpen: boolean) => setSheet(isNowOpen ? name : null),
+  })
+  const hasPassword = me.signIns.includes('password')
+  return (
+    <>
+      <SettingList label="계정">
+        <SettingRow label="이메일" value={me.email ?? '없어요'} />
+        <SettingRow label="이름" value={me.name} {...opens('account', canEdit)} />
+        <SettingRow label="나라" value={countryName(me.country)} {...opens('account', canEdit)} />
+        <SettingRow label="연결된 로그인" value={me.signIns.map(nameOfSignIn).join(', ')} />
+        {hasPassword && canSendOut && (
+          <SettingRow label="비밀번호 바꾸기" {...opens('password', true)} />
+        )}
+        {canEdit && (
+          <SettingRow
+            label="임시 비밀번호"
+            description="빌린 기기에서 3분 동안만 쓰는 번호예요."
+            href={routes.shortTimePassword.path()}
+            renderLink={renderZoneLink}
+          />
+        )}
+        <SettingRow label="로그인된 기기" {...opens('devices', true)} />
+      </SettingList>
+      <AccountSheet me={me} {...isOpen('account')} />
+      <PasswordSheet email={me.email} {...isOpen('password')} />
+      <DevicesSheet canSendOut={canSendOut} {...isOpen('devices')} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useApi } from '@doran/api-client/react'
+import type { Me } from '@doran/contract'
+import { routes, useMeCache, useOnApiError } from '@doran/site'
+import { Button, SettingList, SettingRow } from '@doran/ui'
+import { useRouter } from 'next/navigation'
+import { LeaveSheet } from './leave-sheet'
+import { useExport } from './use-export'
+import { useProof } from './use-proof'
+
+export type DataSectionProps = {
+  me: Me
+  /** Whether the person may take their data along and leave. */
+  canLeave: boolean
+  onLeft: (eraseAt: string) => void
+}
+
+export function DataSection({ me, canLeave, onLeft }: DataSectionProps) {
+  const proof = useProof(me, routes.me.path())
+  const data = useExport(proof.proved)
+  const [isLeaving, setIsLeaving] = useState(false)
+  return (
+    <SettingList label="내 데이터와 로그아웃">
+      {canLeave && (
+        <SettingRow
+          label="데이터 내려받기"
+          description={<span role="status">{data.words}</span>}
+          control={
+            <Button kind="secondary" isBusy={data.isBusy} onClick={data.start}>
+              내려받기
+            </Button>
+          }
+        />
+      )}
+      <LogOutRow />
+      {canLeave && (
+        <>
+          <SettingRow label="탈퇴" isDanger onClick={() => setIsLeaving(true)} />
+          <LeaveSheet
+            isOpen={isLeaving}
+            onOpenChange={setIsLeaving}
+            proved={proof.proved}
+            data={data}
+            onLeft={onLeft}
+          />
+          {proof.sheet}
+        </>
+      )}
+    </SettingList>
+  )
+}
+
+function LogOutRow() {
+  const api = useApi()
+  const router = useRouter()
+  const { signedOut } = useMeCache()
+  const onApiError = useOnApiError()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function logOut() {
+    setIsBusy(true)
+    try {
+      await api.call('POST /v1/auth/logout', {})
+      signedOut()
+      // What the router still holds was rendered for a member.
+      router.push(routes.home.path())
+      router.refresh()
+    } catch (error) {
+      onApiError(error)
+      setIsBusy(false)
+    }
+  }
+  return (
+    <SettingRow
+      label="이 기기에서 로그아웃"
+      control={
+        <Button kind="secondary" isBusy={isBusy} onClick={() => void logOut()}>
+          로그아웃
+        </Button>
+      }
+    />
+  )
+}

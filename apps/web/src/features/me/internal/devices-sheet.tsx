@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useOnApiError, useToaster } from '@doran/site'
+import { Button, Skeleton } from '@doran/ui'
+import { Sheet } from '@doran/ui/overlay'
+import { DeviceList } from './device-list'
+import { useDevices } from './use-devices'
+
+export type DevicesSheetProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  canSendOut: boolean
+}
+
+export function DevicesSheet({ isOpen, onOpenChange, canSendOut }: DevicesSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="로그인된 기기">
+      <Devices canSendOut={canSendOut} />
+    </Sheet>
+  )
+}
+
+function Devices({ canSendOut }: { canSendOut: boolean }) {
+  const toaster = useToaster()
+  const onApiError = useOnApiError()
+  const { devices, error, retry, sendOut, sendOutOthers } = useDevices()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const sendOutAll = async () => {
+    setIsBusy(true)
+    try {
+      await sendOutOthers()
+      toaster.show({ kind: 'success', message: '다른 기기에서 모두 로그아웃했어요.' })
+    } catch (failure) {
+      onApiError(failure)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  if (!devices) {
+    return error ? (
+      <div className="flex flex-wrap items-center justify-between gap-4 py-4">
+        <p className="text-text-2">기기 목록을 불러오지 못했어요.</p>
+        <Button kind="secondary" onClick={retry}>
+          다시 시도
+        </Button>
+      </div>
+    ) : (
+      <div className="flex flex-col gap-3 py-3">
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+      </div>
+    )
+  }
+  const hasOthers = devices.some((device) => !device.isCurrent)
+  return (
+    <>
+      <DeviceList devices={devices} onSendOut={canSendOut ? sendOut : null} />
+      {hasOthers && canSendOut ? (
+        <Button
+          kind="secondary"
+          isWide
+          className="mt-4"
+          isBusy={isBusy}
+          onClick={() => void sendOutAll()}
+        >
+          다른 기기 모두 로그아웃
+        </Button>
+      ) : (
+        <p className="mt-3 text-sm text-text-3">
+          {hasOthers
+            ? '기기를 내보내는 일은 원래 기기에서 할 수 있어요.'
+            : '다른 기기에서는 로그인하지 않았어요.'}
+        </p>
+      )}
+    </>
+  )
+}

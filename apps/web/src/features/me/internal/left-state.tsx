@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { ZoneLink, dayWords, routes } from '@doran/site'
+import { EmptyState, announce, buttonClass } from '@doran/ui'
+
+const TITLE = '그동안 함께해서 좋았어요.'
+
+export function LeftState({ eraseAt }: { eraseAt: string }) {
+  const [now] = useState(() => new Date())
+  // Everything the person stood on is gone from the page.
+  useEffect(() => {
+    document.getElementById('main')?.focus()
+    announce(TITLE)
+  }, [])
+  return (
+    <div className="page grid min-h-[64dvh] place-items-center">
+      <EmptyState
+        level={1}
+        mascot="ran"
+        pose="wait"
+        title={TITLE}
+        actions={
+          <ZoneLink href={routes.home.path()} className={buttonClass({ kind: 'secondary' })}>
+            홈으로
+          </ZoneLink>
+        }
+      >
+        <p>
+          {dayWords(new Date(eraseAt), now)}에 모두 지워져요. 그 전에 다시 로그인하면 그대로 돌아올
+          수 있어요.
+        </p>
+      </EmptyState>
+    </div>
+  )
+}

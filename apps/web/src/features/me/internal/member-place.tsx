@@ -1,0 +1,57 @@
+import type { Me } from '@doran/contract'
+import { ZoneLink, routes } from '@doran/site'
+import { Icon } from '@doran/ui'
+import { StoryShelf } from './story-shelf'
+import type { MyStories } from './my-stories'
+import { AccountSection } from './account-section'
+import { DataSection } from './data-section'
+import { DisplaySection } from './display-section'
+import { HeldBack } from './held-back'
+import { NewsSection } from './news-section'
+import { ProfileHeader } from './profile-header'
+import { SafetySection } from './safety-section'
+
+export type MemberPlaceProps = {
+  me: Me
+  stories: MyStories | null
+  onLeft: (eraseAt: string) => void
+}
+
+export function MemberPlace({ me, stories, onLeft }: MemberPlaceProps) {
+  const isFull = !me.session.isLimited
+  // Without the terms in force only what concerns leaving and one's sign-ins is answered.
+  const canEdit = isFull && !me.needs.includes('consent')
+  return (
+    <div className="page pt-6 pb-8 lg:grid lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-12 lg:pt-10">
+      <div className="flex flex-col gap-8 lg:sticky lg:top-20 lg:self-start">
+        <ProfileHeader me={me} canEdit={canEdit} />
+        <StoriesTile />
+      </div>
+      <div className="mt-8 flex min-w-0 flex-col gap-8 lg:mt-0">
+        {!canEdit && <HeldBack isLimited={!isFull} />}
+        <StoryShelf title="이어서 읽기" stories={stories} />
+        <AccountSection me={me} canEdit={canEdit} canSendOut={isFull} />
+        <NewsSection me={me} canEdit={canEdit} />
+        <DisplaySection />
+        <SafetySection />
+        <DataSection me={me} canLeave={isFull} onLeft={onLeft} />
+      </div>
+    </div>
+  )
+}
+
+function StoriesTile() {
+  return (
+    <ZoneLink
+      href={routes.tales.path()}
+      className="corner-card flex items-center gap-4 bg-surface-1 px-5 py-4 no-underline transition-colors duration-(--motion-state) hover:bg-surface-2"
+    >
+      <Icon name="story" className="shrink-0 text-ember" />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">이야기</span>
+        <span className="block text-sm text-text-2">새 이야기를 고르러 가요.</span>
+      </span>
+      <Icon name="chevron" size={20} className="shrink-0 text-text-3" />
+    </ZoneLink>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react'
+import { ApiError } from '@doran/api-client'
+import type { AuthSession, Me } from '@doran/contract'
+import { ERRORS, type ErrorCode } from '@doran/contract/errors'
+import { SiteProviders } from '@doran/site'
+import { fakeApi } from '@doran/site/testing'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
+import { vi } from 'vitest'
+
+// A sheet's code is fetched when it is first opened.
+configure({ asyncUtilTimeout: 4_000 })
+
+export function aMe(over: Partial<Me> = {}): Me {
+  return {
+    id: 'user-1',
+    email: 'moksu@example.com',
+    name: '김목수',
+    nickName: '모닥불',
+    country: 'KR',
+    hasAgreedToMarketing: false,
+    roles: [],
+    interests: [],
+    profile: {
+      id: 'profile-1',
+      uuid: 'profile-1',
+      name: '모닥불',
+      profileImage: null,
+      description: '밤에 읽어요.',
+      gender: 'none',
+      birthday: null,
+    },
+    unread: { notification: 0 },
+    signIns: ['password'],
+    session: { id: 'session-1', isLimited: false, provedUntil: '2026-11-21T00:10:00.000Z' },
+    needs: [],
+    ...over,
+  }
+}
+
+export function aDevice(over: Partial<AuthSession> = {}): AuthSession {
+  return {
+    id: 'device-1',
+    isCurrent: false,
+    isLimited: false,
+    device: 'Chrome, Windows',
+    createdAt: '2026-11-20T00:00:00.000Z',
+    lastAt: '2026-11-20T00:00:00.000Z',
+    expiresAt: '2027-01-20T00:00:00.000Z',
+    ...over,
+  }
+}
+
+export function refusal(code: ErrorCode, over: { field?: string; message?: string } = {}) {
+  const { status, message } = ERRORS[code]
+  return new ApiError({ code, status, message, ...over })
+}
+
+export function noAnswer() {
+  return new ApiError({ code: 'NETWORK', status: 0, message: '인터넷 연결이 끊겼어요.' })
+}
+
+const config = {
+  appEnv: 'local',
+  publicOrigin: 'http://localhost:3000',
+  imageBaseUrl: 'http://localhost:3000/api/v1/image/',
+  realtimeUrl: '',
+  basePath: '',
+} as const
+const settings = { theme: 'dark', motion: 'full', textSize: 'normal' } as const
+
+/** A page of somebody signed in (or not) before an API with these replies. */
+export function openPage(
+  page: ReactElement,
+  replies: Record<string, unknown[]>,
+  isLoggedIn = true,
+) {
+  const { client, asked } = fakeApi(replies, [])
+  const push = vi.fn<(href: string) => void>()
+  const router = {
+    push,
+    back: vi.fn(),
+    forward: vi.fn(),
+    refresh: vi.fn(),
+    replace: vi.fn(),
+    prefetch: vi.fn(),
+    bfcacheId: '0',
+  }
+  render(
+    <AppRouterContext value={router}>
+      <SiteProviders config={config} settings={{ ...settings, isLoggedIn }} api={client}>
+        {page}
+      </SiteProviders>
+    </AppRouterContext>,
+  )
+  const inputsOf = (key: string) =>
+    asked.filter((call) => call.key === key).map(({ input }) => input)
+  return { inputsOf, push }
+}
+
+export const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name }))
+export const sheet = (name: string) => screen.findByRole('dialog', { name })
+export const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+/** The page's heading, behind a sheet too. */
+export const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
+export const says = (words: string | RegExp) => screen.findByText(words)

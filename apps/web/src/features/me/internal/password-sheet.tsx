@@ -1,0 +1,126 @@
+import { useId, useState, type FormEvent } from 'react'
+import { ApiError } from '@doran/api-client'
+import { useApi } from '@doran/api-client/react'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { LENGTHS } from '@doran/contract/limits'
+import { useOnApiError, useToaster } from '@doran/site'
+import { Button, PasswordField } from '@doran/ui'
+import { Sheet } from '@doran/ui/overlay'
+import { useRefusals } from './use-refusals'
+
+export type PasswordSheetProps = {
+  email: string | null
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+type Errors = { current?: string; next?: string }
+
+export function PasswordSheet({ email, isOpen, onOpenChange }: PasswordSheetProps) {
+  const formId = useId()
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="비밀번호 바꾸기"
+      actions={
+        <Button type="submit" form={formId} isBusy={isBusy}>
+          바꾸기
+        </Button>
+      }
+    >
+      <PasswordForm
+        id={formId}
+        email={email}
+        isBusy={isBusy}
+        onBusy={setIsBusy}
+        onChanged={() => onOpenChange(false)}
+      />
+    </Sheet>
+  )
+}
+
+type PasswordFormProps = {
+  id: string
+  email: string | null
+  isBusy: boolean
+  onBusy: (isBusy: boolean) => void
+  onChanged: () => void
+}
+
+function PasswordForm({ id, email, isBusy, onBusy, onChanged }: PasswordFormProps) {
+  const api = useApi()
+  const toaster = useToaster()
+  const onApiError = useOnApiError()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const { form, words, refuse, forget } = useRefusals<'current' | 'next'>()
+
+  async function change() {
+    onBusy(true)
+    try {
+      const body = { currentPassword: current, password: next }
+      await api.call('PUT /v1/auth/password', { body })
+      onChanged()
+      toaster.show({
+        kind: 'success',
+        message: '비밀번호를 바꿨어요. 다른 기기에서는 모두 로그아웃했어요.',
+      })
+    } catch (error) {
+      if (!refuse(refusalOf(error))) onApiError(error)
+    } finally {
+      onBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy && !refuse(refusedWords(current, next))) void change()
+  }
+  return (
+    <form ref={form} id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {/* For password managers, which look for a name beside the password. */}
+      <input type="email" autoComplete="username" defaultValue={email ?? ''} hidden readOnly />
+      <PasswordField
+        label="지금 비밀번호"
+        name="currentPassword"
+        autoComplete="current-password"
+        value={current}
+        error={words.current}
+        onChange={(event) => {
+          setCurrent(event.currentTarget.value)
+          forget(['current'])
+        }}
+      />
+      <PasswordField
+        label="새 비밀번호"
+        name="password"
+        autoComplete="new-password"
+        hint={`${LENGTHS.passwordMin}자 이상이면 돼요. 긴 문장도 좋아요.`}
+        value={next}
+        error={words.next}
+        onChange={(event) => {
+          setNext(event.currentTarget.value)
+          forget(['next'])
+        }}
+      />
+      <p className="text-sm text-text-3">바꾸고 나면 다른 기기에서는 모두 로그아웃돼요.</p>
+    </form>
+  )
+}
+
+function refusedWords(current: string, next: string): Errors {
+  const length = Array.from(next.normalize('NFKC')).length
+  return {
+    ...(current === '' && { current: '지금 비밀번호를 적어 주세요.' }),
+    ...(length < LENGTHS.passwordMin && { next: FIELD_COPY.password }),
+    ...(length > LENGTHS.passwordMax && { next: FIELD_COPY.passwordTooLong }),
+  }
+}
+
+function refusalOf(error: unknown): Errors {
+  if (!(error instanceof ApiError)) return {}
+  if (error.code === 'BAD_CREDENTIALS') return { current: FIELD_COPY.passwordWrong }
+  if (error.field === 'password') return { next: error.message }
+  return error.code === 'TOO_MANY' ? { current: error.message } : {}
+}

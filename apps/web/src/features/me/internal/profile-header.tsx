@@ -1,0 +1,46 @@
+import type { Me } from '@doran/contract'
+import { imageUrl, useRuntimeConfig } from '@doran/site'
+import { Avatar, Button } from '@doran/ui'
+import { preloadSheet } from '@doran/ui/overlay'
+import { ProfileSheet } from './profile-sheet'
+import { useProfileEdit } from './use-profile-edit'
+
+export type ProfileHeaderProps = { me: Me; canEdit: boolean }
+
+/** Who I am to others, and the way to change it. */
+export function ProfileHeader({ me, canEdit }: ProfileHeaderProps) {
+  const config = useRuntimeConfig()
+  const edit = useProfileEdit(me)
+  const { name, description, profileImage } = me.profile
+  const picture = edit.sentPicture?.address ?? (profileImage && imageUrl(config, profileImage))
+  return (
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar src={picture} name={name} size={96} />
+      <div className="min-w-0 grow basis-40">
+        <h1 className="text-h2 font-extrabold break-words">{name}</h1>
+        {description ? (
+          <p className="prose-ko mt-1 whitespace-pre-line text-text-2">{description}</p>
+        ) : (
+          canEdit && (
+            <p className="mt-1 text-text-3">어떤 이야기를 좋아하는지 한마디 적어 볼까요?</p>
+          )
+        )}
+      </div>
+      {canEdit && (
+        <>
+          <Button
+            kind="secondary"
+            className="max-sm:w-full"
+            isBusy={edit.isSaving}
+            onPointerEnter={preloadSheet}
+            onFocus={preloadSheet}
+            onClick={() => edit.setIsOpen(true)}
+          >
+            프로필 편집
+          </Button>
+          <ProfileSheet edit={edit} picture={picture} />
+        </>
+      )}
+    </header>
+  )
+}

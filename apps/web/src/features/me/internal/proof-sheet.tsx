@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { ApiError } from '@doran/api-client'
+import { useApi } from '@doran/api-client/react'
+import type { AuthProvider, Me } from '@doran/contract'
+import { ERRORS, FIELD_COPY } from '@doran/contract/errors'
+import { AUTH_PROVIDERS } from '@doran/contract/names'
+import { useOnApiError } from '@doran/site'
+import { Button, PasswordField } from '@doran/ui'
+import { Sheet } from '@doran/ui/overlay'
+import { useRefusals } from './use-refusals'
+import { nameOfSignIn } from './ways-to-sign-in'
+
+export type ProofSheetProps = {
+  me: Me
+  /** Where a provider's sign-in comes back to. */
+  next: string
+  isOpen: boolean
+  onClose: (isProved: boolean) => void
+}
+
+/** Asks once more who the person is: by password, or by signing in again where there is none. */
+export function ProofSheet({ me, next, isOpen, onClose }: ProofSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose(false)}
+      title={ERRORS.PROOF_NEEDED.message}
+    >
+      {me.signIns.includes('password') ? (
+        <PasswordProof email={me.email} onProved={() => onClose(true)} />
+      ) : (
+        <ProviderProof signIns={me.signIns} next={next} />
+      )}
+    </Sheet>
+  )
+}
+
+function PasswordProof({ email, onProved }: { email: string | null; onProved: () => void }) {
+  const api = useApi()
+  const onApiError = useOnApiError()
+  const [password, setPassword] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const { form, words, refuse, forget } = useRefusals<'password'>()
+  const field = useRef<HTMLInputElement>(null)
+  // A sheet below holds the focus until this one stands.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  async function prove() {
+    setIsBusy(true)
+    try {
+      await api.call('POST /v1/auth/proof', { body: { password } })
+      onProved()
+    } catch (error) {
+      if (!refuse(refusalOf(error))) onApiError(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isMissing = refuse(password === '' ? { password: '비밀번호를 적어 주세요.' } : {})
+    if (!isMissing && !isBusy) void prove()
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p className="prose-ko text-text-2">
+        중요한 일이라 비밀번호를 다시 여쭤봐요. 확인하면 하던 일을 바로 이어서 할게요.
+      </p>
+      {/* For password managers, which look for a name beside the password. */}
+      <input type="email" autoComplete="username" defaultValue={email ?? ''} hidden readOnly />
+      <PasswordField
+        ref={field}
+        label="비밀번호"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={words.password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value)
+          forget(['password'])
+        }}
+      />
+      <Button type="submit" isWide isBusy={isBusy}>
+        확인
+      </Button>
+    </form>
+  )
+}
+
+function refusalOf(error: unknown): { password?: string } {
+  if (!(error instanceof ApiError)) return {}
+  if (error.code === 'BAD_CREDENTIALS') return { password: FIELD_COPY.passwordWrong }
+  return error.code === 'TOO_MANY' ? { password: error.message } : {}
+}
+
+function ProviderProof({ signIns, next }: { signIns: readonly string[]; next: string }) {
+  const api = useApi()
+  const onApiError = useOnApiError()
+  const [leaving, setLeaving] = useState<AuthProvider | null>(null)
+
+  async function signInAgain(provider: AuthProvider) {
+    setLeaving(provider)
+    try {
+      const { url } = await api.call('POST /v1/auth/provider/{provider}/start', {
+        params: { provider },
+        body: { next },
+      })
+      location.assign(url)
+    } catch (error) {
+      setLeaving(null)
+      onApiError(error)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="prose-ko text-text-2">
+        비밀번호 없이 들어오는 계정이에요. 쓰던 방법으로 다시 로그인하고 돌아오면 10분 동안 할 수
+        있어요.
+      </p>
+      {AUTH_PROVIDERS.filter((provider) => signIns.includes(provider)).map((provider) => (
+        <Button
+          key={provider}
+          isWide
+          isBusy={leaving === provider}
+          onClick={() => void signInAgain(provider)}
+        >
+          {nameOfSignIn(provider)} 로그인 다시 하기
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { callQuery, useApi } from '@doran/api-client/react'
+import type { Me } from '@doran/contract'
+import { useIsLoggedIn } from '@doran/site'
+import { useQuery } from '@tanstack/react-query'
+
+/**
+ * The member whose page this is, as the server read them until the page's bar has read them anew. They stay over the
+ * end of their session, so that what is typed stays while they sign in again.
+ */
+export function usePerson(given: Me | null) {
+  const isLoggedIn = useIsLoggedIn()
+  const { data, error, refetch } = useQuery({
+    ...callQuery(useApi(), 'GET /v1/user/me', {}),
+    enabled: isLoggedIn && given === null,
+  })
+  return { me: data ?? given, error, retry: () => void refetch() }
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useState } from 'react'
+import type { Me } from '@doran/contract'
+import { useMeCache } from '@doran/site'
+import { LeftState } from './internal/left-state'
+import { MeFailed } from './internal/me-failed'
+import { MeSkeleton } from './internal/me-skeleton'
+import { MemberPlace } from './internal/member-place'
+import { usePerson } from './internal/use-person'
+import type { MyStories } from './internal/my-stories'
+
+export type MePageProps = {
+  /** As the server read them; null where it could not. */
+  me: Me | null
+  stories: MyStories | null
+}
+
+export function MePage({ me: given, stories }: MePageProps) {
+  const { me, error, retry } = usePerson(given)
+  const { signedOut } = useMeCache()
+  const [eraseAt, setEraseAt] = useState<string | null>(null)
+  const leave = (at: string) => {
+    setEraseAt(at)
+    signedOut()
+  }
+  if (eraseAt) return <LeftState eraseAt={eraseAt} />
+  if (me) return <MemberPlace me={me} stories={stories} onLeft={leave} />
+  return error ? <MeFailed error={error} retry={retry} /> : <MeSkeleton onRetry={retry} />
+}

@@ -1,0 +1,173 @@
+import type { Me } from '@doran/contract'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  aDevice,
+  aMe,
+  heading,
+  noAnswer,
+  openPage,
+  press,
+  refusal,
+  says,
+  sheet,
+  write,
+} from './internal/open-me.fake'
+import { MePage } from './me-page'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const open = (me: Me, replies: Record<string, unknown[]> = {}) =>
+  openPage(<MePage me={me} stories={{ items: [], nextCursor: null }} />, replies)
+
+describe('settings', () => {
+  const USER = 'PATCH /v1/user'
+
+  it('switches the news at once and says since when', async () => {
+    const { inputsOf } = open(aMe(), { [USER]: [aMe({ hasAgreedToMarketing: true })] })
+    fireEvent.click(screen.getByRole('switch', { name: '소식과 혜택 받기' }))
+    await says(/부터 소식을 보내 드릴게요/)
+    expect(inputsOf(USER)).toEqual([{ body: { hasAgreedToMarketing: true } }])
+  })
+
+  it('switches the news back when the call fails', async () => {
+    open(aMe(), { [USER]: [noAnswer()] })
+    const news = screen.getByRole<HTMLInputElement>('switch', { name: '소식과 혜택 받기' })
+    fireEvent.click(news)
+    await says('인터넷 연결이 끊겼어요.')
+    await waitFor(() => expect(news.checked).toBe(false))
+    expect(screen.queryByText(/부터 소식을/)).toBeNull()
+  })
+
+  it('changes name and country together', async () => {
+    const { inputsOf } = open(aMe(), { [USER]: [aMe({ name: '김나무', country: 'JP' })] })
+    press(/^이름/)
+    await sheet('이름과 나라')
+    write('이름', '김나무')
+    write('나라', 'JP')
+    press('저장')
+    await says('바꿨어요.')
+    expect(inputsOf(USER)).toEqual([{ body: { name: '김나무', country: 'JP' } }])
+    expect(screen.getByRole('button', { name: /^나라/ }).textContent).toContain('일본')
+  })
+
+  it('changes the password, and says which of the two is wrong', async () => {
+    const { inputsOf } = open(aMe(), {
+      'PUT /v1/auth/password': [refusal('BAD_CREDENTIALS'), undefined],
+    })
+    press('비밀번호 바꾸기')
+    await sheet('비밀번호 바꾸기')
+    write('지금 비밀번호', '옛 비밀번호')
+    write('새 비밀번호', '짧아요')
+    press('바꾸기')
+    await says(FIELD_COPY.password)
+    write('새 비밀번호', '장작 타는 소리가 좋다')
+    press('바꾸기')
+    await says(FIELD_COPY.passwordWrong)
+    expect(screen.getByLabelText('새 비밀번호')).toHaveProperty('value', '장작 타는 소리가 좋다')
+    press('바꾸기')
+    await says(/비밀번호를 바꿨어요/)
+    expect(inputsOf('PUT /v1/auth/password')).toHaveLength(2)
+  })
+
+  it('sends a device out at once, and back when the call fails', async () => {
+    const here = aDevice({ id: 'here', isCurrent: true, device: 'Firefox, Linux' })
+    const { inputsOf } = open(aMe(), {
+      'GET /v1/auth/session': [{ items: [here, aDevice()] }],
+      'DELETE /v1/auth/session/{sessionUuid}': [noAnswer(), undefined],
+    })
+    press('로그인된 기기')
+    const list = within(await sheet('로그인된 기기'))
+    await list.findByText('Firefox, Linux')
+    expect(list.queryByRole('button', { name: 'Firefox, Linux 내보내기' })).toBeNull()
+    const sendOut = () =>
+      fireEvent.click(list.getByRole('button', { name: 'Chrome, Windows 내보내기' }))
+    sendOut()
+    await says('인터넷 연결이 끊겼어요.')
+    await list.findByText('Chrome, Windows')
+    sendOut()
+    await waitFor(() => expect(list.queryByText('Chrome, Windows')).toBeNull())
+    expect(inputsOf('DELETE /v1/auth/session/{sessionUuid}')[1]).toEqual({
+      params: { sessionUuid: 'device-1' },
+    })
+  })
+
+  it('signs out and goes home', async () => {
+    const { push } = open(aMe(), { 'POST /v1/auth/logout': [undefined] })
+    press('로그아웃')
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/'))
+  })
+})
+
+describe('what needs a proof', () => {
+  const EXPORT = 'POST /v1/user/export'
+
+  it('asks for the password and goes on by itself', async () => {
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    const { inputsOf } = open(aMe(), {
+      [EXPORT]: [refusal('PROOF_NEEDED'), new Blob(['{}'])],
+      'POST /v1/auth/proof': [refusal('BAD_CREDENTIALS'), { provedUntil: '2026-11-21T01:00:00Z' }],
+    })
+    press('내려받기')
+    await sheet('본인인지 한 번만 더 확인할게요.')
+    write('비밀번호', '틀린 비밀번호')
+    press('확인')
+    await says(FIELD_COPY.passwordWrong)
+    write('비밀번호', '맞는 비밀번호')
+    press('확인')
+    await says(/파일로 저장했어요/)
+    expect(inputsOf('POST /v1/auth/proof')[1]).toEqual({ body: { password: '맞는 비밀번호' } })
+    expect(saved[0]).toMatch(/^doran-내-데이터-\d{4}-\d\d-\d\d\.json$/)
+  })
+
+  it('does nothing more when the person would rather not', async () => {
+    const { inputsOf } = open(aMe(), { [EXPORT]: [refusal('PROOF_NEEDED')] })
+    press('내려받기')
+    await sheet('본인인지 한 번만 더 확인할게요.')
+    press('닫기')
+    await says(/모아 드려요/)
+    expect(inputsOf(EXPORT)).toHaveLength(1)
+  })
+
+  it('sends somebody without a password to their own way of signing in', async () => {
+    const { inputsOf } = open(aMe({ signIns: ['kakao'] }), {
+      [EXPORT]: [refusal('PROOF_NEEDED')],
+      'POST /v1/auth/provider/{provider}/start': [refusal('PROVIDER_DOWN')],
+    })
+    press('내려받기')
+    await sheet('본인인지 한 번만 더 확인할게요.')
+    expect(screen.queryByLabelText('비밀번호')).toBeNull()
+    press('카카오 로그인 다시 하기')
+    await says(/그 로그인은 지금 응답이 없어요/)
+    expect(inputsOf('POST /v1/auth/provider/{provider}/start')).toEqual([
+      { params: { provider: 'kakao' }, body: { next: '/me' } },
+    ])
+  })
+
+  it('leaves in one step and says until when one can come back', async () => {
+    open(aMe(), { 'DELETE /v1/user': [{ eraseAt: '2026-11-28T03:00:00.000Z' }] })
+    press('탈퇴')
+    await sheet('정말 떠날까요?')
+    press('탈퇴할게요')
+    await says(/에 모두 지워져요/)
+    expect(heading()).toBe('그동안 함께해서 좋았어요.')
+  })
+
+  it('keeps the sheet and the account when leaving fails', async () => {
+    open(aMe(), { 'DELETE /v1/user': [noAnswer()] })
+    press('탈퇴')
+    await sheet('정말 떠날까요?')
+    press('탈퇴할게요')
+    await says('인터넷 연결이 끊겼어요.')
+    expect(screen.getByRole('dialog', { name: '정말 떠날까요?' })).toBeDefined()
+  })
+})

@@ -1,0 +1,239 @@
+import { GENRES } from '@doran/contract/names'
+import { storePendingAction } from '@doran/site'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AfterLogin } from './after-login'
+import {
+  aMe,
+  button,
+  field,
+  openSignIn,
+  press,
+  refusal,
+  says,
+  send,
+  write,
+} from './internal/open-sign-in.fake'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const ME = 'GET /v1/user/me'
+const MERGE = 'POST /v1/user/merge'
+const CONSENT = 'PUT /v1/user/consent'
+const PROFILE = 'PATCH /v1/profile/{profileId}'
+const INTEREST = 'PUT /v1/user/interest'
+const WELCOME = 'PUT /v1/user/welcome'
+const LOGOUT = 'POST /v1/auth/logout'
+
+const limited = { id: 'session-1', isLimited: true, provedUntil: '2026-11-21T00:10:00.000Z' }
+const NEW = aMe({ needs: ['welcome'] })
+
+type How = { next?: string; hasReturned?: boolean }
+
+const open = (
+  replies: Record<string, unknown[]>,
+  { next = '/me', hasReturned = false }: How = {},
+) => openSignIn(<AfterLogin next={next} hasReturned={hasReturned} />, replies, { isLoggedIn: true })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('somebody who was here before', () => {
+  it('goes on with a greeting and what came over', async () => {
+    const { replace, leftFor } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 3 }] })
+    await says('환영해요, 모닥불 님.')
+    await says('로그인 전에 하던 이야기 3개를 옮겨 왔어요.')
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/me')
+    expect(leftFor).not.toHaveBeenCalled()
+  })
+
+  it('is told of nothing that did not come', async () => {
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
+    await says('환영해요, 모닥불 님.')
+    expect(screen.queryByText(/옮겨 왔어요/)).toBeNull()
+  })
+
+  it('is told that the account stays', async () => {
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { hasReturned: true })
+    await says('탈퇴를 취소하고 돌아왔어요.')
+    expect(screen.queryByText(/환영해요/)).toBeNull()
+  })
+
+  it('is greeted here where the next page is the other site’s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { leftFor, replace } = open(
+      { [ME]: [aMe()], [MERGE]: [{ stories: 1 }] },
+      { next: '/doran-tales/new' },
+    )
+    await says('로그인 전에 하던 이야기 1개를 옮겨 왔어요.')
+    expect(leftFor).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(leftFor).toHaveBeenCalledExactlyOnceWith('/doran-tales/new')
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  it('goes on with the story that was waiting, once', async () => {
+    storePendingAction({ type: 'continue-story', sessionId: 's1' })
+    const { leftFor } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 1 }] })
+    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/doran-tales/play/s1'))
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('is sent to sign in again where nobody is signed in any more', async () => {
+    const { leftFor } = open({ [ME]: [refusal('SESSION_EXPIRED', { status: 401 })] })
+    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login?next=%2Fme&reason=expired'))
+  })
+
+  it('may try again where nothing answers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const down = refusal('MAINTENANCE', { status: 503 })
+    const { asked, replace } = open({
+      [ME]: [down, down, down, down, aMe()],
+      [MERGE]: [{ stories: 0 }],
+    })
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    await heading('저희 쪽에 문제가 생겼어요.')
+    expect(asked).toHaveLength(4)
+    press('다시 시도')
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
+  })
+})
+
+describe('bringing over', () => {
+  const fails = () => refusal('MAINTENANCE', { status: 503 })
+
+  it('keeps nobody here when it fails, and is told of when it comes later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { replace } = open({
+      [ME]: [aMe()],
+      [MERGE]: [fails(), fails(), fails(), { stories: 2 }],
+    })
+    await act(() => vi.advanceTimersByTimeAsync(1_500))
+    expect(replace).toHaveBeenCalledWith('/me')
+    expect(screen.queryByText(/옮겨 왔어요/)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(21_000))
+    await says('로그인 전에 하던 이야기 2개를 옮겨 왔어요.')
+  })
+
+  it('opens no story that is not there yet', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    storePendingAction({ type: 'continue-story', sessionId: 's1' })
+    const { replace, leftFor } = open({ [ME]: [aMe()], [MERGE]: [fails(), fails()] })
+    await act(() => vi.advanceTimersByTimeAsync(1_500))
+    expect(replace).toHaveBeenCalledWith('/me')
+    expect(leftFor).not.toHaveBeenCalled()
+  })
+
+  it('waits no longer than four seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const merge = Promise.withResolvers<unknown>()
+    const { replace } = open({ [ME]: [aMe()], [MERGE]: [merge.promise] })
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(replace).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1_500))
+    expect(replace).toHaveBeenCalledWith('/me')
+    merge.resolve({ stories: 4 })
+    await says('로그인 전에 하던 이야기 4개를 옮겨 왔어요.')
+  })
+
+  it('is not done by a short-time password, and no welcome is given by it', async () => {
+    const me = aMe({ session: limited, needs: ['welcome'] })
+    const { bodiesOf, replace } = open({ [ME]: [me] })
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
+    expect(bodiesOf(MERGE)).toEqual([])
+  })
+})
+
+describe('the terms', () => {
+  const asked = aMe({ needs: ['consent'] })
+
+  it('come before everything else and cannot be skipped', async () => {
+    const { bodiesOf, replace } = open({
+      [ME]: [asked],
+      [CONSENT]: [aMe()],
+      [MERGE]: [{ stories: 0 }],
+    })
+    await heading('함께하기 전에 확인해 주세요')
+    send()
+    expect(bodiesOf(CONSENT)).toEqual([])
+    expect(bodiesOf(MERGE)).toEqual([])
+    for (const name of [/만 14세 이상/, /이용약관/, /개인정보/])
+      fireEvent.click(screen.getByRole('checkbox', { name }))
+    send()
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
+    expect(bodiesOf(CONSENT)).toEqual([
+      {
+        consent: { isOver14: true, terms: '2026-11-21', privacy: '2026-11-21' },
+        hasAgreedToMarketing: false,
+      },
+    ])
+    expect(bodiesOf(MERGE)).toHaveLength(1)
+  })
+
+  it('may be declined by signing out', async () => {
+    const { leftFor } = open({ [ME]: [asked], [LOGOUT]: [undefined] })
+    await heading('함께하기 전에 확인해 주세요')
+    press('로그아웃')
+    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/'))
+  })
+
+  it('cannot be agreed to by a short-time password', async () => {
+    open({ [ME]: [aMe({ needs: ['consent'], session: limited })] })
+    await heading('내 기기에서 먼저 확인해 주세요')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(button('로그아웃')).toBeDefined()
+  })
+})
+
+describe('the welcome', () => {
+  it('takes a nickname and interests, and is over for good', async () => {
+    const { bodiesOf, replace } = open({
+      [ME]: [NEW],
+      [MERGE]: [{ stories: 0 }],
+      [PROFILE]: [{ ...NEW.profile, name: '새불씨' }],
+      [INTEREST]: [NEW],
+      [WELCOME]: [aMe({ nickName: '새불씨' })],
+    })
+    await heading('어떤 모습으로 만날까요?')
+    write('닉네임', '새불씨')
+    send()
+    await heading('어떤 이야기를 좋아하세요?')
+    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(GENRES.length)
+    press('추리')
+    press('SF')
+    await says('1개만 더 골라 볼까요?')
+    send()
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
+    expect(bodiesOf(PROFILE)).toEqual([{ name: '새불씨' }])
+    expect(bodiesOf(INTEREST)).toEqual([{ interests: ['추리', 'SF'] }])
+    expect(bodiesOf(WELCOME)).toHaveLength(1)
+    await says('환영해요, 새불씨 님.')
+  })
+
+  it('may be skipped, and blocks nobody where its end is lost', async () => {
+    const { bodiesOf, replace } = open({
+      [ME]: [NEW],
+      [MERGE]: [{ stories: 0 }],
+      [WELCOME]: [refusal('NETWORK', { status: 0 })],
+    })
+    await heading('어떤 모습으로 만날까요?')
+    press('건너뛸게요')
+    await heading('어떤 이야기를 좋아하세요?')
+    press('건너뛸게요')
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
+    expect([bodiesOf(PROFILE), bodiesOf(INTEREST)]).toEqual([[], []])
+  })
+
+  it('says a taken nickname at its field and keeps it', async () => {
+    const taken = refusal('INVALID_INPUT', { field: 'name', message: '이미 누군가 쓰고 있어요.' })
+    open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }], [PROFILE]: [taken] })
+    await heading('어떤 모습으로 만날까요?')
+    write('닉네임', '새불씨')
+    send()
+    await says('이미 누군가 쓰고 있어요.')
+    expect(field('닉네임')).toHaveProperty('value', '새불씨')
+    expect(document.activeElement).toBe(field('닉네임'))
+  })
+})

@@ -1,0 +1,198 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EmailLogin } from './email-login'
+import {
+  aTicket,
+  button,
+  field,
+  openSignIn,
+  press,
+  refusal,
+  says,
+  send,
+  signedIn,
+  TICKET,
+  write,
+} from './internal/open-sign-in.fake'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const LOGIN = 'POST /v1/auth/login'
+const SHORT_TIME = 'POST /v1/auth/login/short-time'
+const REQUEST = 'POST /v1/auth/password/reset-request'
+const RESET = 'POST /v1/auth/password/reset'
+const WRONG = '이메일이나 비밀번호가 맞지 않아요.'
+
+const open = (replies: Record<string, unknown[]> = {}, resetTicket: string | null = null) =>
+  openSignIn(<EmailLogin next="/me" way="password" resetTicket={resetTicket} />, replies)
+
+function fill(email = 'moksu@example.com', password = '긴 밤과 장작불') {
+  write('이메일', email)
+  write('비밀번호', password)
+}
+
+describe('by password', () => {
+  it('signs in and goes on to where the person wanted to be', async () => {
+    const { bodiesOf, leftFor } = open({ [LOGIN]: [signedIn()] })
+    fill()
+    send()
+    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
+    expect(bodiesOf(LOGIN)).toEqual([{ email: 'moksu@example.com', password: '긴 밤과 장작불' }])
+    expect(localStorage.getItem('doran_last_sign_in')).toBe('email')
+  })
+
+  it('says that somebody who was leaving has come back', async () => {
+    const { leftFor } = open({ [LOGIN]: [signedIn(true)] })
+    fill()
+    send()
+    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?returned=1&next=%2Fme'))
+  })
+
+  it('blames neither address nor password, and keeps both', async () => {
+    open({ [LOGIN]: [refusal('BAD_CREDENTIALS', { message: WRONG })] })
+    fill()
+    send()
+    expect((await screen.findByRole('alert')).textContent).toBe(WRONG)
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    expect(field('비밀번호')).toHaveProperty('value', '긴 밤과 장작불')
+    expect(field('이메일').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('rests for half a minute after five failures', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const failures = Array.from({ length: 6 }, () => refusal('BAD_CREDENTIALS', { message: WRONG }))
+    const { bodiesOf } = open({ [LOGIN]: failures })
+    fill()
+    for (let tried = 1; tried <= 5; tried += 1) {
+      send()
+      await waitFor(() => expect(bodiesOf(LOGIN)).toHaveLength(tried))
+      await says(WRONG)
+    }
+    await says('30초 뒤에 다시 할 수 있어요.')
+    expect(button('로그인')).toHaveProperty('disabled', true)
+    send()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    await says('10초 뒤에 다시 할 수 있어요.')
+    expect(bodiesOf(LOGIN)).toHaveLength(5)
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(button('로그인')).toHaveProperty('disabled', false)
+    send()
+    await waitFor(() => expect(bodiesOf(LOGIN)).toHaveLength(6))
+  })
+
+  it('counts the wait of TOO_MANY down', async () => {
+    open({ [LOGIN]: [refusal('TOO_MANY', { status: 429, retryAfter: 61 })] })
+    fill()
+    send()
+    await says('조금만 천천히 해 주세요.')
+    await says('1분 1초 뒤에 다시 할 수 있어요.')
+    expect(field('비밀번호')).toHaveProperty('value', '긴 밤과 장작불')
+  })
+
+  it('keeps what was typed while there is no line, and takes it the next time', async () => {
+    const { leftFor } = open({ [LOGIN]: [refusal('NETWORK', { status: 0 }), signedIn()] })
+    fill()
+    send()
+    await says(/쓴 내용은 그대로/)
+    send()
+    await waitFor(() => expect(leftFor).toHaveBeenCalledOnce())
+  })
+
+  it('asks the API nothing about what cannot be right, and goes to the first field', () => {
+    const { asked } = open()
+    fill('moksu', '')
+    send()
+    expect(asked).toEqual([])
+    expect(document.activeElement).toBe(field('이메일'))
+    expect(field('이메일').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('sends once while an answer is on its way', async () => {
+    const { bodiesOf } = open({ [LOGIN]: [new Promise(() => undefined)] })
+    fill()
+    send()
+    send()
+    await waitFor(() => expect(button(/로그인/).getAttribute('aria-busy')).toBe('true'))
+    expect(bodiesOf(LOGIN)).toHaveLength(1)
+  })
+
+  it('never puts a password into an address before its script stands', () => {
+    open()
+    expect(document.querySelector('form')?.method).toBe('post')
+  })
+})
+
+describe('by short-time password', () => {
+  it('takes the address along, and the code as it is read', async () => {
+    const { bodiesOf, leftFor } = open({ [SHORT_TIME]: [signedIn()] })
+    write('이메일', 'moksu@example.com')
+    fireEvent.click(screen.getByRole('radio', { name: '임시 비밀번호' }))
+    write('임시 비밀번호', '7kq4-m2px')
+    send()
+    await waitFor(() => expect(leftFor).toHaveBeenCalled())
+    expect(bodiesOf(SHORT_TIME)).toEqual([{ email: 'moksu@example.com', code: '7KQ4M2PX' }])
+    expect(localStorage.getItem('doran_last_sign_in')).toBe('short-time')
+  })
+
+  it('blames neither address nor code', async () => {
+    openSignIn(<EmailLogin next="/" way="short-time" resetTicket={null} />, {
+      [SHORT_TIME]: [refusal('CODE_WRONG')],
+    })
+    write('이메일', 'moksu@example.com')
+    write('임시 비밀번호', '7KQ4M2PX')
+    send()
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '이메일이나 임시 비밀번호가 맞지 않아요.',
+    )
+  })
+})
+
+describe('a forgotten password', () => {
+  async function request(replies: Record<string, unknown[]>) {
+    const opened = open({ [REQUEST]: [aTicket()], ...replies })
+    write('이메일', 'moksu@example.com')
+    press('비밀번호를 잊었어요')
+    expect(field('이메일')).toHaveProperty('value', 'moksu@example.com')
+    send()
+    await screen.findByRole('heading', { name: '메일을 살펴봐 주세요' })
+    return opened
+  }
+
+  it('is set anew with the mailed number, and signs in', async () => {
+    const { bodiesOf, leftFor } = await request({ [RESET]: [signedIn()] })
+    expect(document.activeElement?.textContent).toBe('메일을 살펴봐 주세요')
+    write('메일로 받은 번호 6자리', '482 193')
+    write('새 비밀번호', '긴 밤과 장작불 타는 소리')
+    send()
+    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
+    expect(bodiesOf(RESET)).toEqual([
+      { ticket: TICKET, code: '482193', password: '긴 밤과 장작불 타는 소리' },
+    ])
+  })
+
+  it('says a wrong number at its field and keeps the password', async () => {
+    await request({ [RESET]: [refusal('CODE_WRONG', { message: '번호가 맞지 않아요.' })] })
+    write('메일로 받은 번호 6자리', '482193')
+    write('새 비밀번호', '긴 밤과 장작불 타는 소리')
+    send()
+    await says('번호가 맞지 않아요.')
+    expect(document.activeElement).toBe(field('메일로 받은 번호 6자리'))
+    expect(field('새 비밀번호')).toHaveProperty('value', '긴 밤과 장작불 타는 소리')
+    write('메일로 받은 번호 6자리', '4821')
+    expect(screen.queryByText('번호가 맞지 않아요.')).toBeNull()
+  })
+
+  it('begins anew where the number of a mail’s link is gone for good', async () => {
+    const RESEND = 'POST /v1/auth/email/resend'
+    const { bodiesOf } = open({ [RESEND]: [refusal('CODE_EXPIRED')] }, TICKET)
+    press('번호 다시 받기')
+    await says('받은 번호의 시간이 지났어요. 메일을 새로 보내 드릴게요.')
+    expect(bodiesOf(RESEND)).toEqual([{ ticket: TICKET }])
+    press('로그인으로 돌아갈게요')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이메일로 로그인')
+  })
+})

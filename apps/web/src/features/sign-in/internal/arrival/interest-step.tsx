@@ -1,0 +1,57 @@
+'use client'
+
+import { useState } from 'react'
+import { useApi } from '@doran/api-client/react'
+import type { Me } from '@doran/contract'
+import { GENRES } from '@doran/contract/names'
+import { Button, Chip } from '@doran/ui'
+import { AttemptForm } from '../attempt-form'
+import { useAttempt } from '../use-attempt'
+
+const SUGGESTED = 3
+
+type Interests = Me['interests']
+
+export function InterestStep({ me, onDone }: { me: Me; onDone: () => void }) {
+  const api = useApi()
+  const saving = useAttempt()
+  const [interests, setInterests] = useState<Interests>(me.interests)
+  const missing = SUGGESTED - interests.length
+
+  const toggle = (genre: Interests[number]) =>
+    setInterests((before) =>
+      before.includes(genre) ? before.filter((each) => each !== genre) : [...before, genre],
+    )
+  const save = () =>
+    void saving.attempt(async () => {
+      await api.call('PUT /v1/user/interest', { body: { interests } })
+      onDone()
+    })
+
+  return (
+    <AttemptForm attempt={saving} fields={[]} onSubmit={save}>
+      <div role="group" aria-label="장르" className="flex flex-wrap gap-2">
+        {GENRES.map((genre) => (
+          <Chip key={genre} isSelected={interests.includes(genre)} onClick={() => toggle(genre)}>
+            {genre}
+          </Chip>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-text-2">
+        {missing > 0 ? `${missing}개만 더 골라 볼까요?` : `${interests.length}개를 골랐어요.`}
+      </p>
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        isBusy={saving.isBusy}
+        disabled={saving.isWaiting || interests.length === 0}
+      >
+        시작할게요
+      </Button>
+      <Button kind="quiet" onClick={onDone}>
+        건너뛸게요
+      </Button>
+    </AttemptForm>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { useApi } from '@doran/api-client/react'
+import type { Me, OwnProfile } from '@doran/contract'
+import { Button } from '@doran/ui'
+import { AttemptForm } from '../attempt-form'
+import { nickNameProblem } from '../field-rules'
+import { NickNameField } from '../nick-name-field'
+import { useAttempt } from '../use-attempt'
+import { useShownErrors } from '../use-shown-errors'
+import { PicturePart } from './picture-part'
+
+type NickNameStepProps = { me: Me; onChanged: (profile: OwnProfile) => void; onDone: () => void }
+
+export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
+  const api = useApi()
+  const saving = useAttempt()
+  const [nickName, setNickName] = useState(me.nickName)
+  const { errorAt, onBlurOf, isSendable } = useShownErrors({ name: nickNameProblem(nickName) })
+
+  const save = () => {
+    if (!isSendable()) return
+    void saving.attempt(async () => {
+      if (nickName.trim() !== me.nickName) {
+        const params = { profileId: me.profile.id }
+        const body = { name: nickName }
+        onChanged(await api.call('PATCH /v1/profile/{profileId}', { params, body }))
+      }
+      onDone()
+    })
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PicturePart me={me} onChanged={onChanged} />
+      <AttemptForm attempt={saving} fields={['name']} onSubmit={save}>
+        <NickNameField
+          own={me.nickName}
+          value={nickName}
+          onChange={(changed) => {
+            setNickName(changed)
+            saving.forget()
+          }}
+          onBlur={onBlurOf('name')}
+          error={errorAt('name') ?? saving.at('name')}
+        />
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          isBusy={saving.isBusy}
+          disabled={saving.isWaiting}
+        >
+          다음
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          건너뛸게요
+        </Button>
+      </AttemptForm>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { useApi } from '@doran/api-client/react'
+import type { Me } from '@doran/contract'
+import { TALES_PATH } from '@doran/contract/names'
+import { routes, takePendingAction, useToaster } from '@doran/site'
+import { isSettledWithin } from '../../../../lib/is-settled-within'
+import { leaveFor } from '../leave-for'
+import { arrivalWords, mergedWords } from './arrival-words'
+import { mergeStories, mergeStoriesLater } from './merge-stories'
+import { pause } from './pause'
+
+/** Long enough to read two short sentences. */
+const READ_MS = 1_500
+/** Longer than bringing stories over takes, shorter than a person waits. */
+const PATIENCE_MS = 4_000
+
+const NOTHING_TO_MERGE = Promise.resolve(0)
+
+type Departure = {
+  /** Once they have agreed to the terms. */
+  member: Me | null
+  /** Whether nothing is asked for any more. */
+  isReady: boolean
+  next: string
+  hasReturned: boolean
+}
+
+/**
+ * Brings over what was done before signing in, then does what was waiting for that, or goes on to `next`. Nothing of
+ * it keeps anybody here: what fails is tried again behind the next page. Answers what has to be said here, because
+ * toasts do not reach the other site.
+ */
+export function useDeparture({ member, isReady, next, hasReturned }: Departure): readonly string[] {
+  const api = useApi()
+  const router = useRouter()
+  const toaster = useToaster()
+  const merging = useRef<Promise<number | null>>(null)
+  const hasLeft = useRef(false)
+  const [words, setWords] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    if (!member) return
+    // A short-time password is for a borrowed device, whose stories stay there.
+    merging.current ??= member.session.isLimited ? NOTHING_TO_MERGE : mergeStories(api)
+    if (!isReady || hasLeft.current) return
+    hasLeft.current = true
+
+    const leave = async (merge: Promise<number | null>) => {
+      const stories = (await isSettledWithin(merge, PATIENCE_MS)) ? await merge : null
+      const said = arrivalWords({ nickName: member.nickName, stories, hasReturned })
+      const place = placeAfter(stories !== null) ?? next
+      if (place.startsWith(TALES_PATH)) {
+        setWords(said)
+        await pause(READ_MS)
+        return leaveFor(place)
+      }
+      for (const message of said) toaster.show({ kind: 'success', message })
+      router.replace(place)
+      if (stories !== null) return
+      const late = (await merge) ?? (await mergeStoriesLater(api))
+      if (late) toaster.show({ kind: 'success', message: mergedWords(late) })
+    }
+    void leave(merging.current)
+  }, [api, hasReturned, isReady, member, next, router, toaster])
+
+  return words
+}
+
+/** Where the act leads that was waiting for the sign-in; a story that did not come over cannot be continued yet. */
+function placeAfter(hasMerged: boolean): string | null {
+  const action = takePendingAction()
+  return action && hasMerged ? routes.play.path({ id: action.sessionId }) : null
+}

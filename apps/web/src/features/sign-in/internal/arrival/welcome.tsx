@@ -1,0 +1,43 @@
+'use client'
+
+import { useState } from 'react'
+import type { Me, OwnProfile } from '@doran/contract'
+import { Steps } from '@doran/ui'
+import { StepHeading } from '../step-heading'
+import { InterestStep } from './interest-step'
+import { NickNameStep } from './nick-name-step'
+
+const STEP_NAMES = ['닉네임과 사진', '좋아하는 이야기']
+
+type WelcomeProps = { me: Me; onChanged: (profile: OwnProfile) => void; onDone: () => void }
+
+/** Two steps for somebody new, each of which may be skipped. */
+export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
+  const [hasNamed, setHasNamed] = useState(false)
+  return (
+    <>
+      <Steps current={hasNamed ? 2 : 1} names={STEP_NAMES} />
+      {hasNamed ? (
+        <>
+          <div className="mt-8 mb-6">
+            <StepHeading key="interests" level={1} isNext>
+              어떤 이야기를 좋아하세요?
+            </StepHeading>
+            <p className="mt-2 text-text-2">셋쯤 골라 두면 앞으로 이야기를 권할 때 살펴볼게요.</p>
+          </div>
+          <InterestStep me={me} onDone={onDone} />
+        </>
+      ) : (
+        <>
+          <div className="mt-8 mb-6">
+            <StepHeading key="name" level={1} isNext>
+              어떤 모습으로 만날까요?
+            </StepHeading>
+            <p className="mt-2 text-text-2">다른 사람에게 보이는 이름과 사진이에요.</p>
+          </div>
+          <NickNameStep me={me} onChanged={onChanged} onDone={() => setHasNamed(true)} />
+        </>
+      )}
+    </>
+  )
+}

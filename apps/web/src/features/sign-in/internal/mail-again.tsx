@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { useApi } from '@doran/api-client/react'
+import { Button, Countdown, announce } from '@doran/ui'
+import { justMailed, type MailedTicket } from './mailed-ticket'
+import { OutboxLine } from './outbox-line'
+import { AttemptError } from './attempt-form'
+import { refusalOf, useAttempt } from './use-attempt'
+
+type MailAgainProps = {
+  ticket: MailedTicket
+  onTicket: (ticket: MailedTicket) => void
+  /** The ticket is good for no further mail. */
+  onGone: () => void
+}
+
+/** Asks for another code, once a minute. */
+export function MailAgain({ ticket, onTicket, onGone }: MailAgainProps) {
+  const api = useApi()
+  const mailing = useAttempt()
+  const [waitedFor, setWaitedFor] = useState(0)
+  const { id, mailAgainAtMs } = ticket
+  const isEarly = mailAgainAtMs !== 0 && mailAgainAtMs !== waitedFor
+
+  const mailAgain = () =>
+    mailing.attempt(
+      async () => {
+        onTicket(justMailed(await api.call('POST /v1/auth/email/resend', { body: { ticket: id } })))
+        announce('번호를 다시 보냈어요.')
+      },
+      (error) => {
+        if (error.code === 'CODE_EXPIRED') onGone()
+        return refusalOf(error)
+      },
+    )
+
+  return (
+    <div className="mt-5 flex flex-col gap-2">
+      <AttemptError attempt={mailing} />
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-text-2">
+        <span>메일이 안 왔나요? 스팸함도 살펴봐 주세요.</span>
+        {isEarly ? (
+          <Countdown
+            untilMs={mailAgainAtMs}
+            words={(time) => `${time} 뒤에 다시 받을 수 있어요.`}
+            endWords="이제 다시 받을 수 있어요."
+            onEnd={() => setWaitedFor(mailAgainAtMs)}
+          />
+        ) : (
+          <Button
+            kind="quiet"
+            className="-mx-5 text-sm"
+            isBusy={mailing.isBusy}
+            disabled={mailing.isWaiting}
+            onClick={() => void mailAgain()}
+          >
+            번호 다시 받기
+          </Button>
+        )}
+      </div>
+      <OutboxLine />
+    </div>
+  )
+}

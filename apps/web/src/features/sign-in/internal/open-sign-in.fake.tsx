@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react'
+import { ApiError, type ApiErrorCode } from '@doran/api-client'
+import type { Me } from '@doran/contract'
+import { SiteProviders } from '@doran/site'
+import { fakeApi } from '@doran/site/testing'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
+import { vi } from 'vitest'
+
+// The code of toasts is fetched with the first one.
+configure({ asyncUtilTimeout: 4_000 })
+
+export const TICKET = '01990000-0000-7000-8000-000000000001'
+export const aTicket = (id = TICKET) => ({ id, expiresAt: '2026-11-21T00:15:00.000Z' })
+export const signedIn = (hasReturned = false) => ({ hasReturned })
+
+export function aMe(over: Partial<Me> = {}): Me {
+  return {
+    id: 'user-1',
+    email: 'moksu@example.com',
+    name: '김목수',
+    nickName: '모닥불',
+    country: 'KR',
+    hasAgreedToMarketing: false,
+    roles: [],
+    interests: [],
+    profile: {
+      id: 'profile-1',
+      uuid: 'profile-1',
+      name: '모닥불',
+      profileImage: null,
+      description: '',
+      gender: 'none',
+      birthday: null,
+    },
+    unread: { notification: 0 },
+    signIns: ['password'],
+    session: { id: 'session-1', isLimited: false, provedUntil: '2026-11-21T00:10:00.000Z' },
+    needs: [],
+    ...over,
+  }
+}
+
+type RefusalOver = { message?: string; field?: string; retryAfter?: number; status?: number }
+
+export function refusal(code: ApiErrorCode, over: RefusalOver = {}): ApiError {
+  return new ApiError({ code, status: 400, message: `거절: ${code}`, ...over })
+}
+
+const config = {
+  appEnv: 'local',
+  publicOrigin: 'http://localhost:3000',
+  imageBaseUrl: 'http://localhost:3000/api/v1/image/',
+  realtimeUrl: '',
+  basePath: '',
+} as const
+const settings = { theme: 'dark', motion: 'full', textSize: 'normal' } as const
+
+type Visit = { isLoggedIn?: boolean; appEnv?: 'local' | 'production' }
+
+/** A screen before an API with these replies; where it leads is written down instead of followed. */
+export function openSignIn(
+  page: ReactElement,
+  replies: Record<string, unknown[]> = {},
+  { isLoggedIn = false, appEnv = 'local' }: Visit = {},
+) {
+  const { client, asked } = fakeApi(replies, [])
+  const leftFor = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+  const replace = vi.fn<(place: string) => void>()
+  const router = {
+    replace,
+    push: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+    refresh: vi.fn(),
+    prefetch: vi.fn(),
+    bfcacheId: '0',
+  }
+  render(
+    <AppRouterContext value={router}>
+      <SiteProviders
+        config={{ ...config, appEnv }}
+        settings={{ ...settings, isLoggedIn }}
+        api={client}
+      >
+        {page}
+      </SiteProviders>
+    </AppRouterContext>,
+  )
+  const bodiesOf = (key: string) =>
+    asked.filter((call) => call.key === key).map(({ input }) => input['body'])
+  return { asked, bodiesOf, leftFor, replace }
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const press = (name: string | RegExp) => fireEvent.click(button(name))
+/** What is typed into; the choice of a way in may be called the same. */
+export const field = (label: string) =>
+  screen.getByLabelText(label, { selector: 'input:not([type=radio]), select' })
+export const write = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } })
+/** By the keyboard's Enter as well as by its button. */
+export const send = () => {
+  const form = document.querySelector('form')
+  if (!form) throw new Error('there is no form')
+  fireEvent.submit(form)
+}
+export const says = (words: string | RegExp) => screen.findByText(words)

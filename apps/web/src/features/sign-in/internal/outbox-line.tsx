@@ -1,0 +1,22 @@
+'use client'
+
+import { useRuntimeConfig } from '@doran/site'
+
+/** On a local install mails are not sent: they lie in a box that can be looked into. */
+export function OutboxLine() {
+  if (useRuntimeConfig().appEnv !== 'local') return null
+  return (
+    <p className="text-sm text-text-3">
+      이 기기의{' '}
+      <a
+        href="/api/v1/local/outbox"
+        target="_blank"
+        rel="noopener"
+        className="underline underline-offset-4"
+      >
+        보낸 편지함
+      </a>
+      에서 메일을 볼 수 있어요.
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FieldErrors } from '../use-shown-errors'
+import { emailProblem, nameProblem, nickNameProblem, passwordProblem } from '../field-rules'
+
+/** What is typed on the way to an account. */
+export type SignUpForm = {
+  email: string
+  password: string
+  name: string
+  nickName: string
+  country: string
+}
+
+export const EMPTY_FORM: SignUpForm = {
+  email: '',
+  password: '',
+  name: '',
+  nickName: '',
+  country: 'KR',
+}
+
+export type SignUpStep = 'account' | 'person' | 'consent' | 'young' | 'code'
+
+export function accountErrors(form: SignUpForm): FieldErrors<'email' | 'password'> {
+  return { email: emailProblem(form.email), password: passwordProblem(form.password) }
+}
+
+export function personErrors(form: SignUpForm): FieldErrors<'name' | 'nickName'> {
+  return { name: nameProblem(form.name), nickName: nickNameProblem(form.nickName) }
+}
+
+/** The step that is asked for, or the first one before it that is not done yet. */
+export function reachableStep(
+  wanted: SignUpStep,
+  form: SignUpForm,
+  hasTicket: boolean,
+): SignUpStep {
+  if (wanted === 'code' && hasTicket) return 'code'
+  if (wanted === 'account' || !isFlawless(accountErrors(form))) return 'account'
+  if (wanted === 'person' || !isFlawless(personErrors(form))) return 'person'
+  return wanted === 'young' ? 'young' : 'consent'
+}
+
+/** Where an input that the API refused is asked for. */
+export function stepOfField(field: string | undefined): SignUpStep | null {
+  if (field === 'email' || field === 'password') return 'account'
+  if (field === 'name' || field === 'nickName' || field === 'country') return 'person'
+  return null
+}
+
+function isFlawless(errors: FieldErrors<string>): boolean {
+  return Object.values(errors).every((error) => error === undefined)
+}

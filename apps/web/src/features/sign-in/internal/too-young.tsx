@@ -1,0 +1,20 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { EmptyState } from '@doran/ui'
+
+/** For somebody who says that they are not fourteen yet. */
+export function TooYoung({ actions }: { actions: ReactNode }) {
+  return (
+    <EmptyState
+      level={1}
+      mascot="ran"
+      pose="talk"
+      title="아직은 함께할 수 없어요."
+      actions={actions}
+    >
+      <p>만 14세가 되면 꼭 다시 와 주세요.</p>
+      <p>로그인 없이 할 수 있는 놀이는 지금도 열려 있어요.</p>
+    </EmptyState>
+  )
+}

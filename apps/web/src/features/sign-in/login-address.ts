@@ -1,0 +1,16 @@
+import { routes } from '@doran/site'
+
+/** What a page's address may carry. */
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+
+/** One value of a page's address; one that is given twice counts as not given. */
+export function oneOf(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** A page of signing in that goes on to `next`, which is safe already. */
+export function withNext(path: string, next: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams(more)
+  if (next !== routes.home.path()) query.set('next', next)
+  return query.size === 0 ? path : `${path}?${query}`
+}

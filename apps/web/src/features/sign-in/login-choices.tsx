@@ -1,0 +1,75 @@
+'use client'
+
+import type { AuthProvider } from '@doran/contract'
+import { ZoneLink, routes } from '@doran/site'
+import { buttonClass } from '@doran/ui'
+import { LastWayChip } from './internal/last-way-chip'
+import { ProviderButtons } from './internal/provider-buttons'
+import { SignInFrame, SignInGlyph } from './internal/sign-in-frame'
+import { useLastWay } from './internal/use-last-way'
+import { withNext } from './login-address'
+
+type LoginChoicesProps = {
+  next: string
+  /** Those that are configured. */
+  providers: readonly AuthProvider[]
+  /** Why somebody is asked to sign in just now. */
+  reason: string | null
+  /** How a provider's sign-in ended where it did not end well. */
+  refusal: string | null
+}
+
+export function LoginChoices({ next, providers, reason, refusal }: LoginChoicesProps) {
+  const lastWay = useLastWay()
+  return (
+    <SignInFrame>
+      <SignInGlyph className="mx-auto mt-4" />
+      <h1 className="mt-6 text-center text-h2 font-extrabold">다시 만나서 반가워요</h1>
+      {reason && <p className="mt-2 text-center text-balance text-text-2">{reason}</p>}
+      {refusal && (
+        <p
+          role="alert"
+          className="corner-card mt-6 border border-line-strong bg-surface-1 px-4 py-3"
+        >
+          {refusal}
+        </p>
+      )}
+      <div className="mt-8 flex flex-col gap-3">
+        <ProviderButtons providers={providers} next={next} />
+        <ZoneLink
+          href={withNext(routes.loginEmail.path(), next)}
+          className={buttonClass({ size: 'large', isWide: true })}
+        >
+          이메일로 로그인
+          {lastWay === 'email' && <LastWayChip />}
+        </ZoneLink>
+        <ZoneLink
+          href={withNext(routes.loginEmail.path(), next, { way: 'short-time' })}
+          className={buttonClass({ kind: 'quiet', isWide: true })}
+        >
+          임시 비밀번호로 로그인
+          {lastWay === 'short-time' && <LastWayChip />}
+        </ZoneLink>
+      </div>
+      <div className="mt-6 border-t border-line pt-5 text-center text-text-2">
+        <p>
+          처음이세요?{' '}
+          <ZoneLink
+            href={withNext(routes.signup.path(), next)}
+            className="inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4"
+          >
+            회원가입
+          </ZoneLink>
+        </p>
+        <p className="text-sm">
+          <ZoneLink
+            href={routes.home.path()}
+            className="inline-flex min-h-11 items-center text-text-2 underline underline-offset-4"
+          >
+            가입 없이 둘러볼게요
+          </ZoneLink>
+        </p>
+      </div>
+    </SignInFrame>
+  )
+}

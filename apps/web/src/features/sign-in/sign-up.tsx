@@ -1,0 +1,153 @@
+'use client'
+
+import { useState } from 'react'
+import { useApi } from '@doran/api-client/react'
+import { ZoneLink, routes } from '@doran/site'
+import { Button, Steps, buttonClass } from '@doran/ui'
+import { CONSENT, NOTHING_AGREED } from './internal/consent'
+import { justMailed, ticketOfLink } from './internal/mailed-ticket'
+import { SignInFrame } from './internal/sign-in-frame'
+import { AccountStep } from './internal/sign-up/account-step'
+import { CodeStep } from './internal/sign-up/code-step'
+import { ConsentStep } from './internal/sign-up/consent-step'
+import { PersonStep } from './internal/sign-up/person-step'
+import { reachableStep, stepOfField } from './internal/sign-up/sign-up-form'
+import { useHistoryStep } from './internal/sign-up/use-history-step'
+import { useSignUpForm } from './internal/sign-up/use-sign-up-form'
+import { StepHeading } from './internal/step-heading'
+import { TooYoung } from './internal/too-young'
+import { refusalOf, useAttempt } from './internal/use-attempt'
+import { withNext } from './login-address'
+
+const STEPS = ['account', 'person', 'consent'] as const
+const STEP_NAMES = ['이메일과 비밀번호', '이름과 닉네임', '약관']
+const HEADINGS = {
+  account: '어떤 이메일로 만날까요?',
+  person: '뭐라고 부를까요?',
+  consent: '마지막으로 확인해 주세요',
+}
+
+type SignUpProps = {
+  next: string
+  /** Of a mail whose link leads here. */
+  ticket: string | null
+}
+
+/** Three short steps and the mailed number. Nothing typed is lost; with the page goes the password alone. */
+export function SignUp({ next, ticket: linked }: SignUpProps) {
+  const api = useApi()
+  const signUp = useAttempt()
+  const [form, change] = useSignUpForm()
+  const [agreed, setAgreed] = useState(NOTHING_AGREED)
+  const [ticket, setTicket] = useState(() => (linked === null ? null : ticketOfLink(linked)))
+  const [isLate, setIsLate] = useState(false)
+  const place = useHistoryStep(linked === null ? 'account' : 'code')
+  const step = reachableStep(place.step, form, ticket !== null)
+
+  const send = () =>
+    signUp.attempt(
+      async () => {
+        const body = { ...form, hasAgreedToMarketing: agreed.marketing, consent: CONSENT }
+        setTicket(justMailed(await api.call('POST /v1/user', { body })))
+        setIsLate(false)
+        place.goTo('code')
+      },
+      (error) => {
+        const asked = stepOfField(error.field)
+        if (asked) place.goTo(asked)
+        return refusalOf(error)
+      },
+    )
+
+  if (step === 'young') {
+    return (
+      <TooYoung
+        actions={
+          <>
+            <ZoneLink href={routes.home.path()} className={buttonClass({})}>
+              로그인 없이 둘러볼게요
+            </ZoneLink>
+            <Button kind="quiet" onClick={() => window.history.back()}>
+              가입으로 돌아갈게요
+            </Button>
+          </>
+        }
+      />
+    )
+  }
+  if (step === 'code' && ticket) {
+    return (
+      <SignInFrame>
+        <StepHeading key={step} level={1} isNext={place.hasMoved}>
+          메일을 살펴봐 주세요
+        </StepHeading>
+        <p className="mt-2 mb-6 text-text-2">
+          {form.email !== '' && (
+            <>
+              <strong className="font-semibold text-text">{form.email}</strong> 앞으로{' '}
+            </>
+          )}
+          확인 번호를 보냈어요. 이미 가입한 주소라면 번호 대신 로그인하는 방법이 적혀 있어요.
+        </p>
+        <CodeStep
+          next={next}
+          ticket={ticket}
+          onTicket={setTicket}
+          onGone={() => {
+            setTicket(null)
+            setIsLate(true)
+            place.goTo('consent')
+          }}
+        />
+      </SignInFrame>
+    )
+  }
+
+  const at = STEPS.findIndex((each) => each === step)
+  const stepProps = {
+    form,
+    attempt: signUp,
+    onChange: (part: Partial<typeof form>) => {
+      change(part)
+      signUp.forget()
+    },
+  }
+  return (
+    <SignInFrame>
+      <h1 className="text-h2 font-extrabold text-balance">도란에 자리를 하나 만들어요</h1>
+      <div className="mt-6 mb-8">
+        <Steps current={at + 1} names={STEP_NAMES} />
+      </div>
+      {isLate && (
+        <p role="status" className="mb-6 text-text-2">
+          받은 번호의 시간이 지났어요. 메일을 새로 보내 드릴게요.
+        </p>
+      )}
+      <div className="mb-5">
+        <StepHeading key={step} isNext={place.hasMoved}>
+          {HEADINGS[STEPS[at] ?? 'account']}
+        </StepHeading>
+      </div>
+      {step === 'account' && <AccountStep {...stepProps} onDone={() => place.goTo('person')} />}
+      {step === 'person' && <PersonStep {...stepProps} onDone={() => place.goTo('consent')} />}
+      {step === 'consent' && (
+        <ConsentStep
+          agreed={agreed}
+          onChange={setAgreed}
+          attempt={signUp}
+          onSend={() => void send()}
+          onYoung={() => place.goTo('young')}
+        />
+      )}
+      <p className="mt-6 border-t border-line pt-5 text-center text-text-2">
+        이미 자리가 있나요?{' '}
+        <ZoneLink
+          href={withNext(routes.login.path(), next)}
+          className="inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4"
+        >
+          로그인
+        </ZoneLink>
+      </p>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { STORAGE_KEYS } from '@doran/contract/names'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { storePendingAction, takePendingAction } from './pending-action.js'
+
+const action = { type: 'continue-story', sessionId: '0198f5a2' } as const
+const MINUTE_MS = 60_000
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('the pending action', () => {
+  it('is taken once', () => {
+    storePendingAction(action)
+    expect(takePendingAction()).toEqual(action)
+    expect(takePendingAction()).toBeNull()
+  })
+
+  it('is forgotten after half an hour', () => {
+    storePendingAction(action, 0)
+    expect(takePendingAction(30 * MINUTE_MS - 1)).toEqual(action)
+    storePendingAction(action, 0)
+    expect(takePendingAction(30 * MINUTE_MS)).toBeNull()
+  })
+
+  it.each([
+    'not json',
+    'null',
+    '{"action":{"type":"pay"},"at":1}',
+    '{"action":{"type":"continue-story","sessionId":""},"at":1}',
+    '{"action":{"type":"continue-story","sessionId":"a"}}',
+  ])('is none where %s is stored', (stored) => {
+    sessionStorage.setItem(STORAGE_KEYS.pendingAction, stored)
+    expect(takePendingAction(2)).toBeNull()
+  })
+
+  it('does without storage', () => {
+    vi.stubGlobal('sessionStorage', null)
+    expect(() => storePendingAction(action)).not.toThrow()
+    expect(takePendingAction()).toBeNull()
+  })
+})

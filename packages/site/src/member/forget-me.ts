@@ -1,0 +1,20 @@
+import { ApiError } from '@doran/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+import type { createStore } from 'jotai'
+import { isLoggedInAtom } from '../state/client-state.js'
+
+/** Reads whose answers are the member's own. */
+const OWN_READS = ['GET /v1/user/me', 'GET /v1/notification', 'GET /v1/auth/session'] as const
+
+const SIGNED_OUT: ReadonlySet<string> = new Set(['LOGIN_REQUIRED', 'SESSION_EXPIRED'])
+
+/** Whether a call was refused because nobody is signed in, or no longer. */
+export function isSignedOutError(error: unknown): error is ApiError {
+  return error instanceof ApiError && SIGNED_OUT.has(error.code)
+}
+
+/** Nobody is signed in any more: what was the member's own is dropped, the rest stays as it was read. */
+export function forgetMe(queries: QueryClient, store: ReturnType<typeof createStore>): void {
+  store.set(isLoggedInAtom, false)
+  for (const key of OWN_READS) queries.removeQueries({ queryKey: [key] })
+}

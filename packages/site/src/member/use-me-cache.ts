@@ -1,0 +1,35 @@
+'use client'
+
+import { useMemo } from 'react'
+import { callQuery, useApi } from '@doran/api-client/react'
+import type { Me } from '@doran/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { isLoggedInAtom } from '../state/client-state.js'
+import { forgetMe } from './forget-me.js'
+
+export type MeCache = {
+  /** Somebody signed in or changed: takes what a call answered, or reads the member anew. Throws `ApiError`. */
+  refreshMe: (me?: Me) => Promise<Me>
+  /** Nobody is signed in any more. */
+  signedOut: () => void
+}
+
+/** Tells the page who is there after a call changed it. */
+export function useMeCache(): MeCache {
+  const api = useApi()
+  const queries = useQueryClient()
+  const store = useStore()
+  return useMemo(() => {
+    const query = callQuery(api, 'GET /v1/user/me', {})
+    return {
+      refreshMe: async (given) => {
+        const me = given ?? (await queries.fetchQuery({ ...query, staleTime: 0 }))
+        if (given) queries.setQueryData(query.queryKey, given)
+        store.set(isLoggedInAtom, true)
+        return me
+      },
+      signedOut: () => forgetMe(queries, store),
+    }
+  }, [api, queries, store])
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useRef, useState, type MouseEvent } from 'react'
+import { Avatar } from '@doran/ui'
+import { useMe } from '../member/use-me.js'
+import { routes } from '../routing/routes.js'
+import { imageUrl } from '../runtime-config.js'
+import { useRuntimeConfig } from '../state/runtime-config-context.js'
+import { useLoaded } from '../state/use-loaded.js'
+import { MemberLinks } from './member-links.js'
+import { useFullPath } from './use-full-path.js'
+
+const loadInboxPanel = () => import('../inbox/inbox-panel.js').then((module) => module.InboxPanel)
+
+export function MemberActions() {
+  const { data: me } = useMe()
+  const config = useRuntimeConfig()
+  const path = useFullPath()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const InboxPanel = useLoaded(isOpen, loadInboxPanel)
+  const hasPanel = path !== routes.notification.path()
+  const toggle = (event: MouseEvent) => {
+    if (!hasPanel || !isPlain(event) || !matchMedia('(width > 768px)').matches) return
+    event.preventDefault()
+    setIsOpen(!isOpen)
+  }
+  const key = me?.profile.profileImage
+  return (
+    <div ref={box} className="relative flex items-center">
+      <MemberLinks
+        unread={me?.unread.notification ?? 0}
+        onBell={toggle}
+        {...(hasPanel && { isPanelOpen: isOpen })}
+        {...(me && {
+          picture: <Avatar size={32} src={key ? imageUrl(config, key) : null} name={me.nickName} />,
+        })}
+      />
+      {isOpen && InboxPanel && <InboxPanel box={box} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+/** Whether a press means to follow the link here and now, not in another tab. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}

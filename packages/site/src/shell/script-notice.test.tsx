@@ -1,0 +1,16 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { At } from '../state/site-wrapper.fake.js'
+import { ScriptNotice } from './script-notice.js'
+
+const at = (pathname: string) =>
+  renderToString(
+    <At basePath="/doran-tales" pathname={pathname}>
+      <ScriptNotice />
+    </At>,
+  )
+
+it('tells without scripts what a player needs, and nothing elsewhere', () => {
+  expect(at('/play/s1')).toMatch(/<noscript>.*이야기를 하려면 자바스크립트를 켜 주세요\./)
+  expect(at('/theme/t1')).not.toContain('noscript')
+})
