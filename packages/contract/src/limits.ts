@@ -20,6 +20,7 @@ export const LIMITS = {
   nickName: { count: 60, windowSeconds: 60 },
   account: { count: 60, windowSeconds: 60 },
   upload: { count: 30, windowSeconds: 3600 },
+  image: { count: 1_200, windowSeconds: 60 },
   export: { count: 5, windowSeconds: 86_400, addressCount: 20 },
 } as const satisfies Record<string, Limit>
 

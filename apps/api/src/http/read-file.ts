@@ -61,7 +61,7 @@ function onlyPart(body: Buffer, boundary: string, field: string): Buffer | null 
   const headEnd = body.indexOf('\r\n\r\n')
   const end = body.indexOf(closing, headEnd + 2)
   if (!body.subarray(0, opening.length).equals(Buffer.from(opening))) return null
-  if (headEnd < 0 || end < 0) return null
+  if (headEnd < 0 || headEnd > FRAME_BYTES || end < 0) return null
   const rest = body.subarray(end + closing.length)
   if (!['--', '--\r\n'].includes(rest.subarray(0, 5).toString('latin1'))) return null
   const head = body.subarray(opening.length, headEnd).toString('utf8')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { imageBaseUrl, imageEnvShape, readS3Settings } from './image-env.js'
+import { imageEnvShape, readS3Settings } from './image-env.js'
 
 const read = (given: Record<string, string>) => z.object(imageEnvShape).parse(given)
 const BUCKET = {
@@ -9,16 +9,6 @@ const BUCKET = {
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'secret',
 }
-
-it('images lie behind the front door, or at a host of their own', () => {
-  const origin = { PUBLIC_ORIGIN: 'https://doran.example' }
-
-  expect(imageBaseUrl({ ...read({}), ...origin })).toBe('https://doran.example/api/v1/image/')
-  expect(imageBaseUrl({ ...read({ IMAGE_BASE_URL: 'https://img.example/' }), ...origin })).toBe(
-    'https://img.example/',
-  )
-  expect(() => read({ IMAGE_BASE_URL: 'https://img.example' })).toThrow('slash')
-})
 
 it('a bucket is configured as a whole or not at all', () => {
   expect(readS3Settings(read({}))).toBeNull()

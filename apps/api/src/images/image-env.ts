@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { S3Settings } from './s3-image-store.js'
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-
-/** The variables of images, to be spread into the app's environment. */
+/** The variables of the images' bucket, to be spread into the app's environment. */
 export const imageEnvShape = {
-  IMAGE_BASE_URL: httpUrl.regex(/\/$/, 'must end with a slash').optional(),
-  S3_ENDPOINT: httpUrl.optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: z
     .string()
@@ -18,11 +17,6 @@ export const imageEnvShape = {
 
 const ImageEnv = z.object(imageEnvShape)
 export type ImageEnv = z.infer<typeof ImageEnv>
-
-/** The address that a key is appended to: a host of its own, or the API's own call behind the front door. */
-export function imageBaseUrl(env: ImageEnv & { PUBLIC_ORIGIN: string }): string {
-  return env.IMAGE_BASE_URL ?? new URL('/api/v1/image/', env.PUBLIC_ORIGIN).href
-}
 
 /** The bucket that is configured, or null; throws a line that names what half a configuration lacks. */
 export function readS3Settings(env: ImageEnv): S3Settings | null {

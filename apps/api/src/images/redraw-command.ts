@@ -1,10 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 
-/**
- * Reads a picture from standard input and writes it drawn anew; one that it refuses leaves a word on standard error.
- * A process of its own, started from its source or its build, so it imports no file: decoders of strangers' bytes may
- * crash, hang or keep memory, and here they end with it.
- */
+/** Why there is no picture; left on standard error. */
 export type Refusal = 'type' | 'small' | 'wide' | 'broken'
 
 const SIDE = 512
@@ -27,6 +23,8 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
+// Decoders of strangers' bytes may crash, hang or keep memory: here they end with their process. It is started from
+// its source as well as from its build, so it imports no other file of ours.
 const answer = await redraw(Buffer.concat(await process.stdin.toArray()))
 if (typeof answer === 'string') {
   process.stderr.write(answer)

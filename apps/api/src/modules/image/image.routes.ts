@@ -28,7 +28,7 @@ export function mountImages(
   { images, rateLimiter }: Pick<Deps, 'images' | 'rateLimiter'>,
 ): void {
   app.get('/v1/image/:folder/:name', async (context) => {
-    await rateLimiter.count('read', { address: context.get('address'), credential: null })
+    await rateLimiter.count('image', { address: context.get('address'), credential: null })
     const key = `${context.req.param('folder')}/${context.req.param('name')}`
     if (!isImageKey(key)) throw new AppError('NOT_FOUND')
     const headers = { ...HEADERS, etag: `"${key}"` }
