@@ -15,7 +15,7 @@ export function LeftState({ eraseAt }: { eraseAt: string }) {
     <div className="page grid min-h-[64dvh] place-items-center">
       <EmptyState
         level={1}
-        mascot="ran"
+        mascot="do"
         pose="wait"
         title={TITLE}
         actions={

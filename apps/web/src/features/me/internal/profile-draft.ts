@@ -2,7 +2,7 @@ import type { BodyOf, Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
 
-export type ProfileChanges = BodyOf<'PATCH /v1/profile/{profileId}'>
+type ProfileChanges = BodyOf<'PATCH /v1/profile/{profileId}'>
 type OwnProfile = Me['profile']
 
 /** A picture of this page, with an address under which the page can show it. */
@@ -70,7 +70,7 @@ export function refuseDraft(draft: ProfileDraft, today: string): ProfileErrors {
   }
 }
 
-export function refuseName(name: string): string | null {
+function refuseName(name: string): string | null {
   const isWell = /^[가-힣A-Za-z0-9_]{2,12}$/.test(name.trim().normalize('NFKC'))
   return isWell ? null : FIELD_COPY.nickName
 }

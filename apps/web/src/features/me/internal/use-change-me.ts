@@ -2,7 +2,7 @@ import { callQuery, useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { useQueryClient } from '@tanstack/react-query'
 
-export type ChangeOfMe = {
+type ChangeOfMe = {
   /** The person as they will be. */
   shown: (me: Me) => Me
   /** Makes the call; what it answers is how the person is now. */

@@ -3,7 +3,7 @@ import { callQuery, useApi } from '@doran/api-client/react'
 import type { AuthSession } from '@doran/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-export type DevicesOptions = {
+type DevicesOptions = {
   /** Asks again that often; never where it is left out. */
   everyMs?: number | undefined
 }
