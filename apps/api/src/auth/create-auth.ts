@@ -1,4 +1,3 @@
-import { AUTH_SESSION } from '@doran/contract/limits'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
@@ -7,6 +6,7 @@ import type { Db } from '../db/client.js'
 import { authAccount, authSession, authVerification, member } from '../db/schema/index.js'
 import { COOKIE_SECONDS, isSecure } from '../cookies.js'
 import { authCookieName } from './auth-cookie.js'
+import { endOfSession } from './end-of-session.js'
 import { ownEndpoints } from './own-endpoints.js'
 import type { Provider } from './providers.js'
 
@@ -54,7 +54,8 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
     session: {
       modelName: 'authSession',
       fields: { userId: 'memberId' },
-      expiresIn: AUTH_SESSION.days * 86_400,
+      // The cookie's; the row's own end is put off while the browser is used.
+      expiresIn: COOKIE_SECONDS,
       additionalFields: {
         isLimited: { type: 'boolean', required: false, input: false },
         provedAt: { type: 'date', required: false, input: false },
@@ -74,7 +75,7 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
       cookies: {
         session_token: {
           name: authCookieName(env.PUBLIC_ORIGIN),
-          attributes: { ...attributes, httpOnly: true, maxAge: COOKIE_SECONDS },
+          attributes: { ...attributes, httpOnly: true },
         },
       },
       database: { generateId: () => ports.newId() },
@@ -85,10 +86,10 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
         create: {
           before: async (session) => {
             await ports.beforeSession(session.userId)
-            const { isLimited } = session
-            return {
-              data: { ...session, isLimited: isLimited === true, provedAt: ports.now() },
-            }
+            const provedAt = ports.now()
+            const isLimited = session['isLimited'] === true
+            const expiresAt = isLimited ? session.expiresAt : endOfSession(provedAt)
+            return { data: { ...session, isLimited, provedAt, expiresAt } }
           },
         },
       },

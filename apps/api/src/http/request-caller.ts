@@ -39,8 +39,8 @@ export async function findActor(deps: Deps, caller: Caller): Promise<FoundActor>
   const { headers, visitorCredential } = caller
   const token = readAuthToken(headers, deps.env)
   const session = token ? await findAuthSession(deps.database, token, deps.clock.now()) : null
-  if (token && session) {
-    keepAlive(deps, session, caller, token)
+  if (session) {
+    keepAlive(deps, session)
     return { actor: session.member, hadSession: true }
   }
   const visitorId = visitorCredential ? await findVisitor(deps.database, visitorCredential) : null

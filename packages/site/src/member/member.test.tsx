@@ -1,4 +1,5 @@
 import { ApiError } from '@doran/api-client'
+import { useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +21,8 @@ const broken = () => new ApiError({ code: 'UNKNOWN', message: 'x', status: 500 }
 function useWho() {
   const isLoggedIn = useIsLoggedIn()
   const nickName = useMe().data?.nickName ?? '누구'
-  return { cache: useMeCache(), words: isLoggedIn ? `회원 ${nickName}` : '비회원' }
+  const held = useQueryClient().getQueriesData({ queryKey: [ME] })
+  return { cache: useMeCache(), words: isLoggedIn ? `회원 ${nickName}` : '비회원', held }
 }
 
 function open(isLoggedIn: boolean, replies: Record<string, unknown[]>) {
@@ -32,7 +34,8 @@ function open(isLoggedIn: boolean, replies: Record<string, unknown[]>) {
   )
   const { result } = renderHook(useWho, { wrapper })
   const sees = (words: string) => waitFor(() => expect(result.current.words).toBe(words))
-  return { asked, sees, cache: () => result.current.cache }
+  const held = () => result.current.held.flatMap(([, data]) => data ?? [])
+  return { asked, sees, held, cache: () => result.current.cache }
 }
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -90,13 +93,13 @@ describe('useMeCache', () => {
   })
 
   it('leaves nothing of the member behind after signing out', async () => {
-    const { asked, cache, sees } = open(true, { [ME]: [aMe(), aMe({ nickName: '다른이' })] })
+    const { cache, held, sees } = open(true, { [ME]: [aMe(), aMe({ nickName: '다른이' })] })
     await sees('회원 하나둘')
     act(() => cache().signedOut())
     await sees('비회원')
+    expect(held()).toEqual([])
     await act(async () => void (await cache().refreshMe()))
     await sees('회원 다른이')
-    expect(asked).toHaveLength(2)
   })
 })
 

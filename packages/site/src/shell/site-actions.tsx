@@ -27,7 +27,7 @@ function LoginLink() {
   return (
     <ZoneLink
       href={loginPath({ next: here })}
-      className={buttonClass({ kind: 'quiet' }, '-mr-2.5')}
+      className={buttonClass({ kind: 'quiet' }, 'px-2.5!')}
     >
       로그인
     </ZoneLink>

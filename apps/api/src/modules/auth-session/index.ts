@@ -11,7 +11,7 @@ export { openSession } from './open-session.js'
 export { checkOwnPassword } from './prove.js'
 export { recordSignIn } from './record-sign-in.js'
 export { dropCode } from './short-time-store.js'
-export { signOut } from './sign-out.js'
+export { endCurrentSession, signOut } from './sign-out.js'
 export { forgetExpired } from './forget-expired.js'
 
 export async function findOwnedAuthSession(

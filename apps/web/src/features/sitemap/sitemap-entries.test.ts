@@ -9,6 +9,8 @@ test('holds the pages and every theme, each with a time only where it is known',
   expect(sitemapEntries({ origin, themes: [{ id: 'a', changedAt }], builtAt })).toEqual([
     { url: 'https://doran.example/', lastModified: builtAt },
     { url: 'https://doran.example/about', lastModified: builtAt },
+    { url: 'https://doran.example/terms', lastModified: builtAt },
+    { url: 'https://doran.example/privacy', lastModified: builtAt },
     { url: 'https://doran.example/doran-tales' },
     { url: 'https://doran.example/doran-tales/new' },
     { url: 'https://doran.example/doran-tales/landing' },

@@ -2,6 +2,8 @@ import type { MetadataRoute } from 'next'
 import type { ThemeCard } from '@doran/contract'
 import { routes } from '@doran/site'
 
+const OWN_PAGES = [routes.home, routes.about, routes.terms, routes.privacy]
+
 type Known = {
   origin: string
   themes: readonly Pick<ThemeCard, 'id' | 'changedAt'>[]
@@ -14,7 +16,7 @@ export function sitemapEntries({ origin, themes, builtAt }: Known): MetadataRout
   const at = (path: string) => ({ url: `${origin}${path}` })
   const built = builtAt && { lastModified: builtAt }
   return [
-    ...[routes.home, routes.about].map((route) => ({ ...at(route.path()), ...built })),
+    ...OWN_PAGES.map((route) => ({ ...at(route.path()), ...built })),
     ...[routes.tales, routes.newTales, routes.landing].map((route) => at(route.path())),
     ...themes.map(({ id, changedAt }) => ({
       ...at(routes.theme.path({ id })),
