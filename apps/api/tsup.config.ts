@@ -5,6 +5,7 @@ export default library({
     'src/main.ts',
     'src/model/check-command.ts',
     'src/role-command.ts',
+    'src/auth/password-worker.ts',
     'src/images/redraw-command.ts',
   ],
 })

@@ -18,7 +18,6 @@ import type { Mailer } from './mail/mailer.js'
 import { createModels, type Models } from './model/models.js'
 import { readModelSettings } from './model/model-settings.js'
 import { createLiveTurns, type LiveTurns } from './resources/live-turns.js'
-import { ensureProfile } from './modules/profile/index.js'
 import { createThemeCache, type ThemeCache } from './resources/theme-cache.js'
 import { createWorkGate, type WorkGate } from './resources/work-gate.js'
 import { createTurnBell, type TurnBell } from './resources/turn-bell.js'
@@ -63,7 +62,6 @@ export function createDeps(
   const database = openDatabase(source, (error) =>
     logger.warn({ err: error }, 'an idle database connection broke'),
   )
-  const newId = () => uuidV7()
   const clock = overrides.clock ?? systemClock
   const providers = createProviders(env)
   return {
@@ -72,17 +70,16 @@ export function createDeps(
     database,
     db: database.db,
     clock,
-    newId,
+    newId: uuidV7,
     newSeed: () => randomInt(0, 2 ** 31 - 1),
     processId: randomUUID(),
     rateLimiter: createRateLimiter(env.RATE_LIMIT_FACTOR),
     auth: createAuth(env, {
       db: database.db,
       logger,
-      newId,
+      newId: uuidV7,
       now: () => clock.now(),
       providers,
-      beforeSession: (memberId) => ensureProfile({ db: database.db, newId, clock }, memberId),
     }),
     providers,
     passwords: createPasswords(),

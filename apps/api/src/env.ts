@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { providerEnvShape } from './auth/provider-env.js'
+import { providerEnvShape, refuseWrongProviders } from './auth/provider-env.js'
 import { imageEnvShape } from './images/image-env.js'
 import { mailEnvShape } from './mail/mail-env.js'
 import { ModelEnv, modelEnvShape } from './model/model-env.js'
@@ -32,6 +32,7 @@ type DatabaseEnv = z.infer<typeof DatabaseEnv>
 /** The app's configuration; throws one line a fault, each naming its variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = parse(Env, source)
+  refuseWrongProviders(env)
   refuseUnsafeProduction(env)
   return env
 }

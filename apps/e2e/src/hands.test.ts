@@ -1,8 +1,8 @@
 import { TALES_PATH } from '@doran/contract/names'
-import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { expectFocusShown } from './page-checks'
 import { ready } from './player'
+import { tabTo } from './tab-to'
 
 test('from the front page to a told turn by keyboard alone', async ({ page, player }) => {
   await page.goto('/')
@@ -115,15 +115,3 @@ test('an Enter that ends a syllable sends nothing', async ({ context, page, play
   await player.told(1)
   expect((await stories.leaf(id)).input?.text).toBe('문을 연다')
 })
-
-type Place = ReturnType<Page['getByRole']>
-
-/** Presses Tab until the place has focus; the ring is checked at every stop. Answers the presses. */
-async function tabTo(page: Page, place: Place, most: number): Promise<number> {
-  for (let presses = 1; presses <= most; presses += 1) {
-    await page.keyboard.press('Tab')
-    await expectFocusShown(page)
-    if (await place.evaluate((element) => element === document.activeElement)) return presses
-  }
-  throw new Error(`not reached with ${most} presses of Tab`)
-}

@@ -1,6 +1,7 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { Pace } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
+import { join, type Account } from './members'
 import { startModelSite, type ModelSite } from './model-site'
 import { createStoryApi, type StoryApi } from './story-api'
 import { playerOn, type Player } from './player'
@@ -13,7 +14,17 @@ export type JourneyOptions = {
   hasModel: boolean
 }
 
-type JourneyFixtures = { troubles: Troubles; stories: StoryApi; player: Player }
+type Profile = { context: BrowserContext; page: Page; troubles: Troubles }
+
+type JourneyFixtures = {
+  troubles: Troubles
+  stories: StoryApi
+  player: Player
+  /** The account as which the journey's browser is signed in. */
+  account: Account
+  /** A second browser, on another device of the same or another person. */
+  other: Profile
+}
 type WorkerFixtures = {
   /** Starts the site with a model, when a journey first asks for it. */
   modelSite: () => Promise<ModelSite>
@@ -44,21 +55,12 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerFixtures
     async ({ context }, provide) => {
       const troubles = await watchTroubles(context)
       await provide(troubles)
-      expect(troubles.found, 'console errors and policy violations').toEqual([])
+      expectNone(troubles)
     },
     { auto: true },
   ],
   context: async ({ context, pace }, provide) => {
-    await context.addInitScript(
-      ([key, value]) => {
-        try {
-          if (key && value && !localStorage.getItem(key)) localStorage.setItem(key, value)
-        } catch {
-          // A blank page has no storage.
-        }
-      },
-      [STORAGE_KEYS.pace, pace],
-    )
+    await setPace(context, pace)
     await provide(context)
   },
   stories: async ({ context, baseURL }, provide) => {
@@ -67,6 +69,34 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerFixtures
   player: async ({ page }, provide) => {
     await provide(playerOn(page))
   },
+  account: async ({ context, baseURL }, provide) => {
+    await provide(await join(context.request, baseURL ?? ''))
+  },
+  other: async ({ browser, baseURL, pace }, provide) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    await setPace(context, pace)
+    const troubles = await watchTroubles(context)
+    await provide({ context, page: await context.newPage(), troubles })
+    await context.close()
+    expectNone(troubles)
+  },
 })
+
+function expectNone({ found }: Troubles): void {
+  expect(found, 'console errors and policy violations').toEqual([])
+}
+
+async function setPace(context: BrowserContext, pace: Pace): Promise<void> {
+  await context.addInitScript(
+    ([key, value]) => {
+      try {
+        if (key && value && !localStorage.getItem(key)) localStorage.setItem(key, value)
+      } catch {
+        // A blank page has no storage.
+      }
+    },
+    [STORAGE_KEYS.pace, pace],
+  )
+}
 
 export { expect }

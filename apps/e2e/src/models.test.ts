@@ -1,8 +1,9 @@
-import type { StorySessionView, Turn } from '@doran/contract'
 import { ERRORS } from '@doran/contract/errors'
 import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
 import { TALES_PATH } from '@doran/contract/names'
+import { gaugesAlong, gaugesNow } from './gauges'
 import { expect, test } from './journey'
+import { joinByHand } from './members'
 import { MODEL_NAME, MODEL_WAITS_MS } from './model-site'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
 import { bare, ready, words } from './player'
@@ -11,6 +12,7 @@ import { createStoryApi } from './story-api'
 const GO_ON = { kind: 'continue', text: '' } as const
 const LABEL = `AI가 썼어요 · ${MODEL_NAME}`
 const LINE = '창가에 앉아 눈이 그치기를 기다린다'
+const LOGIN_OFFER = 'AI 모델과 계속 이어 읽으려면 로그인이 필요해요.'
 const TOLD_AT_ONCE = { name: 'tell', gapMs: 0 } as const
 
 // One site with a model serves them all, one after another.
@@ -170,7 +172,7 @@ test('a telling that breaks off keeps its text, and another try goes on', async 
   expect(await stories.leaf(id)).toMatchObject({ narrator: 'model', status: 'done' })
 })
 
-test('after a visitor’s last scene by a model the offline narrator goes on, and says so once', async ({
+test('after a visitor’s last scene by a model the offline narrator goes on, and an account brings it back', async ({
   page,
   player,
   stories,
@@ -192,6 +194,18 @@ test('after a visitor’s last scene by a model the offline narrator goes on, an
   await expect(page.getByText('오프라인 내레이터', { exact: false }).last()).toBeVisible()
   const narrators = (await stories.view(id)).turns.map(({ narrator }) => narrator)
   expect(narrators.slice(0, 2)).toEqual(['offline', 'model'])
+
+  await page.getByRole('button', { name: '로그인하고 AI 모델과 이어 읽기' }).click()
+  const offer = page.getByRole('dialog', { name: LOGIN_OFFER })
+  await expectAccessible(page)
+  await offer.getByRole('link', { name: '회원가입' }).click()
+  await joinByHand(page)
+  await page.waitForURL(`**${TALES_PATH}/play/${id}`)
+  await player.told(VISITOR_MODEL_TURNS + 1)
+  await ready(page)
+  await player.goOn.click()
+  await player.told(VISITOR_MODEL_TURNS + 2)
+  expect(await stories.leaf(id)).toMatchObject({ narrator: 'model', status: 'done' })
 })
 
 test('a reader waits for a turn while another one is told to, and can leave the line', async ({
@@ -223,22 +237,3 @@ test('a reader waits for a turn while another one is told to, and can leave the 
   expect(await stories.leaf(id)).toMatchObject({ narrator: 'model', status: 'done' })
   await first.close()
 })
-
-/** Where the gauges stand after turns that each carry on from the one before. */
-function gaugesAlong(turns: readonly Turn[]): Record<string, number> {
-  const values: Record<string, number> = {}
-  for (const { gauges } of turns) {
-    for (const { key, before, after } of gauges) {
-      expect(values[key] ?? before, `${key} goes on where it stood`).toBe(before)
-      values[key] = after
-    }
-  }
-  return values
-}
-
-function gaugesNow({ session, turns }: StorySessionView): Record<string, number> {
-  const moved = new Set(turns.flatMap(({ gauges }) => gauges.map(({ key }) => key)))
-  return Object.fromEntries(
-    session.gauges.filter(({ key }) => moved.has(key)).map(({ key, value }) => [key, value]),
-  )
-}

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,6 +18,8 @@ export type BenchProcess = {
   port: number
   /** Sends an order and answers what comes back; one at a time. */
   ask: <T>(order: object, schema: z.ZodType<T>) => Promise<T>
+  /** Sends an order that is not answered. */
+  tell: (order: object) => void
   end: () => Promise<void>
 }
 
@@ -32,12 +34,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 /** Starts a program of `bench/processes`, which tells its port when it is ready. */
 export async function startPart(
-  name: 'mock-model' | 'pipe' | 'load',
+  name: 'mock-model' | 'pipe' | 'load' | 'limit',
   core: Core,
   words: readonly string[] = [],
 ): Promise<BenchProcess> {
   const file = join(import.meta.dirname, '..', 'processes', `${name}.ts`)
-  const child = launch(['--import', FROM_SOURCE, file, ...words], core, {}, true)
+  const command = ['--import', FROM_SOURCE, file, ...words]
+  const child = launch(command, core, {}, ['ignore', 'inherit', 'inherit', 'ipc'])
   const { port } = await answerOf(child, name, Ready)
   return toBenchProcess(child, name, port)
 }
@@ -56,9 +59,10 @@ type ServerOptions = {
 export async function startServer(file: string, options: ServerOptions): Promise<BenchProcess> {
   const port = Number(options.env['PORT'] ?? (await freePort()))
   const env = { ...options.env, PORT: String(port) }
-  const child = launch([...(options.flags ?? []), file], options.core, env, false)
-  const log = createWriteStream(options.logFile, { flags: 'a' })
-  for (const output of [child.stdout, child.stderr]) output?.pipe(log, { end: false })
+  // The file itself: a pipe would have what the server logs read and written on the load's core.
+  const log = openSync(options.logFile, 'a')
+  const child = launch([...(options.flags ?? []), file], options.core, env, ['ignore', log, log])
+  closeSync(log)
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}${options.path}`).catch(() => null)
@@ -86,11 +90,11 @@ function launch(
   words: readonly string[],
   core: Core,
   env: Record<string, string>,
-  hasChannel: boolean,
+  stdio: StdioOptions,
 ): ChildProcess {
   const command = [...(canPin ? ['taskset', '-c', CORES[core]] : []), process.execPath, ...words]
   const child = spawn(command[0] ?? '', command.slice(1), {
-    stdio: hasChannel ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+    stdio,
     env: { PATH: '/usr/bin:/bin', ...env },
   })
   living.add(child)
@@ -112,6 +116,7 @@ function toBenchProcess(child: ChildProcess, name: string, port: number): BenchP
       child.send(order)
       return answerOf(child, name, schema)
     },
+    tell: (order) => void child.send(order),
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')

@@ -7,7 +7,7 @@ import { findPostgres } from './embedded-postgres.js'
 import { pinTree } from './machine.js'
 
 const FRONT_DOOR_SECRET = 'bench-front-door-secret'
-const AUTH_SECRET = 'bench-auth-secret-of-enough-letters'
+export const AUTH_SECRET = 'bench-auth-secret-of-enough-letters'
 
 export type Product = {
   api: BenchProcess

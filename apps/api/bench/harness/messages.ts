@@ -36,6 +36,9 @@ export const StreamRequest = z.object({
 })
 export type StreamRequest = z.infer<typeof StreamRequest>
 
+export const PlainRequest = StreamRequest.extend({ method: z.enum(['GET', 'POST']) })
+export type PlainRequest = z.infer<typeof PlainRequest>
+
 const Target = { port: z.number().int() }
 export const LoadJob = z.discriminatedUnion('kind', [
   z.object({
@@ -55,10 +58,33 @@ export const LoadJob = z.discriminatedUnion('kind', [
     count: z.number().int(),
     pauseMs: z.number(),
   }),
+  z.object({
+    kind: z.literal('loop'),
+    ...Target,
+    request: PlainRequest,
+    connections: z.number().int(),
+    /** Until then, or until it is told to stop. */
+    ms: z.number(),
+    /** Between an answer and the same connection's next request. */
+    pauseMs: z.number(),
+    keepsCalls: z.boolean(),
+  }),
+  z.object({ kind: z.literal('burst'), ...Target, requests: z.array(PlainRequest) }),
+  z.object({
+    kind: z.literal('paced'),
+    ...Target,
+    /** Enough turns for all readers' time; whoever is done takes the next. */
+    requests: z.array(StreamRequest),
+    readers: z.number().int(),
+  }),
 ])
 export type LoadJob = z.infer<typeof LoadJob>
+export const LoadOrder = z.union([LoadJob, z.object({ kind: z.literal('stop') })])
 export type StreamJob = Extract<LoadJob, { kind: 'streams' }>
 export type CallJob = Extract<LoadJob, { kind: 'calls' }>
+export type LoopJob = Extract<LoadJob, { kind: 'loop' }>
+export type BurstJob = Extract<LoadJob, { kind: 'burst' }>
+export type PacedJob = Extract<LoadJob, { kind: 'paced' }>
 
 export const StreamFigures = z.object({
   wallMs: z.number(),
@@ -81,3 +107,48 @@ export const CallFigures = z.object({
   errors: z.array(z.string()),
 })
 export type CallFigures = z.infer<typeof CallFigures>
+
+/** When it was, on the clock that all processes share, and how long it took or how late it came; in µs. */
+export const TimedCall = z.tuple([z.number(), z.number()])
+export type TimedCall = z.infer<typeof TimedCall>
+
+export const LoopFigures = z.object({
+  count: z.number(),
+  p50Ms: Figure,
+  p99Ms: Figure,
+  failed: z.number(),
+  reasons: z.array(z.string()),
+  calls: z.array(TimedCall),
+})
+export type LoopFigures = z.infer<typeof LoopFigures>
+
+export const BurstFigures = z.object({
+  fromUs: z.number(),
+  untilUs: z.number(),
+  /** Until the last of them was sent. */
+  sentMs: z.number(),
+  failed: z.number(),
+  reasons: z.array(z.string()),
+})
+export type BurstFigures = z.infer<typeof BurstFigures>
+
+export const PacedFigures = z.object({
+  parts: z.array(TimedCall),
+  failures: z.array(z.string()),
+})
+export type PacedFigures = z.infer<typeof PacedFigures>
+
+/** What the bare server is told when it starts. */
+export const LimitJob = z.object({
+  connection: z.object({
+    host: z.string(),
+    port: z.number(),
+    user: z.string(),
+    database: z.string(),
+  }),
+  /** The headers of the API's answers. */
+  head: z.record(z.string(), z.string()),
+  plainBody: z.string(),
+  cookieName: z.string(),
+})
+export type LimitJob = z.infer<typeof LimitJob>

@@ -17,6 +17,7 @@ type Measured = { verdicts: Verdict[]; figures: object }
 export async function runBench(
   name: string,
   measure: (ground: BenchGround) => Promise<Measured>,
+  apiEnv: Record<string, string> = {},
 ): Promise<void> {
   const options = readOptions(name, process.argv.slice(2))
   try {
@@ -24,7 +25,7 @@ export async function runBench(
     say(`${name}: ${machine.busyCores.toFixed(2)} cores busy, load average ${machine.loadAverage}`)
     if (options.isForced) say('forced: the ratios count, the absolute figures are rough')
     pinSelf()
-    const { verdicts, figures } = await onGround(options, measure)
+    const { verdicts, figures } = await onGround(options, measure, apiEnv)
     say('')
     const isKept = judge(verdicts)
     const after = { loadAverage: loadAverage() }
@@ -40,12 +41,14 @@ export async function runBench(
 async function onGround(
   options: BenchOptions,
   measure: (ground: BenchGround) => Promise<Measured>,
+  apiEnv: Record<string, string>,
 ): Promise<Measured> {
   const { dataDir, logFile, apiFlags } = options
   await mkdir(dirname(logFile), { recursive: true })
   const mock = await startPart('mock-model', 'load')
   try {
-    const product = await startProduct({ dataDir, logFile, modelPort: mock.port, apiFlags })
+    const modelPort = mock.port
+    const product = await startProduct({ dataDir, logFile, modelPort, apiFlags, apiEnv })
     try {
       return await measure({ mock, product, options })
     } finally {

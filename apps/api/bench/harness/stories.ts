@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Pace } from '@doran/contract'
 import { COOKIES } from '@doran/contract/names'
 import type { Client } from 'pg'
 import { z } from 'zod'
@@ -7,14 +8,17 @@ import type { StreamRequest } from './messages.js'
 
 export type Story = { sessionId: string; leafTurnId: string; cookie: string }
 
-const MODEL_NARRATOR = 'basic'
 const SESSIONS_A_STATEMENT = 50
 
 const Opened = z.object({ session: z.object({ id: z.string(), leafTurnId: z.string() }) })
 const Templates = z.object({ items: z.array(z.object({ id: z.string() })).min(1) })
 
-/** Opens one story through the API, ready for a model to go on; the others are copies of its rows. */
-export async function openStory(apiPort: number, origin: string): Promise<Story> {
+/** Opens one story through the API, told on by a model unless it says otherwise; the others are copies of its rows. */
+export async function openStory(
+  apiPort: number,
+  origin: string,
+  narrator: 'basic' | 'offline' = 'basic',
+): Promise<Story> {
   let cookie = ''
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${apiPort}${path}`, {
@@ -34,7 +38,7 @@ export async function openStory(apiPort: number, origin: string): Promise<Story>
   })
   const { session } = Opened.parse(opened)
   await call('PUT', '/v1/tales/ai-notice')
-  await call('PATCH', `/v1/tales/session/${session.id}`, { narrator: MODEL_NARRATOR })
+  await call('PATCH', `/v1/tales/session/${session.id}`, { narrator })
   return { sessionId: session.id, leafTurnId: session.leafTurnId, cookie }
 }
 
@@ -91,6 +95,7 @@ export function turnRequest(
   origin: string,
   prefix: '' | '/api',
   key: number,
+  pace: Pace = 'instant',
 ): StreamRequest {
   return {
     path: `${prefix}/v1/tales/session/${story.sessionId}/turn`,
@@ -100,7 +105,7 @@ export function turnRequest(
       parentTurnUuid: story.leafTurnId,
       kind: 'do',
       text: `${key}번째 문을 연다`,
-      pace: 'instant',
+      pace,
     }),
   }
 }

@@ -28,14 +28,17 @@ export type ReadOptions = {
   leaveAfter?: number
   /** What was read before. */
   from?: Reading
+  /** Told every piece as it comes. */
+  onDelta?: (text: string) => void
 }
 
 /** Reads a turn's stream to its end, or until it has read enough. Throws where the stream is not as promised. */
 export function readTurn(
   port: number,
   { path, headers, body }: StreamRequest,
-  { method = 'POST', leaveAfter = Number.POSITIVE_INFINITY, from = NOTHING }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<Reading> {
+  const { method = 'POST', leaveAfter = Number.POSITIVE_INFINITY, from = NOTHING } = options
   const reading: Reading = { ...from, askedUs: microseconds() }
   const resume = from.lastEventId === '' ? {} : { 'last-event-id': from.lastEventId }
   return new Promise((resolve, reject) => {
@@ -54,7 +57,7 @@ export function readTurn(
           unread = messages.pop() ?? ''
           for (const message of messages) {
             if (deltas >= leaveAfter) break
-            if (hear(reading, message) === 'delta') deltas += 1
+            if (hear(reading, message, options.onDelta) === 'delta') deltas += 1
           }
           if (deltas < leaveAfter) return
           asked.destroy()
@@ -70,7 +73,7 @@ export function readTurn(
   })
 }
 
-function hear(reading: Reading, message: string): string {
+function hear(reading: Reading, message: string, onDelta: ReadOptions['onDelta']): string {
   const lines = message.split('\n')
   const data = lines.find((line) => line.startsWith('data: '))
   if (!data) return ''
@@ -83,6 +86,7 @@ function hear(reading: Reading, message: string): string {
       throw new Error(`a piece for ${event.offset} came at ${reading.text.length}`)
     }
     reading.text += event.text ?? ''
+    onDelta?.(event.text ?? '')
   } else if (event.turn) reading.settled = event.turn
   return event.type
 }

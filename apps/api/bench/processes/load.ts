@@ -1,14 +1,17 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runBurst, runLoop } from '../harness/closed-loop.js'
 import { percentile } from '../harness/figures.js'
 import {
-  LoadJob,
+  LoadOrder,
   type CallFigures,
   type CallJob,
+  type LoadJob,
   type StreamFigures,
   type StreamJob,
   type StreamRequest,
 } from '../harness/messages.js'
+import { readPaced } from '../harness/paced-reading.js'
 import { StreamTally } from '../harness/stream-tally.js'
 
 async function readStreams(job: StreamJob): Promise<StreamFigures> {
@@ -79,10 +82,27 @@ function makeCall(job: CallJob, agent: Agent): Promise<number> {
   })
 }
 
+function run(job: LoadJob, stop: AbortSignal): Promise<object> {
+  switch (job.kind) {
+    case 'streams':
+      return readStreams(job)
+    case 'calls':
+      return makeCalls(job)
+    case 'loop':
+      return runLoop(job, stop)
+    case 'burst':
+      return runBurst(job)
+    case 'paced':
+      return readPaced(job, stop)
+  }
+}
+
+let running = new AbortController()
 process.on('message', (given: unknown) => {
-  const job = LoadJob.parse(given)
-  const done = job.kind === 'streams' ? readStreams(job) : makeCalls(job)
-  void done.then((figures) => process.send?.(figures))
+  const order = LoadOrder.parse(given)
+  if (order.kind === 'stop') return running.abort()
+  running = new AbortController()
+  void run(order, running.signal).then((figures) => process.send?.(figures))
 })
 process.on('disconnect', () => process.exit())
 process.send?.({ port: 0 })

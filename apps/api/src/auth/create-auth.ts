@@ -18,8 +18,6 @@ type AuthPorts = {
   newId: () => string
   now: () => Date
   providers: readonly Provider[]
-  /** Called before a session of the member is stored, by whichever way they signed in. */
-  beforeSession: (memberId: string) => Promise<void>
 }
 
 type AuthEnv = { PUBLIC_ORIGIN: string; AUTH_SECRET: string }
@@ -77,6 +75,8 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
           name: authCookieName(env.PUBLIC_ORIGIN),
           attributes: { ...attributes, httpOnly: true },
         },
+        // As long as the state itself.
+        state: { attributes: { ...attributes, httpOnly: true, maxAge: 600 } },
       },
       database: { generateId: () => ports.newId() },
       ipAddress: { disableIpTracking: true },
@@ -84,12 +84,11 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => {
-            await ports.beforeSession(session.userId)
+          before: (session) => {
             const provedAt = ports.now()
             const isLimited = session['isLimited'] === true
             const expiresAt = isLimited ? session.expiresAt : endOfSession(provedAt)
-            return { data: { ...session, isLimited, provedAt, expiresAt } }
+            return Promise.resolve({ data: { ...session, isLimited, provedAt, expiresAt } })
           },
         },
       },

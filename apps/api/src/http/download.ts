@@ -1,5 +1,5 @@
 import type { CallDeclaration } from '@doran/contract'
-import type { Download } from './handlers.js'
+import type { Download } from '../download.js'
 
 export function isDownload(result: unknown): result is Download {
   return typeof result === 'object' && result !== null && 'fileName' in result && 'body' in result

@@ -8,6 +8,7 @@ import type {
 } from '@doran/contract'
 import type { Actor, Member, Owner } from '../actor.js'
 import type { Caller } from '../caller.js'
+import type { Download } from '../download.js'
 import type { AuthSessionRow } from '../db/schema/auth-session.js'
 import type { ProfileRow } from '../db/schema/profile.js'
 import type { StorySessionRow } from '../db/schema/story-session.js'
@@ -29,9 +30,6 @@ type ActorOf<D> = D extends { actor: 'member' }
   : D extends { owns: string }
     ? Owner
     : Actor
-
-/** A file to download. */
-export type Download = { fileName: string; body: AsyncIterable<string> }
 
 export type HandlerInput<K extends ContractKey> = {
   actor: ActorOf<Contract[K]>

@@ -7,16 +7,17 @@ export interface RateLimiter {
   count(limit: LimitName, caller: { address: string; credential: string | null }): Promise<void>
 }
 
+type Scope = 'credential' | 'address'
+
 /** Counts in this process; `factor` stretches every limit (tests and local installs). */
 export function createRateLimiter(factor: number): RateLimiter {
   const counters = new Map<string, RateLimiterMemory>()
-  const counterOf = (limit: LimitName, scope: 'credential' | 'address') => {
+  const counterOf = (limit: LimitName, scope: Scope) => {
     const name = `${limit}:${scope}`
     const known = counters.get(name)
     if (known) return known
-    const { count, windowSeconds } = LIMITS[limit]
-    const points = count * factor * (scope === 'address' ? ADDRESS_FACTOR : 1)
-    const made = new RateLimiterMemory({ points: Math.ceil(points), duration: windowSeconds })
+    const points = Math.ceil(countOf(limit, scope) * factor)
+    const made = new RateLimiterMemory({ points, duration: LIMITS[limit].windowSeconds })
     counters.set(name, made)
     return made
   }
@@ -34,4 +35,10 @@ export function createRateLimiter(factor: number): RateLimiter {
       }
     },
   }
+}
+
+function countOf(name: LimitName, scope: Scope): number {
+  const limit = LIMITS[name]
+  if (scope === 'credential') return limit.count
+  return 'addressCount' in limit ? limit.addressCount : limit.count * ADDRESS_FACTOR
 }

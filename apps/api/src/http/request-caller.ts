@@ -4,7 +4,7 @@ import type { Actor, Member, Owner } from '../actor.js'
 import { AppError } from '../app-error.js'
 import { hasAuthCookie, readAuthToken } from '../auth/auth-cookie.js'
 import type { Caller } from '../caller.js'
-import { readCookie } from '../cookies.js'
+import { readSecret } from '../credential.js'
 import type { Deps } from '../deps.js'
 import { findAuthSession, keepAlive } from '../modules/auth-session/index.js'
 import {
@@ -26,7 +26,7 @@ export function readCaller(
     address,
     userAgent: headers.get('user-agent')?.slice(0, 400) ?? '',
     visitorCredential: readVisitorCredential(cookies),
-    browserCredential: readCookie(cookies, COOKIES.browser),
+    browserCredential: readSecret(cookies, COOKIES.browser),
     headers,
     setCookie,
   }

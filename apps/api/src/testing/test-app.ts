@@ -21,11 +21,12 @@ export type TestApi = {
   browser: () => Browser
 }
 
-/** One API process on a database. Several may share one. */
+/** One API process on a database. Several may share one. `more`: of its environment. */
 export function startTestApi(
   source: DatabaseSource,
   overrides: Partial<Deps> = {},
   onEnd: OnEnd = afterTest,
+  more: Record<string, string> = {},
 ): TestApi {
   const env = readEnv({
     PUBLIC_ORIGIN: ORIGIN,
@@ -33,6 +34,7 @@ export function startTestApi(
     AUTH_SECRET: 'auth-secret-of-the-tests-for-all-of-them',
     RATE_LIMIT_FACTOR: '1000',
     NODE_ENV: 'test',
+    ...more,
   })
   const deps = createDeps(env, source, createLogger('silent'), {
     mailer: createFakeMailer(),

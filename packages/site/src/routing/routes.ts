@@ -14,7 +14,7 @@ export const routes = {
   about: fixed('/about'),
   login: fixed('/login'),
   loginEmail: fixed('/login/email'),
-  loginAfter: fixed('/login/after'),
+  loginAfter: { ...fixed('/login/after'), isImmersive: true },
   signup: fixed('/signup'),
   me: fixed('/me'),
   shortTimePassword: fixed('/me/short-time-password'),

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/client.js'
 import { authAccount } from '../../db/schema/auth-account.js'
 import { consentLog } from '../../db/schema/consent-log.js'
 import { member, type MemberRow } from '../../db/schema/member.js'
+import { passwordReset } from '../../db/schema/password-reset.js'
 import { profile, type ProfileRow } from '../../db/schema/profile.js'
 import { signUp } from '../../db/schema/sign-up.js'
 
@@ -88,4 +89,13 @@ export async function setPassword(
     createdAt: now,
     updatedAt: now,
   })
+}
+
+/** Ends every wish of a member for a new password; answers which there were. */
+export async function dropResets(db: Executor, memberId: string): Promise<string[]> {
+  const dropped = await db
+    .delete(passwordReset)
+    .where(eq(passwordReset.memberId, memberId))
+    .returning({ id: passwordReset.id })
+  return dropped.map(({ id }) => id)
 }

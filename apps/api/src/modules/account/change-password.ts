@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.js'
 import { checkOwnPassword, deleteAuthSessionsOf, dropCode } from '../auth-session/index.js'
 import { passwordChanged, queueMail } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
-import { getAccount, setPassword, type Account } from './account-store.js'
+import { dropResets, getAccount, setPassword, type Account } from './account-store.js'
 import { refuseWeakPassword } from './password-rules.js'
 
 /** Changes the password with the one before it and signs out everywhere else. */
@@ -20,9 +20,10 @@ export async function changePassword(
   refuseWeakPassword(given.password, { email, nickName: account.profile.name })
   await checkOwnPassword(deps, caller, actor, given.currentPassword)
   const passwordHash = await deps.passwords.hash(given.password)
-  await deps.db.transaction((tx) =>
-    changePasswordOf(deps, tx, account, passwordHash, actor.authSessionId),
-  )
+  await deps.db.transaction(async (tx) => {
+    await dropResets(tx, actor.memberId)
+    await changePasswordOf(deps, tx, account, passwordHash, actor.authSessionId)
+  })
 }
 
 /** `keepId`: the session that stays signed in. */

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.js'
 import { openSession } from '../auth-session/index.js'
 import { addNotification } from '../notification/index.js'
 import { createProfile } from '../profile/index.js'
-import { findAccountByEmail, logConsents, setPassword } from './account-store.js'
+import { logConsents, setPassword } from './account-store.js'
 import { CONSENT_IN_FORCE, marketingConsent, requiredConsents } from './consents.js'
 import { isMailedCode } from './mailed-code.js'
 
@@ -45,22 +45,26 @@ async function spendAttempt(deps: Deps, ticket: string): Promise<SignUpRow> {
 
 async function makeAccount(deps: Deps, db: Executor, row: SignUpRow): Promise<string> {
   const taken = await db.delete(signUp).where(eq(signUp.id, row.id)).returning({ id: signUp.id })
-  // Another ticket of the same address may have come first.
-  const known = await findAccountByEmail(db, row.email)
-  if (taken.length === 0 || known) throw new AppError('CODE_EXPIRED')
+  if (taken.length === 0) throw new AppError('CODE_EXPIRED')
   const now = deps.clock.now()
   const memberId = deps.newId()
-  await db.insert(member).values({
-    id: memberId,
-    name: row.name,
-    email: row.email,
-    emailVerified: true,
-    country: row.country,
-    hasAgreedToMarketing: row.hasAgreedToMarketing,
-    consentedAt: row.hasConsented ? row.createdAt : null,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const made = await db
+    .insert(member)
+    .values({
+      id: memberId,
+      name: row.name,
+      email: row.email,
+      emailVerified: true,
+      country: row.country,
+      hasAgreedToMarketing: row.hasAgreedToMarketing,
+      consentedAt: row.hasConsented ? row.createdAt : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: member.email })
+    .returning({ id: member.id })
+  // Another ticket of the same address came first.
+  if (made.length === 0) throw new AppError('CODE_EXPIRED')
   const profileId = await createProfile(deps, db, memberId, row.nickName)
   const { passwordHash } = row
   await setPassword(db, { id: deps.newId(), memberId, passwordHash, now })

@@ -1,6 +1,7 @@
 import { Me } from '@doran/contract'
 import type { Member } from '../../actor.js'
 import type { Deps } from '../../deps.js'
+import { hasAddress } from '../../no-address.js'
 import { provedUntil } from '../../proof.js'
 import { countUnread } from '../notification/index.js'
 import { toOwnProfile } from '../profile/index.js'
@@ -15,7 +16,7 @@ export async function getMe(deps: Deps, actor: Member): Promise<Me> {
   ])
   return Me.parse({
     id: member.id,
-    email: member.email.endsWith(NO_ADDRESS) ? null : member.email,
+    email: hasAddress(member.email) ? member.email : null,
     name: member.name,
     nickName: profile.name,
     country: member.country,
@@ -36,6 +37,3 @@ export async function getMe(deps: Deps, actor: Member): Promise<Me> {
     ],
   })
 }
-
-/** Ends the address of a member whose provider gave none; no mail can ever go there (RFC 2606). */
-export const NO_ADDRESS = '.invalid'

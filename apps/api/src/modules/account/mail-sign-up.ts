@@ -8,10 +8,9 @@ export async function mailSignUp(
   deps: Deps,
   db: Executor,
   { id, email, isKnown }: { id: string; email: string; isKnown: boolean },
-  code: string,
+  { code, isMailed }: { code: string; isMailed: boolean },
 ): Promise<void> {
   const { PUBLIC_ORIGIN } = deps.env
-  const isWelcome = await deps.codeMails.take(email)
   const words = isKnown
     ? accountExists({
         loginUrl: `${PUBLIC_ORIGIN}/login/email`,
@@ -21,5 +20,5 @@ export async function mailSignUp(
         returnUrl: `${PUBLIC_ORIGIN}/signup?ticket=${id}`,
         minutes: CODES.mailed.minutes,
       })
-  await queueMail(db, deps, { to: isWelcome ? email : null, ...words })
+  await queueMail(db, deps, { to: isMailed ? email : null, ...words })
 }

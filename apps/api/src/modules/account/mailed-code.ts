@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODES } from '@doran/contract/limits'
 import type { Deps } from '../../deps.js'
 
@@ -6,11 +6,15 @@ const { digits, minutes } = CODES.mailed
 
 export type MailedCode = { code: string; codeHash: Buffer; expiresAt: Date }
 
-/** A code for the mail of a ticket; kept keyed, since a code is short enough to be tried. */
-export function newMailedCode(deps: Deps, ticket: string): MailedCode {
+/**
+ * A code for the mail of a ticket; kept keyed, since a code is short enough to be tried. Where no mail brings it none
+ * fits, so that tickets beyond the day's mails are no further guesses.
+ */
+export function newMailedCode(deps: Deps, ticket: string, isMailed: boolean): MailedCode {
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const expiresAt = new Date(deps.clock.now().getTime() + minutes * 60_000)
-  return { code, codeHash: hashCode(deps, ticket, code), expiresAt }
+  const codeHash = isMailed ? hashCode(deps, ticket, code) : randomBytes(32)
+  return { code, codeHash, expiresAt }
 }
 
 export function isMailedCode(deps: Deps, ticket: string, code: string, codeHash: Buffer): boolean {

@@ -36,7 +36,7 @@ function isRepeated(text: string): boolean {
 
 /** Each character one further than the last, such as 0123456789 or zyxwvutsrq. */
 function isRun(text: string): boolean {
-  const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0)
+  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0))
   return steps.every((step) => step === 1) || steps.every((step) => step === -1)
 }

@@ -10,8 +10,8 @@ import { newMailedCode } from './mailed-code.js'
 export async function requestReset(deps: Deps, email: string): Promise<CodeTicket> {
   const account = await findAccountByEmail(deps.db, email)
   const id = deps.newId()
-  const { code, codeHash, expiresAt } = newMailedCode(deps, id)
-  const isWelcome = await deps.codeMails.take(email)
+  const isMailed = await deps.codeMails.take(email)
+  const { code, codeHash, expiresAt } = newMailedCode(deps, id, isMailed)
   const returnUrl = `${deps.env.PUBLIC_ORIGIN}/login/email?reset=${id}`
   await deps.db.transaction(async (tx) => {
     await tx.insert(passwordReset).values({
@@ -21,7 +21,7 @@ export async function requestReset(deps: Deps, email: string): Promise<CodeTicke
       expiresAt,
       createdAt: deps.clock.now(),
     })
-    const to = account && isWelcome ? email : null
+    const to = account && isMailed ? email : null
     const words = resetCode({ code, returnUrl, minutes: CODES.mailed.minutes })
     await queueMail(tx, deps, { to, ...words })
   })

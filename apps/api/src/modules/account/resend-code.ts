@@ -2,7 +2,7 @@ import type { CodeTicket } from '@doran/contract'
 import { CODES } from '@doran/contract/limits'
 import { and, eq, gt } from 'drizzle-orm'
 import { AppError } from '../../app-error.js'
-import { signUp } from '../../db/schema/sign-up.js'
+import { signUp, type SignUpRow } from '../../db/schema/sign-up.js'
 import type { Deps } from '../../deps.js'
 import { mailSignUp } from './mail-sign-up.js'
 import { newMailedCode } from './mailed-code.js'
@@ -12,23 +12,30 @@ const { mailEverySeconds, mails } = CODES.mailed
 /** Mails a new code of a sign-up; the one before it is void. */
 export async function resendCode(deps: Deps, ticket: string): Promise<CodeTicket> {
   const now = deps.clock.now()
-  return deps.db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(signUp)
-      .where(and(eq(signUp.id, ticket), gt(signUp.expiresAt, now)))
-      .for('update')
-    if (!row || row.mails >= mails) throw new AppError('CODE_EXPIRED')
-    const waited = (now.getTime() - row.mailedAt.getTime()) / 1000
-    if (waited < mailEverySeconds) {
-      throw new AppError('TOO_MANY', { retryAfter: Math.ceil(mailEverySeconds - waited) })
-    }
-    const { code, codeHash, expiresAt } = newMailedCode(deps, ticket)
-    await tx
+  const row = await getWaiting(deps, ticket, now)
+  const isMailed = await deps.codeMails.take(row.email)
+  const { code, codeHash, expiresAt } = newMailedCode(deps, ticket, isMailed)
+  await deps.db.transaction(async (tx) => {
+    const renewed = await tx
       .update(signUp)
       .set({ codeHash, expiresAt, attempts: 0, mails: row.mails + 1, mailedAt: now })
-      .where(eq(signUp.id, ticket))
-    await mailSignUp(deps, tx, row, code)
-    return { id: ticket, expiresAt: expiresAt.toISOString() }
+      .where(and(eq(signUp.id, ticket), eq(signUp.mails, row.mails)))
+      .returning({ id: signUp.id })
+    if (renewed.length === 0) throw new AppError('TOO_MANY', { retryAfter: mailEverySeconds })
+    await mailSignUp(deps, tx, row, { code, isMailed })
   })
+  return { id: ticket, expiresAt: expiresAt.toISOString() }
+}
+
+async function getWaiting({ db }: Deps, ticket: string, now: Date): Promise<SignUpRow> {
+  const [row] = await db
+    .select()
+    .from(signUp)
+    .where(and(eq(signUp.id, ticket), gt(signUp.expiresAt, now)))
+  if (!row || row.mails >= mails) throw new AppError('CODE_EXPIRED')
+  const waited = (now.getTime() - row.mailedAt.getTime()) / 1000
+  if (waited < mailEverySeconds) {
+    throw new AppError('TOO_MANY', { retryAfter: Math.ceil(mailEverySeconds - waited) })
+  }
+  return row
 }

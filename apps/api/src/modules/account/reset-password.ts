@@ -5,7 +5,7 @@ import type { Caller } from '../../caller.js'
 import { passwordReset } from '../../db/schema/password-reset.js'
 import type { Deps } from '../../deps.js'
 import { openSession } from '../auth-session/index.js'
-import { getAccount } from './account-store.js'
+import { dropResets, getAccount } from './account-store.js'
 import { changePasswordOf } from './change-password.js'
 import { isMailedCode } from './mailed-code.js'
 import { refuseWeakPassword } from './password-rules.js'
@@ -27,11 +27,8 @@ export async function resetPassword(
   refuseWeakPassword(password, { email: account.member.email, nickName: account.profile.name })
   const passwordHash = await deps.passwords.hash(password)
   await deps.db.transaction(async (tx) => {
-    const taken = await tx
-      .delete(passwordReset)
-      .where(eq(passwordReset.id, ticket))
-      .returning({ id: passwordReset.id })
-    if (taken.length === 0) throw new AppError('CODE_EXPIRED')
+    const dropped = await dropResets(tx, account.member.id)
+    if (!dropped.includes(ticket)) throw new AppError('CODE_EXPIRED')
     await changePasswordOf(deps, tx, account, passwordHash, null)
   })
   return openSession(deps, caller, account.member.id)

@@ -25,7 +25,8 @@ export async function startSignUp(
   const passwordHash = await deps.passwords.hash(given.password)
   const known = await findAccountByEmail(deps.db, email)
   const id = deps.newId()
-  const { code, codeHash, expiresAt } = newMailedCode(deps, id)
+  const isMailed = await deps.codeMails.take(email)
+  const { code, codeHash, expiresAt } = newMailedCode(deps, id, isMailed)
   await deps.db.transaction(async (tx) => {
     const row = {
       id,
@@ -44,7 +45,7 @@ export async function startSignUp(
       createdAt: now,
     }
     await tx.insert(signUp).values(row)
-    await mailSignUp(deps, tx, row, code)
+    await mailSignUp(deps, tx, row, { code, isMailed })
   })
   return { id, expiresAt: expiresAt.toISOString() }
 }

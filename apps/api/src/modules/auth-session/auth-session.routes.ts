@@ -1,10 +1,9 @@
 import type { Deps } from '../../deps.js'
 import type { HandlersOf } from '../../http/handlers.js'
-import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-store.js'
 import { createShortTimePassword } from './create-short-time-password.js'
 import { listAuthSessions } from './list-auth-sessions.js'
 import { prove } from './prove.js'
-import { dropCode } from './short-time-store.js'
+import { revokeAuthSession, revokeOtherAuthSessions, revokeShortTimePassword } from './revoke.js'
 import { signInShortTime } from './sign-in-short-time.js'
 import { signIn } from './sign-in.js'
 import { signOut } from './sign-out.js'
@@ -27,11 +26,10 @@ export function authSessionHandlers(deps: Deps): HandlersOf<Keys> {
     'POST /v1/auth/logout': ({ caller }) => signOut(deps, caller),
     'POST /v1/auth/proof': ({ actor, caller, body }) => prove(deps, caller, actor, body.password),
     'GET /v1/auth/session': ({ actor }) => listAuthSessions(deps, actor),
-    'DELETE /v1/auth/session/{sessionUuid}': ({ owned }) => deleteAuthSession(deps.db, owned.id),
-    'DELETE /v1/auth/session': ({ actor }) =>
-      deleteAuthSessionsOf(deps.db, actor.memberId, actor.authSessionId),
+    'DELETE /v1/auth/session/{sessionUuid}': ({ owned }) => revokeAuthSession(deps, owned),
+    'DELETE /v1/auth/session': ({ actor }) => revokeOtherAuthSessions(deps, actor),
     'POST /v1/auth/short-time-password': ({ actor, body }) =>
       createShortTimePassword(deps, actor.memberId, body.sessionTtl),
-    'DELETE /v1/auth/short-time-password': ({ actor }) => dropCode(deps.db, actor.memberId),
+    'DELETE /v1/auth/short-time-password': ({ actor }) => revokeShortTimePassword(deps, actor),
   }
 }

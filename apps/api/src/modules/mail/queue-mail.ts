@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/client.js'
 import type { Deps } from '../../deps.js'
+import { hasAddress } from '../../no-address.js'
 import type { MailText } from './mail-frame.js'
 import { insertMail } from './mail-store.js'
 
@@ -14,7 +15,7 @@ export async function queueMail(
 ): Promise<void> {
   await insertMail(db, {
     id: deps.newId(),
-    toAddress: to,
+    toAddress: to !== null && hasAddress(to) ? to : null,
     subject,
     text,
     html,

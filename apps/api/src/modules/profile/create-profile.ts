@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Executor } from '../../db/client.js'
 import type { Deps } from '../../deps.js'
-import { inventNickName, nameKeyOf } from './nick-name.js'
+import { inventNickName, isReserved, nameKeyOf } from './nick-name.js'
 import { findProfileOfMember, insertProfile } from './profile-store.js'
 
 type Ports = Pick<Deps, 'newId' | 'clock'>
@@ -20,20 +20,26 @@ export async function createProfile(
     const name = nameFor(wanted, tried)
     const row = { id, memberId, name, nameKey: nameKeyOf(name), createdAt: deps.clock.now() }
     if (await insertProfile(db, row)) return id
+    // Or the same person came twice at once.
+    const known = await findProfileOfMember(db, memberId)
+    if (known) return known.id
   }
   throw new Error('no nickname was free')
 }
 
 function nameFor(wanted: string | null, tried: number): string {
   if (wanted === null) return inventNickName()
-  return tried === 0 ? wanted : `${[...wanted].slice(0, 8).join('')}${randomInt(1_000, 10_000)}`
+  return tried === 0 ? wanted : `${wanted.slice(0, 8)}${randomInt(1_000, 10_000)}`
 }
 
-/** Gives a member who came by a provider their profile, with a name that they may change at once. */
+/** Gives a member who came by a provider their profile: by the name they have there, or one that is invented. */
 export async function ensureProfile(
   deps: Ports & { db: Executor },
   memberId: string,
-): Promise<void> {
+  wanted: string | null,
+): Promise<{ profileId: string; isNew: boolean }> {
   const known = await findProfileOfMember(deps.db, memberId)
-  if (!known) await createProfile(deps, deps.db, memberId, null)
+  if (known) return { profileId: known.id, isNew: false }
+  const name = wanted === null || isReserved(wanted) ? null : wanted
+  return { profileId: await createProfile(deps, deps.db, memberId, name), isNew: true }
 }

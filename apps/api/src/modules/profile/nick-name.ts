@@ -52,12 +52,15 @@ const ENDINGS = [
 
 /** A nickname nobody had to think of, such as 느긋한부엉이27. */
 export function inventNickName(): string {
-  const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
   return `${pick(BEGINNINGS)}${pick(ENDINGS)}${randomInt(10, 100)}`
 }
 
 /** Names near a taken one, within the allowed length. */
 export function nickNamesNear(nickName: string): string[] {
-  const stem = [...nickName].slice(0, 9).join('')
+  const stem = nickName.slice(0, 9)
   return [`${stem}_${randomInt(1, 10)}`, `${stem}${randomInt(10, 100)}`, inventNickName()]
+}
+
+function pick(words: readonly string[]): string {
+  return words[randomInt(words.length)] ?? ''
 }

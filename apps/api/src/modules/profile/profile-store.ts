@@ -33,7 +33,7 @@ export async function lockProfile(db: Executor, id: string): Promise<ProfileRow>
   return row
 }
 
-/** Whether it was stored; not where the name is somebody's. */
+/** Whether it was stored; not where the name is somebody's, or the member has one. */
 export async function insertProfile(
   db: Executor,
   row: typeof profile.$inferInsert,
@@ -41,7 +41,7 @@ export async function insertProfile(
   const inserted = await db
     .insert(profile)
     .values(row)
-    .onConflictDoNothing({ target: profile.nameKey })
+    .onConflictDoNothing()
     .returning({ id: profile.id })
   return inserted.length > 0
 }

@@ -1,2 +1,2 @@
-export { mountProviderCallback } from './provider-callback.js'
+export { mountProviderCallback } from './provider-callback.routes.js'
 export { socialHandlers } from './social.routes.js'

@@ -1,12 +1,10 @@
 import { COOKIES } from '@doran/contract/names'
-import { ownCookie, readCookie } from '../../cookies.js'
+import { ownCookie } from '../../cookies.js'
+import { readSecret } from '../../credential.js'
 
-const CREDENTIAL = /^[A-Za-z0-9_-]{43}$/
-
-/** The credential of a cookie header: whoever holds it owns the visitor's stories. A misshapen one counts as none. */
+/** The credential of a cookie header: whoever holds it owns the visitor's stories. */
 export function readVisitorCredential(cookieHeader: string | null): string | null {
-  const value = readCookie(cookieHeader, COOKIES.visitor)
-  return value !== null && CREDENTIAL.test(value) ? value : null
+  return readSecret(cookieHeader, COOKIES.visitor)
 }
 
 export function visitorCookie(credential: string, publicOrigin: string): string {

@@ -11,8 +11,8 @@ export function StoryNotHere() {
         여기서는 이 이야기를 펼칠 수 없어요.
       </h1>
       <p className="prose-ko mt-3 text-text-2">
-        읽던 이야기는 읽던 브라우저에서만 열려요. 이어 읽으려면 처음 읽던 기기와 브라우저로 와
-        주세요.
+        로그인하고 읽던 이야기는 그 계정에서, 로그인하지 않고 읽던 이야기는 읽던 브라우저에서만
+        열려요. 처음 읽던 계정이나 기기로 다시 와 주세요.
       </p>
       <div className="mt-8">
         <LinkButton href={routes.tales.path()} renderLink={renderLink}>

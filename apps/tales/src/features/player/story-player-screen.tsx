@@ -18,6 +18,7 @@ import { StoryColumn } from './internal/story-column'
 import { TELLING_ID } from './internal/telling'
 import { sceneId } from './internal/told-turn'
 import { turnName } from './internal/turn-name'
+import { useEndedSignIn } from './internal/use-ended-sign-in'
 import { useHurryByHand } from './internal/use-hurry-by-hand'
 import { useKeptFocus } from './internal/use-kept-focus'
 import { useKeptPlace } from './internal/use-kept-place'
@@ -43,6 +44,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const choose = useCallback((label: string) => player.send('choice', label), [player])
   const hurry = useCallback(() => void player.hurry(), [player])
   useHurryByHand(isHurriable(phase), hurry)
+  useEndedSignIn(state.problem)
   const story = useRef<HTMLDivElement>(null)
   const keepPlace = useKeptPlace(story)
   useKeptFocus(() => findPlace(session.turnCount))

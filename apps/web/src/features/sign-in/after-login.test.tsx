@@ -234,6 +234,6 @@ describe('the welcome', () => {
     send()
     await says('이미 누군가 쓰고 있어요.')
     expect(field('닉네임')).toHaveProperty('value', '새불씨')
-    expect(document.activeElement).toBe(field('닉네임'))
+    await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
   })
 })

@@ -57,7 +57,7 @@ describe('by password', () => {
     fill()
     send()
     expect((await screen.findByRole('alert')).textContent).toBe(WRONG)
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
     expect(field('비밀번호')).toHaveProperty('value', '긴 밤과 장작불')
     expect(field('이메일').getAttribute('aria-invalid')).toBeNull()
   })
@@ -120,9 +120,23 @@ describe('by password', () => {
     expect(bodiesOf(LOGIN)).toHaveLength(1)
   })
 
-  it('never puts a password into an address before its script stands', () => {
+  it('takes over what was typed before its script stood', async () => {
+    const { bodiesOf } = openSignIn(
+      <EmailLogin next="/" way="password" resetTicket={null} />,
+      { [LOGIN]: [new Promise(() => undefined)] },
+      {
+        early: () => fill(),
+      },
+    )
+    send()
+    await waitFor(() =>
+      expect(bodiesOf(LOGIN)).toEqual([{ email: 'moksu@example.com', password: '긴 밤과 장작불' }]),
+    )
+  })
+
+  it('does nothing before its script stands', () => {
     open()
-    expect(document.querySelector('form')?.method).toBe('post')
+    expect(document.querySelector('form')?.getAttribute('method')).toBe('dialog')
   })
 })
 
@@ -164,7 +178,7 @@ describe('a forgotten password', () => {
 
   it('is set anew with the mailed number, and signs in', async () => {
     const { bodiesOf, leftFor } = await request({ [RESET]: [signedIn()] })
-    expect(document.activeElement?.textContent).toBe('메일을 살펴봐 주세요')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('메일을 살펴봐 주세요'))
     write('메일로 받은 번호 6자리', '482 193')
     write('새 비밀번호', '긴 밤과 장작불 타는 소리')
     send()
@@ -180,7 +194,7 @@ describe('a forgotten password', () => {
     write('새 비밀번호', '긴 밤과 장작불 타는 소리')
     send()
     await says('번호가 맞지 않아요.')
-    expect(document.activeElement).toBe(field('메일로 받은 번호 6자리'))
+    await waitFor(() => expect(document.activeElement).toBe(field('메일로 받은 번호 6자리')))
     expect(field('새 비밀번호')).toHaveProperty('value', '긴 밤과 장작불 타는 소리')
     write('메일로 받은 번호 6자리', '4821')
     expect(screen.queryByText('번호가 맞지 않아요.')).toBeNull()

@@ -8,13 +8,21 @@ export const PROVIDER_NAMES: Record<AuthProvider, string> = {
   apple: 'Apple',
 }
 
-const CANCELLED = new Set(['access_denied', 'consent_required', 'user_cancelled_authorize'])
+const ANOTHER_WAY = '다른 방법으로도 들어올 수 있어요.'
 
-/** How a provider's sign-in ended where it did not end well. */
+/** How a provider's sign-in ended where it did not end well; `name` is the provider's, where it is known. */
+const REFUSALS: Record<string, (name: string) => string> = {
+  provider_cancelled: (name) => `${name} 로그인이 취소됐어요. ${ANOTHER_WAY}`,
+  provider_down: (name) => `${name} 로그인은 지금 응답이 없어요. ${ANOTHER_WAY}`,
+  account_exists: () => '이 이메일로 만든 계정이 이미 있어요. 그때 쓴 방법으로 로그인해 주세요.',
+}
+
+const NOT_FINISHED = '로그인을 마치지 못했어요. 다시 하거나 다른 방법으로 들어와 주세요.'
+
+/** Words for `?error=` and `?provider=` of `/login`; none of them come from the address. */
 export function refusalWords(error: string | null, provider: string | null): string | null {
   if (error === null) return null
   const known = AUTH_PROVIDERS.find((each) => each === provider)
-  if (!CANCELLED.has(error))
-    return '로그인을 마치지 못했어요. 다시 하거나 다른 방법으로 들어와 주세요.'
-  return `${known ? `${PROVIDER_NAMES[known]} ` : ''}로그인이 취소됐어요. 다른 방법으로도 들어올 수 있어요.`
+  const words = Object.hasOwn(REFUSALS, error) ? REFUSALS[error] : undefined
+  return words ? words(known ? PROVIDER_NAMES[known] : '').trim() : NOT_FINISHED
 }

@@ -109,7 +109,7 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
     attempt: signUp,
     onChange: (part: Partial<typeof form>) => {
       change(part)
-      signUp.forget()
+      signUp.forgetField()
     },
   }
   return (

@@ -11,7 +11,7 @@ const COOKIE_WORDS: Record<keyof typeof COOKIES, readonly [purpose: string, kept
   visitor: ['로그인하지 않고 시작한 이야기의 주인을 알아봐요.', LONGEST],
   authSession: [
     '로그인한 브라우저를 알아봐요. https에서는 이름 앞에 __Host-가 붙어요.',
-    `${LONGEST}. 로그인은 ${AUTH_SESSION.days}일 동안 쓰지 않으면 끝나요.`,
+    `로그인을 쓰지 않은 지 ${AUTH_SESSION.days}일이 지날 때까지`,
   ],
   browser: ['전에 로그인한 브라우저인지 알아봐서, 남이 로그인을 막지 못하게 해요.', LONGEST],
   theme: ['어둡게, 밝게 가운데 고른 화면을 기억해요.', YEAR],

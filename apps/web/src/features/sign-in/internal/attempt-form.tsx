@@ -16,7 +16,7 @@ type AttemptFormProps = {
 export function AttemptForm({ attempt, fields, onSubmit, children }: AttemptFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
-  const { refusal, forget } = attempt
+  const { refusal } = attempt
   const isAtField = refusal?.field !== undefined && fields.includes(refusal.field)
 
   useEffect(() => {
@@ -30,14 +30,14 @@ export function AttemptForm({ attempt, fields, onSubmit, children }: AttemptForm
     onSubmit()
   }
 
-  // A form sent before its script stands must not put a password into the address.
+  // `dialog` outside of one: sent before its script stands, the form does nothing and keeps what was typed.
   return (
     <form
       ref={form}
-      method="post"
+      method="dialog"
       noValidate
       onSubmit={send}
-      onChange={isAtField ? forget : undefined}
+      onChange={attempt.forgetField}
       className="flex flex-col gap-5"
     >
       <AttemptError attempt={isAtField ? { ...attempt, refusal: null } : attempt} />

@@ -5,6 +5,7 @@ import { SiteProviders } from '@doran/site'
 import { fakeApi } from '@doran/site/testing'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
+import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 
 // The code of toasts is fetched with the first one.
@@ -56,13 +57,18 @@ const config = {
 } as const
 const settings = { theme: 'dark', motion: 'full', textSize: 'normal' } as const
 
-type Visit = { isLoggedIn?: boolean; appEnv?: 'local' | 'production' }
+type Visit = {
+  isLoggedIn?: boolean
+  appEnv?: 'local' | 'production'
+  /** What happens to the server's page before its script stands. */
+  early?: () => void
+}
 
 /** A screen before an API with these replies; where it leads is written down instead of followed. */
 export function openSignIn(
   page: ReactElement,
   replies: Record<string, unknown[]> = {},
-  { isLoggedIn = false, appEnv = 'local' }: Visit = {},
+  { isLoggedIn = false, appEnv = 'local', early }: Visit = {},
 ) {
   const { client, asked } = fakeApi(replies, [])
   const leftFor = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
@@ -76,7 +82,7 @@ export function openSignIn(
     prefetch: vi.fn(),
     bfcacheId: '0',
   }
-  render(
+  const tree = (
     <AppRouterContext value={router}>
       <SiteProviders
         config={{ ...config, appEnv }}
@@ -85,8 +91,16 @@ export function openSignIn(
       >
         {page}
       </SiteProviders>
-    </AppRouterContext>,
+    </AppRouterContext>
   )
+  if (early) {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(tree)
+    early()
+    render(tree, { container, hydrate: true })
+  } else {
+    render(tree)
+  }
   const bodiesOf = (key: string) =>
     asked.filter((call) => call.key === key).map(({ input }) => input['body'])
   return { asked, bodiesOf, leftFor, replace }

@@ -8,6 +8,7 @@ import { AttemptForm } from './attempt-form'
 import { enter } from './enter'
 import { emailProblem } from './field-rules'
 import { refusalOf, useAttempt } from './use-attempt'
+import { useEarlyText } from './use-early-text'
 import { useShownErrors } from './use-shown-errors'
 
 const FAILURES_BEFORE_REST = 5
@@ -25,6 +26,8 @@ export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLog
   const login = useAttempt()
   const failures = useRef(0)
   const [password, setPassword] = useState('')
+  const emailInput = useEarlyText(onEmail)
+  const passwordInput = useEarlyText(setPassword)
   const errors = {
     email: emailProblem(email),
     password: password === '' ? '비밀번호를 적어 주세요.' : undefined,
@@ -49,6 +52,7 @@ export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLog
   return (
     <AttemptForm attempt={login} fields={['email', 'password']} onSubmit={send}>
       <TextField
+        ref={emailInput}
         label="이메일"
         type="email"
         inputMode="email"
@@ -59,6 +63,7 @@ export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLog
         onBlur={onBlurOf('email')}
       />
       <PasswordField
+        ref={passwordInput}
         label="비밀번호"
         autoComplete="current-password"
         error={errorAt('password') ?? login.at('password')}

@@ -11,6 +11,7 @@ import { MailAgain } from './mail-again'
 import type { MailedTicket } from './mailed-ticket'
 import { passwordStrength } from './password-strength'
 import { useAttempt } from './use-attempt'
+import { useEarlyText } from './use-early-text'
 import { useShownErrors } from './use-shown-errors'
 
 type ResetCodeProps = {
@@ -27,6 +28,8 @@ export function ResetCode({ next, email, ticket, onTicket, onGone }: ResetCodePr
   const reset = useAttempt()
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
+  const codeInput = useEarlyText((typed) => setCode(typed.replace(/\D/g, '')))
+  const passwordInput = useEarlyText(setPassword)
   const errors = {
     code: codeProblem(code, CODES.mailed.digits),
     password: passwordProblem(password),
@@ -46,6 +49,7 @@ export function ResetCode({ next, email, ticket, onTicket, onGone }: ResetCodePr
     <>
       <AttemptForm attempt={reset} fields={['code', 'password']} onSubmit={send}>
         <CodeField
+          ref={codeInput}
           label="메일로 받은 번호 6자리"
           hint={`${CODES.mailed.minutes}분 동안 쓸 수 있어요.`}
           error={errorAt('code') ?? reset.at('code')}
@@ -55,10 +59,11 @@ export function ResetCode({ next, email, ticket, onTicket, onGone }: ResetCodePr
         {/* By it password managers know whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
+          ref={passwordInput}
           label="새 비밀번호"
           hint="다른 기기에서는 모두 로그아웃돼요."
           autoComplete="new-password"
-          strength={passwordStrength(password, email)}
+          strength={reset.at('password') ? null : passwordStrength(password, email)}
           error={errorAt('password') ?? reset.at('password')}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}

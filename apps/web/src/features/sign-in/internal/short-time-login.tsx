@@ -9,6 +9,7 @@ import { AttemptForm } from './attempt-form'
 import { enter } from './enter'
 import { codeProblem, emailProblem } from './field-rules'
 import { refusalOf, useAttempt } from './use-attempt'
+import { useEarlyText } from './use-early-text'
 import { useShownErrors } from './use-shown-errors'
 
 const REFUSED = '이메일이나 임시 비밀번호가 맞지 않아요. 3분이 지났다면 새로 만들어서 적어 주세요.'
@@ -20,6 +21,8 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
   const api = useApi()
   const login = useAttempt()
   const [code, setCode] = useState('')
+  const emailInput = useEarlyText(onEmail)
+  const codeInput = useEarlyText((typed) => setCode(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')))
   const errors = {
     email: emailProblem(email),
     code: codeProblem(code, CODES.shortTime.length),
@@ -42,6 +45,7 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
         들어올 수 있어요.
       </p>
       <TextField
+        ref={emailInput}
         label="이메일"
         type="email"
         inputMode="email"
@@ -52,6 +56,7 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
         onBlur={onBlurOf('email')}
       />
       <CodeField
+        ref={codeInput}
         kind="grouped"
         label="임시 비밀번호"
         hint="글자와 숫자 8자리예요."

@@ -44,6 +44,8 @@ export function useAttempt() {
     /** What was refused at one input. */
     at: (field: string) => (refusal?.field === field ? refusal.message : undefined),
     forget: () => setRefusal(null),
+    /** An input that was refused is being changed. */
+    forgetField: () => setRefusal((before) => (before?.field === undefined ? before : null)),
   }
 }
 

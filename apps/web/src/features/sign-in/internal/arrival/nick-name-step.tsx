@@ -40,7 +40,7 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
           value={nickName}
           onChange={(changed) => {
             setNickName(changed)
-            saving.forget()
+            saving.forgetField()
           }}
           onBlur={onBlurOf('name')}
           error={errorAt('name') ?? saving.at('name')}

@@ -54,7 +54,7 @@ export function useDeparture({ member, isReady, next, hasReturned }: Departure):
       const place = placeAfter(stories !== null) ?? next
       if (place.startsWith(TALES_PATH)) {
         setWords(said)
-        await pause(READ_MS)
+        if (stories || hasReturned) await pause(READ_MS)
         return leaveFor(place)
       }
       for (const message of said) toaster.show({ kind: 'success', message })

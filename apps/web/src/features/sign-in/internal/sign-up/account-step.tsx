@@ -3,11 +3,14 @@
 import { Button, PasswordField, TextField } from '@doran/ui'
 import { AttemptForm } from '../attempt-form'
 import { passwordStrength } from '../password-strength'
+import { useEarlyText } from '../use-early-text'
 import { useShownErrors } from '../use-shown-errors'
 import { accountErrors } from './sign-up-form'
 import type { StepProps } from './step-props'
 
 export function AccountStep({ form, onChange, attempt, onDone }: StepProps) {
+  const emailInput = useEarlyText((email) => onChange({ email }))
+  const passwordInput = useEarlyText((password) => onChange({ password }))
   const { errorAt, onBlurOf, isSendable } = useShownErrors(accountErrors(form))
   return (
     <AttemptForm
@@ -16,6 +19,7 @@ export function AccountStep({ form, onChange, attempt, onDone }: StepProps) {
       onSubmit={() => isSendable() && onDone()}
     >
       <TextField
+        ref={emailInput}
         label="이메일"
         hint="로그인할 때 쓰고, 확인 번호를 보내 드려요."
         type="email"
@@ -27,10 +31,11 @@ export function AccountStep({ form, onChange, attempt, onDone }: StepProps) {
         onBlur={onBlurOf('email')}
       />
       <PasswordField
+        ref={passwordInput}
         label="비밀번호"
         hint="10자 이상이면 돼요. 기호를 꼭 섞지 않아도 괜찮아요."
         autoComplete="new-password"
-        strength={passwordStrength(form.password, form.email)}
+        strength={attempt.at('password') ? null : passwordStrength(form.password, form.email)}
         error={errorAt('password') ?? attempt.at('password')}
         value={form.password}
         onChange={(event) => onChange({ password: event.currentTarget.value })}

@@ -10,6 +10,7 @@ import { codeProblem } from '../field-rules'
 import { MailAgain } from '../mail-again'
 import type { MailedTicket } from '../mailed-ticket'
 import { useAttempt } from '../use-attempt'
+import { useEarlyText } from '../use-early-text'
 import { useShownErrors } from '../use-shown-errors'
 import { dropDraft } from './sign-up-draft'
 
@@ -25,6 +26,7 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
   const api = useApi()
   const confirm = useAttempt()
   const [code, setCode] = useState('')
+  const codeInput = useEarlyText((typed) => setCode(typed.replace(/\D/g, '')))
   const { errorAt, isSendable } = useShownErrors({
     code: codeProblem(code, CODES.mailed.digits),
   })
@@ -43,6 +45,7 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
     <>
       <AttemptForm attempt={confirm} fields={['code']} onSubmit={send}>
         <CodeField
+          ref={codeInput}
           label="메일로 받은 번호 6자리"
           hint={`${CODES.mailed.minutes}분 동안 쓸 수 있어요.`}
           error={errorAt('code') ?? confirm.at('code')}

@@ -14,8 +14,11 @@ export function useSignUpForm() {
     setForm(latest.current)
   }, [])
 
-  // The server knows no draft.
-  useEffect(() => put(readDraft()), [put])
+  // The server knows no draft. What was typed before the script stood is newer.
+  useEffect(() => {
+    const { email } = latest.current
+    put({ ...readDraft(), ...(email !== '' && { email }) })
+  }, [put])
 
   const change = (part: Partial<SignUpForm>) => {
     put(part)

@@ -1,0 +1,114 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  aTicket,
+  field,
+  openSignIn,
+  press,
+  refusal,
+  says,
+  send,
+  signedIn,
+  TICKET,
+  write,
+} from './internal/open-sign-in.fake'
+import {
+  SIGN_UP,
+  CONFIRM,
+  RESEND,
+  open,
+  heading,
+  isTicked,
+  toConsent,
+  agree,
+  toCode,
+} from './internal/walk-sign-up.fake'
+import { SignUp } from './sign-up'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('what the API refuses', () => {
+  it('is said at its field, on its step, with everything else kept', async () => {
+    const common = '많이 쓰이는 비밀번호라 쉽게 뚫려요. 다르게 정해 주세요.'
+    open({ [SIGN_UP]: [refusal('INVALID_INPUT', { field: 'password', message: common })] })
+    await toConsent()
+    agree()
+    send()
+    await heading('어떤 이메일로 만날까요?')
+    expect(screen.getByText(common)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(field('비밀번호')))
+    write('비밀번호', '긴 밤과 장작불 타는 소리')
+    expect(screen.queryByText(common)).toBeNull()
+  })
+
+  it('is said above the form where no field is to blame', async () => {
+    const { bodiesOf } = open({ [SIGN_UP]: [refusal('NETWORK', { status: 0 }), aTicket()] })
+    await toConsent()
+    agree()
+    send()
+    await says(/쓴 내용은 그대로/)
+    expect(isTicked(/만 14세 이상/)).toBe(true)
+    send()
+    await heading('메일을 살펴봐 주세요')
+    expect(bodiesOf(SIGN_UP)).toHaveLength(2)
+  })
+})
+
+describe('the mailed number', () => {
+  it('is asked for at once by a mail’s link', async () => {
+    const { bodiesOf, leftFor } = open({ [CONFIRM]: [signedIn()] }, TICKET)
+    write('메일로 받은 번호 6자리', '482193')
+    send()
+    await waitFor(() => expect(leftFor).toHaveBeenCalled())
+    expect(bodiesOf(CONFIRM)).toEqual([{ ticket: TICKET, code: '482193' }])
+  })
+
+  it('comes again after a minute, under the ticket that it has then', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const second = '01990000-0000-7000-8000-000000000002'
+    const { bodiesOf } = await toCode({ [RESEND]: [aTicket(second)], [CONFIRM]: [signedIn()] })
+    expect(screen.queryByRole('button', { name: '번호 다시 받기' })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    press('번호 다시 받기')
+    await waitFor(() => expect(bodiesOf(RESEND)).toEqual([{ ticket: TICKET }]))
+    await says(/뒤에 다시 받을 수 있어요/)
+    write('메일로 받은 번호 6자리', '482193')
+    send()
+    await waitFor(() => expect(bodiesOf(CONFIRM)).toEqual([{ ticket: second, code: '482193' }]))
+  })
+
+  it('is said to be wrong at its field', async () => {
+    await toCode({ [CONFIRM]: [refusal('CODE_EXPIRED', { message: '시간이 지났어요.' })] })
+    write('메일로 받은 번호 6자리', '482193')
+    send()
+    await says('시간이 지났어요.')
+    await waitFor(() => expect(document.activeElement).toBe(field('메일로 받은 번호 6자리')))
+  })
+
+  it('leads back to the last step where its mail is gone for good', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await toCode({ [RESEND]: [refusal('CODE_EXPIRED')] })
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    press('번호 다시 받기')
+    await heading('마지막으로 확인해 주세요')
+    expect(screen.getByText(/메일을 새로 보내 드릴게요/)).toBeDefined()
+    expect(isTicked(/만 14세 이상/)).toBe(true)
+  })
+
+  it('can be read on this machine where mails stay on it, and only there', async () => {
+    await toCode()
+    expect(screen.getByRole('link', { name: '보낸 편지함' }).getAttribute('href')).toBe(
+      '/api/v1/local/outbox',
+    )
+    cleanup()
+    openSignIn(<SignUp next="/" ticket={TICKET} />, {}, { appEnv: 'production' })
+    expect(screen.queryByRole('link', { name: '보낸 편지함' })).toBeNull()
+  })
+})
