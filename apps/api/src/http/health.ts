@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { HttpEnv } from './mount-call.js'
+import type { HttpEnv } from './http-env.js'
 
 export type Health = {
   /** Whether new work may come: prepared, database answering, not shutting down. */

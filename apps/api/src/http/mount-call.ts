@@ -12,19 +12,11 @@ import { commonHeaders } from './common-headers.js'
 import { answerDownload, isDownload } from './download.js'
 import { answerEventStream } from './event-stream.js'
 import type { Handler, HandlerInput } from './handlers.js'
+import type { HttpEnv } from './http-env.js'
 import { loadOwned } from './load-owned.js'
 import { readJsonBody } from './read-body.js'
 import { readFile } from './read-file.js'
 import { admit, findActor, ownership, readCaller } from './request-caller.js'
-
-export type HttpEnv = {
-  Variables: {
-    requestId: string
-    address: string
-    /** `Set-Cookie` lines that go out with whatever is answered. */
-    cookies: string[]
-  }
-}
 
 /** Serves one declared call: origin, limit, input, policy and ownership are settled before its handler. */
 export function mountCall<K extends ContractKey>(

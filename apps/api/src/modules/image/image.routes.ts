@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../app-error.js'
 import type { Deps } from '../../deps.js'
 import type { HandlersOf } from '../../http/handlers.js'
-import type { HttpEnv } from '../../http/mount-call.js'
+import type { HttpEnv } from '../../http/http-env.js'
 import { IMAGE_TYPE, isImageKey } from '../../images/image-store.js'
 import { uploadProfileImage } from './upload-profile-image.js'
 

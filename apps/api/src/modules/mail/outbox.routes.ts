@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { AppError } from '../../app-error.js'
 import type { Deps } from '../../deps.js'
 import { normaliseAddress } from '../../http/client-address.js'
-import type { HttpEnv } from '../../http/mount-call.js'
+import type { HttpEnv } from '../../http/http-env.js'
 import {
   findKeptMail,
   listKeptMails,

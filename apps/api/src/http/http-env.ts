@@ -1,0 +1,9 @@
+/** What a request carries through the app. */
+export type HttpEnv = {
+  Variables: {
+    requestId: string
+    address: string
+    /** `Set-Cookie` lines that go out with whatever is answered. */
+    cookies: string[]
+  }
+}
