@@ -78,6 +78,7 @@ it('tells apart, with fakes for whoever tests against it', () => {
   `)
   expect(Object.keys(testing).toSorted()).toMatchInlineSnapshot(`
     [
+      "aMe",
       "aScene",
       "aTurn",
       "aView",

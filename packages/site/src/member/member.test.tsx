@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aMe } from '../state/a-member.fake.js'
+import { aMe } from '../testing/a-member.js'
 import { At } from '../state/site-wrapper.fake.js'
 import { fakeApi } from '../testing/story-api.js'
 import { useIsLoggedIn } from './use-is-logged-in.js'
@@ -54,7 +54,7 @@ describe('useMe', () => {
 
   it('is the member, asked for once', async () => {
     const { asked, sees } = open(true, { [ME]: [aMe()] })
-    await sees('회원 하나둘')
+    await sees('회원 모닥불')
     expect(asked.map(({ key }) => key)).toEqual([ME])
   })
 
@@ -86,7 +86,7 @@ describe('useMeCache', () => {
 
   it('reads the member anew', async () => {
     const { asked, cache, sees } = open(true, { [ME]: [aMe(), aMe({ nickName: '셋넷' })] })
-    await sees('회원 하나둘')
+    await sees('회원 모닥불')
     await act(async () => void (await cache().refreshMe()))
     await sees('회원 셋넷')
     expect(asked).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('useMeCache', () => {
 
   it('leaves nothing of the member behind after signing out', async () => {
     const { cache, held, sees } = open(true, { [ME]: [aMe(), aMe({ nickName: '다른이' })] })
-    await sees('회원 하나둘')
+    await sees('회원 모닥불')
     act(() => cache().signedOut())
     await sees('비회원')
     expect(held()).toEqual([])
@@ -119,7 +119,7 @@ describe('useProfile', () => {
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(asked).toEqual([])
     rerender(page('u1'))
-    await waitFor(() => expect(screen.getByText('하나둘')).toBeDefined())
+    await waitFor(() => expect(screen.getByText('모닥불')).toBeDefined())
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
     await act(() => vi.advanceTimersByTimeAsync(1_000))

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aMe, aNotice } from '../state/a-member.fake.js'
+import { aMe, aNotice } from '../testing/a-member.js'
 import { At } from '../state/site-wrapper.fake.js'
 import { fakeApi } from '../testing/story-api.js'
 import { SiteActions } from './site-actions.js'

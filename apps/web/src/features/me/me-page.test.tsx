@@ -1,11 +1,10 @@
 import type { Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
-import { aView } from '@doran/site/testing'
+import { aMe, aView } from '@doran/site/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   aDevice,
-  aMe,
   heading,
   noAnswer,
   openPage,

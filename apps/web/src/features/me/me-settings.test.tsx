@@ -1,10 +1,10 @@
+import { aMe } from '@doran/site/testing'
 import type { Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   aDevice,
-  aMe,
   heading,
   noAnswer,
   openPage,

@@ -1,9 +1,9 @@
+import { aMe } from '@doran/site/testing'
 import type { Me } from '@doran/contract'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   aDevice,
-  aMe,
   noAnswer,
   openPage,
   press,

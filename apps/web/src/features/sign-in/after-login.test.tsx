@@ -1,10 +1,10 @@
+import { aMe } from '@doran/site/testing'
 import { GENRES } from '@doran/contract/names'
 import { storePendingAction } from '@doran/site'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'
 import {
-  aMe,
   button,
   field,
   openSignIn,

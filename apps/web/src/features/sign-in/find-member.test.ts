@@ -1,8 +1,8 @@
 import { ApiError } from '@doran/api-client'
-import { fakeApi } from '@doran/site/testing'
+import { aMe, fakeApi } from '@doran/site/testing'
 import { describe, expect, it } from 'vitest'
 import { findMember, hasSession, listProviders, wayOn } from './find-member'
-import { aMe, refusal } from './internal/open-sign-in.fake'
+import { refusal } from './internal/open-sign-in.fake'
 
 const ME = 'GET /v1/user/me'
 const jar = (...names: string[]) => ({ getAll: () => names.map((name) => ({ name })) })

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ApiError } from '@doran/api-client'
-import type { AuthSession, Me } from '@doran/contract'
+import type { AuthSession } from '@doran/contract'
 import { ERRORS, type ErrorCode } from '@doran/contract/errors'
 import { SiteProviders } from '@doran/site'
 import { fakeApi } from '@doran/site/testing'
@@ -10,33 +10,6 @@ import { vi } from 'vitest'
 
 // A sheet's code is fetched when it is first opened.
 configure({ asyncUtilTimeout: 4_000 })
-
-export function aMe(over: Partial<Me> = {}): Me {
-  return {
-    id: 'user-1',
-    email: 'moksu@example.com',
-    name: '김목수',
-    nickName: '모닥불',
-    country: 'KR',
-    hasAgreedToMarketing: false,
-    roles: [],
-    interests: [],
-    profile: {
-      id: 'profile-1',
-      uuid: 'profile-1',
-      name: '모닥불',
-      profileImage: null,
-      description: '밤에 읽어요.',
-      gender: 'none',
-      birthday: null,
-    },
-    unread: { notification: 0 },
-    signIns: ['password'],
-    session: { id: 'session-1', isLimited: false, provedUntil: '2026-11-21T00:10:00.000Z' },
-    needs: [],
-    ...over,
-  }
-}
 
 export function aDevice(over: Partial<AuthSession> = {}): AuthSession {
   return {

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { ApiError, type ApiErrorCode } from '@doran/api-client'
-import type { Me } from '@doran/contract'
 import { SiteProviders } from '@doran/site'
 import { fakeApi } from '@doran/site/testing'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
@@ -14,33 +13,6 @@ configure({ asyncUtilTimeout: 4_000 })
 export const TICKET = '01990000-0000-7000-8000-000000000001'
 export const aTicket = (id = TICKET) => ({ id, expiresAt: '2026-11-21T00:15:00.000Z' })
 export const signedIn = (hasReturned = false) => ({ hasReturned })
-
-export function aMe(over: Partial<Me> = {}): Me {
-  return {
-    id: 'user-1',
-    email: 'moksu@example.com',
-    name: '김목수',
-    nickName: '모닥불',
-    country: 'KR',
-    hasAgreedToMarketing: false,
-    roles: [],
-    interests: [],
-    profile: {
-      id: 'profile-1',
-      uuid: 'profile-1',
-      name: '모닥불',
-      profileImage: null,
-      description: '',
-      gender: 'none',
-      birthday: null,
-    },
-    unread: { notification: 0 },
-    signIns: ['password'],
-    session: { id: 'session-1', isLimited: false, provedUntil: '2026-11-21T00:10:00.000Z' },
-    needs: [],
-    ...over,
-  }
-}
 
 type RefusalOver = { message?: string; field?: string; retryAfter?: number; status?: number }
 
