@@ -10,6 +10,7 @@ test('a borrowed device gets in by a short-time password, sees its limits, and i
   page,
   stories,
 }) => {
+  test.slow()
   // Whose sign-in ended is nobody to the story's own call.
   other.troubles.allow(/status of 40[14]/)
   const id = await stories.start({ kind: 'continue', text: '' })

@@ -38,8 +38,8 @@ test('a picture is cut and kept, with the profile, wherever the member goes', as
     await expect(page.getByRole('heading', { level: 1, name: nickName })).toBeVisible()
     await expect(page.getByText('눈이 오면 더 좋아요.')).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
   }
+  await expectAccessible(page)
   await page.goto('/doran-tales')
   const shown = page.getByRole('banner').getByRole('link', { name: '나' }).locator('img')
   const address = (await shown.getAttribute('src')) ?? ''
@@ -97,4 +97,6 @@ test('all of a member can be taken along, and leaving can be undone for a week',
   await expect(page.getByRole('heading', { level: 1, name: account.nickName })).toBeVisible()
   const shelf = page.getByRole('region', { name: '이어서 읽기' })
   await expect(shelf.getByText('2번째 차례까지 읽었어요')).toBeVisible()
+  await other.page.goto('/me')
+  await expect(other.page.getByRole('link', { name: '회원가입' })).toBeVisible()
 })
