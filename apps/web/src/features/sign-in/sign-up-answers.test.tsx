@@ -70,6 +70,11 @@ describe('the mailed number', () => {
     expect(bodiesOf(CONFIRM)).toEqual([{ ticket: TICKET, code: '482193' }])
   })
 
+  it('is asked for again by a page that is read anew', async () => {
+    await toCode()
+    expect(new URLSearchParams(window.location.search).get('ticket')).toBe(TICKET)
+  })
+
   it('comes again after a minute, under the ticket that it has then', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const second = '01990000-0000-7000-8000-000000000002'

@@ -48,9 +48,10 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
     signUp.attempt(
       async () => {
         const body = { ...form, hasAgreedToMarketing: agreed.marketing, consent: CONSENT }
-        setTicket(justMailed(await api.call('POST /v1/user', { body })))
+        const mailed = justMailed(await api.call('POST /v1/user', { body }))
+        setTicket(mailed)
         setIsLate(false)
-        place.goTo('code')
+        place.goTo('code', withNext(routes.signup.path(), next, { ticket: mailed.id }))
       },
       (error) => {
         const asked = stepOfField(error.field)
@@ -96,7 +97,7 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
           onGone={() => {
             setTicket(null)
             setIsLate(true)
-            place.goTo('consent')
+            place.goTo('consent', withNext(routes.signup.path(), next))
           }}
         />
       </SignInFrame>

@@ -16,8 +16,9 @@ export function useHistoryStep(first: SignUpStep) {
     return () => window.removeEventListener('popstate', follow)
   }, [first])
 
-  const goTo = (next: SignUpStep) => {
-    window.history.pushState({ signUpStep: next }, '')
+  /** `address`: where a reload finds the step again; else it begins anew. */
+  const goTo = (next: SignUpStep, address?: string) => {
+    window.history.pushState({ signUpStep: next }, '', address)
     window.scrollTo(0, 0)
     setPlace({ step: next, hasMoved: true })
   }
