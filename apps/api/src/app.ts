@@ -36,12 +36,13 @@ export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
     const requestId = given ?? randomUUID()
     context.set('requestId', requestId)
     context.set('cookies', [])
+    context.set('hasCommonHeaders', false)
     context.set('address', clientAddress(headers, socketAddress(context.env), secret))
     const startedAt = performance.now()
     await next()
     if (!isSentAlready(context.res)) {
-      const own = Object.entries(commonHeaders(requestId))
-      for (const [name, value] of own) context.res.headers.set(name, value)
+      const own = context.get('hasCommonHeaders') ? {} : commonHeaders(requestId)
+      for (const [name, value] of Object.entries(own)) context.res.headers.set(name, value)
       for (const line of context.get('cookies')) context.res.headers.append('set-cookie', line)
     }
     deps.logger.info(

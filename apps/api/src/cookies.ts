@@ -10,11 +10,17 @@ export function readCookie(cookieHeader: string | null, name: string): string | 
   return null
 }
 
+/** With the prefix that keeps other hosts of the domain from setting it, where the origin is https. */
+export function ownCookieName(name: string, publicOrigin: string): string {
+  return isSecure(publicOrigin) ? `__Host-${name}` : name
+}
+
 /** A `Set-Cookie` line of a cookie that no script reads; an empty value removes it. */
 export function ownCookie(name: string, value: string, publicOrigin: string): string {
   const lifetime = value === '' ? 0 : COOKIE_SECONDS
   const secure = isSecure(publicOrigin) ? '; Secure' : ''
-  return `${name}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`
+  const attributes = `Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`
+  return `${ownCookieName(name, publicOrigin)}=${value}; ${attributes}`
 }
 
 export function isSecure(publicOrigin: string): boolean {

@@ -18,13 +18,14 @@ export function newPerson(): Account {
 /** Makes an account that has been welcomed, and signs the browser of `request` in. */
 export async function join(request: APIRequestContext, origin: string): Promise<Account> {
   const person = newPerson()
-  const headers = { origin }
-  const ticket = await signUp(person, origin)
+  const { ticket, cookie } = await signUp(person, origin)
   const code = await codeMailedTo(person, request, '도란 확인 번호')
   const data = { ticket: ticket.id, code }
+  // The code fits the browser that asked for it.
+  const headers = { origin, cookie }
   const confirmed = await request.post('/api/v1/auth/email/confirm', { headers, data })
   SignedIn.parse(await confirmed.json())
-  await request.put('/api/v1/user/welcome', { headers })
+  await request.put('/api/v1/user/welcome', { headers: { origin } })
   return person
 }
 
@@ -85,7 +86,7 @@ export async function signIn(page: Page, account: Account, next: string): Promis
 }
 
 // One address may sign up a few times an hour, so everybody comes from a loopback address of their own; a Mac has one.
-function signUp(person: Account, origin: string): Promise<CodeTicket> {
+function signUp(person: Account, origin: string): Promise<{ ticket: CodeTicket; cookie: string }> {
   const { email, password, nickName } = person
   const consent = { isOver14: true, terms: TERMS_VERSION, privacy: PRIVACY_VERSION }
   const body = JSON.stringify({ email, password, nickName, name: '길손', consent })
@@ -101,7 +102,9 @@ function signUp(person: Account, origin: string): Promise<CodeTicket> {
       try {
         const text = (await answer.setEncoding('utf8').toArray()).join('')
         if (answer.statusCode !== 200) throw new Error(`the sign-up was refused: ${text}`)
-        resolve(CodeTicket.parse(JSON.parse(text)))
+        const cookies = answer.headers['set-cookie'] ?? []
+        const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+        resolve({ ticket: CodeTicket.parse(JSON.parse(text)), cookie })
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)))
       }

@@ -67,7 +67,7 @@ test('all of a member can be taken along, and leaving can be undone for a week',
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '내려받기', exact: true }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^doran-내-데이터-\d{4}-\d{2}-\d{2}\.json$/)
+  expect(file.suggestedFilename()).toMatch(/^doran-data-\d{4}-\d{2}-\d{2}\.json$/)
   const text = await readFile(await file.path(), 'utf8')
   const taken: unknown = JSON.parse(text)
   const among = (rows: Record<string, unknown>[]) =>

@@ -32,6 +32,7 @@ export const notificationCalls = {
   /** Marks the named one and all older ones as read. */
   ...call('POST /v1/notification/read', {
     actor: 'member',
+    auth: 'full',
     limit: 'account',
     isRepeatable: true,
     body: z.object({ upTo: Uuid }),

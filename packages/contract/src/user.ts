@@ -110,6 +110,7 @@ export const userCalls = {
   }),
   ...call('PUT /v1/user/interest', {
     actor: 'member',
+    auth: 'full',
     limit: 'account',
     body: z.object({ interests: z.array(Genre).max(10) }),
     reply: json(Me),

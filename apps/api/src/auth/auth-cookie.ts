@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { COOKIES } from '@doran/contract/names'
-import { isSecure, readCookie } from '../cookies.js'
+import { ownCookieName, readCookie } from '../cookies.js'
 
 const TOKEN = /^([A-Za-z0-9_-]{16,128})\.([A-Za-z0-9+/]{43}=)$/
 
-/** With the prefix that keeps other hosts from setting it, where the origin is https. */
 export function authCookieName(publicOrigin: string): string {
-  return isSecure(publicOrigin) ? `__Host-${COOKIES.authSession}` : COOKIES.authSession
+  return ownCookieName(COOKIES.authSession, publicOrigin)
 }
 
 type AuthEnv = { PUBLIC_ORIGIN: string; AUTH_SECRET: string }

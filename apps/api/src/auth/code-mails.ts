@@ -4,8 +4,11 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashSecret } from '../credential.js'
 
 export interface CodeMails {
-  /** Whether an address may get one more mail with a code today; counts it. */
-  take(email: string): Promise<boolean>
+  /**
+   * Whether an address may get one more mail with a code today; counts it. `browserHash`: of a browser that knows
+   * the account, whose wishes count apart, so that no stranger uses them up.
+   */
+  take(email: string, browserHash?: Buffer | null): Promise<boolean>
 }
 
 /** So that nobody fills a stranger's inbox, from however many addresses they ask. */
@@ -21,9 +24,10 @@ export function createCodeMails(pool: Pool, factor: number): CodeMails {
     duration: 86_400,
   })
   return {
-    async take(email) {
+    async take(email, browserHash) {
       try {
-        await limiter.consume(hashSecret(email).toString('base64url'))
+        const who = browserHash?.toString('base64url') ?? 'stranger'
+        await limiter.consume(`${hashSecret(inboxOf(email)).toString('base64url')}:${who}`)
         return true
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return false
@@ -31,4 +35,9 @@ export function createCodeMails(pool: Pool, factor: number): CodeMails {
       }
     },
   }
+}
+
+/** Addresses that differ after a plus sign alone are one inbox. */
+function inboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@')
 }

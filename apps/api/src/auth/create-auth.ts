@@ -4,7 +4,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Logger } from 'pino'
 import type { Db } from '../db/client.js'
 import { authAccount, authSession, authVerification, member } from '../db/schema/index.js'
-import { COOKIE_SECONDS, isSecure } from '../cookies.js'
+import { COOKIE_SECONDS, isSecure, ownCookieName } from '../cookies.js'
 import { authCookieName } from './auth-cookie.js'
 import { endOfSession } from './end-of-session.js'
 import { ownEndpoints } from './own-endpoints.js'
@@ -76,7 +76,10 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
           attributes: { ...attributes, httpOnly: true },
         },
         // As long as the state itself.
-        state: { attributes: { ...attributes, httpOnly: true, maxAge: 600 } },
+        state: {
+          name: ownCookieName('doran_state', env.PUBLIC_ORIGIN),
+          attributes: { ...attributes, httpOnly: true, maxAge: 600 },
+        },
       },
       database: { generateId: () => ports.newId() },
       ipAddress: { disableIpTracking: true },

@@ -37,11 +37,12 @@ export function createSignInFailures(pool: Pool, factor: number): SignInFailures
   })
   return {
     async count(tried) {
-      await refuseTooMany(() => perAddress.consume(tried.address))
+      // Many share an address; a browser that knows the account is not one of them.
+      if (!tried.browserHash) await refuseTooMany(() => perAddress.consume(tried.address))
       await refuseTooMany(() => perAccount.consume(accountKey(tried)))
     },
     async forgive(tried) {
-      await perAddress.reward(tried.address)
+      if (!tried.browserHash) await perAddress.reward(tried.address)
       await perAccount.delete(accountKey(tried))
     },
   }

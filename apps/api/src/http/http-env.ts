@@ -5,5 +5,7 @@ export type HttpEnv = {
     address: string
     /** `Set-Cookie` lines that go out with whatever is answered. */
     cookies: string[]
+    /** Whether the answer was made with the common headers in it; adding them afterwards costs a tenth of a call. */
+    hasCommonHeaders: boolean
   }
 }

@@ -18,6 +18,11 @@ import { readJsonBody } from './read-body.js'
 import { readFile } from './read-file.js'
 import { admit, findActor, ownership, readCaller } from './request-caller.js'
 
+const JSON_HEADERS = {
+  'content-type': 'application/json',
+  'cache-control': 'private, no-store',
+}
+
 /** Serves one declared call: origin, limit, input, policy and ownership are settled before its handler. */
 export function mountCall<K extends ContractKey>(
   app: Hono<HttpEnv>,
@@ -38,7 +43,7 @@ export function mountCall<K extends ContractKey>(
         isLocal: deps.env.APP_ENV === 'local',
       })
     }
-    const caller = readCaller(headers, context.get('address'), (line) =>
+    const caller = readCaller(deps, headers, context.get('address'), (line) =>
       context.get('cookies').push(line),
     )
     const found = await findActor(deps, caller)
@@ -107,13 +112,14 @@ function toResponse(
   result: unknown,
   context: Context<HttpEnv>,
 ): Response {
-  if (declaration.reply.kind === 'empty')
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   if (isDownload(result)) return answerDownload(declaration, result)
-  if (isStream(result)) {
-    return answerEventStream(result, context.env, commonHeaders(context.get('requestId')))
+  const own = commonHeaders(context.get('requestId'))
+  if (isStream(result)) return answerEventStream(result, context.env, own)
+  context.set('hasCommonHeaders', true)
+  if (declaration.reply.kind === 'empty') {
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...own } })
   }
-  return Response.json(result, { headers: { 'cache-control': 'private, no-store' } })
+  return new Response(JSON.stringify(result), { headers: { ...JSON_HEADERS, ...own } })
 }
 
 function isStream(result: unknown): result is AsyncIterable<StreamMessage<unknown> | null> {

@@ -4,6 +4,7 @@ import type { Actor, Member, Owner } from '../actor.js'
 import { AppError } from '../app-error.js'
 import { hasAuthCookie, readAuthToken } from '../auth/auth-cookie.js'
 import type { Caller } from '../caller.js'
+import { ownCookieName } from '../cookies.js'
 import { readSecret } from '../credential.js'
 import type { Deps } from '../deps.js'
 import { findAuthSession, keepAlive } from '../modules/auth-session/index.js'
@@ -17,6 +18,7 @@ import { provedUntil } from '../proof.js'
 
 /** What the request says of its sender, before anything is asked of the database. */
 export function readCaller(
+  { env }: Pick<Deps, 'env'>,
   headers: Headers,
   address: string,
   setCookie: (line: string) => void,
@@ -25,8 +27,8 @@ export function readCaller(
   return {
     address,
     userAgent: headers.get('user-agent')?.slice(0, 400) ?? '',
-    visitorCredential: readVisitorCredential(cookies),
-    browserCredential: readSecret(cookies, COOKIES.browser),
+    visitorCredential: readVisitorCredential(cookies, env.PUBLIC_ORIGIN),
+    browserCredential: readSecret(cookies, ownCookieName(COOKIES.browser, env.PUBLIC_ORIGIN)),
     headers,
     setCookie,
   }

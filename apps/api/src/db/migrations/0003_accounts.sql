@@ -152,6 +152,7 @@ CREATE TABLE "sign_up" (
 	"has_consented" boolean NOT NULL,
 	"is_known" boolean NOT NULL,
 	"code_hash" "bytea" NOT NULL,
+	"browser_hash" "bytea" NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"mails" integer DEFAULT 1 NOT NULL,
 	"mailed_at" timestamp (3) with time zone NOT NULL,
@@ -166,7 +167,6 @@ ALTER TABLE "consent_log" ADD CONSTRAINT "consent_log_member_id_member_id_fk" FO
 ALTER TABLE "image" ADD CONSTRAINT "image_profile_id_profile_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profile"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_browser" ADD CONSTRAINT "known_browser_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification" ADD CONSTRAINT "notification_profile_id_profile_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profile"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "password_reset" ADD CONSTRAINT "password_reset_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile" ADD CONSTRAINT "profile_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "short_time_password" ADD CONSTRAINT "short_time_password_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "auth_account_of_member" ON "auth_account" USING btree ("member_id");--> statement-breakpoint

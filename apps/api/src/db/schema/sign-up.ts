@@ -19,6 +19,8 @@ export const signUp = pgTable(
     hasConsented: boolean().notNull(),
     isKnown: boolean().notNull(),
     codeHash: bytes().notNull(),
+    /** The browser it was begun in: a code typed elsewhere would confirm what somebody else chose. */
+    browserHash: bytes().notNull(),
     attempts: integer().notNull().default(0),
     mails: integer().notNull().default(1),
     mailedAt: instant().notNull(),

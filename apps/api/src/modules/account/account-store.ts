@@ -31,6 +31,15 @@ async function findAccount(
   return row ?? null
 }
 
+/** Sign-ins and changes of one account follow each other. */
+export async function lockMember(db: Executor, memberId: string): Promise<void> {
+  await db
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for('no key update')
+}
+
 /** `credential`, or providers' keys. */
 export async function listSignIns(db: Executor, memberId: string): Promise<string[]> {
   const rows = await db

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.js'
 import type { HandlersOf } from '../../http/handlers.js'
+import { noSooner } from '../../no-sooner.js'
 import { changePassword } from './change-password.js'
 import { checkNickName } from './check-nick-name.js'
 import { confirmSignUp } from './confirm-sign-up.js'
@@ -26,7 +27,7 @@ type Keys =
 
 export function accountHandlers(deps: Deps): HandlersOf<Keys> {
   return {
-    'POST /v1/user': ({ body }) => startSignUp(deps, body),
+    'POST /v1/user': ({ caller, body }) => startSignUp(deps, caller, body),
     'GET /v1/user/me': ({ actor }) => getMe(deps, actor),
     'PATCH /v1/user': ({ actor, body }) => updateUser(deps, actor, body),
     'GET /v1/user/nickname/check': ({ query }) => checkNickName(deps, query.v),
@@ -35,7 +36,8 @@ export function accountHandlers(deps: Deps): HandlersOf<Keys> {
     'PUT /v1/user/welcome': ({ actor }) => finishWelcome(deps, actor),
     'POST /v1/auth/email/resend': ({ body }) => resendCode(deps, body.ticket),
     'POST /v1/auth/email/confirm': ({ caller, body }) => confirmSignUp(deps, caller, body),
-    'POST /v1/auth/password/reset-request': ({ body }) => requestReset(deps, body.email),
+    'POST /v1/auth/password/reset-request': ({ caller, body }) =>
+      noSooner(() => requestReset(deps, caller, body.email)),
     'POST /v1/auth/password/reset': ({ caller, body }) => resetPassword(deps, caller, body),
     'PUT /v1/auth/password': ({ actor, caller, body }) => changePassword(deps, caller, actor, body),
   }

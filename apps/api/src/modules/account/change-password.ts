@@ -2,10 +2,15 @@ import type { Member } from '../../actor.js'
 import type { Caller } from '../../caller.js'
 import type { Executor } from '../../db/client.js'
 import type { Deps } from '../../deps.js'
-import { checkOwnPassword, deleteAuthSessionsOf, dropCode } from '../auth-session/index.js'
+import {
+  checkOwnPassword,
+  deleteAuthSessionsOf,
+  dropCode,
+  forgetBrowsersOf,
+} from '../auth-session/index.js'
 import { passwordChanged, queueMail } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
-import { dropResets, getAccount, setPassword, type Account } from './account-store.js'
+import { dropResets, getAccount, lockMember, setPassword, type Account } from './account-store.js'
 import { refuseWeakPassword } from './password-rules.js'
 
 /** Changes the password with the one before it and signs out everywhere else. */
@@ -35,9 +40,12 @@ export async function changePasswordOf(
   keepId: string | null,
 ): Promise<void> {
   const now = deps.clock.now()
+  await lockMember(db, member.id)
   await setPassword(db, { id: deps.newId(), memberId: member.id, passwordHash, now })
   await deleteAuthSessionsOf(db, member.id, keepId)
   await dropCode(db, member.id)
+  // Whoever made the change needful may be among them.
+  await forgetBrowsersOf(db, member.id)
   const data = { at: now.toISOString() }
   await addNotification(db, deps, profile.id, { type: 'password_changed', data })
   await queueMail(db, deps, { to: member.email, ...passwordChanged({ at: now }) })

@@ -2,6 +2,7 @@ import { CODES } from '@doran/contract/limits'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../app-error.js'
 import type { Caller } from '../../caller.js'
+import { hashSecret } from '../../credential.js'
 import type { Executor } from '../../db/client.js'
 import { member } from '../../db/schema/member.js'
 import { signUp, type SignUpRow } from '../../db/schema/sign-up.js'
@@ -13,18 +14,19 @@ import { logConsents, setPassword } from './account-store.js'
 import { CONSENT_IN_FORCE, marketingConsent, requiredConsents } from './consents.js'
 import { isMailedCode } from './mailed-code.js'
 
-/** Makes the account of a sign-up whose code came back, and signs in to it. */
+/** Makes the account of a sign-up whose code came back to the browser it was begun in, and signs in to it. */
 export async function confirmSignUp(
   deps: Deps,
   caller: Caller,
   { ticket, code }: { ticket: string; code: string },
 ): Promise<{ hasReturned: boolean }> {
   const row = await spendAttempt(deps, ticket)
-  if (row.isKnown || !isMailedCode(deps, ticket, code, row.codeHash)) {
+  const isHere = hashSecret(caller.browserCredential ?? '').equals(row.browserHash)
+  if (!isHere || row.isKnown || !isMailedCode(deps, ticket, code, row.codeHash)) {
     throw new AppError('CODE_WRONG')
   }
   const memberId = await deps.db.transaction((tx) => makeAccount(deps, tx, row))
-  return openSession(deps, caller, memberId)
+  return openSession(deps, caller, { memberId })
 }
 
 async function spendAttempt(deps: Deps, ticket: string): Promise<SignUpRow> {

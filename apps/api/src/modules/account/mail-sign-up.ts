@@ -7,7 +7,7 @@ import { accountExists, queueMail, signUpCode } from '../mail/index.js'
 export async function mailSignUp(
   deps: Deps,
   db: Executor,
-  { id, email, isKnown }: { id: string; email: string; isKnown: boolean },
+  { email, isKnown }: { email: string; isKnown: boolean },
   { code, isMailed }: { code: string; isMailed: boolean },
 ): Promise<void> {
   const { PUBLIC_ORIGIN } = deps.env
@@ -17,7 +17,6 @@ export async function mailSignUp(
       })
     : signUpCode({
         code,
-        returnUrl: `${PUBLIC_ORIGIN}/signup?ticket=${id}`,
         minutes: CODES.mailed.minutes,
       })
   await queueMail(db, deps, { to: isMailed ? email : null, ...words })

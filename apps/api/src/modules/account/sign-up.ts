@@ -1,6 +1,10 @@
 import type { CodeTicket, ParsedBodyOf } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
+import { COOKIES } from '@doran/contract/names'
 import { AppError } from '../../app-error.js'
+import type { Caller } from '../../caller.js'
+import { ownCookie } from '../../cookies.js'
+import { hashSecret, newSecret } from '../../credential.js'
 import { signUp } from '../../db/schema/sign-up.js'
 import type { Deps } from '../../deps.js'
 import { findAccountByEmail, isNameTaken } from './account-store.js'
@@ -15,6 +19,7 @@ import { refuseWeakPassword } from './password-rules.js'
  */
 export async function startSignUp(
   deps: Deps,
+  caller: Caller,
   given: ParsedBodyOf<'POST /v1/user'>,
 ): Promise<CodeTicket> {
   const { email, nickName, consent } = given
@@ -25,6 +30,7 @@ export async function startSignUp(
   const passwordHash = await deps.passwords.hash(given.password)
   const known = await findAccountByEmail(deps.db, email)
   const id = deps.newId()
+  const credential = caller.browserCredential ?? newSecret()
   const isMailed = await deps.codeMails.take(email)
   const { code, codeHash, expiresAt } = newMailedCode(deps, id, isMailed)
   await deps.db.transaction(async (tx) => {
@@ -40,6 +46,7 @@ export async function startSignUp(
       hasConsented: consent !== undefined,
       isKnown: known !== null,
       codeHash,
+      browserHash: hashSecret(credential),
       mailedAt: now,
       expiresAt,
       createdAt: now,
@@ -47,6 +54,7 @@ export async function startSignUp(
     await tx.insert(signUp).values(row)
     await mailSignUp(deps, tx, row, { code, isMailed })
   })
+  caller.setCookie(ownCookie(COOKIES.browser, credential, deps.env.PUBLIC_ORIGIN))
   return { id, expiresAt: expiresAt.toISOString() }
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.js'
 import type { HandlersOf } from '../../http/handlers.js'
+import { noSooner } from '../../no-sooner.js'
 import { createShortTimePassword } from './create-short-time-password.js'
 import { listAuthSessions } from './list-auth-sessions.js'
 import { prove } from './prove.js'
@@ -22,7 +23,8 @@ type Keys =
 export function authSessionHandlers(deps: Deps): HandlersOf<Keys> {
   return {
     'POST /v1/auth/login': ({ caller, body }) => signIn(deps, caller, body),
-    'POST /v1/auth/login/short-time': ({ caller, body }) => signInShortTime(deps, caller, body),
+    'POST /v1/auth/login/short-time': ({ caller, body }) =>
+      noSooner(() => signInShortTime(deps, caller, body)),
     'POST /v1/auth/logout': ({ caller }) => signOut(deps, caller),
     'POST /v1/auth/proof': ({ actor, caller, body }) => prove(deps, caller, actor, body.password),
     'GET /v1/auth/session': ({ actor }) => listAuthSessions(deps, actor),

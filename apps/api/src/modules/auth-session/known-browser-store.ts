@@ -46,6 +46,10 @@ export async function rememberBrowser(
   return { isNew: row?.isNew ?? false, hasOthers: others?.hasOthers === true }
 }
 
+export async function forgetBrowsersOf(db: Executor, memberId: string): Promise<void> {
+  await db.delete(knownBrowser).where(eq(knownBrowser.memberId, memberId))
+}
+
 export async function forgetOldBrowsers(db: Executor, before: Date): Promise<void> {
   await db.delete(knownBrowser).where(lt(knownBrowser.lastAt, before))
 }

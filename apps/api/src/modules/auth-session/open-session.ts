@@ -1,7 +1,15 @@
 import type { Caller } from '../../caller.js'
 import type { Deps } from '../../deps.js'
+import { deleteAuthSession } from './auth-session-store.js'
 import { recordSignIn } from './record-sign-in.js'
 import { endCurrentSession } from './sign-out.js'
+
+/** How somebody was recognised: by the hash that their password fits, or otherwise; `limited` by a short-time password. */
+type Recognised = {
+  memberId: string
+  passwordHash?: string
+  limited?: { expiresAt: Date }
+}
 
 /**
  * Signs a browser in to the account of somebody who was recognised. Whatever it was signed in to before ends, so
@@ -10,16 +18,23 @@ import { endCurrentSession } from './sign-out.js'
 export async function openSession(
   deps: Deps,
   caller: Caller,
-  memberId: string,
-  limited: { expiresAt: Date } | null = null,
+  { memberId, passwordHash, limited }: Recognised,
 ): Promise<{ hasReturned: boolean }> {
   await endCurrentSession(deps, caller)
-  const isLimited = limited !== null
+  const isLimited = limited !== undefined
   const { response, headers } = await deps.auth.api.openSession({
     headers: caller.headers,
     body: { memberId, isLimited, expiresAt: limited?.expiresAt ?? null },
     returnHeaders: true,
   })
-  for (const line of headers.getSetCookie()) caller.setCookie(line)
-  return recordSignIn(deps, caller, { memberId, sessionId: response.id, isLimited })
+  const sessionId = response.id
+  try {
+    const signIn = { memberId, sessionId, isLimited, passwordHash }
+    const recorded = await recordSignIn(deps, caller, signIn)
+    for (const line of headers.getSetCookie()) caller.setCookie(line)
+    return recorded
+  } catch (cause) {
+    await deleteAuthSession(deps.db, sessionId)
+    throw cause
+  }
 }

@@ -4,13 +4,15 @@ import type { Deps } from '../../deps.js'
 import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-store.js'
 import { dropCode } from './short-time-store.js'
 
-/** Signs one browser out; its token is worth nothing from now on. */
-export function revokeAuthSession({ db }: Deps, { id }: AuthSessionRow): Promise<void> {
-  return deleteAuthSession(db, id)
+/** Signs one browser out: its token is worth nothing from now on, nor is a code that it may have asked for. */
+export async function revokeAuthSession({ db }: Deps, row: AuthSessionRow): Promise<void> {
+  await dropCode(db, row.memberId)
+  await deleteAuthSession(db, row.id)
 }
 
-export function revokeOtherAuthSessions({ db }: Deps, member: Member): Promise<void> {
-  return deleteAuthSessionsOf(db, member.memberId, member.authSessionId)
+export async function revokeOtherAuthSessions({ db }: Deps, member: Member): Promise<void> {
+  await dropCode(db, member.memberId)
+  await deleteAuthSessionsOf(db, member.memberId, member.authSessionId)
 }
 
 /** The code that was shown is void, whether or not there was one. */

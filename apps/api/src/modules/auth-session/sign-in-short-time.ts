@@ -13,7 +13,7 @@ export async function signInShortTime(
   caller: Caller,
   { email, code }: { email: string; code: string },
 ): Promise<{ hasReturned: boolean }> {
-  const counted = { email, address: caller.address, browserHash: null }
+  const counted = { email: `short-time:${email}`, address: caller.address, browserHash: null }
   await deps.signInFailures.count(counted)
   const now = deps.clock.now()
   const given = hashShortTimeCode(deps, code)
@@ -26,5 +26,5 @@ export async function signInShortTime(
     kept.sessionTtl === 'midnight'
       ? endOfDayInSeoul(now)
       : new Date(now.getTime() + AUTH_SESSION.shortTimeHours * 3_600_000)
-  return openSession(deps, caller, kept.memberId, { expiresAt })
+  return openSession(deps, caller, { memberId: kept.memberId, limited: { expiresAt } })
 }

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../app-error.js'
 import type { Caller } from '../../caller.js'
 import { hashSecret, newSecret } from '../../credential.js'
+import { authAccount } from '../../db/schema/auth-account.js'
 import { member } from '../../db/schema/member.js'
 import type { Deps } from '../../deps.js'
-import { findPasswordHash } from './auth-session-store.js'
 import { isKnownBrowser } from './known-browser-store.js'
 import { openSession } from './open-session.js'
 
@@ -21,15 +21,23 @@ export async function signIn(
   const isKnown = await isKnownBrowser(deps.db, email, browserHash)
   const counted = { email, address: caller.address, browserHash: isKnown ? browserHash : null }
   await deps.signInFailures.count(counted)
-  const memberId = await findMemberId(deps, email)
-  const stored = memberId ? await findPasswordHash(deps.db, memberId) : null
-  const isRight = await deps.passwords.isRight(password, stored)
-  if (!memberId || !isRight) throw new AppError('BAD_CREDENTIALS')
+  const found = await findCredential(deps, email)
+  const isRight = await deps.passwords.isRight(password, found?.passwordHash ?? null)
+  if (!found?.passwordHash || !isRight) throw new AppError('BAD_CREDENTIALS')
   await deps.signInFailures.forgive(counted)
-  return openSession(deps, caller, memberId)
+  const { memberId, passwordHash } = found
+  return openSession(deps, caller, { memberId, passwordHash })
 }
 
-async function findMemberId({ db }: Deps, email: string): Promise<string | null> {
-  const [row] = await db.select({ id: member.id }).from(member).where(eq(member.email, email))
-  return row?.id ?? null
+/** In one question, so that an address without an account takes as long. */
+async function findCredential({ db }: Deps, email: string) {
+  const [row] = await db
+    .select({ memberId: member.id, passwordHash: authAccount.password })
+    .from(member)
+    .leftJoin(
+      authAccount,
+      and(eq(authAccount.memberId, member.id), eq(authAccount.providerId, 'credential')),
+    )
+    .where(eq(member.email, email))
+  return row
 }

@@ -1,20 +1,15 @@
 import { frameMail, type MailText } from './mail-frame.js'
 
-type CodeMail = { code: string; returnUrl: string; minutes: number }
+type CodeMail = { code: string; minutes: number }
 
 const KEEP_IT = '번호는 아무에게도 알려 주지 마세요. 도란은 번호를 물어보지 않아요.'
 
-/** To an address that somebody wants to join with. */
-export function signUpCode({ code, returnUrl, minutes }: CodeMail): MailText {
+/** To an address that somebody wants to join with. No link: the code fits the browser alone that asked for it. */
+export function signUpCode({ code, minutes }: CodeMail): MailText {
   return frameMail({
     subject: `${code} 도란 확인 번호예요`,
     title: '이 번호만 넣으면 다 왔어요',
-    parts: [
-      '가입하던 화면에 아래 번호를 넣어 주세요.',
-      { code },
-      validFor(minutes),
-      { button: { label: '번호 넣으러 가기', url: returnUrl } },
-    ],
+    parts: ['가입하던 화면에 아래 번호를 넣어 주세요.', { code }, validFor(minutes)],
     why: [
       '도란에 이 이메일 주소로 가입하려는 분이 있어서 보냈어요. 내가 한 일이 아니라면 그냥 지나쳐도 돼요. 번호를 넣지 않으면 계정은 만들어지지 않아요.',
       KEEP_IT,
@@ -23,7 +18,11 @@ export function signUpCode({ code, returnUrl, minutes }: CodeMail): MailText {
 }
 
 /** To a member who forgot the password. */
-export function resetCode({ code, returnUrl, minutes }: CodeMail): MailText {
+export function resetCode({
+  code,
+  returnUrl,
+  minutes,
+}: CodeMail & { returnUrl: string }): MailText {
   return frameMail({
     subject: `${code} 도란 새 비밀번호 확인 번호예요`,
     title: '비밀번호를 새로 정해요',

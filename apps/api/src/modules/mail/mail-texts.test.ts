@@ -16,7 +16,7 @@ const url = 'http://localhost:3000/login/email?next=%2Fme&a=b'
 const device = 'Chrome, Windows'
 
 const MAILS: Record<string, MailText> = {
-  signUpCode: signUpCode({ code: '123456', returnUrl: url, minutes: 15 }),
+  signUpCode: signUpCode({ code: '123456', minutes: 15 }),
   accountExists: accountExists({ loginUrl: url }),
   resetCode: resetCode({ code: '012345', returnUrl: url, minutes: 15 }),
   passwordChanged: passwordChanged({ at }),

@@ -21,12 +21,13 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
  */
 export function mountOutbox(app: Hono<HttpEnv>, deps: Deps): void {
   const { APP_ENV, SMTP_URL, DATA_DIR, PUBLIC_ORIGIN } = deps.env
-  if (APP_ENV !== 'local' || SMTP_URL) return
+  // An install that others reach by a name of its own may stand behind a proxy, to which everybody is this machine.
+  const isAtHome = LOOPBACK_HOSTS.has(new URL(PUBLIC_ORIGIN).hostname)
+  if (APP_ENV !== 'local' || SMTP_URL || !isAtHome) return
   const folder = outboxFolder(DATA_DIR)
-  const hosts = new Set([...LOOPBACK_HOSTS, new URL(PUBLIC_ORIGIN).hostname])
 
   const admit = (context: Context<HttpEnv>): void => {
-    const isKnownHost = hosts.has(new URL(context.req.url).hostname)
+    const isKnownHost = LOOPBACK_HOSTS.has(new URL(context.req.url).hostname)
     if (!isLoopback(context.get('address')) || !isKnownHost) throw new AppError('NOT_FOUND')
   }
   const find = async (context: Context<HttpEnv>): Promise<KeptMail> => {

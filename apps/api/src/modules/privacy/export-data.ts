@@ -16,7 +16,7 @@ export async function exportData(deps: Deps, { memberId }: Member): Promise<Down
   const person = await findPerson(deps.db, memberId)
   const now = deps.clock.now()
   return {
-    fileName: `doran-내-데이터-${dateInSeoul(now)}.json`,
+    fileName: `doran-data-${dateInSeoul(now)}.json`,
     body: write(deps, person, now),
   }
 }

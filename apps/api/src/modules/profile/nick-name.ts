@@ -30,10 +30,19 @@ export function nameKeyOf(nickName: string): string {
   return nickName.normalize('NFKC').toLowerCase()
 }
 
-/** Names that would pass for the product's own; numbers and underscores around them change nothing. */
+const OURS = /도란|doran/
+const OFFICES =
+  /공식|고객센터|지원|상담|운영|관리|팀|알림|시스템|보안|official|support|team|admin|help|security|system|staff/
+const OFFICERS = /운영자|운영진|운영팀|관리자|관리팀|고객센터|admin|moderator/
+
+/** Names that would pass for the product's own, whatever numbers and underscores stand in them. */
 export function isReserved(nickName: string): boolean {
-  const bare = nameKeyOf(nickName).replace(/[\d_]/g, '')
-  return RESERVED.some((name) => nameKeyOf(name) === bare) || /운영자|관리자|^admin/.test(bare)
+  const key = nameKeyOf(nickName).replaceAll('_', '')
+  const spellings = [key.replace(/\d/g, ''), key.replaceAll('0', 'o').replaceAll('1', 'i')]
+  return spellings.some(
+    (name) =>
+      RESERVED.includes(name) || OFFICERS.test(name) || (OURS.test(name) && OFFICES.test(name)),
+  )
 }
 
 const BEGINNINGS = ['따뜻한', '조용한', '느긋한', '반짝이는', '포근한', '졸린', '용감한', '수줍은']

@@ -170,7 +170,7 @@ it('answers without a place in any cache, and with the cookies of one sign-in', 
   expect(response.headers.get('cache-control')).toBe('no-store')
   const cookies = response.headers.getSetCookie()
   const names = cookies.map((line) => line.split('=')[0])
-  expect(new Set(names)).toEqual(new Set(['doran.state', 'doran_browser', 'doran_session']))
+  expect(new Set(names)).toEqual(new Set(['doran_state', 'doran_browser', 'doran_session']))
   expect(names).toHaveLength(3)
   expect(cookies.every((line) => /httponly/i.test(line) && /samesite=lax/i.test(line))).toBe(true)
 })

@@ -16,7 +16,7 @@ export function mountProviderCallback(app: Hono<HttpEnv>, deps: Deps): void {
     const provider = getProvider(deps, context.req.param('provider'))
     const address = context.get('address')
     await deps.rateLimiter.count('signIn', { address, credential: null })
-    const caller = readCaller(context.req.raw.headers, address, (line) =>
+    const caller = readCaller(deps, context.req.raw.headers, address, (line) =>
       context.get('cookies').push(line),
     )
     const answer = readProviderAnswer(context.req.query())

@@ -1,10 +1,13 @@
 import { COOKIES } from '@doran/contract/names'
-import { ownCookie } from '../../cookies.js'
+import { ownCookie, ownCookieName } from '../../cookies.js'
 import { readSecret } from '../../credential.js'
 
 /** The credential of a cookie header: whoever holds it owns the visitor's stories. */
-export function readVisitorCredential(cookieHeader: string | null): string | null {
-  return readSecret(cookieHeader, COOKIES.visitor)
+export function readVisitorCredential(
+  cookieHeader: string | null,
+  publicOrigin: string,
+): string | null {
+  return readSecret(cookieHeader, ownCookieName(COOKIES.visitor, publicOrigin))
 }
 
 export function visitorCookie(credential: string, publicOrigin: string): string {

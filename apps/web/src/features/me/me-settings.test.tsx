@@ -126,7 +126,7 @@ describe('what needs a proof', () => {
     press('확인')
     await says(/파일로 저장했어요/)
     expect(inputsOf('POST /v1/auth/proof')[1]).toEqual({ body: { password: '맞는 비밀번호' } })
-    expect(saved[0]).toMatch(/^doran-내-데이터-\d{4}-\d\d-\d\d\.json$/)
+    expect(saved[0]).toMatch(/^doran-data-\d{4}-\d\d-\d\d\.json$/)
   })
 
   it('does nothing more when the person would rather not', async () => {

@@ -20,7 +20,7 @@ export function useExport(proved: Proof['proved']) {
     try {
       const file = await proved(() => api.download('POST /v1/user/export', {}))
       if (!file) return setWords(OFFER)
-      const name = `doran-내-데이터-${seoulDay(new Date())}.json`
+      const name = `doran-data-${seoulDay(new Date())}.json`
       saveFile(file.blob, name)
       setWords(`${name} 파일로 저장했어요.`)
     } catch (error) {

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { inParallel } from '../fault/in-parallel.js'
+import { declaredCalls, declaredWrites, type DeclaredCall } from '../abuse/declared-calls.js'
+import { FOREIGN_ORIGINS, FOREIGN_WRITES } from '../abuse/foreign-writes.js'
+import { createPerson } from '../abuse/people.js'
+import { prepareCall, readAnswer } from '../abuse/prepared-call.js'
+import { tableSums } from '../abuse/table-sums.js'
+import { startWatchedApi, type WatchedApi } from '../abuse/watched-api.js'
+
+const LONG = { timeout: 120_000 }
+
+/** Each call as a member who is well would make it. */
+async function prepareAll(api: WatchedApi, calls: readonly DeclaredCall[]) {
+  return inParallel(calls, 8, async (call) => {
+    const person = await createPerson(api, 'member')
+    return { call, browser: person.browser, ...(await prepareCall(api, call, person, 'own')) }
+  })
+}
+
+it('no call writes anything for another site, and each would have for its own', LONG, async () => {
+  const api = await startWatchedApi({ isProduction: true })
+  const writes = await prepareAll(api, declaredWrites)
+  const before = await tableSums(api.deps)
+  const wrong: string[] = []
+  for (const { call, browser, path, init } of writes) {
+    for (const { name, origin, headers } of FOREIGN_WRITES) {
+      const told = { ...init.headers, origin, ...headers }
+      const { status } = await browser.request(path, { ...init, headers: told })
+      if (status !== 403) wrong.push(`${call.key} ${name}: ${status}`)
+    }
+    if (call.declaration.body) {
+      const headers = { ...init.headers, 'content-type': 'text/plain' }
+      const { status } = await browser.request(path, { ...init, headers })
+      if (status !== 415) wrong.push(`${call.key} as text: ${status}`)
+    }
+  }
+  expect(await tableSums(api.deps)).toEqual(before)
+
+  for (const { call, browser, path, init } of writes) {
+    const { code } = await readAnswer(call, await browser.request(path, init))
+    if (code !== 'ok') wrong.push(`${call.key} of its own site: ${code}`)
+  }
+  expect(wrong).toEqual([])
+  process.stdout.write(`${writes.length} writes in ${FOREIGN_WRITES.length} foreign ways\n`)
+})
+
+it('nothing is written by reading, nor by a write dressed as a read', LONG, async () => {
+  const api = await startWatchedApi()
+  const calls = await prepareAll(api, declaredCalls)
+  const before = await tableSums(api.deps)
+
+  for (const { call, browser, path, init } of calls) {
+    const joint = path.includes('?') ? '&' : '?'
+    const dressed = { 'x-http-method-override': call.method, 'x-method-override': call.method }
+    const headers = { ...init.headers, ...dressed }
+    for (const method of ['GET', 'HEAD']) {
+      const dressedPath = `${path}${joint}_method=${call.method}`
+      await (await browser.request(dressedPath, { method, headers })).text()
+    }
+  }
+
+  expect(await tableSums(api.deps)).toEqual(before)
+})
+
+it('no other origin is let in by a preflight', LONG, async () => {
+  const api = await startWatchedApi({ isProduction: true })
+  const { browser } = await createPerson(api, 'member')
+  for (const { path, method } of declaredCalls) {
+    for (const origin of FOREIGN_ORIGINS) {
+      const headers = {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'content-type',
+      }
+      const response = await browser.request(path.replaceAll(/[{}]/g, ''), {
+        method: 'OPTIONS',
+        headers,
+      })
+      const answered = [...response.headers.keys()].filter((name) =>
+        name.startsWith('access-control'),
+      )
+      expect(answered).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { explain } from './lib/errors.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { dataDirOf, pnpm } from './lib/paths.mjs'
+import { run, stopRunning } from './lib/run.mjs'
+import { say } from './lib/say.mjs'
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  options: { only: { type: 'string', default: '' } },
+})
+const logs = join(dataDirOf(process.env), 'logs')
+mkdirSync(logs, { recursive: true, mode: 0o711 })
+
+for (const name of ['SIGINT', 'SIGTERM'])
+  process.on(name, () => void stopRunning().then(() => process.exit(1)))
+
+try {
+  await ensureInstalled(say)
+} catch (error) {
+  say(explain(error))
+  process.exit(1)
+}
+// What is timed has the machine to itself.
+const parts = values.only
+  ? [[values.only]]
+  : [['--exclude', '**/enumeration.abuse.ts'], ['enumeration']]
+let isGood = true
+for (const part of parts) {
+  const vitest = ['vitest', 'run', '--config', 'vitest.abuse.config.ts', ...part]
+  const { code } = await run(pnpm('--filter', '@doran/api', 'exec', ...vitest), {
+    logFile: join(logs, 'abuse.log'),
+    onLine: (line) => process.stdout.write(`${line}\n`),
+  })
+  isGood &&= code === 0
+}
+process.exit(isGood ? 0 : 1)
