@@ -92,12 +92,13 @@ it.each(WAYS)(
       isHashed ? {} : { overrides: { passwords: quickPasswords() } },
     )
     const browser = api.browser()
-    const known = (await membersOf(api, 2 * (PAIRS + WARM_UP) + 1, prepare)).values()
-    const askKnown = () => ask(browser, known.next().value ?? 'none')
     const askUnknown = () => ask(browser, `${randomUUID()}@example.test`)
-    expect(await shapeOf(await askKnown())).toEqual(await shapeOf(await askUnknown()))
+    const [one = ''] = await membersOf(api, 1, prepare)
+    expect(await shapeOf(await ask(browser, one))).toEqual(await shapeOf(await askUnknown()))
 
     const measure = async () => {
+      const known = (await membersOf(api, PAIRS + WARM_UP, prepare)).values()
+      const askKnown = () => ask(browser, known.next().value ?? 'none')
       await timePairs(WARM_UP, [askKnown, askUnknown])
       return separability(...(await timePairs(PAIRS, [askKnown, askUnknown])))
     }

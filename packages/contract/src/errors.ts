@@ -4,7 +4,7 @@ export const ERRORS = {
   LOGIN_REQUIRED: { status: 401, message: '로그인이 필요해요.' },
   SESSION_EXPIRED: {
     status: 401,
-    message: '오래 쉬었어요. 다시 로그인하면 이어서 할 수 있어요.',
+    message: '로그인이 풀렸어요. 다시 로그인하면 이어서 할 수 있어요.',
   },
   BAD_CREDENTIALS: { status: 401, message: '이메일이나 비밀번호가 맞지 않아요.' },
   LIMITED_SESSION: { status: 403, message: '임시 비밀번호로는 할 수 없는 일이에요.' },

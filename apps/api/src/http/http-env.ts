@@ -5,7 +5,7 @@ export type HttpEnv = {
     address: string
     /** `Set-Cookie` lines that go out with whatever is answered. */
     cookies: string[]
-    /** Whether the answer was made with the common headers in it; adding them afterwards costs a tenth of a call. */
+    /** Whether the answer was made with the common headers in it; adding them afterwards costs some 3 µs a call. */
     hasCommonHeaders: boolean
   }
 }

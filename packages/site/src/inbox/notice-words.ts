@@ -14,7 +14,7 @@ export function noticeWords(notice: NotificationContent): NoticeWords {
   switch (notice.type) {
     case 'welcome':
       return {
-        sentence: '도란에 잘 왔어요.',
+        sentence: '도란에 잘 오셨어요.',
         detail: '마음이 가는 이야기부터 펼쳐 보세요. 읽던 자리는 어느 기기에서든 이어져요.',
         link: { href: routes.tales.path(), label: '이야기 고르기' },
       }

@@ -17,7 +17,7 @@ describe('the way to sign in', () => {
   })
 
   it('has words for known reasons alone', () => {
-    expect(loginReasonWords('expired')).toContain('오래 쉬었어요')
+    expect(loginReasonWords('expired')).toContain('로그인이 풀렸어요')
     for (const key of [null, undefined, '', 'toString', '<b>지금 로그인하세요</b>']) {
       expect(loginReasonWords(key)).toBeNull()
     }

@@ -13,9 +13,11 @@ type LoginSheetProps = { request: LoginRequest; isOpen: boolean; onClose: () => 
 export function LoginSheet({ request, isOpen, onClose }: LoginSheetProps) {
   const { reason, pendingAction } = request
   const next = request.next ?? `${window.location.pathname}${window.location.search}`
-  const keep = () => {
+  // A way within the site keeps this page's frame, and with it an open sheet.
+  const leave = () => {
     if (pendingAction) storePendingAction(pendingAction)
     else takePendingAction()
+    onClose()
   }
   return (
     <Sheet
@@ -27,14 +29,14 @@ export function LoginSheet({ request, isOpen, onClose }: LoginSheetProps) {
           <ZoneLink
             href={loginPath({ next, reason })}
             className={buttonClass({ isWide: true })}
-            onClick={keep}
+            onClick={leave}
           >
             로그인
           </ZoneLink>
           <ZoneLink
             href={signupPath({ next })}
             className={buttonClass({ kind: 'secondary', isWide: true })}
-            onClick={keep}
+            onClick={leave}
           >
             회원가입
           </ZoneLink>

@@ -48,8 +48,8 @@ export function outboxPage(mails: readonly KeptMail[]): Markup {
       ? markup`<ul class="list">\n${items}</ul>`
       : markup`<p class="empty">아직 보낸 메일이 없어요. 가입하거나 비밀번호를 새로 정하면 여기에서 볼 수 있어요.</p>`
   return page(
-    '보낸 메일함',
-    markup`<h1>보낸 메일함</h1>
+    '보낸 편지함',
+    markup`<h1>보낸 편지함</h1>
 <p class="quiet">이 컴퓨터에서 연 도란은 메일을 밖으로 보내지 않고 여기에 모아 둬요.</p>
 ${list}`,
   )
@@ -58,7 +58,7 @@ ${list}`,
 export function keptMailPage({ id, subject, to, from, keptAt, text }: KeptMail): Markup {
   return page(
     subject,
-    markup`<a class="back" href="../outbox">← 보낸 메일함</a>
+    markup`<a class="back" href="../outbox">← 보낸 편지함</a>
 <h1>${subject}</h1>
 <dl class="quiet"><dt>보낸 이</dt><dd>${from}</dd><dt>받는 이</dt><dd>${to}</dd><dt>보낸 때</dt><dd>${seoulTime(keptAt)}</dd></dl>
 <div class="forms">

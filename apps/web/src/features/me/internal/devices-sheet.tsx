@@ -70,7 +70,7 @@ function Devices({ canSendOut }: { canSendOut: boolean }) {
         <p className="mt-3 text-sm text-text-3">
           {hasOthers
             ? '기기를 내보내는 일은 원래 기기에서 할 수 있어요.'
-            : '다른 기기에서는 로그인하지 않았어요.'}
+            : '지금 로그인된 다른 기기는 없어요.'}
         </p>
       )}
     </>

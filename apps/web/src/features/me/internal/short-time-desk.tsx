@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { Me } from '@doran/contract'
-import { useToaster } from '@doran/site'
 import { LimitedDevices } from './limited-devices'
 import { LiveCode } from './live-code'
 import { ShortTimeStart } from './short-time-start'
@@ -13,7 +12,6 @@ const EVERY_MS = 3_000
 export type ShortTimeDeskProps = { me: Me; email: string; next: string }
 
 export function ShortTimeDesk({ me, email, next }: ShortTimeDeskProps) {
-  const toaster = useToaster()
   const { proved, sheet } = useProof(me, next)
   const { state, make, kill, expire, use } = useShortTime(proved)
   const isLive = state.step === 'live'
@@ -21,10 +19,8 @@ export function ShortTimeDesk({ me, email, next }: ShortTimeDeskProps) {
   const used = isLive && devices.devices && findSignIn(devices.devices, state.made)
 
   useEffect(() => {
-    if (!used) return
-    use(used)
-    toaster.show({ kind: 'success', message: '새 기기에서 로그인했어요.' })
-  }, [used, use, toaster])
+    if (used) use(used)
+  }, [used, use])
 
   return (
     <>

@@ -59,7 +59,7 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
         ref={codeInput}
         kind="grouped"
         label="임시 비밀번호"
-        hint="글자와 숫자 8자리예요."
+        hint="영문과 숫자 8자리예요."
         autoComplete="off"
         error={errorAt('code') ?? login.at('code')}
         value={code}

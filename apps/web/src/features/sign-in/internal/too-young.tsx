@@ -14,7 +14,7 @@ export function TooYoung({ actions }: { actions: ReactNode }) {
       actions={actions}
     >
       <p>만 14세가 되면 꼭 다시 와 주세요.</p>
-      <p>로그인 없이 할 수 있는 놀이는 지금도 열려 있어요.</p>
+      <p>로그인 없이 읽을 수 있는 이야기는 지금도 열려 있어요.</p>
     </EmptyState>
   )
 }

@@ -9,8 +9,10 @@ import { accountErrors } from './sign-up-form'
 import type { StepProps } from './step-props'
 
 export function AccountStep({ form, onChange, attempt, onDone }: StepProps) {
-  const emailInput = useEarlyText((email) => onChange({ email }))
-  const passwordInput = useEarlyText((password) => onChange({ password }))
+  const emailInput = useEarlyText((email) => email !== form.email && onChange({ email }))
+  const passwordInput = useEarlyText(
+    (password) => password !== form.password && onChange({ password }),
+  )
   const { errorAt, onBlurOf, isSendable } = useShownErrors(accountErrors(form))
   return (
     <AttemptForm
