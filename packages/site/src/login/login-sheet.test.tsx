@@ -59,6 +59,12 @@ describe('the login sheet', () => {
     expect(takePendingAction()).toEqual(pendingAction)
   })
 
+  it.each(['로그인', '회원가입'])('is gone once %s is followed', async (way) => {
+    await open({ reason: 'required' })
+    follow(way)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('drops what was to be done for another reason', async () => {
     storePendingAction(pendingAction)
     await open({ reason: 'required' })

@@ -12,12 +12,7 @@ export async function mailSignUp(
 ): Promise<void> {
   const { PUBLIC_ORIGIN } = deps.env
   const words = isKnown
-    ? accountExists({
-        loginUrl: `${PUBLIC_ORIGIN}/login/email`,
-      })
-    : signUpCode({
-        code,
-        minutes: CODES.mailed.minutes,
-      })
+    ? accountExists({ loginUrl: `${PUBLIC_ORIGIN}/login/email` })
+    : signUpCode({ code, minutes: CODES.mailed.minutes })
   await queueMail(db, deps, { to: isMailed ? email : null, ...words })
 }

@@ -31,7 +31,7 @@ export async function resetPassword(
     if (!dropped.includes(ticket)) throw new AppError('CODE_EXPIRED')
     await changePasswordOf(deps, tx, account, passwordHash, null)
   })
-  return openSession(deps, caller, { memberId: account.member.id, passwordHash })
+  return openSession(deps, caller, { memberId: account.member.id })
 }
 
 async function spendAttempt(deps: Deps, ticket: string) {

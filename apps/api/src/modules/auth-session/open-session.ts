@@ -1,14 +1,16 @@
 import type { Caller } from '../../caller.js'
+import type { Executor } from '../../db/client.js'
 import type { Deps } from '../../deps.js'
 import { deleteAuthSession } from './auth-session-store.js'
 import { recordSignIn } from './record-sign-in.js'
 import { endCurrentSession } from './sign-out.js'
 
-/** How somebody was recognised: by the hash that their password fits, or otherwise; `limited` by a short-time password. */
 type Recognised = {
   memberId: string
-  passwordHash?: string
+  /** By a short-time password. */
   limited?: { expiresAt: Date }
+  /** Throws where what they were recognised by holds no more; asked once the session is there to be ended. */
+  confirm?: (db: Executor) => Promise<void>
 }
 
 /**
@@ -18,7 +20,7 @@ type Recognised = {
 export async function openSession(
   deps: Deps,
   caller: Caller,
-  { memberId, passwordHash, limited }: Recognised,
+  { memberId, limited, confirm }: Recognised,
 ): Promise<{ hasReturned: boolean }> {
   await endCurrentSession(deps, caller)
   const isLimited = limited !== undefined
@@ -29,8 +31,8 @@ export async function openSession(
   })
   const sessionId = response.id
   try {
-    const signIn = { memberId, sessionId, isLimited, passwordHash }
-    const recorded = await recordSignIn(deps, caller, signIn)
+    const signIn = { memberId, sessionId, isLimited }
+    const recorded = await recordSignIn(deps, caller, signIn, confirm)
     for (const line of headers.getSetCookie()) caller.setCookie(line)
     return recorded
   } catch (cause) {

@@ -1,6 +1,5 @@
 import { COOKIES } from '@doran/contract/names'
 import { eq } from 'drizzle-orm'
-import { AppError } from '../../app-error.js'
 import type { Caller } from '../../caller.js'
 import { ownCookie } from '../../cookies.js'
 import { hashSecret, newSecret } from '../../credential.js'
@@ -10,17 +9,10 @@ import { profile } from '../../db/schema/profile.js'
 import type { Deps } from '../../deps.js'
 import { deletionUndone, newSignIn, queueMail, shortTimeSignIn } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
-import { findPasswordHash } from './auth-session-store.js'
 import { deviceWords } from './device-words.js'
 import { rememberBrowser } from './known-browser-store.js'
 
-type SignIn = {
-  memberId: string
-  sessionId: string
-  isLimited: boolean
-  /** The hash that was found to fit; a sign-in that overlaps a change of the password is refused. */
-  passwordHash?: string | undefined
-}
+type SignIn = { memberId: string; sessionId: string; isLimited: boolean }
 
 /**
  * What every sign-in leaves behind, by whichever way: an account that was leaving stays, the browser is known from
@@ -30,11 +22,12 @@ export async function recordSignIn(
   deps: Deps,
   caller: Caller,
   signIn: SignIn,
+  confirm?: (db: Executor) => Promise<void>,
 ): Promise<{ hasReturned: boolean }> {
   const credential = caller.browserCredential ?? newSecret()
   const hasReturned = await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, signIn.memberId)
-    await refuseOldPassword(tx, signIn)
+    await confirm?.(tx)
     if (signIn.isLimited) {
       await tellOf(deps, tx, caller, signIn, account)
       return false
@@ -49,11 +42,6 @@ export async function recordSignIn(
     caller.setCookie(ownCookie(COOKIES.browser, credential, deps.env.PUBLIC_ORIGIN))
   }
   return { hasReturned }
-}
-
-async function refuseOldPassword(db: Executor, { memberId, passwordHash }: SignIn): Promise<void> {
-  if (passwordHash === undefined) return
-  if ((await findPasswordHash(db, memberId)) !== passwordHash) throw new AppError('BAD_CREDENTIALS')
 }
 
 type Account = { email: string; eraseAt: Date | null; profileId: string }

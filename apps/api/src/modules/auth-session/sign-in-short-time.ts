@@ -19,12 +19,19 @@ export async function signInShortTime(
   const given = hashShortTimeCode(deps, code)
   const kept = await spendAttempt(deps.db, email, now)
   if (!kept || !timingSafeEqual(kept.codeHash, given)) throw new AppError('CODE_WRONG')
-  const isTaken = await takeCode(deps.db, kept.memberId, given)
-  if (!isTaken) throw new AppError('CODE_WRONG')
-  await deps.signInFailures.forgive(counted)
   const expiresAt =
     kept.sessionTtl === 'midnight'
       ? endOfDayInSeoul(now)
       : new Date(now.getTime() + AUTH_SESSION.shortTimeHours * 3_600_000)
-  return openSession(deps, caller, { memberId: kept.memberId, limited: { expiresAt } })
+  const { memberId } = kept
+  const opened = await openSession(deps, caller, {
+    memberId,
+    limited: { expiresAt },
+    // It may have been voided, or taken by somebody else, while it was compared.
+    async confirm(db) {
+      if (!(await takeCode(db, memberId, given))) throw new AppError('CODE_WRONG')
+    },
+  })
+  await deps.signInFailures.forgive(counted)
+  return opened
 }

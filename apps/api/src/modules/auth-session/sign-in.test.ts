@@ -26,6 +26,23 @@ it('opens nothing by a password that is changed meanwhile', async () => {
   expect(await codeOf(owner.api.call('GET /v1/user/me', {}))).toBe('no error')
 })
 
+it('opens one session by one code, and none once another has it', async () => {
+  const api = startTestApi(await createTestDatabase())
+  const owner = api.browser()
+  const { person } = await join(api.deps, owner)
+  const { code } = await owner.api.call('POST /v1/auth/short-time-password', { body: {} })
+  const body = { email: person.email, code }
+  const borrowed = Array.from({ length: 4 }, () => api.browser())
+
+  const answers = await Promise.all(
+    borrowed.map((each) => codeOf(each.api.call('POST /v1/auth/login/short-time', { body }))),
+  )
+
+  expect(answers.toSorted()).toEqual(['CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'no error'])
+  const { items } = await owner.api.call('GET /v1/auth/session', {})
+  expect(items.filter(({ isLimited }) => isLimited)).toHaveLength(1)
+})
+
 it('confirms a sign-up in the browser alone that began it', async () => {
   const api = startTestApi(await createTestDatabase())
   const [attacker, victim] = [api.browser(), api.browser()]

@@ -5,6 +5,7 @@ import { hashSecret, newSecret } from '../../credential.js'
 import { authAccount } from '../../db/schema/auth-account.js'
 import { member } from '../../db/schema/member.js'
 import type { Deps } from '../../deps.js'
+import { findPasswordHash } from './auth-session-store.js'
 import { isKnownBrowser } from './known-browser-store.js'
 import { openSession } from './open-session.js'
 
@@ -26,7 +27,15 @@ export async function signIn(
   if (!found?.passwordHash || !isRight) throw new AppError('BAD_CREDENTIALS')
   await deps.signInFailures.forgive(counted)
   const { memberId, passwordHash } = found
-  return openSession(deps, caller, { memberId, passwordHash })
+  return openSession(deps, caller, {
+    memberId,
+    // It may have been changed while it was compared.
+    async confirm(db) {
+      if ((await findPasswordHash(db, memberId)) !== passwordHash) {
+        throw new AppError('BAD_CREDENTIALS')
+      }
+    },
+  })
 }
 
 /** In one question, so that an address without an account takes as long. */
