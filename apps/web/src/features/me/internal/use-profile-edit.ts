@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
@@ -29,6 +29,8 @@ export function useProfileEdit(me: Me) {
   const toaster = useToaster()
   const onApiError = useOnApiError()
   const [typed, setTyped] = useState(() => findKeptDraft(me.profile))
+  // Two fields may change before React has drawn the first.
+  const latest = useRef(typed)
   const refusals = useRefusals<ProfileField>()
   const [isOpen, setIsOpen] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
@@ -37,6 +39,7 @@ export function useProfileEdit(me: Me) {
   const draft = typed ?? draftOf(me.profile)
 
   function keep(next: ProfileDraft | null) {
+    latest.current = next
     setTyped(next)
     keepDraft(me.profile, next)
   }
@@ -82,7 +85,7 @@ export function useProfileEdit(me: Me) {
     hasTyped: typed !== null && hasChanges(typed, me.profile),
     setIsOpen,
     type: (change: Partial<ProfileDraft>) => {
-      keep({ ...draft, ...change })
+      keep({ ...(latest.current ?? draftOf(me.profile)), ...change })
       refusals.forget(
         Object.keys(change).map((field) => (field === 'picture' ? 'profileImage' : field)),
       )
