@@ -1,7 +1,7 @@
 import type { Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { aMe, aView } from '@doran/site/testing'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   aDevice,
@@ -36,18 +36,6 @@ async function editProfile(name: string) {
 const PATCH_PROFILE = 'PATCH /v1/profile/{profileId}'
 
 describe('profile', () => {
-  it('loses nothing of two fields that change at the same moment', async () => {
-    open(aMe())
-    press('프로필 편집')
-    await sheet('프로필 편집')
-    act(() => {
-      write('닉네임', '장작')
-      write('소개', '비 오는 밤을 좋아해요.')
-    })
-    expect(screen.getByLabelText('닉네임')).toHaveProperty('value', '장작')
-    expect(screen.getByLabelText('소개')).toHaveProperty('value', '비 오는 밤을 좋아해요.')
-  })
-
   it('shows the change at once and sends only that', async () => {
     const me = aMe()
     const answer = Promise.withResolvers<unknown>()

@@ -29,7 +29,7 @@ export function useProfileEdit(me: Me) {
   const toaster = useToaster()
   const onApiError = useOnApiError()
   const [typed, setTyped] = useState(() => findKeptDraft(me.profile))
-  // Two fields may change before React has drawn the first.
+  // A picture is cut while the person types on, and answers to the page as it was before.
   const latest = useRef(typed)
   const refusals = useRefusals<ProfileField>()
   const [isOpen, setIsOpen] = useState(false)
