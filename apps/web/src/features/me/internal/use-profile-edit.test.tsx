@@ -16,7 +16,7 @@ it('keeps what was typed while a picture was being cut', () => {
     return null
   }
   const me = aMe()
-  openPage(<Editor />)
+  openPage(<Editor />, {})
   // The cropper answers later, to the page as it was when it was asked.
   const asked = drawn.at(-1)
   act(() => drawn.at(-1)?.type({ name: '장작' }))
