@@ -4,7 +4,7 @@ import { INTERNAL_HEADERS } from '@doran/contract/names'
 import { Hono } from 'hono'
 import { AppError } from './app-error.js'
 import type { Deps } from './deps.js'
-import { clientAddress, isFrontDoor } from './http/client-address.js'
+import { clientAddress, frontDoorCheck } from './http/client-address.js'
 import { commonHeaders } from './http/common-headers.js'
 import { errorResponse, toAppError } from './http/error-handler.js'
 import { isSentAlready } from './http/event-stream.js'
@@ -28,16 +28,17 @@ import { visitorHandlers } from './modules/visitor/index.js'
 
 export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
+  const isFromFrontDoor = frontDoorCheck(deps.env.FRONT_DOOR_SECRET)
 
   app.use(async (context, next) => {
     const { headers } = context.req.raw
-    const secret = deps.env.FRONT_DOOR_SECRET
-    const given = isFrontDoor(headers, secret) ? headers.get(INTERNAL_HEADERS.requestId) : null
+    const isTrusted = isFromFrontDoor(headers)
+    const given = isTrusted ? headers.get(INTERNAL_HEADERS.requestId) : null
     const requestId = given ?? randomUUID()
     context.set('requestId', requestId)
     context.set('cookies', [])
     context.set('hasCommonHeaders', false)
-    context.set('address', clientAddress(headers, socketAddress(context.env), secret))
+    context.set('address', clientAddress(headers, socketAddress(context.env), isTrusted))
     const startedAt = performance.now()
     await next()
     if (!isSentAlready(context.res)) {

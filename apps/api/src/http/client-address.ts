@@ -2,23 +2,25 @@ import { timingSafeEqual } from 'node:crypto'
 import { INTERNAL_HEADERS } from '@doran/contract/names'
 
 /**
- * The address a request came from: what the front door says where the request carries its secret, else the
+ * The address a request came from: what the front door says, where the request came through it, else the
  * socket's. A client's own claim is never read.
  */
 export function clientAddress(
   headers: Headers,
   socketAddress: string | undefined,
-  frontDoorSecret: string | undefined,
+  isFromFrontDoor: boolean,
 ): string {
-  const claimed = headers.get(INTERNAL_HEADERS.clientAddress)
-  const trusted = isFrontDoor(headers, frontDoorSecret)
-  return normaliseAddress(trusted && claimed ? claimed : (socketAddress ?? 'unknown'))
+  const claimed = isFromFrontDoor ? headers.get(INTERNAL_HEADERS.clientAddress) : null
+  return normaliseAddress(claimed || (socketAddress ?? 'unknown'))
 }
 
-export function isFrontDoor(headers: Headers, frontDoorSecret: string | undefined): boolean {
-  const given = Buffer.from(headers.get(INTERNAL_HEADERS.frontDoor) ?? '')
-  const wanted = Buffer.from(frontDoorSecret ?? '')
-  return wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
+/** Tells requests that carry the front door's secret; without a secret there are none. */
+export function frontDoorCheck(secret: string | undefined): (headers: Headers) => boolean {
+  const wanted = Buffer.from(secret ?? '')
+  return (headers) => {
+    const given = Buffer.from(headers.get(INTERNAL_HEADERS.frontDoor) ?? '')
+    return wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
+  }
 }
 
 /** IPv4 inside IPv6 becomes IPv4; IPv6 is cut to its /64, which one household shares. */

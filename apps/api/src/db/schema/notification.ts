@@ -29,5 +29,3 @@ export const notification = pgTable(
       .where(sql`read_at is null`),
   ],
 )
-
-export type NotificationRow = typeof notification.$inferSelect

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { Notification } from '@doran/contract'
+import { NotificationContent, type Notification } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import type { NotificationRow } from '../../db/schema/notification.js'
 import { CursorInstant, decodeCursor, toPage } from '../../keyset/cursor.js'
-import { listNotificationRows } from './notification-store.js'
+import { listNotificationRows, type NotificationRow } from './notification-store.js'
 
 const Position = z.object({ createdAt: CursorInstant, id: z.uuid() })
 
@@ -14,20 +13,20 @@ export async function listNotifications(
   query: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: Notification[]; nextCursor: string | null }> {
   const after = decodeCursor(query.cursor, Position)
-  const rows = await listNotificationRows(deps.db, profileId, after, query.limit + 1)
-  return toPage(rows, query.limit, toNotification, ({ createdAt, id }) => ({
-    createdAt: createdAt.toISOString(),
-    id,
+  const rows = await listNotificationRows(deps.database, profileId, after, query.limit + 1)
+  return toPage(rows, query.limit, toNotification, (row) => ({
+    createdAt: row.created_at,
+    id: row.id,
   }))
 }
 
-/** A notice as it goes over the wire. Its data was written by this same code and is parsed again. */
+/** A notice as it goes over the wire. What it holds was written by this same code and is parsed again. */
 function toNotification(row: NotificationRow): Notification {
-  return Notification.parse({
+  const content = NotificationContent.parse({ type: row.type, data: row.data })
+  return {
     id: row.id,
-    type: row.type,
-    data: row.data,
-    isRead: row.readAt !== null,
-    createdAt: row.createdAt.toISOString(),
-  })
+    createdAt: row.created_at.toISOString(),
+    isRead: row.read_at !== null,
+    ...content,
+  }
 }

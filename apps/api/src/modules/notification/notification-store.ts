@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { notification, type NotificationRow } from '../../db/schema/notification.js'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../db/client.js'
+import { notification } from '../../db/schema/notification.js'
 
 export type NotificationPosition = { createdAt: string; id: string }
 
@@ -15,26 +15,38 @@ export async function insertNotification(
   await db.insert(notification).values(row)
 }
 
-/** An inbox, the newest first. */
+export type NotificationRow = {
+  id: string
+  type: string
+  data: unknown
+  read_at: Date | null
+  created_at: Date
+}
+
+const COLUMNS = 'select id, type, data, read_at, created_at from notification where profile_id = $1'
+const NEWEST_FIRST = 'order by created_at desc, id desc limit $2'
+
+/** An inbox, the newest first. Asked with every page of a member's, so by statements that are kept prepared. */
 export async function listNotificationRows(
-  db: Executor,
+  { pool }: Database,
   profileId: string,
   after: NotificationPosition | null,
   limit: number,
 ): Promise<NotificationRow[]> {
-  return db
-    .select()
-    .from(notification)
-    .where(
-      and(
-        eq(notification.profileId, profileId),
-        after
-          ? sql`(${notification.createdAt}, ${notification.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(notification.createdAt), desc(notification.id))
-    .limit(limit)
+  const found = await pool.query<NotificationRow>(
+    after
+      ? {
+          name: 'list_notifications_after',
+          text: `${COLUMNS} and (created_at, id) < ($3::timestamptz, $4::uuid) ${NEWEST_FIRST}`,
+          values: [profileId, limit, after.createdAt, after.id],
+        }
+      : {
+          name: 'list_notifications',
+          text: `${COLUMNS} ${NEWEST_FIRST}`,
+          values: [profileId, limit],
+        },
+  )
+  return found.rows
 }
 
 /** Marks a notice of the inbox and all older ones as read; one that is not in it marks none. */
