@@ -5,7 +5,8 @@ const ATTACKED_IN_TESTS = [
   'tests/{call-matrix,foreign-writes,signed-in-browsers,code-tickets,refusals,callers}.test.ts',
   'src/images/process-profile-image.test.ts',
   'src/modules/image/image.routes.test.ts',
-  'src/http/{read-file,rate-limiter}.test.ts',
+  'src/http/{read-file,slow-file,rate-limiter,count-networks}.test.ts',
+  'src/auth/sign-in-failures.test.ts',
 ]
 
 export default unitTests({

@@ -8,10 +8,13 @@ export type Target = (typeof TARGETS)[number]
 
 type Expected = ErrorCode | 'ok'
 
+/** Browsers whose sign-in has ended, which they do not know yet. */
+const ENDED: ReadonlySet<Role> = new Set(['leaving', 'expired', 'expired, a visitor'])
+
 /** What the declaration promises to a role, read from the declaration alone. */
 export function expectedAnswer(declaration: CallDeclaration, role: Role, target: Target): Expected {
   const hasSignIn = role !== 'nobody' && role !== 'visitor'
-  const isSignedIn = hasSignIn && role !== 'leaving' && role !== 'expired'
+  const isSignedIn = hasSignIn && !ENDED.has(role)
   if (declaration.actor === 'member') {
     if (!hasSignIn) return 'LOGIN_REQUIRED'
     if (!isSignedIn) return 'SESSION_EXPIRED'
@@ -19,11 +22,12 @@ export function expectedAnswer(declaration: CallDeclaration, role: Role, target:
     if (role === 'no consent' && !declaration.beforeConsent) return 'CONSENT_NEEDED'
     if (role === 'old proof' && declaration.auth === 'recent') return 'PROOF_NEEDED'
   }
-  if (target === 'misshapen') return 'NOT_FOUND'
   if (declaration.owns) {
-    const canOwn = isSignedIn || role === 'visitor'
-    return canOwn && target === 'own' ? 'ok' : 'NOT_FOUND'
+    const canOwn = isSignedIn || role === 'visitor' || role === 'expired, a visitor'
+    if (canOwn && target === 'own') return 'ok'
+    return ENDED.has(role) ? 'SESSION_EXPIRED' : 'NOT_FOUND'
   }
+  if (target === 'misshapen') return 'NOT_FOUND'
   const isNamed = target === 'missing' && declaration.codes.includes('NOT_FOUND')
   return isNamed ? 'NOT_FOUND' : 'ok'
 }

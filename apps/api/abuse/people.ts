@@ -21,6 +21,7 @@ export const ROLES = [
   'old proof',
   'leaving',
   'expired',
+  'expired, a visitor',
 ] as const
 export type Role = (typeof ROLES)[number]
 
@@ -28,6 +29,8 @@ export type Person = {
   browser: Browser
   /** Null for who has no account. */
   account: { member: Member; email: string } | null
+  /** Whose things are the person's once their sign-in has ended. */
+  visitor?: Browser
 }
 
 /** Somebody with nothing amiss yet: `become` makes them their role. */
@@ -41,7 +44,11 @@ export async function createPerson(api: TestApi, role: Role): Promise<Person> {
   const email = `${randomUUID()}@example.test`
   const nickName = `독자${randomUUID().slice(0, 8)}`
   const made = await createMember(api.deps, { email, nickName })
-  return { browser: await signIn(api, made), account: { member: made, email } }
+  const account = { member: made, email }
+  if (role !== 'expired, a visitor') return { browser: await signIn(api, made), account }
+  const visitor = api.browser()
+  await visitor.readAiNotice()
+  return { browser: await signIn(api, made, visitor), account, visitor }
 }
 
 const hashes = new Map<string, Promise<string>>()
@@ -76,6 +83,7 @@ export async function become({ deps }: TestApi, { account }: Person, role: Role)
     limited: { isLimited: true },
     'old proof': { provedAt: before },
     expired: { expiresAt: before },
+    'expired, a visitor': { expiresAt: before },
   }
   const { memberId, authSessionId } = account.member
   const { db } = deps
@@ -101,14 +109,16 @@ export type Belongings = {
   owner: Browser
 }
 
-export async function createBelongings({ browser, account }: Person): Promise<Belongings> {
-  const view = await browser.openStory()
+export async function createBelongings(person: Person): Promise<Belongings> {
+  const { account } = person
+  const owner = person.visitor ?? person.browser
+  const view = await owner.openStory()
   return {
     storySession: view.session.id,
     turn: view.session.leafTurnId,
     authSession: account?.member.authSessionId ?? randomUUID(),
     profile: account?.member.profileId ?? randomUUID(),
     view,
-    owner: browser,
+    owner,
   }
 }

@@ -1,7 +1,10 @@
 import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createManualClock } from '../src/clock.fake.js'
 import { readerOfModel, seen } from '../src/testing/model-reader.js'
-import { codeOf, settledTurn } from '../src/testing/test-browser.js'
+import { join, logIn } from '../src/testing/test-account.js'
+import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
+import { codeOf, settledTurn, type Browser } from '../src/testing/test-browser.js'
 import { createMember, signIn } from '../src/testing/test-member.js'
 
 it('has a model go on with the story of a visitor whose turns were used up, without another notice', async () => {
@@ -33,4 +36,79 @@ it('merges while turns of the same visitor are being accepted: none is lost and 
   for (const code of await Promise.all(sent)) expect(['no error', 'NOT_FOUND']).toContain(code)
   const { items } = await reader.api.call('GET /v1/tales/session/my', { query: {} })
   expect(items).toHaveLength(views.length)
+})
+
+describe('on a device that people share', () => {
+  const storiesOf = async ({ api }: Browser) =>
+    (await api.call('GET /v1/tales/session/my', { query: {} })).items.length
+  const bringOver = async ({ api }: Browser) => (await api.call('POST /v1/user/merge', {})).stories
+
+  /** A browser that has a visitor's story, and somebody who has an account elsewhere. */
+  async function start() {
+    const clock = createManualClock(new Date())
+    const api = startTestApi(await createTestDatabase(), { clock })
+    const shared = api.browser()
+    await shared.openStory()
+    const own = api.browser()
+    const { person } = await join(api.deps, own)
+    return { api, clock, shared, own, email: person.email }
+  }
+
+  it('a member who signs out leaves no visitor to the next', async () => {
+    const { api, shared, email } = await start()
+    await logIn(shared, email)
+
+    await shared.api.call('POST /v1/auth/logout', {})
+
+    expect(await storiesOf(shared)).toBe(0)
+    await join(api.deps, shared)
+    expect(await bringOver(shared)).toBe(0)
+  })
+
+  it('neither does one who leaves for good', async () => {
+    const { shared, email } = await start()
+    await logIn(shared, email)
+
+    await shared.api.call('DELETE /v1/user', {})
+
+    expect(await storiesOf(shared)).toBe(0)
+  })
+
+  it('nor one in whose place another signs in', async () => {
+    const { api, shared, email } = await start()
+    await logIn(shared, email)
+
+    await join(api.deps, shared)
+
+    expect(await bringOver(shared)).toBe(0)
+  })
+
+  it('who signs in once more still brings their own', async () => {
+    const { shared, email } = await start()
+    await logIn(shared, email)
+
+    await logIn(shared, email)
+
+    expect(await bringOver(shared)).toBe(1)
+  })
+
+  it('whose sign-in by short-time password ends leaves the owner’s stories alone', async () => {
+    const { shared, own, email } = await start()
+    const { code } = await own.api.call('POST /v1/auth/short-time-password', { body: {} })
+    await shared.api.call('POST /v1/auth/login/short-time', { body: { email, code } })
+
+    await shared.api.call('POST /v1/auth/logout', {})
+
+    expect(await storiesOf(shared)).toBe(1)
+  })
+
+  it('what was read after a sign-in had run out goes with whoever joins', async () => {
+    const { api, clock, own } = await start()
+    clock.advance(61 * 86_400_000)
+    await own.openStory()
+
+    await join(api.deps, own)
+
+    expect(await bringOver(own)).toBe(1)
+  })
 })

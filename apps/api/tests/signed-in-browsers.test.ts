@@ -2,17 +2,14 @@ import { COOKIES } from '@doran/contract/names'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startWatchedApi, type WatchedApi } from '../abuse/watched-api.js'
+import { hashSecret, newSecret } from '../src/credential.js'
 import { authSession, shortTimePassword } from '../src/db/schema/index.js'
 import { grantRole } from '../src/modules/account/index.js'
-import { PASSWORD, codeMailedTo, join } from '../src/testing/test-account.js'
+import { isKnownBrowser } from '../src/modules/auth-session/index.js'
+import { PASSWORD, codeMailedTo, join, logIn, signInOf } from '../src/testing/test-account.js'
 import { codeOf, createBrowser, type Browser } from '../src/testing/test-browser.js'
 
 const NEW_PASSWORD = '새벽까지 타는 참나무 둘'
-
-const me = (browser: Browser) => codeOf(browser.api.call('GET /v1/user/me', {}))
-
-const logIn = (browser: Browser, email: string, password = PASSWORD) =>
-  browser.api.call('POST /v1/auth/login', { body: { email, password } })
 
 /** Whoever copied the cookies of a browser, as they are now. */
 function thiefOf({ request }: WatchedApi, browser: Browser): Browser {
@@ -49,7 +46,7 @@ describe('a sign-in', () => {
 
     expect(sessionIn(victim.cookies())).not.toBe(sessionIn(planted))
     expect((await victim.api.call('GET /v1/user/me', {})).email).toBe(email)
-    expect(await me(thiefOf(api, attacker))).toBe('SESSION_EXPIRED')
+    expect(await signInOf(thiefOf(api, attacker))).toBe('SESSION_EXPIRED')
     expect(other.email).not.toBe(email)
   })
 
@@ -60,19 +57,24 @@ describe('a sign-in', () => {
     await logIn(here, email)
 
     expect(sessionIn(here.cookies())).not.toBe(before)
-    expect(await me(here)).toBe('no error')
-    expect(await me(thief)).toBe('SESSION_EXPIRED')
+    expect(await signInOf(here)).toBe('no error')
+    expect(await signInOf(thief)).toBe('SESSION_EXPIRED')
   })
 
-  it('does not take a browser’s own word for a browser that is known', async () => {
+  it.each([
+    ['of any shape', 'planted'],
+    ['of our own', newSecret()],
+  ])('never keeps a browser’s credential %s that was there before', async (_, planted) => {
     const { api, email } = await signedInTwice()
     const victim = api.browser()
 
-    const headers = { cookie: `${COOKIES.browser}=planted`, 'content-type': 'application/json' }
+    const headers = { cookie: `${COOKIES.browser}=${planted}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ email, password: PASSWORD })
     await victim.request('/v1/auth/login', { method: 'POST', headers, body })
 
     expect(victim.cookies()).toMatch(new RegExp(`${COOKIES.browser}=[\\w-]{43}(;|$)`))
+    expect(victim.cookies()).not.toContain(planted)
+    expect(await isKnownBrowser(api.deps.db, email, hashSecret(planted))).toBe(false)
   })
 })
 
@@ -82,9 +84,9 @@ describe('a token', () => {
 
     await here.api.call('POST /v1/auth/logout', {})
 
-    expect(await me(thief)).toBe('SESSION_EXPIRED')
-    expect(await me(here)).toBe('LOGIN_REQUIRED')
-    expect(await me(there)).toBe('no error')
+    expect(await signInOf(thief)).toBe('SESSION_EXPIRED')
+    expect(await signInOf(here)).toBe('LOGIN_REQUIRED')
+    expect(await signInOf(there)).toBe('no error')
   })
 
   it('with another signature or none is nobody’s', async () => {
@@ -106,8 +108,8 @@ describe('a token', () => {
       body: { currentPassword: PASSWORD, password: NEW_PASSWORD },
     })
 
-    expect(await me(here)).toBe('no error')
-    expect(await me(there)).toBe('SESSION_EXPIRED')
+    expect(await signInOf(here)).toBe('no error')
+    expect(await signInOf(there)).toBe('SESSION_EXPIRED')
   })
 
   it('ends everywhere when the password is set anew by mail, with the code for a borrowed device and other mails', async () => {
@@ -124,7 +126,7 @@ describe('a token', () => {
       body: { ticket, code, password: NEW_PASSWORD },
     })
 
-    expect([await me(here), await me(there), await me(reset)]).toEqual([
+    expect([await signInOf(here), await signInOf(there), await signInOf(reset)]).toEqual([
       'SESSION_EXPIRED',
       'SESSION_EXPIRED',
       'no error',
@@ -143,7 +145,10 @@ describe('a token', () => {
 
     await grantRole(api.deps.db, { email, role: 'admin', isGranted: true })
 
-    expect([await me(here), await me(there)]).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED'])
+    expect([await signInOf(here), await signInOf(there)]).toEqual([
+      'SESSION_EXPIRED',
+      'SESSION_EXPIRED',
+    ])
   })
 
   it('ends everywhere when the person leaves', async () => {
@@ -151,7 +156,10 @@ describe('a token', () => {
 
     await here.api.call('DELETE /v1/user', {})
 
-    expect([await me(there), await me(thief)]).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED'])
+    expect([await signInOf(there), await signInOf(thief)]).toEqual([
+      'SESSION_EXPIRED',
+      'SESSION_EXPIRED',
+    ])
     const { db } = api.deps
     const left = await db.select().from(authSession).where(eq(authSession.memberId, account.id))
     expect(left).toEqual([])

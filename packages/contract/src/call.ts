@@ -8,6 +8,7 @@ export type CallKey = `${Method} /v1/${string}`
 /**
  * Who may make the call. `anyone` needs no credential (and may have one); `visitor` is a visitor or a member:
  * with `owns` whoever has no credential is answered `NOT_FOUND`, without it the call hands out one of their own.
+ * A browser whose sign-in has ended is answered `SESSION_EXPIRED` where it would be `NOT_FOUND` by `owns`.
  */
 export type ActorPolicy = 'anyone' | 'visitor' | 'member' | 'system'
 
@@ -33,6 +34,8 @@ export const stream = <S extends z.ZodType>(schema: S) => ({ kind: 'stream', sch
 export const download = (contentType: string) => ({ kind: 'file', contentType }) as const
 export const empty = () => ({ kind: 'empty' }) as const
 
+export type DeclaredFile = { field: string; maxBytes: number; withinMs: number }
+
 export type CallDeclaration = {
   actor: ActorPolicy
   limit: LimitName
@@ -51,7 +54,7 @@ export type CallDeclaration = {
   query?: z.ZodType
   body?: z.ZodType
   /** The multipart body's one file, instead of a JSON body. */
-  file?: { field: string; maxBytes: number }
+  file?: DeclaredFile
 }
 
 export const COMMON_CODES = [

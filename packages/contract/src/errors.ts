@@ -40,6 +40,11 @@ export const ERRORS = {
   BODY_TOO_LARGE: { status: 413, message: '한 번에 보내기에는 너무 길어요. 조금 줄여 주세요.' },
   BODY_TYPE: { status: 415, message: '이 형식으로는 받을 수 없어요. 다시 보내 주세요.' },
   FILE_TOO_LARGE: { status: 413, message: '5MB 이하인 사진을 올려 주세요.' },
+  // No 408: browsers answer that one by sending everything again, unasked.
+  FILE_TOO_SLOW: {
+    status: 400,
+    message: '인터넷이 느려서 사진을 다 받지 못했어요. 조금 뒤에 다시 올려 주세요.',
+  },
   FILE_TYPE: { status: 415, message: '사진(jpg, png, webp)만 올릴 수 있어요.' },
   TOO_MANY: { status: 429, message: '조금만 천천히 해 주세요. {wait} 뒤에 다시 할 수 있어요.' },
   UNKNOWN: {
@@ -81,6 +86,7 @@ export const FIELD_COPY = {
   nameTooLong: '이름은 30자까지 쓸 수 있어요.',
   nickName: '2–12자의 한글, 영문, 숫자, 밑줄(_)로 지어 주세요.',
   nickNameTaken: '이미 누군가 쓰고 있어요.',
+  nickNameReserved: '이 닉네임은 쓸 수 없어요.',
   country: '나라를 골라 주세요.',
   code: '번호를 다시 확인해 주세요.',
   over14: '만 14세부터 함께할 수 있어요.',

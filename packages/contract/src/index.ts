@@ -5,6 +5,7 @@ export type {
   AuthStrength,
   CallDeclaration,
   CallKey,
+  DeclaredFile,
   Method,
   OwnedKind,
   Reply,

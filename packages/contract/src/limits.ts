@@ -1,8 +1,9 @@
-type Limit = { count: number; windowSeconds: number; addressCount?: number }
+type Limit = { count: number; windowSeconds: number; addressCount?: number; networkCount?: number }
 
 /**
- * How often one actor may make a call. An address may make `addressCount`, or `ADDRESS_FACTOR` times as
- * many.
+ * How often one actor may make a call. An address (of IPv6 a /64) may make `addressCount`, or `ADDRESS_FACTOR`
+ * times as many. `networkCount`: an IPv6 /48, which one customer may have whole, but where a carrier's many phones
+ * may also be.
  */
 export const LIMITS = {
   read: { count: 600, windowSeconds: 60 },
@@ -12,9 +13,9 @@ export const LIMITS = {
   storyControl: { count: 120, windowSeconds: 60 },
   /** Of all tries; failed ones are counted by `SIGN_IN_FAILURES` too. */
   signIn: { count: 60, windowSeconds: 600, addressCount: 120 },
-  signUp: { count: 5, windowSeconds: 3600, addressCount: 5 },
+  signUp: { count: 5, windowSeconds: 3600, addressCount: 5, networkCount: 50 },
   /** A mail to an address that somebody typed. */
-  codeMail: { count: 10, windowSeconds: 3600, addressCount: 10 },
+  codeMail: { count: 10, windowSeconds: 3600, addressCount: 10, networkCount: 100 },
   /** A typed code; each code dies of its own few tries. */
   code: { count: 30, windowSeconds: 600, addressCount: 60 },
   nickName: { count: 60, windowSeconds: 60 },
@@ -24,8 +25,16 @@ export const LIMITS = {
   export: { count: 5, windowSeconds: 86_400, addressCount: 20 },
 } as const satisfies Record<string, Limit>
 
-/** Failed sign-ins in ten minutes: for an account by strangers and by each browser that knows it, and for an address. */
-export const SIGN_IN_FAILURES = { windowSeconds: 600, account: 10, address: 30 } as const
+/**
+ * Failed sign-ins in ten minutes: for an account by strangers and by each browser that knows it, for an address, and
+ * for an IPv6 /48.
+ */
+export const SIGN_IN_FAILURES = {
+  windowSeconds: 600,
+  account: 10,
+  address: 30,
+  network: 300,
+} as const
 
 /** Mails with a code to one address in a day, whoever asks for them. */
 export const CODE_MAILS_A_DAY = 10
@@ -47,7 +56,15 @@ export const AUTH_SESSION = {
 /** Days between leaving and being erased. */
 export const ERASE_AFTER_DAYS = 7
 
-export const PROFILE_IMAGE = { maxBytes: 5 * 1_048_576, minPixels: 200 } as const
+export const PROFILE_IMAGE = {
+  maxBytes: 5 * 1_048_576,
+  /** Until all of it must have come. */
+  withinMs: 20_000,
+  minPixels: 200,
+} as const
+
+/** Files of one sender that may be on their way at the same moment. */
+export const UPLOADS_AT_ONCE = 2
 
 export type LimitName = keyof typeof LIMITS
 

@@ -25,6 +25,10 @@ export const STORAGE_KEYS = {
   hurryHint: `${PRODUCT}_hurry_hint`,
   /** The way the person signed in last. */
   lastSignIn: `${PRODUCT}_last_sign_in`,
+  /** Whether this browser's sign-in is over, for its other tabs. */
+  signInMark: `${PRODUCT}_sign_in_mark`,
+  /** What the next page says. */
+  leftWord: `${PRODUCT}_left_word`,
   /** What to do after signing in. */
   pendingAction: `${PRODUCT}_pending_action`,
 } as const

@@ -63,8 +63,8 @@ export const profileCalls = {
     auth: 'full',
     limit: 'upload',
     isRepeatable: true,
-    file: { field: 'file', maxBytes: PROFILE_IMAGE.maxBytes },
+    file: { field: 'file', maxBytes: PROFILE_IMAGE.maxBytes, withinMs: PROFILE_IMAGE.withinMs },
     reply: json(z.object({ key: ImageKey })),
-    codes: ['FILE_TOO_LARGE', 'FILE_TYPE'],
+    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE'],
   }),
 }

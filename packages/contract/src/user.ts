@@ -96,7 +96,14 @@ export const userCalls = {
     actor: 'anyone',
     limit: 'nickName',
     query: z.object({ v: NickName }),
-    reply: json(z.object({ isFree: z.boolean(), suggestions: z.array(z.string()) })),
+    reply: json(
+      z.object({
+        isFree: z.boolean(),
+        /** Nobody's, and not to be had: the product's own names and rude ones. */
+        isReserved: z.boolean(),
+        suggestions: z.array(z.string()),
+      }),
+    ),
     codes: [],
   }),
   ...call('PUT /v1/user/consent', {

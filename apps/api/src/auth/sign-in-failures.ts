@@ -1,8 +1,9 @@
 import { SIGN_IN_FAILURES } from '@doran/contract/limits'
 import type { Pool } from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from '../app-error.js'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { hashSecret } from '../credential.js'
+import { refuseTooMany } from '../refuse-too-many.js'
+import { widerNetwork } from '../wider-network.js'
 
 /** One try to sign in. `browserHash`: of a browser that knows the account, whose tries count apart. */
 export type SignInTry = { email: string; address: string; browserHash: Buffer | null }
@@ -16,33 +17,36 @@ export interface SignInFailures {
 
 /** Counted in the database, so that all processes agree and a restart forgives nothing. */
 export function createSignInFailures(pool: Pool, factor: number): SignInFailures {
-  const { account, address, windowSeconds } = SIGN_IN_FAILURES
-  const common = {
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_count',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    duration: windowSeconds,
+  const { account, address, network, windowSeconds } = SIGN_IN_FAILURES
+  const counter = (name: string, points: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_count',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: `sign-in-${name}`,
+      points: Math.ceil(points * factor),
+      duration: windowSeconds,
+    })
+  const perAccount = counter('account', account)
+  const perAddress = counter('address', address)
+  const perNetwork = counter('network', network)
+  // Many share an address; a browser that knows the account is not one of them.
+  const sharedBy = (tried: SignInTry) => {
+    if (tried.browserHash) return []
+    const wider = widerNetwork(tried.address)
+    const ofAddress = { counted: perAddress, key: tried.address }
+    return wider ? [ofAddress, { counted: perNetwork, key: wider }] : [ofAddress]
   }
-  const perAccount = new RateLimiterPostgres({
-    ...common,
-    keyPrefix: 'sign-in-account',
-    points: Math.ceil(account * factor),
-  })
-  const perAddress = new RateLimiterPostgres({
-    ...common,
-    keyPrefix: 'sign-in-address',
-    points: Math.ceil(address * factor),
-  })
   return {
     async count(tried) {
-      // Many share an address; a browser that knows the account is not one of them.
-      if (!tried.browserHash) await refuseTooMany(() => perAddress.consume(tried.address))
+      for (const { counted, key } of sharedBy(tried))
+        await refuseTooMany(() => counted.consume(key))
       await refuseTooMany(() => perAccount.consume(accountKey(tried)))
     },
     async forgive(tried) {
-      if (!tried.browserHash) await perAddress.reward(tried.address)
+      for (const { counted, key } of sharedBy(tried)) await counted.reward(key)
       await perAccount.delete(accountKey(tried))
     },
   }
@@ -51,14 +55,4 @@ export function createSignInFailures(pool: Pool, factor: number): SignInFailures
 function accountKey({ email, browserHash }: SignInTry): string {
   const who = browserHash?.toString('base64url') ?? 'stranger'
   return `${hashSecret(email).toString('base64url')}:${who}`
-}
-
-async function refuseTooMany(consume: () => Promise<unknown>): Promise<void> {
-  try {
-    await consume()
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw new AppError('TOO_MANY', { retryAfter })
-  }
 }

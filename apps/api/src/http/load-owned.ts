@@ -1,12 +1,12 @@
 import type { CallDeclaration, OwnedKind } from '@doran/contract'
-import type { Actor, Owner } from '../actor.js'
-import { AppError } from '../app-error.js'
+import type { Owner } from '../actor.js'
 import type { Deps } from '../deps.js'
 import { findOwnedAuthSession } from '../modules/auth-session/index.js'
 import { findOwnedProfile } from '../modules/profile/index.js'
 import { findOwnedSession } from '../modules/story-session/index.js'
 import { findOwnedTurn } from '../modules/story-turn/index.js'
 import type { OwnedRows } from './handlers.js'
+import { notFound, type FoundActor } from './request-caller.js'
 
 type Finders = {
   [Kind in OwnedKind]: {
@@ -25,15 +25,16 @@ const FINDERS: Finders = {
 /** The row that the path names, where it is the actor's; what is not there is answered like what is foreign. */
 export async function loadOwned(
   deps: Deps,
-  { owns }: CallDeclaration,
-  actor: Actor,
+  declaration: CallDeclaration,
+  found: FoundActor,
   params: unknown,
 ): Promise<unknown> {
-  if (!owns) return undefined
-  if (actor.kind === 'nobody') throw new AppError('NOT_FOUND')
-  const { param, find } = FINDERS[owns]
+  if (!declaration.owns) return undefined
+  const { actor } = found
+  if (actor.kind === 'nobody') throw notFound(declaration, found)
+  const { param, find } = FINDERS[declaration.owns]
   const row = await find(deps, actor, idIn(params, param))
-  if (!row) throw new AppError('NOT_FOUND')
+  if (!row) throw notFound(declaration, found)
   return row
 }
 

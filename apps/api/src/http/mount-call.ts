@@ -16,7 +16,14 @@ import type { HttpEnv } from './http-env.js'
 import { loadOwned } from './load-owned.js'
 import { readJsonBody } from './read-body.js'
 import { readFile } from './read-file.js'
-import { admit, findActor, ownership, readCaller } from './request-caller.js'
+import {
+  admit,
+  findActor,
+  notFound,
+  ownership,
+  readCaller,
+  type FoundActor,
+} from './request-caller.js'
 
 const JSON_HEADERS = {
   'content-type': 'application/json',
@@ -53,8 +60,8 @@ export function mountCall<K extends ContractKey>(
       credential: credentialOf(actor),
     })
     admit(deps, declaration, found)
-    const input = await parseInput(declaration, context)
-    const owned = await loadOwned(deps, declaration, actor, input.params)
+    const input = await parseInput(declaration, context, found)
+    const owned = await loadOwned(deps, declaration, found, input.params)
     // The framework answers HEAD through the same handler and would never close the stream.
     if (context.req.raw.method === 'HEAD' && declaration.reply.kind === 'stream') {
       return new Response(null, { headers: { 'content-type': 'text/event-stream' } })
@@ -77,12 +84,17 @@ function credentialOf(actor: Actor): string | null {
   return actor.kind === 'member' ? actor.profileId : actor.visitorId
 }
 
-async function parseInput(declaration: CallDeclaration, context: Context<HttpEnv>) {
+async function parseInput(
+  declaration: CallDeclaration,
+  context: Context<HttpEnv>,
+  found: FoundActor,
+) {
+  const sender = credentialOf(found.actor) ?? context.get('address')
   return {
-    params: declaration.params && parseParams(declaration.params, context.req.param()),
+    params: parseParams(declaration, context.req.param(), found),
     query: declaration.query && parse(declaration.query, cleanStrings(context.req.query())),
     body: declaration.body && parse(declaration.body, await readClean(context.req.raw)),
-    file: declaration.file && (await readFile(context.req.raw, declaration.file)),
+    file: declaration.file && (await readFile(context.req.raw, declaration.file, sender)),
   }
 }
 
@@ -91,9 +103,10 @@ async function readClean(request: Request): Promise<unknown> {
 }
 
 // An id that cannot be is answered like one that is not.
-function parseParams(schema: z.ZodType, given: unknown): unknown {
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) throw new AppError('NOT_FOUND')
+function parseParams(declaration: CallDeclaration, given: unknown, found: FoundActor): unknown {
+  if (!declaration.params) return undefined
+  const parsed = declaration.params.safeParse(given)
+  if (!parsed.success) throw notFound(declaration, found)
   return parsed.data
 }
 

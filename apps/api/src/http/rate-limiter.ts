@@ -1,44 +1,47 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { ADDRESS_FACTOR, LIMITS, type LimitName } from '@doran/contract/limits'
-import { AppError } from '../app-error.js'
+import { refuseTooMany } from '../refuse-too-many.js'
+import { widerNetwork } from '../wider-network.js'
 
 export interface RateLimiter {
   /** Counts one call; throws `TOO_MANY` with the seconds to wait. */
   count(limit: LimitName, caller: { address: string; credential: string | null }): Promise<void>
 }
 
-type Scope = 'credential' | 'address'
+type Scope = 'network' | 'address' | 'credential'
 
 /** Counts in this process; `factor` stretches every limit (tests and local installs). */
 export function createRateLimiter(factor: number): RateLimiter {
   const counters = new Map<string, RateLimiterMemory>()
-  const counterOf = (limit: LimitName, scope: Scope) => {
+  const counterOf = (limit: LimitName, scope: Scope, count: number) => {
     const name = `${limit}:${scope}`
     const known = counters.get(name)
     if (known) return known
-    const points = Math.ceil(countOf(limit, scope) * factor)
+    const points = Math.ceil(count * factor)
     const made = new RateLimiterMemory({ points, duration: LIMITS[limit].windowSeconds })
     counters.set(name, made)
     return made
   }
 
   return {
-    async count(limit, caller) {
-      try {
-        await counterOf(limit, 'address').consume(caller.address)
-        if (caller.credential) await counterOf(limit, 'credential').consume(caller.credential)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new AppError('TOO_MANY', {
-          retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-        })
-      }
+    async count(limit, { address, credential }) {
+      const { count, addressCount, networkCount } = countsOf(limit)
+      const network = widerNetwork(address)
+      await refuseTooMany(async () => {
+        await counterOf(limit, 'address', addressCount).consume(address)
+        if (credential) await counterOf(limit, 'credential', count).consume(credential)
+        if (network && networkCount)
+          await counterOf(limit, 'network', networkCount).consume(network)
+      })
     },
   }
 }
 
-function countOf(name: LimitName, scope: Scope): number {
+function countsOf(name: LimitName) {
   const limit = LIMITS[name]
-  if (scope === 'credential') return limit.count
-  return 'addressCount' in limit ? limit.addressCount : limit.count * ADDRESS_FACTOR
+  return {
+    count: limit.count,
+    addressCount: 'addressCount' in limit ? limit.addressCount : limit.count * ADDRESS_FACTOR,
+    networkCount: 'networkCount' in limit ? limit.networkCount : 0,
+  }
 }

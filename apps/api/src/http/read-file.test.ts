@@ -1,18 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../app-error.js'
 import { readFile } from './read-file.js'
 
 const MAX_BYTES = 1_000_000
-const DECLARED = { field: 'file', maxBytes: MAX_BYTES }
+const DECLARED = { field: 'file', maxBytes: MAX_BYTES, withinMs: 10_000 }
 const BOUNDARY = '----doran'
 const TYPE = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
 
 type Body = NonNullable<RequestInit['body']>
 
-const read = (body: Body, headers: Record<string, string> = {}) =>
+const read = (body: Body, headers: Record<string, string> = {}, sender: string = randomUUID()) =>
   readFile(
     new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' }),
     DECLARED,
+    sender,
   )
 
 const form = (...parts: [name: string, value: Blob | string, fileName?: string][]) => {
@@ -145,6 +147,18 @@ it('many files that come at once are bounded together, and their room is given b
   expect(codes.filter((code) => code === 'TOO_MANY')).toHaveLength(7)
   expect(codes.filter((code) => code === 'INVALID_INPUT')).toHaveLength(33)
   expect(await codeOf(read(form(['file', new Blob([Buffer.alloc(MAX_BYTES)])])))).toBe('read')
+})
+
+it('two may come from one sender at a time, and another when one of them has come', async () => {
+  const own = [stalled(), stalled()]
+  const readings = own.map(({ body }) => codeOf(read(body, TYPE, 'one')))
+  const refused = read(form(['file', new Blob(['a'])]), {}, 'one')
+
+  await expect(refused).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 10 })
+  expect(await codeOf(read(form(['file', new Blob(['a'])]), {}, 'other'))).toBe('read')
+  for (const { end } of own) end()
+  expect(await Promise.all(readings)).toEqual(['INVALID_INPUT', 'INVALID_INPUT'])
+  expect(await codeOf(read(form(['file', new Blob(['a'])]), {}, 'one'))).toBe('read')
 })
 
 function endless() {

@@ -1,3 +1,5 @@
+import type { DeclaredFile } from '@doran/contract'
+import { UPLOADS_AT_ONCE } from '@doran/contract/limits'
 import { AppError } from '../app-error.js'
 import { createByteBudget } from '../images/byte-budget.js'
 
@@ -9,20 +11,25 @@ const DISPOSITION = /^content-disposition: *form-data; *name="([^"]*)"; *filenam
 
 /** Of all files that come at the same moment: many slow senders must not fill the memory. */
 const arriving = createByteBudget(32 * 1_048_576)
+/** How many come from each sender. */
+const senders = new Map<string, number>()
 
 /**
- * The one file of a multipart body, refused before more than its limit is read. What the sender says of it, its name
- * and type, counts for nothing.
+ * The one file of a multipart body, refused before more than its limit is read, or once it takes too long. What the
+ * sender says of it, its name and type, counts for nothing.
  */
 export async function readFile(
   request: Request,
-  { field, maxBytes }: { field: string; maxBytes: number },
+  { field, maxBytes, withinMs }: DeclaredFile,
+  sender: string,
 ): Promise<Uint8Array> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '')
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes + FRAME_BYTES) {
     throw new AppError('FILE_TOO_LARGE')
   }
-  const file = onlyPart(await readBytes(request, maxBytes + FRAME_BYTES), boundary, field)
+  const limits = { maxBytes: maxBytes + FRAME_BYTES, withinMs }
+  const bytes = await fromSender(sender, withinMs, () => readBytes(request, limits))
+  const file = onlyPart(bytes, boundary, field)
   if (!file || file.length === 0) throw new AppError('INVALID_INPUT', { field })
   if (file.length > maxBytes) throw new AppError('FILE_TOO_LARGE')
   return file
@@ -37,19 +44,49 @@ function boundaryOf(contentType: string): string {
   return boundary
 }
 
-async function readBytes(request: Request, limit: number): Promise<Buffer> {
+/** Refuses more than so many at once: a place is free again when one of them has come, or took too long. */
+async function fromSender<T>(sender: string, withinMs: number, read: () => Promise<T>): Promise<T> {
+  const before = senders.get(sender) ?? 0
+  if (before >= UPLOADS_AT_ONCE) {
+    throw new AppError('TOO_MANY', { retryAfter: Math.ceil(withinMs / 1000) })
+  }
+  senders.set(sender, before + 1)
+  try {
+    return await read()
+  } finally {
+    const others = (senders.get(sender) ?? 1) - 1
+    if (others > 0) senders.set(sender, others)
+    else senders.delete(sender)
+  }
+}
+
+async function readBytes(
+  request: Request,
+  { maxBytes, withinMs }: Pick<DeclaredFile, 'maxBytes' | 'withinMs'>,
+): Promise<Buffer> {
   if (!request.body) return Buffer.alloc(0)
+  const reader = request.body.getReader()
+  const stop = () => void reader.cancel().catch(() => undefined)
   const chunks: Uint8Array[] = []
   let size = 0
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    stop()
+  }, withinMs)
   try {
-    for await (const chunk of request.body) {
-      if (size + chunk.byteLength > limit) throw new AppError('FILE_TOO_LARGE')
-      arriving.take(chunk.byteLength)
-      size += chunk.byteLength
-      chunks.push(chunk)
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (isLate) throw new AppError('FILE_TOO_SLOW')
+      if (done) return Buffer.concat(chunks)
+      if (size + value.byteLength > maxBytes) throw new AppError('FILE_TOO_LARGE')
+      arriving.take(value.byteLength)
+      size += value.byteLength
+      chunks.push(value)
     }
-    return Buffer.concat(chunks)
   } finally {
+    clearTimeout(timer)
+    stop()
     arriving.giveBack(size)
   }
 }

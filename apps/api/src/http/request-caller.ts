@@ -51,11 +51,8 @@ export async function findActor(deps: Deps, caller: Caller): Promise<FoundActor>
 }
 
 /** Refuses whom the call's policy does not take. */
-export function admit(
-  deps: Deps,
-  declaration: CallDeclaration,
-  { actor, hadSession }: FoundActor,
-): void {
+export function admit(deps: Deps, declaration: CallDeclaration, found: FoundActor): void {
+  const { actor, hadSession } = found
   if (declaration.actor === 'system') throw new AppError('NOT_ALLOWED')
   if (declaration.actor === 'member') {
     if (actor.kind !== 'member') {
@@ -63,7 +60,16 @@ export function admit(
     }
     admitMember(deps, declaration, actor)
   }
-  if (declaration.owns && actor.kind === 'nobody') throw new AppError('NOT_FOUND')
+  if (declaration.owns && actor.kind === 'nobody') throw notFound(declaration, found)
+}
+
+/**
+ * What is not there, or not the caller's. A browser whose sign-in has ended may be asking for its member's things:
+ * it is told so, of whichever id.
+ */
+export function notFound({ owns }: CallDeclaration, { actor, hadSession }: FoundActor): AppError {
+  const mayBeTheirs = owns !== undefined && hadSession && actor.kind !== 'member'
+  return new AppError(mayBeTheirs ? 'SESSION_EXPIRED' : 'NOT_FOUND')
 }
 
 function admitMember(deps: Deps, declaration: CallDeclaration, member: Member): void {

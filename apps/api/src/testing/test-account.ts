@@ -4,7 +4,8 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '@doran/contract/names'
 import { desc, eq } from 'drizzle-orm'
 import { mail } from '../db/schema/mail.js'
 import type { Deps } from '../deps.js'
-import type { Browser } from './test-browser.js'
+import { createTestDatabase, startTestApi } from './test-app.js'
+import { codeOf, type Browser } from './test-browser.js'
 
 export const PASSWORD = '밤마다 장작을 세 개씩'
 
@@ -46,4 +47,25 @@ export async function join(
   const code = await codeMailedTo(deps, person.email.trim().toLowerCase())
   await browser.api.call('POST /v1/auth/email/confirm', { body: { ticket: id, code } })
   return { me: await browser.api.call('GET /v1/user/me', {}), person }
+}
+
+/** An API of the test's own, and somebody who has signed up in a browser. */
+export async function startWithMember(overrides: Partial<Deps> = {}) {
+  const api = startTestApi(await createTestDatabase(), overrides)
+  const browser = api.browser()
+  const { me, person } = await join(api.deps, browser)
+  return { api, browser, me, email: person.email }
+}
+
+export async function logIn(
+  { api }: Browser,
+  email: string,
+  password = PASSWORD,
+): Promise<{ hasReturned: boolean }> {
+  return api.call('POST /v1/auth/login', { body: { email, password } })
+}
+
+/** `no error` where a browser is signed in, else what it is told instead. */
+export async function signInOf({ api }: Browser): Promise<string> {
+  return codeOf(api.call('GET /v1/user/me', {}))
 }

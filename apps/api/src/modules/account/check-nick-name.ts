@@ -1,16 +1,18 @@
+import type { ReplyOf } from '@doran/contract'
 import type { Deps } from '../../deps.js'
 import { isNameTaken } from './account-store.js'
 import { isReserved, nameKeyOf, nickNamesNear } from '../profile/index.js'
 
-/** Whether a nickname is free; where it is not, three that are. */
+/** Whether a nickname is free; where it is not, others near it that are. */
 export async function checkNickName(
   deps: Deps,
   nickName: string,
-): Promise<{ isFree: boolean; suggestions: string[] }> {
+): Promise<ReplyOf<'GET /v1/user/nickname/check'>> {
   const isFree = async (name: string) =>
     !isReserved(name) && !(await isNameTaken(deps.db, nameKeyOf(name), deps.clock.now()))
-  if (await isFree(nickName)) return { isFree: true, suggestions: [] }
+  if (await isFree(nickName)) return { isFree: true, isReserved: false, suggestions: [] }
   const near = nickNamesNear(nickName)
   const free = await Promise.all(near.map(isFree))
-  return { isFree: false, suggestions: near.filter((_, at) => free[at]) }
+  const suggestions = near.filter((_, at) => free[at])
+  return { isFree: false, isReserved: isReserved(nickName), suggestions }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
-import { PASSWORD, codeMailedTo, join, mailsTo, newPerson } from '../../testing/test-account.js'
+import { codeMailedTo, join, logIn, mailsTo, newPerson } from '../../testing/test-account.js'
 import { codeOf } from '../../testing/test-browser.js'
 
 it('makes an account of a sign-up once its code comes back, and signs in', async () => {
@@ -18,7 +18,7 @@ it('makes an account of a sign-up once its code comes back, and signs in', async
     unread: { notification: 1 },
   })
   const again = open()
-  await again.api.call('POST /v1/auth/login', { body: { email: person.email, password: PASSWORD } })
+  await logIn(again, person.email)
   expect((await again.api.call('GET /v1/user/me', {})).id).toBe(me.id)
 })
 

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.js'
 import { findAccountByEmail, isNameTaken } from './account-store.js'
 import { mailSignUp } from './mail-sign-up.js'
 import { newMailedCode } from './mailed-code.js'
-import { isReserved, nameKeyOf } from '../profile/index.js'
+import { nameKeyOf, refuseReservedName } from '../profile/index.js'
 import { refuseWeakPassword } from './password-rules.js'
 
 /**
@@ -59,8 +59,8 @@ export async function startSignUp(
 }
 
 /** A name is no secret: it stands on a profile for all to see. */
-export async function refuseTakenName(deps: Deps, nickName: string): Promise<void> {
-  const isTaken = await isNameTaken(deps.db, nameKeyOf(nickName), deps.clock.now())
-  if (!isTaken && !isReserved(nickName)) return
+async function refuseTakenName(deps: Deps, nickName: string): Promise<void> {
+  refuseReservedName(nickName, 'nickName')
+  if (!(await isNameTaken(deps.db, nameKeyOf(nickName), deps.clock.now()))) return
   throw new AppError('INVALID_INPUT', { field: 'nickName', message: FIELD_COPY.nickNameTaken })
 }

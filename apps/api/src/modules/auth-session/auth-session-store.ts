@@ -47,8 +47,12 @@ export async function deleteAuthSession(db: Executor, id: string): Promise<void>
   await db.delete(authSession).where(eq(authSession.id, id))
 }
 
-export async function deleteAuthSessionByToken(db: Executor, token: string): Promise<void> {
-  await db.delete(authSession).where(eq(authSession.token, token))
+export async function deleteAuthSessionByToken(
+  db: Executor,
+  token: string,
+): Promise<AuthSessionRow | null> {
+  const [row] = await db.delete(authSession).where(eq(authSession.token, token)).returning()
+  return row ?? null
 }
 
 /** Signs a member out everywhere, but for the session to keep. */

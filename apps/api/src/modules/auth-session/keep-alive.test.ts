@@ -1,51 +1,45 @@
 import { expect, it } from 'vitest'
 import { createManualClock } from '../../clock.fake.js'
-import { PASSWORD, join } from '../../testing/test-account.js'
-import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
-import { codeOf } from '../../testing/test-browser.js'
+import { PASSWORD, signInOf, startWithMember } from '../../testing/test-account.js'
 
 const DAY_MS = 86_400_000
 
 async function start() {
   const clock = createManualClock(new Date())
-  const api = startTestApi(await createTestDatabase(), { clock })
-  const browser = api.browser()
-  const { person } = await join(api.deps, browser)
-  const isIn = () => codeOf(browser.api.call('GET /v1/user/me', {}))
-  return { api, browser, clock, isIn, person }
+  return { clock, ...(await startWithMember({ clock })) }
 }
 
 it('keeps a browser signed in as long as it is used now and then', async () => {
-  const { clock, isIn } = await start()
+  const { clock, browser } = await start()
   for (let visits = 0; visits < 3; visits += 1) {
     clock.advance(50 * DAY_MS)
-    expect(await isIn()).toBe('no error')
+    expect(await signInOf(browser)).toBe('no error')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   clock.advance(60 * DAY_MS)
-  expect(await isIn()).toBe('SESSION_EXPIRED')
+  expect(await signInOf(browser)).toBe('SESSION_EXPIRED')
 })
 
 it('has a cookie that outlives the sign-in', async () => {
-  const { browser, person } = await start()
+  const { browser, email } = await start()
   const answer = await browser.request('/v1/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: person.email, password: PASSWORD }),
+    body: JSON.stringify({ email, password: PASSWORD }),
   })
   const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('doran_session='))
   expect(line).toMatch(/Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax/i)
 })
 
 it('ends a sign-in by short-time password at its time, however much it is used', async () => {
-  const { api, browser, clock, person } = await start()
+  const { api, browser, clock, email } = await start()
   const { code } = await browser.api.call('POST /v1/auth/short-time-password', { body: {} })
   const borrowed = api.browser()
-  await borrowed.api.call('POST /v1/auth/login/short-time', { body: { email: person.email, code } })
+  await borrowed.api.call('POST /v1/auth/login/short-time', { body: { email, code } })
   for (let minutes = 0; minutes < 110; minutes += 11) {
     clock.advance(11 * 60_000)
-    expect(await codeOf(borrowed.api.call('GET /v1/user/me', {}))).toBe('no error')
+    expect(await signInOf(borrowed)).toBe('no error')
   }
   clock.advance(11 * 60_000)
-  expect(await codeOf(borrowed.api.call('GET /v1/user/me', {}))).toBe('SESSION_EXPIRED')
+  expect(await signInOf(borrowed)).toBe('SESSION_EXPIRED')
 })

@@ -22,7 +22,7 @@ export async function openSession(
   caller: Caller,
   { memberId, limited, confirm }: Recognised,
 ): Promise<{ hasReturned: boolean }> {
-  await endCurrentSession(deps, caller)
+  await endCurrentSession(deps, caller, memberId)
   const isLimited = limited !== undefined
   const { response, headers } = await deps.auth.api.openSession({
     headers: caller.headers,

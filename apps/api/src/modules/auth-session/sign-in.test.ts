@@ -1,37 +1,38 @@
 import { expect, it } from 'vitest'
-import { PASSWORD, codeMailedTo, join, newPerson } from '../../testing/test-account.js'
+import {
+  PASSWORD,
+  codeMailedTo,
+  logIn,
+  newPerson,
+  signInOf,
+  startWithMember,
+} from '../../testing/test-account.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 
 it('opens nothing by a password that is changed meanwhile', async () => {
-  const api = startTestApi(await createTestDatabase())
-  const owner = api.browser()
-  const { person } = await join(api.deps, owner)
-  const { email } = person
-  const body = { email, password: PASSWORD }
+  const { api, browser: owner, email } = await startWithMember()
   const { id: ticket } = await owner.api.call('POST /v1/auth/password/reset-request', {
     body: { email },
   })
   const code = await codeMailedTo(api.deps, email)
 
   const thieves = Array.from({ length: 9 }, () => api.browser())
-  const tries = thieves.map((thief) => codeOf(thief.api.call('POST /v1/auth/login', { body })))
+  const tries = thieves.map((thief) => codeOf(logIn(thief, email)))
   const reset = { ticket, code, password: '새로 정한 긴 비밀번호' }
   await owner.api.call('POST /v1/auth/password/reset', { body: reset })
   await Promise.all(tries)
 
   for (const thief of thieves) {
-    expect(await codeOf(thief.api.call('GET /v1/user/me', {}))).not.toBe('no error')
+    expect(await signInOf(thief)).not.toBe('no error')
   }
-  expect(await codeOf(owner.api.call('GET /v1/user/me', {}))).toBe('no error')
+  expect(await signInOf(owner)).toBe('no error')
 })
 
 it('opens one session by one code, and none once another has it', async () => {
-  const api = startTestApi(await createTestDatabase())
-  const owner = api.browser()
-  const { person } = await join(api.deps, owner)
+  const { api, browser: owner, email } = await startWithMember()
   const { code } = await owner.api.call('POST /v1/auth/short-time-password', { body: {} })
-  const body = { email: person.email, code }
+  const body = { email, code }
   const borrowed = Array.from({ length: 4 }, () => api.browser())
 
   const answers = await Promise.all(
@@ -57,15 +58,13 @@ it('confirms a sign-up in the browser alone that began it', async () => {
 })
 
 it('shows of a browser what is a browser’s name, and nothing that its sender wrote', async () => {
-  const api = startTestApi(await createTestDatabase())
-  const browser = api.browser()
-  const { person } = await join(api.deps, browser)
+  const { api, browser, email } = await startWithMember()
   const written = 'Doran Security. Is this not you? Go to https://evil.example now. Otherwise/1 ('
 
   await api.browser().request('/v1/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': written },
-    body: JSON.stringify({ email: person.email, password: PASSWORD }),
+    body: JSON.stringify({ email, password: PASSWORD }),
   })
 
   const { items } = await browser.api.call('GET /v1/auth/session', {})

@@ -24,6 +24,21 @@ async function upload(browser: Browser, file?: Buffer, type = 'image/png'): Prom
   return browser.request(UPLOAD, { method: 'POST', body })
 }
 
+/** One that says nothing, from when it is read until it ends. */
+function slowUpload(browser: Browser) {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const pull = async (sender: ReadableStreamDefaultController) => {
+    begin()
+    await ended
+    sender.close()
+  }
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+  const headers = { 'content-type': 'multipart/form-data; boundary=doran' }
+  const answer = browser.request(UPLOAD, { method: 'POST', body, headers, duplex: 'half' })
+  return { begun, end, answer }
+}
+
 async function uploadedKey(browser: Browser): Promise<string> {
   const answer: unknown = await (await upload(browser)).json()
   const key: unknown = typeof answer === 'object' && answer ? Reflect.get(answer, 'key') : null
@@ -123,6 +138,21 @@ describe('an upload is refused', () => {
     expect([response.status, error.code]).toEqual([status, code])
     expect(error.message).toMatch(/요\./)
     expect(await api().deps.db.$count(image)).toBe(before)
+  })
+
+  it('to a member with two others on their way, and to nobody else', async () => {
+    const [browser, other] = [await memberBrowser(api()), await memberBrowser(api())]
+    const slow = [slowUpload(browser), slowUpload(browser)]
+    await Promise.all(slow.map(({ begun }) => begun))
+
+    const refused = await upload(browser)
+
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await upload(other)).status).toBe(200)
+    for (const { end } of slow) end()
+    await Promise.all(slow.map(({ answer }) => answer))
+    expect((await upload(browser)).status).toBe(200)
   })
 
   it('from another site', async () => {

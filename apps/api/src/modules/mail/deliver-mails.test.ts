@@ -1,46 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
-import { createManualClock, type ManualClock } from '../../clock.fake.js'
+import { expect, it } from 'vitest'
 import { mail } from '../../db/schema/mail.js'
-import { createLogger } from '../../logger.js'
-import { MailError } from '../../mail/mailer.js'
-import { createFakeMailer } from '../../mail/mailer.fake.js'
-import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
-import { deliverMails } from './deliver-mails.js'
-import { purgeMails } from './mail-store.js'
 import { queueMail } from './queue-mail.js'
-import { startMailing } from './start-mailing.js'
-
-/** Sooner than mailing looks by itself. */
-const SOON = { timeout: 3_500 }
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const NOTE = { subject: '123456 도란 확인 번호예요', text: '번호 123456', html: '<p>번호 123456' }
-const later = new MailError('RCPT TO 450', { isFinal: false })
-const never = new MailError('RCPT TO 550', { isFinal: true })
-
-async function startPost(source?: string, clock: ManualClock = createManualClock()) {
-  const mailer = createFakeMailer()
-  const lines: string[] = []
-  const logger = createLogger('debug', { write: (line) => void lines.push(line) })
-  const database = source ?? (await createTestDatabase())
-  const { deps } = startTestApi(database, { mailer, clock, logger })
-  return {
-    deps,
-    mailer,
-    clock,
-    lines,
-    database,
-    queue: (to: string | null = 'reader@example.com') => queueMail(deps.db, deps, { to, ...NOTE }),
-    rows: () => deps.db.select().from(mail).orderBy(mail.id),
-    deliver: () => deliverMails(deps),
-    keepMailing: () => {
-      const mailing = startMailing(deps)
-      onTestFinished(() => mailing.stop())
-      return mailing
-    },
-  }
-}
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  NOTE,
+  holdSending,
+  refusedForEver,
+  refusedForNow,
+  startPost,
+} from './testing/start-post.js'
 
 it('sends a mail once, from the configured sender, and empties its row', async () => {
   const { deps, mailer, clock, queue, rows, deliver } = await startPost()
@@ -86,7 +56,7 @@ it('does all but the sending for nobody', async () => {
 it('tries eight times with growing pauses, then gives up and forgets what it said', async () => {
   const { mailer, clock, queue, rows, deliver, lines } = await startPost()
   mailer.onSend = () => {
-    throw later
+    throw refusedForNow
   }
   await queue()
   const pauses: number[] = []
@@ -114,7 +84,7 @@ it('tries eight times with growing pauses, then gives up and forgets what it sai
 it('sends what was refused for now once it is taken', async () => {
   const { mailer, clock, queue, deliver } = await startPost()
   mailer.onSend = () => {
-    throw later
+    throw refusedForNow
   }
   await queue()
   await deliver()
@@ -129,7 +99,7 @@ it('sends what was refused for now once it is taken', async () => {
 it('gives a mail up at once that will never be taken', async () => {
   const { mailer, clock, queue, rows, deliver } = await startPost()
   mailer.onSend = () => {
-    throw never
+    throw refusedForEver
   }
   await queue()
   await deliver()
@@ -143,7 +113,7 @@ it('gives a mail up at once that will never be taken', async () => {
 it('one that is refused holds no other back', async () => {
   const { mailer, queue, deliver } = await startPost()
   mailer.onSend = ({ to }) => {
-    if (to.startsWith('bad')) throw later
+    if (to.startsWith('bad')) throw refusedForNow
   }
   for (let count = 0; count < 12; count += 1)
     await queue(`${count % 2 ? 'bad' : 'good'}@example.com`)
@@ -153,7 +123,7 @@ it('one that is refused holds no other back', async () => {
 
 it('logs no address, no text and nothing that a mailer did not mean for logs', async () => {
   const { mailer, queue, deliver, lines } = await startPost()
-  const thrown = [later, never, new Error('<reader@example.com> 123456')]
+  const thrown = [refusedForNow, refusedForEver, new Error('<reader@example.com> 123456')]
   mailer.onSend = () => {
     throw thrown.pop()
   }
@@ -167,12 +137,7 @@ it('logs no address, no text and nothing that a mailer did not mean for logs', a
 it('takes a mail over only when the process that took it must be dead', async () => {
   const first = await startPost()
   const second = await startPost(first.database, first.clock)
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  first.mailer.onSend = () => {
-    begin()
-    return held
-  }
+  const { begun, letGo } = holdSending(first.mailer)
   await first.queue()
   const delivering = first.deliver()
   await begun
@@ -193,18 +158,13 @@ it('takes a mail over only when the process that took it must be dead', async ()
 it('a process that comes too late does not put off what another one has', async () => {
   const first = await startPost()
   const second = await startPost(first.database, first.clock)
-  const { promise: held, reject: fail } = Promise.withResolvers<void>()
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  first.mailer.onSend = () => {
-    begin()
-    return held
-  }
+  const { begun, fail } = holdSending(first.mailer)
   await first.queue()
   const delivering = first.deliver()
   await begun
   first.clock.advance(2 * MINUTE_MS)
   await second.deliver()
-  fail(later)
+  fail(refusedForNow)
   await delivering
   expect(await first.rows()).toMatchObject([{ nextAt: null, sentAt: expect.any(Date) }])
 })
@@ -228,82 +188,4 @@ it('sends each of two hundred mails once, from two processes', async () => {
   expect(sent).toHaveLength(200)
   expect(new Set(sent).size).toBe(200)
   expect(second.mailer.sent.length).toBeGreaterThan(0)
-})
-
-it('keeps sending, and at once what this process has queued', async () => {
-  const { deps, mailer, keepMailing } = await startPost()
-  keepMailing()
-  await sleep(300)
-  await deps.db.transaction(async (tx) => {
-    await queueMail(tx, deps, { to: 'reader@example.com', ...NOTE })
-    // The bell has rung long before the commit.
-    await sleep(150)
-  })
-  await expect.poll(() => mailer.sent, SOON).toHaveLength(1)
-})
-
-it('lets what is being sent end before it stops', async () => {
-  const { mailer, queue, keepMailing } = await startPost()
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  mailer.onSend = () => {
-    begin()
-    return held
-  }
-  const mailing = keepMailing()
-  await queue()
-  await begun
-  let hasStopped = false
-  const stopping = mailing.stop().then(() => (hasStopped = true))
-  await sleep(50)
-  expect(hasStopped).toBe(false)
-  letGo()
-  await stopping
-  expect(mailer.sent).toHaveLength(1)
-})
-
-it('does not wait for a server that keeps it waiting when it stops', async () => {
-  const { mailer, clock, queue, keepMailing } = await startPost()
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  mailer.onSend = () => {
-    begin()
-    return held
-  }
-  const mailing = keepMailing()
-  await queue()
-  await begun
-  const stopping = mailing.stop()
-  await clock.someoneSleeps()
-  clock.advance(1_500)
-  await stopping
-  expect(mailer.sent).toEqual([])
-  letGo()
-  await expect.poll(() => mailer.sent, SOON).toHaveLength(1)
-})
-
-it('outlives a database that is away for a moment', async () => {
-  const { deps, mailer, queue, keepMailing, lines } = await startPost()
-  await deps.db.execute('alter table mail rename to gone')
-  keepMailing()
-  await expect.poll(() => lines.join(''), SOON).toContain('mails were not delivered')
-  await deps.db.execute('alter table gone rename to mail')
-  await queue()
-  await expect.poll(() => mailer.sent, SOON).toHaveLength(1)
-})
-
-it('deletes what is a week old, sent or not', async () => {
-  const { deps, clock, queue, rows, deliver, keepMailing } = await startPost()
-  await queue()
-  await deliver()
-  await deps.db
-    .update(mail)
-    .set({ createdAt: new Date(clock.now().getTime() - 7 * 24 * HOUR_MS - 1) })
-  await queue('new@example.com')
-  keepMailing()
-  await expect
-    .poll(async () => (await rows()).map(({ toAddress }) => toAddress), SOON)
-    .toEqual(['new@example.com'])
-  await purgeMails(deps.db, clock.now())
-  expect(await rows()).toHaveLength(1)
 })

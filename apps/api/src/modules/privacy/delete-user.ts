@@ -14,13 +14,14 @@ const DAY_MS = 86_400_000
 export async function deleteUser(
   deps: Deps,
   caller: Caller,
-  { memberId }: Member,
+  { memberId, authSessionId }: Member,
 ): Promise<{ eraseAt: string }> {
   const eraseAt = new Date(deps.clock.now().getTime() + ERASE_AFTER_DAYS * DAY_MS)
   const { email } = await findPerson(deps.db, memberId)
   await deps.db.transaction(async (tx) => {
     await tx.update(member).set({ eraseAt }).where(eq(member.id, memberId))
-    await deleteAuthSessionsOf(tx, memberId)
+    // This one, which is worth nothing from now on, ends with its cookies.
+    await deleteAuthSessionsOf(tx, memberId, authSessionId)
     await dropCode(tx, memberId)
     const loginUrl = `${deps.env.PUBLIC_ORIGIN}/login/email`
     await queueMail(tx, deps, { to: email, ...deletionStarted({ eraseAt, loginUrl }) })

@@ -6,12 +6,15 @@ import type { Deps } from '../../deps.js'
 import type { Download } from '../../download.js'
 import { IMAGE_TYPE } from '../../images/image-store.js'
 import { dateInSeoul } from '../../seoul-day.js'
+import { exportGuide } from './export-guide.js'
 import { findPerson } from './find-person.js'
-import { TABLE_RULES, type Person } from './table-rules.js'
+import { EXPORTED_RULES, type ExportedRule, type Person } from './table-rules.js'
 
 const ROWS_AT_ONCE = 500
 
-/** All that is kept of a member, as one JSON file, told a batch of rows at a time. */
+type Row = Record<string, unknown>
+
+/** All that is kept of a member, as one JSON file, told a row at a time. */
 export async function exportData(deps: Deps, { memberId }: Member): Promise<Download> {
   const person = await findPerson(deps.db, memberId)
   const now = deps.clock.now()
@@ -22,34 +25,58 @@ export async function exportData(deps: Deps, { memberId }: Member): Promise<Down
 }
 
 async function* write(deps: Deps, person: Person, now: Date): AsyncGenerator<string> {
-  yield `{\n"exported_at": ${JSON.stringify(now.toISOString())}`
-  for (const rule of TABLE_RULES) {
-    if ('holdsNobody' in rule || !rule.exported) continue
-    yield `,\n${JSON.stringify(rule.table)}: [`
-    yield* writeRows(readRows(deps.db, rule.table, rule.exported, rule.rowsOf(person)))
-    yield ']'
+  yield `{\n"안내": ${JSON.stringify(exportGuide(now), null, 2)}`
+  for (const rule of EXPORTED_RULES) {
+    if (rule.exported.within) continue
+    yield `,\n${JSON.stringify(rule.table)}: `
+    yield* writeRows(deps.db, rule, rule.rowsOf(person))
   }
-  yield ',\n"pictures": ['
-  yield* writeRows(readPictures(deps, person))
-  yield ']\n}\n'
+  yield ',\n"pictures": '
+  yield* writeList(readPictures(deps, person), (picture) => [JSON.stringify(picture)])
+  yield '\n}\n'
 }
 
-async function* writeRows(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
-  let isFirst = true
-  for await (const rows of batches) {
-    if (rows.length === 0) continue
-    yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`
-    isFirst = false
+function writeRows(db: Db, rule: ExportedRule, condition: SQL): AsyncGenerator<string> {
+  return writeList(readRows(db, rule, condition), (row) => writeRow(db, rule, row))
+}
+
+/** A row, with the rows in it that stand within it. */
+async function* writeRow(
+  db: Db,
+  { table, exported }: ExportedRule,
+  row: Row,
+): AsyncGenerator<string> {
+  yield JSON.stringify(row).slice(0, -1)
+  for (const part of EXPORTED_RULES) {
+    const { within } = part.exported
+    if (within?.table !== table) continue
+    yield `, ${JSON.stringify(part.table)}: `
+    yield* writeRows(db, part, sql`${sql.identifier(within.by)} = ${row[exported.columns[0]]}`)
   }
+  yield '}'
+}
+
+/** An item a line. */
+async function* writeList<T>(
+  items: AsyncIterable<T>,
+  parts: (item: T) => AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
+  let separator = ''
+  yield '['
+  for await (const item of items) {
+    yield `${separator}\n`
+    yield* parts(item)
+    separator = ','
+  }
+  yield ']'
 }
 
 /** A batch at a time, by the first column. */
 async function* readRows(
   db: Db,
-  table: string,
-  columns: readonly [string, ...string[]],
+  { table, exported: { columns } }: ExportedRule,
   condition: SQL,
-): AsyncGenerator<readonly Record<string, unknown>[]> {
+): AsyncGenerator<Row> {
   const key = sql.identifier(columns[0])
   const names = sql.join(
     columns.map((column) => sql.identifier(column)),
@@ -61,15 +88,21 @@ async function* readRows(
     const { rows } = await db.execute(sql`
       select ${names} from ${sql.identifier(table)} where ${condition}${further}
       order by ${key} limit ${ROWS_AT_ONCE}`)
-    yield rows
+    yield* rows.map(withPlainInstants)
     after = rows.length < ROWS_AT_ONCE ? null : rows.at(-1)?.[columns[0]]
   } while (after !== null && after !== undefined)
 }
 
-async function* readPictures(
-  { db, images }: Deps,
-  { profileId }: Person,
-): AsyncGenerator<readonly object[]> {
+/** The database says instants in a way of its own. */
+function withPlainInstants(row: Row): Row {
+  const entries = Object.entries(row).map(([name, value]) => {
+    const isInstant = name.endsWith('_at') && typeof value === 'string'
+    return [name, isInstant ? new Date(value).toISOString() : value]
+  })
+  return Object.fromEntries(entries)
+}
+
+async function* readPictures({ db, images }: Deps, { profileId }: Person): AsyncGenerator<Row> {
   const rows = await db
     .select({ key: image.key })
     .from(image)
@@ -77,6 +110,6 @@ async function* readPictures(
     .orderBy(image.key)
   for (const { key } of rows) {
     const bytes = await images.get(key)
-    if (bytes) yield [{ key, type: IMAGE_TYPE, base64: Buffer.from(bytes).toString('base64') }]
+    if (bytes) yield { key, type: IMAGE_TYPE, base64: Buffer.from(bytes).toString('base64') }
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createManualClock } from '../../clock.fake.js'
-import { PASSWORD, join, mailsTo } from '../../testing/test-account.js'
+import { PASSWORD, join, logIn, mailsTo, signInOf } from '../../testing/test-account.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { eraseMembers } from './erase-members.js'
@@ -44,11 +44,11 @@ it('gives a member all that is kept of them, and of nobody else', async () => {
   expect(response.headers.get('content-disposition')).toContain('attachment')
   const text = await response.text()
   const file: unknown = JSON.parse(text)
+  const turns = [{ index: 0 }, { index: 1, input_text: '난로 옆의 의자에 앉는다' }]
   expect(file).toMatchObject({
     member: [{ id: me.id, email, name: '이도란' }],
     profile: [{ id: me.profile.id, name: me.nickName }],
-    story_session: [{ status: 'active' }],
-    turn: [{ index: 0 }, { index: 1, input_text: '난로 옆의 의자에 앉는다' }],
+    story_session: [{ status: 'active', turn: turns }],
     consent_log: [{}, {}, {}, { kind: 'marketing', is_agreed: false }],
   })
   expect(text).not.toMatch(/argon2|token|code_hash/)
@@ -73,13 +73,13 @@ it('signs a leaving member out everywhere, and erases every trace after seven da
   const { browser, me, email } = await joinAndPlay(api)
   const other = await joinAndPlay(api)
   const second = api.browser()
-  await second.api.call('POST /v1/auth/login', { body: { email, password: PASSWORD } })
+  await logIn(second, email)
   const person = await findPerson(api.deps.db, me.id)
 
   await browser.api.call('DELETE /v1/user', {})
 
-  expect(await codeOf(second.api.call('GET /v1/user/me', {}))).toBe('SESSION_EXPIRED')
-  expect(await codeOf(browser.api.call('GET /v1/user/me', {}))).toBe('LOGIN_REQUIRED')
+  expect(await signInOf(second)).toBe('SESSION_EXPIRED')
+  expect(await signInOf(browser)).toBe('LOGIN_REQUIRED')
   const seen = other.browser.api.call('GET /v1/user/user/profile/{uuid}', {
     params: { uuid: me.profile.id },
   })
@@ -102,9 +102,7 @@ it('keeps a member who signs in again in time', async () => {
   await browser.api.call('DELETE /v1/user', {})
   clock.advance(6 * DAY_MS)
 
-  const back = await browser.api.call('POST /v1/auth/login', {
-    body: { email, password: PASSWORD },
-  })
+  const back = await logIn(browser, email)
 
   expect(back).toEqual({ hasReturned: true })
   clock.advance(2 * DAY_MS)

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.js'
 import { findProfile } from './profile-store.js'
 
 export { createProfile, ensureProfile } from './create-profile.js'
-export { isReserved, nameKeyOf, nickNamesNear } from './nick-name.js'
+export { isReserved, nameKeyOf, nickNamesNear, refuseReservedName } from './nick-name.js'
 export { toOwnProfile } from './profile-view.js'
 export { profileHandlers } from './profile.routes.js'
 

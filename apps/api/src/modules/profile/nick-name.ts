@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { AppError } from '../../app-error.js'
 
 const RESERVED = [
   '도란',
@@ -47,6 +49,12 @@ export function isReserved(nickName: string): boolean {
       RUDE.test(name) ||
       (OURS.test(name) && OFFICES.test(name)),
   )
+}
+
+/** `field`: where the name stands in the input. */
+export function refuseReservedName(nickName: string, field: string): void {
+  if (!isReserved(nickName)) return
+  throw new AppError('INVALID_INPUT', { field, message: FIELD_COPY.nickNameReserved })
 }
 
 const BEGINNINGS = ['따뜻한', '조용한', '느긋한', '반짝이는', '포근한', '졸린', '용감한', '수줍은']

@@ -7,7 +7,7 @@ import { profile, type ProfileRow } from '../../db/schema/profile.js'
 import type { Deps } from '../../deps.js'
 import { claimImage, releaseImage } from '../image/index.js'
 import { ageOn } from './age.js'
-import { isReserved, nameKeyOf } from './nick-name.js'
+import { nameKeyOf, refuseReservedName } from './nick-name.js'
 import { lockProfile } from './profile-store.js'
 import { toOwnProfile } from './profile-view.js'
 
@@ -25,15 +25,13 @@ export async function updateProfile(
   if (given.birthday) refuseAge(given.birthday, deps.clock.now())
   const row = await deps.db.transaction(async (tx) => {
     const before = await lockProfile(tx, id)
-    if (given.name !== undefined && given.name !== before.name) refuseReserved(given.name)
+    if (given.name !== undefined && given.name !== before.name) {
+      refuseReservedName(given.name, 'name')
+    }
     if (given.profileImage !== undefined) await changeImage(deps, tx, before, given.profileImage)
     return store(tx, before, given)
   })
   return toOwnProfile(row)
-}
-
-function refuseReserved(name: string): void {
-  if (isReserved(name)) throw nameTaken()
 }
 
 function refuseAge(birthday: string, now: Date): void {

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { authSession, authVerification, member } from '../../db/schema/index.js'
-import { codeOf, ORIGIN, type Browser } from '../../testing/test-browser.js'
+import { signInOf } from '../../testing/test-account.js'
+import { ORIGIN, type Browser } from '../../testing/test-browser.js'
 import {
   apiPath,
   arrive,
@@ -26,7 +27,7 @@ function newcomer(): { browser: Browser; id: string } {
 }
 
 async function isSignedIn(browser: Browser): Promise<boolean> {
-  return (await codeOf(browser.api.call('GET /v1/user/me', {}))) === 'no error'
+  return (await signInOf(browser)) === 'no error'
 }
 
 /** A way back with one of its parameters changed; null takes it out. */

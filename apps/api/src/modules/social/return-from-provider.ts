@@ -46,7 +46,7 @@ export async function returnFromProvider(
   const wanted = visit.person && nickNameOf(visit.person)
   const { profileId, isNew } = await ensureProfile(deps, signIn.memberId, wanted)
   if (isNew) await addNotification(deps.db, deps, profileId, { type: 'welcome', data: {} })
-  await endCurrentSession(deps, caller)
+  await endCurrentSession(deps, caller, signIn.memberId)
   const { hasReturned } = await recordSignIn(deps, caller, signIn)
   return loginAddress(deps, '/login/after', { next, returned: hasReturned ? '1' : null })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../clock.fake.js'
 import { authAccount, authSession, member } from '../../db/schema/index.js'
-import { join, mailsTo } from '../../testing/test-account.js'
+import { join, mailsTo, signInOf } from '../../testing/test-account.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { comeBy, startProviderApi } from '../../testing/test-provider.js'
 
@@ -127,7 +127,7 @@ describe('an address', () => {
       )
     }
 
-    expect(await codeOf(stranger.api.call('GET /v1/user/me', {}))).toBe('LOGIN_REQUIRED')
+    expect(await signInOf(stranger)).toBe('LOGIN_REQUIRED')
     expect(await deps.db.select().from(member)).toHaveLength(1)
     expect(await deps.db.select().from(authAccount)).toHaveLength(1)
   })
@@ -191,7 +191,7 @@ describe('a sign-in by a provider', () => {
     await comeBy(browser, 'google', { next: '/me' })
 
     expect(await browser.api.call('DELETE /v1/user', {})).toHaveProperty('eraseAt')
-    expect(await codeOf(browser.api.call('GET /v1/user/me', {}))).toBe('LOGIN_REQUIRED')
+    expect(await signInOf(browser)).toBe('LOGIN_REQUIRED')
   })
 
   it('brings back an account that was leaving, and says so', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { member } from '../../db/schema/index.js'
 import type { Misbehaviour } from '../../testing/oauth-stub.js'
-import { codeOf } from '../../testing/test-browser.js'
+import { signInOf } from '../../testing/test-account.js'
 import { comeBy, sharedProviderApi, startProviderApi } from '../../testing/test-provider.js'
 
 const AT_ONCE: Misbehaviour[] = ['error', 'garbage', 'huge', 'redirect', 'odd']
@@ -24,7 +24,7 @@ describe.each([
       `/login?error=provider_down&provider=${key}&next=%2Fme`,
     )
 
-    expect(await codeOf(browser.api.call('GET /v1/user/me', {}))).toBe('LOGIN_REQUIRED')
+    expect(await signInOf(browser)).toBe('LOGIN_REQUIRED')
     expect(await deps.db.select().from(member)).toHaveLength(0)
   })
 })

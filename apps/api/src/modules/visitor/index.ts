@@ -1,4 +1,4 @@
 export { createVisitor } from './create-visitor.js'
-export { readVisitorCredential, visitorCookie } from './visitor-credential.js'
+export { noVisitorCookie, readVisitorCredential, visitorCookie } from './visitor-credential.js'
 export { findVisitor } from './visitor-store.js'
 export { visitorHandlers } from './visitor.routes.js'

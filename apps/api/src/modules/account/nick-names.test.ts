@@ -1,0 +1,60 @@
+import { FIELD_COPY } from '@doran/contract/errors'
+import { expect, it } from 'vitest'
+import { join, newPerson } from '../../testing/test-account.js'
+import { sharedTestApi } from '../../testing/test-app.js'
+import { readError, type Browser } from '../../testing/test-browser.js'
+
+const api = sharedTestApi()
+
+async function refusalOf(browser: Browser, method: string, path: string, body: object) {
+  const response = await browser.request(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { code, field, message } = (await readError(response)).error
+  return { code, field, message }
+}
+
+const signUp = (nickName: string) =>
+  refusalOf(api().browser(), 'POST', '/v1/user', newPerson({ nickName }))
+const check = (v: string) =>
+  api().browser().api.call('GET /v1/user/nickname/check', { query: { v } })
+
+/** Somebody who would like another nickname. */
+async function somebody(nickName?: string) {
+  const browser = api().browser()
+  const person = newPerson(nickName === undefined ? {} : { nickName })
+  const { me } = await join(api().deps, browser, person)
+  const rename = (name: string) =>
+    refusalOf(browser, 'PATCH', `/v1/profile/${me.profile.id}`, { name })
+  return { me, rename }
+}
+
+it.each(['운영자', '도란_1', 'DoranTeam', '씨_발1'])(
+  'says of %s that it cannot be had, wherever one asks',
+  async (name) => {
+    const refused = { code: 'INVALID_INPUT', message: FIELD_COPY.nickNameReserved }
+    const { rename } = await somebody()
+
+    expect(await signUp(name)).toEqual({ ...refused, field: 'nickName' })
+    expect(await rename(name)).toEqual({ ...refused, field: 'name' })
+    const checked = await check(name)
+    expect(checked).toMatchObject({ isFree: false, isReserved: true })
+    expect(checked.suggestions.length).toBeGreaterThan(0)
+  },
+)
+
+it('says of a name like somebody’s that it is taken, wherever one asks', async () => {
+  const taken = { code: 'INVALID_INPUT', message: FIELD_COPY.nickNameTaken }
+  await somebody('Moonlit')
+  const { rename } = await somebody()
+
+  expect(await signUp('moonLIT')).toEqual({ ...taken, field: 'nickName' })
+  expect(await rename('moonLIT')).toEqual({ ...taken, field: 'name' })
+  expect(await check('moonLIT')).toMatchObject({ isFree: false, isReserved: false })
+})
+
+it('says nothing against a name that is free', async () => {
+  expect(await check('moonlight')).toEqual({ isFree: true, isReserved: false, suggestions: [] })
+})
