@@ -7,7 +7,7 @@ import { ready } from './player'
 import { watchTroubles } from './troubles'
 
 const LOST_PATH = '이 길은 아직 쓰이지 않았어요.'
-const NOT_HERE = '여기서는 이 이야기를 펼칠 수 없어요.'
+const NOT_HERE = '이 기기에서는 볼 수 없는 이야기예요.'
 
 test('a cry for help brings the care card, and the story stays as it was', async ({
   page,

@@ -2,18 +2,26 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { leaveOrigin, origin } from './env'
+import { startKakaoStub } from './kakao-stub'
 import { startStack } from './start-stack'
 
-/** Starts the built product once for all journeys, unless `E2E_ORIGIN` names one that runs. */
+/** Starts the built product once for all journeys, beside a Kakao, unless `E2E_ORIGIN` names one that runs. */
 export default async function globalSetup() {
   if (origin() !== '') return undefined
   const dataDir = mkdtempSync(join(tmpdir(), 'doran-e2e-'))
   // As root, the database runs as another user inside.
   chmodSync(dataDir, 0o755)
-  const stack = await startStack(dataDir)
-  leaveOrigin(stack.origin)
-  return async () => {
-    await stack.stop()
+  const kakao = await startKakaoStub()
+  const remove = async () => {
+    await kakao.close()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const stack = await startStack(dataDir, kakao.env)
+    leaveOrigin(stack.origin)
+    return () => stack.stop().then(remove)
+  } catch (error) {
+    await remove()
+    throw error
   }
 }

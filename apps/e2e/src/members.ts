@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { request as send } from 'node:http'
 import { CodeTicket, SignedIn } from '@doran/contract'
 import { PRIVACY_VERSION, TERMS_VERSION } from '@doran/contract/names'
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { ready } from './player'
 
 export type Account = { email: string; password: string; nickName: string }
@@ -47,6 +47,17 @@ export async function codeMailedTo(
 /** Makes an account on `/signup`, where the page is already, and skips the welcome. */
 export async function joinByHand(page: Page): Promise<Account> {
   const person = newPerson()
+  await fillSignUp(page, person)
+  await expect(page.getByRole('heading', { name: '메일을 살펴봐 주세요' })).toBeFocused()
+  const code = await codeMailedTo(person, page.request, '도란 확인 번호')
+  await page.getByRole('textbox', { name: '메일로 받은 번호 6자리' }).fill(code)
+  await page.getByRole('button', { name: '확인하고 시작하기' }).click()
+  await skipWelcome(page)
+  return person
+}
+
+/** Fills in `/signup`, where the page is already, and sends it. */
+export async function fillSignUp(page: Page, person: Account): Promise<void> {
   const type = (name: string, text: string) =>
     page.getByRole('textbox', { name, exact: true }).fill(text)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -60,13 +71,14 @@ export async function joinByHand(page: Page): Promise<Account> {
   await press('다음')
   await page.getByRole('checkbox', { name: /모두 동의할게요/ }).check()
   await press('가입하고 메일 받기')
-  await expect(page.getByRole('heading', { name: '메일을 살펴봐 주세요' })).toBeFocused()
-  await type('메일로 받은 번호 6자리', await codeMailedTo(person, page.request, '도란 확인 번호'))
-  await press('확인하고 시작하기')
-  await press('건너뛸게요')
+}
+
+/** Skips both steps of the welcome. */
+export async function skipWelcome(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: '건너뛸게요' })
+  await skip.click()
   await expect(page.getByRole('heading', { name: '어떤 이야기를 좋아하세요?' })).toBeFocused()
-  await press('건너뛸게요')
-  return person
+  await skip.click()
 }
 
 /** Signs in by e-mail and password on `/login/email`, where the page is already. */
@@ -83,6 +95,13 @@ export async function signIn(page: Page, account: Account, next: string): Promis
   await page.goto(`/login/email?next=${encodeURIComponent(next)}`)
   await signInByHand(page, account)
   await page.waitForURL(next)
+}
+
+/** Ends a browser's sign-in on the server; the browser knows nothing of it. */
+export async function endSignIn(context: BrowserContext, origin: string): Promise<void> {
+  const cookies = await context.cookies()
+  await context.request.post('/api/v1/auth/logout', { headers: { origin } })
+  await context.addCookies(cookies)
 }
 
 // One address may sign up a few times an hour, so everybody comes from a loopback address of their own; a Mac has one.

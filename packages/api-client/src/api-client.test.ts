@@ -67,6 +67,15 @@ describe('call', () => {
     await expect(page.api.call('GET /v1/home', {})).rejects.toMatchObject({ code: 'MAINTENANCE' })
     await expect(dead.api.call('GET /v1/home', {})).rejects.toMatchObject({ code: 'NETWORK' })
   })
+
+  it('asks to try again where no answer came, since it does not go on by itself', async () => {
+    const { api } = clientOf(() => Promise.reject(new TypeError('fetch failed')))
+    const leaving = api.call('DELETE /v1/user', {})
+
+    await expect(leaving).rejects.toMatchObject({
+      message: '인터넷 연결이 끊겼어요. 연결되면 다시 눌러 주세요.',
+    })
+  })
 })
 
 describe('stream', () => {

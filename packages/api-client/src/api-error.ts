@@ -3,7 +3,7 @@ import type { ErrorCode } from '@doran/contract/errors'
 /** `NETWORK`: no answer came at all, or it broke off. */
 export type ApiErrorCode = ErrorCode | 'NETWORK'
 
-const NETWORK_MESSAGE = '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.'
+const NETWORK_MESSAGE = '인터넷 연결이 끊겼어요. 연결되면 다시 눌러 주세요.'
 
 /** Any failed call. Branch on `code`; `message` is Korean and may be shown. */
 export class ApiError extends Error {
@@ -34,6 +34,7 @@ export class ApiError extends Error {
   }
 }
 
+/** What is thrown where no answer came. The client tries nothing again, so its words promise nothing. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError({ code: 'NETWORK', message: NETWORK_MESSAGE, status: 0, cause })
 }

@@ -33,6 +33,6 @@ describe('the options of a declared read', () => {
 })
 
 it('exports what it says it does', () => {
-  expect(Object.keys(core).toSorted()).toEqual(['ApiError', 'createApiClient'])
+  expect(Object.keys(core).toSorted()).toEqual(['ApiError', 'createApiClient', 'networkError'])
   expect(Object.keys(react).toSorted()).toEqual(['ApiProvider', 'callQuery', 'useApi'])
 })

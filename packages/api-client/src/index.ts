@@ -1,4 +1,4 @@
-export { ApiError } from './api-error.js'
+export { ApiError, networkError } from './api-error.js'
 export type { ApiErrorCode } from './api-error.js'
 export { createApiClient } from './api-client.js'
 export type { ApiClient, ApiClientOptions, CallInput, UploadInput } from './api-client.js'

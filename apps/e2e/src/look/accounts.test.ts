@@ -1,5 +1,5 @@
 import { expect } from '../journey'
-import { join } from '../members'
+import { endSignIn, join } from '../members'
 import { ready } from '../player'
 import { shoot, type Scene } from './shoot'
 
@@ -77,12 +77,37 @@ shoot('inbox-panel', { only: 'desk' }, async ({ page }) => {
   await expect(page.getByText('도란에 잘 오셨어요.')).toBeVisible()
 })
 
+shoot('player-join', {}, async ({ page, player, stories }) => {
+  await player.open(await stories.start(GO_ON))
+  const menu = await player.openMenu()
+  await menu.getByRole('button', { name: '로그인 · 회원가입' }).click()
+  await expect(page.getByRole('link', { name: '회원가입' })).toBeVisible()
+  await expect(menu).toHaveCount(0)
+})
+
+shoot('play-signed-out', {}, async ({ page, stories }) => {
+  const { origin } = await member(page)
+  const id = await stories.start(GO_ON)
+  await endSignIn(page.context(), origin)
+  await visit(page, `/doran-tales/play/${id}`)
+  await expect(page.getByRole('heading', { name: '로그인이 풀렸어요.' })).toBeVisible()
+})
+
+shoot('play-of-another', {}, async ({ page, stories }) => {
+  const id = await stories.start(GO_ON)
+  await member(page)
+  await visit(page, `/doran-tales/play/${id}`)
+  await expect(page.getByRole('heading', { name: /볼 수 없는 이야기예요/ })).toBeVisible()
+})
+
 shoot('terms', {}, ({ page }) => visit(page, '/terms'))
 shoot('privacy', {}, ({ page }) => visit(page, '/privacy'))
 
-async function member(page: Scene['page']): Promise<void> {
+async function member(page: Scene['page']): Promise<{ origin: string }> {
   await page.goto('/about')
-  await join(page.request, new URL(page.url()).origin)
+  const { origin } = new URL(page.url())
+  await join(page.request, origin)
+  return { origin }
 }
 
 async function visit(page: Scene['page'], path: string): Promise<void> {

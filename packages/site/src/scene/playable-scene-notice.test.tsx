@@ -1,4 +1,4 @@
-import { ApiError } from '@doran/api-client'
+import { ApiError, networkError } from '@doran/api-client'
 import { SiteProviders } from '../index.js'
 import { aView, fakeApi, type FakeLine } from '../testing.js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -22,7 +22,7 @@ const config = {
 } as const
 
 const unread = new ApiError({ code: 'AI_NOTICE_NEEDED', message: '먼저', status: 409 })
-const noAnswer = new ApiError({ code: 'NETWORK', message: '인터넷 연결이 끊겼어요.', status: 0 })
+const noAnswer = networkError(new TypeError('Failed to fetch'))
 const UNREAD: FakeLine = { events: [], ends: unread }
 const TOLD: FakeLine = {
   events: [

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aTurn } from '../testing/a-story.js'
 import { fakeApi, type FakeLine } from '../testing/story-api.js'
 import { followTurn, type TurnRequest } from './follow-turn.js'
+import { problemOf } from './telling-problem.js'
 import type { TellingStep } from './telling-step.js'
 
 const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
@@ -129,7 +130,7 @@ describe('a broken line', () => {
   it('is taken up twice, after a pause, then given up', async () => {
     const { last, keys, waits } = await follow([{ events: [START], ends: NETWORK }, BROKEN, BROKEN])
     expect(keys).toEqual([POST, STREAM, STREAM])
-    expect(last).toEqual({ type: 'lost', problem: { code: 'NETWORK', message: '끊김' } })
+    expect(last).toEqual({ type: 'lost', problem: problemOf(NETWORK) })
     expect(waits).toEqual([800, 800])
   })
 

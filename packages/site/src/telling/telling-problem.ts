@@ -1,4 +1,4 @@
-import { ApiError } from '@doran/api-client'
+import { ApiError, networkError } from '@doran/api-client'
 
 /** `message` is Korean and may be shown; branch on `code`. */
 export type TellingProblem = { code: string; message: string }
@@ -8,18 +8,17 @@ const LINE_BROKE: TellingProblem = {
   message: '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.',
 }
 
-const ACT_BROKE: TellingProblem = {
-  code: 'NETWORK',
-  message: '인터넷 연결이 끊겼어요. 다시 눌러 주세요.',
-}
-
-/** What went wrong, in the API's own words; anything but the API's refusal is a broken line. */
+/** What went wrong with a telling, which goes on by itself when the line is back. */
 export function problemOf(error?: unknown): TellingProblem {
-  return error instanceof ApiError ? { code: error.code, message: error.message } : LINE_BROKE
+  const problem = problemOfAct(error)
+  return problem.code === 'NETWORK' ? LINE_BROKE : problem
 }
 
-/** The same for what nobody repeats but the person: it promises no going on. */
+/**
+ * What went wrong with an act, in the API's own words; anything but its refusal is a broken line. Nobody does it
+ * again but the person.
+ */
 export function problemOfAct(error: unknown): TellingProblem {
-  const problem = problemOf(error)
-  return problem.code === 'NETWORK' ? ACT_BROKE : problem
+  const { code, message } = error instanceof ApiError ? error : networkError(error)
+  return { code, message }
 }

@@ -3,7 +3,8 @@ import { SitePage, routes } from '@doran/site'
 import { pausable } from '@doran/site/server'
 import { DEMO_THEME } from '../../features/landing/demo-theme'
 import { LandingPage } from '../../features/landing/landing-page'
-import { findOnApi, talesApi } from '../../lib/tales-api'
+import { findOnApi } from '../../lib/find-on-api'
+import { talesApi } from '../../lib/tales-api'
 
 export const metadata: Metadata = {
   openGraph: {

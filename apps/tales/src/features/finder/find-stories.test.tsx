@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { ApiError } from '@doran/api-client'
-import { SiteProviders } from '@doran/site'
 import { fakeApi } from '@doran/site/testing'
 import { afterEach, describe, expect, test } from 'vitest'
+import { siteAround } from '../../testing/site-around'
 import { findStories, type FoundStories } from './find-stories'
 import { NewStories } from './new-stories'
 import { StoryFinder } from './story-finder'
@@ -14,23 +14,14 @@ const MESSAGE = '조금만 천천히 해 주세요. 41초 뒤에 다시 할 수 
 const limited = new ApiError({ code: 'TOO_MANY', message: MESSAGE, status: 429, retryAfter: 41 })
 const broken = new ApiError({ code: 'UNKNOWN', message: '문의 번호 1', status: 500 })
 
-const CONFIG = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '',
-  realtimeUrl: '',
-  basePath: '',
-} as const
-
 function show(page: string, wishes: Wishes, found: FoundStories | ApiError): void {
   render(
-    <SiteProviders config={CONFIG}>
-      {page === 'a search' ? (
-        <StoryFinder wishes={wishes} found={found} near={null} others={[]} />
-      ) : (
-        <NewStories genres={[]} wishes={wishes} found={found} now="2026-11-21T00:00:00Z" />
-      )}
-    </SiteProviders>,
+    page === 'a search' ? (
+      <StoryFinder wishes={wishes} found={found} near={null} others={[]} />
+    ) : (
+      <NewStories genres={[]} wishes={wishes} found={found} now="2026-11-21T00:00:00Z" />
+    ),
+    { wrapper: siteAround() },
   )
 }
 

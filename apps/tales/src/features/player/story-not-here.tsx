@@ -1,21 +1,51 @@
-import { routes } from '@doran/site'
+'use client'
+
+import { useParams } from 'next/navigation'
+import { loginPath, routes, useIsLoggedIn } from '@doran/site'
 import { LinkButton, Mascot } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 
+const WORDS = {
+  'signed-out': {
+    title: '로그인이 풀렸어요.',
+    text: '다시 로그인하면 이어서 읽을 수 있어요.',
+  },
+  visitor: {
+    title: '이 기기에서는 볼 수 없는 이야기예요.',
+    text: '계정에서 읽던 이야기라면 로그인해 주세요. 로그인 없이 읽던 이야기는 처음 읽던 브라우저에서만 열려요.',
+  },
+  member: {
+    title: '이 계정에서는 볼 수 없는 이야기예요.',
+    text: '다른 계정이나 다른 기기에서 읽던 이야기 같아요. 처음 읽던 곳으로 다시 와 주세요.',
+  },
+} as const
+
 /** A stranger's story and none look alike, so these words are true of both. */
-export function StoryNotHere() {
+export function StoryNotHere({ isSignedOut = false }: { isSignedOut?: boolean }) {
+  const { sessionUUID: id } = useParams<{ sessionUUID: string }>()
+  const isLoggedIn = useIsLoggedIn()
+  const reader = isSignedOut ? 'signed-out' : isLoggedIn ? 'member' : 'visitor'
+  const { title, text } = WORDS[reader]
+  const next = routes.play.path({ id })
   return (
     <div className="page max-w-[760px] py-12">
       <Mascot name="ran" pose="sorry" />
-      <h1 className="mt-5 text-h2 font-extrabold md:text-h1">
-        여기서는 이 이야기를 펼칠 수 없어요.
-      </h1>
-      <p className="prose-ko mt-3 text-text-2">
-        로그인하고 읽던 이야기는 그 계정에서, 로그인하지 않고 읽던 이야기는 읽던 브라우저에서만
-        열려요. 처음 읽던 계정이나 기기로 다시 와 주세요.
-      </p>
-      <div className="mt-8">
-        <LinkButton href={routes.tales.path()} renderLink={renderLink}>
+      <h1 className="mt-5 text-h2 font-extrabold md:text-h1">{title}</h1>
+      <p className="prose-ko mt-3 text-text-2">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-2">
+        {reader !== 'member' && (
+          <LinkButton
+            href={loginPath(isSignedOut ? { next, reason: 'expired' } : { next })}
+            renderLink={renderLink}
+          >
+            로그인
+          </LinkButton>
+        )}
+        <LinkButton
+          href={routes.tales.path()}
+          kind={reader === 'member' ? 'primary' : 'secondary'}
+          renderLink={renderLink}
+        >
           테일즈 홈
         </LinkButton>
       </div>

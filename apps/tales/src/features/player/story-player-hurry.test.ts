@@ -1,7 +1,7 @@
 import { ApiError } from '@doran/api-client'
-import { aTurn, aView, fakeApi, type FakeLine } from '@doran/site/testing'
+import { aTurn, aView, type FakeLine } from '@doran/site/testing'
 import { expect, test } from 'vitest'
-import { createStoryPlayer } from './story-player'
+import { openStoryPlayer } from '../../testing/open-story-player'
 
 const HURRY = 'POST /v1/tales/turn/{turnUuid}/hurry'
 const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
@@ -9,15 +9,12 @@ const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
 function reading(narrator: 'offline' | 'model', replies: unknown[]) {
   const turn = aTurn({ id: 't1', status: 'streaming', narrator })
   const line: FakeLine = { events: [{ type: 'start', turn }], hold: new Promise(() => {}) }
-  const { client, asked } = fakeApi({ [HURRY]: replies }, [line])
-  const player = createStoryPlayer({
-    api: client,
+  const { player, keys } = openStoryPlayer({
+    lines: [line],
+    replies: { [HURRY]: replies },
     view: aView({ pending: turn }),
-    newId: () => 'c',
-    pace: () => 'normal',
   })
-  const count = () => asked.filter(({ key }) => key === HURRY).length
-  return { player, count }
+  return { player, count: () => keys().filter((key) => key === HURRY).length }
 }
 
 test('asks once for the rest of a telling, which goes on being told', async () => {
@@ -40,12 +37,7 @@ test('a refusal is no trouble, and lets it be asked again', async () => {
 test('never hurries a model, nor when nothing is told', async () => {
   const { player, count } = reading('model', [])
   await player.hurry()
-  const idle = createStoryPlayer({
-    api: fakeApi({}, []).client,
-    view: aView(),
-    newId: () => 'c',
-    pace: () => 'normal',
-  })
+  const { player: idle, keys } = openStoryPlayer()
   await idle.hurry()
-  expect(count()).toBe(0)
+  expect([count(), keys()]).toEqual([0, []])
 })

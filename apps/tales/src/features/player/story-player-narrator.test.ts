@@ -1,8 +1,8 @@
 import { ApiError } from '@doran/api-client'
 import type { StorySessionView, TurnEvent } from '@doran/contract'
-import { aTurn, aView, fakeApi, type FakeLine } from '@doran/site/testing'
+import { aTurn, aView, type FakeLine } from '@doran/site/testing'
 import { expect, test } from 'vitest'
-import { createStoryPlayer } from './story-player'
+import { openStoryPlayer } from '../../testing/open-story-player'
 
 const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
 const PATCH = 'PATCH /v1/tales/session/{sessionUuid}'
@@ -28,31 +28,11 @@ function viewBy(narrator: 'offline' | 'basic', over: Partial<StorySessionView['s
   return view
 }
 
-function open(streams: FakeLine[], replies: Record<string, unknown[]>, view = viewBy('basic')) {
-  const { client, asked } = fakeApi(replies, streams)
-  let ids = 0
-  const player = createStoryPlayer({
-    api: client,
-    view,
-    newId: () => `client-turn-${(ids += 1)}`,
-    pace: () => 'normal',
-    wait: () => Promise.resolve(),
-  })
-  const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
-  const keys = () => asked.map(({ key }) => key)
-  const sentIds = () =>
-    asked.flatMap(({ key, input }) =>
-      key === POST ? [Reflect.get(Object(input['body']), 'clientTurnId')] : [],
-    )
-  return {
-    player,
-    asked,
-    keys,
-    sentIds: sentIds,
-    settled,
-    narrator: () => player.getState().session.narrator,
-  }
+function open(lines: FakeLine[], replies: Record<string, unknown[]>, view = viewBy('basic')) {
+  const opened = openStoryPlayer({ lines, replies, view })
+  return { ...opened, narrator: () => opened.player.getState().session.narrator }
 }
+
 const UNREAD: FakeLine = { events: [], ends: refusal('AI_NOTICE_NEEDED') }
 
 test('asks first, keeps the words, and sends the same turn once the notice was read', async () => {
@@ -147,7 +127,7 @@ test('goes on offline after a model failed: a new turn with the same words', asy
     narrator: 'model',
     input: { kind: 'say', text: '누구세요' },
   })
-  const { player, asked, sentIds, settled } = open(
+  const { player, asked, keys, sentIds, settled } = open(
     [
       { events: [START, { type: 'failed', code: 'STORY_UNAVAILABLE', turn: failed }] },
       { events: [START, DONE] },
@@ -158,7 +138,7 @@ test('goes on offline after a model failed: a new turn with the same words', asy
   await settled()
   await player.goOnOffline()
   await settled()
-  expect(asked.map(({ key }) => key)).toEqual([POST, PATCH, POST])
+  expect(keys()).toEqual([POST, PATCH, POST])
   expect(sentIds()).toEqual(['client-turn-1', 'client-turn-2'])
   expect(asked[2]?.input['body']).toMatchObject({ kind: 'say', text: '누구세요' })
 })

@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react'
 import type { StorySessionView } from '@doran/contract'
-import { STORAGE_KEYS } from '@doran/contract/names'
-import { STREAM_VOICES, routes } from '@doran/site'
+import { routes, useStreamVoice } from '@doran/site'
 import { ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'
@@ -23,7 +22,6 @@ import { useHurryByHand } from './internal/use-hurry-by-hand'
 import { useKeptFocus } from './internal/use-kept-focus'
 import { useKeptPlace } from './internal/use-kept-place'
 import { useReadingLook } from './internal/use-reading-look'
-import { useStoredChoice } from './internal/use-stored-choice'
 import { useStoryPlayer } from './internal/use-story-player'
 import type { ReadingLook } from './reading-look'
 import type { PlayerState } from './player-state'
@@ -34,7 +32,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const { player, state } = useStoryPlayer(view)
   const { session, turns, phase } = state
   const [look, setLook] = useReadingLook(initialLook)
-  const [voice] = useStoredChoice(STORAGE_KEYS.streamVoice, STREAM_VOICES, 'sentence')
+  const [voice] = useStreamVoice()
   const restart = useStoryStart(session.theme.id)
   const storySize = `${look.size / 16}rem`
   const notice = problemAtBox(state) ?? restart.problem

@@ -1,14 +1,13 @@
 import { ApiError } from '@doran/api-client'
 import type { TurnEvent } from '@doran/contract'
-import { aTurn, aView, fakeApi, type FakeLine } from '@doran/site/testing'
+import { aTurn, aView, type FakeLine } from '@doran/site/testing'
 import { expect, test } from 'vitest'
-import { createStoryPlayer } from './story-player'
+import { openStoryPlayer } from '../../testing/open-story-player'
 
 const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
 const STREAM = 'GET /v1/tales/turn/{turnUuid}/stream'
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
 const UNDO = 'DELETE /v1/tales/session/{sessionUuid}/turn/last'
-const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
 const START: TurnEvent = { type: 'start', turn: aTurn({ id: 't1', status: 'streaming' }) }
 const DONE: TurnEvent = { type: 'done', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
 
@@ -16,23 +15,8 @@ function refusal(code: 'LEAF_MOVED' | 'TURN_IN_FLIGHT' | 'KEY_REUSED', message: 
   return new ApiError({ code, message, status: 409 })
 }
 
-function open(streams: FakeLine[], replies: Record<string, unknown[]> = {}, view = aView()) {
-  const { client, asked } = fakeApi(replies, streams)
-  let ids = 0
-  const player = createStoryPlayer({
-    api: client,
-    view,
-    newId: () => `client-turn-${(ids += 1)}`,
-    pace: () => 'normal',
-    wait: () => Promise.resolve(),
-  })
-  const settled = () =>
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, 5)
-    })
-  const bodies = () => asked.flatMap(({ key, input }) => (key === POST ? [input['body']] : []))
-  return { player, asked, settled, bodies }
-}
+const open = (lines: FakeLine[], replies: Record<string, unknown[]> = {}, view = aView()) =>
+  openStoryPlayer({ lines, replies, view })
 
 test('sends the leaf it saw and shows the told turn', async () => {
   const { player, bodies, settled } = open([{ events: [START, DONE] }])
@@ -49,97 +33,6 @@ test('sends the leaf it saw and shows the told turn', async () => {
     },
   ])
   expect(player.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
-})
-
-test('resumes by the offset it holds when the line breaks', async () => {
-  const { player, asked, settled } = open([
-    { events: [START, { type: 'delta', offset: 0, text: '문이 ' }], ends: NETWORK },
-    { events: [{ type: 'delta', offset: 3, text: '열렸다.' }, DONE] },
-  ])
-  player.send('do', '문을 민다')
-  await settled()
-  expect(asked[1]).toMatchObject({ key: STREAM, input: { lastEventId: '3' } })
-  expect(player.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
-})
-
-test('takes up a telling that was going on when the page was opened', async () => {
-  const pending = aTurn({ id: 't1', status: 'streaming', output: '문이 ' })
-  const { player, asked, settled } = open(
-    [{ events: [START, { type: 'delta', offset: 1, text: '이 열렸다.' }, DONE] }],
-    {},
-    aView({ pending }),
-  )
-  player.connect()
-  await settled()
-  expect(asked[0]).toMatchObject({ key: STREAM, input: { lastEventId: '3' } })
-  expect(player.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
-})
-
-test('gives up after two resumes, and a retry goes on with the same turn', async () => {
-  const broken = { events: [], ends: NETWORK }
-  const { player, asked, settled } = open([
-    { events: [START], ends: NETWORK },
-    broken,
-    broken,
-    { events: [DONE] },
-  ])
-  player.send('do', '문을 민다')
-  await settled()
-  expect(player.getState().phase.name).toBe('lost')
-  player.retry()
-  await settled()
-  expect(asked.map(({ key }) => key)).toEqual([POST, STREAM, STREAM, STREAM])
-  expect(player.getState().turns.at(-1)?.id).toBe('t1')
-})
-
-test('goes on by itself when the net is back: a lost turn from what is held, an unsent line under its id', async () => {
-  const broken = { events: [], ends: NETWORK }
-  const { player, asked, bodies, settled } = open([
-    broken,
-    broken,
-    broken,
-    { events: [START], ends: NETWORK },
-    broken,
-    broken,
-    { events: [DONE] },
-  ])
-  player.send('do', '문을 민다')
-  await settled()
-  expect(player.getState().phase.name).toBe('unsent')
-  window.dispatchEvent(new Event('online'))
-  await settled()
-  expect(player.getState().phase.name).toBe('lost')
-  window.dispatchEvent(new Event('online'))
-  await settled()
-  expect(asked.map(({ key }) => key)).toEqual([POST, POST, POST, POST, STREAM, STREAM, STREAM])
-  expect(new Set(bodies().map((body) => JSON.stringify(body))).size).toBe(1)
-  expect(player.getState()).toMatchObject({ phase: { name: 'idle' }, problem: null })
-  window.dispatchEvent(new Event('online'))
-  await settled()
-  expect(asked).toHaveLength(7)
-})
-
-test('reuses the id while the input was never acknowledged, and takes a new one for other words', async () => {
-  const broken = { events: [], ends: NETWORK }
-  const { player, bodies, settled } = open([
-    broken,
-    broken,
-    broken,
-    broken,
-    broken,
-    broken,
-    { events: [START, DONE] },
-  ])
-  player.send('do', '문을 민다')
-  await settled()
-  expect(player.getState().phase.name).toBe('unsent')
-  player.send('do', '문을 민다')
-  await settled()
-  player.send('do', '문을 당긴다')
-  await settled()
-  const ids = bodies().map((body) => Reflect.get(Object(body), 'clientTurnId'))
-  expect(new Set(ids.slice(0, 6))).toEqual(new Set(['client-turn-1']))
-  expect(ids[6]).toBe('client-turn-2')
 })
 
 test('tries a failed turn again as a new turn with the same input', async () => {
@@ -213,21 +106,6 @@ test('shows the copy of a reused id and takes a new one next time', async () => 
   player.send('do', '묻는다')
   await settled()
   expect(bodies()[1]).toMatchObject({ clientTurnId: 'client-turn-2' })
-})
-
-test('lets go of the line, not of the turn, and takes it up again', async () => {
-  const { player, asked, settled } = open([
-    { events: [START, { type: 'delta', offset: 0, text: '문이 ' }], hold: new Promise(() => {}) },
-    { events: [{ type: 'delta', offset: 0, text: '문이 열렸다.' }, DONE] },
-  ])
-  const leave = player.connect()
-  player.send('do', '문을 민다')
-  await settled()
-  leave()
-  player.connect()
-  await settled()
-  expect(asked[1]?.key).toBe(STREAM)
-  expect(player.getState().turns).toHaveLength(2)
 })
 
 test('stops a telling and keeps what was told', async () => {

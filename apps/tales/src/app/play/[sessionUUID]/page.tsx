@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { SitePage } from '@doran/site'
 import { findable, pausable } from '@doran/site/server'
+import { findStory } from '../../../features/player/find-story'
 import { READING_COOKIE, readLook } from '../../../features/player/reading-look'
 import { StoryNotHere } from '../../../features/player/story-not-here'
 import { StoryPlayerScreen } from '../../../features/player/story-player-screen'
-import { findOnApi, talesApi } from '../../../lib/tales-api'
+import { talesApi } from '../../../lib/tales-api'
 
 type PageProps = { params: Promise<{ sessionUUID: string }> }
 
@@ -14,10 +15,15 @@ export const metadata: Metadata = { robots: { index: false } }
 async function PlayRoute({ params }: PageProps) {
   const { sessionUUID: sessionUuid } = await params
   const [api, jar] = await Promise.all([talesApi(), cookies()])
-  const view = await findOnApi(
-    api.call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } }),
-  )
+  const view = await findStory(api, sessionUuid)
   if (!view) return null
+  if (view === 'signed-out') {
+    return (
+      <SitePage>
+        <StoryNotHere isSignedOut />
+      </SitePage>
+    )
+  }
   return (
     <StoryPlayerScreen
       key={view.session.id}

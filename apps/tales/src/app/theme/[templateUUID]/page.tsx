@@ -6,7 +6,8 @@ import { findable, pausable, unlessPaused } from '@doran/site/server'
 import { LostPath } from '../../../features/lost/lost-path'
 import { ThemeData } from '../../../features/theme/theme-data'
 import { ThemePage } from '../../../features/theme/theme-page'
-import { findOnApi, talesApi } from '../../../lib/tales-api'
+import { findOnApi } from '../../../lib/find-on-api'
+import { talesApi } from '../../../lib/tales-api'
 
 type PageProps = { params: Promise<{ templateUUID: string }> }
 

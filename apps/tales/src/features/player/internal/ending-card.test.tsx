@@ -1,23 +1,15 @@
 import type { ComponentProps } from 'react'
 import type { StorySession } from '@doran/contract'
-import { SiteProviders } from '@doran/site'
 import { aTurn, aView } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { siteAround } from '../../../testing/site-around'
 import { EndingCard } from './ending-card'
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
-
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '',
-  realtimeUrl: '',
-  basePath: '/doran-tales',
-} as const
 
 const ENDING = { key: 'truth', title: '빈자리의 주인', badge: '진실', rare: false }
 const MET = { key: 'truth', title: '빈자리의 주인', hint: '끝까지 묻는다', rare: false }
@@ -26,16 +18,15 @@ const HIDDEN = { key: 'snow', title: null, hint: '눈을 본다', rare: true }
 function show(endings: StorySession['endings'], turns: ComponentProps<typeof EndingCard>['turns']) {
   const session = { ...aView().session, status: 'ended' as const, ending: ENDING, endings }
   render(
-    <SiteProviders config={config}>
-      <EndingCard
-        session={session}
-        turns={turns}
-        isBusy={false}
-        isUndoing={false}
-        onRestart={() => {}}
-        onUndo={() => {}}
-      />
-    </SiteProviders>,
+    <EndingCard
+      session={session}
+      turns={turns}
+      isBusy={false}
+      isUndoing={false}
+      onRestart={() => {}}
+      onUndo={() => {}}
+    />,
+    { wrapper: siteAround() },
   )
 }
 

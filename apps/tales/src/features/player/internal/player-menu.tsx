@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIsLoggedIn, useLoginSheet } from '@doran/site'
 import { Button, IconButton } from '@doran/ui'
 import { ConfirmDialog, Sheet } from '@doran/ui/overlay'
 import type { ReadingLook } from '../reading-look'
@@ -33,7 +34,13 @@ export function PlayerMenu(props: PlayerMenuProps) {
   const { state, player } = props
   const [opened, setOpened] = useState<Opened>(null)
   const isChoosable = state.session.narrators.length > 1
+  const isLoggedIn = useIsLoggedIn()
+  const { ask } = useLoginSheet()
   const items = ITEMS.filter(({ opens }) => opens !== 'narrator' || isChoosable)
+  const join = () => {
+    setOpened(null)
+    ask({ reason: 'keep-story' })
+  }
   const change = (name: Opened) => (isOpen: boolean) => setOpened(isOpen ? name : null)
   return (
     <>
@@ -46,17 +53,9 @@ export function PlayerMenu(props: PlayerMenuProps) {
       <Sheet isOpen={opened === 'menu'} onOpenChange={change('menu')} title="이야기 메뉴">
         <ul className="flex flex-col">
           {items.map(({ opens, label }) => (
-            <li key={opens}>
-              <Button
-                kind="quiet"
-                isWide
-                className="justify-start px-3"
-                onClick={() => setOpened(opens)}
-              >
-                {label}
-              </Button>
-            </li>
+            <MenuItem key={opens} label={label} onClick={() => setOpened(opens)} />
           ))}
+          {!isLoggedIn && <MenuItem label="로그인 · 회원가입" onClick={join} />}
         </ul>
         <div className="mt-4 border-t border-line pt-4">
           <p className="px-3 text-sm text-text-2">마음이 힘들 때는 24시간 이야기할 수 있어요.</p>
@@ -97,5 +96,15 @@ export function PlayerMenu(props: PlayerMenuProps) {
         지금까지 읽은 이야기는 ‘이어서 읽기’에 그대로 남아 있어요.
       </ConfirmDialog>
     </>
+  )
+}
+
+function MenuItem({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <li>
+      <Button kind="quiet" isWide className="justify-start px-3" onClick={onClick}>
+        {label}
+      </Button>
+    </li>
   )
 }

@@ -1,48 +1,34 @@
-import type { ReactNode } from 'react'
-import { ApiError } from '@doran/api-client'
-import { ERRORS } from '@doran/contract/errors'
-import { SiteProviders } from '@doran/site'
-import { fakeApi } from '@doran/site/testing'
-import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
+import { ERRORS, type ErrorCode } from '@doran/contract/errors'
+import { useIsLoggedIn } from '@doran/site'
+import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { siteAround } from '../../../testing/site-around'
 import { useEndedSignIn } from './use-ended-sign-in'
 
 afterEach(cleanup)
 
-const ME = 'GET /v1/user/me'
-const { SESSION_EXPIRED, NOT_FOUND } = ERRORS
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '',
-  realtimeUrl: '',
-  basePath: '/doran-tales',
-} as const
+const SHEET = { name: ERRORS.SESSION_EXPIRED.message }
+const problem = (code: ErrorCode) => ({ code, message: ERRORS[code].message })
 
-function open(isLoggedIn: boolean, code: string) {
-  const expired = new ApiError({ code: 'SESSION_EXPIRED', ...SESSION_EXPIRED })
-  const { client, asked } = fakeApi({ [ME]: [expired] }, [])
-  const settings = { theme: 'dark', motion: 'full', textSize: 'normal', isLoggedIn } as const
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SiteProviders config={config} settings={settings} api={client}>
-      {children}
-    </SiteProviders>
-  )
-  renderHook(() => useEndedSignIn({ code, message: NOT_FOUND.message }), { wrapper })
-  return asked
+function open(first: ErrorCode) {
+  const useEnded = (code: ErrorCode) => {
+    useEndedSignIn(problem(code))
+    return useIsLoggedIn()
+  }
+  return renderHook(useEnded, { initialProps: first, wrapper: siteAround({ isLoggedIn: true }) })
 }
 
-test('a story that is gone from somebody who was signed out opens the way to sign in', async () => {
-  open(true, 'NOT_FOUND')
-  const name = SESSION_EXPIRED.message
-  expect(await screen.findByRole('dialog', { name }, { timeout: 5_000 })).toBeDefined()
+test('an act that finds the sign-in ended opens the way back in, every time', async () => {
+  const { result, rerender } = open('SESSION_EXPIRED')
+  expect(await screen.findByRole('dialog', SHEET, { timeout: 5_000 })).toBeDefined()
+  expect(result.current).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: '나중에' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  rerender('SESSION_EXPIRED')
+  expect(await screen.findByRole('dialog', SHEET)).toBeDefined()
 })
 
-test.each([
-  ['a visitor', false, 'NOT_FOUND'],
-  ['another problem', true, 'NETWORK'],
-])('%s is not asked who they are', async (_who, isLoggedIn, code) => {
-  const asked = open(isLoggedIn, code)
-  await waitFor(() => expect(document.body.firstElementChild).not.toBeNull())
-  expect(asked).toEqual([])
+test('any other problem leaves the reader who they are', () => {
+  const { result } = open('NOT_FOUND')
+  expect(result.current).toBe(true)
 })

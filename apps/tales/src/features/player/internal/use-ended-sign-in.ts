@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react'
-import { useIsLoggedIn, useMeCache, useOnApiError } from '@doran/site'
+import { useEffect } from 'react'
+import { useLoginSheet, useMeCache } from '@doran/site'
 import type { TellingProblem } from '@doran/site/telling'
 
-/**
- * A member's story that is suddenly not there is mostly one whose reader was signed out from another device: each
- * act asks them to sign in over the page then, and what they wrote stays.
- */
+/** Asks to sign in over the story whenever an act finds that the sign-in has ended; what was written stays. */
 export function useEndedSignIn(problem: TellingProblem | null): void {
-  const isLoggedIn = useIsLoggedIn()
-  const [wasMember] = useState(isLoggedIn)
-  const { refreshMe } = useMeCache()
-  const onApiError = useOnApiError()
+  const { signedOut } = useMeCache()
+  const { ask } = useLoginSheet()
   useEffect(() => {
-    if (wasMember && problem?.code === 'NOT_FOUND') void refreshMe().catch(onApiError)
-  }, [problem, wasMember, refreshMe, onApiError])
+    if (problem?.code !== 'SESSION_EXPIRED') return
+    signedOut()
+    ask({ reason: 'expired' })
+  }, [problem, signedOut, ask])
 }

@@ -1,22 +1,13 @@
-import type { ReactNode } from 'react'
 import type { StorySessionView } from '@doran/contract'
-import { SiteProviders } from '@doran/site'
 import { aTurn, aView, fakeApi } from '@doran/site/testing'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { siteAround } from '../../../testing/site-around'
 import { useStoryPlayer } from './use-story-player'
 
 afterEach(cleanup)
 
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '',
-  realtimeUrl: '',
-  basePath: '/doran-tales',
-} as const
-
 const told = aTurn({ id: 't1', output: '문이 열렸다.' })
 
 function viewOf(id: string, over: Partial<StorySessionView['session']> = {}): StorySessionView {
@@ -26,11 +17,7 @@ function viewOf(id: string, over: Partial<StorySessionView['session']> = {}): St
 
 function open(view: StorySessionView, fresh: StorySessionView) {
   const { client, asked } = fakeApi({ [VIEW]: [fresh] }, [])
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SiteProviders config={config} api={client}>
-      {children}
-    </SiteProviders>
-  )
+  const wrapper = siteAround({ api: client })
   const { result } = renderHook(() => useStoryPlayer(view), { wrapper })
   return { asked, state: () => result.current.state }
 }

@@ -1,12 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { StorySessionView } from '@doran/contract'
-import { STORAGE_KEYS } from '@doran/contract/names'
-import { PACES } from '@doran/site'
+import { readPace } from '@doran/site'
 import { nanoid } from 'nanoid'
 import { takeHeldChoice } from '../../../lib/held-choice'
 import { createStoryPlayer } from '../story-player'
-import { readStoredChoice } from './use-stored-choice'
 
 /** Stories opened since the page was loaded: going back, the router shows one as it was first rendered. */
 const opened = new Set<string>()
@@ -19,7 +17,7 @@ export function useStoryPlayer(view: StorySessionView) {
       api,
       view,
       newId: () => nanoid(),
-      pace: () => readStoredChoice(STORAGE_KEYS.pace, PACES, 'normal'),
+      pace: readPace,
     }),
   )
   const state = useSyncExternalStore(player.subscribe, player.getState, player.getState)

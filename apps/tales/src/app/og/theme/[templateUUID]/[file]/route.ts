@@ -1,5 +1,6 @@
 import { answerLinkImage } from '../../../../../features/link-image/link-image'
-import { findOnApi, talesApi } from '../../../../../lib/tales-api'
+import { findOnApi } from '../../../../../lib/find-on-api'
+import { talesApi } from '../../../../../lib/tales-api'
 
 type Context = { params: Promise<{ templateUUID: string; file: string }> }
 
