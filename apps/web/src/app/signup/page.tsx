@@ -5,7 +5,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../../env'
 import { findMember, wayOn } from '../../features/sign-in/find-member'
-import { oneOf, withNext, type SearchParams } from '../../features/sign-in/login-address'
+import { oneOf, ticketOf, withNext, type SearchParams } from '../../features/sign-in/login-address'
 import { SignUp } from '../../features/sign-in/sign-up'
 
 export const metadata: Metadata = { robots: { index: false } }
@@ -17,7 +17,7 @@ export default async function SignUpRoute({ searchParams }: { searchParams: Sear
   if (member) redirect(wayOn(member, next))
   return (
     <SitePage bar={{ back: { href: withNext(routes.login.path(), next), label: '로그인으로' } }}>
-      <SignUp next={next} ticket={oneOf(given['ticket'])} />
+      <SignUp next={next} ticket={ticketOf(given['ticket'])} />
     </SitePage>
   )
 }

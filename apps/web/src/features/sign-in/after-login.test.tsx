@@ -1,19 +1,9 @@
 import { aMe } from '@doran/site/testing'
-import { GENRES } from '@doran/contract/names'
 import { storePendingAction } from '@doran/site'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'
-import {
-  button,
-  field,
-  openSignIn,
-  press,
-  refusal,
-  says,
-  send,
-  write,
-} from './internal/open-sign-in.fake'
+import { button, openSignIn, press, refusal, says, send } from './internal/open-sign-in.fake'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -24,20 +14,21 @@ afterEach(() => {
 const ME = 'GET /v1/user/me'
 const MERGE = 'POST /v1/user/merge'
 const CONSENT = 'PUT /v1/user/consent'
-const PROFILE = 'PATCH /v1/profile/{profileId}'
-const INTEREST = 'PUT /v1/user/interest'
-const WELCOME = 'PUT /v1/user/welcome'
 const LOGOUT = 'POST /v1/auth/logout'
 
 const limited = { id: 'session-1', isLimited: true, provedUntil: '2026-11-21T00:10:00.000Z' }
-const NEW = aMe({ needs: ['welcome'] })
 
-type How = { next?: string; hasReturned?: boolean }
+type How = { next?: string; hasReturned?: boolean; hasNewPassword?: boolean }
 
 const open = (
   replies: Record<string, unknown[]>,
-  { next = '/me', hasReturned = false }: How = {},
-) => openSignIn(<AfterLogin next={next} hasReturned={hasReturned} />, replies, { isLoggedIn: true })
+  { next = '/me', hasReturned = false, hasNewPassword = false }: How = {},
+) =>
+  openSignIn(
+    <AfterLogin next={next} hasReturned={hasReturned} hasNewPassword={hasNewPassword} />,
+    replies,
+    { isLoggedIn: true },
+  )
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('somebody who was here before', () => {
@@ -59,6 +50,12 @@ describe('somebody who was here before', () => {
     open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { hasReturned: true })
     await says('탈퇴를 취소하고 돌아왔어요.')
     expect(screen.queryByText(/환영해요/)).toBeNull()
+  })
+
+  it('is told that the password is a new one', async () => {
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { hasNewPassword: true })
+    expect(await says('비밀번호를 바꿨어요.')).toBeDefined()
+    expect(await says('환영해요, 모닥불 님.')).toBeDefined()
   })
 
   it('is greeted here where the next page is the other site’s', async () => {
@@ -184,56 +181,5 @@ describe('the terms', () => {
     await heading('내 기기에서 먼저 확인해 주세요')
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(button('로그아웃')).toBeDefined()
-  })
-})
-
-describe('the welcome', () => {
-  it('takes a nickname and interests, and is over for good', async () => {
-    const { bodiesOf, replace } = open({
-      [ME]: [NEW],
-      [MERGE]: [{ stories: 0 }],
-      [PROFILE]: [{ ...NEW.profile, name: '새불씨' }],
-      [INTEREST]: [NEW],
-      [WELCOME]: [aMe({ nickName: '새불씨' })],
-    })
-    await heading('어떤 모습으로 만날까요?')
-    write('닉네임', '새불씨')
-    send()
-    await heading('어떤 이야기를 좋아하세요?')
-    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(GENRES.length)
-    press('추리')
-    press('SF')
-    await says('1개만 더 골라 볼까요?')
-    send()
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
-    expect(bodiesOf(PROFILE)).toEqual([{ name: '새불씨' }])
-    expect(bodiesOf(INTEREST)).toEqual([{ interests: ['추리', 'SF'] }])
-    expect(bodiesOf(WELCOME)).toHaveLength(1)
-    await says('환영해요, 새불씨 님.')
-  })
-
-  it('may be skipped, and blocks nobody where its end is lost', async () => {
-    const { bodiesOf, replace } = open({
-      [ME]: [NEW],
-      [MERGE]: [{ stories: 0 }],
-      [WELCOME]: [refusal('NETWORK', { status: 0 })],
-    })
-    await heading('어떤 모습으로 만날까요?')
-    press('건너뛸게요')
-    await heading('어떤 이야기를 좋아하세요?')
-    press('건너뛸게요')
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
-    expect([bodiesOf(PROFILE), bodiesOf(INTEREST)]).toEqual([[], []])
-  })
-
-  it('says a taken nickname at its field and keeps it', async () => {
-    const taken = refusal('INVALID_INPUT', { field: 'name', message: '이미 누군가 쓰고 있어요.' })
-    open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }], [PROFILE]: [taken] })
-    await heading('어떤 모습으로 만날까요?')
-    write('닉네임', '새불씨')
-    send()
-    await says('이미 누군가 쓰고 있어요.')
-    expect(field('닉네임')).toHaveProperty('value', '새불씨')
-    await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
   })
 })

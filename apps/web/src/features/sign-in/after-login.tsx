@@ -14,10 +14,12 @@ type AfterLoginProps = {
   next: string
   /** Whether the account was leaving, and stays. */
   hasReturned: boolean
+  /** Whether it was set on the way in. */
+  hasNewPassword: boolean
 }
 
 /** What comes between signing in and going on: the terms, the welcome, and bringing over what was done before. */
-export function AfterLogin({ next, hasReturned }: AfterLoginProps) {
+export function AfterLogin({ next, hasReturned, hasNewPassword }: AfterLoginProps) {
   const api = useApi()
   const isLoggedIn = useIsLoggedIn()
   const { data: me, error, refetch } = useMe()
@@ -31,6 +33,7 @@ export function AfterLogin({ next, hasReturned }: AfterLoginProps) {
     isReady: !isWelcome,
     next,
     hasReturned,
+    hasNewPassword,
   })
 
   useEffect(() => {

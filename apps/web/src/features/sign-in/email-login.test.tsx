@@ -2,20 +2,20 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailLogin } from './email-login'
 import {
-  aTicket,
   button,
   field,
   openSignIn,
-  press,
   refusal,
   says,
   send,
   signedIn,
-  TICKET,
   write,
 } from './internal/open-sign-in.fake'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -23,12 +23,10 @@ afterEach(() => {
 
 const LOGIN = 'POST /v1/auth/login'
 const SHORT_TIME = 'POST /v1/auth/login/short-time'
-const REQUEST = 'POST /v1/auth/password/reset-request'
-const RESET = 'POST /v1/auth/password/reset'
 const WRONG = '이메일이나 비밀번호가 맞지 않아요.'
 
-const open = (replies: Record<string, unknown[]> = {}, resetTicket: string | null = null) =>
-  openSignIn(<EmailLogin next="/me" way="password" resetTicket={resetTicket} />, replies)
+const open = (replies: Record<string, unknown[]> = {}) =>
+  openSignIn(<EmailLogin next="/me" way="password" resetTicket={null} />, replies)
 
 function fill(email = 'moksu@example.com', password = '긴 밤과 장작불') {
   write('이메일', email)
@@ -162,51 +160,5 @@ describe('by short-time password', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       '이메일이나 임시 비밀번호가 맞지 않아요.',
     )
-  })
-})
-
-describe('a forgotten password', () => {
-  async function request(replies: Record<string, unknown[]>) {
-    const opened = open({ [REQUEST]: [aTicket()], ...replies })
-    write('이메일', 'moksu@example.com')
-    press('비밀번호를 잊었어요')
-    expect(field('이메일')).toHaveProperty('value', 'moksu@example.com')
-    send()
-    await screen.findByRole('heading', { name: '메일을 살펴봐 주세요' })
-    return opened
-  }
-
-  it('is set anew with the mailed number, and signs in', async () => {
-    const { bodiesOf, leftFor } = await request({ [RESET]: [signedIn()] })
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('메일을 살펴봐 주세요'))
-    write('메일로 받은 번호 6자리', '482 193')
-    write('새 비밀번호', '긴 밤과 장작불 타는 소리')
-    send()
-    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
-    expect(bodiesOf(RESET)).toEqual([
-      { ticket: TICKET, code: '482193', password: '긴 밤과 장작불 타는 소리' },
-    ])
-  })
-
-  it('says a wrong number at its field and keeps the password', async () => {
-    await request({ [RESET]: [refusal('CODE_WRONG', { message: '번호가 맞지 않아요.' })] })
-    write('메일로 받은 번호 6자리', '482193')
-    write('새 비밀번호', '긴 밤과 장작불 타는 소리')
-    send()
-    await says('번호가 맞지 않아요.')
-    await waitFor(() => expect(document.activeElement).toBe(field('메일로 받은 번호 6자리')))
-    expect(field('새 비밀번호')).toHaveProperty('value', '긴 밤과 장작불 타는 소리')
-    write('메일로 받은 번호 6자리', '4821')
-    expect(screen.queryByText('번호가 맞지 않아요.')).toBeNull()
-  })
-
-  it('begins anew where the number of a mail’s link is gone for good', async () => {
-    const RESEND = 'POST /v1/auth/email/resend'
-    const { bodiesOf } = open({ [RESEND]: [refusal('CODE_EXPIRED')] }, TICKET)
-    press('번호 다시 받기')
-    await says('받은 번호의 시간이 지났어요. 메일을 새로 보내 드릴게요.')
-    expect(bodiesOf(RESEND)).toEqual([{ ticket: TICKET }])
-    press('로그인으로 돌아갈게요')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이메일로 로그인')
   })
 })

@@ -3,12 +3,15 @@
 import { useState } from 'react'
 import { ZoneLink, routes } from '@doran/site'
 import { Button, Segmented } from '@doran/ui'
+import { ticketOfLink, type MailedTicket } from './internal/mailed-ticket'
 import { PasswordLogin } from './internal/password-login'
-import { ResetPassword } from './internal/reset-password'
+import { ResetCode } from './internal/reset-code'
+import { ResetRequest } from './internal/reset-request'
 import { ShortTimeLogin } from './internal/short-time-login'
 import { SignInFrame } from './internal/sign-in-frame'
 import { StepHeading } from './internal/step-heading'
-import { ticketOfLink } from './internal/mailed-ticket'
+import { useHistoryStep } from './internal/use-history-step'
+import { useKeptEmail } from './internal/use-kept-email'
 import { withNext } from './login-address'
 
 const WAYS = [
@@ -16,38 +19,60 @@ const WAYS = [
   { value: 'short-time', label: '임시 비밀번호' },
 ] as const
 
+const STEPS = ['login', 'request', 'code'] as const
+
 type EmailLoginProps = {
   next: string
-  way: (typeof WAYS)[number]['value']
+  way: 'password' | 'short-time' | 'forgotten'
   /** Of a mail that somebody asked for to set a new password. */
   resetTicket: string | null
 }
 
 /** What is typed for one way stays for the other. */
 export function EmailLogin({ next, way: firstWay, resetTicket }: EmailLoginProps) {
-  const [email, setEmail] = useState('')
-  const [way, setWay] = useState(firstWay)
-  const [isResetting, setIsResetting] = useState(resetTicket !== null)
-  const [isBack, setIsBack] = useState(false)
+  const [email, setEmail] = useKeptEmail()
+  const [way, setWay] = useState(firstWay === 'forgotten' ? 'password' : firstWay)
+  const [ticket, setTicket] = useState(() =>
+    resetTicket === null ? null : ticketOfLink(resetTicket),
+  )
+  const firstStep = firstWay === 'forgotten' ? 'request' : 'login'
+  const { step, hasMoved, goTo, readdress } = useHistoryStep({
+    steps: STEPS,
+    first: resetTicket === null ? firstStep : 'code',
+    reach: (wanted) => (wanted === 'code' && !ticket ? 'request' : wanted),
+  })
+  const addressOf = (more: Record<string, string>) => withNext(routes.loginEmail.path(), next, more)
+  const codeAddress = ({ id }: MailedTicket) => addressOf({ reset: id })
+  const request = () => goTo('request', addressOf({ way: 'forgotten' }))
 
-  if (isResetting) {
+  if (step !== 'login') {
     return (
       <SignInFrame>
-        <ResetPassword
-          next={next}
-          email={email}
-          onEmail={setEmail}
-          mailed={resetTicket === null || isBack ? null : ticketOfLink(resetTicket)}
-        />
-        <Button
-          kind="quiet"
-          isWide
-          className="mt-3"
-          onClick={() => {
-            setIsResetting(false)
-            setIsBack(true)
-          }}
-        >
+        {step === 'code' && ticket ? (
+          <ResetCode
+            key="code"
+            next={next}
+            ticket={ticket}
+            onTicket={(mailed) => {
+              setTicket(mailed)
+              readdress(codeAddress(mailed))
+            }}
+            onAnew={request}
+            isNext={hasMoved}
+          />
+        ) : (
+          <ResetRequest
+            key="request"
+            email={email}
+            onEmail={setEmail}
+            onMailed={(mailed) => {
+              setTicket(mailed)
+              goTo('code', codeAddress(mailed))
+            }}
+            isNext={hasMoved}
+          />
+        )}
+        <Button kind="quiet" isWide className="mt-3" onClick={() => goTo('login', addressOf({}))}>
           로그인으로 돌아갈게요
         </Button>
       </SignInFrame>
@@ -55,19 +80,14 @@ export function EmailLogin({ next, way: firstWay, resetTicket }: EmailLoginProps
   }
   return (
     <SignInFrame>
-      <StepHeading level={1} isNext={isBack}>
+      <StepHeading level={1} isNext={hasMoved}>
         이메일로 로그인
       </StepHeading>
       <div className="mt-5 mb-6">
         <Segmented legend="로그인하는 방법" options={WAYS} value={way} onChange={setWay} />
       </div>
       {way === 'password' ? (
-        <PasswordLogin
-          next={next}
-          email={email}
-          onEmail={setEmail}
-          onForgotten={() => setIsResetting(true)}
-        />
+        <PasswordLogin next={next} email={email} onEmail={setEmail} onForgotten={request} />
       ) : (
         <ShortTimeLogin next={next} email={email} onEmail={setEmail} />
       )}

@@ -8,6 +8,12 @@ export function oneOf(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 
+/** The ticket of a mail's link; one that cannot be any counts as not given. */
+export function ticketOf(value: string | string[] | undefined): string | null {
+  const given = oneOf(value)
+  return given !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given) ? given : null
+}
+
 /** A page of signing in that goes on to `next`, which is safe already. */
 export function withNext(path: string, next: string, more: Record<string, string> = {}): string {
   const query = new URLSearchParams(more)

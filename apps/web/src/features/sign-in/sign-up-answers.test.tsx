@@ -1,4 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   aTicket,
@@ -15,6 +16,7 @@ import {
 import {
   SIGN_UP,
   CONFIRM,
+  NICKNAME,
   RESEND,
   open,
   heading,
@@ -27,6 +29,7 @@ import { SignUp } from './sign-up'
 
 beforeEach(() => {
   sessionStorage.clear()
+  window.history.replaceState(null, '')
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -48,6 +51,22 @@ describe('what the API refuses', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('비밀번호')))
     write('비밀번호', '긴 밤과 장작불 타는 소리')
     expect(screen.queryByText(common)).toBeNull()
+  })
+
+  it('is said of a nickname in its own words', async () => {
+    const reserved = FIELD_COPY.nickNameReserved
+    const taken = { isFree: false, isReserved: false, suggestions: [] }
+    const refused = refusal('INVALID_INPUT', { field: 'nickName', message: reserved })
+    open({ [SIGN_UP]: [refused], [NICKNAME]: [taken] })
+    await toConsent()
+    agree()
+    send()
+    await heading('뭐라고 부를까요?')
+    expect(await says(reserved)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    fireEvent.blur(field('닉네임'))
+    expect(screen.getByText(reserved)).toBeDefined()
   })
 
   it('is said above the form where no field is to blame', async () => {
@@ -107,6 +126,13 @@ describe('the mailed number', () => {
     await heading('마지막으로 확인해 주세요')
     expect(screen.getByText(/메일을 새로 보내 드릴게요/)).toBeDefined()
     expect(isTicked(/만 14세 이상/)).toBe(true)
+  })
+
+  it('leads to the first step where its link is opened elsewhere and is good for nothing any more', async () => {
+    open({ [RESEND]: [refusal('CODE_EXPIRED')] }, TICKET)
+    press('번호 다시 받기')
+    await heading('어떤 이메일로 만날까요?')
+    expect(screen.getByText(/메일을 새로 보내 드릴게요/)).toBeDefined()
   })
 
   it('can be read on this machine where mails stay on it, and only there', async () => {

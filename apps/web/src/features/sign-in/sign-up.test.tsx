@@ -1,4 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   button,
@@ -27,6 +28,7 @@ import {
 
 beforeEach(() => {
   sessionStorage.clear()
+  window.history.replaceState(null, '')
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -75,7 +77,7 @@ describe('the three steps', () => {
   it('are gone through backwards by the browser, with everything as it was', async () => {
     open()
     await toConsent()
-    goBack({ signUpStep: 'person' })
+    goBack({ step: 'person' })
     expect(field('닉네임')).toHaveProperty('value', '모닥불')
     goBack(null)
     expect(field('이메일')).toHaveProperty('value', 'moksu@example.com')
@@ -92,8 +94,30 @@ describe('the three steps', () => {
     open()
     expect(field('이메일')).toHaveProperty('value', 'moksu@example.com')
     expect(field('비밀번호')).toHaveProperty('value', '')
-    goBack({ signUpStep: 'consent' })
+    expect(screen.getByText(/비밀번호는 남겨 두지 않아요/)).toBeDefined()
+    goBack({ step: 'consent' })
     expect(screen.getByRole('heading', { name: '어떤 이메일로 만날까요?' })).toBeDefined()
+    write('비밀번호', '긴 밤과 장작불 소리')
+    expect(screen.getByRole('heading', { name: '어떤 이메일로 만날까요?' })).toBeDefined()
+  })
+
+  it('ask for no password again that was never typed', () => {
+    open()
+    write('이메일', 'moksu@example.com')
+    cleanup()
+    open()
+    expect(field('이메일')).toHaveProperty('value', 'moksu@example.com')
+    expect(screen.queryByText(/남겨 두지 않아요/)).toBeNull()
+  })
+
+  it('say once what is wrong with a password', () => {
+    open()
+    write('비밀번호', 'qwerty12345')
+    send()
+    expect(screen.getAllByText(FIELD_COPY.passwordCommon)).toHaveLength(1)
+    expect(screen.getByText('이메일을 적어 주세요.')).toBeDefined()
+    write('비밀번호', '긴 밤과 장작불 소리')
+    expect(screen.queryByText(FIELD_COPY.passwordCommon)).toBeNull()
   })
 
   it('survive what is no draft', () => {
@@ -106,9 +130,11 @@ describe('the three steps', () => {
 describe('nickname', () => {
   it('is asked about once it has stood still, and others are offered where it is taken', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const taken = { isFree: false, suggestions: ['모닥불7', '모닥불_1', '새모닥불', '넷째'] }
+    const suggestions = ['모닥불7', '모닥불_1', '새모닥불', '넷째']
+    const taken = { isFree: false, isReserved: false, suggestions }
     const { asked } = open({ [NICKNAME]: [taken, FREE] })
     await toPerson()
+    write('이름', '김목수')
     write('닉네임', '모닥')
     await act(() => vi.advanceTimersByTimeAsync(200))
     write('닉네임', '모닥불')
@@ -118,10 +144,21 @@ describe('nickname', () => {
       { v: '모닥불' },
     ])
     expect(screen.queryByRole('button', { name: '넷째' })).toBeNull()
+    send()
+    expect(screen.queryByRole('heading', { name: '마지막으로 확인해 주세요' })).toBeNull()
     press('새모닥불')
+    expect(document.activeElement).toBe(field('닉네임'))
+    await says('새모닥불, 이 닉네임으로 적었어요.')
     await act(() => vi.advanceTimersByTimeAsync(500))
     await says('쓸 수 있는 닉네임이에요.')
     expect(field('닉네임')).toHaveProperty('value', '새모닥불')
+  })
+
+  it('is said to be nobody’s where it is kept back', async () => {
+    open({ [NICKNAME]: [{ isFree: false, isReserved: true, suggestions: [] }] })
+    await toPerson()
+    write('닉네임', '운영자')
+    expect(await says(FIELD_COPY.nickNameReserved)).toBeDefined()
   })
 
   it('is not asked about while it cannot be one', async () => {
@@ -133,6 +170,9 @@ describe('nickname', () => {
     write('닉네임', '모닥 불!')
     await act(() => vi.advanceTimersByTimeAsync(500))
     expect(asked).toEqual([])
+    fireEvent.blur(field('닉네임'))
+    expect(screen.getByText('다른 사람에게 보이는 이름이에요.')).toBeDefined()
+    expect(screen.getByText(FIELD_COPY.nickName)).toBeDefined()
   })
 })
 
@@ -153,7 +193,12 @@ describe('consents', () => {
     const { bodiesOf } = open()
     await toConsent()
     send()
-    expect(screen.getAllByText('필수 약관에 동의해 주세요.')).toHaveLength(2)
+    for (const words of [
+      '만 14세 이상인지 확인해 주세요.',
+      '이용약관에 동의해야 함께할 수 있어요.',
+      '개인정보 수집·이용에 동의해야 함께할 수 있어요.',
+    ])
+      expect(screen.getByText(words)).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /만 14세 이상/ }))
     expect(bodiesOf(SIGN_UP)).toEqual([])
   })
@@ -171,7 +216,7 @@ describe('consents', () => {
     press('아직 만 14세가 안 됐어요')
     await heading('아직은 함께할 수 없어요.')
     expect(screen.getByRole('link', { name: /둘러볼게요/ }).getAttribute('href')).toBe('/')
-    goBack({ signUpStep: 'consent' })
+    goBack({ step: 'consent' })
     expect(button('가입하고 메일 받기')).toBeDefined()
   })
 })

@@ -11,12 +11,12 @@ import { AccountStep } from './internal/sign-up/account-step'
 import { CodeStep } from './internal/sign-up/code-step'
 import { ConsentStep } from './internal/sign-up/consent-step'
 import { PersonStep } from './internal/sign-up/person-step'
-import { reachableStep, stepOfField } from './internal/sign-up/sign-up-form'
-import { useHistoryStep } from './internal/sign-up/use-history-step'
+import { SIGN_UP_STEPS, reachableStep, stepOfField } from './internal/sign-up/sign-up-form'
 import { useSignUpForm } from './internal/sign-up/use-sign-up-form'
 import { StepHeading } from './internal/step-heading'
 import { TooYoung } from './internal/too-young'
 import { refusalOf, useAttempt } from './internal/use-attempt'
+import { useHistoryStep } from './internal/use-history-step'
 import { withNext } from './login-address'
 
 const STEPS = ['account', 'person', 'consent'] as const
@@ -37,25 +37,28 @@ type SignUpProps = {
 export function SignUp({ next, ticket: linked }: SignUpProps) {
   const api = useApi()
   const signUp = useAttempt()
-  const [form, change] = useSignUpForm()
+  const { form, change, hasLostPassword } = useSignUpForm()
   const [agreed, setAgreed] = useState(NOTHING_AGREED)
   const [ticket, setTicket] = useState(() => (linked === null ? null : ticketOfLink(linked)))
   const [isLate, setIsLate] = useState(false)
-  const place = useHistoryStep(linked === null ? 'account' : 'code')
-  const step = reachableStep(place.step, form, ticket !== null)
+  const { step, hasMoved, goTo } = useHistoryStep({
+    steps: SIGN_UP_STEPS,
+    first: linked === null ? 'account' : 'code',
+    reach: (wanted) => reachableStep(wanted, form, ticket !== null),
+  })
 
   const send = () =>
     signUp.attempt(
       async () => {
         const body = { ...form, hasAgreedToMarketing: agreed.marketing, consent: CONSENT }
-        const mailed = justMailed(await api.call('POST /v1/user', { body }))
+        const mailed = justMailed(await api.call('POST /v1/user', { body }), form.email.trim())
         setTicket(mailed)
         setIsLate(false)
-        place.goTo('code', withNext(routes.signup.path(), next, { ticket: mailed.id }))
+        goTo('code', withNext(routes.signup.path(), next, { ticket: mailed.id }))
       },
       (error) => {
         const asked = stepOfField(error.field)
-        if (asked) place.goTo(asked)
+        if (asked) goTo(asked)
         return refusalOf(error)
       },
     )
@@ -79,17 +82,9 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
   if (step === 'code' && ticket) {
     return (
       <SignInFrame>
-        <StepHeading key={step} level={1} isNext={place.hasMoved}>
+        <StepHeading key={step} level={1} isNext={hasMoved}>
           메일을 살펴봐 주세요
         </StepHeading>
-        <p className="mt-2 mb-6 text-text-2">
-          {form.email !== '' && (
-            <>
-              <strong className="font-semibold text-text">{form.email}</strong> 앞으로{' '}
-            </>
-          )}
-          확인 번호를 보냈어요. 이미 가입한 주소라면 번호 대신 로그인하는 방법이 적혀 있어요.
-        </p>
         <CodeStep
           next={next}
           ticket={ticket}
@@ -97,7 +92,7 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
           onGone={() => {
             setTicket(null)
             setIsLate(true)
-            place.goTo('consent', withNext(routes.signup.path(), next))
+            goTo(reachableStep('consent', form, false), withNext(routes.signup.path(), next))
           }}
         />
       </SignInFrame>
@@ -125,19 +120,25 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
         </p>
       )}
       <div className="mb-5">
-        <StepHeading key={step} isNext={place.hasMoved}>
+        <StepHeading key={step} isNext={hasMoved}>
           {HEADINGS[STEPS[at] ?? 'account']}
         </StepHeading>
       </div>
-      {step === 'account' && <AccountStep {...stepProps} onDone={() => place.goTo('person')} />}
-      {step === 'person' && <PersonStep {...stepProps} onDone={() => place.goTo('consent')} />}
+      {step === 'account' && (
+        <AccountStep
+          {...stepProps}
+          hasLostPassword={hasLostPassword}
+          onDone={() => goTo('person')}
+        />
+      )}
+      {step === 'person' && <PersonStep {...stepProps} onDone={() => goTo('consent')} />}
       {step === 'consent' && (
         <ConsentStep
           agreed={agreed}
           onChange={setAgreed}
           attempt={signUp}
           onSend={() => void send()}
-          onYoung={() => place.goTo('young')}
+          onYoung={() => goTo('young')}
         />
       )}
       <p className="mt-6 border-t border-line pt-5 text-center text-text-2">

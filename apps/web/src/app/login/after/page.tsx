@@ -14,7 +14,11 @@ export default async function AfterLoginRoute({ searchParams }: { searchParams: 
   if (!hasSession(await cookies())) redirect(loginPath({ next }))
   return (
     <main id="main" tabIndex={-1}>
-      <AfterLogin next={next} hasReturned={given['returned'] === '1'} />
+      <AfterLogin
+        next={next}
+        hasReturned={given['returned'] === '1'}
+        hasNewPassword={given['changed'] === 'password'}
+      />
     </main>
   )
 }

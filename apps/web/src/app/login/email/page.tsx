@@ -6,7 +6,14 @@ import { redirect } from 'next/navigation'
 import { env } from '../../../env'
 import { EmailLogin } from '../../../features/sign-in/email-login'
 import { findMember, wayOn } from '../../../features/sign-in/find-member'
-import { oneOf, withNext, type SearchParams } from '../../../features/sign-in/login-address'
+import {
+  oneOf,
+  ticketOf,
+  withNext,
+  type SearchParams,
+} from '../../../features/sign-in/login-address'
+
+const WAYS = ['password', 'short-time', 'forgotten'] as const
 
 export const metadata: Metadata = { robots: { index: false } }
 
@@ -21,8 +28,8 @@ export default async function EmailLoginRoute({ searchParams }: { searchParams: 
     >
       <EmailLogin
         next={next}
-        way={given['way'] === 'short-time' ? 'short-time' : 'password'}
-        resetTicket={oneOf(given['reset'])}
+        way={WAYS.find((way) => way === given['way']) ?? 'password'}
+        resetTicket={ticketOf(given['reset'])}
       />
     </SitePage>
   )

@@ -1,5 +1,4 @@
 import type { Consent } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
 import { PRIVACY_VERSION, TERMS_VERSION } from '@doran/contract/names'
 import type { FieldErrors } from './use-shown-errors'
 
@@ -15,9 +14,9 @@ export const NOTHING_AGREED: Agreed = {
 
 export function consentErrors(agreed: Agreed): FieldErrors<'over14' | 'terms' | 'privacy'> {
   return {
-    over14: agreed.over14 ? undefined : FIELD_COPY.over14,
-    terms: agreed.terms ? undefined : FIELD_COPY.terms,
-    privacy: agreed.privacy ? undefined : FIELD_COPY.terms,
+    over14: agreed.over14 ? undefined : '만 14세 이상인지 확인해 주세요.',
+    terms: agreed.terms ? undefined : '이용약관에 동의해야 함께할 수 있어요.',
+    privacy: agreed.privacy ? undefined : '개인정보 수집·이용에 동의해야 함께할 수 있어요.',
   }
 }
 

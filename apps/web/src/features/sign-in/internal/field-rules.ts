@@ -1,32 +1,46 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
+import { isCommonPassword } from './common-password'
 
 type Problem = string | undefined
 
 /** Shaped like an address; whether it is one, its mail tells. */
 export function emailProblem(email: string): Problem {
-  const isShaped = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim())
-  return isShaped && email.trim().length <= 254 ? undefined : FIELD_COPY.email
+  const given = email.trim()
+  if (given === '') return '이메일을 적어 주세요.'
+  const isShaped = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(given)
+  return isShaped && given.length <= 254 ? undefined : FIELD_COPY.email
 }
 
+/** Whose names a password must not be; empty where they are not known. */
+export type PasswordOwner = { email: string; nickName: string }
+
 /** Of a new password, as far as a browser can tell; the list of common ones is the API's. */
-export function passwordProblem(password: string): Problem {
+export function passwordProblem(password: string, { email, nickName }: PasswordOwner): Problem {
+  const given = password.normalize('NFKC').toLowerCase()
   const { length } = Array.from(password.normalize('NFKC'))
+  if (length === 0) return '비밀번호를 적어 주세요.'
   if (length > LENGTHS.passwordMax) return FIELD_COPY.passwordTooLong
-  return length < LENGTHS.passwordMin ? FIELD_COPY.password : undefined
+  if (length < LENGTHS.passwordMin) return `${LENGTHS.passwordMin - length}글자만 더 써 주세요.`
+  const own = [email, email.split('@')[0], nickName].map((name) => name?.trim().toLowerCase())
+  if (own.includes(given)) return FIELD_COPY.passwordOwn
+  return isCommonPassword(password) ? FIELD_COPY.passwordCommon : undefined
 }
 
 export function nameProblem(name: string): Problem {
   const given = name.trim()
+  if (given === '') return FIELD_COPY.name
   if (Array.from(given).length > LENGTHS.name) return FIELD_COPY.nameTooLong
-  return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(given) ? undefined : FIELD_COPY.name
+  const isName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(given)
+  return isName ? undefined : '숫자나 기호는 빼고 적어 주세요.'
 }
 
 export function nickNameProblem(nickName: string): Problem {
   const given = nickName.trim().normalize('NFKC')
+  if (given === '') return '닉네임을 지어 주세요.'
   return /^[가-힣A-Za-z0-9_]{2,12}$/.test(given) ? undefined : FIELD_COPY.nickName
 }
 
 export function codeProblem(code: string, length: number): Problem {
-  return code.length === length ? undefined : FIELD_COPY.code
+  return code.length === length ? undefined : `${length}자리를 모두 적어 주세요.`
 }

@@ -1,36 +1,33 @@
 'use client'
 
 import { useState } from 'react'
-import { useApi } from '@doran/api-client/react'
 import { Button, Countdown, announce } from '@doran/ui'
-import { justMailed, type MailedTicket } from './mailed-ticket'
+import type { MailedTicket } from './mailed-ticket'
 import { OutboxLine } from './outbox-line'
 import { AttemptError } from './attempt-form'
 import { refusalOf, useAttempt } from './use-attempt'
 
 type MailAgainProps = {
   ticket: MailedTicket
-  onTicket: (ticket: MailedTicket) => void
+  mailAgain: () => Promise<void>
   /** The ticket is good for no further mail. */
-  onGone: () => void
+  onGone?: () => void
 }
 
 /** Asks for another code, once a minute. */
-export function MailAgain({ ticket, onTicket, onGone }: MailAgainProps) {
-  const api = useApi()
+export function MailAgain({ ticket: { mailAgainAtMs }, mailAgain, onGone }: MailAgainProps) {
   const mailing = useAttempt()
   const [waitedFor, setWaitedFor] = useState(0)
-  const { id, mailAgainAtMs } = ticket
   const isEarly = mailAgainAtMs !== 0 && mailAgainAtMs !== waitedFor
 
-  const mailAgain = () =>
+  const press = () =>
     mailing.attempt(
       async () => {
-        onTicket(justMailed(await api.call('POST /v1/auth/email/resend', { body: { ticket: id } })))
+        await mailAgain()
         announce('번호를 다시 보냈어요.')
       },
       (error) => {
-        if (error.code === 'CODE_EXPIRED') onGone()
+        if (error.code === 'CODE_EXPIRED') onGone?.()
         return refusalOf(error)
       },
     )
@@ -53,7 +50,7 @@ export function MailAgain({ ticket, onTicket, onGone }: MailAgainProps) {
             className="-mx-5 text-sm"
             isBusy={mailing.isBusy}
             disabled={mailing.isWaiting}
-            onClick={() => void mailAgain()}
+            onClick={() => void press()}
           >
             번호 다시 받기
           </Button>

@@ -1,5 +1,6 @@
 import { CODES } from '@doran/contract/limits'
 import type { CodeTicket } from '@doran/contract'
+import { keepDraft } from './tab-draft'
 
 /** What a mailed code is confirmed with. */
 export type MailedTicket = {
@@ -8,8 +9,9 @@ export type MailedTicket = {
   mailAgainAtMs: number
 }
 
-/** Of a mail that has just been asked for. */
-export function justMailed({ id }: CodeTicket): MailedTicket {
+/** Of a mail that has just been asked for; this tab remembers to which address. */
+export function justMailed({ id }: CodeTicket, to: string): MailedTicket {
+  keepDraft('mailed', { ticket: id, to })
   return { id, mailAgainAtMs: Date.now() + CODES.mailed.mailEverySeconds * 1000 }
 }
 

@@ -1,40 +1,38 @@
 'use client'
 
-import { useEffect, useState, type FocusEventHandler } from 'react'
-import { callQuery, useApi } from '@doran/api-client/react'
-import { FIELD_COPY } from '@doran/contract/errors'
+import { useRef, type FocusEventHandler } from 'react'
 import { LENGTHS } from '@doran/contract/limits'
-import { Chip, ChipGroup, TextField } from '@doran/ui'
-import { useQuery } from '@tanstack/react-query'
-import { nickNameProblem } from './field-rules'
+import { Chip, ChipGroup, TextField, announce } from '@doran/ui'
+import type { NickNameCheck } from './use-nick-name-check'
 
-const QUIET_MS = 400
+const MEANING = '다른 사람에게 보이는 이름이에요.'
+const RULE = `${LENGTHS.nickNameMin}–${LENGTHS.nickNameMax}자로 지어 주세요.`
 
 type NickNameFieldProps = {
   value: string
   onChange: (nickName: string) => void
-  onBlur?: FocusEventHandler<HTMLInputElement>
-  error?: string | undefined
-  /** The person's own nickname, which is theirs and so not free. */
-  own?: string
+  onBlur: FocusEventHandler<HTMLInputElement>
+  error: string | undefined
+  check: NickNameCheck
 }
 
-/** Asks while one writes whether a nickname is free, and offers others where it is not. */
-export function NickNameField({ value, onChange, onBlur, error, own }: NickNameFieldProps) {
-  const asked = useAsked(value.trim().normalize('NFKC'))
-  const isAskable = asked !== own && nickNameProblem(asked) === undefined
-  const { data } = useQuery({
-    ...callQuery(useApi(), 'GET /v1/user/nickname/check', { query: { v: asked } }),
-    enabled: isAskable,
-  })
-  const answer = isAskable ? data : undefined
-  const isTaken = answer?.isFree === false
-  const shown = error ?? (isTaken ? FIELD_COPY.nickNameTaken : undefined)
+/** Says whether a nickname is free, and offers others where it is not. */
+export function NickNameField({ value, onChange, onBlur, error, check }: NickNameFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const shown = error ?? check.problem
+
+  // What was offered goes, and with it the button that was pressed.
+  const take = (nickName: string) => {
+    onChange(nickName)
+    input.current?.focus()
+    announce(`${nickName}, 이 닉네임으로 적었어요.`)
+  }
   return (
     <div className="flex flex-col gap-2">
       <TextField
+        ref={input}
         label="닉네임"
-        hint={`다른 사람에게 보이는 이름이에요. ${LENGTHS.nickNameMin}–${LENGTHS.nickNameMax}자로 지어 주세요.`}
+        hint={shown ? MEANING : `${MEANING} ${RULE}`}
         error={shown}
         autoComplete="nickname"
         autoCapitalize="none"
@@ -44,14 +42,14 @@ export function NickNameField({ value, onChange, onBlur, error, own }: NickNameF
         onBlur={onBlur}
       />
       <p role="status" className="text-sm text-success empty:hidden">
-        {!shown && answer?.isFree && '쓸 수 있는 닉네임이에요.'}
+        {!shown && check.isFree && '쓸 수 있는 닉네임이에요.'}
       </p>
-      {isTaken && answer.suggestions.length > 0 && (
+      {check.suggestions.length > 0 && (
         <>
           <p className="text-sm text-text-2">이런 닉네임은 비어 있어요.</p>
           <ChipGroup label="비어 있는 닉네임">
-            {answer.suggestions.slice(0, 3).map((nickName) => (
-              <Chip key={nickName} onClick={() => onChange(nickName)}>
+            {check.suggestions.map((nickName) => (
+              <Chip key={nickName} onClick={() => take(nickName)}>
                 {nickName}
               </Chip>
             ))}
@@ -60,14 +58,4 @@ export function NickNameField({ value, onChange, onBlur, error, own }: NickNameF
       )}
     </div>
   )
-}
-
-/** What was written, once it has stood for a moment. */
-function useAsked(written: string): string {
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(written), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [written])
-  return asked === written ? asked : ''
 }

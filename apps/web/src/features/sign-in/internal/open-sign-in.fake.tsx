@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { ApiError, type ApiErrorCode } from '@doran/api-client'
 import { SiteProviders } from '@doran/site'
+import { PoliteAnnouncer } from '@doran/ui'
 import { fakeApi } from '@doran/site/testing'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
@@ -62,6 +63,7 @@ export function openSignIn(
         api={client}
       >
         {page}
+        <PoliteAnnouncer />
       </SiteProviders>
     </AppRouterContext>
   )

@@ -3,36 +3,41 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { CODES } from '@doran/contract/limits'
-import { Button, CodeField, PasswordField } from '@doran/ui'
+import { Button, CodeField } from '@doran/ui'
 import { AttemptForm } from './attempt-form'
 import { enter } from './enter'
 import { codeProblem, passwordProblem } from './field-rules'
 import { MailAgain } from './mail-again'
-import type { MailedTicket } from './mailed-ticket'
-import { passwordStrength } from './password-strength'
+import { justMailed, type MailedTicket } from './mailed-ticket'
+import { MailedTo } from './mailed-to'
+import { NewPasswordField } from './new-password-field'
+import { StepHeading } from './step-heading'
 import { useAttempt } from './use-attempt'
 import { useEarlyText } from './use-early-text'
+import { useMailedTo } from './use-mailed-to'
 import { useShownErrors } from './use-shown-errors'
 
 type ResetCodeProps = {
   next: string
-  email: string
   ticket: MailedTicket
   onTicket: (ticket: MailedTicket) => void
-  onGone: () => void
+  /** Begins with the address again. */
+  onAnew: () => void
+  isNext: boolean
 }
 
 /** The mailed number and the new password, which signs in. */
-export function ResetCode({ next, email, ticket, onTicket, onGone }: ResetCodeProps) {
+export function ResetCode({ next, ticket, onTicket, onAnew, isNext }: ResetCodeProps) {
   const api = useApi()
   const reset = useAttempt()
+  const email = useMailedTo(ticket)
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const codeInput = useEarlyText((typed) => setCode(typed.replace(/\D/g, '')))
-  const passwordInput = useEarlyText(setPassword)
+  const owner = { email, nickName: '' }
   const errors = {
     code: codeProblem(code, CODES.mailed.digits),
-    password: passwordProblem(password),
+    password: passwordProblem(password, owner),
   }
   const { errorAt, onBlurOf, isSendable } = useShownErrors(errors)
 
@@ -41,12 +46,22 @@ export function ResetCode({ next, email, ticket, onTicket, onGone }: ResetCodePr
     void reset.attempt(async () => {
       const body = { ticket: ticket.id, code, password }
       const { hasReturned } = await api.call('POST /v1/auth/password/reset', { body })
-      await enter({ way: 'email', next, hasReturned })
+      await enter({ way: 'email', next, hasReturned, hasNewPassword: true })
     })
+  }
+  const mailAgain = async () => {
+    const mailed = await api.call('POST /v1/auth/password/reset-request', { body: { email } })
+    onTicket(justMailed(mailed, email))
   }
 
   return (
     <>
+      <StepHeading level={1} isNext={isNext}>
+        메일을 살펴봐 주세요
+      </StepHeading>
+      <MailedTo to={email}>
+        비밀번호를 새로 정할 수 있게 메일을 보냈어요. (가입된 주소라면 1분 안에 도착해요)
+      </MailedTo>
       <AttemptForm attempt={reset} fields={['code', 'password']} onSubmit={send}>
         <CodeField
           ref={codeInput}
@@ -58,22 +73,26 @@ export function ResetCode({ next, email, ticket, onTicket, onGone }: ResetCodePr
         />
         {/* By it password managers know whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          ref={passwordInput}
+        <NewPasswordField
           label="새 비밀번호"
-          hint="다른 기기에서는 모두 로그아웃돼요."
-          autoComplete="new-password"
-          strength={reset.at('password') ? null : passwordStrength(password, email)}
+          owner={owner}
           error={errorAt('password') ?? reset.at('password')}
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={setPassword}
           onBlur={onBlurOf('password')}
         />
+        <p className="text-sm text-text-2">바꾸고 나면 다른 기기에서는 모두 로그아웃돼요.</p>
         <Button type="submit" size="large" isWide isBusy={reset.isBusy} disabled={reset.isWaiting}>
           비밀번호 바꾸고 로그인
         </Button>
       </AttemptForm>
-      <MailAgain ticket={ticket} onTicket={onTicket} onGone={onGone} />
+      {email === '' ? (
+        <Button kind="quiet" isWide className="mt-5" onClick={onAnew}>
+          번호를 새로 받을게요
+        </Button>
+      ) : (
+        <MailAgain ticket={ticket} mailAgain={mailAgain} />
+      )}
     </>
   )
 }

@@ -5,51 +5,66 @@ import { Button, TextField } from '@doran/ui'
 import { AttemptForm } from './attempt-form'
 import { emailProblem } from './field-rules'
 import { justMailed, type MailedTicket } from './mailed-ticket'
+import { StepHeading } from './step-heading'
 import { useAttempt } from './use-attempt'
+import { useEarlyText } from './use-early-text'
 import { useShownErrors } from './use-shown-errors'
 
 type ResetRequestProps = {
   email: string
   onEmail: (email: string) => void
   onMailed: (ticket: MailedTicket) => void
+  isNext: boolean
 }
 
-export function ResetRequest({ email, onEmail, onMailed }: ResetRequestProps) {
+/** Asks for a mail with a number: the first step to a new password. */
+export function ResetRequest({ email, onEmail, onMailed, isNext }: ResetRequestProps) {
   const api = useApi()
   const request = useAttempt()
+  const emailInput = useEarlyText(onEmail)
   const { errorAt, onBlurOf, isSendable } = useShownErrors({ email: emailProblem(email) })
 
   const send = () => {
     if (!isSendable()) return
-    void request.attempt(async () =>
+    void request.attempt(async () => {
+      const body = { email }
       onMailed(
-        justMailed(await api.call('POST /v1/auth/password/reset-request', { body: { email } })),
-      ),
-    )
+        justMailed(await api.call('POST /v1/auth/password/reset-request', { body }), email.trim()),
+      )
+    })
   }
 
   return (
-    <AttemptForm attempt={request} fields={['email']} onSubmit={send}>
-      <TextField
-        label="이메일"
-        hint="가입할 때 쓴 이메일을 적어 주세요. 확인 번호를 보내 드릴게요."
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        error={errorAt('email') ?? request.at('email')}
-        value={email}
-        onChange={(event) => onEmail(event.currentTarget.value)}
-        onBlur={onBlurOf('email')}
-      />
-      <Button
-        type="submit"
-        size="large"
-        isWide
-        isBusy={request.isBusy}
-        disabled={request.isWaiting}
-      >
-        메일 받기
-      </Button>
-    </AttemptForm>
+    <>
+      <StepHeading level={1} isNext={isNext}>
+        비밀번호를 새로 정할게요
+      </StepHeading>
+      <p className="mt-2 mb-6 text-text-2">
+        비밀번호를 몰라도 괜찮아요. 메일로 확인하고 바로 바꿀 수 있어요.
+      </p>
+      <AttemptForm attempt={request} fields={['email']} onSubmit={send}>
+        <TextField
+          ref={emailInput}
+          label="이메일"
+          hint="가입할 때 쓴 주소로 확인 번호를 보내 드릴게요."
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={errorAt('email') ?? request.at('email')}
+          value={email}
+          onChange={(event) => onEmail(event.currentTarget.value)}
+          onBlur={onBlurOf('email')}
+        />
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          isBusy={request.isBusy}
+          disabled={request.isWaiting}
+        >
+          메일 받기
+        </Button>
+      </AttemptForm>
+    </>
   )
 }

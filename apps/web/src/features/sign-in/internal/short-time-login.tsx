@@ -28,6 +28,7 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
     code: codeProblem(code, CODES.shortTime.length),
   }
   const { errorAt, onBlurOf, isSendable } = useShownErrors(errors)
+  const codeError = errorAt('code') ?? login.at('code')
 
   const send = () => {
     if (!isSendable()) return
@@ -59,9 +60,9 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
         ref={codeInput}
         kind="grouped"
         label="임시 비밀번호"
-        hint="영문과 숫자 8자리예요."
+        hint={codeError ? undefined : '영문과 숫자 8자리예요.'}
         autoComplete="off"
-        error={errorAt('code') ?? login.at('code')}
+        error={codeError}
         value={code}
         onChange={setCode}
       />

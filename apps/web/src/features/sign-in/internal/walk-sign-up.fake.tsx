@@ -6,7 +6,7 @@ export const SIGN_UP = 'POST /v1/user'
 export const CONFIRM = 'POST /v1/auth/email/confirm'
 export const RESEND = 'POST /v1/auth/email/resend'
 export const NICKNAME = 'GET /v1/user/nickname/check'
-export const FREE = { isFree: true, suggestions: [] }
+export const FREE = { isFree: true, isReserved: false, suggestions: [] }
 
 /** The sign-up before an API with these replies; nicknames are free unless it says otherwise. */
 export const open = (replies: Record<string, unknown[]> = {}, ticket: string | null = null) =>

@@ -1,9 +1,18 @@
-type Arrived = { nickName: string; stories: number | null; hasReturned: boolean }
+type Arrived = {
+  nickName: string
+  stories: number | null
+  hasReturned: boolean
+  hasNewPassword: boolean
+}
 
 /** What is said to somebody who has come in. */
-export function arrivalWords({ nickName, stories, hasReturned }: Arrived): string[] {
-  const greeting = hasReturned ? '탈퇴를 취소하고 돌아왔어요.' : `환영해요, ${nickName} 님.`
-  return stories ? [greeting, mergedWords(stories)] : [greeting]
+export function arrivalWords(arrived: Arrived): string[] {
+  const { nickName, stories, hasReturned, hasNewPassword } = arrived
+  return [
+    ...(hasNewPassword ? ['비밀번호를 바꿨어요.'] : []),
+    hasReturned ? '탈퇴를 취소하고 돌아왔어요.' : `환영해요, ${nickName} 님.`,
+    ...(stories ? [mergedWords(stories)] : []),
+  ]
 }
 
 export function mergedWords(stories: number): string {

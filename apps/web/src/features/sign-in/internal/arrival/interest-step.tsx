@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { GENRES } from '@doran/contract/names'
 import { Button, Chip } from '@doran/ui'
 import { AttemptForm } from '../attempt-form'
 import { useAttempt } from '../use-attempt'
@@ -12,7 +11,9 @@ const SUGGESTED = 3
 
 type Interests = Me['interests']
 
-export function InterestStep({ me, onDone }: { me: Me; onDone: () => void }) {
+type InterestStepProps = { me: Me; genres: Interests; onDone: () => void }
+
+export function InterestStep({ me, genres, onDone }: InterestStepProps) {
   const api = useApi()
   const saving = useAttempt()
   const [interests, setInterests] = useState<Interests>(me.interests)
@@ -31,7 +32,7 @@ export function InterestStep({ me, onDone }: { me: Me; onDone: () => void }) {
   return (
     <AttemptForm attempt={saving} fields={[]} onSubmit={save}>
       <div role="group" aria-label="장르" className="flex flex-wrap gap-2">
-        {GENRES.map((genre) => (
+        {[...new Set([...genres, ...me.interests])].map((genre) => (
           <Chip key={genre} isSelected={interests.includes(genre)} onClick={() => toggle(genre)}>
             {genre}
           </Chip>

@@ -8,6 +8,7 @@ import { AttemptForm } from '../attempt-form'
 import { nickNameProblem } from '../field-rules'
 import { NickNameField } from '../nick-name-field'
 import { useAttempt } from '../use-attempt'
+import { useNickNameCheck } from '../use-nick-name-check'
 import { useShownErrors } from '../use-shown-errors'
 import { PicturePart } from './picture-part'
 
@@ -17,7 +18,10 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
   const api = useApi()
   const saving = useAttempt()
   const [nickName, setNickName] = useState(me.nickName)
-  const { errorAt, onBlurOf, isSendable } = useShownErrors({ name: nickNameProblem(nickName) })
+  const check = useNickNameCheck(nickName, me.nickName)
+  const { errorAt, onBlurOf, isSendable } = useShownErrors({
+    name: nickNameProblem(nickName) ?? check.problem,
+  })
 
   const save = () => {
     if (!isSendable()) return
@@ -36,14 +40,14 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
       <PicturePart me={me} onChanged={onChanged} />
       <AttemptForm attempt={saving} fields={['name']} onSubmit={save}>
         <NickNameField
-          own={me.nickName}
+          check={check}
           value={nickName}
           onChange={(changed) => {
             setNickName(changed)
             saving.forgetField()
           }}
           onBlur={onBlurOf('name')}
-          error={errorAt('name') ?? saving.at('name')}
+          error={saving.at('name') ?? errorAt('name')}
         />
         <Button
           type="submit"

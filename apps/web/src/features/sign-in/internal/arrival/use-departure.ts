@@ -26,6 +26,7 @@ type Departure = {
   isReady: boolean
   next: string
   hasReturned: boolean
+  hasNewPassword: boolean
 }
 
 /**
@@ -33,7 +34,13 @@ type Departure = {
  * it keeps anybody here: what fails is tried again behind the next page. Answers what has to be said here, because
  * toasts do not reach the other site.
  */
-export function useDeparture({ member, isReady, next, hasReturned }: Departure): readonly string[] {
+export function useDeparture({
+  member,
+  isReady,
+  next,
+  hasReturned,
+  hasNewPassword,
+}: Departure): readonly string[] {
   const api = useApi()
   const router = useRouter()
   const toaster = useToaster()
@@ -50,11 +57,12 @@ export function useDeparture({ member, isReady, next, hasReturned }: Departure):
 
     const leave = async (merge: Promise<number | null>) => {
       const stories = (await isSettledWithin(merge, PATIENCE_MS)) ? await merge : null
-      const said = arrivalWords({ nickName: member.nickName, stories, hasReturned })
+      const { nickName } = member
+      const said = arrivalWords({ nickName, stories, hasReturned, hasNewPassword })
       const place = placeAfter(stories !== null) ?? next
       if (place.startsWith(TALES_PATH)) {
         setWords(said)
-        if (stories || hasReturned) await pause(READ_MS)
+        if (stories || hasReturned || hasNewPassword) await pause(READ_MS)
         return leaveFor(place)
       }
       for (const message of said) toaster.show({ kind: 'success', message })
@@ -64,7 +72,7 @@ export function useDeparture({ member, isReady, next, hasReturned }: Departure):
       if (late) toaster.show({ kind: 'success', message: mergedWords(late) })
     }
     void leave(merging.current)
-  }, [api, hasReturned, isReady, member, next, router, toaster])
+  }, [api, hasNewPassword, hasReturned, isReady, member, next, router, toaster])
 
   return words
 }

@@ -6,6 +6,7 @@ import { Steps } from '@doran/ui'
 import { StepHeading } from '../step-heading'
 import { InterestStep } from './interest-step'
 import { NickNameStep } from './nick-name-step'
+import { useOfferedGenres } from './use-offered-genres'
 
 const STEP_NAMES = ['닉네임과 사진', '좋아하는 이야기']
 
@@ -14,6 +15,8 @@ type WelcomeProps = { me: Me; onChanged: (profile: OwnProfile) => void; onDone: 
 /** Two steps for somebody new, each of which may be skipped. */
 export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
   const [hasNamed, setHasNamed] = useState(false)
+  // Asked for a step early, so that it stands when it is shown.
+  const genres = useOfferedGenres()
   return (
     <>
       <Steps current={hasNamed ? 2 : 1} names={STEP_NAMES} />
@@ -25,7 +28,7 @@ export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
             </StepHeading>
             <p className="mt-2 text-text-2">셋쯤 골라 두면 앞으로 이야기를 권할 때 살펴볼게요.</p>
           </div>
-          <InterestStep me={me} onDone={onDone} />
+          <InterestStep me={me} genres={genres} onDone={onDone} />
         </>
       ) : (
         <>

@@ -1,18 +1,24 @@
 'use client'
 
-import { Button, PasswordField, TextField } from '@doran/ui'
+import { Button, TextField } from '@doran/ui'
 import { AttemptForm } from '../attempt-form'
-import { passwordStrength } from '../password-strength'
+import { NewPasswordField } from '../new-password-field'
 import { useEarlyText } from '../use-early-text'
 import { useShownErrors } from '../use-shown-errors'
 import { accountErrors } from './sign-up-form'
 import type { StepProps } from './step-props'
 
-export function AccountStep({ form, onChange, attempt, onDone }: StepProps) {
+/** `hasLostPassword`: it was typed on a page that is gone. */
+type AccountStepProps = StepProps & { hasLostPassword: boolean }
+
+export function AccountStep({
+  form,
+  onChange,
+  attempt,
+  onDone,
+  hasLostPassword,
+}: AccountStepProps) {
   const emailInput = useEarlyText((email) => email !== form.email && onChange({ email }))
-  const passwordInput = useEarlyText(
-    (password) => password !== form.password && onChange({ password }),
-  )
   const { errorAt, onBlurOf, isSendable } = useShownErrors(accountErrors(form))
   return (
     <AttemptForm
@@ -32,15 +38,17 @@ export function AccountStep({ form, onChange, attempt, onDone }: StepProps) {
         onChange={(event) => onChange({ email: event.currentTarget.value })}
         onBlur={onBlurOf('email')}
       />
-      <PasswordField
-        ref={passwordInput}
+      <NewPasswordField
         label="비밀번호"
-        hint="10자 이상이면 돼요. 기호를 꼭 섞지 않아도 괜찮아요."
-        autoComplete="new-password"
-        strength={attempt.at('password') ? null : passwordStrength(form.password, form.email)}
+        reason={
+          hasLostPassword && form.password === ''
+            ? '안전을 위해 비밀번호는 남겨 두지 않아요. 한 번만 다시 적어 주세요.'
+            : undefined
+        }
+        owner={form}
         error={errorAt('password') ?? attempt.at('password')}
         value={form.password}
-        onChange={(event) => onChange({ password: event.currentTarget.value })}
+        onChange={(password) => onChange({ password })}
         onBlur={onBlurOf('password')}
       />
       <Button type="submit" size="large" isWide>

@@ -8,11 +8,12 @@ import { AttemptForm } from '../attempt-form'
 import { enter } from '../enter'
 import { codeProblem } from '../field-rules'
 import { MailAgain } from '../mail-again'
-import type { MailedTicket } from '../mailed-ticket'
+import { justMailed, type MailedTicket } from '../mailed-ticket'
+import { MailedTo } from '../mailed-to'
 import { useAttempt } from '../use-attempt'
 import { useEarlyText } from '../use-early-text'
+import { useMailedTo } from '../use-mailed-to'
 import { useShownErrors } from '../use-shown-errors'
-import { dropDraft } from './sign-up-draft'
 
 type CodeStepProps = {
   next: string
@@ -25,6 +26,7 @@ type CodeStepProps = {
 export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
   const api = useApi()
   const confirm = useAttempt()
+  const email = useMailedTo(ticket)
   const [code, setCode] = useState('')
   const codeInput = useEarlyText((typed) => setCode(typed.replace(/\D/g, '')))
   const { errorAt, isSendable } = useShownErrors({
@@ -36,13 +38,20 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
     void confirm.attempt(async () => {
       const body = { ticket: ticket.id, code }
       const { hasReturned } = await api.call('POST /v1/auth/email/confirm', { body })
-      dropDraft()
       await enter({ way: 'email', next, hasReturned })
     })
   }
 
+  const mailAgain = async () => {
+    const body = { ticket: ticket.id }
+    onTicket(justMailed(await api.call('POST /v1/auth/email/resend', { body }), email))
+  }
+
   return (
     <>
+      <MailedTo to={email}>
+        확인 번호를 보냈어요. 이미 가입한 주소라면 번호 대신 로그인하는 방법이 적혀 있어요.
+      </MailedTo>
       <AttemptForm attempt={confirm} fields={['code']} onSubmit={send}>
         <CodeField
           ref={codeInput}
@@ -62,7 +71,7 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
           확인하고 시작하기
         </Button>
       </AttemptForm>
-      <MailAgain ticket={ticket} onTicket={onTicket} onGone={onGone} />
+      <MailAgain ticket={ticket} mailAgain={mailAgain} onGone={onGone} />
     </>
   )
 }

@@ -5,14 +5,19 @@ import { Button, SelectField, TextField } from '@doran/ui'
 import { listCountries } from '../../../../lib/countries'
 import { AttemptForm } from '../attempt-form'
 import { NickNameField } from '../nick-name-field'
+import { useNickNameCheck } from '../use-nick-name-check'
 import { useShownErrors } from '../use-shown-errors'
-
 import { personErrors } from './sign-up-form'
 import type { StepProps } from './step-props'
 
 export function PersonStep({ form, onChange, attempt, onDone }: StepProps) {
   const [countries] = useState(listCountries)
-  const { errorAt, onBlurOf, isSendable } = useShownErrors(personErrors(form))
+  const check = useNickNameCheck(form.nickName)
+  const errors = personErrors(form)
+  const { errorAt, onBlurOf, isSendable } = useShownErrors({
+    ...errors,
+    nickName: errors.nickName ?? check.problem,
+  })
   return (
     <AttemptForm
       attempt={attempt}
@@ -29,10 +34,11 @@ export function PersonStep({ form, onChange, attempt, onDone }: StepProps) {
         onBlur={onBlurOf('name')}
       />
       <NickNameField
+        check={check}
         value={form.nickName}
         onChange={(nickName) => onChange({ nickName })}
         onBlur={onBlurOf('nickName')}
-        error={errorAt('nickName') ?? attempt.at('nickName')}
+        error={attempt.at('nickName') ?? errorAt('nickName')}
       />
       <SelectField
         label="나라"

@@ -18,10 +18,11 @@ export const EMPTY_FORM: SignUpForm = {
   country: 'KR',
 }
 
-export type SignUpStep = 'account' | 'person' | 'consent' | 'young' | 'code'
+export const SIGN_UP_STEPS = ['account', 'person', 'consent', 'young', 'code'] as const
+export type SignUpStep = (typeof SIGN_UP_STEPS)[number]
 
 export function accountErrors(form: SignUpForm): FieldErrors<'email' | 'password'> {
-  return { email: emailProblem(form.email), password: passwordProblem(form.password) }
+  return { email: emailProblem(form.email), password: passwordProblem(form.password, form) }
 }
 
 export function personErrors(form: SignUpForm): FieldErrors<'name' | 'nickName'> {

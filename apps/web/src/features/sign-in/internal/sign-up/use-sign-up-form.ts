@@ -1,12 +1,15 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepDraft, readDraft } from './sign-up-draft'
+import { keepDraft, readDraft } from '../tab-draft'
 import { EMPTY_FORM, type SignUpForm } from './sign-up-form'
 
-/** What is typed, kept for this tab. */
+const KEPT = ['email', 'name', 'nickName', 'country'] as const
+
+/** What is typed, kept for this tab but for the password; and whether one was lost with a page before. */
 export function useSignUpForm() {
   const [form, setForm] = useState(EMPTY_FORM)
+  const [hasLostPassword, setHasLostPassword] = useState(false)
   // Password managers fill two fields before React has drawn the first.
   const latest = useRef(form)
   const put = useCallback((part: Partial<SignUpForm>) => {
@@ -16,13 +19,17 @@ export function useSignUpForm() {
 
   // The server knows no draft. What was typed before the script stood is newer.
   useEffect(() => {
-    const { email } = latest.current
-    put({ ...readDraft(), ...(email !== '' && { email }) })
+    const { email, password } = latest.current
+    put({ ...readDraft('sign_up', KEPT), ...(email !== '' && { email }) })
+    const { hadPassword } = readDraft('sign_up', ['hadPassword'])
+    setHasLostPassword(hadPassword === 'yes' && password === '')
   }, [put])
 
   const change = (part: Partial<SignUpForm>) => {
     put(part)
-    keepDraft(latest.current)
+    const { password, ...kept } = latest.current
+    const hadPassword = hasLostPassword || password !== '' ? 'yes' : 'no'
+    keepDraft('sign_up', { ...kept, hadPassword })
   }
-  return [form, change] as const
+  return { form, change, hasLostPassword }
 }

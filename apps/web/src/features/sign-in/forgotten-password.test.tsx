@@ -1,0 +1,148 @@
+import { FIELD_COPY } from '@doran/contract/errors'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EmailLogin } from './email-login'
+import {
+  aTicket,
+  field,
+  openSignIn,
+  press,
+  refusal,
+  says,
+  send,
+  signedIn,
+  TICKET,
+  write,
+} from './internal/open-sign-in.fake'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const REQUEST = 'POST /v1/auth/password/reset-request'
+const RESET = 'POST /v1/auth/password/reset'
+
+const open = (replies: Record<string, unknown[]> = {}, resetTicket: string | null = null) =>
+  openSignIn(<EmailLogin next="/me" way="password" resetTicket={resetTicket} />, replies)
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('a forgotten password', () => {
+  const back = (step: string | null) =>
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate', { state: step && { step } }))
+    })
+
+  async function request(replies: Record<string, unknown[]> = {}) {
+    const opened = open({ [REQUEST]: [aTicket()], ...replies })
+    write('이메일', 'moksu@example.com')
+    press('비밀번호를 잊었어요')
+    expect(field('이메일')).toHaveProperty('value', 'moksu@example.com')
+    send()
+    await heading('메일을 살펴봐 주세요')
+    return opened
+  }
+
+  it('is set anew with the mailed number, and signs in, which the next page tells', async () => {
+    const { bodiesOf, leftFor } = await request({ [RESET]: [signedIn()] })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('메일을 살펴봐 주세요'))
+    write('메일로 받은 번호 6자리', '482 193')
+    write('새 비밀번호', '긴 밤과 장작불 타는 소리')
+    send()
+    await waitFor(() =>
+      expect(leftFor).toHaveBeenCalledWith('/login/after?changed=password&next=%2Fme'),
+    )
+    expect(bodiesOf(RESET)).toEqual([
+      { ticket: TICKET, code: '482193', password: '긴 밤과 장작불 타는 소리' },
+    ])
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('says to which address the number went, and what the new password must be', async () => {
+    await request()
+    expect(screen.getByText('moksu@example.com')).toBeDefined()
+    expect(screen.getByText(/^10자 이상으로 정해 주세요/)).toBeDefined()
+    write('새 비밀번호', 'qwerty12345')
+    expect(screen.getByText(FIELD_COPY.passwordCommon)).toBeDefined()
+  })
+
+  it('says a wrong number at its field and keeps the password', async () => {
+    await request({ [RESET]: [refusal('CODE_WRONG', { message: '번호가 맞지 않아요.' })] })
+    write('메일로 받은 번호 6자리', '482193')
+    write('새 비밀번호', '긴 밤과 장작불 타는 소리')
+    send()
+    await says('번호가 맞지 않아요.')
+    await waitFor(() => expect(document.activeElement).toBe(field('메일로 받은 번호 6자리')))
+    expect(field('새 비밀번호')).toHaveProperty('value', '긴 밤과 장작불 타는 소리')
+    write('메일로 받은 번호 6자리', '4821')
+    expect(screen.queryByText('번호가 맞지 않아요.')).toBeNull()
+  })
+
+  it('says a password that the API refuses at its field', async () => {
+    const common = refusal('INVALID_INPUT', { field: 'password', message: '쉽게 뚫려요.' })
+    await request({ [RESET]: [common] })
+    write('메일로 받은 번호 6자리', '482193')
+    write('새 비밀번호', 'michaeljackson')
+    send()
+    await says('쉽게 뚫려요.')
+    await waitFor(() => expect(document.activeElement).toBe(field('새 비밀번호')))
+  })
+
+  it('goes back and forth step by step with the browser', async () => {
+    await request()
+    back('request')
+    await heading('비밀번호를 새로 정할게요')
+    expect(field('이메일')).toHaveProperty('value', 'moksu@example.com')
+    back('login')
+    await heading('이메일로 로그인')
+    back('code')
+    await heading('메일을 살펴봐 주세요')
+  })
+
+  it('is found again by a page that is read anew', async () => {
+    await request()
+    expect(window.location.pathname + window.location.search).toBe(
+      `/login/email?reset=${TICKET}&next=%2Fme`,
+    )
+    cleanup()
+    open({}, TICKET)
+    await heading('메일을 살펴봐 주세요')
+    expect(screen.getByText('moksu@example.com')).toBeDefined()
+    window.history.back()
+    await heading('비밀번호를 새로 정할게요')
+    await waitFor(() => expect(field('이메일')).toHaveProperty('value', 'moksu@example.com'))
+    window.history.back()
+    await heading('이메일로 로그인')
+    cleanup()
+    openSignIn(<EmailLogin next="/me" way="forgotten" resetTicket={null} />)
+    await heading('비밀번호를 새로 정할게요')
+  })
+
+  it('gets another number after a minute, and is found under its ticket then', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const second = '01990000-0000-7000-8000-000000000002'
+    const { bodiesOf } = await request({ [REQUEST]: [aTicket(), aTicket(second)] })
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    press('번호 다시 받기')
+    await says(/뒤에 다시 받을 수 있어요/)
+    expect(bodiesOf(REQUEST)).toEqual([
+      { email: 'moksu@example.com' },
+      { email: 'moksu@example.com' },
+    ])
+    expect(window.location.search).toContain(second)
+    expect(screen.getByText('moksu@example.com')).toBeDefined()
+  })
+
+  it('asks for the address where a mail’s link is opened elsewhere', async () => {
+    open({}, TICKET)
+    press('번호를 새로 받을게요')
+    await heading('비밀번호를 새로 정할게요')
+    press('로그인으로 돌아갈게요')
+    expect(await heading('이메일로 로그인')).toBeDefined()
+  })
+})

@@ -1,0 +1,46 @@
+'use client'
+
+import type { FocusEventHandler } from 'react'
+import { LENGTHS } from '@doran/contract/limits'
+import { PasswordField } from '@doran/ui'
+import type { PasswordOwner } from './field-rules'
+import { passwordStrength } from './password-strength'
+import { useEarlyText } from './use-early-text'
+
+type NewPasswordFieldProps = {
+  label: string
+  value: string
+  onChange: (password: string) => void
+  onBlur: FocusEventHandler<HTMLInputElement>
+  error: string | undefined
+  owner: PasswordOwner
+  /** Said before the rule. */
+  reason?: string | undefined
+}
+
+/** A password that is being made: its rule, then how good it is, or what is wrong with it. */
+export function NewPasswordField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  owner,
+  reason,
+}: NewPasswordFieldProps) {
+  const input = useEarlyText((password) => password !== value && onChange(password))
+  const rule = `${LENGTHS.passwordMin}자 이상으로 정해 주세요. 기호는 꼭 섞지 않아도 돼요.`
+  return (
+    <PasswordField
+      ref={input}
+      label={label}
+      hint={reason ? `${reason} ${rule}` : rule}
+      autoComplete="new-password"
+      strength={error ? null : passwordStrength(value, owner)}
+      error={error}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  )
+}
