@@ -11,10 +11,10 @@ it('shows exactly these names', () => {
   expect(Object.keys(ui).toSorted()).toEqual(
     words(`
   AreaBar Avatar Badge BottomTabs Button CORE_FONT Card Checkbox Chip ChipGroup ChipLink
-  CodeField Countdown Cover DateField EmberDots EmptyState ErrorState Footer ForbiddenState
+  ChoiceRow CodeField Countdown Cover DateField EmberDots EmptyState ErrorState Footer ForbiddenState
   FormError GaugeChip Glyph Header Icon IconButton ImageCrop ImmersiveBar LinkButton Mascot
   NotFoundState OfflineBar PasswordField PoliteAnnouncer Portrait RadioGroup Segmented
-  SelectField SettingList SettingRow Skeleton SkipLink SlowNotice Steps TextArea TextField
+  SelectField SettingList SettingRow Skeleton SkipLink SlowNotice Steps Switch TextArea TextField
   ToastRegion VisuallyHidden Wordmark announce buttonClass createToaster currentPage
   iconButtonClass plainLink
   `),

@@ -22,6 +22,7 @@ export {
   type ChipLinkProps,
   type ChipProps,
 } from './controls/chip.js'
+export { ChoiceRow, type ChoiceRowProps } from './controls/choice-row.js'
 export { CodeField, type CodeFieldProps } from './controls/code-field.js'
 export { Countdown, type CountdownProps } from './controls/countdown.js'
 export { DateField, type DateFieldProps } from './controls/date-field.js'
@@ -40,9 +41,10 @@ export {
 } from './controls/setting-list.js'
 export { Steps, type StepsProps } from './controls/steps.js'
 export { type PasswordStrength } from './controls/strength-words.js'
+export { Switch, type SwitchProps } from './controls/switch.js'
 export { TextArea, type TextAreaProps } from './controls/text-area.js'
 export { TextField, type TextFieldProps } from './controls/text-field.js'
-export { ImageCrop, type ImageCropProps } from './crop/image-crop.js'
+export { ImageCrop, type ImageCropHandle, type ImageCropProps } from './crop/image-crop.js'
 export { Avatar, type AvatarProps } from './display/avatar.js'
 export { Badge, type BadgeProps } from './display/badge.js'
 export { Card, type CardProps } from './display/card.js'

@@ -10,6 +10,7 @@ import { InboxList, type InboxListProps } from './inbox-list.js'
 const LIST = 'GET /v1/notification'
 const READ = 'POST /v1/notification/read'
 const END = 'DELETE /v1/auth/session/{sessionUuid}'
+const SIGN_INS = 'GET /v1/auth/session'
 const page = (items: unknown[], nextCursor: string | null = null) => ({ items, nextCursor })
 
 const signIn = (id: string, sessionId: string) =>
@@ -20,6 +21,8 @@ const signIn = (id: string, sessionId: string) =>
       data: { device: 'Chrome, Windows', at: '2026-11-21T00:00:00.000Z', sessionId },
     },
   )
+
+const signIns = (...ids: string[]) => ({ items: ids.map((id) => ({ id })) })
 
 function Unread() {
   return <output>{useMe().data?.unread.notification}</output>
@@ -104,20 +107,39 @@ describe('InboxList', () => {
     const asked = open({
       [LIST]: [page([signIn('n2', 's2'), signIn('n1', own)])],
       [READ]: [undefined],
+      [SIGN_INS]: [signIns('s2', own)],
       [END]: [undefined],
     })
     const [stranger, mine] = await screen.findAllByRole('listitem')
     if (!stranger || !mine) throw new Error('both are listed')
     await within(mine).findByText('지금 이 기기예요')
     expect(within(mine).queryByRole('button')).toBeNull()
-    fireEvent.click(within(stranger).getByRole('button', { name: '내가 아니에요, 내보내기' }))
-    expect(await within(stranger).findByText('그 기기를 내보냈어요.')).toBeDefined()
+    fireEvent.click(
+      await within(stranger).findByRole('button', { name: '내가 아니에요, 내보내기' }),
+    )
+    const said = await within(stranger).findByText('그 기기를 내보냈어요.')
+    expect(document.activeElement).toBe(said)
     expect(asked(END)).toEqual([{ params: { sessionUuid: 's2' } }])
   })
 
-  it('says when a sign-in ended before', async () => {
+  it('says of a sign-in that ended before that it is gone', async () => {
+    open({
+      [LIST]: [page([signIn('n1', 's2')])],
+      [READ]: [undefined],
+      [SIGN_INS]: [signIns(aMe().session.id)],
+    })
+    expect(await screen.findByText('이미 나간 기기예요.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /내보내기/ })).toBeNull()
+  })
+
+  it('says it too when it ended meanwhile', async () => {
     const gone = new ApiError({ code: 'NOT_FOUND', message: 'x', status: 404 })
-    open({ [LIST]: [page([signIn('n1', 's2')])], [READ]: [undefined], [END]: [gone] })
+    open({
+      [LIST]: [page([signIn('n1', 's2')])],
+      [READ]: [undefined],
+      [SIGN_INS]: [signIns('s2')],
+      [END]: [gone],
+    })
     fireEvent.click(await screen.findByRole('button', { name: '내가 아니에요, 내보내기' }))
     expect(await screen.findByText('이미 나간 기기예요.')).toBeDefined()
   })

@@ -1,7 +1,10 @@
 import { ApiError } from '@doran/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
-import { isLoggedInAtom } from '../state/client-state.js'
+import { hasSignInEndedAtom, isLoggedInAtom } from '../state/client-state.js'
+import { isOut, markOut, readMark } from './sign-in-mark.js'
+
+type Store = ReturnType<typeof createStore>
 
 /** Reads whose answers are the member's own. */
 const OWN_READS = ['GET /v1/user/me', 'GET /v1/notification', 'GET /v1/auth/session'] as const
@@ -14,7 +17,16 @@ export function isSignedOutError(error: unknown): error is ApiError {
 }
 
 /** Nobody is signed in any more: what was the member's own is dropped, the rest stays as it was read. */
-export function forgetMe(queries: QueryClient, store: ReturnType<typeof createStore>): void {
+export function forgetMe(queries: QueryClient, store: Store): void {
   store.set(isLoggedInAtom, false)
   for (const key of OWN_READS) queries.removeQueries({ queryKey: [key] })
+}
+
+/** The same, found out by a read: the person is to be told, once in all tabs. */
+export function findEnded(queries: QueryClient, store: Store): void {
+  if (store.get(isLoggedInAtom) && !isOut(readMark())) {
+    markOut()
+    store.set(hasSignInEndedAtom, true)
+  }
+  forgetMe(queries, store)
 }

@@ -5,13 +5,14 @@ import { callQuery, useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { isLoggedInAtom } from '../state/client-state.js'
+import { hasSignInEndedAtom, isLoggedInAtom } from '../state/client-state.js'
 import { forgetMe } from './forget-me.js'
+import { markOut } from './sign-in-mark.js'
 
 export type MeCache = {
   /** Somebody signed in or changed: takes what a call answered, or reads the member anew. Throws `ApiError`. */
   refreshMe: (me?: Me) => Promise<Me>
-  /** Nobody is signed in any more. */
+  /** Nobody is signed in any more, in this browser's other tabs neither. */
   signedOut: () => void
 }
 
@@ -24,12 +25,21 @@ export function useMeCache(): MeCache {
     const query = callQuery(api, 'GET /v1/user/me', {})
     return {
       refreshMe: async (given) => {
-        const me = given ?? (await queries.fetchQuery({ ...query, staleTime: 0 }))
-        if (given) queries.setQueryData(query.queryKey, given)
-        store.set(isLoggedInAtom, true)
-        return me
+        try {
+          const me = given ?? (await queries.fetchQuery({ ...query, staleTime: 0 }))
+          if (given) queries.setQueryData(query.queryKey, given)
+          store.set(isLoggedInAtom, true)
+          return me
+        } catch (error) {
+          // Whoever asked tells of it.
+          store.set(hasSignInEndedAtom, false)
+          throw error
+        }
       },
-      signedOut: () => forgetMe(queries, store),
+      signedOut: () => {
+        forgetMe(queries, store)
+        markOut()
+      },
     }
   }, [api, queries, store])
 }

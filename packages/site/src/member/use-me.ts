@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useIsLoggedIn } from './use-is-logged-in.js'
 
 /**
- * The signed-in member; asked for only where somebody is signed in, at most four times in all, and again when the
- * person comes back to the tab. Once the API answers that nobody is, `useIsLoggedIn` turns false.
+ * The signed-in member; asked for only where somebody is signed in, at most four times in all; `SignInWatch` asks
+ * again when the person comes back to the tab. Once the API answers that nobody is, `useIsLoggedIn` turns false.
  */
 export function useMe() {
   const enabled = useIsLoggedIn()
   const query = callQuery(useApi(), 'GET /v1/user/me', {})
-  return useQuery({ ...query, enabled, refetchOnWindowFocus: true })
+  return useQuery({ ...query, enabled })
 }

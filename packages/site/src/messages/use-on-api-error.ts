@@ -13,6 +13,8 @@ export type ApiErrorOptions = {
   onField?: (field: string, message: string) => boolean
   /** Does it again; offered where another try may help. */
   retry?: () => void
+  /** Of its toast: a later one of the same name takes its place. */
+  noticeId?: string
 }
 
 export type OnApiError = (error: unknown, options?: ApiErrorOptions) => void
@@ -28,14 +30,15 @@ export function useOnApiError(): OnApiError {
   const { ask } = useLoginSheet()
   const { signedOut } = useMeCache()
   return useCallback(
-    (error, { onField, retry } = {}) => {
+    (error, { onField, retry, noticeId } = {}) => {
+      const named = noticeId !== undefined && { id: noticeId }
       if (isSignedOutError(error)) {
         signedOut()
         ask({ reason: error.code === 'SESSION_EXPIRED' ? 'expired' : 'required' })
         return
       }
       if (!(error instanceof ApiError)) {
-        toaster.show({ kind: 'error', message: UNFORESEEN })
+        toaster.show({ kind: 'error', message: UNFORESEEN, ...named })
         reportError(error)
         return
       }
@@ -45,7 +48,7 @@ export function useOnApiError(): OnApiError {
         code === 'CONSENT_NEEDED'
           ? { label: '동의하러 가기', onClick: goToConsent }
           : retry && isPassing(error) && { label: '다시 시도', onClick: retry }
-      toaster.show({ kind: 'error', message, ...(action && { action }) })
+      toaster.show({ kind: 'error', message, ...(action && { action }), ...named })
     },
     [ask, signedOut, toaster],
   )

@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
-import { forgetMe, isSignedOutError } from '../member/forget-me.js'
+import { findEnded, isSignedOutError } from '../member/forget-me.js'
+import { markIn } from '../member/sign-in-mark.js'
 import { errorAtom, isLoadingAtom } from './client-state.js'
 
 type Store = ReturnType<typeof createStore>
@@ -9,10 +10,13 @@ type Store = ReturnType<typeof createStore>
 export function createSiteQueryClient(store: Store): QueryClient {
   const cache = new QueryCache({
     onError: (error) => {
-      if (isSignedOutError(error)) forgetMe(client, store)
+      if (isSignedOutError(error)) findEnded(client, store)
       else store.set(errorAtom, error)
     },
-    onSuccess: () => store.set(errorAtom, null),
+    onSuccess: (_data, { queryKey: [key] }) => {
+      store.set(errorAtom, null)
+      if (key === 'GET /v1/user/me') markIn()
+    },
   })
   const client = new QueryClient({
     queryCache: cache,

@@ -6,6 +6,8 @@ import { ApiProvider } from '@doran/api-client/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, createStore } from 'jotai'
 import type { RuntimeConfig } from '../runtime-config.js'
+import { FollowSignIn } from '../member/follow-sign-in.js'
+import { LeftWord } from '../messages/left-word.js'
 import { SiteMessages } from '../messages/site-messages.js'
 import { isLoggedInAtom, themeAtom } from './client-state.js'
 import { createSiteQueryClient } from './create-site-query-client.js'
@@ -43,7 +45,11 @@ export function SiteProviders({
           <QueryClientProvider client={queries}>
             <ApiProvider client={client}>
               <FollowTheme />
-              <SiteMessages>{children}</SiteMessages>
+              <SiteMessages>
+                {children}
+                <FollowSignIn />
+                <LeftWord />
+              </SiteMessages>
             </ApiProvider>
           </QueryClientProvider>
         </Provider>

@@ -5,6 +5,7 @@ import { FormError } from './form-error.js'
 import { RadioGroup } from './radio-group.js'
 import { SettingList, SettingRow } from './setting-list.js'
 import { Steps } from './steps.js'
+import { Switch } from './switch.js'
 
 it('names a checkbox with its mark, ticks by its words and keeps a link among them', () => {
   render(
@@ -63,6 +64,19 @@ it('shows the radio it is given', () => {
   const { rerender } = render(<RadioGroup label="기간" options={lifetimes} value="short" />)
   rerender(<RadioGroup label="기간" options={lifetimes} value="today" />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '오늘 자정까지' }).checked).toBe(true)
+})
+
+it.each([false, true])('switches by its name, hidden: %s', (isLabelHidden) => {
+  const onChange = vi.fn()
+  const props = { label: '소식 받기', onChange, isLabelHidden }
+  const { rerender } = render(<Switch {...props} isOn={false} />)
+  const knob = screen.getByRole('switch', { name: '소식 받기' })
+  expect(screen.getByText('소식 받기').className.includes('sr-only')).toBe(isLabelHidden)
+  fireEvent.click(knob)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+  expect(knob.getAttribute('aria-checked')).toBe('false')
+  rerender(<Switch {...props} isOn />)
+  expect(knob.getAttribute('aria-checked')).toBe('true')
 })
 
 it('says a step in words and shows it in figures', () => {

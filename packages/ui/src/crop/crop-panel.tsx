@@ -4,10 +4,7 @@ import Cropper from 'react-easy-crop'
 import { Button } from '../controls/button.js'
 import { CropControls } from './crop-controls.js'
 import { type Box, keepInside, keepZoom, MAX_ZOOM, type Point } from './crop-place.js'
-import { drawSquare } from './draw-square.js'
 import { PicturePick } from './picture-pick.js'
-
-const NOT_DRAWN = '사진을 다듬지 못했어요. 다시 한 번 눌러 주세요.'
 
 // The library's own style element is refused by the content policy.
 const classes = {
@@ -20,18 +17,19 @@ const classes = {
 export type CropPanelProps = {
   picture: HTMLImageElement
   isBusy: boolean
-  onCropped: (square: Blob) => void
+  /** In pixels of the picture, at every move. */
+  onPlaced: (area: Point & Box) => void
+  onFinish: () => void
   onPick: (file: File) => void
-  onProblem: (problem: string | null) => void
+  onDrop: (() => void) | null
 }
 
 /** Moves and grows a picture behind a window: by dragging, pinching, the wheel, arrow keys or buttons. */
-export function CropPanel({ picture, isBusy, onCropped, onPick, onProblem }: CropPanelProps) {
+export function CropPanel({ picture, isBusy, onPlaced, onFinish, onPick, onDrop }: CropPanelProps) {
   const [place, setPlace] = useState<Point>({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [media, setMedia] = useState<Box | null>(null)
   const [opening, setOpening] = useState<Box | null>(null)
-  const area = useRef<(Point & Box) | null>(null)
   const cropper = useRef<RefObject<HTMLDivElement | null>>(null)
   const helpId = useId()
 
@@ -51,16 +49,6 @@ export function CropPanel({ picture, isBusy, onCropped, onPick, onProblem }: Cro
     // What is in the middle stays there.
     show({ x: (place.x * next) / zoom, y: (place.y * next) / zoom }, next)
   }
-  const finish = async () => {
-    if (!area.current) return
-    onProblem(null)
-    try {
-      onCropped(await drawSquare(picture, area.current))
-    } catch {
-      onProblem(NOT_DRAWN)
-    }
-  }
-
   const isTall = picture.naturalHeight > picture.naturalWidth
   return (
     <div className="flex w-full max-w-[360px] flex-col gap-3">
@@ -89,9 +77,7 @@ export function CropPanel({ picture, isBusy, onCropped, onPick, onProblem }: Cro
           onZoomChange={(next) => setZoom(keepZoom(next))}
           onMediaLoaded={setMedia}
           onCropSizeChange={setOpening}
-          onCropAreaChange={(_share, pixels) => {
-            area.current = pixels
-          }}
+          onCropAreaChange={(_share, pixels) => onPlaced(pixels)}
         />
       </div>
       <p id={helpId} className="text-center text-sm text-text-3">
@@ -103,8 +89,13 @@ export function CropPanel({ picture, isBusy, onCropped, onPick, onProblem }: Cro
         onMove={(by) => show({ x: place.x + by.x, y: place.y + by.y }, zoom)}
       />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
+        {onDrop && (
+          <Button kind="quiet" disabled={isBusy} onClick={onDrop}>
+            그만두기
+          </Button>
+        )}
         <PicturePick label="다른 사진" kind="secondary" isDisabled={isBusy} onPick={onPick} />
-        <Button isBusy={isBusy} disabled={!media} onClick={() => void finish()}>
+        <Button className="max-sm:w-full" isBusy={isBusy} disabled={!media} onClick={onFinish}>
           이대로 쓸게요
         </Button>
       </div>

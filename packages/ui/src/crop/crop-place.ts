@@ -1,5 +1,6 @@
 export type Point = { x: number; y: number }
 export type Box = { width: number; height: number }
+type PictureSize = { naturalWidth: number; naturalHeight: number }
 
 export const MAX_ZOOM = 3
 const MIN_OUTPUT_PX = 512
@@ -19,6 +20,12 @@ export function keepInside(place: Point, picture: Box, window: Box, zoom: number
     x: keep(place.x, picture.width, window.width),
     y: keep(place.y, picture.height, window.height),
   }
+}
+
+/** What the window shows of a picture that has not been moved. */
+export function middleSquare({ naturalWidth, naturalHeight }: PictureSize): Point & Box {
+  const side = Math.min(naturalWidth, naturalHeight)
+  return { x: (naturalWidth - side) / 2, y: (naturalHeight - side) / 2, width: side, height: side }
 }
 
 /** The side of the square that is sent, in pixels: as much as the picture has, within limits. */

@@ -1,11 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { keepInside, keepZoom, outputSide } from './crop-place.js'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepInside, keepZoom, middleSquare, outputSide } from './crop-place.js'
 import { CropControls } from './crop-controls.js'
-import { ImageCrop } from './image-crop.js'
+import { ImageCrop, type ImageCropHandle } from './image-crop.js'
 import { fileProblem, readAddress, sizeProblem } from './picture-file.js'
 
 const MB = 1024 * 1024
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 describe('a picture', () => {
   it.each([
@@ -40,6 +46,14 @@ describe('the window on a picture', () => {
   it('grows between one and three times', () => {
     expect([keepZoom(0.5), keepZoom(1.256), keepZoom(9)]).toEqual([1, 1.26, 3])
   })
+  it('looks at the middle first', () => {
+    expect(middleSquare({ naturalWidth: 600, naturalHeight: 300 })).toEqual({
+      x: 150,
+      y: 0,
+      width: 300,
+      height: 300,
+    })
+  })
   it('sends a square of 512 to 1024 px', () => {
     const side = (width: number) => outputSide({ width, height: width })
     expect([side(200), side(700.4), side(4000)]).toEqual([512, 700, 1024])
@@ -68,4 +82,56 @@ it('refuses a file in words and lets another be picked', async () => {
   expect((await screen.findByText(/만 올릴 수 있어요/)).getAttribute('role')).toBe('alert')
   expect(screen.getByLabelText('사진 고르기')).toBeTruthy()
   expect(onCropped).not.toHaveBeenCalled()
+})
+
+describe('saving while a picture is being placed', () => {
+  function open(blob: Blob | null) {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined)
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(300)
+    const drawImage = vi.fn()
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      configurable: true,
+      value: () => ({ fillRect: () => undefined, drawImage }),
+    })
+    Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', {
+      configurable: true,
+      value: (give: (made: Blob | null) => void) => give(blob),
+    })
+    const onCropped = vi.fn()
+    const cropper = createRef<ImageCropHandle>()
+    render(<ImageCrop ref={cropper} onCropped={onCropped} />)
+    const pick = () => {
+      const file = new File(['달'], 'moon.png', { type: 'image/png' })
+      fireEvent.change(screen.getByLabelText('사진 고르기'), { target: { files: [file] } })
+    }
+    const finish = () => act(async () => cropper.current?.finish())
+    return { onCropped, drawImage, pick, finish, drop: () => act(() => cropper.current?.drop()) }
+  }
+
+  it('cuts what would be shown, however early it is asked', async () => {
+    const square = new Blob(['달'], { type: 'image/webp' })
+    const { onCropped, drawImage, pick, finish } = open(square)
+    pick()
+    expect(await finish()).toBe(true)
+    expect(onCropped).toHaveBeenCalledExactlyOnceWith(square)
+    expect(drawImage.mock.lastCall?.slice(1, 5)).toEqual([150, 0, 300, 300])
+  })
+
+  it('cuts nothing where nothing is being placed, or no longer', async () => {
+    const { onCropped, pick, finish, drop } = open(new Blob(['달'], { type: 'image/webp' }))
+    expect(await finish()).toBe(true)
+    pick()
+    drop()
+    expect(await finish()).toBe(true)
+    expect(onCropped).not.toHaveBeenCalled()
+  })
+
+  it('says that it could not be cut', async () => {
+    const { onCropped, pick, finish } = open(null)
+    pick()
+    expect(await finish()).toBe(false)
+    expect(screen.getByText(/다듬지 못했어요/).getAttribute('role')).toBe('alert')
+    expect(onCropped).not.toHaveBeenCalled()
+  })
 })

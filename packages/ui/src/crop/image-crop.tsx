@@ -1,58 +1,110 @@
 'use client'
-import { useCallback, useId, useRef, useState } from 'react'
+import { type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
 import { EmberDots } from '../display/ember-dots.js'
 import { usePanel } from '../overlay/use-panel.js'
+import { type Box, middleSquare, type Point } from './crop-place.js'
+import { drawSquare } from './draw-square.js'
 import { fileProblem, NO_PICTURE, openPicture, readAddress, sizeProblem } from './picture-file.js'
 import { PicturePick } from './picture-pick.js'
 
 const loadCropPanel = () => import('./crop-panel.js').then((module) => module.CropPanel)
 
 const NO_PANEL = '사진 다듬는 화면을 불러오지 못했어요. 사진을 다시 골라 주세요.'
+const NOT_DRAWN = '사진을 다듬지 못했어요. 다시 한 번 눌러 주세요.'
+
+export type ImageCropHandle = {
+  /** Cuts the picture that is being placed, if there is one. False where that failed; the cropper says why. */
+  finish: () => Promise<boolean>
+  /** Puts the picture that is being placed away. */
+  drop: () => void
+}
 
 export type ImageCropProps = {
+  ref?: Ref<ImageCropHandle>
   /** Gets a square of 512 to 1024 px, WebP or JPEG. */
   onCropped: (picture: Blob) => void
   /** While the square is on its way. */
   isBusy?: boolean
   /** What became of the last one, where it was refused. */
   error?: string | undefined
+  /** Whether a button puts the picture away; for where nothing around it does. */
+  canDrop?: boolean
 }
 
 /** Picks a picture and cuts a square out of it. The tool for cutting comes with the first picture. */
-export function ImageCrop({ onCropped, isBusy = false, error }: ImageCropProps) {
+export function ImageCrop({
+  ref,
+  onCropped,
+  isBusy = false,
+  error,
+  canDrop = false,
+}: ImageCropProps) {
   const id = useId()
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isOpening, setIsOpening] = useState(false)
-  const latest = useRef<File>(null)
-  const closePanel = useCallback(() => {
+  const latest = useRef<Promise<HTMLImageElement | string> | null>(null)
+  const area = useRef<(Point & Box) | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const drop = useCallback(() => {
+    if (box.current?.contains(document.activeElement)) box.current.focus()
+    latest.current = null
     setPicture(null)
-    setProblem(NO_PANEL)
+    setProblem(null)
+    setIsOpening(false)
   }, [])
+  const closePanel = useCallback(() => {
+    drop()
+    setProblem(NO_PANEL)
+  }, [drop])
   const Panel = usePanel(picture !== null, loadCropPanel, closePanel)
 
   const pick = async (file: File) => {
-    latest.current = file
+    const opening = open(file)
+    latest.current = opening
     setProblem(null)
     setIsOpening(true)
-    const opened = await open(file)
-    if (latest.current !== file) return
+    const opened = await opening
+    if (latest.current !== opening) return
     setIsOpening(false)
-    if (typeof opened === 'string') setProblem(opened)
-    else setPicture(opened)
+    if (typeof opened === 'string') {
+      latest.current = null
+      setProblem(opened)
+    } else {
+      area.current = null
+      setPicture(opened)
+    }
   }
+  const finish = async () => {
+    const opened = await latest.current
+    if (opened === null) return true
+    if (typeof opened === 'string') return false
+    setProblem(null)
+    try {
+      // Before it can be placed, as it would be shown first.
+      onCropped(await drawSquare(opened, area.current ?? middleSquare(opened)))
+      return true
+    } catch {
+      setProblem(NOT_DRAWN)
+      return false
+    }
+  }
+  useImperativeHandle(ref, () => ({ finish, drop }))
 
   const shownProblem = problem ?? error
   return (
-    <div className="flex flex-col items-center gap-4">
+    <div ref={box} tabIndex={-1} className="flex flex-col items-center gap-4 outline-none">
       {picture && Panel && (
         <Panel
           key={picture.src}
           picture={picture}
           isBusy={isBusy}
-          onCropped={onCropped}
+          onPlaced={(placed) => {
+            area.current = placed
+          }}
+          onFinish={() => void finish()}
           onPick={(file) => void pick(file)}
-          onProblem={setProblem}
+          onDrop={canDrop ? drop : null}
         />
       )}
       {!picture && (

@@ -43,7 +43,7 @@ export function SheetPanel({
             </Heading>
             <IconButton icon="close" label="닫기" onClick={() => onOpenChange(false)} />
           </div>
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
+          <div className="min-h-0 scroll-py-18 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
             {children}
           </div>
           {actions && (

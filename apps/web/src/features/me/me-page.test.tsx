@@ -1,7 +1,7 @@
 import type { Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { aMe, aView } from '@doran/site/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   aDevice,
@@ -75,10 +75,11 @@ describe('profile', () => {
     const { inputsOf } = open(aMe())
     await editProfile('불')
     await says(FIELD_COPY.nickName)
-    write('닉네임', '모닥불')
     write('생년월일', '2001-0')
     press('저장')
     await says(FIELD_COPY.birthday)
+    expect(screen.getByText(FIELD_COPY.nickName)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('닉네임'))
     expect(inputsOf(PATCH_PROFILE)).toEqual([])
   })
 
@@ -136,6 +137,21 @@ describe('what is there', () => {
     )
     expect(screen.queryByRole('button', { name: '프로필 편집' })).toBeNull()
     expect(screen.getByRole('button', { name: '탈퇴' })).toBeDefined()
+  })
+
+  it('puts the page out of sight when the sign-in ends elsewhere, but not what is being typed', async () => {
+    open(aMe())
+    press('프로필 편집')
+    await sheet('프로필 편집')
+    write('소개', '비 오는 밤을 좋아해요.')
+    const mark = { key: 'doran_sign_in_mark', newValue: 'out 2026-11-21T00:00:00.000Z' }
+    await waitFor(() => {
+      fireEvent(window, new StorageEvent('storage', mark))
+      expect(screen.getByText('로그아웃됐어요.')).toBeDefined()
+    })
+    await says('이 기기에서 로그아웃됐어요.')
+    expect(screen.getByText('moksu@example.com').closest('[hidden]')).not.toBeNull()
+    expect(screen.getByLabelText('소개')).toHaveProperty('value', '비 오는 밤을 좋아해요.')
   })
 
   it('asks again where the server could not say who it is', async () => {

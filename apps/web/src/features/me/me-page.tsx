@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import type { Me } from '@doran/contract'
-import { useMeCache } from '@doran/site'
+import { forgetDrafts, routes, useMeCache } from '@doran/site'
 import { LeftState } from './internal/left-state'
 import { MeFailed } from './internal/me-failed'
 import { MeSkeleton } from './internal/me-skeleton'
 import { MemberPlace } from './internal/member-place'
 import { usePerson } from './internal/use-person'
 import type { MyStories } from './internal/my-stories'
+import { WhileSignedIn } from './internal/while-signed-in'
 
 export type MePageProps = {
   /** As the server read them; null where it could not. */
@@ -22,9 +23,16 @@ export function MePage({ me: given, stories }: MePageProps) {
   const [eraseAt, setEraseAt] = useState<string | null>(null)
   const leave = (at: string) => {
     setEraseAt(at)
+    forgetDrafts()
     signedOut()
   }
   if (eraseAt) return <LeftState eraseAt={eraseAt} />
-  if (me) return <MemberPlace me={me} stories={stories} onLeft={leave} />
+  if (me) {
+    return (
+      <WhileSignedIn next={routes.me.path()}>
+        <MemberPlace me={me} stories={stories} onLeft={leave} />
+      </WhileSignedIn>
+    )
+  }
   return error ? <MeFailed error={error} retry={retry} /> : <MeSkeleton onRetry={retry} />
 }

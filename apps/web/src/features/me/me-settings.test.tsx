@@ -90,16 +90,19 @@ describe('settings', () => {
     await says('인터넷 연결이 끊겼어요.')
     await list.findByText('Chrome, Windows')
     sendOut()
-    await waitFor(() => expect(list.queryByText('Chrome, Windows')).toBeNull())
+    await says('그 기기에서 로그아웃했어요.')
+    expect(list.queryByText('Chrome, Windows')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('인터넷 연결이 끊겼어요.')).toBeNull())
     expect(inputsOf('DELETE /v1/auth/session/{sessionUuid}')[1]).toEqual({
       params: { sessionUuid: 'device-1' },
     })
   })
 
-  it('signs out and goes home', async () => {
-    const { push } = open(aMe(), { 'POST /v1/auth/logout': [undefined] })
+  it('signs out and goes home by a page of its own', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+    open(aMe(), { 'POST /v1/auth/logout': [undefined] })
     press('로그아웃')
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/'))
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
   })
 })
 
@@ -124,7 +127,7 @@ describe('what needs a proof', () => {
     await says(FIELD_COPY.passwordWrong)
     write('비밀번호', '맞는 비밀번호')
     press('확인')
-    await says(/파일로 저장했어요/)
+    await says('데이터를 파일로 저장했어요. 계정과 이야기가 모두 들어 있어요.')
     expect(inputsOf('POST /v1/auth/proof')[1]).toEqual({ body: { password: '맞는 비밀번호' } })
     expect(saved[0]).toMatch(/^doran-data-\d{4}-\d\d-\d\d\.json$/)
   })

@@ -7,25 +7,29 @@ import { MeSkeleton } from './internal/me-skeleton'
 import { ShortTimeDesk } from './internal/short-time-desk'
 import { ShortTimeRefused } from './internal/short-time-refused'
 import { usePerson } from './internal/use-person'
+import { WhileSignedIn } from './internal/while-signed-in'
 
 /** A code for signing in on a borrowed device. `me` is null where the server could not read it. */
 export function ShortTimePage({ me: given }: { me: Me | null }) {
   const { me, error, retry } = usePerson(given)
   if (!me) return error ? <MeFailed error={error} retry={retry} /> : <MeSkeleton onRetry={retry} />
+  const next = routes.shortTimePassword.path()
   return (
-    <div className="page max-w-[600px] pt-6 pb-8 md:pt-10">
-      <h1 className="text-h1 font-extrabold">3분 동안만 쓰는 비밀번호</h1>
-      <p className="prose-ko mt-3 text-story text-text-2">
-        PC방이나 친구 기기에서 진짜 비밀번호 대신 쓰는 번호예요. 한 번 쓰면 사라지고, 그 기기에서는
-        계정을 바꿀 수 없어요.
-      </p>
-      <div className="mt-8">
-        {me.session.isLimited || me.email === null ? (
-          <ShortTimeRefused isLimited={me.session.isLimited} />
-        ) : (
-          <ShortTimeDesk me={me} email={me.email} next={routes.shortTimePassword.path()} />
-        )}
+    <WhileSignedIn next={next}>
+      <div className="page max-w-[600px] pt-6 pb-8 md:pt-10">
+        <h1 className="text-h1 font-extrabold">3분 동안만 쓰는 비밀번호</h1>
+        <p className="prose-ko mt-3 text-story text-text-2">
+          PC방이나 친구 기기에서 진짜 비밀번호 대신 쓰는 번호예요. 한 번 쓰면 사라지고, 그
+          기기에서는 계정 설정을 바꿀 수 없어요.
+        </p>
+        <div className="mt-8">
+          {me.session.isLimited || me.email === null ? (
+            <ShortTimeRefused isLimited={me.session.isLimited} />
+          ) : (
+            <ShortTimeDesk me={me} email={me.email} next={next} />
+          )}
+        </div>
       </div>
-    </div>
+    </WhileSignedIn>
   )
 }

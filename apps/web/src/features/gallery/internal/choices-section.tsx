@@ -1,8 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import { Checkbox, Chip, ChipGroup, ChipLink, RadioGroup, Segmented } from '@doran/ui'
-import { Specimen } from './specimen'
+import {
+  Checkbox,
+  Chip,
+  ChipGroup,
+  ChipLink,
+  ChoiceRow,
+  RadioGroup,
+  Segmented,
+  Switch,
+} from '@doran/ui'
+import { Row, Specimen } from './specimen'
 
 const genres = ['판타지', '추리', '로맨스', '무협', '공포', '일상', '역사', '우주'] as const
 
@@ -27,6 +36,7 @@ const paces = [
 export function ChoicesSection() {
   const [picked, setPicked] = useState<readonly string[]>(['추리'])
   const [pace, setPace] = useState<(typeof paces)[number]['value']>('normal')
+  const [isOn, setIsOn] = useState(true)
   const toggle = (genre: string) =>
     setPicked(picked.includes(genre) ? picked.filter((one) => one !== genre) : [...picked, genre])
   return (
@@ -79,6 +89,17 @@ export function ChoicesSection() {
       </Specimen>
       <Specimen name="Segmented">
         <Segmented legend="빠르기" options={paces} value={pace} onChange={setPace} />
+      </Specimen>
+      <Specimen name="ChoiceRow">
+        <ChoiceRow label="읽는 빠르기" hint="이 기기에만 적용돼요.">
+          <Segmented legend="읽는 빠르기" options={paces} value={pace} onChange={setPace} />
+        </ChoiceRow>
+      </Specimen>
+      <Specimen name="Switch">
+        <Row>
+          <Switch label="소식 받기" isOn={isOn} onChange={setIsOn} />
+          <Switch label="소식 받기" isLabelHidden isOn={!isOn} onChange={(is) => setIsOn(!is)} />
+        </Row>
       </Specimen>
     </>
   )

@@ -26,6 +26,8 @@ const STORAGE_WORDS: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string
   streamVoice: ['화면을 읽어 주는 방법을 기억해요.', '지울 때까지'],
   hurryHint: ['한 번 알려 드린 안내를 다시 보이지 않게 해요.', '지울 때까지'],
   lastSignIn: ['마지막에 로그인한 방법을 알려 드려요.', '지울 때까지'],
+  signInMark: ['로그아웃한 것을 다른 탭에도 바로 알려요.', '지울 때까지'],
+  leftWord: ['다음 화면에서 보여 줄 알림 한마디를 옮겨요.', '보여 줄 때까지'],
   pendingAction: ['로그인하기 전에 하려던 일을 이어서 해요.', '30분, 또는 탭을 닫을 때까지'],
 }
 

@@ -3,7 +3,7 @@ import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
-import { useOnApiError, useToaster } from '@doran/site'
+import { useAct, useToaster } from '@doran/site'
 import { Button, SelectField, TextField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { listCountries } from '../../../lib/countries'
@@ -22,7 +22,7 @@ export function AccountSheet({ me, isOpen, onOpenChange }: AccountSheetProps) {
   const api = useApi()
   const changeMe = useChangeMe(me)
   const toaster = useToaster()
-  const onApiError = useOnApiError()
+  const saving = useAct()
   const [typed, setTyped] = useState<{ name: string; country: string } | null>(null)
   const { form, words, refuse, forget } = useRefusals<'name'>()
   const countries = useMemo(() => (isOpen ? listCountries() : []), [isOpen])
@@ -33,25 +33,24 @@ export function AccountSheet({ me, isOpen, onOpenChange }: AccountSheetProps) {
     onOpenChange(false)
     const body = { name: name.trim(), country }
     if (body.name === me.name && country === me.country) return
-    try {
-      await changeMe({
-        shown: (now) => ({ ...now, ...body }),
-        send: async () => {
-          const changed = await api.call('PATCH /v1/user', { body })
-          return () => changed
-        },
-      })
-      setTyped(null)
-      toaster.show({ kind: 'success', message: '바꿨어요.' })
-    } catch (failure) {
-      onOpenChange(true)
-      onApiError(failure, { onField })
-    }
+    await changeMe({
+      shown: (now) => ({ ...now, ...body }),
+      send: async () => {
+        const changed = await api.call('PATCH /v1/user', { body })
+        return () => changed
+      },
+    })
+    setTyped(null)
+    toaster.show({ kind: 'success', message: '바꿨어요.' })
+  }
+  const onFailure = () => {
+    onOpenChange(true)
+    return false
   }
   const onField = (field: string, message: string) => field === 'name' && refuse({ name: message })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save()
+    void saving.run(save, { onFailure, onField })
   }
   return (
     <Sheet

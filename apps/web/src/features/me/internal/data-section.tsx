@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { routes, useMeCache, useOnApiError } from '@doran/site'
+import { routes, useSignOut } from '@doran/site'
 import { Button, SettingList, SettingRow } from '@doran/ui'
-import { useRouter } from 'next/navigation'
 import { LeaveSheet } from './leave-sheet'
 import { useExport } from './use-export'
 import { useProof } from './use-proof'
@@ -51,30 +49,12 @@ export function DataSection({ me, canLeave, onLeft }: DataSectionProps) {
 }
 
 function LogOutRow() {
-  const api = useApi()
-  const router = useRouter()
-  const { signedOut } = useMeCache()
-  const onApiError = useOnApiError()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function logOut() {
-    setIsBusy(true)
-    try {
-      await api.call('POST /v1/auth/logout', {})
-      signedOut()
-      // What the router still holds was rendered for a member.
-      router.push(routes.home.path())
-      router.refresh()
-    } catch (error) {
-      onApiError(error)
-      setIsBusy(false)
-    }
-  }
+  const { isBusy, signOut } = useSignOut()
   return (
     <SettingRow
       label="이 기기에서 로그아웃"
       control={
-        <Button kind="secondary" isBusy={isBusy} onClick={() => void logOut()}>
+        <Button kind="secondary" isBusy={isBusy} onClick={signOut}>
           로그아웃
         </Button>
       }

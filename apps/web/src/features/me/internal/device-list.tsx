@@ -1,58 +1,49 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { AuthSession } from '@doran/contract'
-import { agoWords, momentWords, useOnApiError } from '@doran/site'
+import { agoWords, momentWords, useAct, useToaster } from '@doran/site'
 import { Button } from '@doran/ui'
 
 export type DeviceListProps = {
   devices: readonly AuthSession[]
+  /** What is said where there is none. */
+  empty: string
   /** Null where the person may not send anybody out. */
   onSendOut: ((id: string) => Promise<void>) | null
 }
 
-export function DeviceList({ devices, onSendOut }: DeviceListProps) {
-  return (
-    <ul className="divide-y divide-line">
-      {devices.map((device) => (
-        <li key={device.id} className="flex min-h-14 items-center justify-between gap-4 py-3">
-          <div className="min-w-0">
-            <p className="font-semibold">{device.device}</p>
-            <p className="text-sm text-text-2">{wordsOf(device, new Date())}</p>
-          </div>
-          {!device.isCurrent && onSendOut && <SendOut device={device} onSendOut={onSendOut} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function SendOut({
-  device,
-  onSendOut,
-}: {
-  device: AuthSession
-  onSendOut: (id: string) => Promise<void>
-}) {
-  const onApiError = useOnApiError()
-  const [isBusy, setIsBusy] = useState(false)
-  const sendOut = async () => {
-    setIsBusy(true)
-    try {
-      await onSendOut(device.id)
-    } catch (error) {
-      onApiError(error)
-    } finally {
-      setIsBusy(false)
-    }
+export function DeviceList({ devices, empty, onSendOut }: DeviceListProps) {
+  const toaster = useToaster()
+  const sending = useAct()
+  const box = useRef<HTMLDivElement>(null)
+  const sendOut = async (id: string) => {
+    // The button goes at once with its device.
+    box.current?.focus()
+    await onSendOut?.(id)
+    toaster.show({ kind: 'success', message: '그 기기에서 로그아웃했어요.' })
   }
   return (
-    <Button
-      kind="secondary"
-      aria-label={`${device.device} 내보내기`}
-      isBusy={isBusy}
-      onClick={() => void sendOut()}
-    >
-      내보내기
-    </Button>
+    <div ref={box} role="group" aria-label="기기 목록" tabIndex={-1} className="outline-none">
+      {devices.length === 0 && <p className="py-3 text-text-2">{empty}</p>}
+      <ul className="divide-y divide-line">
+        {devices.map((device) => (
+          <li key={device.id} className="flex min-h-14 items-center justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold">{device.device}</p>
+              <p className="text-sm text-text-2">{wordsOf(device, new Date())}</p>
+            </div>
+            {!device.isCurrent && onSendOut && (
+              <Button
+                kind="secondary"
+                aria-label={`${device.device} 내보내기`}
+                onClick={() => void sending.run(() => sendOut(device.id), { canRepeat: true })}
+              >
+                내보내기
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

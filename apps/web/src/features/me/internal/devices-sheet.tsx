@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useOnApiError, useToaster } from '@doran/site'
+import { useAct, useToaster } from '@doran/site'
 import { Button, Skeleton } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { DeviceList } from './device-list'
@@ -21,20 +20,12 @@ export function DevicesSheet({ isOpen, onOpenChange, canSendOut }: DevicesSheetP
 
 function Devices({ canSendOut }: { canSendOut: boolean }) {
   const toaster = useToaster()
-  const onApiError = useOnApiError()
+  const sending = useAct()
   const { devices, error, retry, sendOut, sendOutOthers } = useDevices()
-  const [isBusy, setIsBusy] = useState(false)
 
   const sendOutAll = async () => {
-    setIsBusy(true)
-    try {
-      await sendOutOthers()
-      toaster.show({ kind: 'success', message: '다른 기기에서 모두 로그아웃했어요.' })
-    } catch (failure) {
-      onApiError(failure)
-    } finally {
-      setIsBusy(false)
-    }
+    await sendOutOthers()
+    toaster.show({ kind: 'success', message: '다른 기기에서 모두 로그아웃했어요.' })
   }
 
   if (!devices) {
@@ -55,14 +46,18 @@ function Devices({ canSendOut }: { canSendOut: boolean }) {
   const hasOthers = devices.some((device) => !device.isCurrent)
   return (
     <>
-      <DeviceList devices={devices} onSendOut={canSendOut ? sendOut : null} />
+      <DeviceList
+        devices={devices}
+        empty="로그인된 기기가 없어요."
+        onSendOut={canSendOut ? sendOut : null}
+      />
       {hasOthers && canSendOut ? (
         <Button
           kind="secondary"
           isWide
           className="mt-4"
-          isBusy={isBusy}
-          onClick={() => void sendOutAll()}
+          isBusy={sending.isBusy}
+          onClick={() => void sending.run(sendOutAll, { canRepeat: true })}
         >
           다른 기기 모두 로그아웃
         </Button>

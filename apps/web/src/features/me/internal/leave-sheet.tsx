@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
-import { useOnApiError } from '@doran/site'
+import { useAct } from '@doran/site'
 import { Button } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import type { DataExport } from './use-export'
@@ -23,19 +22,11 @@ export type LeaveSheetProps = {
 
 export function LeaveSheet({ isOpen, onOpenChange, proved, data, onLeft }: LeaveSheetProps) {
   const api = useApi()
-  const onApiError = useOnApiError()
-  const [isBusy, setIsBusy] = useState(false)
+  const leaving = useAct()
 
   async function leave() {
-    setIsBusy(true)
-    try {
-      const left = await proved(() => api.call('DELETE /v1/user', {}))
-      if (left) onLeft(left.eraseAt)
-    } catch (error) {
-      onApiError(error)
-    } finally {
-      setIsBusy(false)
-    }
+    const left = await proved(() => api.call('DELETE /v1/user', {}))
+    if (left) onLeft(left.eraseAt)
   }
   return (
     <Sheet
@@ -47,7 +38,7 @@ export function LeaveSheet({ isOpen, onOpenChange, proved, data, onLeft }: Leave
           <Button kind="secondary" onClick={() => onOpenChange(false)}>
             그대로 둘게요
           </Button>
-          <Button kind="danger" isBusy={isBusy} onClick={() => void leave()}>
+          <Button kind="danger" isBusy={leaving.isBusy} onClick={() => void leaving.run(leave)}>
             탈퇴할게요
           </Button>
         </>

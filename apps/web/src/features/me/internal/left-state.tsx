@@ -8,7 +8,8 @@ export function LeftState({ eraseAt }: { eraseAt: string }) {
   const [now] = useState(() => new Date())
   // Everything the person stood on is gone from the page.
   useEffect(() => {
-    document.getElementById('main')?.focus()
+    document.getElementById('main')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
     announce(TITLE)
   }, [])
   return (

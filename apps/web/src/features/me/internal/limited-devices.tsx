@@ -12,8 +12,7 @@ export function LimitedDevices({ devices: of }: { devices: ReturnType<typeof use
         임시로 로그인된 기기
       </h2>
       <div className="corner-card mt-3 bg-surface-1 px-5 py-2">
-        {limited && limited.length > 0 && <DeviceList devices={limited} onSendOut={of.sendOut} />}
-        {limited?.length === 0 && <p className="py-3 text-text-2">지금은 없어요.</p>}
+        {limited && <DeviceList devices={limited} empty="지금은 없어요." onSendOut={of.sendOut} />}
         {!limited && of.error && (
           <div className="flex flex-wrap items-center justify-between gap-4 py-2">
             <p className="text-text-2">기기 목록을 불러오지 못했어요.</p>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useOnApiError, useToaster } from '@doran/site'
+import { useEffect, useRef } from 'react'
+import { useAct, useToaster } from '@doran/site'
 import { Button, Countdown } from '@doran/ui'
 import { LIFE_MS, type ShortTimeCode } from './use-short-time'
 
@@ -12,8 +12,7 @@ export type LiveCodeProps = {
 
 export function LiveCode({ email, made, onEnd, onKill }: LiveCodeProps) {
   const toaster = useToaster()
-  const onApiError = useOnApiError()
-  const [isKilling, setIsKilling] = useState(false)
+  const killing = useAct()
   const box = useRef<HTMLElement>(null)
   const shown = useRef<HTMLParagraphElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -25,15 +24,6 @@ export function LiveCode({ email, made, onEnd, onKill }: LiveCodeProps) {
     } catch {
       if (shown.current) getSelection()?.selectAllChildren(shown.current)
       toaster.show({ message: '번호를 골라 두었어요. 직접 복사해 주세요.' })
-    }
-  }
-  async function kill() {
-    setIsKilling(true)
-    try {
-      await onKill()
-    } catch (error) {
-      onApiError(error)
-      setIsKilling(false)
     }
   }
   return (
@@ -54,7 +44,11 @@ export function LiveCode({ email, made, onEnd, onKill }: LiveCodeProps) {
       <Countdown untilMs={made.untilMs} totalMs={LIFE_MS} onEnd={onEnd} />
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => void copy()}>복사</Button>
-        <Button kind="secondary" isBusy={isKilling} onClick={() => void kill()}>
+        <Button
+          kind="secondary"
+          isBusy={killing.isBusy}
+          onClick={() => void killing.run(onKill, { canRepeat: true })}
+        >
           바로 없애기
         </Button>
       </div>
@@ -62,7 +56,8 @@ export function LiveCode({ email, made, onEnd, onKill }: LiveCodeProps) {
         <li>빌린 기기에서 도란의 로그인 화면을 열어요.</li>
         <li>‘임시 비밀번호로 로그인’을 골라요.</li>
         <li>
-          이메일 <strong className="font-semibold text-text">{email}</strong>과 위의 번호를 적어요.
+          이메일 <strong className="font-semibold wrap-anywhere text-text">{email}</strong> 주소와
+          위의 번호를 적어요.
         </li>
       </ol>
       <p className="prose-ko text-sm text-text-3">

@@ -1,54 +1,54 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { dayWords, useOnApiError } from '@doran/site'
-import { SettingList, SettingRow } from '@doran/ui'
-import { Switch } from './switch'
+import { dayWords, useAct } from '@doran/site'
+import { SettingList, SettingRow, Switch } from '@doran/ui'
 import { useChangeMe } from './use-change-me'
 
-const OFFER = '새 이야기와 소식을 메일로 보내 드려요. 언제든 끌 수 있어요.'
+const NEWS = '새 이야기와 소식을 메일로 보내 드려요.'
+const OFFER = `${NEWS} 언제든 끌 수 있어요.`
 
 export type NewsSectionProps = { me: Me; canEdit: boolean }
 
 export function NewsSection({ me, canEdit }: NewsSectionProps) {
   const api = useApi()
   const changeMe = useChangeMe(me)
-  const onApiError = useOnApiError()
+  const switching = useAct()
   /** When it was switched in this page. */
   const [changedAt, setChangedAt] = useState<Date | null>(null)
   const { hasAgreedToMarketing } = me
 
   async function change(agrees: boolean) {
     setChangedAt(new Date())
-    try {
-      await changeMe({
-        shown: (now) => ({ ...now, hasAgreedToMarketing: agrees }),
-        send: async () => {
-          const changed = await api.call('PATCH /v1/user', {
-            body: { hasAgreedToMarketing: agrees },
-          })
-          return () => changed
-        },
-      })
-    } catch (error) {
-      setChangedAt(null)
-      onApiError(error)
-    }
+    await changeMe({
+      shown: (now) => ({ ...now, hasAgreedToMarketing: agrees }),
+      send: async () => {
+        const changed = await api.call('PATCH /v1/user', { body: { hasAgreedToMarketing: agrees } })
+        return () => changed
+      },
+    })
+  }
+  const offer = canEdit ? OFFER : NEWS
+  const words = changedAt ? since(hasAgreedToMarketing, changedAt) : offer
+  const onFailure = () => {
+    setChangedAt(null)
+    return false
   }
   return (
     <SettingList label="소식 받기">
       <SettingRow
         label="소식과 혜택 받기"
-        description={
-          <span role="status">{changedAt ? since(hasAgreedToMarketing, changedAt) : OFFER}</span>
-        }
+        description={<span role="status">{words}</span>}
         {...(canEdit
           ? {
               control: (
                 <Switch
                   label="소식과 혜택 받기"
+                  isLabelHidden
                   isOn={hasAgreedToMarketing}
-                  onChange={(agrees) => void change(agrees)}
+                  onChange={(agrees) =>
+                    void switching.run(() => change(agrees), { onFailure, canRepeat: true })
+                  }
                 />
               ),
             }

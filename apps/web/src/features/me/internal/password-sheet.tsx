@@ -3,7 +3,7 @@ import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
-import { useOnApiError, useToaster } from '@doran/site'
+import { useAct, useToaster, type Act } from '@doran/site'
 import { Button, PasswordField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { useRefusals } from './use-refusals'
@@ -18,14 +18,14 @@ type Errors = { current?: string; next?: string }
 
 export function PasswordSheet({ email, isOpen, onOpenChange }: PasswordSheetProps) {
   const formId = useId()
-  const [isBusy, setIsBusy] = useState(false)
+  const changing = useAct()
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="비밀번호 바꾸기"
       actions={
-        <Button type="submit" form={formId} isBusy={isBusy}>
+        <Button type="submit" form={formId} isBusy={changing.isBusy}>
           바꾸기
         </Button>
       }
@@ -33,8 +33,7 @@ export function PasswordSheet({ email, isOpen, onOpenChange }: PasswordSheetProp
       <PasswordForm
         id={formId}
         email={email}
-        isBusy={isBusy}
-        onBusy={setIsBusy}
+        changing={changing}
         onChanged={() => onOpenChange(false)}
       />
     </Sheet>
@@ -44,38 +43,30 @@ export function PasswordSheet({ email, isOpen, onOpenChange }: PasswordSheetProp
 type PasswordFormProps = {
   id: string
   email: string | null
-  isBusy: boolean
-  onBusy: (isBusy: boolean) => void
+  changing: Act
   onChanged: () => void
 }
 
-function PasswordForm({ id, email, isBusy, onBusy, onChanged }: PasswordFormProps) {
+function PasswordForm({ id, email, changing, onChanged }: PasswordFormProps) {
   const api = useApi()
   const toaster = useToaster()
-  const onApiError = useOnApiError()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const { form, words, refuse, forget } = useRefusals<'current' | 'next'>()
 
   async function change() {
-    onBusy(true)
-    try {
-      const body = { currentPassword: current, password: next }
-      await api.call('PUT /v1/auth/password', { body })
-      onChanged()
-      toaster.show({
-        kind: 'success',
-        message: '비밀번호를 바꿨어요. 다른 기기에서는 모두 로그아웃했어요.',
-      })
-    } catch (error) {
-      if (!refuse(refusalOf(error))) onApiError(error)
-    } finally {
-      onBusy(false)
-    }
+    const body = { currentPassword: current, password: next }
+    await api.call('PUT /v1/auth/password', { body })
+    onChanged()
+    toaster.show({
+      kind: 'success',
+      message: '비밀번호를 바꿨어요. 다른 기기에서는 모두 로그아웃했어요.',
+    })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy && !refuse(refusedWords(current, next))) void change()
+    if (changing.isBusy || refuse(refusedWords(current, next))) return
+    void changing.run(change, { onFailure: (error) => refuse(refusalOf(error)) })
   }
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -96,7 +87,7 @@ function PasswordForm({ id, email, isBusy, onBusy, onChanged }: PasswordFormProp
         label="새 비밀번호"
         name="password"
         autoComplete="new-password"
-        hint={`${LENGTHS.passwordMin}자 이상이면 돼요. 긴 문장도 좋아요.`}
+        hint={words.next ? undefined : `${LENGTHS.passwordMin}자 이상이면 돼요. 긴 문장도 좋아요.`}
         value={next}
         error={words.next}
         onChange={(event) => {

@@ -14,9 +14,9 @@ export function ProfileHeader({ me, canEdit }: ProfileHeaderProps) {
   const { name, description, profileImage } = me.profile
   const picture = edit.sentPicture?.address ?? (profileImage && imageUrl(config, profileImage))
   return (
-    <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
+    <header className="flex flex-wrap items-start gap-x-5 gap-y-4">
       <Avatar src={picture} name={name} size={96} />
-      <div className="min-w-0 grow basis-40">
+      <div className="flex min-h-24 min-w-0 grow basis-40 flex-col justify-center">
         <h1 className="text-h2 font-extrabold break-words">{name}</h1>
         {description ? (
           <p className="prose-ko mt-1 whitespace-pre-line text-text-2">{description}</p>

@@ -24,12 +24,17 @@ export type ProfileSheetProps = {
 export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
   const formId = useId()
   const { draft, type } = edit
-  const { form, words, refuse } = edit.refusals
+  const { form, words } = edit.refusals
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A birthday that is no date yet is none to the draft.
-    if (event.currentTarget.checkValidity()) edit.save()
-    else refuse({ birthday: FIELD_COPY.birthday })
+    const isWhole = event.currentTarget.checkValidity()
+    edit.save(isWhole ? {} : { birthday: FIELD_COPY.birthday })
+  }
+  const reset = () => {
+    // The button is there for changes alone.
+    form.current?.querySelector('input')?.focus()
+    edit.reset()
   }
   return (
     <Sheet
@@ -39,7 +44,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
       actions={
         <>
           {edit.hasTyped && (
-            <Button kind="quiet" onClick={edit.reset}>
+            <Button kind="quiet" onClick={reset}>
               원래대로
             </Button>
           )}
@@ -51,6 +56,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
     >
       <div className="flex flex-col gap-6">
         <PictureField
+          cropper={edit.cropper}
           name={draft.name}
           draft={draft.picture}
           current={picture}

@@ -4,7 +4,7 @@ import { useApi } from '@doran/api-client/react'
 import type { AuthProvider, Me } from '@doran/contract'
 import { ERRORS, FIELD_COPY } from '@doran/contract/errors'
 import { AUTH_PROVIDERS } from '@doran/contract/names'
-import { useOnApiError } from '@doran/site'
+import { useAct } from '@doran/site'
 import { Button, PasswordField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { useRefusals } from './use-refusals'
@@ -37,9 +37,8 @@ export function ProofSheet({ me, next, isOpen, onClose }: ProofSheetProps) {
 
 function PasswordProof({ email, onProved }: { email: string | null; onProved: () => void }) {
   const api = useApi()
-  const onApiError = useOnApiError()
+  const proving = useAct()
   const [password, setPassword] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const { form, words, refuse, forget } = useRefusals<'password'>()
   const field = useRef<HTMLInputElement>(null)
   // A sheet below holds the focus until this one stands.
@@ -49,20 +48,14 @@ function PasswordProof({ email, onProved }: { email: string | null; onProved: ()
   }, [])
 
   async function prove() {
-    setIsBusy(true)
-    try {
-      await api.call('POST /v1/auth/proof', { body: { password } })
-      onProved()
-    } catch (error) {
-      if (!refuse(refusalOf(error))) onApiError(error)
-    } finally {
-      setIsBusy(false)
-    }
+    await api.call('POST /v1/auth/proof', { body: { password } })
+    onProved()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isMissing = refuse(password === '' ? { password: '비밀번호를 적어 주세요.' } : {})
-    if (!isMissing && !isBusy) void prove()
+    if (isMissing || proving.isBusy) return
+    void proving.run(prove, { onFailure: (error) => refuse(refusalOf(error)) })
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -83,7 +76,7 @@ function PasswordProof({ email, onProved }: { email: string | null; onProved: ()
           forget(['password'])
         }}
       />
-      <Button type="submit" isWide isBusy={isBusy}>
+      <Button type="submit" isWide isBusy={proving.isBusy}>
         확인
       </Button>
     </form>
@@ -98,21 +91,20 @@ function refusalOf(error: unknown): { password?: string } {
 
 function ProviderProof({ signIns, next }: { signIns: readonly string[]; next: string }) {
   const api = useApi()
-  const onApiError = useOnApiError()
-  const [leaving, setLeaving] = useState<AuthProvider | null>(null)
+  const leaving = useAct()
+  const [provider, setProvider] = useState<AuthProvider | null>(null)
 
-  async function signInAgain(provider: AuthProvider) {
-    setLeaving(provider)
-    try {
-      const { url } = await api.call('POST /v1/auth/provider/{provider}/start', {
-        params: { provider },
-        body: { next },
-      })
-      location.assign(url)
-    } catch (error) {
-      setLeaving(null)
-      onApiError(error)
-    }
+  async function signInAgain(chosen: AuthProvider) {
+    setProvider(chosen)
+    const { url } = await api.call('POST /v1/auth/provider/{provider}/start', {
+      params: { provider: chosen },
+      body: { next },
+    })
+    location.assign(url)
+  }
+  const onFailure = () => {
+    setProvider(null)
+    return false
   }
   return (
     <div className="flex flex-col gap-5">
@@ -120,14 +112,14 @@ function ProviderProof({ signIns, next }: { signIns: readonly string[]; next: st
         비밀번호 없이 들어오는 계정이에요. 쓰던 방법으로 다시 로그인하고 돌아오면 10분 동안 할 수
         있어요.
       </p>
-      {AUTH_PROVIDERS.filter((provider) => signIns.includes(provider)).map((provider) => (
+      {AUTH_PROVIDERS.filter((one) => signIns.includes(one)).map((one) => (
         <Button
-          key={provider}
+          key={one}
           isWide
-          isBusy={leaving === provider}
-          onClick={() => void signInAgain(provider)}
+          isBusy={provider === one}
+          onClick={() => void leaving.run(() => signInAgain(one), { onFailure })}
         >
-          {nameOfSignIn(provider)} 로그인 다시 하기
+          {nameOfSignIn(one)} 로그인 다시 하기
         </Button>
       ))}
     </div>

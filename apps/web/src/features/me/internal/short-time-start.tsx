@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { SessionTtl } from '@doran/contract'
-import { useOnApiError } from '@doran/site'
+import { useAct } from '@doran/site'
 import { Button, Card, RadioGroup } from '@doran/ui'
 import type { ShortTimeState } from './use-short-time'
 
@@ -15,28 +15,22 @@ export type ShortTimeStartProps = {
 }
 
 export function ShortTimeStart({ state, onMake }: ShortTimeStartProps) {
-  const onApiError = useOnApiError()
+  const making = useAct()
   const [life, setLife] = useState<SessionTtl>('two-hours')
-  const [isBusy, setIsBusy] = useState(false)
   const words = endWords(state)
+  const end = useRef<HTMLDivElement>(null)
+  // The code's end may take the button that was pressed along.
+  useEffect(() => {
+    if (document.activeElement === document.body) end.current?.focus()
+  }, [])
 
-  async function make() {
-    setIsBusy(true)
-    try {
-      await onMake(life)
-    } catch (error) {
-      onApiError(error)
-    } finally {
-      setIsBusy(false)
-    }
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void make()
+    void making.run(() => onMake(life))
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
-      <div role="status" className="empty:hidden">
+      <div ref={end} role="status" tabIndex={-1} className="outline-none empty:hidden">
         {words && (
           <Card>
             <p className="font-semibold">{words.title}</p>
@@ -52,7 +46,7 @@ export function ShortTimeStart({ state, onMake }: ShortTimeStartProps) {
         value={life}
         onChange={setLife}
       />
-      <Button type="submit" size="large" isBusy={isBusy}>
+      <Button type="submit" size="large" isBusy={making.isBusy}>
         {words ? '새로 만들기' : '임시 비밀번호 만들기'}
       </Button>
     </form>

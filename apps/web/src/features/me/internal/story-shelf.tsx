@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { StorySessionCard } from '@doran/contract'
-import { ZoneLink, routes, useOnApiError } from '@doran/site'
+import { ZoneLink, routes, useAct } from '@doran/site'
 import { Button, Cover, LinkButton, buttonClass } from '@doran/ui'
 import { STORIES_AT_ONCE, type MyStories } from './my-stories'
 
@@ -89,31 +89,23 @@ function standing({ status, ending, turnCount }: StorySessionCard): string {
 
 function useMoreStories(first: MyStories | null) {
   const api = useApi()
-  const onApiError = useOnApiError()
+  const asking = useAct()
   const [later, setLater] = useState<readonly MyStories[]>([])
-  const [isLoading, setIsLoading] = useState(false)
   const pages = first ? [first, ...later] : []
   const cursor = pages.at(-1)?.nextCursor ?? null
 
   async function showMore() {
     if (cursor === null) return
-    setIsLoading(true)
-    try {
-      const page = await api.call('GET /v1/tales/session/my', {
-        query: { cursor, limit: STORIES_AT_ONCE },
-      })
-      setLater((shown) => [...shown, page])
-    } catch (error) {
-      onApiError(error, { retry: () => void showMore() })
-    } finally {
-      setIsLoading(false)
-    }
+    const page = await api.call('GET /v1/tales/session/my', {
+      query: { cursor, limit: STORIES_AT_ONCE },
+    })
+    setLater((shown) => [...shown, page])
   }
 
   return {
     items: pages.flatMap((page) => page.items),
     hasMore: cursor !== null,
-    isLoading,
-    showMore: () => void showMore(),
+    isLoading: asking.isBusy,
+    showMore: () => void asking.run(showMore, { canRepeat: true }),
   }
 }

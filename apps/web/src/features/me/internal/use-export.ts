@@ -1,36 +1,34 @@
-import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { seoulDay, useOnApiError } from '@doran/site'
+import { seoulDay, useAct, useToaster } from '@doran/site'
 import { saveFile } from './save-file'
 import type { Proof } from './use-proof'
 
 const OFFER = '계정과 이야기를 파일 하나(JSON)로 모아 드려요.'
 const BUSY = '모으고 있어요. 이야기가 많으면 조금 걸려요.'
+/** Longer than usual: it comes together with the browser's own words about the file. */
+const READ_MS = 8_000
 
 /** The person's data as a file. */
 export function useExport(proved: Proof['proved']) {
   const api = useApi()
-  const onApiError = useOnApiError()
-  const [words, setWords] = useState(OFFER)
-  const [isBusy, setIsBusy] = useState(false)
+  const toaster = useToaster()
+  const saving = useAct()
 
-  async function start() {
-    setIsBusy(true)
-    setWords(BUSY)
-    try {
-      const file = await proved(() => api.download('POST /v1/user/export', {}))
-      if (!file) return setWords(OFFER)
-      const name = `doran-data-${seoulDay(new Date())}.json`
-      saveFile(file.blob, name)
-      setWords(`${name} 파일로 저장했어요.`)
-    } catch (error) {
-      setWords(OFFER)
-      onApiError(error)
-    } finally {
-      setIsBusy(false)
-    }
+  async function save() {
+    const file = await proved(() => api.download('POST /v1/user/export', {}))
+    if (!file) return
+    saveFile(file.blob, `doran-data-${seoulDay(new Date())}.json`)
+    toaster.show({
+      kind: 'success',
+      message: '데이터를 파일로 저장했어요. 계정과 이야기가 모두 들어 있어요.',
+      autoCloseMs: READ_MS,
+    })
   }
-  return { words, isBusy, start: () => void start() }
+  return {
+    words: saving.isBusy ? BUSY : OFFER,
+    isBusy: saving.isBusy,
+    start: () => void saving.run(save, { canRepeat: true }),
+  }
 }
 
 export type DataExport = ReturnType<typeof useExport>

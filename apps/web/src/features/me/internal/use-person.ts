@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 
 /**
  * The member whose page this is, as the server read them until the page's bar has read them anew. They stay over the
- * end of their session, so that what is typed stays while they sign in again.
+ * end of their sign-in, so that what is typed in an open sheet stays.
  */
 export function usePerson(given: Me | null) {
   const isLoggedIn = useIsLoggedIn()

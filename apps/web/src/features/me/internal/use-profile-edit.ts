@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { seoulDay, useOnApiError, useToaster } from '@doran/site'
+import { seoulDay, useAct, useToaster } from '@doran/site'
+import type { ImageCropHandle } from '@doran/ui'
 import { findKeptDraft, keepDraft } from './kept-draft'
 import {
   changesOf,
@@ -27,13 +28,13 @@ export function useProfileEdit(me: Me) {
   const api = useApi()
   const changeMe = useChangeMe(me)
   const toaster = useToaster()
-  const onApiError = useOnApiError()
+  const saving = useAct()
   const [typed, setTyped] = useState(() => findKeptDraft(me.profile))
   // A picture is cut while the person types on, and answers to the page as it was before.
   const latest = useRef(typed)
+  const cropper = useRef<ImageCropHandle>(null)
   const refusals = useRefusals<ProfileField>()
   const [isOpen, setIsOpen] = useState(false)
-  const [isSaving, setIsSaving] = useState(false)
   /** A picture that the server has or is getting, shown until its address is. */
   const [sentPicture, setSentPicture] = useState<NewPicture | null>(null)
   const draft = typed ?? draftOf(me.profile)
@@ -44,8 +45,15 @@ export function useProfileEdit(me: Me) {
     keepDraft(me.profile, next)
   }
 
-  async function send(picture: NewPicture | null) {
-    const changes = changesOf(draft, me.profile)
+  /** What was chosen last, with the picture that is still being placed; null where that cannot be cut. */
+  async function settled(): Promise<ProfileDraft | null> {
+    if (cropper.current && !(await cropper.current.finish())) return null
+    return latest.current ?? draftOf(me.profile)
+  }
+
+  async function send(whole: ProfileDraft) {
+    const picture = newPictureOf(whole)
+    const changes = changesOf(whole, me.profile)
     const key =
       picture &&
       (await api.upload('POST /v1/upload/profile/profile-image', { file: picture.file })).key
@@ -56,34 +64,36 @@ export function useProfileEdit(me: Me) {
     return (now: Me) => ({ ...now, nickName: profile.name, profile })
   }
 
-  async function save() {
-    if (refusals.refuse(refuseDraft(draft, seoulDay(new Date())))) return
+  async function save(refused: ProfileErrors) {
+    if (refusals.refuse({ ...refuseDraft(draft, seoulDay(new Date())), ...refused })) return
+    const whole = await settled()
+    if (!whole) return
     setIsOpen(false)
-    if (!hasChanges(draft, me.profile)) return
-    const picture = newPictureOf(draft)
-    setIsSaving(true)
-    setSentPicture(picture)
-    try {
-      await changeMe({ shown: shownAs(draft), send: () => send(picture) })
-      keep(null)
-      toaster.show({ kind: 'success', message: '바꿨어요.' })
-    } catch (error) {
-      setSentPicture(null)
-      setIsOpen(true)
-      if (!refusals.refuse(refusalOf(error))) onApiError(error)
-    } finally {
-      setIsSaving(false)
-    }
+    if (!hasChanges(whole, me.profile)) return
+    setSentPicture(newPictureOf(whole))
+    await changeMe({ shown: shownAs(whole), send: () => send(whole) })
+    keep(leftOf(latest.current, whole))
+    toaster.show({ kind: 'success', message: '바꿨어요.' })
+  }
+
+  function refuseSaved(error: unknown): boolean {
+    setSentPicture(null)
+    setIsOpen(true)
+    return refusals.refuse(refusalOf(error))
   }
 
   return {
     draft,
     refusals,
     isOpen,
-    isSaving,
+    isSaving: saving.isBusy,
+    cropper,
     sentPicture,
     hasTyped: typed !== null && hasChanges(typed, me.profile),
-    setIsOpen,
+    setIsOpen: (isNowOpen: boolean) => {
+      if (!isNowOpen) void cropper.current?.finish()
+      setIsOpen(isNowOpen)
+    },
     type: (change: Partial<ProfileDraft>) => {
       keep({ ...(latest.current ?? draftOf(me.profile)), ...change })
       refusals.forget(
@@ -91,10 +101,14 @@ export function useProfileEdit(me: Me) {
       )
     },
     reset: () => {
+      cropper.current?.drop()
       keep(null)
       refusals.refuse({})
     },
-    save: () => void save(),
+    /** Unless something is refused, by the sheet or by the draft's own rules. */
+    save: (refused: ProfileErrors = {}) => {
+      if (!saving.isBusy) void saving.run(() => save(refused), { onFailure: refuseSaved })
+    },
   }
 }
 
@@ -105,6 +119,12 @@ function shownAs(draft: ProfileDraft) {
     const profile = profileOf(draft, me.profile)
     return { ...me, nickName: profile.name, profile }
   }
+}
+
+/** What was written while `sent` was on its way is another change. */
+function leftOf(now: ProfileDraft | null, sent: ProfileDraft): ProfileDraft | null {
+  if (now === null || now === sent) return null
+  return now.picture === sent.picture ? { ...now, picture: 'kept' } : now
 }
 
 /** By the code of the answer, else by the field it names. */

@@ -1,17 +1,20 @@
+'use client'
+
 export type SwitchProps = {
-  /** Read aloud; the row beside it shows it. */
   label: string
   isOn: boolean
   onChange: (isOn: boolean) => void
+  /** Where the row beside it shows the label already. */
+  isLabelHidden?: boolean
 }
 
-export function Switch({ label, isOn, onChange }: SwitchProps) {
+/** Something that is on or off at once, without sending. */
+export function Switch({ label, isOn, onChange, isLabelHidden = false }: SwitchProps) {
   return (
-    <label className="relative inline-flex min-h-11 shrink-0 items-center rounded-pill has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember">
+    <label className="relative inline-flex min-h-11 shrink-0 items-center gap-3 rounded-pill text-sm font-semibold text-text-2 hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember">
       <input
         type="checkbox"
         role="switch"
-        aria-label={label}
         aria-checked={isOn}
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}
@@ -23,6 +26,7 @@ export function Switch({ label, isOn, onChange }: SwitchProps) {
       >
         <span className="size-5 rounded-pill bg-text-2 transition-transform duration-(--motion-state) ease-sallang" />
       </span>
+      {isLabelHidden ? <span className="sr-only">{label}</span> : label}
     </label>
   )
 }

@@ -1,0 +1,28 @@
+import { ZoneLink, loginPath, routes } from '@doran/site'
+import { EmptyState, buttonClass } from '@doran/ui'
+
+/** In place of a member's page once their sign-in is over. */
+export function SignedOutState({ next }: { next: string }) {
+  return (
+    <div className="page grid min-h-[64dvh] place-items-center">
+      <EmptyState
+        level={1}
+        mascot="ran"
+        pose="wait"
+        title="로그아웃됐어요."
+        actions={
+          <>
+            <ZoneLink href={loginPath({ next })} className={buttonClass({})}>
+              로그인
+            </ZoneLink>
+            <ZoneLink href={routes.home.path()} className={buttonClass({ kind: 'secondary' })}>
+              홈으로
+            </ZoneLink>
+          </>
+        }
+      >
+        <p>다시 로그인하면 여기로 돌아와요. 적다 만 글도 그대로 있어요.</p>
+      </EmptyState>
+    </div>
+  )
+}

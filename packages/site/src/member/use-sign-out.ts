@@ -1,0 +1,26 @@
+'use client'
+
+import { useApi } from '@doran/api-client/react'
+import { sayOnNextPage } from '../messages/next-page-word.js'
+import { useAct } from '../messages/use-act.js'
+import { routes } from '../routing/routes.js'
+import { forgetDrafts } from './forget-drafts.js'
+import { markOut } from './sign-in-mark.js'
+
+export type SignOut = { isBusy: boolean; signOut: () => void }
+
+/** Signs out and goes home by a page of its own, so that nothing of the member stays in this one's memory. */
+export function useSignOut(): SignOut {
+  const api = useApi()
+  const { isBusy, run } = useAct()
+  async function leave() {
+    await api.call('POST /v1/auth/logout', {})
+    markOut()
+    forgetDrafts()
+    sayOnNextPage('로그아웃했어요.')
+    window.location.replace(routes.home.path())
+    // This page is over: nothing on it is to be pressed any more.
+    await new Promise(() => undefined)
+  }
+  return { isBusy, signOut: () => void run(leave, { canRepeat: true }) }
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import type { Pace } from '@doran/contract'
+import { ChoiceRow, Segmented, type SegmentedOption } from '@doran/ui'
+import { usePace, useStreamVoice, type StreamVoice } from './reading-preferences.js'
+
+const PACE = '이야기 읽는 빠르기'
+const PACES: ReadonlyArray<SegmentedOption<Pace>> = [
+  { value: 'calm', label: '천천히' },
+  { value: 'normal', label: '보통' },
+  { value: 'fast', label: '빠르게' },
+  { value: 'instant', label: '한 번에' },
+]
+
+const VOICE = '화면 낭독 방식'
+const VOICES: ReadonlyArray<SegmentedOption<StreamVoice>> = [
+  { value: 'sentence', label: '한 문장씩' },
+  { value: 'turn', label: '다 쓴 뒤' },
+  { value: 'off', label: '읽지 않기' },
+]
+
+export function PaceChoice() {
+  const [pace, setPace] = usePace()
+  return (
+    <ChoiceRow label={PACE}>
+      <Segmented legend={PACE} options={PACES} value={pace} onChange={setPace} />
+    </ChoiceRow>
+  )
+}
+
+export function StreamVoiceChoice() {
+  const [voice, setVoice] = useStreamVoice()
+  return (
+    <ChoiceRow label={VOICE} hint="화면을 읽어 주는 도구를 쓸 때만 들려요.">
+      <Segmented legend={VOICE} options={VOICES} value={voice} onChange={setVoice} />
+    </ChoiceRow>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** One of a few values that this browser keeps in local storage. */
+export type StoredChoice<T extends string> = {
+  key: string
+  /** The first is the usual one. */
+  values: readonly [T, ...T[]]
+}
+
+const CHANGED = 'doran-stored-choice'
+
+// Where storage is forbidden a choice lives as long as the page.
+const unstored = new Map<string, string>()
+
+export function readStoredChoice<T extends string>({ key, values }: StoredChoice<T>): T {
+  const stored = unstored.get(key) ?? readStorage(key)
+  return values.find((value) => value === stored) ?? values[0]
+}
+
+/** Every place that shows the choice agrees, in other tabs too. */
+export function useStoredChoice<T extends string>(
+  choice: StoredChoice<T>,
+): [T, (value: T) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => readStoredChoice(choice),
+    () => choice.values[0],
+  )
+  const { key } = choice
+  const choose = useCallback(
+    (next: T) => {
+      try {
+        localStorage.setItem(key, next)
+        unstored.delete(key)
+      } catch {
+        unstored.set(key, next)
+      }
+      dispatchEvent(new Event(CHANGED))
+    },
+    [key],
+  )
+  return [value, choose]
+}
+
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void) {
+  addEventListener(CHANGED, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(CHANGED, listener)
+    removeEventListener('storage', listener)
+  }
+}
