@@ -74,7 +74,9 @@ test('all of a member can be taken along, and leaving can be undone for a week',
     expect.arrayContaining(rows.map((row) => expect.objectContaining(row)))
   expect(taken).toMatchObject({
     profile: [{ name: account.nickName }],
-    turn: among([...outputs.map((output) => ({ output })), { input_text: line }]),
+    story_session: [
+      { turn: among([...outputs.map((output) => ({ output })), { input_text: line }]) },
+    ],
     consent_log: among(['age', 'terms', 'privacy'].map((kind) => ({ kind, is_agreed: true }))),
   })
   expect(text).not.toContain(account.password)

@@ -64,7 +64,7 @@ describe('settings', () => {
     write('지금 비밀번호', '옛 비밀번호')
     write('새 비밀번호', '짧아요')
     press('바꾸기')
-    await says(FIELD_COPY.password)
+    await says('7글자만 더 써 주세요.')
     write('새 비밀번호', '장작 타는 소리가 좋다')
     press('바꾸기')
     await says(FIELD_COPY.passwordWrong)

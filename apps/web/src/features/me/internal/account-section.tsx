@@ -42,7 +42,7 @@ export function AccountSection({ me, canEdit, canSendOut }: AccountSectionProps)
         <SettingRow label="로그인된 기기" {...opens('devices', true)} />
       </SettingList>
       <AccountSheet me={me} {...isOpen('account')} />
-      <PasswordSheet email={me.email} {...isOpen('password')} />
+      <PasswordSheet me={me} {...isOpen('password')} />
       <DevicesSheet canSendOut={canSendOut} {...isOpen('devices')} />
     </>
   )

@@ -1,22 +1,24 @@
 import { useId, useState, type FormEvent } from 'react'
 import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
+import type { Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
 import { useAct, useToaster, type Act } from '@doran/site'
 import { Button, PasswordField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
+import { NewPasswordField } from '../../../lib/new-password/new-password-field'
+import { passwordProblem, type PasswordOwner } from '../../../lib/new-password/password-problem'
 import { useRefusals } from './use-refusals'
 
 export type PasswordSheetProps = {
-  email: string | null
+  me: Me
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 type Errors = { current?: string; next?: string }
 
-export function PasswordSheet({ email, isOpen, onOpenChange }: PasswordSheetProps) {
+export function PasswordSheet({ me, isOpen, onOpenChange }: PasswordSheetProps) {
   const formId = useId()
   const changing = useAct()
   return (
@@ -32,7 +34,7 @@ export function PasswordSheet({ email, isOpen, onOpenChange }: PasswordSheetProp
     >
       <PasswordForm
         id={formId}
-        email={email}
+        owner={{ email: me.email ?? '', nickName: me.nickName }}
         changing={changing}
         onChanged={() => onOpenChange(false)}
       />
@@ -42,12 +44,12 @@ export function PasswordSheet({ email, isOpen, onOpenChange }: PasswordSheetProp
 
 type PasswordFormProps = {
   id: string
-  email: string | null
+  owner: PasswordOwner
   changing: Act
   onChanged: () => void
 }
 
-function PasswordForm({ id, email, changing, onChanged }: PasswordFormProps) {
+function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
   const api = useApi()
   const toaster = useToaster()
   const [current, setCurrent] = useState('')
@@ -65,13 +67,13 @@ function PasswordForm({ id, email, changing, onChanged }: PasswordFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (changing.isBusy || refuse(refusedWords(current, next))) return
+    if (changing.isBusy || refuse(refusedWords(current, next, owner))) return
     void changing.run(change, { onFailure: (error) => refuse(refusalOf(error)) })
   }
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
       {/* For password managers, which look for a name beside the password. */}
-      <input type="email" autoComplete="username" defaultValue={email ?? ''} hidden readOnly />
+      <input type="email" autoComplete="username" value={owner.email} hidden readOnly />
       <PasswordField
         label="지금 비밀번호"
         name="currentPassword"
@@ -83,15 +85,13 @@ function PasswordForm({ id, email, changing, onChanged }: PasswordFormProps) {
           forget(['current'])
         }}
       />
-      <PasswordField
+      <NewPasswordField
         label="새 비밀번호"
-        name="password"
-        autoComplete="new-password"
-        hint={words.next ? undefined : `${LENGTHS.passwordMin}자 이상이면 돼요. 긴 문장도 좋아요.`}
+        owner={owner}
         value={next}
         error={words.next}
-        onChange={(event) => {
-          setNext(event.currentTarget.value)
+        onChange={(password) => {
+          setNext(password)
           forget(['next'])
         }}
       />
@@ -100,12 +100,11 @@ function PasswordForm({ id, email, changing, onChanged }: PasswordFormProps) {
   )
 }
 
-function refusedWords(current: string, next: string): Errors {
-  const length = Array.from(next.normalize('NFKC')).length
+function refusedWords(current: string, next: string, owner: PasswordOwner): Errors {
+  const problem = passwordProblem(next, owner)
   return {
     ...(current === '' && { current: '지금 비밀번호를 적어 주세요.' }),
-    ...(length < LENGTHS.passwordMin && { next: FIELD_COPY.password }),
-    ...(length > LENGTHS.passwordMax && { next: FIELD_COPY.passwordTooLong }),
+    ...(problem && { next: problem }),
   }
 }
 

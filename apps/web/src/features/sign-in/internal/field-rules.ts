@@ -1,6 +1,5 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
-import { isCommonPassword } from './common-password'
 
 type Problem = string | undefined
 
@@ -10,21 +9,6 @@ export function emailProblem(email: string): Problem {
   if (given === '') return '이메일을 적어 주세요.'
   const isShaped = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(given)
   return isShaped && given.length <= 254 ? undefined : FIELD_COPY.email
-}
-
-/** Whose names a password must not be; empty where they are not known. */
-export type PasswordOwner = { email: string; nickName: string }
-
-/** Of a new password, as far as a browser can tell; the list of common ones is the API's. */
-export function passwordProblem(password: string, { email, nickName }: PasswordOwner): Problem {
-  const given = password.normalize('NFKC').toLowerCase()
-  const { length } = Array.from(password.normalize('NFKC'))
-  if (length === 0) return '비밀번호를 적어 주세요.'
-  if (length > LENGTHS.passwordMax) return FIELD_COPY.passwordTooLong
-  if (length < LENGTHS.passwordMin) return `${LENGTHS.passwordMin - length}글자만 더 써 주세요.`
-  const own = [email, email.split('@')[0], nickName].map((name) => name?.trim().toLowerCase())
-  if (own.includes(given)) return FIELD_COPY.passwordOwn
-  return isCommonPassword(password) ? FIELD_COPY.passwordCommon : undefined
 }
 
 export function nameProblem(name: string): Problem {

@@ -8,7 +8,7 @@ import { AttemptForm } from './attempt-form'
 import { enter } from './enter'
 import { emailProblem } from './field-rules'
 import { refusalOf, useAttempt } from './use-attempt'
-import { useEarlyText } from './use-early-text'
+import { useEarlyText } from '../../../lib/use-early-text'
 import { useShownErrors } from './use-shown-errors'
 
 const FAILURES_BEFORE_REST = 5

@@ -7,7 +7,7 @@ import { emailProblem } from './field-rules'
 import { justMailed, type MailedTicket } from './mailed-ticket'
 import { StepHeading } from './step-heading'
 import { useAttempt } from './use-attempt'
-import { useEarlyText } from './use-early-text'
+import { useEarlyText } from '../../../lib/use-early-text'
 import { useShownErrors } from './use-shown-errors'
 
 type ResetRequestProps = {

@@ -9,7 +9,7 @@ import { AttemptForm } from './attempt-form'
 import { enter } from './enter'
 import { codeProblem, emailProblem } from './field-rules'
 import { refusalOf, useAttempt } from './use-attempt'
-import { useEarlyText } from './use-early-text'
+import { useEarlyText } from '../../../lib/use-early-text'
 import { useShownErrors } from './use-shown-errors'
 
 const REFUSED = '이메일이나 임시 비밀번호가 맞지 않아요. 3분이 지났다면 새로 만들어서 적어 주세요.'

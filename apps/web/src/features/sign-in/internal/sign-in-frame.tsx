@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { Glyph } from '@doran/ui'
 
-/** What takes the focus comes to stand whole between the page's bars, a field with its label and its error. */
-const BETWEEN_BARS =
-  '[&_:is(a,button,input,select,[role=alert])]:scroll-mt-30 [&_:is(a,button,input,select,[role=alert])]:scroll-mb-40'
-
 /** The narrow column of everything between a visitor and a member. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={`gutter mx-auto w-full max-w-form pt-8 pb-18 md:pt-12 ${BETWEEN_BARS}`}>
+    <div className="gutter mx-auto w-full max-w-form pt-8 pb-18 md:pt-12">
       <noscript>
         <p className="corner-card mb-6 border border-line-strong px-4 py-3">
           로그인하고 가입하려면 자바스크립트를 켜 주세요.

@@ -2,8 +2,8 @@
 
 import { Button, TextField } from '@doran/ui'
 import { AttemptForm } from '../attempt-form'
-import { NewPasswordField } from '../new-password-field'
-import { useEarlyText } from '../use-early-text'
+import { NewPasswordField } from '../../../../lib/new-password/new-password-field'
+import { useEarlyText } from '../../../../lib/use-early-text'
 import { useShownErrors } from '../use-shown-errors'
 import { accountErrors } from './sign-up-form'
 import type { StepProps } from './step-props'

@@ -11,7 +11,7 @@ import { MailAgain } from '../mail-again'
 import { justMailed, type MailedTicket } from '../mailed-ticket'
 import { MailedTo } from '../mailed-to'
 import { useAttempt } from '../use-attempt'
-import { useEarlyText } from '../use-early-text'
+import { useEarlyText } from '../../../../lib/use-early-text'
 import { useMailedTo } from '../use-mailed-to'
 import { useShownErrors } from '../use-shown-errors'
 

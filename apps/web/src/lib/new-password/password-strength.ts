@@ -1,6 +1,6 @@
 import { LENGTHS } from '@doran/contract/limits'
 import type { PasswordStrength } from '@doran/ui'
-import { passwordProblem, type PasswordOwner } from './field-rules'
+import { passwordProblem, type PasswordOwner } from './password-problem'
 
 const LONG_ENOUGH = 14
 /** So little besides what is in both reads like the person, not like a password. */

@@ -3,15 +3,15 @@
 import type { FocusEventHandler } from 'react'
 import { LENGTHS } from '@doran/contract/limits'
 import { PasswordField } from '@doran/ui'
-import type { PasswordOwner } from './field-rules'
+import type { PasswordOwner } from './password-problem'
 import { passwordStrength } from './password-strength'
-import { useEarlyText } from './use-early-text'
+import { useEarlyText } from '../use-early-text'
 
 type NewPasswordFieldProps = {
   label: string
   value: string
   onChange: (password: string) => void
-  onBlur: FocusEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLInputElement>
   error: string | undefined
   owner: PasswordOwner
   /** Said before the rule. */
@@ -35,12 +35,13 @@ export function NewPasswordField({
       ref={input}
       label={label}
       hint={reason ? `${reason} ${rule}` : rule}
+      name="password"
       autoComplete="new-password"
       strength={error ? null : passwordStrength(value, owner)}
       error={error}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={onBlur}
+      {...(onBlur && { onBlur })}
     />
   )
 }

@@ -1,0 +1,21 @@
+import { FIELD_COPY } from '@doran/contract/errors'
+import { LENGTHS } from '@doran/contract/limits'
+import { isCommonPassword } from './common-password'
+
+/** Whose names a password must not be; empty where they are not known. */
+export type PasswordOwner = { email: string; nickName: string }
+
+/** Of a new password, as far as a browser can tell; the list of common ones is the API's. */
+export function passwordProblem(
+  password: string,
+  { email, nickName }: PasswordOwner,
+): string | undefined {
+  const given = password.normalize('NFKC').toLowerCase()
+  const { length } = Array.from(password.normalize('NFKC'))
+  if (length === 0) return '비밀번호를 적어 주세요.'
+  if (length > LENGTHS.passwordMax) return FIELD_COPY.passwordTooLong
+  if (length < LENGTHS.passwordMin) return `${LENGTHS.passwordMin - length}글자만 더 써 주세요.`
+  const own = [email, email.split('@')[0], nickName].map((name) => name?.trim().toLowerCase())
+  if (own.includes(given)) return FIELD_COPY.passwordOwn
+  return isCommonPassword(password) ? FIELD_COPY.passwordCommon : undefined
+}
