@@ -5,7 +5,7 @@ import { EmptyState, buttonClass } from '@doran/ui'
 
 export function InboxPage() {
   return (
-    <div className="page max-w-[688px] pt-8 pb-8 md:pt-12">
+    <div className="page between-bars max-w-[688px] pt-8 pb-8 md:pt-12">
       <h1 className="text-h1 font-extrabold">알림</h1>
       <div className="mt-4">{useIsLoggedIn() ? <InboxList /> : <NobodysInbox />}</div>
     </div>

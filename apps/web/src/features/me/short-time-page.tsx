@@ -16,7 +16,7 @@ export function ShortTimePage({ me: given }: { me: Me | null }) {
   const next = routes.shortTimePassword.path()
   return (
     <WhileSignedIn next={next}>
-      <div className="page max-w-[600px] pt-6 pb-8 md:pt-10">
+      <div className="page between-bars max-w-[600px] pt-6 pb-8 md:pt-10">
         <h1 className="text-h1 font-extrabold">3분 동안만 쓰는 비밀번호</h1>
         <p className="prose-ko mt-3 text-story text-text-2">
           PC방이나 친구 기기에서 진짜 비밀번호 대신 쓰는 번호예요. 한 번 쓰면 사라지고, 그

@@ -9,7 +9,7 @@ import { StoryShelf } from './internal/story-shelf'
 export function VisitorPage({ stories }: { stories: MyStories | null }) {
   const next = routes.me.path()
   return (
-    <div className="page max-w-[808px] pt-6 pb-8 md:pt-10">
+    <div className="page between-bars max-w-[808px] pt-6 pb-8 md:pt-10">
       <h1 className="text-h1 font-extrabold">돌아올 자리를 만들어 둘까요?</h1>
       <p className="prose-ko mt-3 text-story text-text-2">
         로그인하면 읽던 이야기를 어느 기기에서든 이어 읽을 수 있어요. 지금 이 기기에 있는 이야기도

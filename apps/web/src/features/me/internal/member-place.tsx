@@ -22,7 +22,7 @@ export function MemberPlace({ me, stories, onLeft }: MemberPlaceProps) {
   // Without the terms in force only what concerns leaving and one's sign-ins is answered.
   const canEdit = isFull && !me.needs.includes('consent')
   return (
-    <div className="page pt-6 pb-8 lg:grid lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-12 lg:pt-10">
+    <div className="page between-bars pt-6 pb-8 lg:grid lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-12 lg:pt-10">
       <div className="flex flex-col gap-8 lg:sticky lg:top-20 lg:self-start">
         <ProfileHeader me={me} canEdit={canEdit} />
         <StoriesTile />

@@ -4,7 +4,7 @@ import { Glyph } from '@doran/ui'
 /** The narrow column of everything between a visitor and a member. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="gutter mx-auto w-full max-w-form pt-8 pb-18 md:pt-12">
+    <div className="gutter between-bars mx-auto w-full max-w-form pt-8 pb-18 md:pt-12">
       <noscript>
         <p className="corner-card mb-6 border border-line-strong px-4 py-3">
           로그인하고 가입하려면 자바스크립트를 켜 주세요.
