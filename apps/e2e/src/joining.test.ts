@@ -153,3 +153,21 @@ test('the screens of joining and signing in fit a phone and a desk', async ({ pa
     await expectAccessible(page)
   }
 })
+
+test('a refused field stands whole between the bars of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/signup')
+  await page.getByLabel('이메일', { exact: true }).fill('bars@doran.example')
+  await page.getByLabel('비밀번호', { exact: true }).fill('장작 타는 소리가 좋다')
+  await page.getByRole('button', { name: '다음' }).click()
+  await page.getByLabel('이름', { exact: true }).focus()
+  await page.mouse.wheel(0, 2000)
+  await page.getByRole('button', { name: '다음' }).click()
+  await expect(page.getByLabel('이름', { exact: true })).toBeFocused()
+  const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: '주요 화면' })]
+  const [top, bottom] = await Promise.all(bars.map(async (bar) => bar.boundingBox()))
+  const label = await page.locator('label', { hasText: /^이름$/ }).boundingBox()
+  const error = await page.getByText('이름을 알려 주세요.').boundingBox()
+  expect(label?.y).toBeGreaterThan((top?.y ?? 0) + (top?.height ?? 0))
+  expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThan(bottom?.y ?? 0)
+})
