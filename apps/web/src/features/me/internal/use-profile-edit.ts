@@ -130,6 +130,7 @@ function leftOf(now: ProfileDraft | null, sent: ProfileDraft): ProfileDraft | nu
 /** By the code of the answer, else by the field it names. */
 const FIELDS: Readonly<Record<string, ProfileField>> = {
   FILE_TOO_LARGE: 'profileImage',
+  FILE_TOO_SLOW: 'profileImage',
   FILE_TYPE: 'profileImage',
   file: 'profileImage',
   profileImage: 'profileImage',
