@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { MEMBER_HEADER } from '@doran/contract/names'
 import { describe, expect, it } from 'vitest'
 import { createRateLimiter } from '../src/http/rate-limiter.js'
+import { signInOf, startWithMember } from '../src/testing/test-account.js'
 import { FRONT_DOOR_SECRET, createTestDatabase, startTestApi } from '../src/testing/test-app.js'
+import { readError } from '../src/testing/test-browser.js'
 
 describe('a credential', () => {
   it.each(['doran_visitor=short', 'doran_visitor=', `doran_visitor=${'x'.repeat(5_000)}`, '=;=;;'])(
@@ -72,4 +75,19 @@ describe('the limit', () => {
     expect((await ask(door('198.51.100.7'))).status).toBe(200)
     expect((await drain(() => door('198.51.100.8')))?.status).toBe(429)
   })
+})
+
+it('changes nothing of a member by a page that was drawn for another', async () => {
+  const { api, browser, me } = await startWithMember()
+  const drawnFor = (id: string) => ({
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json', [MEMBER_HEADER]: id },
+  })
+
+  const refused = await browser.request('/v1/user', drawnFor(api.deps.newId()))
+  expect((await readError(refused)).error.code).toBe('SESSION_EXPIRED')
+  expect(await signInOf(browser)).toBe('no error')
+
+  const done = await browser.request('/v1/user', drawnFor(me.id))
+  expect(done.status).toBe(200)
 })

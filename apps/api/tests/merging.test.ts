@@ -2,7 +2,7 @@ import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../src/clock.fake.js'
 import { readerOfModel, seen } from '../src/testing/model-reader.js'
-import { join, logIn } from '../src/testing/test-account.js'
+import { join, logIn, newPerson } from '../src/testing/test-account.js'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
 import { codeOf, settledTurn, type Browser } from '../src/testing/test-browser.js'
 import { createMember, signIn } from '../src/testing/test-member.js'
@@ -63,6 +63,29 @@ describe('on a device that people share', () => {
     expect(await storiesOf(shared)).toBe(0)
     await join(api.deps, shared)
     expect(await bringOver(shared)).toBe(0)
+  })
+
+  it('what was not brought over when a sign-in ends is its member’s', async () => {
+    const { api, shared, own, email } = await start()
+    await logIn(shared, email)
+
+    await shared.api.call('POST /v1/auth/logout', {})
+    expect(await storiesOf(own)).toBe(1)
+
+    await shared.openStory()
+    await logIn(shared, email)
+    await join(api.deps, shared)
+    expect(await storiesOf(own)).toBe(2)
+  })
+
+  it('who turns back at the terms is the visitor they were', async () => {
+    const { api, shared } = await start()
+    await join(api.deps, shared, newPerson({ consent: undefined }))
+    expect(await codeOf(bringOver(shared))).toBe('CONSENT_NEEDED')
+
+    await shared.api.call('POST /v1/auth/logout', {})
+
+    expect(await storiesOf(shared)).toBe(1)
   })
 
   it('neither does one who leaves for good', async () => {

@@ -13,9 +13,9 @@ export const LIMITS = {
   storyControl: { count: 120, windowSeconds: 60 },
   /** Of all tries; failed ones are counted by `SIGN_IN_FAILURES` too. */
   signIn: { count: 60, windowSeconds: 600, addressCount: 120 },
-  signUp: { count: 5, windowSeconds: 3600, addressCount: 5, networkCount: 50 },
+  signUp: { count: 5, windowSeconds: 3600, addressCount: 5, networkCount: 500 },
   /** A mail to an address that somebody typed. */
-  codeMail: { count: 10, windowSeconds: 3600, addressCount: 10, networkCount: 100 },
+  codeMail: { count: 10, windowSeconds: 3600, addressCount: 10, networkCount: 500 },
   /** A typed code; each code dies of its own few tries. */
   code: { count: 30, windowSeconds: 600, addressCount: 60 },
   nickName: { count: 60, windowSeconds: 60 },
@@ -33,7 +33,7 @@ export const SIGN_IN_FAILURES = {
   windowSeconds: 600,
   account: 10,
   address: 30,
-  network: 300,
+  network: 1_000,
 } as const
 
 /** Mails with a code to one address in a day, whoever asks for them. */

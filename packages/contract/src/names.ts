@@ -33,6 +33,9 @@ export const STORAGE_KEYS = {
   pendingAction: `${PRODUCT}_pending_action`,
 } as const
 
+/** With it a page says for whom it was drawn, by the member's id: it changes nothing of anybody else's. */
+export const MEMBER_HEADER = `${PRODUCT}-member`
+
 /** Headers between the front door, the sites and the API; the front door removes what clients send of them. */
 export const INTERNAL_HEADERS = {
   frontDoor: 'x-doran-front-door',

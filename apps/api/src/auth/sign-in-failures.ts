@@ -5,8 +5,11 @@ import { hashSecret } from '../credential.js'
 import { refuseTooMany } from '../refuse-too-many.js'
 import { widerNetwork } from '../wider-network.js'
 
-/** One try to sign in. `browserHash`: of a browser that knows the account, whose tries count apart. */
-export type SignInTry = { email: string; address: string; browserHash: Buffer | null }
+/**
+ * One try to sign in. `email`: null where the account's own tries need no counting. `browserHash`: of a browser that
+ * knows the account, whose tries count apart.
+ */
+export type SignInTry = { email: string | null; address: string; browserHash: Buffer | null }
 
 export interface SignInFailures {
   /** Counts a try before it is looked at; throws `TOO_MANY` where there were too many. */
@@ -43,16 +46,19 @@ export function createSignInFailures(pool: Pool, factor: number): SignInFailures
     async count(tried) {
       for (const { counted, key } of sharedBy(tried))
         await refuseTooMany(() => counted.consume(key))
-      await refuseTooMany(() => perAccount.consume(accountKey(tried)))
+      const ofAccount = accountKey(tried)
+      if (ofAccount) await refuseTooMany(() => perAccount.consume(ofAccount))
     },
     async forgive(tried) {
       for (const { counted, key } of sharedBy(tried)) await counted.reward(key)
-      await perAccount.delete(accountKey(tried))
+      const ofAccount = accountKey(tried)
+      if (ofAccount) await perAccount.delete(ofAccount)
     },
   }
 }
 
-function accountKey({ email, browserHash }: SignInTry): string {
+function accountKey({ email, browserHash }: SignInTry): string | null {
+  if (email === null) return null
   const who = browserHash?.toString('base64url') ?? 'stranger'
   return `${hashSecret(email).toString('base64url')}:${who}`
 }

@@ -22,6 +22,7 @@ import {
   notFound,
   ownership,
   readCaller,
+  refuseOther,
   type FoundActor,
 } from './request-caller.js'
 
@@ -60,6 +61,7 @@ export function mountCall<K extends ContractKey>(
       credential: credentialOf(actor),
     })
     admit(deps, declaration, found)
+    if (method !== 'GET' && declaration.actor === 'member') refuseOther(actor, headers)
     const input = await parseInput(declaration, context, found)
     const owned = await loadOwned(deps, declaration, found, input.params)
     // The framework answers HEAD through the same handler and would never close the stream.

@@ -1,5 +1,5 @@
 import type { CallDeclaration } from '@doran/contract'
-import { COOKIES } from '@doran/contract/names'
+import { COOKIES, MEMBER_HEADER } from '@doran/contract/names'
 import type { Actor, Member, Owner } from '../actor.js'
 import { AppError } from '../app-error.js'
 import { hasAuthCookie, readAuthToken } from '../auth/auth-cookie.js'
@@ -77,6 +77,17 @@ function admitMember(deps: Deps, declaration: CallDeclaration, member: Member): 
   if (!declaration.beforeConsent && !member.hasConsented) throw new AppError('CONSENT_NEEDED')
   if (declaration.auth === 'recent' && provedUntil(member) < deps.clock.now()) {
     throw new AppError('PROOF_NEEDED')
+  }
+}
+
+/**
+ * A page may still stand that was drawn for whoever was signed in to this browser before: what is pressed there is
+ * not the next one's wish.
+ */
+export function refuseOther(actor: Actor, headers: Headers): void {
+  const drawnFor = headers.get(MEMBER_HEADER)
+  if (actor.kind === 'member' && drawnFor && drawnFor !== actor.memberId) {
+    throw new AppError('SESSION_EXPIRED')
   }
 }
 

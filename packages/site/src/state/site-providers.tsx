@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, createStore } from 'jotai'
 import type { RuntimeConfig } from '../runtime-config.js'
 import { FollowSignIn } from '../member/follow-sign-in.js'
+import { memberHeader } from '../member/member-header.js'
 import { LeftWord } from '../messages/left-word.js'
 import { SiteMessages } from '../messages/site-messages.js'
 import { isLoggedInAtom, themeAtom } from './client-state.js'
@@ -35,9 +36,11 @@ export function SiteProviders({
   api,
   children,
 }: SiteProvidersProps) {
-  const [client] = useState(() => api ?? lazyApiClient(loadBrowserApi))
   const [store] = useState(() => storeWith(settings))
   const [queries] = useState(() => createSiteQueryClient(store))
+  const [client] = useState(
+    () => api ?? lazyApiClient(() => loadBrowserApi(() => memberHeader(queries))),
+  )
   return (
     <RuntimeConfigContext value={config}>
       <PageSettingsContext value={settings}>
@@ -65,5 +68,5 @@ function storeWith({ theme, isLoggedIn }: PageSettings) {
   return store
 }
 
-const loadBrowserApi = () =>
-  import('./open-browser-api.js').then(({ openBrowserApi }) => openBrowserApi())
+const loadBrowserApi = (headers: () => Record<string, string>) =>
+  import('./open-browser-api.js').then(({ openBrowserApi }) => openBrowserApi(headers))

@@ -17,23 +17,13 @@ export async function isKnownBrowser(
   return row !== undefined
 }
 
-/**
- * Knows the browser by another credential from now on: what it came with may have been put there by somebody else.
- * Answers whether it is new to a member who has others.
- */
+/** Whether the browser is new to the member, and whether they have any other. */
 export async function rememberBrowser(
   db: Executor,
   memberId: string,
-  hashes: { before: Buffer; now: Buffer },
+  browserHash: Buffer,
   at: Date,
-): Promise<{ isStrange: boolean }> {
-  const seen = { browserHash: hashes.now, lastAt: at }
-  const renewed = await db
-    .update(knownBrowser)
-    .set(seen)
-    .where(and(eq(knownBrowser.memberId, memberId), eq(knownBrowser.browserHash, hashes.before)))
-    .returning({ memberId: knownBrowser.memberId })
-  if (renewed.length > 0) return { isStrange: false }
+): Promise<{ isNew: boolean; hasOthers: boolean }> {
   const [others] = await db
     .select({
       hasOthers: exists(
@@ -45,8 +35,15 @@ export async function rememberBrowser(
     })
     .from(member)
     .where(eq(member.id, memberId))
-  await db.insert(knownBrowser).values({ memberId, ...seen })
-  return { isStrange: others?.hasOthers === true }
+  const [row] = await db
+    .insert(knownBrowser)
+    .values({ memberId, browserHash, lastAt: at })
+    .onConflictDoUpdate({
+      target: [knownBrowser.memberId, knownBrowser.browserHash],
+      set: { lastAt: at },
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` })
+  return { isNew: row?.isNew ?? false, hasOthers: others?.hasOthers === true }
 }
 
 export async function forgetBrowsersOf(db: Executor, memberId: string): Promise<void> {

@@ -24,11 +24,7 @@ export async function recordSignIn(
   signIn: SignIn,
   confirm?: (db: Executor) => Promise<void>,
 ): Promise<{ hasReturned: boolean }> {
-  const credential = newSecret()
-  const hashes = {
-    before: hashSecret(caller.browserCredential ?? newSecret()),
-    now: hashSecret(credential),
-  }
+  const credential = caller.browserCredential ?? newSecret()
   const hasReturned = await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, signIn.memberId)
     await confirm?.(tx)
@@ -38,8 +34,8 @@ export async function recordSignIn(
     }
     const { memberId } = signIn
     const now = deps.clock.now()
-    const { isStrange } = await rememberBrowser(tx, memberId, hashes, now)
-    if (isStrange) await tellOf(deps, tx, caller, signIn, account)
+    const { isNew, hasOthers } = await rememberBrowser(tx, memberId, hashSecret(credential), now)
+    if (isNew && hasOthers) await tellOf(deps, tx, caller, signIn, account)
     return account.eraseAt !== null && undoDeletion(deps, tx, memberId, account)
   })
   if (!signIn.isLimited) {
