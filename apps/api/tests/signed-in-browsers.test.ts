@@ -105,6 +105,15 @@ describe('a token', () => {
     expect(await signInOf(there)).toBe('SESSION_EXPIRED')
   })
 
+  it('does not end for a new password that is the old one', async () => {
+    const { here, there } = await signedInTwice()
+    const body = { currentPassword: PASSWORD, password: PASSWORD }
+
+    expect(await codeOf(here.api.call('PUT /v1/auth/password', { body }))).toBe('INVALID_INPUT')
+
+    expect(await signInOf(there)).toBe('no error')
+  })
+
   it('ends everywhere when the password is set anew by mail, with the code for a borrowed device and other mails', async () => {
     const { api, here, there, email, account } = await signedInTwice()
     const { api: calls } = api.browser()

@@ -82,7 +82,7 @@ test('all of a member can be taken along, and leaving can be undone for a week',
   expect(text).not.toContain(account.password)
 
   await page.getByRole('button', { name: '탈퇴' }).click()
-  const sheet = page.getByRole('dialog', { name: '정말 떠날까요?' })
+  const sheet = page.getByRole('dialog', { name: '정말 떠나시겠어요?' })
   await expect(sheet).toContainText('7일 뒤에 아래의 것이 지워져요')
   await expectAccessible(page)
   await sheet.getByRole('button', { name: '탈퇴할게요' }).click()

@@ -21,7 +21,7 @@ export function noticeWords(notice: NotificationContent): NoticeWords {
     case 'stories_merged':
       return {
         sentence: `로그인 전에 하던 이야기 ${notice.data.stories}개를 옮겨 왔어요.`,
-        link: { href: routes.me.path(), label: '이어서 읽기' },
+        link: { href: routes.me.path(), label: '옮겨 온 이야기 보기' },
       }
     case 'new_sign_in':
       return {

@@ -22,6 +22,14 @@ describe('SiteErrorState', () => {
     expect(document.body.textContent).toContain('다시 시도해 주세요. 그대로 있어요.')
   })
 
+  it('takes no blame for a rest, and says how long it is', () => {
+    const message = '조금만 천천히 해 주세요. 11초 뒤에 다시 할 수 있어요.'
+    const error = new ApiError({ code: 'TOO_MANY', message, status: 429, requestId: 'req-7' })
+    render(<SiteErrorState error={error} retry={vi.fn()} />)
+    expect(document.body.textContent).toContain(message)
+    expect(document.body.textContent).not.toMatch(/저희 쪽|문의 번호/)
+  })
+
   it.each([
     [Object.assign(new Error('x'), { digest: '123456' }), '123456'],
     [new ApiError({ code: 'UNKNOWN', message: 'x', status: 500, requestId: 'req-7' }), 'req-7'],

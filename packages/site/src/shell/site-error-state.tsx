@@ -23,6 +23,20 @@ export function SiteErrorState({
 }: SiteErrorStateProps) {
   const [isPending, start] = useTransition()
   const number = numberOf(error)
+  if (error instanceof ApiError && error.code === 'TOO_MANY') {
+    return (
+      <ErrorState
+        title="잠깐 쉬어 갈게요."
+        actions={
+          <Button isBusy={isPending} onClick={() => start(retry)}>
+            다시 시도
+          </Button>
+        }
+      >
+        <p>{error.message}</p>
+      </ErrorState>
+    )
+  }
   return (
     <ErrorState
       title="저희 쪽에 문제가 생겼어요."

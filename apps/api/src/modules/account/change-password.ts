@@ -1,4 +1,6 @@
+import { FIELD_COPY } from '@doran/contract/errors'
 import type { Member } from '../../actor.js'
+import { AppError } from '../../app-error.js'
 import type { Caller } from '../../caller.js'
 import type { Executor } from '../../db/client.js'
 import type { Deps } from '../../deps.js'
@@ -24,6 +26,9 @@ export async function changePassword(
   const { email } = account.member
   refuseWeakPassword(given.password, { email, nickName: account.profile.name })
   await checkOwnPassword(deps, caller, actor, given.currentPassword)
+  if (given.password === given.currentPassword) {
+    throw new AppError('INVALID_INPUT', { field: 'password', message: FIELD_COPY.passwordSame })
+  }
   const passwordHash = await deps.passwords.hash(given.password)
   await deps.db.transaction(async (tx) => {
     await dropResets(tx, actor.memberId)

@@ -2,7 +2,7 @@ import { frameMail, type MailText } from './mail-frame.js'
 
 type CodeMail = { code: string; minutes: number }
 
-const KEEP_IT = '번호는 아무에게도 알려 주지 마세요. 도란은 번호를 물어보지 않아요.'
+const KEEP_IT = '번호는 아무에게도 알려 주지 마세요. 도란 직원은 번호를 묻지 않아요.'
 
 /** To an address that somebody wants to join with. No link: the code fits the browser alone that asked for it. */
 export function signUpCode({ code, minutes }: CodeMail): MailText {

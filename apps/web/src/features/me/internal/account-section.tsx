@@ -34,7 +34,7 @@ export function AccountSection({ me, canEdit, canSendOut }: AccountSectionProps)
         {canEdit && (
           <SettingRow
             label="임시 비밀번호"
-            description="빌린 기기에서 3분 동안만 쓰는 번호예요."
+            description="빌린 기기에 들어갈 때 쓰는 번호예요. 3분 안에 적어 주세요."
             href={routes.shortTimePassword.path()}
             renderLink={renderZoneLink}
           />

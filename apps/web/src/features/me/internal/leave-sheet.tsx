@@ -32,7 +32,7 @@ export function LeaveSheet({ isOpen, onOpenChange, proved, data, onLeft }: Leave
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="정말 떠날까요?"
+      title="정말 떠나시겠어요?"
       actions={
         <>
           <Button kind="secondary" onClick={() => onOpenChange(false)}>

@@ -56,13 +56,14 @@ export function LiveCode({ email, made, onEnd, onKill }: LiveCodeProps) {
         <li>빌린 기기에서 도란의 로그인 화면을 열어요.</li>
         <li>‘임시 비밀번호로 로그인’을 골라요.</li>
         <li>
-          이메일 <strong className="font-semibold wrap-anywhere text-text">{email}</strong> 주소와
-          위의 번호를 적어요.
+          이메일 주소(
+          <strong className="font-semibold wrap-anywhere text-text">{email}</strong>)와 위 번호를
+          적어요.
         </li>
       </ol>
       <p className="prose-ko text-sm text-text-3">
-        다른 사람에게 알려 주지 마세요. 도란은 이 번호를 묻지 않아요. 이 화면을 떠나면 번호를 다시
-        볼 수 없어요.
+        다른 사람에게 알려 주지 마세요. 도란 직원은 이 번호를 묻지 않아요. 이 화면을 떠나면 번호를
+        다시 볼 수 없어요.
       </p>
     </section>
   )

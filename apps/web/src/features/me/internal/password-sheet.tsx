@@ -101,7 +101,8 @@ function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
 }
 
 function refusedWords(current: string, next: string, owner: PasswordOwner): Errors {
-  const problem = passwordProblem(next, owner)
+  const isSame = next !== '' && next === current
+  const problem = isSame ? FIELD_COPY.passwordSame : passwordProblem(next, owner)
   return {
     ...(current === '' && { current: '지금 비밀번호를 적어 주세요.' }),
     ...(problem && { next: problem }),
