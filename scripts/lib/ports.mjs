@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { groupOf } from './process-identity.mjs'
 
 export async function isFree(port) {
   if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) return false
@@ -22,9 +23,23 @@ export async function freePort(wished) {
 
 /** Says who listens on a port, as far as the system tells this user. */
 export function holderOf(port) {
-  const pid = pidOnLinux(port) ?? pidByLsof(port)
-  if (pid === null) return null
-  return { pid, command: commandOf(pid) }
+  const [pid] = listenersOf(port)
+  return pid === undefined ? null : { pid, command: commandOf(pid) }
+}
+
+/**
+ * Whether one of the group that a process leads listens on a port. Where the system shows no listener at all, it may;
+ * but one that it shows and does not name is another user's.
+ */
+export function isHeldByGroup(port, leader) {
+  const pids = listenersOf(port)
+  if (pids.length > 0) return pids.some((pid) => groupOf(pid) === leader)
+  return inodesOf(port).size === 0
+}
+
+function listenersOf(port) {
+  const pids = pidsOnLinux(port)
+  return pids.length > 0 ? pids : pidsByLsof(port)
 }
 
 function answers(port, host) {
@@ -48,18 +63,23 @@ function canListen(port, host) {
   })
 }
 
-function pidOnLinux(port) {
-  const inodes = new Set(['tcp', 'tcp6'].flatMap((table) => listeningInodes(table, port)))
-  if (inodes.size === 0) return null
-  for (const pid of tryRead(() => readdirSync('/proc'), [])) {
-    if (!/^\d+$/.test(pid)) continue
-    for (const fd of tryRead(() => readdirSync(`/proc/${pid}/fd`), [])) {
-      const link = tryRead(() => readlinkSync(`/proc/${pid}/fd/${fd}`), '')
-      const inode = /^socket:\[(\d+)\]$/.exec(link)?.[1]
-      if (inode && inodes.has(inode)) return Number(pid)
-    }
-  }
-  return null
+function pidsOnLinux(port) {
+  const inodes = inodesOf(port)
+  if (inodes.size === 0) return []
+  return tryRead(() => readdirSync('/proc'), [])
+    .filter((name) => /^\d+$/.test(name) && holdsOneOf(inodes, name))
+    .map(Number)
+}
+
+function holdsOneOf(inodes, pid) {
+  return tryRead(() => readdirSync(`/proc/${pid}/fd`), []).some((fd) => {
+    const link = tryRead(() => readlinkSync(`/proc/${pid}/fd/${fd}`), '')
+    return inodes.has(/^socket:\[(\d+)\]$/.exec(link)?.[1])
+  })
+}
+
+function inodesOf(port) {
+  return new Set(['tcp', 'tcp6'].flatMap((table) => listeningInodes(table, port)))
 }
 
 const LISTEN = '0A'
@@ -73,7 +93,7 @@ function listeningInodes(table, port) {
     .map((fields) => fields[9])
 }
 
-function pidByLsof(port) {
+function pidsByLsof(port) {
   const text = tryRead(
     () =>
       execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], {
@@ -82,7 +102,7 @@ function pidByLsof(port) {
       }),
     '',
   )
-  return Number.parseInt(text, 10) || null
+  return text.split('\n').filter(Boolean).map(Number)
 }
 
 function commandOf(pid) {

@@ -18,11 +18,21 @@ export function recordOf(pid) {
   return { pid, identity: identityOf(pid) }
 }
 
+/** The leader of the group that a process is in; null where there is none, or the system does not tell. */
+export function groupOf(pid) {
+  return Number(statOnLinux(pid)?.[2] ?? askPs(pid, 'pgid=')) || null
+}
+
 function startOnLinux(pid) {
+  const fields = statOnLinux(pid)
+  return fields === null || fields[0] === 'Z' ? null : `${bootId()}:${fields[19]}`
+}
+
+/** From the process's state on: its name before that may hold blanks. */
+function statOnLinux(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' ? null : `${bootId()}:${fields[19]}`
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return null
   }
@@ -33,10 +43,13 @@ function bootId() {
 }
 
 function startByPs(pid) {
-  if (process.platform === 'linux') return null
+  return process.platform === 'linux' ? null : askPs(pid, 'lstart=')
+}
+
+function askPs(pid, column) {
   try {
     return (
-      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+      execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).trim() || null
     )
   } catch {
     return null

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { appsOf, DEFAULT_PORTS, loopback } from './apps.mjs'
 import { StopError } from './errors.mjs'
+import { portTakenFrom, startBesideOthers } from './port-taken.mjs'
 import { freePort } from './ports.mjs'
 import { stopPostmaster } from './postmaster.mjs'
-import { delay } from './process-group.mjs'
+import { allReady } from './ready.mjs'
 import { secretsOf } from './secrets.mjs'
 import { supervise } from './supervisor.mjs'
 
-const START_WITHIN_MS = 120_000
 const API_STOPS_WITHIN_MS = 15_000
 const SITE_STOPS_WITHIN_MS = 5_000
 
@@ -19,19 +19,24 @@ const SITE_STOPS_WITHIN_MS = 5_000
  * @param {object} options
  * @param {string} options.dataDir where data, secrets and logs go
  * @param {{ edge?: number, web?: number, tales?: number, api?: number }} [options.ports] wished
- *   ports; 0 for a free one. Inner ports that are taken are replaced by free ones.
+ *   ports; 0 for a free one. Inner ports that are taken, even while starting, are replaced by free ones.
  * @param {Record<string, string>} [options.env] more environment for all four
  * @param {(line: string) => void} [options.log]
  * @param {(pids: Record<string, number | null>) => void} [options.onPids] told on each change
  * @param {AbortSignal} [options.signal] gives up starting
  * @param {boolean} [options.isDev] Next in development mode
  */
-export async function startStack(options) {
+export function startStack(options) {
+  const { ports = {}, log = () => {} } = options
+  return startBesideOthers((chosen) => startOnce(options, chosen), ports, log)
+}
+
+async function startOnce(options, wished) {
   const { env = {}, log = () => {}, onPids = () => {}, isDev = false, signal } = options
   const dataDir = resolve(options.dataDir)
   // Not listable, but passable: as root, the database runs as another user inside.
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-  const ports = await choosePorts(options.ports ?? {})
+  const ports = await choosePorts(wished)
   const origin = env.PUBLIC_ORIGIN ?? process.env.PUBLIC_ORIGIN ?? `http://localhost:${ports.edge}`
   const secrets = secretsOf(dataDir, { ...process.env, ...env })
   const giveUp = deferred()
@@ -47,18 +52,22 @@ export async function startStack(options) {
         dataDir,
         log,
         onChange: () => onPids(pids()),
-        onGiveUp: (failure) => giveUp.reject(new StopError(describe(failure))),
+        onGiveUp: (failure) =>
+          giveUp.reject(portTakenFrom(app) ?? new StopError(describe(failure))),
         stopWithinMs: app.name === 'api' ? API_STOPS_WITHIN_MS : SITE_STOPS_WITHIN_MS,
       }),
     )
   onPids(pids())
 
+  const waiting = new AbortController()
   let stopping = null
   const stop = () => (stopping ??= stopAll(apps, dataDir, log))
   try {
     if (signal?.aborted) onAbort()
-    await Promise.race([giveUp.promise, allReady(apps, loopback(ports.edge), log)])
+    const door = loopback(ports.edge)
+    await Promise.race([giveUp.promise, allReady(apps, door, { log, signal: waiting.signal })])
   } catch (error) {
+    waiting.abort()
     await stop()
     throw error
   } finally {
@@ -72,41 +81,6 @@ async function choosePorts(wished) {
   for (const name of ['web', 'tales', 'api'])
     ports[name] = await freePort(wished[name] ?? DEFAULT_PORTS[name])
   return ports
-}
-
-async function allReady(apps, doorOrigin, log) {
-  const end = Date.now() + START_WITHIN_MS
-  await Promise.all(
-    apps.map(async (app) => {
-      await answering(app.readyUrl, app.name, end)
-      app.markReady()
-      log(`${app.name} is ready`)
-    }),
-  )
-  for (const path of ['/', '/doran-tales'])
-    await answering(`${doorOrigin}${path}`, `the page ${path}`, end)
-}
-
-async function answering(url, what, end) {
-  for (;;) {
-    const status = await statusOf(url)
-    if (status > 0 && status < 500) return
-    if (Date.now() > end)
-      throw new StopError(
-        `${what} did not answer within ${START_WITHIN_MS / 1000} s (${url}: ${status || 'no answer'})`,
-      )
-    await delay(150)
-  }
-}
-
-async function statusOf(url) {
-  try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
-    await answer.body?.cancel()
-    return answer.status
-  } catch {
-    return 0
-  }
 }
 
 /** The API first: it tells what it is telling to its end, and the door must stand to let that through. */

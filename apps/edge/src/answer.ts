@@ -1,22 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER } from './request-headers.js'
-import { REFUSALS, refusalEnvelope, RETRY_AFTER_SECONDS, type RefusalCode } from './refusals.js'
+import { REFUSALS, refusalEnvelope, type RefusalCode } from './refusals.js'
 import { STARTING_PAGE } from './starting-page.js'
 
 export function refuse(response: ServerResponse, code: RefusalCode): void {
   const requestId = String(response.getHeader(REQUEST_ID_HEADER) ?? '')
-  send(response, REFUSALS[code].status, 'application/json', refusalEnvelope(code, requestId))
+  sendRefusal(response, code, 'application/json', refusalEnvelope(code, requestId))
 }
 
 /** A page for someone who opens a page, the error envelope for everything else. */
 export function sayStarting(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('retry-after', RETRY_AFTER_SECONDS)
   if (!wantsPage(request)) return refuse(response, 'MAINTENANCE')
   response.setHeader(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   )
-  send(response, REFUSALS.MAINTENANCE.status, 'text/html', STARTING_PAGE)
+  sendRefusal(response, 'MAINTENANCE', 'text/html', STARTING_PAGE)
 }
 
 export function sayMethods(response: ServerResponse, methods: readonly string[]): void {
@@ -29,6 +28,12 @@ export function sayHealthy(response: ServerResponse): void {
 
 function wantsPage(request: IncomingMessage): boolean {
   return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+}
+
+function sendRefusal(response: ServerResponse, code: RefusalCode, type: string, body: string) {
+  const refusal = REFUSALS[code]
+  if ('retryAfterSeconds' in refusal) response.setHeader('retry-after', refusal.retryAfterSeconds)
+  send(response, refusal.status, type, body)
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {

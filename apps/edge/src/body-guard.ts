@@ -15,24 +15,14 @@ export function admitDeclared(
   return false
 }
 
-/**
- * A body of unknown length, read whole before anyone behind the door hears of it: an app that refuses it while
- * it still comes closes the connection, and its answer would be lost. Null when it grows too long.
- */
-export function collectBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let seen = 0
-    const take = (chunk: Buffer) => {
-      seen += chunk.length
-      if (seen <= limit) return void chunks.push(chunk)
-      request.off('data', take)
-      resolve(null)
-    }
-    request.on('data', take)
-    request.once('end', () => resolve(Buffer.concat(chunks)))
-    request.once('error', reject)
-  })
+/** Tells of a body that has not come whole within its time. */
+export function limitArrival(request: IncomingMessage, withinMs: number, onLate: () => void): void {
+  const timer = setTimeout(() => {
+    if (!request.complete) onLate()
+  }, withinMs)
+  const stop = () => clearTimeout(timer)
+  request.once('end', stop)
+  request.once('close', stop)
 }
 
 /**

@@ -1,10 +1,16 @@
 /** The largest body a path and everything under it may carry. */
 export type BodyLimit = { path: string; bytes: number }
 
+/** How much one request may carry, and how long that may take to come. */
+export type BodyAllowance = { bytes: number; withinMs: number }
+
 const MEGABYTE = 1_048_576
 
 /** As the API's own for JSON, so that it never refuses what the door let in while it still comes. */
 const JSON_BODY = 16_384
+
+/** A slow mobile line: 2 Mbit/s. */
+const SLOWEST_BYTES_PER_MS = 250
 
 /** The picture upload takes 5 MB files; the rest is the multipart frame around them. */
 const DEFAULT_LIMITS: readonly BodyLimit[] = [
@@ -24,6 +30,11 @@ export function parseBodyLimits(text: string): readonly BodyLimit[] | null {
   return [...limits]
     .map(([path, bytes]) => ({ path, bytes }))
     .toSorted((a, b) => b.path.length - a.path.length)
+}
+
+/** A body of the limit on the slowest line, and a moment at least. */
+export function arrivalMsOf(bytes: number, leastMs: number): number {
+  return Math.max(leastMs, Math.ceil(bytes / SLOWEST_BYTES_PER_MS))
 }
 
 /** Of all limits whose path holds the given one, the longest counts. */

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { sayHealthy, sayMethods } from './answer.js'
 import { admitDeclared, refuseUnread } from './body-guard.js'
-import { bodyLimitOf } from './body-limits.js'
+import { arrivalMsOf, bodyLimitOf } from './body-limits.js'
+import { createByteBudget } from './byte-budget.js'
 import type { EdgeEnv } from './env.js'
 import { createForwarder } from './forward.js'
 import { hasPlainHost } from './host.js'
@@ -20,16 +21,32 @@ export type Edge = {
   close: () => void
 }
 
-/** Milliseconds within which a client has to have sent its headers, and its whole request. */
-export type Patience = { headersMs: number; requestMs: number; checkMs: number }
+/**
+ * Milliseconds within which a client has to have sent its headers, a small body, and all of a request that was
+ * answered before it was read.
+ */
+export type Patience = { headersMs: number; bodyMs: number; requestMs: number; checkMs: number }
 
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2_000 }
+const PATIENCE: Patience = {
+  headersMs: 10_000,
+  bodyMs: 10_000,
+  requestMs: 120_000,
+  checkMs: 2_000,
+}
+/** How many of the largest bodies of unknown length may be held at once. */
+const LARGEST_HELD = { ofAll: 8, ofAddress: 3 }
 const KEEP_ALIVE_MS = 65_000
 /** A site reads 16 KB, and the door and the site's own call to the API add some headers to what came. */
 const HEADER_BYTES = 15 * 1_024
 
 export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
-  const forwarder = createForwarder()
+  const largest = Math.max(...env.bodyLimits.map(({ bytes }) => bytes))
+  const forwarder = createForwarder(
+    createByteBudget({
+      ofAll: LARGEST_HELD.ofAll * largest,
+      ofAddress: LARGEST_HELD.ofAddress * largest,
+    }),
+  )
   const upgraded = new Set<Duplex>()
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -46,11 +63,12 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
     if (route === null) return refuseUnread(request, response, 'INVALID_INPUT')
     if (route.site === 'web' && request.method === 'OPTIONS') return sayMethods(response, methods)
     if (pathOf(url) === '/edge/healthz') return sayHealthy(response)
-    const limit = bodyLimitOf(env.bodyLimits, pathOf(url))
-    if (!admitDeclared(request, response, limit)) return
+    const bytes = bodyLimitOf(env.bodyLimits, pathOf(url))
+    if (!admitDeclared(request, response, bytes)) return
     if (sendStaticFile(request, response, env.staticFiles)) return
     ownHeaders(request, { ...env, requestId }, false)
-    forwarder.web(request, response, route, limit)
+    const withinMs = arrivalMsOf(bytes, patience.bodyMs)
+    forwarder.web(request, response, route, { bytes, withinMs })
   }
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

@@ -3,7 +3,10 @@ import { Readable, type Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
 import { Socket } from 'node:net'
 import { sayStarting } from './answer.js'
-import { collectBody, refuseUnread } from './body-guard.js'
+import { limitArrival, refuseUnread } from './body-guard.js'
+import type { BodyAllowance } from './body-limits.js'
+import type { ByteBudget } from './byte-budget.js'
+import { collectBody } from './collect-body.js'
 import { rawRefusal } from './refusals.js'
 import { REQUEST_ID_HEADER } from './request-headers.js'
 import type { Route } from './route.js'
@@ -11,7 +14,12 @@ import type { Route } from './route.js'
 const FIRST_BYTE_MS = 60_000
 
 export type Forwarder = {
-  web: (request: IncomingMessage, response: ServerResponse, route: Route, limit: number) => void
+  web: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Route,
+    allowance: BodyAllowance,
+  ) => void
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, route: Route) => void
   close: () => void
 }
@@ -19,7 +27,7 @@ export type Forwarder = {
 type Trip = { retried: boolean; upstream?: ClientRequest; again: () => void }
 
 /** Passes requests on with httpxy; what the library leaves open is decided here. */
-export function createForwarder(): Forwarder {
+export function createForwarder(budget: ByteBudget): Forwarder {
   // The library's own agent stops at 256 sockets, so 256 open stories would stall every other call.
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
   const proxy = createProxyServer({ prependPath: false })
@@ -55,15 +63,22 @@ export function createForwarder(): Forwarder {
   })
 
   return {
-    web(request, response, route, limit) {
+    web(request, response, route, allowance) {
       request.url = route.url
       const send = (body: { buffer?: Readable }) =>
         void proxy.web(request, response, { target: route.origin, agent, ...body }).catch(() => {})
-      trips.set(request, { retried: false, again: () => send({}) })
-      if (request.headers['transfer-encoding'] === undefined) return send({})
-      collectBody(request, limit).then(
+      const trip: Trip = { retried: false, again: () => send({}) }
+      trips.set(request, trip)
+      if (request.headers['transfer-encoding'] === undefined) {
+        limitArrival(request, allowance.withinMs, () => {
+          refuseUnread(request, response, 'SLOW_REQUEST')
+          trip.upstream?.destroy()
+        })
+        return send({})
+      }
+      collectBody(request, response, allowance, budget).then(
         (body) => {
-          if (body === null) return refuseUnread(request, response, 'BODY_TOO_LARGE')
+          if (typeof body === 'string') return refuseUnread(request, response, body)
           delete request.headers['transfer-encoding']
           request.headers['content-length'] = String(body.length)
           send({ buffer: Readable.from(body.length > 0 ? [body] : []) })

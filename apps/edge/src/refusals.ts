@@ -4,16 +4,23 @@ export const REFUSALS = {
   METHOD_NOT_ALLOWED: { status: 405, message: '여기는 읽기만 할 수 있어요.' },
   SLOW_REQUEST: { status: 408, message: '보내는 데 너무 오래 걸렸어요. 다시 보내 주세요.' },
   BODY_TOO_LARGE: { status: 413, message: '한 번에 보내기에는 너무 길어요. 조금 줄여 주세요.' },
+  TOO_MANY: {
+    status: 429,
+    message: '조금만 천천히 해 주세요. 10초 뒤에 다시 할 수 있어요.',
+    retryAfterSeconds: 10,
+  },
   HEADERS_TOO_LARGE: {
     status: 431,
     message: '쿠키나 주소가 너무 길어요. 이 사이트의 쿠키를 지우고 다시 와 주세요.',
   },
-  MAINTENANCE: { status: 503, message: '잠깐 장작을 넣고 있어요. 금방 다시 열게요.' },
+  MAINTENANCE: {
+    status: 503,
+    message: '잠깐 장작을 넣고 있어요. 금방 다시 열게요.',
+    retryAfterSeconds: 2,
+  },
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS
-
-export const RETRY_AFTER_SECONDS = 2
 
 export function refusalEnvelope(code: RefusalCode, requestId: string): string {
   return JSON.stringify({ error: { code, message: REFUSALS[code].message, requestId } })

@@ -1,4 +1,4 @@
-import { REFUSALS, RETRY_AFTER_SECONDS } from './refusals.js'
+import { REFUSALS } from './refusals.js'
 
 /** Shown while a site behind the door is starting; it loads itself again, without script. */
 export const STARTING_PAGE = `<!doctype html>
@@ -7,7 +7,7 @@ export const STARTING_PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
+<meta http-equiv="refresh" content="${REFUSALS.MAINTENANCE.retryAfterSeconds}">
 <title>도란</title>
 <style>
 :root{color-scheme:dark light;--bg:#100e0d;--text:#f7f1e8;--soft:#c4b8ab;--ember:#ff7a3d}

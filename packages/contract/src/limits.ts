@@ -58,8 +58,8 @@ export const ERASE_AFTER_DAYS = 7
 
 export const PROFILE_IMAGE = {
   maxBytes: 5 * 1_048_576,
-  /** Until all of it must have come. */
-  withinMs: 20_000,
+  /** Until all of it must have come: as much as 2 Mbit/s need. */
+  withinMs: 24_000,
   minPixels: 200,
 } as const
 
