@@ -21,7 +21,11 @@ export function OfflineBar() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-surface-3 px-4 py-2.5 text-center text-sm text-balance text-text">
           <span aria-hidden="true" className="size-2 shrink-0 rounded-pill border border-ember" />
-          인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.
+          <span>
+            인터넷 연결이 끊겼어요.
+            {/* A form is sent again by hand. */}
+            <span className="[:root:has(.between-bars)_&]:hidden"> 연결되면 이어서 할게요.</span>
+          </span>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@
 
 import { useParams } from 'next/navigation'
 import { loginPath, routes, useIsLoggedIn } from '@doran/site'
-import { LinkButton, Mascot } from '@doran/ui'
+import { ErrorState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 
 const WORDS = {
@@ -28,27 +28,31 @@ export function StoryNotHere({ isSignedOut = false }: { isSignedOut?: boolean })
   const { title, text } = WORDS[reader]
   const next = routes.play.path({ id })
   return (
-    <div className="page max-w-[760px] py-12">
-      <Mascot name="ran" pose="sorry" />
-      <h1 className="mt-5 text-h2 font-extrabold md:text-h1">{title}</h1>
-      <p className="prose-ko mt-3 text-text-2">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-2">
-        {reader !== 'member' && (
-          <LinkButton
-            href={loginPath(isSignedOut ? { next, reason: 'expired' } : { next })}
-            renderLink={renderLink}
-          >
-            로그인
-          </LinkButton>
-        )}
-        <LinkButton
-          href={routes.tales.path()}
-          kind={reader === 'member' ? 'primary' : 'secondary'}
-          renderLink={renderLink}
-        >
-          테일즈 홈
-        </LinkButton>
-      </div>
+    <div className="page grid min-h-[64dvh] place-items-center">
+      <ErrorState
+        title={title}
+        actions={
+          <>
+            {reader !== 'member' && (
+              <LinkButton
+                href={loginPath(isSignedOut ? { next, reason: 'expired' } : { next })}
+                renderLink={renderLink}
+              >
+                로그인
+              </LinkButton>
+            )}
+            <LinkButton
+              href={routes.tales.path()}
+              kind={reader === 'member' ? 'primary' : 'secondary'}
+              renderLink={renderLink}
+            >
+              테일즈 홈
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </ErrorState>
     </div>
   )
 }

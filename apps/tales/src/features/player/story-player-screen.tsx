@@ -15,6 +15,7 @@ import { PlayerMenu } from './internal/player-menu'
 import { PlayerLog } from './internal/player-log'
 import { StoryColumn } from './internal/story-column'
 import { TELLING_ID } from './internal/telling'
+import { keepBelowToasts } from './internal/toast-room'
 import { sceneId } from './internal/told-turn'
 import { turnName } from './internal/turn-name'
 import { useEndedSignIn } from './internal/use-ended-sign-in'
@@ -95,7 +96,10 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         </div>
       </main>
       {((!isEnded && !isCare(phase)) || notice) && (
-        <div className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg">
+        <div
+          ref={keepBelowToasts}
+          className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg"
+        >
           <ChoiceJump key={session.leafTurnId} count={ways} />
           <div className="gutter py-2" style={{ fontSize: storySize }}>
             <div className="mx-auto max-w-[32em]">

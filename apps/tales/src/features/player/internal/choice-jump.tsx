@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon, buttonClass } from '@doran/ui'
 import { CHOICES_ID } from './choice-list'
+import { keepBelowToasts } from './toast-room'
 
 /** What of the window's end the foot covers, at least. */
 const FOOT_PX = 64
@@ -10,7 +11,10 @@ export function ChoiceJump({ count }: { count: number }) {
   const isBelow = useIsBelow(count > 0)
   if (!isBelow) return null
   return (
-    <div className="pointer-events-none gutter absolute inset-x-0 bottom-full flex justify-end pb-2">
+    <div
+      ref={keepBelowToasts}
+      className="pointer-events-none gutter absolute inset-x-0 bottom-full flex justify-end pb-2"
+    >
       <button
         type="button"
         onClick={goToChoices}

@@ -23,7 +23,7 @@ export function JumpList({ turns, hasOlder, isLoadingOlder, onLoadOlder, onJump 
           앞 이야기 더 불러오기
         </Button>
       )}
-      <ol className="mt-1 flex flex-col">
+      <ol className="-mx-3 mt-1 flex flex-col">
         {turns.map((turn) => (
           <li key={turn.id}>
             <button

@@ -2,7 +2,7 @@ import type { ApiClient } from '@doran/api-client'
 import type { NarratorKey } from '@doran/contract'
 import { problemOfAct, type TellingProblem } from '@doran/site/telling'
 import type { PlayerAction, PlayerState } from '../player-state'
-import { hasMovedOn } from './path-commands'
+import { hasMovedOn, isSignInEnded } from './path-commands'
 import { isTelling } from './player-phase'
 
 type NarratorPorts = {
@@ -35,6 +35,7 @@ export function narratorCommands(ports: NarratorPorts) {
     } catch (error) {
       const problem = problemOfAct(error)
       dispatch({ type: 'agreed', tellers: { narrator: session.narrator } })
+      if (isSignInEnded(problem)) dispatch({ type: 'problem', problem })
       if (hasMovedOn(problem)) await reload(problem)
       return problem
     }

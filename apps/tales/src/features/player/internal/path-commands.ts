@@ -15,6 +15,11 @@ export function hasMovedOn({ code }: TellingProblem): boolean {
   return MOVED_ON.has(code)
 }
 
+/** Said over the story, with the way back in. */
+export function isSignInEnded({ code }: TellingProblem): boolean {
+  return code === 'SESSION_EXPIRED'
+}
+
 type PathPorts = {
   api: ApiClient
   sessionUuid: string

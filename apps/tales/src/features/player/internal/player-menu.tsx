@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import type { NarratorKey } from '@doran/contract'
 import { useIsLoggedIn, useLoginSheet } from '@doran/site'
-import { Button, IconButton } from '@doran/ui'
+import { IconButton } from '@doran/ui'
 import { ConfirmDialog, Sheet } from '@doran/ui/overlay'
 import type { ReadingLook } from '../reading-look'
 import type { StoryPlayer } from '../story-player'
@@ -8,6 +9,7 @@ import type { PlayerState } from '../player-state'
 import { HelpLines } from './help-lines'
 import { JumpList } from './jump-list'
 import { NarratorList } from './narrator-list'
+import { isSignInEnded } from './path-commands'
 import { isTelling } from './player-phase'
 import { ReadingSettings } from './reading-settings'
 
@@ -41,6 +43,11 @@ export function PlayerMenu(props: PlayerMenuProps) {
     setOpened(null)
     ask({ reason: 'keep-story' })
   }
+  const chooseNarrator = async (narrator: NarratorKey) => {
+    const problem = await player.chooseNarrator(narrator)
+    if (problem && isSignInEnded(problem)) setOpened(null)
+    return problem
+  }
   const change = (name: Opened) => (isOpen: boolean) => setOpened(isOpen ? name : null)
   return (
     <>
@@ -51,15 +58,15 @@ export function PlayerMenu(props: PlayerMenuProps) {
         onClick={() => setOpened('menu')}
       />
       <Sheet isOpen={opened === 'menu'} onOpenChange={change('menu')} title="이야기 메뉴">
-        <ul className="flex flex-col">
+        <ul className="-mx-3 flex flex-col">
           {items.map(({ opens, label }) => (
             <MenuItem key={opens} label={label} onClick={() => setOpened(opens)} />
           ))}
           {!isLoggedIn && <MenuItem label="로그인 · 회원가입" onClick={join} />}
         </ul>
         <div className="mt-4 border-t border-line pt-4">
-          <p className="px-3 text-sm text-text-2">마음이 힘들 때는 24시간 이야기할 수 있어요.</p>
-          <div className="mt-3 flex flex-wrap gap-2 px-3">
+          <p className="text-sm text-text-2">마음이 힘들 때는 24시간 이야기할 수 있어요.</p>
+          <div className="mt-3 flex flex-wrap gap-2">
             <HelpLines />
           </div>
         </div>
@@ -81,7 +88,7 @@ export function PlayerMenu(props: PlayerMenuProps) {
           session={state.session}
           isTelling={isTelling(state.phase)}
           isAgreeing={state.isAgreeing}
-          onChoose={player.chooseNarrator}
+          onChoose={chooseNarrator}
         />
       </Sheet>
       <ConfirmDialog
@@ -102,9 +109,13 @@ export function PlayerMenu(props: PlayerMenuProps) {
 function MenuItem({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <li>
-      <Button kind="quiet" isWide className="justify-start px-3" onClick={onClick}>
+      <button
+        type="button"
+        onClick={onClick}
+        className="flex min-h-12 w-full items-center rounded-input px-3 text-left font-semibold text-text-2 transition-colors duration-(--motion-state) hover:bg-surface-2 hover:text-text"
+      >
         {label}
-      </Button>
+      </button>
     </li>
   )
 }

@@ -1,10 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { STORAGE_KEYS } from '@doran/contract/names'
+import { isBorrowedDevice } from '@doran/site'
 
 const drafts = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** What is being typed in one story, kept until it is sent. Other windows keep their own until they reload. */
+/**
+ * What is being typed in one story, kept until it is sent; on a borrowed device no longer than its tab. Other windows
+ * keep their own until they reload.
+ */
 export function useDraft(sessionId: string): [string, (text: string) => void] {
   const key = keyOf(sessionId)
   const text = useSyncExternalStore(
@@ -36,8 +40,8 @@ function read(key: string): string {
 function write(key: string, text: string) {
   drafts.set(key, text)
   try {
-    if (text === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
+    for (const storage of [sessionStorage, localStorage]) storage.removeItem(key)
+    if (text !== '') (isBorrowedDevice() ? sessionStorage : localStorage).setItem(key, text)
   } catch {
     // Storage may be full or forbidden; the box still holds the text.
   }
@@ -46,7 +50,7 @@ function write(key: string, text: string) {
 
 function readStorage(key: string): string {
   try {
-    return localStorage.getItem(key) ?? ''
+    return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? ''
   } catch {
     return ''
   }

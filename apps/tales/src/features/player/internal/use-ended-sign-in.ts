@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useLoginSheet, useMeCache } from '@doran/site'
 import type { TellingProblem } from '@doran/site/telling'
+import { isSignInEnded } from './path-commands'
 
 /** Asks to sign in over the story whenever an act finds that the sign-in has ended; what was written stays. */
 export function useEndedSignIn(problem: TellingProblem | null): void {
   const { signedOut } = useMeCache()
   const { ask } = useLoginSheet()
   useEffect(() => {
-    if (problem?.code !== 'SESSION_EXPIRED') return
+    if (!problem || !isSignInEnded(problem)) return
     signedOut()
     ask({ reason: 'expired' })
   }, [problem, signedOut, ask])
