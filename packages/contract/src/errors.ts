@@ -85,7 +85,7 @@ export const FIELD_COPY = {
   passwordWrong: '지금 비밀번호가 맞지 않아요.',
   name: '이름을 알려 주세요.',
   nameTooLong: '이름은 30자까지 쓸 수 있어요.',
-  nickName: '2–12자의 한글, 영문, 숫자, 밑줄(_)로 지어 주세요.',
+  nickName: '완성된 한글, 영문, 숫자, 밑줄(_)을 써서 2–12자로 지어 주세요.',
   nickNameTaken: '이미 누군가 쓰고 있어요.',
   nickNameReserved: '이 닉네임은 쓸 수 없어요.',
   country: '나라를 골라 주세요.',

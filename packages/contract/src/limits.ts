@@ -82,8 +82,6 @@ export const LENGTHS = {
   passwordMin: 10,
   passwordMax: 128,
   name: 30,
-  nickNameMin: 2,
-  nickNameMax: 12,
   description: 150,
   descriptionLines: 3,
   pageSize: 20,

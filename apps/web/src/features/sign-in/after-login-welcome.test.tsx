@@ -1,17 +1,21 @@
 import { aMe } from '@doran/site/testing'
 import { GENRES } from '@doran/contract/names'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'
 import { field, openSignIn, press, refusal, says, send, write } from './internal/open-sign-in.fake'
 
 beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const ME = 'GET /v1/user/me'
 const MERGE = 'POST /v1/user/merge'
 const PROFILE = 'PATCH /v1/profile/{profileId}'
 const INTEREST = 'PUT /v1/user/interest'
+const UPLOAD = 'POST /v1/upload/profile/profile-image'
 const WELCOME = 'PUT /v1/user/welcome'
 const TALES_HOME = 'GET /v1/tales/home'
 
@@ -21,7 +25,7 @@ const NEW = aMe({ needs: ['welcome'] })
 
 const open = (replies: Record<string, unknown[]>) =>
   openSignIn(
-    <AfterLogin next="/me" hasReturned={false} hasNewPassword={false} />,
+    <AfterLogin next="/me" isSaidToReturn={false} />,
     { [TALES_HOME]: [{ genres: OFFERED }], ...replies },
     { isLoggedIn: true },
   )
@@ -37,14 +41,17 @@ describe('the welcome', () => {
       [WELCOME]: [aMe({ nickName: '새불씨' })],
     })
     await heading('어떤 모습으로 만날까요?')
+    expect(screen.getAllByText(/다른 사람에게 보이는/)).toHaveLength(1)
     write('닉네임', '새불씨')
     send()
     await heading('어떤 이야기를 좋아하세요?')
+    await says('하나만 골라도 시작할 수 있어요.')
     const offered = screen.getAllByRole('button', { pressed: false })
     expect(offered.map(({ textContent }) => textContent)).toEqual(OFFERED)
     press('추리')
     press('SF')
-    await says('1개만 더 골라 볼까요?')
+    await says('2개를 골랐어요.')
+    expect(screen.queryByText(/더 골라/)).toBeNull()
     send()
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
     expect(bodiesOf(PROFILE)).toEqual([{ name: '새불씨' }])
@@ -86,5 +93,79 @@ describe('the welcome', () => {
     await says('이미 누군가 쓰고 있어요.')
     expect(field('닉네임')).toHaveProperty('value', '새불씨')
     await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
+  })
+})
+
+describe('a picture that is being cut', () => {
+  const square = new Blob(['달'], { type: 'image/webp' })
+  const pictured = { ...NEW.profile, profileImage: 'moon' }
+
+  /** A browser that can cut one, or not. */
+  function pick(cut: Blob | null = square) {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined)
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(300)
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      configurable: true,
+      value: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
+    })
+    Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', {
+      configurable: true,
+      value: (give: (made: Blob | null) => void) => give(cut),
+    })
+    const file = new File(['달'], 'moon.png', { type: 'image/png' })
+    fireEvent.change(screen.getByLabelText('사진 고르기'), { target: { files: [file] } })
+  }
+
+  it('is kept by going on', async () => {
+    const { asked, bodiesOf } = open({
+      [ME]: [NEW],
+      [MERGE]: [{ stories: 0 }],
+      [UPLOAD]: [{ key: 'moon' }],
+      [PROFILE]: [pictured, { ...pictured, name: '새불씨' }],
+    })
+    await heading('어떤 모습으로 만날까요?')
+    pick()
+    write('닉네임', '새불씨')
+    send()
+    await heading('어떤 이야기를 좋아하세요?')
+    expect(asked.filter(({ key }) => key === UPLOAD).map(({ input }) => input['file'])).toEqual([
+      square,
+    ])
+    expect(bodiesOf(PROFILE)).toEqual([{ profileImage: 'moon' }, { name: '새불씨' }])
+  })
+
+  it('holds one back where it cannot be cut, until it is put away', async () => {
+    const { bodiesOf } = open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }] })
+    await heading('어떤 모습으로 만날까요?')
+    pick(null)
+    send()
+    await says(/다듬지 못했어요/)
+    expect(screen.queryByRole('heading', { name: '어떤 이야기를 좋아하세요?' })).toBeNull()
+    fireEvent.click(await screen.findByRole('button', { name: '그만두기' }))
+    send()
+    await heading('어떤 이야기를 좋아하세요?')
+    expect(bodiesOf(PROFILE)).toEqual([])
+  })
+
+  it('is still there where it was refused, and may be sent again or put away', async () => {
+    const { bodiesOf } = open({
+      [ME]: [NEW],
+      [MERGE]: [{ stories: 0 }],
+      [UPLOAD]: [
+        refusal('FILE_TYPE', { message: '사진을 읽지 못했어요.' }),
+        refusal('FILE_TYPE', { message: '이번에도 읽지 못했어요.' }),
+      ],
+    })
+    await heading('어떤 모습으로 만날까요?')
+    pick()
+    send()
+    await says('사진을 읽지 못했어요.')
+    send()
+    await says('이번에도 읽지 못했어요.')
+    fireEvent.click(await screen.findByRole('button', { name: '그만두기' }))
+    send()
+    await heading('어떤 이야기를 좋아하세요?')
+    expect(bodiesOf(PROFILE)).toEqual([])
   })
 })

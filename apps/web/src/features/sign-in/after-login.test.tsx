@@ -3,6 +3,7 @@ import { storePendingAction } from '@doran/site'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'
+import { leaveNote } from './internal/arrival-note'
 import { button, openSignIn, press, refusal, says, send } from './internal/open-sign-in.fake'
 
 beforeEach(() => sessionStorage.clear())
@@ -18,17 +19,15 @@ const LOGOUT = 'POST /v1/auth/logout'
 
 const limited = { id: 'session-1', isLimited: true, provedUntil: '2026-11-21T00:10:00.000Z' }
 
-type How = { next?: string; hasReturned?: boolean; hasNewPassword?: boolean }
+type How = { next?: string; isSaidToReturn?: boolean }
 
 const open = (
   replies: Record<string, unknown[]>,
-  { next = '/me', hasReturned = false, hasNewPassword = false }: How = {},
+  { next = '/me', isSaidToReturn = false }: How = {},
 ) =>
-  openSignIn(
-    <AfterLogin next={next} hasReturned={hasReturned} hasNewPassword={hasNewPassword} />,
-    replies,
-    { isLoggedIn: true },
-  )
+  openSignIn(<AfterLogin next={next} isSaidToReturn={isSaidToReturn} />, replies, {
+    isLoggedIn: true,
+  })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('somebody who was here before', () => {
@@ -47,15 +46,24 @@ describe('somebody who was here before', () => {
   })
 
   it('is told that the account stays', async () => {
-    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { hasReturned: true })
+    leaveNote({ hasReturned: true, hasNewPassword: false })
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
     await says('탈퇴를 취소하고 돌아왔어요.')
     expect(screen.queryByText(/환영해요/)).toBeNull()
   })
 
-  it('is told that the password is a new one', async () => {
-    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { hasNewPassword: true })
+  it('is told no more than what is true of everybody where only the address says so', async () => {
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { isSaidToReturn: true })
+    await says('모닥불 님, 다시 만나 반가워요. 계정은 그대로 있어요.')
+    expect(screen.queryByText(/탈퇴/)).toBeNull()
+  })
+
+  it('is told that the password is a new one, once', async () => {
+    leaveNote({ hasReturned: false, hasNewPassword: true })
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
     expect(await says('비밀번호를 바꿨어요.')).toBeDefined()
     expect(await says('환영해요, 모닥불 님.')).toBeDefined()
+    expect(sessionStorage.length).toBe(0)
   })
 
   it('is greeted here where the next page is the other site’s', async () => {

@@ -12,14 +12,12 @@ import { SignInFrame } from './internal/sign-in-frame'
 
 type AfterLoginProps = {
   next: string
-  /** Whether the account was leaving, and stays. */
-  hasReturned: boolean
-  /** Whether it was set on the way in. */
-  hasNewPassword: boolean
+  /** Whether the address says that the account was leaving; by itself it proves nothing. */
+  isSaidToReturn: boolean
 }
 
 /** What comes between signing in and going on: the terms, the welcome, and bringing over what was done before. */
-export function AfterLogin({ next, hasReturned, hasNewPassword }: AfterLoginProps) {
+export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
   const api = useApi()
   const isLoggedIn = useIsLoggedIn()
   const { data: me, error, refetch } = useMe()
@@ -32,8 +30,7 @@ export function AfterLogin({ next, hasReturned, hasNewPassword }: AfterLoginProp
     member: me && !mustAgree ? me : null,
     isReady: !isWelcome,
     next,
-    hasReturned,
-    hasNewPassword,
+    isSaidToReturn,
   })
 
   useEffect(() => {

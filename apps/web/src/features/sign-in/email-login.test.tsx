@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailLogin } from './email-login'
+import { takeNote } from './internal/arrival-note'
 import {
   button,
   field,
@@ -47,7 +48,8 @@ describe('by password', () => {
     const { leftFor } = open({ [LOGIN]: [signedIn(true)] })
     fill()
     send()
-    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?returned=1&next=%2Fme'))
+    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
+    expect(takeNote()).toEqual({ hasReturned: true, hasNewPassword: false })
   })
 
   it('blames neither address nor password, and keeps both', async () => {

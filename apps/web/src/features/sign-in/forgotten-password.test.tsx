@@ -2,6 +2,7 @@ import { FIELD_COPY } from '@doran/contract/errors'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailLogin } from './email-login'
+import { takeNote } from './internal/arrival-note'
 import {
   aTicket,
   field,
@@ -54,9 +55,8 @@ describe('a forgotten password', () => {
     write('메일로 받은 번호 6자리', '482 193')
     write('새 비밀번호', '긴 밤과 장작불 타는 소리')
     send()
-    await waitFor(() =>
-      expect(leftFor).toHaveBeenCalledWith('/login/after?changed=password&next=%2Fme'),
-    )
+    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
+    expect(takeNote()).toEqual({ hasReturned: false, hasNewPassword: true })
     expect(bodiesOf(RESET)).toEqual([
       { ticket: TICKET, code: '482193', password: '긴 밤과 장작불 타는 소리' },
     ])

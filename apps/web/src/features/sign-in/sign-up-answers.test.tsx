@@ -16,7 +16,6 @@ import {
 import {
   SIGN_UP,
   CONFIRM,
-  NICKNAME,
   RESEND,
   open,
   heading,
@@ -55,9 +54,8 @@ describe('what the API refuses', () => {
 
   it('is said of a nickname in its own words', async () => {
     const reserved = FIELD_COPY.nickNameReserved
-    const taken = { isFree: false, isReserved: false, suggestions: [] }
     const refused = refusal('INVALID_INPUT', { field: 'nickName', message: reserved })
-    open({ [SIGN_UP]: [refused], [NICKNAME]: [taken] })
+    open({ [SIGN_UP]: [refused] })
     await toConsent()
     agree()
     send()
@@ -67,6 +65,7 @@ describe('what the API refuses', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
     fireEvent.blur(field('닉네임'))
     expect(screen.getByText(reserved)).toBeDefined()
+    expect(screen.queryByText('쓸 수 있는 닉네임이에요.')).toBeNull()
   })
 
   it('is said above the form where no field is to blame', async () => {

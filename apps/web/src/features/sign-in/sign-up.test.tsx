@@ -1,21 +1,10 @@
 import { FIELD_COPY } from '@doran/contract/errors'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  button,
-  field,
-  press,
-  says,
-  send,
-  signedIn,
-  TICKET,
-  write,
-} from './internal/open-sign-in.fake'
+import { button, field, press, send, signedIn, TICKET, write } from './internal/open-sign-in.fake'
 import {
   SIGN_UP,
   CONFIRM,
-  NICKNAME,
-  FREE,
   open,
   heading,
   tick,
@@ -124,55 +113,6 @@ describe('the three steps', () => {
     sessionStorage.setItem('doran_draft_sign_up', '{"email":7,"name":')
     open()
     expect(field('이메일')).toHaveProperty('value', '')
-  })
-})
-
-describe('nickname', () => {
-  it('is asked about once it has stood still, and others are offered where it is taken', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    const suggestions = ['모닥불7', '모닥불_1', '새모닥불', '넷째']
-    const taken = { isFree: false, isReserved: false, suggestions }
-    const { asked } = open({ [NICKNAME]: [taken, FREE] })
-    await toPerson()
-    write('이름', '김목수')
-    write('닉네임', '모닥')
-    await act(() => vi.advanceTimersByTimeAsync(200))
-    write('닉네임', '모닥불')
-    await act(() => vi.advanceTimersByTimeAsync(500))
-    await says('이미 누군가 쓰고 있어요.')
-    expect(asked.filter(({ key }) => key === NICKNAME).map(({ input }) => input['query'])).toEqual([
-      { v: '모닥불' },
-    ])
-    expect(screen.queryByRole('button', { name: '넷째' })).toBeNull()
-    send()
-    expect(screen.queryByRole('heading', { name: '마지막으로 확인해 주세요' })).toBeNull()
-    press('새모닥불')
-    expect(document.activeElement).toBe(field('닉네임'))
-    await says('새모닥불, 이 닉네임으로 적었어요.')
-    await act(() => vi.advanceTimersByTimeAsync(500))
-    await says('쓸 수 있는 닉네임이에요.')
-    expect(field('닉네임')).toHaveProperty('value', '새모닥불')
-  })
-
-  it('is said to be nobody’s where it is kept back', async () => {
-    open({ [NICKNAME]: [{ isFree: false, isReserved: true, suggestions: [] }] })
-    await toPerson()
-    write('닉네임', '운영자')
-    expect(await says(FIELD_COPY.nickNameReserved)).toBeDefined()
-  })
-
-  it('is not asked about while it cannot be one', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { asked } = open()
-    await toPerson()
-    write('닉네임', '불')
-    await act(() => vi.advanceTimersByTimeAsync(500))
-    write('닉네임', '모닥 불!')
-    await act(() => vi.advanceTimersByTimeAsync(500))
-    expect(asked).toEqual([])
-    fireEvent.blur(field('닉네임'))
-    expect(screen.getByText('다른 사람에게 보이는 이름이에요.')).toBeDefined()
-    expect(screen.getByText(FIELD_COPY.nickName)).toBeDefined()
   })
 })
 

@@ -1,24 +1,21 @@
 import { routes } from '@doran/site'
 import { withNext } from '../login-address'
+import { leaveNote, type ArrivalNote } from './arrival-note'
 import { leaveFor } from './leave-for'
 import { rememberWay, type SignInWay } from './sign-in-way'
 import { dropDrafts } from './tab-draft'
 
-type Entrance = {
-  way: SignInWay
-  next: string
-  hasReturned: boolean
-  /** Whether it was set on the way in. */
-  hasNewPassword?: boolean
-}
+type Entrance = Partial<ArrivalNote> & { way: SignInWay; next: string }
 
 /** Goes on, signed in, to where everything finds its place. */
-export function enter({ way, next, hasReturned, hasNewPassword }: Entrance): Promise<never> {
+export function enter({
+  way,
+  next,
+  hasReturned = false,
+  hasNewPassword = false,
+}: Entrance): Promise<never> {
   rememberWay(way)
   dropDrafts()
-  const said = {
-    ...(hasReturned && { returned: '1' }),
-    ...(hasNewPassword && { changed: 'password' }),
-  }
-  return leaveFor(withNext(routes.loginAfter.path(), next, said))
+  leaveNote({ hasReturned, hasNewPassword })
+  return leaveFor(withNext(routes.loginAfter.path(), next))
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { useRef, type FocusEventHandler } from 'react'
-import { LENGTHS } from '@doran/contract/limits'
+import { FIELD_COPY } from '@doran/contract/errors'
 import { Chip, ChipGroup, TextField, announce } from '@doran/ui'
 import type { NickNameCheck } from './use-nick-name-check'
 
 const MEANING = '다른 사람에게 보이는 이름이에요.'
-const RULE = `${LENGTHS.nickNameMin}–${LENGTHS.nickNameMax}자로 지어 주세요.`
 
 type NickNameFieldProps = {
   value: string
@@ -32,7 +31,7 @@ export function NickNameField({ value, onChange, onBlur, error, check }: NickNam
       <TextField
         ref={input}
         label="닉네임"
-        hint={shown ? MEANING : `${MEANING} ${RULE}`}
+        hint={shown ? MEANING : `${MEANING} ${FIELD_COPY.nickName}`}
         error={shown}
         autoComplete="nickname"
         autoCapitalize="none"
@@ -46,7 +45,7 @@ export function NickNameField({ value, onChange, onBlur, error, check }: NickNam
       </p>
       {check.suggestions.length > 0 && (
         <>
-          <p className="text-sm text-text-2">이런 닉네임은 비어 있어요.</p>
+          <p className="text-sm text-text-2">이런 닉네임은 어때요?</p>
           <ChipGroup label="비어 있는 닉네임">
             {check.suggestions.map((nickName) => (
               <Chip key={nickName} onClick={() => take(nickName)}>

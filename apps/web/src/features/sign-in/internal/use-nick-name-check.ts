@@ -9,6 +9,8 @@ import { nickNameProblem } from './field-rules'
 const QUIET_MS = 400
 
 export type NickNameCheck = {
+  /** Whether the answer is still to come. One that fails or cannot be asked for is not waited for. */
+  isOpen: boolean
   isFree: boolean
   /** Why it cannot be had, as far as that is known. */
   problem: string | undefined
@@ -18,28 +20,32 @@ export type NickNameCheck = {
 
 /** Asks while one writes whether a nickname is free. `own` is the person's, which is theirs and so not free. */
 export function useNickNameCheck(written: string, own?: string): NickNameCheck {
-  const asked = useAsked(written.trim().normalize('NFKC'))
-  const isAskable = asked !== own && nickNameProblem(asked) === undefined
-  const { data } = useQuery({
-    ...callQuery(useApi(), 'GET /v1/user/nickname/check', { query: { v: asked } }),
-    enabled: isAskable,
+  const nickName = written.trim().normalize('NFKC')
+  const hasStood = useHasStood(nickName)
+  const isAskable = nickName !== own && nickNameProblem(nickName) === undefined
+  const { data, isFetching, failureCount } = useQuery({
+    ...callQuery(useApi(), 'GET /v1/user/nickname/check', { query: { v: nickName } }),
+    enabled: isAskable && hasStood,
   })
-  if (!isAskable || !data) return { isFree: false, problem: undefined, suggestions: [] }
+  const isUnderWay = !hasStood || (isFetching && failureCount === 0)
+  const isOpen = isAskable && !data && isUnderWay
+  if (!isAskable || !data) return { isOpen, isFree: false, problem: undefined, suggestions: [] }
   const { isFree, isReserved, suggestions } = data
-  if (isFree) return { isFree, problem: undefined, suggestions: [] }
+  if (isFree) return { isOpen, isFree, problem: undefined, suggestions: [] }
   return {
+    isOpen,
     isFree,
     problem: isReserved ? FIELD_COPY.nickNameReserved : FIELD_COPY.nickNameTaken,
     suggestions: suggestions.slice(0, 3),
   }
 }
 
-/** What was written, once it has stood for a moment. */
-function useAsked(written: string): string {
-  const [asked, setAsked] = useState('')
+/** Whether what is written has stood for a moment. */
+function useHasStood(written: string): boolean {
+  const [stood, setStood] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(written), QUIET_MS)
+    const timer = setTimeout(() => setStood(written), QUIET_MS)
     return () => clearTimeout(timer)
   }, [written])
-  return asked === written ? asked : ''
+  return stood === written
 }

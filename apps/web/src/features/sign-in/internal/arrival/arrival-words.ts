@@ -1,18 +1,28 @@
-type Arrived = {
+import type { ArrivalNote } from '../arrival-note'
+
+type Arrived = ArrivalNote & {
   nickName: string
   stories: number | null
-  hasReturned: boolean
-  hasNewPassword: boolean
+  /** Whether the address says that the account was leaving, which anybody may write. */
+  isSaidToReturn: boolean
 }
 
 /** What is said to somebody who has come in. */
 export function arrivalWords(arrived: Arrived): string[] {
-  const { nickName, stories, hasReturned, hasNewPassword } = arrived
+  const { stories, hasNewPassword } = arrived
   return [
     ...(hasNewPassword ? ['비밀번호를 바꿨어요.'] : []),
-    hasReturned ? '탈퇴를 취소하고 돌아왔어요.' : `환영해요, ${nickName} 님.`,
+    greeting(arrived),
     ...(stories ? [mergedWords(stories)] : []),
   ]
+}
+
+function greeting({ nickName, hasReturned, isSaidToReturn }: Arrived): string {
+  if (hasReturned) return '탈퇴를 취소하고 돌아왔어요.'
+  // True of everybody who reads it.
+  return isSaidToReturn
+    ? `${nickName} 님, 다시 만나 반가워요. 계정은 그대로 있어요.`
+    : `환영해요, ${nickName} 님.`
 }
 
 export function mergedWords(stories: number): string {

@@ -7,8 +7,6 @@ import { Button, Chip } from '@doran/ui'
 import { AttemptForm } from '../attempt-form'
 import { useAttempt } from '../use-attempt'
 
-const SUGGESTED = 3
-
 type Interests = Me['interests']
 
 type InterestStepProps = { me: Me; genres: Interests; onDone: () => void }
@@ -17,7 +15,6 @@ export function InterestStep({ me, genres, onDone }: InterestStepProps) {
   const api = useApi()
   const saving = useAttempt()
   const [interests, setInterests] = useState<Interests>(me.interests)
-  const missing = SUGGESTED - interests.length
 
   const toggle = (genre: Interests[number]) =>
     setInterests((before) =>
@@ -39,7 +36,9 @@ export function InterestStep({ me, genres, onDone }: InterestStepProps) {
         ))}
       </div>
       <p role="status" className="text-sm text-text-2">
-        {missing > 0 ? `${missing}개만 더 골라 볼까요?` : `${interests.length}개를 골랐어요.`}
+        {interests.length === 0
+          ? '하나만 골라도 시작할 수 있어요.'
+          : `${interests.length}개를 골랐어요.`}
       </p>
       <Button
         type="submit"

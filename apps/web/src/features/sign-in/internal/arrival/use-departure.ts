@@ -7,6 +7,7 @@ import type { Me } from '@doran/contract'
 import { TALES_PATH } from '@doran/contract/names'
 import { routes, takePendingAction, useToaster } from '@doran/site'
 import { isSettledWithin } from '../../../../lib/is-settled-within'
+import { takeNote } from '../arrival-note'
 import { leaveFor } from '../leave-for'
 import { arrivalWords, mergedWords } from './arrival-words'
 import { mergeStories, mergeStoriesLater } from './merge-stories'
@@ -25,8 +26,8 @@ type Departure = {
   /** Whether nothing is asked for any more. */
   isReady: boolean
   next: string
-  hasReturned: boolean
-  hasNewPassword: boolean
+  /** Whether the address says that the account was leaving. */
+  isSaidToReturn: boolean
 }
 
 /**
@@ -34,13 +35,8 @@ type Departure = {
  * it keeps anybody here: what fails is tried again behind the next page. Answers what has to be said here, because
  * toasts do not reach the other site.
  */
-export function useDeparture({
-  member,
-  isReady,
-  next,
-  hasReturned,
-  hasNewPassword,
-}: Departure): readonly string[] {
+export function useDeparture(departure: Departure): readonly string[] {
+  const { member, isReady, next, isSaidToReturn } = departure
   const api = useApi()
   const router = useRouter()
   const toaster = useToaster()
@@ -58,11 +54,14 @@ export function useDeparture({
     const leave = async (merge: Promise<number | null>) => {
       const stories = (await isSettledWithin(merge, PATIENCE_MS)) ? await merge : null
       const { nickName } = member
-      const said = arrivalWords({ nickName, stories, hasReturned, hasNewPassword })
+      const note = takeNote()
+      const said = arrivalWords({ ...note, nickName, stories, isSaidToReturn })
       const place = placeAfter(stories !== null) ?? next
       if (place.startsWith(TALES_PATH)) {
         setWords(said)
-        if (stories || hasReturned || hasNewPassword) await pause(READ_MS)
+        if (stories || isSaidToReturn || note.hasReturned || note.hasNewPassword) {
+          await pause(READ_MS)
+        }
         return leaveFor(place)
       }
       for (const message of said) toaster.show({ kind: 'success', message })
@@ -72,7 +71,7 @@ export function useDeparture({
       if (late) toaster.show({ kind: 'success', message: mergedWords(late) })
     }
     void leave(merging.current)
-  }, [api, hasNewPassword, hasReturned, isReady, member, next, router, toaster])
+  }, [api, isReady, isSaidToReturn, member, next, router, toaster])
 
   return words
 }

@@ -26,7 +26,7 @@ export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
             <StepHeading key="interests" level={1} isNext>
               어떤 이야기를 좋아하세요?
             </StepHeading>
-            <p className="mt-2 text-text-2">셋쯤 골라 두면 앞으로 이야기를 권할 때 살펴볼게요.</p>
+            <p className="mt-2 text-text-2">세 개쯤 골라 두면 이야기를 권할 때 참고할게요.</p>
           </div>
           <InterestStep me={me} genres={genres} onDone={onDone} />
         </>
@@ -36,7 +36,7 @@ export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
             <StepHeading key="name" level={1} isNext>
               어떤 모습으로 만날까요?
             </StepHeading>
-            <p className="mt-2 text-text-2">다른 사람에게 보이는 이름과 사진이에요.</p>
+            <p className="mt-2 text-text-2">닉네임과 사진은 나중에도 바꿀 수 있어요.</p>
           </div>
           <NickNameStep me={me} onChanged={onChanged} onDone={() => setHasNamed(true)} />
         </>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, SelectField, TextField } from '@doran/ui'
 import { listCountries } from '../../../../lib/countries'
 import { AttemptForm } from '../attempt-form'
@@ -18,12 +18,21 @@ export function PersonStep({ form, onChange, attempt, onDone }: StepProps) {
     ...errors,
     nickName: errors.nickName ?? check.problem,
   })
+
+  const next = useRef<HTMLButtonElement>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const send = () => {
+    const isWell = isSendable()
+    setIsHeld(isWell && check.isOpen)
+    if (isWell && !check.isOpen) onDone()
+  }
+  // Sent once more, so that what the check found is said as at any other try.
+  useEffect(() => {
+    if (isHeld && !check.isOpen) next.current?.form?.requestSubmit()
+  }, [isHeld, check.isOpen])
+
   return (
-    <AttemptForm
-      attempt={attempt}
-      fields={['name', 'nickName', 'country']}
-      onSubmit={() => isSendable() && onDone()}
-    >
+    <AttemptForm attempt={attempt} fields={['name', 'nickName', 'country']} onSubmit={send}>
       <TextField
         label="이름"
         hint="나만 볼 수 있어요."
@@ -36,7 +45,10 @@ export function PersonStep({ form, onChange, attempt, onDone }: StepProps) {
       <NickNameField
         check={check}
         value={form.nickName}
-        onChange={(nickName) => onChange({ nickName })}
+        onChange={(nickName) => {
+          onChange({ nickName })
+          setIsHeld(false)
+        }}
         onBlur={onBlurOf('nickName')}
         error={attempt.at('nickName') ?? errorAt('nickName')}
       />
@@ -48,7 +60,7 @@ export function PersonStep({ form, onChange, attempt, onDone }: StepProps) {
         value={form.country}
         onChange={(event) => onChange({ country: event.currentTarget.value })}
       />
-      <Button type="submit" size="large" isWide>
+      <Button ref={next} type="submit" size="large" isWide isBusy={isHeld}>
         다음
       </Button>
     </AttemptForm>

@@ -1,0 +1,120 @@
+import { FIELD_COPY } from '@doran/contract/errors'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { button, field, press, refusal, says, send, write } from './internal/open-sign-in.fake'
+import { NICKNAME, FREE, open, heading, toPerson } from './internal/walk-sign-up.fake'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '')
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('nickname', () => {
+  it('is asked about once it has stood still, and others are offered where it is taken', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const suggestions = ['모닥불7', '모닥불_1', '새모닥불', '넷째']
+    const taken = { isFree: false, isReserved: false, suggestions }
+    const { asked } = open({ [NICKNAME]: [taken, FREE] })
+    await toPerson()
+    write('이름', '김목수')
+    write('닉네임', '모닥')
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    write('닉네임', '모닥불')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    await says('이미 누군가 쓰고 있어요.')
+    await says('이런 닉네임은 어때요?')
+    expect(asked.filter(({ key }) => key === NICKNAME).map(({ input }) => input['query'])).toEqual([
+      { v: '모닥불' },
+    ])
+    expect(screen.queryByRole('button', { name: '넷째' })).toBeNull()
+    send()
+    expect(screen.queryByRole('heading', { name: '마지막으로 확인해 주세요' })).toBeNull()
+    press('새모닥불')
+    expect(document.activeElement).toBe(field('닉네임'))
+    await says('새모닥불, 이 닉네임으로 적었어요.')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    await says('쓸 수 있는 닉네임이에요.')
+    expect(field('닉네임')).toHaveProperty('value', '새모닥불')
+  })
+
+  it('is said to be nobody’s where it is kept back', async () => {
+    open({ [NICKNAME]: [{ isFree: false, isReserved: true, suggestions: [] }] })
+    await toPerson()
+    write('닉네임', '운영자')
+    expect(await says(FIELD_COPY.nickNameReserved)).toBeDefined()
+  })
+
+  it('waits for the answer where one goes on before it, and goes on by itself', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    open({ [NICKNAME]: [answer.promise] })
+    await toPerson()
+    write('이름', '김목수')
+    write('닉네임', '모닥불')
+    send()
+    expect(button('다음').getAttribute('aria-busy')).toBe('true')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    expect(button('다음').getAttribute('aria-busy')).toBe('true')
+    answer.resolve(FREE)
+    await heading('마지막으로 확인해 주세요')
+  })
+
+  it('stops one who went on before the answer where it cannot be had', async () => {
+    open({ [NICKNAME]: [{ isFree: false, isReserved: true, suggestions: [] }] })
+    await toPerson()
+    write('이름', '김목수')
+    write('닉네임', '운영자')
+    send()
+    await says(FIELD_COPY.nickNameReserved)
+    await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
+    expect(button('다음').getAttribute('aria-busy')).toBeNull()
+    expect(screen.queryByRole('heading', { name: '마지막으로 확인해 주세요' })).toBeNull()
+  })
+
+  it('goes on nowhere once it is written anew', async () => {
+    open()
+    await toPerson()
+    write('이름', '김목수')
+    write('닉네임', '모닥')
+    send()
+    write('닉네임', '모닥불')
+    await says('쓸 수 있는 닉네임이에요.')
+    expect(screen.getByRole('heading', { name: '뭐라고 부를까요?' })).toBeDefined()
+    expect(button('다음').getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('holds nobody back where nothing answers', async () => {
+    open({ [NICKNAME]: [refusal('NETWORK', { status: 0 })] })
+    await toPerson()
+    write('이름', '김목수')
+    write('닉네임', '모닥불')
+    send()
+    expect(await heading('마지막으로 확인해 주세요')).toBeDefined()
+  })
+
+  it('is told its rule before anything is wrong with it', async () => {
+    open()
+    await toPerson()
+    expect(
+      screen.getByText(`다른 사람에게 보이는 이름이에요. ${FIELD_COPY.nickName}`),
+    ).toBeDefined()
+  })
+
+  it('is not asked about while it cannot be one', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { asked } = open()
+    await toPerson()
+    write('닉네임', '불')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    write('닉네임', '모닥 불!')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(asked).toEqual([])
+    fireEvent.blur(field('닉네임'))
+    expect(screen.getByText('다른 사람에게 보이는 이름이에요.')).toBeDefined()
+    expect(screen.getByText(FIELD_COPY.nickName)).toBeDefined()
+  })
+})
