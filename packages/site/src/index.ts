@@ -19,6 +19,8 @@ export {
 } from './messages/use-on-api-error.js'
 export { useToaster } from './messages/use-toaster.js'
 export { forgetDrafts } from './member/forget-drafts.js'
+export { isBorrowedDevice } from './member/sign-in-mark.js'
+export { useDrawnFor } from './member/use-drawn-for.js'
 export { useIsLoggedIn } from './member/use-is-logged-in.js'
 export { useMe } from './member/use-me.js'
 export { useMeCache, type MeCache } from './member/use-me-cache.js'

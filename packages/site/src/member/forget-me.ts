@@ -2,7 +2,7 @@ import { ApiError } from '@doran/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { hasSignInEndedAtom, isLoggedInAtom } from '../state/client-state.js'
-import { isOut, markOut, readMark } from './sign-in-mark.js'
+import { isOver, markEnd, readMark } from './sign-in-mark.js'
 
 type Store = ReturnType<typeof createStore>
 
@@ -22,10 +22,14 @@ export function forgetMe(queries: QueryClient, store: Store): void {
   for (const key of OWN_READS) queries.removeQueries({ queryKey: [key] })
 }
 
-/** The same, found out by a read: the person is to be told, once in all tabs. */
+/**
+ * The same, found out by a read: the person is to be told, once in all tabs. Found out again it changes nothing: what
+ * is dropped where it is still shown is asked for once more.
+ */
 export function findEnded(queries: QueryClient, store: Store): void {
-  if (store.get(isLoggedInAtom) && !isOut(readMark())) {
-    markOut()
+  if (!store.get(isLoggedInAtom)) return
+  if (!isOver(readMark())) {
+    markEnd()
     store.set(hasSignInEndedAtom, true)
   }
   forgetMe(queries, store)

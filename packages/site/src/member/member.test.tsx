@@ -41,6 +41,7 @@ function open(isLoggedIn: boolean, replies: Record<string, unknown[]>) {
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.useRealTimers()
 })
 
@@ -100,6 +101,16 @@ describe('useMeCache', () => {
     expect(held()).toEqual([])
     await act(async () => void (await cache().refreshMe()))
     await sees('회원 다른이')
+  })
+
+  it('tells the other tabs whether the person wanted the end', async () => {
+    const mark = () => localStorage.getItem('doran_sign_in_mark')
+    const { cache, sees } = open(true, { [ME]: [aMe()] })
+    await sees('회원 모닥불')
+    act(() => cache().signedOut())
+    expect(mark()).toMatch(/^out /)
+    act(() => cache().left())
+    expect(mark()).toMatch(/^left /)
   })
 })
 

@@ -1,7 +1,13 @@
 import { STORAGE_KEYS } from '@doran/contract/names'
 
-/** `out` once this browser knows that its sign-in is over, `in` after the next one; each with its moment. */
-export type SignInMark = `${'in' | 'out'} ${string}` | null
+/**
+ * What this browser knows of its sign-in, with the moment: `in` and on a borrowed device `borrowed`, with whose it is;
+ * `out` once it is found to be over, `left` where the person wanted that or the device was borrowed.
+ */
+export type SignInMark = `${State} ${string}` | null
+
+type State = 'in' | 'borrowed' | 'out' | 'left'
+type SignedIn = { id: string; session: { isLimited: boolean } }
 
 const KEY = STORAGE_KEYS.signInMark
 
@@ -13,18 +19,43 @@ export function readMark(): SignInMark {
   }
 }
 
-export function isOut(mark: SignInMark): boolean {
-  return mark?.startsWith('out') ?? false
+export function isOver(mark: SignInMark): boolean {
+  return is('out', mark) || hasLeft(mark)
+}
+
+/** Whether nothing of the member may stay in this browser. */
+export function hasLeft(mark: SignInMark): boolean {
+  return is('left', mark)
+}
+
+/** Whether the sign-in is by a short-time password: nothing that is typed may outlive it. */
+export function isBorrowedDevice(): boolean {
+  return is('borrowed', readMark())
+}
+
+/** Whose sign-in it is; null where nobody's is known. */
+export function memberOf(mark: SignInMark): string | null {
+  return isOver(mark) ? null : (mark?.split(' ')[2] ?? null)
 }
 
 /** Tells the other tabs too, and pages that the browser keeps for the way back. */
-export function markOut(): void {
-  write('out')
+export function markLeft(): void {
+  write('left')
 }
 
-/** Only after a sign-in that ended, so that a page read anew means nothing to the others. */
-export function markIn(): void {
-  if (isOut(readMark())) write('in')
+/** The sign-in was found to be over; a borrowed device is left with that. */
+export function markEnd(): void {
+  const mark = readMark()
+  if (!isOver(mark)) write(is('borrowed', mark) ? 'left' : 'out')
+}
+
+/** True where it says something new: a page that is read anew means nothing to the others. */
+export function markIn({ id, session }: SignedIn): boolean {
+  const mark = readMark()
+  const state = session.isLimited ? 'borrowed' : 'in'
+  const isNew = memberOf(mark) !== id || !is(state, mark)
+  if (isNew) write(state, id)
+  return isNew
 }
 
 /** Hears what other tabs mark. */
@@ -36,9 +67,13 @@ export function onMark(listener: (mark: SignInMark) => void): () => void {
   return () => removeEventListener('storage', hear)
 }
 
-function write(state: 'in' | 'out') {
+function is(state: State, mark: SignInMark): boolean {
+  return mark?.startsWith(`${state} `) ?? false
+}
+
+function write(state: State, memberId = '') {
   try {
-    localStorage.setItem(KEY, `${state} ${new Date().toISOString()}`)
+    localStorage.setItem(KEY, `${state} ${new Date().toISOString()} ${memberId}`.trim())
   } catch {
     // Storage may be forbidden; then each page learns it from its next call.
   }
@@ -49,5 +84,5 @@ function toMark(stored: string | null): SignInMark {
 }
 
 function isMark(stored: string | null): stored is Exclude<SignInMark, null> {
-  return stored !== null && /^(?:in|out) /.test(stored)
+  return stored !== null && /^(?:in|borrowed|out|left) /.test(stored)
 }

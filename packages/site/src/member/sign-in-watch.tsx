@@ -1,28 +1,44 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { callQuery, useApi } from '@doran/api-client/react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useAtom, useStore } from 'jotai'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
 import { loginPath } from '../login/login-path.js'
 import { isSignInPlace } from '../login/safe-next.js'
+import { sayOnNextPage } from '../messages/next-page-word.js'
 import { useToaster } from '../messages/use-toaster.js'
 import { hasSignInEndedAtom } from '../state/client-state.js'
-import { forgetMe } from './forget-me.js'
-import { isOut, onMark, readMark } from './sign-in-mark.js'
+import { drawAnew } from './draw-anew.js'
+import { hasLeft, readMark } from './sign-in-mark.js'
+import { useDrawnFor } from './use-drawn-for.js'
 import { useIsLoggedIn } from './use-is-logged-in.js'
+import { useMark } from './use-mark.js'
 
 /** How old the answer to who is signed in may be when the person comes back to the page. */
 const FRESH_MS = 10_000
 
-/** Finds out when the sign-in ended elsewhere, says so, and lets no page of the member come back. */
+const ENDED = '이 기기에서 로그아웃됐어요.'
+
+/**
+ * Finds out when the sign-in ended elsewhere or is another person's, says so, and lets no page of the member come
+ * back.
+ */
 export function SignInWatch() {
   const isLoggedIn = useIsLoggedIn()
+  const me = useWatchedMe(isLoggedIn)
+  useDrawnFor(me?.id)
   useAskAgain(isLoggedIn)
-  useOtherTabs(isLoggedIn)
+  useMark(me)
   useEndNotice()
   useNoWayBack(isLoggedIn)
   return null
+}
+
+/** Asks where no part of the page does, such as over a story; where one failed to, that is not tried again. */
+function useWatchedMe(enabled: boolean) {
+  const query = callQuery(useApi(), 'GET /v1/user/me', {})
+  return useQuery({ ...query, enabled, retryOnMount: false }).data
 }
 
 function useAskAgain(isLoggedIn: boolean) {
@@ -43,50 +59,35 @@ function useAskAgain(isLoggedIn: boolean) {
   }, [api, queries, isLoggedIn])
 }
 
-function useOtherTabs(isLoggedIn: boolean) {
-  const queries = useQueryClient()
-  const store = useStore()
-  useEffect(() => {
-    if (!isLoggedIn) return
-    return onMark((mark) => {
-      if (!isOut(mark)) return
-      store.set(hasSignInEndedAtom, true)
-      forgetMe(queries, store)
-    })
-  }, [queries, store, isLoggedIn])
-}
-
 function useEndNotice() {
   const toaster = useToaster()
   const [hasEnded, setHasEnded] = useAtom(hasSignInEndedAtom)
   useEffect(() => {
     if (!hasEnded) return
     setHasEnded(false)
+    if (hasLeft(readMark())) {
+      sayOnNextPage(ENDED)
+      drawAnew()
+      return
+    }
     const { pathname, search } = window.location
     if (isSignInPlace(pathname)) return
     const next = `${pathname}${search}`
     toaster.show({
       id: 'doran-sign-in-ended',
-      message: '이 기기에서 로그아웃됐어요.',
+      message: ENDED,
       action: { label: '로그인', onClick: () => window.location.assign(loginPath({ next })) },
       autoCloseMs: null,
     })
   }, [hasEnded, setHasEnded, toaster])
 }
 
-/** Pages that the browser or the router keeps were drawn for the member: they are read anew. */
+/** Pages that the router keeps were drawn for the member: they are read anew. */
 function useNoWayBack(isLoggedIn: boolean) {
-  const [mark] = useState(readMark)
   useEffect(() => {
+    if (isLoggedIn) return
     const reload = () => window.location.reload()
-    const reloadIfOver = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && readMark() !== mark) reload()
-    }
-    addEventListener('pageshow', reloadIfOver)
-    if (!isLoggedIn) addEventListener('popstate', reload)
-    return () => {
-      removeEventListener('pageshow', reloadIfOver)
-      removeEventListener('popstate', reload)
-    }
-  }, [mark, isLoggedIn])
+    addEventListener('popstate', reload)
+    return () => removeEventListener('popstate', reload)
+  }, [isLoggedIn])
 }

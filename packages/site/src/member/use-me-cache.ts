@@ -5,15 +5,17 @@ import { callQuery, useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { hasSignInEndedAtom, isLoggedInAtom } from '../state/client-state.js'
+import { drawnForAtom, hasSignInEndedAtom, isLoggedInAtom } from '../state/client-state.js'
 import { forgetMe } from './forget-me.js'
-import { markOut } from './sign-in-mark.js'
+import { isBorrowedDevice, markEnd, markLeft } from './sign-in-mark.js'
 
 export type MeCache = {
   /** Somebody signed in or changed: takes what a call answered, or reads the member anew. Throws `ApiError`. */
   refreshMe: (me?: Me) => Promise<Me>
   /** Nobody is signed in any more, in this browser's other tabs neither. */
   signedOut: () => void
+  /** The same, by the person's own wish: the other tabs keep nothing of theirs. */
+  left: () => void
 }
 
 /** Tells the page who is there after a call changed it. */
@@ -37,8 +39,15 @@ export function useMeCache(): MeCache {
         }
       },
       signedOut: () => {
+        // A borrowed device is left, whoever tells of the end.
+        if (isBorrowedDevice()) store.set(hasSignInEndedAtom, true)
         forgetMe(queries, store)
-        markOut()
+        markEnd()
+      },
+      left: () => {
+        forgetMe(queries, store)
+        store.set(drawnForAtom, null)
+        markLeft()
       },
     }
   }, [api, queries, store])

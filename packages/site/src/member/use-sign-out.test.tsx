@@ -45,7 +45,7 @@ describe('useSignOut', () => {
     const replace = open([undefined])
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
-    expect(localStorage.getItem('doran_sign_in_mark')).toMatch(/^out /)
+    expect(localStorage.getItem('doran_sign_in_mark')).toMatch(/^left /)
     expect(localStorage.getItem('doran_draft_story-1')).toBeNull()
     expect(sessionStorage.getItem('doran_draft_profile_1')).toBeNull()
     expect(localStorage.getItem('doran_pace')).toBe('fast')

@@ -5,7 +5,7 @@ import { sayOnNextPage } from '../messages/next-page-word.js'
 import { useAct } from '../messages/use-act.js'
 import { routes } from '../routing/routes.js'
 import { forgetDrafts } from './forget-drafts.js'
-import { markOut } from './sign-in-mark.js'
+import { markLeft } from './sign-in-mark.js'
 
 export type SignOut = { isBusy: boolean; signOut: () => void }
 
@@ -15,7 +15,7 @@ export function useSignOut(): SignOut {
   const { isBusy, run } = useAct()
   async function leave() {
     await api.call('POST /v1/auth/logout', {})
-    markOut()
+    markLeft()
     forgetDrafts()
     sayOnNextPage('로그아웃했어요.')
     window.location.replace(routes.home.path())

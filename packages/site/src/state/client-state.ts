@@ -3,6 +3,8 @@ import { atom } from 'jotai'
 
 /** Whether this browser is signed in, as far as the page knows: from the server, then from what calls answer. */
 export const isLoggedInAtom = atom(false)
+/** By the member's id, whom the page was drawn for; null until it is known, and once they left. */
+export const drawnForAtom = atom<string | null>(null)
 /** Whether the sign-in was found to be over, and the person has not been told. */
 export const hasSignInEndedAtom = atom(false)
 /** Follows `<html data-theme>`, which the theme switches write. */

@@ -1,7 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { findEnded, isSignedOutError } from '../member/forget-me.js'
-import { markIn } from '../member/sign-in-mark.js'
 import { errorAtom, isLoadingAtom } from './client-state.js'
 
 type Store = ReturnType<typeof createStore>
@@ -13,10 +12,7 @@ export function createSiteQueryClient(store: Store): QueryClient {
       if (isSignedOutError(error)) findEnded(client, store)
       else store.set(errorAtom, error)
     },
-    onSuccess: (_data, { queryKey: [key] }) => {
-      store.set(errorAtom, null)
-      if (key === 'GET /v1/user/me') markIn()
-    },
+    onSuccess: () => store.set(errorAtom, null),
   })
   const client = new QueryClient({
     queryCache: cache,

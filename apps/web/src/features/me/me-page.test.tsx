@@ -2,7 +2,7 @@ import type { Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { aMe, aView } from '@doran/site/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   aDevice,
   heading,
@@ -19,6 +19,8 @@ import { MePage } from './me-page'
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  localStorage.clear()
+  vi.restoreAllMocks()
 })
 
 const story = { ...aView().session, id: 's1', lastSentence: '촛불이 기울었다.', turnCount: 3 }
@@ -139,8 +141,11 @@ describe('what is there', () => {
     expect(screen.getByRole('button', { name: '탈퇴' })).toBeDefined()
   })
 
-  it('puts the page out of sight when the sign-in ends elsewhere, but not what is being typed', async () => {
-    open(aMe())
+  it('takes the page away when the sign-in ends elsewhere, but not what is being typed', async () => {
+    const drawnOf = document.head.appendChild(document.createElement('script'))
+    drawnOf.type = 'application/json'
+    drawnOf.textContent = '"moksu@example.com"'
+    openPage(<MePage me={aMe()} stories={{ items: [story], nextCursor: null }} />, {})
     press('프로필 편집')
     await sheet('프로필 편집')
     write('소개', '비 오는 밤을 좋아해요.')
@@ -150,8 +155,15 @@ describe('what is there', () => {
       expect(screen.getByText('로그아웃됐어요.')).toBeDefined()
     })
     await says('이 기기에서 로그아웃됐어요.')
-    expect(screen.getByText('moksu@example.com').closest('[hidden]')).not.toBeNull()
+    for (const own of ['moksu@example.com', '김목수', '촛불이 기울었다.'])
+      expect(document.documentElement.outerHTML).not.toContain(own)
     expect(screen.getByLabelText('소개')).toHaveProperty('value', '비 오는 밤을 좋아해요.')
+  })
+
+  it('is drawn anew where somebody else signed in while it was on its way', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    open(aMe(), { 'GET /v1/user/me': [aMe({ id: 'user-2' })] })
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4_000 })
   })
 
   it('asks again where the server could not say who it is', async () => {

@@ -18,6 +18,7 @@ import { MePage } from './me-page'
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.restoreAllMocks()
 })
 
@@ -106,6 +107,7 @@ describe('settings', () => {
     open(aMe(), { 'POST /v1/auth/logout': [undefined] })
     press('로그아웃')
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/'))
+    expect(localStorage.getItem('doran_sign_in_mark')).toMatch(/^left /)
   })
 })
 
@@ -166,6 +168,7 @@ describe('what needs a proof', () => {
     press('탈퇴할게요')
     await says(/에 모두 지워져요/)
     expect(heading()).toBe('그동안 함께해서 좋았어요.')
+    expect(localStorage.getItem('doran_sign_in_mark')).toMatch(/^left /)
   })
 
   it('keeps the sheet and the account when leaving fails', async () => {

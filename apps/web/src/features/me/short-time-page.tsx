@@ -7,6 +7,7 @@ import { MeSkeleton } from './internal/me-skeleton'
 import { ShortTimeDesk } from './internal/short-time-desk'
 import { ShortTimeRefused } from './internal/short-time-refused'
 import { usePerson } from './internal/use-person'
+import { SignedOutState } from './internal/signed-out-state'
 import { WhileSignedIn } from './internal/while-signed-in'
 
 /** A code for signing in on a borrowed device. `me` is null where the server could not read it. */
@@ -15,7 +16,7 @@ export function ShortTimePage({ me: given }: { me: Me | null }) {
   if (!me) return error ? <MeFailed error={error} retry={retry} /> : <MeSkeleton onRetry={retry} />
   const next = routes.shortTimePassword.path()
   return (
-    <WhileSignedIn next={next}>
+    <WhileSignedIn otherwise={<SignedOutState next={next} />}>
       <div className="page between-bars max-w-[600px] pt-6 pb-8 md:pt-10">
         <h1 className="text-h1 font-extrabold">3분 동안만 쓰는 비밀번호</h1>
         <p className="prose-ko mt-3 text-story text-text-2">

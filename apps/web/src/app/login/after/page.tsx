@@ -14,11 +14,7 @@ export default async function AfterLoginRoute({ searchParams }: { searchParams: 
   if (!hasSession(await cookies())) redirect(loginPath({ next }))
   return (
     <main id="main" tabIndex={-1}>
-      <AfterLogin
-        next={next}
-        hasReturned={given['returned'] === '1'}
-        hasNewPassword={given['changed'] === 'password'}
-      />
+      <AfterLogin next={next} isSaidToReturn={given['returned'] === '1'} />
     </main>
   )
 }

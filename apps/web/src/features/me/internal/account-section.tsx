@@ -6,6 +6,7 @@ import { countryName } from '../../../lib/countries'
 import { AccountSheet } from './account-sheet'
 import { DevicesSheet } from './devices-sheet'
 import { PasswordSheet } from './password-sheet'
+import { WhileSignedIn } from './while-signed-in'
 import { nameOfSignIn } from './ways-to-sign-in'
 
 type OpenSheet = 'account' | 'password' | 'devices'
@@ -23,27 +24,29 @@ export function AccountSection({ me, canEdit, canSendOut }: AccountSectionProps)
   const hasPassword = me.signIns.includes('password')
   return (
     <>
-      <SettingList label="계정">
-        <SettingRow label="이메일" value={me.email ?? '없어요'} />
-        <SettingRow label="이름" value={me.name} {...opens('account', canEdit)} />
-        <SettingRow label="나라" value={countryName(me.country)} {...opens('account', canEdit)} />
-        <SettingRow label="연결된 로그인" value={me.signIns.map(nameOfSignIn).join(', ')} />
-        {hasPassword && canSendOut && (
-          <SettingRow label="비밀번호 바꾸기" {...opens('password', true)} />
-        )}
-        {canEdit && (
-          <SettingRow
-            label="임시 비밀번호"
-            description="빌린 기기에 들어갈 때 쓰는 번호예요. 3분 안에 적어 주세요."
-            href={routes.shortTimePassword.path()}
-            renderLink={renderZoneLink}
-          />
-        )}
-        <SettingRow label="로그인된 기기" {...opens('devices', true)} />
-      </SettingList>
+      <WhileSignedIn>
+        <SettingList label="계정">
+          <SettingRow label="이메일" value={me.email ?? '없어요'} />
+          <SettingRow label="이름" value={me.name} {...opens('account', canEdit)} />
+          <SettingRow label="나라" value={countryName(me.country)} {...opens('account', canEdit)} />
+          <SettingRow label="연결된 로그인" value={me.signIns.map(nameOfSignIn).join(', ')} />
+          {hasPassword && canSendOut && (
+            <SettingRow label="비밀번호 바꾸기" {...opens('password', true)} />
+          )}
+          {canEdit && (
+            <SettingRow
+              label="임시 비밀번호"
+              description="빌린 기기에 들어갈 때 쓰는 번호예요. 3분 안에 적어 주세요."
+              href={routes.shortTimePassword.path()}
+              renderLink={renderZoneLink}
+            />
+          )}
+          <SettingRow label="로그인된 기기" {...opens('devices', true)} />
+        </SettingList>
+        <PasswordSheet me={me} {...isOpen('password')} />
+        <DevicesSheet canSendOut={canSendOut} {...isOpen('devices')} />
+      </WhileSignedIn>
       <AccountSheet me={me} {...isOpen('account')} />
-      <PasswordSheet me={me} {...isOpen('password')} />
-      <DevicesSheet canSendOut={canSendOut} {...isOpen('devices')} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useAct, useToaster } from '@doran/site'
+import { useAct, useIsLoggedIn, useToaster } from '@doran/site'
 import { Button, Skeleton } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { DeviceList } from './device-list'
@@ -11,8 +11,10 @@ export type DevicesSheetProps = {
 }
 
 export function DevicesSheet({ isOpen, onOpenChange, canSendOut }: DevicesSheetProps) {
+  // Nothing is typed here that could be lost with it.
+  const isLoggedIn = useIsLoggedIn()
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="로그인된 기기">
+    <Sheet isOpen={isOpen && isLoggedIn} onOpenChange={onOpenChange} title="로그인된 기기">
       <Devices canSendOut={canSendOut} />
     </Sheet>
   )

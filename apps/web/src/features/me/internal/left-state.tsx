@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { ZoneLink, dayWords, routes } from '@doran/site'
 import { EmptyState, announce, buttonClass } from '@doran/ui'
+import { useErasedPage } from './use-erased-page'
 
 const TITLE = '그동안 함께해서 좋았어요.'
 
 export function LeftState({ eraseAt }: { eraseAt: string }) {
+  useErasedPage()
   const [now] = useState(() => new Date())
   // Everything the person stood on is gone from the page.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Me } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, routes, useIsLoggedIn } from '@doran/site'
 import { Icon } from '@doran/ui'
 import { StoryShelf } from './story-shelf'
 import type { MyStories } from './my-stories'
@@ -10,6 +10,8 @@ import { HeldBack } from './held-back'
 import { NewsSection } from './news-section'
 import { ProfileHeader } from './profile-header'
 import { SafetySection } from './safety-section'
+import { SignedOutState } from './signed-out-state'
+import { WhileSignedIn } from './while-signed-in'
 
 export type MemberPlaceProps = {
   me: Me
@@ -17,26 +19,37 @@ export type MemberPlaceProps = {
   onLeft: (eraseAt: string) => void
 }
 
+/** A member's page. An open sheet outlives their sign-in with what is typed in it; what stands below it does not. */
 export function MemberPlace({ me, stories, onLeft }: MemberPlaceProps) {
+  const isLoggedIn = useIsLoggedIn()
   const isFull = !me.session.isLimited
   // Without the terms in force only what concerns leaving and one's sign-ins is answered.
   const canEdit = isFull && !me.needs.includes('consent')
   return (
-    <div className="page between-bars pt-6 pb-8 lg:grid lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-12 lg:pt-10">
-      <div className="flex flex-col gap-8 lg:sticky lg:top-20 lg:self-start">
-        <ProfileHeader me={me} canEdit={canEdit} />
-        <StoriesTile />
+    <>
+      {!isLoggedIn && <SignedOutState next={routes.me.path()} />}
+      <div hidden={!isLoggedIn}>
+        <div className="page between-bars pt-6 pb-8 lg:grid lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-12 lg:pt-10">
+          <div className="flex flex-col gap-8 lg:sticky lg:top-20 lg:self-start">
+            <ProfileHeader me={me} canEdit={canEdit} />
+            <StoriesTile />
+          </div>
+          <div className="mt-8 flex min-w-0 flex-col gap-8 lg:mt-0">
+            <WhileSignedIn>
+              {!canEdit && <HeldBack isLimited={!isFull} />}
+              <StoryShelf title="이어서 읽기" stories={stories} />
+            </WhileSignedIn>
+            <AccountSection me={me} canEdit={canEdit} canSendOut={isFull} />
+            <WhileSignedIn>
+              <NewsSection me={me} canEdit={canEdit} />
+              <DisplaySection />
+              <SafetySection />
+              <DataSection me={me} canLeave={isFull} onLeft={onLeft} />
+            </WhileSignedIn>
+          </div>
+        </div>
       </div>
-      <div className="mt-8 flex min-w-0 flex-col gap-8 lg:mt-0">
-        {!canEdit && <HeldBack isLimited={!isFull} />}
-        <StoryShelf title="이어서 읽기" stories={stories} />
-        <AccountSection me={me} canEdit={canEdit} canSendOut={isFull} />
-        <NewsSection me={me} canEdit={canEdit} />
-        <DisplaySection />
-        <SafetySection />
-        <DataSection me={me} canLeave={isFull} onLeft={onLeft} />
-      </div>
-    </div>
+    </>
   )
 }
 

@@ -68,7 +68,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
             label="닉네임"
             name="nickName"
             autoComplete="nickname"
-            hint={words.name ? undefined : '한글, 영문, 숫자, 밑줄(_)로 2–12자'}
+            hint={words.name ? undefined : FIELD_COPY.nickName}
             value={draft.name}
             error={words.name}
             onChange={(event) => type({ name: event.currentTarget.value })}

@@ -1,8 +1,10 @@
 import { ZoneLink, loginPath, routes } from '@doran/site'
 import { EmptyState, buttonClass } from '@doran/ui'
+import { useErasedPage } from './use-erased-page'
 
 /** In place of a member's page once their sign-in is over. */
 export function SignedOutState({ next }: { next: string }) {
+  useErasedPage()
   return (
     <div className="page grid min-h-[64dvh] place-items-center">
       <EmptyState

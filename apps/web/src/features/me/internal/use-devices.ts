@@ -1,6 +1,7 @@
 import { ApiError } from '@doran/api-client'
 import { callQuery, useApi } from '@doran/api-client/react'
 import type { AuthSession } from '@doran/contract'
+import { useIsLoggedIn } from '@doran/site'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 type DevicesOptions = {
@@ -13,7 +14,12 @@ export function useDevices({ everyMs }: DevicesOptions = {}) {
   const api = useApi()
   const queries = useQueryClient()
   const query = callQuery(api, 'GET /v1/auth/session', {})
-  const { data, error, refetch } = useQuery({ ...query, refetchInterval: everyMs ?? false })
+  const enabled = useIsLoggedIn()
+  const { data, error, refetch } = useQuery({
+    ...query,
+    enabled,
+    refetchInterval: everyMs ?? false,
+  })
 
   async function keepOnly(isKept: (device: AuthSession) => boolean, send: () => Promise<void>) {
     await queries.cancelQueries({ queryKey: query.queryKey })

@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIsLoggedIn } from '@doran/site'
-import { SignedOutState } from './signed-out-state'
 
 export type WhileSignedInProps = {
-  /** Where signing in again leads back to. */
-  next: string
   children: ReactNode
+  /** In its place once the sign-in is over. */
+  otherwise?: ReactNode
 }
 
-/** A member's page, put out of sight when their sign-in ends. A sheet that is open stays with what is typed in it. */
-export function WhileSignedIn({ next, children }: WhileSignedInProps) {
-  const isLoggedIn = useIsLoggedIn()
-  return (
-    <>
-      {!isLoggedIn && <SignedOutState next={next} />}
-      <div hidden={!isLoggedIn}>{children}</div>
-    </>
-  )
+/** What is the member's own: it goes when their sign-in ends, so that nobody after them finds it in the page. */
+export function WhileSignedIn({ children, otherwise = null }: WhileSignedInProps) {
+  return useIsLoggedIn() ? children : otherwise
 }
