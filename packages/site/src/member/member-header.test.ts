@@ -1,12 +1,12 @@
-import { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { aMe } from '../testing/a-member.js'
+import { drawnForAtom } from '../state/client-state.js'
 import { memberHeader } from './member-header.js'
 
-it('names the member that the page knows, and nobody before it knows one', () => {
-  const queries = new QueryClient()
-  expect(memberHeader(queries)).toEqual({})
+it('names the member whom the page was drawn for, and nobody before that is known', () => {
+  const store = createStore()
+  expect(memberHeader(store)).toEqual({})
 
-  queries.setQueryData(['GET /v1/user/me', {}], aMe())
-  expect(memberHeader(queries)).toEqual({ 'doran-member': aMe().id })
+  store.set(drawnForAtom, 'user-1')
+  expect(memberHeader(store)).toEqual({ 'doran-member': 'user-1' })
 })

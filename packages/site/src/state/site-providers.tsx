@@ -39,7 +39,7 @@ export function SiteProviders({
   const [store] = useState(() => storeWith(settings))
   const [queries] = useState(() => createSiteQueryClient(store))
   const [client] = useState(
-    () => api ?? lazyApiClient(() => loadBrowserApi(() => memberHeader(queries))),
+    () => api ?? lazyApiClient(() => loadBrowserApi(() => memberHeader(store))),
   )
   return (
     <RuntimeConfigContext value={config}>
