@@ -5,11 +5,21 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Nothing that a machine can find wrong for people with disabilities. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settleColours(page)
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   const lines = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
   expect(lines, `axe on ${page.url()}`).toEqual([])
+}
+
+/** A colour half-way between two states is neither's. */
+async function settleColours(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => !(each instanceof CSSTransition) || each.playState !== 'running'),
+  )
 }
 
 /** Nothing is wider than the screen, cut off at its edge or not, but for what is meant to be moved sideways. */
