@@ -1,11 +1,12 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { EmailLogin } from './email-login'
 import { takeNote } from './internal/arrival-note'
 import {
   aTicket,
   field,
+  inFreshTabs,
   openSignIn,
   press,
   refusal,
@@ -16,15 +17,7 @@ import {
   write,
 } from './internal/open-sign-in.fake'
 
-beforeEach(() => {
-  sessionStorage.clear()
-  window.history.replaceState(null, '', '/')
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+inFreshTabs()
 
 const REQUEST = 'POST /v1/auth/password/reset-request'
 const RESET = 'POST /v1/auth/password/reset'

@@ -1,9 +1,10 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   aTicket,
   field,
+  inFreshTabs,
   openSignIn,
   press,
   refusal,
@@ -26,15 +27,7 @@ import {
 } from './internal/walk-sign-up.fake'
 import { SignUp } from './sign-up'
 
-beforeEach(() => {
-  sessionStorage.clear()
-  window.history.replaceState(null, '')
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+inFreshTabs()
 
 describe('what the API refuses', () => {
   it('is said at its field, on its step, with everything else kept', async () => {

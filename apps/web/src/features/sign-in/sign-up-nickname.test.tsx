@@ -1,18 +1,19 @@
 import { FIELD_COPY } from '@doran/contract/errors'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, field, press, refusal, says, send, write } from './internal/open-sign-in.fake'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  button,
+  field,
+  inFreshTabs,
+  press,
+  refusal,
+  says,
+  send,
+  write,
+} from './internal/open-sign-in.fake'
 import { NICKNAME, FREE, open, heading, toPerson } from './internal/walk-sign-up.fake'
 
-beforeEach(() => {
-  sessionStorage.clear()
-  window.history.replaceState(null, '')
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+inFreshTabs()
 
 describe('nickname', () => {
   it('is asked about once it has stood still, and others are offered where it is taken', async () => {

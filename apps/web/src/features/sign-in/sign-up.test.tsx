@@ -1,7 +1,16 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, field, press, send, signedIn, TICKET, write } from './internal/open-sign-in.fake'
+import { describe, expect, it } from 'vitest'
+import {
+  button,
+  field,
+  inFreshTabs,
+  press,
+  send,
+  signedIn,
+  TICKET,
+  write,
+} from './internal/open-sign-in.fake'
 import {
   SIGN_UP,
   CONFIRM,
@@ -15,15 +24,7 @@ import {
   toCode,
 } from './internal/walk-sign-up.fake'
 
-beforeEach(() => {
-  sessionStorage.clear()
-  window.history.replaceState(null, '')
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+inFreshTabs()
 
 describe('the three steps', () => {
   it('send what was typed, without marketing unless it was ticked, and the number signs in', async () => {

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { Button, PasswordField, TextField } from '@doran/ui'
 import type { ApiError } from '@doran/api-client'
+import { useEarlyText } from '../../../lib/use-early-text'
 import { AttemptForm } from './attempt-form'
 import { enter } from './enter'
 import { emailProblem } from './field-rules'
 import { refusalOf, useAttempt } from './use-attempt'
-import { useEarlyText } from '../../../lib/use-early-text'
 import { useShownErrors } from './use-shown-errors'
 
 const FAILURES_BEFORE_REST = 5

@@ -2,12 +2,12 @@
 
 import { useApi } from '@doran/api-client/react'
 import { Button, TextField } from '@doran/ui'
+import { useEarlyText } from '../../../lib/use-early-text'
 import { AttemptForm } from './attempt-form'
 import { emailProblem } from './field-rules'
 import { justMailed, type MailedTicket } from './mailed-ticket'
 import { StepHeading } from './step-heading'
 import { useAttempt } from './use-attempt'
-import { useEarlyText } from '../../../lib/use-early-text'
 import { useShownErrors } from './use-shown-errors'
 
 type ResetRequestProps = {

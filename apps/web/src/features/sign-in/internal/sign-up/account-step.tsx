@@ -1,9 +1,9 @@
 'use client'
 
 import { Button, TextField } from '@doran/ui'
-import { AttemptForm } from '../attempt-form'
 import { NewPasswordField } from '../../../../lib/new-password/new-password-field'
 import { useEarlyText } from '../../../../lib/use-early-text'
+import { AttemptForm } from '../attempt-form'
 import { useShownErrors } from '../use-shown-errors'
 import { accountErrors } from './sign-up-form'
 import type { StepProps } from './step-props'

@@ -1,6 +1,6 @@
+import { passwordProblem } from '../../../../lib/new-password/password-problem'
 import type { FieldErrors } from '../use-shown-errors'
 import { emailProblem, nameProblem, nickNameProblem } from '../field-rules'
-import { passwordProblem } from '../../../../lib/new-password/password-problem'
 
 /** What is typed on the way to an account. */
 export type SignUpForm = {
