@@ -13,12 +13,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(lines, `axe on ${page.url()}`).toEqual([])
 }
 
-/** A colour half-way between two states is neither's. */
+/** A colour half-way between two states is neither's; what moves for ever is not waited for. */
 async function settleColours(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every((each) => !(each instanceof CSSTransition) || each.playState !== 'running'),
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
   )
 }
 

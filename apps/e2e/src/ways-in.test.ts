@@ -57,6 +57,7 @@ test('whose sign-in has ended is led from a story to the login and back', async 
   expect(await answer.text()).toContain('로그인이 풀렸어요.')
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('로그인이 풀렸어요.')
+  await expect(page.getByText('이 기기에서 로그아웃됐어요.').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
