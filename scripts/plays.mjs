@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { launchBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
-import { ensureChromium } from './lib/chromium.mjs'
 import { StopError } from './lib/errors.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runLongCommand } from './lib/long-command.mjs'
@@ -11,7 +11,7 @@ import { dataDirOf } from './lib/paths.mjs'
 import { say } from './lib/say.mjs'
 import { startStack } from './lib/stack.mjs'
 import { playTheme } from './plays/play-theme.mjs'
-import { loadPlaywright, loadStories } from './plays/product-modules.mjs'
+import { loadStories } from './plays/product-modules.mjs'
 import { isClean, printReport } from './plays/report.mjs'
 
 /**
@@ -20,13 +20,6 @@ import { isClean, printReport } from './plays/report.mjs'
  * site that runs, of this same build. Exit code 1 where a story, a page or an ending was at fault.
  */
 const LONGEST_MS = 60 * 60_000
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -50,17 +43,13 @@ async function main(leaving) {
   mkdirSync(join(home, 'logs'), { recursive: true, mode: 0o711 })
   await ensureInstalled(say)
   await ensureBuilt(say, { logFile: join(home, 'logs', 'build.log') })
-  const chromium = await ensureChromium(say)
   const themes = chosen(await loadStories())
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const site = await openSite(leaving.signal)
   let browser = null
   try {
-    browser = await loadPlaywright().chromium.launch({
-      ...(chromium && { executablePath: chromium }),
-      args: BROWSER_FLAGS,
-    })
+    browser = await launchBrowser(say)
     const rows = await playAll(themes, { browser, origin: site.origin, signal: leaving.signal })
     printReport(rows)
     say(`pictures and transcripts: ${folder}`)

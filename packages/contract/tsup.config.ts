@@ -1,5 +1,5 @@
 import { library } from '@doran/tooling/tsup'
 
 export default library({
-  entry: ['src/index.ts', 'src/names.ts', 'src/errors.ts', 'src/limits.ts'],
+  entry: ['src/index.ts', 'src/names.ts', 'src/errors.ts', 'src/limits.ts', 'src/openapi.ts'],
 })

@@ -12,6 +12,8 @@ export async function runLongCommand(longestMs, main) {
     void stopRunning()
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => leave('stopped'))
+  // A fault in a server that answers in this process must not leave what it started behind.
+  process.on('uncaughtException', (error) => leave(explain(error)))
   setTimeout(() => leave(`not done within ${longestMs / 60_000} minutes`), longestMs).unref()
 
   let isKept = false

@@ -1,4 +1,3 @@
-// oxlint-disable typescript/no-floating-promises -- Node's runner awaits its own tests
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:net'

@@ -1,4 +1,3 @@
-// oxlint-disable typescript/no-floating-promises -- Node's runner awaits its own tests
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,15 +1,9 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../lib/paths.mjs'
 
-// The root depends on no package of the workspace: these two are taken as they were built.
+// The root depends on no package of the workspace: these are taken as they were built.
 const built = (name) => import(pathToFileURL(join(ROOT, 'packages', name, 'dist', 'index.js')).href)
-
-/** The browser driver of the journeys. */
-export function loadPlaywright() {
-  return createRequire(join(ROOT, 'apps', 'e2e', 'package.json'))('@playwright/test')
-}
 
 /** The story engine, and the shipped themes compiled by it. */
 export async function loadStories() {

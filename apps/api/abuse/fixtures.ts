@@ -38,6 +38,11 @@ async function someAccount(api: TestApi) {
   return { ...account, browser }
 }
 
+async function newEventSession({ browser }: Person): Promise<string> {
+  const { session_id } = await browser.api.call('POST /v1/event-log/user-session', { body: {} })
+  return session_id
+}
+
 const ownPassword: Prepare = async (api, { account }) => {
   if (account) await givePassword(api, account.member)
   return { body: { currentPassword: PASSWORD, password: PASSWORD } }
@@ -99,6 +104,14 @@ export const FIXTURES: Partial<Record<string, Prepare>> = {
     const picture = await sharp({ create }).png().toBuffer()
     return multipart(picture)
   },
+  'POST /v1/event-log/user-event': async (_, person) => {
+    const event = { type: 'view', object: 'page', object_name: 'home', object_attributes: {} }
+    const session_id = await newEventSession(person)
+    return { body: { values: [{ ...event, session_id, timestamp: Date.now() }] } }
+  },
+  'PUT /v1/event-log/user-session': async (_, person) => ({
+    body: { sessionId: await newEventSession(person) },
+  }),
   'GET /v1/tales/template': () => Promise.resolve({ query: { waiting: 'false' } }),
   'POST /v1/tales/session': () => Promise.resolve({ body: { templateUuid: SIXTH_KEY } }),
   'PATCH /v1/tales/session/{sessionUuid}': () => Promise.resolve({ body: { narrator: 'offline' } }),

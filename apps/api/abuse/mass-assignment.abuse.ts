@@ -18,6 +18,8 @@ const PRIVILEGED: Record<string, string> = {
   auth_account: 'id, account_id, provider_id, member_id',
   image: 'key, profile_id, bytes',
   visitor: 'id, credential_hash, merged_at',
+  event_session: 'id, seen_address, created_at',
+  event: 'event_id, session_id, received_at',
 }
 
 async function privileged({ deps }: TestApi): Promise<Map<string, string>> {
@@ -41,6 +43,8 @@ function extras(victim: Victim) {
     id: victim.profileId,
     uuid: victim.profileId,
     memberId: victim.memberId,
+    seen_address: '203.0.113.1',
+    received_at: later,
     member_id: victim.memberId,
     userId: victim.memberId,
     profileId: victim.profileId,

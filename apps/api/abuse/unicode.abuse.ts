@@ -4,7 +4,9 @@ import { normaliseText } from '@doran/korean'
 import { expect, it } from 'vitest'
 import { inParallel } from '../fault/in-parallel.js'
 import { newPerson } from '../src/testing/test-account.js'
+import { anEvent, openEventSession } from '../src/testing/test-events.js'
 import { codeOf, turnBody } from '../src/testing/test-browser.js'
+import { oddName, oddText } from './odd-texts.js'
 import { createPerson } from './people.js'
 import { quickPasswords } from './quick-passwords.js'
 import { addressOf } from './strict-api.js'
@@ -13,71 +15,6 @@ import { startWatchedApi, type WatchedApi } from './watched-api.js'
 type Send = (text: string) => Promise<Response>
 
 const STRINGS = 10_000
-
-/** Pieces that break what takes text for letters. */
-const ODD = [
-  '\u0000',
-  '\u200b',
-  '\u200c',
-  '\u200d',
-  '\u202e',
-  '\u2066',
-  '\ufeff',
-  '\ud83d',
-  '\ude00',
-  '👨‍👩‍👧',
-  '🏽',
-  '\ufe0f',
-  '\u1100',
-  '\u1161',
-  '\u11a8',
-  'ㄱ',
-  '\u115f',
-  '\u3164',
-  '\uffa0',
-  '각',
-  '각',
-  '\u0301',
-  'é',
-  'İ',
-  'ß',
-  'ﬁ',
-  'Ａ',
-  '１',
-  '\u2028',
-  '\r',
-  '\n',
-  '\t',
-  '"',
-  '\\',
-  "'",
-  '%',
-  '_',
-  '<b>',
-  '${x}',
-  '\uffff',
-  '\u{10ffff}',
-  '\u{e0041}',
-  '@',
-  '.',
-]
-const piece = fc.oneof(
-  fc.constantFrom(...ODD),
-  fc.string({ unit: 'binary', maxLength: 3 }),
-  fc.string({ unit: 'grapheme', maxLength: 3 }),
-  fc.constantFrom('가', '나', '하진', 'a', 'B', '7'),
-)
-const oddText = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
-/** Enough of what a name may be that many are taken, and stored. */
-const oddName = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom('가', '힣', 'a', 'Z', '9', '_', 'Ａ', '９', '각', '\u200b', '\u202e', 'ㅎ'),
-      piece,
-    ),
-    { minLength: 2, maxLength: 6 },
-  )
-  .map((pieces) => pieces.join(''))
 
 const json = (method: string, body: object): RequestInit => ({
   method,
@@ -120,6 +57,18 @@ const FIELDS: {
   { name: 'a tag', open: (api) => queryWith(api, '/v1/tales/template', 'tag') },
   { name: 'a cursor', open: (api) => queryWith(api, '/v1/tales/template', 'cursor') },
   { name: 'a turn', open: turnWith },
+  {
+    name: 'what a browser says of itself',
+    open: (api) => sayOfBrowser(api, (text) => ({ user_agent: text, location: text })),
+  },
+  {
+    name: 'what an event is about',
+    open: (api) => eventWith(api, (text) => ({ object_name: text })),
+  },
+  {
+    name: 'an event’s attributes',
+    open: (api) => eventWith(api, (text) => ({ object_attributes: { [text]: text, said: text } })),
+  },
 ]
 
 /** From another address now and then, as one may sign up so often. */
@@ -148,6 +97,22 @@ function queryWith(api: WatchedApi, path: string, field: string): Promise<Send> 
   return Promise.resolve((text) =>
     browser.request(`${path}?${field}=${encodeURIComponent(text.toWellFormed())}`),
   )
+}
+
+function sayOfBrowser(api: WatchedApi, bodyOf: (text: string) => object): Promise<Send> {
+  const browser = api.browser()
+  return Promise.resolve((text) =>
+    browser.request('/v1/event-log/user-session', json('POST', bodyOf(text))),
+  )
+}
+
+async function eventWith(api: WatchedApi, partOf: (text: string) => object): Promise<Send> {
+  const browser = api.browser()
+  const id = await openEventSession(browser)
+  return (text) => {
+    const values = [{ ...anEvent(api.deps, id), ...partOf(text) }]
+    return browser.request('/v1/event-log/user-event', json('POST', { values }))
+  }
 }
 
 /** Most are said to a scene that is not the last, and so checked but not told; a few begin a turn. */
@@ -195,7 +160,9 @@ async function storedTexts({ deps }: WatchedApi): Promise<string[]> {
     select name as text from member union all select email from member
     union all select name from profile union all select name_key from profile union all select description from profile
     union all select name from sign_up union all select nick_name from sign_up union all select email from sign_up
-    union all select name_key from sign_up union all select input_text from turn where input_text is not null`)
+    union all select name_key from sign_up union all select input_text from turn where input_text is not null
+    union all select user_agent from event_session union all select location from event_session
+    union all select object_name from event union all select unnest(array[key, value]) from event, jsonb_each_text(attributes)`)
   return rows.map(({ text }) => text).filter((text) => normaliseText(text) !== text)
 }
 

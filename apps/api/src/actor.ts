@@ -18,3 +18,9 @@ export type Member = {
 /** Whoever things belong to. */
 export type Owner = Visitor | Member
 export type Actor = Owner | { kind: 'nobody' }
+
+/** By which somebody's calls are counted; null for a browser without any. */
+export function credentialOf(actor: Actor): string | null {
+  if (actor.kind === 'nobody') return null
+  return actor.kind === 'member' ? actor.profileId : actor.visitorId
+}

@@ -12,8 +12,10 @@ import type { Handlers } from './http/handlers.js'
 import type { HttpEnv } from './http/http-env.js'
 import { mountCall } from './http/mount-call.js'
 import { mountHealth, type Health } from './http/health.js'
+import { mountOpenApi } from './http/openapi.js'
 import { accountHandlers } from './modules/account/index.js'
 import { authSessionHandlers } from './modules/auth-session/index.js'
+import { eventLogHandlers } from './modules/event-log/index.js'
 import { homeHandlers } from './modules/home/index.js'
 import { imageHandlers, mountImages } from './modules/image/index.js'
 import { mountOutbox } from './modules/mail/index.js'
@@ -68,6 +70,7 @@ export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
   app.notFound((context) => errorResponse(new AppError('NOT_FOUND'), context.get('requestId')))
 
   mountHealth(app, health)
+  mountOpenApi(app, deps)
   mountImages(app, deps)
   mountOutbox(app, deps)
   mountProviderCallback(app, deps)
@@ -90,6 +93,7 @@ function createHandlers(deps: Deps): Handlers {
     ...imageHandlers(deps),
     ...notificationHandlers(deps),
     ...privacyHandlers(deps),
+    ...eventLogHandlers(deps),
   }
 }
 

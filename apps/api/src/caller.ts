@@ -7,7 +7,7 @@ export type Caller = {
   visitorCredential: string | null
   /** By which accounts know the browser again. */
   browserCredential: string | null
-  /** For the sign-in library alone. */
+  /** For the sign-in library, and for what a page says of itself. */
   headers: Headers
   /** A `Set-Cookie` line of the answer. */
   setCookie: (line: string) => void

@@ -25,6 +25,9 @@ import { createTurnBell, type TurnBell } from './resources/turn-bell.js'
 /** Enough to keep the process busy while others wait for the database. */
 const WORK_AT_ONCE = 6
 
+/** Of batches of events: a flood of them must not take all connections to the database. */
+const BATCHES_AT_ONCE = 6
+
 /** Everything that verbs use, made once per process. */
 export type Deps = {
   env: Env
@@ -50,6 +53,7 @@ export type Deps = {
   models: Models
   liveTurns: LiveTurns
   workGate: WorkGate
+  eventGate: WorkGate
   turnBell: TurnBell
 }
 
@@ -94,6 +98,7 @@ export function createDeps(
     }),
     liveTurns: createLiveTurns(),
     workGate: createWorkGate(WORK_AT_ONCE),
+    eventGate: createWorkGate(BATCHES_AT_ONCE),
     turnBell: createTurnBell(source, logger),
     ...overrides,
   }

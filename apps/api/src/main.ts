@@ -9,6 +9,7 @@ import { readEnv } from './env.js'
 import { createLogger } from './logger.js'
 import { createHealth } from './readiness.js'
 import { startForgetting } from './modules/account/index.js'
+import { startKeepingEvents } from './modules/event-log/index.js'
 import { startSweepingImages } from './modules/image/index.js'
 import { startMailing } from './modules/mail/index.js'
 import { startSweepingNotifications } from './modules/notification/index.js'
@@ -57,6 +58,7 @@ const sweepers = [
   startSweepingImages(deps),
   startSweepingNotifications(deps),
   startErasing(deps),
+  startKeepingEvents(deps),
 ]
 const mailing = startMailing(deps)
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }, ({ port }) =>

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AD_ENV } from './ad-stub'
 import { leaveOrigin, origin } from './env'
 import { startKakaoStub } from './kakao-stub'
 import { startStack } from './start-stack'
@@ -17,7 +18,7 @@ export default async function globalSetup() {
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    const stack = await startStack(dataDir, kakao.env)
+    const stack = await startStack(dataDir, { ...kakao.env, ...AD_ENV })
     leaveOrigin(stack.origin)
     return () => stack.stop().then(remove)
   } catch (error) {

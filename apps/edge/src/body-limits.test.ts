@@ -10,6 +10,12 @@ describe('body limits', () => {
     expect(bodyLimitOf(limits, '/apix')).toBe(1_048_576)
   })
 
+  it('lets a batch of usage events be larger than other calls of the API', () => {
+    const limits = parseBodyLimits('') ?? []
+    expect(bodyLimitOf(limits, '/api/v1/event-log/user-event')).toBe(131_072)
+    expect(bodyLimitOf(limits, '/api/v1/event-log/user-session')).toBe(16_384)
+  })
+
   it('refuses what it cannot read', () => {
     expect(parseBodyLimits('api=100')).toBeNull()
     expect(parseBodyLimits('/api=1.5')).toBeNull()

@@ -17,6 +17,8 @@ const DEFAULT_LIMITS: readonly BodyLimit[] = [
   { path: '/', bytes: MEGABYTE },
   { path: '/api', bytes: JSON_BODY },
   { path: '/api/v1/upload', bytes: 6 * MEGABYTE },
+  // Fifty events with all they may carry.
+  { path: '/api/v1/event-log/user-event', bytes: 131_072 },
 ]
 
 /** Reads `path=bytes,path=bytes` over the defaults; null when it cannot be read. */

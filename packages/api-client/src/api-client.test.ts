@@ -47,6 +47,16 @@ describe('call', () => {
     expect(asked[0]?.url).toBe(`http://site.test/api/v1/tales/session/..%2Fx/turn/last?leaf=${ID}`)
   })
 
+  it('outlives its page where it is told to', async () => {
+    const { api, asked } = clientOf(() => new Response(null, { status: 204 }))
+
+    const body = { sessionId: ID }
+    await api.call('PUT /v1/event-log/user-session', { body, keepalive: true })
+    await api.call('PUT /v1/event-log/user-session', { body })
+
+    expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false])
+  })
+
   it('asks once, and rebuilds the envelope as an error', async () => {
     const error = { code: 'TOO_MANY', message: '천천히요.', requestId: 'r1' }
     const { api, asked } = clientOf(() =>

@@ -24,6 +24,8 @@ export type CallInput<K extends ContractKey> = Given<'params', ParamsOf<K>> &
     signal?: AbortSignal | undefined
     /** For streams: where to go on. */
     lastEventId?: string | undefined
+    /** Lets the call outlive the page; browsers take 64 KB of such bodies at a time. */
+    keepalive?: boolean | undefined
   }
 
 export type UploadInput<K extends KeysOfFile> = CallInput<K> & { file: Blob }
@@ -118,6 +120,7 @@ async function send<K extends ContractKey>(
         method: key.slice(0, separator),
         timeout,
         signal: input.signal ?? null,
+        keepalive: input.keepalive ?? false,
         headers: {
           ...headers,
           ...(input.lastEventId !== undefined && { 'last-event-id': input.lastEventId }),

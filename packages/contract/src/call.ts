@@ -53,6 +53,8 @@ export type CallDeclaration = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** The largest JSON body, where it is not `LENGTHS.jsonBody`. */
+  bodyBytes?: number
   /** The multipart body's one file, instead of a JSON body. */
   file?: DeclaredFile
 }

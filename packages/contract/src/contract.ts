@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { authCalls } from './auth.js'
+import { eventLogCalls } from './event-log.js'
 import { homeCalls } from './home.js'
 import { notificationCalls } from './notification.js'
 import { profileCalls } from './profile.js'
@@ -17,6 +18,7 @@ export const contract = {
   ...authCalls,
   ...profileCalls,
   ...notificationCalls,
+  ...eventLogCalls,
 }
 
 export type Contract = typeof contract

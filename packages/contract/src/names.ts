@@ -13,6 +13,14 @@ export const COOKIES = {
   theme: `${PRODUCT}_theme`,
   motion: `${PRODUCT}_motion`,
   textSize: `${PRODUCT}_text_size`,
+  /** Names of feature flags that are on, separated by commas. Never a right. */
+  featureFlags: `${PRODUCT}_feature_flags`,
+  /** Identifies a browser for analytics only and owns nothing; 21 characters, readable by script. */
+  uniqueId: `${PRODUCT}_unique_id`,
+  /** `in` or `out`: whether this browser's usage may be recorded. */
+  usageChoice: `${PRODUCT}_usage_choice`,
+  /** `in` or `out`: whether advertisements of others may be shown. */
+  adsChoice: `${PRODUCT}_ads_choice`,
 } as const
 
 export const STORAGE_KEYS = {
@@ -31,6 +39,10 @@ export const STORAGE_KEYS = {
   leftWord: `${PRODUCT}_left_word`,
   /** What to do after signing in. */
   pendingAction: `${PRODUCT}_pending_action`,
+  /** The id of the session that usage events belong to, shared by all tabs. */
+  eventLogSession: `${PRODUCT}_event_log_session`,
+  /** Usage events that a page of this tab could not hand over. */
+  eventLogTail: `${PRODUCT}_event_log_tail`,
 } as const
 
 /** With it a page says for whom it was drawn, by the member's id: it changes nothing of anybody else's. */
@@ -61,7 +73,7 @@ export const GENRES = [
 
 /** The texts a person agrees to, by the day they came into force. */
 export const TERMS_VERSION = '2026-11-21'
-export const PRIVACY_VERSION = '2026-11-21'
+export const PRIVACY_VERSION = '2026-11-22'
 
 /** Providers of sign-in, in the order they are shown; one is offered where it is configured. */
 export const AUTH_PROVIDERS = ['kakao', 'naver', 'google', 'apple'] as const

@@ -6,7 +6,10 @@ import * as testing from './testing.js'
 it('shows this face and no more', () => {
   expect(Object.keys(face).toSorted()).toMatchInlineSnapshot(`
     [
+      "AdSlot",
+      "AdsSection",
       "InboxList",
+      "LogOnce",
       "PaceChoice",
       "SiteAreaBar",
       "SiteErrorState",
@@ -15,6 +18,7 @@ it('shows this face and no more', () => {
       "SiteProviders",
       "SiteSettings",
       "StreamVoiceChoice",
+      "UsageSection",
       "ZoneLink",
       "agoWords",
       "dayWords",
@@ -86,12 +90,14 @@ it('tells apart, with fakes for whoever tests against it', () => {
   `)
   expect(Object.keys(testing).toSorted()).toMatchInlineSnapshot(`
     [
+      "aConfig",
       "aMe",
       "aScene",
       "aTurn",
       "aView",
       "anAnswer",
       "fakeApi",
+      "someSettings",
     ]
   `)
 })

@@ -1,3 +1,5 @@
+export { AdSlot, type AdSlotProps } from './advertising/ad-slot.js'
+export { AdsSection } from './advertising/ads-section.js'
 export { InboxList, type InboxListProps } from './inbox/inbox-list.js'
 export { loginPath, signupPath } from './login/login-path.js'
 export { loginReasonWords, type LoginReason } from './login/login-reasons.js'
@@ -48,5 +50,7 @@ export {
 export { useRuntimeConfig } from './state/runtime-config-context.js'
 export { SiteProviders, type SiteProvidersProps } from './state/site-providers.js'
 export { useStoredChoice, type StoredChoice } from './state/stored-choice.js'
+export { LogOnce } from './usage/log-once.js'
+export { UsageSection } from './usage/usage-section.js'
 export { agoWords, dayWords, momentWords, seoulDay } from './words/when-words.js'
 export { lengthName, lengthWords, ratingWords } from './words/theme-words.js'

@@ -1,11 +1,16 @@
 // @vitest-environment node
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { createProxy } from './proxy.js'
+import { createProxy, type ProxyOptions } from './proxy.js'
 
-const local = { publicOrigin: 'http://localhost:3000', imageBaseUrl: '', realtimeUrl: '' }
+const local: ProxyOptions['env'] = {
+  publicOrigin: 'http://localhost:3000',
+  imageBaseUrl: '',
+  realtimeUrl: '',
+  usage: { consent: 'notice' },
+}
 
-function answer(env = local, headers: Record<string, string> = {}) {
+function answer(env: ProxyOptions['env'] = local, headers: Record<string, string> = {}) {
   return createProxy({ env })(new NextRequest('http://localhost:3001/', { headers })).headers
 }
 
@@ -48,6 +53,7 @@ describe('createProxy', () => {
   it('lets in the image host and the realtime address, and nothing of their paths', () => {
     const policy = policyOf(
       answer({
+        ...local,
         publicOrigin: 'https://doran.example',
         imageBaseUrl: 'https://img.doran.example/uploads/',
         realtimeUrl: 'wss://rt.doran.example/socket',
@@ -59,6 +65,15 @@ describe('createProxy', () => {
     expect(directive(policy, 'connect-src')).toBe(
       "connect-src 'self' wss://doran.example wss://rt.doran.example https://rt.doran.example",
     )
+  })
+
+  it('lets pages reach the analytics that are configured, at its address alone', () => {
+    const analytics = { apiKey: 'key', endpoint: 'https://collect.example/2/httpapi' }
+    const policy = policyOf(answer({ ...local, usage: { consent: 'notice', analytics } }))
+    expect(directive(policy, 'connect-src')).toBe(
+      "connect-src 'self' ws://localhost:3000 https://collect.example",
+    )
+    expect(directive(policy, 'script-src')).not.toContain('collect.example')
   })
 
   it('leaves the image directive alone where images lie on the site itself', () => {

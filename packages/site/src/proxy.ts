@@ -3,7 +3,7 @@ import { SECURITY_HEADERS, contentSecurityPolicy } from './security-headers.js'
 import type { SiteEnv } from './server/site-env.js'
 
 export type ProxyOptions = {
-  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'publicOrigin'>
+  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'publicOrigin' | 'usage' | 'ads'>
   isDev?: boolean
 }
 

@@ -5,7 +5,7 @@ import {
   readPageConfig,
   serializeRuntimeConfig,
 } from './runtime-config.js'
-import { aConfig } from './state/site-wrapper.fake.js'
+import { aConfig } from './testing/a-config.js'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,3 +1,13 @@
+import type { AdsConfig } from './advertising/ad-provider.js'
+
+/** How this deployment records how it is used. */
+export type UsageConfig = {
+  /** Whether a person must agree before anything is recorded, or may turn it off. */
+  consent: 'notice' | 'required'
+  /** Somebody else's analytics; left out where there is none. `endpoint` has no trailing slash. */
+  analytics?: { apiKey: string; endpoint: string }
+}
+
 /** What a page's scripts need to know of the deployment. Put into the page as JSON, so it holds no secrets. */
 export type RuntimeConfig = {
   appEnv: 'local' | 'production'
@@ -9,6 +19,9 @@ export type RuntimeConfig = {
   realtimeUrl: string
   /** Who runs the place, in one line; left out where nobody is named. */
   businessLine?: string
+  usage: UsageConfig
+  /** Left out where no advertisements are shown. */
+  ads?: AdsConfig
   /** The running site's prefix in browser paths: `''` or `/doran-tales`. */
   basePath: string
 }

@@ -1,8 +1,9 @@
+import { adSources } from './advertising/ad-sources.js'
 import type { SiteEnv } from './server/site-env.js'
 
 type PolicyInput = {
   nonce: string
-  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'publicOrigin'>
+  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'publicOrigin' | 'usage' | 'ads'>
   /** React's development build evaluates strings. */
   isDev: boolean
 }
@@ -12,19 +13,24 @@ type PolicyInput = {
  * property into the page and attributes cannot carry a nonce.
  */
 export function contentSecurityPolicy({ nonce, env, isDev }: PolicyInput): string {
-  const directives = {
+  const directives: Record<string, string> = {
     'default-src': "'self'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
     'style-src': isDev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': sources("'self' data: blob:", env.imageBaseUrl),
     'font-src': "'self'",
-    'connect-src': sources(`'self' ${socketOrigin(env.publicOrigin)}`, env.realtimeUrl),
+    'connect-src': sources(
+      sources(`'self' ${socketOrigin(env.publicOrigin)}`, env.realtimeUrl),
+      env.usage.analytics?.endpoint ?? '',
+    ),
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'form-action': "'self'",
   }
+  for (const [name, given] of Object.entries(adSources(env.ads)))
+    directives[name] = [directives[name] ?? "'self'", ...given].join(' ')
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')

@@ -13,7 +13,7 @@ it('shows exactly these names', () => {
   AreaBar Avatar Badge BottomTabs Button CORE_FONT Card Checkbox Chip ChipGroup ChipLink
   ChoiceRow CodeField Countdown Cover DateField EmberDots EmptyState ErrorState Footer ForbiddenState
   FormError GaugeChip Glyph Header Icon IconButton ImageCrop ImmersiveBar LinkButton Mascot
-  NotFoundState OfflineBar PasswordField PoliteAnnouncer Portrait RadioGroup Segmented
+  NotFoundState OfflineBar PasswordField PoliteAnnouncer Portrait RadioGroup Rail Segmented
   SelectField SettingList SettingRow Skeleton SkipLink SlowNotice Steps Switch TextArea TextField
   ToastRegion VisuallyHidden Wordmark announce buttonClass createToaster currentPage
   iconButtonClass plainLink

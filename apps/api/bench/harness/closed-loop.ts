@@ -6,23 +6,43 @@ import { microseconds } from './token-mark.js'
 
 const MOST_REASONS = 20
 
-/** Every connection asks again as soon as it was answered, or after its pause, until the time is over. */
+/** Makes a call and answers what was wrong with it, or null. */
+type Caller = { call: () => Promise<string | null>; close: () => void }
+type Pace = Pick<LoopJob, 'connections' | 'ms' | 'pauseMs'>
+
 export async function runLoop(job: LoopJob, stop: AbortSignal): Promise<LoopFigures> {
   const bytes = requestBytes(job.port, job.request)
+  const figures = await keepCalling(job, stop, async () => {
+    const connection = await openConnection(job.port)
+    const call = async () => faultOf(await connection.exchange(bytes))
+    return { call, close: connection.close }
+  })
+  return job.keepsCalls ? figures : { ...figures, calls: [] }
+}
+
+export const faultOf = (status: number): string | null =>
+  status === 200 ? null : `answered ${status}`
+
+/** Every connection asks again as soon as it was answered, or after its pause, until the time is over. */
+export async function keepCalling(
+  job: Pace,
+  stop: AbortSignal,
+  open: (index: number) => Promise<Caller>,
+): Promise<LoopFigures> {
   const endUs = microseconds() + job.ms * 1_000
   const calls: TimedCall[] = []
   const failures: string[] = []
   const keepAsking = async (index: number): Promise<void> => {
-    const connection = await openConnection(job.port)
+    const { call, close } = await open(index)
     await sleep((index * job.pauseMs) / job.connections)
     while (microseconds() < endUs && !stop.aborted) {
       const atUs = microseconds()
-      const status = await connection.exchange(bytes)
+      const fault = await call()
       calls.push([atUs, microseconds() - atUs])
-      if (status !== 200) failures.push(`answered ${status}`)
+      if (fault) failures.push(fault)
       if (job.pauseMs > 0) await sleep(job.pauseMs)
     }
-    connection.close()
+    close()
   }
   await Promise.all(
     Array.from({ length: job.connections }, (_, index) =>
@@ -36,7 +56,7 @@ export async function runLoop(job: LoopJob, stop: AbortSignal): Promise<LoopFigu
     p99Ms: percentile(took, 0.99),
     failed: failures.length,
     reasons: failures.slice(0, MOST_REASONS),
-    calls: job.keepsCalls ? calls : [],
+    calls,
   }
 }
 

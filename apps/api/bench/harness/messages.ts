@@ -40,6 +40,26 @@ export const PlainRequest = StreamRequest.extend({ method: z.enum(['GET', 'POST'
 export type PlainRequest = z.infer<typeof PlainRequest>
 
 const Target = { port: z.number().int() }
+
+/** How to speak to the product's own database. */
+const Connection = z.object({
+  host: z.string(),
+  port: z.number(),
+  user: z.string(),
+  database: z.string(),
+})
+export type Connection = z.infer<typeof Connection>
+
+const Pace = {
+  connections: z.number().int(),
+  /** Until then, or until it is told to stop. */
+  ms: z.number(),
+  /** Between an answer and the same connection's next request. */
+  pauseMs: z.number(),
+}
+
+/** Usage events, new ones each time, so many at once. */
+const Events = { sessionIds: z.array(z.string()), batch: z.number().int() }
 export const LoadJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('streams'),
@@ -62,13 +82,11 @@ export const LoadJob = z.discriminatedUnion('kind', [
     kind: z.literal('loop'),
     ...Target,
     request: PlainRequest,
-    connections: z.number().int(),
-    /** Until then, or until it is told to stop. */
-    ms: z.number(),
-    /** Between an answer and the same connection's next request. */
-    pauseMs: z.number(),
+    ...Pace,
     keepsCalls: z.boolean(),
   }),
+  z.object({ kind: z.literal('events'), ...Target, origin: z.string(), ...Events, ...Pace }),
+  z.object({ kind: z.literal('inserts'), connection: Connection, ...Events, ...Pace }),
   z.object({ kind: z.literal('burst'), ...Target, requests: z.array(PlainRequest) }),
   z.object({
     kind: z.literal('paced'),
@@ -83,6 +101,8 @@ export const LoadOrder = z.union([LoadJob, z.object({ kind: z.literal('stop') })
 export type StreamJob = Extract<LoadJob, { kind: 'streams' }>
 export type CallJob = Extract<LoadJob, { kind: 'calls' }>
 export type LoopJob = Extract<LoadJob, { kind: 'loop' }>
+export type EventJob = Extract<LoadJob, { kind: 'events' }>
+export type InsertJob = Extract<LoadJob, { kind: 'inserts' }>
 export type BurstJob = Extract<LoadJob, { kind: 'burst' }>
 export type PacedJob = Extract<LoadJob, { kind: 'paced' }>
 
@@ -140,12 +160,7 @@ export type PacedFigures = z.infer<typeof PacedFigures>
 
 /** What the bare server is told when it starts. */
 export const LimitJob = z.object({
-  connection: z.object({
-    host: z.string(),
-    port: z.number(),
-    user: z.string(),
-    database: z.string(),
-  }),
+  connection: Connection,
   /** The headers of the API's answers. */
   head: z.record(z.string(), z.string()),
   plainBody: z.string(),

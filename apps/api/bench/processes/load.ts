@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runBurst, runLoop } from '../harness/closed-loop.js'
+import { insertDirectly, sendEvents } from '../harness/event-load.js'
 import { percentile } from '../harness/figures.js'
 import {
   LoadOrder,
@@ -90,6 +91,10 @@ function run(job: LoadJob, stop: AbortSignal): Promise<object> {
       return makeCalls(job)
     case 'loop':
       return runLoop(job, stop)
+    case 'events':
+      return sendEvents(job, stop)
+    case 'inserts':
+      return insertDirectly(job, stop)
     case 'burst':
       return runBurst(job)
     case 'paced':

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type { CallDeclaration, ContractKey } from '@doran/contract'
 import { isFieldCopy } from '@doran/contract/errors'
+import { LENGTHS } from '@doran/contract/limits'
 import type { z } from 'zod'
-import type { Actor } from '../actor.js'
+import { credentialOf } from '../actor.js'
 import { AppError } from '../app-error.js'
 import type { Deps } from '../deps.js'
 import type { StreamMessage } from '../stream-message.js'
@@ -81,11 +82,6 @@ export function mountCall<K extends ContractKey>(
   })
 }
 
-function credentialOf(actor: Actor): string | null {
-  if (actor.kind === 'nobody') return null
-  return actor.kind === 'member' ? actor.profileId : actor.visitorId
-}
-
 async function parseInput(
   declaration: CallDeclaration,
   context: Context<HttpEnv>,
@@ -95,13 +91,17 @@ async function parseInput(
   return {
     params: parseParams(declaration, context.req.param(), found),
     query: declaration.query && parse(declaration.query, cleanStrings(context.req.query())),
-    body: declaration.body && parse(declaration.body, await readClean(context.req.raw)),
+    body:
+      declaration.body && parse(declaration.body, await readClean(context.req.raw, declaration)),
     file: declaration.file && (await readFile(context.req.raw, declaration.file, sender)),
   }
 }
 
-async function readClean(request: Request): Promise<unknown> {
-  return cleanStrings(await readJsonBody(request))
+async function readClean(
+  request: Request,
+  { bodyBytes = LENGTHS.jsonBody }: CallDeclaration,
+): Promise<unknown> {
+  return cleanStrings(await readJsonBody(request, bodyBytes))
 }
 
 // An id that cannot be is answered like one that is not.

@@ -4,8 +4,12 @@ import { refuseTooMany } from '../refuse-too-many.js'
 import { widerNetwork } from '../wider-network.js'
 
 export interface RateLimiter {
-  /** Counts one call; throws `TOO_MANY` with the seconds to wait. */
-  count(limit: LimitName, caller: { address: string; credential: string | null }): Promise<void>
+  /** Counts one call, or what it weighs; throws `TOO_MANY` with the seconds to wait. */
+  count(
+    limit: LimitName,
+    caller: { address: string; credential: string | null },
+    weight?: number,
+  ): Promise<void>
 }
 
 type Scope = 'network' | 'address' | 'credential'
@@ -24,14 +28,14 @@ export function createRateLimiter(factor: number): RateLimiter {
   }
 
   return {
-    async count(limit, { address, credential }) {
+    async count(limit, { address, credential }, weight = 1) {
       const { count, addressCount, networkCount } = countsOf(limit)
       const network = widerNetwork(address)
       await refuseTooMany(async () => {
-        await counterOf(limit, 'address', addressCount).consume(address)
-        if (credential) await counterOf(limit, 'credential', count).consume(credential)
+        await counterOf(limit, 'address', addressCount).consume(address, weight)
+        if (credential) await counterOf(limit, 'credential', count).consume(credential, weight)
         if (network && networkCount)
-          await counterOf(limit, 'network', networkCount).consume(network)
+          await counterOf(limit, 'network', networkCount).consume(network, weight)
       })
     },
   }

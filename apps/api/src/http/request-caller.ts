@@ -1,5 +1,5 @@
 import type { CallDeclaration } from '@doran/contract'
-import { COOKIES, MEMBER_HEADER } from '@doran/contract/names'
+import { COOKIES } from '@doran/contract/names'
 import type { Actor, Member, Owner } from '../actor.js'
 import { AppError } from '../app-error.js'
 import { hasAuthCookie, readAuthToken } from '../auth/auth-cookie.js'
@@ -7,6 +7,7 @@ import type { Caller } from '../caller.js'
 import { ownCookieName } from '../cookies.js'
 import { readSecret } from '../credential.js'
 import type { Deps } from '../deps.js'
+import { isDrawnForOther } from '../drawn-for.js'
 import { findAuthSession, keepAlive } from '../modules/auth-session/index.js'
 import {
   createVisitor,
@@ -85,10 +86,7 @@ function admitMember(deps: Deps, declaration: CallDeclaration, member: Member): 
  * not the next one's wish.
  */
 export function refuseOther(actor: Actor, headers: Headers): void {
-  const drawnFor = headers.get(MEMBER_HEADER)
-  if (actor.kind === 'member' && drawnFor && drawnFor !== actor.memberId) {
-    throw new AppError('SESSION_EXPIRED')
-  }
+  if (isDrawnForOther(actor, headers)) throw new AppError('SESSION_EXPIRED')
 }
 
 /** Makes a visitor of whoever has no credential, when a handler first needs an owner. */

@@ -4,6 +4,8 @@ export type WorkRank = 'continuing' | 'beginning'
 export interface WorkGate {
   /** Runs `work` when there is a place for it, in order of rank and arrival. */
   run<T>(rank: WorkRank, work: () => Promise<T>): Promise<T>
+  /** How much has no place yet. */
+  countWaiting(): number
 }
 
 /**
@@ -27,6 +29,7 @@ export function createWorkGate(width: number): WorkGate {
   }
 
   return {
+    countWaiting: () => waiting.continuing.length + waiting.beginning.length,
     async run(rank, work) {
       await enter(rank)
       try {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { TALES_PATH } from '@doran/contract/names'
+import { freePort } from '../free-port'
 
 export type BrokenSite = {
   /** Both sites, whose API is gone. */
@@ -54,18 +54,6 @@ function startDoor(env: Record<string, string>) {
 
 function start(app: string, args: string[], env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, args, { cwd: `${APPS}${app}`, env, stdio: 'ignore' })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function answering(url: string): Promise<void> {

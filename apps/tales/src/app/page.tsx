@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { TalesHome } from '@doran/contract'
-import { SitePage, ZoneLink, routes } from '@doran/site'
+import { AdSlot, SitePage, ZoneLink, routes } from '@doran/site'
 import { pausable } from '@doran/site/server'
 import { findNear } from '../features/finder/find-near'
 import { findStories } from '../features/finder/find-stories'
@@ -87,6 +87,7 @@ async function renderShelves() {
           isRanked
         />
       </div>
+      <AdSlot place="tales" />
     </>
   )
 }

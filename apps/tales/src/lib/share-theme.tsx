@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ThemeCard } from '@doran/contract'
+import { useEventLog } from '@doran/event-log/react'
 import { routes, useRuntimeConfig } from '@doran/site'
 import { Button } from '@doran/ui'
 
@@ -10,15 +11,26 @@ type ShareThemeProps = { theme: Pick<ThemeCard, 'id' | 'title'> & { hook?: strin
 /** Passes on the page of a theme, which is for everybody: by the device's own sheet where it has one, else copied. */
 export function ShareTheme({ theme }: ShareThemeProps) {
   const { publicOrigin } = useRuntimeConfig()
+  const log = useEventLog()
   const [said, setSaid] = useState('')
   const url = `${publicOrigin}${routes.theme.path({ id: theme.id })}`
+
+  const logShare = (way: 'device' | 'copy') =>
+    log.log({
+      type: 'share',
+      object: 'theme',
+      object_name: theme.id,
+      object_attributes: { way },
+    })
 
   async function share() {
     setSaid('')
     const { title, hook } = theme
     try {
-      if (await isSharedByDevice({ title, url, ...(hook !== undefined && { text: hook }) })) return
+      if (await isSharedByDevice({ title, url, ...(hook !== undefined && { text: hook }) }))
+        return logShare('device')
       await navigator.clipboard.writeText(url)
+      logShare('copy')
       setSaid('주소를 복사했어요.')
     } catch {
       setSaid(`주소를 복사하지 못했어요. ${url}`)

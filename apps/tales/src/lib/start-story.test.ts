@@ -10,7 +10,7 @@ test('starts a story and leaves the running first turn as soon as it was acknowl
   const turn = aTurn({ status: 'streaming' })
   const told = { events: [{ type: 'start', turn } as const], hold: new Promise(() => {}) }
   const { client, asked } = fakeApi({ [START]: [aView()] }, [told])
-  const id = await startStory(client, {
+  const { id } = await startStory(client, {
     templateUuid: 'theme-1',
     clientSessionId: 'client-session',
     choice: { clientTurnId: 'client-turn', label: '묻는다', pace: 'fast' },
@@ -37,7 +37,7 @@ test('starts without a choice by one call', async () => {
 test('holds a first choice for the player where the notice about models comes first', async () => {
   const unread = new ApiError({ code: 'AI_NOTICE_NEEDED', message: '먼저', status: 409 })
   const { client } = fakeApi({ [START]: [aView()] }, [{ events: [], ends: unread }])
-  const id = await startStory(client, {
+  const { id } = await startStory(client, {
     templateUuid: 'theme-1',
     clientSessionId: 'client-session',
     choice: { clientTurnId: 'client-turn', label: '묻는다', pace: 'fast' },

@@ -12,16 +12,19 @@ export type StoryStart = {
 export type FirstChoice = { clientTurnId: string; label: string; pace: Pace }
 
 /**
- * Starts a story and answers its id. With a choice it waits until that turn was acknowledged; the telling then
+ * Starts a story. With a choice it waits until that turn was acknowledged; the telling then
  * goes on without a listener until the player takes it up. Where the notice about models comes first, the choice
  * is held for the player.
  */
-export async function startStory(api: ApiClient, start: StoryStart): Promise<string> {
+export async function startStory(
+  api: ApiClient,
+  start: StoryStart,
+): Promise<StorySessionView['session']> {
   const { session } = await api.call('POST /v1/tales/session', {
     body: { clientSessionId: start.clientSessionId, templateUuid: start.templateUuid },
   })
   if (start.choice) await sendFirstChoice(api, session, start.choice)
-  return session.id
+  return session
 }
 
 async function sendFirstChoice(

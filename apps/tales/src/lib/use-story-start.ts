@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { useApi } from '@doran/api-client/react'
+import { useEventLog } from '@doran/event-log/react'
 import { readPace } from '@doran/site'
 import { problemOfAct } from '@doran/site/telling'
 import { nanoid } from 'nanoid'
@@ -12,6 +13,7 @@ import { startStory } from './start-story'
 export function useStoryStart(templateUuid: string) {
   const api = useApi()
   const router = useRouter()
+  const log = useEventLog()
   const wish = useRef({ clientSessionId: '', clientTurnId: '', label: '' })
   const [starting, setStarting] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -25,9 +27,15 @@ export function useStoryStart(templateUuid: string) {
     const { clientSessionId, clientTurnId } = wish.current
     const choice = label === '' ? {} : { choice: { clientTurnId, label, pace: readPace() } }
     try {
-      const id = await startStory(api, { templateUuid, clientSessionId, ...choice })
+      const session = await startStory(api, { templateUuid, clientSessionId, ...choice })
       wish.current = { clientSessionId: '', clientTurnId: '', label: '' }
-      router.push(`/play/${id}`)
+      log.log({
+        type: 'start',
+        object: 'play',
+        object_name: templateUuid,
+        object_attributes: { narrator: session.narrator },
+      })
+      router.push(`/play/${session.id}`)
     } catch (error) {
       setProblem(problemOfAct(error).message)
       setStarting(null)

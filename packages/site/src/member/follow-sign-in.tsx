@@ -1,5 +1,7 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
+import { useEventLog } from '@doran/event-log/react'
 import { useAtomValue } from 'jotai'
 import { hasSignInEndedAtom } from '../state/client-state.js'
 import { useLoaded } from '../state/use-loaded.js'
@@ -11,6 +13,17 @@ const loadWatch = () => import('./sign-in-watch.js').then((module) => module.Sig
 export function FollowSignIn() {
   const isLoggedIn = useIsLoggedIn()
   const hasEnded = useAtomValue(hasSignInEndedAtom)
+  useForgetUsage(isLoggedIn)
   const SignInWatch = useLoaded(isLoggedIn || hasEnded, loadWatch)
   return SignInWatch && <SignInWatch />
+}
+
+/** Whoever uses the browser after a member begins a usage of their own. */
+function useForgetUsage(isLoggedIn: boolean): void {
+  const log = useEventLog()
+  const wasLoggedIn = useRef(isLoggedIn)
+  useEffect(() => {
+    if (wasLoggedIn.current && !isLoggedIn) log.forget()
+    wasLoggedIn.current = isLoggedIn
+  }, [log, isLoggedIn])
 }

@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react'
 import { callQuery, useApi } from '@doran/api-client/react'
+import type { Me } from '@doran/contract'
+import { useEventLog } from '@doran/event-log/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { loginPath } from '../login/login-path.js'
@@ -30,6 +32,7 @@ export function SignInWatch() {
   useDrawnFor(me?.id)
   useAskAgain(isLoggedIn)
   useMark(me)
+  useOwnUsage(me)
   useEndNotice()
   useNoWayBack(isLoggedIn)
   return null
@@ -39,6 +42,14 @@ export function SignInWatch() {
 function useWatchedMe(enabled: boolean) {
   const query = callQuery(useApi(), 'GET /v1/user/me', {})
   return useQuery({ ...query, enabled, retryOnMount: false }).data
+}
+
+/** What is done from now on is the member's. */
+function useOwnUsage(me: Me | undefined) {
+  const log = useEventLog()
+  useEffect(() => {
+    if (me) log.touch()
+  }, [log, me])
 }
 
 function useAskAgain(isLoggedIn: boolean) {
@@ -60,6 +71,7 @@ function useAskAgain(isLoggedIn: boolean) {
 }
 
 function useEndNotice() {
+  const log = useEventLog()
   const toaster = useToaster()
   const [hasEnded, setHasEnded] = useAtom(hasSignInEndedAtom)
   useEffect(() => {
@@ -67,7 +79,7 @@ function useEndNotice() {
     setHasEnded(false)
     if (hasLeft(readMark())) {
       sayOnNextPage(ENDED)
-      drawAnew()
+      drawAnew(log)
       return
     }
     const { pathname, search } = window.location
@@ -79,7 +91,7 @@ function useEndNotice() {
       action: { label: '로그인', onClick: () => window.location.assign(loginPath({ next })) },
       autoCloseMs: null,
     })
-  }, [hasEnded, setHasEnded, toaster])
+  }, [hasEnded, setHasEnded, toaster, log])
 }
 
 /** Pages that the router keeps were drawn for the member: they are read anew. */

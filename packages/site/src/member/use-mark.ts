@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '@doran/contract'
+import { useEventLog } from '@doran/event-log/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { drawnForAtom, hasSignInEndedAtom, isLoggedInAtom } from '../state/client-state.js'
@@ -21,6 +22,7 @@ import {
 export function useMark(me: Me | undefined): void {
   const queries = useQueryClient()
   const store = useStore()
+  const log = useEventLog()
   const [first] = useState(readMark)
   const known = useRef(first)
   useEffect(() => {
@@ -31,7 +33,7 @@ export function useMark(me: Me | undefined): void {
       if (mark === known.current) return
       known.current = mark
       const isLoggedIn = store.get(isLoggedInAtom)
-      if (isForeign(mark, store.get(drawnForAtom), isLoggedIn)) drawAnew()
+      if (isForeign(mark, store.get(drawnForAtom), isLoggedIn)) drawAnew(log)
       else if (isWayBack) window.location.reload()
       else if (isOver(mark) && isLoggedIn) {
         store.set(hasSignInEndedAtom, true)
@@ -48,7 +50,7 @@ export function useMark(me: Me | undefined): void {
       document.removeEventListener('visibilitychange', wake)
       removeEventListener('pageshow', comeBack)
     }
-  }, [queries, store])
+  }, [queries, store, log])
 }
 
 /** Whether the page shows a member's own, and the browser is no longer theirs. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useApi } from '@doran/api-client/react'
+import { useEventLog } from '@doran/event-log/react'
 import { sayOnNextPage } from '../messages/next-page-word.js'
 import { useAct } from '../messages/use-act.js'
 import { routes } from '../routing/routes.js'
@@ -12,9 +13,14 @@ export type SignOut = { isBusy: boolean; signOut: () => void }
 /** Signs out and goes home by a page of its own, so that nothing of the member stays in this one's memory. */
 export function useSignOut(): SignOut {
   const api = useApi()
+  const log = useEventLog()
   const { isBusy, run } = useAct()
   async function leave() {
+    // The server takes no more of the member's usage from a browser they have left.
+    log.forget()
     await api.call('POST /v1/auth/logout', {})
+    // Another tab may have begun a session meanwhile, while the sign-in still held.
+    log.forget()
     markLeft()
     forgetDrafts()
     sayOnNextPage('로그아웃했어요.')

@@ -5,6 +5,12 @@ export function basePathOf(path: string): string {
   return isBelow(path, TALES_PATH) ? TALES_PATH : ''
 }
 
+export type Zone = 'web' | 'tales'
+
+export function zoneOf(path: string): Zone {
+  return basePathOf(path) === TALES_PATH ? 'tales' : 'web'
+}
+
 /** The full browser path of a router's pathname, which leaves the base path out. */
 export function fullPath(basePath: string, pathname: string): string {
   return pathname === '/' ? basePath || '/' : `${basePath}${pathname}`

@@ -1,4 +1,5 @@
 import { ApiError, networkError } from '@doran/api-client'
+import { aConfig } from '../testing/a-config.js'
 import { SiteProviders } from '../index.js'
 import { aView, fakeApi, type FakeLine } from '../testing.js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -13,13 +14,7 @@ const TURN = 'POST /v1/tales/session/{sessionUuid}/turn'
 const NOTICE = 'PUT /v1/tales/ai-notice'
 const PATCH = 'PATCH /v1/tales/session/{sessionUuid}'
 
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '',
-  realtimeUrl: '',
-  basePath: '',
-} as const
+const config = aConfig()
 
 const unread = new ApiError({ code: 'AI_NOTICE_NEEDED', message: '먼저', status: 409 })
 const noAnswer = networkError(new TypeError('Failed to fetch'))

@@ -1,4 +1,5 @@
 import { ApiError } from '@doran/api-client'
+import { aConfig } from '../testing/a-config.js'
 import { SiteProviders } from '../index.js'
 import { aView, fakeApi, type FakeLine } from '../testing.js'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -19,13 +20,7 @@ const RESUME = 'GET /v1/tales/turn/{turnUuid}/stream'
 const STOP = 'POST /v1/tales/turn/{turnUuid}/stop'
 const HURRY = 'POST /v1/tales/turn/{turnUuid}/hurry'
 
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '',
-  realtimeUrl: '',
-  basePath: '',
-} as const
+const config = aConfig()
 
 const OUTPUT = '대답이 질문보다 빨랐다. 하진의 손이 그 위를 덮었다.'
 const doneTurn = anAnswer({

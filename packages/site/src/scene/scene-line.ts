@@ -9,17 +9,24 @@ import {
   type TellingProblem,
   type TurnRequest,
 } from '../telling.js'
+import type { UsageEvent } from '@doran/event-log'
 import { nanoid } from 'nanoid'
 import { sceneAfter } from './scene-after.js'
 import type { SceneState, Telling } from './scene-state.js'
 
-type SceneLineOptions = { api: ApiClient; themeId: string; pace: () => Pace }
+type SceneLineOptions = {
+  api: ApiClient
+  themeId: string
+  pace: () => Pace
+  /** Hears of a story begun and of turns told to their end. */
+  log?: (event: UsageEvent) => void
+}
 type Story = { sessionId: string; leafTurnId: string }
 
 export type SceneLine = ReturnType<typeof createSceneLine>
 
 /** A scene's way to the API. Ids are kept over every retry, so that nothing is told twice. */
-export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
+export function createSceneLine({ api, themeId, pace, log = () => {} }: SceneLineOptions) {
   let clientSessionId = nanoid()
   let clientTurnId = nanoid()
   let pickedId = ''
@@ -30,12 +37,16 @@ export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
     let state: SceneState = from
     if (pickedId !== from.choice.id && !from.turn) clientTurnId = nanoid()
     pickedId = from.choice.id
+    const pickedAt = performance.now()
     try {
       story ??= await openStory(signal)
       yield (state = { ...from, sessionId: story.sessionId })
       for await (const step of followTurn(api, requestOf(story, from), { signal })) {
         if (step.type === 'failed') clientTurnId = nanoid()
-        if (step.type === 'told') passOn(step.turn)
+        if (step.type === 'told') {
+          passOn(step.turn)
+          if (!from.turn) logTold(step.turn, performance.now() - pickedAt)
+        }
         if (step.type === 'refused' && step.problem.code === 'NOT_FOUND') forget()
         if (state.phase === 'telling') yield (state = sceneAfter(state, step))
       }
@@ -51,7 +62,15 @@ export function createSceneLine({ api, themeId, pace }: SceneLineOptions) {
       body: { clientSessionId, templateUuid: themeId },
       signal,
     })
-    return { sessionId: view.session.id, leafTurnId: view.session.leafTurnId }
+    const { id, leafTurnId, narrator } = view.session
+    const event = { type: 'start', object: 'play', object_name: themeId } as const
+    log({ ...event, object_attributes: { narrator } })
+    return { sessionId: id, leafTurnId }
+  }
+
+  function logTold({ narrator }: Turn, ms: number) {
+    const event = { type: 'finish', object: 'turn', object_name: themeId } as const
+    log({ ...event, object_attributes: { kind: 'choice', narrator, ms: Math.round(ms) } })
   }
 
   function requestOf(from: Story, { turn, text, choice }: Telling): TurnRequest {

@@ -3,13 +3,15 @@ import type { SiteEnv } from './site-env.js'
 
 /** The part of a site's environment that its pages may know. */
 export function readRuntimeConfig(env: SiteEnv, basePath = ''): RuntimeConfig {
-  const { appEnv, publicOrigin, imageBaseUrl, realtimeUrl, businessLine } = env
+  const { appEnv, publicOrigin, imageBaseUrl, realtimeUrl, businessLine, usage, ads } = env
   return {
     appEnv,
     publicOrigin,
     imageBaseUrl,
     realtimeUrl,
     basePath,
+    usage,
+    ...(ads && { ads }),
     ...(businessLine && { businessLine }),
   }
 }

@@ -7,7 +7,13 @@ const jar = (values: Record<string, string>) => ({
 
 describe('readSettings', () => {
   it('is dark, full and normal for someone new or with misshapen cookies', () => {
-    const usual = { theme: 'dark', motion: 'full', textSize: 'normal', isLoggedIn: false }
+    const usual = {
+      theme: 'dark',
+      motion: 'full',
+      textSize: 'normal',
+      isLoggedIn: false,
+      flags: [],
+    }
     expect(readSettings(jar({}))).toEqual(usual)
     expect(
       readSettings(jar({ doran_theme: '"><script>', doran_motion: '', doran_text_size: 'huge' })),
@@ -21,7 +27,14 @@ describe('readSettings', () => {
       motion: 'reduce',
       textSize: 'larger',
       isLoggedIn: false,
+      flags: [],
     })
+  })
+
+  it('takes flags of the catalogue and nothing else that a cookie names', () => {
+    const flagsOf = (value: string) => readSettings(jar({ doran_feature_flags: value })).flags
+    expect(flagsOf('admin,NEW_NAVIGATION,NEW_NAVIGATION')).toEqual(['NEW_NAVIGATION'])
+    expect(flagsOf('%,__proto__,'.repeat(700))).toEqual([])
   })
 
   it.each(['doran_session', '__Host-doran_session'])('takes %s for a sign-in', (name) => {

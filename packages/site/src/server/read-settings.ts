@@ -1,4 +1,5 @@
 import { COOKIES } from '@doran/contract/names'
+import { readFlags } from '@doran/feature-flags'
 import { motionAttribute, textSizeAttribute, themeAttribute } from '@doran/ui/theme'
 import type { PageSettings } from '../state/page-settings-context.js'
 
@@ -8,8 +9,8 @@ type Cookies = { get(name: string): { value: string } | undefined }
 const SESSION_COOKIES = [`__Host-${COOKIES.authSession}`, COOKIES.authSession]
 
 /**
- * The person's display settings, anything unknown in a cookie being the default, and whether a session's cookie is
- * there. Whether that one still holds, the first call tells.
+ * The person's display settings and feature flags, anything unknown in a cookie being the default, and whether a
+ * session's cookie is there. Whether that one still holds, the first call tells.
  */
 export function readSettings(cookies: Cookies): PageSettings {
   return {
@@ -17,5 +18,6 @@ export function readSettings(cookies: Cookies): PageSettings {
     motion: motionAttribute(cookies.get(COOKIES.motion)?.value),
     textSize: textSizeAttribute(cookies.get(COOKIES.textSize)?.value),
     isLoggedIn: SESSION_COOKIES.some((name) => Boolean(cookies.get(name)?.value)),
+    flags: readFlags(cookies),
   }
 }

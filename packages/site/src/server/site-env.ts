@@ -1,4 +1,7 @@
-import type { RuntimeConfig } from '../runtime-config.js'
+import type { AdsConfig } from '../advertising/ad-provider.js'
+import { parseAdsEnv } from '../advertising/ads-env.js'
+import type { RuntimeConfig, UsageConfig } from '../runtime-config.js'
+import { parseUsageEnv } from './usage-env.js'
 
 /** A site's environment, checked once at boot. */
 export type SiteEnv = {
@@ -14,6 +17,9 @@ export type SiteEnv = {
   contactEmail: string
   /** Proves to the API that the client's address comes from the front door; empty without one. */
   frontDoorSecret: string
+  usage: UsageConfig
+  /** Left out where no advertisements are shown. */
+  ads?: AdsConfig
 }
 
 type Given = Record<string, string | undefined>
@@ -27,6 +33,7 @@ export function parseSiteEnv(given: Given): SiteEnv {
     'PUBLIC_ORIGIN',
     production ? undefined : 'http://localhost:3000',
   )
+  const ads = parseAdsEnv(given)
   return {
     appEnv,
     publicOrigin,
@@ -36,6 +43,8 @@ export function parseSiteEnv(given: Given): SiteEnv {
     businessLine: given['BUSINESS_LINE']?.trim() ?? '',
     contactEmail: email(given, 'CONTACT_EMAIL'),
     frontDoorSecret: given['FRONT_DOOR_SECRET'] ?? '',
+    usage: parseUsageEnv(given, appEnv),
+    ...(ads && { ads }),
   }
 }
 

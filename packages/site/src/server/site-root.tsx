@@ -7,6 +7,7 @@ import { RouteFocus } from '../shell/route-focus.js'
 import { ScriptNotice } from '../shell/script-notice.js'
 import { SiteEnd } from '../shell/site-end.js'
 import { SiteHeader } from '../shell/site-header.js'
+import { SiteRail } from '../shell/site-rail.js'
 import { WholeFont } from '../shell/whole-font.js'
 import { SiteProviders } from '../state/site-providers.js'
 import { readSettings } from './read-settings.js'
@@ -40,6 +41,7 @@ export async function SiteRoot({ config, children }: SiteRootProps) {
         <SiteProviders config={config} settings={settings}>
           <OfflineBar />
           <SiteHeader />
+          {settings.flags.includes('NEW_NAVIGATION') && <SiteRail />}
           <ScriptNotice />
           {children}
           <SiteEnd />

@@ -1,8 +1,10 @@
 'use client'
 
-import { useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import { ApiError } from '@doran/api-client'
+import { useEventLog } from '@doran/event-log/react'
 import { Button, ErrorState, LinkButton, announce } from '@doran/ui'
+import { zoneOf } from '../routing/zone.js'
 
 export type SiteErrorStateProps = {
   /** Next gives errors of the server a digest, under which its log has them. */
@@ -23,6 +25,7 @@ export function SiteErrorState({
 }: SiteErrorStateProps) {
   const [isPending, start] = useTransition()
   const number = numberOf(error)
+  useLogError(error)
   if (error instanceof ApiError && error.code === 'TOO_MANY') {
     return (
       <ErrorState
@@ -56,6 +59,18 @@ export function SiteErrorState({
       <p>잠시 뒤에 다시 시도해 주세요.{note && ` ${note}`}</p>
     </ErrorState>
   )
+}
+
+function useLogError(error: unknown) {
+  const log = useEventLog()
+  useEffect(() => {
+    log.log({
+      type: 'error',
+      object: 'page',
+      object_name: error instanceof ApiError ? error.code : 'UNKNOWN',
+      object_attributes: { zone: zoneOf(window.location.pathname) },
+    })
+  }, [log, error])
 }
 
 function numberOf(error: unknown): string | undefined {

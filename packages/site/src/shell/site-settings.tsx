@@ -2,6 +2,7 @@
 
 import { COOKIES } from '@doran/contract/names'
 import { MotionSwitch, TextSizeSwitch, ThemeSwitch } from '@doran/ui/theme'
+import { UsageSwitch } from '../usage/usage-switch.js'
 import { usePageSettings } from '../state/page-settings-context.js'
 
 /** Theme, text size and motion, kept for the next page the server renders. */
@@ -12,6 +13,7 @@ export function SiteSettings() {
       <ThemeSwitch storageName={COOKIES.theme} initial={theme} />
       <TextSizeSwitch storageName={COOKIES.textSize} initial={textSize} />
       <MotionSwitch storageName={COOKIES.motion} initial={motion} />
+      <UsageSwitch />
     </>
   )
 }

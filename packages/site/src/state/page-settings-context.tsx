@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, useContext } from 'react'
+import type { FlagName } from '@doran/feature-flags'
 import type { Motion, TextSize, Theme } from '@doran/ui/theme'
 
 /** What the server knew of the person: the display settings it put on `<html>`, and whether they are signed in. */
@@ -9,6 +10,8 @@ export type PageSettings = {
   motion: Motion
   textSize: TextSize
   isLoggedIn: boolean
+  /** The feature flags that are on: a choice of what is drawn, never a right. */
+  flags: readonly FlagName[]
 }
 
 export const DEFAULT_SETTINGS: PageSettings = {
@@ -16,6 +19,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
   motion: 'full',
   textSize: 'normal',
   isLoggedIn: false,
+  flags: [],
 }
 
 export const PageSettingsContext = createContext(DEFAULT_SETTINGS)

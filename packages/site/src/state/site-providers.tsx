@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import type { ApiClient } from '@doran/api-client'
 import { ApiProvider } from '@doran/api-client/react'
+import { FeatureFlagKeys } from '@doran/feature-flags/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, createStore } from 'jotai'
 import type { RuntimeConfig } from '../runtime-config.js'
@@ -10,6 +11,7 @@ import { FollowSignIn } from '../member/follow-sign-in.js'
 import { memberHeader } from '../member/member-header.js'
 import { LeftWord } from '../messages/left-word.js'
 import { SiteMessages } from '../messages/site-messages.js'
+import { SiteUsage } from '../usage/site-usage.js'
 import { isLoggedInAtom, themeAtom } from './client-state.js'
 import { createSiteQueryClient } from './create-site-query-client.js'
 import { FollowTheme } from './follow-theme.js'
@@ -38,9 +40,8 @@ export function SiteProviders({
 }: SiteProvidersProps) {
   const [store] = useState(() => storeWith(settings))
   const [queries] = useState(() => createSiteQueryClient(store))
-  const [client] = useState(
-    () => api ?? lazyApiClient(() => loadBrowserApi(() => memberHeader(store))),
-  )
+  const loadApi = () => loadBrowserApi(() => memberHeader(store))
+  const [client] = useState(() => api ?? lazyApiClient(loadApi))
   return (
     <RuntimeConfigContext value={config}>
       <PageSettingsContext value={settings}>
@@ -48,11 +49,14 @@ export function SiteProviders({
           <QueryClientProvider client={queries}>
             <ApiProvider client={client}>
               <FollowTheme />
-              <SiteMessages>
-                {children}
-                <FollowSignIn />
-                <LeftWord />
-              </SiteMessages>
+              <SiteUsage config={config} loadApi={api ? null : loadApi}>
+                <SiteMessages>
+                  {children}
+                  <FollowSignIn />
+                  <FeatureFlagKeys />
+                  <LeftWord />
+                </SiteMessages>
+              </SiteUsage>
             </ApiProvider>
           </QueryClientProvider>
         </Provider>

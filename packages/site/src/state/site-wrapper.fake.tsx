@@ -2,19 +2,9 @@ import type { ReactNode } from 'react'
 import type { ApiClient } from '@doran/api-client'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import type { RuntimeConfig } from '../runtime-config.js'
+import { aConfig } from '../testing/a-config.js'
 import { DEFAULT_SETTINGS } from './page-settings-context.js'
 import { SiteProviders } from './site-providers.js'
-
-export function aConfig(over: Partial<RuntimeConfig> = {}): RuntimeConfig {
-  return {
-    appEnv: 'local',
-    publicOrigin: 'http://localhost:3000',
-    imageBaseUrl: 'http://localhost:3000/api/v1/image/',
-    realtimeUrl: '',
-    basePath: '',
-    ...over,
-  }
-}
 
 const silentApi: ApiClient = {
   call: () => new Promise(() => undefined),
@@ -29,6 +19,7 @@ const silentApi: ApiClient = {
 
 type AtProps = {
   basePath?: string
+  config?: Partial<RuntimeConfig>
   pathname: string
   isLoggedIn?: boolean
   api?: ApiClient
@@ -38,6 +29,7 @@ type AtProps = {
 /** A page at a router's pathname. */
 export function At({
   basePath = '',
+  config,
   pathname,
   isLoggedIn = false,
   api = silentApi,
@@ -46,7 +38,7 @@ export function At({
   return (
     <PathnameContext value={pathname}>
       <SiteProviders
-        config={aConfig({ basePath })}
+        config={aConfig({ basePath, ...config })}
         settings={{ ...DEFAULT_SETTINGS, isLoggedIn }}
         api={api}
       >

@@ -22,7 +22,7 @@ export function Switch({ label, isOn, onChange, isLabelHidden = false }: SwitchP
       />
       <span
         aria-hidden="true"
-        className="inline-flex h-7 w-12 items-center rounded-pill border border-line-strong bg-surface-2 p-[3px] transition-colors duration-(--motion-state) peer-checked:border-ember peer-checked:bg-ember peer-checked:*:translate-x-5 peer-checked:*:bg-on-ember"
+        className="pointer-events-none inline-flex h-7 w-12 items-center rounded-pill border border-line-strong bg-surface-2 p-[3px] transition-colors duration-(--motion-state) peer-checked:border-ember peer-checked:bg-ember peer-checked:*:translate-x-5 peer-checked:*:bg-on-ember"
       >
         <span className="size-5 rounded-pill bg-text-2 transition-transform duration-(--motion-state) ease-sallang" />
       </span>

@@ -14,6 +14,8 @@ export type SheetPanelProps = {
   children: ReactNode
   /** Buttons that stay in reach while the body scrolls. */
   actions?: ReactNode
+  /** One of the actions closes it, so it has no cross. */
+  isClosedByActions?: boolean
   /** Milliseconds of coming and of going, 200 by default. */
   transitionMs?: number | undefined
 }
@@ -24,6 +26,7 @@ export function SheetPanel({
   title,
   children,
   actions,
+  isClosedByActions = false,
   transitionMs,
 }: SheetPanelProps) {
   const pace = transitionStyle(transitionMs)
@@ -37,11 +40,13 @@ export function SheetPanel({
     >
       <Modal className={sheetBox} style={pace}>
         <Dialog className="flex min-h-0 flex-col outline-none">
-          <div className="flex shrink-0 items-center justify-between gap-3 pt-3 pr-3 pl-5">
+          <div className="flex min-h-14 shrink-0 items-center justify-between gap-3 pt-3 pr-3 pl-5">
             <Heading slot="title" level={2} className="text-h3 font-extrabold">
               {title}
             </Heading>
-            <IconButton icon="close" label="닫기" onClick={() => onOpenChange(false)} />
+            {!isClosedByActions && (
+              <IconButton icon="close" label="닫기" onClick={() => onOpenChange(false)} />
+            )}
           </div>
           <div className="min-h-0 scroll-py-18 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
             {children}

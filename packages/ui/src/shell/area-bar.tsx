@@ -53,6 +53,7 @@ function ActionLink({ action, renderLink }: { action: AreaBarAction; renderLink:
   })
 }
 
+/** Beside a rail it keeps what is the page's own, the way back and the actions, and stays away where there is neither. */
 export function AreaBar({
   area,
   back,
@@ -70,6 +71,7 @@ export function AreaBar({
       className={joinClasses(
         'sticky top-0 z-40 h-14 border-b border-transparent transition-colors duration-(--motion-state) data-scrolled:border-line data-scrolled:bg-surface-1',
         isOverHero && '-mb-14',
+        !back && actions.length === 0 && 'rail:hidden',
       )}
     >
       <div className="page flex h-full items-center gap-1">
@@ -77,7 +79,10 @@ export function AreaBar({
           renderLink({
             href: back.href,
             'aria-label': back.label,
-            className: iconButtonClass('quiet', '-ml-2.5'),
+            className: iconButtonClass(
+              'quiet',
+              '-ml-2.5 rail:w-auto rail:gap-2 rail:px-2.5 rail:text-sm rail:font-semibold rail:after:content-[attr(aria-label)]',
+            ),
             children: <Icon name="back" />,
           })}
         {!back &&
@@ -85,14 +90,14 @@ export function AreaBar({
           renderHomeLink({
             href: homeHref,
             'aria-label': '도란 홈으로',
-            className: iconButtonClass('strong', '-ml-2.5'),
+            className: iconButtonClass('strong', '-ml-2.5 rail:hidden'),
             children: <Glyph size={26} />,
           })}
         {renderLink({
           href: area.href,
           ...(isHome && { 'aria-label': '도란 홈으로' }),
           className:
-            'inline-flex min-h-11 min-w-11 items-center gap-2.5 truncate font-extrabold text-text no-underline',
+            'inline-flex min-h-11 min-w-11 items-center gap-2.5 truncate font-extrabold text-text no-underline rail:hidden',
           children: (
             <>
               {isHome && <Glyph size={26} />}
@@ -104,7 +109,7 @@ export function AreaBar({
           {actions.map((action) => (
             <ActionLink key={action.href} action={action} renderLink={renderLink} />
           ))}
-          {end}
+          {end && <div className="flex items-center rail:hidden">{end}</div>}
         </div>
       </div>
     </ScrollFrame>

@@ -5,6 +5,7 @@ import { BottomTabs } from './bottom-tabs.js'
 import { Footer } from './footer.js'
 import { ImmersiveBar } from './immersive-bar.js'
 import { OfflineBar } from './offline-bar.js'
+import { Rail } from './rail.js'
 
 const area = { name: '도란 테일즈', href: '/doran-tales' }
 
@@ -39,6 +40,33 @@ it('is one link where logo and name lead to one page', () => {
     ['/', '도란'],
   ])
   expect(screen.getByRole('link', { name: '도란 홈으로' })).toBe(links[0])
+})
+
+it('keeps beside a rail what is the page’s own, and stays away where that is nothing', () => {
+  const isLeft = (element: HTMLElement) => !element.className.includes('rail:hidden')
+  const back = { href: '/doran-tales', label: '이야기 목록으로' }
+  const { rerender } = render(<AreaBar area={area} />)
+  expect(isLeft(screen.getByRole('banner'))).toBe(false)
+  rerender(<AreaBar area={area} actions={[{ href: '/me', icon: 'person', label: '나' }]} />)
+  expect(isLeft(screen.getByRole('banner'))).toBe(true)
+  expect(isLeft(screen.getByRole('link', { name: '도란 홈으로' }))).toBe(false)
+  rerender(<AreaBar area={area} back={back} end={<button type="button">로그인</button>} />)
+  expect(isLeft(screen.getByRole('banner'))).toBe(true)
+  expect(isLeft(screen.getByRole('link', { name: back.label }))).toBe(true)
+  expect(screen.getByText('로그인').closest(String.raw`.rail\:hidden`)).toBeTruthy()
+})
+
+it('has a rail of the places, with the way home and the person’s own but below a header', () => {
+  const items = [{ href: '/', label: '홈', icon: 'home', isCurrent: true }] as const
+  const end = <button type="button">로그인</button>
+  const { rerender } = render(<Rail items={items} end={end} />)
+  expect(screen.getByRole('navigation', { name: '둘러보기' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '도란 홈으로' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('button', { name: '로그인' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '홈' }).getAttribute('aria-current')).toBe('page')
+  rerender(<Rail items={items} end={end} isBelowHeader />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['홈'])
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('says what is unread in words', () => {

@@ -43,7 +43,7 @@ export function Footer({
             </ul>
           </nav>
         )}
-        {settings && <div className="flex flex-wrap items-center gap-3">{settings}</div>}
+        {settings && <div className="flex flex-wrap items-center gap-x-6 gap-y-3">{settings}</div>}
         {business && <p className="text-xs text-text-3">{business}</p>}
       </div>
     </footer>

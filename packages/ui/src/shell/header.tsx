@@ -28,8 +28,8 @@ export function Header({
   menuExtra,
 }: HeaderProps) {
   return (
-    <header data-theme="dark" className="sticky top-0 z-40 h-14 bg-black">
-      <div className="page flex h-14 items-center gap-1">
+    <header data-theme="dark" className="sticky top-0 z-40 h-14 bg-black rail:-ml-(--rail-width)">
+      <div className="page flex h-14 items-center gap-1 rail:max-w-none">
         <HeaderMenu extra={menuExtra}>
           <MenuList items={[HOME, ...items, ...menuItems]} renderLink={renderLink} />
         </HeaderMenu>
@@ -39,7 +39,7 @@ export function Header({
           className: 'inline-flex min-h-11 items-center rounded-small px-1 text-text md:-ml-1',
           children: <Wordmark height={30} />,
         })}
-        <nav aria-label="주요 메뉴" className="ml-auto hidden md:block">
+        <nav aria-label="주요 메뉴" className="ml-auto hidden md:block rail:hidden">
           <ul className={joinClasses('flex items-center', !end && '-mr-4')}>
             {items.map((item) => (
               <li key={item.href}>
@@ -54,7 +54,7 @@ export function Header({
             ))}
           </ul>
         </nav>
-        {end && <div className="-mr-2.5 ml-auto flex items-center md:ml-1">{end}</div>}
+        {end && <div className="-mr-2.5 ml-auto flex items-center md:ml-1 rail:ml-auto">{end}</div>}
       </div>
     </header>
   )

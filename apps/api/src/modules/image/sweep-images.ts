@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.js'
+import { regularly } from '../../regularly.js'
 import { listUnused } from './image-row-store.js'
 import { SWEPT_AFTER_MS } from './lifetime.js'
 import { removeImage } from './remove-images.js'
@@ -15,11 +16,9 @@ export async function sweepImages(deps: Pick<Deps, 'db' | 'images' | 'clock'>): 
 }
 
 export function startSweepingImages(deps: Deps): { stop: () => void } {
-  const sweep = () =>
-    void sweepImages(deps).catch((cause: unknown) =>
-      deps.logger.warn({ err: cause }, 'sweeping images failed'),
-    )
-  sweep()
-  const timer = setInterval(sweep, SWEEP_MS)
-  return { stop: () => clearInterval(timer) }
+  return regularly(deps, {
+    everyMs: SWEEP_MS,
+    failure: 'sweeping images failed',
+    run: () => sweepImages(deps),
+  })
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.js'
+import { regularly } from '../../regularly.js'
 import { deliverMails } from './deliver-mails.js'
 import { purgeMails } from './mail-store.js'
 
@@ -16,15 +17,14 @@ const LAST_WORDS_MS = 1_500
 export function startMailing(deps: Deps): { stop: () => Promise<void> } {
   const ending = new AbortController()
   const ended = keepMailing(deps, ending.signal)
-  const purge = () =>
-    void purgeMails(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS)).catch(
-      (cause: unknown) => deps.logger.warn({ err: cause }, 'old mails were not deleted'),
-    )
-  purge()
-  const timer = setInterval(purge, PURGE_MS)
+  const purging = regularly(deps, {
+    everyMs: PURGE_MS,
+    failure: 'old mails were not deleted',
+    run: () => purgeMails(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS)),
+  })
   return {
     async stop() {
-      clearInterval(timer)
+      purging.stop()
       ending.abort()
       await Promise.race([ended, deps.clock.sleep(LAST_WORDS_MS)])
     },

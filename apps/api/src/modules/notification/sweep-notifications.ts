@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.js'
+import { regularly } from '../../regularly.js'
 import { purgeNotifications } from './notification-store.js'
 
 const SWEEP_MS = 600_000
@@ -10,11 +11,9 @@ export function sweepNotifications(deps: Deps): Promise<void> {
 }
 
 export function startSweepingNotifications(deps: Deps): { stop: () => void } {
-  const sweep = () =>
-    void sweepNotifications(deps).catch((cause: unknown) =>
-      deps.logger.warn({ err: cause }, 'sweeping notices failed'),
-    )
-  sweep()
-  const timer = setInterval(sweep, SWEEP_MS)
-  return { stop: () => clearInterval(timer) }
+  return regularly(deps, {
+    everyMs: SWEEP_MS,
+    failure: 'sweeping notices failed',
+    run: () => sweepNotifications(deps),
+  })
 }

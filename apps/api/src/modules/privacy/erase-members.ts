@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/client.js'
 import { member } from '../../db/schema/member.js'
 import type { Deps } from '../../deps.js'
+import { regularly } from '../../regularly.js'
 import { deleteImagesOf } from '../image/index.js'
 import { findPerson } from './find-person.js'
 import { TABLE_RULES, type Person } from './table-rules.js'
@@ -53,11 +54,9 @@ function isDue(now: Date) {
 }
 
 export function startErasing(deps: Deps): { stop: () => void } {
-  const erase = () =>
-    void eraseMembers(deps).catch((cause: unknown) =>
-      deps.logger.warn({ err: cause }, 'erasing accounts failed'),
-    )
-  erase()
-  const timer = setInterval(erase, EVERY_MS)
-  return { stop: () => clearInterval(timer) }
+  return regularly(deps, {
+    everyMs: EVERY_MS,
+    failure: 'erasing accounts failed',
+    run: () => eraseMembers(deps),
+  })
 }

@@ -52,11 +52,13 @@ it('begins with what is in it, and tells of the person before their things', asy
     'auth_session',
     'notification',
     'mail',
+    'event_session',
     'image',
     'pictures',
   ])
   const listed = Object.keys(file.안내.차례)
-  expect(listed.toSorted()).toEqual([...headings.slice(1), 'story_session.turn'].toSorted())
+  const within = ['story_session.turn', 'event_session.event']
+  expect(listed.toSorted()).toEqual([...headings.slice(1), ...within].toSorted())
   expect(file.story_session.map(({ turn }) => turn.map((each) => each['input_text']))).toEqual([
     [null, '불을 살핀다'],
     [null, '문을 연다'],

@@ -4,6 +4,7 @@ import { createManualClock } from '../../clock.fake.js'
 import { PASSWORD, join, logIn, mailsTo, signInOf } from '../../testing/test-account.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
+import { anEvent, openEventSession, sendEvents, touch } from '../../testing/test-events.js'
 import { eraseMembers } from './erase-members.js'
 import { findPerson } from './find-person.js'
 import { TABLE_RULES } from './table-rules.js'
@@ -28,6 +29,9 @@ async function joinAndPlay(api: TestApi) {
   const { me, person } = await join(api.deps, browser)
   const view = await browser.openStory()
   await browser.tell(view, { text: '난로 옆의 의자에 앉는다' })
+  const eventSession = await openEventSession(browser)
+  await touch(browser, eventSession)
+  await sendEvents(browser, anEvent(api.deps, eventSession))
   return { browser, me, email: person.email }
 }
 
@@ -50,6 +54,7 @@ it('gives a member all that is kept of them, and of nobody else', async () => {
     profile: [{ id: me.profile.id, name: me.nickName }],
     story_session: [{ status: 'active', turn: turns }],
     consent_log: [{}, {}, {}, { kind: 'marketing', is_agreed: false }],
+    event_session: [{ seen_address: 'unknown', event: [{ type: 'view', object_name: 'home' }] }],
   })
   expect(text).not.toMatch(/argon2|token|code_hash/)
 })
@@ -92,7 +97,7 @@ it('signs a leaving member out everywhere, and erases every trace after seven da
   const left = Object.entries(await countRows(api, person)).filter(([, count]) => count > 0)
   expect(left).toEqual([])
   const others = await countRows(api, await findPerson(api.deps.db, other.me.id))
-  expect(others).toMatchObject({ member: 1, profile: 1, story_session: 1, turn: 2 })
+  expect(others).toMatchObject({ member: 1, profile: 1, story_session: 1, turn: 2, event: 1 })
 })
 
 it('keeps a member who signs in again in time', async () => {

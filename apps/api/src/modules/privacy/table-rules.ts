@@ -28,6 +28,8 @@ export type TableRule =
 const stories = ({ profileId }: Person) =>
   sql`select id from story_session where owner_profile_id = ${profileId}`
 const turns = (person: Person) => sql`select id from turn where session_id in (${stories(person)})`
+const eventSessions = ({ memberId }: Person) =>
+  sql`select id from event_session where member_id = ${memberId}`
 const ofMember = ({ memberId }: Person) => sql`member_id = ${memberId}`
 const ofProfile = ({ profileId }: Person) => sql`profile_id = ${profileId}`
 
@@ -37,6 +39,40 @@ export const TABLE_RULES: readonly TableRule[] = [
     table: 'image',
     rowsOf: ofProfile,
     exported: { heading: '올린 사진', columns: ['key', 'bytes', 'used_at', 'created_at'] },
+  },
+  {
+    table: 'event',
+    rowsOf: (person) => sql`session_id in (${eventSessions(person)})`,
+    exported: {
+      heading: '그때 남은 이용 기록',
+      within: { table: 'event_session', by: 'session_id' },
+      columns: [
+        'event_id',
+        'type',
+        'object',
+        'object_name',
+        'attributes',
+        'happened_at',
+        'received_at',
+      ],
+    },
+  },
+  {
+    table: 'event_session',
+    rowsOf: ofMember,
+    exported: {
+      heading: '도란을 이용한 때와 기기, 접속한 주소. 90일 동안 보관해요.',
+      columns: [
+        'id',
+        'device_type',
+        'user_agent',
+        'claimed_address',
+        'location',
+        'seen_address',
+        'created_at',
+        'last_seen_at',
+      ],
+    },
   },
   {
     table: 'mail',
@@ -156,6 +192,7 @@ export const TABLE_RULES: readonly TableRule[] = [
   },
   { table: 'visitor', holdsNobody: 'a random credential’s hash; once merged it owns nothing' },
   { table: 'auth_verification', holdsNobody: 'random states of a provider’s sign-in, for minutes' },
+  { table: 'event_hour', holdsNobody: 'counts' },
   { table: 'rate_count', holdsNobody: 'counts under hashes and networks, for a day at most' },
   { table: 'theme', holdsNobody: 'the product’s own texts' },
   { table: 'theme_version', holdsNobody: 'the product’s own texts' },

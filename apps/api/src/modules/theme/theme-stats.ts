@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.js'
+import { regularly } from '../../regularly.js'
 
 const COUNT_EVERY_MS = 5 * 60_000
 const WEEK_MS = 7 * 86_400_000
@@ -28,11 +29,9 @@ export async function countReaders(deps: Deps): Promise<void> {
 }
 
 export function startCounting(deps: Deps): { stop: () => void } {
-  const count = () =>
-    void countReaders(deps).catch((cause: unknown) =>
-      deps.logger.warn({ err: cause }, 'counting readers failed'),
-    )
-  count()
-  const timer = setInterval(count, COUNT_EVERY_MS)
-  return { stop: () => clearInterval(timer) }
+  return regularly(deps, {
+    everyMs: COUNT_EVERY_MS,
+    failure: 'counting readers failed',
+    run: () => countReaders(deps),
+  })
 }

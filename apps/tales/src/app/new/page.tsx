@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SitePage, routes } from '@doran/site'
+import { AdSlot, SitePage, routes } from '@doran/site'
 import { pausable } from '@doran/site/server'
 import { findStories } from '../../features/finder/find-stories'
 import { NewStories } from '../../features/finder/new-stories'
@@ -48,6 +48,7 @@ export default pausable(async function NewTalesPage({ searchParams }: PageProps)
           />
         </div>
       )}
+      <AdSlot place="newTales" />
     </SitePage>
   )
 })

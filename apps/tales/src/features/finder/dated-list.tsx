@@ -3,6 +3,7 @@
 import type { QueryOf, ThemeCard } from '@doran/contract'
 import { QuickLook } from '../../lib/quick-look'
 import { ThemeFeature } from '../../lib/theme-feature'
+import { ThemeSpot } from '../../lib/theme-spot'
 import type { FoundStories } from './find-stories'
 import { TODAY, groupByDate } from './group-by-date'
 import { MoreButton } from './internal/more-button'
@@ -30,10 +31,10 @@ export function DatedList({ first, query, now }: DatedListProps) {
         <section key={label} aria-label={label} className="mt-10">
           <h2 className="text-h3 font-extrabold">{label}</h2>
           <ul className="mt-4 grid gap-4 lg:grid-cols-2">
-            {found.map((theme) => (
-              <li key={theme.id}>
+            {found.map((theme, index) => (
+              <ThemeSpot key={theme.id} themeId={theme.id} shelf="newest" position={index + 1}>
                 <NewStory theme={theme} />
-              </li>
+              </ThemeSpot>
             ))}
           </ul>
         </section>

@@ -1,5 +1,6 @@
 import type { StorySessionCard } from '@doran/contract'
 import { ZoneLink, routes } from '@doran/site'
+import { ThemeSpot } from '../../lib/theme-spot'
 import { Cover } from '@doran/ui'
 
 export function ContinueRow({ stories }: { stories: StorySessionCard[] }) {
@@ -10,10 +11,16 @@ export function ContinueRow({ stories }: { stories: StorySessionCard[] }) {
         이어서 읽기
       </h2>
       <ul className="scroll-row -mx-1 mt-4 gap-3 px-1 py-1">
-        {stories.map((story) => (
-          <li key={story.id} className="w-[min(84vw,340px)] shrink-0">
+        {stories.map((story, index) => (
+          <ThemeSpot
+            key={story.id}
+            themeId={story.theme.id}
+            shelf="continue"
+            position={index + 1}
+            className="w-[min(84vw,340px)] shrink-0"
+          >
             <ContinueCard story={story} />
-          </li>
+          </ThemeSpot>
         ))}
       </ul>
     </section>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ThemeCard } from '@doran/contract'
+import type { Shelf } from '@doran/event-log'
+import { ThemeSpot } from '../../lib/theme-spot'
 import { ShelfStory } from './internal/shelf-story'
 
 const COLUMN = 3
 
 type ShelfRowProps = {
-  id: string
+  id: Shelf
   title: string
   themes: readonly ThemeCard[]
   /** Tells the order, where it means something. */
@@ -36,9 +38,9 @@ export function ShelfRow({ id, title, themes, isRanked = false, aside }: ShelfRo
         className={`scroll-row -mx-1 mt-2 grid gap-3 px-1 py-1 md:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] ${columns}`}
       >
         {themes.map((theme, index) => (
-          <li key={theme.id}>
+          <ThemeSpot key={theme.id} themeId={theme.id} shelf={id} position={index + 1}>
             <ShelfStory theme={theme} {...(isRanked && { rank: index + 1 })} />
-          </li>
+          </ThemeSpot>
         ))}
       </List>
     </section>

@@ -4,6 +4,7 @@ import { routes } from '@doran/site'
 import { PlayableScene } from '@doran/site/scene'
 import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
+import { ThemeSpot } from '../../lib/theme-spot'
 import { ThemeTile } from '../../lib/theme-tile'
 import { MemoryDemo } from './internal/memory-demo'
 import { PLAIN_NUMBERS, QUESTIONS, STEPS } from './landing-words'
@@ -65,10 +66,16 @@ export function LandingPage({ home, scene }: LandingPageProps) {
           </ChipGroup>
         </div>
         <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {others.slice(0, THEMES_SHOWN).map((theme) => (
-            <li key={theme.id} className="last:max-sm:hidden">
+          {others.slice(0, THEMES_SHOWN).map((theme, index) => (
+            <ThemeSpot
+              key={theme.id}
+              themeId={theme.id}
+              shelf="newest"
+              position={index + 1}
+              className="last:max-sm:hidden"
+            >
               <ThemeTile theme={theme} />
-            </li>
+            </ThemeSpot>
           ))}
         </ul>
       </Part>

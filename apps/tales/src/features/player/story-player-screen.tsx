@@ -23,6 +23,7 @@ import { useHurryByHand } from './internal/use-hurry-by-hand'
 import { useKeptFocus } from './internal/use-kept-focus'
 import { useKeptPlace } from './internal/use-kept-place'
 import { useReadingLook } from './internal/use-reading-look'
+import { useTurnUsage } from './internal/use-turn-usage'
 import { useStoryPlayer } from './internal/use-story-player'
 import type { ReadingLook } from './reading-look'
 import type { PlayerState } from './player-state'
@@ -32,6 +33,7 @@ type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook
 export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps) {
   const { player, state } = useStoryPlayer(view)
   const { session, turns, phase } = state
+  useTurnUsage(state)
   const [look, setLook] = useReadingLook(initialLook)
   const [voice] = useStreamVoice()
   const restart = useStoryStart(session.theme.id)

@@ -52,7 +52,7 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
         </div>
         <SimilarThemes themes={theme.similar} />
       </article>
-      <div className="sticky bottom-16 z-30 mt-10 border-t border-line bg-bg md:hidden">
+      <div className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden">
         <div className="gutter py-3">{start}</div>
       </div>
     </>

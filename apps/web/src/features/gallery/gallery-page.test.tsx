@@ -1,5 +1,5 @@
 import { SiteProviders } from '@doran/site'
-import { fakeApi } from '@doran/site/testing'
+import { aConfig, fakeApi } from '@doran/site/testing'
 import * as ui from '@doran/ui'
 import * as overlay from '@doran/ui/overlay'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -8,16 +8,10 @@ import { GalleryPage } from './gallery-page'
 
 afterEach(cleanup)
 
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '',
-  realtimeUrl: '',
-  basePath: '',
-} as const
+const config = aConfig()
 
 /** What a page has once, and what the eye does not see. */
-const UNSEEN = ['OfflineBar', 'PoliteAnnouncer', 'SkipLink', 'VisuallyHidden']
+const UNSEEN = ['OfflineBar', 'PoliteAnnouncer', 'Rail', 'SkipLink', 'VisuallyHidden']
 
 function open() {
   render(

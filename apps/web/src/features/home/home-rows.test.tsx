@@ -1,6 +1,6 @@
 import type { Home } from '@doran/contract'
 import { SiteProviders } from '@doran/site'
-import { aScene, aView, fakeApi } from '@doran/site/testing'
+import { aConfig, aScene, aView, fakeApi } from '@doran/site/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -8,13 +8,7 @@ import { HomeRows } from './home-rows'
 
 afterEach(cleanup)
 
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '',
-  realtimeUrl: '',
-  basePath: '',
-} as const
+const config = aConfig()
 
 const scene = { type: 'scene', scene: aScene() } as const
 const themes = (count: number) => ({

@@ -1,22 +1,16 @@
 import { SiteProviders } from '@doran/site'
-import { fakeApi } from '@doran/site/testing'
+import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { InboxPage } from './inbox-page'
 
 afterEach(cleanup)
 
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: '',
-  realtimeUrl: '',
-  basePath: '',
-} as const
+const config = aConfig()
 
 function open(isLoggedIn: boolean, replies: Record<string, unknown[]> = {}) {
   const { client, asked } = fakeApi(replies, [])
-  const settings = { theme: 'dark', motion: 'full', textSize: 'normal', isLoggedIn } as const
+  const settings = someSettings({ isLoggedIn })
   render(
     <SiteProviders config={config} settings={settings} api={client}>
       <InboxPage />

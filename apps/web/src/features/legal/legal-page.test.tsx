@@ -1,6 +1,7 @@
 import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
 import { COOKIES, STORAGE_KEYS } from '@doran/contract/names'
 import { SiteProviders } from '@doran/site'
+import { aConfig } from '@doran/site/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LegalPage } from './legal-page'
@@ -10,13 +11,7 @@ import { TERMS } from './terms'
 
 afterEach(cleanup)
 
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: 'http://localhost:3000/api/v1/image/',
-  realtimeUrl: '',
-  basePath: '',
-} as const
+const config = aConfig()
 
 function open(text: LegalText, business = '') {
   render(
@@ -35,7 +30,8 @@ describe.each([
   it('have a day and a table of contents that leads to each section', () => {
     open(text)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text.title)
-    expect(words()).toContain('2026년 11월 21일')
+    const [year, month, day] = text.version.split('-').map(Number)
+    expect(words()).toContain(`${year}년 ${month}월 ${day}일`)
     const contents = within(screen.getByRole('navigation', { name: '차례' }))
     for (const link of contents.getAllByRole('link')) {
       const goal = document.querySelector(link.getAttribute('href') ?? 'none')

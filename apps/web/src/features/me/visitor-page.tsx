@@ -1,4 +1,4 @@
-import { ZoneLink, loginPath, routes, signupPath } from '@doran/site'
+import { UsageSection, ZoneLink, loginPath, routes, signupPath } from '@doran/site'
 import { buttonClass } from '@doran/ui'
 import { DisplaySection } from './internal/display-section'
 import { SafetySection } from './internal/safety-section'
@@ -29,6 +29,7 @@ export function VisitorPage({ stories }: { stories: MyStories | null }) {
       <div className="mt-12 flex flex-col gap-8">
         <StoryShelf title="이 기기에만 남아 있어요" stories={stories} />
         <DisplaySection />
+        <UsageSection />
         <SafetySection />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION, TERMS_VERSION } from '@doran/contract/names'
 import { aMe } from '@doran/site/testing'
 import { storePendingAction } from '@doran/site'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -170,7 +171,7 @@ describe('the terms', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
     expect(bodiesOf(CONSENT)).toEqual([
       {
-        consent: { isOver14: true, terms: '2026-11-21', privacy: '2026-11-21' },
+        consent: { isOver14: true, terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
         hasAgreedToMarketing: false,
       },
     ])

@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION, TERMS_VERSION } from '@doran/contract/names'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -37,7 +38,7 @@ describe('the three steps', () => {
         nickName: '모닥불',
         country: 'KR',
         hasAgreedToMarketing: false,
-        consent: { isOver14: true, terms: '2026-11-21', privacy: '2026-11-21' },
+        consent: { isOver14: true, terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
       },
     ])
     write('메일로 받은 번호 6자리', '482-193')

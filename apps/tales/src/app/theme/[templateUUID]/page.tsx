@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { SitePage, routes } from '@doran/site'
+import { AdSlot, LogOnce, SitePage, routes } from '@doran/site'
 import { findable, pausable, unlessPaused } from '@doran/site/server'
 import { LostPath } from '../../../features/lost/lost-path'
 import { ThemeData } from '../../../features/theme/theme-data'
@@ -42,10 +42,15 @@ async function ThemeRoute({ params }: PageProps) {
   })
   return (
     <SitePage bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}>
+      <LogOnce event={viewOf(theme.id)} />
       <ThemePage theme={theme} mine={mine} />
+      <AdSlot place="theme" />
       <ThemeData theme={theme} nonce={(await headers()).get('x-nonce') ?? undefined} />
     </SitePage>
   )
 }
+
+const viewOf = (id: string) =>
+  ({ type: 'view', object: 'theme', object_name: id, object_attributes: {} }) as const
 
 export default pausable(findable(ThemeRoute, LostPath))

@@ -1,4 +1,5 @@
 import type { ThemeCard } from '@doran/contract'
+import { ThemeSpot } from '../../../lib/theme-spot'
 import { ThemeTile } from '../../../lib/theme-tile'
 
 export function SimilarThemes({ themes }: { themes: ThemeCard[] }) {
@@ -9,10 +10,10 @@ export function SimilarThemes({ themes }: { themes: ThemeCard[] }) {
         비슷한 이야기
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4">
-        {themes.map((theme) => (
-          <li key={theme.id}>
+        {themes.map((theme, index) => (
+          <ThemeSpot key={theme.id} themeId={theme.id} shelf="similar" position={index + 1}>
             <ThemeTile theme={theme} />
-          </li>
+          </ThemeSpot>
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import { AUTH_SESSION, CODES, ERASE_AFTER_DAYS } from '@doran/contract/limits'
+import { AUTH_SESSION, CODES, ERASE_AFTER_DAYS, EVENTS } from '@doran/contract/limits'
 import type { LegalTable } from '../legal-text'
 
 /** What the database holds of people, in the order in which they meet it. */
@@ -15,7 +15,7 @@ export const COLLECTED: readonly LegalTable[] = [
         '다른 서비스로 로그인',
         '그 서비스의 이름과 그곳의 계정 번호, 그 서비스가 주는 이메일과 이름. 그 서비스의 접근 열쇠는 보관하지 않아요.',
       ],
-      ['동의', '만 14세 이상인지, 약관과 이 방침, 소식 받기에 동의하거나 거둔 때와 그때의 판'],
+      ['동의', '만 14세 이상인지, 약관과 이 방침, 소식 받기에 동의하거나 거둔 때와 그때의 버전'],
       [
         '로그인',
         '브라우저와 운영체제의 종류(User-Agent), 로그인한 때와 마지막으로 쓴 때, 임시 로그인인지, 로그인한 적이 있는 브라우저를 알아보는 무작위 값(되돌릴 수 없게 바꾼 값만)',
@@ -48,6 +48,10 @@ export const COLLECTED: readonly LegalTable[] = [
         '비회원',
         '무작위 값 하나(되돌릴 수 없게 바꾼 값만)와 그 브라우저에서 시작한 이야기. 누구인지는 몰라요.',
       ],
+      [
+        '이용 기록',
+        '본 화면, 눈에 들어오거나 누르거나 공유한 이야기, 시작하고 마친 이야기와 그 결말, 차례 수, 내레이터, 걸린 시간, 만난 오류의 종류와 그 시각. 브라우저와 운영체제의 종류(User-Agent), 네트워크 주소. 로그인했다면 누구의 것인지. 적은 글과 들려준 글은 담지 않아요. 끄면 모으지 않아요.',
+      ],
       ['지나친 요청 막기', '요청한 횟수와 네트워크 주소, 로그인에 실패한 횟수'],
       [
         '서버 기록',
@@ -79,6 +83,10 @@ export const KEPT: LegalTable = {
     ['메일의 내용', '보내고 나면 바로 지워요. 주소와 제목은 7일'],
     ['쓰지 않은 프로필 사진', '올린 뒤 하루쯤'],
     ['AI 모델이 들려준 장면의 처리 기록', '30일'],
+    [
+      '이용 기록',
+      `${EVENTS.keptDays}일. 그 뒤에는 누구의 것인지 알 수 없는, 한 시간마다 센 숫자만 남아요.`,
+    ],
     ['요청과 실패의 횟수', '길어도 하루'],
     [
       '비회원의 이야기',

@@ -1,4 +1,4 @@
-import { AUTH_SESSION } from '@doran/contract/limits'
+import { AUTH_SESSION, EVENTS } from '@doran/contract/limits'
 import { COOKIES, PRODUCT, STORAGE_KEYS } from '@doran/contract/names'
 import type { LegalTable } from '../legal-text'
 
@@ -17,6 +17,13 @@ const COOKIE_WORDS: Record<keyof typeof COOKIES, readonly [purpose: string, kept
   theme: ['어둡게, 밝게 가운데 고른 화면을 기억해요.', YEAR],
   motion: ['움직임 줄이기를 기억해요.', YEAR],
   textSize: ['글자 크기를 기억해요.', YEAR],
+  featureFlags: ['먼저 써 보기로 고른 새 기능을 기억해요.', YEAR],
+  uniqueId: [
+    '이용 기록에서 같은 브라우저인지만 알아봐요. 방문 분석을 하는 곳에서만 만들고, 이용 기록을 끄면 지워요.',
+    YEAR,
+  ],
+  usageChoice: ['이용 기록을 보낼지 고른 것을 기억해요.', YEAR],
+  adsChoice: ['광고를 볼지 고른 것을 기억해요.', YEAR],
 }
 
 const STORAGE_WORDS: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string, kept: string]> = {
@@ -29,6 +36,14 @@ const STORAGE_WORDS: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string
   signInMark: ['로그아웃한 것을 다른 탭에도 바로 알려요.', '지울 때까지'],
   leftWord: ['다음 화면에서 보여 줄 알림 한마디를 옮겨요.', '보여 줄 때까지'],
   pendingAction: ['로그인하기 전에 하려던 일을 이어서 해요.', '30분, 또는 탭을 닫을 때까지'],
+  eventLogSession: [
+    '이용 기록을 한 번의 방문으로 묶어요.',
+    `${EVENTS.sessionIdleMinutes}분 동안 쓰지 않거나 로그아웃하면 새로 만들어요.`,
+  ],
+  eventLogTail: [
+    '아직 보내지 못한 이용 기록을 다음 화면에서 보내요.',
+    '보낼 때까지, 또는 탭을 닫을 때까지',
+  ],
 }
 
 const HEADS = ['이름', '하는 일', '남는 기간']

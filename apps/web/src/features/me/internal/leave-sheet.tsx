@@ -1,4 +1,5 @@
 import { useApi } from '@doran/api-client/react'
+import { useEventLog } from '@doran/event-log/react'
 import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
 import { useAct } from '@doran/site'
 import { Button } from '@doran/ui'
@@ -9,6 +10,7 @@ import type { Proof } from './use-proof'
 const ERASED = [
   '이메일, 이름, 닉네임과 프로필',
   '읽던 이야기와 이야기에 적은 글 모두',
+  '계정과 이어진 이용 기록',
   '알림과 로그인 기록',
 ]
 
@@ -22,11 +24,14 @@ export type LeaveSheetProps = {
 
 export function LeaveSheet({ isOpen, onOpenChange, proved, data, onLeft }: LeaveSheetProps) {
   const api = useApi()
+  const log = useEventLog()
   const leaving = useAct()
 
   async function leave() {
     const left = await proved(() => api.call('DELETE /v1/user', {}))
-    if (left) onLeft(left.eraseAt)
+    if (!left) return
+    log.forget()
+    onLeft(left.eraseAt)
   }
   return (
     <Sheet

@@ -1,5 +1,5 @@
 import type { Me } from '@doran/contract'
-import { ZoneLink, routes, useIsLoggedIn } from '@doran/site'
+import { AdsSection, UsageSection, ZoneLink, routes, useIsLoggedIn } from '@doran/site'
 import { Icon } from '@doran/ui'
 import { StoryShelf } from './story-shelf'
 import type { MyStories } from './my-stories'
@@ -43,6 +43,8 @@ export function MemberPlace({ me, stories, onLeft }: MemberPlaceProps) {
             <WhileSignedIn>
               <NewsSection me={me} canEdit={canEdit} />
               <DisplaySection />
+              <UsageSection />
+              <AdsSection />
               <SafetySection />
               <DataSection me={me} canLeave={isFull} onLeft={onLeft} />
             </WhileSignedIn>

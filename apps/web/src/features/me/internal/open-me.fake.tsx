@@ -3,7 +3,7 @@ import { ApiError } from '@doran/api-client'
 import type { AuthSession } from '@doran/contract'
 import { ERRORS, type ErrorCode } from '@doran/contract/errors'
 import { SiteProviders } from '@doran/site'
-import { fakeApi } from '@doran/site/testing'
+import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { vi } from 'vitest'
@@ -33,14 +33,8 @@ export function noAnswer() {
   return new ApiError({ code: 'NETWORK', status: 0, message: '인터넷 연결이 끊겼어요.' })
 }
 
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: 'http://localhost:3000/api/v1/image/',
-  realtimeUrl: '',
-  basePath: '',
-} as const
-const settings = { theme: 'dark', motion: 'full', textSize: 'normal' } as const
+const config = aConfig()
+const settings = someSettings()
 
 /** A page of somebody signed in (or not) before an API with these replies. */
 export function openPage(

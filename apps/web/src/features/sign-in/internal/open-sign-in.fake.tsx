@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { ApiError, type ApiErrorCode } from '@doran/api-client'
 import { SiteProviders } from '@doran/site'
 import { PoliteAnnouncer } from '@doran/ui'
-import { fakeApi } from '@doran/site/testing'
+import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { renderToString } from 'react-dom/server'
@@ -34,14 +34,8 @@ export function refusal(code: ApiErrorCode, over: RefusalOver = {}): ApiError {
   return new ApiError({ code, status: 400, message: `거절: ${code}`, ...over })
 }
 
-const config = {
-  appEnv: 'local',
-  publicOrigin: 'http://localhost:3000',
-  imageBaseUrl: 'http://localhost:3000/api/v1/image/',
-  realtimeUrl: '',
-  basePath: '',
-} as const
-const settings = { theme: 'dark', motion: 'full', textSize: 'normal' } as const
+const config = aConfig()
+const settings = someSettings()
 
 type Visit = {
   isLoggedIn?: boolean

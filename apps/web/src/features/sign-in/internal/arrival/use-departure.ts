@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { TALES_PATH } from '@doran/contract/names'
+import { useEventLog } from '@doran/event-log/react'
 import { routes, takePendingAction, useToaster } from '@doran/site'
 import { isSettledWithin } from '../../../../lib/is-settled-within'
 import { takeNote } from '../arrival-note'
@@ -40,6 +41,7 @@ export function useDeparture(departure: Departure): readonly string[] {
   const api = useApi()
   const router = useRouter()
   const toaster = useToaster()
+  const { log } = useEventLog()
   const merging = useRef<Promise<number | null>>(null)
   const hasLeft = useRef(false)
   const [words, setWords] = useState<readonly string[]>([])
@@ -47,7 +49,13 @@ export function useDeparture(departure: Departure): readonly string[] {
   useEffect(() => {
     if (!member) return
     // A short-time password is for a borrowed device, whose stories stay there.
-    merging.current ??= member.session.isLimited ? NOTHING_TO_MERGE : mergeStories(api)
+    const bringOver = async () => {
+      const stories = await mergeStories(api)
+      const event = { type: 'save', object: 'play', object_name: 'account' } as const
+      if (stories) log({ ...event, object_attributes: { stories } })
+      return stories
+    }
+    merging.current ??= member.session.isLimited ? NOTHING_TO_MERGE : bringOver()
     if (!isReady || hasLeft.current) return
     hasLeft.current = true
 
@@ -71,7 +79,7 @@ export function useDeparture(departure: Departure): readonly string[] {
       if (late) toaster.show({ kind: 'success', message: mergedWords(late) })
     }
     void leave(merging.current)
-  }, [api, isReady, isSaidToReturn, member, next, router, toaster])
+  }, [api, isReady, isSaidToReturn, log, member, next, router, toaster])
 
   return words
 }

@@ -1,0 +1,2 @@
+export { eventLogHandlers } from './event-log.routes.js'
+export { startKeepingEvents } from './keep-events.js'

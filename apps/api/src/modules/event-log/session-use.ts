@@ -1,0 +1,15 @@
+import { EVENTS } from '@doran/contract/limits'
+import type { Actor } from '../../actor.js'
+
+const MINUTE_MS = 60_000
+
+/** Who would use a session, and when: one that was seen after `idleSince` and is nobody's or the member's. */
+export type SessionUse = { now: Date; idleSince: Date; memberId: string | null }
+
+export function sessionUse(actor: Actor, now: Date): SessionUse {
+  return {
+    now,
+    idleSince: new Date(now.getTime() - EVENTS.sessionIdleMinutes * MINUTE_MS),
+    memberId: actor.kind === 'member' ? actor.memberId : null,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Actor } from '../../actor.js'
+import { AppError } from '../../app-error.js'
+import type { Caller } from '../../caller.js'
+import type { Deps } from '../../deps.js'
+import { isDrawnForOther } from '../../drawn-for.js'
+import { touchSession } from './event-session-store.js'
+import { sessionUse } from './session-use.js'
+
+/**
+ * Keeps a session from ending, and makes it the member's who is signed in. One that never was, has ended or is
+ * another's is answered alike, and so is a page that was drawn for somebody else.
+ */
+export async function touchEventSession(
+  { db, clock }: Deps,
+  actor: Actor,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  const isTouched =
+    !isDrawnForOther(actor, caller.headers) &&
+    (await touchSession(db, id, sessionUse(actor, clock.now())))
+  if (!isTouched) throw new AppError('NOT_FOUND')
+}

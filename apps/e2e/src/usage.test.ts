@@ -1,0 +1,129 @@
+import { contract } from '@doran/contract'
+import { COOKIES, STORAGE_KEYS, TALES_PATH } from '@doran/contract/names'
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './journey'
+import { ready } from './player'
+
+const SESSION = '/api/v1/event-log/user-session'
+const EVENTS = '/api/v1/event-log/user-event'
+
+const opening = contract['POST /v1/event-log/user-session']
+const handing = contract['POST /v1/event-log/user-event']
+
+/** What a page says of its usage, in the order in which it leaves. */
+function watchUsage(page: Page) {
+  const calls: { path: string; method: string; request: Request }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.startsWith('/api/v1/event-log/'))
+      calls.push({ path, method: request.method(), request })
+  })
+  const events = () =>
+    calls
+      .filter(({ path }) => path === EVENTS)
+      .flatMap(({ request }) => handing.body.parse(request.postDataJSON()).values)
+  const names = () =>
+    events().map(({ type, object, object_name }) => [type, object, object_name].join(' '))
+  return { calls, events, names }
+}
+
+const sessionOf = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.eventLogSession)
+
+test('a visit is one session over pages, sites and tabs, and what is done in it arrives', async ({
+  page,
+  context,
+}) => {
+  const usage = watchUsage(page)
+  const opened = page.waitForResponse((answer) => answer.url().endsWith(SESSION))
+  await page.goto('/')
+  const { session_id } = opening.reply.schema.parse(await (await opened).json())
+  await expect.poll(usage.names).toContain('view page home')
+  expect(usage.calls[0]).toMatchObject({ path: SESSION, method: 'POST' })
+  expect(usage.calls[0]?.request.postDataJSON()).toMatchObject({
+    device_type: 'android',
+    ip_address: '',
+    location: '',
+  })
+
+  await page.goto(TALES_PATH)
+  const handed = page.waitForResponse((answer) => answer.url().endsWith(EVENTS))
+  await expect.poll(usage.names).toContain('view page tales')
+  const result = handing.reply.schema.parse(await (await handed).json())
+  expect(result.dropped).toEqual({ out_of_time: 0, too_large: 0, unknown_session: 0 })
+  expect(result.stored).toBeGreaterThan(0)
+
+  const other = await context.newPage()
+  await other.goto('/about')
+  expect(await sessionOf(other)).toBe(session_id)
+  expect(new Set(usage.events().map((event) => event.session_id))).toEqual(new Set([session_id]))
+})
+
+test('the largest batch comes through the front door', async ({ request, baseURL }) => {
+  const headers = { origin: baseURL ?? '' }
+  const opened = await request.post(SESSION, { headers, data: {} })
+  const { session_id } = opening.reply.schema.parse(await opened.json())
+  const event = { session_id, type: 'view', object: 'page', object_name: 'home' }
+  const full = { ...event, object_attributes: { a: 'x'.repeat(2_040) }, timestamp: Date.now() }
+  const values = Array.from({ length: 50 }, () => full)
+  const answer = await request.post(EVENTS, { headers, data: { values } })
+  expect(handing.reply.schema.parse(await answer.json())).toMatchObject({ stored: 50 })
+})
+
+test('a story that is begun and told is counted, never its words', async ({ page }) => {
+  const usage = watchUsage(page)
+  await page.goto(TALES_PATH)
+  await ready(page)
+  const first = page
+    .getByRole('list', { name: '어떻게 할까요? 고르면 바로 이어져요.' })
+    .getByRole('button')
+    .first()
+  const label = (await first.textContent()) ?? ''
+  await first.click()
+  await page.waitForURL(/\/play\//)
+  await page.goto('/')
+  await expect
+    .poll(() => usage.names().filter((name) => name.startsWith('start play')))
+    .toHaveLength(1)
+  expect(JSON.stringify(usage.events())).not.toContain(label)
+})
+
+test('whoever turns the usage record off is not recorded, until they turn it on again', async ({
+  page,
+}) => {
+  const usage = watchUsage(page)
+  await page.goto('/')
+  await expect.poll(usage.names).toContain('view page home')
+  const inFooter = page.getByRole('contentinfo').getByRole('switch', { name: '이용 기록 보내기' })
+  await expect(inFooter).toBeChecked()
+  await inFooter.uncheck()
+  await expect.poll(() => sessionOf(page)).toBeNull()
+
+  const before = usage.calls.length
+  await page.goto('/me')
+  const onMe = page.getByRole('main').getByRole('switch', { name: '이용 기록 보내기' })
+  await expect(onMe).not.toBeChecked()
+  await page.goto('/about')
+  await page.waitForTimeout(4_000)
+  expect(usage.calls).toHaveLength(before)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === COOKIES.usageChoice)?.value).toBe('out')
+  expect(cookies.some(({ name }) => name === COOKIES.uniqueId)).toBe(false)
+
+  await page.goto('/me')
+  await onMe.check()
+  await page.goto('/about')
+  await expect.poll(() => usage.names().slice(-1)).toEqual(['view page about'])
+})
+
+test('a member who logs out takes their visit along', async ({ page, account }) => {
+  expect(account.email).toContain('@')
+  const usage = watchUsage(page)
+  await page.goto('/me')
+  const touched = () => usage.calls.some(({ path, method }) => path === SESSION && method === 'PUT')
+  await expect.poll(touched).toBe(true)
+  const mine = await sessionOf(page)
+  await page.getByRole('button', { name: '로그아웃', exact: true }).click()
+  await page.waitForURL('/')
+  await expect.poll(() => sessionOf(page)).not.toBe(mine)
+})

@@ -1,0 +1,19 @@
+import { COOKIES } from '@doran/contract/names'
+import { nanoid } from 'nanoid'
+import { readCookie, writeCookie } from './cookie.js'
+
+const UNIQUE_ID = /^[\w-]{21}$/
+
+/** This browser's id for analytics, made where there is none of its form; null where cookies are off. */
+export function ensureUniqueId(): { id: string; isNew: boolean } | null {
+  const kept = readUniqueId()
+  if (kept) return { id: kept, isNew: false }
+  writeCookie(COOKIES.uniqueId, nanoid(21))
+  const made = readUniqueId()
+  return made ? { id: made, isNew: true } : null
+}
+
+function readUniqueId(): string | null {
+  const value = readCookie(COOKIES.uniqueId)
+  return value && UNIQUE_ID.test(value) ? value : null
+}

@@ -1,0 +1,5 @@
+export {
+  startCollector,
+  type CollectedEvent,
+  type CollectorStub,
+} from './testing/start-collector.js'

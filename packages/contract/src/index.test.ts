@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import * as errors from './errors.js'
+import * as contract from './index.js'
+import * as limits from './limits.js'
+import * as names from './names.js'
+import * as openapi from './openapi.js'
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+test('the faces are these names', () => {
+  expect(Object.keys(contract).toSorted()).toEqual(
+    words(`
+  AccountRole AgeRating AuthProvider AuthSession BatchResult COMMON_CODES Choice ClientId CodeTicket
+  Consent Country CreateTurnBody Cursor Email Emotion GaugeChange Gender Genre Home HomeRow ImageKey
+  Me NarratorKey NewPassword NickName Notification NotificationContent OwnProfile Pace PersonName
+  PlayableScene Portraits PublicProfile ReachedEnding SessionTtl SignedIn StoryLength StorySession
+  StorySessionCard StorySessionView TalesHome ThemeCard ThemeDetail ThemeReading Turn TurnEvent
+  TurnHalt TurnKind TurnNarrator TurnStatus UserEvent Uuid call contract download empty json stream
+  `),
+  )
+  expect(Object.keys(errors).toSorted()).toEqual(
+    words(`
+  AI_NOTICE BLOCKED_COPY ERRORS FIELD_COPY blockedMessage errorMessage isErrorCode isFieldCopy
+  waitWords
+  `),
+  )
+  expect(Object.keys(limits).toSorted()).toEqual(
+    words(`
+  ADDRESS_FACTOR AUTH_SESSION CODES CODE_MAILS_A_DAY ERASE_AFTER_DAYS EVENTS LENGTHS LIMITS
+  PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE VISITOR_MODEL_TURNS
+  `),
+  )
+  expect(Object.keys(names).toSorted()).toEqual(
+    words(`
+  AUTH_PROVIDERS COOKIES EMOTIONS GENRES INTERNAL_HEADERS MEMBER_HEADER PRIVACY_VERSION PRODUCT
+  STORAGE_KEYS TALES_PATH TERMS_VERSION
+  `),
+  )
+  expect(Object.keys(openapi)).toEqual(['createOpenApi'])
+})

@@ -1,0 +1,2 @@
+export { createOpenApi } from './openapi/create-openapi.js'
+export type { OpenApiDocument } from './openapi/document.js'

@@ -1,0 +1,33 @@
+import type { CallDeclaration } from '../call.js'
+import { AUTH_SESSION } from '../limits.js'
+
+/** In sentences what the declaration says of who may make the call and of making it again. */
+export function describeCall(declaration: CallDeclaration): string {
+  return [whoMayCall(declaration), whatRepeatsDo(declaration)].filter(Boolean).join(' ')
+}
+
+function whoMayCall({ actor, owns, auth, beforeConsent }: CallDeclaration): string {
+  if (actor === 'anyone') return 'For anyone.'
+  if (actor === 'visitor') {
+    return owns
+      ? 'For visitors and members, of what is theirs.'
+      : 'For visitors and members; whoever has no credential becomes a visitor.'
+  }
+  const strength = {
+    full: ', not by short-time password',
+    recent: `, who proved who they are within ${AUTH_SESSION.proofMinutes} minutes`,
+  }
+  return [
+    `For signed-in members${auth ? strength[auth] : ''}${owns ? ', of what is theirs' : ''}.`,
+    beforeConsent ? 'Before agreeing to the terms too.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function whatRepeatsDo({ replayKey, isRepeatable }: CallDeclaration): string {
+  if (replayKey) {
+    return `The same \`${replayKey}\` again is the same effect; with another body it is refused.`
+  }
+  return isRepeatable ? 'May be made again.' : ''
+}

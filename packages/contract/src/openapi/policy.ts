@@ -1,0 +1,24 @@
+import type { CallDeclaration } from '../call.js'
+import { ADDRESS_FACTOR, LIMITS } from '../limits.js'
+import type { PolicyExtensions } from './document.js'
+
+/** Who may make the call, how often, and what makes a repeat safe, as the declaration has it. */
+export function policyOf(declaration: CallDeclaration): PolicyExtensions {
+  const { actor, owns, auth, beforeConsent, limit, replayKey, isRepeatable } = declaration
+  return {
+    'x-doran-actor': actor,
+    ...(owns && { 'x-doran-owns': owns }),
+    ...(auth && { 'x-doran-auth': auth }),
+    ...(beforeConsent && { 'x-doran-before-consent': beforeConsent }),
+    'x-doran-limit': limitOf(limit),
+    ...(replayKey && { 'x-doran-replay-key': replayKey }),
+    ...(isRepeatable && { 'x-doran-repeatable': isRepeatable }),
+  }
+}
+
+function limitOf(name: CallDeclaration['limit']): PolicyExtensions['x-doran-limit'] {
+  const limit: Omit<PolicyExtensions['x-doran-limit'], 'name' | 'addressCount'> & {
+    addressCount?: number
+  } = LIMITS[name]
+  return { name, ...limit, addressCount: limit.addressCount ?? limit.count * ADDRESS_FACTOR }
+}

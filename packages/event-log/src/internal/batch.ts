@@ -1,0 +1,42 @@
+import type { UserEvent } from '@doran/contract'
+import type { UsageEvent } from '../catalogue.js'
+import { BATCH } from './from-contract.js'
+import type { Dated } from './server-clock.js'
+
+/** Browsers let 64 KB outlive a page. */
+const BATCH_BYTES = 60_000
+const ENVELOPE_BYTES = '{"values":[]}'.length
+
+export type QueuedEvent = Dated & {
+  event: UsageEvent
+  id: string
+  /** Under which it was sent and may have been stored: sent again under another it would be stored twice. */
+  session: string | null
+  /** Raised by a page before this one. */
+  isOld?: true
+}
+
+export type Batch = { session: string; events: QueuedEvent[]; values: UserEvent[] }
+
+/** The first events of one session that a request takes; null where none wait. */
+export function takeBatch(waiting: readonly QueuedEvent[], current: string): Batch | null {
+  const [first] = waiting
+  if (!first) return null
+  const session = first.session ?? current
+  const batch: Batch = { session, events: [], values: [] }
+  let bytes = ENVELOPE_BYTES
+  for (const queued of waiting) {
+    if ((queued.session ?? current) !== session) continue
+    const { event, id, at } = queued
+    const value = { ...event, session_id: session, timestamp: Math.round(at), event_id: id }
+    bytes += jsonBytes(value) + 1
+    if (batch.events.length === BATCH || bytes > BATCH_BYTES) break
+    batch.events.push(queued)
+    batch.values.push(value)
+  }
+  return batch
+}
+
+export function jsonBytes(value: object): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length
+}

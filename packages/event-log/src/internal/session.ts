@@ -1,0 +1,97 @@
+import type { EventLocks } from '../ports.js'
+import { SESSION_KEY as KEY } from './from-contract.js'
+import type { SafeStore } from './safe-store.js'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Stands in the id's place for a moment, so that the other tabs forget too. */
+const FORGOTTEN = 'forgotten'
+
+type SessionOptions = {
+  open: () => Promise<{ session_id: string }>
+  local: SafeStore
+  tab: SafeStore
+  locks: EventLocks | null
+}
+
+export type Session = ReturnType<typeof createSession>
+
+/** The session that all tabs share. Its id is asked of the storage each time: another tab may have changed it. */
+export function createSession({ open, local, tab, locks }: SessionOptions) {
+  let unstored: string | null = null
+  let touched: string | null = null
+  let opening: Promise<string | null> | undefined
+  let era = 0
+
+  const current = () => unstored ?? toId(local.read(KEY))
+
+  function store(id: string): string {
+    unstored = local.write(KEY, id) ? null : id
+    return id
+  }
+
+  async function make(): Promise<string | null> {
+    const found = current()
+    if (found) return found
+    const begun = era
+    const id = toId((await open()).session_id)
+    if (!id) throw new Error('no session id in the answer')
+    if (begun !== era) return null
+    // Without locks another tab may have been faster.
+    return current() ?? store(id)
+  }
+
+  /** Lets go of what only this tab knows. */
+  function leave(): void {
+    era += 1
+    unstored = null
+    touched = null
+    tab.remove(KEY)
+  }
+
+  function remove(): void {
+    unstored = null
+    local.remove(KEY)
+  }
+
+  return {
+    current,
+    leave,
+    /** Null where it was dropped meanwhile. */
+    ensure: async () =>
+      current() ?? (opening ??= guarded(locks, make).finally(() => (opening = undefined))),
+    /** Removes the id, if another tab did not do so already: the next `ensure` makes a new session. */
+    renew: (stale: string | null) => stale === current() && remove(),
+    drop(): void {
+      leave()
+      remove()
+    },
+    tellOthers: () => local.write(KEY, FORGOTTEN),
+    isTold: (key: string | null, value: string | null) => key === KEY && value === FORGOTTEN,
+    /** The tab's own storage holds the session it has touched, below the same key. */
+    isTouched: (id: string) => touched === id || tab.read(KEY) === id,
+    setTouched(id: string): void {
+      touched = id
+      tab.write(KEY, id)
+    },
+  }
+}
+
+async function guarded<T>(locks: EventLocks | null, run: () => Promise<T>): Promise<T> {
+  let isBegun = false
+  const once = () => {
+    isBegun = true
+    return run()
+  }
+  try {
+    return await (locks ? locks.request(KEY, once) : once())
+  } catch (error) {
+    // Some pages have locks and may not use them.
+    if (isBegun) throw error
+    return run()
+  }
+}
+
+function toId(value: string | null): string | null {
+  return value !== null && UUID.test(value) ? value : null
+}

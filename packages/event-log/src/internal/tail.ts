@@ -1,0 +1,48 @@
+import type { QueuedEvent } from './batch.js'
+import { BATCH, TAIL_KEY as KEY } from './from-contract.js'
+import type { SafeStore } from './safe-store.js'
+import type { ServerClock } from './server-clock.js'
+
+/** What the next page of this tab hands over. It knows no skew, so moments are kept by the device's date. */
+export function createTail(tab: SafeStore, { skew }: ServerClock) {
+  let isKept = false
+
+  return {
+    isKept: () => isKept,
+    keep(events: readonly QueuedEvent[]): void {
+      const off = skew()
+      const kept = events.map((queued) => ({ ...queued, at: queued.at - off }))
+      isKept = kept.length > 0 && tab.write(KEY, JSON.stringify(kept))
+      if (!isKept) tab.remove(KEY)
+    },
+    /** It stays in the store until it is settled. */
+    read(): QueuedEvent[] {
+      const off = skew()
+      const kept = parse(tab.read(KEY)).slice(-BATCH)
+      isKept = kept.length > 0
+      return kept.map((queued) => ({ ...queued, at: queued.at + off, naps: 0, isOld: true }))
+    },
+  }
+}
+
+function parse(text: string | null): QueuedEvent[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isQueued) : []
+  } catch {
+    return []
+  }
+}
+
+// The page before wrote it; this tells what somebody else left there apart.
+function isQueued(value: unknown): value is QueuedEvent {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'session' in value &&
+    'event' in value &&
+    'at' in value &&
+    typeof value.at === 'number'
+  )
+}

@@ -1,0 +1,6 @@
+export { fakeBrowser } from './browser.fake.js'
+export type { FakeBrowser, FakePage, FakeStore, FakeTab } from './browser.fake.js'
+export { fakeClock } from './clock.fake.js'
+export type { FakeClock } from './clock.fake.js'
+export { fakeCollector } from './collector.fake.js'
+export type { CollectorState, FakeCollector, FakeRequest } from './collector.fake.js'

@@ -1,0 +1,3 @@
+'use client'
+
+export { FeatureFlagKeys } from './feature-flag-keys.js'

@@ -1,0 +1,19 @@
+'use client'
+
+import { lazy } from 'react'
+
+// A rail whose code does not come must not take the page with it.
+const LeftRail = lazy(() =>
+  import('./left-rail.js').then(
+    (module) => ({ default: module.LeftRail }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/**
+ * Drawn where NEW_NAVIGATION is on; pages without the flag carry none of its code. It has no Suspense boundary of its
+ * own: the server would send the rail after the page, which would have to give way to it late.
+ */
+export function SiteRail() {
+  return <LeftRail />
+}

@@ -1,0 +1,20 @@
+import type { RuntimeConfig } from '../runtime-config.js'
+import { DEFAULT_SETTINGS, type PageSettings } from '../state/page-settings-context.js'
+
+/** What a page of a local install is given. */
+export function aConfig(over: Partial<RuntimeConfig> = {}): RuntimeConfig {
+  return {
+    appEnv: 'local',
+    publicOrigin: 'http://localhost:3000',
+    imageBaseUrl: 'http://localhost:3000/api/v1/image/',
+    realtimeUrl: '',
+    basePath: '',
+    usage: { consent: 'notice' },
+    ...over,
+  }
+}
+
+/** A browser that chose nothing. */
+export function someSettings(over: Partial<PageSettings> = {}): PageSettings {
+  return { ...DEFAULT_SETTINGS, ...over }
+}

@@ -1,0 +1,141 @@
+import type { EventLog, UsageEvent } from '@doran/event-log'
+import { describe, expect, it } from 'vitest'
+import { lazyEventLog } from './lazy-event-log.js'
+
+const viewOf = (name: string): UsageEvent => ({
+  type: 'view',
+  object: 'page',
+  object_name: name,
+  object_attributes: { zone: 'web' },
+})
+
+/** A page whose log comes when told to. */
+function aPage({ isAllowed = true, failures = 0 } = {}) {
+  const said: string[] = []
+  const waiting: (() => void)[] = []
+  const listeners = new Set<() => void>()
+  let allowed = isAllowed
+  let left = failures
+  let loads = 0
+  const own: EventLog = {
+    log: ({ object_name }) => void said.push(object_name),
+    start: () => {
+      said.push('start')
+      return () => void said.push('stop')
+    },
+    touch: () => void said.push('touch'),
+    refresh: () => void said.push('refresh'),
+    discard: () => void said.push('discard'),
+    forget: () => void said.push('forget'),
+  }
+  const log = lazyEventLog({
+    load: () => {
+      loads += 1
+      left -= 1
+      return left >= 0 ? Promise.reject(new Error('no line')) : Promise.resolve(own)
+    },
+    choice: {
+      isAllowed: () => allowed,
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    clear: () => void said.push('clear'),
+    whenIdle: (run) => {
+      waiting.push(run)
+      return () => void waiting.splice(waiting.indexOf(run), 1)
+    },
+  })
+  const choose = (next: boolean) => {
+    allowed = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    log,
+    said,
+    loads: () => loads,
+    becomeIdle: async () => {
+      for (const run of waiting.splice(0)) run()
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+    allow: () => choose(true),
+    forbid: () => choose(false),
+  }
+}
+
+describe('the log of a page', () => {
+  it('comes when the page is idle, and is then told what was raised before it', async () => {
+    const { log, said, loads, becomeIdle } = aPage()
+    log.start()
+    log.log(viewOf('home'))
+    log.touch()
+    expect(loads()).toBe(0)
+    await becomeIdle()
+    log.log(viewOf('about'))
+    expect(said).toEqual(['start', 'touch', 'home', 'about'])
+  })
+
+  it('never comes where usage may not be recorded, and begins where it may be after all', async () => {
+    const { log, said, loads, becomeIdle, allow } = aPage({ isAllowed: false })
+    log.start()
+    log.log(viewOf('home'))
+    await becomeIdle()
+    expect(loads()).toBe(0)
+    allow()
+    log.log(viewOf('about'))
+    await becomeIdle()
+    expect(said).toEqual(['clear', 'start', 'about'])
+  })
+
+  it('forgets what a person who leaves has raised, with what their browser holds of it', async () => {
+    const { log, said, becomeIdle } = aPage()
+    log.start()
+    log.log(viewOf('me'))
+    log.forget()
+    await becomeIdle()
+    expect(said).toEqual(['clear', 'start'])
+    log.forget()
+    expect(said).toEqual(['clear', 'start', 'forget'])
+  })
+
+  it('keeps nothing of a person who turns the record off before it has come', async () => {
+    const { log, said, loads, becomeIdle, forbid } = aPage()
+    log.start()
+    log.log(viewOf('home'))
+    forbid()
+    await becomeIdle()
+    expect(said).toEqual(['clear'])
+    expect(loads()).toBe(0)
+  })
+
+  it('stops with its page, also when the log comes only then', async () => {
+    const page = aPage()
+    const stop = page.log.start()
+    await page.becomeIdle()
+    stop()
+    expect(page.said).toEqual(['start', 'stop'])
+
+    const early = aPage()
+    early.log.start()()
+    await early.becomeIdle()
+    expect(early.loads()).toBe(0)
+  })
+
+  it('leaves the page as it is where it does not come', async () => {
+    const { log, said, becomeIdle } = aPage({ failures: 1 })
+    log.start()
+    log.log(viewOf('home'))
+    await becomeIdle()
+    expect(said).toEqual([])
+  })
+
+  it('holds a bounded number of events', async () => {
+    const { log, said, becomeIdle } = aPage()
+    log.start()
+    for (let at = 0; at < 80; at += 1) log.log(viewOf('home'))
+    await becomeIdle()
+    expect(said).toHaveLength(1 + 50)
+  })
+})

@@ -1,0 +1,18 @@
+import type { ApiClient } from '@doran/api-client'
+import { createUsageChoice } from '@doran/analytics'
+import { createEventLog, type EventLog } from '@doran/event-log'
+import type { UsageConfig } from '../runtime-config.js'
+
+/** The usage log over the product's own API. */
+export function openSiteLog(api: ApiClient, consent: UsageConfig['consent']): EventLog {
+  return createEventLog({
+    choice: createUsageChoice(consent),
+    send: {
+      openSession: (body) => api.call('POST /v1/event-log/user-session', { body }),
+      sendEvents: (values, { keepalive }) =>
+        api.call('POST /v1/event-log/user-event', { body: { values }, keepalive }),
+      touchSession: (sessionId) =>
+        api.call('PUT /v1/event-log/user-session', { body: { sessionId } }),
+    },
+  })
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { createUsageChoice } from '@doran/analytics'
+import { AnalyticsProvider } from '@doran/analytics/react'
+import type { ApiClient } from '@doran/api-client'
+import type { EventLog } from '@doran/event-log'
+import { EventLogProvider } from '@doran/event-log/react'
+import { findRoute } from '../routing/routes.js'
+import type { RuntimeConfig } from '../runtime-config.js'
+import { useFullPath } from '../shell/use-full-path.js'
+import { AskUsage } from './ask-usage.js'
+import { clearUsage } from './clear-usage.js'
+import { lazyEventLog } from './lazy-event-log.js'
+import { LogPageView } from './log-page-view.js'
+import { whenIdle } from './when-idle.js'
+
+export type SiteUsageProps = {
+  config: RuntimeConfig
+  /** Fetches the client that the log hands events over with; null where nothing is logged. */
+  loadApi: (() => Promise<ApiClient>) | null
+  children: ReactNode
+}
+
+/** How a page's usage is recorded: the product's own log, and analytics where a deployment has them. */
+export function SiteUsage({ config, loadApi, children }: SiteUsageProps) {
+  const { appEnv, usage } = config
+  const path = useFullPath()
+  const [log] = useState(() => loadApi && siteLog(loadApi, usage.consent))
+  const { apiKey = '', endpoint = '' } = usage.analytics ?? {}
+  return (
+    <AnalyticsProvider
+      settings={{ appEnv, apiKey, endpoint, consent: usage.consent }}
+      route={findRoute(path)}
+      path={path}
+    >
+      <EventLogProvider log={log}>
+        <AskUsage />
+        {children}
+        <LogPageView />
+      </EventLogProvider>
+    </AnalyticsProvider>
+  )
+}
+
+function siteLog(
+  loadApi: () => Promise<ApiClient>,
+  consent: RuntimeConfig['usage']['consent'],
+): EventLog {
+  const load = async () => {
+    const [api, { openSiteLog }] = await Promise.all([loadApi(), import('./open-site-log.js')])
+    return openSiteLog(api, consent)
+  }
+  return lazyEventLog({ load, choice: createUsageChoice(consent), clear: clearUsage, whenIdle })
+}

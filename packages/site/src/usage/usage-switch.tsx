@@ -1,0 +1,19 @@
+'use client'
+
+import { useUsageChoice } from '@doran/analytics/react'
+import { Switch } from '@doran/ui'
+
+export const USAGE_LABEL = '이용 기록 보내기'
+
+/** Whether this browser's usage is recorded; the same in the footer and on one's own page. */
+export function UsageSwitch({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
+  const { isAllowed, choose } = useUsageChoice()
+  return (
+    <Switch
+      label={USAGE_LABEL}
+      isLabelHidden={isLabelHidden}
+      isOn={isAllowed}
+      onChange={(isOn) => choose(isOn ? 'in' : 'out')}
+    />
+  )
+}

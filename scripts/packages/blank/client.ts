@@ -1,0 +1,3 @@
+import { createApiClient } from '@doran/api-client'
+
+export const api = createApiClient({ baseUrl: '/api' })
