@@ -76,6 +76,6 @@ export const eventLogCalls = {
     limit: 'eventSession',
     body: z.object({ sessionId: Uuid }),
     reply: empty(),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'SESSION_EXPIRED'],
   }),
 }

@@ -75,6 +75,26 @@ describe('touch', () => {
     expect(namesOf(world.collector)).toEqual(['first', 'a'])
   })
 
+  it('is given up where the sign-in has ended, and makes no session', async () => {
+    const world = await openReady()
+    const { log } = world.open(world.browser.openTab(), {
+      send: {
+        ...world.collector.lineOf(world.page),
+        touchSession() {
+          touches += 1
+          return Promise.reject(
+            Object.assign(new Error(), { status: 401, code: 'SESSION_EXPIRED' }),
+          )
+        },
+      },
+    })
+    let touches = 0
+    log.touch()
+    await world.browser.clock.advance(600_000)
+    expect(touches).toBe(1)
+    expect(world.collector.sessions.size).toBe(1)
+  })
+
   it('is tried again, and holds no event back, while it fails', async () => {
     const world = await openReady()
     const tab = world.browser.openTab()

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { credentialOf } from '../actor.js'
 import { AppError } from '../app-error.js'
 import type { Deps } from '../deps.js'
+import { refuseOther } from '../drawn-for.js'
 import type { StreamMessage } from '../stream-message.js'
 import { checkOrigin } from './check-origin.js'
 import { cleanStrings } from './clean-text.js'
@@ -23,7 +24,6 @@ import {
   notFound,
   ownership,
   readCaller,
-  refuseOther,
   type FoundActor,
 } from './request-caller.js'
 

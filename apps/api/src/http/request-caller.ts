@@ -7,7 +7,6 @@ import type { Caller } from '../caller.js'
 import { ownCookieName } from '../cookies.js'
 import { readSecret } from '../credential.js'
 import type { Deps } from '../deps.js'
-import { isDrawnForOther } from '../drawn-for.js'
 import { findAuthSession, keepAlive } from '../modules/auth-session/index.js'
 import {
   createVisitor,
@@ -79,14 +78,6 @@ function admitMember(deps: Deps, declaration: CallDeclaration, member: Member): 
   if (declaration.auth === 'recent' && provedUntil(member) < deps.clock.now()) {
     throw new AppError('PROOF_NEEDED')
   }
-}
-
-/**
- * A page may still stand that was drawn for whoever was signed in to this browser before: what is pressed there is
- * not the next one's wish.
- */
-export function refuseOther(actor: Actor, headers: Headers): void {
-  if (isDrawnForOther(actor, headers)) throw new AppError('SESSION_EXPIRED')
 }
 
 /** Makes a visitor of whoever has no credential, when a handler first needs an owner. */

@@ -2,13 +2,13 @@ import type { Actor } from '../../actor.js'
 import { AppError } from '../../app-error.js'
 import type { Caller } from '../../caller.js'
 import type { Deps } from '../../deps.js'
-import { isDrawnForOther } from '../../drawn-for.js'
+import { refuseOther } from '../../drawn-for.js'
 import { touchSession } from './event-session-store.js'
 import { sessionUse } from './session-use.js'
 
 /**
  * Keeps a session from ending, and makes it the member's who is signed in. One that never was, has ended or is
- * another's is answered alike, and so is a page that was drawn for somebody else.
+ * another's is answered alike.
  */
 export async function touchEventSession(
   { db, clock }: Deps,
@@ -16,8 +16,7 @@ export async function touchEventSession(
   caller: Caller,
   id: string,
 ): Promise<void> {
-  const isTouched =
-    !isDrawnForOther(actor, caller.headers) &&
-    (await touchSession(db, id, sessionUse(actor, clock.now())))
+  refuseOther(actor, caller.headers)
+  const isTouched = await touchSession(db, id, sessionUse(actor, clock.now()))
   if (!isTouched) throw new AppError('NOT_FOUND')
 }
