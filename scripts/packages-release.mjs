@@ -43,7 +43,11 @@ async function publish() {
     throw new StopError(`Run \`pnpm release version\` first: ${waiting.join(', ')}`)
   const registry = await registryOfScope()
   say(`checking what goes to ${registry}`)
-  await mustRun([NODE, [join(ROOT, 'scripts', 'packages-check.mjs')]], 'packages:check', shown)
+  await mustRun([NODE, [join(ROOT, 'scripts', 'packages-check.mjs')]], 'packages:check', {
+    ...shown,
+    // What builds and checks has no business with the registry's token.
+    env: { NODE_AUTH_TOKEN: undefined },
+  })
   await publishAll({ isTagged: true, ...shown })
 }
 

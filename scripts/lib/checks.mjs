@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { StopError } from './errors.mjs'
 import { pnpm, ROOT } from './paths.mjs'
 import { run } from './run.mjs'
+import { say } from './say.mjs'
 
 const TURBO = join(ROOT, 'node_modules', '.bin', 'turbo')
 
@@ -17,17 +18,23 @@ const CHECKS = [
 
 /** Everything that can be said about the code without running it. */
 export async function runChecks(tally) {
+  say(
+    `${CHECKS.map(({ name }) => name).join(', ')}: one run, a minute or two where nothing is cached …`,
+  )
   const ran = runTasks()
   // Never cached: turbo refuses to run itself, and this takes a tenth of a second.
   await tally.step('boundaries', async () => {
     const { code, tail } = await run([TURBO, ['boundaries']])
     if (code !== 0) throw new StopError(tail.slice(-80).join('\n'))
   })
-  for (const check of CHECKS)
-    await tally.step(check.name, async () => {
-      const trouble = troubleOf(check, await ran)
+  const done = await ran
+  for (const check of CHECKS) {
+    const trouble = troubleOf(check, done)
+    const work = () => {
       if (trouble) throw new StopError(trouble)
-    })
+    }
+    await tally.step(check.name, work, { ms: msOf(check, done) })
+  }
 }
 
 /** One `turbo run` for all of them: starting it takes longer than a check that is cached. */
@@ -63,6 +70,14 @@ export function troubleOf(check, { code, lines, tasks }) {
   const isWhole = own.some(({ task }) => task === asked)
   const isExplained = code === 0 || tasks.some(({ execution }) => execution?.exitCode !== 0)
   return isWhole && isExplained ? '' : lines.slice(-80).join('\n') || `turbo ended with ${code}`
+}
+
+/** From the first task of a check that began to the last that ended; those of other checks run beside them. */
+export function msOf(check, { tasks }) {
+  const own = tasks.filter(({ task, execution }) => execution && check.tasks.includes(task))
+  if (own.length === 0) return 0
+  const begun = Math.min(...own.map(({ execution }) => execution.startTime))
+  return Math.max(...own.map(({ execution }) => execution.endTime)) - begun
 }
 
 function linesOf(taskId, lines) {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { troubleOf } from './checks.mjs'
+import { msOf, troubleOf } from './checks.mjs'
 
 const types = { name: 'types', tasks: ['typecheck', 'build'] }
 const ran = (taskId, exitCode) => ({ taskId, task: taskId.split('#')[1], execution: { exitCode } })
+const at = (task, startTime, endTime) => ({ task, execution: { startTime, endTime } })
 const PASSED = [ran('@doran/a#build', 0), ran('@doran/a#typecheck', 0), ran('//#lint', 0)]
 
 void test('is good where all of its tasks have ended well', () =>
@@ -36,4 +37,9 @@ void test('is bad where turbo has not run it, or has ended badly without saying 
   assert.equal(troubleOf(types, { code: 1, lines, tasks: [] }), 'turbo.json: cannot be read')
   assert.equal(troubleOf(types, { code: 1, lines, tasks: PASSED }), 'turbo.json: cannot be read')
   assert.notEqual(troubleOf(types, { code: 0, lines: [], tasks: [] }), '')
+})
+
+void test('has taken from its first task to the end of its last', () => {
+  const tasks = [at('build', 10, 40), at('typecheck', 30, 90), at('lint', 0, 500)]
+  assert.equal(msOf(types, { tasks }), 80)
 })

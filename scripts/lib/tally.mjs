@@ -7,10 +7,13 @@ export class Tally {
   failed = 0
   #failures = []
 
-  /** Runs one step; `work` resolves with `{ passed, failed }` or nothing, and throws when it fails. */
-  async step(name, work) {
+  /**
+   * Runs one step; `work` resolves with `{ passed, failed }` or nothing, and throws when it fails. `ms` is what a step
+   * took whose outcome is known already.
+   */
+  async step(name, work, { ms } = {}) {
     const begun = Date.now()
-    say(`${name} …`)
+    if (ms === undefined) say(`${name} …`)
     let counts = { passed: 0, failed: 1 }
     let trouble = ''
     try {
@@ -24,7 +27,7 @@ export class Tally {
     if (counts.failed > 0) this.#failures.push(name)
     const result = counts.failed > 0 ? 'FAILED' : 'ok'
     say(
-      `${name}: ${result}, ${counts.passed} passed, ${counts.failed} failed in ${seconds(Date.now() - begun)}`,
+      `${name}: ${result}, ${counts.passed} passed, ${counts.failed} failed in ${seconds(ms ?? Date.now() - begun)}`,
     )
     return counts.failed === 0
   }
