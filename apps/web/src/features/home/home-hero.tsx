@@ -16,16 +16,18 @@ export function HomeHero({ theme, children }: HomeHeroProps) {
           이야기는 저희가 꺼낼게요.
         </h1>
         {theme && (
-          <div className="mt-8 hidden items-end gap-6 lg:flex">
-            <div className="w-64 shrink-0">
-              <Cover
-                src={theme.cover.url}
-                alt={theme.cover.alt}
-                loading="eager"
-                fetchPriority="high"
-              />
+          <div className="@container mt-8 hidden lg:block">
+            <div className="flex flex-col gap-4 @md:flex-row @md:items-end @md:gap-6">
+              <div className="w-64 shrink-0">
+                <Cover
+                  src={theme.cover.url}
+                  alt={theme.cover.alt}
+                  loading="eager"
+                  fetchPriority="high"
+                />
+              </div>
+              <p className="prose-ko pb-1 text-story text-text-2">{theme.hook}</p>
             </div>
-            <p className="prose-ko pb-1 text-story text-text-2">{theme.hook}</p>
           </div>
         )}
       </div>
