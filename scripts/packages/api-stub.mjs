@@ -56,5 +56,5 @@ function readJson(body) {
 
 function batchResult(stored) {
   const dropped = { out_of_time: 0, too_large: 0, unknown_session: 0 }
-  return { stored, duplicates: 0, dropped, server_time: Date.now() }
+  return { stored, duplicates: 0, dropped }
 }

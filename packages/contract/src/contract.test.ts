@@ -109,6 +109,7 @@ it('exports what it says it does', () => {
       "Cursor",
       "Email",
       "Emotion",
+      "EventBatch",
       "GaugeChange",
       "Gender",
       "Genre",

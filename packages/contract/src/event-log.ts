@@ -27,6 +27,13 @@ export const UserEvent = z.object({
 })
 export type UserEvent = z.infer<typeof UserEvent>
 
+export const EventBatch = z.object({
+  values: z.array(UserEvent).min(1).max(EVENTS.batch),
+  /** Now, by the clock that dated the values; where that one is wrong, they are put right by as much. */
+  sent_at: z.int().nonnegative().optional(),
+})
+export type EventBatch = z.infer<typeof EventBatch>
+
 const Count = z.int().nonnegative()
 
 /** What became of a batch: every event is counted once. */
@@ -40,8 +47,6 @@ export const BatchResult = z.object({
     /** Of a session that never was, has ended, or is another member's. */
     unknown_session: Count,
   }),
-  /** Milliseconds since 1970, for clients whose own clock is wrong. */
-  server_time: Count,
 })
 export type BatchResult = z.infer<typeof BatchResult>
 
@@ -66,7 +71,7 @@ export const eventLogCalls = {
     limit: 'eventBatch',
     isRepeatable: true,
     bodyBytes: EVENTS.batchBytes,
-    body: z.object({ values: z.array(UserEvent).min(1).max(EVENTS.batch) }),
+    body: EventBatch,
     reply: json(BatchResult),
     codes: [],
   }),

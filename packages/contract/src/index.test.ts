@@ -11,7 +11,7 @@ test('the faces are these names', () => {
   expect(Object.keys(contract).toSorted()).toEqual(
     words(`
   AccountRole AgeRating AuthProvider AuthSession BatchResult COMMON_CODES Choice ClientId CodeTicket
-  Consent Country CreateTurnBody Cursor Email Emotion GaugeChange Gender Genre Home HomeRow ImageKey
+  Consent Country CreateTurnBody Cursor Email Emotion EventBatch GaugeChange Gender Genre Home HomeRow ImageKey
   Me NarratorKey NewPassword NickName Notification NotificationContent OwnProfile Pace PersonName
   PlayableScene Portraits PublicProfile ReachedEnding SessionTtl SignedIn StoryLength StorySession
   StorySessionCard StorySessionView TalesHome ThemeCard ThemeDetail ThemeReading Turn TurnEvent

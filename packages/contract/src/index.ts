@@ -25,7 +25,7 @@ export type {
   QueryOf,
   ReplyOf,
 } from './contract.js'
-export { BatchResult, UserEvent } from './event-log.js'
+export { BatchResult, EventBatch, UserEvent } from './event-log.js'
 export { Home, HomeRow, TalesHome } from './home.js'
 export { Notification, NotificationContent } from './notification.js'
 export { Country, Email, NewPassword, NickName, PersonName } from './person.js'

@@ -201,10 +201,10 @@ describe('a failure', () => {
     const { log } = open(tab, {
       send: {
         ...line,
-        sendEvents(values, how) {
+        sendEvents(body, how) {
           tries += 1
           if (tries === 1) throw new SyntaxError('an answer that is no JSON')
-          return line.sendEvents(values, how)
+          return line.sendEvents(body, how)
         },
       },
     })

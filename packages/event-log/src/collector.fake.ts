@@ -1,4 +1,4 @@
-import type { BatchResult, UserEvent } from '@doran/contract'
+import type { BatchResult, EventBatch, UserEvent } from '@doran/contract'
 import { EVENTS } from '@doran/contract/limits'
 import type { FakePage } from './browser.fake.js'
 import type { FakeClock } from './clock.fake.js'
@@ -6,6 +6,7 @@ import type { EventSend, SessionBody } from './ports.js'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
+const TOLERANCE_MS = 30_000
 
 type Failure = { status: number; code?: string; retryAfter?: number }
 /** `offline`: nothing arrives. `mute`: it does what it is asked, but no answer arrives. */
@@ -13,7 +14,7 @@ export type CollectorState = 'well' | 'offline' | 'mute' | Failure
 
 export type FakeRequest =
   | { call: 'open'; body: SessionBody }
-  | { call: 'events'; values: UserEvent[]; keepalive: boolean }
+  | { call: 'events'; values: UserEvent[]; sent_at?: number | undefined; keepalive: boolean }
   | { call: 'touch'; sessionId: string }
 
 export interface FakeCollector {
@@ -32,7 +33,7 @@ export interface FakeCollector {
   lineOf: (page: FakePage) => EventSend
 }
 
-/** The server's rules as far as they matter to the log: dedupe, sessions that end or belong to somebody, its time. */
+/** The server's rules as far as they matter to the log: dedupe, sessions that end or belong to somebody, its clock. */
 export function fakeCollector(clock: FakeClock): FakeCollector {
   const collector: FakeCollector = {
     state: 'well',
@@ -43,8 +44,8 @@ export function fakeCollector(clock: FakeClock): FakeCollector {
     sessions: new Map(),
     lineOf: (page) => ({
       openSession: (body) => ask(page, false, { call: 'open', body }, open),
-      sendEvents: (values, { keepalive }) =>
-        ask(page, keepalive, { call: 'events', values, keepalive }, () => take(values)),
+      sendEvents: (body, { keepalive }) =>
+        ask(page, keepalive, { call: 'events', ...body, keepalive }, () => take(body)),
       touchSession: (sessionId) =>
         ask(page, false, { call: 'touch', sessionId }, () => touch(sessionId)),
     }),
@@ -94,16 +95,18 @@ export function fakeCollector(clock: FakeClock): FakeCollector {
     session.member = collector.member
   }
 
-  function take(values: UserEvent[]): BatchResult {
+  function take({ values, sent_at }: EventBatch): BatchResult {
     if (values.length === 0 || values.length > EVENTS.batch || values.some(isNameless))
       throw failure({ status: 400, code: 'INVALID_INPUT' })
     const result: BatchResult = {
       stored: 0,
       duplicates: 0,
       dropped: { out_of_time: 0, too_large: 0, unknown_session: 0 },
-      server_time: clock.trueTime(),
     }
-    for (const value of values) {
+    const error = clock.trueTime() - (sent_at ?? clock.trueTime())
+    const shift = Math.abs(error) > TOLERANCE_MS ? error : 0
+    for (const each of values) {
+      const value = { ...each, timestamp: each.timestamp + shift }
       const session = find(value.session_id)
       const off = Math.abs(value.timestamp - clock.trueTime())
       if (!session) result.dropped.unknown_session += 1

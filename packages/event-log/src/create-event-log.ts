@@ -4,9 +4,9 @@ import { browserPorts } from './internal/browser-ports.js'
 import { ATTRIBUTE_BYTES } from './internal/from-contract.js'
 import { createOutbox, type DropReason } from './internal/outbox.js'
 import { safeStore } from './internal/safe-store.js'
-import { createServerClock } from './internal/server-clock.js'
 import { createSender } from './internal/sender.js'
 import { createSession } from './internal/session.js'
+import { createSteadyClock } from './internal/steady-clock.js'
 import { createTail } from './internal/tail.js'
 import type { EventLogPorts, EventSend, UsageChoice } from './ports.js'
 
@@ -44,10 +44,10 @@ export function createEventLog(options: EventLogOptions): EventLog {
   const { storage, clock, page, locks, newId, random, userAgent } = { ...browserPorts(), ...own }
 
   const tab = safeStore(storage.tab)
-  const serverClock = createServerClock(clock)
-  const tail = createTail(tab, serverClock)
+  const steadyClock = createSteadyClock(clock)
+  const tail = createTail(tab, steadyClock)
   const session = createSession({ open, local: safeStore(storage.local), tab, locks })
-  const outbox = createOutbox({ clock: serverClock, onDrop, onUnknown: (id) => sender.renew(id) })
+  const outbox = createOutbox({ clock: steadyClock, onDrop, onUnknown: (id) => sender.renew(id) })
   const sender = createSender({ send, session, outbox, choice, clock, random, onEnd: followTail })
   let hasReadTail = false
 

@@ -1,4 +1,4 @@
-import type { BatchResult, UserEvent } from '@doran/contract'
+import type { BatchResult, EventBatch } from '@doran/contract'
 
 export type SessionBody = {
   device_type: string
@@ -14,7 +14,7 @@ export type SessionBody = {
 export interface EventSend {
   openSession: (body: SessionBody) => Promise<{ session_id: string }>
   /** With `keepalive` the request leaves in the same tick and outlives the page. */
-  sendEvents: (values: UserEvent[], how: { keepalive: boolean }) => Promise<BatchResult>
+  sendEvents: (body: EventBatch, how: { keepalive: boolean }) => Promise<BatchResult>
   touchSession: (sessionId: string) => Promise<unknown>
 }
 

@@ -1,3 +1,4 @@
+import type { EventBatch } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { describe, expect, it } from 'vitest'
 import { batchesOf, namesOf, openWorld, sendMany, viewOf } from './open-log.fake.js'
@@ -118,12 +119,11 @@ describe('the session', () => {
   it('gives a batch up where a session just made for it is unknown too', async () => {
     const { browser, collector, drops, open } = openWorld()
     const tab = browser.openTab()
-    const sendEvents = ({ length }: readonly unknown[]) =>
+    const sendEvents = ({ values: { length } }: EventBatch) =>
       Promise.resolve({
         stored: 0,
         duplicates: 0,
         dropped: { out_of_time: 0, too_large: 0, unknown_session: length },
-        server_time: browser.clock.trueTime(),
       })
     const { log } = open(tab, { send: { ...collector.lineOf(tab.openPage()), sendEvents } })
     sendMany(log, 3)

@@ -10,8 +10,8 @@ export function EventLogPart() {
     createEventLog({
       send: {
         openSession: (body) => api.call('POST /v1/event-log/user-session', { body }),
-        sendEvents: (values, { keepalive }) =>
-          api.call('POST /v1/event-log/user-event', { body: { values }, keepalive }),
+        sendEvents: (body, { keepalive }) =>
+          api.call('POST /v1/event-log/user-event', { body, keepalive }),
         touchSession: (sessionId) =>
           api.call('PUT /v1/event-log/user-session', { body: { sessionId } }),
       },

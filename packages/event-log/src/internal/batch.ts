@@ -1,13 +1,14 @@
-import type { UserEvent } from '@doran/contract'
+import type { EventBatch } from '@doran/contract'
 import type { UsageEvent } from '../catalogue.js'
 import { BATCH } from './from-contract.js'
-import type { Dated } from './server-clock.js'
 
 /** Browsers let 64 KB outlive a page. */
 const BATCH_BYTES = 60_000
-const ENVELOPE_BYTES = '{"values":[]}'.length
+const ENVELOPE_BYTES = '{"values":[],"sent_at":1000000000000}'.length
 
-export type QueuedEvent = Dated & {
+export type QueuedEvent = {
+  /** Of the page's steady clock. */
+  at: number
   event: UsageEvent
   id: string
   /** Under which it was sent and may have been stored: sent again under another it would be stored twice. */
@@ -16,14 +17,19 @@ export type QueuedEvent = Dated & {
   isOld?: true
 }
 
-export type Batch = { session: string; events: QueuedEvent[]; values: UserEvent[] }
+export type Batch = { session: string; events: QueuedEvent[]; body: EventBatch }
 
 /** The first events of one session that a request takes; null where none wait. */
-export function takeBatch(waiting: readonly QueuedEvent[], current: string): Batch | null {
+export function takeBatch(
+  waiting: readonly QueuedEvent[],
+  current: string,
+  now: number,
+): Batch | null {
   const [first] = waiting
   if (!first) return null
   const session = first.session ?? current
-  const batch: Batch = { session, events: [], values: [] }
+  const body: EventBatch = { values: [], sent_at: Math.round(now) }
+  const batch: Batch = { session, events: [], body }
   let bytes = ENVELOPE_BYTES
   for (const queued of waiting) {
     if ((queued.session ?? current) !== session) continue
@@ -32,7 +38,7 @@ export function takeBatch(waiting: readonly QueuedEvent[], current: string): Bat
     bytes += jsonBytes(value) + 1
     if (batch.events.length === BATCH || bytes > BATCH_BYTES) break
     batch.events.push(queued)
-    batch.values.push(value)
+    body.values.push(value)
   }
   return batch
 }

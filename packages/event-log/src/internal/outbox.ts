@@ -2,7 +2,7 @@ import type { BatchResult } from '@doran/contract'
 import type { UsageEvent } from '../catalogue.js'
 import { takeBatch, type Batch, type QueuedEvent } from './batch.js'
 import { BATCH } from './from-contract.js'
-import type { ServerClock } from './server-clock.js'
+import type { SteadyClock } from './steady-clock.js'
 
 const MOST_QUEUED = 500
 
@@ -13,7 +13,7 @@ const MOST_QUEUED = 500
 export type DropReason = 'full' | 'invalid' | 'refused' | keyof BatchResult['dropped']
 
 type OutboxOptions = {
-  clock: ServerClock
+  clock: SteadyClock
   onDrop: (reason: DropReason, count: number) => void
   /** Told of a session that the server does not know; false where another is of no use. */
   onUnknown: (session: string) => boolean
@@ -42,7 +42,7 @@ export function createOutbox({ clock, onDrop, onUnknown }: OutboxOptions) {
 
   return {
     add(event: UsageEvent, id: string): void {
-      queue.push({ ...clock.date(), event, id, session: null })
+      queue.push({ at: clock.read(), event, id, session: null })
       if (queue.length <= MOST_QUEUED) return
       const oldest = queue.findIndex((one) => !underWay.has(one) && !handedOver.has(one))
       queue.splice(oldest, 1)
@@ -50,7 +50,7 @@ export function createOutbox({ clock, onDrop, onUnknown }: OutboxOptions) {
     },
     restore: (kept: readonly QueuedEvent[]) => (queue = [...kept, ...queue]),
     countWaiting: () => waiting().length,
-    take: (session: string) => takeBatch(waiting(), session),
+    take: (session: string) => takeBatch(waiting(), session, clock.read()),
     /** The newest, as many as a tail holds; what was handed over goes first. */
     last: () => [...queue.filter((queued) => handedOver.has(queued)), ...waiting()].slice(-BATCH),
     begin({ events, session }: Batch, keepalive: boolean): void {
@@ -63,8 +63,7 @@ export function createOutbox({ clock, onDrop, onUnknown }: OutboxOptions) {
       for (const queued of events) (keepalive ? handedOver : underWay).delete(queued)
     },
     /** Whether the batch, or what is left of it, is to be sent again at once. */
-    settle(batch: Batch, { dropped, server_time }: BatchResult): boolean {
-      clock.correct(server_time, queue)
+    settle(batch: Batch, { dropped }: BatchResult): boolean {
       if (dropped.unknown_session > 0 && onUnknown(batch.session)) {
         // What a page before left may be stored already, or be of somebody who has gone: it moves to no other session.
         const old = batch.events.filter(({ isOld }) => isOld)
@@ -73,7 +72,6 @@ export function createOutbox({ clock, onDrop, onUnknown }: OutboxOptions) {
         drop('unknown_session', old.length)
         return true
       }
-      if (dropped.out_of_time > 0 && isDatedAnew(batch)) return true
       remove(batch.events)
       drop('out_of_time', dropped.out_of_time)
       drop('too_large', dropped.too_large)
@@ -89,9 +87,4 @@ export function createOutbox({ clock, onDrop, onUnknown }: OutboxOptions) {
     },
     drop,
   }
-}
-
-// Told by what was sent: another answer may have put the clock right before this one came.
-function isDatedAnew({ events, values }: Batch): boolean {
-  return events.some(({ at }, index) => Math.round(at) !== values[index]?.timestamp)
 }

@@ -77,7 +77,7 @@ export function createSender(options: SenderOptions) {
     const begun = era
     outbox.begin(batch, keepalive)
     try {
-      const result = await send.sendEvents(batch.values, { keepalive })
+      const result = await send.sendEvents(batch.body, { keepalive })
       if (begun !== era) return false
       const isAgain = outbox.settle(batch, result)
       if (!isAgain) isRenewed = false

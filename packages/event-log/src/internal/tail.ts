@@ -1,26 +1,24 @@
 import type { QueuedEvent } from './batch.js'
 import { BATCH, TAIL_KEY as KEY } from './from-contract.js'
 import type { SafeStore } from './safe-store.js'
-import type { ServerClock } from './server-clock.js'
+import type { SteadyClock } from './steady-clock.js'
 
-/** What the next page of this tab hands over. It knows no skew, so moments are kept by the device's date. */
-export function createTail(tab: SafeStore, { skew }: ServerClock) {
+/** What the next page of this tab hands over. */
+export function createTail(tab: SafeStore, { toDate }: SteadyClock) {
   let isKept = false
 
   return {
     isKept: () => isKept,
     keep(events: readonly QueuedEvent[]): void {
-      const off = skew()
-      const kept = events.map((queued) => ({ ...queued, at: queued.at - off }))
+      const kept = events.map((queued) => ({ ...queued, at: toDate(queued.at) }))
       isKept = kept.length > 0 && tab.write(KEY, JSON.stringify(kept))
       if (!isKept) tab.remove(KEY)
     },
     /** It stays in the store until it is settled. */
     read(): QueuedEvent[] {
-      const off = skew()
       const kept = parse(tab.read(KEY)).slice(-BATCH)
       isKept = kept.length > 0
-      return kept.map((queued) => ({ ...queued, at: queued.at + off, naps: 0, isOld: true }))
+      return kept.map((queued) => ({ ...queued, isOld: true }))
     },
   }
 }

@@ -9,8 +9,8 @@ export function openSiteLog(api: ApiClient, consent: UsageConfig['consent']): Ev
     choice: createUsageChoice(consent),
     send: {
       openSession: (body) => api.call('POST /v1/event-log/user-session', { body }),
-      sendEvents: (values, { keepalive }) =>
-        api.call('POST /v1/event-log/user-event', { body: { values }, keepalive }),
+      sendEvents: (body, { keepalive }) =>
+        api.call('POST /v1/event-log/user-event', { body, keepalive }),
       touchSession: (sessionId) =>
         api.call('PUT /v1/event-log/user-session', { body: { sessionId } }),
     },

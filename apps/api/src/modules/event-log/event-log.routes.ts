@@ -13,7 +13,7 @@ export function eventLogHandlers(deps: Deps): HandlersOf<Keys> {
   return {
     'POST /v1/event-log/user-session': ({ caller, body }) => createEventSession(deps, caller, body),
     'POST /v1/event-log/user-event': ({ actor, caller, body }) =>
-      recordEvents(deps, actor, caller, body.values),
+      recordEvents(deps, actor, caller, body),
     'PUT /v1/event-log/user-session': ({ actor, caller, body }) =>
       touchEventSession(deps, actor, caller, body.sessionId),
   }

@@ -21,8 +21,7 @@ describe('a batch', () => {
 
     const result = await send(event)
 
-    const server_time = clock.now().getTime()
-    expect(result).toEqual({ stored: 1, duplicates: 0, dropped: nothing, server_time })
+    expect(result).toEqual({ stored: 1, duplicates: 0, dropped: nothing })
     expect(await stored()).toEqual([
       {
         session_id: id,
@@ -89,9 +88,57 @@ describe('a batch', () => {
       stored: 2,
       duplicates: 2,
       dropped: { out_of_time: 1, too_large: 1, unknown_session: 2 },
-      server_time: now,
     })
   })
+
+  it.each([
+    ['an hour behind', -3_600_000],
+    ['years ahead', 9_000 * 3_600_000],
+    ['at its beginning, in 1970', -Infinity],
+  ])('is put right where the clock that dated it is %s', async (_, offMs) => {
+    const { clock, some, post, stored } = await startSession()
+    const now = clock.now().getTime()
+    const sent_at = Math.max(60_000, now + offMs)
+    const values = [
+      some({ event_id: 'a-first-one', timestamp: sent_at - 5_000 }),
+      some({ event_id: 'b-next-one', timestamp: sent_at + 1_000 }),
+    ]
+
+    const answer = await post(JSON.stringify({ values, sent_at }))
+
+    expect(await answer.json()).toMatchObject({ stored: 2, dropped: nothing })
+    const moments = (await stored()).map(({ happened_at }) => happened_at)
+    expect(moments).toEqual([new Date(now - 5_000), new Date(now + 1_000)])
+  })
+
+  it('is left as it is dated where it was only long on its way', async () => {
+    const { clock, some, post, stored } = await startSession()
+    const now = clock.now().getTime()
+    const values = [some({ timestamp: now - 25_000 })]
+
+    await post(JSON.stringify({ values, sent_at: now - 20_000 }))
+
+    expect(await stored()).toMatchObject([{ happened_at: new Date(now - 25_000) }])
+  })
+
+  it('of an event a day older than its sending is out of time, whatever the clock says', async () => {
+    const { some, post } = await startSession()
+    const values = [some({ timestamp: 1_000 })]
+
+    const answer = await post(JSON.stringify({ values, sent_at: 1_001 + DAY_MS }))
+
+    expect(await answer.json()).toMatchObject({ stored: 0, dropped: { out_of_time: 1 } })
+  })
+
+  it.each([-1, 1.5, 'now', null, 1e300])(
+    'that says it was sent at %j is refused',
+    async (sent_at) => {
+      const { some, post, stored } = await startSession()
+
+      expect((await post(JSON.stringify({ values: [some()], sent_at }))).status).toBe(400)
+      expect(await stored()).toEqual([])
+    },
+  )
 
   it.each([
     ['a day ago', -DAY_MS, true],

@@ -1,4 +1,4 @@
-import type { BatchResult, UserEvent } from '@doran/contract'
+import type { BatchResult, EventBatch, UserEvent } from '@doran/contract'
 import { EVENTS } from '@doran/contract/limits'
 import { credentialOf, type Actor } from '../../actor.js'
 import { AppError } from '../../app-error.js'
@@ -10,6 +10,8 @@ import { insertEvents, type EventRow } from './event-store.js'
 import { sessionUse, type SessionUse } from './session-use.js'
 
 const WITHIN_MS = EVENTS.withinHours * 3_600_000
+/** Longer than a batch is on its way: less is no error of a clock. */
+const TOLERANCE_MS = 30_000
 /** Events touch their session no oftener; it may so end a little sooner after the last of them. */
 const TOUCH_EVERY_MS = 60_000
 const MOST_WAITING = 100
@@ -24,10 +26,10 @@ export async function recordEvents(
   deps: Deps,
   actor: Actor,
   { headers, address }: Pick<Caller, 'headers' | 'address'>,
-  events: readonly UserEvent[],
+  batch: EventBatch,
 ): Promise<BatchResult> {
   const now = deps.clock.now()
-  const { rows, out_of_time, too_large } = sift(deps, events, now)
+  const { rows, out_of_time, too_large } = sift(deps, batch, now)
   const mine = isDrawnForOther(actor, headers) ? [] : rows
   await refuseFlood(deps, mine, { address, credential: credentialOf(actor) })
   const { known, stored } = await storeRows(deps, mine, sessionUse(actor, now))
@@ -35,7 +37,6 @@ export async function recordEvents(
     stored,
     duplicates: known - stored,
     dropped: { out_of_time, too_large, unknown_session: rows.length - known },
-    server_time: now.getTime(),
   }
 }
 
@@ -50,15 +51,23 @@ async function refuseFlood(
   await rateLimiter.count('eventKilobytes', sender, Math.ceil(bytes / 1_024))
 }
 
-function sift({ newId }: Deps, events: readonly UserEvent[], now: Date) {
+function sift({ newId }: Deps, { values, sent_at }: EventBatch, now: Date) {
+  const shift = clockError(sent_at, now)
   const sifted = { rows: Array<EventRow>(), out_of_time: 0, too_large: 0 }
-  for (const event of events) {
+  for (const value of values) {
+    const event = { ...value, timestamp: value.timestamp + shift }
     const attributes = JSON.stringify(event.object_attributes)
     if (Math.abs(event.timestamp - now.getTime()) > WITHIN_MS) sifted.out_of_time += 1
     else if (Buffer.byteLength(attributes) > EVENTS.attributeBytes) sifted.too_large += 1
     else sifted.rows.push(toRow(event, attributes, event.event_id ?? newId()))
   }
   return sifted
+}
+
+/** How far behind ours the sender's clock is, in milliseconds. */
+function clockError(sentAt: number | undefined, now: Date): number {
+  const error = sentAt === undefined ? 0 : now.getTime() - sentAt
+  return Math.abs(error) > TOLERANCE_MS ? error : 0
 }
 
 function toRow(event: UserEvent, attributes: string, eventId: string): EventRow {
