@@ -20,7 +20,7 @@ import { verdictsOf } from './pages/verdicts.mjs'
 
 /**
  * `pnpm pages [--quick] [--runs 5] [--only about,player] [--throttling devtools]`: Lighthouse and the budgets of
- * SCOREBOARD P14 to P17, P19 and P28 on what is built, beside a bare Next page of the same run. The slow line is
+ * P14 to P17, P19 and P28 (docs/figures.md) on what is built, beside a bare Next page of the same run. The slow line is
  * computed from a fast one (`simulate`) or really slow (`devtools`). Exit code 1 when a figure misses its limit.
  */
 const LONGEST_MS = 40 * 60_000

@@ -8,7 +8,7 @@ import { runRounds, type Shape } from './stream/rounds.js'
 import { startBench } from './stream/variants.js'
 import { verdictsOf } from './stream/verdicts.js'
 
-/** A hundred tokens every 20 ms, as the scoreboard's anchors were taken; a thousand streams at 20 a second. */
+/** A hundred tokens every 20 ms for each; a thousand streams at 20 a second. */
 function shapesOf(isQuick: boolean) {
   const fast = { isParallel: true, isWarm: true, tokens: 100, gapMs: 20 }
   const short = { isParallel: false, isWarm: true, tokens: 5, gapMs: 10 }

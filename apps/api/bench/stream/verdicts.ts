@@ -21,7 +21,7 @@ const PAIRS = [
 
 const PEAK_MB = 300
 
-/** P4 to P8 of the scoreboard. */
+/** P4 to P8 of docs/figures.md. */
 export function verdictsOf(result: StreamResult): Verdict[] {
   return [
     ...PAIRS.flatMap(([over, under]) => [
