@@ -144,6 +144,18 @@ describe('the tail', () => {
       expect(namesOf(collector)).toEqual(['a'])
     },
   )
+
+  it('that the server refuses takes nothing of the next page along', async () => {
+    const { browser, collector, drops, open } = openWorld()
+    const tab = browser.openTab()
+    const spoilt = { id: 'x', session: null, at: browser.clock.now(), event: { object_name: '' } }
+    tab.store.setItem(TAIL, JSON.stringify([spoilt]))
+    open(tab).log.log(viewOf('a'))
+    await browser.clock.advance(10_000)
+    expect(namesOf(collector)).toEqual(['a'])
+    expect(drops).toEqual({ refused: 1 })
+    expect(tab.store.getItem(TAIL)).toBeNull()
+  })
 })
 
 describe('forget', () => {

@@ -78,9 +78,13 @@ export function createOutbox({ clock, onDrop, onUnknown }: OutboxOptions) {
       drop('unknown_session', dropped.unknown_session)
       return false
     },
-    refuse(batch: Batch): void {
-      remove(batch.events)
-      drop('refused', batch.events.length)
+    /** Whether the rest is to be sent again at once: what a page before left may be spoilt, and takes nothing along. */
+    refuse({ events }: Batch): boolean {
+      const old = events.filter(({ isOld }) => isOld)
+      const refused = old.length > 0 ? old : events
+      remove(refused)
+      drop('refused', refused.length)
+      return refused.length < events.length
     },
     clear(): void {
       queue = []

@@ -86,8 +86,7 @@ export function createSender(options: SenderOptions) {
     } catch (error) {
       if (begun !== era) return false
       if (isPassing(error)) throw error
-      outbox.refuse(batch)
-      return false
+      return outbox.refuse(batch)
     } finally {
       outbox.end(batch, keepalive)
       onEnd()
