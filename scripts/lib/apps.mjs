@@ -4,6 +4,8 @@ import { StopError } from './errors.mjs'
 import { ROOT } from './paths.mjs'
 
 const LOOPBACK = '127.0.0.1'
+/** Next's own rewrites never let go of an idle connection, and fail on one that is just being closed. */
+const KEEP_ALIVE_MS = 600_000
 
 /** Where the main site's build expects the story area; see `buildEnv`. */
 export const BAKED_TALES_PORT = 3002
@@ -59,7 +61,8 @@ function next(name, env, port, path, isDev) {
   const cwd = join(ROOT, 'apps', name)
   const bin = mustExist(join(cwd, 'node_modules', 'next', 'dist', 'bin', 'next'))
   if (!isDev) mustExist(join(cwd, '.next', 'BUILD_ID'))
-  const args = [bin, isDev ? 'dev' : 'start', '-p', String(port), '-H', LOOPBACK]
+  const how = isDev ? ['dev'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)]
+  const args = [bin, ...how, '-p', String(port), '-H', LOOPBACK]
   const withoutPort = { ...env }
   delete withoutPort.PORT
   delete withoutPort.HOST

@@ -27,6 +27,8 @@ import { onEndSignal } from './process-end.js'
 const LAST_WORDS_MS = 1_500
 /** How long a model may still tell what it has begun when the process ends. */
 const MODEL_LAST_WORDS_MS = 4_000
+/** Longer than whoever stands before it: a call that meets a connection just being closed is lost. */
+const KEEP_ALIVE_MS = 600_000
 
 const env = readEnv()
 const logger = createLogger(env.LOG_LEVEL)
@@ -61,8 +63,14 @@ const sweepers = [
   startKeepingEvents(deps),
 ]
 const mailing = startMailing(deps)
-const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }, ({ port }) =>
-  logger.info({ port }, 'the API is ready'),
+const server = serve(
+  {
+    fetch: app.fetch,
+    port: env.PORT,
+    hostname: '127.0.0.1',
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  },
+  ({ port }) => logger.info({ port }, 'the API is ready'),
 )
 
 onEndSignal(async (reason) => {

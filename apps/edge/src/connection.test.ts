@@ -13,6 +13,31 @@ it('closes the connection when the client asks for it', async () => {
   expect(answer).toContain('page')
 })
 
+it('lets go of an idle connection before a site would close it under a request', async () => {
+  const site = await startSite((_request, response) => response.end('page'))
+  site.server.keepAliveTimeout = 60_000
+  const door = await startDoor({ WEB_ORIGIN: site.origin })
+  const count = () =>
+    new Promise<number>((tell) => {
+      site.server.getConnections((_error, connections) => tell(connections))
+    })
+
+  await (await fetch(door.origin)).text()
+
+  expect(await count()).toBe(1)
+  await expect.poll(count, { timeout: 4_900, interval: 100 }).toBe(0)
+}, 10_000)
+
+it('leaves an answer alone that is silent for longer', async () => {
+  const site = await startSite((_request, response) => {
+    response.write('first ')
+    setTimeout(() => response.end('last'), 4_500)
+  })
+  const door = await startDoor({ WEB_ORIGIN: site.origin })
+
+  expect(await (await fetch(door.origin)).text()).toBe('first last')
+}, 10_000)
+
 it.each([
   ['range', 'bytes=999999999-'],
   ['if-range', '"x"'],

@@ -12,6 +12,8 @@ import { REQUEST_ID_HEADER } from './request-headers.js'
 import type { Route } from './route.js'
 
 const FIRST_BYTE_MS = 60_000
+/** Sooner than Node's servers (5 s): a write into a connection that is just being closed is lost. */
+const IDLE_MS = 4_000
 
 export type Forwarder = {
   web: (
@@ -29,7 +31,7 @@ type Trip = { retried: boolean; upstream?: ClientRequest; again: () => void }
 /** Passes requests on with httpxy; what the library leaves open is decided here. */
 export function createForwarder(budget: ByteBudget): Forwarder {
   // The library's own agent stops at 256 sockets, so 256 open stories would stall every other call.
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: IDLE_MS })
   const proxy = createProxyServer({ prependPath: false })
   const trips = new WeakMap<IncomingMessage, Trip>()
 

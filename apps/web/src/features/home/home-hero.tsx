@@ -17,7 +17,7 @@ export function HomeHero({ theme, children }: HomeHeroProps) {
         </h1>
         {theme && (
           <div className="@container mt-8 hidden lg:block">
-            <div className="flex flex-col gap-4 @md:flex-row @md:items-end @md:gap-6">
+            <div className="flex flex-col gap-4 @min-[440px]:flex-row @min-[440px]:items-end @min-[440px]:gap-6">
               <div className="w-64 shrink-0">
                 <Cover
                   src={theme.cover.url}
