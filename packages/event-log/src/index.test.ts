@@ -11,5 +11,10 @@ test('the faces are these names', () => {
     'useImpression',
     'useLogOnce',
   ])
-  expect(Object.keys(testing).toSorted()).toEqual(['fakeBrowser', 'fakeClock', 'fakeCollector'])
+  expect(Object.keys(testing).toSorted()).toEqual([
+    'fakeBrowser',
+    'fakeClock',
+    'fakeCollector',
+    'fakeEventLog',
+  ])
 })

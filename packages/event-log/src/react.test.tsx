@@ -3,32 +3,16 @@ import { act, cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UsageEvent } from './catalogue.js'
-import { createEventLog, type EventLog } from './create-event-log.js'
+import { createEventLog } from './create-event-log.js'
+import { fakeEventLog } from './event-log.fake.js'
 import { viewOf } from './open-log.fake.js'
 import { EventLogProvider, useEventLog, useImpression, useLogOnce } from './react.js'
-
-/** What a log was told, in order. */
-function aLog() {
-  const said: string[] = []
-  const log: EventLog = {
-    log: ({ type, object_name }) => void said.push(`${type} ${object_name}`),
-    start: () => {
-      said.push('start')
-      return () => void said.push('stop')
-    },
-    touch: () => void said.push('touch'),
-    refresh: () => void said.push('refresh'),
-    discard: () => void said.push('discard'),
-    forget: () => void said.push('forget'),
-  }
-  return { log, said }
-}
 
 afterEach(cleanup)
 
 describe('EventLogProvider', () => {
   it('starts the log with the page and stops it when it goes', () => {
-    const { log, said } = aLog()
+    const { log, said } = fakeEventLog()
     const { unmount } = render(<EventLogProvider log={log}>.</EventLogProvider>)
     expect(said).toEqual(['start'])
     unmount()
@@ -41,7 +25,7 @@ describe('EventLogProvider', () => {
       sendEvents: () => Promise.reject(new Error('sent')),
       touchSession: () => Promise.reject(new Error('sent')),
     }
-    const { log, said } = aLog()
+    const { log, said } = fakeEventLog()
     const html = renderToString(<EventLogProvider log={log}>page</EventLogProvider>)
     const real = createEventLog({ send })
     expect(renderToString(<EventLogProvider log={real}>page</EventLogProvider>)).toBe(html)
@@ -75,7 +59,7 @@ describe('useLogOnce', () => {
   }
 
   it('logs once for each content, also under strict rules and when it is drawn again', () => {
-    const { log, said } = aLog()
+    const { log, said } = fakeEventLog()
     const of = (event: UsageEvent | null) => (
       <StrictMode>
         <EventLogProvider log={log}>
@@ -92,7 +76,7 @@ describe('useLogOnce', () => {
   })
 
   it('is heard though the log starts after it', () => {
-    const { log, said } = aLog()
+    const { log, said } = fakeEventLog()
     render(
       <EventLogProvider log={log}>
         <Once event={viewOf('a')} />
@@ -134,7 +118,7 @@ describe('useImpression', () => {
   }
 
   it('logs what came into sight, once', () => {
-    const { log, said } = aLog()
+    const { log, said } = fakeEventLog()
     const of = (name: string) => (
       <EventLogProvider log={log}>
         <Tile name={name} />

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLIND_SENTENCES } from './fixtures/blind-sentences.js'
-import { FIFTH_HAND_SENTENCES } from './fixtures/fifth-hand-sentences.js'
-import { FOURTH_HAND_SENTENCES } from './fixtures/fourth-hand-sentences.js'
-import { OTHER_HAND_SENTENCES } from './fixtures/other-hand-sentences.js'
-import { SECOND_BLIND_SENTENCES } from './fixtures/second-blind-sentences.js'
-import { THIRD_HAND_SENTENCES } from './fixtures/third-hand-sentences.js'
-import { TUNED_SENTENCES } from './fixtures/tuned-sentences.js'
-import { UNSEEN_SENTENCES } from './fixtures/unseen-sentences.js'
-import type { TriggerSentence } from './fixtures/trigger-sentence.js'
+import { readSentences, type TriggerSentence } from './fixtures/read-sentences.js'
 import { compileTriggers } from './triggers.js'
 
 type Score = { right: number; wrong: string[]; missed: string[] }
@@ -52,21 +44,21 @@ function report(name: string, sentences: readonly TriggerSentence[]) {
 }
 
 test.each([
-  ['tuned set', TUNED_SENTENCES],
-  ['unseen set', UNSEEN_SENTENCES],
-  ['set by another hand', OTHER_HAND_SENTENCES],
-  ['set by a third hand', THIRD_HAND_SENTENCES],
-  ['set by a fourth hand', FOURTH_HAND_SENTENCES],
-  ['set by a fifth hand', FIFTH_HAND_SENTENCES],
-  ['blind set, never tuned on', BLIND_SENTENCES],
-  ['second blind set, never tuned on', SECOND_BLIND_SENTENCES],
-])('precision and recall on the %s are at least 0.95', (name, sentences) => {
-  const { precision, recall } = report(name, sentences)
+  ['tuned set', 'tuned'],
+  ['unseen set', 'unseen'],
+  ['set by another hand', 'other-hand'],
+  ['set by a third hand', 'third-hand'],
+  ['set by a fourth hand', 'fourth-hand'],
+  ['set by a fifth hand', 'fifth-hand'],
+  ['blind set, never tuned on', 'blind'],
+  ['second blind set, never tuned on', 'second-blind'],
+])('precision and recall on the %s are at least 0.95', (name, file) => {
+  const { precision, recall } = report(name, readSentences(file))
   expect(precision).toBeGreaterThanOrEqual(0.95)
   expect(recall).toBeGreaterThanOrEqual(0.95)
 })
 
-const PARTICLE_CASES = TUNED_SENTENCES.flatMap((sentence) => {
+const PARTICLE_CASES = readSentences('tuned').flatMap((sentence) => {
   const labels = sentence.hits.filter((hit) => hit.includes('+'))
   return labels.length === 0 ? [] : [{ ...sentence, labels }]
 })

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TUNED_SENTENCES } from './fixtures/tuned-sentences.js'
-import { UNSEEN_SENTENCES } from './fixtures/unseen-sentences.js'
+import { readSentences } from './fixtures/read-sentences.js'
 import { findParticleErrors, repairParticles } from './particle-errors.js'
 import { COMMON_NOUNS } from './internal/common-nouns.js'
 import { withParticle } from './particles.js'
@@ -68,7 +67,7 @@ test.each(RIGHT_THOUGH_ODD)('leaves alone: %s', (text) => {
 
 test('finds nothing in the labelled sentences that hold no error', () => {
   const meantWrong = /한를|하린를|칼으로|엘라[은을]/
-  const texts = [...TUNED_SENTENCES, ...UNSEEN_SENTENCES].map(({ text }) => text)
+  const texts = [...readSentences('tuned'), ...readSentences('unseen')].map(({ text }) => text)
   const flagged = texts.filter(
     (text) => !meantWrong.test(text) && findParticleErrors(text).length > 0,
   )

@@ -1,4 +1,5 @@
-import type { EventLog, UsageEvent } from '@doran/event-log'
+import type { UsageEvent } from '@doran/event-log'
+import { fakeEventLog } from '@doran/event-log/testing'
 import { describe, expect, it } from 'vitest'
 import { lazyEventLog } from './lazy-event-log.js'
 
@@ -11,23 +12,12 @@ const viewOf = (name: string): UsageEvent => ({
 
 /** A page whose log comes when told to. */
 function aPage({ isAllowed = true, failures = 0 } = {}) {
-  const said: string[] = []
+  const { log: own, said } = fakeEventLog(({ object_name }) => object_name)
   const waiting: (() => void)[] = []
   const listeners = new Set<() => void>()
   let allowed = isAllowed
   let left = failures
   let loads = 0
-  const own: EventLog = {
-    log: ({ object_name }) => void said.push(object_name),
-    start: () => {
-      said.push('start')
-      return () => void said.push('stop')
-    },
-    touch: () => void said.push('touch'),
-    refresh: () => void said.push('refresh'),
-    discard: () => void said.push('discard'),
-    forget: () => void said.push('forget'),
-  }
   const log = lazyEventLog({
     load: () => {
       loads += 1

@@ -1,5 +1,5 @@
-import type { EventLog, UsageEvent } from '@doran/event-log'
 import { EventLogProvider } from '@doran/event-log/react'
+import { fakeEventLog } from '@doran/event-log/testing'
 import { aTurn, aView } from '@doran/site/testing'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -9,18 +9,8 @@ import { useTurnUsage } from './use-turn-usage'
 
 afterEach(cleanup)
 
-const stay = () => undefined
-
 function openWatched() {
-  const logged: UsageEvent[] = []
-  const log: EventLog = {
-    log: (event) => void logged.push(event),
-    start: () => stay,
-    touch: stay,
-    refresh: stay,
-    discard: stay,
-    forget: stay,
-  }
+  const { log, logged } = fakeEventLog()
   const first = aTurn({ id: 'first', parentId: 'root' })
   const opened: PlayerState = { ...openPlayer(aView()), turns: [first], phase: { name: 'idle' } }
   const { rerender } = renderHook((state: PlayerState) => useTurnUsage(state), {
