@@ -4,7 +4,6 @@ export default unitTests({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['./src/testing/database-cluster.ts'],
-    testTimeout: 20_000,
     // Nothing is mocked, so files share what a worker has loaded and compiled.
     isolate: false,
     provide: {

@@ -1,3 +1,3 @@
-import { unitTests } from '@doran/tooling/vitest'
+import { pageTests } from '@doran/tooling/vitest'
 
-export default unitTests({ tsconfig: './tsconfig.json', test: { environment: 'happy-dom' } })
+export default pageTests({ tsconfig: './tsconfig.json' })

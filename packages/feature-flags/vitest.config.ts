@@ -1,3 +1,3 @@
-import { unitTests } from '@doran/tooling/vitest'
+import { pageTests } from '@doran/tooling/vitest'
 
-export default unitTests({ test: { environment: 'happy-dom' } })
+export default pageTests()

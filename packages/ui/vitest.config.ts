@@ -1,5 +1,5 @@
-import { unitTests } from '@doran/tooling/vitest'
+import { pageTests } from '@doran/tooling/vitest'
 
-export default unitTests({
-  test: { environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] },
+export default pageTests({
+  test: { setupFiles: ['./vitest.setup.ts'] },
 })

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ROOT } from './paths.mjs'
 
 /** Where each package's vitest leaves its result; turbo keeps it as an output of `test`. */
 export const VITEST_RESULT = 'test-results/vitest.json'
 export const PLAYWRIGHT_RESULT = join(ROOT, 'apps/e2e/playwright-report/results.json')
+
+const WHY_LINES = 12
 
 /** Every package's unit test results. */
 export function vitestResults() {
@@ -17,6 +19,21 @@ export function vitestResults() {
 
 export function sumVitest(files) {
   return sum(files.map((file) => vitestCounts(readJson(file))))
+}
+
+/** Each unit test that failed, with its place and the first lines of why. */
+export function vitestFailures(files) {
+  return files
+    .flatMap((file) => readJson(file).testResults)
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      const whys = failed.map((test) => [test.fullName, ...test.failureMessages])
+      return (whys.length > 0 ? whys : [['could not be run', message]]).map(([title, why = '']) =>
+        [`${relative(ROOT, name)}: ${title}`, ...why.split('\n').slice(0, WHY_LINES)].join('\n  '),
+      )
+    })
+    .join('\n')
 }
 
 /** A file that could not be loaded has no tests of its own; it counts as one that failed. */

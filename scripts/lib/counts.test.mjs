@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
-import { nodeTestCounts, playwrightCounts, sumVitest, withExitCode } from './counts.mjs'
+import {
+  nodeTestCounts,
+  playwrightCounts,
+  sumVitest,
+  vitestFailures,
+  withExitCode,
+} from './counts.mjs'
+import { ROOT } from './paths.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'doran-counts-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -20,6 +27,30 @@ it('sums unit tests over packages; a file that does not load is a failure', () =
   const bad = { numPassedTests: 1, numFailedTests: 2, testResults: broken }
   const files = [file('a.json', good), file('b.json', bad)]
   assert.deepEqual(sumVitest(files), { passed: 4, failed: 3 })
+})
+
+it('names each unit test that failed, its file and why', () => {
+  const of = (name, rest) => ({ name: join(ROOT, 'packages/a', name), status: 'failed', ...rest })
+  const good = { status: 'passed', fullName: 'is fine', failureMessages: [] }
+  const bad = {
+    status: 'failed',
+    fullName: 'waits',
+    failureMessages: ['Error: late\n    at a.ts:1'],
+  }
+  const path = file('f.json', {
+    testResults: [
+      { ...of('good.test.ts', { assertionResults: [good] }), status: 'passed' },
+      of('bad.test.ts', { assertionResults: [good, bad] }),
+      of('broken.test.ts', { assertionResults: [], message: 'Unexpected token' }),
+    ],
+  })
+  assert.deepEqual(vitestFailures([path]).split('\n'), [
+    'packages/a/bad.test.ts: waits',
+    '  Error: late',
+    '      at a.ts:1',
+    'packages/a/broken.test.ts: could not be run',
+    '  Unexpected token',
+  ])
 })
 
 it('counts a flaky journey as passed and a broken run as failed', () => {

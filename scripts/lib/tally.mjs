@@ -1,6 +1,10 @@
 import { explain } from './errors.mjs'
 import { say, seconds } from './say.mjs'
 
+const REPORT_LINES = 60
+/** What was printed longer ago than this is out of sight, or cut off a log. */
+const LONG_AGO_MS = 60_000
+
 /** Sums what passed and what failed; a step without counts of its own counts as one. */
 export class Tally {
   passed = 0
@@ -8,23 +12,24 @@ export class Tally {
   #failures = []
 
   /**
-   * Runs one step; `work` resolves with `{ passed, failed }` or nothing, and throws when it fails. `ms` is what a step
-   * took whose outcome is known already.
+   * Runs one step; `work` resolves with `{ passed, failed, report }` or nothing, and throws when it fails. `report` says
+   * what failed; it is printed at once, and again at the end of a long run. `ms` is
+   * what a step took whose outcome is known already.
    */
   async step(name, work, { ms } = {}) {
     const begun = Date.now()
     if (ms === undefined) say(`${name} …`)
     let counts = { passed: 0, failed: 1 }
-    let trouble = ''
     try {
       counts = (await work()) ?? { passed: 1, failed: 0 }
     } catch (error) {
-      trouble = explain(error)
+      counts.report = explain(error)
     }
+    const { report = '' } = counts
     this.passed += counts.passed
     this.failed += counts.failed
-    if (trouble) process.stdout.write(`${trouble}\n`)
-    if (counts.failed > 0) this.#failures.push(name)
+    if (report) process.stdout.write(`${report}\n`)
+    if (counts.failed > 0) this.#failures.push({ name, report, at: Date.now() })
     const result = counts.failed > 0 ? 'FAILED' : 'ok'
     say(
       `${name}: ${result}, ${counts.passed} passed, ${counts.failed} failed in ${seconds(ms ?? Date.now() - begun)}`,
@@ -32,9 +37,14 @@ export class Tally {
     return counts.failed === 0
   }
 
-  /** The last line of a run. */
+  /** What failed, and the last line of a run. */
   finish() {
-    if (this.#failures.length > 0) say(`failed: ${this.#failures.join(', ')}`)
+    for (const { name, report, at } of this.#failures) {
+      if (report && Date.now() - at > LONG_AGO_MS)
+        say(`${name}:\n${report.split('\n').slice(-REPORT_LINES).join('\n')}`)
+    }
+    if (this.#failures.length > 0)
+      say(`failed: ${this.#failures.map(({ name }) => name).join(', ')}`)
     process.stdout.write(`${this.passed} passed, ${this.failed} failed\n`)
     return this.failed === 0 ? 0 : 1
   }

@@ -6,6 +6,7 @@ import {
   playwrightCounts,
   sumVitest,
   VITEST_RESULT,
+  vitestFailures,
   vitestResults,
   withExitCode,
 } from './counts.mjs'
@@ -21,8 +22,7 @@ export async function toolTests({ logs }) {
   const command = pnpm('exec', NODE, '--test', '--test-reporter=spec', ...TOOL_TESTS)
   const { code, tail } = await run(command, { logFile: join(logs, 'test-tools.log') })
   const counts = withExitCode(nodeTestCounts(tail), code)
-  if (counts.failed > 0) show(tail.slice(-60))
-  return counts
+  return { ...counts, report: counts.failed > 0 ? tail.slice(-60).join('\n') : '' }
 }
 
 /** Every package's unit tests; results of unchanged packages come from turbo's cache. */
@@ -36,8 +36,10 @@ export async function unitTests({ logs, filters = [] }) {
     onLine,
     env: { NO_COLOR: '1' },
   })
-  if (code !== 0) show(tail.slice(-80))
-  return withExitCode(sumVitest(vitestResults()), code)
+  const results = vitestResults()
+  // Turbo's last lines say what failed where no test did.
+  const report = code === 0 ? '' : vitestFailures(results) || tail.slice(-60).join('\n')
+  return { ...withExitCode(sumVitest(results), code), report }
 }
 
 /** The journeys start a stack of their own, on free ports and a data folder that is thrown away. */

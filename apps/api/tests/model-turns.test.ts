@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { StorySessionView } from '@doran/contract'
 import { AI_NOTICE, BLOCKED_COPY } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
@@ -112,13 +111,13 @@ describe('what a model asks for at its end', () => {
 
 describe('a busy model', () => {
   it('tells one after another and says how many are before', async () => {
-    const { api, browser, view } = await readerOfModel({ STORY_MODEL_CONCURRENCY: '1' })
+    const { api, browser, view, stub } = await readerOfModel({ STORY_MODEL_CONCURRENCY: '1' })
     const other = api.browser()
     const otherView = await other.openStory()
     await other.readAiNotice()
 
-    const first = browser.tell(view, { text: '[stub:tell gap=5] 본다' })
-    await sleep(50)
+    const first = browser.tell(view, { text: '[stub:tell gap=12] 본다' })
+    await expect.poll(() => stub.openStreams()).toBe(1)
     const second = await other.tell(otherView)
 
     expect(second.filter(({ type }) => type === 'waiting')).toEqual([

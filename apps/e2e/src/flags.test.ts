@@ -89,8 +89,11 @@ test('a panel that does not come breaks nothing, and the next press asks again',
   await page.goto('/about')
   await ready(page)
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/chunks/'),
+  )
   await pressKeys(page)
-  await page.waitForTimeout(500)
+  await refused
   await expect(panelOf(page)).toHaveCount(0)
   await page.unroute('**/_next/static/chunks/**')
   await pressKeys(page)

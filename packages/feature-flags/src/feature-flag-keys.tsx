@@ -15,20 +15,21 @@ export function FeatureFlagKeys() {
     const hear = (event: KeyboardEvent) => {
       if (!isPanelKeys(event)) return
       event.preventDefault()
-      if (!event.repeat) setIsOpen((wasOpen) => !wasOpen)
+      if (event.repeat) return
+      if (panel) setIsOpen((wasOpen) => !wasOpen)
+      else void open()
+    }
+    // Pressed again while it comes, the keys do not close what nobody has seen yet.
+    const open = async () => {
+      const Component = await loadPanel().catch(() => undefined)
+      if (!Component) return
+      setPanel({ Component })
+      setIsOpen(true)
     }
     // An open overlay keeps what is pressed in it to itself.
     addEventListener('keydown', hear, { capture: true })
     return () => removeEventListener('keydown', hear, { capture: true })
-  }, [])
-
-  useEffect(() => {
-    if (!isOpen || panel) return
-    loadPanel().then(
-      (Component) => setPanel({ Component }),
-      () => setIsOpen(false),
-    )
-  }, [isOpen, panel])
+  }, [panel])
 
   return panel && <panel.Component isOpen={isOpen} onOpenChange={setIsOpen} />
 }

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { WAIT_MS } from './wait-ms.mjs'
 
 const resolve = { conditions: ['@doran/source', 'module', 'node', 'development|production'] }
 
@@ -21,9 +23,20 @@ export function unitTests(overrides = {}) {
         // Two cores may run several packages at once.
         testTimeout: 30_000,
         hookTimeout: 60_000,
+        expect: { poll: { timeout: WAIT_MS } },
       },
     }),
     // Merging would add lists up, so the default is given only where there is none.
     mergeConfig({ test: { include: overrides.test?.include ? [] : UNIT_TESTS } }, overrides),
   )
+}
+
+/**
+ * Unit tests of what runs in a page.
+ * @param {import('vitest/config').ViteUserConfig} [overrides]
+ */
+export function pageTests(overrides = {}) {
+  const setUp = fileURLToPath(new URL('./set-up-page-tests.mjs', import.meta.url))
+  const test = { environment: 'happy-dom', setupFiles: [setUp] }
+  return unitTests(mergeConfig({ test }, overrides))
 }

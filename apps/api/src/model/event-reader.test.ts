@@ -73,6 +73,6 @@ it('reads a long line that comes byte by byte in linear time', () => {
     read(`data: "${'a'.repeat(length)}"\n\n`, 1, 10_000_000)
     return performance.now() - startedAt
   }
-  time(100_000)
-  expect(time(800_000) / time(100_000)).toBeLessThan(30)
+  const leastOf = (length: number) => Math.min(...[1, 2, 3].map(() => time(length)))
+  expect(leastOf(800_000) / leastOf(100_000)).toBeLessThan(30)
 })

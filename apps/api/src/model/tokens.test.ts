@@ -42,7 +42,7 @@ it('counts what never ends in reasonable time', async () => {
   const count = await loadTokenCounter('o200k')
   const startedAt = performance.now()
   count('가'.repeat(20_000))
-  expect(performance.now() - startedAt).toBeLessThan(600)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
 
 it('counts a longer text once, and forgets the least recently used', () => {

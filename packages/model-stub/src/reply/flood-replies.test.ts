@@ -41,7 +41,7 @@ it('huge-line without a stream is one valid document', async () => {
 it('never-ends goes on until the reader leaves', async () => {
   const stub = await openStub()
   const response = await ask(stub, '[stub:never-ends seed=2 gap=1]', {
-    signal: AbortSignal.timeout(1200),
+    signal: AbortSignal.timeout(3_000),
   })
   const { content, finish } = await tellingOf(response)
   expect(content.length).toBeGreaterThan(800)

@@ -19,7 +19,7 @@ async function open(request: LoginRequest) {
   const { result } = renderHook(useLoginSheet, { wrapper })
   const ask = (asked: LoginRequest) => act(() => result.current.ask(asked))
   ask(request)
-  return { ask, sheet: await screen.findByRole('dialog', {}, { timeout: 5_000 }) }
+  return { ask, sheet: await screen.findByRole('dialog') }
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -51,7 +51,7 @@ describe('useSignOut', () => {
     expect(localStorage.getItem('doran_pace')).toBe('fast')
     cleanup()
     render(<At pathname="/">홈</At>)
-    expect(await screen.findByText('로그아웃했어요.', undefined, { timeout: 4_000 })).toBeDefined()
+    expect(await screen.findByText('로그아웃했어요.')).toBeDefined()
     cleanup()
     render(<At pathname="/">홈</At>)
     expect(sessionStorage.getItem('doran_left_word')).toBeNull()
@@ -60,7 +60,7 @@ describe('useSignOut', () => {
   it('stays signed in when it fails, and can be tried again', async () => {
     const failure = new ApiError({ code: 'NETWORK', message: '인터넷이 끊겼어요.', status: 0 })
     const replace = open([failure, undefined])
-    const again = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 4_000 })
+    const again = await screen.findByRole('button', { name: '다시 시도' })
     expect(replace).not.toHaveBeenCalled()
     expect(localStorage.getItem('doran_sign_in_mark')).toBeNull()
     expect(localStorage.getItem('doran_draft_story-1')).toBe('문을 연다')

@@ -35,7 +35,7 @@ describe('useOnApiError', () => {
   ] as const)('opens the login sheet over the page on %s', async (code, words) => {
     const { fail, isLoggedIn } = open()
     fail(failure(code, 401))
-    expect(await screen.findByRole('dialog', { name: words }, { timeout: 5_000 })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: words })).toBeDefined()
     expect(isLoggedIn()).toBe(false)
   })
 

@@ -166,7 +166,7 @@ describe('PlayableScene', () => {
   it('takes a broken line up again where the text ends', async () => {
     const { asked } = open([{ events: [start, first], ends: noAnswer }, { events: [second, done] }])
     pick()
-    await waitFor(() => expect(asked).toHaveLength(3), { timeout: 3000 })
+    await waitFor(() => expect(asked).toHaveLength(3))
     await wayOn()
     expect(asked[2]).toMatchObject({
       key: RESUME,

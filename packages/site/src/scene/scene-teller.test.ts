@@ -3,7 +3,7 @@ import { aView, fakeApi, type FakeLine } from '../testing.js'
 import { describe, expect, it } from 'vitest'
 import { anAnswer } from '../testing/a-scene.js'
 import { createSceneLine } from './scene-line.js'
-import { createSceneTeller } from './scene-teller.js'
+import { createSceneTeller, type SceneTeller } from './scene-teller.js'
 
 const SESSION = 'POST /v1/tales/session'
 const TURN = 'POST /v1/tales/session/{sessionUuid}/turn'
@@ -16,13 +16,16 @@ function open(lines: FakeLine[], sessions: unknown[]) {
   const { client, asked } = fakeApi({ [SESSION]: sessions }, lines)
   const makeLine = () =>
     createSceneLine({ api: client, themeId: 'theme-1', pace: () => 'normal' as const })
-  const told = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
-  return { asked, told, makeLine }
+  return { asked, makeLine }
+}
+
+async function become(teller: SceneTeller, state: object): Promise<void> {
+  await expect.poll(() => teller.getState()).toMatchObject(state)
 }
 
 describe('createSceneTeller', () => {
   it('keeps what was picked when its line could not be loaded, and loads it again', async () => {
-    const { asked, told, makeLine } = open([{ events: [start, done] }], [aView()])
+    const { asked, makeLine } = open([{ events: [start, done] }], [aView()])
     let loads = 0
     const teller = createSceneTeller(async () => {
       loads += 1
@@ -30,30 +33,26 @@ describe('createSceneTeller', () => {
       return makeLine()
     })
     teller.pick(CHOICE)
-    await told()
-    expect(teller.getState()).toMatchObject({
+    await become(teller, {
       phase: 'broken',
       choice: CHOICE,
       problem: { code: 'NETWORK' },
     })
     teller.retry()
-    await told()
-    expect(teller.getState()).toMatchObject({ phase: 'told', text: '문이 열렸다.' })
+    await become(teller, { phase: 'told', text: '문이 열렸다.' })
     expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN])
   })
 
   it('starts a new story, under new ids, when the one it had is gone', async () => {
-    const { asked, told, makeLine } = open(
+    const { asked, makeLine } = open(
       [{ events: [], ends: gone }, { events: [start, done] }],
       [aView(), aView()],
     )
     const teller = createSceneTeller(() => Promise.resolve(makeLine()))
     teller.pick(CHOICE)
-    await told()
-    expect(teller.getState()).toMatchObject({ phase: 'broken', problem: { code: 'NOT_FOUND' } })
+    await become(teller, { phase: 'broken', problem: { code: 'NOT_FOUND' } })
     teller.retry()
-    await told()
-    expect(teller.getState().phase).toBe('told')
+    await become(teller, { phase: 'told' })
     expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN, SESSION, TURN])
     const [first, , second] = asked.map(({ input }) => input['body'])
     expect(second).not.toEqual(first)
@@ -61,14 +60,12 @@ describe('createSceneTeller', () => {
 
   it('goes on by itself, under the same ids, when the net is back', async () => {
     const network = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
-    const { asked, told, makeLine } = open([{ events: [start, done] }], [network, aView()])
+    const { asked, makeLine } = open([{ events: [start, done] }], [network, aView()])
     const teller = createSceneTeller(() => Promise.resolve(makeLine()))
     teller.pick(CHOICE)
-    await told()
-    expect(teller.getState()).toMatchObject({ phase: 'broken', problem: { code: 'NETWORK' } })
+    await become(teller, { phase: 'broken', problem: { code: 'NETWORK' } })
     window.dispatchEvent(new Event('online'))
-    await told()
-    expect(teller.getState()).toMatchObject({ phase: 'told', choice: CHOICE })
+    await become(teller, { phase: 'told', choice: CHOICE })
     const [first, second] = asked.map(({ input }) => input['body'])
     expect(second).toEqual(first)
   })

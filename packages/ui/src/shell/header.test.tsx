@@ -46,7 +46,7 @@ it('opens the sheet on the button, moves focus in, closes on Esc and gives focus
   expect(screen.queryByRole('dialog')).toBeNull()
   button.focus()
   fireEvent.click(button)
-  const sheet = await screen.findByRole('dialog', { name: '메뉴' }, { timeout: 5000 })
+  const sheet = await screen.findByRole('dialog', { name: '메뉴' })
   expect(button.getAttribute('aria-expanded')).toBe('true')
   expect(within(sheet).getByRole('link', { name: '나' }).getAttribute('href')).toBe('/me')
   expect(within(sheet).getByRole('link', { name: '홈' }).getAttribute('href')).toBe('/')

@@ -1,6 +1,5 @@
 import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeTemporaryFolder } from '../../testing/temporary-folder.js'
@@ -45,12 +44,7 @@ it('starts a killed PostgreSQL again by itself', async () => {
 
   process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
 
-  let answer: unknown = null
-  for (let tries = 0; tries < 100 && !answer; tries += 1) {
-    await sleep(100)
-    answer = await one(cluster.url()).catch(() => null)
-  }
-  expect(answer).toEqual({ answer: 1 })
+  await expect.poll(() => one(cluster.url()).catch(() => null)).toEqual({ answer: 1 })
   expect(notices.join()).toContain('ended unexpectedly')
 })
 

@@ -21,7 +21,6 @@ const ROUTER = {
   prefetch: stay,
   bfcacheId: '0',
 }
-const SLOW = { timeout: 5_000 }
 
 function open(replies: Record<string, unknown[]>) {
   const view = aView()
@@ -41,9 +40,9 @@ function open(replies: Record<string, unknown[]>) {
 test('a narrator chosen after the sign-in ended leads to the way back in, over the story alone', async () => {
   open({ 'PATCH /v1/tales/session/{sessionUuid}': [REFUSAL] })
   fireEvent.click(screen.getByRole('button', { name: '이야기 메뉴' }))
-  fireEvent.click(await screen.findByRole('button', { name: '내레이터' }, SLOW))
+  fireEvent.click(await screen.findByRole('button', { name: '내레이터' }))
   fireEvent.click(await screen.findByRole('radio', { name: /^AI 모델/ }))
-  expect(await screen.findByRole('dialog', { name: ENDED }, SLOW)).toBeDefined()
+  expect(await screen.findByRole('dialog', { name: ENDED })).toBeDefined()
   expect(screen.getByRole('link', { name: '로그인' })).toBeDefined()
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
 })

@@ -163,7 +163,7 @@ describe('what is there', () => {
   it('is drawn anew where somebody else signed in while it was on its way', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
     open(aMe(), { 'GET /v1/user/me': [aMe({ id: 'user-2' })] })
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 4_000 })
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
   it('asks again where the server could not say who it is', async () => {

@@ -22,14 +22,14 @@ async function openMenu(isLoggedIn: boolean) {
     { wrapper: siteAround({ isLoggedIn }) },
   )
   fireEvent.click(screen.getByRole('button', { name: '이야기 메뉴' }))
-  await screen.findByRole('button', { name: '읽기 설정' }, { timeout: 5_000 })
+  await screen.findByRole('button', { name: '읽기 설정' })
 }
 
 test('a visitor joins from the menu and comes back to the story', async () => {
   history.replaceState(null, '', '/doran-tales/play/s1')
   await openMenu(false)
   fireEvent.click(screen.getByRole('button', JOIN))
-  const signUp = await screen.findByRole('link', { name: '회원가입' }, { timeout: 5_000 })
+  const signUp = await screen.findByRole('link', { name: '회원가입' })
   const next = 'next=%2Fdoran-tales%2Fplay%2Fs1'
   expect(signUp.getAttribute('href')).toBe(`/signup?${next}`)
   expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(

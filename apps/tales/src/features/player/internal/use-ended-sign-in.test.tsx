@@ -20,7 +20,7 @@ function open(first: ErrorCode) {
 
 test('an act that finds the sign-in ended opens the way back in, every time', async () => {
   const { result, rerender } = open('SESSION_EXPIRED')
-  expect(await screen.findByRole('dialog', SHEET, { timeout: 5_000 })).toBeDefined()
+  expect(await screen.findByRole('dialog', SHEET)).toBeDefined()
   expect(result.current).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: '나중에' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -4,12 +4,9 @@ import type { AuthSession } from '@doran/contract'
 import { ERRORS, type ErrorCode } from '@doran/contract/errors'
 import { SiteProviders } from '@doran/site'
 import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { vi } from 'vitest'
-
-// A sheet's code is fetched when it is first opened.
-configure({ asyncUtilTimeout: 4_000 })
 
 export function aDevice(over: Partial<AuthSession> = {}): AuthSession {
   return {

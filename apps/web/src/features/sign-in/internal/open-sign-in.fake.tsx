@@ -3,13 +3,10 @@ import { ApiError, type ApiErrorCode } from '@doran/api-client'
 import { SiteProviders } from '@doran/site'
 import { PoliteAnnouncer } from '@doran/ui'
 import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, vi } from 'vitest'
-
-// The code of toasts is fetched with the first one.
-configure({ asyncUtilTimeout: 4_000 })
 
 export const TICKET = '01990000-0000-7000-8000-000000000001'
 export const aTicket = (id = TICKET) => ({ id, expiresAt: '2026-11-21T00:15:00.000Z' })
