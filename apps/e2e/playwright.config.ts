@@ -19,8 +19,8 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'playwright-report/results.json' }]],
   use: {
     baseURL: origin(),
