@@ -22,7 +22,7 @@ export function loopback(port) {
   return `http://${LOOPBACK}:${port}`
 }
 
-/** The four processes: what to run, and the address that answers when each is ready. */
+/** The four processes: what to run, and the address that answers when each is ready, whatever the others do. */
 export function appsOf({ ports, dataDir, publicOrigin, secrets, env, isDev }) {
   const shared = {
     APP_ENV: 'local',
@@ -47,8 +47,8 @@ export function appsOf({ ports, dataDir, publicOrigin, secrets, env, isDev }) {
   return [
     own('api', { ...shared, PORT: String(ports.api) }, `${loopback(ports.api)}/readyz`),
     own('edge', { ...edgeEnv, PORT: String(ports.edge) }, `${loopback(ports.edge)}/edge/healthz`),
-    next('tales', shared, ports.tales, '/doran-tales', isDev),
-    next('web', shared, ports.web, '/', isDev),
+    next('tales', shared, ports.tales, '/doran-tales/icon.svg', isDev),
+    next('web', shared, ports.web, '/icon.svg', isDev),
   ]
 }
 

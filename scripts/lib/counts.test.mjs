@@ -29,8 +29,13 @@ it('sums unit tests over packages; a file that does not load is a failure', () =
   assert.deepEqual(sumVitest(files), { passed: 4, failed: 3 })
 })
 
+const failedFile = (name, rest) => ({
+  name: join(ROOT, 'packages/a', name),
+  status: 'failed',
+  ...rest,
+})
+
 it('names each unit test that failed, its file and why', () => {
-  const of = (name, rest) => ({ name: join(ROOT, 'packages/a', name), status: 'failed', ...rest })
   const good = { status: 'passed', fullName: 'is fine', failureMessages: [] }
   const bad = {
     status: 'failed',
@@ -39,9 +44,9 @@ it('names each unit test that failed, its file and why', () => {
   }
   const path = file('f.json', {
     testResults: [
-      { ...of('good.test.ts', { assertionResults: [good] }), status: 'passed' },
-      of('bad.test.ts', { assertionResults: [good, bad] }),
-      of('broken.test.ts', { assertionResults: [], message: 'Unexpected token' }),
+      { ...failedFile('good.test.ts', { assertionResults: [good] }), status: 'passed' },
+      failedFile('bad.test.ts', { assertionResults: [good, bad] }),
+      failedFile('broken.test.ts', { assertionResults: [], message: 'Unexpected token' }),
     ],
   })
   assert.deepEqual(vitestFailures([path]).split('\n'), [

@@ -30,10 +30,9 @@ export async function unitTests({ logs, filters = [] }) {
   for (const file of vitestResults()) rmSync(file)
   const turbo = ['turbo', 'run', 'test', '--continue', '--concurrency=2', '--output-logs=full']
   const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULT}`]
-  const onLine = (line) => UNIT_RESULT.test(line) && show([`  ${plain(line)}`])
   const { code, tail } = await run(pnpm('exec', ...turbo, ...filters, '--', ...vitest), {
     logFile: join(logs, 'test-unit.log'),
-    onLine,
+    onLine: (line) => UNIT_RESULT.test(line) && show([`  ${plain(line)}`]),
     env: { NO_COLOR: '1' },
   })
   const results = vitestResults()
