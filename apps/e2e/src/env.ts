@@ -14,7 +14,13 @@ export function origin(): string {
   return process.env['E2E_ORIGIN'] ?? ''
 }
 
+/** Where the two sites answer behind the front door; none where the set-up has not started them. */
+export function siteOrigins(): string[] {
+  return (process.env['E2E_SITES'] ?? '').split(' ').filter(Boolean)
+}
+
 /** Workers are started after the set-up and inherit what it leaves here. */
-export function leaveOrigin(found: string): void {
+export function leaveOrigins(found: string, sites: readonly string[]): void {
   process.env['E2E_ORIGIN'] = found
+  process.env['E2E_SITES'] = sites.join(' ')
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AD_ENV } from './ad-stub'
-import { leaveOrigin, origin } from './env'
+import { leaveOrigins, origin } from './env'
 import { startKakaoStub } from './kakao-stub'
 import { startStack } from './start-stack'
 
@@ -19,7 +19,8 @@ export default async function globalSetup() {
   }
   try {
     const stack = await startStack(dataDir, { ...kakao.env, ...AD_ENV })
-    leaveOrigin(stack.origin)
+    const { web, tales } = stack.ports
+    leaveOrigins(stack.origin, [`http://127.0.0.1:${web}`, `http://127.0.0.1:${tales}/doran-tales`])
     return () => stack.stop().then(remove)
   } catch (error) {
     await remove()

@@ -1,4 +1,8 @@
-type Stack = { origin: string; stop: () => Promise<void> }
+type Stack = {
+  origin: string
+  ports: { web: number; tales: number }
+  stop: () => Promise<void>
+}
 type StackModule = { startStack: (options: object) => Promise<Stack> }
 
 /** Starts the built product on free ports. */

@@ -37,8 +37,17 @@ export function ask(stub: ModelStub, text: string, asked: Asked = {}): Promise<R
   })
 }
 
-/** The body up to its end, or up to where it was broken off or stayed silent for `patienceMs`. */
-export async function readBody(response: Response, patienceMs = 10_000) {
+type Reading = {
+  patienceMs?: number
+  /** Leaves once this is so of what was read. */
+  until?: (text: string) => boolean
+}
+
+/** The body up to its end, or up to where it was broken off, was left or stayed silent for `patienceMs`. */
+export async function readBody(
+  response: Response,
+  { patienceMs = 10_000, until = () => false }: Reading = {},
+) {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -52,11 +61,17 @@ export async function readBody(response: Response, patienceMs = 10_000) {
     }
     if (read.done) return { text, ending: 'end' as const }
     text += decoder.decode(read.value, { stream: true })
+    if (until(text)) {
+      await reader?.cancel()
+      return { text, ending: 'left' as const }
+    }
   }
 }
 
-export async function tellingOf(response: Response, patienceMs?: number) {
-  const { text, ending } = await readBody(response, patienceMs)
+export const hasThreePings = (text: string) => text.split(': ping\n\n').length > 3
+
+export async function tellingOf(response: Response, reading?: Reading) {
+  const { text, ending } = await readBody(response, reading)
   return { ...readEvents(text), ending, raw: text }
 }
 
