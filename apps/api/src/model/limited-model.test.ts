@@ -11,7 +11,8 @@ import {
   streamAll,
 } from './testing/upstream.js'
 
-const WIDE = { firstMs: 20_000, silenceMs: 20_000, totalMs: 20_000, maxCharacters: 10_000 }
+/** Limits that no test lives to see. */
+const WIDE = { firstMs: 60_000, silenceMs: 60_000, totalMs: 60_000, maxCharacters: 10_000 }
 
 async function limitedModel(limits: Partial<ModelLimits>, handle: (asked: UpstreamAsked) => void) {
   const upstream = await startUpstream(handle)
