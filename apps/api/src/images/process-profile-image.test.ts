@@ -7,7 +7,7 @@ import { FOREIGN_FILES } from './testing/foreign-files.js'
 import { ODD_PICTURES } from './testing/odd-pictures.js'
 import { HIDDEN, type Sample } from './testing/sample.js'
 
-const MAX_MS = 10_000
+const MAX_MS = 2_000
 
 async function outcome({
   make,

@@ -12,11 +12,13 @@ async function endOf(behaviour: BehaviourName): Promise<string> {
   const server = { baseUrl: stub.baseUrl, apiKey: null, name: 'stub' }
   const limits = { firstMs: 2_000, silenceMs: 1_500, totalMs: 4_000, maxCharacters: 7_200 }
   const model = createLimitedModel(createOpenAiModel(server), limits)
+  const startedAt = performance.now()
   const end = await streamAll(model).then(
     ({ finish }) => finish.reason,
     (error: unknown) => (error instanceof ModelError ? error.kind : 'a bug'),
   )
-  await expect.poll(() => stub.openStreams()).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  await expect.poll(() => stub.openStreams(), { timeout: 1_500 }).toBe(0)
   return end
 }
 
@@ -37,7 +39,7 @@ const FAILURES: Partial<Record<BehaviourName, string>> = {
   'huge-line': 'bad-answer',
 }
 
-it('ends every way a server may behave by its name, and closes it', async () => {
+it('ends every way a server may behave by its name, in time, and closes it', async () => {
   const ends = await Promise.all(
     BEHAVIOUR_NAMES.map(async (name) => [name, await endOf(name)] as const),
   )

@@ -40,9 +40,11 @@ it('loads the tokenizer once', () => {
 
 it('counts what never ends in reasonable time', async () => {
   const count = await loadTokenCounter('o200k')
+  // Counts are kept, so that a second try needs a text of its own.
+  const text = '가'.repeat(20_000 + Math.floor(Math.random() * 1_000))
   const startedAt = performance.now()
-  count('가'.repeat(20_000))
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  count(text)
+  expect(performance.now() - startedAt).toBeLessThan(600)
 })
 
 it('counts a longer text once, and forgets the least recently used', () => {

@@ -68,5 +68,6 @@ describe('hangs before the text', () => {
     expect(ending).toBe('left')
     expect(text).toMatch(/^(?:: ping\n\n)+$/)
     expect(performance.now() - begun).toBeGreaterThan(395)
+    expect(performance.now() - begun).toBeLessThan(900)
   })
 })

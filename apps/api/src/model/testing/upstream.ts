@@ -13,8 +13,8 @@ export type UpstreamAsked = {
 export type Upstream = {
   url: string
   asked: UpstreamAsked[]
-  /** Resolves once the client has closed the last request's connection. */
-  closed: () => Promise<void>
+  /** Resolves with the milliseconds until the last request's connection was closed by the client. */
+  closedAfter: () => Promise<number>
 }
 
 /** A server of the test's own on loopback, closed after it. */
@@ -44,8 +44,12 @@ export async function startUpstream(handle: (asked: UpstreamAsked) => void): Pro
   })
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('no port')
-  const closed = () => onClosed.promise
-  return { url: `http://127.0.0.1:${address.port}/v1`, asked, closed }
+  const closedAfter = async () => {
+    const from = performance.now()
+    await onClosed.promise
+    return performance.now() - from
+  }
+  return { url: `http://127.0.0.1:${address.port}/v1`, asked, closedAfter }
 }
 
 export const piece = (content: string, more: object = {}): string =>
