@@ -13,7 +13,7 @@ const LIMITS = [
     name: 'event-log with ./react',
     imports: {
       'event-log/dist/index.js': '{ createEventLog }',
-      'event-log/dist/react.js': '{ EventLogProvider, useEventLog, useImpression, useLogOnce }',
+      'event-log/dist/react.js': '{ createEventLogHooks }',
     },
     most: 4_096,
   },

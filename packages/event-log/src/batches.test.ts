@@ -1,6 +1,6 @@
 import { ERRORS } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
-import type { UsageEvent } from './catalogue.js'
+import type { UsageEvent } from './usage-event.js'
 import { batchesOf, namesOf, openReady, openWorld, sendMany, viewOf } from './open-log.fake.js'
 
 const carrying = (padding: string) =>

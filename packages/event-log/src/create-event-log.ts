@@ -1,4 +1,3 @@
-import type { UsageEvent } from './catalogue.js'
 import { jsonBytes } from './internal/batch.js'
 import { browserPorts } from './internal/browser-ports.js'
 import { ATTRIBUTE_BYTES } from './internal/from-contract.js'
@@ -9,6 +8,7 @@ import { createSession } from './internal/session.js'
 import { createSteadyClock } from './internal/steady-clock.js'
 import { createTail } from './internal/tail.js'
 import type { EventLogPorts, EventSend, UsageChoice } from './ports.js'
+import type { UsageEvent } from './usage-event.js'
 
 const LONGEST_NAME = 200
 const LONGEST_USER_AGENT = 1_000
@@ -21,9 +21,9 @@ export type EventLogOptions = Partial<EventLogPorts> & {
   deviceType?: string
 }
 
-export interface EventLog {
+export interface EventLog<Events extends UsageEvent = UsageEvent> {
   /** Never throws and never waits; before `start` events are only queued. */
-  log: (event: UsageEvent) => void
+  log: (event: Events) => void
   /** Begins to listen and to send; answers how to stop. */
   start: () => () => void
   /** A member is signed in: makes the session theirs, once in each tab. */
@@ -39,7 +39,9 @@ export interface EventLog {
 const ALWAYS: UsageChoice = { isAllowed: () => true, subscribe: () => () => {} }
 
 /** A log of usage events. Nothing happens in a browser until it is started. */
-export function createEventLog(options: EventLogOptions): EventLog {
+export function createEventLog<Events extends UsageEvent = UsageEvent>(
+  options: EventLogOptions,
+): EventLog<Events> {
   const { send, choice = ALWAYS, onDrop = () => {}, deviceType = 'android', ...own } = options
   const { storage, clock, page, locks, newId, random, userAgent } = { ...browserPorts(), ...own }
 

@@ -1,22 +1,22 @@
-import type { UsageEvent } from './catalogue.js'
+import type { UsageEvent } from './usage-event.js'
 import type { EventLog } from './create-event-log.js'
 
-export interface FakeEventLog {
-  log: EventLog
-  /** What it was told, in order: events as `tell` puts them, and the names of its other methods. */
+export interface FakeEventLog<Events extends UsageEvent = UsageEvent> {
+  log: EventLog<Events>
+  /** What it was told, in order: events as `describe` puts them, and the names of its other methods. */
   said: string[]
-  logged: UsageEvent[]
+  logged: Events[]
 }
 
 /** A log that only remembers, for parts that are given one. */
-export function fakeEventLog(
-  tell = ({ type, object_name }: UsageEvent): string => `${type} ${object_name}`,
-): FakeEventLog {
+export function fakeEventLog<Events extends UsageEvent = UsageEvent>(
+  describe = ({ type, object_name }: Events): string => `${type} ${object_name}`,
+): FakeEventLog<Events> {
   const said: string[] = []
-  const logged: UsageEvent[] = []
-  const log: EventLog = {
+  const logged: Events[] = []
+  const log: EventLog<Events> = {
     log: (event) => {
-      said.push(tell(event))
+      said.push(describe(event))
       logged.push(event)
     },
     start: () => {

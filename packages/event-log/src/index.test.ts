@@ -5,12 +5,7 @@ import * as testing from './testing.js'
 
 test('the faces are these names', () => {
   expect(Object.keys(core).toSorted()).toEqual(['createEventLog'])
-  expect(Object.keys(react).toSorted()).toEqual([
-    'EventLogProvider',
-    'useEventLog',
-    'useImpression',
-    'useLogOnce',
-  ])
+  expect(Object.keys(react).toSorted()).toEqual(['createEventLogHooks'])
   expect(Object.keys(testing).toSorted()).toEqual([
     'fakeBrowser',
     'fakeClock',

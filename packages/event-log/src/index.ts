@@ -1,6 +1,6 @@
 export { createEventLog } from './create-event-log.js'
 export type { EventLog, EventLogOptions } from './create-event-log.js'
-export type { Shelf, UsageEvent } from './catalogue.js'
+export type { UsageEvent } from './usage-event.js'
 export type { DropReason } from './internal/outbox.js'
 export type {
   EventClock,

@@ -1,5 +1,5 @@
 import { fakeBrowser, type FakeBrowser, type FakeTab } from './browser.fake.js'
-import type { UsageEvent } from './catalogue.js'
+import type { UsageEvent } from './usage-event.js'
 import { fakeCollector, type FakeCollector } from './collector.fake.js'
 import { createEventLog, type EventLog, type EventLogOptions } from './create-event-log.js'
 

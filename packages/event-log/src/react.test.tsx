@@ -2,11 +2,13 @@ import { StrictMode } from 'react'
 import { act, cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { UsageEvent } from './catalogue.js'
+import type { UsageEvent } from './usage-event.js'
 import { createEventLog } from './create-event-log.js'
 import { fakeEventLog } from './event-log.fake.js'
 import { viewOf } from './open-log.fake.js'
-import { EventLogProvider, useEventLog, useImpression, useLogOnce } from './react.js'
+import { createEventLogHooks } from './react.js'
+
+const { EventLogProvider, useEventLog, useLogOnce, useImpression } = createEventLogHooks()
 
 afterEach(cleanup)
 

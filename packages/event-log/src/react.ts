@@ -1,5 +1,3 @@
 'use client'
 
-export { EventLogProvider, useEventLog } from './event-log-provider.js'
-export { useImpression } from './use-impression.js'
-export { useLogOnce } from './use-log-once.js'
+export { createEventLogHooks, type EventLogHooks } from './create-event-log-hooks.js'

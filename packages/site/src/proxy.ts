@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { SECURITY_HEADERS, contentSecurityPolicy } from './security-headers.js'
-import type { SiteEnv } from './server/site-env.js'
+import { SECURITY_HEADERS, contentSecurityPolicy } from './shell/server/security-headers.js'
+import type { SiteEnv } from './shell/server/site-env.js'
 
 export type ProxyOptions = {
   env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'publicOrigin' | 'usage' | 'ads'>

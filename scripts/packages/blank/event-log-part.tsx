@@ -1,9 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { createEventLog } from '@doran/event-log'
-import { EventLogProvider, useEventLog, useLogOnce } from '@doran/event-log/react'
+import { createEventLogHooks } from '@doran/event-log/react'
 import { Button } from '@doran/ui'
 import { api } from './client'
+
+const { EventLogProvider, useEventLog, useLogOnce } = createEventLogHooks()
 
 export function EventLogPart() {
   const [log] = useState(() =>

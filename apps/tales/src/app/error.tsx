@@ -1,6 +1,7 @@
 'use client'
 
-import { SiteErrorState, SitePage, routes } from '@doran/site'
+import { SiteErrorState, SitePage } from '@doran/site/shell'
+import { routes } from '@doran/site/core'
 
 type ErrorPageProps = { error: unknown; retry: () => void }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ThemeCard } from '@doran/contract'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { Button, LinkButton, buttonClass } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { renderLink } from './render-link'

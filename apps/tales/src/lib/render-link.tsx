@@ -1,4 +1,4 @@
-import { ZoneLink } from '@doran/site'
+import { ZoneLink } from '@doran/site/core'
 import type { RenderLink } from '@doran/ui'
 
 /** For the `renderLink` of interface parts, on the server and in the browser. */

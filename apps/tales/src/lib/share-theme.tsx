@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import type { ThemeCard } from '@doran/contract'
-import { useEventLog } from '@doran/event-log/react'
-import { routes, useRuntimeConfig } from '@doran/site'
+import { useEventLog, routes, useRuntimeConfig } from '@doran/site/core'
 import { Button } from '@doran/ui'
 
 type ShareThemeProps = { theme: Pick<ThemeCard, 'id' | 'title'> & { hook?: string } }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThemeCard } from '@doran/contract'
-import { lengthWords, ratingWords, routes } from '@doran/site'
+import { lengthLabel, ratingLabel, routes } from '@doran/site/core'
 import { Badge, Cover, LinkButton } from '@doran/ui'
 import { renderLink } from './render-link'
 
@@ -38,8 +38,8 @@ export function ThemeBadges({ theme }: { theme: ThemeCard }) {
   return (
     <p className="mt-3 flex flex-wrap gap-1.5">
       <Badge tone="ember">{theme.genre}</Badge>
-      <Badge>{ratingWords(theme.ageRating)}</Badge>
-      <Badge>{lengthWords(theme.length)}</Badge>
+      <Badge>{ratingLabel(theme.ageRating)}</Badge>
+      <Badge>{lengthLabel(theme.length)}</Badge>
       <Badge>결말 {theme.endingCount}개</Badge>
     </p>
   )

@@ -1,8 +1,8 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
-import type { Shelf } from '@doran/event-log'
-import { useEventLog, useImpression } from '@doran/event-log/react'
+import type { Shelf } from '@doran/site/core'
+import { useEventLog, useImpression } from '@doran/site/core'
 
 type ThemeSpotProps = {
   themeId: string

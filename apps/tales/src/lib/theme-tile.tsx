@@ -1,5 +1,5 @@
 import type { ThemeCard } from '@doran/contract'
-import { ZoneLink, lengthWords, ratingWords, routes } from '@doran/site'
+import { ZoneLink, lengthLabel, ratingLabel, routes } from '@doran/site/core'
 import { Cover } from '@doran/ui'
 
 /** One story as a cover and its hook: for shelves and lists. */
@@ -13,7 +13,7 @@ export function ThemeTile({ theme }: { theme: ThemeCard }) {
       <p className="mt-3 font-semibold group-hover:underline">{theme.hook}</p>
       <p className="mt-1 text-sm text-text-2">{theme.title}</p>
       <p className="mt-1 text-sm text-text-3">
-        {theme.genre} · {ratingWords(theme.ageRating)} · {lengthWords(theme.length)}
+        {theme.genre} · {ratingLabel(theme.ageRating)} · {lengthLabel(theme.length)}
       </p>
     </ZoneLink>
   )

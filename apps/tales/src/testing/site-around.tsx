@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiClient } from '@doran/api-client'
-import { SiteProviders } from '@doran/site'
+import { SiteProviders } from '@doran/site/shell'
 import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
 
 const CONFIG = aConfig({ basePath: '/doran-tales' })

@@ -1,6 +1,6 @@
 'use client'
 
-import { SiteErrorState, SitePage } from '@doran/site'
+import { SiteErrorState, SitePage } from '@doran/site/shell'
 
 type ErrorPageProps = { error: unknown; retry: () => void }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { SiteErrorState } from '@doran/site'
+import { SiteErrorState } from '@doran/site/shell'
 import './globals.css'
 
 type GlobalErrorProps = { error: unknown; retry: () => void }

@@ -1,4 +1,4 @@
-import { SiteNotFound } from '@doran/site'
+import { SiteNotFound } from '@doran/site/shell'
 
 export default function NotFound() {
   return <SiteNotFound />

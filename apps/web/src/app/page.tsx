@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Home } from '@doran/contract'
-import { SitePage } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
 import { serverApi } from '@doran/site/server'
 import { env } from '../env'
 import { HomeRows } from '../features/home/home-rows'

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { env } from '../env'
 
 /** Stories being read belong to their readers; everything else may be found. */

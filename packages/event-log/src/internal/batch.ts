@@ -1,5 +1,5 @@
 import type { EventBatch } from '@doran/contract'
-import type { UsageEvent } from '../catalogue.js'
+import type { UsageEvent } from '../usage-event.js'
 import { BATCH } from './from-contract.js'
 
 /** Browsers let 64 KB outlive a page. */

@@ -1,5 +1,5 @@
 import type { BatchResult } from '@doran/contract'
-import type { UsageEvent } from '../catalogue.js'
+import type { UsageEvent } from '../usage-event.js'
 import { takeBatch, type Batch, type QueuedEvent } from './batch.js'
 import { BATCH } from './from-contract.js'
 import type { SteadyClock } from './steady-clock.js'

@@ -1,6 +1,6 @@
 import { ApiError, networkError } from '@doran/api-client'
 import { aConfig } from '../testing/a-config.js'
-import { SiteProviders } from '../index.js'
+import { SiteProviders } from '../shell.js'
 import { aView, fakeApi, type FakeLine } from '../testing.js'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { readStreamVoice } from '../index.js'
+import { readStreamVoice } from '../core.js'
 import { SpokenLog, ToldBy, ToldProse, waitingWords } from '../telling.js'
 import { EmberDots } from '@doran/ui'
 import { SceneControls, type SceneControlsProps } from './scene-controls.js'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Turn } from '@doran/contract'
-import { renderZoneLink, routes } from '../index.js'
+import { renderZoneLink, routes } from '../core.js'
 import { AiNotice } from '../telling.js'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
 import { SceneChoices } from './scene-choices.js'

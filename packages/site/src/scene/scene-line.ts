@@ -9,7 +9,7 @@ import {
   type TellingProblem,
   type TurnRequest,
 } from '../telling.js'
-import type { UsageEvent } from '@doran/event-log'
+import type { SiteEvent } from '../core/event-log.js'
 import { nanoid } from 'nanoid'
 import { sceneAfter } from './scene-after.js'
 import type { SceneState, Telling } from './scene-state.js'
@@ -19,7 +19,7 @@ type SceneLineOptions = {
   themeId: string
   pace: () => Pace
   /** Hears of a story begun and of turns told to their end. */
-  log?: (event: UsageEvent) => void
+  log?: (event: SiteEvent) => void
 }
 type Story = { sessionId: string; leafTurnId: string }
 

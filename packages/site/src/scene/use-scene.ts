@@ -2,8 +2,8 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { useEventLog } from '@doran/event-log/react'
-import { readPace } from '../index.js'
+import { useEventLog } from '../core/event-log.js'
+import { readPace } from '../core.js'
 import { createSceneTeller, type SceneTeller, type SceneView } from './scene-teller.js'
 
 export function useScene(themeId: string): [SceneView, SceneTeller] {

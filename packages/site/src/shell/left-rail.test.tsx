@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { At } from '../state/site-wrapper.fake.js'
+import { At } from '../testing/site-wrapper.fake.js'
 import { LeftRail } from './left-rail.js'
 
 const at = (basePath: string, pathname: string, isLoggedIn = false) => (

@@ -2,15 +2,15 @@
 
 import { useRef, useState, type MouseEvent } from 'react'
 import { Avatar } from '@doran/ui'
-import { useMe } from '../member/use-me.js'
-import { routes } from '../routing/routes.js'
-import { imageUrl } from '../runtime-config.js'
-import { useRuntimeConfig } from '../state/runtime-config-context.js'
-import { useLoaded } from '../state/use-loaded.js'
+import { useMe } from '../session/member/use-me.js'
+import { routes } from '../core/routes.js'
+import { imageUrl } from '../core/runtime-config.js'
+import { useRuntimeConfig } from '../core/runtime-config-context.js'
+import { useLazyComponent } from '../core/use-lazy-component.js'
 import { MemberLinks } from './member-links.js'
-import { useFullPath } from './use-full-path.js'
+import { useFullPath } from '../core/use-full-path.js'
 
-const loadInboxPanel = () => import('../inbox/inbox-panel.js').then((module) => module.InboxPanel)
+const loadInboxPanel = () => import('./inbox/inbox-panel.js').then((module) => module.InboxPanel)
 
 export function MemberActions() {
   const { data: me } = useMe()
@@ -18,7 +18,7 @@ export function MemberActions() {
   const path = useFullPath()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const InboxPanel = useLoaded(isOpen, loadInboxPanel)
+  const InboxPanel = useLazyComponent(isOpen, loadInboxPanel)
   const hasPanel = path !== routes.notification.path()
   const toggle = (event: MouseEvent) => {
     if (!hasPanel || !isPlain(event) || !matchMedia('(width > 768px)').matches) return

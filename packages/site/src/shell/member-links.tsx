@@ -2,9 +2,9 @@
 
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Icon, iconButtonClass } from '@doran/ui'
-import { ZoneLink } from '../routing/zone-link.js'
-import { routes } from '../routing/routes.js'
-import { useFullPath } from './use-full-path.js'
+import { ZoneLink } from '../core/zone-link.js'
+import { routes } from '../core/routes.js'
+import { useFullPath } from '../core/use-full-path.js'
 
 export type MemberLinksProps = {
   unread?: number
@@ -21,7 +21,7 @@ export function MemberLinks({ unread = 0, picture, onBell, isPanelOpen }: Member
     <>
       <ZoneLink
         href={routes.notification.path()}
-        aria-label={unread > 0 ? `알림, 새 알림 ${unreadWords(unread)}` : '알림'}
+        aria-label={unread > 0 ? `알림, 새 알림 ${unreadLabel(unread)}` : '알림'}
         {...(path === routes.notification.path() && { 'aria-current': 'page' })}
         {...(isPanelOpen !== undefined && { 'aria-expanded': isPanelOpen })}
         className={iconButtonClass('quiet')}
@@ -48,6 +48,6 @@ export function MemberLinks({ unread = 0, picture, onBell, isPanelOpen }: Member
 }
 
 /** The API counts no further than a hundred. */
-function unreadWords(unread: number): string {
+function unreadLabel(unread: number): string {
   return unread >= 100 ? '100개 이상' : `${unread}개`
 }

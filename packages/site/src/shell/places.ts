@@ -1,48 +1,56 @@
-import type { FooterLink, IconName, NavItem } from '@doran/ui'
-import { loginPath } from '../login/login-path.js'
-import { routes, type RouteName } from '../routing/routes.js'
+import type { FooterLink, NavItem } from '@doran/ui'
+import { AREAS } from '../areas/area-list.js'
+import type { AreaEntries, Bar } from '../areas/define-area.js'
+import { findPath } from '../core/routes.js'
+import { loginPath } from '../session/login/login-path.js'
 
-/** A place on a bar; naming a page that is not in the route table does not compile. */
-type Place = { route: FixedRoute; label: string; icon: IconName }
-type FixedRoute = {
-  [Name in RouteName]: (typeof routes)[Name]['path'] extends () => string ? Name : never
-}[RouteName]
+const AREA_LIST: readonly AreaEntries[] = Object.values(AREAS)
 
-const TABS: readonly Place[] = [
-  { route: 'home', label: '홈', icon: 'home' },
-  { route: 'tales', label: '이야기', icon: 'story' },
-  { route: 'me', label: '나', icon: 'person' },
-]
+const PLACES = AREA_LIST.flatMap(({ places = [] }) =>
+  places.flatMap(({ route, ...place }) => withPath(route, place)),
+).toSorted(byOrder)
 
-const HEADER: readonly Place[] = [{ route: 'tales', label: '이야기', icon: 'story' }]
+export const FOOTER_LINKS: readonly FooterLink[] = AREA_LIST.flatMap(({ footer = [] }) =>
+  footer.flatMap(({ route, ...link }) => withPath(route, link)),
+).toSorted(byOrder)
 
-const MEMBERS: readonly Place[] = [
-  { route: 'notification', label: '알림', icon: 'bell' },
-  { route: 'me', label: '나', icon: 'person' },
-]
+// The innermost first: every path lies in the area of `/`.
+const AREA_BARS = AREA_LIST.flatMap(({ bar }) =>
+  bar ? withPath(bar.route, { name: bar.label }) : [],
+).toSorted((one, other) => other.href.length - one.href.length)
 
-export const FOOTER_LINKS: readonly FooterLink[] = [
-  { href: routes.about.path(), label: '도란 소개' },
-  { href: routes.landing.path(), label: '처음 오셨다면' },
-  { href: routes.terms.path(), label: '이용약관' },
-  { href: routes.privacy.path(), label: '개인정보 처리방침', isStrong: true },
-]
+/** What the area bar calls the area that a path lies in, and where that leads. */
+export function areaAt(path: string): { name: string; href: string } {
+  const area = AREA_BARS.find(({ href }) => href === '/' || isCurrentPlace(href, path))
+  return area ?? { name: '도란', href: '/' }
+}
 
-export const tabsAt = (path: string) => TABS.map((place) => itemAt(place, path))
-export const headerItemsAt = (path: string) => HEADER.map((place) => itemAt(place, path))
+/** The places of one bar that exist, with the one that a path lies in marked. */
+export function placesOn(bar: Bar, path: string) {
+  return PLACES.filter(({ on }) => on.includes(bar)).map(({ href, label, icon }) => ({
+    href,
+    label,
+    icon,
+    isCurrent: isCurrentPlace(href, path),
+  }))
+}
 
 /** What the menu of a narrow screen adds: a member's places, or the way to sign in and back to `here`. */
 export function ownItemsAt(
   path: string,
   { here, isLoggedIn }: { here: string; isLoggedIn: boolean },
 ): NavItem[] {
-  if (isLoggedIn) return MEMBERS.map((place) => itemAt(place, path))
+  if (isLoggedIn) return placesOn('menu', path)
   return [{ href: loginPath({ next: here }), label: '로그인', icon: 'person' }]
 }
 
-function itemAt({ route, label, icon }: Place, path: string) {
-  const href = routes[route].path()
-  return { href, label, icon, isCurrent: isCurrentPlace(href, path) }
+function withPath<Entry extends object>(route: string, entry: Entry) {
+  const href = findPath(route)
+  return href === null ? [] : [{ ...entry, href }]
+}
+
+function byOrder(one: { order: number }, other: { order: number }): number {
+  return one.order - other.order
 }
 
 function isCurrentPlace(href: string, path: string): boolean {

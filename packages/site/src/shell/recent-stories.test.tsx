@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { ApiError } from '@doran/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { At } from '../state/site-wrapper.fake.js'
+import { At } from '../testing/site-wrapper.fake.js'
 import { aView } from '../testing/a-story.js'
 import { fakeApi } from '../testing/story-api.js'
 import { RecentStories } from './recent-stories.js'

@@ -5,9 +5,9 @@ import { callQuery, useApi } from '@doran/api-client/react'
 import type { StorySessionCard } from '@doran/contract'
 import { Skeleton } from '@doran/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useIsLoggedIn } from '../member/use-is-logged-in.js'
-import { routes } from '../routing/routes.js'
-import { ZoneLink } from '../routing/zone-link.js'
+import { useIsLoggedIn } from '../session/member/use-is-logged-in.js'
+import { routes } from '../core/routes.js'
+import { ZoneLink } from '../core/zone-link.js'
 
 const SHOWN = 5
 const WIDE = '(width > 1080px)'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { At } from '../state/site-wrapper.fake.js'
+import { At } from '../testing/site-wrapper.fake.js'
 import { ScriptNotice } from './script-notice.js'
 
 const at = (pathname: string) =>

@@ -1,7 +1,7 @@
 'use client'
 
-import { isImmersive } from '../routing/routes.js'
-import { useFullPath } from './use-full-path.js'
+import { isImmersive } from '../core/routes.js'
+import { useFullPath } from '../core/use-full-path.js'
 
 /** A player without scripts can be read, not played. */
 export function ScriptNotice() {

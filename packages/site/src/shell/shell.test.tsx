@@ -2,7 +2,7 @@ import { PoliteAnnouncer } from '@doran/ui'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { At } from '../state/site-wrapper.fake.js'
+import { At } from '../testing/site-wrapper.fake.js'
 import { RouteFocus } from './route-focus.js'
 import { SiteAreaBar } from './site-area-bar.js'
 import { SiteEnd } from './site-end.js'
@@ -35,6 +35,32 @@ describe('the bars', () => {
     render(bars(basePath, pathname))
     expect(screen.queryByRole('navigation', { name: '주요 메뉴' })).toBeNull()
     expect(screen.getAllByRole('banner')).toHaveLength(1)
+  })
+
+  it('lead across from the area bar to the places that exist, beside the way back of a leaf page', () => {
+    render(
+      <At pathname="/me/short-time-password">
+        <SiteAreaBar back={{ href: '/me', label: '나로' }} />
+      </At>,
+    )
+    const places = screen.getByRole('navigation', { name: '도란 곳곳' })
+    expect(
+      [...places.querySelectorAll('a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+      ]),
+    ).toEqual([['이야기', '/doran-tales', null]])
+    expect(screen.getByRole('link', { name: '나로' })).toBeDefined()
+  })
+
+  it.each([
+    ['', '/', '도란'],
+    ['', '/me', '도란'],
+    ['/doran-tales', '/theme/1', '이야기'],
+  ])('call the area at %j%j by its name', (basePath, pathname, name) => {
+    render(bars(basePath, pathname))
+    expect(screen.getByRole('banner').textContent).toMatch(new RegExp(`^${name}`))
   })
 
   it('are the same when rendered on the server', () => {

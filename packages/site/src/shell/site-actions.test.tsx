@@ -3,7 +3,7 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aMe, aNotice } from '../testing/a-member.js'
-import { At } from '../state/site-wrapper.fake.js'
+import { At } from '../testing/site-wrapper.fake.js'
 import { fakeApi } from '../testing/story-api.js'
 import { SiteActions } from './site-actions.js'
 

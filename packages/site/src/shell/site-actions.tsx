@@ -1,13 +1,13 @@
 'use client'
 
 import { buttonClass } from '@doran/ui'
-import { loginPath } from '../login/login-path.js'
-import { isSignInPlace } from '../login/safe-next.js'
-import { useIsLoggedIn } from '../member/use-is-logged-in.js'
-import { ZoneLink } from '../routing/zone-link.js'
-import { useLoaded } from '../state/use-loaded.js'
+import { loginPath } from '../session/login/login-path.js'
+import { isSignInPlace } from '../session/login/safe-next.js'
+import { useIsLoggedIn } from '../session/member/use-is-logged-in.js'
+import { ZoneLink } from '../core/zone-link.js'
+import { useLazyComponent } from '../core/use-lazy-component.js'
 import { MemberLinks } from './member-links.js'
-import { useHere } from './use-here.js'
+import { useHere } from '../core/use-here.js'
 
 const loadMemberActions = () => import('./member-actions.js').then((module) => module.MemberActions)
 
@@ -15,7 +15,7 @@ const loadMemberActions = () => import('./member-actions.js').then((module) => m
 export function SiteActions() {
   const isLoggedIn = useIsLoggedIn()
   // Visitors never load it; until it has come, and if it does not, members have the plain links.
-  const MemberActions = useLoaded(isLoggedIn, loadMemberActions)
+  const MemberActions = useLazyComponent(isLoggedIn, loadMemberActions)
   if (!isLoggedIn) return <LoginLink />
   return MemberActions ? <MemberActions /> : <MemberLinks />
 }

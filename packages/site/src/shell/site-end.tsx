@@ -1,9 +1,9 @@
 'use client'
 
-import { isImmersive } from '../routing/routes.js'
+import { isImmersive } from '../core/routes.js'
 import { SiteFooter } from './site-footer.js'
 import { SiteTabs } from './site-tabs.js'
-import { useFullPath } from './use-full-path.js'
+import { useFullPath } from '../core/use-full-path.js'
 
 /** Footer and tabs, kept over changes of page; players have neither. */
 export function SiteEnd() {

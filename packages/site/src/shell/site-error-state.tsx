@@ -2,9 +2,9 @@
 
 import { useEffect, useState, useTransition } from 'react'
 import { ApiError } from '@doran/api-client'
-import { useEventLog } from '@doran/event-log/react'
+import { useEventLog } from '../core/event-log.js'
 import { Button, ErrorState, LinkButton, announce } from '@doran/ui'
-import { zoneOf } from '../routing/zone.js'
+import { zoneOf } from '../core/zone.js'
 
 export type SiteErrorStateProps = {
   /** Next gives errors of the server a digest, under which its log has them. */

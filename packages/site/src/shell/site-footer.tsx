@@ -2,8 +2,8 @@
 
 import { Footer } from '@doran/ui'
 import { FOOTER_LINKS } from './places.js'
-import { useRuntimeConfig } from '../state/runtime-config-context.js'
-import { renderZoneLink } from './render-zone-link.js'
+import { useRuntimeConfig } from '../core/runtime-config-context.js'
+import { renderZoneLink } from '../core/render-zone-link.js'
 import { SiteSettings } from './site-settings.js'
 
 export function SiteFooter() {

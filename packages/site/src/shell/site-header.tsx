@@ -1,13 +1,13 @@
 'use client'
 
 import { Header } from '@doran/ui'
-import { useIsLoggedIn } from '../member/use-is-logged-in.js'
-import { isHeaderHidden } from '../routing/is-header-hidden.js'
-import { headerItemsAt, ownItemsAt } from './places.js'
-import { renderZoneLink } from './render-zone-link.js'
+import { useIsLoggedIn } from '../session/member/use-is-logged-in.js'
+import { isHeaderHidden } from '../core/is-header-hidden.js'
+import { ownItemsAt, placesOn } from './places.js'
+import { renderZoneLink } from '../core/render-zone-link.js'
 import { SiteActions } from './site-actions.js'
-import { useHere } from './use-here.js'
-import { useFullPath } from './use-full-path.js'
+import { useHere } from '../core/use-here.js'
+import { useFullPath } from '../core/use-full-path.js'
 
 /** The black generic header, on the pages where the specification shows it. */
 export function SiteHeader() {
@@ -17,7 +17,7 @@ export function SiteHeader() {
   if (isHeaderHidden(path)) return null
   return (
     <Header
-      items={headerItemsAt(path)}
+      items={placesOn('bars', path)}
       menuItems={ownItemsAt(path, { here, isLoggedIn })}
       end={<SiteActions />}
       renderLink={renderZoneLink}

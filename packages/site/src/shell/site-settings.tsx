@@ -3,7 +3,7 @@
 import { COOKIES } from '@doran/contract/names'
 import { MotionSwitch, TextSizeSwitch, ThemeSwitch } from '@doran/ui/theme'
 import { UsageSwitch } from '../usage/usage-switch.js'
-import { usePageSettings } from '../state/page-settings-context.js'
+import { usePageSettings } from '../core/page-settings-context.js'
 
 /** Theme, text size and motion, kept for the next page the server renders. */
 export function SiteSettings() {

@@ -1,5 +1,5 @@
-import type { RuntimeConfig } from '../runtime-config.js'
-import { DEFAULT_SETTINGS, type PageSettings } from '../state/page-settings-context.js'
+import type { RuntimeConfig } from '../core/runtime-config.js'
+import { DEFAULT_SETTINGS, type PageSettings } from '../core/page-settings-context.js'
 
 /** What a page of a local install is given. */
 export function aConfig(over: Partial<RuntimeConfig> = {}): RuntimeConfig {

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { useUsageChoice } from '@doran/analytics/react'
-import { isImmersive } from '../routing/routes.js'
-import { useFullPath } from '../shell/use-full-path.js'
-import { useRuntimeConfig } from '../state/runtime-config-context.js'
-import { useLoaded } from '../state/use-loaded.js'
-import { whenIdle } from './when-idle.js'
+import { isImmersive } from '../core/routes.js'
+import { useFullPath } from '../core/use-full-path.js'
+import { useRuntimeConfig } from '../core/runtime-config-context.js'
+import { useLazyComponent } from '../core/use-lazy-component.js'
+import { whenIdle } from '../core/when-idle.js'
 
 const loadCard = () => import('./usage-card.js').then((module) => module.UsageCard)
 
@@ -18,6 +18,6 @@ export function AskUsage() {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
   const isAsked = usage.consent === 'required' && isIdle && said === null && !isImmersive(path)
-  const UsageCard = useLoaded(isAsked, loadCard)
+  const UsageCard = useLazyComponent(isAsked, loadCard)
   return isAsked && UsageCard && <UsageCard />
 }

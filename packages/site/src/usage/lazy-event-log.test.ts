@@ -1,9 +1,9 @@
-import type { UsageEvent } from '@doran/event-log'
+import type { SiteEvent } from '../core/event-log.js'
 import { fakeEventLog } from '@doran/event-log/testing'
 import { describe, expect, it } from 'vitest'
 import { lazyEventLog } from './lazy-event-log.js'
 
-const viewOf = (name: string): UsageEvent => ({
+const viewOf = (name: string): SiteEvent => ({
   type: 'view',
   object: 'page',
   object_name: name,
@@ -12,7 +12,7 @@ const viewOf = (name: string): UsageEvent => ({
 
 /** A page whose log comes when told to. */
 function aPage({ isAllowed = true, failures = 0 } = {}) {
-  const { log: own, said } = fakeEventLog(({ object_name }) => object_name)
+  const { log: own, said } = fakeEventLog<SiteEvent>(({ object_name }) => object_name)
   const waiting: (() => void)[] = []
   const listeners = new Set<() => void>()
   let allowed = isAllowed

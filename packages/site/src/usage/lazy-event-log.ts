@@ -1,4 +1,4 @@
-import type { EventLog, UsageEvent } from '@doran/event-log'
+import type { SiteEvent, SiteEventLog } from '../core/event-log.js'
 
 /** What a page raises before its log has come; more than that is a fault, not usage. */
 const HELD = 50
@@ -6,7 +6,7 @@ const HELD = 50
 type Choice = { isAllowed: () => boolean; subscribe: (listener: () => void) => () => void }
 
 export type LazyEventLogOptions = {
-  load: () => Promise<EventLog>
+  load: () => Promise<SiteEventLog>
   choice: Choice
   /** Removes what this browser holds of somebody's usage, where the log itself has not come. */
   clear: () => void
@@ -15,10 +15,10 @@ export type LazyEventLogOptions = {
 }
 
 /** A log whose code is fetched once the page is idle, and not where usage may not be recorded. */
-export function lazyEventLog({ load, choice, clear, whenIdle }: LazyEventLogOptions): EventLog {
-  let held: UsageEvent[] = []
+export function lazyEventLog({ load, choice, clear, whenIdle }: LazyEventLogOptions): SiteEventLog {
+  let held: SiteEvent[] = []
   let isMembers = false
-  let opened: EventLog | null = null
+  let opened: SiteEventLog | null = null
   let isLoading = false
   let stopOpened: (() => void) | null = null
   let callOff: (() => void) | null = null
@@ -30,17 +30,17 @@ export function lazyEventLog({ load, choice, clear, whenIdle }: LazyEventLogOpti
     isLoading = true
     opened = await load().catch(() => null)
     isLoading = false
-    if (isStarted) begin()
+    if (isStarted) startOpened()
   }
 
-  function begin() {
+  function startOpened() {
     if (!opened) return
     stopOpened = opened.start()
     if (isMembers) opened.touch()
     for (const event of held.splice(0)) opened.log(event)
   }
 
-  /** Once it has come, the log heeds the choice itself. */
+  /** A log that has been loaded follows the choice itself. */
   function followChoice() {
     if (opened) return
     callOff?.()
@@ -60,7 +60,7 @@ export function lazyEventLog({ load, choice, clear, whenIdle }: LazyEventLogOpti
     },
     start: () => {
       isStarted = true
-      begin()
+      startOpened()
       const unfollow = choice.subscribe(followChoice)
       followChoice()
       return () => {

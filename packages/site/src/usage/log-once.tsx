@@ -1,10 +1,10 @@
 'use client'
 
-import type { UsageEvent } from '@doran/event-log'
-import { useLogOnce } from '@doran/event-log/react'
+import type { SiteEvent } from '../core/event-log.js'
+import { useLogOnce } from '../core/event-log.js'
 
 /** Logs something with the page it stands on, where that one is drawn by the server. */
-export function LogOnce({ event }: { event: UsageEvent }) {
+export function LogOnce({ event }: { event: SiteEvent }) {
   useLogOnce(event)
   return null
 }

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 import { useUsageChoice } from '@doran/analytics/react'
-import { useEventLog } from '@doran/event-log/react'
-import { findRoute } from '../routing/routes.js'
-import { zoneOf } from '../routing/zone.js'
-import { useFullPath } from '../shell/use-full-path.js'
+import { useEventLog } from '../core/event-log.js'
+import { findRoute } from '../core/routes.js'
+import { zoneOf } from '../core/zone.js'
+import { useFullPath } from '../core/use-full-path.js'
 
 /** Logs each page that is opened, by its name in the route table; also the one on which somebody says yes. */
 export function LogPageView() {

@@ -1,11 +1,12 @@
 import type { ApiClient } from '@doran/api-client'
 import { createUsageChoice } from '@doran/analytics'
-import { createEventLog, type EventLog } from '@doran/event-log'
-import type { UsageConfig } from '../runtime-config.js'
+import { createEventLog } from '@doran/event-log'
+import type { SiteEvent, SiteEventLog } from '../core/event-log.js'
+import type { UsageConfig } from '../core/runtime-config.js'
 
 /** The usage log over the product's own API. */
-export function openSiteLog(api: ApiClient, consent: UsageConfig['consent']): EventLog {
-  return createEventLog({
+export function openSiteLog(api: ApiClient, consent: UsageConfig['consent']): SiteEventLog {
+  return createEventLog<SiteEvent>({
     choice: createUsageChoice(consent),
     send: {
       openSession: (body) => api.call('POST /v1/event-log/user-session', { body }),

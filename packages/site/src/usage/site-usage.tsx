@@ -4,16 +4,15 @@ import { useState, type ReactNode } from 'react'
 import { createUsageChoice } from '@doran/analytics'
 import { AnalyticsProvider } from '@doran/analytics/react'
 import type { ApiClient } from '@doran/api-client'
-import type { EventLog } from '@doran/event-log'
-import { EventLogProvider } from '@doran/event-log/react'
-import { findRoute } from '../routing/routes.js'
-import type { RuntimeConfig } from '../runtime-config.js'
-import { useFullPath } from '../shell/use-full-path.js'
+import { EventLogProvider, type SiteEventLog } from '../core/event-log.js'
+import { findRoute } from '../core/routes.js'
+import type { RuntimeConfig } from '../core/runtime-config.js'
+import { useFullPath } from '../core/use-full-path.js'
 import { AskUsage } from './ask-usage.js'
 import { clearUsage } from './clear-usage.js'
 import { lazyEventLog } from './lazy-event-log.js'
 import { LogPageView } from './log-page-view.js'
-import { whenIdle } from './when-idle.js'
+import { whenIdle } from '../core/when-idle.js'
 
 export type SiteUsageProps = {
   config: RuntimeConfig
@@ -46,7 +45,7 @@ export function SiteUsage({ config, loadApi, children }: SiteUsageProps) {
 function siteLog(
   loadApi: () => Promise<ApiClient>,
   consent: RuntimeConfig['usage']['consent'],
-): EventLog {
+): SiteEventLog {
   const load = async () => {
     const [api, { openSiteLog }] = await Promise.all([loadApi(), import('./open-site-log.js')])
     return openSiteLog(api, consent)

@@ -2,8 +2,8 @@
 
 import { useUsageChoice } from '@doran/analytics/react'
 import { Button } from '@doran/ui'
-import { routes } from '../routing/routes.js'
-import { ZoneLink } from '../routing/zone-link.js'
+import { routes } from '../core/routes.js'
+import { ZoneLink } from '../core/zone-link.js'
 
 const ROOM = '--ask-room'
 const GAP_PX = 32

@@ -3,7 +3,8 @@ import { Glyph } from '../brand/glyph.js'
 import { iconButtonClass } from '../controls/icon-button.js'
 import { Icon, type IconName } from '../icons/icon.js'
 import { joinClasses } from '../internal/join-classes.js'
-import { plainLink, type RenderLink } from './nav-link.js'
+import { plainLink, type NavItem, type RenderLink } from './nav-link.js'
+import { PlaceLinks } from './place-links.js'
 import { ScrollFrame } from './scroll-frame.js'
 
 export type AreaBarAction = {
@@ -23,6 +24,8 @@ export type AreaBarProps = {
     | readonly [AreaBarAction]
     | readonly [AreaBarAction, AreaBarAction]
     | readonly [AreaBarAction, AreaBarAction, AreaBarAction]
+  /** Only routes that exist. Text links from 769 px, so that one can go across without the way back. */
+  places?: readonly NavItem[]
   /** After the actions: what concerns the person. */
   end?: ReactNode
   /** Lies over the hero, which then starts at the top of the page. */
@@ -58,6 +61,7 @@ export function AreaBar({
   area,
   back,
   actions = [],
+  places = [],
   end,
   isOverHero = false,
   homeHref = '/',
@@ -66,6 +70,7 @@ export function AreaBar({
 }: AreaBarProps) {
   // The logo and the area's name are one link where they lead to one page.
   const isHome = !back && area.href === homeHref
+  const hasPlaces = places.length > 0
   return (
     <ScrollFrame
       className={joinClasses(
@@ -105,7 +110,13 @@ export function AreaBar({
             </>
           ),
         })}
-        <div className="-mr-2.5 ml-auto flex items-center">
+        {hasPlaces && <PlaceLinks label="도란 곳곳" places={places} renderLink={renderLink} />}
+        <div
+          className={joinClasses(
+            '-mr-2.5 ml-auto flex items-center',
+            hasPlaces && 'md:ml-1 rail:ml-auto',
+          )}
+        >
           {actions.map((action) => (
             <ActionLink key={action.href} action={action} renderLink={renderLink} />
           ))}

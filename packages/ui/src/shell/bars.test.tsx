@@ -33,6 +33,16 @@ it('shows the way home, or the arrow back on a leaf page', () => {
   expect(screen.getByRole('link', { name: '이야기 목록으로' })).toBeTruthy()
 })
 
+it('leads across to the places from 769 px, but not beside a rail', () => {
+  const places = [{ href: '/games', label: '놀이', isCurrent: true }]
+  render(<AreaBar area={area} back={{ href: '/doran-tales', label: '뒤로' }} places={places} />)
+  const links = screen.getByRole('navigation', { name: '도란 곳곳' })
+  expect(links.className).toContain('hidden md:block rail:hidden')
+  const link = screen.getByRole('link', { name: '놀이' })
+  expect(link.getAttribute('href')).toBe('/games')
+  expect(link.getAttribute('aria-current')).toBe('page')
+})
+
 it('is one link where logo and name lead to one page', () => {
   render(<AreaBar area={{ name: '도란', href: '/' }} />)
   const links = screen.getAllByRole('link')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '../brand/wordmark.js'
-import { joinClasses } from '../internal/join-classes.js'
 import { HeaderMenu } from './header-menu.js'
-import { currentPage, type NavItem, plainLink, type RenderLink } from './nav-link.js'
+import { type NavItem, plainLink, type RenderLink } from './nav-link.js'
 import { MenuList } from './menu-list.js'
+import { PlaceLinks } from './place-links.js'
 
 export type HeaderProps = {
   /** Only routes that exist. On the bar from 769 px, in the menu sheet, below the way home, up to 768 px. */
@@ -39,21 +39,12 @@ export function Header({
           className: 'inline-flex min-h-11 items-center rounded-small px-1 text-text md:-ml-1',
           children: <Wordmark height={30} />,
         })}
-        <nav aria-label="주요 메뉴" className="ml-auto hidden md:block rail:hidden">
-          <ul className={joinClasses('flex items-center', !end && '-mr-4')}>
-            {items.map((item) => (
-              <li key={item.href}>
-                {renderLink({
-                  href: item.href,
-                  ...currentPage(item.isCurrent),
-                  className:
-                    'inline-flex min-h-11 items-center rounded-pill px-4 font-semibold text-text-2 no-underline transition-colors duration-(--motion-state) hover:text-text aria-[current=page]:text-text',
-                  children: item.label,
-                })}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PlaceLinks
+          label="주요 메뉴"
+          places={items}
+          renderLink={renderLink}
+          {...(!end && { className: '-mr-4' })}
+        />
         {end && <div className="-mr-2.5 ml-auto flex items-center md:ml-1 rail:ml-auto">{end}</div>}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { SitePage, routes } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
+import { routes } from '@doran/site/core'
 import { pausable } from '@doran/site/server'
 import { DEMO_THEME } from '../../features/landing/demo-theme'
 import { LandingPage } from '../../features/landing/landing-page'

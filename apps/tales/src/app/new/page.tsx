@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
-import { AdSlot, SitePage, routes } from '@doran/site'
+import { AdSlot } from '@doran/site/usage'
+import { SitePage } from '@doran/site/shell'
+import { routes } from '@doran/site/core'
 import { pausable } from '@doran/site/server'
 import { findStories } from '../../features/finder/find-stories'
 import { NewStories } from '../../features/finder/new-stories'

@@ -1,7 +1,7 @@
 import type { Genre } from '@doran/contract'
 import { LENGTHS } from '@doran/contract/limits'
 import { TALES_PATH } from '@doran/contract/names'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { Button, TextField } from '@doran/ui'
 import { WishChips } from './internal/wish-chips'
 import type { Wishes } from './wishes'

@@ -1,6 +1,6 @@
 import { ApiError } from '@doran/api-client'
 import type { Genre } from '@doran/contract'
-import { lengthName, routes } from '@doran/site'
+import { lengthName, routes } from '@doran/site/core'
 import { StoryLength, type AgeRating } from '@doran/contract'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'

@@ -1,6 +1,6 @@
 import { ApiError } from '@doran/api-client'
 import type { ThemeCard } from '@doran/contract'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import type { NearStories } from './find-near'

@@ -1,5 +1,5 @@
 import type { PlayableScene } from '@doran/contract'
-import { ZoneLink, lengthWords, ratingWords, routes } from '@doran/site'
+import { ZoneLink, lengthLabel, ratingLabel, routes } from '@doran/site/core'
 import { keepQuotes, splitSentences } from '@doran/site/telling'
 import { Cover } from '@doran/ui'
 import { HeroChoices } from './internal/hero-choices'
@@ -46,7 +46,7 @@ export function HomeHero({ scene }: { scene: PlayableScene }) {
           {theme.title}
         </ZoneLink>
         <span>
-          {theme.genre} · {ratingWords(theme.ageRating)} · {lengthWords(theme.length)}
+          {theme.genre} · {ratingLabel(theme.ageRating)} · {lengthLabel(theme.length)}
         </span>
       </p>
     </section>

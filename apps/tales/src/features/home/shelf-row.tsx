@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThemeCard } from '@doran/contract'
-import type { Shelf } from '@doran/event-log'
+import type { Shelf } from '@doran/site/core'
 import { ThemeSpot } from '../../lib/theme-spot'
 import { ShelfStory } from './internal/shelf-story'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlayableScene as Scene, TalesHome } from '@doran/contract'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { PlayableScene } from '@doran/site/scene'
 import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'

@@ -1,6 +1,6 @@
 import { ApiError } from '@doran/api-client'
 import type { ThemeCard } from '@doran/contract'
-import { SitePage } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
 import { talesApi } from '../../lib/tales-api'
 import { UnwrittenPath } from './unwritten-path'
 

@@ -1,5 +1,5 @@
 import type { ThemeCard } from '@doran/contract'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { LinkButton, Mascot } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { ThemeFeature } from '../../lib/theme-feature'

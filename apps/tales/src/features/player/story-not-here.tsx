@@ -1,7 +1,8 @@
 'use client'
 
 import { useParams } from 'next/navigation'
-import { loginPath, routes, useIsLoggedIn } from '@doran/site'
+import { loginPath, useIsLoggedIn } from '@doran/site/session'
+import { routes } from '@doran/site/core'
 import { ErrorState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 

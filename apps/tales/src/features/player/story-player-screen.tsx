@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react'
 import type { StorySessionView } from '@doran/contract'
-import { routes, useStreamVoice } from '@doran/site'
+import { routes, useStreamVoice } from '@doran/site/core'
 import { ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'

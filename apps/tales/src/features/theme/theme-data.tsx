@@ -1,5 +1,5 @@
 import type { ThemeDetail } from '@doran/contract'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { env } from '../../env'
 
 type ThemeDataProps = { theme: ThemeDetail; nonce: string | undefined }

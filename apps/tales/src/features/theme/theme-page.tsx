@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThemeDetail, ThemeReading } from '@doran/contract'
-import { lengthWords, ratingWords } from '@doran/site'
+import { lengthLabel, ratingLabel } from '@doran/site/core'
 import { Badge, Cover } from '@doran/ui'
 import { ShareTheme } from '../../lib/share-theme'
 import { CastList } from './internal/cast-list'
@@ -64,8 +64,8 @@ function ThemeFacts({ theme }: { theme: ThemeDetail }) {
     <>
       <p className="mt-5 flex flex-wrap gap-1.5">
         <Badge tone="ember">{theme.genre}</Badge>
-        <Badge>{ratingWords(theme.ageRating)}</Badge>
-        <Badge>{lengthWords(theme.length)}</Badge>
+        <Badge>{ratingLabel(theme.ageRating)}</Badge>
+        <Badge>{lengthLabel(theme.length)}</Badge>
         {theme.tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { SitePage, routes } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
+import { routes } from '@doran/site/core'
 import { AboutPage } from '../../features/about/about-page'
 
 export const metadata: Metadata = {

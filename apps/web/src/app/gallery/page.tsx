@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SitePage } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
 import { notFound } from 'next/navigation'
 import { env } from '../../env'
 import { GalleryPage } from '../../features/gallery/gallery-page'

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { SitePage, loginReasonWords, safeNext } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
+import { loginReasonCopy, safeNext } from '@doran/site/session'
 import { serverApi } from '@doran/site/server'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
@@ -25,7 +26,7 @@ export default async function LoginRoute({ searchParams }: { searchParams: Searc
       <LoginChoices
         next={next}
         providers={providers}
-        reason={loginReasonWords(oneOf(given['reason']))}
+        reason={loginReasonCopy(oneOf(given['reason']))}
         refusal={refusalWords(oneOf(given['error']), oneOf(given['provider']))}
       />
     </SitePage>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { SitePage, routes } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
+import { routes } from '@doran/site/core'
 import { pausable, serverApi } from '@doran/site/server'
 import { env } from '../../env'
 import { MePage } from '../../features/me/me-page'

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
-import { SitePage, routes, safeNext } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
+import { routes } from '@doran/site/core'
+import { safeNext } from '@doran/site/session'
 import { serverApi } from '@doran/site/server'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { SitePage, routes } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
+import { routes } from '@doran/site/core'
 import { env } from '../../env'
 import { LegalPage } from '../../features/legal/legal-page'
 import { PRIVACY_TITLE } from '../../features/legal/privacy'

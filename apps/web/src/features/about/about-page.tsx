@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ZoneLink } from '@doran/site'
+import { ZoneLink } from '@doran/site/core'
 import { Mascot, Wordmark } from '@doran/ui'
 import { AREAS } from './areas'
 import { CampfireMap } from './campfire-map'

@@ -1,4 +1,4 @@
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 
 export type Area = { name: string; href: string; words: string; seat: { x: number; y: number } }
 

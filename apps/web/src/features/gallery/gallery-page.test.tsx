@@ -1,4 +1,4 @@
-import { SiteProviders } from '@doran/site'
+import { SiteProviders } from '@doran/site/shell'
 import { aConfig, fakeApi } from '@doran/site/testing'
 import * as ui from '@doran/ui'
 import * as overlay from '@doran/ui/overlay'

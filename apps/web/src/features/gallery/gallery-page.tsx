@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { SiteSettings } from '@doran/site'
+import { SiteSettings } from '@doran/site/shell'
 import { BarsSection } from './internal/bars-section'
 import { BrandSection } from './internal/brand-section'
 import { ButtonsSection } from './internal/buttons-section'

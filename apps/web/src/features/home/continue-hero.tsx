@@ -1,5 +1,5 @@
 import type { StorySessionCard } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, routes } from '@doran/site/core'
 import { Card, Cover, buttonClass } from '@doran/ui'
 
 /** For someone whose story is open: where it stood, and the way back in. */

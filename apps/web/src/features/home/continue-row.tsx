@@ -1,5 +1,5 @@
 import type { StorySessionCard } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, routes } from '@doran/site/core'
 import { Cover } from '@doran/ui'
 
 /** The other open stories. */

@@ -1,5 +1,5 @@
 import type { Home } from '@doran/contract'
-import { SiteProviders } from '@doran/site'
+import { SiteProviders } from '@doran/site/shell'
 import { aConfig, aScene, aView, fakeApi } from '@doran/site/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'

@@ -1,4 +1,4 @@
-import { SiteProviders } from '@doran/site'
+import { SiteProviders } from '@doran/site/shell'
 import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,8 @@
 'use client'
 
-import { InboxList, ZoneLink, loginPath, routes, signupPath, useIsLoggedIn } from '@doran/site'
+import { InboxList } from '@doran/site/shell'
+import { ZoneLink, routes } from '@doran/site/core'
+import { loginPath, signupPath, useIsLoggedIn } from '@doran/site/session'
 import { EmptyState, buttonClass } from '@doran/ui'
 
 export function InboxPage() {

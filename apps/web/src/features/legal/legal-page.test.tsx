@@ -1,6 +1,6 @@
 import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
 import { COOKIES, STORAGE_KEYS } from '@doran/contract/names'
-import { SiteProviders } from '@doran/site'
+import { SiteProviders } from '@doran/site/shell'
 import { aConfig } from '@doran/site/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { ZoneLink } from '@doran/site'
+import { ZoneLink } from '@doran/site/core'
 import { LegalBody } from './internal/legal-body'
 import type { LegalText } from './legal-text'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Me } from '@doran/contract'
-import { forgetDrafts, useMeCache } from '@doran/site'
+import { clearDrafts, useMeCache } from '@doran/site/session'
 import { LeftState } from './internal/left-state'
 import { MeFailed } from './internal/me-failed'
 import { MeSkeleton } from './internal/me-skeleton'
@@ -22,7 +22,7 @@ export function MePage({ me: given, stories }: MePageProps) {
   const [eraseAt, setEraseAt] = useState<string | null>(null)
   const leave = (at: string) => {
     setEraseAt(at)
-    forgetDrafts()
+    clearDrafts()
     left()
   }
   if (eraseAt) return <LeftState eraseAt={eraseAt} />

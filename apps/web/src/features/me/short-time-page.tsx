@@ -1,7 +1,7 @@
 'use client'
 
 import type { Me } from '@doran/contract'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { MeFailed } from './internal/me-failed'
 import { MeSkeleton } from './internal/me-skeleton'
 import { ShortTimeDesk } from './internal/short-time-desk'

@@ -1,4 +1,6 @@
-import { UsageSection, ZoneLink, loginPath, routes, signupPath } from '@doran/site'
+import { UsageSection } from '@doran/site/usage'
+import { ZoneLink, routes } from '@doran/site/core'
+import { loginPath, signupPath } from '@doran/site/session'
 import { buttonClass } from '@doran/ui'
 import { DisplaySection } from './internal/display-section'
 import { SafetySection } from './internal/safety-section'

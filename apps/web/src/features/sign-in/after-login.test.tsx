@@ -1,6 +1,6 @@
 import { PRIVACY_VERSION, TERMS_VERSION } from '@doran/contract/names'
 import { aMe } from '@doran/site/testing'
-import { storePendingAction } from '@doran/site'
+import { storePendingAction } from '@doran/site/session'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { loginPath, useIsLoggedIn, useMe, useMeCache, SiteErrorState } from '@doran/site'
+import { loginPath, useIsLoggedIn, useMe, useMeCache } from '@doran/site/session'
+import { SiteErrorState } from '@doran/site/shell'
 import { ArrivalConsent, LimitedConsent } from './internal/arrival/arrival-consent'
 import { Settling } from './internal/arrival/settling'
 import { useDeparture } from './internal/arrival/use-departure'

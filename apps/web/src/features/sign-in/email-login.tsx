@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, routes } from '@doran/site/core'
 import { Button, Segmented } from '@doran/ui'
 import { ticketOfLink, type MailedTicket } from './internal/mailed-ticket'
 import { PasswordLogin } from './internal/password-login'

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@doran/api-client'
 import type { AuthProvider, Me } from '@doran/contract'
 import { COOKIES } from '@doran/contract/names'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { withNext } from './login-address'
 
 /** These pages stand without the API as well; nobody waits long for it. */

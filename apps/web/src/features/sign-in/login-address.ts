@@ -1,4 +1,4 @@
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 
 /** What a page's address may carry. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { AuthProvider } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, routes } from '@doran/site/core'
 import { buttonClass } from '@doran/ui'
 import { LastWayChip } from './internal/last-way-chip'
 import { ProviderButtons } from './internal/provider-buttons'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, routes } from '@doran/site/core'
 import { Button, Steps, buttonClass } from '@doran/ui'
 import { CONSENT, NOTHING_AGREED } from './internal/consent'
 import { justMailed, ticketOfLink } from './internal/mailed-ticket'

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import type { ThemeCard } from '@doran/contract'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 
 const OWN_PAGES = [routes.home, routes.about, routes.terms, routes.privacy]
 

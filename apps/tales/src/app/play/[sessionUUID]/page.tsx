@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { SitePage } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
 import { findable, pausable } from '@doran/site/server'
 import { findStory } from '../../../features/player/find-story'
 import { READING_COOKIE, readLook } from '../../../features/player/reading-look'

@@ -1,5 +1,5 @@
 import type { ThemeCard } from '@doran/contract'
-import { ZoneLink, lengthName, ratingWords, routes } from '@doran/site'
+import { ZoneLink, lengthName, ratingLabel, routes } from '@doran/site/core'
 import { Cover } from '@doran/ui'
 import { QuickLook } from '../../../lib/quick-look'
 
@@ -24,7 +24,7 @@ export function ShelfStory({ theme, rank }: ShelfStoryProps) {
           <span className="mt-0.5 block truncate text-sm text-text-2">{theme.title}</span>
         </ZoneLink>
         <p className="truncate text-sm text-text-3">
-          {theme.genre} · {lengthName(theme.length)} · {ratingWords(theme.ageRating)}
+          {theme.genre} · {lengthName(theme.length)} · {ratingLabel(theme.ageRating)}
         </p>
         <div className="relative mt-auto w-fit pt-1">
           <QuickLook theme={theme} />

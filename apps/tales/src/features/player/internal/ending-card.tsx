@@ -1,5 +1,5 @@
 import type { StorySession, Turn } from '@doran/contract'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { Badge, Button, Cover, LinkButton } from '@doran/ui'
 import { ShareTheme } from '../../../lib/share-theme'
 import { renderLink } from '../../../lib/render-link'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { STORAGE_KEYS } from '@doran/contract/names'
-import { useStoredChoice, type StoredChoice } from '@doran/site'
+import { useStoredChoice, type StoredChoice } from '@doran/site/core'
 
 const HURRY_HINT: StoredChoice<'new' | 'seen'> = {
   key: STORAGE_KEYS.hurryHint,

@@ -1,7 +1,7 @@
 'use client'
 
 import type { StorySession } from '@doran/contract'
-import { useLoginSheet } from '@doran/site'
+import { useLoginSheet } from '@doran/site/session'
 import { Button } from '@doran/ui'
 
 /** Offers a visitor who has read what a model tells without an account to go on with one. */

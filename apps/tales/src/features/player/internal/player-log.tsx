@@ -1,5 +1,5 @@
 import type { Turn } from '@doran/contract'
-import type { StreamVoice } from '@doran/site'
+import type { StreamVoice } from '@doran/site/core'
 import { SpokenLog } from '@doran/site/telling'
 import type { PlayerPhase } from './player-phase'
 

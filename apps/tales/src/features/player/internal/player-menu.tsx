@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NarratorKey } from '@doran/contract'
-import { useIsLoggedIn, useLoginSheet } from '@doran/site'
+import { useIsLoggedIn, useLoginSheet } from '@doran/site/session'
 import { IconButton } from '@doran/ui'
 import { ConfirmDialog, Sheet } from '@doran/ui/overlay'
 import type { ReadingLook } from '../reading-look'

@@ -1,4 +1,4 @@
-import { PaceChoice, StreamVoiceChoice } from '@doran/site'
+import { PaceChoice, StreamVoiceChoice } from '@doran/site/core'
 import { Button, ChoiceRow, Segmented } from '@doran/ui'
 import { STORY_SIZE, type ReadingLook, type ReadingTheme } from '../reading-look'
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { STORAGE_KEYS } from '@doran/contract/names'
-import { isBorrowedDevice } from '@doran/site'
+import { isBorrowedDevice } from '@doran/site/session'
 
 const drafts = new Map<string, string>()
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '@doran/contract/errors'
-import { useIsLoggedIn } from '@doran/site'
+import { useIsLoggedIn } from '@doran/site/session'
 import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { siteAround } from '../../../testing/site-around'

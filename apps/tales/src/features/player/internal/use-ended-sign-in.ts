@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLoginSheet, useMeCache } from '@doran/site'
+import { useLoginSheet, useMeCache } from '@doran/site/session'
 import type { TellingProblem } from '@doran/site/telling'
 import { isSignInEnded } from './path-commands'
 

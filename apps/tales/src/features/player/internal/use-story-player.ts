@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { StorySessionView } from '@doran/contract'
-import { readPace } from '@doran/site'
+import { readPace } from '@doran/site/core'
 import { nanoid } from 'nanoid'
 import { takeHeldChoice } from '../../../lib/held-choice'
 import { createStoryPlayer } from '../story-player'

@@ -1,4 +1,4 @@
-import { EventLogProvider } from '@doran/event-log/react'
+import { EventLogProvider } from '@doran/site/core'
 import { fakeEventLog } from '@doran/event-log/testing'
 import { aTurn, aView } from '@doran/site/testing'
 import { cleanup, renderHook } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useEventLog } from '@doran/event-log/react'
+import { useEventLog } from '@doran/site/core'
 import type { PlayerState } from '../player-state'
 import { isTelling } from './player-phase'
 

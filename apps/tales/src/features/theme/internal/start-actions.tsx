@@ -1,7 +1,7 @@
 'use client'
 
 import type { ThemeReading } from '@doran/contract'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { Button, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
 import { useStoryStart } from '../../../lib/use-story-start'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { loginPath, safeNext } from '@doran/site'
+import { loginPath, safeNext } from '@doran/site/session'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { hasSession } from '../../../features/sign-in/find-member'

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
-import { SitePage, loginPath, routes } from '@doran/site'
+import { SitePage } from '@doran/site/shell'
+import { loginPath } from '@doran/site/session'
+import { routes } from '@doran/site/core'
 import { pausable, serverApi } from '@doran/site/server'
 import { redirect } from 'next/navigation'
 import { env } from '../../../env'

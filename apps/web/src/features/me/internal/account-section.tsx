@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Me } from '@doran/contract'
-import { renderZoneLink, routes } from '@doran/site'
+import { renderZoneLink, routes } from '@doran/site/core'
 import { SettingList, SettingRow } from '@doran/ui'
 import { countryName } from '../../../lib/countries'
 import { AccountSheet } from './account-sheet'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Me } from '@doran/contract'
-import { routes, useSignOut } from '@doran/site'
+import { routes } from '@doran/site/core'
+import { useSignOut } from '@doran/site/session'
 import { Button, SettingList, SettingRow } from '@doran/ui'
 import { LeaveSheet } from './leave-sheet'
 import { useExport } from './use-export'

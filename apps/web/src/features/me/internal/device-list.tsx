@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { AuthSession } from '@doran/contract'
-import { agoWords, momentWords, useAct, useToaster } from '@doran/site'
+import { formatAgo, formatMoment } from '@doran/site/core'
+import { useAct, useToaster } from '@doran/site/session'
 import { Button } from '@doran/ui'
 
 export type DeviceListProps = {
@@ -49,9 +50,9 @@ export function DeviceList({ devices, empty, onSendOut }: DeviceListProps) {
 
 function wordsOf(device: AuthSession, now: Date): string {
   const { isCurrent, isLimited, lastAt, expiresAt } = device
-  const when = isCurrent ? '지금 이 기기' : agoWords(new Date(lastAt), now)
+  const when = isCurrent ? '지금 이 기기' : formatAgo(new Date(lastAt), now)
   if (!isLimited) return when
   // Its last moment: a sign-in until midnight ends today and not tomorrow.
   const last = new Date(Date.parse(expiresAt) - 1)
-  return `${when} · 임시 로그인, ${momentWords(last, now)}까지`
+  return `${when} · 임시 로그인, ${formatMoment(last, now)}까지`
 }

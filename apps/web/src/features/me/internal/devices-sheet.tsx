@@ -1,4 +1,4 @@
-import { useAct, useIsLoggedIn, useToaster } from '@doran/site'
+import { useAct, useIsLoggedIn, useToaster } from '@doran/site/session'
 import { Button, Skeleton } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { DeviceList } from './device-list'

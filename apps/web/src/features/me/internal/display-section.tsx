@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { COOKIES } from '@doran/contract/names'
-import { PaceChoice, StreamVoiceChoice, usePageSettings } from '@doran/site'
+import { PaceChoice, StreamVoiceChoice, usePageSettings } from '@doran/site/core'
 import { ChoiceRow } from '@doran/ui'
 import { MotionSwitch, TextSizeSwitch, ThemeSwitch } from '@doran/ui/theme'
 

@@ -1,4 +1,4 @@
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, routes } from '@doran/site/core'
 import { Card, buttonClass } from '@doran/ui'
 
 /** Why some settings can only be looked at here. */

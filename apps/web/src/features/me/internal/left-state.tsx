@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ZoneLink, dayWords, routes } from '@doran/site'
+import { ZoneLink, formatDay, routes } from '@doran/site/core'
 import { EmptyState, announce, buttonClass } from '@doran/ui'
 import { useErasedPage } from './use-erased-page'
 
@@ -28,7 +28,7 @@ export function LeftState({ eraseAt }: { eraseAt: string }) {
         }
       >
         <p>
-          {dayWords(new Date(eraseAt), now)}에 모두 지워져요. 그 전에 다시 로그인하면 그대로 돌아올
+          {formatDay(new Date(eraseAt), now)}에 모두 지워져요. 그 전에 다시 로그인하면 그대로 돌아올
           수 있어요.
         </p>
       </EmptyState>

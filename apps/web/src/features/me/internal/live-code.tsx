@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAct, useToaster } from '@doran/site'
+import { useAct, useToaster } from '@doran/site/session'
 import { Button, Countdown } from '@doran/ui'
 import { LIFE_MS, type ShortTimeCode } from './use-short-time'
 

@@ -1,4 +1,4 @@
-import { SiteErrorState } from '@doran/site'
+import { SiteErrorState } from '@doran/site/shell'
 
 export function MeFailed({ error, retry }: { error: unknown; retry: () => void }) {
   return (

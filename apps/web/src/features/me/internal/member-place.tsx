@@ -1,5 +1,7 @@
 import type { Me } from '@doran/contract'
-import { AdsSection, UsageSection, ZoneLink, routes, useIsLoggedIn } from '@doran/site'
+import { AdsSection, UsageSection } from '@doran/site/usage'
+import { ZoneLink, routes } from '@doran/site/core'
+import { useIsLoggedIn } from '@doran/site/session'
 import { Icon } from '@doran/ui'
 import { StoryShelf } from './story-shelf'
 import type { MyStories } from './my-stories'

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { dayWords, useAct } from '@doran/site'
+import { formatDay } from '@doran/site/core'
+import { useAct } from '@doran/site/session'
 import { SettingList, SettingRow, Switch } from '@doran/ui'
 import { useChangeMe } from './use-change-me'
 
@@ -59,7 +60,7 @@ export function NewsSection({ me, canEdit }: NewsSectionProps) {
 }
 
 function since(agrees: boolean, at: Date): string {
-  const day = dayWords(at, at)
+  const day = formatDay(at, at)
   return agrees
     ? `${day}부터 소식을 보내 드릴게요. 언제든 끌 수 있어요.`
     : `${day}부터 소식을 보내지 않아요. 언제든 다시 켤 수 있어요.`

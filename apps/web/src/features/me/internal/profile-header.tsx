@@ -1,5 +1,5 @@
 import type { Me } from '@doran/contract'
-import { imageUrl, useRuntimeConfig } from '@doran/site'
+import { imageUrl, useRuntimeConfig } from '@doran/site/core'
 import { Avatar, Button } from '@doran/ui'
 import { preloadSheet } from '@doran/ui/overlay'
 import { ProfileSheet } from './profile-sheet'

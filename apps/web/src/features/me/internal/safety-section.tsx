@@ -1,6 +1,6 @@
 'use client'
 
-import { renderZoneLink, routes } from '@doran/site'
+import { renderZoneLink, routes } from '@doran/site/core'
 import { SettingList, SettingRow } from '@doran/ui'
 
 export function SafetySection() {

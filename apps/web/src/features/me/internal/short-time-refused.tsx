@@ -1,4 +1,4 @@
-import { ZoneLink, routes } from '@doran/site'
+import { ZoneLink, routes } from '@doran/site/core'
 import { Card, buttonClass } from '@doran/ui'
 
 export function ShortTimeRefused({ isLimited }: { isLimited: boolean }) {

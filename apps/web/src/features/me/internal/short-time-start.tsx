@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { SessionTtl } from '@doran/contract'
-import { useAct } from '@doran/site'
+import { useAct } from '@doran/site/session'
 import { Button, Card, RadioGroup } from '@doran/ui'
 import type { ShortTimeState } from './use-short-time'
 

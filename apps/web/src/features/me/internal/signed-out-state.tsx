@@ -1,4 +1,5 @@
-import { ZoneLink, loginPath, routes } from '@doran/site'
+import { ZoneLink, routes } from '@doran/site/core'
+import { loginPath } from '@doran/site/session'
 import { EmptyState, buttonClass } from '@doran/ui'
 import { useErasedPage } from './use-erased-page'
 

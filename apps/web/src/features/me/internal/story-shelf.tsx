@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { StorySessionCard } from '@doran/contract'
-import { ZoneLink, routes, useAct } from '@doran/site'
+import { ZoneLink, routes } from '@doran/site/core'
+import { useAct } from '@doran/site/session'
 import { Button, Cover, LinkButton, buttonClass } from '@doran/ui'
 import { STORIES_AT_ONCE, type MyStories } from './my-stories'
 

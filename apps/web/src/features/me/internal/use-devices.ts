@@ -1,7 +1,7 @@
 import { ApiError } from '@doran/api-client'
 import { callQuery, useApi } from '@doran/api-client/react'
 import type { AuthSession } from '@doran/contract'
-import { useIsLoggedIn } from '@doran/site'
+import { useIsLoggedIn } from '@doran/site/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 type DevicesOptions = {

@@ -1,5 +1,6 @@
 import { useApi } from '@doran/api-client/react'
-import { seoulDay, useAct, useToaster } from '@doran/site'
+import { seoulDay } from '@doran/site/core'
+import { useAct, useToaster } from '@doran/site/session'
 import { saveFile } from './save-file'
 import type { Proof } from './use-proof'
 

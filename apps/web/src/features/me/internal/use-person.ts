@@ -1,6 +1,6 @@
 import { callQuery, useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { useDrawnFor, useIsLoggedIn } from '@doran/site'
+import { useStalePageGuard, useIsLoggedIn } from '@doran/site/session'
 import { useQuery } from '@tanstack/react-query'
 
 /**
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
  */
 export function usePerson(given: Me | null) {
   const isLoggedIn = useIsLoggedIn()
-  useDrawnFor(given?.id)
+  useStalePageGuard(given?.id)
   const { data, error, refetch } = useQuery({
     ...callQuery(useApi(), 'GET /v1/user/me', {}),
     enabled: isLoggedIn && given === null,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsLoggedIn } from '@doran/site'
+import { useIsLoggedIn } from '@doran/site/session'
 
 export type WhileSignedInProps = {
   children: ReactNode

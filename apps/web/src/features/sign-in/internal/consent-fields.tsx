@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { Checkbox } from '@doran/ui'
 import type { Agreed } from './consent'
 

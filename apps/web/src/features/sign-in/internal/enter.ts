@@ -1,4 +1,4 @@
-import { routes } from '@doran/site'
+import { routes } from '@doran/site/core'
 import { withNext } from '../login-address'
 import { leaveNote, type ArrivalNote } from './arrival-note'
 import { leaveFor } from './leave-for'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ApiError, type ApiErrorCode } from '@doran/api-client'
-import { SiteProviders } from '@doran/site'
+import { SiteProviders } from '@doran/site/shell'
 import { PoliteAnnouncer } from '@doran/ui'
 import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

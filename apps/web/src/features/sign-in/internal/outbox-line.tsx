@@ -1,6 +1,6 @@
 'use client'
 
-import { useRuntimeConfig } from '@doran/site'
+import { useRuntimeConfig } from '@doran/site/core'
 
 /** On a local install mails are not sent: they lie in a box that can be looked into. */
 export function OutboxLine() {

@@ -3,7 +3,7 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me, OwnProfile } from '@doran/contract'
-import { imageUrl, useRuntimeConfig } from '@doran/site'
+import { imageUrl, useRuntimeConfig } from '@doran/site/core'
 import { Avatar, ImageCrop, announce, type ImageCropHandle } from '@doran/ui'
 import { AttemptError } from '../attempt-form'
 import { useAttempt } from '../use-attempt'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useSignOut } from '@doran/site'
+import { useSignOut } from '@doran/site/session'
 import { Button, type ButtonKind } from '@doran/ui'
 
 export function SignOutButton({ kind, children }: { kind: ButtonKind; children: ReactNode }) {

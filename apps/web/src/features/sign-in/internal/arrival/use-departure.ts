@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { TALES_PATH } from '@doran/contract/names'
-import { useEventLog } from '@doran/event-log/react'
-import { routes, takePendingAction, useToaster } from '@doran/site'
+import { useEventLog } from '@doran/site/core'
+import { findPendingPath, takePendingAction, useToaster } from '@doran/site/session'
 import { isSettledWithin } from '../../../../lib/is-settled-within'
 import { takeNote } from '../arrival-note'
 import { leaveFor } from '../leave-for'
@@ -87,5 +87,5 @@ export function useDeparture(departure: Departure): readonly string[] {
 /** Where the act leads that was waiting for the sign-in; a story that did not come over cannot be continued yet. */
 function placeAfter(hasMerged: boolean): string | null {
   const action = takePendingAction()
-  return action && hasMerged ? routes.play.path({ id: action.sessionId }) : null
+  return action && hasMerged ? findPendingPath(action) : null
 }

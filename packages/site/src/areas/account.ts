@@ -1,0 +1,47 @@
+import { defineArea } from './define-area.js'
+import { page } from './route.js'
+
+export const account = defineArea(
+  {
+    login: page('/login'),
+    loginEmail: page('/login/email'),
+    loginAfter: page('/login/after', { isImmersive: true }),
+    signup: page('/signup'),
+    me: page('/me'),
+    shortTimePassword: page('/me/short-time-password'),
+    notification: page('/notification'),
+  },
+  {
+    places: [
+      { route: 'notification', label: '알림', icon: 'bell', order: 80, on: ['menu'] },
+      { route: 'me', label: '나', icon: 'person', order: 90, on: ['tabs', 'menu'] },
+    ],
+    loginReasons: { notification: '로그인하면 나에게 온 소식을 볼 수 있어요.' },
+    inbox: {
+      welcome: () => ({
+        sentence: '도란에 잘 오셨어요.',
+        detail: '마음이 가는 이야기부터 펼쳐 보세요. 읽던 자리는 어느 기기에서든 이어져요.',
+        link: { to: 'tales', label: '이야기 고르기' },
+      }),
+      new_sign_in: ({ device, sessionId }) => ({
+        sentence: '새 기기에서 로그인했어요.',
+        detail: device,
+        signInId: sessionId,
+      }),
+      short_time_sign_in: ({ device, sessionId }) => ({
+        sentence: '임시 비밀번호로 새 기기에서 로그인했어요.',
+        detail: device,
+        signInId: sessionId,
+      }),
+      password_changed: () => ({
+        sentence: '비밀번호를 바꿨어요.',
+        detail: '내가 바꾸지 않았다면 바로 다시 정해 주세요.',
+        link: { to: 'me', label: '내 계정 보기' },
+      }),
+      deletion_undone: () => ({
+        sentence: '탈퇴를 취소하고 돌아왔어요.',
+        detail: '이야기와 프로필은 모두 그대로 있어요.',
+      }),
+    },
+  },
+)

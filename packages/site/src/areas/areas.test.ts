@@ -1,0 +1,62 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { SiteEvent } from '../core/event-log.js'
+import { findPath, routes } from '../core/routes.js'
+import { AREAS } from './area-list.js'
+import { defineArea, type AreaEntries } from './define-area.js'
+import { page, pageOf } from './route.js'
+
+const areas: readonly (AreaEntries & { routes: object })[] = Object.values(AREAS)
+
+describe('the areas', () => {
+  it.each(['routes', 'loginReasons', 'pendingActions', 'inbox'] as const)(
+    'use no name of %s twice',
+    (key) => {
+      const names = areas.flatMap((area) => Object.keys(area[key] ?? {}))
+      expect(names).toEqual([...new Set(names)])
+    },
+  )
+
+  it('have one page at each path', () => {
+    const patterns = Object.values(routes).map(({ pattern }) => pattern)
+    expect(patterns).toEqual([...new Set(patterns)])
+  })
+
+  it('keep the types of their routes when they are merged', () => {
+    expectTypeOf(routes.home.path).toEqualTypeOf<() => string>()
+    expectTypeOf(routes.theme.path).parameter(0).toEqualTypeOf<Record<'id', string>>()
+  })
+
+  it('log only what they declare', () => {
+    type Named<Type, About, Attributes> = {
+      type: Type
+      object: About
+      object_name: string
+      object_attributes: Attributes
+    }
+    expectTypeOf<
+      Named<'click', 'theme', { shelf: 'shelf-rain'; position: number }>
+    >().toExtend<SiteEvent>()
+    expectTypeOf<Named<'purchase', 'theme', object>>().not.toExtend<SiteEvent>()
+    expectTypeOf<Named<'view', 'theme', { title: string }>>().not.toExtend<SiteEvent>()
+    expectTypeOf<Named<'impression', 'theme', { shelf: string }>>().not.toExtend<SiteEvent>()
+    expectTypeOf<Named<'error', 'page', { zone: 'web' }>>().not.toExtend<SiteEvent>()
+  })
+})
+
+describe('an area', () => {
+  it('names only fixed pages of its own in its entries', () => {
+    const games = { games: page('/games'), game: pageOf<'id'>('/game/{id}') }
+    const area = defineArea(games, { bar: { label: '놀이', route: 'games' } })
+    expect(area.bar.route).toBe('games')
+    // @ts-expect-error -- a page of another area
+    defineArea(games, { bar: { label: '놀이', route: 'home' } })
+    // @ts-expect-error -- one page of many has no single path
+    defineArea(games, { bar: { label: '놀이', route: 'game' } })
+  })
+
+  it('is led to only while its page exists', () => {
+    expect(findPath('tales')).toBe('/doran-tales')
+    expect(findPath('theme')).toBeNull()
+    expect(findPath('games')).toBeNull()
+  })
+})

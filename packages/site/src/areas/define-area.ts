@@ -1,0 +1,69 @@
+import type { NotificationContent } from '@doran/contract'
+import type { UsageEvent } from '@doran/event-log'
+import type { IconName } from '@doran/ui'
+import type { PendingActionRule } from './pending-action-rule.js'
+import type { Route } from './route.js'
+
+type AnyRoute = Pick<Route, 'pattern' | 'isImmersive' | 'isInSitemap'>
+
+/** The names of the pages that stand at one path. */
+type FixedName<Routes> = {
+  [Name in keyof Routes]: Routes[Name] extends { path: () => string } ? Name : never
+}[keyof Routes]
+
+/** `tabs` are the bottom tabs and the rail, `bars` the header and the area bar, `menu` a member's part of the menu. */
+export type Bar = 'tabs' | 'bars' | 'menu'
+
+export type NoticeCopy = {
+  sentence: string
+  detail?: string
+  /** To a route of any area by its name; it is left out as long as there is no such page. */
+  link?: { to: string; label: string }
+  /** The sign-in it is about, for the person to end. */
+  signInId?: string
+}
+
+type NoticeData = { [Notice in NotificationContent as Notice['type']]: Notice['data'] }
+
+export type NoticeType = keyof NoticeData
+export type Notice<Type extends NoticeType> = { type: Type; data: NoticeData[Type] }
+/** The copy of every kind of notification. */
+export type InboxCopy = { [Type in NoticeType]: (data: NoticeData[Type]) => NoticeCopy }
+
+/** What an area adds around itself. Its entries name pages of its own, so that none leads nowhere. */
+export type AreaEntries<Name = string> = {
+  /** What the area bar calls the area, and where that name leads; else the site's own name. */
+  bar?: { label: string; route: Name }
+  places?: readonly {
+    route: Name
+    label: string
+    icon: IconName
+    /** From the left; the areas' places stand in one row. */
+    order: number
+    on: readonly Bar[]
+  }[]
+  footer?: readonly { route: Name; label: string; order: number; isStrong?: true }[]
+  /** Why people are asked to sign in, by a key that may stand in an address. */
+  loginReasons?: Record<string, string>
+  /** What is done after signing in because somebody wanted it before. */
+  pendingActions?: Record<string, PendingActionRule>
+  /** The kinds of notification it sends. */
+  inbox?: Partial<InboxCopy>
+  /** The usage events it logs: `events<GameEvent>()`. */
+  events?: EventsOf<UsageEvent>
+}
+
+/** Carries a type and no value. */
+export type EventsOf<Events extends UsageEvent> = { readonly type?: Events }
+
+export function events<Events extends UsageEvent>(): EventsOf<Events> {
+  return {}
+}
+
+/** An area of the product: its pages, by names that are unique in the product, and its entries around them. */
+export function defineArea<
+  const Routes extends Record<string, AnyRoute>,
+  const Entries extends AreaEntries<FixedName<Routes>>,
+>(routes: Routes, entries: Entries) {
+  return { routes, ...entries }
+}

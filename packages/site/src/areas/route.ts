@@ -1,0 +1,35 @@
+export type Route<Param extends string = string> = {
+  /** The full browser path; `{name}` stands for one segment. */
+  pattern: string
+  /** A player: it has a bar of its own and no footer or tabs. */
+  isImmersive?: true
+  /** Public and the same for everybody: it stands in the sitemap, and its weight is measured. */
+  isInSitemap?: true
+  path: [Param] extends [never] ? () => string : (params: Record<Param, string>) => string
+}
+
+type Traits = Pick<Route, 'isImmersive' | 'isInSitemap'>
+
+/** A page at one path. */
+export function page(pattern: string, traits: Traits = {}): Route<never> {
+  return { pattern, ...traits, path: () => pattern }
+}
+
+/** A page of one thing of many: `pageOf<'id'>('/game/{id}')`. */
+export function pageOf<Param extends string>(pattern: string, traits: Traits = {}) {
+  const path = (params: Record<Param, string>) =>
+    Object.entries<string>(params).reduce(
+      (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
+      pattern,
+    )
+  return { pattern, ...traits, path }
+}
+
+export function matchesPattern(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith('{') ? given[at] !== '' : part === given[at]))
+  )
+}

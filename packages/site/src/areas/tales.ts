@@ -1,0 +1,74 @@
+import type { NarratorKey, Turn, TurnKind } from '@doran/contract'
+import { TALES_PATH } from '@doran/contract/names'
+import { defineArea, events } from './define-area.js'
+import { continueAt } from './pending-action-rule.js'
+import { page, pageOf } from './route.js'
+
+const routes = {
+  tales: page(TALES_PATH, { isInSitemap: true }),
+  newTales: page(`${TALES_PATH}/new`, { isInSitemap: true }),
+  landing: page(`${TALES_PATH}/landing`, { isInSitemap: true }),
+  theme: pageOf<'id'>(`${TALES_PATH}/theme/{id}`),
+  play: pageOf<'id'>(`${TALES_PATH}/play/{id}`, { isImmersive: true }),
+}
+
+/** Where a theme's tile stands; an editors' shelf by its key. */
+export type Shelf =
+  | 'waiting'
+  | 'continue'
+  | 'newest'
+  | 'ranking'
+  | 'found'
+  | 'similar'
+  | `shelf-${string}`
+
+// `string` would let any attribute in.
+type NoAttributes = Record<string, never>
+
+type Event<
+  Type extends string,
+  About extends string,
+  Attributes extends Record<string, string | number | boolean>,
+  Name extends string = string,
+> = { type: Type; object: About; object_name: Name; object_attributes: Attributes }
+
+/** By the theme's id. */
+type ThemeEvent =
+  | Event<'view', 'theme', NoAttributes>
+  | Event<'impression', 'theme', { shelf: Shelf }>
+  /** `position` counts from 1. */
+  | Event<'click', 'theme', { shelf: Shelf; position: number }>
+  | Event<'share', 'theme', { way: 'device' | 'copy' }>
+
+/** By the theme's id, so that starts and ends can be compared. */
+type PlayEvent =
+  | Event<'start', 'play', { narrator: NarratorKey }>
+  /** `ending` is its key in the theme. */
+  | Event<'finish', 'play', { ending: string; rare: boolean; turns: number }>
+  /** A visitor's stories became a member's. */
+  | Event<'save', 'play', { stories: number }, 'account'>
+
+/** `ms` from sending a turn to its end. */
+type TurnEvent = Event<'finish', 'turn', { kind: TurnKind; narrator: Turn['narrator']; ms: number }>
+
+export const tales = defineArea(routes, {
+  bar: { label: '이야기', route: 'tales' },
+  places: [{ route: 'tales', label: '이야기', icon: 'story', order: 20, on: ['tabs', 'bars'] }],
+  footer: [{ route: 'landing', label: '처음 오셨다면', order: 20 }],
+  loginReasons: {
+    'continue-story': 'AI 모델과 계속 이어 읽으려면 로그인이 필요해요.',
+    'keep-story': '로그인하면 이 이야기를 어느 기기에서나 이어 읽을 수 있어요.',
+  },
+  pendingActions: {
+    'continue-story': continueAt(['sessionId'], ({ sessionId }) =>
+      routes.play.path({ id: sessionId }),
+    ),
+  },
+  inbox: {
+    stories_merged: ({ stories }) => ({
+      sentence: `로그인 전에 하던 이야기 ${stories}개를 옮겨 왔어요.`,
+      link: { to: 'me', label: '옮겨 온 이야기 보기' },
+    }),
+  },
+  events: events<ThemeEvent | PlayEvent | TurnEvent>(),
+})

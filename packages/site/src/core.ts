@@ -1,0 +1,27 @@
+export type { AreaName } from './areas/area-list.js'
+export type { Shelf } from './areas/tales.js'
+export { errorAtom, isLoadingAtom, isLoggedInAtom, themeAtom } from './core/client-state.js'
+export {
+  EventLogProvider,
+  useEventLog,
+  useImpression,
+  useLogOnce,
+  type SiteEvent,
+} from './core/event-log.js'
+export { formatAgo, formatDay, formatMoment, seoulDay } from './core/format-time.js'
+export { isHeaderHidden } from './core/is-header-hidden.js'
+export { usePageSettings, type PageSettings } from './core/page-settings-context.js'
+export { PaceChoice, StreamVoiceChoice } from './core/reading-choices.js'
+export {
+  readPace,
+  readStreamVoice,
+  useStreamVoice,
+  type StreamVoice,
+} from './core/reading-preferences.js'
+export { renderZoneLink } from './core/render-zone-link.js'
+export { findRoute, listSitemapPaths, routes, type RouteName } from './core/routes.js'
+export { useRuntimeConfig } from './core/runtime-config-context.js'
+export { imageUrl, readPageConfig, type RuntimeConfig } from './core/runtime-config.js'
+export { useStoredChoice, type StoredChoice } from './core/stored-choice.js'
+export { lengthLabel, lengthName, ratingLabel } from './core/theme-copy.js'
+export { ZoneLink, type ZoneLinkProps } from './core/zone-link.js'

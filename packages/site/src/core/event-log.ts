@@ -1,0 +1,15 @@
+'use client'
+
+import type { EventLog } from '@doran/event-log'
+import { createEventLogHooks } from '@doran/event-log/react'
+import type { AREAS, AreaName } from '../areas/area-list.js'
+
+type EventsOf<Area> = Area extends { events: { readonly type?: infer Events } } ? Events : never
+
+/** Everything that is logged: what the areas' `events` say. */
+export type SiteEvent = NonNullable<EventsOf<(typeof AREAS)[AreaName]>>
+
+export type SiteEventLog = EventLog<SiteEvent>
+
+export const { EventLogProvider, useEventLog, useLogOnce, useImpression } =
+  createEventLogHooks<SiteEvent>()

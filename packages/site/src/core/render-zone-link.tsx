@@ -1,0 +1,7 @@
+'use client'
+
+import type { RenderLink } from '@doran/ui'
+import { ZoneLink } from './zone-link.js'
+
+/** For the `renderLink` of interface parts. */
+export const renderZoneLink: RenderLink = (props) => <ZoneLink {...props} />

@@ -1,0 +1,38 @@
+import { mergeAreas } from '../areas/merge-areas.js'
+import { matchesPattern } from '../areas/route.js'
+
+/** Every page that exists, by the name its area gave it, with its full browser path. */
+export const routes = mergeAreas('routes')
+
+export type RouteName = keyof typeof routes
+
+/** The name of the page at a full browser path, or null where there is none. */
+export function findRoute(path: string): RouteName | null {
+  return routeNames().find((name) => matchesPattern(routes[name].pattern, path)) ?? null
+}
+
+/** The path of a page by its name; null where there is no such page, or it is one of many. */
+export function findPath(name: string): string | null {
+  if (!isRouteName(name)) return null
+  const { pattern } = routes[name]
+  return pattern.includes('{') ? null : pattern
+}
+
+/** Whether the page at a full browser path is a player. */
+export function isImmersive(path: string): boolean {
+  const name = findRoute(path)
+  return name !== null && Boolean(routes[name].isImmersive)
+}
+
+/** The pages that everybody may find, in the order of their areas. */
+export function listSitemapPaths(): string[] {
+  return routeNames().flatMap((name) => (routes[name].isInSitemap ? routes[name].pattern : []))
+}
+
+function routeNames(): RouteName[] {
+  return Object.keys(routes).filter(isRouteName)
+}
+
+function isRouteName(name: string): name is RouteName {
+  return Object.hasOwn(routes, name)
+}

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import * as core from './core.js'
+import * as session from './session.js'
+import * as shell from './shell.js'
+import * as telling from './telling.js'
+import * as testing from './testing.js'
+import * as usage from './usage.js'
+
+it.each([
+  [
+    'core',
+    core,
+    [
+      'EventLogProvider',
+      'PaceChoice',
+      'StreamVoiceChoice',
+      'ZoneLink',
+      'errorAtom',
+      'findRoute',
+      'formatAgo',
+      'formatDay',
+      'formatMoment',
+      'imageUrl',
+      'isHeaderHidden',
+      'isLoadingAtom',
+      'isLoggedInAtom',
+      'lengthLabel',
+      'lengthName',
+      'listSitemapPaths',
+      'ratingLabel',
+      'readPace',
+      'readPageConfig',
+      'readStreamVoice',
+      'renderZoneLink',
+      'routes',
+      'seoulDay',
+      'themeAtom',
+      'useEventLog',
+      'useImpression',
+      'useLogOnce',
+      'usePageSettings',
+      'useRuntimeConfig',
+      'useStoredChoice',
+      'useStreamVoice',
+    ],
+  ],
+  [
+    'session',
+    session,
+    [
+      'clearDrafts',
+      'findPendingPath',
+      'isBorrowedDevice',
+      'loginPath',
+      'loginReasonCopy',
+      'safeNext',
+      'setFlashMessage',
+      'signupPath',
+      'storePendingAction',
+      'takePendingAction',
+      'useAct',
+      'useIsLoggedIn',
+      'useLoginSheet',
+      'useMe',
+      'useMeCache',
+      'useModals',
+      'useOnApiError',
+      'useProfile',
+      'useSignOut',
+      'useStalePageGuard',
+      'useToaster',
+    ],
+  ],
+  ['usage', usage, ['AdSlot', 'AdsSection', 'LogOnce', 'UsageSection']],
+  [
+    'shell',
+    shell,
+    [
+      'InboxList',
+      'SiteAreaBar',
+      'SiteErrorState',
+      'SiteNotFound',
+      'SitePage',
+      'SiteProviders',
+      'SiteSettings',
+    ],
+  ],
+])('%s exports these names and no more', (_name, face, names) => {
+  expect(Object.keys(face).toSorted()).toEqual(names)
+})
+
+it('telling and testing export these names and no more', () => {
+  expect(Object.keys(telling).toSorted()).toMatchInlineSnapshot(`
+    [
+      "AiNotice",
+      "SpokenLog",
+      "ToldBy",
+      "ToldProse",
+      "failureOf",
+      "followTurn",
+      "isUntold",
+      "keepQuotes",
+      "problemOf",
+      "problemOfAct",
+      "readTold",
+      "splitParagraphs",
+      "splitSentences",
+      "stepOf",
+      "waitingWords",
+      "whenOnline",
+    ]
+  `)
+  expect(Object.keys(testing).toSorted()).toMatchInlineSnapshot(`
+    [
+      "aConfig",
+      "aMe",
+      "aScene",
+      "aTurn",
+      "aView",
+      "anAnswer",
+      "fakeApi",
+      "someSettings",
+    ]
+  `)
+})

@@ -1,9 +1,0 @@
-'use client'
-
-import { useAtomValue } from 'jotai'
-import { isLoggedInAtom } from '../state/client-state.js'
-
-/** Whether somebody is signed in here: known from the first byte of the page, without a call. */
-export function useIsLoggedIn(): boolean {
-  return useAtomValue(isLoggedInAtom)
-}

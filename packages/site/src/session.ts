@@ -1,0 +1,28 @@
+export { useAct, type Act, type ActOptions } from './session/actions/use-act.js'
+export {
+  useOnApiError,
+  type ApiErrorOptions,
+  type OnApiError,
+} from './session/actions/use-on-api-error.js'
+export { useSignOut, type SignOut } from './session/actions/use-sign-out.js'
+export { loginPath, signupPath } from './session/login/login-path.js'
+export { loginReasonCopy, type LoginReason } from './session/login/login-reasons.js'
+export type { LoginRequest } from './session/login/login-request.js'
+export {
+  findPendingPath,
+  storePendingAction,
+  takePendingAction,
+  type PendingAction,
+} from './session/login/pending-action.js'
+export { safeNext } from './session/login/safe-next.js'
+export { useLoginSheet } from './session/login/use-login-sheet.js'
+export { clearDrafts } from './session/member/clear-drafts.js'
+export { isBorrowedDevice } from './session/member/sign-in-record.js'
+export { useIsLoggedIn } from './session/member/use-is-logged-in.js'
+export { useMe } from './session/member/use-me.js'
+export { useMeCache, type MeCache } from './session/member/use-me-cache.js'
+export { useProfile } from './session/member/use-profile.js'
+export { useStalePageGuard } from './session/member/use-stale-page-guard.js'
+export { setFlashMessage } from './session/messages/flash-message.js'
+export { useModals } from './session/messages/use-modals.js'
+export { useToaster } from './session/messages/use-toaster.js'

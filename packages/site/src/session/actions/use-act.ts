@@ -1,0 +1,47 @@
+'use client'
+
+import { useCallback, useId, useState } from 'react'
+import { useOnApiError, type ApiErrorOptions } from './use-on-api-error.js'
+import { useToaster } from '../messages/use-toaster.js'
+
+export type ActOptions = Pick<ApiErrorOptions, 'onField'> & {
+  /** Takes back what was shown too early; true where it tells of the failure itself. */
+  onFailure?: (error: unknown) => boolean
+  /** Whether the notice offers the very same act again; not where the person may have typed on. */
+  canRepeat?: boolean
+}
+
+export type Act = {
+  isBusy: boolean
+  /** Does it once more: the notice of the last failure goes, the one of this failure stays until the next try. */
+  run: (act: () => Promise<void>, options?: ActOptions) => Promise<void>
+}
+
+/** One act of a screen, such as saving: whether it is under way, and what its failure says. */
+export function useAct(): Act {
+  const noticeId = useId()
+  const toaster = useToaster()
+  const onApiError = useOnApiError()
+  const [isBusy, setIsBusy] = useState(false)
+  const run = useCallback<Act['run']>(
+    async function runOnce(act, options = {}) {
+      const { onFailure, canRepeat = false, onField } = options
+      setIsBusy(true)
+      toaster.hide(noticeId)
+      try {
+        await act()
+      } catch (error) {
+        if (onFailure?.(error)) return
+        onApiError(error, {
+          noticeId,
+          ...(onField && { onField }),
+          ...(canRepeat && { retry: () => void runOnce(act, options) }),
+        })
+      } finally {
+        setIsBusy(false)
+      }
+    },
+    [noticeId, onApiError, toaster],
+  )
+  return { isBusy, run }
+}

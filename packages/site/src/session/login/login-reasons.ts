@@ -1,0 +1,15 @@
+import { mergeAreas } from '../../areas/merge-areas.js'
+
+/** Why somebody is asked to sign in; the key may stand in an address, the copy never does. */
+export const LOGIN_REASONS = mergeAreas('loginReasons')
+
+export type LoginReason = keyof typeof LOGIN_REASONS
+
+/** The copy of a key from an address; null for anything else. */
+export function loginReasonCopy(key: string | null | undefined): string | null {
+  return isLoginReason(key) ? LOGIN_REASONS[key] : null
+}
+
+function isLoginReason(key: string | null | undefined): key is LoginReason {
+  return typeof key === 'string' && Object.hasOwn(LOGIN_REASONS, key)
+}

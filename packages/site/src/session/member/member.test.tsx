@@ -1,0 +1,139 @@
+import { ApiError } from '@doran/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aMe } from '../../testing/a-member.js'
+import { At } from '../../testing/site-wrapper.fake.js'
+import { fakeApi } from '../../testing/story-api.js'
+import { useIsLoggedIn } from './use-is-logged-in.js'
+import { useMe } from './use-me.js'
+import { useMeCache } from './use-me-cache.js'
+import { useProfile } from './use-profile.js'
+
+const ME = 'GET /v1/user/me'
+const PROFILE = 'GET /v1/user/user/profile/{uuid}'
+
+const refused = (code: 'LOGIN_REQUIRED' | 'SESSION_EXPIRED') =>
+  new ApiError({ code, message: 'x', status: 401 })
+const broken = () => new ApiError({ code: 'UNKNOWN', message: 'x', status: 500 })
+
+function useWho() {
+  const isLoggedIn = useIsLoggedIn()
+  const nickName = useMe().data?.nickName ?? '누구'
+  const held = useQueryClient().getQueriesData({ queryKey: [ME] })
+  return { cache: useMeCache(), words: isLoggedIn ? `회원 ${nickName}` : '비회원', held }
+}
+
+function open(isLoggedIn: boolean, replies: Record<string, unknown[]>) {
+  const { client, asked } = fakeApi(replies, [])
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <At pathname="/" isLoggedIn={isLoggedIn} api={client}>
+      {children}
+    </At>
+  )
+  const { result } = renderHook(useWho, { wrapper })
+  const sees = (words: string) => waitFor(() => expect(result.current.words).toBe(words))
+  const held = () => result.current.held.flatMap(([, data]) => data ?? [])
+  return { asked, sees, held, cache: () => result.current.cache }
+}
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+describe('useMe', () => {
+  it('asks nothing for a visitor', async () => {
+    const { asked, sees } = open(false, {})
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    await sees('비회원')
+    expect(asked).toEqual([])
+  })
+
+  it('is the member, asked for once', async () => {
+    const { asked, sees } = open(true, { [ME]: [aMe()] })
+    await sees('회원 모닥불')
+    expect(asked.map(({ key }) => key)).toEqual([ME])
+  })
+
+  it('asks four times in all when something is wrong, and keeps the person signed in', async () => {
+    const { asked, sees } = open(true, { [ME]: Array.from({ length: 9 }, broken) })
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(asked).toHaveLength(4)
+    await sees('회원 누구')
+  })
+
+  it.each(['LOGIN_REQUIRED', 'SESSION_EXPIRED'] as const)(
+    'takes %s for an answer: nobody is signed in',
+    async (code) => {
+      const { asked, sees } = open(true, { [ME]: [refused(code)] })
+      await sees('비회원')
+      await act(() => vi.advanceTimersByTimeAsync(30_000))
+      expect(asked).toHaveLength(1)
+    },
+  )
+})
+
+describe('useMeCache', () => {
+  it('takes the member a call answered, without asking again', async () => {
+    const { asked, cache, sees } = open(false, {})
+    await act(() => cache().refreshMe(aMe({ nickName: '둘셋' })))
+    await sees('회원 둘셋')
+    expect(asked).toEqual([])
+  })
+
+  it('reads the member anew', async () => {
+    const { asked, cache, sees } = open(true, { [ME]: [aMe(), aMe({ nickName: '셋넷' })] })
+    await sees('회원 모닥불')
+    await act(async () => void (await cache().refreshMe()))
+    await sees('회원 셋넷')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('leaves nothing of the member behind after signing out', async () => {
+    const { cache, held, sees } = open(true, { [ME]: [aMe(), aMe({ nickName: '다른이' })] })
+    await sees('회원 모닥불')
+    act(() => cache().signedOut())
+    await sees('비회원')
+    expect(held()).toEqual([])
+    await act(async () => void (await cache().refreshMe()))
+    await sees('회원 다른이')
+  })
+
+  it('tells the other tabs whether the person wanted the end', async () => {
+    const mark = () => localStorage.getItem('doran_sign_in_mark')
+    const { cache, sees } = open(true, { [ME]: [aMe()] })
+    await sees('회원 모닥불')
+    act(() => cache().signedOut())
+    expect(mark()).toMatch(/^out /)
+    act(() => cache().left())
+    expect(mark()).toMatch(/^left /)
+  })
+})
+
+describe('useProfile', () => {
+  function Profile({ uuid }: { uuid: string | null }) {
+    return <p>{useProfile(uuid).data?.name ?? '없음'}</p>
+  }
+
+  it('asks when there is a uuid, and not again on focus', async () => {
+    const { client, asked } = fakeApi({ [PROFILE]: [aMe().profile] }, [])
+    const page = (uuid: string | null) => (
+      <At pathname="/" api={client}>
+        <Profile uuid={uuid} />
+      </At>
+    )
+    const { rerender } = render(page(null))
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(asked).toEqual([])
+    rerender(page('u1'))
+    await waitFor(() => expect(screen.getByText('모닥불')).toBeDefined())
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(asked.map(({ input }) => input['params'])).toEqual([{ uuid: 'u1' }])
+  })
+})

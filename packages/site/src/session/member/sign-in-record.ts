@@ -1,0 +1,88 @@
+import { STORAGE_KEYS } from '@doran/contract/names'
+
+/**
+ * What this browser knows of its sign-in, with the moment: `in` and on a borrowed device `borrowed`, with whose it is;
+ * `out` once it is found to be over, `left` where the person wanted that or the device was borrowed.
+ */
+export type SignInRecord = `${State} ${string}` | null
+
+type State = 'in' | 'borrowed' | 'out' | 'left'
+type SignedIn = { id: string; session: { isLimited: boolean } }
+
+const KEY = STORAGE_KEYS.signInMark
+
+export function readSignInRecord(): SignInRecord {
+  try {
+    return toSignInRecord(localStorage.getItem(KEY))
+  } catch {
+    return null
+  }
+}
+
+export function isSignInOver(record: SignInRecord): boolean {
+  return is('out', record) || hasLeft(record)
+}
+
+/** Whether nothing of the member may stay in this browser. */
+export function hasLeft(record: SignInRecord): boolean {
+  return is('left', record)
+}
+
+/** Whether the sign-in is by a short-time password: nothing that is typed may outlive it. */
+export function isBorrowedDevice(): boolean {
+  return is('borrowed', readSignInRecord())
+}
+
+/** Whose sign-in it is; null where nobody's is known. */
+export function memberOf(record: SignInRecord): string | null {
+  return isSignInOver(record) ? null : (record?.split(' ')[2] ?? null)
+}
+
+/** Tells the other tabs too, and pages that the browser keeps for the way back. */
+export function recordLeft(): void {
+  write('left')
+}
+
+/** The sign-in was found to be over; a borrowed device is left with that. */
+export function recordEnd(): void {
+  const record = readSignInRecord()
+  if (!isSignInOver(record)) write(is('borrowed', record) ? 'left' : 'out')
+}
+
+/** True where it says something new: a page that is read anew means nothing to the others. */
+export function recordSignIn({ id, session }: SignedIn): boolean {
+  const record = readSignInRecord()
+  const state = session.isLimited ? 'borrowed' : 'in'
+  const isNew = memberOf(record) !== id || !is(state, record)
+  if (isNew) write(state, id)
+  return isNew
+}
+
+/** Hears what other tabs record. */
+export function onSignInRecord(listener: (record: SignInRecord) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY) listener(toSignInRecord(newValue))
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
+function is(state: State, record: SignInRecord): boolean {
+  return record?.startsWith(`${state} `) ?? false
+}
+
+function write(state: State, memberId = '') {
+  try {
+    localStorage.setItem(KEY, `${state} ${new Date().toISOString()} ${memberId}`.trim())
+  } catch {
+    // Storage may be forbidden; then each page learns it from its next call.
+  }
+}
+
+function toSignInRecord(stored: string | null): SignInRecord {
+  return isSignInRecord(stored) ? stored : null
+}
+
+function isSignInRecord(stored: string | null): stored is Exclude<SignInRecord, null> {
+  return stored !== null && /^(?:in|borrowed|out|left) /.test(stored)
+}

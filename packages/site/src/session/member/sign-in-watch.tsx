@@ -1,0 +1,105 @@
+'use client'
+
+import { useEffect } from 'react'
+import { callQuery, useApi } from '@doran/api-client/react'
+import type { Me } from '@doran/contract'
+import { useEventLog } from '../../core/event-log.js'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { loginPath } from '../login/login-path.js'
+import { isSignInPlace } from '../login/safe-next.js'
+import { setFlashMessage } from '../messages/flash-message.js'
+import { useToaster } from '../messages/use-toaster.js'
+import { hasSignInEndedAtom } from '../../core/client-state.js'
+import { reloadStalePage } from './reload-stale-page.js'
+import { hasLeft, readSignInRecord } from './sign-in-record.js'
+import { useStalePageGuard } from './use-stale-page-guard.js'
+import { useIsLoggedIn } from './use-is-logged-in.js'
+import { useSignInRecord } from './use-sign-in-record.js'
+
+/** How old the answer to who is signed in may be when the person comes back to the page. */
+const FRESH_MS = 10_000
+
+const ENDED = '이 기기에서 로그아웃됐어요.'
+
+/**
+ * Finds out when the sign-in ended elsewhere or is another person's, says so, and lets no page of the member come
+ * back.
+ */
+export function SignInWatch() {
+  const isLoggedIn = useIsLoggedIn()
+  const me = useWatchedMe(isLoggedIn)
+  useStalePageGuard(me?.id)
+  useAskAgain(isLoggedIn)
+  useSignInRecord(me)
+  useMemberUsage(me)
+  useEndNotice()
+  useNoWayBack(isLoggedIn)
+  return null
+}
+
+/** Asks where no part of the page does, such as over a story; where one failed to, that is not tried again. */
+function useWatchedMe(enabled: boolean) {
+  const query = callQuery(useApi(), 'GET /v1/user/me', {})
+  return useQuery({ ...query, enabled, retryOnMount: false }).data
+}
+
+/** What is done from now on is the member's. */
+function useMemberUsage(me: Me | undefined) {
+  const log = useEventLog()
+  useEffect(() => {
+    if (me) log.touch()
+  }, [log, me])
+}
+
+function useAskAgain(isLoggedIn: boolean) {
+  const api = useApi()
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!isLoggedIn) return
+    const query = { ...callQuery(api, 'GET /v1/user/me', {}), staleTime: FRESH_MS, retry: false }
+    let askedAt = 0
+    const ask = () => {
+      const now = Date.now()
+      if (document.visibilityState !== 'visible' || now - askedAt < FRESH_MS) return
+      askedAt = now
+      void queries.fetchQuery(query).catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', ask)
+    return () => document.removeEventListener('visibilitychange', ask)
+  }, [api, queries, isLoggedIn])
+}
+
+function useEndNotice() {
+  const log = useEventLog()
+  const toaster = useToaster()
+  const [hasEnded, setHasEnded] = useAtom(hasSignInEndedAtom)
+  useEffect(() => {
+    if (!hasEnded) return
+    setHasEnded(false)
+    if (hasLeft(readSignInRecord())) {
+      setFlashMessage(ENDED)
+      reloadStalePage(log)
+      return
+    }
+    const { pathname, search } = window.location
+    if (isSignInPlace(pathname)) return
+    const next = `${pathname}${search}`
+    toaster.show({
+      id: 'doran-sign-in-ended',
+      message: ENDED,
+      action: { label: '로그인', onClick: () => window.location.assign(loginPath({ next })) },
+      autoCloseMs: null,
+    })
+  }, [hasEnded, setHasEnded, toaster, log])
+}
+
+/** Pages that the router keeps were drawn for the member: they are read anew. */
+function useNoWayBack(isLoggedIn: boolean) {
+  useEffect(() => {
+    if (isLoggedIn) return
+    const reload = () => window.location.reload()
+    addEventListener('popstate', reload)
+    return () => removeEventListener('popstate', reload)
+  }, [isLoggedIn])
+}

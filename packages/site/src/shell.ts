@@ -1,0 +1,7 @@
+export { InboxList, type InboxListProps } from './shell/inbox/inbox-list.js'
+export { SiteAreaBar, type SiteAreaBarProps } from './shell/site-area-bar.js'
+export { SiteErrorState, type SiteErrorStateProps } from './shell/site-error-state.js'
+export { SiteNotFound } from './shell/site-not-found.js'
+export { SitePage, type SitePageProps } from './shell/site-page.js'
+export { SiteProviders, type SiteProvidersProps } from './shell/site-providers.js'
+export { SiteSettings } from './shell/site-settings.js'

@@ -1,7 +1,0 @@
-'use client'
-
-import type { RenderLink } from '@doran/ui'
-import { ZoneLink } from '../routing/zone-link.js'
-
-/** For the `renderLink` of interface parts. */
-export const renderZoneLink: RenderLink = (props) => <ZoneLink {...props} />

@@ -1,0 +1,23 @@
+import { COOKIES } from '@doran/contract/names'
+import { readFlags } from '@doran/feature-flags'
+import { motionAttribute, textSizeAttribute, themeAttribute } from '@doran/ui/theme'
+import type { PageSettings } from '../../core/page-settings-context.js'
+
+type Cookies = { get(name: string): { value: string } | undefined }
+
+// A browser keeps a cookie of this prefix for https alone.
+const SESSION_COOKIES = [`__Host-${COOKIES.authSession}`, COOKIES.authSession]
+
+/**
+ * The person's display settings and feature flags, anything unknown in a cookie being the default, and whether a
+ * session's cookie is there. Whether that one still holds, the first call tells.
+ */
+export function readSettings(cookies: Cookies): PageSettings {
+  return {
+    theme: themeAttribute(cookies.get(COOKIES.theme)?.value),
+    motion: motionAttribute(cookies.get(COOKIES.motion)?.value),
+    textSize: textSizeAttribute(cookies.get(COOKIES.textSize)?.value),
+    isLoggedIn: SESSION_COOKIES.some((name) => Boolean(cookies.get(name)?.value)),
+    flags: readFlags(cookies),
+  }
+}

@@ -1,0 +1,61 @@
+import { adSources } from '../../usage/advertising/ad-sources.js'
+import type { SiteEnv } from './site-env.js'
+
+type PolicyInput = {
+  nonce: string
+  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'publicOrigin' | 'usage' | 'ads'>
+  /** React's development build evaluates strings. */
+  isDev: boolean
+}
+
+/**
+ * Elements need the nonce; only `style` attributes are let through, because React renders the `style`
+ * property into the page and attributes cannot carry a nonce.
+ */
+export function contentSecurityPolicy({ nonce, env, isDev }: PolicyInput): string {
+  const directives: Record<string, string> = {
+    'default-src': "'self'",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
+    'style-src': isDev ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': sources("'self' data: blob:", env.imageBaseUrl),
+    'font-src': "'self'",
+    'connect-src': sources(
+      sources(`'self' ${socketOrigin(env.publicOrigin)}`, env.realtimeUrl),
+      env.usage.analytics?.endpoint ?? '',
+    ),
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+  }
+  for (const [name, given] of Object.entries(adSources(env.ads)))
+    directives[name] = [directives[name] ?? "'self'", ...given].join(' ')
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+export const SECURITY_HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const
+
+function sources(own: string, address: string): string {
+  const url = URL.parse(address)
+  if (!url) return own
+  const socket = url.protocol.startsWith('http') ? '' : ` ${url.origin.replace(/^ws/, 'http')}`
+  return `${own} ${originOf(url)}${socket}`
+}
+
+// `URL#origin` is "null" for the socket schemes in some runtimes.
+function originOf(url: URL): string {
+  return `${url.protocol}//${url.host}`
+}
+
+function socketOrigin(publicOrigin: string): string {
+  return publicOrigin.replace(/^http/, 'ws')
+}

@@ -1,0 +1,84 @@
+import type { AdsConfig } from '../../core/ads-config.js'
+import { parseAdsEnv } from '../../usage/advertising/ads-env.js'
+import type { RuntimeConfig, UsageConfig } from '../../core/runtime-config.js'
+import { parseUsageEnv } from './usage-env.js'
+
+/** A site's environment, checked once at boot. */
+export type SiteEnv = {
+  appEnv: RuntimeConfig['appEnv']
+  publicOrigin: string
+  apiOrigin: string
+  /** Ends with a slash; the API itself where no image host is named. */
+  imageBaseUrl: string
+  realtimeUrl: string
+  /** Who runs the place, in one line below the footer; empty where nobody is named. */
+  businessLine: string
+  /** Who answers questions about personal data; empty where nobody is named. */
+  contactEmail: string
+  /** Proves to the API that the client's address comes from the front door; empty without one. */
+  frontDoorSecret: string
+  usage: UsageConfig
+  /** Left out where no advertisements are shown. */
+  ads?: AdsConfig
+}
+
+type Given = Record<string, string | undefined>
+
+/** Parses the environment; throws with the name of what is wrong. Call it in `src/env.ts` alone. */
+export function parseSiteEnv(given: Given): SiteEnv {
+  const appEnv = appEnvOf(given)
+  const production = appEnv === 'production'
+  const publicOrigin = origin(
+    given,
+    'PUBLIC_ORIGIN',
+    production ? undefined : 'http://localhost:3000',
+  )
+  const ads = parseAdsEnv(given)
+  return {
+    appEnv,
+    publicOrigin,
+    apiOrigin: origin(given, 'API_ORIGIN', production ? undefined : 'http://127.0.0.1:3003'),
+    imageBaseUrl: withSlash(address(given, 'IMAGE_BASE_URL') || `${publicOrigin}/api/v1/image`),
+    realtimeUrl: address(given, 'REALTIME_PUBLIC_URL'),
+    businessLine: given['BUSINESS_LINE']?.trim() ?? '',
+    contactEmail: email(given, 'CONTACT_EMAIL'),
+    frontDoorSecret: given['FRONT_DOOR_SECRET'] ?? '',
+    usage: parseUsageEnv(given, appEnv),
+    ...(ads && { ads }),
+  }
+}
+
+function appEnvOf(given: Given): SiteEnv['appEnv'] {
+  const value = given['APP_ENV'] || 'local'
+  if (value !== 'local' && value !== 'production')
+    throw new Error(`APP_ENV must be "local" or "production", not "${value}"`)
+  return value
+}
+
+function origin(given: Given, name: string, fallback: string | undefined): string {
+  const value = given[name] || fallback
+  if (value === undefined) throw new Error(`${name} must be set in production`)
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new Error(`${name} must be an origin such as https://doran.example, not "${value}"`)
+  return url.origin
+}
+
+function address(given: Given, name: string): string {
+  const value = given[name]
+  if (!value) return ''
+  if (!value.startsWith('/') && !URL.canParse(value))
+    throw new Error(`${name} must be an address or a path of the site, not "${value}"`)
+  return value
+}
+
+function email(given: Given, name: string): string {
+  const value = given[name]?.trim() ?? ''
+  if (value !== '' && !/^[^\s@]+@[^\s@]+$/.test(value))
+    throw new Error(`${name} must be an e-mail address, not "${value}"`)
+  return value
+}
+
+function withSlash(base: string): string {
+  return base.endsWith('/') ? base : `${base}/`
+}
