@@ -3,12 +3,14 @@ import { fileNames } from './rules/file-names.mjs'
 import { jsExtension } from './rules/js-extension.mjs'
 import { noEnum } from './rules/no-enum.mjs'
 import { noNextPublic } from './rules/no-next-public.mjs'
+import { packageLayers } from './rules/package-layers.mjs'
 import { zones } from './rules/zones.mjs'
 
 export default {
   meta: { name: 'doran' },
   rules: {
     zones,
+    'package-layers': packageLayers,
     'js-extension': jsExtension,
     'no-enum': noEnum,
     'no-next-public': noNextPublic,

@@ -3,6 +3,13 @@ const accept = (why, file, code, and) => ({ why, file, code, and })
 
 const PARSE = 'export function parse(text: string): unknown { return JSON.parse(text) }'
 
+const LAYERED = {
+  'packages/layered/package.json': JSON.stringify({
+    doran: { layers: ['low', 'high'] },
+    exports: { '.': { '@doran/source': './src/index.ts' } },
+  }),
+}
+
 /** One file per house rule, each of which the configuration must report under that rule's name. */
 export const planted = [
   plant('typescript(no-explicit-any)', 'packages/a/src/any.ts', 'export const a: any = 1'),
@@ -61,6 +68,14 @@ export const planted = [
       'apps/api/src/db/client.ts': 'export const db = 1\nexport type Db = number',
     },
   ),
+  plant(
+    'doran(package-layers)',
+    'packages/layered/src/low/up.ts',
+    "import { high } from '../high/high.js'\nexport const a = high",
+    { 'packages/layered/src/high/high.ts': 'export const high = 1', ...LAYERED },
+  ),
+  plant('doran(package-layers)', 'packages/layered/src/elsewhere/a.ts', 'export const a = 1'),
+  plant('doran(package-layers)', 'packages/layered/src/loose.ts', 'export const a = 1'),
   plant('unicorn(filename-case)', 'packages/a/src/CamelCase.ts', 'export const a = 1'),
   plant('import(no-default-export)', 'packages/a/src/default.ts', 'export default 1'),
   plant(
@@ -112,6 +127,17 @@ export const planted = [
 /** Files that the same rules must leave alone. */
 export const wellMade = [
   accept('as const', 'packages/a/src/literal.ts', "export const words = ['a', 'b'] as const"),
+  accept(
+    'a layer on a lower one',
+    'packages/layered/src/high/down.ts',
+    "import { low } from '../low/low.js'\nexport const a = low",
+    { 'packages/layered/src/low/low.ts': 'export const low = 1' },
+  ),
+  accept(
+    'an entry above all layers',
+    'packages/layered/src/index.ts',
+    "export { low } from './low/low.js'",
+  ),
   accept(
     'a named and explained exception',
     'packages/a/src/explained.ts',

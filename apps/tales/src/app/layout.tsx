@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { TALES_PATH } from '@doran/contract/names'
 import { SiteRoot, readRuntimeConfig, siteViewport } from '@doran/site/server'
+import { RecentStories } from '@doran/site/stories'
 import { env } from '../env'
 import './globals.css'
 
@@ -20,5 +21,9 @@ export function generateViewport() {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <SiteRoot config={readRuntimeConfig(env, TALES_PATH)}>{children}</SiteRoot>
+  return (
+    <SiteRoot config={readRuntimeConfig(env, TALES_PATH)} rail={<RecentStories />}>
+      {children}
+    </SiteRoot>
+  )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SiteRoot, siteViewport } from '@doran/site/server'
+import { RecentStories } from '@doran/site/stories'
 import type { ReactNode } from 'react'
 import { env, runtimeConfig } from '../env'
 import './globals.css'
@@ -26,5 +27,9 @@ export function generateViewport() {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <SiteRoot config={runtimeConfig}>{children}</SiteRoot>
+  return (
+    <SiteRoot config={runtimeConfig} rail={<RecentStories />}>
+      {children}
+    </SiteRoot>
+  )
 }

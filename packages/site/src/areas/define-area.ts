@@ -23,7 +23,7 @@ export type NoticeCopy = {
   signInId?: string
 }
 
-type NoticeData = { [Notice in NotificationContent as Notice['type']]: Notice['data'] }
+type NoticeData = { [Kind in NotificationContent as Kind['type']]: Kind['data'] }
 
 export type NoticeType = keyof NoticeData
 export type Notice<Type extends NoticeType> = { type: Type; data: NoticeData[Type] }

@@ -1,4 +1,5 @@
-import { failureOf, isUntold, type TellingProblem, type TellingStep } from '../telling.js'
+import type { TellingProblem } from '../telling/telling-problem.js'
+import { failureOf, isUntold, type TellingStep } from '../telling/telling-step.js'
 import type { SceneState, Telling } from './scene-state.js'
 
 /** The scene after a step of its one turn. */

@@ -1,8 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { readStreamVoice } from '../core.js'
-import { SpokenLog, ToldBy, ToldProse, waitingWords } from '../telling.js'
+import { readStreamVoice } from '../core/reading-preferences.js'
+import { SpokenLog } from '../telling/spoken-log.js'
+import { ToldBy } from '../telling/told-by.js'
+import { ToldProse } from '../telling/told-prose.js'
+import { waitingWords } from '../telling/waiting-words.js'
 import { EmberDots } from '@doran/ui'
 import { SceneControls, type SceneControlsProps } from './scene-controls.js'
 

@@ -1,8 +1,9 @@
 'use client'
 
 import type { Turn } from '@doran/contract'
-import { renderZoneLink, routes } from '../core.js'
-import { AiNotice } from '../telling.js'
+import { renderZoneLink } from '../core/render-zone-link.js'
+import { routes } from '../core/routes.js'
+import { AiNotice } from '../telling/ai-notice.js'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
 import { SceneChoices } from './scene-choices.js'
 import type { SceneState } from './scene-state.js'

@@ -1,14 +1,8 @@
 import type { ApiClient } from '@doran/api-client'
 import type { Pace, StorySessionView, Turn } from '@doran/contract'
-import {
-  followTurn,
-  isUntold,
-  problemOf,
-  problemOfAct,
-  stepOf,
-  type TellingProblem,
-  type TurnRequest,
-} from '../telling.js'
+import { followTurn, type TurnRequest } from '../telling/follow-turn.js'
+import { problemOf, problemOfAct, type TellingProblem } from '../telling/telling-problem.js'
+import { isUntold, stepOf } from '../telling/telling-step.js'
 import type { SiteEvent } from '../core/event-log.js'
 import { nanoid } from 'nanoid'
 import { sceneAfter } from './scene-after.js'

@@ -1,5 +1,6 @@
 import type { PlayableScene } from '@doran/contract'
-import { ToldProse, splitParagraphs } from '../telling.js'
+import { splitParagraphs } from '../telling/read-told.js'
+import { ToldProse } from '../telling/told-prose.js'
 import { Cover } from '@doran/ui'
 
 export type SceneOpeningProps = { scene: PlayableScene; titleId: string; lead: string }

@@ -1,5 +1,5 @@
 import type { Choice, Turn } from '@doran/contract'
-import type { TellingProblem } from '../telling.js'
+import type { TellingProblem } from '../telling/telling-problem.js'
 
 type Picked = { choice: Choice; sessionId: string | null; turn: Turn | null; text: string }
 

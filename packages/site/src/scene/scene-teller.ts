@@ -1,5 +1,6 @@
 import type { Choice } from '@doran/contract'
-import { problemOf, whenOnline } from '../telling.js'
+import { problemOf } from '../telling/telling-problem.js'
+import { whenOnline } from '../telling/when-online.js'
 import type { SceneLine } from './scene-line.js'
 import type { SceneState, Telling, ToldScene } from './scene-state.js'
 

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { useEventLog } from '../core/event-log.js'
-import { readPace } from '../core.js'
+import { readPace } from '../core/reading-preferences.js'
 import { createSceneTeller, type SceneTeller, type SceneView } from './scene-teller.js'
 
 export function useScene(themeId: string): [SceneView, SceneTeller] {

@@ -1,16 +1,16 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Rail } from '@doran/ui'
 import { isHeaderHidden } from '../core/is-header-hidden.js'
 import { isImmersive } from '../core/routes.js'
 import { placesOn } from './places.js'
-import { RecentStories } from './recent-stories.js'
 import { renderZoneLink } from '../core/render-zone-link.js'
 import { SiteActions } from './site-actions.js'
 import { useFullPath } from '../core/use-full-path.js'
 
 /** From 1081 px up in place of the area bar; players have neither. */
-export function LeftRail() {
+export function LeftRail({ children }: { children?: ReactNode }) {
   const path = useFullPath()
   if (isImmersive(path)) return null
   return (
@@ -20,7 +20,7 @@ export function LeftRail() {
       end={<SiteActions />}
       renderLink={renderZoneLink}
     >
-      <RecentStories />
+      {children}
     </Rail>
   )
 }

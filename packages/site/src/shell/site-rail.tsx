@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 
 // A rail whose code does not come must not take the page with it.
 const LeftRail = lazy(() =>
@@ -11,9 +11,9 @@ const LeftRail = lazy(() =>
 )
 
 /**
- * Drawn where NEW_NAVIGATION is on; pages without the flag carry none of its code. It has no Suspense boundary of its
+ * Rendered where NEW_NAVIGATION is on; pages without the flag carry none of its code. It has no Suspense boundary of its
  * own: the server would send the rail after the page, which would have to give way to it late.
  */
-export function SiteRail() {
-  return <LeftRail />
+export function SiteRail({ children }: { children?: ReactNode }) {
+  return <LeftRail>{children}</LeftRail>
 }

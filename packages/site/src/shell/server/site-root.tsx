@@ -16,13 +16,18 @@ import { WholeFont } from '../whole-font.js'
 import { SiteProviders } from '../site-providers.js'
 import { readSettings } from './read-settings.js'
 
-export type SiteRootProps = { config: RuntimeConfig; children: ReactNode }
+export type SiteRootProps = {
+  config: RuntimeConfig
+  /** Below the places of the rail, for those who have one. */
+  rail?: ReactNode
+  children: ReactNode
+}
 
 /**
  * The root layout of both sites: display settings from cookies, so that nothing flashes; the runtime config as
  * JSON; providers and what stands around a page. Pages bring `<main id="main">`, best by `SitePage`.
  */
-export async function SiteRoot({ config, children }: SiteRootProps) {
+export async function SiteRoot({ config, rail, children }: SiteRootProps) {
   const [jar, incoming] = await Promise.all([cookies(), headers()])
   const settings = readSettings(jar)
   // The style sheet goes first on a slow line: nothing is painted without it.
@@ -45,7 +50,7 @@ export async function SiteRoot({ config, children }: SiteRootProps) {
         <SiteProviders config={config} settings={settings}>
           <OfflineBar />
           <SiteHeader />
-          {settings.flags.includes('NEW_NAVIGATION') && <SiteRail />}
+          {settings.flags.includes('NEW_NAVIGATION') && <SiteRail>{rail}</SiteRail>}
           <ScriptNotice />
           {children}
           <SiteEnd />

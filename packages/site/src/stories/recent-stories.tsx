@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { callQuery, useApi } from '@doran/api-client/react'
 import type { StorySessionCard } from '@doran/contract'
 import { Skeleton } from '@doran/ui'
@@ -13,7 +13,7 @@ const SHOWN = 5
 const WIDE = '(width > 1080px)'
 
 /** What the visitor or the member read last; asked for once the page stands, where the rail is in sight. */
-export function RecentStories() {
+export function RecentStories(): ReactNode {
   const titleId = useId()
   const { data, isError, refetch } = useRecentStories()
   return (

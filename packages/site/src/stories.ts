@@ -1,0 +1,1 @@
+export { RecentStories } from './stories/lazy-recent-stories.js'
