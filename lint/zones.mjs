@@ -21,7 +21,7 @@ function zoneOf(path) {
   const [top, unit, ...rest] = path.split('/')
   if (top === 'features' && unit) return { zone: 'features', unit }
   if (top === 'modules' && unit) return { zone: 'modules', unit, layer: layerOf(rest) }
-  if (['app', 'lib', 'db', 'http'].includes(top) && unit) return { zone: top }
+  if (['app', 'areas', 'lib', 'db', 'http'].includes(top) && unit) return { zone: top }
   return { zone: COMPOSITION.has(path) ? 'composition' : 'root' }
 }
 
@@ -75,6 +75,10 @@ function appRefusal(from, to, how) {
     return `feature ${from.unit} may not import feature ${to.unit}: let the route compose them`
   if (to.zone === 'modules' && to.unit !== from.unit && to.layer !== 'face')
     return `import module ${to.unit} through its index.ts only`
+  if (to.zone === 'areas' && (from.zone === 'features' || from.zone === 'lib') && !how.inTest)
+    return 'areas compose features (app → areas → features → lib): let the route pass what they add'
+  if (from.zone === 'areas' && to.zone === 'app')
+    return 'an area may not import a route (app → areas → features → lib)'
   if (how.inTest) return null
   if (from.zone === 'db' && ['modules', 'http', 'composition'].includes(to.zone))
     return 'db is the lowest layer (routes → verbs → store → db)'

@@ -20,6 +20,8 @@ tester.run('zones of a site', zones, {
     at(`${WEB}/features/articles/internal/row.tsx`, `import { cell } from './cell'`),
     at(`${WEB}/lib/api.ts`, `import { env } from '../env'`),
     at(`${WEB}/features/articles/list.tsx`, `import { Button } from '@doran/ui'`),
+    at(`${WEB}/areas/games.tsx`, `import { List } from '../features/articles/list'`),
+    at(`${WEB}/app/page.tsx`, `import { ROWS } from '../areas/web-areas'`),
   ],
   invalid: [
     refused(
@@ -48,6 +50,12 @@ tester.run('zones of a site', zones, {
       `let x: import('../c/d').D`,
       /feature a may not import feature c/,
     ),
+    refused(
+      `${WEB}/features/articles/list.tsx`,
+      `import { ROWS } from '../../areas/web-areas'`,
+      /areas compose features/,
+    ),
+    refused(`${WEB}/areas/games.tsx`, `import '../app/page'`, /area may not import a route/),
     refused(
       `${WEB}/app/page.tsx`,
       `import { row } from '../features/articles/internal/row'`,

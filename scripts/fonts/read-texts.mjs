@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
-import { beginStory, PUBLIC_PATHS, themeIds, themePath } from '../pages/page-list.mjs'
+import { beginStory, publicPages, themeIds, themePath } from '../pages/page-list.mjs'
 
 const SOURCES = [
   'packages/story-content/themes/**/*.*',
@@ -12,7 +12,7 @@ const SOURCES = [
 /** The words of every first view: the public pages, each theme's page and the player of each theme just begun. */
 export async function readViews(origin) {
   const views = []
-  for (const path of PUBLIC_PATHS) views.push(await wordsOf(`${origin}${path}`))
+  for (const { path } of await publicPages(origin)) views.push(await wordsOf(`${origin}${path}`))
   for (const id of await themeIds(origin)) {
     const { path, cookie } = await beginStory(origin, id)
     views.push(await wordsOf(`${origin}${themePath(id)}`))

@@ -3,22 +3,34 @@ import { StopError } from '../lib/errors.mjs'
 
 const TALES = '/doran-tales'
 
-const PUBLIC = [
-  { name: 'home', path: '/' },
-  { name: 'about', path: '/about' },
-  { name: 'tales', path: TALES },
-  { name: 'new', path: `${TALES}/new` },
-  { name: 'landing', path: `${TALES}/landing` },
-]
+/** In the sitemap, but nobody's first view. */
+const LEGAL = ['/terms', '/privacy']
 
-export const PUBLIC_PATHS = PUBLIC.map(({ path }) => path)
+/** The fixed pages that the areas' routes put into the sitemap. */
+export async function publicPages(origin) {
+  const paths = (await sitemapPaths(origin)).filter(
+    (path) => !LEGAL.includes(path) && !path.startsWith(themePath('')),
+  )
+  return paths.map((path) => ({ name: nameOf(path), path }))
+}
 
-/** The pages to measure: the bare one, the public ones, a theme's, and the player of a story begun here. */
+function nameOf(path) {
+  if (path === TALES) return 'tales'
+  return path.split('/').at(-1) || 'home'
+}
+
+async function sitemapPaths(origin) {
+  const response = await fetch(`${origin}/sitemap.xml`)
+  const found = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
+  return [...found].map(([, address]) => new URL(address).pathname)
+}
+
+/** The pages to measure: the bare one, the public ones, a theme's, and the player of a story started here. */
 export async function findPages(origin, floorOrigin, only) {
   const [themeId] = await themeIds(origin)
   const story = await beginStory(origin, themeId)
   const pages = [
-    ...PUBLIC.map((page) => ({ ...page, kind: 'public' })),
+    ...(await publicPages(origin)).map((page) => ({ ...page, kind: 'public' })),
     { name: 'theme', path: themePath(themeId), kind: 'public' },
     { name: 'player', ...story, kind: 'player' },
   ].map((page) => ({ ...page, url: `${origin}${page.path}` }))
@@ -31,9 +43,11 @@ export async function findPages(origin, floorOrigin, only) {
 
 /** The themes that the sitemap names. */
 export async function themeIds(origin) {
-  const answer = await fetch(`${origin}/sitemap.xml`)
-  const found = (await answer.text()).matchAll(new RegExp(`${TALES}/theme/([0-9a-f-]{36})`, 'g'))
-  const ids = new Set([...found].map(([, id]) => id))
+  const paths = await sitemapPaths(origin)
+  const start = themePath('')
+  const ids = new Set(
+    paths.flatMap((path) => (path.startsWith(start) ? path.slice(start.length) : [])),
+  )
   if (ids.size === 0) throw new StopError('The sitemap names no theme.')
   return [...ids]
 }

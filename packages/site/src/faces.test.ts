@@ -27,6 +27,7 @@ it.each([
       'lengthLabel',
       'lengthName',
       'listSitemapPaths',
+      'mergeEntries',
       'ratingLabel',
       'readPace',
       'readPageConfig',

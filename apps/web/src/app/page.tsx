@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Home } from '@doran/contract'
 import { SitePage } from '@doran/site/shell'
 import { serverApi } from '@doran/site/server'
+import { HOME_ROWS } from '../areas/web-areas'
 import { env } from '../env'
 import { HomeRows } from '../features/home/home-rows'
 import { HomeSkeleton } from '../features/home/home-skeleton'
@@ -17,7 +18,7 @@ export default async function HomePage() {
   return (
     <SitePage bar={{ isOverHero: true }}>
       {isQuick ? (
-        <HomeRows home={await home} />
+        <HomeRows home={await home} renderers={HOME_ROWS} />
       ) : (
         <Suspense fallback={<HomeSkeleton />}>
           <LateRows home={home} />
@@ -28,5 +29,5 @@ export default async function HomePage() {
 }
 
 async function LateRows({ home }: { home: Promise<Home | null> }) {
-  return <HomeRows home={await home} />
+  return <HomeRows home={await home} renderers={HOME_ROWS} />
 }

@@ -1,5 +1,4 @@
-import { AREAS, type AreaName } from './area-list.js'
-import type { AreaEntries } from './define-area.js'
+import { AREAS } from './area-list.js'
 
 type EntryOf<Area, Key extends string> = Area extends { [Name in Key]: infer Entry } ? Entry : never
 
@@ -9,13 +8,26 @@ type Intersection<Union> = (Union extends unknown ? (value: Union) => void : nev
   ? All
   : never
 
+type Areas = Record<string, object>
+
 /** What all areas have under `Key`, each name with the type that its own area gave it. */
-export type MergedEntries<Key extends string> = Intersection<EntryOf<(typeof AREAS)[AreaName], Key>>
+export type MergedEntries<All extends Areas, Key extends string> = Intersection<
+  EntryOf<All[keyof All], Key>
+>
 
-type MergedKey = 'loginReasons' | 'pendingActions' | 'inbox'
+/**
+ * The records that areas have under one key as one record. `Object.assign` leaves the type of a list's merge open; the
+ * one above is true as long as no two areas use the same name, which `areas.test.ts` holds.
+ */
+export function mergeEntries<const All extends Areas, const Key extends string>(
+  areas: All,
+  key: Key,
+): MergedEntries<All, Key> {
+  return Object.assign({}, ...Object.values(areas).map((area) => Reflect.get(area, key)))
+}
 
-/** No two areas use the same name, or one would hide the other's: `areas.test.ts`. */
-export function mergeAreas<Key extends MergedKey | 'routes'>(key: Key): MergedEntries<Key> {
-  const areas: readonly (AreaEntries & { routes: object })[] = Object.values(AREAS)
-  return Object.assign({}, ...areas.map((area) => area[key]))
+export function mergeAreas<
+  const Key extends 'routes' | 'loginReasons' | 'pendingActions' | 'inbox',
+>(key: Key): MergedEntries<typeof AREAS, Key> {
+  return mergeEntries(AREAS, key)
 }

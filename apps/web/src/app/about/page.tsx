@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { SitePage } from '@doran/site/shell'
 import { routes } from '@doran/site/core'
+import { ABOUT_PLACES } from '../../areas/web-areas'
 import { AboutPage } from '../../features/about/about-page'
 
 export const metadata: Metadata = {
@@ -14,7 +15,7 @@ export const metadata: Metadata = {
 export default function AboutRoute() {
   return (
     <SitePage className="overflow-x-clip">
-      <AboutPage />
+      <AboutPage places={ABOUT_PLACES} />
     </SitePage>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SitePage } from '@doran/site/shell'
 import { routes } from '@doran/site/core'
 import { pausable, serverApi } from '@doran/site/server'
+import { ME_TILES } from '../../areas/web-areas'
 import { env } from '../../env'
 import { MePage } from '../../features/me/me-page'
 import { readMe, readMyStories } from '../../features/me/read-me'
@@ -14,7 +15,11 @@ export default pausable(async function MeRoute() {
   const [me, stories] = await Promise.all([readMe(api), readMyStories(api)])
   return (
     <SitePage bar={{ area: { name: '나', href: routes.me.path() } }}>
-      {me === 'visitor' ? <VisitorPage stories={stories} /> : <MePage me={me} stories={stories} />}
+      {me === 'visitor' ? (
+        <VisitorPage stories={stories} />
+      ) : (
+        <MePage me={me} stories={stories} tiles={ME_TILES} />
+      )}
     </SitePage>
   )
 })

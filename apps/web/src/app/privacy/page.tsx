@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { SitePage } from '@doran/site/shell'
 import { routes } from '@doran/site/core'
+import { PRIVACY_ROWS } from '../../areas/web-areas'
 import { env } from '../../env'
 import { LegalPage } from '../../features/legal/legal-page'
 import { privacyText } from '../../features/legal/privacy'
 import { TERMS } from '../../features/legal/terms'
 
-const PRIVACY = privacyText(env.contactEmail)
+const PRIVACY = privacyText(env.contactEmail, PRIVACY_ROWS)
 
 export const metadata: Metadata = {
   openGraph: { title: `도란 ${PRIVACY.title}`, description: PRIVACY.lead },

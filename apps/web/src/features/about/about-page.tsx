@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ZoneLink } from '@doran/site/core'
 import { Mascot, Wordmark } from '@doran/ui'
-import { AREAS } from './areas'
+import type { AboutPlace } from './about-place'
 import { CampfireMap } from './campfire-map'
 import { SAFETY } from './safety'
 
-export function AboutPage() {
+export function AboutPage({ places }: { places: readonly AboutPlace[] }) {
   return (
     <article className="page max-w-[760px] pt-24 pb-8">
       <header>
@@ -28,17 +28,17 @@ export function AboutPage() {
       </Part>
       <Part id="areas" title="어디부터 가 볼까요?">
         <div className="mt-6">
-          <CampfireMap />
+          <CampfireMap places={places} />
         </div>
         <ul className="mt-8 grid gap-3 sm:grid-cols-2">
-          {AREAS.map(({ name, href, words }) => (
+          {places.map(({ name, href, description }) => (
             <li key={href}>
               <ZoneLink
                 href={href}
                 className="corner-card block h-full bg-surface-1 p-5 no-underline transition-colors duration-(--motion-state) hover:bg-surface-2"
               >
                 <span className="font-semibold text-text">{name}</span>
-                <span className="prose-ko mt-1 block text-sm text-text-2">{words}</span>
+                <span className="prose-ko mt-1 block text-sm text-text-2">{description}</span>
               </ZoneLink>
             </li>
           ))}

@@ -1,7 +1,7 @@
-import { AREAS } from './areas'
+import type { AboutPlace } from './about-place'
 
-/** The areas as stones around the fire, each a way in. The list under it says the same in words. */
-export function CampfireMap() {
+/** The places as stones around the fire, each a link. The list under it says the same in text. */
+export function CampfireMap({ places }: { places: readonly AboutPlace[] }) {
   return (
     <svg viewBox="0 0 640 440" className="glow-ember mx-auto block h-auto w-full max-w-story">
       <g aria-hidden="true">
@@ -25,7 +25,7 @@ export function CampfireMap() {
         <circle cx="404" cy="84" r="4" fill="#ffc94d" />
         <circle cx="388" cy="136" r="3" fill="#ff7a3d" />
       </g>
-      {AREAS.map(({ name, href, seat: { x, y } }) => (
+      {places.map(({ name, href, seat: { x, y } }) => (
         <a key={href} href={href} className="group rounded-small" aria-label={name}>
           <path
             d={`M${x - 104} ${y + 6}c0-34 38-50 100-50s108 14 108 48c0 32-44 46-108 46s-100-12-100-44z`}

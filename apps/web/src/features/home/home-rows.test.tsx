@@ -4,6 +4,7 @@ import { aConfig, aScene, aView, fakeApi } from '@doran/site/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HOME_ROWS } from '../../areas/web-areas'
 import { HomeRows } from './home-rows'
 
 afterEach(cleanup)
@@ -31,7 +32,7 @@ function open(home: Home | null) {
   render(
     <AppRouterContext value={router}>
       <SiteProviders config={config} api={fakeApi({}, []).client}>
-        <HomeRows home={home} />
+        <HomeRows home={home} renderers={HOME_ROWS} />
       </SiteProviders>
     </AppRouterContext>,
   )

@@ -1,31 +1,39 @@
+import { Fragment } from 'react'
 import type { Home } from '@doran/contract'
-import { ContinueHero } from './continue-hero'
-import { ContinueRow } from './continue-row'
 import { HomeHero } from './home-hero'
-import { PlayableScene } from '@doran/site/scene'
+import type { HomeRowContext, HomeRowRenderers, HomeRowsByType } from './home-row-renderers'
 import { RowFailed } from './row-failed'
-import { ThemesRow } from './themes-row'
+
+export type HomeRowsProps = { home: Home | null; renderers: HomeRowRenderers }
 
 /** Everything of the home page that the API decides. */
-export function HomeRows({ home }: { home: Home | null }) {
-  const stories = rowOf(home, 'continue')?.items ?? []
-  const themes = rowOf(home, 'themes')?.items ?? []
-  const scene = rowOf(home, 'scene')?.scene
-  const [latest, ...older] = stories
-  const heroTheme = latest ? undefined : scene?.theme
+export function HomeRows({ home, renderers }: HomeRowsProps) {
+  const rows = (home?.rows ?? []).map((row) => bind(row.type, row, renderers))
+  const [hero] = rows
+    .flatMap(({ hero: part }) => part ?? [])
+    .toSorted((one, other) => one.order - other.order)
+  const heroTheme = hero?.theme
   return (
     <>
       <HomeHero {...(heroTheme && { theme: heroTheme })}>
-        {!home && <RowFailed />}
-        {latest && <ContinueHero story={latest} />}
-        {!latest && scene && <PlayableScene scene={scene} />}
+        {home ? hero?.content : <RowFailed />}
       </HomeHero>
-      {older.length > 0 && <ContinueRow stories={older.slice(0, 6)} />}
-      {themes.length > 0 && <ThemesRow themes={themes} pictured={heroTheme?.id} />}
+      {rows.map(({ type, render }) => (
+        <Fragment key={type}>{render({ heroTheme })}</Fragment>
+      ))}
     </>
   )
 }
 
-function rowOf<T extends Home['rows'][number]['type']>(home: Home | null, type: T) {
-  return home?.rows.find((row): row is Extract<typeof row, { type: T }> => row.type === type)
+function bind<Type extends keyof HomeRowsByType>(
+  type: Type,
+  row: HomeRowsByType[Type],
+  renderers: HomeRowRenderers,
+) {
+  const { hero, row: render } = renderers[type]
+  return {
+    type,
+    hero: hero?.(row) ?? null,
+    render: (shown: HomeRowContext) => render?.(row, shown) ?? null,
+  }
 }

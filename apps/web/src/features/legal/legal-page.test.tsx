@@ -12,6 +12,14 @@ import { TERMS } from './terms'
 afterEach(cleanup)
 
 const config = aConfig()
+const ROWS = {
+  collected: [
+    { order: 20, cells: ['편지', '적은 글'] },
+    { order: 10, cells: ['놀이', '고른 답'] },
+  ],
+  kept: [{ order: 10, cells: ['계정', `탈퇴하고 ${ERASE_AFTER_DAYS}일이 지날 때까지`] }],
+} as const
+const privacyOf = (contactEmail: string) => privacyText(contactEmail, ROWS)
 
 function open(text: LegalText, business = '') {
   render(
@@ -25,7 +33,7 @@ const words = () => document.body.textContent ?? ''
 
 describe.each([
   ['terms', TERMS],
-  ['privacy', privacyText('')],
+  ['privacy', privacyOf('')],
 ])('the %s', (_, text) => {
   it('have a day and a table of contents that leads to each section', () => {
     open(text)
@@ -51,19 +59,28 @@ describe.each([
 
 describe('the privacy text', () => {
   it('lists every cookie and every stored key by its name', () => {
-    open(privacyText(''))
+    open(privacyOf(''))
     const listed = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
     const names = [...Object.values(COOKIES), ...Object.values(STORAGE_KEYS)]
     expect(names.filter((name) => !listed.includes(name))).toEqual([])
   })
 
+  it('lists what the areas collect, in their order', () => {
+    open(privacyOf(''))
+    const table = screen.getByRole('table', { name: '도란을 쓸 때' })
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['놀이', '편지'])
+  })
+
   it('tells when everything is gone, and whom to ask where somebody is named', () => {
-    open(privacyText('ask@example.com'))
+    open(privacyOf('ask@example.com'))
     expect(words()).toContain(`탈퇴하고 ${ERASE_AFTER_DAYS}일이 지날 때까지`)
     expect(words()).toContain('ask@example.com')
     cleanup()
-    open(privacyText(''))
+    open(privacyOf(''))
     expect(words()).not.toContain('@')
-    expect(privacyText('').title).toBe(PRIVACY_TITLE)
+    expect(privacyOf('').title).toBe(PRIVACY_TITLE)
   })
 })

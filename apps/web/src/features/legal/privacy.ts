@@ -1,12 +1,13 @@
 import { PRIVACY_VERSION } from '@doran/contract/names'
-import { COLLECTED, KEPT } from './internal/records'
+import { COLLECTED, collectedInUse, keptTable } from './internal/records'
 import { COOKIE_TABLE, STORAGE_TABLE } from './internal/stored-here'
 import type { LegalBlock, LegalText } from './legal-text'
+import type { PrivacyRows } from './privacy-row'
 
 export const PRIVACY_TITLE = '개인정보 처리방침'
 
 /** `contactEmail`: who answers questions; empty where nobody is named. */
-export function privacyText(contactEmail: string): LegalText {
+export function privacyText(contactEmail: string, rows: PrivacyRows): LegalText {
   return {
     title: PRIVACY_TITLE,
     lead: '도란이 무엇을 알고, 왜 알고, 언제 잊는지 적었어요. 여기에 없는 것은 모으지 않아요.',
@@ -17,6 +18,7 @@ export function privacyText(contactEmail: string): LegalText {
         title: '모으는 것',
         body: [
           ...COLLECTED,
+          collectedInUse(rows.collected),
           '주민등록번호, 전화번호, 집 주소, 위치, 결제 정보는 모으지 않아요. 광고 식별자도 도란은 모으지 않아요.',
           '이야기에는 나나 다른 사람의 개인정보를 적지 말아 주세요. 적은 글은 이야기의 일부로 남아요.',
         ],
@@ -37,7 +39,7 @@ export function privacyText(contactEmail: string): LegalText {
           '다른 까닭으로 쓰게 되면 먼저 여쭤요. 이야기를 읽은 사람 수와 순위는 누구인지 알 수 없는 숫자로만 세요.',
         ],
       },
-      { id: 'kept', title: '남는 기간과 지우는 방법', body: [KEPT, ...ERASING] },
+      { id: 'kept', title: '남는 기간과 지우는 방법', body: [keptTable(rows.kept), ...ERASING] },
       {
         id: 'others',
         title: '남에게 주는 일',

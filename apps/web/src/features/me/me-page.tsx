@@ -9,14 +9,17 @@ import { MeSkeleton } from './internal/me-skeleton'
 import { MemberPlace } from './internal/member-place'
 import { usePerson } from './internal/use-person'
 import type { MyStories } from './internal/my-stories'
+import type { MeTile } from './me-tiles'
 
 export type MePageProps = {
   /** As the server read them; null where it could not. */
   me: Me | null
   stories: MyStories | null
+  /** The areas' links. */
+  tiles?: readonly MeTile[]
 }
 
-export function MePage({ me: given, stories }: MePageProps) {
+export function MePage({ me: given, stories, tiles = [] }: MePageProps) {
   const { me, error, retry } = usePerson(given)
   const { left } = useMeCache()
   const [eraseAt, setEraseAt] = useState<string | null>(null)
@@ -26,6 +29,6 @@ export function MePage({ me: given, stories }: MePageProps) {
     left()
   }
   if (eraseAt) return <LeftState eraseAt={eraseAt} />
-  if (me) return <MemberPlace me={me} stories={stories} onLeft={leave} />
+  if (me) return <MemberPlace me={me} stories={stories} tiles={tiles} onLeft={leave} />
   return error ? <MeFailed error={error} retry={retry} /> : <MeSkeleton onRetry={retry} />
 }

@@ -6,7 +6,9 @@ const changedAt = '2026-11-20T00:00:00.000Z'
 const builtAt = new Date('2026-11-21T00:00:00Z')
 
 test('holds the pages and every theme, each with a time only where it is known', () => {
-  expect(sitemapEntries({ origin, themes: [{ id: 'a', changedAt }], builtAt })).toEqual([
+  expect(
+    sitemapEntries({ origin, things: [{ path: '/doran-tales/theme/a', changedAt }], builtAt }),
+  ).toEqual([
     { url: 'https://doran.example/', lastModified: builtAt },
     { url: 'https://doran.example/about', lastModified: builtAt },
     { url: 'https://doran.example/terms', lastModified: builtAt },
@@ -19,6 +21,6 @@ test('holds the pages and every theme, each with a time only where it is known',
 })
 
 test('a site that was never built tells no time', () => {
-  const entries = sitemapEntries({ origin, themes: [], builtAt: undefined })
+  const entries = sitemapEntries({ origin, things: [], builtAt: undefined })
   expect(entries.every((entry) => !('lastModified' in entry))).toBe(true)
 })

@@ -1,26 +1,25 @@
 import type { MetadataRoute } from 'next'
-import type { ThemeCard } from '@doran/contract'
-import { routes } from '@doran/site/core'
+import { TALES_PATH } from '@doran/contract/names'
+import { listSitemapPaths } from '@doran/site/core'
 
-const OWN_PAGES = [routes.home, routes.about, routes.terms, routes.privacy]
+/** Something public with a page of its own. */
+export type SitemapThing = { path: string; changedAt: string }
 
 type Known = {
   origin: string
-  themes: readonly Pick<ThemeCard, 'id' | 'changedAt'>[]
+  things: readonly SitemapThing[]
   /** Of this site; the story area is a build of its own. */
   builtAt: Date | undefined
 }
 
-/** A time of change stands only where it is known: one that is wrong makes crawlers pass over all of them. */
-export function sitemapEntries({ origin, themes, builtAt }: Known): MetadataRoute.Sitemap {
-  const at = (path: string) => ({ url: `${origin}${path}` })
-  const built = builtAt && { lastModified: builtAt }
+/** A time of change stands only where it is known: one that is wrong makes crawlers ignore all of them. */
+export function sitemapEntries({ origin, things, builtAt }: Known): MetadataRoute.Sitemap {
+  const isOfThisSite = (path: string) => !path.startsWith(TALES_PATH)
   return [
-    ...OWN_PAGES.map((route) => ({ ...at(route.path()), ...built })),
-    ...[routes.tales, routes.newTales, routes.landing].map((route) => at(route.path())),
-    ...themes.map(({ id, changedAt }) => ({
-      ...at(routes.theme.path({ id })),
-      lastModified: changedAt,
+    ...listSitemapPaths().map((path) => ({
+      url: `${origin}${path}`,
+      ...(builtAt && isOfThisSite(path) && { lastModified: builtAt }),
     })),
+    ...things.map(({ path, changedAt }) => ({ url: `${origin}${path}`, lastModified: changedAt })),
   ]
 }

@@ -1,7 +1,7 @@
-import { AUTH_SESSION, CODES, ERASE_AFTER_DAYS, EVENTS } from '@doran/contract/limits'
 import type { LegalTable } from '../legal-text'
+import type { PrivacyRow } from '../privacy-row'
 
-/** What the database holds of people, in the order in which they meet it. */
+/** What an account collects, in the order in which people meet it. */
 export const COLLECTED: readonly LegalTable[] = [
   {
     caption: '가입하고 로그인할 때',
@@ -34,64 +34,17 @@ export const COLLECTED: readonly LegalTable[] = [
       ['취향', '좋아하는 장르'],
     ],
   },
-  {
-    caption: '도란을 쓸 때',
-    heads: ['때', '모으는 것'],
-    rows: [
-      [
-        '이야기',
-        '고른 테마, 내가 적은 말과 고른 길, 들려준 글, 이야기의 상태와 결말, 내레이터, 시작하고 읽은 때',
-      ],
-      ['AI 모델이 들려준 장면', '보낸 글의 길이, 걸린 시간, 어떻게 끝났는지. AI 안내를 읽은 때'],
-      ['알림과 메일', '알림의 종류와 내용, 읽은 때. 보낸 메일의 주소와 제목, 보낸 때'],
-      [
-        '비회원',
-        '무작위 값 하나(되돌릴 수 없게 바꾼 값만)와 그 브라우저에서 시작한 이야기. 누구인지는 몰라요.',
-      ],
-      [
-        '이용 기록',
-        '본 화면, 눈에 들어오거나 누르거나 공유한 이야기, 시작하고 마친 이야기와 그 결말, 차례 수, 내레이터, 걸린 시간, 만난 오류의 종류와 그 시각. 브라우저와 운영체제의 종류(User-Agent), 네트워크 주소. 로그인했다면 누구의 것인지. 적은 글과 들려준 글은 담지 않아요. 끄면 모으지 않아요.',
-      ],
-      ['지나친 요청 막기', '요청한 횟수와 네트워크 주소, 로그인에 실패한 횟수'],
-      [
-        '서버 기록',
-        '요청 번호, 요청의 종류, 결과, 걸린 시간. 주소, 쿠키, 적은 글은 남기지 않아요.',
-      ],
-    ],
-  },
 ]
 
-export const KEPT: LegalTable = {
-  caption: '남는 기간',
-  heads: ['무엇', '언제까지'],
-  rows: [
-    [
-      '계정, 프로필, 사진, 동의 기록, 이야기',
-      `탈퇴하고 ${ERASE_AFTER_DAYS}일이 지날 때까지. 그 안에 로그인하면 그대로 남아요.`,
-    ],
-    [
-      '로그인',
-      `로그아웃하거나 ${AUTH_SESSION.days}일 동안 쓰지 않을 때까지. 임시 로그인은 ${AUTH_SESSION.shortTimeHours}시간 또는 그날 자정까지`,
-    ],
-    ['로그인한 적이 있는 브라우저', '마지막 로그인 뒤 400일'],
-    [
-      '가입과 비밀번호 찾기를 기다리는 내용',
-      `번호가 끝날 때까지. 번호는 ${CODES.mailed.minutes}분 동안 쓸 수 있어요.`,
-    ],
-    ['임시 비밀번호', `쓰거나 없앨 때까지, 길어도 ${CODES.shortTime.minutes}분`],
-    ['알림', '180일'],
-    ['메일의 내용', '보내고 나면 바로 지워요. 주소와 제목은 7일'],
-    ['쓰지 않은 프로필 사진', '올린 뒤 하루쯤'],
-    ['AI 모델이 들려준 장면의 처리 기록', '30일'],
-    [
-      '이용 기록',
-      `${EVENTS.keptDays}일. 그 뒤에는 누구의 것인지 알 수 없는, 한 시간마다 센 숫자만 남아요.`,
-    ],
-    ['요청과 실패의 횟수', '길어도 하루'],
-    [
-      '비회원의 이야기',
-      '계정으로 옮길 때까지. 옮기지 않으면 누구의 것인지 모르는 채 남고, 쿠키가 없어지면 아무도 열 수 없어요.',
-    ],
-    ['서버 기록', '고장을 찾고 막는 데 필요한 동안'],
-  ],
+/** What the areas collect, while the product is used. */
+export function collectedInUse(rows: readonly PrivacyRow[]): LegalTable {
+  return { caption: '도란을 쓸 때', heads: ['때', '모으는 것'], rows: cellsOf(rows) }
+}
+
+export function keptTable(rows: readonly PrivacyRow[]): LegalTable {
+  return { caption: '남는 기간', heads: ['무엇', '언제까지'], rows: cellsOf(rows) }
+}
+
+function cellsOf(rows: readonly PrivacyRow[]) {
+  return rows.toSorted((one, other) => one.order - other.order).map(({ cells }) => cells)
 }

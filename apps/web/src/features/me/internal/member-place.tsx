@@ -1,8 +1,8 @@
 import type { Me } from '@doran/contract'
 import { AdsSection, UsageSection } from '@doran/site/usage'
-import { ZoneLink, routes } from '@doran/site/core'
+import { routes } from '@doran/site/core'
 import { useIsLoggedIn } from '@doran/site/session'
-import { Icon } from '@doran/ui'
+import { MeTiles, type MeTile } from '../me-tiles'
 import { StoryShelf } from './story-shelf'
 import type { MyStories } from './my-stories'
 import { AccountSection } from './account-section'
@@ -18,11 +18,12 @@ import { WhileSignedIn } from './while-signed-in'
 export type MemberPlaceProps = {
   me: Me
   stories: MyStories | null
+  tiles: readonly MeTile[]
   onLeft: (eraseAt: string) => void
 }
 
 /** A member's page. An open sheet outlives their sign-in with what is typed in it; what stands below it does not. */
-export function MemberPlace({ me, stories, onLeft }: MemberPlaceProps) {
+export function MemberPlace({ me, stories, tiles, onLeft }: MemberPlaceProps) {
   const isLoggedIn = useIsLoggedIn()
   const isFull = !me.session.isLimited
   // Without the terms in force only what concerns leaving and one's sign-ins is answered.
@@ -34,7 +35,7 @@ export function MemberPlace({ me, stories, onLeft }: MemberPlaceProps) {
         <div className="page between-bars pt-6 pb-8 lg:grid lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-12 lg:pt-10">
           <div className="flex flex-col gap-8 lg:sticky lg:top-20 lg:self-start">
             <ProfileHeader me={me} canEdit={canEdit} />
-            <StoriesTile />
+            <MeTiles tiles={tiles} />
           </div>
           <div className="mt-8 flex min-w-0 flex-col gap-8 lg:mt-0">
             <WhileSignedIn>
@@ -54,21 +55,5 @@ export function MemberPlace({ me, stories, onLeft }: MemberPlaceProps) {
         </div>
       </div>
     </>
-  )
-}
-
-function StoriesTile() {
-  return (
-    <ZoneLink
-      href={routes.tales.path()}
-      className="corner-card flex items-center gap-4 bg-surface-1 px-5 py-4 no-underline transition-colors duration-(--motion-state) hover:bg-surface-2"
-    >
-      <Icon name="story" className="shrink-0 text-ember" />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">이야기</span>
-        <span className="block text-sm text-text-2">새 이야기를 고르러 가요.</span>
-      </span>
-      <Icon name="chevron" size={20} className="shrink-0 text-text-3" />
-    </ZoneLink>
   )
 }

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@doran/api-client'
+import { mergeEntries, type AreaName } from '@doran/site/core'
+import type { HomeRowRenderers } from '../features/home/home-row-renderers'
+import type { SitemapThing } from '../features/sitemap/sitemap-entries'
+import { account } from './account'
+import { main } from './main'
+import { tales } from './tales'
+import type { WebArea } from './web-area'
+
+// An area of the product without an entry does not compile.
+const WEB_AREAS = { main, tales, account } satisfies Record<AreaName, WebArea>
+
+const areas: readonly WebArea[] = Object.values(WEB_AREAS)
+
+// A row of the API's that no area renders does not compile.
+export const HOME_ROWS: HomeRowRenderers = mergeEntries(WEB_AREAS, 'homeRows')
+
+export const ME_TILES = areas.flatMap(({ meTiles }) => meTiles)
+
+export const ABOUT_PLACES = areas.flatMap(({ aboutPlaces }) => aboutPlaces)
+
+export const PRIVACY_ROWS = {
+  collected: areas.flatMap(({ privacy }) => privacy.collected),
+  kept: areas.flatMap(({ privacy }) => privacy.kept),
+}
+
+/** Every public thing of every area. */
+export async function readSitemap(api: ApiClient): Promise<SitemapThing[]> {
+  return (await Promise.all(areas.map((area) => area.readSitemap?.(api) ?? []))).flat()
+}
