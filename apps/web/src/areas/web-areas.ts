@@ -26,5 +26,6 @@ export const PRIVACY_ROWS = {
 
 /** Every public thing of every area. */
 export async function readSitemap(api: ApiClient): Promise<SitemapThing[]> {
-  return (await Promise.all(areas.map((area) => area.readSitemap?.(api) ?? []))).flat()
+  const lists = areas.flatMap(({ readSitemap: read }) => (read ? [read(api)] : []))
+  return (await Promise.all(lists)).flat()
 }

@@ -14,7 +14,6 @@ type Known = {
 
 /** A time of change stands only where it is known: one that is wrong makes crawlers ignore all of them. */
 export function sitemapEntries({ origin, things, builtAt }: Known): MetadataRoute.Sitemap {
-  const isOfThisSite = (path: string) => !path.startsWith(TALES_PATH)
   return [
     ...listSitemapPaths().map((path) => ({
       url: `${origin}${path}`,
@@ -22,4 +21,8 @@ export function sitemapEntries({ origin, things, builtAt }: Known): MetadataRout
     })),
     ...things.map(({ path, changedAt }) => ({ url: `${origin}${path}`, lastModified: changedAt })),
   ]
+}
+
+function isOfThisSite(path: string): boolean {
+  return !path.startsWith(TALES_PATH)
 }
