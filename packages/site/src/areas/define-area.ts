@@ -45,7 +45,7 @@ export type AreaEntries<Name = string> = {
   footer?: readonly { route: Name; label: string; order: number; isStrong?: true }[]
   /** Why people are asked to sign in, by a key that may stand in an address. */
   loginReasons?: Record<string, string>
-  /** What is done after signing in because somebody wanted it before. */
+  /** Actions that wait for a sign-in and go on after it. */
   pendingActions?: Record<string, PendingActionRule>
   /** The kinds of notification it sends. */
   inbox?: Partial<InboxCopy>

@@ -1,4 +1,4 @@
-/** Places for an advertisement, with the room each takes. None of them lies beside a story that is being told. */
+/** Places for an advertisement, with their sizes. None of them lies beside a running story. */
 export const AD_PLACES = {
   tales: { width: 320, height: 100 },
   newTales: { width: 320, height: 100 },
@@ -7,7 +7,7 @@ export const AD_PLACES = {
 
 export type AdPlace = keyof typeof AD_PLACES
 
-/** Whose advertisements a deployment shows, and where. Part of what pages know, so it holds no secrets. */
+/** The provider of a deployment's advertisements, and their places. Part of what pages know, so it holds no secrets. */
 export type AdsConfig = {
   provider: 'adfit'
   /** What the provider calls each place; one without a unit stays empty. */

@@ -12,7 +12,7 @@ describe('client state', () => {
     expect(store.get(errorAtom)).toBeNull()
   })
 
-  it('follows reads as they begin, fail and succeed', async () => {
+  it('follows queries as they start, fail and succeed', async () => {
     const store = createStore()
     const queries = createSiteQueryClient(store)
     const seen: boolean[] = []

@@ -3,9 +3,9 @@ import { atom } from 'jotai'
 
 /** Whether this browser is signed in, as far as the page knows: from the server, then from what calls answer. */
 export const isLoggedInAtom = atom(false)
-/** By the member's id, whom the page was drawn for; null until it is known, and once they left. */
+/** Id of the member whose data the page shows; null until it is known, and once they left. */
 export const pageMemberAtom = atom<string | null>(null)
-/** Whether the sign-in was found to be over, and the person has not been told. */
+/** Whether the sign-in has ended and the notice of it has not been shown. */
 export const hasSignInEndedAtom = atom(false)
 /** Follows `<html data-theme>`, which the theme switches write. */
 export const themeAtom = atom<Theme>('dark')

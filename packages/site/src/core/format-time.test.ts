@@ -5,7 +5,7 @@ import { formatAgo, formatDay, formatMoment, seoulDay } from './format-time.js'
 const now = new Date('2026-11-21T15:30:00Z')
 const before = (ms: number) => new Date(now.getTime() - ms)
 
-describe('words of a time', () => {
+describe('a formatted time', () => {
   it('counts days in Seoul', () => {
     expect(seoulDay(now)).toBe('2026-11-22')
     expect(formatDay(now, now)).toBe('11월 22일 (일)')

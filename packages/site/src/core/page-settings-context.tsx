@@ -4,13 +4,13 @@ import { createContext, useContext } from 'react'
 import type { FlagName } from '@doran/feature-flags'
 import type { Motion, TextSize, Theme } from '@doran/ui/theme'
 
-/** What the server knew of the person: the display settings it put on `<html>`, and whether they are signed in. */
+/** What the server knows of the person: the display settings it put on `<html>`, and whether they are signed in. */
 export type PageSettings = {
   theme: Theme
   motion: Motion
   textSize: TextSize
   isLoggedIn: boolean
-  /** The feature flags that are on: a choice of what is drawn, never a right. */
+  /** The feature flags that are on: a choice of what is shown, never a permission. */
   flags: readonly FlagName[]
 }
 

@@ -4,13 +4,13 @@ import type { Pace } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { readStoredChoice, useStoredChoice, type StoredChoice } from './stored-choice.js'
 
-/** How fast the person wants stories told. */
+/** How fast stories are shown. */
 const PACE: StoredChoice<Pace> = {
   key: STORAGE_KEYS.pace,
   values: ['normal', 'calm', 'fast', 'instant'],
 }
 
-/** What a screen reader hears of a story: each sentence as it ends, the finished turn, or nothing. */
+/** What a screen reader announces of a story: each sentence as it ends, the finished turn, or nothing. */
 export type StreamVoice = 'sentence' | 'turn' | 'off'
 
 const STREAM_VOICE: StoredChoice<StreamVoice> = {

@@ -4,7 +4,7 @@ import type { AdsConfig } from './ads-config.js'
 export type UsageConfig = {
   /** Whether a person must agree before anything is recorded, or may turn it off. */
   consent: 'notice' | 'required'
-  /** Somebody else's analytics; left out where there is none. `endpoint` has no trailing slash. */
+  /** Third-party analytics; left out where there is none. `endpoint` has no trailing slash. */
   analytics?: { apiKey: string; endpoint: string }
 }
 
@@ -17,7 +17,7 @@ export type RuntimeConfig = {
   imageBaseUrl: string
   /** Where Ably's protocol answers if not on the public origin; empty for the public origin. */
   realtimeUrl: string
-  /** Who runs the place, in one line; left out where nobody is named. */
+  /** The operator, in one line; left out where none is configured. */
   businessLine?: string
   usage: UsageConfig
   /** Left out where no advertisements are shown. */

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** One of a few values that this browser keeps in local storage. */
+/** One of a few values, stored in this browser's local storage. */
 export type StoredChoice<T extends string> = {
   key: string
   /** The first is the usual one. */

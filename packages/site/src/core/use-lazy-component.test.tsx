@@ -6,27 +6,27 @@ afterEach(cleanup)
 
 const Panel = ({ name }: { name: string }) => <p>{name}</p>
 
-function Page({ wish, load }: { wish: unknown; load: () => Promise<typeof Panel> }) {
-  const Loaded = useLazyComponent(wish, load)
+function Page({ trigger, load }: { trigger: unknown; load: () => Promise<typeof Panel> }) {
+  const Loaded = useLazyComponent(trigger, load)
   return Loaded ? <Loaded name="왔어요" /> : <p>아직이에요</p>
 }
 
-it('loads with the first wish, once, and keeps what came', async () => {
+it('loads with the first trigger, once, and keeps the component', async () => {
   const load = vi.fn(() => Promise.resolve(Panel))
-  const { container, rerender } = render(<Page wish={null} load={load} />)
+  const { container, rerender } = render(<Page trigger={null} load={load} />)
   expect(load).not.toHaveBeenCalled()
-  await act(async () => rerender(<Page wish={1} load={load} />))
+  await act(async () => rerender(<Page trigger={1} load={load} />))
   expect(container.textContent).toBe('왔어요')
-  await act(async () => rerender(<Page wish={null} load={load} />))
+  await act(async () => rerender(<Page trigger={null} load={load} />))
   expect(container.textContent).toBe('왔어요')
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('breaks nothing when the code does not come, and tries again with the next wish', async () => {
+it('breaks nothing when the code fails to load, and tries again with the next trigger', async () => {
   const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(new Error('offline'))
-  const { container, rerender } = render(<Page wish={1} load={load} />)
+  const { container, rerender } = render(<Page trigger={1} load={load} />)
   await act(async () => undefined)
   expect(container.textContent).toBe('아직이에요')
-  await act(async () => rerender(<Page wish={2} load={load} />))
+  await act(async () => rerender(<Page trigger={2} load={load} />))
   expect(container.textContent).toBe('왔어요')
 })

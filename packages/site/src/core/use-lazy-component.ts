@@ -3,16 +3,16 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A component whose code is fetched with the first wish for it; null until it has come. A load that failed breaks
- * nothing and is tried again with the next wish: another truthy value.
+ * A component whose code is loaded with the first truthy `trigger`; null until it has come. A failed load breaks nothing
+ * and is tried again with the next trigger: another truthy value.
  */
 export function useLazyComponent<Props>(
-  wish: unknown,
+  trigger: unknown,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> } | null>(null)
   useEffect(() => {
-    if (!wish || loaded) return
+    if (!trigger || loaded) return
     let isCurrent = true
     load().then(
       (Component) => isCurrent && setLoaded({ Component }),
@@ -21,6 +21,6 @@ export function useLazyComponent<Props>(
     return () => {
       isCurrent = false
     }
-  }, [wish, loaded, load])
+  }, [trigger, loaded, load])
   return loaded?.Component ?? null
 }

@@ -1,8 +1,8 @@
-/** Longer than this nothing waits for a page that is never idle. */
+/** The longest wait for a page that is never idle. */
 const AT_MOST_MS = 3_000
 const SAFARI_MS = 200
 
-/** Runs something once the page has loaded and has a moment of nothing to do; answers how to call it off. */
+/** Runs a callback once the page has loaded and is idle; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   let cancel: (() => void) | null = null
   const wait = () => {

@@ -16,8 +16,8 @@ const places = () =>
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
 
 beforeEach(() => {
-  const hear = () => undefined
-  const narrow = { matches: false, addEventListener: hear, removeEventListener: hear }
+  const ignore = () => undefined
+  const narrow = { matches: false, addEventListener: ignore, removeEventListener: ignore }
   vi.stubGlobal('matchMedia', () => narrow)
 })
 afterEach(() => {

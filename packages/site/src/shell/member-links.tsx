@@ -8,7 +8,7 @@ import { useFullPath } from '../core/use-full-path.js'
 
 export type MemberLinksProps = {
   unread?: number
-  /** The member's picture; a drawn figure until it is known. */
+  /** The member's picture; an icon until it is known. */
   picture?: ReactNode
   onBell?: MouseEventHandler<HTMLAnchorElement>
   /** Whether the bell's panel is open; undefined where there is none. */

@@ -5,8 +5,8 @@ import { announce } from '@doran/ui'
 import { usePathname } from 'next/navigation'
 
 /**
- * After a change of page the focus goes to its `<h1>`, and the announcer says it: titles are the same
- * everywhere, so they tell a listener nothing.
+ * After a change of page the focus moves to its `<h1>`, and the announcer reads it: titles are the same everywhere,
+ * so a screen reader would not notice the change.
  */
 export function RouteFocus() {
   const pathname = usePathname()

@@ -10,7 +10,7 @@ const at = (pathname: string) =>
     </At>,
   )
 
-it('tells without scripts what a player needs, and nothing elsewhere', () => {
+it('says without scripts that a player needs them, and nothing elsewhere', () => {
   expect(at('/play/s1')).toMatch(/<noscript>.*이야기를 하려면 자바스크립트를 켜 주세요\./)
   expect(at('/theme/t1')).not.toContain('noscript')
 })

@@ -28,11 +28,11 @@ const bell = () => screen.findByRole('link', { name: '알림, 새 알림 3개' }
 /** Whether the browser would follow the link. */
 const press = (element: HTMLElement, init?: MouseEventInit) => {
   let isFollowed = true
-  const hear = (event: Event) => {
+  const onClick = (event: Event) => {
     isFollowed = !event.defaultPrevented
     event.preventDefault()
   }
-  window.addEventListener('click', hear, { once: true })
+  window.addEventListener('click', onClick, { once: true })
   fireEvent.click(element, init)
   return isFollowed
 }

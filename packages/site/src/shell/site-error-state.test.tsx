@@ -8,14 +8,14 @@ afterEach(cleanup)
 describe('SiteErrorState', () => {
   it('needs no providers and tries again when asked', () => {
     const retry = vi.fn()
-    render(<SiteErrorState error={new Error('inner words')} retry={retry} />)
+    render(<SiteErrorState error={new Error('internal detail')} retry={retry} />)
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(retry).toHaveBeenCalledOnce()
-    expect(document.body.textContent).not.toContain('inner words')
+    expect(document.body.textContent).not.toContain('internal detail')
     expect(screen.queryByRole('button', { name: /복사/ })).toBeNull()
   })
 
-  it('leads where the area says, with its own words', () => {
+  it('leads where the area says, with its own label', () => {
     const home = { href: '/doran-tales', label: '이야기로 가기' }
     render(<SiteErrorState error={null} retry={vi.fn()} home={home} note="그대로 있어요." />)
     expect(screen.getByRole('link', { name: home.label }).getAttribute('href')).toBe(home.href)

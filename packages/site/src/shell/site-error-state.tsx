@@ -7,12 +7,12 @@ import { Button, ErrorState, LinkButton, announce } from '@doran/ui'
 import { zoneOf } from '../core/zone.js'
 
 export type SiteErrorStateProps = {
-  /** Next gives errors of the server a digest, under which its log has them. */
+  /** Next gives server errors a digest, by which its log can be searched. */
   error: unknown
   retry: () => void
   /** Where else to go; the main site's home unless given. */
   home?: { href: string; label: string }
-  /** After the usual words. */
+  /** A sentence after the usual text. */
   note?: string
 }
 

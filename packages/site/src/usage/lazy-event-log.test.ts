@@ -10,7 +10,7 @@ const viewOf = (name: string): SiteEvent => ({
   object_attributes: { zone: 'web' },
 })
 
-/** A page whose log comes when told to. */
+/** A page whose log loads on demand. */
 function aPage({ isAllowed = true, failures = 0 } = {}) {
   const { log: own, said } = fakeEventLog<SiteEvent>(({ object_name }) => object_name)
   const waiting: (() => void)[] = []
@@ -56,7 +56,7 @@ function aPage({ isAllowed = true, failures = 0 } = {}) {
 }
 
 describe('the log of a page', () => {
-  it('comes when the page is idle, and is then told what was raised before it', async () => {
+  it('loads when the page is idle and then logs the events raised before', async () => {
     const { log, said, loads, becomeIdle } = aPage()
     log.start()
     log.log(viewOf('home'))
@@ -67,7 +67,7 @@ describe('the log of a page', () => {
     expect(said).toEqual(['start', 'touch', 'home', 'about'])
   })
 
-  it('never comes where usage may not be recorded, and begins where it may be after all', async () => {
+  it('does not load while recording is not allowed, and starts once it is', async () => {
     const { log, said, loads, becomeIdle, allow } = aPage({ isAllowed: false })
     log.start()
     log.log(viewOf('home'))
@@ -90,7 +90,7 @@ describe('the log of a page', () => {
     expect(said).toEqual(['clear', 'start', 'forget'])
   })
 
-  it('keeps nothing of a person who turns the record off before it has come', async () => {
+  it('drops waiting events when recording is turned off before it has loaded', async () => {
     const { log, said, loads, becomeIdle, forbid } = aPage()
     log.start()
     log.log(viewOf('home'))

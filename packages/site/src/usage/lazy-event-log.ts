@@ -1,6 +1,6 @@
 import type { SiteEvent, SiteEventLog } from '../core/event-log.js'
 
-/** What a page raises before its log has come; more than that is a fault, not usage. */
+/** How many events wait for the log; more than that is a fault, not usage. */
 const HELD = 50
 
 type Choice = { isAllowed: () => boolean; subscribe: (listener: () => void) => () => void }
@@ -8,23 +8,23 @@ type Choice = { isAllowed: () => boolean; subscribe: (listener: () => void) => (
 export type LazyEventLogOptions = {
   load: () => Promise<SiteEventLog>
   choice: Choice
-  /** Removes what this browser holds of somebody's usage, where the log itself has not come. */
+  /** Clears the stored usage while the log itself has not been loaded. */
   clear: () => void
-  /** Runs something once the page has nothing to do; answers how to call it off. */
+  /** Runs a callback once the page is idle; returns a function that cancels it. */
   whenIdle: (run: () => void) => () => void
 }
 
 /** A log whose code is fetched once the page is idle, and not where usage may not be recorded. */
 export function lazyEventLog({ load, choice, clear, whenIdle }: LazyEventLogOptions): SiteEventLog {
   let held: SiteEvent[] = []
-  let isMembers = false
+  let isMember = false
   let opened: SiteEventLog | null = null
   let isLoading = false
   let stopOpened: (() => void) | null = null
-  let callOff: (() => void) | null = null
+  let cancelLoad: (() => void) | null = null
   let isStarted = false
 
-  // A log that does not come leaves the page as it is.
+  // A log that fails to load leaves the page as it is.
   async function open() {
     if (isLoading) return
     isLoading = true
@@ -36,15 +36,15 @@ export function lazyEventLog({ load, choice, clear, whenIdle }: LazyEventLogOpti
   function startOpened() {
     if (!opened) return
     stopOpened = opened.start()
-    if (isMembers) opened.touch()
+    if (isMember) opened.touch()
     for (const event of held.splice(0)) opened.log(event)
   }
 
   /** A log that has been loaded follows the choice itself. */
   function followChoice() {
     if (opened) return
-    callOff?.()
-    callOff = choice.isAllowed() ? whenIdle(() => void open()) : null
+    cancelLoad?.()
+    cancelLoad = choice.isAllowed() ? whenIdle(() => void open()) : null
     if (!choice.isAllowed()) drop()
   }
 
@@ -66,19 +66,19 @@ export function lazyEventLog({ load, choice, clear, whenIdle }: LazyEventLogOpti
       return () => {
         isStarted = false
         unfollow()
-        callOff?.()
+        cancelLoad?.()
         stopOpened?.()
         stopOpened = null
       }
     },
     touch: () => {
-      isMembers = true
+      isMember = true
       opened?.touch()
     },
     refresh: () => (opened ? opened.refresh() : clear()),
     discard: () => (opened ? opened.discard() : drop()),
     forget: () => {
-      isMembers = false
+      isMember = false
       if (opened) opened.forget()
       else drop()
     },

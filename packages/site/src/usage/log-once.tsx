@@ -3,7 +3,7 @@
 import type { SiteEvent } from '../core/event-log.js'
 import { useLogOnce } from '../core/event-log.js'
 
-/** Logs something with the page it stands on, where that one is drawn by the server. */
+/** Logs an event once with a page that the server renders. */
 export function LogOnce({ event }: { event: SiteEvent }) {
   useLogOnce(event)
   return null

@@ -7,7 +7,7 @@ import { findRoute } from '../core/routes.js'
 import { zoneOf } from '../core/zone.js'
 import { useFullPath } from '../core/use-full-path.js'
 
-/** Logs each page that is opened, by its name in the route table; also the one on which somebody says yes. */
+/** Logs each page that is opened, by its name in the route table; also the page on which recording is allowed. */
 export function LogPageView() {
   const log = useEventLog()
   const { isAllowed } = useUsageChoice()

@@ -22,7 +22,7 @@ const notices = () => screen.queryAllByText('끊겼어요.')
 afterEach(cleanup)
 
 describe('useAct', () => {
-  it('takes the words of its own last failure away with the next try, and no others', async () => {
+  it('hides the notice of its own last failure with the next try, and no others', async () => {
     const { run } = open()
     await run(0, fails)
     await run(1, fails)
@@ -47,7 +47,7 @@ describe('useAct', () => {
     expect(does).toHaveBeenCalledTimes(3)
   })
 
-  it('is busy while it runs, and leaves a failure that is told elsewhere alone', async () => {
+  it('is busy while it runs, and shows no notice of a failure that is handled elsewhere', async () => {
     const { run, isBusy } = open()
     const answer = Promise.withResolvers<void>()
     await run(0, () => answer.promise, { onFailure: () => true })

@@ -5,7 +5,7 @@ import { useOnApiError, type ApiErrorOptions } from './use-on-api-error.js'
 import { useToaster } from '../messages/use-toaster.js'
 
 export type ActOptions = Pick<ApiErrorOptions, 'onField'> & {
-  /** Takes back what was shown too early; true where it tells of the failure itself. */
+  /** Reverts what was shown too early; true where it reports the failure itself. */
   onFailure?: (error: unknown) => boolean
   /** Whether the notice offers the very same act again; not where the person may have typed on. */
   canRepeat?: boolean
@@ -13,11 +13,11 @@ export type ActOptions = Pick<ApiErrorOptions, 'onField'> & {
 
 export type Act = {
   isBusy: boolean
-  /** Does it once more: the notice of the last failure goes, the one of this failure stays until the next try. */
+  /** Runs an action: hides the notice of its last failure; the notice of this one stays until the next try. */
   run: (act: () => Promise<void>, options?: ActOptions) => Promise<void>
 }
 
-/** One act of a screen, such as saving: whether it is under way, and what its failure says. */
+/** One action of a screen, such as saving: whether it is running, and the notice of its failure. */
 export function useAct(): Act {
   const noticeId = useId()
   const toaster = useToaster()

@@ -32,14 +32,14 @@ describe('useOnApiError', () => {
   it.each([
     ['LOGIN_REQUIRED', '여기부터는 로그인이 필요해요.'],
     ['SESSION_EXPIRED', '로그인이 풀렸어요. 다시 로그인하면 이어서 할 수 있어요.'],
-  ] as const)('opens the login sheet over the page on %s', async (code, words) => {
+  ] as const)('opens the login sheet over the page on %s', async (code, title) => {
     const { fail, isLoggedIn } = open()
     fail(failure(code, 401))
-    expect(await screen.findByRole('dialog', { name: words })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
     expect(isLoggedIn()).toBe(false)
   })
 
-  it('gives a refused input to its field, and tells it where no field knows it', async () => {
+  it('shows a refused input at its field, or as a toast where no field matches', async () => {
     const { fail } = open()
     const onField = vi.fn((field: string) => field === 'name')
     fail(failure('INVALID_INPUT', 400, 'name'), { onField })
@@ -70,14 +70,14 @@ describe('useOnApiError', () => {
     expect(await screen.findByRole('button', { name: '동의하러 가기' })).toBeDefined()
   })
 
-  it('tells of a bug without its inner words, and reports it', async () => {
+  it('shows no detail of a bug, and reports it', async () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     const { fail } = open()
-    const bug = new Error('inner words')
+    const bug = new Error('internal detail')
     fail(bug)
     expect((await screen.findByRole('alert')).textContent).toContain('저희 쪽에 문제가')
-    expect(document.body.textContent).not.toContain('inner words')
+    expect(document.body.textContent).not.toContain('internal detail')
     expect(report).toHaveBeenCalledWith(bug)
     vi.unstubAllGlobals()
   })

@@ -9,21 +9,21 @@ import { routes } from '../../core/routes.js'
 import { useToaster } from '../messages/use-toaster.js'
 
 export type ApiErrorOptions = {
-  /** Puts a refused input's words below its field; true once it has, false where it knows no such field. */
+  /** Shows a refused input's message below its field; false where there is no such field. */
   onField?: (field: string, message: string) => boolean
-  /** Does it again; offered where another try may help. */
+  /** Repeats the action; offered where another try may help. */
   retry?: () => void
-  /** Of its toast: a later one of the same name takes its place. */
+  /** The toast's id: a later toast with the same id replaces it. */
   noticeId?: string
 }
 
 export type OnApiError = (error: unknown, options?: ApiErrorOptions) => void
 
-const UNFORESEEN = '저희 쪽에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'
+const UNEXPECTED = '저희 쪽에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'
 
 /**
- * What a screen does with the failure of an act, after its own cases: nobody signed in → the login sheet over the
- * page; terms not agreed to → the way to them; a refused input → its field; anything else → a toast with its words.
+ * What a screen does with the failure of an action, after its own cases: no sign-in → the login sheet over the page;
+ * terms not agreed to → a link to them; a refused input → its field; anything else → a toast with its message.
  */
 export function useOnApiError(): OnApiError {
   const toaster = useToaster()
@@ -38,7 +38,7 @@ export function useOnApiError(): OnApiError {
         return
       }
       if (!(error instanceof ApiError)) {
-        toaster.show({ kind: 'error', message: UNFORESEEN, ...named })
+        toaster.show({ kind: 'error', message: UNEXPECTED, ...named })
         reportError(error)
         return
       }
@@ -47,15 +47,15 @@ export function useOnApiError(): OnApiError {
       const action =
         code === 'CONSENT_NEEDED'
           ? { label: '동의하러 가기', onClick: goToConsent }
-          : retry && isPassing(error) && { label: '다시 시도', onClick: retry }
+          : retry && isTransient(error) && { label: '다시 시도', onClick: retry }
       toaster.show({ kind: 'error', message, ...(action && { action }), ...named })
     },
     [ask, signedOut, toaster],
   )
 }
 
-/** No answer, too many of them, or our own trouble. */
-function isPassing({ status }: ApiError): boolean {
+/** No response, too many requests, or a server error. */
+function isTransient({ status }: ApiError): boolean {
   return status === 0 || status >= 429
 }
 

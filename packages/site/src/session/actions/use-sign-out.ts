@@ -10,22 +10,22 @@ import { recordLeft } from '../member/sign-in-record.js'
 
 export type SignOut = { isBusy: boolean; signOut: () => void }
 
-/** Signs out and goes home by a page of its own, so that nothing of the member stays in this one's memory. */
+/** Signs out and goes home with a new document, so that nothing of the member stays in memory. */
 export function useSignOut(): SignOut {
   const api = useApi()
   const log = useEventLog()
   const { isBusy, run } = useAct()
   async function leave() {
-    // The server takes no more of the member's usage from a browser they have left.
+    // The server accepts no usage of the member from a signed-out browser.
     log.forget()
     await api.call('POST /v1/auth/logout', {})
-    // Another tab may have begun a session meanwhile, while the sign-in still held.
+    // Another tab may have opened a session while the sign-in was still valid.
     log.forget()
     recordLeft()
     clearDrafts()
     setFlashMessage('로그아웃했어요.')
     window.location.replace(routes.home.path())
-    // This page is over: nothing on it is to be pressed any more.
+    // Stays busy until the new document replaces this page.
     await new Promise(() => undefined)
   }
   return { isBusy, signOut: () => void run(leave, { canRepeat: true }) }

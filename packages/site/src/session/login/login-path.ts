@@ -3,22 +3,22 @@ import { safeNext } from './safe-next.js'
 import type { LoginReason } from './login-reasons.js'
 
 type LoginPathInput = {
-  /** Where to go on to; a full browser path with its query. */
+  /** The page to continue on; a full browser path with its query. */
   next: string
   reason?: LoginReason
 }
 
-/** `/login`, told where to go on to and why. */
+/** `/login` with the page to continue on and the reason. */
 export function loginPath(input: LoginPathInput): string {
-  return withWords(routes.login.path(), input)
+  return withQuery(routes.login.path(), input)
 }
 
-/** `/signup`, told where to go on to. */
+/** `/signup` with the page to continue on. */
 export function signupPath({ next }: LoginPathInput): string {
-  return withWords(routes.signup.path(), { next })
+  return withQuery(routes.signup.path(), { next })
 }
 
-function withWords(path: string, { next, reason }: LoginPathInput): string {
+function withQuery(path: string, { next, reason }: LoginPathInput): string {
   const query = new URLSearchParams()
   const safe = safeNext(next)
   if (safe !== '/') query.set('next', safe)

@@ -52,7 +52,7 @@ describe('the login sheet', () => {
     expect(hrefOf('회원가입')).toBe('/signup')
   })
 
-  it('keeps what is to be done only once a way is taken', async () => {
+  it('stores the pending action only once a link is followed', async () => {
     await open({ reason: 'continue-story', pendingAction })
     expect(sessionStorage).toHaveLength(0)
     follow('로그인')

@@ -13,7 +13,7 @@ type LoginSheetProps = { request: LoginRequest; isOpen: boolean; onClose: () => 
 export function LoginSheet({ request, isOpen, onClose }: LoginSheetProps) {
   const { reason, pendingAction } = request
   const next = request.next ?? `${window.location.pathname}${window.location.search}`
-  // A way within the site keeps this page's frame, and with it an open sheet.
+  // Navigation within the site keeps the layout, and with it an open sheet.
   const leave = () => {
     if (pendingAction) storePendingAction(pendingAction)
     else takePendingAction()

@@ -7,8 +7,8 @@ import { LoginSheetHost } from './login-sheet-host.js'
 import { loginRequestAtom, type LoginRequest } from './login-request.js'
 
 /**
- * Asks to sign in over the page instead of throwing anybody out of it. `next` is the page itself unless given;
- * `pendingAction` is what `/login/after` does then.
+ * Asks to sign in over the page instead of leaving it. `next` is the page itself unless given;
+ * `pendingAction` is done by `/login/after`.
  */
 export function useLoginSheet(): { ask: (request: LoginRequest) => void } {
   const ask = useSetAtom(loginRequestAtom)

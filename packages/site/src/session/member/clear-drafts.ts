@@ -1,22 +1,22 @@
 import { STORAGE_KEYS } from '@doran/contract/names'
 
-/** What was being typed is the member's own: on a shared device the next person does not find it. */
+/** Removes what was being typed, so that the next person on a shared device does not find it. */
 export function clearDrafts(): void {
-  forgetIn(() => localStorage)
+  clearIn(() => localStorage)
   clearTabDrafts()
 }
 
-/** The same of this tab alone, which no other tab can reach. */
+/** The same for this tab's own storage. */
 export function clearTabDrafts(): void {
-  forgetIn(() => sessionStorage)
+  clearIn(() => sessionStorage)
 }
 
-function forgetIn(open: () => Storage) {
+function clearIn(open: () => Storage) {
   try {
     const storage = open()
     for (const key of Object.keys(storage))
       if (key.startsWith(STORAGE_KEYS.draft)) storage.removeItem(key)
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // Where storage is forbidden nothing was stored.
   }
 }

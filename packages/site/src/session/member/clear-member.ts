@@ -6,25 +6,25 @@ import { isSignInOver, recordEnd, readSignInRecord } from './sign-in-record.js'
 
 type Store = ReturnType<typeof createStore>
 
-/** Reads whose answers are the member's own. */
+/** Queries that hold the member's own data. */
 const OWN_READS = ['GET /v1/user/me', 'GET /v1/notification', 'GET /v1/auth/session'] as const
 
 const SIGNED_OUT: ReadonlySet<string> = new Set(['LOGIN_REQUIRED', 'SESSION_EXPIRED'])
 
-/** Whether a call was refused because nobody is signed in, or no longer. */
+/** Whether a call was refused for want of a valid sign-in. */
 export function isSignedOutError(error: unknown): error is ApiError {
   return error instanceof ApiError && SIGNED_OUT.has(error.code)
 }
 
-/** Nobody is signed in any more: what was the member's own is dropped, the rest stays as it was read. */
+/** Drops the member's own data after a sign-in has ended; public data stays cached. */
 export function clearMember(queries: QueryClient, store: Store): void {
   store.set(isLoggedInAtom, false)
   for (const key of OWN_READS) queries.removeQueries({ queryKey: [key] })
 }
 
 /**
- * The same, found out by a read: the person is to be told, once in all tabs. Found out again it changes nothing: what
- * is dropped where it is still shown is asked for once more.
+ * The same, found by a query: one tab shows a notice. A second time it changes nothing, because data that is dropped
+ * while it is shown would be fetched again.
  */
 export function endSignIn(queries: QueryClient, store: Store): void {
   if (!store.get(isLoggedInAtom)) return

@@ -5,7 +5,7 @@ import { errorAtom, isLoadingAtom } from '../../core/client-state.js'
 
 type Store = ReturnType<typeof createStore>
 
-/** Queries that keep the store's `isLoading`, `error` and `isLoggedIn` true to what they do. */
+/** Queries that update the store's `isLoading`, `error` and `isLoggedIn`. */
 export function createSiteQueryClient(store: Store): QueryClient {
   const cache = new QueryCache({
     onError: (error) => {

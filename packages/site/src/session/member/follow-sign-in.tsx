@@ -9,7 +9,7 @@ import { useIsLoggedIn } from './use-is-logged-in.js'
 
 const loadWatch = () => import('./sign-in-watch.js').then((module) => module.SignInWatch)
 
-/** Watches over a sign-in where there is one; visitors never load it. */
+/** Watches the sign-in where there is one; visitors never load the code. */
 export function FollowSignIn() {
   const isLoggedIn = useIsLoggedIn()
   const hasEnded = useAtomValue(hasSignInEndedAtom)
@@ -18,7 +18,7 @@ export function FollowSignIn() {
   return SignInWatch && <SignInWatch />
 }
 
-/** Whoever uses the browser after a member begins a usage of their own. */
+/** After a sign-out usage belongs to a new session. */
 function useClearUsageOnSignOut(isLoggedIn: boolean): void {
   const log = useEventLog()
   const wasLoggedIn = useRef(isLoggedIn)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pageMemberAtom } from '../../core/client-state.js'
 import { memberHeader } from './member-header.js'
 
-it('names the member whom the page was drawn for, and nobody before that is known', () => {
+it('names the member whose data the page shows, once that is known', () => {
   const store = createStore()
   expect(memberHeader(store)).toEqual({})
 

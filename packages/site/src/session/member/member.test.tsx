@@ -22,7 +22,7 @@ function useWho() {
   const isLoggedIn = useIsLoggedIn()
   const nickName = useMe().data?.nickName ?? '누구'
   const held = useQueryClient().getQueriesData({ queryKey: [ME] })
-  return { cache: useMeCache(), words: isLoggedIn ? `회원 ${nickName}` : '비회원', held }
+  return { cache: useMeCache(), text: isLoggedIn ? `회원 ${nickName}` : '비회원', held }
 }
 
 function open(isLoggedIn: boolean, replies: Record<string, unknown[]>) {
@@ -33,7 +33,7 @@ function open(isLoggedIn: boolean, replies: Record<string, unknown[]>) {
     </At>
   )
   const { result } = renderHook(useWho, { wrapper })
-  const sees = (words: string) => waitFor(() => expect(result.current.words).toBe(words))
+  const sees = (text: string) => waitFor(() => expect(result.current.text).toBe(text))
   const held = () => result.current.held.flatMap(([, data]) => data ?? [])
   return { asked, sees, held, cache: () => result.current.cache }
 }
@@ -67,7 +67,7 @@ describe('useMe', () => {
   })
 
   it.each(['LOGIN_REQUIRED', 'SESSION_EXPIRED'] as const)(
-    'takes %s for an answer: nobody is signed in',
+    'takes %s as signed out',
     async (code) => {
       const { asked, sees } = open(true, { [ME]: [refused(code)] })
       await sees('비회원')
@@ -85,7 +85,7 @@ describe('useMeCache', () => {
     expect(asked).toEqual([])
   })
 
-  it('reads the member anew', async () => {
+  it('fetches the member again', async () => {
     const { asked, cache, sees } = open(true, { [ME]: [aMe(), aMe({ nickName: '셋넷' })] })
     await sees('회원 모닥불')
     await act(async () => void (await cache().refreshMe()))
@@ -103,7 +103,7 @@ describe('useMeCache', () => {
     await sees('회원 다른이')
   })
 
-  it('tells the other tabs whether the person wanted the end', async () => {
+  it('records for the other tabs whether the person signed out', async () => {
     const mark = () => localStorage.getItem('doran_sign_in_mark')
     const { cache, sees } = open(true, { [ME]: [aMe()] })
     await sees('회원 모닥불')

@@ -1,7 +1,7 @@
 import type { EventLog } from '@doran/event-log'
 import { clearTabDrafts } from './clear-drafts.js'
 
-/** The page is another person's than this browser's by now: nothing of it stays, what was typed in it neither. */
+/** The browser belongs to another person by now: reloads the page without its drafts and waiting events. */
 export function reloadStalePage(log: Pick<EventLog, 'discard'>): void {
   log.discard()
   clearTabDrafts()

@@ -33,12 +33,12 @@ export function isBorrowedDevice(): boolean {
   return is('borrowed', readSignInRecord())
 }
 
-/** Whose sign-in it is; null where nobody's is known. */
+/** Whose sign-in it is; null where that is not known. */
 export function memberOf(record: SignInRecord): string | null {
   return isSignInOver(record) ? null : (record?.split(' ')[2] ?? null)
 }
 
-/** Tells the other tabs too, and pages that the browser keeps for the way back. */
+/** Reaches the other tabs too, and pages in the browser's back/forward cache. */
 export function recordLeft(): void {
   write('left')
 }
@@ -49,7 +49,7 @@ export function recordEnd(): void {
   if (!isSignInOver(record)) write(is('borrowed', record) ? 'left' : 'out')
 }
 
-/** True where it says something new: a page that is read anew means nothing to the others. */
+/** True where the record changed: a reload means nothing to the other tabs. */
 export function recordSignIn({ id, session }: SignedIn): boolean {
   const record = readSignInRecord()
   const state = session.isLimited ? 'borrowed' : 'in'
@@ -58,13 +58,13 @@ export function recordSignIn({ id, session }: SignedIn): boolean {
   return isNew
 }
 
-/** Hears what other tabs record. */
+/** Listens to what other tabs write. */
 export function onSignInRecord(listener: (record: SignInRecord) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY) listener(toSignInRecord(newValue))
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 function is(state: State, record: SignInRecord): boolean {

@@ -36,7 +36,7 @@ describe('a tab whose browser is another person’s by now', () => {
     expect(mark()).toMatch(/^in \S+ user-1$/)
   })
 
-  it('is drawn anew when somebody else signs in', async () => {
+  it('reloads when another member signs in', async () => {
     const reload = watchReload()
     await openWatched([aMe()])
     otherTabSays('in 2026-11-21T00:00:00.000Z user-1')
@@ -46,7 +46,7 @@ describe('a tab whose browser is another person’s by now', () => {
     expect(sessionStorage.getItem('doran_draft_profile_1')).toBeNull()
   })
 
-  it('is drawn anew even where its own sign-in had ended before', async () => {
+  it('reloads even when its own sign-in had ended before', async () => {
     const reload = watchReload()
     await openWatched([aMe()])
     otherTabSays('out 2026-11-21T00:00:01.000Z')
@@ -56,7 +56,7 @@ describe('a tab whose browser is another person’s by now', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('is drawn anew when the API answers somebody else', async () => {
+  it('reloads when the API answers with another member', async () => {
     const reload = watchReload()
     await openWatched([aMe(), aMe({ id: 'user-2' })])
     await pass(10_000)
@@ -74,7 +74,7 @@ describe('a tab whose browser is another person’s by now', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps nothing of somebody who signed out in another tab', async () => {
+  it('drops the data of a member who signed out in another tab', async () => {
     const reload = watchReload()
     await openWatched([aMe()])
     otherTabSays('left 2026-11-21T00:00:01.000Z')
@@ -82,7 +82,7 @@ describe('a tab whose browser is another person’s by now', () => {
     expect(sessionStorage.getItem('doran_draft_profile_1')).toBeNull()
   })
 
-  it('keeps what is typed where the sign-in ended by itself', async () => {
+  it('keeps drafts when the sign-in expired', async () => {
     const reload = watchReload()
     await openWatched([aMe()])
     otherTabSays('out 2026-11-21T00:00:01.000Z')
@@ -95,7 +95,7 @@ describe('a tab whose browser is another person’s by now', () => {
 describe('a borrowed device', () => {
   const session = { ...aMe().session, isLimited: true }
 
-  it('keeps nothing once the sign-in is found to be over, and says so on the page after it', async () => {
+  it('drops everything once the sign-in has ended, and says so after the reload', async () => {
     const reload = watchReload()
     await openWatched([aMe({ session }), expired()])
     expect(mark()).toMatch(/^borrowed \S+ user-1$/)
@@ -113,7 +113,7 @@ describe('a borrowed device', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps nothing where an act finds the end', async () => {
+  it('drops everything when an action finds that the sign-in has ended', async () => {
     const reload = watchReload()
     setMark('borrowed 2026-11-21T00:00:00.000Z user-1')
     await openWatched([aMe({ session })])

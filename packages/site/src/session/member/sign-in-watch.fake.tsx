@@ -54,7 +54,7 @@ export function watchReload() {
   return vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
 }
 
-/** Each test of the file begins on a page of a browser that knows nothing. */
+/** Each test of the file starts in a browser with empty storage. */
 export function inFreshBrowsers(): void {
   beforeEach(() => {
     window.history.replaceState(null, '', '/me?tab=1')

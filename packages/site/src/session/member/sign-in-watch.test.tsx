@@ -31,7 +31,7 @@ describe('a sign-in that ended elsewhere', () => {
     expect(who()).toBe('회원 모닥불')
   })
 
-  it('is told with the way back in', async () => {
+  it('shows a notice with a login action', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
     await openWatched([aMe(), expired()])
     await pass(10_000)
@@ -52,7 +52,7 @@ describe('a sign-in that ended elsewhere', () => {
     expect(who()).toBe('비회원')
   })
 
-  it('is told once, and again after the next sign-in', async () => {
+  it('shows its notice once for each sign-in', async () => {
     await openWatched([expired()])
     await findNotice()
     cleanup()
@@ -66,7 +66,7 @@ describe('a sign-in that ended elsewhere', () => {
     await findNotice()
   })
 
-  it('is not told where people sign in', async () => {
+  it('shows no notice on the sign-in pages', async () => {
     window.history.replaceState(null, '', '/login')
     await openWatched([expired()])
     await waitFor(() => expect(who()).toBe('비회원'))
@@ -82,7 +82,7 @@ describe('the way back', () => {
     act(() => void window.dispatchEvent(shown))
   }
 
-  it('reads a page of a member who signed out anew', async () => {
+  it('reloads the page of a member who signed out', async () => {
     const reload = watchReload()
     await openWatched([aMe()])
     restore()
@@ -93,7 +93,7 @@ describe('the way back', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('does not lead to what the router keeps of a sign-in that ended', async () => {
+  it('does not lead back to cached pages of an ended sign-in', async () => {
     const reload = watchReload()
     await openWatched([aMe()])
     otherTabSays('out 2026-11-21T00:00:01.000Z')

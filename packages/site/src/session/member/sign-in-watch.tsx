@@ -23,28 +23,28 @@ const FRESH_MS = 10_000
 const ENDED = '이 기기에서 로그아웃됐어요.'
 
 /**
- * Finds out when the sign-in ended elsewhere or is another person's, says so, and lets no page of the member come
- * back.
+ * Detects that the sign-in ended elsewhere or is another person's, shows a notice, and keeps cached pages of the member
+ * from coming back.
  */
 export function SignInWatch() {
   const isLoggedIn = useIsLoggedIn()
   const me = useWatchedMe(isLoggedIn)
   useStalePageGuard(me?.id)
-  useAskAgain(isLoggedIn)
+  useRefetchOnReturn(isLoggedIn)
   useSignInRecord(me)
   useMemberUsage(me)
   useEndNotice()
-  useNoWayBack(isLoggedIn)
+  useReloadOnBack(isLoggedIn)
   return null
 }
 
-/** Asks where no part of the page does, such as over a story; where one failed to, that is not tried again. */
+/** Fetches the member where no part of the page does, such as in a player; a failure is not retried. */
 function useWatchedMe(enabled: boolean) {
   const query = callQuery(useApi(), 'GET /v1/user/me', {})
   return useQuery({ ...query, enabled, retryOnMount: false }).data
 }
 
-/** What is done from now on is the member's. */
+/** Binds the usage session to the member. */
 function useMemberUsage(me: Me | undefined) {
   const log = useEventLog()
   useEffect(() => {
@@ -52,21 +52,21 @@ function useMemberUsage(me: Me | undefined) {
   }, [log, me])
 }
 
-function useAskAgain(isLoggedIn: boolean) {
+function useRefetchOnReturn(isLoggedIn: boolean) {
   const api = useApi()
   const queries = useQueryClient()
   useEffect(() => {
     if (!isLoggedIn) return
     const query = { ...callQuery(api, 'GET /v1/user/me', {}), staleTime: FRESH_MS, retry: false }
-    let askedAt = 0
-    const ask = () => {
+    let fetchedAt = 0
+    const refetch = () => {
       const now = Date.now()
-      if (document.visibilityState !== 'visible' || now - askedAt < FRESH_MS) return
-      askedAt = now
+      if (document.visibilityState !== 'visible' || now - fetchedAt < FRESH_MS) return
+      fetchedAt = now
       void queries.fetchQuery(query).catch(() => undefined)
     }
-    document.addEventListener('visibilitychange', ask)
-    return () => document.removeEventListener('visibilitychange', ask)
+    document.addEventListener('visibilitychange', refetch)
+    return () => document.removeEventListener('visibilitychange', refetch)
   }, [api, queries, isLoggedIn])
 }
 
@@ -94,8 +94,8 @@ function useEndNotice() {
   }, [hasEnded, setHasEnded, toaster, log])
 }
 
-/** Pages that the router keeps were drawn for the member: they are read anew. */
-function useNoWayBack(isLoggedIn: boolean) {
+/** The router's cached pages show the member's data: going back reloads them. */
+function useReloadOnBack(isLoggedIn: boolean) {
   useEffect(() => {
     if (isLoggedIn) return
     const reload = () => window.location.reload()

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai'
 import { isLoggedInAtom } from '../../core/client-state.js'
 
-/** Whether somebody is signed in here: known from the first byte of the page, without a call. */
+/** Whether there is a sign-in: known from the first byte of the page, without a call. */
 export function useIsLoggedIn(): boolean {
   return useAtomValue(isLoggedInAtom)
 }

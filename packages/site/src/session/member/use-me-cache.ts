@@ -10,15 +10,15 @@ import { clearMember } from './clear-member.js'
 import { isBorrowedDevice, recordEnd, recordLeft } from './sign-in-record.js'
 
 export type MeCache = {
-  /** Somebody signed in or changed: takes what a call answered, or reads the member anew. Throws `ApiError`. */
+  /** After a sign-in or a change: takes the given reply, or fetches the member again. Throws `ApiError`. */
   refreshMe: (me?: Me) => Promise<Me>
-  /** Nobody is signed in any more, in this browser's other tabs neither. */
+  /** The sign-in has ended, in this browser's other tabs too. */
   signedOut: () => void
-  /** The same, by the person's own wish: the other tabs keep nothing of theirs. */
+  /** The person left: the other tabs drop all of their data too. */
   left: () => void
 }
 
-/** Tells the page who is there after a call changed it. */
+/** Updates who is signed in after a call changed it. */
 export function useMeCache(): MeCache {
   const api = useApi()
   const queries = useQueryClient()
@@ -33,13 +33,13 @@ export function useMeCache(): MeCache {
           store.set(isLoggedInAtom, true)
           return me
         } catch (error) {
-          // Whoever asked tells of it.
+          // The caller reports it.
           store.set(hasSignInEndedAtom, false)
           throw error
         }
       },
       signedOut: () => {
-        // A borrowed device is left, whoever tells of the end.
+        // On a borrowed device every end counts as leaving.
         if (isBorrowedDevice()) store.set(hasSignInEndedAtom, true)
         clearMember(queries, store)
         recordEnd()

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useIsLoggedIn } from './use-is-logged-in.js'
 
 /**
- * The signed-in member; asked for only where somebody is signed in, at most four times in all; `SignInWatch` asks
- * again when the person comes back to the tab. Once the API answers that nobody is, `useIsLoggedIn` turns false.
+ * The signed-in member; fetched only with a sign-in, at most four times in all; `SignInWatch` fetches again when the
+ * person comes back to the tab. Once the API refuses the sign-in, `useIsLoggedIn` turns false.
  */
 export function useMe() {
   const enabled = useIsLoggedIn()

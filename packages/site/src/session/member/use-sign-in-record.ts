@@ -18,7 +18,7 @@ import {
   type SignInRecord,
 } from './sign-in-record.js'
 
-/** Follows what any tab marks; a tab that slept, or that the browser kept for the way back, when it is seen again. */
+/** Follows the record that any tab writes; a suspended or restored tab reads it when it becomes visible. */
 export function useSignInRecord(me: Me | undefined): void {
   const queries = useQueryClient()
   const store = useStore()
@@ -29,12 +29,12 @@ export function useSignInRecord(me: Me | undefined): void {
     if (me && recordSignIn(me)) known.current = readSignInRecord()
   }, [me])
   useEffect(() => {
-    const apply = (record: SignInRecord, isWayBack = false) => {
+    const apply = (record: SignInRecord, isRestored = false) => {
       if (record === known.current) return
       known.current = record
       const isLoggedIn = store.get(isLoggedInAtom)
       if (isForeign(record, store.get(pageMemberAtom), isLoggedIn)) reloadStalePage(log)
-      else if (isWayBack) window.location.reload()
+      else if (isRestored) window.location.reload()
       else if (isSignInOver(record) && isLoggedIn) {
         store.set(hasSignInEndedAtom, true)
         clearMember(queries, store)
@@ -54,7 +54,7 @@ export function useSignInRecord(me: Me | undefined): void {
   }, [queries, store, log])
 }
 
-/** Whether the page shows a member's own, and the browser is no longer theirs. */
+/** Whether the page shows a member's data, and the browser is no longer theirs. */
 function isForeign(record: SignInRecord, pageMember: string | null, isLoggedIn: boolean): boolean {
   if (hasLeft(record)) return isLoggedIn || pageMember !== null
   const member = memberOf(record)

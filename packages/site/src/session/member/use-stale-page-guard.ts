@@ -6,7 +6,7 @@ import { useStore } from 'jotai'
 import { pageMemberAtom } from '../../core/client-state.js'
 import { reloadStalePage } from './reload-stale-page.js'
 
-/** Says for whom something on the page was read; a page of two people's things is drawn anew. */
+/** Takes whose data was fetched for the page; a page that mixes two members' data is reloaded. */
 export function useStalePageGuard(memberId: string | undefined): void {
   const store = useStore()
   const log = useEventLog()

@@ -2,12 +2,12 @@ import { STORAGE_KEYS } from '@doran/contract/names'
 
 const KEY = STORAGE_KEYS.leftWord
 
-/** Leaves one sentence for the page that this tab opens next, of either site. */
+/** One sentence for the page that this tab opens next, on either site. */
 export function setFlashMessage(message: string): void {
   try {
     sessionStorage.setItem(KEY, message)
   } catch {
-    // Storage may be forbidden; the next page shows by itself what has changed.
+    // Storage may be forbidden; the next page shows the change by itself.
   }
 }
 
@@ -23,6 +23,6 @@ export function clearFlashMessage(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Where storage is forbidden there was none.
+    // Where storage is forbidden there is none.
   }
 }

@@ -7,7 +7,7 @@ import { clearFlashMessage } from './flash-message.js'
 export function FlashToast({ message }: { message: string }) {
   const toaster = useToaster()
   useEffect(() => {
-    toaster.show({ id: 'doran-left-word', kind: 'success', message })
+    toaster.show({ id: 'doran-flash-message', kind: 'success', message })
     clearFlashMessage()
   }, [toaster, message])
   return null

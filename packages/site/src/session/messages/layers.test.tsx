@@ -10,16 +10,16 @@ afterEach(cleanup)
 describe('layers', () => {
   it('lie in their own order, one of each name', () => {
     const layers = createLayers()
-    const heard = vi.fn()
-    layers.subscribe(heard)
-    layers.draw('toasts', 'a')
-    layers.draw('modals', 'b')
-    layers.draw('toasts', 'c')
+    const listener = vi.fn()
+    layers.subscribe(listener)
+    layers.add('toasts', 'a')
+    layers.add('modals', 'b')
+    layers.add('toasts', 'c')
     expect(layers.getSnapshot()).toEqual([
       { name: 'modals', node: 'b' },
       { name: 'toasts', node: 'a' },
     ])
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -39,7 +39,7 @@ describe('what speaks up over a page', () => {
     )
   }
 
-  it('is one for all who ask, and drawn once', async () => {
+  it('is shared by all callers and rendered once', async () => {
     render(
       <At pathname="/">
         <Both />

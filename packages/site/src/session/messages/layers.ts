@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 
-/** What lies over a page, in the order of these names. */
+/** What lies over a page, from bottom to top. */
 const ORDER = ['modals', 'login', 'toasts'] as const
 export type LayerName = (typeof ORDER)[number]
 
 type Layer = { name: LayerName; node: ReactNode }
 
 export type Layers = {
-  /** Draws a layer for as long as the page lives; one of each name. */
-  draw: (name: LayerName, node: ReactNode) => void
+  /** Adds a layer for as long as the page lives; one of each name. */
+  add: (name: LayerName, node: ReactNode) => void
   subscribe: (listener: () => void) => () => void
   getSnapshot: () => readonly Layer[]
 }
 
 export function createLayers(): Layers {
-  let drawn: readonly Layer[] = []
+  let layers: readonly Layer[] = []
   const listeners = new Set<() => void>()
   return {
-    draw: (name, node) => {
-      if (drawn.some((layer) => layer.name === name)) return
-      drawn = [...drawn, { name, node }].toSorted(
+    add: (name, node) => {
+      if (layers.some((layer) => layer.name === name)) return
+      layers = [...layers, { name, node }].toSorted(
         (one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name),
       )
       for (const listener of listeners) listener()
@@ -28,6 +28,6 @@ export function createLayers(): Layers {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    getSnapshot: () => drawn,
+    getSnapshot: () => layers,
   }
 }

@@ -5,10 +5,10 @@ import type { Toaster } from '@doran/ui'
 import type { Modals } from '@doran/ui/overlay'
 import type { LayerName, Layers } from './layers.js'
 
-type KeepOne<T> = (make: () => T) => T
+type MakeOnce<T> = (make: () => T) => T
 
-/** What speaks up over a page. Each is made by the first who asks, so that other pages do without its code. */
-export type Messages = { layers: Layers; toaster: KeepOne<Toaster>; modals: KeepOne<Modals> }
+/** Modals, login sheet and toasts of a page. Each is made on first use, so that other pages do without its code. */
+export type Messages = { layers: Layers; toaster: MakeOnce<Toaster>; modals: MakeOnce<Modals> }
 
 export const MessagesContext = createContext<Messages | null>(null)
 
@@ -18,8 +18,8 @@ export function useMessages(): Messages {
   return messages
 }
 
-/** Draws a layer over the page once somebody may need it. */
+/** Adds a layer over the page once a component may need it. */
 export function useLayer(name: LayerName, render: () => ReactNode): void {
   const { layers } = useMessages()
-  useEffect(() => layers.draw(name, render()))
+  useEffect(() => layers.add(name, render()))
 }

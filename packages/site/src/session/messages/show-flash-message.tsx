@@ -6,11 +6,11 @@ import { readFlashMessage } from './flash-message.js'
 
 const loadFlashToast = () => import('./flash-toast.js').then((module) => module.FlashToast)
 
-/** Says what the page before this one left to say; what draws it is fetched only then. */
+/** Shows the flash message of the page before; the toast's code is loaded only then. */
 export function ShowFlashMessage() {
-  const word = useSyncExternalStore(neverChanges, readFlashMessage, () => null)
-  const FlashToast = useLazyComponent(word, loadFlashToast)
-  return word && FlashToast && <FlashToast message={word} />
+  const message = useSyncExternalStore(neverChanges, readFlashMessage, () => null)
+  const FlashToast = useLazyComponent(message, loadFlashToast)
+  return message && FlashToast && <FlashToast message={message} />
 }
 
 const neverChanges = () => () => undefined

@@ -4,15 +4,15 @@ import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createLayers } from './layers.js'
 import { MessagesContext, type Messages } from './messages-context.js'
 
-/** A page and what speaks up over it. */
+/** A page with its modals, login sheet and toasts. */
 export function SiteMessages({ children }: { children: ReactNode }) {
   const [messages] = useState(createMessages)
   const { subscribe, getSnapshot } = messages.layers
-  const drawn = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const shown = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
   return (
     <MessagesContext value={messages}>
       {children}
-      {drawn.map(({ name, node }) => (
+      {shown.map(({ name, node }) => (
         <Fragment key={name}>{node}</Fragment>
       ))}
     </MessagesContext>
@@ -20,10 +20,10 @@ export function SiteMessages({ children }: { children: ReactNode }) {
 }
 
 function createMessages(): Messages {
-  return { layers: createLayers(), toaster: keepOne(), modals: keepOne() }
+  return { layers: createLayers(), toaster: makeOnce(), modals: makeOnce() }
 }
 
-function keepOne<T>() {
-  let kept: T | undefined
-  return (make: () => T): T => (kept ??= make())
+function makeOnce<T>() {
+  let made: T | undefined
+  return (make: () => T): T => (made ??= make())
 }

@@ -9,7 +9,7 @@ import { useMe } from '../../session/member/use-me.js'
 
 const ENDED = { ended: '그 기기를 내보냈어요.', gone: '이미 나간 기기예요.' } as const
 
-/** For a sign-in that was not the person's own: ends it. Nobody is offered to end the one they are reading in. */
+/** Ends a sign-in that was not the person's own; not offered for the current one. */
 export function EndSignIn({ sessionId, className }: { sessionId: string; className: string }) {
   const { data: me } = useMe()
   const api = useApi()

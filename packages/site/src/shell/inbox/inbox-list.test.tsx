@@ -52,7 +52,7 @@ describe('InboxList', () => {
     expect(await screen.findByRole('heading', { name: '아직 조용해요.' })).toBeDefined()
   })
 
-  it('marks what is new in words, and counts it as read after a second in sight', async () => {
+  it('labels unread notices in text, and marks them as read after a second in sight', async () => {
     const asked = open({
       [LIST]: [page([aNotice({ id: 'n2' }), aNotice({ id: 'n1', isRead: true })])],
       [READ]: [undefined],

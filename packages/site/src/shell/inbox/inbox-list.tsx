@@ -6,9 +6,9 @@ import { NoticeRow } from './notice-row.js'
 import { useInbox, useReadOnView } from './use-inbox.js'
 
 export type InboxListProps = {
-  /** The newest few, without a way to more. */
+  /** The newest few, without a button for more. */
   isShort?: boolean
-  /** Of the words where there is nothing to list. */
+  /** Heading level of the empty and failed states. */
   level?: 2 | 3
 }
 

@@ -8,7 +8,7 @@ import { themeAtom } from '../../core/client-state.js'
 import { InboxList } from './inbox-list.js'
 
 export type InboxPanelProps = {
-  /** Holds the bell and the panel; a press outside of it closes. */
+  /** Contains the bell and the panel; a press outside of it closes the panel. */
   box: RefObject<HTMLElement | null>
   onClose: () => void
 }

@@ -29,7 +29,7 @@ export function useInbox(limit: number) {
   })
 }
 
-/** Marks the newest unread notice and all older ones as read; their marks stay until the list is read anew. */
+/** Marks the newest unread notice and all older ones as read; their dots stay until the list is fetched again. */
 export function useReadOnView(newestUnreadId: string | undefined): void {
   const api = useApi()
   const queries = useQueryClient()

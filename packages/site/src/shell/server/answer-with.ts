@@ -4,7 +4,7 @@ import { ServerResponse } from 'node:http'
 
 const answering = new AsyncLocalStorage<ServerResponse>()
 
-// Next fills the pages of its own statuses by scripts alone; Node tells of every response before Next sees it.
+// Next fills the pages of its own statuses by scripts alone; Node publishes every response before Next sees it.
 subscribe('http.server.request.start', (message) => {
   const response: unknown =
     typeof message === 'object' && message !== null ? Reflect.get(message, 'response') : null

@@ -15,7 +15,7 @@ const failing = (error: Error) =>
   })
 const empty = findable(() => Promise.resolve(null))
 
-const words = async (page: (props: object) => Promise<React.ReactNode>) =>
+const textOf = async (page: (props: object) => Promise<React.ReactNode>) =>
   renderToStaticMarkup(<At pathname="/nowhere">{await page({})}</At>)
 
 it('answers 404 where there is nothing, 403 where it may not be seen', async () => {
@@ -29,8 +29,8 @@ it('leaves other answers as they are', async () => {
 })
 
 it('says so in the page itself, with ways to go on', async () => {
-  expect(await words(empty)).toContain('이 페이지를 찾지 못했어요.')
-  const forbidden = await words(failing(closed))
+  expect(await textOf(empty)).toContain('이 페이지를 찾지 못했어요.')
+  const forbidden = await textOf(failing(closed))
   expect(forbidden).toContain('여기는 들어갈 수 없어요.')
   expect(forbidden).toContain('홈으로')
 })
@@ -40,5 +40,5 @@ it('shows what the page itself says of its absence', async () => {
     () => Promise.resolve(null),
     () => <h1>여기에는 없어요</h1>,
   )
-  expect(await words(own)).toContain('<h1>여기에는 없어요</h1>')
+  expect(await textOf(own)).toContain('<h1>여기에는 없어요</h1>')
 })

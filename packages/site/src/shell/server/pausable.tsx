@@ -5,7 +5,7 @@ import { PausedState } from '../paused-state.js'
 import { answerWith } from './answer-with.js'
 
 /**
- * A page that tells a visitor over the API's limit when to come back. It is rendered here and not by an error
+ * A page that says when to come back to a visitor over the API's rate limit. It is rendered here and not by an error
  * boundary, which needs scripts to show anything.
  */
 export function pausable<Props>(Page: (props: Props) => Promise<ReactNode>) {

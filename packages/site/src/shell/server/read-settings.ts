@@ -5,12 +5,12 @@ import type { PageSettings } from '../../core/page-settings-context.js'
 
 type Cookies = { get(name: string): { value: string } | undefined }
 
-// A browser keeps a cookie of this prefix for https alone.
+// Browsers accept this prefix over https alone.
 const SESSION_COOKIES = [`__Host-${COOKIES.authSession}`, COOKIES.authSession]
 
 /**
  * The person's display settings and feature flags, anything unknown in a cookie being the default, and whether a
- * session's cookie is there. Whether that one still holds, the first call tells.
+ * session's cookie is there. Whether the session is still valid is known after the first call.
  */
 export function readSettings(cookies: Cookies): PageSettings {
   return {

@@ -24,7 +24,7 @@ describe('parseSiteEnv', () => {
     })
   })
 
-  it('ends the address of images with a slash, whoever serves them', () => {
+  it('ends the address of images with a slash, on any host', () => {
     expect(parseSiteEnv(production).imageBaseUrl).toBe('https://doran.example/api/v1/image/')
     const hosted = { ...production, IMAGE_BASE_URL: 'https://img.doran.example/uploads' }
     expect(parseSiteEnv(hosted).imageBaseUrl).toBe('https://img.doran.example/uploads/')
@@ -60,7 +60,7 @@ it('lets analytics of others in only in production, and only by their key', () =
 })
 
 describe('readRuntimeConfig', () => {
-  it('names who runs the place where somebody is named', () => {
+  it('reads the line of the operator where it is configured', () => {
     expect(readRuntimeConfig(parseSiteEnv({}))).not.toHaveProperty('businessLine')
     const named = parseSiteEnv({ BUSINESS_LINE: ' 운영: 아무개 ' })
     expect(readRuntimeConfig(named).businessLine).toBe('운영: 아무개')

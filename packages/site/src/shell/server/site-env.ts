@@ -11,9 +11,9 @@ export type SiteEnv = {
   /** Ends with a slash; the API itself where no image host is named. */
   imageBaseUrl: string
   realtimeUrl: string
-  /** Who runs the place, in one line below the footer; empty where nobody is named. */
+  /** The operator, in one line below the footer; empty where none is configured. */
   businessLine: string
-  /** Who answers questions about personal data; empty where nobody is named. */
+  /** The contact for questions about personal data; empty where none is configured. */
   contactEmail: string
   /** Proves to the API that the client's address comes from the front door; empty without one. */
   frontDoorSecret: string

@@ -10,7 +10,7 @@ export function parseUsageEnv(given: Given, appEnv: 'local' | 'production'): Usa
   const consent = consentOf(given['ANALYTICS_CONSENT'] || 'notice')
   const apiKey = given['AMPLITUDE_API_KEY']?.trim() ?? ''
   const endpoint = endpointOf(given['AMPLITUDE_API_ENDPOINT'] || AMPLITUDE_ENDPOINT)
-  // Elsewhere than in production nothing goes to anybody else.
+  // Only production sends anything to third parties.
   if (appEnv !== 'production' || apiKey === '') return { consent }
   return { consent, analytics: { apiKey, endpoint } }
 }

@@ -7,8 +7,8 @@ export type AdRequest = {
   onNone: () => void
 }
 
-/** Somebody whose advertisements can be shown. */
+/** A source of advertisements. */
 export interface AdProvider {
-  /** Fetches one and shows it; answers how to take it away. */
+  /** Fetches one and shows it; returns a function that removes it. */
   show: (request: AdRequest) => () => void
 }

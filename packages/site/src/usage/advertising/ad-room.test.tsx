@@ -12,9 +12,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(hear: (entries: object[]) => void) {
+      constructor(callback: (entries: object[]) => void) {
         see = ({ top, isIntersecting }) =>
-          act(() => hear([{ boundingClientRect: { top }, isIntersecting }]))
+          act(() => callback([{ boundingClientRect: { top }, isIntersecting }]))
       }
       observe() {}
       disconnect() {}
@@ -57,7 +57,7 @@ it('takes no room while its place is in sight', () => {
   expect(room()).toBeNull()
 })
 
-it('opens below what is in sight, of a fixed size and labelled, and asks nobody yet', () => {
+it('opens below what is in sight, of a fixed size and labelled, and requests nothing yet', () => {
   const { asked, container } = open()
   see(belowSight)
   expect(room()?.textContent).toBe('광고')
@@ -83,7 +83,7 @@ it('does not ask for who scrolled past', () => {
   expect(asked).toEqual([])
 })
 
-it('keeps its room and hides where there is none, asking once', () => {
+it('reserves its space but hides when there is none, requesting once', () => {
   const { asked, container } = open()
   see(belowSight)
   see(inSight)

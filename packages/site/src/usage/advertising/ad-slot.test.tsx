@@ -23,9 +23,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(hear: (entries: object[]) => void) {
+      constructor(callback: (entries: object[]) => void) {
         const entry = { boundingClientRect: { top: 5_000 }, isIntersecting: false }
-        queueMicrotask(() => act(() => hear([entry])))
+        queueMicrotask(() => act(() => callback([entry])))
       }
       observe() {}
       disconnect() {}
@@ -88,7 +88,7 @@ it('is not there in a player', async () => {
   expect(room()).toBeNull()
 })
 
-it('draws nothing at all without a provider, a unit or a member', async () => {
+it('renders nothing without a provider, a unit or a member', async () => {
   adsChoice.choose('in')
   const slot = (config: AdsConfig | undefined, isLoggedIn: boolean) => (
     <At

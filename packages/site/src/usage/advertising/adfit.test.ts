@@ -35,7 +35,7 @@ it('writes the markup that the script looks for, and the script after it', () =>
   expect(script instanceof HTMLScriptElement && script.dataset['src']).toBe(SCRIPT)
 })
 
-it('tells when there is none, and when the script does not come', () => {
+it('reports that there is none, and a script that fails to load', () => {
   const onNone = vi.fn()
   const { container } = show(onNone)
   const callback: unknown = Reflect.get(window, 'noAd_DAN_a1')

@@ -38,17 +38,17 @@ it('shows them on the pages where stories are found, and on no other', () => {
 })
 
 describe('nineteen years, by the day in Seoul', () => {
-  it('begin with the birthday, not on its eve', () => {
+  it('start on the birthday, not the day before', () => {
     expect(mayAt('2007-11-21', '2026-11-20T23:59:59+09:00')).toBe(false)
     expect(mayAt('2007-11-21', '2026-11-21T00:00:00+09:00')).toBe(true)
   })
 
-  it('begin there, whatever day it is elsewhere', () => {
+  it('start by the date in Seoul, whatever date it is elsewhere', () => {
     expect(mayAt('2007-11-21', '2026-11-20T14:59:59Z')).toBe(false)
     expect(mayAt('2007-11-21', '2026-11-20T15:00:00Z')).toBe(true)
   })
 
-  it('of a leap day begin in March', () => {
+  it('of a leap day start in March', () => {
     expect(mayAt('2008-02-29', '2027-02-28T12:00:00+09:00')).toBe(false)
     expect(mayAt('2008-02-29', '2027-03-01T00:00:00+09:00')).toBe(true)
   })

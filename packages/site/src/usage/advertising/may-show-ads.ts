@@ -6,7 +6,7 @@ import type { AdsConfig } from '../../core/ads-config.js'
 export type AdsQuestion = {
   provider: AdsConfig | undefined
   route: RouteName | null
-  /** Null for whoever is not signed in. */
+  /** Null for visitors. */
   member: { birthday: string | null } | null
   choice: Said | null
   now: Date
@@ -14,15 +14,15 @@ export type AdsQuestion = {
 
 const ADULT_AGE = 19
 
-// A page that is not named shows none: stories are told on the front pages and in players.
+// A page that is not named shows none: front pages and players show stories.
 const ROUTES: readonly (RouteName | null)[] = ['tales', 'newTales', 'theme']
 
-/** Only where somebody of 19 or more, by the day in Seoul, said yes, and never beside a story, a chat or a form. */
+/** Only for members of 19 or more (by the date in Seoul) who agreed, and never beside a story, a chat or a form. */
 export function mayShowAds({ provider, route, member, choice, now }: AdsQuestion): boolean {
   return provider !== undefined && ROUTES.includes(route) && choice === 'in' && isAdult(member, now)
 }
 
-/** Of unknown age is no adult. */
+/** An unknown age does not count as adult. */
 export function isAdult(member: AdsQuestion['member'], now: Date): boolean {
   const [, year, rest] = member?.birthday?.match(/^(\d{4})(-\d{2}-\d{2})$/) ?? []
   return year !== undefined && `${Number(year) + ADULT_AGE}${rest}` <= seoulDay(now)
