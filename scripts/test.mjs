@@ -23,11 +23,11 @@ process.exit(tally.finish())
 async function testAll() {
   if (!(await tally.step('install', () => ensureInstalled(say)))) return
   await runChecks(tally)
-  await tally.step('tests of the tools', () => toolTests({ logs }))
-  const isBuilt = await tally.step('build', () =>
-    ensureBuilt(say, { logFile: join(logs, 'build.log') }),
-  )
-  await tally.step('unit tests', () => unitTests({ logs }))
+  // Unit tests need no build, and wait often enough to leave room for one beside them.
+  const [isBuilt] = await Promise.all([
+    testTools().then(build),
+    tally.step('unit tests', () => unitTests({ logs })),
+  ])
   if (!isBuilt) return
   let chromium = null
   const hasBrowser = await tally.step('browser', async () => {
@@ -35,6 +35,14 @@ async function testAll() {
     say(`browser: ${chromium ?? "Playwright's own"}`)
   })
   if (hasBrowser) await tally.step('journeys', () => journeys({ logs, chromium }))
+}
+
+function testTools() {
+  return tally.step('tests of the tools', () => toolTests({ logs }))
+}
+
+function build() {
+  return tally.step('build', () => ensureBuilt(say, { logFile: join(logs, 'build.log') }))
 }
 
 /** `pnpm test --filter @doran/korean`: the unit tests of some packages, for daily work. */

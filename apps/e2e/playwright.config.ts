@@ -4,11 +4,7 @@ import { chromiumPath, isLooking, origin } from './src/env'
 
 const PHONE = { width: 360, height: 740 }
 
-const JOURNEYS = [
-  { name: 'journeys', testIgnore: ['look/**', '**/limits.test.ts'] },
-  // It uses up what one address may ask for, so it comes when all others are done.
-  { name: 'limits', testMatch: '**/limits.test.ts', dependencies: ['journeys'] },
-]
+const JOURNEYS = [{ name: 'journeys', testIgnore: 'look/**' }]
 
 const LOOK = [{ name: 'look', testMatch: 'look/**/*.test.ts' }]
 

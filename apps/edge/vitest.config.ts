@@ -1,3 +1,4 @@
 import { unitTests } from '@doran/tooling/vitest'
 
-export default unitTests()
+// Some files wait for time-outs of seconds: they wait side by side.
+export default unitTests({ test: { maxWorkers: 4 } })

@@ -1,4 +1,4 @@
-import { COOKIES, TALES_PATH } from '@doran/contract/names'
+import { TALES_PATH } from '@doran/contract/names'
 import type { BrowserContext, Page } from '@playwright/test'
 import { AD_SCRIPT } from './ad-stub'
 import { expect, test } from './journey'
@@ -76,29 +76,4 @@ test('an adult sees an advertisement after their yes, and none after their no', 
   await page.waitForTimeout(2_000)
   await expect(room(page)).toHaveCount(0)
   expect(asked()).toBe(1)
-})
-
-test('nobody under 19 and no visitor sees one, whatever their browser holds', async ({
-  page,
-  context,
-  baseURL,
-  other,
-  account,
-}) => {
-  expect(account.email).toContain('@')
-  const yes = { name: COOKIES.adsChoice, value: 'in', url: baseURL ?? '' }
-  const young = new Date(Date.now() - 18 * 365 * 86_400_000).toISOString().slice(0, 10)
-  await setBirthday(page, young)
-  for (const browser of [{ page, context }, other]) {
-    const asked = await watchNetwork(browser.context)
-    await browser.context.addCookies([yes])
-    await openTheme(browser.page)
-    await scrollToEnd(browser.page)
-    await browser.page.waitForTimeout(2_000)
-    await expect(room(browser.page)).toHaveCount(0)
-    expect(asked()).toBe(0)
-  }
-  await page.goto('/me')
-  await expect(page.getByRole('switch', { name: '이용 기록 보내기' }).first()).toBeVisible()
-  await expect(page.getByRole('switch', { name: '광고 보기' })).toHaveCount(0)
 })

@@ -2,7 +2,6 @@ import { TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks'
 import { bare, ready, words } from './player'
-import { SIXTH_KEY } from './story-api'
 
 const TALES_TITLE = '도란 테일즈 | AI 텍스트 어드벤처'
 
@@ -80,77 +79,4 @@ test('a theme page leads into a story, and back to where it stood', async ({ pag
   await page.goto('/')
   await page.getByRole('link', { name: '이어서 읽기' }).click()
   await player.told(1)
-})
-
-test('an ending leads on to the others, by its card and by the theme page', async ({
-  page,
-  player,
-  stories,
-}) => {
-  const id = await stories.start()
-  await stories.readOn(id, ({ ending }) => ending !== null)
-  const seek = page.getByRole('button', { name: '다른 결말 찾아보기' }).filter({ visible: true })
-  await page.goto(`${TALES_PATH}/theme/${SIXTH_KEY}`)
-  await expect(seek).toBeVisible()
-  await page.goto(`${TALES_PATH}/play/${id}`)
-  await ready(page)
-  await seek.click()
-  await expect(page).not.toHaveURL(new RegExp(id))
-  await expect(player.choices).toHaveCount(3)
-  expect((await stories.view(id)).session.status).toBe('ended')
-})
-
-test('a choice in the hero of the tales home is already being told when the player opens', async ({
-  page,
-  player,
-}) => {
-  await page.goto(TALES_PATH)
-  await ready(page)
-  await page
-    .getByRole('list', { name: /어떻게 할까요/ })
-    .getByRole('button')
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/play\//)
-  await player.told(1)
-  await expect(player.choices).toHaveCount(3)
-})
-
-test('going back to a story shows it where it stands, and it goes on', async ({
-  page,
-  player,
-  stories,
-}) => {
-  const id = await stories.start()
-  await page.goto(`${TALES_PATH}/theme/${SIXTH_KEY}`)
-  await ready(page)
-  await page
-    .getByRole('link', { name: /^이어서 읽기/ })
-    .filter({ visible: true })
-    .click()
-  await player.choices.first().click()
-  await player.told(1)
-  await page.getByRole('link', { name: '이야기에서 나가기' }).click()
-  await expect(page).toHaveURL(/\/theme\//)
-  await page.goBack()
-  await player.told(1)
-  await player.choices.first().click()
-  await player.told(2)
-  expect((await stories.view(id)).session.turnCount).toBe(2)
-})
-
-test('another text size keeps the line that is being read', async ({ page, player, stories }) => {
-  const go = { kind: 'continue', text: '' } as const
-  await player.open(await stories.start(go, go, go))
-  const line = player.scene(2).getByRole('paragraph').first()
-  await line.evaluate((element) =>
-    scrollBy({ top: element.getBoundingClientRect().top - 64, behavior: 'instant' }),
-  )
-  const sheet = await player.openMenu('읽기 설정')
-  for (let count = 0; count < 5; count += 1)
-    await sheet.getByRole('button', { name: '글자 크게' }).click()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  const top = await line.evaluate((element) => element.getBoundingClientRect().top)
-  expect(Math.abs(top - 64)).toBeLessThan(8)
 })

@@ -57,35 +57,8 @@ test('a visit is one session over pages, sites and tabs, and what is done in it 
   await other.goto('/about')
   expect(await sessionOf(other)).toBe(session_id)
   expect(new Set(usage.events().map((event) => event.session_id))).toEqual(new Set([session_id]))
-})
-
-test('the largest batch comes through the front door', async ({ request, baseURL }) => {
-  const headers = { origin: baseURL ?? '' }
-  const opened = await request.post(SESSION, { headers, data: {} })
-  const { session_id } = opening.reply.schema.parse(await opened.json())
-  const event = { session_id, type: 'view', object: 'page', object_name: 'home' }
-  const full = { ...event, object_attributes: { a: 'x'.repeat(2_040) }, timestamp: Date.now() }
-  const values = Array.from({ length: 50 }, () => full)
-  const answer = await request.post(EVENTS, { headers, data: { values } })
-  expect(handing.reply.schema.parse(await answer.json())).toMatchObject({ stored: 50 })
-})
-
-test('a story that is begun and told is counted, never its words', async ({ page }) => {
-  const usage = watchUsage(page)
-  await page.goto(TALES_PATH)
-  await ready(page)
-  const first = page
-    .getByRole('list', { name: '어떻게 할까요? 고르면 바로 이어져요.' })
-    .getByRole('button')
-    .first()
-  const label = (await first.textContent()) ?? ''
-  await first.click()
-  await page.waitForURL(/\/play\//)
-  await page.goto('/')
-  await expect
-    .poll(() => usage.names().filter((name) => name.startsWith('start play')))
-    .toHaveLength(1)
-  expect(JSON.stringify(usage.events())).not.toContain(label)
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === COOKIES.uniqueId)?.value).toMatch(/^[\w-]{21}$/)
 })
 
 test('whoever turns the usage record off is not recorded, until they turn it on again', async ({
@@ -104,7 +77,7 @@ test('whoever turns the usage record off is not recorded, until they turn it on 
   const onMe = page.getByRole('main').getByRole('switch', { name: '이용 기록 보내기' })
   await expect(onMe).not.toBeChecked()
   await page.goto('/about')
-  await page.waitForTimeout(4_000)
+  await ready(page)
   expect(usage.calls).toHaveLength(before)
   const cookies = await page.context().cookies()
   expect(cookies.find(({ name }) => name === COOKIES.usageChoice)?.value).toBe('out')
@@ -114,16 +87,4 @@ test('whoever turns the usage record off is not recorded, until they turn it on 
   await onMe.check()
   await page.goto('/about')
   await expect.poll(() => usage.names().slice(-1)).toEqual(['view page about'])
-})
-
-test('a member who logs out takes their visit along', async ({ page, account }) => {
-  expect(account.email).toContain('@')
-  const usage = watchUsage(page)
-  await page.goto('/me')
-  const touched = () => usage.calls.some(({ path, method }) => path === SESSION && method === 'PUT')
-  await expect.poll(touched).toBe(true)
-  const mine = await sessionOf(page)
-  await page.getByRole('button', { name: '로그아웃', exact: true }).click()
-  await page.waitForURL('/')
-  await expect.poll(() => sessionOf(page)).not.toBe(mine)
 })

@@ -1,15 +1,23 @@
 import { COOKIES } from '@doran/contract/names'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createUsageChoice, type ConsentMode } from './choice.js'
 import { createTracker } from './internal/tracker.js'
 import { fakeUsageClient } from './internal/usage-client.fake.js'
 import type { Collector } from './internal/usage-client.js'
 import { startAnalytics, type AnalyticsOptions } from './start-analytics.js'
 
+/** Pages of the running test; a page left open would follow the next test's choices. */
+const opened: { stop: () => void }[] = []
+
 const ID = /^[\w-]{21}$/
 
 beforeEach(() => {
   for (const name of [COOKIES.usageChoice, COOKIES.uniqueId]) setCookie(name, '', 0)
+  sessionStorage.clear()
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  for (const { stop } of opened.splice(0)) stop()
 })
 
 describe('where it is active', () => {
@@ -17,10 +25,10 @@ describe('where it is active', () => {
     const site = open()
     site.analytics.viewPage('home')
     await settle()
-    expect([site.loads, cookie(COOKIES.uniqueId)]).toEqual([[], ''])
-    await site.becomeIdle()
     const id = cookie(COOKIES.uniqueId)
-    expect(id).toMatch(ID)
+    expect([site.loads, id]).toEqual([[], expect.stringMatching(ID)])
+    await site.becomeIdle()
+    expect(cookie(COOKIES.uniqueId)).toBe(id)
     expect(site.lines).toEqual([`${id} Initial Visit`, `${id} page view home`])
   })
 
@@ -45,6 +53,15 @@ describe('where it is active', () => {
     expect(second.lines).toEqual([`${id} page view home`])
   })
 
+  it('sends the first visit with the next page where the first was left before it was idle', async () => {
+    open().analytics.viewPage('home')
+    const second = open()
+    second.analytics.viewPage('tales')
+    await second.becomeIdle()
+    const id = cookie(COOKIES.uniqueId)
+    expect(second.lines).toEqual([`${id} Initial Visit`, `${id} page view tales`])
+  })
+
   it.each(['short', 'x'.repeat(22), `${'x'.repeat(20)}.`])(
     'replaces an id that was tampered with: %s',
     async (value) => {
@@ -63,7 +80,9 @@ describe('where it is active', () => {
     const site = open()
     site.analytics.viewPage('home')
     await site.becomeIdle()
-    expect(lines).toEqual([expect.stringContaining('; Path=/; Max-Age=31536000; SameSite=Lax')])
+    expect(new Set(lines.map((line) => line.replace(/=[\w-]{21};/, '=id;')))).toEqual(
+      new Set([`${COOKIES.uniqueId}=id; Path=/; Max-Age=31536000; SameSite=Lax`]),
+    )
     expect(site.lines).toEqual([])
   })
 
@@ -155,13 +174,54 @@ it('waits for a yes where consent must come first', async () => {
   expect(views(site.lines)).toEqual(['home'])
 })
 
+describe.each([{ appEnv: 'local' }, { appEnv: 'staging' }, { apiKey: '' }, {}])(
+  'the id of a visitor with %o',
+  (options) => {
+    it('is made with the first page and stays', async () => {
+      const site = open(options)
+      site.analytics.viewPage('home')
+      const id = cookie(COOKIES.uniqueId)
+      expect(id).toMatch(ID)
+      await site.becomeIdle()
+      open(options).analytics.viewPage('tales')
+      expect(cookie(COOKIES.uniqueId)).toBe(id)
+    })
+
+    it('waits for a yes where consent must come first', () => {
+      const site = open({ ...options, consent: 'required' })
+      site.analytics.viewPage('home')
+      expect(cookie(COOKIES.uniqueId)).toBe('')
+      site.choice.choose('in')
+      expect(cookie(COOKIES.uniqueId)).toMatch(ID)
+    })
+
+    it('is removed by an opt-out and not made again', () => {
+      const site = open(options)
+      site.analytics.viewPage('home')
+      site.choice.choose('out')
+      site.analytics.viewPage('tales')
+      open(options).analytics.viewPage('home')
+      expect(cookie(COOKIES.uniqueId)).toBe('')
+    })
+
+    it('is removed by Global Privacy Control and not made again', () => {
+      open(options).analytics.viewPage('home')
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+      for (const route of ['home', 'tales']) {
+        open(options).analytics.viewPage(route)
+        expect(cookie(COOKIES.uniqueId)).toBe('')
+      }
+    })
+  },
+)
+
 it.each([{ appEnv: 'local' }, { appEnv: 'staging' }, { apiKey: '' }])(
-  'does nothing with %o',
+  'loads and sends nothing with %o',
   async (options) => {
     const site = open(options)
     site.analytics.viewPage('home')
     await site.becomeIdle()
-    expect([site.loads, site.lines, cookie(COOKIES.uniqueId)]).toEqual([[], [], ''])
+    expect([site.loads, site.lines]).toEqual([[], []])
   },
 )
 
@@ -182,8 +242,11 @@ function open({ consent = 'notice', ...options }: Given = {}) {
       return createTracker(client)
     },
   }
+  const settings = { appEnv: 'production', apiKey: 'key', choice, ...options }
+  const analytics = startAnalytics(settings, ports)
+  opened.push(analytics)
   return {
-    analytics: startAnalytics({ appEnv: 'production', apiKey: 'key', choice, ...options }, ports),
+    analytics,
     choice,
     loads,
     lines: client.lines,

@@ -1,7 +1,7 @@
-import { COOKIES } from '@doran/contract/names'
 import type { BrowserChoice } from './choice.js'
-import { readCookie, writeCookie } from './internal/cookie.js'
+import { setFirstVisit } from './internal/first-visit.js'
 import type { Tracker } from './internal/tracker.js'
+import { ensureUniqueId, removeUniqueId } from './internal/unique-id.js'
 import type { Collector } from './internal/usage-client.js'
 import { whenIdle } from './internal/when-idle.js'
 
@@ -9,9 +9,9 @@ import { whenIdle } from './internal/when-idle.js'
 export const AMPLITUDE_ENDPOINT = 'https://api.amplitude.com'
 
 export type AnalyticsOptions = {
-  /** Anything but `production` keeps all of it off. */
+  /** Only in `production` is anything loaded or sent; the id is made everywhere. */
   appEnv: string
-  /** Of the collector; empty keeps all of it off. */
+  /** Of the collector; without one nothing is loaded or sent. */
   apiKey: string
   /** An address with its protocol; Amplitude's own where it is empty or left out. */
   endpoint?: string
@@ -40,14 +40,14 @@ const BROWSER: AnalyticsPorts = {
 }
 
 /**
- * Tells the collector which pages this browser opens, as long as its person allows it. What it takes is loaded when
- * the page is idle; a no removes the identity.
+ * Gives this browser its id with the first page and, in production, sends which pages it opens, as long as its person
+ * allows it. What that takes is loaded when the page is idle; a no removes the id.
  */
 export function startAnalytics(
   { appEnv, apiKey, endpoint, choice }: AnalyticsOptions,
   ports = BROWSER,
 ): Analytics {
-  if (appEnv !== 'production' || apiKey === '') return OFF
+  const isSending = appEnv === 'production' && apiKey !== ''
   let waiting: string[] = []
   let here: string | null = null
   let tracker: Tracker | null = null
@@ -55,8 +55,8 @@ export function startAnalytics(
   let isOver = false
   let wasAllowed = false
 
-  // Reads the choice each time: a tab may have missed what another one was told.
-  const heed = () => {
+  // Reads the choice each time: a tab may have missed a change made in another one.
+  const update = () => {
     if (isOver) return
     const isAllowed = choice.isAllowed()
     if (isAllowed && !wasAllowed && here !== null) waiting = [here]
@@ -64,11 +64,16 @@ export function startAnalytics(
     if (!isAllowed) {
       waiting = []
       tracker?.stop()
-      forgetUniqueId()
-    } else if (waiting.length > 0) {
-      if (tracker) tracker.view(waiting.splice(0))
-      else if (!isLoading) void load()
+      setFirstVisit(false)
+      removeUniqueId()
+      return
     }
+    const isNew = ensureUniqueId()?.isNew ?? false
+    if (!isSending) return
+    if (isNew) setFirstVisit(true)
+    if (waiting.length === 0) return
+    if (tracker) tracker.view(waiting.splice(0))
+    else if (!isLoading) void load()
   }
   const load = async () => {
     isLoading = true
@@ -81,15 +86,15 @@ export function startAnalytics(
       waiting = []
     }
     isLoading = false
-    heed()
+    update()
   }
-  const unsubscribe = choice.subscribe(heed)
-  heed()
+  const unsubscribe = choice.subscribe(update)
+  update()
   return {
     viewPage: (route) => {
       here = route
-      waiting.push(route)
-      heed()
+      if (isSending) waiting.push(route)
+      update()
     },
     stop: () => {
       isOver = true
@@ -97,10 +102,4 @@ export function startAnalytics(
       tracker?.stop()
     },
   }
-}
-
-const OFF: Analytics = { viewPage: () => {}, stop: () => {} }
-
-function forgetUniqueId(): void {
-  if (readCookie(COOKIES.uniqueId)) writeCookie(COOKIES.uniqueId, '', 0)
 }

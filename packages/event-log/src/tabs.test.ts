@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { describe, expect, it } from 'vitest'
-import { namesOf, openWorld, viewOf } from './open-log.fake.js'
+import { batchesOf, namesOf, openWorld, viewOf } from './open-log.fake.js'
 
 const KEY = STORAGE_KEYS.eventLogSession
 
@@ -66,7 +66,7 @@ describe('several tabs', () => {
 
 describe('storage', () => {
   it.each(['forbidden', 'full'] as const)(
-    'that is %s breaks nothing: the session lives as long as the page',
+    'that is %s breaks nothing, and nothing is sent',
     async (state) => {
       const { browser, collector, open } = openWorld()
       const tab = browser.openTab()
@@ -75,26 +75,42 @@ describe('storage', () => {
       const { log, page } = open(tab)
       log.log(viewOf('a'))
       log.touch()
-      await browser.clock.advance(10_000)
-      log.touch()
-      log.log(viewOf('b'))
+      await browser.clock.advance(600_000)
       page.hide()
-      await browser.clock.advance(10_000)
-      expect(namesOf(collector)).toEqual(['a', 'b'])
-      expect(collector.sessions.size).toBe(1)
-      expect(collector.requests.filter(({ call }) => call === 'touch')).toHaveLength(1)
       log.refresh()
-      log.log(viewOf('c'))
-      await browser.clock.advance(10_000)
+      log.log(viewOf('b'))
+      await browser.clock.advance(600_000)
       log.forget()
-      log.log(viewOf('d'))
-      await browser.clock.advance(10_000)
-      expect(namesOf(collector)).toEqual(['a', 'b', 'c', 'd'])
-      expect(collector.sessions.size).toBe(3)
+      log.log(viewOf('c'))
+      await browser.clock.advance(600_000)
+      expect(collector.requests).toEqual([])
     },
   )
 
-  it('that fills up keeps no stale session', async () => {
+  it('that can be written again lets what waited be sent', async () => {
+    const { browser, collector, open } = openWorld()
+    browser.store.state = 'full'
+    const { log } = open()
+    log.log(viewOf('a'))
+    await browser.clock.advance(60_000)
+    browser.store.state = 'well'
+    await browser.clock.advance(300_000)
+    expect(namesOf(collector)).toEqual(['a'])
+    expect(browser.store.getItem(KEY)).toBe([...collector.sessions.keys()][0])
+  })
+
+  it('that fills up while the session is made sends no event', async () => {
+    const { browser, collector, open } = openWorld()
+    collector.latencyMs = 1_000
+    open().log.log(viewOf('a'))
+    await browser.clock.advance(1_500)
+    browser.store.state = 'full'
+    await browser.clock.advance(600_000)
+    expect(collector.sessions.size).toBe(1)
+    expect(batchesOf(collector)).toEqual([])
+  })
+
+  it('that fills up keeps no stale session, and sends nothing under another', async () => {
     const { browser, collector, open } = openWorld()
     const { log } = open()
     log.log(viewOf('a'))
@@ -104,8 +120,6 @@ describe('storage', () => {
     log.log(viewOf('b'))
     await browser.clock.advance(10_000)
     expect(browser.store.getItem(KEY)).toBeNull()
-    expect(collector.stored.map((event) => event.session_id)).toEqual([
-      ...collector.sessions.keys(),
-    ])
+    expect(namesOf(collector)).toEqual(['a'])
   })
 })

@@ -1,35 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isPanelKeys } from './is-panel-keys.js'
+import { useFlagPanel } from './use-flag-panel.js'
 
 const loadPanel = () => import('./flag-panel.js').then((module) => module.FlagPanel)
 
-/**
- * Once per page. Hears the keys of the hidden panel, which is fetched when they are first pressed; if it does not
- * come, the next press asks again.
- */
+/** Once per page. Listens for the keys of the hidden panel, which is loaded when they are first pressed. */
 export function FeatureFlagKeys() {
-  const [isOpen, setIsOpen] = useState(false)
-  const [panel, setPanel] = useState<{ Component: Awaited<ReturnType<typeof loadPanel>> }>()
+  const { Panel, isOpen, setIsOpen, press } = useFlagPanel(loadPanel)
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isPanelKeys(event)) return
       event.preventDefault()
-      if (event.repeat) return
-      if (panel) setIsOpen((wasOpen) => !wasOpen)
-      else void open()
-    }
-    // Pressed again while it comes, the keys do not close what nobody has seen yet.
-    const open = async () => {
-      const Component = await loadPanel().catch(() => undefined)
-      if (!Component) return
-      setPanel({ Component })
-      setIsOpen(true)
+      if (!event.repeat) void press()
     }
     // An open overlay keeps what is pressed in it to itself.
-    addEventListener('keydown', hear, { capture: true })
-    return () => removeEventListener('keydown', hear, { capture: true })
-  }, [panel])
+    addEventListener('keydown', onKeyDown, { capture: true })
+    return () => removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [press])
 
-  return panel && <panel.Component isOpen={isOpen} onOpenChange={setIsOpen} />
+  return Panel && <Panel isOpen={isOpen} onOpenChange={setIsOpen} />
 }

@@ -12,6 +12,8 @@ export function siteConfig(overrides: NextConfig = {}): NextConfig {
     poweredByHeader: false,
     compress: true,
     typedRoutes: false,
+    // `typecheck` checks the types, and a build need not do so again.
+    typescript: { ignoreBuildErrors: true },
     ...overrides,
     experimental: {
       proxyTimeout: PROXY_TIMEOUT_MS,

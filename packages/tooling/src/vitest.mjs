@@ -19,13 +19,14 @@ export function unitTests(overrides = {}) {
       environments: { __vitest__: { resolve } },
       test: {
         passWithNoTests: false,
+        // Modules are never mocked, so the files of a worker share what it has loaded and its environment.
+        isolate: false,
         restoreMocks: true,
+        unstubGlobals: true,
         // Two cores may run several packages at once.
         testTimeout: 30_000,
         hookTimeout: 60_000,
         expect: { poll: { timeout: WAIT_MS } },
-        // On a crowded machine everything stands still for a second now and then: a time too long is measured again.
-        retry: { count: 2, condition: /to be less than/ },
       },
     }),
     // Merging would add lists up, so the default is given only where there is none.

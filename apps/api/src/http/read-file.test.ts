@@ -104,10 +104,7 @@ describe('refused is', () => {
     ['a head that never ends', `--${BOUNDARY}\r\n${'a: b\r\n'.repeat(500)}`],
     ['very many parts', raw(part('form-data; name="a"', '').repeat(15_000))],
   ])('%s', async (_, body) => {
-    const startedAt = performance.now()
-
     expect(await codeOf(read(body, TYPE))).toBe('INVALID_INPUT')
-    expect(performance.now() - startedAt).toBeLessThan(200)
   })
 
   it.each([

@@ -13,6 +13,10 @@ export function ensureUniqueId(): { id: string; isNew: boolean } | null {
   return made ? { id: made, isNew: true } : null
 }
 
+export function removeUniqueId(): void {
+  if (readCookie(COOKIES.uniqueId)) writeCookie(COOKIES.uniqueId, '', 0)
+}
+
 function readUniqueId(): string | null {
   const value = readCookie(COOKIES.uniqueId)
   return value && UNIQUE_ID.test(value) ? value : null

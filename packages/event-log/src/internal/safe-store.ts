@@ -10,17 +10,25 @@ export function safeStore(open: () => Store) {
     }
   }
   const remove = (key: string) => attempt((store) => store.removeItem(key))
+  /** False where it was not kept; what stood there before is gone then too. */
+  function write(key: string, value: string): boolean {
+    const isKept = attempt((store) => {
+      store.setItem(key, value)
+      return store.getItem(key) === value
+    })
+    if (!isKept) remove(key)
+    return isKept ?? false
+  }
   return {
     read: (key: string) => attempt((store) => store.getItem(key)),
     remove,
-    /** False where it was not kept; what stood there before is gone then too. */
-    write(key: string, value: string): boolean {
-      const isKept = attempt((store) => {
-        store.setItem(key, value)
-        return true
-      })
-      if (!isKept) remove(key)
-      return isKept ?? false
+    write,
+    /** Whether there is room for a uuid; tried beside the key, because another tab may have written it. */
+    canWrite(key: string): boolean {
+      const trial = `${key}_trial`
+      const isKept = write(trial, '-'.repeat(36))
+      remove(trial)
+      return isKept
     },
   }
 }

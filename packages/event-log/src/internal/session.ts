@@ -18,39 +18,36 @@ export type Session = ReturnType<typeof createSession>
 
 /** The session that all tabs share. Its id is asked of the storage each time: another tab may have changed it. */
 export function createSession({ open, local, tab, locks }: SessionOptions) {
-  let unstored: string | null = null
   let touched: string | null = null
   let opening: Promise<string | null> | undefined
   let era = 0
 
-  const current = () => unstored ?? toId(local.read(KEY))
-
-  function store(id: string): string {
-    unstored = local.write(KEY, id) ? null : id
-    return id
-  }
+  const current = () => toId(local.read(KEY))
 
   async function make(): Promise<string | null> {
     const found = current()
     if (found) return found
+    // A session whose id cannot be stored is of no use: nothing may be sent under it.
+    if (!local.canWrite(KEY)) throw new Error('the session id cannot be stored')
     const begun = era
     const id = toId((await open()).session_id)
     if (!id) throw new Error('no session id in the answer')
     if (begun !== era) return null
     // Without locks another tab may have been faster.
-    return current() ?? store(id)
+    const stored = current()
+    if (stored) return stored
+    if (!local.write(KEY, id)) throw new Error('the session id cannot be stored')
+    return id
   }
 
   /** Lets go of what only this tab knows. */
   function leave(): void {
     era += 1
-    unstored = null
     touched = null
     tab.remove(KEY)
   }
 
   function remove(): void {
-    unstored = null
     local.remove(KEY)
   }
 

@@ -68,6 +68,5 @@ describe('hangs before the text', () => {
     expect(ending).toBe('left')
     expect(text).toMatch(/^(?:: ping\n\n)+$/)
     expect(performance.now() - begun).toBeGreaterThan(395)
-    expect(performance.now() - begun).toBeLessThan(900)
   })
 })

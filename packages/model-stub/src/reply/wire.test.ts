@@ -30,7 +30,6 @@ it('byte-a-second sends single bytes', async () => {
   for (let count = 0; count < 2; count += 1) sizes.push((await reader?.read())?.value?.length)
   expect(sizes).toEqual([1, 1])
   expect(performance.now() - start).toBeGreaterThan(1900)
-  expect(performance.now() - start).toBeLessThan(2600)
   await reader?.cancel()
 })
 

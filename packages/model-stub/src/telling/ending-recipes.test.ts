@@ -33,10 +33,8 @@ describe('an answer that breaks off', () => {
 
   it('pings-only-mid goes on with comments alone', async () => {
     const stub = await openStub()
-    const begun = performance.now()
     const response = await ask(stub, '[stub:pings-only-mid seed=3 gap=0]')
     const { content, raw } = await tellingOf(response, { until: hasThreePings })
-    expect(performance.now() - begun).toBeLessThan(900)
     expect(content).not.toBe('')
     expect(raw.indexOf(': ping')).toBeGreaterThan(raw.lastIndexOf('data:'))
   })

@@ -65,12 +65,19 @@ describe('how long a toast stays', () => {
     pass(40)
     expect(rows()).toHaveLength(0)
   })
-  it('is until it is closed for errors and for null', () => {
+  it('is until it is closed for null', () => {
     const { show } = draw()
-    show({ message: '보내지 못했어요.', kind: 'error' })
     show({ message: '옮기는 중이에요.', autoCloseMs: null })
     pass(60_000)
-    expect(words()).toEqual(['보내지 못했어요.', '옮기는 중이에요.'])
+    expect(words()).toEqual(['옮기는 중이에요.'])
+  })
+  it('is 12 s for an error', () => {
+    const { show } = draw()
+    show({ message: '보내지 못했어요.', kind: 'error' })
+    pass(11_999)
+    expect(rows()[0]?.inert).toBe(false)
+    pass(1)
+    expect(rows()[0]?.inert).toBe(true)
   })
   it('starts anew with an update', () => {
     const { toaster, show } = draw()
@@ -94,12 +101,14 @@ describe('how long a toast stays', () => {
     expect(rows()[0]?.inert).toBe(false)
   })
   it.each([
-    ['the pointer is over it', 'pointerEnter', 'pointerLeave'] as const,
-    ['the focus is in it', 'focus', 'blur'] as const,
-  ])('stands still while %s, and goes on after', (_when, start, end) => {
+    ['the pointer is over it', 'success', 'pointerEnter', 'pointerLeave'] as const,
+    ['the focus is in it', 'success', 'focus', 'blur'] as const,
+    ['the pointer is over an error', 'error', 'pointerEnter', 'pointerLeave'] as const,
+    ['the focus is in an error', 'error', 'focus', 'blur'] as const,
+  ])('stands still while %s, and goes on after', (_when, kind, start, end) => {
     const { show } = draw()
-    show({ message: '저장했어요.' })
-    pass(3000)
+    show({ message: '저장했어요.', kind })
+    pass(kind === 'error' ? 11_000 : 3000)
     const target = start === 'focus' ? closers()[0] : region()
     fireEvent[start](target ?? region())
     pass(60_000)
@@ -152,6 +161,14 @@ describe('a crowd of toasts', () => {
     pass(4000)
     pass(250)
     expect(words()).toEqual(Array.from('가다라마사'))
+  })
+  it('does not stall behind errors that nobody closes', () => {
+    const { show } = draw()
+    for (const message of '가나다라마') show({ message, kind: 'error' })
+    show({ message: '바' })
+    pass(12_000)
+    pass(250)
+    expect(words()).toEqual(['바'])
   })
   it('is gone at once with clean, queued ones too', () => {
     const { toaster, show } = draw()

@@ -15,7 +15,7 @@ export type ToastOptions = {
   /** `info` by default. */
   kind?: ToastKind
   action?: ToastAction | undefined
-  /** Milliseconds in sight, 4000 by default; `null` stays until it is closed, as errors do by default. */
+  /** Milliseconds in sight: 4000 by default, 12,000 for errors. `null` stays until it is closed. */
   autoCloseMs?: number | null
   /** `bottom-right` by default. */
   position?: ToastPosition
@@ -26,11 +26,13 @@ export type ToastOptions = {
 export type Toast = ToastOptions & { id: string }
 
 const AUTO_CLOSE_MS = 4000
+/** Errors close by themselves too, so that the queue behind them never stalls. */
+const ERROR_AUTO_CLOSE_MS = 12_000
 const TRANSITION_MS = 250
 
 export function autoCloseMsOf({ kind, autoCloseMs }: Toast): number | null {
   if (autoCloseMs !== undefined) return autoCloseMs
-  return kind === 'error' ? null : AUTO_CLOSE_MS
+  return kind === 'error' ? ERROR_AUTO_CLOSE_MS : AUTO_CLOSE_MS
 }
 
 export function transitionMsOf({ transitionMs = TRANSITION_MS }: Toast): number {

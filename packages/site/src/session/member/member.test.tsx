@@ -16,7 +16,7 @@ const PROFILE = 'GET /v1/user/user/profile/{uuid}'
 
 const refused = (code: 'LOGIN_REQUIRED' | 'SESSION_EXPIRED') =>
   new ApiError({ code, message: 'x', status: 401 })
-const broken = () => new ApiError({ code: 'UNKNOWN', message: 'x', status: 500 })
+const broken = (status: number) => new ApiError({ code: 'UNKNOWN', message: 'x', status })
 
 function useWho() {
   const isLoggedIn = useIsLoggedIn()
@@ -59,12 +59,15 @@ describe('useMe', () => {
     expect(asked.map(({ key }) => key)).toEqual([ME])
   })
 
-  it('asks four times in all when something is wrong, and keeps the person signed in', async () => {
-    const { asked, sees } = open(true, { [ME]: Array.from({ length: 9 }, broken) })
-    await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(asked).toHaveLength(4)
-    await sees('회원 누구')
-  })
+  it.each([403, 404, 429, 500])(
+    'sends four requests at most when each fails with %i, and keeps the person signed in',
+    async (status) => {
+      const { asked, sees } = open(true, { [ME]: Array.from({ length: 9 }, () => broken(status)) })
+      await act(() => vi.advanceTimersByTimeAsync(30_000))
+      expect(asked).toHaveLength(4)
+      await sees('회원 누구')
+    },
+  )
 
   it.each(['LOGIN_REQUIRED', 'SESSION_EXPIRED'] as const)(
     'takes %s as signed out',

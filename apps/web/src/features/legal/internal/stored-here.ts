@@ -19,7 +19,7 @@ const COOKIE_WORDS: Record<keyof typeof COOKIES, readonly [purpose: string, kept
   textSize: ['글자 크기를 기억해요.', YEAR],
   featureFlags: ['먼저 써 보기로 고른 새 기능을 기억해요.', YEAR],
   uniqueId: [
-    '이용 기록에서 같은 브라우저인지만 알아봐요. 방문 분석을 하는 곳에서만 만들고, 이용 기록을 끄면 지워요.',
+    '이용 기록에서 같은 브라우저인지만 알아봐요. 이용 기록을 끄면 지우고 다시 만들지 않아요.',
     YEAR,
   ],
   usageChoice: ['이용 기록을 보낼지 고른 것을 기억해요.', YEAR],

@@ -1,4 +1,3 @@
-import { TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
 import { expectFocusShown } from './page-checks'
 import { ready } from './player'
@@ -65,19 +64,6 @@ test('sheets open by keyboard, hold focus, close with Esc and give focus back', 
   await page.keyboard.press('Enter')
   await expect(scenes).toHaveCount(0)
   await expect(player.scene(0)).toBeFocused()
-})
-
-test('the menu of the header opens by keyboard and gives focus back', async ({ page }) => {
-  await page.goto(TALES_PATH)
-  await ready(page)
-  const button = page.getByRole('button', { name: '메뉴', exact: true })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: '메뉴' })
-  await expect(sheet.getByRole('link', { name: '이야기' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  await expect(button).toBeFocused()
 })
 
 test('an Enter that ends a syllable sends nothing', async ({ context, page, player, stories }) => {

@@ -1,13 +1,9 @@
-import { BLOCKED_COPY, FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { BLOCKED_COPY } from '@doran/contract/errors'
 import { COOKIES, TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
-import { SIXTH_KEY, createStoryApi } from './story-api'
 import { ready } from './player'
+import { SIXTH_KEY } from './story-api'
 import { watchTroubles } from './troubles'
-
-const LOST_PATH = '이 길은 아직 쓰이지 않았어요.'
-const NOT_HERE = '이 기기에서는 볼 수 없는 이야기예요.'
 
 test('a cry for help brings the care card, and the story stays as it was', async ({
   page,
@@ -36,31 +32,7 @@ test('a cry for help brings the care card, and the story stays as it was', async
   await player.told(2)
 })
 
-test('501 characters and an empty line are refused in words, and the text is kept', async ({
-  page,
-  player,
-  stories,
-}) => {
-  const id = await stories.start()
-  await player.open(id)
-  await player.box.press('Enter')
-  await expect(page.getByText(FIELD_COPY.turnTextEmpty)).toBeVisible()
-  const long = '가'.repeat(LENGTHS.turnText + 1)
-  await player.box.fill(long)
-  await player.box.press('Enter')
-  await expect(page.getByText(FIELD_COPY.turnTextTooLong)).toBeVisible()
-  await expect(player.box).toHaveValue(long)
-  await expect(player.send).toHaveAttribute('aria-disabled', 'true')
-  await expect(player.scene(1)).toHaveCount(0)
-  await page.reload()
-  await expect(player.box).toHaveValue(long)
-  await ready(page)
-  await player.box.fill('가'.repeat(LENGTHS.turnText))
-  await player.box.press('Enter')
-  await player.told(1)
-})
-
-test('markup in a line is told as the letters it is', async ({ page, player, stories }) => {
+test('markup in a line or a search is shown as text', async ({ page, player, stories }) => {
   const id = await stories.start()
   await player.open(id)
   const line = '<script>alert(1)</script><img src=x onerror=alert(2)>'
@@ -75,33 +47,6 @@ test('markup in a line is told as the letters it is', async ({ page, player, sto
   await page.goto(`${TALES_PATH}?q=${encodeURIComponent(search)}`)
   await expect(page.getByRole('searchbox')).toHaveValue(search)
   await expect(page.getByText(`‘${search}’에 맞는 이야기는 아직 없어요.`)).toBeVisible()
-})
-
-test("another visitor's story and an unknown path are pages that are not there", async ({
-  browser,
-  baseURL,
-  stories,
-}) => {
-  const id = await stories.start()
-  const stranger = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const page = await stranger.newPage()
-  for (const path of [
-    `${TALES_PATH}/play/${id}`,
-    `${TALES_PATH}/play/x`,
-    `${TALES_PATH}/nowhere`,
-  ]) {
-    const answer = await page.goto(path)
-    expect(answer?.status(), path).toBe(404)
-    const isStory = path.includes('/play/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(isStory ? NOT_HERE : LOST_PATH)
-    const wayOn = isStory ? '테일즈 홈' : '이야기 보기'
-    await expect(page.getByRole('link', { name: wayOn }).first()).toBeVisible()
-  }
-  const taken = createStoryApi(stranger.request, baseURL ?? '')
-  await expect(taken.tell(id, { kind: 'continue', text: '', parentId: id })).rejects.toThrow(
-    'NOT_FOUND',
-  )
-  await stranger.close()
 })
 
 test('the credential is out of reach of scripts, and every page has a nonce of its own', async ({
@@ -136,7 +81,9 @@ test('the credential is out of reach of scripts, and every page has a nonce of i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a theme page can be read and the shelf searched', async ({ page }) => {
+  test('stories can be read, searched and filtered, and the sign-in says what it needs', async ({
+    page,
+  }) => {
     await page.goto(`${TALES_PATH}/theme/${SIXTH_KEY}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: '첫 장면' })).toBeVisible()
@@ -147,10 +94,24 @@ test.describe('without scripts', () => {
     await expect(page.getByText('‘잠수함 이야기’에 맞는 이야기는 아직 없어요.')).toBeVisible()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(`${TALES_PATH}/new`)
+    // A server started before midnight brought them yesterday.
+    const newest = page.getByRole('region', { name: /^(오늘|어제)$/ })
+    await expect(newest.getByRole('article')).toHaveCount(8)
+    await page.getByRole('link', { name: '짧은 이야기', exact: true }).click()
+    await expect(page).toHaveURL(/length=short/)
+    await expect(page.getByRole('article')).not.toHaveCount(8)
+    await page.getByRole('link', { name: '전체 이용만' }).click()
+    await expect(page).toHaveURL(/rating=all&length=short/)
+    await expect(page.getByText('그런 이야기는 아직 없어요.')).toBeVisible()
+    for (const path of ['/login/email', '/signup']) {
+      await page.goto(path)
+      await expect(page.getByText(/자바스크립트를 켜/).first(), path).toBeVisible()
+    }
   })
 })
 
-test('the watch over every journey sees errors and broken content policies', async ({
+test('the fixture of every journey sees errors and broken content policies', async ({
   browser,
   baseURL,
 }) => {

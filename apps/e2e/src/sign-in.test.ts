@@ -1,12 +1,11 @@
+import { Me } from '@doran/contract'
+import { ERRORS } from '@doran/contract/errors'
 import { COOKIES, TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
-import { newPerson, signInByHand } from './members'
-import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
+import { codeMailedTo, newPerson, signIn, skipWelcome } from './members'
+import { expectAccessible } from './page-checks'
 import { ready } from './player'
 import { tabTo } from './tab-to'
-
-const PHONE = { width: 360, height: 740 }
-const DESK = { width: 1280, height: 800 }
 
 test('what a visitor read goes on under the account they make, by keyboard alone', async ({
   context,
@@ -106,68 +105,73 @@ test('what a visitor read goes on under the account they make, by keyboard alone
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(COOKIES.visitor)
 })
 
-test('signing in leads only to places of our own', async ({ account, context, page }) => {
-  const attacks = [
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/login?next=//evil.example',
-  ]
-  for (const path of ['/login', '/login/email', '/signup']) {
-    for (const attack of attacks) {
-      const answer = await context.request.get(`${path}?next=${encodeURIComponent(attack)}`, {
-        maxRedirects: 0,
-      })
-      expect([answer.status(), answer.headers()['location']], `${path} ${attack}`).toEqual([
-        307,
-        '/',
-      ])
-    }
+test('five wrong passwords mean a short rest, and a forgotten one is set anew by mail', async ({
+  account,
+  context,
+  other,
+  page,
+  troubles,
+}) => {
+  for (const each of [troubles, other.troubles]) each.allow(/status of 401/)
+  await page.goto('/me')
+  const away = other.page
+  await away.goto('/login/email?next=/me')
+  await ready(away)
+  const email = away.getByRole('textbox', { name: '이메일' })
+  const password = away.getByRole('textbox', { name: '비밀번호', exact: true })
+  const enter = away.getByRole('button', { name: '로그인', exact: true })
+  await email.fill(account.email)
+  for (let tries = 1; tries <= 5; tries += 1) {
+    await password.fill(`틀린 비밀번호 ${tries}`)
+    const answer = away.waitForResponse(/\/v1\/auth\/login$/)
+    await enter.click()
+    expect((await answer).status()).toBe(401)
+    await expect(away.getByText(ERRORS.BAD_CREDENTIALS.message)).toBeVisible()
   }
-  await page.goto('/login/after?next=//evil.example')
-  await page.waitForURL('/')
-  await context.clearCookies()
-  await page.goto('/login/email?next=//evil.example')
-  await signInByHand(page, account)
-  await page.waitForURL('/')
+  await expect(away.getByRole('timer')).toHaveText(/^\d+초 뒤에 다시 할 수 있어요\.$/)
+  await expect(enter).toBeDisabled()
+  await expect(email).toHaveValue(account.email)
+  await expectAccessible(away)
+
+  await away.getByRole('button', { name: '비밀번호를 잊었어요' }).click()
+  await expect(email).toHaveValue(account.email)
+  await away.getByRole('button', { name: '메일 받기' }).click()
+  await expect(away.getByRole('heading', { name: '메일을 살펴봐 주세요' })).toBeFocused()
+  const code = await codeMailedTo(account, context.request, '도란 새 비밀번호 확인 번호')
+  await away.getByLabel('메일로 받은 번호 6자리').pressSequentially(code)
+  const changed = { ...account, password: `새로 정한 ${account.password}` }
+  await away.getByRole('textbox', { name: '새 비밀번호' }).fill(changed.password)
+  await expectAccessible(away)
+  await away.getByRole('button', { name: '비밀번호 바꾸고 로그인' }).click()
+  await away.waitForURL('/me')
+  await expect(away.getByRole('heading', { level: 1, name: account.nickName })).toBeVisible()
+
+  await page.goto('/me')
+  await expect(page.getByRole('heading', { name: '돌아올 자리를 만들어 둘까요?' })).toBeVisible()
+  await signIn(page, changed, '/notification')
+  await expect(page.getByText('비밀번호를 바꿨어요.')).toBeVisible()
 })
 
-test('the screens of joining and signing in fit a phone and a desk', async ({ page }) => {
-  for (const path of [
-    '/login',
-    '/login/email',
-    '/login/email?way=short-time',
-    '/signup',
-    '/me',
-    '/notification',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const viewport of [PHONE, DESK]) {
-      await page.setViewportSize(viewport)
-      await expectNoSidewaysScroll(page)
-      await expectTouchable(page)
-    }
-    await expectAccessible(page)
-  }
-})
-
-test('a refused field stands whole between the bars of a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/signup')
-  await page.getByLabel('이메일', { exact: true }).fill('bars@doran.example')
-  await page.getByLabel('비밀번호', { exact: true }).fill('장작 타는 소리가 좋다')
-  await page.getByRole('button', { name: '다음' }).click()
-  await page.getByLabel('이름', { exact: true }).focus()
-  await page.mouse.wheel(0, 2000)
-  await page.getByRole('button', { name: '다음' }).click()
-  await expect(page.getByLabel('이름', { exact: true })).toBeFocused()
-  const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: '주요 화면' })]
-  const [top, bottom] = await Promise.all(bars.map(async (bar) => bar.boundingBox()))
-  const label = await page.locator('label', { hasText: /^이름$/ }).boundingBox()
-  const error = await page.getByText('이름을 알려 주세요.').boundingBox()
-  expect(label?.y).toBeGreaterThan((top?.y ?? 0) + (top?.height ?? 0))
-  expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThan(bottom?.y ?? 0)
+test('Kakao brings somebody in, and whoever turns back there is told so', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/login?next=/me')
+  const byKakao = page.getByRole('button', { name: '카카오로 계속하기' })
+  test.skip((await byKakao.count()) === 0, 'the site that runs knows no Kakao')
+  await ready(page)
+  await byKakao.click()
+  await page.getByRole('link', { name: '취소' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '취소' })).toBeVisible()
+  await ready(page)
+  await byKakao.click()
+  await page.getByRole('link', { name: '동의하기' }).click()
+  await expect(page.getByRole('heading', { name: '함께하기 전에 확인해 주세요' })).toBeVisible()
+  await ready(page)
+  await page.getByRole('checkbox', { name: /모두 동의할게요/ }).check()
+  await page.getByRole('button', { name: '동의하고 계속하기' }).click()
+  await skipWelcome(page)
+  await page.waitForURL('/me')
+  const me = Me.parse(await (await context.request.get('/api/v1/user/me')).json())
+  await expect(page.getByRole('heading', { level: 1, name: me.nickName })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey'
-import { signIn } from './members'
+import { signIn, signInByHand } from './members'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks'
-import { ready } from './player'
+import { playerOn, ready } from './player'
 
 const DESK = { width: 1280, height: 800 }
 
@@ -101,4 +101,71 @@ test('all of a member can be taken along, and leaving can be undone for a week',
   await expect(shelf.getByText('2번째 차례까지 읽었어요')).toBeVisible()
   await other.page.goto('/me')
   await expect(other.page.getByRole('link', { name: '회원가입' })).toBeVisible()
+})
+
+test('a borrowed device gets in by a short-time password, sees its limits, and is sent out kindly', async ({
+  account,
+  other,
+  page,
+  stories,
+}) => {
+  test.slow()
+  // Whose sign-in ended is nobody to the story's own call.
+  other.troubles.allow(/status of 40[14]/)
+  const id = await stories.start({ kind: 'continue', text: '' })
+  await page.goto('/me/short-time-password')
+  await ready(page)
+  await page.getByRole('button', { name: '임시 비밀번호 만들기' }).click()
+  const shown = page.getByRole('region', { name: '임시 비밀번호', exact: true })
+  const spelled = await shown.getByRole('img').getAttribute('aria-label')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const borrowed = other.page
+  await borrowed.goto('/login')
+  await ready(borrowed)
+  await borrowed.getByRole('link', { name: '임시 비밀번호로 로그인' }).click()
+  await borrowed.getByRole('textbox', { name: '이메일' }).fill(account.email)
+  await borrowed
+    .getByRole('textbox', { name: '임시 비밀번호' })
+    .pressSequentially((spelled ?? '').replaceAll(/[^0-9A-Z]/g, '').toLowerCase())
+  await borrowed.getByRole('button', { name: '로그인', exact: true }).click()
+  await borrowed.waitForURL('/')
+
+  await borrowed.goto('/me')
+  await expect(borrowed.getByText('임시 비밀번호로 들어와 있어요.')).toBeVisible()
+  for (const name of ['프로필 편집', '내려받기', '탈퇴'])
+    await expect(borrowed.getByRole('button', { name })).toHaveCount(0)
+  await expectAccessible(borrowed)
+  const reader = playerOn(borrowed)
+  await reader.open(id)
+  const line = '맡겨 둔 우산을 찾으러 간다'
+  await reader.box.fill(line)
+
+  await expect(page.getByText('새 기기에서 로그인했어요.').first()).toBeVisible()
+  const devices = page.getByRole('region', { name: '임시로 로그인된 기기' })
+  await expect(devices).toContainText('임시 로그인')
+  await page.goto('/notification')
+  const notice = page
+    .getByRole('listitem')
+    .filter({ hasText: '임시 비밀번호로 새 기기에서 로그인했어요.' })
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: '내가 아니에요, 내보내기' }).click()
+  await expect(notice).toContainText('그 기기를 내보냈어요.')
+
+  await reader.box.press('Enter')
+  await expect(borrowed.getByText('이 기기에서 로그아웃됐어요.')).toBeVisible()
+  await expect(borrowed.getByRole('main')).not.toContainText(line)
+  await expectAccessible(borrowed)
+  await borrowed.getByRole('main').getByRole('link', { name: '로그인' }).click()
+  await borrowed.getByRole('link', { name: '이메일로 로그인' }).click()
+  await signInByHand(borrowed, account)
+  await borrowed.waitForURL(`**/play/${id}`)
+  await ready(borrowed)
+  await expect(reader.box).toHaveValue('')
+  await reader.box.fill(line)
+  await reader.box.press('Enter')
+  await reader.told(2)
+  await page.goto('/me/short-time-password')
+  await expect(devices).toContainText('지금은 없어요.')
 })

@@ -1,0 +1,112 @@
+import { TALES_PATH } from '@doran/contract/names'
+import { isHeaderHidden, routes, type RouteName } from '@doran/site/routing'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
+import { join } from './members'
+import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
+import { SIXTH_KEY, type StoryApi } from './story-api'
+
+const MAIN_SITE = { title: '도란', description: 'Make the World Fun!' }
+const STORY_AREA = {
+  title: '도란 테일즈 | AI 텍스트 어드벤처',
+  description: '한마디 말하면 이야기가 대답해요. 로그인 없이 바로 읽는 텍스트 어드벤처.',
+}
+const VIEWPORTS = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]
+const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111'
+
+/** What a path with parameters stands for; a new one has to be added. */
+const ADDRESSES: Partial<Record<RouteName, (stories: StoryApi) => string | Promise<string>>> = {
+  theme: () => routes.theme.path({ id: SIXTH_KEY }),
+  play: async (stories) => routes.play.path({ id: await stories.start() }),
+}
+/** Pages that only a member sees. */
+const FOR_MEMBERS: ReadonlySet<string> = new Set<RouteName>(['shortTimePassword'])
+/** Pages that lead on at once: for a visitor, to the sign-in. */
+const REDIRECTING: ReadonlySet<string> = new Set<RouteName>(['loginAfter'])
+/** Pages of one person, which no search engine may list. */
+const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
+  'login',
+  'loginEmail',
+  'signup',
+  'me',
+  'notification',
+  'shortTimePassword',
+  'play',
+])
+
+const NAMES = Object.keys(routes).filter(isRouteName)
+const UNKNOWN_PATHS = [
+  '/no/such/page',
+  `${TALES_PATH}/nowhere`,
+  routes.theme.path({ id: UNKNOWN_ID }),
+  routes.play.path({ id: UNKNOWN_ID }),
+]
+
+for (const name of NAMES.filter((each) => !REDIRECTING.has(each))) {
+  test(`${name} is whole, fits every width and can be used by everybody`, async ({
+    baseURL,
+    context,
+    page,
+    stories,
+  }) => {
+    if (FOR_MEMBERS.has(name)) await join(context.request, baseURL ?? '')
+    const { pattern } = routes[name]
+    const address = (await ADDRESSES[name]?.(stories)) ?? pattern
+    expect(address, 'an address for the parameters of the path').not.toContain('{')
+
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(200)
+    expect(new URL(page.url()).pathname).toBe(address)
+    const { title, description } = address.startsWith(TALES_PATH) ? STORY_AREA : MAIN_SITE
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
+    await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(
+      NOT_INDEXED.has(name) ? 1 : 0,
+    )
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expectBars(page, address, 'isImmersive' in routes[name])
+    await expectLayout(page)
+  })
+}
+
+test('a path that is none is a 404 of its site, with its bars and a way on', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 404/)
+  for (const address of UNKNOWN_PATHS) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible()
+    await expect(page.locator('header[data-theme="dark"]'), address).toHaveCount(
+      isHeaderHidden(address) ? 0 : 1,
+    )
+    await expectLayout(page)
+  }
+})
+
+/** The generic header stands where the specification has it, the tabs on all but players. */
+async function expectBars(page: Page, address: string, isImmersive: boolean): Promise<void> {
+  await expect(page.locator('header[data-theme="dark"]')).toHaveCount(
+    isHeaderHidden(address) ? 0 : 1,
+  )
+  const tabs = page.getByRole('navigation', { name: '주요 화면' }).getByRole('link')
+  await expect(tabs).toHaveText(isImmersive ? [] : ['홈', '이야기', '나'])
+}
+
+async function expectLayout(page: Page): Promise<void> {
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport)
+    await expectNoSidewaysScroll(page)
+    await expectTouchable(page)
+  }
+  await expectAccessible(page)
+}
+
+function isRouteName(name: string): name is RouteName {
+  return Object.hasOwn(routes, name)
+}

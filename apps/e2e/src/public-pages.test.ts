@@ -1,0 +1,26 @@
+import { TALES_PATH } from '@doran/contract/names'
+import { expect, test } from './journey'
+import { SIXTH_KEY } from './story-api'
+
+test('robots, sitemap and the map of the site name pages that are there', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toMatch(
+    /Disallow: \/doran-tales\/play\/[\s\S]*Sitemap: http/,
+  )
+  const map = await (await request.get('/sitemap.xml')).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  )
+  expect(paths).toContain(`${TALES_PATH}/theme/${SIXTH_KEY}`)
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
+
+  await page.goto('/about')
+  const stones = page.locator('svg a[href]')
+  const addresses = await stones.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  )
+  expect(addresses.length).toBeGreaterThanOrEqual(4)
+  for (const address of addresses) expect((await request.get(address ?? '-')).status()).toBe(200)
+})

@@ -1,0 +1,2 @@
+export { isHeaderHidden } from './routing/is-header-hidden.js'
+export { routes, type RouteName } from './routing/routes.js'
