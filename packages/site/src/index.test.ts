@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import * as face from './index.js'
-import * as telling from './telling.js'
 import * as testing from './testing.js'
 
 it('shows this face and no more', () => {
@@ -67,35 +66,13 @@ it('shows this face and no more', () => {
   `)
 })
 
-it('tells apart, with fakes for whoever tests against it', () => {
-  expect(Object.keys(telling).toSorted()).toMatchInlineSnapshot(`
-    [
-      "AiNotice",
-      "SpokenLog",
-      "ToldBy",
-      "ToldProse",
-      "failureOf",
-      "followTurn",
-      "isUntold",
-      "keepQuotes",
-      "problemOf",
-      "problemOfAct",
-      "readTold",
-      "splitParagraphs",
-      "splitSentences",
-      "stepOf",
-      "waitingWords",
-      "whenOnline",
-    ]
-  `)
+it('has fixtures and fakes for tests', () => {
   expect(Object.keys(testing).toSorted()).toMatchInlineSnapshot(`
     [
       "aConfig",
       "aMe",
-      "aScene",
       "aTurn",
       "aView",
-      "anAnswer",
       "fakeApi",
       "someSettings",
     ]

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useApi } from '@doran/api-client/react'
 import { useEventLog } from '@doran/event-log/react'
 import { readPace } from '@doran/site'
-import { problemOfAct } from '@doran/site/telling'
+import { problemOfAct } from '@doran/story-reader'
 import { nanoid } from 'nanoid'
 import { startStory } from './start-story'
 

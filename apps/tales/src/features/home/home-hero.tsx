@@ -1,6 +1,6 @@
 import type { PlayableScene } from '@doran/contract'
 import { ZoneLink, lengthWords, ratingWords, routes } from '@doran/site'
-import { keepQuotes, splitSentences } from '@doran/site/telling'
+import { keepQuotes, splitSentences } from '@doran/story-reader'
 import { Cover } from '@doran/ui'
 import { HeroChoices } from './internal/hero-choices'
 

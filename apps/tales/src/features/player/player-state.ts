@@ -1,5 +1,5 @@
 import type { NarratorKey, StorySessionView, Turn, TurnKind } from '@doran/contract'
-import type { TellingProblem, TellingStep } from '@doran/site/telling'
+import type { TellingProblem, TellingStep } from '@doran/story-reader'
 import type { PlayerPhase, SentInput } from './internal/player-phase'
 import type { WrittenWords } from './internal/written-words'
 

@@ -1,6 +1,6 @@
 import type { Turn } from '@doran/contract'
 import { BLOCKED_COPY } from '@doran/contract/errors'
-import { stepOf, type TellingStep } from '@doran/site/telling'
+import { stepOf, type TellingStep } from '@doran/story-reader'
 import { aTurn, aView } from '@doran/site/testing'
 import { describe, expect, test } from 'vitest'
 import type { PlayerAction, PlayerState } from './player-state'

@@ -8,7 +8,7 @@ import {
   type FollowOptions,
   type TellingProblem,
   type TurnRequest,
-} from '@doran/site/telling'
+} from '@doran/story-reader'
 import { narratorCommands } from './internal/narrator-commands'
 import { hasMovedOn, pathCommands } from './internal/path-commands'
 import { isHurriable, isTelling, requestOf } from './internal/player-phase'

@@ -2,7 +2,7 @@ import type { Home } from '@doran/contract'
 import { ContinueHero } from './continue-hero'
 import { ContinueRow } from './continue-row'
 import { HomeHero } from './home-hero'
-import { PlayableScene } from '@doran/site/scene'
+import { PlayableScene } from '@doran/story-reader/scene'
 import { RowFailed } from './row-failed'
 import { ThemesRow } from './themes-row'
 

@@ -1,4 +1,4 @@
-import { ToldBy, ToldProse, failureOf, type TellingProblem } from '@doran/site/telling'
+import { ToldBy, ToldProse, failureOf, type TellingProblem } from '@doran/story-reader'
 import { Button } from '@doran/ui'
 import { withKept } from './composer-notice'
 import type { PlayerPhase } from './player-phase'

@@ -1,4 +1,4 @@
-import { AiNotice } from '@doran/site/telling'
+import { AiNotice } from '@doran/story-reader'
 import type { StoryPlayer } from '../story-player'
 import type { PlayerState } from '../player-state'
 import { BlockedCard } from './blocked-card'

@@ -1,5 +1,5 @@
 import type { Turn } from '@doran/contract'
-import { splitSentences } from '@doran/site/telling'
+import { splitSentences } from '@doran/story-reader'
 import { Button } from '@doran/ui'
 import { sentLine } from './sent-line'
 import { sceneId } from './told-turn'

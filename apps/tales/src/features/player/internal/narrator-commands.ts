@@ -1,6 +1,6 @@
 import type { ApiClient } from '@doran/api-client'
 import type { NarratorKey } from '@doran/contract'
-import { problemOfAct, type TellingProblem } from '@doran/site/telling'
+import { problemOfAct, type TellingProblem } from '@doran/story-reader'
 import type { PlayerAction, PlayerState } from '../player-state'
 import { hasMovedOn, isSignInEnded } from './path-commands'
 import { isTelling } from './player-phase'

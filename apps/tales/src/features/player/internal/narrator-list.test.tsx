@@ -1,5 +1,5 @@
 import type { StorySession } from '@doran/contract'
-import type { TellingProblem } from '@doran/site/telling'
+import type { TellingProblem } from '@doran/story-reader'
 import { aView } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

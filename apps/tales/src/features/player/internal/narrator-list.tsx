@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { NarratorKey, StorySession } from '@doran/contract'
-import type { TellingProblem } from '@doran/site/telling'
+import type { TellingProblem } from '@doran/story-reader'
 import { OFFLINE_MEANING, narratorName } from './narrator-words'
 
 type NarratorListProps = {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@doran/api-client'
-import { problemOfAct, type TellingProblem } from '@doran/site/telling'
+import { problemOfAct, type TellingProblem } from '@doran/story-reader'
 import type { PlayerAction, PlayerState } from '../player-state'
 import { isTelling } from './player-phase'
 

@@ -1,6 +1,6 @@
 import type { Turn } from '@doran/contract'
 import type { StreamVoice } from '@doran/site'
-import { SpokenLog } from '@doran/site/telling'
+import { SpokenLog } from '@doran/story-reader'
 import type { PlayerPhase } from './player-phase'
 
 type PlayerLogProps = { voice: StreamVoice; phase: PlayerPhase; leaf: Turn | undefined }

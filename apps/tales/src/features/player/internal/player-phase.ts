@@ -1,5 +1,5 @@
 import type { Pace, Turn, TurnKind } from '@doran/contract'
-import { stepOf, type HeldTurn, type TellingStep, type TurnRequest } from '@doran/site/telling'
+import { stepOf, type HeldTurn, type TellingStep, type TurnRequest } from '@doran/story-reader'
 
 /** What the person sent, under the id that makes a repeat a resume. */
 export type SentInput = { clientTurnId: string; parentId: string; kind: TurnKind; text: string }

@@ -1,4 +1,4 @@
-import { isUntold, type TellingStep } from '@doran/site/telling'
+import { isUntold, type TellingStep } from '@doran/story-reader'
 import type { PlayerState } from '../player-state'
 import { isAbout, phaseAfter } from './player-phase'
 import { settleTurn } from './story-path'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { ToldBy, ToldProse, waitingWords } from '@doran/site/telling'
+import { ToldBy, ToldProse, waitingWords } from '@doran/story-reader'
 import { EmberDots, announce } from '@doran/ui'
 import { HurryHint } from './hurry-hint'
 import { isHurriable, type PlayerPhase } from './player-phase'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { StorySession, Turn } from '@doran/contract'
-import { ToldBy, ToldProse } from '@doran/site/telling'
+import { ToldBy, ToldProse } from '@doran/story-reader'
 import { GaugeChip } from '@doran/ui'
 import { diceWords } from './dice-words'
 import { KIND_LABELS, sentLine } from './sent-line'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLoginSheet, useMeCache } from '@doran/site'
-import type { TellingProblem } from '@doran/site/telling'
+import type { TellingProblem } from '@doran/story-reader'
 import { isSignInEnded } from './path-commands'
 
 /** Asks to sign in over the story whenever an act finds that the sign-in has ended; what was written stays. */

@@ -1,5 +1,5 @@
 import type { Turn } from '@doran/contract'
-import { isUntold } from '@doran/site/telling'
+import { isUntold } from '@doran/story-reader'
 import type { WriteMode } from './read-shortcut'
 
 export type WrittenWords = { kind: WriteMode; text: string }

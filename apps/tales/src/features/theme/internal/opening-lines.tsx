@@ -1,4 +1,4 @@
-import { ToldProse } from '@doran/site/telling'
+import { ToldProse } from '@doran/story-reader'
 
 /** The opening is free to read before anything is started. */
 export function OpeningLines({ opening }: { opening: string }) {

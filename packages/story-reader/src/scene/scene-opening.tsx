@@ -1,5 +1,5 @@
 import type { PlayableScene } from '@doran/contract'
-import { ToldProse, splitParagraphs } from '../telling.js'
+import { ToldProse, splitParagraphs } from '../index.js'
 import { Cover } from '@doran/ui'
 
 export type SceneOpeningProps = { scene: PlayableScene; titleId: string; lead: string }

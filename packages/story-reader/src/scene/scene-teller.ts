@@ -1,5 +1,5 @@
 import type { Choice } from '@doran/contract'
-import { problemOf, whenOnline } from '../telling.js'
+import { problemOf, whenOnline } from '../index.js'
 import type { SceneLine } from './scene-line.js'
 import type { SceneState, Telling, ToldScene } from './scene-state.js'
 

@@ -1,6 +1,6 @@
 import { BLOCKED_COPY, ERRORS } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { aTurn } from '../testing/a-story.js'
+import { aTurn } from '@doran/site/testing'
 import { failureOf, stepOf } from './telling-step.js'
 
 describe('stepOf', () => {

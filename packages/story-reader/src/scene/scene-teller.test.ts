@@ -1,5 +1,5 @@
 import { ApiError } from '@doran/api-client'
-import { aView, fakeApi, type FakeLine } from '../testing.js'
+import { aView, fakeApi, type FakeLine } from '@doran/site/testing'
 import { describe, expect, it } from 'vitest'
 import { anAnswer } from '../testing/a-scene.js'
 import { createSceneLine } from './scene-line.js'

@@ -8,7 +8,7 @@ import {
   stepOf,
   type TellingProblem,
   type TurnRequest,
-} from '../telling.js'
+} from '../index.js'
 import type { UsageEvent } from '@doran/event-log'
 import { nanoid } from 'nanoid'
 import { sceneAfter } from './scene-after.js'

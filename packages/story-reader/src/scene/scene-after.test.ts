@@ -1,5 +1,5 @@
-import { aTurn } from '../testing.js'
-import type { TellingStep } from '../telling.js'
+import { aTurn } from '@doran/site/testing'
+import type { TellingStep } from '../index.js'
 import { describe, expect, it } from 'vitest'
 import { aScene } from '../testing/a-scene.js'
 import { sceneAfter } from './scene-after.js'

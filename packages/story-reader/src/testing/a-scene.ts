@@ -1,5 +1,5 @@
 import type { PlayableScene, Turn } from '@doran/contract'
-import { aTurn } from './a-story.js'
+import { aTurn } from '@doran/site/testing'
 
 const cover = { url: '/cover.svg', wideUrl: '/wide.svg', alt: '눈 덮인 창' }
 

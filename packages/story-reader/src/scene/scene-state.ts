@@ -1,5 +1,5 @@
 import type { Choice, Turn } from '@doran/contract'
-import type { TellingProblem } from '../telling.js'
+import type { TellingProblem } from '../index.js'
 
 type Picked = { choice: Choice; sessionId: string | null; turn: Turn | null; text: string }
 

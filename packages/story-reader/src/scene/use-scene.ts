@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { useEventLog } from '@doran/event-log/react'
-import { readPace } from '../index.js'
+import { readPace } from '@doran/site'
 import { createSceneTeller, type SceneTeller, type SceneView } from './scene-teller.js'
 
 export function useScene(themeId: string): [SceneView, SceneTeller] {

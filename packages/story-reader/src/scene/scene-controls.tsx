@@ -1,8 +1,8 @@
 'use client'
 
 import type { Turn } from '@doran/contract'
-import { renderZoneLink, routes } from '../index.js'
-import { AiNotice } from '../telling.js'
+import { renderZoneLink, routes } from '@doran/site'
+import { AiNotice } from '../index.js'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
 import { SceneChoices } from './scene-choices.js'
 import type { SceneState } from './scene-state.js'

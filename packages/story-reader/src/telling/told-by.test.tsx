@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { aTurn } from '../testing/a-story.js'
+import { aTurn } from '@doran/site/testing'
 import { ToldBy } from './told-by.js'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '@doran/ui'
-import type { StreamVoice } from '../state/reading-preferences.js'
+import type { StreamVoice } from '@doran/site'
 import { wholeSentencesEnd } from './read-told.js'
 
 const LINES_KEPT = 20

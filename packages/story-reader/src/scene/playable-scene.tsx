@@ -3,7 +3,7 @@
 import { useId, useRef } from 'react'
 import type { PlayableScene as Scene } from '@doran/contract'
 import { Card } from '@doran/ui'
-import { ToldProse } from '../telling.js'
+import { ToldProse } from '../index.js'
 import { PickedLine, SceneAnswer } from './scene-answer.js'
 import { SceneChoices } from './scene-choices.js'
 import { SceneOpening } from './scene-opening.js'

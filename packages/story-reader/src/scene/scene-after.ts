@@ -1,4 +1,4 @@
-import { failureOf, isUntold, type TellingProblem, type TellingStep } from '../telling.js'
+import { failureOf, isUntold, type TellingProblem, type TellingStep } from '../index.js'
 import type { SceneState, Telling } from './scene-state.js'
 
 /** The scene after a step of its one turn. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { readStreamVoice } from '../index.js'
-import { SpokenLog, ToldBy, ToldProse, waitingWords } from '../telling.js'
+import { readStreamVoice } from '@doran/site'
+import { SpokenLog, ToldBy, ToldProse, waitingWords } from '../index.js'
 import { EmberDots } from '@doran/ui'
 import { SceneControls, type SceneControlsProps } from './scene-controls.js'
 

@@ -1,0 +1,1 @@
+export { aScene, anAnswer } from './testing/a-scene.js'
