@@ -21,7 +21,7 @@ const UNREAD: FakeLine = { events: [], ends: unread }
 const TOLD: FakeLine = {
   events: [
     { type: 'start', turn: anAnswer() },
-    { type: 'done', turn: anAnswer({ status: 'done', output: '문이 열렸다.' }) },
+    { type: 'settled', turn: anAnswer({ status: 'done', output: '문이 열렸다.' }) },
   ],
 }
 

@@ -33,7 +33,7 @@ const doneTurn = anAnswer({
 const start = { type: 'start', turn: anAnswer() } as const
 const first = { type: 'delta', offset: 0, text: '대답이 질문보다 빨랐다. ' } as const
 const second = { type: 'delta', offset: 14, text: '하진의 손이 그 위를 덮었다.' } as const
-const done = { type: 'done', turn: doneTurn } as const
+const done = { type: 'settled', turn: doneTurn } as const
 const down = new ApiError({ code: 'MAINTENANCE', message: '잠깐 장작을 넣고 있어요.', status: 503 })
 const noAnswer = new ApiError({ code: 'NETWORK', message: '인터넷 연결이 끊겼어요.', status: 0 })
 
@@ -175,7 +175,8 @@ describe('PlayableScene', () => {
   })
 
   it('begins the telling anew, under a new id, after the story broke off on the server', async () => {
-    const failed = { type: 'failed', code: 'STORY_UNAVAILABLE', turn: anAnswer() } as const
+    const turn = anAnswer({ status: 'failed', halt: 'broken' })
+    const failed = { type: 'settled', turn } as const
     const { asked } = open([
       { events: [start, first, failed] },
       { events: [start, first, second, done] },
@@ -218,9 +219,8 @@ describe('PlayableScene', () => {
   })
 
   it('shows the care card in place of a telling', async () => {
-    const message =
-      '지금 많이 힘든가요? 이야기는 여기 그대로 둘게요. 자살예방 상담전화 109, 청소년 상담 1388에서 24시간 이야기할 수 있어요.'
-    open([{ events: [{ type: 'blocked', message, turn: anAnswer() }] }])
+    const turn = anAnswer({ status: 'blocked', halt: 'care' })
+    open([{ events: [start, { type: 'settled', turn }] }])
     pick()
     expect((await screen.findByRole('alert')).textContent).toContain('109')
   })
@@ -234,7 +234,7 @@ describe('PlayableScene', () => {
 
   it('labels what a model told', async () => {
     const turn = { ...doneTurn, narrator: 'model', model: 'small' } as const
-    open([{ events: [start, first, { type: 'done', turn }] }])
+    open([{ events: [start, first, { type: 'settled', turn }] }])
     pick()
     await wayOn()
     expect(screen.getByText('AI가 썼어요 · small')).toBeDefined()

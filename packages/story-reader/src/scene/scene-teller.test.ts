@@ -9,7 +9,10 @@ const SESSION = 'POST /v1/tales/session'
 const TURN = 'POST /v1/tales/session/{sessionUuid}/turn'
 const CHOICE = { id: 'a', label: '여섯 번째 자리를 묻는다' }
 const start = { type: 'start', turn: anAnswer() } as const
-const done = { type: 'done', turn: anAnswer({ status: 'done', output: '문이 열렸다.' }) } as const
+const done = {
+  type: 'settled',
+  turn: anAnswer({ status: 'done', output: '문이 열렸다.' }),
+} as const
 const gone = new ApiError({ code: 'NOT_FOUND', message: '없어요', status: 404 })
 
 function open(lines: FakeLine[], sessions: unknown[]) {

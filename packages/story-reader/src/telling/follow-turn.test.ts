@@ -14,7 +14,7 @@ const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
 const BROKEN: FakeLine = { events: [], ends: NETWORK }
 const turn = aTurn({ id: 't1', status: 'streaming' })
 const START: TurnEvent = { type: 'start', turn }
-const DONE: TurnEvent = { type: 'done', turn: aTurn({ id: 't1', output: TEXT }) }
+const DONE: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: TEXT }) }
 const INPUT = {
   params: { sessionUuid: 's1' },
   body: { clientTurnId: 'c1', parentTurnUuid: 'root', kind: 'do', text: '묻는다', pace: 'normal' },

@@ -39,7 +39,8 @@ describe('hearEvent', () => {
   })
 
   it('keeps the text of a telling that failed', () => {
-    const failed = { type: 'failed', code: 'STORY_UNAVAILABLE', turn } as const
+    const broken = { ...turn, status: 'failed', halt: 'broken' } as const
+    const failed = { type: 'settled', turn: broken } as const
     expect(hearEvent(holding('문이'), failed)).toMatchObject({
       type: 'failed',
       turn: { output: '문이' },
@@ -47,8 +48,9 @@ describe('hearEvent', () => {
   })
 
   it('takes back what the server takes back', () => {
-    const failed = { type: 'failed', code: 'STORY_UNSAFE', turn } as const
-    const kept = { ...failed, turn: { ...turn, output: '문' } }
+    const unsafe = { ...turn, status: 'failed', halt: 'unsafe' } as const
+    const failed = { type: 'settled', turn: unsafe } as const
+    const kept = { type: 'settled', turn: { ...unsafe, output: '문' } } as const
     expect(hearEvent(holding('문이'), kept)).toMatchObject({ turn: { output: '문' } })
     expect(hearEvent(holding('문이'), failed)).toMatchObject({ turn: { output: '' } })
   })

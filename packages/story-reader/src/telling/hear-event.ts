@@ -1,5 +1,5 @@
 import type { Turn, TurnEvent } from '@doran/contract'
-import type { HeldTurn, TellingStep } from './telling-step.js'
+import { stepOf, type HeldTurn, type TellingStep } from './telling-step.js'
 
 /**
  * A turn's event as a step; null where it brings nothing new, `hole` where text before it is missing. Text already
@@ -16,16 +16,12 @@ export function hearEvent(held: HeldTurn | null, event: TurnEvent): TellingStep 
     }
     case 'waiting':
       return held && { type: 'waiting', turn: held.turn, text: held.text, ahead: event.ahead }
-    case 'done':
-      return { type: 'told', turn: event.turn }
-    case 'failed': {
+    case 'settled': {
+      const { turn } = event
       // What broke the rules is taken back; of what merely broke off, all that arrived stays.
-      const isTakenBack = event.code === 'STORY_UNSAFE'
-      const output = isTakenBack ? event.turn.output : longest(held, event.turn)
-      return { type: 'failed', turn: { ...event.turn, output } }
+      const isKept = turn.status === 'failed' && turn.halt !== 'unsafe'
+      return stepOf(isKept ? { ...turn, output: longest(held, turn) } : turn)
     }
-    case 'blocked':
-      return { type: 'blocked', turn: event.turn, message: event.message }
   }
 }
 

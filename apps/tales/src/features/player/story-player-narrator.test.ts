@@ -10,7 +10,7 @@ const NOTICE = 'PUT /v1/tales/ai-notice'
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
 const START: TurnEvent = { type: 'start', turn: aTurn({ id: 't1', status: 'streaming' }) }
 const DONE: TurnEvent = {
-  type: 'done',
+  type: 'settled',
   turn: aTurn({ id: 't1', output: '문이 열렸다.', narrator: 'model', model: 'small' }),
 }
 
@@ -128,10 +128,7 @@ test('goes on offline after a model failed: a new turn with the same words', asy
     input: { kind: 'say', text: '누구세요' },
   })
   const { player, asked, keys, sentIds, settled } = open(
-    [
-      { events: [START, { type: 'failed', code: 'STORY_UNAVAILABLE', turn: failed }] },
-      { events: [START, DONE] },
-    ],
+    [{ events: [START, { type: 'settled', turn: failed }] }, { events: [START, DONE] }],
     { [PATCH]: [viewBy('offline').session] },
   )
   player.send('say', '누구세요')
@@ -146,7 +143,7 @@ test('goes on offline after a model failed: a new turn with the same words', asy
 test('looks who tells when the server told offline instead', async () => {
   const told = { ...viewBy('offline'), turns: [aTurn({ id: 't1' })] }
   told.session.leafTurnId = 't1'
-  const offline: TurnEvent = { type: 'done', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
+  const offline: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
   const { player, keys, narrator, settled } = open([{ events: [START, offline] }], {
     [VIEW]: [told],
   })
@@ -159,10 +156,9 @@ test('looks who tells when the server told offline instead', async () => {
 test('asks the server whether a story was closed with the turn it did not tell', async () => {
   const turn = aTurn({ id: 't1', status: 'blocked', halt: 'minors' })
   const locked = { ...viewBy('basic', { status: 'locked' }), pending: turn }
-  const { player, settled } = open(
-    [{ events: [START, { type: 'blocked', message: '쓰지 않아요', turn }] }],
-    { [VIEW]: [locked] },
-  )
+  const { player, settled } = open([{ events: [START, { type: 'settled', turn }] }], {
+    [VIEW]: [locked],
+  })
   player.send('do', '문을 민다')
   await settled()
   expect(player.getState()).toMatchObject({

@@ -9,7 +9,7 @@ const STREAM = 'GET /v1/tales/turn/{turnUuid}/stream'
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
 const UNDO = 'DELETE /v1/tales/session/{sessionUuid}/turn/last'
 const START: TurnEvent = { type: 'start', turn: aTurn({ id: 't1', status: 'streaming' }) }
-const DONE: TurnEvent = { type: 'done', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
+const DONE: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
 
 function refusal(code: 'LEAF_MOVED' | 'TURN_IN_FLIGHT' | 'KEY_REUSED', message: string): ApiError {
   return new ApiError({ code, message, status: 409 })
@@ -46,7 +46,7 @@ test('tries a failed turn again as a new turn with the same input', async () => 
       events: [
         START,
         { type: 'delta', offset: 0, text: '문이' },
-        { type: 'failed', code: 'STORY_UNAVAILABLE', turn: failed },
+        { type: 'settled', turn: failed },
       ],
     },
     { events: [START, DONE] },
