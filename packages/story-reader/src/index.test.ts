@@ -7,23 +7,31 @@ it('shows this face and no more', () => {
   expect(Object.keys(face).toSorted()).toMatchInlineSnapshot(`
     [
       "AiNotice",
+      "NarratorLabel",
+      "RenderedProse",
       "SpokenLog",
-      "ToldBy",
-      "ToldProse",
-      "failureOf",
-      "followTurn",
-      "isUntold",
+      "callProblem",
+      "canSkipPacing",
+      "createStoryReader",
+      "haltMessage",
+      "hasProblemCard",
+      "isCare",
+      "isHeld",
+      "isPending",
+      "isSignInEnded",
       "keepQuotes",
-      "problemOf",
-      "problemOfAct",
-      "readTold",
-      "splitParagraphs",
+      "sendFirstChoice",
       "splitSentences",
-      "stepOf",
-      "waitingWords",
-      "whenOnline",
+      "startStory",
+      "waitingLabel",
+      "writtenInput",
     ]
   `)
   expect(Object.keys(scene)).toEqual(['PlayableScene'])
-  expect(Object.keys(testing).toSorted()).toEqual(['aScene', 'anAnswer'])
+  expect(Object.keys(testing).toSorted()).toEqual([
+    'aScene',
+    'anAnswer',
+    'openReader',
+    'openTestReader',
+  ])
 })

@@ -1,13 +1,12 @@
 'use client'
 
 import { useId, useRef } from 'react'
-import type { PlayableScene as Scene } from '@doran/contract'
+import type { PlayableScene as Scene, Turn } from '@doran/contract'
 import { Card } from '@doran/ui'
-import { ToldProse } from '../index.js'
+import { RenderedProse } from '../prose/rendered-prose.js'
 import { PickedLine, SceneAnswer } from './scene-answer.js'
 import { SceneChoices } from './scene-choices.js'
 import { SceneOpening } from './scene-opening.js'
-import type { ToldScene } from './scene-state.js'
 import { useAnswerInSight } from './use-answer-in-sight.js'
 import { useScene } from './use-scene.js'
 
@@ -21,22 +20,24 @@ export type PlayableSceneProps = {
 
 /** A theme's first scenes, to be answered right in the page. */
 export function PlayableScene({ scene, scenes = 1, lead = '오늘의 한 장면' }: PlayableSceneProps) {
-  const [{ past, now }, teller] = useScene(scene.theme.id)
+  const [view, controller] = useScene(scene.theme.id)
+  const { past, picked, phase } = view
+  const isPending = phase === 'sending' || phase === 'streaming'
   const titleId = useId()
   const answer = useRef<HTMLDivElement>(null)
-  useAnswerInSight(answer, now.phase, past.length)
+  useAnswerInSight(answer, picked && (isPending ? 'pending' : phase), past.length)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-5 sm:p-7">
       <SceneOpening scene={scene} titleId={titleId} lead={lead} />
-      {past.map((told) => (
-        <ToldBefore key={told.turn.id} {...told} />
+      {past.map((turn) => (
+        <PastTurn key={turn.id} turn={turn} />
       ))}
-      {now.phase === 'asking' ? (
+      {picked === null ? (
         <>
           <SceneChoices
-            choices={past.at(-1)?.turn.choices ?? scene.choices}
-            focusedId={now.left}
-            onPick={teller.pick}
+            choices={past.at(-1)?.choices ?? scene.choices}
+            focusedId={view.leftId}
+            onPick={controller.pick}
           />
           <p className="prose-ko text-sm text-text-2">
             무료예요. 하나 골라 보세요. 이어서는 하고 싶은 말을 직접 써도 되고, 어떻게 하느냐에 따라
@@ -51,8 +52,9 @@ export function PlayableScene({ scene, scenes = 1, lead = '오늘의 한 장면'
           className="flex flex-col gap-5 outline-none"
         >
           <SceneAnswer
-            state={now}
-            teller={teller}
+            view={view}
+            label={picked.label}
+            controller={controller}
             goesOn={past.length + 1 < scenes}
             onAct={() => answer.current?.focus({ preventScroll: true })}
           />
@@ -62,12 +64,12 @@ export function PlayableScene({ scene, scenes = 1, lead = '오늘의 한 장면'
   )
 }
 
-function ToldBefore({ choice, turn }: ToldScene) {
+function PastTurn({ turn }: { turn: Turn }) {
   return (
     <>
-      <PickedLine label={choice.label} />
+      <PickedLine label={turn.input?.text ?? ''} />
       <div className="prose-ko text-story text-text">
-        <ToldProse text={turn.output} />
+        <RenderedProse text={turn.output} />
       </div>
     </>
   )

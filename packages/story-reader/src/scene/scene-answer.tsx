@@ -2,28 +2,31 @@
 
 import { useState } from 'react'
 import { readStreamVoice } from '@doran/site'
-import { SpokenLog, ToldBy, ToldProse, waitingWords } from '../index.js'
 import { EmberDots } from '@doran/ui'
+import { NarratorLabel } from '../prose/narrator-label.js'
+import { RenderedProse } from '../prose/rendered-prose.js'
+import { SpokenLog } from '../prose/spoken-log.js'
+import { waitingLabel } from '../prose/waiting-label.js'
 import { SceneControls, type SceneControlsProps } from './scene-controls.js'
 
-const NOTHING_TOLD = { text: '', turn: null } as const
-
-export function SceneAnswer({ state, teller, goesOn, onAct }: SceneControlsProps) {
+/** What was picked, the turn that answers it, and what can be done next. */
+export function SceneAnswer({ label, ...props }: SceneControlsProps & { label: string }) {
+  const { phase, turn, ahead, isAnswered } = props.view
   const [voice] = useState(readStreamVoice)
-  const { text, turn } = state.phase === 'blocked' ? NOTHING_TOLD : state
-  const isTelling = state.phase === 'telling'
+  const text = phase === 'blocked' ? '' : (turn?.output ?? '')
+  const isPending = phase === 'sending' || phase === 'streaming'
   return (
     <>
-      <PickedLine label={state.choice.label} />
+      <PickedLine label={label} />
       {text !== '' && (
-        <div aria-busy={isTelling} className="prose-ko text-story text-text">
-          <ToldProse text={text} isGrowing />
+        <div aria-busy={isPending} className="prose-ko text-story text-text">
+          <RenderedProse text={text} isGrowing />
         </div>
       )}
-      {turn && text !== '' && <ToldBy turn={turn} />}
-      {isTelling && <Wait ahead={state.ahead} isLong={text === ''} />}
-      <SpokenLog voice={voice} scene={1} text={text} isGrowing={state.phase !== 'told'} />
-      <SceneControls state={state} teller={teller} goesOn={goesOn} onAct={onAct} />
+      {turn && text !== '' && <NarratorLabel turn={turn} />}
+      {isPending && <Wait ahead={ahead} isLong={text === ''} />}
+      <SpokenLog voice={voice} scene={1} text={text} isGrowing={!isAnswered} />
+      <SceneControls {...props} />
     </>
   )
 }
@@ -43,7 +46,7 @@ function Wait({ ahead, isLong }: { ahead: number | null; isLong: boolean }) {
   return (
     <p role="status" className="flex items-center gap-3 text-sm text-text-3">
       <EmberDots />
-      {waitingWords(ahead)}
+      {waitingLabel(ahead)}
     </p>
   )
 }

@@ -2,15 +2,15 @@
 
 import type { Turn } from '@doran/contract'
 import { renderZoneLink, routes } from '@doran/site'
-import { AiNotice } from '../index.js'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
+import { AiNotice } from '../prose/ai-notice.js'
+import { haltMessage } from '../stream/turn-update.js'
 import { SceneChoices } from './scene-choices.js'
-import type { SceneState } from './scene-state.js'
-import type { SceneTeller } from './scene-teller.js'
+import type { SceneController, SceneView } from './scene-controller.js'
 
 export type SceneControlsProps = {
-  state: Exclude<SceneState, { phase: 'asking' }>
-  teller: SceneTeller
+  view: SceneView
+  controller: SceneController
   /** Whether the next scene may be answered right here. */
   goesOn: boolean
   /** A button was pressed that is about to go; the focus needs another place. */
@@ -18,92 +18,92 @@ export type SceneControlsProps = {
 }
 
 /** What can be done now: have it shown at once, stop a model, go on in the player, or try again. */
-export function SceneControls({ state, teller, goesOn, onAct }: SceneControlsProps) {
-  const hurry = () => {
+export function SceneControls({ view, controller, goesOn, onAct }: SceneControlsProps) {
+  const { turn, sessionId } = view
+  const act = (command: () => unknown) => () => {
     onAct()
-    void teller.hurry()
+    command()
   }
-  const stop = () => {
-    onAct()
-    void teller.stop()
-  }
-  const retry = () => {
-    onAct()
-    teller.retry()
-  }
-  const answer = (isAccepted: boolean) => {
-    onAct()
-    void teller.answerNotice(isAccepted)
-  }
-  switch (state.phase) {
-    case 'telling':
-      if (!state.turn) return <SlowNotice onRetry={retry} />
-      return state.turn.narrator === 'offline' ? (
-        <Button kind="secondary" className="self-start" onClick={hurry}>
+  switch (view.phase) {
+    case 'sending':
+      return <SlowNotice onRetry={act(controller.retry)} />
+    case 'streaming':
+      return turn?.narrator === 'offline' ? (
+        <Button kind="secondary" className="self-start" onClick={act(controller.skipPacing)}>
           바로 보기
         </Button>
       ) : (
-        <Button kind="secondary" className="self-start" onClick={stop}>
+        <Button kind="secondary" className="self-start" onClick={act(controller.stop)}>
           여기까지만 읽기
         </Button>
-      )
-    case 'told':
-      return goesOn && state.turn.choices.length > 0 ? (
-        <>
-          <TurnMarks turn={state.turn} />
-          <SceneChoices choices={state.turn.choices} focusedId={null} onPick={teller.pick} />
-        </>
-      ) : (
-        <WayOn turn={state.turn} sessionId={state.sessionId} />
       )
     case 'notice':
       return (
         <AiNotice
-          isBusy={state.isBusy}
-          problem={state.problem?.message ?? null}
-          onAccept={() => answer(true)}
-          onOffline={() => answer(false)}
-          onLeave={teller.leaveNotice}
+          isBusy={view.isConfirming}
+          problem={view.problem?.message ?? null}
+          onAccept={act(controller.acceptNotice)}
+          onOffline={act(controller.continueOffline)}
+          onLeave={() => controller.leaveNotice()}
         />
       )
     case 'blocked':
       return (
         <>
           <p role="alert" className="corner-card bg-surface-2 p-4 text-text">
-            {state.message}
+            {turn && haltMessage(turn)}
           </p>
-          <ToPlayer sessionId={state.sessionId} />
+          {sessionId && <ToPlayer sessionId={sessionId} />}
         </>
       )
-    case 'broken':
-      return (
+    default:
+      return view.isAnswered && turn && sessionId ? (
+        <Answered
+          turn={turn}
+          sessionId={sessionId}
+          controller={controller}
+          goesOn={goesOn && turn.choices.length > 0}
+        />
+      ) : (
         <div className="flex flex-col gap-3">
           <p role="alert" className="text-danger">
-            {state.problem.message}
+            {view.problem?.message ?? (turn && haltMessage(turn))}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={retry}>다시 시도</Button>
-            {state.sessionId && <ToPlayer sessionId={state.sessionId} isSecond />}
+            <Button onClick={act(controller.retry)}>다시 시도</Button>
+            {sessionId && <ToPlayer sessionId={sessionId} isSecond />}
           </div>
         </div>
       )
   }
 }
 
-function WayOn({ turn, sessionId }: { turn: Turn; sessionId: string }) {
+type AnsweredProps = Pick<SceneControlsProps, 'controller' | 'goesOn'> & {
+  turn: Turn
+  sessionId: string
+}
+
+function Answered({ turn, sessionId, controller, goesOn }: AnsweredProps) {
+  if (!goesOn) return <ToBeContinued turn={turn} sessionId={sessionId} />
+  return (
+    <>
+      <TurnMarks turn={turn} />
+      <SceneChoices choices={turn.choices} focusedId={null} onPick={controller.pick} />
+    </>
+  )
+}
+
+function ToBeContinued({ turn, sessionId }: { turn: Turn; sessionId: string }) {
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-5">
-      {turn.status === 'stopped' && turn.output.trim() === '' && (
-        <p className="text-sm text-text-3">여기서 멈췄어요.</p>
-      )}
       <TurnMarks turn={turn} />
-      <p className="text-text-2">{nextWords(turn)}</p>
+      <p className="text-text-2">{nextHint(turn)}</p>
       <ToPlayer sessionId={sessionId} />
     </div>
   )
 }
 
-/** What the turn moved, and what the story keeps of it. */
+/** Gauges that the turn changed, and what the story remembers of it. */
 function TurnMarks({ turn: { gauges, remembered } }: { turn: Turn }) {
   if (gauges.length === 0 && remembered.length === 0) return null
   return (
@@ -118,7 +118,7 @@ function TurnMarks({ turn: { gauges, remembered } }: { turn: Turn }) {
   )
 }
 
-function nextWords(turn: Turn): string {
+function nextHint(turn: Turn): string {
   if (turn.ending) return `‘${turn.ending.title}’ 결말에 닿았어요.`
   if (turn.choices.length === 0) return '이야기는 여기서부터 다시 이어져요.'
   return `다음 갈림길에 길이 ${turn.choices.length}개 있어요. 하고 싶은 말을 직접 써도 돼요.`

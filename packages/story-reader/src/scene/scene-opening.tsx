@@ -1,6 +1,7 @@
 import type { PlayableScene } from '@doran/contract'
-import { ToldProse, splitParagraphs } from '../index.js'
 import { Cover } from '@doran/ui'
+import { RenderedProse } from '../prose/rendered-prose.js'
+import { splitParagraphs } from '../prose/split-text.js'
 
 export type SceneOpeningProps = { scene: PlayableScene; titleId: string; lead: string }
 
@@ -23,13 +24,13 @@ export function SceneOpening({ scene: { theme, opening }, titleId, lead }: Scene
         </div>
       </div>
       <div className="prose-ko flex flex-col gap-4 text-story text-text">
-        <ToldProse text={shown} />
+        <RenderedProse text={shown} />
         {rest !== '' && (
           <details className="group">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-small text-base font-semibold text-text-2 underline decoration-line-strong underline-offset-4 group-open:hidden hover:text-text">
               첫 장면 더 읽기
             </summary>
-            <ToldProse text={rest} />
+            <RenderedProse text={rest} />
           </details>
         )}
       </div>
@@ -38,10 +39,10 @@ export function SceneOpening({ scene: { theme, opening }, titleId, lead }: Scene
 }
 
 function foldAfter(paragraphs: readonly string[], length: number) {
-  let told = 0
+  let total = 0
   const isShown = (paragraph: string) => {
-    const fits = told < length
-    told += paragraph.length
+    const fits = total < length
+    total += paragraph.length
     return fits
   }
   const shown = paragraphs.filter(isShown)

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { SceneState } from './scene-state.js'
 
 /** The bar's height and a little air. */
 const HEAD_PX = 72
@@ -7,22 +6,23 @@ const HEAD_PX = 72
 const SCROLLS = ['wheel', 'touchmove', 'keydown'] as const
 
 /**
- * With the pick, focus and view go on to what it called forth: the picked line stands at the top, so that the
- * answer comes in below it. The view moves again only when the telling ends, and never above that line.
+ * With the pick, focus and view move to its answer: the picked line stands at the top, so that the text comes in below
+ * it. The view moves again only when the turn is over, and never above that line.
  */
 export function useAnswerInSight(
   answer: RefObject<HTMLElement | null>,
-  phase: SceneState['phase'],
+  /** The phase, one for a pending turn; null while a choice can be picked. */
+  stage: string | null,
   /** How many scenes came before. */
   before: number,
 ) {
-  const isReadersOwn = useRef(false)
-  const answered = phase === 'asking' ? null : before
+  const isScrolledByReader = useRef(false)
+  const answered = stage === null ? null : before
 
   useEffect(() => {
     if (answered === null) return
     const run = new AbortController()
-    const note = () => (isReadersOwn.current = true)
+    const note = () => (isScrolledByReader.current = true)
     for (const name of SCROLLS)
       window.addEventListener(name, note, { passive: true, signal: run.signal })
     // The pressed button left the page.
@@ -37,10 +37,10 @@ export function useAnswerInSight(
 
   useEffect(() => {
     const head = answer.current
-    if (!head || answered === null || phase === 'asking' || isReadersOwn.current) return
+    if (!head || answered === null || stage === null || isScrolledByReader.current) return
     const top = head.getBoundingClientRect().top - HEAD_PX
     if (top > 0) window.scrollBy({ top, behavior: isCalm() ? 'instant' : 'smooth' })
-  }, [answer, answered, phase])
+  }, [answer, answered, stage])
 }
 
 function isCalm(): boolean {

@@ -4,21 +4,21 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { useEventLog } from '@doran/event-log/react'
 import { readPace } from '@doran/site'
-import { createSceneTeller, type SceneTeller, type SceneView } from './scene-teller.js'
+import { createSceneController, type SceneController, type SceneView } from './scene-controller.js'
 
-export function useScene(themeId: string): [SceneView, SceneTeller] {
+export function useScene(themeId: string): [SceneView, SceneController] {
   const api = useApi()
   const { log } = useEventLog()
-  const [teller] = useState(() =>
-    createSceneTeller(async () => {
-      const { createSceneLine } = await import('./scene-line.js')
-      return createSceneLine({ api, themeId, pace: readPace, log })
+  const [scene] = useState(() =>
+    createSceneController(async () => {
+      const { createSceneStory } = await import('./scene-story.js')
+      return createSceneStory({ api, themeId, pace: readPace, log })
     }),
   )
-  const view = useSyncExternalStore(teller.subscribe, teller.getView, teller.getView)
+  const view = useSyncExternalStore(scene.subscribe, scene.getView, scene.getView)
   useEffect(() => {
-    teller.enter()
-    return teller.leave
-  }, [teller])
-  return [view, teller]
+    scene.connect()
+    return scene.disconnect
+  }, [scene])
+  return [view, scene]
 }

@@ -1,7 +1,7 @@
 import type { PlayableScene } from '@doran/contract'
 import { ZoneLink, lengthWords, ratingWords, routes } from '@doran/site'
-import { keepQuotes, splitSentences } from '@doran/story-reader'
 import { Cover } from '@doran/ui'
+import { keepQuotes, splitSentences } from '@doran/story-reader'
 import { HeroChoices } from './internal/hero-choices'
 
 /** About this much of the opening stands under its first line; the choices must stay in sight. */

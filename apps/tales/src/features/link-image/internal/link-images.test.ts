@@ -95,14 +95,14 @@ describe('link images', () => {
   })
 
   it('tries again after a drawing that failed, and others are not held up by it', async () => {
-    let isBroken = true
+    let hasProblemCard = true
     const imageOf = createLinkImages({
       draw: () =>
-        isBroken ? Promise.reject(new Error('ink')) : Promise.resolve(new ArrayBuffer(1)),
+        hasProblemCard ? Promise.reject(new Error('ink')) : Promise.resolve(new ArrayBuffer(1)),
     })
     const ask = () => imageOf('a', () => Promise.resolve(aTheme('a')))
     await expect(ask()).rejects.toThrow('ink')
-    isBroken = false
+    hasProblemCard = false
     expect((await ask())?.png.byteLength).toBe(1)
   })
 })
