@@ -95,14 +95,14 @@ describe('link images', () => {
   })
 
   it('tries again after a drawing that failed, and others are not held up by it', async () => {
-    let hasProblemCard = true
+    let isBroken = true
     const imageOf = createLinkImages({
       draw: () =>
-        hasProblemCard ? Promise.reject(new Error('ink')) : Promise.resolve(new ArrayBuffer(1)),
+        isBroken ? Promise.reject(new Error('ink')) : Promise.resolve(new ArrayBuffer(1)),
     })
     const ask = () => imageOf('a', () => Promise.resolve(aTheme('a')))
     await expect(ask()).rejects.toThrow('ink')
-    hasProblemCard = false
+    isBroken = false
     expect((await ask())?.png.byteLength).toBe(1)
   })
 })
