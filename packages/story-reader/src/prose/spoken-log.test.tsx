@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { SpokenLog, type SpokenLogProps } from './spoken-log.js'
 import { RenderedProse } from './rendered-prose.js'
+import { SpokenLog, type SpokenLogProps } from './spoken-log.js'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { VisuallyHidden } from '@doran/ui'
 import type { StreamVoice } from '@doran/site'
+import { VisuallyHidden } from '@doran/ui'
 import { wholeSentencesEnd } from './split-text.js'
 
 const LINES_KEPT = 20

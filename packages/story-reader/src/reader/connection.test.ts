@@ -13,7 +13,7 @@ const DONE: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: '문�
 const open = (lines: FakeLine[], replies: Record<string, unknown[]> = {}, view = aView()) =>
   openTestReader({ lines, replies, view })
 
-test('resumes by the offset it holds when the line breaks', async () => {
+test('resumes by the offset it holds when the connection breaks', async () => {
   const { reader, asked, settled } = open([
     { events: [START, { type: 'delta', offset: 0, text: '문이 ' }], ends: NETWORK },
     { events: [{ type: 'delta', offset: 3, text: '열렸다.' }, DONE] },
@@ -24,7 +24,7 @@ test('resumes by the offset it holds when the line breaks', async () => {
   expect(reader.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
 })
 
-test('takes up a telling that was going on when the page was opened', async () => {
+test('resumes a turn that was pending when the page was opened', async () => {
   const pending = aTurn({ id: 't1', status: 'streaming', output: '문이 ' })
   const { reader, asked, settled } = open(
     [{ events: [START, { type: 'delta', offset: 1, text: '이 열렸다.' }, DONE] }],
@@ -54,7 +54,7 @@ test('gives up after two resumes, and a retry goes on with the same turn', async
   expect(reader.getState().turns.at(-1)?.id).toBe('t1')
 })
 
-test('goes on by itself when the net is back: a lost turn from what is held, an unsent line under its id', async () => {
+test('goes on by itself when online again: a lost turn from what is held, an unsent input under its id', async () => {
   const broken = { events: [], ends: NETWORK }
   const { reader, asked, bodies, settled } = open([
     broken,
@@ -81,7 +81,7 @@ test('goes on by itself when the net is back: a lost turn from what is held, an 
   expect(asked).toHaveLength(7)
 })
 
-test('reuses the id while the input was never acknowledged, and takes a new one for other words', async () => {
+test('reuses the id while the input was never acknowledged, and takes a new one for another input', async () => {
   const broken = { events: [], ends: NETWORK }
   const { reader, bodies, settled } = open([
     broken,
@@ -104,7 +104,7 @@ test('reuses the id while the input was never acknowledged, and takes a new one 
   expect(ids[6]).toBe('client-turn-2')
 })
 
-test('lets go of the line, not of the turn, and takes it up again', async () => {
+test('closes the connection, not the turn, and resumes it', async () => {
   const { reader, asked, settled } = open([
     { events: [START, { type: 'delta', offset: 0, text: '문이 ' }], hold: new Promise(() => {}) },
     { events: [{ type: 'delta', offset: 0, text: '문이 열렸다.' }, DONE] },

@@ -18,7 +18,7 @@ function refusal(code: 'LEAF_MOVED' | 'TURN_IN_FLIGHT' | 'KEY_REUSED', message: 
 const open = (lines: FakeLine[], replies: Record<string, unknown[]> = {}, view = aView()) =>
   openTestReader({ lines, replies, view })
 
-test('sends the leaf it saw and shows the told turn', async () => {
+test('sends the leaf it saw and shows the finished turn', async () => {
   const { reader, bodies, settled } = open([{ events: [START, DONE] }])
   expect(reader.send('do', '창틀을 살핀다')).toBe(true)
   expect(reader.send('do', '두 번')).toBe(false)
@@ -63,7 +63,7 @@ test('tries a failed turn again as a new turn with the same input', async () => 
   })
 })
 
-test('loads the story anew when another window went first, and says so', async () => {
+test('loads the story again when another window went first, and says so', async () => {
   const moved = aView()
   moved.session.leafTurnId = 'other'
   moved.turns = [aTurn({ id: 'other' }), ...moved.turns]
@@ -79,7 +79,7 @@ test('loads the story anew when another window went first, and says so', async (
   expect(state.acknowledged).toBeNull()
 })
 
-test('attaches to the turn that is being told elsewhere', async () => {
+test('attaches to the turn that is pending elsewhere', async () => {
   const pending = aTurn({ id: 't1', status: 'streaming', output: '문이 ' })
   const { reader, asked, settled } = open(
     [
@@ -108,7 +108,7 @@ test('shows the copy of a reused id and takes a new one next time', async () => 
   expect(bodies()[1]).toMatchObject({ clientTurnId: 'client-turn-2' })
 })
 
-test('stops a telling and keeps what was told', async () => {
+test('stops a turn and keeps its text', async () => {
   const stopped = aTurn({ id: 't1', status: 'stopped', output: '문이 ' })
   const { reader, settled } = open(
     [{ events: [START, { type: 'delta', offset: 0, text: '문이 ' }], hold: new Promise(() => {}) }],

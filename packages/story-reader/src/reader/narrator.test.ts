@@ -35,7 +35,7 @@ function open(lines: FakeLine[], replies: Record<string, unknown[]>, view = view
 
 const UNREAD: FakeLine = { events: [], ends: refusal('AI_NOTICE_NEEDED') }
 
-test('asks first, keeps the words, and sends the same turn once the notice was read', async () => {
+test('asks first, keeps the input, and sends the same turn once the notice was read', async () => {
   const { reader, keys, sentIds, settled } = open([UNREAD, { events: [START, DONE] }], {
     [NOTICE]: [undefined],
   })
@@ -86,7 +86,7 @@ test('stays at the notice, and says why, when the answer does not arrive', async
   })
 })
 
-test('shows another narrator at once, and sends nothing before it is agreed', async () => {
+test('shows another narrator at once, and sends nothing before it is confirmed', async () => {
   const { reader, asked, narrator } = open([], { [PATCH]: [viewBy('offline').session] })
   const chosen = reader.chooseNarrator('offline')
   expect(narrator()).toBe('offline')
@@ -107,7 +107,7 @@ test('takes a narrator back that was refused', async () => {
   expect(narrator()).toBe('offline')
 })
 
-test('loads the story anew when a turn is told elsewhere', async () => {
+test('loads the story again when a turn is pending elsewhere', async () => {
   const pending = aTurn({ id: 't1', status: 'streaming' })
   const { reader, keys, settled } = open([{ events: [START, DONE] }], {
     [PATCH]: [refusal('TURN_IN_FLIGHT')],
@@ -119,7 +119,7 @@ test('loads the story anew when a turn is told elsewhere', async () => {
   expect(reader.getState().turns.at(-1)?.id).toBe('t1')
 })
 
-test('goes on offline after a model failed: a new turn with the same words', async () => {
+test('continues offline after a model failed: a new turn with the same input', async () => {
   const failed = aTurn({
     id: 't1',
     status: 'failed',
@@ -140,12 +140,12 @@ test('goes on offline after a model failed: a new turn with the same words', asy
   expect(asked[2]?.input['body']).toMatchObject({ kind: 'say', text: '누구세요' })
 })
 
-test('looks who tells when the server told offline instead', async () => {
-  const told = { ...viewBy('offline'), turns: [aTurn({ id: 't1' })] }
-  told.session.leafTurnId = 't1'
+test('reloads who comes next when the server wrote offline instead', async () => {
+  const moved = { ...viewBy('offline'), turns: [aTurn({ id: 't1' })] }
+  moved.session.leafTurnId = 't1'
   const offline: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
   const { reader, keys, narrator, settled } = open([{ events: [START, offline] }], {
-    [VIEW]: [told],
+    [VIEW]: [moved],
   })
   reader.send('do', '문을 민다')
   await settled()
@@ -153,7 +153,7 @@ test('looks who tells when the server told offline instead', async () => {
   expect(narrator()).toBe('offline')
 })
 
-test('asks the server whether a story was closed with the turn it did not tell', async () => {
+test('asks the server whether a story was locked with the turn it blocked', async () => {
   const turn = aTurn({ id: 't1', status: 'blocked', halt: 'minors' })
   const locked = { ...viewBy('basic', { status: 'locked' }), pending: turn }
   const { reader, settled } = open([{ events: [START, { type: 'settled', turn }] }], {

@@ -1,7 +1,7 @@
 import type { Turn } from '@doran/contract'
-import { updateOf, type TurnUpdate } from '../stream/turn-update.js'
 import { aTurn, aView } from '@doran/site/testing'
 import { describe, expect, test } from 'vitest'
+import { updateOf, type TurnUpdate } from '../stream/turn-update.js'
 import type { ReaderAction, ReaderState } from './reader-state.js'
 import { openReader, reduceReader } from './reduce-reader.js'
 

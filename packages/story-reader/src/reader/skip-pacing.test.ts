@@ -3,7 +3,7 @@ import { aTurn, aView, type FakeLine } from '@doran/site/testing'
 import { expect, test } from 'vitest'
 import { openTestReader } from '../testing/open-reader.js'
 
-const HURRY = 'POST /v1/tales/turn/{turnUuid}/hurry'
+const SKIP = 'POST /v1/tales/turn/{turnUuid}/hurry'
 const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
 
 function reading(narrator: 'offline' | 'model', replies: unknown[]) {
@@ -11,13 +11,13 @@ function reading(narrator: 'offline' | 'model', replies: unknown[]) {
   const line: FakeLine = { events: [{ type: 'start', turn }], hold: new Promise(() => {}) }
   const { reader, keys } = openTestReader({
     lines: [line],
-    replies: { [HURRY]: replies },
+    replies: { [SKIP]: replies },
     view: aView({ pending: turn }),
   })
-  return { reader, count: () => keys().filter((key) => key === HURRY).length }
+  return { reader, count: () => keys().filter((key) => key === SKIP).length }
 }
 
-test('asks once for the rest of a telling, which goes on being told', async () => {
+test('asks once for the rest of a turn, which stays pending', async () => {
   const { reader, count } = reading('offline', [null])
   reader.connect()
   await Promise.all([reader.skipPacing(), reader.skipPacing()])
@@ -26,7 +26,7 @@ test('asks once for the rest of a telling, which goes on being told', async () =
   expect(reader.getState().phase.name).toBe('streaming')
 })
 
-test('a refusal is no trouble, and lets it be asked again', async () => {
+test('a refusal shows no problem, and lets it be asked again', async () => {
   const { reader, count } = reading('offline', [NETWORK, null])
   await reader.skipPacing()
   await reader.skipPacing()
@@ -34,7 +34,7 @@ test('a refusal is no trouble, and lets it be asked again', async () => {
   expect(reader.getState()).toMatchObject({ phase: { name: 'streaming' }, problem: null })
 })
 
-test('never hurries a model, nor when nothing is told', async () => {
+test('never asks a model, nor while no turn is pending', async () => {
   const { reader, count } = reading('model', [])
   await reader.skipPacing()
   const { reader: idle, keys } = openTestReader()

@@ -3,8 +3,8 @@ import { SiteProviders } from '@doran/site'
 import { aConfig, aView, fakeApi, type FakeLine } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { PlayableScene } from './playable-scene.js'
 import { aScene, anAnswer } from '../testing/a-scene.js'
+import { PlayableScene } from './playable-scene.js'
 
 afterEach(cleanup)
 
@@ -41,7 +41,7 @@ const heading = () => screen.findByRole('heading', { name: 'AI 모델이 함께 
 const bodyOf = (asked: { input: Record<string, unknown> } | undefined) => asked?.input['body']
 
 describe('the notice about models', () => {
-  it('is read first, then the same turn is told', async () => {
+  it('is read first, then the same turn is sent', async () => {
     const asked = open([UNREAD, TOLD], { [SESSION]: [aView()], [NOTICE]: [undefined] })
     pick()
     const title = await heading()

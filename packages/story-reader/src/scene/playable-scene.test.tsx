@@ -3,8 +3,8 @@ import { SiteProviders } from '@doran/site'
 import { aConfig, aView, fakeApi, type FakeLine } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PlayableScene } from './playable-scene.js'
 import { aScene, anAnswer } from '../testing/a-scene.js'
+import { PlayableScene } from './playable-scene.js'
 
 afterEach(() => {
   cleanup()
@@ -65,7 +65,7 @@ describe('PlayableScene', () => {
     expect(hint.isConnected).toBe(false)
   })
 
-  it('opens a story and tells what was picked', async () => {
+  it('opens a story and shows the answer to what was picked', async () => {
     localStorage.setItem('doran_pace', 'fast')
     const { asked } = open([{ events: [start, first, second, done] }])
     pick()
@@ -120,7 +120,7 @@ describe('PlayableScene', () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  it('brings the picked line to the top of the view, and looks again at the end', async () => {
+  it('scrolls the picked line to the top of the view, and again at the end', async () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500))
     const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue()
     open([{ events: [start, first, second, done] }])
@@ -162,7 +162,7 @@ describe('PlayableScene', () => {
     expect(bodyOf(asked[1])).toEqual(bodyOf(asked[0]))
   })
 
-  it('takes a broken line up again where the text ends', async () => {
+  it('resumes a broken connection where the text ends', async () => {
     const { asked } = open([{ events: [start, first], ends: noAnswer }, { events: [second, done] }])
     pick()
     await waitFor(() => expect(asked).toHaveLength(3))
@@ -174,7 +174,7 @@ describe('PlayableScene', () => {
     expect(log()?.match(/대답이 질문보다 빨랐다/g)).toHaveLength(1)
   })
 
-  it('begins the telling anew, under a new id, after the story broke off on the server', async () => {
+  it('sends a new turn, under a new id, after one broke off on the server', async () => {
     const turn = anAnswer({ status: 'failed', halt: 'broken' })
     const failed = { type: 'settled', turn } as const
     const { asked } = open([
@@ -190,7 +190,7 @@ describe('PlayableScene', () => {
     expect(two).not.toEqual(one)
   })
 
-  it('has the rest of what was written beforehand told at once when asked', async () => {
+  it('shows the rest of an offline turn at once when asked', async () => {
     const { asked } = open([{ events: [start, first], hold: new Promise(() => undefined) }], {
       [SESSION]: [aView()],
       [HURRY]: [null],
@@ -202,7 +202,7 @@ describe('PlayableScene', () => {
     expect(log()).toBe('대답이 질문보다 빨랐다.')
   })
 
-  it('stops a model when asked and keeps what was told', async () => {
+  it('stops a model when asked and keeps what it wrote', async () => {
     const written = { output: '대답이 질문보다 빨랐다.', narrator: 'model' } as const
     const stopped = anAnswer({ status: 'stopped', ...written })
     const writing = { type: 'start', turn: anAnswer({ narrator: 'model' }) } as const
@@ -218,21 +218,21 @@ describe('PlayableScene', () => {
     expect(log()).toBe('대답이 질문보다 빨랐다.')
   })
 
-  it('shows the care card in place of a telling', async () => {
+  it('shows the care card in place of a turn', async () => {
     const turn = anAnswer({ status: 'blocked', halt: 'care' })
     open([{ events: [start, { type: 'settled', turn }] }])
     pick()
     expect((await screen.findByRole('alert')).textContent).toContain('109')
   })
 
-  it('says how many are told before', async () => {
+  it('says how many come before', async () => {
     const hold = new Promise(() => undefined)
     open([{ events: [start, { type: 'waiting', ahead: 2 }], hold }])
     pick()
     expect((await screen.findByText(/앞에 2명/)).getAttribute('role')).toBe('status')
   })
 
-  it('labels what a model told', async () => {
+  it('labels what a model wrote', async () => {
     const turn = { ...doneTurn, narrator: 'model', model: 'small' } as const
     open([{ events: [start, first, { type: 'settled', turn }] }])
     pick()

@@ -20,9 +20,15 @@ const gone = new ApiError({ code: 'NOT_FOUND', message: '없어요', status: 404
 
 function open(lines: FakeLine[], sessions: unknown[], replies: Record<string, unknown[]> = {}) {
   const { client, asked } = fakeApi({ [SESSION]: sessions, ...replies }, lines)
+  const logged: string[] = []
   const loadStory = () =>
-    createSceneStory({ api: client, themeId: 'theme-1', pace: () => 'normal' as const })
-  return { asked, loadStory }
+    createSceneStory({
+      api: client,
+      themeId: 'theme-1',
+      pace: () => 'normal' as const,
+      log: ({ type, object }) => logged.push(`${type} ${object}`),
+    })
+  return { asked, logged, loadStory }
 }
 
 async function become(scene: SceneController, state: object): Promise<void> {
@@ -30,7 +36,7 @@ async function become(scene: SceneController, state: object): Promise<void> {
 }
 
 describe('createSceneController', () => {
-  it('keeps what was picked when its line could not be loaded, and loads it again', async () => {
+  it('keeps what was picked when its code could not be loaded, and loads it again', async () => {
     const { asked, loadStory } = open([{ events: [start, done] }], [aView()])
     let loads = 0
     const scene = createSceneController(async () => {
@@ -64,7 +70,7 @@ describe('createSceneController', () => {
     expect(second).not.toEqual(first)
   })
 
-  it('goes on by itself, under the same ids, when the net is back', async () => {
+  it('goes on by itself, under the same ids, when the browser is online again', async () => {
     const { asked, loadStory } = open([{ events: [start, done] }], [network, aView()])
     const scene = createSceneController(() => Promise.resolve(loadStory()))
     scene.pick(CHOICE)
@@ -75,10 +81,18 @@ describe('createSceneController', () => {
     expect(second).toEqual(first)
   })
 
+  it('logs a story that starts and an answer that was read without a break', async () => {
+    const { logged, loadStory } = open([{ events: [start, done] }], [aView()])
+    const scene = createSceneController(async () => loadStory())
+    scene.pick(CHOICE)
+    await become(scene, { isAnswered: true })
+    expect(logged).toEqual(['start play', 'finish turn'])
+  })
+
   it('keeps text and turn when the connection is lost, and resumes', async () => {
     const lost = { events: [], ends: network }
     const growing = { events: [start, { type: 'delta', offset: 0, text: '문이' } as const] }
-    const { asked, loadStory } = open(
+    const { asked, logged, loadStory } = open(
       [{ ...growing, ends: network }, lost, lost, { events: [done] }],
       [aView()],
     )
@@ -94,6 +108,7 @@ describe('createSceneController', () => {
     scene.retry()
     await become(scene, { isAnswered: true, turn: { output: '문이 열렸다.' } })
     expect(asked.at(-1)).toMatchObject({ key: RESUME, input: { lastEventId: '2' } })
+    expect(logged).toEqual(['start play'])
   })
 
   it('keeps the text of a turn that failed, and takes back what was unsafe', async () => {

@@ -51,7 +51,7 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
   let opening = new AbortController()
   /** The leaf that was picked from. */
   let parentId = ''
-  /** When the input was sent; null once its answer was logged, or would be timed wrongly. */
+  /** When what is pending was sent; null where nothing is. */
   let sentAt: number | null = null
 
   function change(next: SceneView) {
@@ -68,10 +68,12 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
     const read = turns.filter(({ input }) => input !== null)
     const past = isAnswered ? read.slice(0, -1) : read
     const next = { ...CHOICES_OPEN, past, sessionId: session.id }
+    if (isAnswered && sentAt !== null) story?.logAnswer(leaf, performance.now() - sentAt)
+    if (phase.name === 'sending') sentAt ??= performance.now()
+    else if (phase.name !== 'streaming') sentAt = null
     // The notice was left unanswered, or the turn was stopped before its first text.
     if (phase.name === 'idle' && !isAnswered && !problem)
       return change({ ...next, leftId: picked.id })
-    if (isAnswered && leaf) logAnswer(leaf)
     change({
       ...next,
       picked,
@@ -84,15 +86,11 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
     })
   }
 
-  function logAnswer(turn: Turn) {
-    if (sentAt !== null) story?.logAnswer(turn, performance.now() - sentAt)
-    sentAt = null
-  }
-
   async function open() {
     opening.abort()
     opening = new AbortController()
     const { signal } = opening
+    sentAt ??= performance.now()
     change({ ...view, phase: 'sending', problem: null })
     try {
       story ??= await loadStory()
@@ -105,6 +103,7 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
     } catch (error) {
       if (signal.aborted) return
       const problem = streamProblem(error)
+      sentAt = null
       change({ ...view, phase: 'unsent', problem })
       whenOnline(problem, signal, retry)
     }
@@ -119,7 +118,6 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
   function pick(choice: Choice) {
     const { picked, isAnswered, past, turn, sessionId } = view
     if (picked && !isAnswered) return
-    sentAt = performance.now()
     const read = isAnswered && turn ? [...past, turn] : past
     change({ ...CHOICES_OPEN, past: read, picked: choice, phase: 'sending', sessionId })
     if (reader) send()
@@ -130,7 +128,6 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
   function retry() {
     if (!view.picked || view.isAnswered) return
     const { phase } = view
-    sentAt = phase === 'lost' ? null : performance.now()
     if (view.problem?.code === 'NOT_FOUND') {
       story?.forget()
       reader = null

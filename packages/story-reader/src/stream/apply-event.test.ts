@@ -1,6 +1,6 @@
 import type { TurnEvent } from '@doran/contract'
-import { describe, expect, it } from 'vitest'
 import { aTurn } from '@doran/site/testing'
+import { describe, expect, it } from 'vitest'
 import { applyEvent } from './apply-event.js'
 
 const turn = aTurn({ id: 't1', status: 'streaming' })

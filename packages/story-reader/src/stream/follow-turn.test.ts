@@ -1,7 +1,7 @@
 import { ApiError } from '@doran/api-client'
 import type { TurnEvent } from '@doran/contract'
-import { describe, expect, it } from 'vitest'
 import { aTurn, fakeApi, type FakeLine } from '@doran/site/testing'
+import { describe, expect, it } from 'vitest'
 import { followTurn, type TurnRequest } from './follow-turn.js'
 import { streamProblem } from './problem.js'
 import type { TurnUpdate } from './turn-update.js'
@@ -136,7 +136,7 @@ describe('a broken connection', () => {
     expect(waits).toEqual([800, 800])
   })
 
-  it('starts counting anew once text comes', async () => {
+  it('starts counting again once text comes', async () => {
     const { last, keys } = await follow([
       { events: [START], ends: NETWORK },
       BROKEN,

@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { StorySessionView } from '@doran/contract'
 import { routes, useStreamVoice } from '@doran/site'
-import { ImmersiveBar } from '@doran/ui'
 import {
   canSkipPacing,
   hasProblemCard,
@@ -12,26 +11,27 @@ import {
   isPending,
   type ReaderState,
 } from '@doran/story-reader'
+import { ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'
 import { CARE_ID } from './internal/cards/care-card'
-import { ChoiceJump } from './internal/log/choice-jump'
 import { ENDING_ID, EndingCard } from './internal/cards/ending-card'
 import { PlayerFoot } from './internal/composer/player-foot'
-import { PlayerMenu } from './internal/menu/player-menu'
+import { ChoiceJump } from './internal/log/choice-jump'
+import { PENDING_ID } from './internal/log/pending-turn'
 import { PlayerLog } from './internal/log/player-log'
 import { StoryColumn } from './internal/log/story-column'
-import { PENDING_ID } from './internal/log/pending-turn'
-import { reserveToastRoom } from './internal/screen/toast-room'
 import { sceneId } from './internal/log/story-turn'
 import { turnName } from './internal/log/turn-labels'
+import { PlayerMenu } from './internal/menu/player-menu'
+import { reserveToastRoom } from './internal/screen/toast-room'
 import { useEndedSignIn } from './internal/screen/use-ended-sign-in'
-import { useSkipGesture } from './internal/screen/use-skip-gesture'
 import { useFocusFallback } from './internal/screen/use-focus-fallback'
-import { useScrollAnchor } from './internal/screen/use-scroll-anchor'
 import { useReadingLook } from './internal/screen/use-reading-look'
-import { useTurnUsage } from './internal/screen/use-turn-usage'
+import { useScrollAnchor } from './internal/screen/use-scroll-anchor'
+import { useSkipGesture } from './internal/screen/use-skip-gesture'
 import { useStoryReader } from './internal/screen/use-story-reader'
+import { useTurnUsage } from './internal/screen/use-turn-usage'
 import type { ReadingLook } from './reading-look'
 
 type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook }

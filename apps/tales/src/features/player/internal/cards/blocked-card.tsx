@@ -1,5 +1,5 @@
-import { Button } from '@doran/ui'
 import { haltMessage, isCare, type ReaderPhase } from '@doran/story-reader'
+import { Button } from '@doran/ui'
 import { CareCard } from './care-card'
 
 type BlockedCardProps = {

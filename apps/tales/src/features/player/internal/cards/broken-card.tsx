@@ -1,4 +1,3 @@
-import { Button } from '@doran/ui'
 import {
   NarratorLabel,
   RenderedProse,
@@ -6,9 +5,9 @@ import {
   type ReaderPhase,
   type StoryProblem,
 } from '@doran/story-reader'
+import { Button } from '@doran/ui'
 import { withKept } from '../composer/composer-notice'
-import { SentLine } from '../log/story-turn'
-import { UnsentLine } from '../log/sent-line'
+import { SentLine, UnsentLine } from '../log/sent-line'
 
 type BrokenPhase = Extract<ReaderPhase, { name: 'failed' | 'lost' | 'unsent' }>
 

@@ -1,8 +1,8 @@
 import type { StorySession, Turn } from '@doran/contract'
 import { routes } from '@doran/site'
 import { Badge, Button, Cover, LinkButton } from '@doran/ui'
-import { ShareTheme } from '../../../../lib/share-theme'
 import { renderLink } from '../../../../lib/render-link'
+import { ShareTheme } from '../../../../lib/share-theme'
 import { pathThatMattered, type PathLine } from './path-that-mattered'
 
 export const ENDING_ID = 'ending'

@@ -89,13 +89,13 @@ test('a failed turn of a model carries its label and can go on offline', () => {
   expect(asked).toEqual(['offline'])
 })
 
-test('a failed turn of which nothing was told has no label and nothing to break off', () => {
+test('a failed turn without text has no label and nothing that broke off', () => {
   show({ name: 'failed', turn: aTurn({ status: 'failed', halt: 'broken', narrator: 'model' }) })
   expect(screen.queryByText(/AI가 썼어요/)).toBeNull()
   expect(screen.queryByText('여기서 끊겼어요.')).toBeNull()
 })
 
-test('a turn that was taken back says so in its own words', () => {
+test('a turn that was taken back says so', () => {
   show({ name: 'failed', turn: aTurn({ status: 'failed', halt: 'unsafe' }) })
   expect(screen.getByRole('alert').textContent).toContain(ERRORS.STORY_UNSAFE.message)
 })
@@ -106,7 +106,7 @@ test('says why going on offline was refused', () => {
   expect(screen.getByRole('alert').textContent).toContain('연결이 끊겼어요. 쓴 글은 그대로 있어요.')
 })
 
-test('an unsent line is in one place: the box, else the story', () => {
+test('an unsent input is in one place: the box, else the story', () => {
   const problem = { code: 'NETWORK', message: '끊김' }
   show({ name: 'unsent', sent: SENT }, { problem })
   expect(screen.getByText('문을 민다')).toBeTruthy()

@@ -145,7 +145,7 @@ test('brings a kept draft back', () => {
   expect(box().value).toBe('쓰다 만 글')
 })
 
-test('sends nothing while the story is being told: another button stands there', () => {
+test('sends nothing while a turn is pending: another button is shown', () => {
   const { sent } = open({ isPending: true })
   enter()
   enter()
@@ -166,7 +166,7 @@ test('one button goes on where nothing is written, and sends what is', () => {
   ])
 })
 
-test('the chosen way of writing goes out with the words', () => {
+test('the chosen mode goes out with the text', () => {
   const { sent } = open()
   fireEvent.change(screen.getByLabelText('쓰는 방식'), { target: { value: 'say' } })
   type('누구세요')
@@ -174,14 +174,14 @@ test('the chosen way of writing goes out with the words', () => {
   expect(sent).toEqual([['say', '누구세요']])
 })
 
-test('gives words back to an empty box, with the way they were meant', () => {
+test('returns input to an empty box, with its mode', () => {
   const { change } = open()
   change({ returned: { kind: 'say', text: '누구세요' } })
   expect(box().value).toBe('누구세요')
   expect(mode()).toBe('say')
 })
 
-test('gives words back that were only just acknowledged', () => {
+test('returns input that was only just acknowledged', () => {
   const { change } = open()
   type('문을 민다')
   change({
@@ -191,7 +191,7 @@ test('gives words back that were only just acknowledged', () => {
   expect(box().value).toBe('문을 민다')
 })
 
-test('never gives words back over what is being written, nor twice', () => {
+test('never returns input over what is being written, nor twice', () => {
   const returned = { kind: 'say', text: '누구세요' } as const
   const { change } = open()
   type('다른 말')
@@ -202,7 +202,7 @@ test('never gives words back over what is being written, nor twice', () => {
   expect(box().value).toBe('')
 })
 
-test('a draft that is kept is worth more than words that come back with the page', () => {
+test('a stored draft wins over input that is returned with the page', () => {
   localStorage.setItem(`doran_draft_${sessionId}`, '쓰다 만 글')
   open({ returned: { kind: 'say', text: '누구세요' } })
   expect(box().value).toBe('쓰다 만 글')

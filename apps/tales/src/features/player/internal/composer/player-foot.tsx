@@ -1,9 +1,9 @@
 import { ERRORS } from '@doran/contract/errors'
 import { isPending, type ReaderState, type StoryReader } from '@doran/story-reader'
+import { nextNarratorLabel } from '../menu/narrator-labels'
 import { Composer } from './composer'
 import { ComposerNotice } from './composer-notice'
 import { MoreByModel } from './more-by-model'
-import { nextNarratorLabel } from '../menu/narrator-labels'
 import { TurnButton } from './turn-button'
 
 type PlayerFootProps = {

@@ -1,5 +1,5 @@
-import { Button } from '@doran/ui'
 import { canSkipPacing, type ReaderState, type StoryReader } from '@doran/story-reader'
+import { Button } from '@doran/ui'
 
 type TurnButtonProps = { state: ReaderState; reader: StoryReader }
 

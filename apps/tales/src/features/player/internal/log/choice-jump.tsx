@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon, buttonClass } from '@doran/ui'
-import { CHOICES_ID } from './choice-list'
 import { reserveToastRoom } from '../screen/toast-room'
+import { CHOICES_ID } from './choice-list'
 
 /** What of the window's end the foot covers, at least. */
 const FOOT_PX = 64

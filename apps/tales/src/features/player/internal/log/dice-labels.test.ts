@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { diceLabel, oddsLabel } from './dice-labels'
 
-test('says a roll in words', () => {
+test('labels a roll', () => {
   expect(diceLabel({ rolls: [5, 3], stat: '침착', bonus: 1, total: 9, band: 'cost' })).toBe(
     '주사위 8 + 침착 1 = 9, 절반만 성공했어요',
   )

@@ -4,7 +4,7 @@ import { OFFLINE_MEANING, OFFLINE_NAME } from '../menu/narrator-labels'
 
 type LeafFootProps = { leaf: Turn | undefined; isUndoing: boolean; onUndo: () => void }
 
-/** Below the ways on: who told it (a model's text carries its own label), and the way back. */
+/** Below the choices: who wrote it (a model's text has its own label), and the undo. */
 export function LeafFoot({ leaf, isUndoing, onUndo }: LeafFootProps) {
   const isOffline = leaf?.narrator !== 'model'
   const canUndo = leaf?.parentId !== null

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { useStoredChoice, type StoredChoice } from '@doran/site'
-import { EmberDots, announce } from '@doran/ui'
 import {
   NarratorLabel,
   RenderedProse,
@@ -9,8 +8,8 @@ import {
   waitingLabel,
   type ReaderPhase,
 } from '@doran/story-reader'
-import { SentLine } from './story-turn'
-import { UnsentLine } from './sent-line'
+import { EmberDots, announce } from '@doran/ui'
+import { SentLine, UnsentLine } from './sent-line'
 
 export const PENDING_ID = 'pending-turn'
 

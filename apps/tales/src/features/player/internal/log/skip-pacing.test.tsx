@@ -3,9 +3,9 @@ import { createStoryReader, type ReaderPhase, type StoryReader } from '@doran/st
 import { openReader } from '@doran/story-reader/testing'
 import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { PendingTurn } from './pending-turn'
 import { TurnButton } from '../composer/turn-button'
 import { useSkipGesture } from '../screen/use-skip-gesture'
+import { PendingTurn } from './pending-turn'
 
 afterEach(() => {
   cleanup()

@@ -42,7 +42,7 @@ test('beside the care card nothing asks for a choice', () => {
   expect(choices()).toBeNull()
 })
 
-test('where a line was only refused the ways on stay', () => {
+test('where an input was only refused the choices stay', () => {
   const turn = aTurn({ status: 'blocked', halt: 'rating' })
   expect(show({ name: 'blocked', turn })()).toBeTruthy()
 })

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { isHeld, type ReaderPhase, type ReaderState, type StoryReader } from '@doran/story-reader'
+import { HaltCards } from '../cards/halt-cards'
+import { useHeadInSight } from '../screen/use-head-in-sight'
 import { ChoiceList } from './choice-list'
 import { FirstActions } from './first-actions'
-import { HaltCards } from '../cards/halt-cards'
 import { LeafFoot } from './leaf-foot'
 import { OlderTurns } from './older-turns'
 import { PendingTurn } from './pending-turn'
 import { StoryTurn, sceneId } from './story-turn'
-import { useHeadInSight } from '../screen/use-head-in-sight'
 
 type StoryColumnProps = {
   state: ReaderState
@@ -21,7 +21,7 @@ export function StoryColumn({ state, reader, onChoose }: StoryColumnProps) {
   const head = useRef<HTMLDivElement>(null)
   const leaf = turns.at(-1)
   useHeadInSight(head, {
-    beginning: beginningOf(phase),
+    pendingKey: pendingKeyOf(phase),
     isOwn: phase.name === 'sending',
     oldestScene: sceneId({ index: turns[0]?.index ?? 0 }),
   })
@@ -62,8 +62,8 @@ export function StoryColumn({ state, reader, onChoose }: StoryColumnProps) {
   )
 }
 
-/** Another one for every turn that begins to be told; empty while none is. */
-function beginningOf(phase: ReaderPhase): string {
+/** Another one for every pending turn; empty while there is none. */
+function pendingKeyOf(phase: ReaderPhase): string {
   if (phase.name === 'sending') return phase.sent.clientTurnId
   return phase.name === 'streaming' ? phase.turn.id : ''
 }

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aTurn, aView } from '@doran/site/testing'
-import { ChoiceList } from './choice-list'
 import { ComposerNotice } from '../composer/composer-notice'
 import { JumpList } from '../menu/jump-list'
-import { PlayerLog } from './player-log'
+import { ChoiceList } from './choice-list'
 import { PendingTurn } from './pending-turn'
+import { PlayerLog } from './player-log'
 import { StoryTurn } from './story-turn'
 
 afterEach(cleanup)
@@ -17,7 +17,7 @@ const CHOICES = [
   { id: 'c', label: '기다린다' },
 ]
 
-test('what went wrong is said above the box, with the words that are kept', () => {
+test('a problem is shown above the box, with the note that the text is kept', () => {
   const { rerender } = render(<ComposerNotice message="다른 창에서 이어졌어요." />)
   expect(screen.getByRole('alert').textContent).toBe(
     '다른 창에서 이어졌어요. 쓴 글은 그대로 있어요.',
@@ -26,7 +26,7 @@ test('what went wrong is said above the box, with the words that are kept', () =
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('keys 1 to 3 choose, but not while typing, with a modifier, or while told', () => {
+test('keys 1 to 3 choose, but not while typing, with a modifier, or while disabled', () => {
   const chosen: string[] = []
   const list = (isDisabled: boolean) => (
     <>
@@ -53,7 +53,7 @@ test('a risky choice shows its odds, a safe one none', () => {
   expect(screen.getByText('주사위 · 성공 42% · 절반 성공 41% · 실패 17%')).toBeTruthy()
 })
 
-test('a told turn shows its marks in words', () => {
+test('a turn shows its marks as text', () => {
   const turn = aTurn({
     output: '“누구세요?” 그가 물었다.',
     gauges: [
@@ -142,7 +142,7 @@ test('a turn that was lost and resumed is read aloud on, not again', () => {
   expect(said).toEqual(['문이 열렸다.', '그리고 불이 꺼졌다.'])
 })
 
-test('a line on its way stands in the story only where the box no longer holds it', () => {
+test('an input that is being sent is shown in the story only where the box no longer holds it', () => {
   const sent = { clientTurnId: 'c1', parentId: 'root', kind: 'do', text: '문을 민다' } as const
   const phase = { name: 'sending', sent } as const
   render(<PendingTurn sessionId="session-empty" phase={phase} />)

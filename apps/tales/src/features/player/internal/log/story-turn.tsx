@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import type { StorySession, Turn } from '@doran/contract'
-import { GaugeChip } from '@doran/ui'
 import { NarratorLabel, RenderedProse } from '@doran/story-reader'
+import { GaugeChip } from '@doran/ui'
 import { diceLabel } from './dice-labels'
-import { KIND_LABELS, sentLine } from './turn-labels'
+import { SentLine } from './sent-line'
 import { TurnFaces } from './turn-faces'
 import { turnName } from './turn-labels'
 
@@ -38,17 +38,6 @@ function Scene({ turn, children }: { turn: Turn; children: ReactNode }) {
     >
       {children}
     </section>
-  )
-}
-
-export function SentLine({ input }: { input: Turn['input'] }) {
-  const line = sentLine(input)
-  if (!line || !input) return null
-  return (
-    <p className="corner-mine ml-auto w-fit max-w-[86%] bg-surface-2 px-4 py-2.5 text-text">
-      <span className="sr-only">{`나, ${KIND_LABELS[input.kind]}: `}</span>
-      {line}
-    </p>
   )
 }
 

@@ -10,7 +10,7 @@ const cast = [
   { name: '막례', portraits: null },
 ]
 
-test('shows the face that the scene left, with words for those who listen', () => {
+test('shows the face that the scene left, with a label for screen readers', () => {
   const faces = [
     { name: '하진', emotion: '놀람' as const },
     { name: '막례', emotion: '기본' as const },

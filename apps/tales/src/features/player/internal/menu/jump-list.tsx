@@ -1,8 +1,8 @@
 import type { Turn } from '@doran/contract'
-import { Button } from '@doran/ui'
 import { splitSentences } from '@doran/story-reader'
-import { sentLine } from '../log/turn-labels'
+import { Button } from '@doran/ui'
 import { sceneId } from '../log/story-turn'
+import { sentLine } from '../log/turn-labels'
 
 type JumpListProps = {
   turns: readonly Turn[]

@@ -7,14 +7,14 @@ const SPENT = 'AI 모델이 쓰는 장면을 다 읽었어요. 여기부터는 �
 
 type Narrator = StorySession['narrators'][number]
 
-/** Tiers are named only where there are two of them to tell apart. */
+/** Tiers are named only where there are two of them. */
 export function narratorName({ key }: Narrator, narrators: readonly Narrator[]): string {
   if (key === 'offline') return OFFLINE_NAME
   if (narrators.length < 3) return 'AI 모델'
   return key === 'deep' ? 'AI 모델 · 깊은' : 'AI 모델 · 기본'
 }
 
-/** Who tells next, where that is another than who told last. */
+/** Who writes next, where that is another than who wrote last. */
 export function nextNarratorLabel(
   { narrator, narrators, modelTurnsLeft }: StorySession,
   leaf: Turn | undefined,

@@ -28,7 +28,7 @@ function open(over: Partial<StorySession> = {}, isPending = false, answer?: Stor
 }
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('names each narrator with what it is, and the one that tells next is checked', () => {
+test('names each narrator with what it is, and the next one is checked', () => {
   const chosen = open({ narrator: 'basic' })
   expect(radio(/^오프라인 내레이터.*무료$/).checked).toBe(false)
   expect(radio(/AI 모델 · 기본.*small$/).checked).toBe(true)
@@ -45,7 +45,7 @@ test('says how many turns of a model are left, and takes none when there are non
   expect(radio(/차례를 다 썼어요/).disabled).toBe(true)
 })
 
-test('cannot be changed while a turn is told, and says why', () => {
+test('cannot be changed while a turn is pending, and says why', () => {
   open({}, true)
   expect(screen.getByRole('status').textContent).toContain('바꿀 수 없어요')
   expect(screen.getByRole<HTMLFieldSetElement>('group').disabled).toBe(true)

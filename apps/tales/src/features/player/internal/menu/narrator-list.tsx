@@ -5,13 +5,13 @@ import { OFFLINE_MEANING, narratorName } from './narrator-labels'
 
 type NarratorListProps = {
   session: StorySession
-  /** A turn is being told: its teller stays. */
+  /** A turn is pending: its narrator stays. */
   isPending: boolean
   isConfirming: boolean
   onChoose: (narrator: NarratorKey) => Promise<StoryProblem | null>
 }
 
-/** Who tells the next scene. */
+/** Who writes the next scene. */
 export function NarratorList({ session, isPending, isConfirming, onChoose }: NarratorListProps) {
   const name = useId()
   const [problem, setProblem] = useState<StoryProblem | null>(null)

@@ -2,14 +2,14 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reserveToastRoom } from './toast-room'
 
-let tell: () => void = () => undefined
+let notify: () => void = () => undefined
 
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(listener: () => void) {
-        tell = listener
+        notify = listener
       }
       observe() {}
       disconnect() {}
@@ -37,12 +37,12 @@ function Foot({ height, hasJump = false }: { height: number; hasJump?: boolean }
   )
 }
 
-test('toasts are told how high the foot is, with what floats over it, while there is one', () => {
+test('toasts know how high the foot is, with what floats over it, while there is one', () => {
   const { rerender, unmount } = render(<Foot height={65} />)
-  act(tell)
+  act(notify)
   expect(room()).toBe('65px')
   rerender(<Foot height={137} hasJump />)
-  act(tell)
+  act(notify)
   expect(room()).toBe('189px')
   rerender(<Foot height={137} />)
   expect(room()).toBe('137px')

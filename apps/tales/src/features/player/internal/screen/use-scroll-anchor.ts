@@ -6,8 +6,7 @@ const READ_FROM_PX = 64
 type Place = { paragraph: Element; share: number }
 
 /**
- * Keeps the line that is being read where it is while the text changes its size. What is answered notes the line
- * and is to be called before the change.
+ * Keeps the line that is being read where it is while the text changes its size. Call the returned function before the change.
  */
 export function useScrollAnchor(story: RefObject<HTMLElement | null>): () => void {
   const place = useRef<Place | null>(null)

@@ -8,7 +8,7 @@ import { useStoryReader } from './use-story-reader'
 afterEach(cleanup)
 
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
-const told = aTurn({ id: 't1', output: '문이 열렸다.' })
+const finished = aTurn({ id: 't1', output: '문이 열렸다.' })
 
 function viewOf(id: string, over: Partial<StorySessionView['session']> = {}): StorySessionView {
   const view = aView()
@@ -27,7 +27,7 @@ test('shows where a story stands now when one goes back to it, and sends from th
   open(view, view)
   cleanup()
   const moved = viewOf('story-left', { leafTurnId: 't1', turnCount: 1 })
-  const { state } = open(view, { ...moved, turns: [told, ...view.turns] })
+  const { state } = open(view, { ...moved, turns: [finished, ...view.turns] })
   await waitFor(() => expect(state().turns.at(-1)?.output).toBe('문이 열렸다.'))
   expect(state().session.leafTurnId).toBe('t1')
 })

@@ -28,7 +28,7 @@ function openWatched() {
 
 const input = { kind: 'say', text: '안녕' } as const
 
-test('a turn that is told is logged by who told it and how, and none of its words', () => {
+test('a finished turn is logged with its narrator and kind, and none of its text', () => {
   const { first, logged, send, show } = openWatched()
   send()
   show({ turns: [first, aTurn({ parentId: 'first', input, output: '문이 열렸다.' })] })
@@ -52,7 +52,7 @@ test('an ending is logged with its turn', () => {
   expect(logged[1]?.object_attributes).toEqual({ ending: 'dawn', rare: true, turns: 2 })
 })
 
-test('what was told elsewhere, or is gone back to after a refusal, is not', () => {
+test('a turn of another window, or one shown again after a refusal, is not', () => {
   const { first, lines, send, show } = openWatched()
   const second = aTurn({ id: 'second', parentId: 'first', input })
   show({ turns: [first, second] })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useEventLog } from '@doran/event-log/react'
 import { isPending, type ReaderState } from '@doran/story-reader'
 
-/** Logs what is told to its end while the story is open here: by whom and how long it took, never its words. */
+/** Logs turns that finish while the story is open here: by whom and how long it took, never their text. */
 export function useTurnUsage({ session, turns, phase }: ReaderState): void {
   const log = useEventLog()
   const sentAt = useRef<number | null>(null)
@@ -12,7 +12,7 @@ export function useTurnUsage({ session, turns, phase }: ReaderState): void {
 
   useEffect(() => {
     if (!leaf || leaf.id === seenId.current) return
-    // Going back is no telling.
+    // An undo is no new turn.
     const isNext = leaf.parentId === seenId.current
     seenId.current = leaf.id
     const since = sentAt.current
@@ -36,7 +36,7 @@ export function useTurnUsage({ session, turns, phase }: ReaderState): void {
     })
   }, [log, leaf, themeId])
 
-  // After the effect above, which reads it: what was told, refused or broke off is over.
+  // After the effect above, which reads it: a turn that finished, failed or was refused is over.
   useEffect(() => {
     if (phase.name === 'sending') sentAt.current ??= performance.now()
     else if (!isPending(phase)) sentAt.current = null
