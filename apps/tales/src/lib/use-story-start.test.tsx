@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { siteAround } from '../testing/site-around'
-import { takeHeldChoice } from './held-choice'
+import { takePendingChoice } from './pending-choice'
 import { useStoryStart } from './use-story-start'
 
 afterEach(cleanup)
@@ -60,7 +60,7 @@ test('holds a first choice for the player where the notice about models comes fi
   const { visited, start } = open([refused('AI_NOTICE_NEEDED', 409)])
   await start('묻는다')
   expect(visited).toEqual(['/play/session-1'])
-  expect([takeHeldChoice('session-1'), takeHeldChoice('session-1')]).toEqual(['묻는다', null])
+  expect([takePendingChoice('session-1'), takePendingChoice('session-1')]).toEqual(['묻는다', null])
 })
 
 test('stays and says why after any other refusal, and repeats it under the same ids', async () => {

@@ -7,7 +7,7 @@ import { useEventLog } from '@doran/event-log/react'
 import { readPace } from '@doran/site'
 import { callProblem, sendFirstChoice, startStory } from '@doran/story-reader'
 import { nanoid } from 'nanoid'
-import { holdChoice } from './held-choice'
+import { storePendingChoice } from './pending-choice'
 
 const NO_ATTEMPT = { clientSessionId: '', clientTurnId: '', label: '' }
 
@@ -39,7 +39,7 @@ export function useStoryStart(templateUuid: string) {
       const choice = { clientTurnId, label, pace: readPace() }
       const refusal = label === '' ? null : await sendFirstChoice(api, session, choice)
       // The player asks first and sends it then.
-      if (refusal?.code === 'AI_NOTICE_NEEDED') holdChoice(session.id, label)
+      if (refusal?.code === 'AI_NOTICE_NEEDED') storePendingChoice(session.id, label)
       else if (refusal) return failWith(refusal.message)
       attempt.current = NO_ATTEMPT
       log.log({

@@ -7,7 +7,7 @@ import { RenderedProse } from '../prose/rendered-prose.js'
 import { PickedLine, SceneAnswer } from './scene-answer.js'
 import { SceneChoices } from './scene-choices.js'
 import { SceneOpening } from './scene-opening.js'
-import { useAnswerInSight } from './use-answer-in-sight.js'
+import { useScrollToAnswer } from './use-scroll-to-answer.js'
 import { useScene } from './use-scene.js'
 
 export type PlayableSceneProps = {
@@ -25,7 +25,7 @@ export function PlayableScene({ scene, scenes = 1, lead = '오늘의 한 장면'
   const isPending = phase === 'sending' || phase === 'streaming'
   const titleId = useId()
   const answer = useRef<HTMLDivElement>(null)
-  useAnswerInSight(answer, picked && (isPending ? 'pending' : phase), past.length)
+  useScrollToAnswer(answer, picked && (isPending ? 'pending' : phase), past.length)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-5 sm:p-7">
       <SceneOpening scene={scene} titleId={titleId} lead={lead} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { isHeld, type ReaderPhase, type ReaderState, type StoryReader } from '@doran/story-reader'
 import { HaltCards } from '../cards/halt-cards'
-import { useHeadInSight } from '../screen/use-head-in-sight'
+import { useScrollToTurn } from '../screen/use-scroll-to-turn'
 import { ChoiceList } from './choice-list'
 import { FirstActions } from './first-actions'
 import { LeafFoot } from './leaf-foot'
@@ -20,7 +20,7 @@ export function StoryColumn({ state, reader, onChoose }: StoryColumnProps) {
   const { cast, theme, status } = session
   const head = useRef<HTMLDivElement>(null)
   const leaf = turns.at(-1)
-  useHeadInSight(head, {
+  useScrollToTurn(head, {
     pendingKey: pendingKeyOf(phase),
     isOwn: phase.name === 'sending',
     oldestScene: sceneId({ index: turns[0]?.index ?? 0 }),

@@ -4,7 +4,7 @@ import type { StorySessionView } from '@doran/contract'
 import { readPace } from '@doran/site'
 import { createStoryReader } from '@doran/story-reader'
 import { nanoid } from 'nanoid'
-import { takeHeldChoice } from '../../../../lib/held-choice'
+import { takePendingChoice } from '../../../../lib/pending-choice'
 
 /** Stories opened since the page was loaded: going back, the router shows one as it was first rendered. */
 const opened = new Set<string>()
@@ -26,7 +26,7 @@ export function useStoryReader(view: StorySessionView) {
     const leave = reader.connect()
     if (opened.has(sessionId)) void reader.refresh()
     opened.add(sessionId)
-    const choice = takeHeldChoice(sessionId)
+    const choice = takePendingChoice(sessionId)
     if (choice !== null) reader.send('choice', choice)
     return leave
   }, [reader, sessionId])

@@ -4,7 +4,7 @@ const NEAR_PX = 160
 /** The bar's height and a little air. */
 const HEAD_PX = 72
 
-type HeadInSight = {
+type ScrollToTurn = {
   /** Another one for every pending turn; empty while there is none. */
   pendingKey: string
   /** This window's reader sent the turn. */
@@ -17,9 +17,9 @@ type HeadInSight = {
  * Scrolls the head of a new turn to the window's head, where it stays while the text grows: for the reader who sent
  * it, or who was near the end. Holds the place when older turns come in above.
  */
-export function useHeadInSight(
+export function useScrollToTurn(
   head: RefObject<HTMLElement | null>,
-  { pendingKey, isOwn, oldestScene }: HeadInSight,
+  { pendingKey, isOwn, oldestScene }: ScrollToTurn,
 ) {
   const seen = useRef({ pendingKey, height: 0, oldestScene, oldestTop: 0 })
 

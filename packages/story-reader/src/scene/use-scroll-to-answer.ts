@@ -9,7 +9,7 @@ const SCROLLS = ['wheel', 'touchmove', 'keydown'] as const
  * With the pick, focus and view move to its answer: the picked line stands at the top, so that the text comes in below
  * it. The view moves again only when the turn is over, and never above that line.
  */
-export function useAnswerInSight(
+export function useScrollToAnswer(
   answer: RefObject<HTMLElement | null>,
   /** The phase, one for a pending turn; null while a choice can be picked. */
   stage: string | null,
