@@ -13,6 +13,7 @@ const REFUSED = [
   { from: 'packages/story-engine', to: 'packages/api-client' },
   { from: 'packages/ui', to: 'packages/contract' },
   { from: 'packages/site', to: 'packages/story-engine' },
+  { from: 'packages/site', to: 'packages/story-reader' },
   { from: 'apps/web', to: 'packages/story-content' },
   { from: 'apps/tales', to: 'packages/realtime-server' },
   { from: 'apps/tales', to: 'apps/web' },
@@ -24,6 +25,7 @@ const REFUSED = [
 const ALLOWED = [
   { from: 'packages/korean', to: 'packages/contract' },
   { from: 'apps/web', to: 'packages/site' },
+  { from: 'packages/story-reader', to: 'packages/site' },
   { from: 'apps/api', to: 'packages/story-content' },
 ]
 

@@ -18,7 +18,7 @@ export type Acknowledged = {
   endedAtMs: number
 }
 
-export type TurnEnd = Extract<TurnEvent, { type: 'done' | 'failed' | 'blocked' }>
+export type TurnEnd = Extract<TurnEvent, { type: 'settled' }>
 
 export type Reader = {
   api: ApiClient
@@ -89,7 +89,7 @@ export function createReader(origin: () => string, logFile?: string): Reader {
         params: { turnUuid },
       })) {
         if (event.type === 'delta') text += event.text
-        if (isEnd(event)) return { text, end: event }
+        if (event.type === 'settled') return { text, end: event }
       }
       return null
     },
@@ -113,14 +113,10 @@ function note(known: Acknowledged, event: TurnEvent): void {
   if (event.type === 'delta') {
     known.heard += event.text
     known.heardAtMs = Date.now()
-  } else if (isEnd(event)) {
+  } else if (event.type === 'settled') {
     known.end = event
     known.endedAtMs = Date.now()
   }
-}
-
-function isEnd(event: TurnEvent): event is TurnEnd {
-  return event.type === 'done' || event.type === 'failed' || event.type === 'blocked'
 }
 
 function fetchWithCookie(origin: () => string): typeof fetch {

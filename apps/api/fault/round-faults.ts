@@ -41,7 +41,7 @@ function truthFaults(round: Round): string[] {
   ]
 }
 
-function outcomeFaults({ play }: Round, { type, turn }: TurnEnd): string[] {
+function outcomeFaults({ play }: Round, { turn }: TurnEnd): string[] {
   const { status } = play.expected
   const halt = turn.halt ?? ''
   const isRightHalt =
@@ -53,7 +53,6 @@ function outcomeFaults({ play }: Round, { type, turn }: TurnEnd): string[] {
   return [
     ...when(turn.status !== status, `${turn.status} (${halt}) instead of ${status}`),
     ...when(turn.status === status && !isRightHalt, `the halt is '${halt}'`),
-    ...when((type === 'done') !== (status === 'done' || status === 'stopped'), `ended by ${type}`),
     ...when(turn.narrator !== 'model', 'not told by the model'),
   ]
 }
@@ -99,7 +98,7 @@ function storyFaults({ before, after }: Round, turn: Turn): string[] {
     ),
     ...when(isTold && after.pending !== null, 'a turn is pending'),
     ...when(
-      after.session.modelTurnsLeft !== MODEL_TURNS - Number(counts(turn)),
+      after.session.modelTurnsLeft !== MODEL_TURNS - Number(turn.isCounted),
       'turns left are wrong',
     ),
   ]
@@ -109,7 +108,7 @@ function nextFaults({ after, next }: Round, turn: Turn): string[] {
   const told = next.known?.end?.turn
   if (!next.known || !told) return ['the story does not go on']
   const isTold = movesLeaf(turn)
-  const used = [turn, told].filter(counts).length
+  const used = [turn, told].filter(({ isCounted }) => isCounted).length
   return [
     ...when(told.status !== 'done', `the next turn is ${told.status}`),
     ...when(told.narrator !== (next.isOffline ? 'offline' : 'model'), 'the other narrator told on'),
@@ -124,12 +123,6 @@ function nextFaults({ after, next }: Round, turn: Turn): string[] {
 /** What was stopped before its first word is no turn of the story. */
 function movesLeaf({ status, output }: Turn): boolean {
   return status === 'done' || (status === 'stopped' && output !== '')
-}
-
-/** A stopped turn counts once it told a sentence. */
-function counts({ status, narrator, output }: Turn): boolean {
-  if (narrator !== 'model') return false
-  return status === 'done' || (status === 'stopped' && /[.!?…]/.test(output))
 }
 
 function when(isFault: boolean, what: string): string[] {

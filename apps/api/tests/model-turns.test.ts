@@ -1,5 +1,5 @@
 import type { StorySessionView } from '@doran/contract'
-import { AI_NOTICE, BLOCKED_COPY } from '@doran/contract/errors'
+import { AI_NOTICE } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { readerOfModel, seen, useNarrator } from '../src/testing/model-reader.js'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
@@ -137,7 +137,7 @@ describe('safety', () => {
       text: '실제로 있는 우리 반 김민수한테 010-2345-6789로 전화한다',
     })
 
-    expect(events.at(-1)).toMatchObject({ type: 'blocked', message: BLOCKED_COPY.person })
+    expect(events.at(-1)?.type).toBe('settled')
     expect(settledTurn(events)).toMatchObject({ status: 'blocked', halt: 'person', output: '' })
     expect(stub.requests).toHaveLength(0)
     expect((await seen(browser, view)).session.modelTurnsLeft).toBe(5)
@@ -178,7 +178,7 @@ describe('safety', () => {
 
     const events = await browser.tell(view, { text: '[stub:markers] 아무 말도 하지 않는다' })
 
-    expect(events.at(-1)).toMatchObject({ type: 'blocked', message: BLOCKED_COPY.care })
+    expect(events.at(-1)?.type).toBe('settled')
     expect(settledTurn(events)).toMatchObject({ status: 'blocked', halt: 'care' })
   })
 

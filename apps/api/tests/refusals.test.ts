@@ -157,7 +157,7 @@ it('an id counts the same in capitals', async () => {
     parentTurnUuid: view.session.leafTurnId.toUpperCase(),
   })
 
-  expect(events.at(-1)?.type).toBe('done')
+  expect(events.at(-1)).toMatchObject({ type: 'settled', turn: { status: 'done' } })
 })
 
 it('every declared call answers a stranger with a declared refusal or its reply, never a 5xx', async () => {

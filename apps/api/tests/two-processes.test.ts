@@ -103,7 +103,7 @@ describe('a turn told by one process', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(turnBody(view)),
     })
-    expect(await retry.text()).toContain('"type":"done"')
+    expect(await retry.text()).toContain('"type":"settled"')
 
     const ticking = setInterval(() => clock.advance(3_000), 20)
     const events = await reading.all

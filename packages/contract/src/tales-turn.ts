@@ -9,16 +9,19 @@ import { Choice, Emotion } from './tales-theme.js'
 export const TurnKind = z.enum(['do', 'say', 'narrate', 'choice', 'continue'])
 export type TurnKind = z.infer<typeof TurnKind>
 
-/** `blocked`: not told, the care card was shown. `failed`: broke off, the leaf stayed where it was. */
+/**
+ * What became of a turn, in one vocabulary from the row to the screen. `stopped`: ended by its reader. `failed`: broke
+ * off, the leaf stayed where it was. `blocked`: not written; `halt` says why.
+ */
 export const TurnStatus = z.enum(['streaming', 'done', 'stopped', 'failed', 'blocked'])
 export type TurnStatus = z.infer<typeof TurnStatus>
 
-/** Who told a turn: scenes written beforehand, or a model. */
+/** Who writes a turn: scenes written beforehand, or a model. */
 export const TurnNarrator = z.enum(['offline', 'model'])
 
 /**
- * Why a turn was not told or not to its end. Not told: `care` (the person may be hurting), `person` (somebody
- * real), `rating` (beyond the theme's rating), `minors`. Broken off: `broken`, or `unsafe` by our own rules.
+ * Why a turn was not written or not to its end. Blocked: `care` (the person may be at risk), `person` (a real
+ * person), `rating` (beyond the theme's rating), `minors`. Failed: `broken`, or `unsafe` by our own rules.
  */
 export const TurnHalt = z.enum(['care', 'person', 'rating', 'minors', 'broken', 'unsafe'])
 export type TurnHalt = z.infer<typeof TurnHalt>
@@ -72,8 +75,10 @@ export const Turn = z.object({
   /** Set where the status is `blocked` or `failed`. */
   halt: TurnHalt.nullable(),
   narrator: TurnNarrator,
-  /** The model's own name, where one told it. */
+  /** The model's own name, where one wrote it. */
   model: z.string().nullable(),
+  /** Counts against the model turns that a visitor has without an account. */
+  isCounted: z.boolean(),
   createdAt: Timestamp,
 })
 export type Turn = z.infer<typeof Turn>
@@ -85,17 +90,13 @@ export type Turn = z.infer<typeof Turn>
 export const TurnEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), turn: Turn }),
   z.object({ type: z.literal('delta'), offset: z.number().int(), text: z.string() }),
-  /** The model is busy: so many turns are told before this one; null once its place has come. */
+  /** The model is busy: so many turns come before this one; null once its place has come. */
   z.object({ type: z.literal('waiting'), ahead: z.number().int().nullable() }),
-  z.object({ type: z.literal('done'), turn: Turn }),
-  /** Not told; `turn.halt` says why. */
-  z.object({ type: z.literal('blocked'), message: z.string(), turn: Turn }),
-  /** `turn.output` is all that may be shown of it, even where more was sent. */
-  z.object({
-    type: z.literal('failed'),
-    code: z.enum(['STORY_UNAVAILABLE', 'STORY_UNSAFE']),
-    turn: Turn,
-  }),
+  /**
+   * The last event: `turn.status` and `turn.halt` say how the turn ended. `turn.output` is all that may be shown of
+   * it, even where more was sent.
+   */
+  z.object({ type: z.literal('settled'), turn: Turn }),
 ])
 export type TurnEvent = z.infer<typeof TurnEvent>
 

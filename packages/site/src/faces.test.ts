@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import * as core from './core.js'
 import * as session from './session.js'
 import * as shell from './shell.js'
-import * as telling from './telling.js'
 import * as testing from './testing.js'
 import * as usage from './usage.js'
 
@@ -90,35 +89,13 @@ it.each([
   expect(Object.keys(face).toSorted()).toEqual(names)
 })
 
-it('telling and testing export these names and no more', () => {
-  expect(Object.keys(telling).toSorted()).toMatchInlineSnapshot(`
-    [
-      "AiNotice",
-      "SpokenLog",
-      "ToldBy",
-      "ToldProse",
-      "failureOf",
-      "followTurn",
-      "isUntold",
-      "keepQuotes",
-      "problemOf",
-      "problemOfAct",
-      "readTold",
-      "splitParagraphs",
-      "splitSentences",
-      "stepOf",
-      "waitingWords",
-      "whenOnline",
-    ]
-  `)
+it('testing exports these names and no more', () => {
   expect(Object.keys(testing).toSorted()).toMatchInlineSnapshot(`
     [
       "aConfig",
       "aMe",
-      "aScene",
       "aTurn",
       "aView",
-      "anAnswer",
       "fakeApi",
       "someSettings",
     ]

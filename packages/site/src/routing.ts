@@ -1,2 +1,2 @@
-export { isHeaderHidden } from './routing/is-header-hidden.js'
-export { routes, type RouteName } from './routing/routes.js'
+export { isHeaderHidden } from './core/is-header-hidden.js'
+export { routes, type RouteName } from './core/routes.js'

@@ -87,6 +87,6 @@ function hear(reading: Reading, message: string, onDelta: ReadOptions['onDelta']
     }
     reading.text += event.text ?? ''
     onDelta?.(event.text ?? '')
-  } else if (event.turn) reading.settled = event.turn
+  } else if (event.type === 'settled' && event.turn) reading.settled = event.turn
   return event.type
 }

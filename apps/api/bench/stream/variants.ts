@@ -33,7 +33,7 @@ export type Bench = {
 
 /** Long enough to fill the model's context: the prompt is then as large as prompts get. */
 const WARM_TURNS = 50
-const API_END = '"type":"done"'
+const API_END = '"type":"settled"'
 const MODEL_END = '[DONE]'
 
 type Given = { mock: BenchProcess; product: Product; original: Story }

@@ -24,7 +24,7 @@ export async function tellOneTurn(
           .map((story, index) => turnRequest(story, product.origin, '', from + index)),
         isParallel: true,
         tokens: MANNER.tokens,
-        endMark: '"type":"done"',
+        endMark: '"type":"settled"',
       },
       StreamFigures,
     )

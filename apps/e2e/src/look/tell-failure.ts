@@ -23,8 +23,7 @@ export function tellFailure(leaf: Turn) {
       { type: 'start', turn },
       { type: 'delta', offset: 0, text: TOLD },
       {
-        type: 'failed',
-        code: 'STORY_UNAVAILABLE',
+        type: 'settled',
         turn: { ...turn, output: TOLD, status: 'failed', halt: 'broken' },
       },
     ]

@@ -4,16 +4,21 @@ import { useRef, useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { useApi } from '@doran/api-client/react'
 import { useEventLog, readPace } from '@doran/site/core'
-import { problemOfAct } from '@doran/site/telling'
+import { callProblem, sendFirstChoice, startStory } from '@doran/story-reader'
 import { nanoid } from 'nanoid'
-import { startStory } from './start-story'
+import { storePendingChoice } from './pending-choice'
 
-/** Starts stories of one theme and goes to the player. Trying again after an error starts no second story. */
+const NO_ATTEMPT = { clientSessionId: '', clientTurnId: '', label: '' }
+
+/**
+ * Starts stories of one theme, with a first choice where one is given, and goes to the player. Trying again after an
+ * error starts no second story.
+ */
 export function useStoryStart(templateUuid: string) {
   const api = useApi()
   const router = useRouter()
   const log = useEventLog()
-  const wish = useRef({ clientSessionId: '', clientTurnId: '', label: '' })
+  const attempt = useRef(NO_ATTEMPT)
   const [starting, setStarting] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -21,13 +26,21 @@ export function useStoryStart(templateUuid: string) {
     if (starting !== null) return
     setStarting(label)
     setProblem(null)
-    if (wish.current.clientSessionId === '' || wish.current.label !== label)
-      wish.current = { clientSessionId: nanoid(), clientTurnId: nanoid(), label }
-    const { clientSessionId, clientTurnId } = wish.current
-    const choice = label === '' ? {} : { choice: { clientTurnId, label, pace: readPace() } }
+    if (attempt.current.clientSessionId === '' || attempt.current.label !== label)
+      attempt.current = { clientSessionId: nanoid(), clientTurnId: nanoid(), label }
+    const { clientSessionId, clientTurnId } = attempt.current
+    const failWith = (message: string) => {
+      setProblem(message)
+      setStarting(null)
+    }
     try {
-      const session = await startStory(api, { templateUuid, clientSessionId, ...choice })
-      wish.current = { clientSessionId: '', clientTurnId: '', label: '' }
+      const { session } = await startStory(api, { templateUuid, clientSessionId })
+      const choice = { clientTurnId, label, pace: readPace() }
+      const refusal = label === '' ? null : await sendFirstChoice(api, session, choice)
+      // The player asks first and sends it then.
+      if (refusal?.code === 'AI_NOTICE_NEEDED') storePendingChoice(session.id, label)
+      else if (refusal) return failWith(refusal.message)
+      attempt.current = NO_ATTEMPT
       log.log({
         type: 'start',
         object: 'play',
@@ -36,8 +49,7 @@ export function useStoryStart(templateUuid: string) {
       })
       router.push(`/play/${session.id}`)
     } catch (error) {
-      setProblem(problemOfAct(error).message)
-      setStarting(null)
+      failWith(callProblem(error).message)
     }
   }
 

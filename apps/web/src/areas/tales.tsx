@@ -1,4 +1,4 @@
-import { PlayableScene } from '@doran/site/scene'
+import { PlayableScene } from '@doran/story-reader/scene'
 import { routes } from '@doran/site/core'
 import { ContinueHero } from '../features/home/continue-hero'
 import { ContinueRow } from '../features/home/continue-row'

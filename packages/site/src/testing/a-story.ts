@@ -20,6 +20,7 @@ export function aTurn(over: Partial<Turn> = {}): Turn {
     halt: null,
     narrator: 'offline',
     model: null,
+    isCounted: false,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...over,
   }

@@ -1,5 +1,4 @@
 import type { TurnEvent, TurnHalt } from '@doran/contract'
-import { blockedMessage } from '@doran/contract/errors'
 import type { TurnOutcome } from '@doran/story-engine'
 import type { Deps } from '../../deps.js'
 import type { TurnRow } from '../../db/schema/turn.js'
@@ -102,13 +101,7 @@ async function store(
 
 /** The last event of a settled turn's stream. */
 export function toSettledEvent(row: TurnRow): TurnEvent {
-  const turn = toTurn(row)
-  if (turn.status === 'blocked') {
-    return { type: 'blocked', message: blockedMessage(turn.halt), turn }
-  }
-  if (turn.status !== 'failed') return { type: 'done', turn }
-  const code = turn.halt === 'unsafe' ? 'STORY_UNSAFE' : 'STORY_UNAVAILABLE'
-  return { type: 'failed', code, turn }
+  return { type: 'settled', turn: toTurn(row) }
 }
 
 // The turn has been told; losing it because the database was away for seconds would be our fault.

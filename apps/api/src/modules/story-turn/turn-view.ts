@@ -1,5 +1,6 @@
 import { Turn } from '@doran/contract'
 import type { TurnRow } from '../../db/schema/turn.js'
+import { isCountedTurn } from './counted-turn.js'
 
 /** A turn as it goes over the wire. The JSON columns were written by this same code and are parsed again. */
 export function toTurn(row: TurnRow): Turn {
@@ -19,6 +20,7 @@ export function toTurn(row: TurnRow): Turn {
     halt: row.halt,
     narrator: row.narrator,
     model: row.model,
+    isCounted: isCountedTurn(row),
     createdAt: row.createdAt.toISOString(),
   })
 }

@@ -1,7 +1,7 @@
 import type { PlayableScene } from '@doran/contract'
 import { ZoneLink, lengthLabel, ratingLabel, routes } from '@doran/site/core'
-import { keepQuotes, splitSentences } from '@doran/site/telling'
 import { Cover } from '@doran/ui'
+import { keepQuotes, splitSentences } from '@doran/story-reader'
 import { HeroChoices } from './internal/hero-choices'
 
 /** About this much of the opening stands under its first line; the choices must stay in sight. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlayableScene as Scene, TalesHome } from '@doran/contract'
 import { routes } from '@doran/site/core'
-import { PlayableScene } from '@doran/site/scene'
+import { PlayableScene } from '@doran/story-reader/scene'
 import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { ThemeSpot } from '../../lib/theme-spot'

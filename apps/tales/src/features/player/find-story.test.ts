@@ -14,7 +14,7 @@ test('finds the story of its reader', async () => {
   expect(await find(view)).toBe(view)
 })
 
-test('an ended sign-in is told apart from a story that is not there', async () => {
+test('an ended sign-in differs from a story that is not there', async () => {
   expect(await refused('SESSION_EXPIRED')).toBe('signed-out')
   expect(await refused('NOT_FOUND')).toBeNull()
   expect(await refused('INVALID_INPUT')).toBeNull()

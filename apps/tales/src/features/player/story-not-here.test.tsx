@@ -27,7 +27,7 @@ test('whose sign-in has ended is led back to the same story, whatever the page s
   expect(way).toBe(`${STORY}&reason=expired`)
 })
 
-test('a visitor hears that it is not here, and may look for it in an account', () => {
+test('a visitor reads that it is not here, and may look for it in an account', () => {
   const { title, way } = open(false)
   expect(title).toBe('이 기기에서는 볼 수 없는 이야기예요.')
   expect(way).toBe(STORY)

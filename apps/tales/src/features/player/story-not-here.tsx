@@ -21,7 +21,7 @@ const WORDS = {
   },
 } as const
 
-/** A stranger's story and none look alike, so these words are true of both. */
+/** Another person's story and a missing one look alike, so this copy is true of both. */
 export function StoryNotHere({ isSignedOut = false }: { isSignedOut?: boolean }) {
   const { sessionUUID: id } = useParams<{ sessionUUID: string }>()
   const isLoggedIn = useIsLoggedIn()

@@ -3,35 +3,41 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { StorySessionView } from '@doran/contract'
 import { routes, useStreamVoice } from '@doran/site/core'
+import {
+  canSkipPacing,
+  hasProblemCard,
+  isCare,
+  isHeld,
+  isPending,
+  type ReaderState,
+} from '@doran/story-reader'
 import { ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'
-import { CARE_ID } from './internal/care-card'
-import { ChoiceJump } from './internal/choice-jump'
-import { ENDING_ID, EndingCard } from './internal/ending-card'
-import { PlayerFoot } from './internal/player-foot'
-import { isBroken, isCare, isHeld, isHurriable, isTelling } from './internal/player-phase'
-import { PlayerMenu } from './internal/player-menu'
-import { PlayerLog } from './internal/player-log'
-import { StoryColumn } from './internal/story-column'
-import { TELLING_ID } from './internal/telling'
-import { keepBelowToasts } from './internal/toast-room'
-import { sceneId } from './internal/told-turn'
-import { turnName } from './internal/turn-name'
-import { useEndedSignIn } from './internal/use-ended-sign-in'
-import { useHurryByHand } from './internal/use-hurry-by-hand'
-import { useKeptFocus } from './internal/use-kept-focus'
-import { useKeptPlace } from './internal/use-kept-place'
-import { useReadingLook } from './internal/use-reading-look'
-import { useTurnUsage } from './internal/use-turn-usage'
-import { useStoryPlayer } from './internal/use-story-player'
+import { CARE_ID } from './internal/cards/care-card'
+import { ENDING_ID, EndingCard } from './internal/cards/ending-card'
+import { PlayerFoot } from './internal/composer/player-foot'
+import { ChoiceJump } from './internal/log/choice-jump'
+import { PENDING_ID } from './internal/log/pending-turn'
+import { PlayerLog } from './internal/log/player-log'
+import { StoryColumn } from './internal/log/story-column'
+import { sceneId } from './internal/log/story-turn'
+import { turnName } from './internal/log/turn-labels'
+import { PlayerMenu } from './internal/menu/player-menu'
+import { reserveToastRoom } from './internal/screen/toast-room'
+import { useEndedSignIn } from './internal/screen/use-ended-sign-in'
+import { useFocusFallback } from './internal/screen/use-focus-fallback'
+import { useReadingLook } from './internal/screen/use-reading-look'
+import { useScrollAnchor } from './internal/screen/use-scroll-anchor'
+import { useSkipGesture } from './internal/screen/use-skip-gesture'
+import { useStoryReader } from './internal/screen/use-story-reader'
+import { useTurnUsage } from './internal/screen/use-turn-usage'
 import type { ReadingLook } from './reading-look'
-import type { PlayerState } from './player-state'
 
 type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook }
 
 export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps) {
-  const { player, state } = useStoryPlayer(view)
+  const { reader, state } = useStoryReader(view)
   const { session, turns, phase } = state
   useTurnUsage(state)
   const [look, setLook] = useReadingLook(initialLook)
@@ -40,15 +46,15 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const storySize = `${look.size / 16}rem`
   const notice = problemAtBox(state) ?? restart.problem
   const ways = isHeld(phase) ? 0 : (turns.at(-1)?.choices.length ?? 0)
-  const isEnded = session.status === 'ended' && !isTelling(phase)
+  const isEnded = session.status === 'ended' && !isPending(phase)
 
-  const choose = useCallback((label: string) => player.send('choice', label), [player])
-  const hurry = useCallback(() => void player.hurry(), [player])
-  useHurryByHand(isHurriable(phase), hurry)
+  const choose = useCallback((label: string) => reader.send('choice', label), [reader])
+  const skipPacing = useCallback(() => void reader.skipPacing(), [reader])
+  useSkipGesture(canSkipPacing(phase), skipPacing)
   useEndedSignIn(state.problem)
   const story = useRef<HTMLDivElement>(null)
-  const keepPlace = useKeptPlace(story)
-  useKeptFocus(() => findPlace(session.turnCount))
+  const keepAnchor = useScrollAnchor(story)
+  useFocusFallback(() => findFocusTarget(session.turnCount))
   useOpenWhereLeft(session.turnCount)
 
   return (
@@ -66,11 +72,11 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
           <PlayerMenu
             look={look}
             onLook={(next) => {
-              keepPlace()
+              keepAnchor()
               setLook(next)
             }}
             state={state}
-            player={player}
+            reader={reader}
             isRestarting={restart.starting !== null}
             onRestart={() => void restart.start()}
           />
@@ -84,7 +90,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
       >
         <h1 className="sr-only">{session.theme.title}</h1>
         <div ref={story} className="mx-auto max-w-[32em]">
-          <StoryColumn state={state} player={player} onChoose={choose} />
+          <StoryColumn state={state} reader={reader} onChoose={choose} />
           {isEnded && (
             <EndingCard
               session={session}
@@ -92,20 +98,20 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
               isBusy={restart.starting !== null}
               isUndoing={state.isUndoing}
               onRestart={() => void restart.start()}
-              onUndo={() => void player.undo()}
+              onUndo={() => void reader.undo()}
             />
           )}
         </div>
       </main>
       {((!isEnded && !isCare(phase)) || notice) && (
         <div
-          ref={keepBelowToasts}
+          ref={reserveToastRoom}
           className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg"
         >
           <ChoiceJump key={session.leafTurnId} count={ways} />
           <div className="gutter py-2" style={{ fontSize: storySize }}>
             <div className="mx-auto max-w-[32em]">
-              <PlayerFoot state={state} player={player} notice={notice} />
+              <PlayerFoot state={state} reader={reader} notice={notice} />
             </div>
           </div>
         </div>
@@ -116,28 +122,29 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
 }
 
 // What a card in the story or the closed story says already is not said twice.
-function problemAtBox({ phase, problem }: PlayerState): string | null {
-  return isBroken(phase) || problem?.code === 'STORY_LOCKED' ? null : (problem?.message ?? null)
+function problemAtBox({ phase, problem }: ReaderState): string | null {
+  return hasProblemCard(phase) || problem?.code === 'STORY_LOCKED'
+    ? null
+    : (problem?.message ?? null)
 }
 
-// Where focus goes when what held it was taken off the page: the ending, the care card, the telling, else the
-// last scene.
-function findPlace(leafIndex: number): HTMLElement | null {
-  return firstThere([ENDING_ID, CARE_ID, TELLING_ID, sceneId({ index: leafIndex })])
+// Where focus goes when what held it was removed: the ending, the care card, the pending turn, else the last scene.
+function findFocusTarget(leafIndex: number): HTMLElement | null {
+  return firstThere([ENDING_ID, CARE_ID, PENDING_ID, sceneId({ index: leafIndex })])
 }
 
 function firstThere(ids: readonly string[]): HTMLElement | null {
   return ids.map((id) => document.getElementById(id)).find((place) => place !== null) ?? null
 }
 
-/** Opens where the reader left off: at what is being told, the care card, else the last scene. */
+/** Opens where the reader left off: at the pending turn, the care card, else the last scene. */
 function useOpenWhereLeft(leafIndex: number) {
   const opened = useRef(false)
   useEffect(() => {
     if (opened.current) return
     opened.current = true
     const scenes = leafIndex > 0 ? [sceneId({ index: leafIndex })] : []
-    const place = firstThere([TELLING_ID, CARE_ID, ...scenes])
+    const place = firstThere([PENDING_ID, CARE_ID, ...scenes])
     place?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [leafIndex])
 }

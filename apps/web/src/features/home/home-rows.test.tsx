@@ -1,6 +1,7 @@
 import type { Home } from '@doran/contract'
 import { SiteProviders } from '@doran/site/shell'
-import { aConfig, aScene, aView, fakeApi } from '@doran/site/testing'
+import { aConfig, aView, fakeApi } from '@doran/site/testing'
+import { aScene } from '@doran/story-reader/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { aScene, fakeApi } from '@doran/site/testing'
+import { fakeApi } from '@doran/site/testing'
+import { aScene } from '@doran/story-reader/testing'
 import { expect, test } from 'vitest'
 import { listAllThemes } from './list-all-themes'
 

@@ -1,4 +1,4 @@
-import { ToldProse } from '@doran/site/telling'
+import { RenderedProse } from '@doran/story-reader'
 
 /** The opening is free to read before anything is started. */
 export function OpeningLines({ opening }: { opening: string }) {
@@ -8,7 +8,7 @@ export function OpeningLines({ opening }: { opening: string }) {
         첫 장면
       </h2>
       <div className="corner-card prose-ko bg-surface-1 px-5 py-6 text-story md:px-8 md:py-8">
-        <ToldProse text={opening} />
+        <RenderedProse text={opening} />
       </div>
     </section>
   )

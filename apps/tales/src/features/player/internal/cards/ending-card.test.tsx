@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react'
+import type { StorySession } from '@doran/contract'
+import { aTurn, aView } from '@doran/site/testing'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { siteAround } from '../../../../testing/site-around'
+import { EndingCard } from './ending-card'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const ENDING = { key: 'truth', title: '빈자리의 주인', badge: '진실', rare: false }
+const MET = { key: 'truth', title: '빈자리의 주인', hint: '끝까지 묻는다', rare: false }
+const HIDDEN = { key: 'snow', title: null, hint: '눈을 본다', rare: true }
+
+function show(endings: StorySession['endings'], turns: ComponentProps<typeof EndingCard>['turns']) {
+  const session = { ...aView().session, status: 'ended' as const, ending: ENDING, endings }
+  render(
+    <EndingCard
+      session={session}
+      turns={turns}
+      isBusy={false}
+      isUndoing={false}
+      onRestart={() => {}}
+      onUndo={() => {}}
+    />,
+    { wrapper: siteAround() },
+  )
+}
+
+test('says what is still to be found, or thanks the reader who found all', () => {
+  show([MET, HIDDEN], [])
+  expect(screen.getByText(/아직 못 만난 결말이 1개 있어요/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: '다른 결말 찾아보기' })).toBeTruthy()
+  cleanup()
+  show([MET], [])
+  expect(screen.getByText('결말 1개를 모두 만났어요.')).toBeTruthy()
+  expect(screen.getByText(/고마워요/)).toBeTruthy()
+  expect(screen.queryByText(/아직 못 만난/)).toBeNull()
+})
+
+test('shows the way walked only where something mattered', () => {
+  show([MET], [aTurn({ index: 1 })])
+  expect(screen.queryByText('내가 걸어온 길')).toBeNull()
+  cleanup()
+  show([MET], [aTurn({ index: 1, remembered: ['빠른 대답'] })])
+  expect(screen.getByText('내가 걸어온 길')).toBeTruthy()
+})
+
+test('copies the address of the theme where the device cannot share', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  show([MET], [])
+  fireEvent.click(screen.getByRole('button', { name: '친구에게 보내기' }))
+  expect(await screen.findByText('주소를 복사했어요.')).toBeTruthy()
+  expect(writeText).toHaveBeenCalledWith('http://localhost:3000/doran-tales/theme/theme-1')
+})

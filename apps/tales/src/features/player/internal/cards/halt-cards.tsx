@@ -1,0 +1,39 @@
+import { AiNotice, type ReaderState, type StoryReader } from '@doran/story-reader'
+import { BlockedCard } from './blocked-card'
+import { BrokenCard } from './broken-card'
+
+type HaltCardsProps = { state: ReaderState; reader: StoryReader }
+
+/** What stands in place of the next turn when it was not written. */
+export function HaltCards({ state, reader }: HaltCardsProps) {
+  const { phase, problem, isConfirming } = state
+  switch (phase.name) {
+    case 'unsent':
+    case 'lost':
+    case 'failed':
+      return (
+        <BrokenCard
+          sessionId={state.session.id}
+          phase={phase}
+          problem={problem}
+          isBusy={isConfirming}
+          onRetry={() => reader.retry()}
+          onOffline={() => void reader.continueOffline()}
+        />
+      )
+    case 'blocked':
+      return <BlockedCard phase={phase} onDismiss={() => reader.dismiss()} />
+    case 'notice':
+      return (
+        <AiNotice
+          isBusy={isConfirming}
+          problem={problem?.message ?? null}
+          onAccept={() => void reader.acceptNotice()}
+          onOffline={() => void reader.continueOffline()}
+          onLeave={() => reader.dismiss()}
+        />
+      )
+    default:
+      return null
+  }
+}

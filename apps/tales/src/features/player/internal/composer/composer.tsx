@@ -1,0 +1,200 @@
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { TurnKind } from '@doran/contract'
+import { FIELD_COPY } from '@doran/contract/errors'
+import { LENGTHS } from '@doran/contract/limits'
+import type { WriteMode } from '@doran/story-reader'
+import { Button, Icon, TextArea } from '@doran/ui'
+import { hasText, readShortcut } from './read-input'
+import { useDraft } from './use-draft'
+import { useSettledDraft, type SettledInput } from './use-settled-draft'
+
+const MODES = [
+  { value: 'do', label: '행동' },
+  { value: 'say', label: '말' },
+  { value: 'narrate', label: '상황' },
+] as const
+
+const PLACEHOLDERS: Record<WriteMode, string> = {
+  do: '무엇을 할까요?',
+  say: '뭐라고 말할까요?',
+  narrate: '어떤 일이 벌어지나요?',
+}
+
+/** From here on the counter is shown. */
+const COUNTED_FROM = 400
+
+export type ComposerProps = SettledInput & {
+  sessionId: string
+  isPending: boolean
+  /** Stands in place of the send button while a turn is pending. */
+  turnButton: ReactNode
+  onSend: (kind: TurnKind, text: string) => boolean
+}
+
+export function Composer(props: ComposerProps) {
+  const { isPending, onSend } = props
+  const fieldId = useId()
+  const noteId = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useDraft(props.sessionId)
+  const [mode, setMode] = useState<WriteMode>('do')
+  const [hint, setHint] = useState<string | null>(null)
+  // The API counts code points too.
+  const length = Array.from(text.trim()).length
+  const isTooLong = length > LENGTHS.turnText
+
+  const fill = useCallback(
+    (input: { kind?: WriteMode; text: string }) => {
+      setText(input.text)
+      if (input.kind) setMode(input.kind)
+    },
+    [setText],
+  )
+  useSettledDraft(props.sessionId, props, fill)
+
+  function write(typed: string) {
+    setHint(null)
+    const shortcut = readShortcut(typed)
+    if (shortcut) setMode(shortcut.mode)
+    setText(shortcut?.text ?? typed)
+  }
+
+  function send() {
+    const trimmed = text.trim()
+    if (isPending || isTooLong) return
+    if (hasText(trimmed)) {
+      const isSent = onSend(mode, trimmed)
+      if (isSent && isTouchKeyboard()) box.current?.blur()
+    } else if (hint === null) setHint(FIELD_COPY.turnTextEmpty)
+    else letContinue()
+  }
+
+  function letContinue() {
+    if (isPending) return
+    setHint(null)
+    onSend('continue', '')
+  }
+
+  function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While a syllable is being composed, Enter only ends it; 229 is what older browsers say instead.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  const isWritten = text !== ''
+  return (
+    <form
+      aria-label="내 차례 쓰기"
+      className="grid grid-cols-[auto_1fr_auto] items-center gap-2 font-sans"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isWritten) send()
+        else letContinue()
+      }}
+    >
+      <ModeSelect mode={mode} onMode={setMode} isBelow={isWritten} />
+      <div
+        className={
+          isWritten ? 'col-span-3 row-start-1 min-w-0 md:col-span-1 md:col-start-2' : 'min-w-0'
+        }
+      >
+        <TextArea
+          ref={box}
+          id={fieldId}
+          label="내 차례"
+          isLabelHidden
+          value={text}
+          placeholder={PLACEHOLDERS[mode]}
+          enterKeyHint="send"
+          aria-keyshortcuts="Enter"
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={sendByKey}
+          aria-invalid={isTooLong}
+          aria-describedby={noteId}
+        />
+      </div>
+      <div className={`flex ${isWritten ? 'col-start-3 row-start-2 md:row-start-1' : ''}`}>
+        {isPending ? (
+          props.turnButton
+        ) : (
+          <SendButton label={isWritten ? '보내기' : '계속'} isDisabled={isTooLong} />
+        )}
+      </div>
+      {length >= COUNTED_FROM && <Counter length={length} />}
+      <p
+        id={noteId}
+        role="status"
+        className={`prose-ko col-span-3 text-sm empty:sr-only ${isTooLong ? 'text-danger' : 'text-text-2'}`}
+      >
+        {isTooLong ? FIELD_COPY.turnTextTooLong : hint}
+      </p>
+    </form>
+  )
+}
+
+// The keyboard on the screen makes room for the text.
+function isTouchKeyboard(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}
+
+type ModeSelectProps = {
+  mode: WriteMode
+  onMode: (mode: WriteMode) => void
+  /** Stands below the box, which then has the whole width of a narrow screen. */
+  isBelow: boolean
+}
+
+function ModeSelect({ mode, onMode, isBelow }: ModeSelectProps) {
+  return (
+    <label className={`relative ${isBelow ? 'col-start-1 row-start-2 md:row-start-1' : ''}`}>
+      <span className="sr-only">쓰는 방식</span>
+      <select
+        value={mode}
+        onChange={(event) => {
+          const next = MODES.find(({ value }) => value === event.currentTarget.value)
+          if (next) onMode(next.value)
+        }}
+        className="min-h-12 cursor-pointer appearance-none rounded-pill border border-line bg-surface-2 pr-7 pl-3.5 text-sm font-semibold text-text hover:border-text-3"
+      >
+        {MODES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron"
+        size={16}
+        className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rotate-90 text-text-3"
+      />
+    </label>
+  )
+}
+
+function SendButton({ label, isDisabled }: { label: string; isDisabled: boolean }) {
+  return (
+    <Button
+      type="submit"
+      className="min-h-12 px-4 aria-disabled:opacity-50"
+      aria-disabled={isDisabled}
+    >
+      <span className="-my-2 flex flex-col items-center leading-[1.2]">
+        {label} <span className="text-xs leading-[1.2] font-normal">무료</span>
+      </span>
+    </Button>
+  )
+}
+
+function Counter({ length }: { length: number }) {
+  const isOver = length > LENGTHS.turnText
+  return (
+    <p
+      className={`col-start-2 row-start-2 text-right text-sm tabular-nums ${isOver ? 'text-danger' : 'text-text-3'}`}
+    >
+      <span className="sr-only">글자 수 </span>
+      {length} / {LENGTHS.turnText}
+    </p>
+  )
+}

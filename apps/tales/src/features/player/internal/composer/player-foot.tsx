@@ -1,0 +1,49 @@
+import { ERRORS } from '@doran/contract/errors'
+import { isPending, type ReaderState, type StoryReader } from '@doran/story-reader'
+import { nextNarratorLabel } from '../menu/narrator-labels'
+import { Composer } from './composer'
+import { ComposerNotice } from './composer-notice'
+import { MoreByModel } from './more-by-model'
+import { TurnButton } from './turn-button'
+
+type PlayerFootProps = {
+  state: ReaderState
+  reader: StoryReader
+  notice: string | null
+}
+
+/** Below the story: the box, what went wrong, and who writes next. */
+export function PlayerFoot({ state, reader, notice }: PlayerFootProps) {
+  const { session, phase } = state
+  const isNow = isPending(phase)
+  return (
+    <>
+      <ComposerNotice message={notice} />
+      {session.status === 'locked' && !isNow && (
+        <p className="prose-ko font-sans text-base">{ERRORS.STORY_LOCKED.message}</p>
+      )}
+      {(session.status === 'active' || isNow) && (
+        <>
+          <NextNarrator label={isNow ? null : nextNarratorLabel(session, state.turns.at(-1))} />
+          {!isNow && <MoreByModel session={session} />}
+          <Composer
+            sessionId={session.id}
+            isPending={isNow}
+            turnButton={<TurnButton state={state} reader={reader} />}
+            acknowledged={state.acknowledged}
+            returned={state.returned}
+            onSend={(kind, text) => reader.send(kind, text)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function NextNarrator({ label }: { label: string | null }) {
+  return (
+    <p role="status" className="prose-ko mb-2 font-sans text-sm text-text-2 empty:hidden">
+      {label}
+    </p>
+  )
+}

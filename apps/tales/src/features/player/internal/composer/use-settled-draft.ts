@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import type { TurnKind } from '@doran/contract'
+import { writtenInput, type WrittenInput } from '@doran/story-reader'
+import { readDraft } from './use-draft'
+
+export type SettledInput = {
+  /** The last acknowledged input; its draft may go. */
+  acknowledged: { kind: TurnKind; text: string } | null
+  /** Input that goes back to the box, where it is empty. */
+  returned: WrittenInput | null
+}
+
+/** Clears the box of what was acknowledged, and puts back the input of a turn without text. */
+export function useSettledDraft(
+  sessionId: string,
+  { acknowledged, returned }: SettledInput,
+  fill: (input: { kind?: WrittenInput['kind']; text: string }) => void,
+) {
+  const seen = useRef<SettledInput>({ acknowledged, returned: null })
+  useEffect(() => {
+    const before = seen.current
+    if (before.acknowledged === acknowledged && before.returned === returned) return
+    seen.current = { acknowledged, returned }
+    const draft = readDraft(sessionId).trim()
+    const isSent =
+      before.acknowledged !== acknowledged && writtenInput(acknowledged)?.text === draft
+    const isEmpty = isSent || draft === ''
+    if (returned && before.returned !== returned && isEmpty) fill(returned)
+    else if (isSent) fill({ text: '' })
+  }, [sessionId, acknowledged, returned, fill])
+}

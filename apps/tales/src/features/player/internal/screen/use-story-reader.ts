@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useApi } from '@doran/api-client/react'
+import type { StorySessionView } from '@doran/contract'
+import { readPace } from '@doran/site/core'
+import { createStoryReader } from '@doran/story-reader'
+import { nanoid } from 'nanoid'
+import { takePendingChoice } from '../../../../lib/pending-choice'
+
+/** Stories opened since the page was loaded: going back, the router shows one as it was first rendered. */
+const opened = new Set<string>()
+
+export function useStoryReader(view: StorySessionView) {
+  const api = useApi()
+  const sessionId = view.session.id
+  const [reader] = useState(() =>
+    createStoryReader({
+      api,
+      view,
+      newId: () => nanoid(),
+      pace: readPace,
+    }),
+  )
+  const state = useSyncExternalStore(reader.subscribe, reader.getState, reader.getState)
+
+  useEffect(() => {
+    const leave = reader.connect()
+    if (opened.has(sessionId)) void reader.refresh()
+    opened.add(sessionId)
+    const choice = takePendingChoice(sessionId)
+    if (choice !== null) reader.send('choice', choice)
+    return leave
+  }, [reader, sessionId])
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void reader.refresh()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [reader])
+
+  return { reader, state }
+}

@@ -1,0 +1,176 @@
+import type { ApiClient } from '@doran/api-client'
+import type { Pace, StorySessionView, TurnKind } from '@doran/contract'
+import { followTurn, type FollowOptions, type TurnRequest } from '../stream/follow-turn.js'
+import { callProblem, type StoryProblem } from '../stream/problem.js'
+import { whenOnline } from '../stream/when-online.js'
+import { narratorCommands } from './narrator-commands.js'
+import { hasMovedOn, pathCommands } from './path-commands.js'
+import { canSkipPacing, isPending, requestOf } from './reader-phase.js'
+import type { ReaderAction, ReaderState } from './reader-state.js'
+import { openReader, reduceReader } from './reduce-reader.js'
+
+export type StoryReaderOptions = {
+  api: ApiClient
+  view: StorySessionView
+  newId: () => string
+  pace: () => Pace
+  wait?: FollowOptions['wait']
+}
+
+export type StoryReader = ReturnType<typeof createStoryReader>
+
+/** Reads one story: runs the reader's state against the API. Nothing is called before `connect` or a command. */
+export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderOptions) {
+  const sessionUuid = view.session.id
+  const listeners = new Set<() => void>()
+  let state = openReader(view)
+  let run: AbortController | null = null
+  let skippedTurnId = ''
+
+  const getState = () => state
+
+  function dispatch(action: ReaderAction) {
+    const next = reduceReader(state, action)
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function drive() {
+    run?.abort()
+    run = new AbortController()
+    const request = requestOf(state.phase, { sessionUuid, pace: pace() })
+    if (request) void follow(request, run.signal)
+  }
+
+  async function follow(request: TurnRequest, signal: AbortSignal) {
+    for await (const update of followTurn(api, request, { signal, wait })) {
+      if (signal.aborted) return
+      const wasStreaming = state.phase.name === 'streaming'
+      dispatch({ type: 'updated', update })
+      if (update.type === 'lost') whenOnline(update.problem, signal, resume)
+      if (update.type !== 'refused') continue
+      const isGone = wasStreaming && update.problem.code === 'NOT_FOUND'
+      if (isGone || hasMovedOn(update.problem)) return reload(update.problem)
+    }
+    if (!signal.aborted && state.isStale) await reload()
+  }
+
+  function resume() {
+    dispatch({ type: 'resumed' })
+    if (isPending(state.phase)) drive()
+  }
+
+  async function reload(problem?: StoryProblem) {
+    try {
+      const fresh = await api.call('GET /v1/tales/session/{sessionUuid}', {
+        params: { sessionUuid },
+      })
+      dispatch({ type: 'loaded', view: fresh, problem })
+      if (isPending(state.phase)) drive()
+    } catch (error) {
+      dispatch({ type: 'changed', change: { problem: callProblem(error) } })
+    }
+  }
+
+  function start(kind: TurnKind, text: string) {
+    const parentId = state.session.leafTurnId
+    const { phase } = state
+    const isRepeat =
+      (phase.name === 'unsent' || phase.name === 'notice') &&
+      phase.sent.kind === kind &&
+      phase.sent.text === text &&
+      phase.sent.parentId === parentId
+    const clientTurnId = isRepeat ? phase.sent.clientTurnId : newId()
+    dispatch({ type: 'sent', sent: { clientTurnId, parentId, kind, text } })
+    drive()
+  }
+
+  function retry() {
+    const { phase } = state
+    if (phase.name !== 'failed') return resume()
+    const { input } = phase.turn
+    if (input) start(input.kind, input.text)
+  }
+
+  const disconnect = () => run?.abort()
+
+  const ports = { api, sessionUuid, getState, dispatch, reload }
+  return {
+    ...pathCommands(ports),
+    ...narratorCommands({ ...ports, retry }),
+    getState,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Resumes a pending turn; what is returned closes the connection, not the turn. */
+    connect() {
+      if (isPending(state.phase)) drive()
+      return disconnect
+    },
+    disconnect,
+    /** Answers false while a turn is pending or being undone, or its narrator is changing. */
+    send(kind: TurnKind, text: string): boolean {
+      if (isPending(state.phase) || state.isUndoing || state.isConfirming) return false
+      start(kind, text)
+      return true
+    },
+    /** Goes on after `unsent`, `lost` or `failed`; opens a slow connection again. */
+    retry,
+    /** Ends a model's writing; what it wrote stays. */
+    async stop() {
+      const { phase } = state
+      if (phase.name !== 'streaming' || phase.isStopping) return
+      dispatch({ type: 'stopping', isStopping: true })
+      try {
+        const turn = await api.call('POST /v1/tales/turn/{turnUuid}/stop', {
+          params: { turnUuid: phase.turn.id },
+        })
+        dispatch({ type: 'settled', turn })
+        if (isPending(state.phase)) dispatch({ type: 'stopping', isStopping: false })
+        else run?.abort()
+        if (state.isStale) await reload()
+      } catch (error) {
+        dispatch({ type: 'stopping', isStopping: false })
+        dispatch({ type: 'changed', change: { problem: callProblem(error) } })
+      }
+    },
+    /** Has the rest of an offline turn sent at once; the open stream brings it. */
+    async skipPacing() {
+      const { phase } = state
+      if (!canSkipPacing(phase) || phase.turn.id === skippedTurnId) return
+      skippedTurnId = phase.turn.id
+      try {
+        await api.call('POST /v1/tales/turn/{turnUuid}/hurry', {
+          params: { turnUuid: phase.turn.id },
+        })
+      } catch {
+        // It goes on at its own pace then, and may be asked again.
+        skippedTurnId = ''
+      }
+    },
+    /** Reads the story again where another window went on meanwhile. */
+    async refresh() {
+      if (state.phase.name !== 'idle' || state.isUndoing || state.isConfirming) return
+      const fresh = await api
+        .call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } })
+        .catch(() => null)
+      if (!fresh || state.phase.name !== 'idle') return
+      if (isSameStory(fresh, state) && fresh.pending?.status !== 'streaming') return
+      dispatch({ type: 'loaded', view: fresh })
+      if (isPending(state.phase)) drive()
+    },
+    dismiss() {
+      dispatch({ type: 'dismissed' })
+    },
+  }
+}
+
+function isSameStory({ session }: StorySessionView, { session: shown }: ReaderState): boolean {
+  return (
+    session.leafTurnId === shown.leafTurnId &&
+    session.status === shown.status &&
+    session.narrator === shown.narrator
+  )
+}

@@ -1,0 +1,48 @@
+import type { NarratorKey, StorySessionView, Turn, TurnKind } from '@doran/contract'
+import type { StoryProblem } from '../stream/problem.js'
+import type { TurnUpdate } from '../stream/turn-update.js'
+import type { ReaderPhase, SentInput } from './reader-phase.js'
+import type { WrittenInput } from './written-input.js'
+
+export type NarratorSettings = Pick<
+  StorySessionView['session'],
+  'narrator' | 'narrators' | 'modelTurnsLeft'
+>
+
+export type ReaderState = {
+  session: StorySessionView['session']
+  /** The path as far as it was loaded, oldest first; the last one is the leaf. */
+  turns: readonly Turn[]
+  previousCursor: string | null
+  isLoadingOlder: boolean
+  isUndoing: boolean
+  /** The next narrator, or the notice about models, is being confirmed by the server. */
+  isConfirming: boolean
+  phase: ReaderPhase
+  problem: StoryProblem | null
+  /** The last input that `start` acknowledged; its draft may go. */
+  acknowledged: { kind: TurnKind; text: string } | null
+  /** Input that goes back to the box, where it is empty. */
+  returned: WrittenInput | null
+  /** The path on the server is not the one shown. */
+  isStale: boolean
+}
+
+export type ReaderAction =
+  | { type: 'sent'; sent: SentInput }
+  | { type: 'updated'; update: TurnUpdate }
+  | { type: 'resumed' }
+  | { type: 'stopping'; isStopping: boolean }
+  /** A stop's reply: where the turn stands. */
+  | { type: 'settled'; turn: Turn }
+  | { type: 'loaded'; view: StorySessionView; problem?: StoryProblem | undefined }
+  | { type: 'older'; turns: readonly Turn[]; previousCursor: string | null }
+  | { type: 'undone'; leafId: string }
+  /** The next narrator is shown at once; `confirmed` says who it is in the end. */
+  | { type: 'confirming'; narrator?: NarratorKey }
+  | { type: 'confirmed'; settings: Partial<NarratorSettings> }
+  | {
+      type: 'changed'
+      change: Partial<Pick<ReaderState, 'isLoadingOlder' | 'isUndoing' | 'problem'>>
+    }
+  | { type: 'dismissed' }

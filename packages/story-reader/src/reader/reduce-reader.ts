@@ -1,0 +1,120 @@
+import type { StorySessionView } from '@doran/contract'
+import { isEmptyStop, updateOf, type TurnProgress, type TurnUpdate } from '../stream/turn-update.js'
+import { isAbout, isPending, lose, phaseOfTurn, resume } from './reader-phase.js'
+import type { ReaderAction, ReaderState } from './reader-state.js'
+import { appendTurn, undoTurn } from './story-path.js'
+import { returnedInput, writtenInput } from './written-input.js'
+
+const IDLE = { name: 'idle' } as const
+
+export function openReader({
+  session,
+  turns,
+  previousCursor,
+  pending,
+}: StorySessionView): ReaderState {
+  return {
+    session,
+    turns: turns.toReversed(),
+    previousCursor,
+    isLoadingOlder: false,
+    isUndoing: false,
+    isConfirming: false,
+    phase: pending ? phaseOfTurn({ turn: pending, ahead: null }, IDLE) : IDLE,
+    problem: null,
+    acknowledged: null,
+    returned: returnedInput(pending),
+    isStale: false,
+  }
+}
+
+export function reduceReader(state: ReaderState, action: ReaderAction): ReaderState {
+  const { phase } = state
+  switch (action.type) {
+    case 'sent':
+      return { ...state, problem: null, phase: { name: 'sending', sent: action.sent } }
+    case 'updated':
+      return applyUpdate(state, action.update)
+    case 'settled':
+      return isAbout(phase, action.turn) ? applyUpdate(state, updateOf(action.turn)) : state
+    case 'resumed': {
+      const next = resume(phase)
+      return next === phase ? state : { ...state, problem: null, phase: next }
+    }
+    case 'stopping':
+      return phase.name === 'streaming'
+        ? { ...state, phase: { ...phase, isStopping: action.isStopping } }
+        : state
+    case 'loaded':
+      return {
+        ...openReader(action.view),
+        isConfirming: state.isConfirming,
+        acknowledged: state.acknowledged,
+        problem: action.problem ?? null,
+      }
+    case 'older':
+      return {
+        ...state,
+        turns: [...action.turns.toReversed(), ...state.turns],
+        previousCursor: action.previousCursor,
+        isLoadingOlder: false,
+      }
+    case 'undone': {
+      const undone = state.turns.find(({ id }) => id === action.leafId)
+      return {
+        ...state,
+        ...undoTurn(state, action.leafId),
+        returned: writtenInput(undone?.input ?? null),
+        phase: IDLE,
+        problem: null,
+        isUndoing: false,
+      }
+    }
+    case 'confirming': {
+      const { narrator } = action
+      const session = narrator ? { ...state.session, narrator } : state.session
+      return { ...state, session, problem: null, isConfirming: true }
+    }
+    case 'confirmed':
+      return { ...state, session: { ...state.session, ...action.settings }, isConfirming: false }
+    case 'changed':
+      return { ...state, ...action.change }
+    case 'dismissed':
+      return { ...state, problem: null, phase: isPending(phase) ? phase : IDLE }
+  }
+}
+
+function applyUpdate(state: ReaderState, update: TurnUpdate): ReaderState {
+  if (update.type === 'turn') return applyProgress(state, update)
+  const { phase } = state
+  const { problem } = update
+  if (update.type === 'lost') return { ...state, phase: lose(phase), problem }
+  if (phase.name !== 'sending') return { ...state, phase: IDLE, problem }
+  if (problem.code === 'AI_NOTICE_NEEDED')
+    return { ...state, phase: { name: 'notice', sent: phase.sent }, problem: null }
+  return { ...state, phase: update.isUncertain ? lose(phase) : IDLE, problem }
+}
+
+function applyProgress(state: ReaderState, progress: TurnProgress): ReaderState {
+  const { turn } = progress
+  const next = { ...state, phase: phaseOfTurn(progress, state.phase) }
+  const over = { ...next, acknowledged: acknowledgedBy(state), returned: returnedInput(turn) }
+  switch (turn.status) {
+    case 'streaming':
+      if (isAbout(state.phase, turn)) return next
+      return { ...next, acknowledged: acknowledgedBy(state), problem: null }
+    case 'done':
+    case 'stopped':
+      return { ...over, ...(!isEmptyStop(turn) && appendTurn(state, turn)), problem: null }
+    case 'failed':
+      return { ...next, problem: null }
+    case 'blocked':
+      // The story may be locked with it; the server knows.
+      return { ...over, isStale: state.isStale || turn.halt === 'minors' }
+  }
+}
+
+function acknowledgedBy({ phase, acknowledged }: ReaderState): ReaderState['acknowledged'] {
+  if (phase.name !== 'sending') return acknowledged
+  return { kind: phase.sent.kind, text: phase.sent.text }
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import type { Turn } from '@doran/contract'
+import { renderZoneLink, routes } from '@doran/site/core'
+import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
+import { AiNotice } from '../prose/ai-notice.js'
+import { haltMessage } from '../stream/turn-update.js'
+import { SceneChoices } from './scene-choices.js'
+import type { SceneController, SceneView } from './scene-controller.js'
+
+export type SceneControlsProps = {
+  view: SceneView
+  controller: SceneController
+  /** Whether the next scene may be answered right here. */
+  goesOn: boolean
+  /** A button was pressed that is about to go; the focus needs another place. */
+  onAct: () => void
+}
+
+/** What can be done now: have it shown at once, stop a model, go on in the player, or try again. */
+export function SceneControls({ view, controller, goesOn, onAct }: SceneControlsProps) {
+  const { turn, sessionId } = view
+  const act = (command: () => unknown) => () => {
+    onAct()
+    command()
+  }
+  switch (view.phase) {
+    case 'sending':
+      return <SlowNotice onRetry={act(controller.retry)} />
+    case 'streaming':
+      return turn?.narrator === 'offline' ? (
+        <Button kind="secondary" className="self-start" onClick={act(controller.skipPacing)}>
+          바로 보기
+        </Button>
+      ) : (
+        <Button kind="secondary" className="self-start" onClick={act(controller.stop)}>
+          여기까지만 읽기
+        </Button>
+      )
+    case 'notice':
+      return (
+        <AiNotice
+          isBusy={view.isConfirming}
+          problem={view.problem?.message ?? null}
+          onAccept={act(controller.acceptNotice)}
+          onOffline={act(controller.continueOffline)}
+          onLeave={() => controller.leaveNotice()}
+        />
+      )
+    case 'blocked':
+      return (
+        <>
+          <p role="alert" className="corner-card bg-surface-2 p-4 text-text">
+            {turn && haltMessage(turn)}
+          </p>
+          {sessionId && <ToPlayer sessionId={sessionId} />}
+        </>
+      )
+    default:
+      return view.isAnswered && turn && sessionId ? (
+        <Answered
+          turn={turn}
+          sessionId={sessionId}
+          controller={controller}
+          goesOn={goesOn && turn.choices.length > 0}
+        />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <p role="alert" className="text-danger">
+            {view.problem?.message ?? (turn && haltMessage(turn))}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={act(controller.retry)}>다시 시도</Button>
+            {sessionId && <ToPlayer sessionId={sessionId} isSecond />}
+          </div>
+        </div>
+      )
+  }
+}
+
+type AnsweredProps = Pick<SceneControlsProps, 'controller' | 'goesOn'> & {
+  turn: Turn
+  sessionId: string
+}
+
+function Answered({ turn, sessionId, controller, goesOn }: AnsweredProps) {
+  if (!goesOn) return <ToBeContinued turn={turn} sessionId={sessionId} />
+  return (
+    <>
+      <TurnMarks turn={turn} />
+      <SceneChoices choices={turn.choices} focusedId={null} onPick={controller.pick} />
+    </>
+  )
+}
+
+function ToBeContinued({ turn, sessionId }: { turn: Turn; sessionId: string }) {
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-5">
+      <TurnMarks turn={turn} />
+      <p className="text-text-2">{nextHint(turn)}</p>
+      <ToPlayer sessionId={sessionId} />
+    </div>
+  )
+}
+
+/** Gauges that the turn changed, and what the story remembers of it. */
+function TurnMarks({ turn: { gauges, remembered } }: { turn: Turn }) {
+  if (gauges.length === 0 && remembered.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm text-text-2">
+      {gauges.map(({ key, label, before, after }) => (
+        <GaugeChip key={key} label={label} value={after} change={after - before} />
+      ))}
+      {remembered.map((memory) => (
+        <span key={memory}>기억해 둘게요: {memory}</span>
+      ))}
+    </div>
+  )
+}
+
+function nextHint(turn: Turn): string {
+  if (turn.ending) return `‘${turn.ending.title}’ 결말에 닿았어요.`
+  if (turn.choices.length === 0) return '이야기는 여기서부터 다시 이어져요.'
+  return `다음 갈림길에 길이 ${turn.choices.length}개 있어요. 하고 싶은 말을 직접 써도 돼요.`
+}
+
+function ToPlayer({ sessionId, isSecond = false }: { sessionId: string; isSecond?: boolean }) {
+  return (
+    <LinkButton
+      href={routes.play.path({ id: sessionId })}
+      kind={isSecond ? 'secondary' : 'primary'}
+      size={isSecond ? 'medium' : 'large'}
+      renderLink={renderZoneLink}
+    >
+      이어서 읽기
+    </LinkButton>
+  )
+}
