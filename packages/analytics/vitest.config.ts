@@ -1,3 +1,4 @@
 import { pageTests } from '@doran/tooling/vitest'
 
-export default pageTests()
+// The tests replace the page's cookies and share channels between tabs: each file has a page of its own.
+export default pageTests({ test: { isolate: true } })
