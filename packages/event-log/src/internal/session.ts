@@ -1,6 +1,6 @@
+import type { SafeStorage } from '@doran/browser-storage'
 import type { EventLocks } from '../ports.js'
 import { SESSION_KEY as KEY } from './from-contract.js'
-import type { SafeStore } from './safe-store.js'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -9,8 +9,8 @@ const FORGOTTEN = 'forgotten'
 
 type SessionOptions = {
   open: () => Promise<{ session_id: string }>
-  local: SafeStore
-  tab: SafeStore
+  local: SafeStorage
+  tab: SafeStorage
   locks: EventLocks | null
 }
 
@@ -23,10 +23,10 @@ export function createSession({ open, local, tab, locks }: SessionOptions) {
   let opening: Promise<string | null> | undefined
   let era = 0
 
-  const current = () => unstored ?? toId(local.read(KEY))
+  const current = () => unstored ?? toId(local.get(KEY))
 
   function store(id: string): string {
-    unstored = local.write(KEY, id) ? null : id
+    unstored = local.set(KEY, id) ? null : id
     return id
   }
 
@@ -66,13 +66,13 @@ export function createSession({ open, local, tab, locks }: SessionOptions) {
       leave()
       remove()
     },
-    tellOthers: () => local.write(KEY, FORGOTTEN),
+    tellOthers: () => local.set(KEY, FORGOTTEN),
     isTold: (key: string | null, value: string | null) => key === KEY && value === FORGOTTEN,
     /** The tab's own storage holds the session it has touched, below the same key. */
-    isTouched: (id: string) => touched === id || tab.read(KEY) === id,
+    isTouched: (id: string) => touched === id || tab.get(KEY) === id,
     setTouched(id: string): void {
       touched = id
-      tab.write(KEY, id)
+      tab.set(KEY, id)
     },
   }
 }

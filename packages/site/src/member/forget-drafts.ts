@@ -1,22 +1,17 @@
+import { localStore, tabStore, type BrowserStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
 /** What was being typed is the member's own: on a shared device the next person does not find it. */
 export function forgetDrafts(): void {
-  forgetIn(() => localStorage)
+  forgetIn(localStore)
   forgetTabDrafts()
 }
 
 /** The same of this tab alone, which no other tab can reach. */
 export function forgetTabDrafts(): void {
-  forgetIn(() => sessionStorage)
+  forgetIn(tabStore)
 }
 
-function forgetIn(open: () => Storage) {
-  try {
-    const storage = open()
-    for (const key of Object.keys(storage))
-      if (key.startsWith(STORAGE_KEYS.draft)) storage.removeItem(key)
-  } catch {
-    // Where storage is forbidden nothing was kept.
-  }
+function forgetIn(store: BrowserStore) {
+  for (const key of store.keys(STORAGE_KEYS.draft)) store.remove(key)
 }

@@ -1,3 +1,4 @@
+import { localStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
 /**
@@ -12,11 +13,7 @@ type SignedIn = { id: string; session: { isLimited: boolean } }
 const KEY = STORAGE_KEYS.signInMark
 
 export function readMark(): SignInMark {
-  try {
-    return toMark(localStorage.getItem(KEY))
-  } catch {
-    return null
-  }
+  return toMark(localStore.get(KEY))
 }
 
 export function isOver(mark: SignInMark): boolean {
@@ -72,11 +69,8 @@ function is(state: State, mark: SignInMark): boolean {
 }
 
 function write(state: State, memberId = '') {
-  try {
-    localStorage.setItem(KEY, `${state} ${new Date().toISOString()} ${memberId}`.trim())
-  } catch {
-    // Storage may be forbidden; then each page learns it from its next call.
-  }
+  // Where it cannot be stored, each page learns it from its next call.
+  localStore.set(KEY, `${state} ${new Date().toISOString()} ${memberId}`.trim())
 }
 
 function toMark(stored: string | null): SignInMark {

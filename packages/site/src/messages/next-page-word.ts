@@ -1,28 +1,18 @@
+import { tabStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
 const KEY = STORAGE_KEYS.leftWord
 
 /** Leaves one sentence for the page that this tab opens next, of either site. */
 export function sayOnNextPage(message: string): void {
-  try {
-    sessionStorage.setItem(KEY, message)
-  } catch {
-    // Storage may be forbidden; the next page shows by itself what has changed.
-  }
+  // Where it cannot be stored, the next page shows by itself what has changed.
+  tabStore.set(KEY, message)
 }
 
 export function readWord(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
+  return tabStore.get(KEY)
 }
 
 export function forgetWord(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Where storage is forbidden there was none.
-  }
+  tabStore.remove(KEY)
 }
