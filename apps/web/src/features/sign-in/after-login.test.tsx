@@ -4,7 +4,7 @@ import { storePendingAction } from '@doran/site'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'
-import { leaveNote } from './internal/arrival-note'
+import { storeLoginResult } from './internal/login-result'
 import { button, openSignIn, press, refusal, says, send } from './internal/open-sign-in.fake'
 
 beforeEach(() => sessionStorage.clear())
@@ -47,7 +47,7 @@ describe('somebody who was here before', () => {
   })
 
   it('is told that the account stays', async () => {
-    leaveNote({ hasReturned: true, hasNewPassword: false })
+    storeLoginResult({ hasReturned: true, hasNewPassword: false })
     open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
     await says('탈퇴를 취소하고 돌아왔어요.')
     expect(screen.queryByText(/환영해요/)).toBeNull()
@@ -60,7 +60,7 @@ describe('somebody who was here before', () => {
   })
 
   it('is told that the password is a new one, once', async () => {
-    leaveNote({ hasReturned: false, hasNewPassword: true })
+    storeLoginResult({ hasReturned: false, hasNewPassword: true })
     open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
     expect(await says('비밀번호를 바꿨어요.')).toBeDefined()
     expect(await says('환영해요, 모닥불 님.')).toBeDefined()

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { loginPath, useIsLoggedIn, useMe, useMeCache, SiteErrorState } from '@doran/site'
-import { ArrivalConsent, LimitedConsent } from './internal/arrival/arrival-consent'
-import { Settling } from './internal/arrival/settling'
-import { useDeparture } from './internal/arrival/use-departure'
-import { Welcome } from './internal/arrival/welcome'
-import { leaveFor } from './internal/leave-for'
+import { ConsentScreen, LimitedConsent } from './internal/after-login/consent-screen'
+import { Redirecting } from './internal/after-login/redirecting'
+import { usePostLoginRedirect } from './internal/after-login/use-post-login-redirect'
+import { Welcome } from './internal/after-login/welcome'
+import { replacePage } from './internal/replace-page'
 import { SignInFrame } from './internal/sign-in-frame'
 
 type AfterLoginProps = {
@@ -26,7 +26,7 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
 
   const mustAgree = me?.needs.includes('consent') ?? false
   const isWelcome = !isWelcomed && !me?.session.isLimited && me?.needs.includes('welcome')
-  const words = useDeparture({
+  const words = usePostLoginRedirect({
     member: me && !mustAgree ? me : null,
     isReady: !isWelcome,
     next,
@@ -34,7 +34,7 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
   })
 
   useEffect(() => {
-    if (!isLoggedIn) void leaveFor(loginPath({ next, reason: 'expired' }))
+    if (!isLoggedIn) void replacePage(loginPath({ next, reason: 'expired' }))
   }, [isLoggedIn, next])
 
   if (error && !me && isLoggedIn) {
@@ -46,7 +46,7 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
         {me.session.isLimited ? (
           <LimitedConsent />
         ) : (
-          <ArrivalConsent me={me} onAgreed={(agreed) => void refreshMe(agreed)} />
+          <ConsentScreen me={me} onAgreed={(agreed) => void refreshMe(agreed)} />
         )}
       </SignInFrame>
     )
@@ -67,5 +67,5 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
       </SignInFrame>
     )
   }
-  return <Settling words={words} onRetry={() => void refetch()} />
+  return <Redirecting words={words} onRetry={() => void refetch()} />
 }

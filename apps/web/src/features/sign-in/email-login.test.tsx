@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailLogin } from './email-login'
-import { takeNote } from './internal/arrival-note'
+import { takeLoginResult } from './internal/login-result'
 import {
   button,
   field,
@@ -49,7 +49,7 @@ describe('by password', () => {
     fill()
     send()
     await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
-    expect(takeNote()).toEqual({ hasReturned: true, hasNewPassword: false })
+    expect(takeLoginResult()).toEqual({ hasReturned: true, hasNewPassword: false })
   })
 
   it('blames neither address nor password, and keeps both', async () => {

@@ -11,7 +11,7 @@ import { ShortTimeLogin } from './internal/short-time-login'
 import { SignInFrame } from './internal/sign-in-frame'
 import { StepHeading } from './internal/step-heading'
 import { useHistoryStep } from './internal/use-history-step'
-import { useKeptEmail } from './internal/use-kept-email'
+import { useEmailDraft } from './internal/use-email-draft'
 import { withNext } from './login-address'
 
 const WAYS = [
@@ -30,7 +30,7 @@ type EmailLoginProps = {
 
 /** What is typed for one way stays for the other. */
 export function EmailLogin({ next, way: firstWay, resetTicket }: EmailLoginProps) {
-  const [email, setEmail] = useKeptEmail()
+  const [email, setEmail] = useEmailDraft()
   const [way, setWay] = useState(firstWay === 'forgotten' ? 'password' : firstWay)
   const [ticket, setTicket] = useState(() =>
     resetTicket === null ? null : ticketOfLink(resetTicket),

@@ -2,7 +2,7 @@ import { FIELD_COPY } from '@doran/contract/errors'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { EmailLogin } from './email-login'
-import { takeNote } from './internal/arrival-note'
+import { takeLoginResult } from './internal/login-result'
 import {
   aTicket,
   field,
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     write('새 비밀번호', '긴 밤과 장작불 타는 소리')
     send()
     await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
-    expect(takeNote()).toEqual({ hasReturned: false, hasNewPassword: true })
+    expect(takeLoginResult()).toEqual({ hasReturned: false, hasNewPassword: true })
     expect(bodiesOf(RESET)).toEqual([
       { ticket: TICKET, code: '482193', password: '긴 밤과 장작불 타는 소리' },
     ])

@@ -24,7 +24,7 @@ import {
   toConsent,
   agree,
   toCode,
-} from './internal/walk-sign-up.fake'
+} from './internal/sign-up-steps.fake'
 import { SignUp } from './sign-up'
 
 inFreshTabs()

@@ -11,7 +11,7 @@ import {
   send,
   write,
 } from './internal/open-sign-in.fake'
-import { NICKNAME, FREE, open, heading, toPerson } from './internal/walk-sign-up.fake'
+import { NICKNAME, FREE, open, heading, toPerson } from './internal/sign-up-steps.fake'
 
 inFreshTabs()
 

@@ -23,7 +23,7 @@ import {
   toPerson,
   toConsent,
   toCode,
-} from './internal/walk-sign-up.fake'
+} from './internal/sign-up-steps.fake'
 
 inFreshTabs()
 

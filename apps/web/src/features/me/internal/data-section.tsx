@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Me } from '@doran/contract'
 import { routes, useSignOut } from '@doran/site'
 import { Button, SettingList, SettingRow } from '@doran/ui'
-import { LeaveSheet } from './leave-sheet'
+import { WithdrawSheet } from './withdraw-sheet'
 import { useExport } from './use-export'
 import { useProof } from './use-proof'
 
@@ -34,7 +34,7 @@ export function DataSection({ me, canLeave, onLeft }: DataSectionProps) {
       {canLeave && (
         <>
           <SettingRow label="탈퇴" isDanger onClick={() => setIsLeaving(true)} />
-          <LeaveSheet
+          <WithdrawSheet
             isOpen={isLeaving}
             onOpenChange={setIsLeaving}
             proved={proof.proved}

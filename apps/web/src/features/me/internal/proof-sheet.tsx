@@ -8,7 +8,7 @@ import { useAct } from '@doran/site'
 import { Button, PasswordField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { useRefusals } from './use-refusals'
-import { nameOfSignIn } from './ways-to-sign-in'
+import { nameOfSignIn } from './sign-in-names'
 
 export type ProofSheetProps = {
   me: Me

@@ -4,7 +4,7 @@ import type { AuthSession, SessionTtl } from '@doran/contract'
 import { CODES } from '@doran/contract/limits'
 import type { Proof } from './use-proof'
 
-export const LIFE_MS = CODES.shortTime.minutes * 60_000
+export const VALID_MS = CODES.shortTime.minutes * 60_000
 
 export type ShortTimeCode = {
   code: string
@@ -29,12 +29,12 @@ export function useShortTime(proved: Proof['proved']) {
   async function make(sessionTtl: SessionTtl) {
     const made = await proved(async () => {
       // The browser's clock may be wrong, so the time runs from here and not from what the API wrote.
-      const untilMs = Date.now() + LIFE_MS
+      const untilMs = Date.now() + VALID_MS
       const body = { sessionTtl }
       return { untilMs, ...(await api.call('POST /v1/auth/short-time-password', { body })) }
     })
     if (!made) return
-    const madeAt = new Date(new Date(made.expiresAt).getTime() - LIFE_MS)
+    const madeAt = new Date(new Date(made.expiresAt).getTime() - VALID_MS)
     setState({ step: 'live', made: { code: made.code, untilMs: made.untilMs, madeAt } })
   }
   async function kill() {

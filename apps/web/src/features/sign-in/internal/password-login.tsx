@@ -6,7 +6,7 @@ import { Button, PasswordField, TextField } from '@doran/ui'
 import type { ApiError } from '@doran/api-client'
 import { useEarlyText } from '../../../lib/use-early-text'
 import { AttemptForm } from './attempt-form'
-import { enter } from './enter'
+import { redirectAfterLogin } from './redirect-after-login'
 import { emailProblem } from './field-rules'
 import { refusalOf, useAttempt } from './use-attempt'
 import { useShownErrors } from './use-shown-errors'
@@ -45,7 +45,7 @@ export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLog
     if (!isSendable()) return
     void login.attempt(async () => {
       const { hasReturned } = await api.call('POST /v1/auth/login', { body: { email, password } })
-      await enter({ way: 'email', next, hasReturned })
+      await redirectAfterLogin({ way: 'email', next, hasReturned })
     }, refuse)
   }
 

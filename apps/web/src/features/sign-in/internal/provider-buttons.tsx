@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { AuthProvider } from '@doran/contract'
 import { Button } from '@doran/ui'
-import { PROVIDER_NAMES } from '../sign-in-words'
+import { PROVIDER_NAMES } from '../login-messages'
 import { AttemptError } from './attempt-form'
-import { LastWayChip } from './last-way-chip'
+import { LastMethodChip } from './last-method-chip'
 import { ProviderMark } from './provider-mark'
-import { rememberWay } from './sign-in-way'
+import { rememberMethod } from './login-method'
 import { useAttempt } from './use-attempt'
-import { useLastWay } from './use-last-way'
+import { useLastMethod } from './use-last-method'
 
 type ProviderButtonsProps = { providers: readonly AuthProvider[]; next: string }
 
 export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
   const api = useApi()
   const start = useAttempt()
-  const lastWay = useLastWay()
+  const lastMethod = useLastMethod()
   const [leavingBy, setLeavingBy] = useState<AuthProvider | null>(null)
 
   // Whoever comes back from a provider's page finds this one as it was left.
@@ -35,7 +35,7 @@ export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
           params: { provider },
           body: { next },
         })
-        rememberWay(provider)
+        rememberMethod(provider)
         window.location.assign(url)
       } catch (error) {
         setLeavingBy(null)
@@ -59,7 +59,7 @@ export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
         >
           <ProviderMark provider={provider} />
           <span>{PROVIDER_NAMES[provider]}로 계속하기</span>
-          {lastWay === provider && <LastWayChip />}
+          {lastMethod === provider && <LastMethodChip />}
         </Button>
       ))}
     </>

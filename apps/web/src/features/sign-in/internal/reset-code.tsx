@@ -8,9 +8,9 @@ import { NewPasswordField } from '../../../lib/new-password/new-password-field'
 import { passwordProblem } from '../../../lib/new-password/password-problem'
 import { useEarlyText } from '../../../lib/use-early-text'
 import { AttemptForm } from './attempt-form'
-import { enter } from './enter'
+import { redirectAfterLogin } from './redirect-after-login'
 import { codeProblem } from './field-rules'
-import { MailAgain } from './mail-again'
+import { ResendMail } from './resend-mail'
 import { justMailed, type MailedTicket } from './mailed-ticket'
 import { MailedTo } from './mailed-to'
 import { StepHeading } from './step-heading'
@@ -47,10 +47,10 @@ export function ResetCode({ next, ticket, onTicket, onAnew, isNext }: ResetCodeP
     void reset.attempt(async () => {
       const body = { ticket: ticket.id, code, password }
       const { hasReturned } = await api.call('POST /v1/auth/password/reset', { body })
-      await enter({ way: 'email', next, hasReturned, hasNewPassword: true })
+      await redirectAfterLogin({ way: 'email', next, hasReturned, hasNewPassword: true })
     })
   }
-  const mailAgain = async () => {
+  const resendMail = async () => {
     const mailed = await api.call('POST /v1/auth/password/reset-request', { body: { email } })
     onTicket(justMailed(mailed, email))
   }
@@ -92,7 +92,7 @@ export function ResetCode({ next, ticket, onTicket, onAnew, isNext }: ResetCodeP
           번호를 새로 받을게요
         </Button>
       ) : (
-        <MailAgain ticket={ticket} mailAgain={mailAgain} />
+        <ResendMail ticket={ticket} resendMail={resendMail} />
       )}
     </>
   )

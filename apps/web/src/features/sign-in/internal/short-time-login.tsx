@@ -7,7 +7,7 @@ import { Button, CodeField, TextField } from '@doran/ui'
 import type { ApiError } from '@doran/api-client'
 import { useEarlyText } from '../../../lib/use-early-text'
 import { AttemptForm } from './attempt-form'
-import { enter } from './enter'
+import { redirectAfterLogin } from './redirect-after-login'
 import { codeProblem, emailProblem } from './field-rules'
 import { refusalOf, useAttempt } from './use-attempt'
 import { useShownErrors } from './use-shown-errors'
@@ -35,7 +35,7 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
     void login.attempt(async () => {
       const body = { email, code }
       const { hasReturned } = await api.call('POST /v1/auth/login/short-time', { body })
-      await enter({ way: 'short-time', next, hasReturned })
+      await redirectAfterLogin({ way: 'short-time', next, hasReturned })
     }, refuse)
   }
 

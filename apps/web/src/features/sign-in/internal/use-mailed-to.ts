@@ -1,7 +1,7 @@
 'use client'
 
 import type { MailedTicket } from './mailed-ticket'
-import { readDraft } from './tab-draft'
+import { readDraft } from './sign-in-drafts'
 import { useDraft } from './use-draft'
 
 /** The address a mail went to; empty where this tab did not ask for it, as behind the mail's link. */

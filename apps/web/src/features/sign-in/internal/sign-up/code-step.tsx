@@ -6,9 +6,9 @@ import { CODES } from '@doran/contract/limits'
 import { Button, CodeField } from '@doran/ui'
 import { useEarlyText } from '../../../../lib/use-early-text'
 import { AttemptForm } from '../attempt-form'
-import { enter } from '../enter'
+import { redirectAfterLogin } from '../redirect-after-login'
 import { codeProblem } from '../field-rules'
-import { MailAgain } from '../mail-again'
+import { ResendMail } from '../resend-mail'
 import { justMailed, type MailedTicket } from '../mailed-ticket'
 import { MailedTo } from '../mailed-to'
 import { useAttempt } from '../use-attempt'
@@ -38,11 +38,11 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
     void confirm.attempt(async () => {
       const body = { ticket: ticket.id, code }
       const { hasReturned } = await api.call('POST /v1/auth/email/confirm', { body })
-      await enter({ way: 'email', next, hasReturned })
+      await redirectAfterLogin({ way: 'email', next, hasReturned })
     })
   }
 
-  const mailAgain = async () => {
+  const resendMail = async () => {
     const body = { ticket: ticket.id }
     onTicket(justMailed(await api.call('POST /v1/auth/email/resend', { body }), email))
   }
@@ -71,7 +71,7 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
           확인하고 시작하기
         </Button>
       </AttemptForm>
-      <MailAgain ticket={ticket} mailAgain={mailAgain} onGone={onGone} />
+      <ResendMail ticket={ticket} resendMail={resendMail} onGone={onGone} />
     </>
   )
 }

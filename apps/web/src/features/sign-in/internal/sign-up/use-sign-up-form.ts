@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepDraft, readDraft } from '../tab-draft'
+import { keepDraft, readDraft } from '../sign-in-drafts'
 import { EMPTY_FORM, type SignUpForm } from './sign-up-form'
 
 const KEPT = ['email', 'name', 'nickName', 'country'] as const

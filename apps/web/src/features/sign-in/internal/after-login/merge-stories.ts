@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@doran/api-client'
-import { pause } from './pause'
+import { delay } from '../../../../lib/delay'
 
 /** While the person waits. */
 const NOW_MS = [0, 1_000]
@@ -14,7 +14,7 @@ export const mergeStoriesLater = (api: ApiClient) => tryMerging(api, LATER_MS)
 
 async function tryMerging(api: ApiClient, pausesMs: readonly number[]): Promise<number | null> {
   for (const ms of pausesMs) {
-    if (ms > 0) await pause(ms)
+    if (ms > 0) await delay(ms)
     try {
       return (await api.call('POST /v1/user/merge', {})).stories
     } catch (error) {

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useAct, useToaster } from '@doran/site'
 import { Button, Countdown } from '@doran/ui'
-import { LIFE_MS, type ShortTimeCode } from './use-short-time'
+import { VALID_MS, type ShortTimeCode } from './use-short-time'
 
-export type LiveCodeProps = {
+export type ActiveCodeProps = {
   email: string
   made: ShortTimeCode
   onEnd: () => void
   onKill: () => Promise<void>
 }
 
-export function LiveCode({ email, made, onEnd, onKill }: LiveCodeProps) {
+export function ActiveCode({ email, made, onEnd, onKill }: ActiveCodeProps) {
   const toaster = useToaster()
   const killing = useAct()
   const box = useRef<HTMLElement>(null)
@@ -41,7 +41,7 @@ export function LiveCode({ email, made, onEnd, onKill }: LiveCodeProps) {
       >
         {grouped(made.code)}
       </p>
-      <Countdown untilMs={made.untilMs} totalMs={LIFE_MS} onEnd={onEnd} />
+      <Countdown untilMs={made.untilMs} totalMs={VALID_MS} onEnd={onEnd} />
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => void copy()}>복사</Button>
         <Button

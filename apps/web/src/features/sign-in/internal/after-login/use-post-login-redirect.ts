@@ -8,20 +8,20 @@ import { TALES_PATH } from '@doran/contract/names'
 import { useEventLog } from '@doran/event-log/react'
 import { routes, takePendingAction, useToaster } from '@doran/site'
 import { isSettledWithin } from '../../../../lib/is-settled-within'
-import { takeNote } from '../arrival-note'
-import { leaveFor } from '../leave-for'
-import { arrivalWords, mergedWords } from './arrival-words'
+import { takeLoginResult } from '../login-result'
+import { replacePage } from '../replace-page'
+import { welcomeMessages, mergedMessage } from './welcome-messages'
 import { mergeStories, mergeStoriesLater } from './merge-stories'
-import { pause } from './pause'
+import { delay } from '../../../../lib/delay'
 
 /** Long enough to read two short sentences. */
 const READ_MS = 1_500
 /** Longer than bringing stories over takes, shorter than a person waits. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 const NOTHING_TO_MERGE = Promise.resolve(0)
 
-type Departure = {
+type PostLoginRedirect = {
   /** Once they have agreed to the terms. */
   member: Me | null
   /** Whether nothing is asked for any more. */
@@ -36,7 +36,7 @@ type Departure = {
  * it keeps anybody here: what fails is tried again behind the next page. Answers what has to be said here, because
  * toasts do not reach the other site.
  */
-export function useDeparture(departure: Departure): readonly string[] {
+export function usePostLoginRedirect(departure: PostLoginRedirect): readonly string[] {
   const { member, isReady, next, isSaidToReturn } = departure
   const api = useApi()
   const router = useRouter()
@@ -60,23 +60,23 @@ export function useDeparture(departure: Departure): readonly string[] {
     hasLeft.current = true
 
     const leave = async (merge: Promise<number | null>) => {
-      const stories = (await isSettledWithin(merge, PATIENCE_MS)) ? await merge : null
+      const stories = (await isSettledWithin(merge, TIMEOUT_MS)) ? await merge : null
       const { nickName } = member
-      const note = takeNote()
-      const said = arrivalWords({ ...note, nickName, stories, isSaidToReturn })
+      const note = takeLoginResult()
+      const said = welcomeMessages({ ...note, nickName, stories, isSaidToReturn })
       const place = placeAfter(stories !== null) ?? next
       if (place.startsWith(TALES_PATH)) {
         setWords(said)
         if (stories || isSaidToReturn || note.hasReturned || note.hasNewPassword) {
-          await pause(READ_MS)
+          await delay(READ_MS)
         }
-        return leaveFor(place)
+        return replacePage(place)
       }
       for (const message of said) toaster.show({ kind: 'success', message })
       router.replace(place)
       if (stories !== null) return
       const late = (await merge) ?? (await mergeStoriesLater(api))
-      if (late) toaster.show({ kind: 'success', message: mergedWords(late) })
+      if (late) toaster.show({ kind: 'success', message: mergedMessage(late) })
     }
     void leave(merging.current)
   }, [api, isReady, isSaidToReturn, log, member, next, router, toaster])

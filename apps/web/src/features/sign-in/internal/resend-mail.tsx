@@ -9,21 +9,21 @@ import { refusalOf, useAttempt } from './use-attempt'
 
 type MailAgainProps = {
   ticket: MailedTicket
-  mailAgain: () => Promise<void>
+  resendMail: () => Promise<void>
   /** The ticket is good for no further mail. */
   onGone?: () => void
 }
 
 /** Asks for another code, once a minute. */
-export function MailAgain({ ticket: { mailAgainAtMs }, mailAgain, onGone }: MailAgainProps) {
+export function ResendMail({ ticket: { resendAtMs }, resendMail, onGone }: MailAgainProps) {
   const mailing = useAttempt()
   const [waitedFor, setWaitedFor] = useState(0)
-  const isEarly = mailAgainAtMs !== 0 && mailAgainAtMs !== waitedFor
+  const isEarly = resendAtMs !== 0 && resendAtMs !== waitedFor
 
   const press = () =>
     mailing.attempt(
       async () => {
-        await mailAgain()
+        await resendMail()
         announce('번호를 다시 보냈어요.')
       },
       (error) => {
@@ -39,10 +39,10 @@ export function MailAgain({ ticket: { mailAgainAtMs }, mailAgain, onGone }: Mail
         <span>메일이 안 왔나요? 스팸함도 살펴봐 주세요.</span>
         {isEarly ? (
           <Countdown
-            untilMs={mailAgainAtMs}
+            untilMs={resendAtMs}
             words={(time) => `${time} 뒤에 다시 받을 수 있어요.`}
             endWords="이제 다시 받을 수 있어요."
-            onEnd={() => setWaitedFor(mailAgainAtMs)}
+            onEnd={() => setWaitedFor(resendAtMs)}
           />
         ) : (
           <Button

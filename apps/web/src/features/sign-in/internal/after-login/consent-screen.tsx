@@ -13,10 +13,10 @@ import { useAttempt } from '../use-attempt'
 import { useShownErrors } from '../use-shown-errors'
 import { SignOutButton } from './sign-out-button'
 
-type ArrivalConsentProps = { me: Me; onAgreed: (me: Me) => void }
+type ConsentScreenProps = { me: Me; onAgreed: (me: Me) => void }
 
 /** The terms in force, before anything else; one may sign out instead. */
-export function ArrivalConsent({ me, onAgreed }: ArrivalConsentProps) {
+export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
   const api = useApi()
   const consenting = useAttempt()
   // Their own choice, where they made one before.

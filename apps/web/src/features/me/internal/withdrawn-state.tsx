@@ -5,7 +5,7 @@ import { useErasedPage } from './use-erased-page'
 
 const TITLE = '그동안 함께해서 좋았어요.'
 
-export function LeftState({ eraseAt }: { eraseAt: string }) {
+export function WithdrawnState({ eraseAt }: { eraseAt: string }) {
   useErasedPage()
   const [now] = useState(() => new Date())
   // Everything the person stood on is gone from the page.

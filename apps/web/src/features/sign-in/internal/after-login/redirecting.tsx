@@ -1,13 +1,13 @@
 import { Glyph, SlowNotice } from '@doran/ui'
 
-type SettlingProps = {
+type RedirectingProps = {
   /** What the page that comes next cannot say any more. */
   words: readonly string[]
   onRetry: () => void
 }
 
 /** While everything finds its place: two seconds, mostly. */
-export function Settling({ words, onRetry }: SettlingProps) {
+export function Redirecting({ words, onRetry }: RedirectingProps) {
   return (
     <div className="grid min-h-[72dvh] place-items-center">
       <div className="flex flex-col items-center gap-6 text-center">

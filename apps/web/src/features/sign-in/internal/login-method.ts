@@ -1,12 +1,12 @@
 import type { AuthProvider } from '@doran/contract'
 import { AUTH_PROVIDERS, STORAGE_KEYS } from '@doran/contract/names'
 
-export type SignInWay = AuthProvider | 'email' | 'short-time'
+export type LoginMethod = AuthProvider | 'email' | 'short-time'
 
-const WAYS: readonly SignInWay[] = [...AUTH_PROVIDERS, 'email', 'short-time']
+const WAYS: readonly LoginMethod[] = [...AUTH_PROVIDERS, 'email', 'short-time']
 
 /** The way this browser's person came in last; null on the server and where storage is forbidden. */
-export function readLastWay(): SignInWay | null {
+export function readLastMethod(): LoginMethod | null {
   try {
     const stored = localStorage.getItem(STORAGE_KEYS.lastSignIn)
     return WAYS.find((way) => way === stored) ?? null
@@ -15,7 +15,7 @@ export function readLastWay(): SignInWay | null {
   }
 }
 
-export function rememberWay(way: SignInWay): void {
+export function rememberMethod(way: LoginMethod): void {
   try {
     localStorage.setItem(STORAGE_KEYS.lastSignIn, way)
   } catch {

@@ -14,7 +14,7 @@ const ERASED = [
   '알림과 로그인 기록',
 ]
 
-export type LeaveSheetProps = {
+export type WithdrawSheetProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   proved: Proof['proved']
@@ -22,7 +22,7 @@ export type LeaveSheetProps = {
   onLeft: (eraseAt: string) => void
 }
 
-export function LeaveSheet({ isOpen, onOpenChange, proved, data, onLeft }: LeaveSheetProps) {
+export function WithdrawSheet({ isOpen, onOpenChange, proved, data, onLeft }: WithdrawSheetProps) {
   const api = useApi()
   const log = useEventLog()
   const leaving = useAct()

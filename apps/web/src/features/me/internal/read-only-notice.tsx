@@ -2,7 +2,7 @@ import { ZoneLink, routes } from '@doran/site'
 import { Card, buttonClass } from '@doran/ui'
 
 /** Why some settings can only be looked at here. */
-export function HeldBack({ isLimited }: { isLimited: boolean }) {
+export function ReadOnlyNotice({ isLimited }: { isLimited: boolean }) {
   if (isLimited) {
     return (
       <Card as="section" aria-label="임시 로그인 안내">

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@doran/contract/names'
 
 /** What the way in did besides letting somebody in. */
-export type ArrivalNote = {
+export type LoginResult = {
   /** Whether the account was leaving, and stays. */
   hasReturned: boolean
   hasNewPassword: boolean
@@ -11,7 +11,7 @@ export type ArrivalNote = {
 const KEY = `${STORAGE_KEYS.draft}arrival`
 
 /** Leaves it for `/login/after`. An address could not carry it: anybody may write one. */
-export function leaveNote(note: ArrivalNote): void {
+export function storeLoginResult(note: LoginResult): void {
   try {
     if (note.hasReturned || note.hasNewPassword) sessionStorage.setItem(KEY, JSON.stringify(note))
     else sessionStorage.removeItem(KEY)
@@ -21,11 +21,11 @@ export function leaveNote(note: ArrivalNote): void {
 }
 
 /** Reads and removes it. */
-export function takeNote(): ArrivalNote {
+export function takeLoginResult(): LoginResult {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     sessionStorage.removeItem(KEY)
-    const is = (name: keyof ArrivalNote) => Object(stored)[name] === true
+    const is = (name: keyof LoginResult) => Object(stored)[name] === true
     return { hasReturned: is('hasReturned'), hasNewPassword: is('hasNewPassword') }
   } catch {
     return { hasReturned: false, hasNewPassword: false }

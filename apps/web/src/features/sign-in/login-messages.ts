@@ -20,7 +20,7 @@ const REFUSALS: Record<string, (name: string) => string> = {
 const NOT_FINISHED = '로그인을 마치지 못했어요. 다시 하거나 다른 방법으로 들어와 주세요.'
 
 /** Words for `?error=` and `?provider=` of `/login`; none of them come from the address. */
-export function refusalWords(error: string | null, provider: string | null): string | null {
+export function loginErrorMessage(error: string | null, provider: string | null): string | null {
   if (error === null) return null
   const known = AUTH_PROVIDERS.find((each) => each === provider)
   const words = Object.hasOwn(REFUSALS, error) ? REFUSALS[error] : undefined

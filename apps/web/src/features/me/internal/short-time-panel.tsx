@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Me } from '@doran/contract'
 import { LimitedDevices } from './limited-devices'
-import { LiveCode } from './live-code'
+import { ActiveCode } from './active-code'
 import { ShortTimeStart } from './short-time-start'
 import { useDevices } from './use-devices'
 import { useProof } from './use-proof'
@@ -9,9 +9,9 @@ import { findSignIn, useShortTime } from './use-short-time'
 
 const EVERY_MS = 3_000
 
-export type ShortTimeDeskProps = { me: Me; email: string; next: string }
+export type ShortTimePanelProps = { me: Me; email: string; next: string }
 
-export function ShortTimeDesk({ me, email, next }: ShortTimeDeskProps) {
+export function ShortTimePanel({ me, email, next }: ShortTimePanelProps) {
   const { proved, sheet } = useProof(me, next)
   const { state, make, kill, expire, use } = useShortTime(proved)
   const isLive = state.step === 'live'
@@ -25,7 +25,7 @@ export function ShortTimeDesk({ me, email, next }: ShortTimeDeskProps) {
   return (
     <>
       {state.step === 'live' ? (
-        <LiveCode email={email} made={state.made} onEnd={expire} onKill={kill} />
+        <ActiveCode email={email} made={state.made} onEnd={expire} onKill={kill} />
       ) : (
         <ShortTimeStart state={state} onMake={make} />
       )}

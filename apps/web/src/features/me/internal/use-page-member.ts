@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
  * The member whose page this is, as the server read them until the page's bar has read them anew. They stay over the
  * end of their sign-in, so that what is typed in an open sheet stays.
  */
-export function usePerson(given: Me | null) {
+export function usePageMember(given: Me | null) {
   const isLoggedIn = useIsLoggedIn()
   useDrawnFor(given?.id)
   const { data, error, refetch } = useQuery({

@@ -6,21 +6,21 @@ import type { MyStories } from './my-stories'
 import { AccountSection } from './account-section'
 import { DataSection } from './data-section'
 import { DisplaySection } from './display-section'
-import { HeldBack } from './held-back'
+import { ReadOnlyNotice } from './read-only-notice'
 import { NewsSection } from './news-section'
 import { ProfileHeader } from './profile-header'
 import { SafetySection } from './safety-section'
 import { SignedOutState } from './signed-out-state'
 import { WhileSignedIn } from './while-signed-in'
 
-export type MemberPlaceProps = {
+export type MemberSectionsProps = {
   me: Me
   stories: MyStories | null
   onLeft: (eraseAt: string) => void
 }
 
 /** A member's page. An open sheet outlives their sign-in with what is typed in it; what stands below it does not. */
-export function MemberPlace({ me, stories, onLeft }: MemberPlaceProps) {
+export function MemberSections({ me, stories, onLeft }: MemberSectionsProps) {
   const isLoggedIn = useIsLoggedIn()
   const isFull = !me.session.isLimited
   // Without the terms in force only what concerns leaving and one's sign-ins is answered.
@@ -36,7 +36,7 @@ export function MemberPlace({ me, stories, onLeft }: MemberPlaceProps) {
           </div>
           <div className="mt-8 flex min-w-0 flex-col gap-8 lg:mt-0">
             <WhileSignedIn>
-              {!canEdit && <HeldBack isLimited={!isFull} />}
+              {!canEdit && <ReadOnlyNotice isLimited={!isFull} />}
               <StoryShelf title="이어서 읽기" stories={stories} />
             </WhileSignedIn>
             <AccountSection me={me} canEdit={canEdit} canSendOut={isFull} />

@@ -1,6 +1,6 @@
-import type { ArrivalNote } from '../arrival-note'
+import type { LoginResult } from '../login-result'
 
-type Arrived = ArrivalNote & {
+type Arrived = LoginResult & {
   nickName: string
   stories: number | null
   /** Whether the address says that the account was leaving, which anybody may write. */
@@ -8,12 +8,12 @@ type Arrived = ArrivalNote & {
 }
 
 /** What is said to somebody who has come in. */
-export function arrivalWords(arrived: Arrived): string[] {
+export function welcomeMessages(arrived: Arrived): string[] {
   const { stories, hasNewPassword } = arrived
   return [
     ...(hasNewPassword ? ['비밀번호를 바꿨어요.'] : []),
     greeting(arrived),
-    ...(stories ? [mergedWords(stories)] : []),
+    ...(stories ? [mergedMessage(stories)] : []),
   ]
 }
 
@@ -25,6 +25,6 @@ function greeting({ nickName, hasReturned, isSaidToReturn }: Arrived): string {
     : `환영해요, ${nickName} 님.`
 }
 
-export function mergedWords(stories: number): string {
+export function mergedMessage(stories: number): string {
   return `로그인 전에 하던 이야기 ${stories}개를 옮겨 왔어요.`
 }
