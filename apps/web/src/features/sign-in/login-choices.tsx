@@ -4,9 +4,9 @@ import type { AuthProvider } from '@doran/contract'
 import { ZoneLink, routes } from '@doran/site'
 import { buttonClass } from '@doran/ui'
 import { LastMethodChip } from './internal/last-method-chip'
+import { useLastMethod } from './internal/login-method'
 import { ProviderButtons } from './internal/provider-buttons'
 import { SignInFrame, SignInGlyph } from './internal/sign-in-frame'
-import { useLastMethod } from './internal/use-last-method'
 import { withNext } from './login-address'
 
 type LoginChoicesProps = {

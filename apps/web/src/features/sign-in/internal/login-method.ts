@@ -1,24 +1,29 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { localStore } from '@doran/browser-storage'
 import type { AuthProvider } from '@doran/contract'
 import { AUTH_PROVIDERS, STORAGE_KEYS } from '@doran/contract/names'
 
 export type LoginMethod = AuthProvider | 'email' | 'short-time'
 
-const WAYS: readonly LoginMethod[] = [...AUTH_PROVIDERS, 'email', 'short-time']
+const METHODS: readonly LoginMethod[] = [...AUTH_PROVIDERS, 'email', 'short-time']
 
-/** The way this browser's person came in last; null on the server and where storage is forbidden. */
-export function readLastMethod(): LoginMethod | null {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEYS.lastSignIn)
-    return WAYS.find((way) => way === stored) ?? null
-  } catch {
-    return null
-  }
+/** A convenience: signing in goes on where it cannot be stored. */
+export function rememberMethod(method: LoginMethod): void {
+  localStore.set(STORAGE_KEYS.lastSignIn, method)
 }
 
-export function rememberMethod(way: LoginMethod): void {
-  try {
-    localStorage.setItem(STORAGE_KEYS.lastSignIn, way)
-  } catch {
-    // A convenience; signing in goes on without it.
-  }
+/** The method that was used last in this browser; null on the server. */
+export function useLastMethod(): LoginMethod | null {
+  return useSyncExternalStore(subscribe, readLastMethod, () => null)
+}
+
+function readLastMethod(): LoginMethod | null {
+  const stored = localStore.get(STORAGE_KEYS.lastSignIn)
+  return METHODS.find((method) => method === stored) ?? null
+}
+
+function subscribe() {
+  return () => undefined
 }

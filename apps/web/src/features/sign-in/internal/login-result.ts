@@ -1,33 +1,26 @@
+import { tabStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
-/** What the way in did besides letting somebody in. */
+/** What signing in did besides. */
 export type LoginResult = {
-  /** Whether the account was leaving, and stays. */
+  /** Whether the account was about to be deleted, and stays. */
   hasReturned: boolean
   hasNewPassword: boolean
 }
 
-// It goes with the drafts where somebody signs out before they have arrived.
-const KEY = `${STORAGE_KEYS.draft}arrival`
+// Removed with the drafts where somebody signs out before it was shown.
+const KEY = `${STORAGE_KEYS.draft}login_result`
 
-/** Leaves it for `/login/after`. An address could not carry it: anybody may write one. */
-export function storeLoginResult(note: LoginResult): void {
-  try {
-    if (note.hasReturned || note.hasNewPassword) sessionStorage.setItem(KEY, JSON.stringify(note))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage may be forbidden; then people are welcomed and no more.
-  }
+/** For `/login/after`. An address could not carry it: anybody may write one. */
+export function storeLoginResult(result: LoginResult): void {
+  if (result.hasReturned || result.hasNewPassword) tabStore.set(KEY, JSON.stringify(result))
+  else tabStore.remove(KEY)
 }
 
 /** Reads and removes it. */
 export function takeLoginResult(): LoginResult {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    sessionStorage.removeItem(KEY)
-    const is = (name: keyof LoginResult) => Object(stored)[name] === true
-    return { hasReturned: is('hasReturned'), hasNewPassword: is('hasNewPassword') }
-  } catch {
-    return { hasReturned: false, hasNewPassword: false }
-  }
+  const stored: unknown = tabStore.getJson(KEY)
+  tabStore.remove(KEY)
+  const is = (name: keyof LoginResult) => Object(stored)[name] === true
+  return { hasReturned: is('hasReturned'), hasNewPassword: is('hasNewPassword') }
 }

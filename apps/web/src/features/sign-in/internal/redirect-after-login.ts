@@ -1,21 +1,21 @@
 import { routes } from '@doran/site'
 import { withNext } from '../login-address'
+import { rememberMethod, type LoginMethod } from './login-method'
 import { storeLoginResult, type LoginResult } from './login-result'
 import { replacePage } from './replace-page'
-import { rememberMethod, type LoginMethod } from './login-method'
-import { dropDrafts } from './sign-in-drafts'
+import { removeSignInDrafts } from './sign-in-drafts'
 
-type Entrance = Partial<LoginResult> & { way: LoginMethod; next: string }
+type Login = Partial<LoginResult> & { method: LoginMethod; next: string }
 
-/** Goes on, signed in, to where everything finds its place. */
+/** Somebody has signed in: goes on to `/login/after`, which shows what came of it and leads to `next`. */
 export function redirectAfterLogin({
-  way,
+  method,
   next,
   hasReturned = false,
   hasNewPassword = false,
-}: Entrance): Promise<never> {
-  rememberMethod(way)
-  dropDrafts()
+}: Login): Promise<never> {
+  rememberMethod(method)
+  removeSignInDrafts()
   storeLoginResult({ hasReturned, hasNewPassword })
   return replacePage(withNext(routes.loginAfter.path(), next))
 }

@@ -1,40 +1,40 @@
 'use client'
 
 import { useState } from 'react'
+import { ApiError } from '@doran/api-client'
+import { FormErrorSummary, useSubmit } from '@doran/forms'
 import { Button, Countdown, announce } from '@doran/ui'
 import type { MailedTicket } from './mailed-ticket'
 import { OutboxLine } from './outbox-line'
-import { AttemptError } from './attempt-form'
-import { refusalOf, useAttempt } from './use-attempt'
 
 type MailAgainProps = {
   ticket: MailedTicket
   resendMail: () => Promise<void>
-  /** The ticket is good for no further mail. */
-  onGone?: () => void
+  /** No further mail can be sent for the ticket. */
+  onExpired?: () => void
 }
 
 /** Asks for another code, once a minute. */
-export function ResendMail({ ticket: { resendAtMs }, resendMail, onGone }: MailAgainProps) {
-  const mailing = useAttempt()
+export function ResendMail({ ticket: { resendAtMs }, resendMail, onExpired }: MailAgainProps) {
+  const mailing = useSubmit()
   const [waitedFor, setWaitedFor] = useState(0)
   const isEarly = resendAtMs !== 0 && resendAtMs !== waitedFor
 
+  const onFailure = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'CODE_EXPIRED') onExpired?.()
+  }
   const press = () =>
-    mailing.attempt(
+    mailing.submit(
       async () => {
         await resendMail()
         announce('번호를 다시 보냈어요.')
       },
-      (error) => {
-        if (error.code === 'CODE_EXPIRED') onGone?.()
-        return refusalOf(error)
-      },
+      { onFailure },
     )
 
   return (
     <div className="mt-5 flex flex-col gap-2">
-      <AttemptError attempt={mailing} />
+      <FormErrorSummary submission={mailing} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-text-2">
         <span>메일이 안 왔나요? 스팸함도 살펴봐 주세요.</span>
         {isEarly ? (

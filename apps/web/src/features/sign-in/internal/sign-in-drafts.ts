@@ -1,41 +1,34 @@
-import { STORAGE_KEYS } from '@doran/contract/names'
+import { drafts } from '../../../lib/drafts'
 
-const FORMS = ['sign_up', 'sign_in', 'mailed'] as const
-type Form = (typeof FORMS)[number]
+/** Passwords are never among them. */
+export const signUpDraft = drafts.json({
+  name: 'sign_up',
+  keep: 'tab',
+  parse: textsOf(['email', 'name', 'nickName', 'country', 'hadPassword']),
+})
 
-const keyOf = (form: Form) => `${STORAGE_KEYS.draft}${form}`
+/** The address that somebody signs in with. */
+export const signInDraft = drafts.json({ name: 'sign_in', keep: 'tab', parse: textsOf(['email']) })
 
-/** What was typed into a form in this tab before; passwords are never among it. */
-export function readDraft<Name extends string>(
-  form: Form,
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
-  const draft: Partial<Record<Name, string>> = {}
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null')
+/** Which address the mail of a ticket went to. */
+export const mailedDraft = drafts.json({
+  name: 'mailed',
+  keep: 'tab',
+  parse: textsOf(['ticket', 'to']),
+})
+
+/** Once somebody is signed in, none of them is needed. */
+export function removeSignInDrafts(): void {
+  for (const draft of [signUpDraft, signInDraft, mailedDraft]) draft.remove()
+}
+
+function textsOf<Name extends string>(names: readonly Name[]) {
+  return (stored: unknown): Partial<Record<Name, string>> => {
+    const texts: Partial<Record<Name, string>> = {}
     for (const name of names) {
       const value: unknown = Object(stored)[name]
-      if (typeof value === 'string') draft[name] = value
+      if (typeof value === 'string') texts[name] = value
     }
-  } catch {
-    // Storage may be forbidden, or hold something else.
-  }
-  return draft
-}
-
-export function keepDraft(form: Form, draft: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
-  } catch {
-    // What is typed lives as long as the page then.
-  }
-}
-
-/** Of every form on the way in: whoever is in needs none of them. */
-export function dropDrafts(): void {
-  try {
-    for (const form of FORMS) sessionStorage.removeItem(keyOf(form))
-  } catch {
-    // Nothing was kept.
+    return texts
   }
 }

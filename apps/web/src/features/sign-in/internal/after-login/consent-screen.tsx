@@ -3,14 +3,11 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
+import { Form, StepHeading, useFieldErrors, useSubmit } from '@doran/forms'
 import { Button } from '@doran/ui'
-import { AttemptForm } from '../attempt-form'
-import { CONSENT, NOTHING_AGREED, consentErrors } from '../consent'
+import { CONSENT, CONSENT_FIELDS, NOTHING_AGREED, consentProblems } from '../consent'
 import { ConsentFields } from '../consent-fields'
-import { StepHeading } from '../step-heading'
 import { TooYoung } from '../too-young'
-import { useAttempt } from '../use-attempt'
-import { useShownErrors } from '../use-shown-errors'
 import { SignOutButton } from './sign-out-button'
 
 type ConsentScreenProps = { me: Me; onAgreed: (me: Me) => void }
@@ -18,19 +15,21 @@ type ConsentScreenProps = { me: Me; onAgreed: (me: Me) => void }
 /** The terms in force, before anything else; one may sign out instead. */
 export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
   const api = useApi()
-  const consenting = useAttempt()
+  const consenting = useSubmit()
   // Their own choice, where they made one before.
   const [agreed, setAgreed] = useState({ ...NOTHING_AGREED, marketing: me.hasAgreedToMarketing })
   const [isYoung, setIsYoung] = useState(false)
-  const { errorAt, isSendable } = useShownErrors(consentErrors(agreed))
+  const fields = useFieldErrors({
+    names: CONSENT_FIELDS,
+    problems: consentProblems(agreed),
+    submission: consenting,
+  })
 
-  const send = () => {
-    if (!isSendable()) return
-    void consenting.attempt(async () => {
+  const send = () =>
+    void consenting.submit(async () => {
       const body = { consent: CONSENT, hasAgreedToMarketing: agreed.marketing }
       onAgreed(await api.call('PUT /v1/user/consent', { body }))
     })
-  }
 
   if (isYoung) {
     return (
@@ -52,8 +51,8 @@ export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
         함께하기 전에 확인해 주세요
       </StepHeading>
       <p className="mt-2 mb-6 text-text-2">아래 약속에 동의하면 바로 이어서 할 수 있어요.</p>
-      <AttemptForm attempt={consenting} fields={[]} onSubmit={send}>
-        <ConsentFields agreed={agreed} onChange={setAgreed} errorAt={errorAt} />
+      <Form submission={consenting} fields={fields} onSubmit={send}>
+        <ConsentFields agreed={agreed} onChange={setAgreed} fields={fields} />
         <Button
           type="submit"
           size="large"
@@ -69,7 +68,7 @@ export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
           </Button>
           <SignOutButton kind="quiet">로그아웃</SignOutButton>
         </div>
-      </AttemptForm>
+      </Form>
     </>
   )
 }

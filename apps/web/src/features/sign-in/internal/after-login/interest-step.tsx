@@ -3,9 +3,8 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
+import { Form, useSubmit } from '@doran/forms'
 import { Button, Chip } from '@doran/ui'
-import { AttemptForm } from '../attempt-form'
-import { useAttempt } from '../use-attempt'
 
 type Interests = Me['interests']
 
@@ -13,7 +12,7 @@ type InterestStepProps = { me: Me; genres: Interests; onDone: () => void }
 
 export function InterestStep({ me, genres, onDone }: InterestStepProps) {
   const api = useApi()
-  const saving = useAttempt()
+  const saving = useSubmit()
   const [interests, setInterests] = useState<Interests>(me.interests)
 
   const toggle = (genre: Interests[number]) =>
@@ -21,13 +20,13 @@ export function InterestStep({ me, genres, onDone }: InterestStepProps) {
       before.includes(genre) ? before.filter((each) => each !== genre) : [...before, genre],
     )
   const save = () =>
-    void saving.attempt(async () => {
+    void saving.submit(async () => {
       await api.call('PUT /v1/user/interest', { body: { interests } })
       onDone()
     })
 
   return (
-    <AttemptForm attempt={saving} fields={[]} onSubmit={save}>
+    <Form submission={saving} onSubmit={save}>
       <div role="group" aria-label="장르" className="flex flex-wrap gap-2">
         {[...new Set([...genres, ...me.interests])].map((genre) => (
           <Chip key={genre} isSelected={interests.includes(genre)} onClick={() => toggle(genre)}>
@@ -52,6 +51,6 @@ export function InterestStep({ me, genres, onDone }: InterestStepProps) {
       <Button kind="quiet" onClick={onDone}>
         건너뛸게요
       </Button>
-    </AttemptForm>
+    </Form>
   )
 }

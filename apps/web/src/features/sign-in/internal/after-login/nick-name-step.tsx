@@ -3,30 +3,29 @@
 import { useRef, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me, OwnProfile } from '@doran/contract'
+import { Form, useFieldErrors, useSubmit } from '@doran/forms'
 import { Button } from '@doran/ui'
-import { AttemptForm } from '../attempt-form'
 import { nickNameProblem } from '../field-rules'
 import { NickNameField } from '../nick-name-field'
-import { useAttempt } from '../use-attempt'
 import { useNickNameCheck } from '../use-nick-name-check'
-import { useShownErrors } from '../use-shown-errors'
 import { PicturePart, type PictureHandle } from './picture-part'
 
 type NickNameStepProps = { me: Me; onChanged: (profile: OwnProfile) => void; onDone: () => void }
 
 export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
   const api = useApi()
-  const saving = useAttempt()
+  const saving = useSubmit()
   const picture = useRef<PictureHandle>(null)
   const [nickName, setNickName] = useState(me.nickName)
   const check = useNickNameCheck(nickName, me.nickName)
-  const { errorAt, onBlurOf, isSendable } = useShownErrors({
-    name: nickNameProblem(nickName) ?? check.problem,
+  const fields = useFieldErrors({
+    names: ['name'],
+    problems: { name: nickNameProblem(nickName) ?? check.problem },
+    submission: saving,
   })
 
-  const save = () => {
-    if (!isSendable()) return
-    void saving.attempt(async () => {
+  const save = () =>
+    void saving.submit(async () => {
       if (picture.current && !(await picture.current.settle())) return
       if (nickName.trim() !== me.nickName) {
         const params = { profileId: me.profile.id }
@@ -35,21 +34,20 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
       }
       onDone()
     })
-  }
 
   return (
     <div className="group/step flex flex-col gap-6">
       <PicturePart ref={picture} me={me} onChanged={onChanged} />
-      <AttemptForm attempt={saving} fields={['name']} onSubmit={save}>
+      <Form submission={saving} fields={fields} onSubmit={save}>
         <NickNameField
           check={check}
           value={nickName}
           onChange={(changed) => {
             setNickName(changed)
-            saving.forgetField()
+            saving.clearField()
           }}
-          onBlur={onBlurOf('name')}
-          error={saving.at('name') ?? errorAt('name')}
+          onBlur={fields.onBlurOf('name')}
+          error={fields.errorOf('name')}
         />
         {/* While a picture is being cut, its own buttons go first. */}
         <div className="flex flex-col gap-5 group-has-[[role=application]]/step:hidden">
@@ -66,7 +64,7 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
             건너뛸게요
           </Button>
         </div>
-      </AttemptForm>
+      </Form>
     </div>
   )
 }

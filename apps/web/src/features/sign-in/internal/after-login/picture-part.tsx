@@ -3,10 +3,9 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me, OwnProfile } from '@doran/contract'
+import { FormErrorSummary, useSubmit } from '@doran/forms'
 import { imageUrl, useRuntimeConfig } from '@doran/site'
 import { Avatar, ImageCrop, announce, type ImageCropHandle } from '@doran/ui'
-import { AttemptError } from '../attempt-form'
-import { useAttempt } from '../use-attempt'
 
 export type PictureHandle = {
   /** Keeps the picture that is being cut, if there is one. False where that failed; the part says why. */
@@ -23,7 +22,7 @@ type PicturePartProps = {
 export function PicturePart({ ref, me: { profile }, onChanged }: PicturePartProps) {
   const api = useApi()
   const config = useRuntimeConfig()
-  const upload = useAttempt()
+  const upload = useSubmit()
   const box = useRef<HTMLDivElement>(null)
   const cropper = useRef<ImageCropHandle>(null)
   const sent = useRef<Promise<boolean>>(null)
@@ -33,7 +32,7 @@ export function PicturePart({ ref, me: { profile }, onChanged }: PicturePartProp
 
   const send = async (file: Blob) => {
     let isKept = false
-    await upload.attempt(async () => {
+    await upload.submit(async () => {
       const { key } = await api.upload('POST /v1/upload/profile/profile-image', { file })
       const params = { profileId: profile.id }
       const body = { profileImage: key }
@@ -61,7 +60,7 @@ export function PicturePart({ ref, me: { profile }, onChanged }: PicturePartProp
       role="group"
       aria-label="프로필 사진"
       tabIndex={-1}
-      onChange={() => !upload.isWaiting && upload.forget()}
+      onChange={() => !upload.isWaiting && upload.clear()}
       className="flex flex-col items-center gap-4 outline-none"
     >
       <Avatar
@@ -78,7 +77,7 @@ export function PicturePart({ ref, me: { profile }, onChanged }: PicturePartProp
         }}
         isBusy={upload.isBusy}
       />
-      <AttemptError attempt={upload} />
+      <FormErrorSummary submission={upload} />
     </div>
   )
 }

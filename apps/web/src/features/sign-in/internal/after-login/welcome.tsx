@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { Me, OwnProfile } from '@doran/contract'
+import { StepHeading } from '@doran/forms'
 import { Steps } from '@doran/ui'
-import { StepHeading } from '../step-heading'
 import { InterestStep } from './interest-step'
 import { NickNameStep } from './nick-name-step'
 import { useOfferedGenres } from './use-offered-genres'
