@@ -12,10 +12,11 @@ export type FormProps<Name extends string> = {
   /** Every field is valid. */
   onSubmit: () => void
   onInvalid?: () => void
-  /** Problems that only the inputs know, such as half a date. */
+  /** Problems that are found at submit, such as half a date, which only its input knows. */
   check?: (form: HTMLFormElement) => FieldProblems<Name>
   /** For a button outside of the form. */
   id?: string
+  className?: string
   children: ReactNode
 }
 
@@ -27,6 +28,7 @@ export function Form<Name extends string>({
   onInvalid,
   check,
   id,
+  className = 'flex flex-col gap-5',
   children,
 }: FormProps<Name>) {
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +59,7 @@ export function Form<Name extends string>({
       noValidate
       onSubmit={submit}
       onChange={fields?.onFormChange}
-      className="flex flex-col gap-5"
+      className={className}
     >
       {!isAtField && <FormErrorSummary submission={submission} />}
       {children}

@@ -7,19 +7,19 @@ export type ActiveCodeProps = {
   email: string
   made: ShortTimeCode
   onEnd: () => void
-  onKill: () => Promise<void>
+  onRevoke: () => Promise<void>
 }
 
-export function ActiveCode({ email, made, onEnd, onKill }: ActiveCodeProps) {
+export function ActiveCode({ email, made, onEnd, onRevoke }: ActiveCodeProps) {
   const toaster = useToaster()
-  const killing = useAct()
+  const revoking = useAct()
   const box = useRef<HTMLElement>(null)
   const shown = useRef<HTMLParagraphElement>(null)
   useEffect(() => box.current?.focus(), [])
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(grouped(made.code))
+      await navigator.clipboard.writeText(formatted(made.code))
       toaster.show({ kind: 'success', message: '복사했어요.' })
     } catch {
       if (shown.current) getSelection()?.selectAllChildren(shown.current)
@@ -36,18 +36,18 @@ export function ActiveCode({ email, made, onEnd, onKill }: ActiveCodeProps) {
       <p
         ref={shown}
         role="img"
-        aria-label={spelled(made.code)}
+        aria-label={spelledOut(made.code)}
         className="text-[clamp(1.75rem,10vw,3rem)] leading-tight font-extrabold tracking-widest whitespace-nowrap tabular-nums select-all"
       >
-        {grouped(made.code)}
+        {formatted(made.code)}
       </p>
       <Countdown untilMs={made.untilMs} totalMs={VALID_MS} onEnd={onEnd} />
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => void copy()}>복사</Button>
         <Button
           kind="secondary"
-          isBusy={killing.isBusy}
-          onClick={() => void killing.run(onKill, { canRepeat: true })}
+          isBusy={revoking.isBusy}
+          onClick={() => void revoking.run(onRevoke, { canRepeat: true })}
         >
           바로 없애기
         </Button>
@@ -69,15 +69,15 @@ export function ActiveCode({ email, made, onEnd, onKill }: ActiveCodeProps) {
   )
 }
 
-const bare = (code: string) => code.replace(/[^0-9A-Z]/g, '')
+const plain = (code: string) => code.replace(/[^0-9A-Z]/g, '')
 
-function grouped(code: string): string {
-  const text = bare(code)
+function formatted(code: string): string {
+  const text = plain(code)
   return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** Letter by letter, with a rest in the middle. */
-function spelled(code: string): string {
-  const letters = Array.from(bare(code))
+/** For screen readers: letter by letter, with a pause in the middle. */
+function spelledOut(code: string): string {
+  const letters = Array.from(plain(code))
   return `${letters.slice(0, 4).join(' ')}, ${letters.slice(4).join(' ')}`
 }

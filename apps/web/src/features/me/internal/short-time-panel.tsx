@@ -7,25 +7,25 @@ import { useDevices } from './use-devices'
 import { useProof } from './use-proof'
 import { findSignIn, useShortTime } from './use-short-time'
 
-const EVERY_MS = 3_000
+const POLL_MS = 3_000
 
 export type ShortTimePanelProps = { me: Me; email: string; next: string }
 
 export function ShortTimePanel({ me, email, next }: ShortTimePanelProps) {
   const { proved, sheet } = useProof(me, next)
-  const { state, make, kill, expire, use } = useShortTime(proved)
-  const isLive = state.step === 'live'
-  const devices = useDevices({ everyMs: isLive ? EVERY_MS : undefined })
-  const used = isLive && devices.devices && findSignIn(devices.devices, state.made)
+  const { state, make, revoke, expire, markUsed } = useShortTime(proved)
+  const isActive = state.step === 'active'
+  const devices = useDevices({ everyMs: isActive ? POLL_MS : undefined })
+  const used = isActive && devices.devices && findSignIn(devices.devices, state.made)
 
   useEffect(() => {
-    if (used) use(used)
-  }, [used, use])
+    if (used) markUsed(used)
+  }, [used, markUsed])
 
   return (
     <>
-      {state.step === 'live' ? (
-        <ActiveCode email={email} made={state.made} onEnd={expire} onKill={kill} />
+      {state.step === 'active' ? (
+        <ActiveCode email={email} made={state.made} onEnd={expire} onRevoke={revoke} />
       ) : (
         <ShortTimeStart state={state} onMake={make} />
       )}

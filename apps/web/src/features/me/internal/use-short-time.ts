@@ -16,9 +16,9 @@ export type ShortTimeCode = {
 
 export type ShortTimeState =
   | { step: 'none' }
-  | { step: 'live'; made: ShortTimeCode }
+  | { step: 'active'; made: ShortTimeCode }
   | { step: 'expired' }
-  | { step: 'killed' }
+  | { step: 'revoked' }
   | { step: 'used'; device: AuthSession }
 
 /** The one code of this page, from being made to its end. */
@@ -35,22 +35,22 @@ export function useShortTime(proved: Proof['proved']) {
     })
     if (!made) return
     const madeAt = new Date(new Date(made.expiresAt).getTime() - VALID_MS)
-    setState({ step: 'live', made: { code: made.code, untilMs: made.untilMs, madeAt } })
+    setState({ step: 'active', made: { code: made.code, untilMs: made.untilMs, madeAt } })
   }
-  async function kill() {
+  async function revoke() {
     await api.call('DELETE /v1/auth/short-time-password', {})
-    setState({ step: 'killed' })
+    setState({ step: 'revoked' })
   }
   const expire = useCallback(
-    () => setState((now) => (now.step === 'live' ? { step: 'expired' } : now)),
+    () => setState((now) => (now.step === 'active' ? { step: 'expired' } : now)),
     [],
   )
-  const use = useCallback(
+  const markUsed = useCallback(
     (device: AuthSession) =>
-      setState((now) => (now.step === 'live' ? { step: 'used', device } : now)),
+      setState((now) => (now.step === 'active' ? { step: 'used', device } : now)),
     [],
   )
-  return { state, make, kill, expire, use }
+  return { state, make, revoke, expire, markUsed }
 }
 
 /** The sign-in that the code was used for, if it was. */
