@@ -12,7 +12,8 @@ const profile = {
   birthday: null,
 } as const
 const draft = draftOf(profile)
-const refused = (over: Partial<typeof draft>) => profileProblems({ ...draft, ...over }, '2026-11-21')
+const refused = (over: Partial<typeof draft>) =>
+  profileProblems({ ...draft, ...over }, '2026-11-21')
 
 describe('profile draft', () => {
   it('sends only what changed', () => {

@@ -107,7 +107,9 @@ export function useProfileEdit(me: Me) {
     type: (change: Partial<ProfileDraft>) => {
       // A picture is cropped while the person types on, and calls the function of an older render.
       set({ ...(latest() ?? draftOf(me.profile)), ...change })
-      fields.changed(...FIELDS.filter((field) => (field === 'profileImage' ? 'picture' : field) in change))
+      fields.changed(
+        ...FIELDS.filter((field) => (field === 'profileImage' ? 'picture' : field) in change),
+      )
     },
     reset: () => {
       cropper.current?.drop()

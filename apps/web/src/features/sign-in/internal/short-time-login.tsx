@@ -23,7 +23,9 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
   const login = useSubmit({ errors: ERRORS })
   const [code, setCode] = useState('')
   const emailInput = usePrehydrationValue(onEmail)
-  const codeInput = usePrehydrationValue((typed) => setCode(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')))
+  const codeInput = usePrehydrationValue((typed) =>
+    setCode(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')),
+  )
   const problems = {
     email: emailProblem(email),
     code: codeProblem(code, CODES.shortTime.length),

@@ -29,7 +29,8 @@ export function useNickNameCheck(written: string, own?: string): NickNameCheck {
   })
   const isRunning = !hasSettled || (isFetching && failureCount === 0)
   const isPending = isCheckable && !data && isRunning
-  if (!isCheckable || !data) return { isPending, isFree: false, problem: undefined, suggestions: [] }
+  if (!isCheckable || !data)
+    return { isPending, isFree: false, problem: undefined, suggestions: [] }
   const { isFree, isReserved, suggestions } = data
   if (isFree) return { isPending, isFree, problem: undefined, suggestions: [] }
   return {
