@@ -19,7 +19,7 @@ type Post = { title: string; password: string }
 const postDraft = () =>
   draftsOf(false).json<Post>({
     name: 'a',
-    keep: 'tab',
+    scope: 'tab',
     parse: (stored) => {
       const title: unknown = Object(stored).title
       return typeof title === 'string' ? { title, password: '' } : null
@@ -29,16 +29,16 @@ const postDraft = () =>
 
 describe('drafts', () => {
   it('outlive the tab only where they ask for it and the device is the person’s own', () => {
-    draftsOf(false).text({ name: 'a', keep: 'device' }).write('글')
+    draftsOf(false).text({ name: 'a', scope: 'device' }).write('글')
     expect(kept()).toEqual(['글', null])
-    draftsOf(true).text({ name: 'a', keep: 'device' }).write('새 글')
+    draftsOf(true).text({ name: 'a', scope: 'device' }).write('새 글')
     expect(kept()).toEqual([null, '새 글'])
-    draftsOf(false).text({ name: 'a', keep: 'tab' }).write('또 새 글')
+    draftsOf(false).text({ name: 'a', scope: 'tab' }).write('또 새 글')
     expect(kept()).toEqual([null, '또 새 글'])
   })
 
   it('read what either store has, and are removed from both', () => {
-    const draft = draftsOf(true).text({ name: 'a', keep: 'device' })
+    const draft = draftsOf(true).text({ name: 'a', scope: 'device' })
     localStorage.setItem('doran_draft_a', '글')
     expect(draft.read()).toBe('글')
     draft.remove()

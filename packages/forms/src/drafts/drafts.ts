@@ -13,7 +13,7 @@ type DraftOptions = {
   /** Different for each form, and for each thing that one form may edit. */
   name: string
   /** `device`: outlives the tab, but on a borrowed device. */
-  keep: 'tab' | 'device'
+  scope: 'tab' | 'device'
 }
 
 export type JsonDraftOptions<T> = DraftOptions & {
@@ -31,7 +31,7 @@ export interface Drafts {
 
 /** The drafts of an app. On a borrowed device no draft outlives its tab, whatever its form asks for. */
 export function createDrafts({ isBorrowedDevice }: { isBorrowedDevice: () => boolean }): Drafts {
-  function storedText({ name, keep }: DraftOptions): Draft<string> {
+  function storedText({ name, scope }: DraftOptions): Draft<string> {
     const key = `${STORAGE_KEYS.draft}${name}`
     const remove = () => {
       tabStore.remove(key)
@@ -41,7 +41,7 @@ export function createDrafts({ isBorrowedDevice }: { isBorrowedDevice: () => boo
       read: () => tabStore.get(key) ?? localStore.get(key),
       write: (text) => {
         remove()
-        const store = keep === 'tab' || isBorrowedDevice() ? tabStore : localStore
+        const store = scope === 'tab' || isBorrowedDevice() ? tabStore : localStore
         if (text !== '') store.set(key, text)
       },
       remove,

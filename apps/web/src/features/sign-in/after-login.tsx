@@ -12,12 +12,12 @@ import { SignInFrame } from './internal/sign-in-frame'
 
 type AfterLoginProps = {
   next: string
-  /** Whether the address says that the account was leaving; by itself it proves nothing. */
-  isSaidToReturn: boolean
+  /** Whether the address says that a deletion was cancelled; anybody may write that. */
+  mayHaveReturned: boolean
 }
 
-/** What comes between signing in and going on: the terms, the welcome, and bringing over what was done before. */
-export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
+/** Between signing in and the next page: the terms, the welcome, and merging the visitor's stories. */
+export function AfterLogin({ next, mayHaveReturned }: AfterLoginProps) {
   const api = useApi()
   const isLoggedIn = useIsLoggedIn()
   const { data: me, error, refetch } = useMe()
@@ -26,11 +26,11 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
 
   const mustAgree = me?.needs.includes('consent') ?? false
   const isWelcome = !isWelcomed && !me?.session.isLimited && me?.needs.includes('welcome')
-  const words = usePostLoginRedirect({
+  const messages = usePostLoginRedirect({
     member: me && !mustAgree ? me : null,
     isReady: !isWelcome,
     next,
-    isSaidToReturn,
+    mayHaveReturned,
   })
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
   if (me && isWelcome) {
     const end = () => {
       setIsWelcomed(true)
-      // Where that is lost, the next sign-in asks once more.
+      // If this fails, the next sign-in shows the welcome once more.
       void api.call('PUT /v1/user/welcome', {}).then(refreshMe, () => undefined)
     }
     return (
@@ -67,5 +67,5 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
       </SignInFrame>
     )
   }
-  return <Redirecting words={words} onRetry={() => void refetch()} />
+  return <Redirecting messages={messages} onRetry={() => void refetch()} />
 }

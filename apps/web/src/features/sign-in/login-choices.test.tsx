@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, openSignIn, press, refusal, says } from './internal/open-sign-in.fake'
+import { button, openSignIn, press, refusal, findText } from './internal/open-sign-in.fake'
 import { LoginChoices } from './login-choices'
 import { loginErrorMessage } from './login-messages'
 
@@ -34,7 +34,7 @@ describe('providers', () => {
   it('say that they do not answer, and leave the other ways open', async () => {
     const { assign } = open({ [START]: [refusal('PROVIDER_DOWN', { message: '응답이 없어요.' })] })
     press('Google로 계속하기')
-    await says('응답이 없어요.')
+    await findText('응답이 없어요.')
     expect(assign).not.toHaveBeenCalled()
     expect(button('Google로 계속하기').getAttribute('aria-busy')).toBeNull()
     expect(localStorage.getItem('doran_last_sign_in')).toBeNull()
@@ -88,7 +88,7 @@ describe('refusalWords', () => {
     )
   })
 
-  it('says what stood in the way', () => {
+  it('shows what went wrong', () => {
     expect(loginErrorMessage('provider_down', 'apple')).toBe(
       'Apple 로그인은 지금 응답이 없어요. 다른 방법으로도 들어올 수 있어요.',
     )

@@ -10,7 +10,7 @@ export const PROVIDER_NAMES: Record<AuthProvider, string> = {
 
 const ANOTHER_WAY = '다른 방법으로도 들어올 수 있어요.'
 
-/** How a provider's sign-in ended where it did not end well; `name` is the provider's, where it is known. */
+/** Why a provider's sign-in failed; `name` is the provider's, where it is known. */
 const REFUSALS: Record<string, (name: string) => string> = {
   provider_cancelled: (name) => `${name} 로그인이 취소됐어요. ${ANOTHER_WAY}`,
   provider_down: (name) => `${name} 로그인은 지금 응답이 없어요. ${ANOTHER_WAY}`,
@@ -19,10 +19,10 @@ const REFUSALS: Record<string, (name: string) => string> = {
 
 const NOT_FINISHED = '로그인을 마치지 못했어요. 다시 하거나 다른 방법으로 들어와 주세요.'
 
-/** Words for `?error=` and `?provider=` of `/login`; none of them come from the address. */
+/** The message for `?error=` and `?provider=` of `/login`; no text of the address is shown. */
 export function loginErrorMessage(error: string | null, provider: string | null): string | null {
   if (error === null) return null
   const known = AUTH_PROVIDERS.find((each) => each === provider)
-  const words = Object.hasOwn(REFUSALS, error) ? REFUSALS[error] : undefined
-  return words ? words(known ? PROVIDER_NAMES[known] : '').trim() : NOT_FINISHED
+  const message = Object.hasOwn(REFUSALS, error) ? REFUSALS[error] : undefined
+  return message ? message(known ? PROVIDER_NAMES[known] : '').trim() : NOT_FINISHED
 }

@@ -34,7 +34,7 @@ function write(sessionId: string, text: string) {
 }
 
 function storedDraft(sessionId: string) {
-  return drafts.text({ name: sessionId, keep: 'device' })
+  return drafts.text({ name: sessionId, scope: 'device' })
 }
 
 function subscribe(listener: () => void) {

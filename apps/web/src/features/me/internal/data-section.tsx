@@ -22,7 +22,7 @@ export function DataSection({ me, canLeave, onLeft }: DataSectionProps) {
       {canLeave && (
         <SettingRow
           label="데이터 내려받기"
-          description={<span role="status">{data.words}</span>}
+          description={<span role="status">{data.message}</span>}
           control={
             <Button kind="secondary" isBusy={data.isBusy} onClick={data.start}>
               내려받기

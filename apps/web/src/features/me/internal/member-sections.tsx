@@ -19,7 +19,7 @@ export type MemberSectionsProps = {
   onLeft: (eraseAt: string) => void
 }
 
-/** A member's page. An open sheet outlives their sign-in with what is typed in it; what stands below it does not. */
+/** A member's page. When the sign-in ends, an open sheet stays with what is typed in it; the page below it does not. */
 export function MemberSections({ me, stories, onLeft }: MemberSectionsProps) {
   const isLoggedIn = useIsLoggedIn()
   const isFull = !me.session.isLimited

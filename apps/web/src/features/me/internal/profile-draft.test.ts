@@ -37,7 +37,7 @@ describe('profile draft', () => {
     expect(changesOf(draft, { ...profile, birthday: '2000-01-01' })).toEqual({ birthday: null })
   })
 
-  it('says what is wrong with a field before the server is asked', () => {
+  it('shows what is wrong with a field before the server is asked', () => {
     expect(refused({})).toEqual({})
     expect(refused({ name: '불' })).toEqual({ name: FIELD_COPY.nickName })
     expect(refused({ name: '불 꽃' })).toEqual({ name: FIELD_COPY.nickName })

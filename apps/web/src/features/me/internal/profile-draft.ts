@@ -10,14 +10,14 @@ type OwnProfile = Me['profile']
 /** A picture of this page, with an address under which the page can show it. */
 export type NewPicture = { file: Blob; address: string }
 
-/** What the person is typing; `picture` is new, taken away, or the one there is. */
+/** What the person is typing; `picture` is a new one, removed, or unchanged. */
 export type ProfileDraft = {
   name: string
   description: string
   gender: OwnProfile['gender']
   /** YYYY-MM-DD or empty. */
   birthday: string
-  picture: NewPicture | 'none' | 'kept'
+  picture: NewPicture | 'none' | 'unchanged'
 }
 
 export type ProfileField = 'name' | 'description' | 'birthday' | 'profileImage'
@@ -25,7 +25,7 @@ export type ProfileProblems = FieldProblems<ProfileField>
 
 export function draftOf(profile: OwnProfile): ProfileDraft {
   const { name, description, gender, birthday } = profile
-  return { name, description, gender, birthday: birthday ?? '', picture: 'kept' }
+  return { name, description, gender, birthday: birthday ?? '', picture: 'unchanged' }
 }
 
 /** The profile as the draft wants it, but for a new picture, which is uploaded first. */
@@ -53,7 +53,7 @@ export function changesOf(draft: ProfileDraft, profile: OwnProfile): ProfileChan
 }
 
 export function newPictureOf({ picture }: ProfileDraft): NewPicture | null {
-  return picture === 'kept' || picture === 'none' ? null : picture
+  return picture === 'unchanged' || picture === 'none' ? null : picture
 }
 
 export function hasChanges(draft: ProfileDraft, profile: OwnProfile): boolean {
@@ -98,13 +98,13 @@ function ageOn(birthday: string, today: string): number | null {
 
 const GENDERS: readonly OwnProfile['gender'][] = ['none', 'female', 'male', 'other']
 
-/** Outlives its page in its tab, over signing in again; a picture does not. */
+/** Kept in its tab, over reloads and signing in again; a picture is not. */
 export function storedProfileDraft(profileId: string): Draft<ProfileDraft> {
   return drafts.json({
     name: `profile_${profileId}`,
-    keep: 'tab',
+    scope: 'tab',
     parse: parseDraft,
-    toStored: (draft) => ({ ...draft, picture: 'kept' }),
+    toStored: (draft) => ({ ...draft, picture: 'unchanged' }),
   })
 }
 
@@ -116,5 +116,5 @@ function parseDraft(stored: unknown): ProfileDraft | null {
   const gender = GENDERS.find((one) => one === Reflect.get(stored, 'gender'))
   const isWhole =
     typeof name === 'string' && typeof description === 'string' && typeof birthday === 'string'
-  return isWhole && gender ? { name, description, birthday, gender, picture: 'kept' } : null
+  return isWhole && gender ? { name, description, birthday, gender, picture: 'unchanged' } : null
 }

@@ -53,7 +53,7 @@ function PasswordProof({ email, onProved }: { email: string | null; onProved: ()
     mode: 'submit',
   })
   const field = useRef<HTMLInputElement>(null)
-  // A sheet below holds the focus until this one stands.
+  // A sheet below keeps the focus until this one is open.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
@@ -91,7 +91,7 @@ function PasswordProof({ email, onProved }: { email: string | null; onProved: ()
 
 function ProviderProof({ signIns, next }: { signIns: readonly string[]; next: string }) {
   const api = useApi()
-  const leaving = useAct()
+  const redirecting = useAct()
   const [provider, setProvider] = useState<AuthProvider | null>(null)
 
   async function signInAgain(chosen: AuthProvider) {
@@ -117,7 +117,7 @@ function ProviderProof({ signIns, next }: { signIns: readonly string[]; next: st
           key={one}
           isWide
           isBusy={provider === one}
-          onClick={() => void leaving.run(() => signInAgain(one), { onFailure })}
+          onClick={() => void redirecting.run(() => signInAgain(one), { onFailure })}
         >
           {nameOfSignIn(one)} 로그인 다시 하기
         </Button>

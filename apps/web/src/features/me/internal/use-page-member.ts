@@ -4,8 +4,8 @@ import { useDrawnFor, useIsLoggedIn } from '@doran/site'
 import { useQuery } from '@tanstack/react-query'
 
 /**
- * The member whose page this is, as the server read them until the page's bar has read them anew. They stay over the
- * end of their sign-in, so that what is typed in an open sheet stays.
+ * The member whose page this is: as the server read them, then as the page's bar reads them. They stay when the sign-in
+ * ends, so that what is typed in an open sheet is not lost.
  */
 export function usePageMember(given: Me | null) {
   const isLoggedIn = useIsLoggedIn()

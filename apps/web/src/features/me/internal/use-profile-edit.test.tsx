@@ -90,7 +90,7 @@ describe('useProfileEdit', () => {
     act(() => now().setIsOpen(false))
     await waitFor(() => expect(now().draft.picture).toBe(picture))
     act(() => now().reset())
-    expect(now().draft.picture).toBe('kept')
+    expect(now().draft.picture).toBe('unchanged')
     expect(dropped).toHaveLength(1)
   })
 

@@ -132,5 +132,5 @@ function shownAs(draft: ProfileDraft) {
 /** What was typed while `sent` was on its way is another change. */
 function unsentOf(now: ProfileDraft | null, sent: ProfileDraft): ProfileDraft | null {
   if (now === null || now === sent) return null
-  return now.picture === sent.picture ? { ...now, picture: 'kept' } : now
+  return now.picture === sent.picture ? { ...now, picture: 'unchanged' } : now
 }

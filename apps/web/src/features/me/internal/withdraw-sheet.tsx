@@ -25,9 +25,9 @@ export type WithdrawSheetProps = {
 export function WithdrawSheet({ isOpen, onOpenChange, proved, data, onLeft }: WithdrawSheetProps) {
   const api = useApi()
   const log = useEventLog()
-  const leaving = useAct()
+  const withdrawing = useAct()
 
-  async function leave() {
+  async function withdraw() {
     const left = await proved(() => api.call('DELETE /v1/user', {}))
     if (!left) return
     log.forget()
@@ -43,7 +43,11 @@ export function WithdrawSheet({ isOpen, onOpenChange, proved, data, onLeft }: Wi
           <Button kind="secondary" onClick={() => onOpenChange(false)}>
             그대로 둘게요
           </Button>
-          <Button kind="danger" isBusy={leaving.isBusy} onClick={() => void leaving.run(leave)}>
+          <Button
+            kind="danger"
+            isBusy={withdrawing.isBusy}
+            onClick={() => void withdrawing.run(withdraw)}
+          >
             탈퇴할게요
           </Button>
         </>
@@ -63,7 +67,7 @@ export function WithdrawSheet({ isOpen, onOpenChange, proved, data, onLeft }: Wi
       </p>
       <div className="corner-card mt-5 flex flex-wrap items-center justify-between gap-3 bg-surface-2 px-4 py-3">
         <p role="status" className="prose-ko min-w-0 grow basis-44 text-sm text-text-2">
-          {data.words}
+          {data.message}
         </p>
         <Button kind="secondary" isBusy={data.isBusy} onClick={data.start}>
           먼저 내려받기

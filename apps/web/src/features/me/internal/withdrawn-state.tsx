@@ -8,7 +8,7 @@ const TITLE = '그동안 함께해서 좋았어요.'
 export function WithdrawnState({ eraseAt }: { eraseAt: string }) {
   useErasedPage()
   const [now] = useState(() => new Date())
-  // Everything the person stood on is gone from the page.
+  // What had the focus is gone from the page.
   useEffect(() => {
     document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)

@@ -3,17 +3,17 @@ import { drafts } from '../../../lib/drafts'
 /** Passwords are never among them. */
 export const signUpDraft = drafts.json({
   name: 'sign_up',
-  keep: 'tab',
+  scope: 'tab',
   parse: textsOf(['email', 'name', 'nickName', 'country', 'hadPassword']),
 })
 
 /** The address that somebody signs in with. */
-export const signInDraft = drafts.json({ name: 'sign_in', keep: 'tab', parse: textsOf(['email']) })
+export const signInDraft = drafts.json({ name: 'sign_in', scope: 'tab', parse: textsOf(['email']) })
 
 /** Which address the mail of a ticket went to. */
 export const mailedDraft = drafts.json({
   name: 'mailed',
-  keep: 'tab',
+  scope: 'tab',
   parse: textsOf(['ticket', 'to']),
 })
 

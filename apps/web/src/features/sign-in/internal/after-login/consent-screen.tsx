@@ -12,13 +12,13 @@ import { SignOutButton } from './sign-out-button'
 
 type ConsentScreenProps = { me: Me; onAgreed: (me: Me) => void }
 
-/** The terms in force, before anything else; one may sign out instead. */
+/** The current terms, before anything else; signing out is the other way. */
 export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
   const api = useApi()
   const consenting = useSubmit()
-  // Their own choice, where they made one before.
+  // The choice they made before, if any.
   const [agreed, setAgreed] = useState({ ...NOTHING_AGREED, marketing: me.hasAgreedToMarketing })
-  const [isYoung, setIsYoung] = useState(false)
+  const [isTooYoung, setIsTooYoung] = useState(false)
   const fields = useFieldErrors({
     names: CONSENT_FIELDS,
     problems: consentProblems(agreed),
@@ -31,13 +31,13 @@ export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
       onAgreed(await api.call('PUT /v1/user/consent', { body }))
     })
 
-  if (isYoung) {
+  if (isTooYoung) {
     return (
       <TooYoung
         actions={
           <>
             <SignOutButton kind="primary">로그아웃하고 둘러볼게요</SignOutButton>
-            <Button kind="quiet" onClick={() => setIsYoung(false)}>
+            <Button kind="quiet" onClick={() => setIsTooYoung(false)}>
               돌아갈게요
             </Button>
           </>
@@ -63,7 +63,7 @@ export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
           동의하고 계속하기
         </Button>
         <div className="flex flex-wrap justify-center">
-          <Button kind="quiet" onClick={() => setIsYoung(true)}>
+          <Button kind="quiet" onClick={() => setIsTooYoung(true)}>
             아직 만 14세가 안 됐어요
           </Button>
           <SignOutButton kind="quiet">로그아웃</SignOutButton>
@@ -73,7 +73,7 @@ export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
   )
 }
 
-/** A sign-in by short-time password may not agree for its owner. */
+/** A sign-in by short-time password may not accept terms for the account. */
 export function LimitedConsent() {
   return (
     <>

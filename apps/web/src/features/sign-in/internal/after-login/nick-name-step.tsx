@@ -26,7 +26,7 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
 
   const save = () =>
     void saving.submit(async () => {
-      if (picture.current && !(await picture.current.settle())) return
+      if (picture.current && !(await picture.current.finish())) return
       if (nickName.trim() !== me.nickName) {
         const params = { profileId: me.profile.id }
         const body = { name: nickName }
@@ -49,7 +49,7 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
           onBlur={fields.onBlurOf('name')}
           error={fields.errorOf('name')}
         />
-        {/* While a picture is being cut, its own buttons go first. */}
+        {/* While a picture is being cropped, only the cropper's buttons are shown. */}
         <div className="flex flex-col gap-5 group-has-[[role=application]]/step:hidden">
           <Button
             type="submit"

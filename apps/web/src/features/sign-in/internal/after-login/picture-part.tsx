@@ -8,8 +8,8 @@ import { imageUrl, useRuntimeConfig } from '@doran/site'
 import { Avatar, ImageCrop, announce, type ImageCropHandle } from '@doran/ui'
 
 export type PictureHandle = {
-  /** Keeps the picture that is being cut, if there is one. False where that failed; the part says why. */
-  settle: () => Promise<boolean>
+  /** Saves the picture that is being cropped, if there is one. False where that failed; the part shows why. */
+  finish: () => Promise<boolean>
 }
 
 type PicturePartProps = {
@@ -18,7 +18,7 @@ type PicturePartProps = {
   onChanged: (profile: OwnProfile) => void
 }
 
-/** The person's picture, which is kept as soon as it is cut. */
+/** The person's picture, saved as soon as it is cropped. */
 export function PicturePart({ ref, me: { profile }, onChanged }: PicturePartProps) {
   const api = useApi()
   const config = useRuntimeConfig()
@@ -26,33 +26,33 @@ export function PicturePart({ ref, me: { profile }, onChanged }: PicturePartProp
   const box = useRef<HTMLDivElement>(null)
   const cropper = useRef<ImageCropHandle>(null)
   const sent = useRef<Promise<boolean>>(null)
-  // A cropper that has done its work makes room for the next one.
-  const [round, setRound] = useState(0)
+  // A new cropper after each upload.
+  const [uploads, setUploads] = useState(0)
   const { profileImage } = profile
 
   const send = async (file: Blob) => {
-    let isKept = false
+    let isSaved = false
     await upload.submit(async () => {
       const { key } = await api.upload('POST /v1/upload/profile/profile-image', { file })
       const params = { profileId: profile.id }
       const body = { profileImage: key }
       onChanged(await api.call('PATCH /v1/profile/{profileId}', { params, body }))
-      isKept = true
-      // The button that was pressed goes with the cropper.
+      isSaved = true
+      // The pressed button is removed with the cropper.
       if (box.current?.contains(document.activeElement)) box.current.focus()
-      setRound((count) => count + 1)
+      setUploads((count) => count + 1)
       announce('사진을 바꿨어요.')
     })
-    return isKept
+    return isSaved
   }
-  const settle = async () => {
+  const finish = async () => {
     if (!upload.isBusy) {
       sent.current = null
       if (cropper.current && !(await cropper.current.finish())) return false
     }
     return (await sent.current) ?? true
   }
-  useImperativeHandle(ref, () => ({ settle }))
+  useImperativeHandle(ref, () => ({ finish }))
 
   return (
     <div
@@ -69,7 +69,7 @@ export function PicturePart({ ref, me: { profile }, onChanged }: PicturePartProp
         size={96}
       />
       <ImageCrop
-        key={round}
+        key={uploads}
         ref={cropper}
         canDrop
         onCropped={(picture) => {

@@ -5,7 +5,7 @@ import type { TalesHome } from '@doran/contract'
 import { GENRES } from '@doran/contract/names'
 import { useQuery } from '@tanstack/react-query'
 
-/** The genres one can look for stories by; all there are where the API cannot tell. None while it is being asked. */
+/** The genres that have stories; all genres where the API does not answer, none while it is loading. */
 export function useOfferedGenres(): TalesHome['genres'] {
   const { data, isPending } = useQuery({
     ...callQuery(useApi(), 'GET /v1/tales/home', {}),

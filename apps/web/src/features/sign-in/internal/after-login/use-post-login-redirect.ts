@@ -14,9 +14,9 @@ import { welcomeMessages, mergedMessage } from './welcome-messages'
 import { mergeStories, mergeStoriesLater } from './merge-stories'
 import { delay } from '../../../../lib/delay'
 
-/** Long enough to read two short sentences. */
+/** Enough to read two short sentences. */
 const READ_MS = 1_500
-/** Longer than bringing stories over takes, shorter than a person waits. */
+/** Longer than merging takes, shorter than a person waits. */
 const TIMEOUT_MS = 4_000
 
 const NOTHING_TO_MERGE = Promise.resolve(0)
@@ -24,68 +24,68 @@ const NOTHING_TO_MERGE = Promise.resolve(0)
 type PostLoginRedirect = {
   /** Once they have agreed to the terms. */
   member: Me | null
-  /** Whether nothing is asked for any more. */
+  /** Whether no step is left to show. */
   isReady: boolean
   next: string
-  /** Whether the address says that the account was leaving. */
-  isSaidToReturn: boolean
+  /** Whether the address says that a deletion was cancelled. */
+  mayHaveReturned: boolean
 }
 
 /**
- * Brings over what was done before signing in, then does what was waiting for that, or goes on to `next`. Nothing of
- * it keeps anybody here: what fails is tried again behind the next page. Answers what has to be said here, because
+ * Merges the visitor's stories, then does the action that was waiting for the sign-in or redirects to `next`. Nothing
+ * of it blocks the redirect: what fails is retried behind the next page. Returns the messages to show here, because
  * toasts do not reach the other site.
  */
-export function usePostLoginRedirect(departure: PostLoginRedirect): readonly string[] {
-  const { member, isReady, next, isSaidToReturn } = departure
+export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly string[] {
+  const { member, isReady, next, mayHaveReturned } = redirect
   const api = useApi()
   const router = useRouter()
   const toaster = useToaster()
   const { log } = useEventLog()
   const merging = useRef<Promise<number | null>>(null)
   const hasLeft = useRef(false)
-  const [words, setWords] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState<readonly string[]>([])
 
   useEffect(() => {
     if (!member) return
     // A short-time password is for a borrowed device, whose stories stay there.
-    const bringOver = async () => {
+    const merge = async () => {
       const stories = await mergeStories(api)
       const event = { type: 'save', object: 'play', object_name: 'account' } as const
       if (stories) log({ ...event, object_attributes: { stories } })
       return stories
     }
-    merging.current ??= member.session.isLimited ? NOTHING_TO_MERGE : bringOver()
+    merging.current ??= member.session.isLimited ? NOTHING_TO_MERGE : merge()
     if (!isReady || hasLeft.current) return
     hasLeft.current = true
 
-    const leave = async (merge: Promise<number | null>) => {
-      const stories = (await isSettledWithin(merge, TIMEOUT_MS)) ? await merge : null
+    const leave = async (merged: Promise<number | null>) => {
+      const stories = (await isSettledWithin(merged, TIMEOUT_MS)) ? await merged : null
       const { nickName } = member
-      const note = takeLoginResult()
-      const said = welcomeMessages({ ...note, nickName, stories, isSaidToReturn })
-      const place = placeAfter(stories !== null) ?? next
-      if (place.startsWith(TALES_PATH)) {
-        setWords(said)
-        if (stories || isSaidToReturn || note.hasReturned || note.hasNewPassword) {
+      const result = takeLoginResult()
+      const welcome = welcomeMessages({ ...result, nickName, stories, mayHaveReturned })
+      const address = addressAfter(stories !== null) ?? next
+      if (address.startsWith(TALES_PATH)) {
+        setMessages(welcome)
+        if (stories || mayHaveReturned || result.hasReturned || result.hasNewPassword) {
           await delay(READ_MS)
         }
-        return replacePage(place)
+        return replacePage(address)
       }
-      for (const message of said) toaster.show({ kind: 'success', message })
-      router.replace(place)
+      for (const message of welcome) toaster.show({ kind: 'success', message })
+      router.replace(address)
       if (stories !== null) return
-      const late = (await merge) ?? (await mergeStoriesLater(api))
+      const late = (await merged) ?? (await mergeStoriesLater(api))
       if (late) toaster.show({ kind: 'success', message: mergedMessage(late) })
     }
     void leave(merging.current)
-  }, [api, isReady, isSaidToReturn, log, member, next, router, toaster])
+  }, [api, isReady, mayHaveReturned, log, member, next, router, toaster])
 
-  return words
+  return messages
 }
 
-/** Where the act leads that was waiting for the sign-in; a story that did not come over cannot be continued yet. */
-function placeAfter(hasMerged: boolean): string | null {
+/** Where the action leads that was waiting for the sign-in; a story that was not merged cannot be continued yet. */
+function addressAfter(hasMerged: boolean): string | null {
   const action = takePendingAction()
   return action && hasMerged ? routes.play.path({ id: action.sessionId }) : null
 }

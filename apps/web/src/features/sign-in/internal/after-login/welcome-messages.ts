@@ -1,26 +1,26 @@
 import type { LoginResult } from '../login-result'
 
-type Arrived = LoginResult & {
+type Login = LoginResult & {
   nickName: string
   stories: number | null
-  /** Whether the address says that the account was leaving, which anybody may write. */
-  isSaidToReturn: boolean
+  /** Whether the address says that a deletion was cancelled, which anybody may write. */
+  mayHaveReturned: boolean
 }
 
-/** What is said to somebody who has come in. */
-export function welcomeMessages(arrived: Arrived): string[] {
-  const { stories, hasNewPassword } = arrived
+/** What somebody who has signed in is shown. */
+export function welcomeMessages(login: Login): string[] {
+  const { stories, hasNewPassword } = login
   return [
     ...(hasNewPassword ? ['비밀번호를 바꿨어요.'] : []),
-    greeting(arrived),
+    greeting(login),
     ...(stories ? [mergedMessage(stories)] : []),
   ]
 }
 
-function greeting({ nickName, hasReturned, isSaidToReturn }: Arrived): string {
+function greeting({ nickName, hasReturned, mayHaveReturned }: Login): string {
   if (hasReturned) return '탈퇴를 취소하고 돌아왔어요.'
-  // True of everybody who reads it.
-  return isSaidToReturn
+  // True whoever wrote the address.
+  return mayHaveReturned
     ? `${nickName} 님, 다시 만나 반가워요. 계정은 그대로 있어요.`
     : `환영해요, ${nickName} 님.`
 }

@@ -12,15 +12,15 @@ const STEP_NAMES = ['닉네임과 사진', '좋아하는 이야기']
 
 type WelcomeProps = { me: Me; onChanged: (profile: OwnProfile) => void; onDone: () => void }
 
-/** Two steps for somebody new, each of which may be skipped. */
+/** Two steps for a new member; each may be skipped. */
 export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
-  const [hasNamed, setHasNamed] = useState(false)
-  // Asked for a step early, so that it stands when it is shown.
+  const [isNamed, setIsNamed] = useState(false)
+  // Loaded one step early, so that it is there when it is shown.
   const genres = useOfferedGenres()
   return (
     <>
-      <Steps current={hasNamed ? 2 : 1} names={STEP_NAMES} />
-      {hasNamed ? (
+      <Steps current={isNamed ? 2 : 1} names={STEP_NAMES} />
+      {isNamed ? (
         <>
           <div className="mt-8 mb-6">
             <StepHeading key="interests" level={1} isNext>
@@ -38,7 +38,7 @@ export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
             </StepHeading>
             <p className="mt-2 text-text-2">닉네임과 사진은 나중에도 바꿀 수 있어요.</p>
           </div>
-          <NickNameStep me={me} onChanged={onChanged} onDone={() => setHasNamed(true)} />
+          <NickNameStep me={me} onChanged={onChanged} onDone={() => setIsNamed(true)} />
         </>
       )}
     </>
