@@ -5,7 +5,7 @@ import { beginStory, PUBLIC_PATHS, themeIds, themePath } from '../pages/page-lis
 
 const SOURCES = [
   'packages/story-content/themes/**/*.*',
-  'packages/{contract,site,ui,story-content}/src/**/*.{ts,tsx}',
+  'packages/{contract,forms,site,ui,story-content}/src/**/*.{ts,tsx}',
   'apps/{web,tales}/src/**/*.{ts,tsx}',
 ]
 
