@@ -5,7 +5,7 @@ import { beginStory, publicPages, themeIds, themePath } from '../pages/page-list
 
 const SOURCES = [
   'packages/story-content/themes/**/*.*',
-  'packages/{contract,site,story-reader,ui,story-content}/src/**/*.{ts,tsx}',
+  'packages/{contract,forms,site,story-reader,ui,story-content}/src/**/*.{ts,tsx}',
   'apps/{web,tales}/src/**/*.{ts,tsx}',
 ]
 

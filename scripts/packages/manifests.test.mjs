@@ -17,9 +17,16 @@ describe('the packages that are published', () => {
   it('are these', () =>
     assert.deepEqual(
       [...names],
-      ['analytics', 'api-client', 'contract', 'event-log', 'feature-flags', 'korean', 'ui'].map(
-        (name) => `@doran/${name}`,
-      ),
+      [
+        'analytics',
+        'api-client',
+        'browser-storage',
+        'contract',
+        'event-log',
+        'feature-flags',
+        'korean',
+        'ui',
+      ].map((name) => `@doran/${name}`),
     ))
 
   for (const { name, folder, manifest } of packages) {

@@ -17,6 +17,11 @@ const LIMITS = [
     },
     most: 4_096,
   },
+  {
+    name: 'browser-storage',
+    imports: { 'browser-storage/dist/index.js': '*' },
+    most: 500,
+  },
   { name: 'feature-flags', imports: { 'feature-flags/dist/index.js': '*' }, most: 1_000 },
   {
     name: 'analytics, the choice alone',

@@ -1,8 +1,8 @@
+import { safeStorage } from '@doran/browser-storage'
 import { jsonBytes } from './internal/batch.js'
 import { browserPorts } from './internal/browser-ports.js'
 import { ATTRIBUTE_BYTES } from './internal/from-contract.js'
 import { createOutbox, type DropReason } from './internal/outbox.js'
-import { safeStore } from './internal/safe-store.js'
 import { createSender } from './internal/sender.js'
 import { createSession } from './internal/session.js'
 import { createSteadyClock } from './internal/steady-clock.js'
@@ -45,10 +45,10 @@ export function createEventLog<Events extends UsageEvent = UsageEvent>(
   const { send, choice = ALWAYS, onDrop = () => {}, deviceType = 'android', ...own } = options
   const { storage, clock, page, locks, newId, random, userAgent } = { ...browserPorts(), ...own }
 
-  const tab = safeStore(storage.tab)
+  const tab = safeStorage(storage.tab)
   const steadyClock = createSteadyClock(clock)
   const tail = createTail(tab, steadyClock)
-  const session = createSession({ open, local: safeStore(storage.local), tab, locks })
+  const session = createSession({ open, local: safeStorage(storage.local), tab, locks })
   const outbox = createOutbox({ clock: steadyClock, onDrop, onUnknown: (id) => sender.renew(id) })
   const sender = createSender({ send, session, outbox, choice, clock, random, onEnd: followTail })
   let hasReadTail = false

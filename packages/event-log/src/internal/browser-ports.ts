@@ -4,6 +4,7 @@ import type { EventLogPorts } from '../ports.js'
 /** Touches nothing of a browser until it is used, so that a server may make a log too. */
 export function browserPorts(): EventLogPorts {
   return {
+    // oxlint-disable-next-line no-restricted-globals -- the log opens them by safeStorage
     storage: { local: () => localStorage, tab: () => sessionStorage },
     clock: {
       now: () => Date.now(),

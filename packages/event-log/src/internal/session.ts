@@ -1,6 +1,6 @@
+import type { SafeStorage } from '@doran/browser-storage'
 import type { EventLocks } from '../ports.js'
 import { SESSION_KEY as KEY } from './from-contract.js'
-import type { SafeStore } from './safe-store.js'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -9,8 +9,8 @@ const FORGOTTEN = 'forgotten'
 
 type SessionOptions = {
   open: () => Promise<{ session_id: string }>
-  local: SafeStore
-  tab: SafeStore
+  local: SafeStorage
+  tab: SafeStorage
   locks: EventLocks | null
 }
 
@@ -22,13 +22,21 @@ export function createSession({ open, local, tab, locks }: SessionOptions) {
   let opening: Promise<string | null> | undefined
   let era = 0
 
-  const current = () => toId(local.read(KEY))
+  const current = () => toId(local.get(KEY))
+
+  /** Tried beside the key, because another tab may have written it. */
+  function canStoreId(): boolean {
+    const trial = `${KEY}_trial`
+    const isStored = local.set(trial, '-'.repeat(36))
+    local.remove(trial)
+    return isStored
+  }
 
   async function make(): Promise<string | null> {
     const found = current()
     if (found) return found
     // A session whose id cannot be stored is of no use: nothing may be sent under it.
-    if (!local.canWrite(KEY)) throw new Error('the session id cannot be stored')
+    if (!canStoreId()) throw new Error('the session id cannot be stored')
     const begun = era
     const id = toId((await open()).session_id)
     if (!id) throw new Error('no session id in the answer')
@@ -36,7 +44,7 @@ export function createSession({ open, local, tab, locks }: SessionOptions) {
     // Without locks another tab may have been faster.
     const stored = current()
     if (stored) return stored
-    if (!local.write(KEY, id)) throw new Error('the session id cannot be stored')
+    if (!local.set(KEY, id)) throw new Error('the session id cannot be stored')
     return id
   }
 
@@ -63,13 +71,13 @@ export function createSession({ open, local, tab, locks }: SessionOptions) {
       leave()
       remove()
     },
-    tellOthers: () => local.write(KEY, FORGOTTEN),
+    tellOthers: () => local.set(KEY, FORGOTTEN),
     isTold: (key: string | null, value: string | null) => key === KEY && value === FORGOTTEN,
     /** The tab's own storage holds the session it has touched, below the same key. */
-    isTouched: (id: string) => touched === id || tab.read(KEY) === id,
+    isTouched: (id: string) => touched === id || tab.get(KEY) === id,
     setTouched(id: string): void {
       touched = id
-      tab.write(KEY, id)
+      tab.set(KEY, id)
     },
   }
 }

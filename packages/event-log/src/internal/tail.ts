@@ -1,35 +1,30 @@
+import type { SafeStorage } from '@doran/browser-storage'
 import type { QueuedEvent } from './batch.js'
 import { BATCH, TAIL_KEY as KEY } from './from-contract.js'
-import type { SafeStore } from './safe-store.js'
 import type { SteadyClock } from './steady-clock.js'
 
 /** What the next page of this tab hands over. */
-export function createTail(tab: SafeStore, { toDate }: SteadyClock) {
+export function createTail(tab: SafeStorage, { toDate }: SteadyClock) {
   let isKept = false
 
   return {
     isKept: () => isKept,
     keep(events: readonly QueuedEvent[]): void {
       const kept = events.map((queued) => ({ ...queued, at: toDate(queued.at) }))
-      isKept = kept.length > 0 && tab.write(KEY, JSON.stringify(kept))
+      isKept = kept.length > 0 && tab.set(KEY, JSON.stringify(kept))
       if (!isKept) tab.remove(KEY)
     },
     /** It stays in the store until it is settled. */
     read(): QueuedEvent[] {
-      const kept = parse(tab.read(KEY)).slice(-BATCH)
+      const kept = parse(tab.getJson(KEY)).slice(-BATCH)
       isKept = kept.length > 0
       return kept.map((queued) => ({ ...queued, isOld: true }))
     },
   }
 }
 
-function parse(text: string | null): QueuedEvent[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isQueued) : []
-  } catch {
-    return []
-  }
+function parse(value: unknown): QueuedEvent[] {
+  return Array.isArray(value) ? value.filter(isQueued) : []
 }
 
 // The page before wrote it; this tells what somebody else left there apart.

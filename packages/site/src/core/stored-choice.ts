@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useSyncExternalStore } from 'react'
+import { localStore } from '@doran/browser-storage'
 
 /** One of a few values, stored in this browser's local storage. */
 export type StoredChoice<T extends string> = {
@@ -15,7 +16,7 @@ const CHANGED = 'doran-stored-choice'
 const unstored = new Map<string, string>()
 
 export function readStoredChoice<T extends string>({ key, values }: StoredChoice<T>): T {
-  const stored = unstored.get(key) ?? readStorage(key)
+  const stored = unstored.get(key) ?? localStore.get(key)
   return values.find((value) => value === stored) ?? values[0]
 }
 
@@ -31,25 +32,13 @@ export function useStoredChoice<T extends string>(
   const { key } = choice
   const choose = useCallback(
     (next: T) => {
-      try {
-        localStorage.setItem(key, next)
-        unstored.delete(key)
-      } catch {
-        unstored.set(key, next)
-      }
+      if (localStore.set(key, next)) unstored.delete(key)
+      else unstored.set(key, next)
       dispatchEvent(new Event(CHANGED))
     },
     [key],
   )
   return [value, choose]
-}
-
-function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 function subscribe(listener: () => void) {

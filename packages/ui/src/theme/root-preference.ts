@@ -1,3 +1,4 @@
+import { localStore } from '@doran/browser-storage'
 import Cookies from 'js-cookie'
 
 const LIFETIME_DAYS = 365
@@ -11,11 +12,8 @@ function remember(storageName: string, value: string) {
     sameSite: 'lax',
     secure: location.protocol === 'https:',
   })
-  try {
-    localStorage.setItem(storageName, value)
-  } catch {
-    // Storage may be full or forbidden; the cookie alone is enough for the next page.
-  }
+  // It tells other tabs; where it cannot be stored, the cookie alone is enough for the next page.
+  localStore.set(storageName, value)
 }
 
 /** Shows the choice at once and keeps it in the cookie and local storage. */

@@ -5,10 +5,10 @@ import { serverApi } from '@doran/site/server'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../../env'
-import { findMember, listProviders, wayOn } from '../../features/sign-in/find-member'
+import { findMember, listProviders, redirectTarget } from '../../features/sign-in/find-member'
 import { oneOf, type SearchParams } from '../../features/sign-in/login-address'
 import { LoginChoices } from '../../features/sign-in/login-choices'
-import { refusalWords } from '../../features/sign-in/sign-in-words'
+import { loginErrorMessage } from '../../features/sign-in/login-messages'
 
 export const metadata: Metadata = { robots: { index: false } }
 
@@ -20,14 +20,14 @@ export default async function LoginRoute({ searchParams }: { searchParams: Searc
     findMember(api, await cookies()),
     listProviders(api),
   ])
-  if (member) redirect(wayOn(member, next))
+  if (member) redirect(redirectTarget(member, next))
   return (
     <SitePage>
       <LoginChoices
         next={next}
         providers={providers}
         reason={loginReasonCopy(oneOf(given['reason']))}
-        refusal={refusalWords(oneOf(given['error']), oneOf(given['provider']))}
+        refusal={loginErrorMessage(oneOf(given['error']), oneOf(given['provider']))}
       />
     </SitePage>
   )

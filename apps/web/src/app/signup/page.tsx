@@ -6,7 +6,7 @@ import { serverApi } from '@doran/site/server'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../../env'
-import { findMember, wayOn } from '../../features/sign-in/find-member'
+import { findMember, redirectTarget } from '../../features/sign-in/find-member'
 import { oneOf, ticketOf, withNext, type SearchParams } from '../../features/sign-in/login-address'
 import { SignUp } from '../../features/sign-in/sign-up'
 
@@ -16,7 +16,7 @@ export default async function SignUpRoute({ searchParams }: { searchParams: Sear
   const given = await searchParams
   const next = safeNext(oneOf(given['next']))
   const member = await findMember(await serverApi(env), await cookies())
-  if (member) redirect(wayOn(member, next))
+  if (member) redirect(redirectTarget(member, next))
   return (
     <SitePage bar={{ back: { href: withNext(routes.login.path(), next), label: '로그인으로' } }}>
       <SignUp next={next} ticket={ticketOf(given['ticket'])} />

@@ -10,7 +10,7 @@ import {
   openPage,
   press,
   refusal,
-  says,
+  findText,
   sheet,
   write,
 } from './internal/open-me.fake'
@@ -51,14 +51,14 @@ describe('profile', () => {
     )
     expect(screen.queryByText('바꿨어요.')).toBeNull()
     answer.resolve({ ...me.profile, name: '장작' })
-    await says('바꿨어요.')
+    await findText('바꿨어요.')
     expect(heading()).toBe('장작')
   })
 
   it('takes it back and keeps what was typed when the call fails', async () => {
     open(aMe(), { [PATCH_PROFILE]: [noAnswer()] })
     await editProfile('장작')
-    await says('인터넷 연결이 끊겼어요.')
+    await findText('인터넷 연결이 끊겼어요.')
     expect(heading()).toBe('모닥불')
     await sheet('프로필 편집')
     expect(screen.getByLabelText('닉네임')).toHaveProperty('value', '장작')
@@ -68,7 +68,7 @@ describe('profile', () => {
     const taken = refusal('INVALID_INPUT', { field: 'name', message: FIELD_COPY.nickNameTaken })
     open(aMe(), { [PATCH_PROFILE]: [taken] })
     await editProfile('불씨')
-    await says(FIELD_COPY.nickNameTaken)
+    await findText(FIELD_COPY.nickNameTaken)
     expect(document.activeElement).toBe(screen.getByLabelText('닉네임'))
     expect(heading()).toBe('모닥불')
   })
@@ -76,10 +76,10 @@ describe('profile', () => {
   it('asks no server about what it can refuse itself, a half-written birthday too', async () => {
     const { inputsOf } = open(aMe())
     await editProfile('불')
-    await says(FIELD_COPY.nickName)
+    await findText(FIELD_COPY.nickName)
     write('생년월일', '2001-0')
     press('저장')
-    await says(FIELD_COPY.birthday)
+    await findText(FIELD_COPY.birthday)
     expect(screen.getByText(FIELD_COPY.nickName)).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText('닉네임'))
     expect(inputsOf(PATCH_PROFILE)).toEqual([])
@@ -115,7 +115,7 @@ describe('what is there', () => {
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
-  it('says kindly what a limited session cannot do and draws no button for it', async () => {
+  it('shows kindly what a limited session cannot do and draws no button for it', async () => {
     const session = { ...aMe().session, isLimited: true }
     open(aMe({ session }), {
       'GET /v1/auth/session': [{ items: [aDevice({ id: 'here', isCurrent: true }), aDevice()] }],
@@ -154,7 +154,7 @@ describe('what is there', () => {
       fireEvent(window, new StorageEvent('storage', mark))
       expect(screen.getByText('로그아웃됐어요.')).toBeDefined()
     })
-    await says('이 기기에서 로그아웃됐어요.')
+    await findText('이 기기에서 로그아웃됐어요.')
     for (const own of ['moksu@example.com', '김목수', '촛불이 기울었다.'])
       expect(document.documentElement.outerHTML).not.toContain(own)
     expect(screen.getByLabelText('소개')).toHaveProperty('value', '비 오는 밤을 좋아해요.')

@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import type { Me } from '@doran/contract'
 import { clearDrafts, useMeCache } from '@doran/site/session'
-import { LeftState } from './internal/left-state'
+import { WithdrawnState } from './internal/withdrawn-state'
 import { MeFailed } from './internal/me-failed'
 import { MeSkeleton } from './internal/me-skeleton'
-import { MemberPlace } from './internal/member-place'
-import { usePerson } from './internal/use-person'
+import { MemberSections } from './internal/member-sections'
+import { usePageMember } from './internal/use-page-member'
 import type { MyStories } from './internal/my-stories'
 import type { MeTile } from './me-tiles'
 
@@ -20,7 +20,7 @@ export type MePageProps = {
 }
 
 export function MePage({ me: given, stories, tiles = [] }: MePageProps) {
-  const { me, error, retry } = usePerson(given)
+  const { me, error, retry } = usePageMember(given)
   const { left } = useMeCache()
   const [eraseAt, setEraseAt] = useState<string | null>(null)
   const leave = (at: string) => {
@@ -28,7 +28,7 @@ export function MePage({ me: given, stories, tiles = [] }: MePageProps) {
     clearDrafts()
     left()
   }
-  if (eraseAt) return <LeftState eraseAt={eraseAt} />
-  if (me) return <MemberPlace me={me} stories={stories} tiles={tiles} onLeft={leave} />
+  if (eraseAt) return <WithdrawnState eraseAt={eraseAt} />
+  if (me) return <MemberSections me={me} stories={stories} tiles={tiles} onLeft={leave} />
   return error ? <MeFailed error={error} retry={retry} /> : <MeSkeleton onRetry={retry} />
 }

@@ -10,7 +10,7 @@ import {
   openPage,
   press,
   refusal,
-  says,
+  findText,
   sheet,
   write,
 } from './internal/open-me.fake'
@@ -28,10 +28,10 @@ const open = (me: Me, replies: Record<string, unknown[]> = {}) =>
 describe('settings', () => {
   const USER = 'PATCH /v1/user'
 
-  it('switches the news at once and says since when', async () => {
+  it('switches the news at once and shows since when', async () => {
     const { inputsOf } = open(aMe(), { [USER]: [aMe({ hasAgreedToMarketing: true })] })
     fireEvent.click(screen.getByRole('switch', { name: '소식과 혜택 받기' }))
-    await says(/부터 소식을 보내 드릴게요/)
+    await findText(/부터 소식을 보내 드릴게요/)
     expect(inputsOf(USER)).toEqual([{ body: { hasAgreedToMarketing: true } }])
   })
 
@@ -39,7 +39,7 @@ describe('settings', () => {
     open(aMe(), { [USER]: [noAnswer()] })
     const news = screen.getByRole<HTMLInputElement>('switch', { name: '소식과 혜택 받기' })
     fireEvent.click(news)
-    await says('인터넷 연결이 끊겼어요.')
+    await findText('인터넷 연결이 끊겼어요.')
     await waitFor(() => expect(news.checked).toBe(false))
     expect(screen.queryByText(/부터 소식을/)).toBeNull()
   })
@@ -51,12 +51,12 @@ describe('settings', () => {
     write('이름', '김나무')
     write('나라', 'JP')
     press('저장')
-    await says('바꿨어요.')
+    await findText('바꿨어요.')
     expect(inputsOf(USER)).toEqual([{ body: { name: '김나무', country: 'JP' } }])
     expect(screen.getByRole('button', { name: /^나라/ }).textContent).toContain('일본')
   })
 
-  it('changes the password, and says which of the two is wrong', async () => {
+  it('changes the password, and shows which of the two is wrong', async () => {
     const { inputsOf } = open(aMe(), {
       'PUT /v1/auth/password': [refusal('BAD_CREDENTIALS'), undefined],
     })
@@ -65,16 +65,16 @@ describe('settings', () => {
     write('지금 비밀번호', '옛 비밀번호')
     write('새 비밀번호', '짧아요')
     press('바꾸기')
-    await says('7글자만 더 써 주세요.')
+    await findText('7글자만 더 써 주세요.')
     write('새 비밀번호', '옛 비밀번호')
     press('바꾸기')
-    await says(FIELD_COPY.passwordSame)
+    await findText(FIELD_COPY.passwordSame)
     write('새 비밀번호', '장작 타는 소리가 좋다')
     press('바꾸기')
-    await says(FIELD_COPY.passwordWrong)
+    await findText(FIELD_COPY.passwordWrong)
     expect(screen.getByLabelText('새 비밀번호')).toHaveProperty('value', '장작 타는 소리가 좋다')
     press('바꾸기')
-    await says(/비밀번호를 바꿨어요/)
+    await findText(/비밀번호를 바꿨어요/)
     expect(inputsOf('PUT /v1/auth/password')).toHaveLength(2)
   })
 
@@ -91,10 +91,10 @@ describe('settings', () => {
     const sendOut = () =>
       fireEvent.click(list.getByRole('button', { name: 'Chrome, Windows 내보내기' }))
     sendOut()
-    await says('인터넷 연결이 끊겼어요.')
+    await findText('인터넷 연결이 끊겼어요.')
     await list.findByText('Chrome, Windows')
     sendOut()
-    await says('그 기기에서 로그아웃했어요.')
+    await findText('그 기기에서 로그아웃했어요.')
     expect(list.queryByText('Chrome, Windows')).toBeNull()
     await waitFor(() => expect(screen.queryByText('인터넷 연결이 끊겼어요.')).toBeNull())
     expect(inputsOf('DELETE /v1/auth/session/{sessionUuid}')[1]).toEqual({
@@ -129,10 +129,10 @@ describe('what needs a proof', () => {
     await sheet('본인인지 한 번만 더 확인할게요.')
     write('비밀번호', '틀린 비밀번호')
     press('확인')
-    await says(FIELD_COPY.passwordWrong)
+    await findText(FIELD_COPY.passwordWrong)
     write('비밀번호', '맞는 비밀번호')
     press('확인')
-    await says('데이터를 파일로 저장했어요. 계정과 이야기가 모두 들어 있어요.')
+    await findText('데이터를 파일로 저장했어요. 계정과 이야기가 모두 들어 있어요.')
     expect(inputsOf('POST /v1/auth/proof')[1]).toEqual({ body: { password: '맞는 비밀번호' } })
     expect(saved[0]).toMatch(/^doran-data-\d{4}-\d\d-\d\d\.json$/)
   })
@@ -142,7 +142,7 @@ describe('what needs a proof', () => {
     press('내려받기')
     await sheet('본인인지 한 번만 더 확인할게요.')
     press('닫기')
-    await says(/모아 드려요/)
+    await findText(/모아 드려요/)
     expect(inputsOf(EXPORT)).toHaveLength(1)
   })
 
@@ -155,18 +155,18 @@ describe('what needs a proof', () => {
     await sheet('본인인지 한 번만 더 확인할게요.')
     expect(screen.queryByLabelText('비밀번호')).toBeNull()
     press('카카오 로그인 다시 하기')
-    await says(/그 로그인은 지금 응답이 없어요/)
+    await findText(/그 로그인은 지금 응답이 없어요/)
     expect(inputsOf('POST /v1/auth/provider/{provider}/start')).toEqual([
       { params: { provider: 'kakao' }, body: { next: '/me' } },
     ])
   })
 
-  it('leaves in one step and says until when one can come back', async () => {
+  it('leaves in one step and shows until when one can come back', async () => {
     open(aMe(), { 'DELETE /v1/user': [{ eraseAt: '2026-11-28T03:00:00.000Z' }] })
     press('탈퇴')
     await sheet('정말 떠나시겠어요?')
     press('탈퇴할게요')
-    await says(/에 모두 지워져요/)
+    await findText(/에 모두 지워져요/)
     expect(heading()).toBe('그동안 함께해서 좋았어요.')
     expect(localStorage.getItem('doran_sign_in_mark')).toMatch(/^left /)
   })
@@ -176,7 +176,7 @@ describe('what needs a proof', () => {
     press('탈퇴')
     await sheet('정말 떠나시겠어요?')
     press('탈퇴할게요')
-    await says('인터넷 연결이 끊겼어요.')
+    await findText('인터넷 연결이 끊겼어요.')
     expect(screen.getByRole('dialog', { name: '정말 떠나시겠어요?' })).toBeDefined()
   })
 })

@@ -8,7 +8,7 @@ import {
   openPage,
   press,
   refusal,
-  says,
+  findText,
   sheet,
   write,
 } from './internal/open-me.fake'
@@ -75,7 +75,7 @@ describe('a short-time password', () => {
     await pass(178_000)
     expect(screen.queryByText('시간이 지났어요. 새로 만들까요?')).toBeNull()
     await pass(4_000)
-    await says('시간이 지났어요. 새로 만들까요?')
+    await findText('시간이 지났어요. 새로 만들까요?')
     expect(screen.queryByRole('img', { name: /7 K/ })).toBeNull()
   })
 
@@ -84,10 +84,10 @@ describe('a short-time password', () => {
     press('임시 비밀번호 만들기')
     await shown()
     press('바로 없애기')
-    await says('인터넷 연결이 끊겼어요.')
+    await findText('인터넷 연결이 끊겼어요.')
     await shown()
     press('바로 없애기')
-    await says('번호를 없앴어요.')
+    await findText('번호를 없앴어요.')
     expect(inputsOf(KILL)).toHaveLength(2)
     expect(screen.queryByRole('img', { name: /7 K/ })).toBeNull()
   })
@@ -100,13 +100,13 @@ describe('a short-time password', () => {
       [DEVICES]: [before, before, { items: [borrowed, here, earlier] }],
       'DELETE /v1/auth/session/{sessionUuid}': [undefined],
     })
-    await says('Safari, iPad')
+    await findText('Safari, iPad')
     press('임시 비밀번호 만들기')
     await shown()
     await pass(3_500)
     expect(screen.queryByText(/Edge, Windows에서 번호를 썼어요/)).toBeNull()
     await pass(3_000)
-    await says(/Edge, Windows에서 번호를 썼어요/)
+    await findText(/Edge, Windows에서 번호를 썼어요/)
     press('Edge, Windows 내보내기')
     await waitFor(() => expect(inputsOf('DELETE /v1/auth/session/{sessionUuid}')).toHaveLength(1))
     expect(screen.getByText('Safari, iPad')).toBeDefined()
@@ -117,7 +117,7 @@ describe('a short-time password', () => {
     press('임시 비밀번호 만들기')
     await shown()
     press('바로 없애기')
-    await says('번호를 없앴어요.')
+    await findText('번호를 없앴어요.')
     const asked = inputsOf(DEVICES).length
     await pass(20_000)
     expect(inputsOf(DEVICES)).toHaveLength(asked)
@@ -127,7 +127,7 @@ describe('a short-time password', () => {
     open({ [MAKE]: [noAnswer()] })
     fireEvent.click(screen.getByRole('radio', { name: '오늘 자정까지' }))
     press('임시 비밀번호 만들기')
-    await says('인터넷 연결이 끊겼어요.')
+    await findText('인터넷 연결이 끊겼어요.')
     expect(screen.getByRole('radio', { name: '오늘 자정까지' })).toHaveProperty('checked', true)
   })
 

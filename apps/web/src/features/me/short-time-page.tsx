@@ -4,15 +4,15 @@ import type { Me } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { MeFailed } from './internal/me-failed'
 import { MeSkeleton } from './internal/me-skeleton'
-import { ShortTimeDesk } from './internal/short-time-desk'
+import { ShortTimePanel } from './internal/short-time-panel'
 import { ShortTimeRefused } from './internal/short-time-refused'
-import { usePerson } from './internal/use-person'
+import { usePageMember } from './internal/use-page-member'
 import { SignedOutState } from './internal/signed-out-state'
 import { WhileSignedIn } from './internal/while-signed-in'
 
 /** A code for signing in on a borrowed device. `me` is null where the server could not read it. */
 export function ShortTimePage({ me: given }: { me: Me | null }) {
-  const { me, error, retry } = usePerson(given)
+  const { me, error, retry } = usePageMember(given)
   if (!me) return error ? <MeFailed error={error} retry={retry} /> : <MeSkeleton onRetry={retry} />
   const next = routes.shortTimePassword.path()
   return (
@@ -27,7 +27,7 @@ export function ShortTimePage({ me: given }: { me: Me | null }) {
           {me.session.isLimited || me.email === null ? (
             <ShortTimeRefused isLimited={me.session.isLimited} />
           ) : (
-            <ShortTimeDesk me={me} email={me.email} next={next} />
+            <ShortTimePanel me={me} email={me.email} next={next} />
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { aView } from '@doran/site/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noAnswer, openPage, press, says } from './internal/open-me.fake'
+import { noAnswer, openPage, press, findText } from './internal/open-me.fake'
 import { VisitorPage } from './visitor-page'
 
 afterEach(() => {
@@ -31,14 +31,14 @@ describe('VisitorPage', () => {
     const page = <VisitorPage stories={first} />
     const { inputsOf } = openPage(page, { [MINE]: [noAnswer(), more] }, false)
     press('더 보기')
-    await says('인터넷 연결이 끊겼어요.')
+    await findText('인터넷 연결이 끊겼어요.')
     press('더 보기')
-    await says('눈이 그쳤다.')
+    await findText('눈이 그쳤다.')
     expect(inputsOf(MINE)[1]).toEqual({ query: { cursor: 'next', limit: 4 } })
     await waitFor(() => expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull())
   })
 
-  it('says whether there is nothing or it could not be read', () => {
+  it('shows whether there is nothing or it could not be read', () => {
     openPage(<VisitorPage stories={{ items: [], nextCursor: null }} />, {}, false)
     expect(screen.getByRole('link', { name: '이야기 고르기' })).toBeDefined()
     cleanup()

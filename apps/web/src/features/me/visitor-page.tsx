@@ -7,7 +7,7 @@ import { SafetySection } from './internal/safety-section'
 import type { MyStories } from './internal/my-stories'
 import { StoryShelf } from './internal/story-shelf'
 
-/** For somebody without an account: what this browser holds, and what signing in would change. */
+/** For a visitor: what this browser stores, and what signing in would change. */
 export function VisitorPage({ stories }: { stories: MyStories | null }) {
   const next = routes.me.path()
   return (

@@ -3,7 +3,15 @@ import { GENRES } from '@doran/contract/names'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'
-import { field, openSignIn, press, refusal, says, send, write } from './internal/open-sign-in.fake'
+import {
+  field,
+  openSignIn,
+  press,
+  refusal,
+  findText,
+  send,
+  write,
+} from './internal/open-sign-in.fake'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -25,7 +33,7 @@ const NEW = aMe({ needs: ['welcome'] })
 
 const open = (replies: Record<string, unknown[]>) =>
   openSignIn(
-    <AfterLogin next="/me" isSaidToReturn={false} />,
+    <AfterLogin next="/me" mayHaveReturned={false} />,
     { [TALES_HOME]: [{ genres: OFFERED }], ...replies },
     { isLoggedIn: true },
   )
@@ -45,19 +53,19 @@ describe('the welcome', () => {
     write('닉네임', '새불씨')
     send()
     await heading('어떤 이야기를 좋아하세요?')
-    await says('하나만 골라도 시작할 수 있어요.')
+    await findText('하나만 골라도 시작할 수 있어요.')
     const offered = screen.getAllByRole('button', { pressed: false })
     expect(offered.map(({ textContent }) => textContent)).toEqual(OFFERED)
     press('추리')
     press('SF')
-    await says('2개를 골랐어요.')
+    await findText('2개를 골랐어요.')
     expect(screen.queryByText(/더 골라/)).toBeNull()
     send()
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
     expect(bodiesOf(PROFILE)).toEqual([{ name: '새불씨' }])
     expect(bodiesOf(INTEREST)).toEqual([{ interests: ['추리', 'SF'] }])
     expect(bodiesOf(WELCOME)).toHaveLength(1)
-    await says('환영해요, 새불씨 님.')
+    await findText('환영해요, 새불씨 님.')
   })
 
   it('may be skipped, and blocks nobody where its end is lost', async () => {
@@ -84,13 +92,13 @@ describe('the welcome', () => {
     )
   })
 
-  it('says a taken nickname at its field and keeps it', async () => {
+  it('shows a taken nickname at its field and keeps it', async () => {
     const taken = refusal('INVALID_INPUT', { field: 'name', message: '이미 누군가 쓰고 있어요.' })
     open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }], [PROFILE]: [taken] })
     await heading('어떤 모습으로 만날까요?')
     write('닉네임', '새불씨')
     send()
-    await says('이미 누군가 쓰고 있어요.')
+    await findText('이미 누군가 쓰고 있어요.')
     expect(field('닉네임')).toHaveProperty('value', '새불씨')
     await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
   })
@@ -140,7 +148,7 @@ describe('a picture that is being cut', () => {
     await heading('어떤 모습으로 만날까요?')
     pick(null)
     send()
-    await says(/다듬지 못했어요/)
+    await findText(/다듬지 못했어요/)
     expect(screen.queryByRole('heading', { name: '어떤 이야기를 좋아하세요?' })).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: '그만두기' }))
     send()
@@ -160,9 +168,9 @@ describe('a picture that is being cut', () => {
     await heading('어떤 모습으로 만날까요?')
     pick()
     send()
-    await says('사진을 읽지 못했어요.')
+    await findText('사진을 읽지 못했어요.')
     send()
-    await says('이번에도 읽지 못했어요.')
+    await findText('이번에도 읽지 못했어요.')
     fireEvent.click(await screen.findByRole('button', { name: '그만두기' }))
     send()
     await heading('어떤 이야기를 좋아하세요?')

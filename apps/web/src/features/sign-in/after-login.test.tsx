@@ -4,8 +4,8 @@ import { storePendingAction } from '@doran/site/session'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'
-import { leaveNote } from './internal/arrival-note'
-import { button, openSignIn, press, refusal, says, send } from './internal/open-sign-in.fake'
+import { storeLoginResult } from './internal/login-result'
+import { button, openSignIn, press, refusal, findText, send } from './internal/open-sign-in.fake'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -20,76 +20,76 @@ const LOGOUT = 'POST /v1/auth/logout'
 
 const limited = { id: 'session-1', isLimited: true, provedUntil: '2026-11-21T00:10:00.000Z' }
 
-type How = { next?: string; isSaidToReturn?: boolean }
+type How = { next?: string; mayHaveReturned?: boolean }
 
 const open = (
   replies: Record<string, unknown[]>,
-  { next = '/me', isSaidToReturn = false }: How = {},
+  { next = '/me', mayHaveReturned = false }: How = {},
 ) =>
-  openSignIn(<AfterLogin next={next} isSaidToReturn={isSaidToReturn} />, replies, {
+  openSignIn(<AfterLogin next={next} mayHaveReturned={mayHaveReturned} />, replies, {
     isLoggedIn: true,
   })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('somebody who was here before', () => {
   it('goes on with a greeting and what came over', async () => {
-    const { replace, leftFor } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 3 }] })
-    await says('환영해요, 모닥불 님.')
-    await says('로그인 전에 하던 이야기 3개를 옮겨 왔어요.')
+    const { replace, replaced } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 3 }] })
+    await findText('환영해요, 모닥불 님.')
+    await findText('로그인 전에 하던 이야기 3개를 옮겨 왔어요.')
     expect(replace).toHaveBeenCalledExactlyOnceWith('/me')
-    expect(leftFor).not.toHaveBeenCalled()
+    expect(replaced).not.toHaveBeenCalled()
   })
 
   it('is told of nothing that did not come', async () => {
     open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
-    await says('환영해요, 모닥불 님.')
+    await findText('환영해요, 모닥불 님.')
     expect(screen.queryByText(/옮겨 왔어요/)).toBeNull()
   })
 
   it('is told that the account stays', async () => {
-    leaveNote({ hasReturned: true, hasNewPassword: false })
+    storeLoginResult({ hasReturned: true, hasNewPassword: false })
     open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
-    await says('탈퇴를 취소하고 돌아왔어요.')
+    await findText('탈퇴를 취소하고 돌아왔어요.')
     expect(screen.queryByText(/환영해요/)).toBeNull()
   })
 
-  it('is told no more than what is true of everybody where only the address says so', async () => {
-    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { isSaidToReturn: true })
-    await says('모닥불 님, 다시 만나 반가워요. 계정은 그대로 있어요.')
+  it('is shown nothing that only the address claims', async () => {
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { mayHaveReturned: true })
+    await findText('모닥불 님, 다시 만나 반가워요. 계정은 그대로 있어요.')
     expect(screen.queryByText(/탈퇴/)).toBeNull()
   })
 
   it('is told that the password is a new one, once', async () => {
-    leaveNote({ hasReturned: false, hasNewPassword: true })
+    storeLoginResult({ hasReturned: false, hasNewPassword: true })
     open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
-    expect(await says('비밀번호를 바꿨어요.')).toBeDefined()
-    expect(await says('환영해요, 모닥불 님.')).toBeDefined()
+    expect(await findText('비밀번호를 바꿨어요.')).toBeDefined()
+    expect(await findText('환영해요, 모닥불 님.')).toBeDefined()
     expect(sessionStorage.length).toBe(0)
   })
 
   it('is greeted here where the next page is the other site’s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { leftFor, replace } = open(
+    const { replaced, replace } = open(
       { [ME]: [aMe()], [MERGE]: [{ stories: 1 }] },
       { next: '/doran-tales/new' },
     )
-    await says('로그인 전에 하던 이야기 1개를 옮겨 왔어요.')
-    expect(leftFor).not.toHaveBeenCalled()
+    await findText('로그인 전에 하던 이야기 1개를 옮겨 왔어요.')
+    expect(replaced).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(2_000))
-    expect(leftFor).toHaveBeenCalledExactlyOnceWith('/doran-tales/new')
+    expect(replaced).toHaveBeenCalledExactlyOnceWith('/doran-tales/new')
     expect(replace).not.toHaveBeenCalled()
   })
 
   it('goes on with the story that was waiting, once', async () => {
     storePendingAction({ type: 'continue-story', sessionId: 's1' })
-    const { leftFor } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 1 }] })
-    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/doran-tales/play/s1'))
+    const { replaced } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 1 }] })
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/doran-tales/play/s1'))
     expect(sessionStorage.length).toBe(0)
   })
 
   it('is sent to sign in again where nobody is signed in any more', async () => {
-    const { leftFor } = open({ [ME]: [refusal('SESSION_EXPIRED', { status: 401 })] })
-    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login?next=%2Fme&reason=expired'))
+    const { replaced } = open({ [ME]: [refusal('SESSION_EXPIRED', { status: 401 })] })
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/login?next=%2Fme&reason=expired'))
   })
 
   it('may try again where nothing answers', async () => {
@@ -120,16 +120,16 @@ describe('bringing over', () => {
     expect(replace).toHaveBeenCalledWith('/me')
     expect(screen.queryByText(/옮겨 왔어요/)).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(21_000))
-    await says('로그인 전에 하던 이야기 2개를 옮겨 왔어요.')
+    await findText('로그인 전에 하던 이야기 2개를 옮겨 왔어요.')
   })
 
   it('opens no story that is not there yet', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     storePendingAction({ type: 'continue-story', sessionId: 's1' })
-    const { replace, leftFor } = open({ [ME]: [aMe()], [MERGE]: [fails(), fails()] })
+    const { replace, replaced } = open({ [ME]: [aMe()], [MERGE]: [fails(), fails()] })
     await act(() => vi.advanceTimersByTimeAsync(1_500))
     expect(replace).toHaveBeenCalledWith('/me')
-    expect(leftFor).not.toHaveBeenCalled()
+    expect(replaced).not.toHaveBeenCalled()
   })
 
   it('waits no longer than four seconds', async () => {
@@ -141,7 +141,7 @@ describe('bringing over', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_500))
     expect(replace).toHaveBeenCalledWith('/me')
     merge.resolve({ stories: 4 })
-    await says('로그인 전에 하던 이야기 4개를 옮겨 왔어요.')
+    await findText('로그인 전에 하던 이야기 4개를 옮겨 왔어요.')
   })
 
   it('is not done by a short-time password, and no welcome is given by it', async () => {
@@ -179,10 +179,10 @@ describe('the terms', () => {
   })
 
   it('may be declined by signing out', async () => {
-    const { leftFor } = open({ [ME]: [asked], [LOGOUT]: [undefined] })
+    const { replaced } = open({ [ME]: [asked], [LOGOUT]: [undefined] })
     await heading('함께하기 전에 확인해 주세요')
     press('로그아웃')
-    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/'))
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/'))
   })
 
   it('cannot be agreed to by a short-time password', async () => {

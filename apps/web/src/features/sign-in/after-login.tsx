@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { loginPath, useIsLoggedIn, useMe, useMeCache } from '@doran/site/session'
 import { SiteErrorState } from '@doran/site/shell'
-import { ArrivalConsent, LimitedConsent } from './internal/arrival/arrival-consent'
-import { Settling } from './internal/arrival/settling'
-import { useDeparture } from './internal/arrival/use-departure'
-import { Welcome } from './internal/arrival/welcome'
-import { leaveFor } from './internal/leave-for'
+import { ConsentScreen, LimitedConsent } from './internal/after-login/consent-screen'
+import { Redirecting } from './internal/after-login/redirecting'
+import { usePostLoginRedirect } from './internal/after-login/use-post-login-redirect'
+import { Welcome } from './internal/after-login/welcome'
+import { replacePage } from './internal/replace-page'
 import { SignInFrame } from './internal/sign-in-frame'
 
 type AfterLoginProps = {
   next: string
-  /** Whether the address says that the account was leaving; by itself it proves nothing. */
-  isSaidToReturn: boolean
+  /** Whether the address says that a deletion was cancelled; anybody may write that. */
+  mayHaveReturned: boolean
 }
 
-/** What comes between signing in and going on: the terms, the welcome, and bringing over what was done before. */
-export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
+/** Between signing in and the next page: the terms, the welcome, and merging the visitor's stories. */
+export function AfterLogin({ next, mayHaveReturned }: AfterLoginProps) {
   const api = useApi()
   const isLoggedIn = useIsLoggedIn()
   const { data: me, error, refetch } = useMe()
@@ -27,15 +27,15 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
 
   const mustAgree = me?.needs.includes('consent') ?? false
   const isWelcome = !isWelcomed && !me?.session.isLimited && me?.needs.includes('welcome')
-  const words = useDeparture({
+  const messages = usePostLoginRedirect({
     member: me && !mustAgree ? me : null,
     isReady: !isWelcome,
     next,
-    isSaidToReturn,
+    mayHaveReturned,
   })
 
   useEffect(() => {
-    if (!isLoggedIn) void leaveFor(loginPath({ next, reason: 'expired' }))
+    if (!isLoggedIn) void replacePage(loginPath({ next, reason: 'expired' }))
   }, [isLoggedIn, next])
 
   if (error && !me && isLoggedIn) {
@@ -47,7 +47,7 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
         {me.session.isLimited ? (
           <LimitedConsent />
         ) : (
-          <ArrivalConsent me={me} onAgreed={(agreed) => void refreshMe(agreed)} />
+          <ConsentScreen me={me} onAgreed={(agreed) => void refreshMe(agreed)} />
         )}
       </SignInFrame>
     )
@@ -55,7 +55,7 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
   if (me && isWelcome) {
     const end = () => {
       setIsWelcomed(true)
-      // Where that is lost, the next sign-in asks once more.
+      // If this fails, the next sign-in shows the welcome once more.
       void api.call('PUT /v1/user/welcome', {}).then(refreshMe, () => undefined)
     }
     return (
@@ -68,5 +68,5 @@ export function AfterLogin({ next, isSaidToReturn }: AfterLoginProps) {
       </SignInFrame>
     )
   }
-  return <Settling words={words} onRetry={() => void refetch()} />
+  return <Redirecting messages={messages} onRetry={() => void refetch()} />
 }

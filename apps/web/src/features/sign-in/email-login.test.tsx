@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailLogin } from './email-login'
-import { takeNote } from './internal/arrival-note'
+import { takeLoginResult } from './internal/login-result'
 import {
   button,
   field,
   openSignIn,
   refusal,
-  says,
+  findText,
   send,
   signedIn,
   write,
@@ -36,20 +36,20 @@ function fill(email = 'moksu@example.com', password = '긴 밤과 장작불') {
 
 describe('by password', () => {
   it('signs in and goes on to where the person wanted to be', async () => {
-    const { bodiesOf, leftFor } = open({ [LOGIN]: [signedIn()] })
+    const { bodiesOf, replaced } = open({ [LOGIN]: [signedIn()] })
     fill()
     send()
-    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/login/after?next=%2Fme'))
     expect(bodiesOf(LOGIN)).toEqual([{ email: 'moksu@example.com', password: '긴 밤과 장작불' }])
     expect(localStorage.getItem('doran_last_sign_in')).toBe('email')
   })
 
-  it('says that somebody who was leaving has come back', async () => {
-    const { leftFor } = open({ [LOGIN]: [signedIn(true)] })
+  it('shows that somebody who was leaving has come back', async () => {
+    const { replaced } = open({ [LOGIN]: [signedIn(true)] })
     fill()
     send()
-    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
-    expect(takeNote()).toEqual({ hasReturned: true, hasNewPassword: false })
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/login/after?next=%2Fme'))
+    expect(takeLoginResult()).toEqual({ hasReturned: true, hasNewPassword: false })
   })
 
   it('blames neither address nor password, and keeps both', async () => {
@@ -70,13 +70,13 @@ describe('by password', () => {
     for (let tried = 1; tried <= 5; tried += 1) {
       send()
       await waitFor(() => expect(bodiesOf(LOGIN)).toHaveLength(tried))
-      await says(WRONG)
+      await findText(WRONG)
     }
-    await says('30초 뒤에 다시 할 수 있어요.')
+    await findText('30초 뒤에 다시 할 수 있어요.')
     expect(button('로그인')).toHaveProperty('disabled', true)
     send()
     await act(() => vi.advanceTimersByTimeAsync(20_000))
-    await says('10초 뒤에 다시 할 수 있어요.')
+    await findText('10초 뒤에 다시 할 수 있어요.')
     expect(bodiesOf(LOGIN)).toHaveLength(5)
     await act(() => vi.advanceTimersByTimeAsync(11_000))
     expect(button('로그인')).toHaveProperty('disabled', false)
@@ -88,18 +88,18 @@ describe('by password', () => {
     open({ [LOGIN]: [refusal('TOO_MANY', { status: 429, retryAfter: 61 })] })
     fill()
     send()
-    await says('조금만 천천히 해 주세요.')
-    await says('1분 1초 뒤에 다시 할 수 있어요.')
+    await findText('조금만 천천히 해 주세요.')
+    await findText('1분 1초 뒤에 다시 할 수 있어요.')
     expect(field('비밀번호')).toHaveProperty('value', '긴 밤과 장작불')
   })
 
   it('keeps what was typed while there is no line, and takes it the next time', async () => {
-    const { leftFor } = open({ [LOGIN]: [refusal('NETWORK', { status: 0 }), signedIn()] })
+    const { replaced } = open({ [LOGIN]: [refusal('NETWORK', { status: 0 }), signedIn()] })
     fill()
     send()
-    await says(/쓴 내용은 그대로/)
+    await findText(/쓴 내용은 그대로/)
     send()
-    await waitFor(() => expect(leftFor).toHaveBeenCalledOnce())
+    await waitFor(() => expect(replaced).toHaveBeenCalledOnce())
   })
 
   it('asks the API nothing about what cannot be right, and goes to the first field', () => {
@@ -125,7 +125,7 @@ describe('by password', () => {
       <EmailLogin next="/" way="password" resetTicket={null} />,
       { [LOGIN]: [new Promise(() => undefined)] },
       {
-        early: () => fill(),
+        beforeHydration: () => fill(),
       },
     )
     send()
@@ -142,12 +142,12 @@ describe('by password', () => {
 
 describe('by short-time password', () => {
   it('takes the address along, and the code as it is read', async () => {
-    const { bodiesOf, leftFor } = open({ [SHORT_TIME]: [signedIn()] })
+    const { bodiesOf, replaced } = open({ [SHORT_TIME]: [signedIn()] })
     write('이메일', 'moksu@example.com')
     fireEvent.click(screen.getByRole('radio', { name: '임시 비밀번호' }))
     write('임시 비밀번호', '7kq4-m2px')
     send()
-    await waitFor(() => expect(leftFor).toHaveBeenCalled())
+    await waitFor(() => expect(replaced).toHaveBeenCalled())
     expect(bodiesOf(SHORT_TIME)).toEqual([{ email: 'moksu@example.com', code: '7KQ4M2PX' }])
     expect(localStorage.getItem('doran_last_sign_in')).toBe('short-time')
   })

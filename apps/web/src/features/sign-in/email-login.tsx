@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { StepHeading, useDraft, useHistorySteps } from '@doran/forms'
 import { ZoneLink, routes } from '@doran/site/core'
 import { Button, Segmented } from '@doran/ui'
 import { ticketOfLink, type MailedTicket } from './internal/mailed-ticket'
@@ -8,13 +9,11 @@ import { PasswordLogin } from './internal/password-login'
 import { ResetCode } from './internal/reset-code'
 import { ResetRequest } from './internal/reset-request'
 import { ShortTimeLogin } from './internal/short-time-login'
+import { signInDraft } from './internal/sign-in-drafts'
 import { SignInFrame } from './internal/sign-in-frame'
-import { StepHeading } from './internal/step-heading'
-import { useHistoryStep } from './internal/use-history-step'
-import { useKeptEmail } from './internal/use-kept-email'
 import { withNext } from './login-address'
 
-const WAYS = [
+const METHODS = [
   { value: 'password', label: '비밀번호' },
   { value: 'short-time', label: '임시 비밀번호' },
 ] as const
@@ -28,18 +27,20 @@ type EmailLoginProps = {
   resetTicket: string | null
 }
 
-/** What is typed for one way stays for the other. */
-export function EmailLogin({ next, way: firstWay, resetTicket }: EmailLoginProps) {
-  const [email, setEmail] = useKeptEmail()
-  const [way, setWay] = useState(firstWay === 'forgotten' ? 'password' : firstWay)
+/** What is typed for one method stays for the other. */
+export function EmailLogin({ next, way, resetTicket }: EmailLoginProps) {
+  const draft = useDraft(signInDraft)
+  const email = draft.value?.email ?? ''
+  const setEmail = (typed: string) => draft.set({ email: typed })
+  const [method, setMethod] = useState(way === 'forgotten' ? 'password' : way)
   const [ticket, setTicket] = useState(() =>
     resetTicket === null ? null : ticketOfLink(resetTicket),
   )
-  const firstStep = firstWay === 'forgotten' ? 'request' : 'login'
-  const { step, hasMoved, goTo, readdress } = useHistoryStep({
+  const firstStep = way === 'forgotten' ? 'request' : 'login'
+  const { step, hasMoved, goTo, replaceAddress } = useHistorySteps({
     steps: STEPS,
     first: resetTicket === null ? firstStep : 'code',
-    reach: (wanted) => (wanted === 'code' && !ticket ? 'request' : wanted),
+    reachable: (wanted) => (wanted === 'code' && !ticket ? 'request' : wanted),
   })
   const addressOf = (more: Record<string, string>) => withNext(routes.loginEmail.path(), next, more)
   const codeAddress = ({ id }: MailedTicket) => addressOf({ reset: id })
@@ -55,9 +56,9 @@ export function EmailLogin({ next, way: firstWay, resetTicket }: EmailLoginProps
             ticket={ticket}
             onTicket={(mailed) => {
               setTicket(mailed)
-              readdress(codeAddress(mailed))
+              replaceAddress(codeAddress(mailed))
             }}
-            onAnew={request}
+            onRestart={request}
             isNext={hasMoved}
           />
         ) : (
@@ -84,9 +85,9 @@ export function EmailLogin({ next, way: firstWay, resetTicket }: EmailLoginProps
         이메일로 로그인
       </StepHeading>
       <div className="mt-5 mb-6">
-        <Segmented legend="로그인하는 방법" options={WAYS} value={way} onChange={setWay} />
+        <Segmented legend="로그인하는 방법" options={METHODS} value={method} onChange={setMethod} />
       </div>
-      {way === 'password' ? (
+      {method === 'password' ? (
         <PasswordLogin next={next} email={email} onEmail={setEmail} onForgotten={request} />
       ) : (
         <ShortTimeLogin next={next} email={email} onEmail={setEmail} />

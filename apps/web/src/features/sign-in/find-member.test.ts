@@ -1,7 +1,7 @@
 import { ApiError } from '@doran/api-client'
 import { aMe, fakeApi } from '@doran/site/testing'
 import { describe, expect, it } from 'vitest'
-import { findMember, hasSession, listProviders, wayOn } from './find-member'
+import { findMember, hasSession, listProviders, redirectTarget } from './find-member'
 import { refusal } from './internal/open-sign-in.fake'
 
 const ME = 'GET /v1/user/me'
@@ -41,6 +41,6 @@ it('offers no provider where the API cannot tell', async () => {
 })
 
 it('sends members on, past what they still have to answer', () => {
-  expect(wayOn(aMe(), '/me')).toBe('/me')
-  expect(wayOn(aMe({ needs: ['consent'] }), '/me')).toBe('/login/after?next=%2Fme')
+  expect(redirectTarget(aMe(), '/me')).toBe('/me')
+  expect(redirectTarget(aMe({ needs: ['consent'] }), '/me')).toBe('/login/after?next=%2Fme')
 })

@@ -2,22 +2,22 @@ import { FIELD_COPY } from '@doran/contract/errors'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { EmailLogin } from './email-login'
-import { takeNote } from './internal/arrival-note'
+import { takeLoginResult } from './internal/login-result'
 import {
   aTicket,
   field,
-  inFreshTabs,
+  inNewTabs,
   openSignIn,
   press,
   refusal,
-  says,
+  findText,
   send,
   signedIn,
   TICKET,
   write,
 } from './internal/open-sign-in.fake'
 
-inFreshTabs()
+inNewTabs()
 
 const REQUEST = 'POST /v1/auth/password/reset-request'
 const RESET = 'POST /v1/auth/password/reset'
@@ -43,20 +43,20 @@ describe('a forgotten password', () => {
   }
 
   it('is set anew with the mailed number, and signs in, which the next page tells', async () => {
-    const { bodiesOf, leftFor } = await request({ [RESET]: [signedIn()] })
+    const { bodiesOf, replaced } = await request({ [RESET]: [signedIn()] })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('메일을 살펴봐 주세요'))
     write('메일로 받은 번호 6자리', '482 193')
     write('새 비밀번호', '긴 밤과 장작불 타는 소리')
     send()
-    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
-    expect(takeNote()).toEqual({ hasReturned: false, hasNewPassword: true })
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/login/after?next=%2Fme'))
+    expect(takeLoginResult()).toEqual({ hasReturned: false, hasNewPassword: true })
     expect(bodiesOf(RESET)).toEqual([
       { ticket: TICKET, code: '482193', password: '긴 밤과 장작불 타는 소리' },
     ])
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('says to which address the number went, and what the new password must be', async () => {
+  it('shows to which address the number went, and what the new password must be', async () => {
     await request()
     expect(screen.getByText('moksu@example.com')).toBeDefined()
     expect(screen.getByText(/^10자 이상으로 정해 주세요/)).toBeDefined()
@@ -64,25 +64,25 @@ describe('a forgotten password', () => {
     expect(screen.getByText(FIELD_COPY.passwordCommon)).toBeDefined()
   })
 
-  it('says a wrong number at its field and keeps the password', async () => {
+  it('shows a wrong number at its field and keeps the password', async () => {
     await request({ [RESET]: [refusal('CODE_WRONG', { message: '번호가 맞지 않아요.' })] })
     write('메일로 받은 번호 6자리', '482193')
     write('새 비밀번호', '긴 밤과 장작불 타는 소리')
     send()
-    await says('번호가 맞지 않아요.')
+    await findText('번호가 맞지 않아요.')
     await waitFor(() => expect(document.activeElement).toBe(field('메일로 받은 번호 6자리')))
     expect(field('새 비밀번호')).toHaveProperty('value', '긴 밤과 장작불 타는 소리')
     write('메일로 받은 번호 6자리', '4821')
     expect(screen.queryByText('번호가 맞지 않아요.')).toBeNull()
   })
 
-  it('says a password that the API refuses at its field', async () => {
+  it('shows a password that the API refuses at its field', async () => {
     const common = refusal('INVALID_INPUT', { field: 'password', message: '쉽게 뚫려요.' })
     await request({ [RESET]: [common] })
     write('메일로 받은 번호 6자리', '482193')
     write('새 비밀번호', 'michaeljackson')
     send()
-    await says('쉽게 뚫려요.')
+    await findText('쉽게 뚫려요.')
     await waitFor(() => expect(document.activeElement).toBe(field('새 비밀번호')))
   })
 
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
     const { bodiesOf } = await request({ [REQUEST]: [aTicket(), aTicket(second)] })
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     press('번호 다시 받기')
-    await says(/뒤에 다시 받을 수 있어요/)
+    await findText(/뒤에 다시 받을 수 있어요/)
     expect(bodiesOf(REQUEST)).toEqual([
       { email: 'moksu@example.com' },
       { email: 'moksu@example.com' },

@@ -1,6 +1,6 @@
 import { routes } from '@doran/site/core'
 
-/** What a page's address may carry. */
+/** The query of a page's address. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
 /** One value of a page's address; one that is given twice counts as not given. */
@@ -8,13 +8,13 @@ export function oneOf(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The ticket of a mail's link; one that cannot be any counts as not given. */
+/** The ticket of a mail's link; one of another shape counts as not given. */
 export function ticketOf(value: string | string[] | undefined): string | null {
   const given = oneOf(value)
   return given !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given) ? given : null
 }
 
-/** A page of signing in that goes on to `next`, which is safe already. */
+/** The address of a sign-in page that redirects to `next`, which has been checked by `safeNext`. */
 export function withNext(path: string, next: string, more: Record<string, string> = {}): string {
   const query = new URLSearchParams(more)
   if (next !== routes.home.path()) query.set('next', next)

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, openSignIn, press, refusal, says } from './internal/open-sign-in.fake'
+import { button, openSignIn, press, refusal, findText } from './internal/open-sign-in.fake'
 import { LoginChoices } from './login-choices'
-import { refusalWords } from './sign-in-words'
+import { loginErrorMessage } from './login-messages'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -34,7 +34,7 @@ describe('providers', () => {
   it('say that they do not answer, and leave the other ways open', async () => {
     const { assign } = open({ [START]: [refusal('PROVIDER_DOWN', { message: '응답이 없어요.' })] })
     press('Google로 계속하기')
-    await says('응답이 없어요.')
+    await findText('응답이 없어요.')
     expect(assign).not.toHaveBeenCalled()
     expect(button('Google로 계속하기').getAttribute('aria-busy')).toBeNull()
     expect(localStorage.getItem('doran_last_sign_in')).toBeNull()
@@ -70,7 +70,7 @@ describe('ways in', () => {
   })
 
   it('say how a provider ended', () => {
-    open({}, refusalWords('provider_cancelled', 'kakao'))
+    open({}, loginErrorMessage('provider_cancelled', 'kakao'))
     expect(screen.getByRole('alert').textContent).toBe(
       '카카오 로그인이 취소됐어요. 다른 방법으로도 들어올 수 있어요.',
     )
@@ -79,20 +79,20 @@ describe('ways in', () => {
 
 describe('refusalWords', () => {
   it('lets no words of an address onto the page', () => {
-    expect(refusalWords(null, 'kakao')).toBeNull()
-    expect(refusalWords('provider_cancelled', '<b>은행</b>')).toBe(
+    expect(loginErrorMessage(null, 'kakao')).toBeNull()
+    expect(loginErrorMessage('provider_cancelled', '<b>은행</b>')).toBe(
       '로그인이 취소됐어요. 다른 방법으로도 들어올 수 있어요.',
     )
-    expect(refusalWords('비밀번호를 문자로 보내세요', 'kakao')).toBe(
+    expect(loginErrorMessage('비밀번호를 문자로 보내세요', 'kakao')).toBe(
       '로그인을 마치지 못했어요. 다시 하거나 다른 방법으로 들어와 주세요.',
     )
   })
 
-  it('says what stood in the way', () => {
-    expect(refusalWords('provider_down', 'apple')).toBe(
+  it('shows what went wrong', () => {
+    expect(loginErrorMessage('provider_down', 'apple')).toBe(
       'Apple 로그인은 지금 응답이 없어요. 다른 방법으로도 들어올 수 있어요.',
     )
-    expect(refusalWords('account_exists', 'naver')).toContain('이미 있어요')
-    expect(refusalWords('toString', 'naver')).toContain('마치지 못했어요')
+    expect(loginErrorMessage('account_exists', 'naver')).toContain('이미 있어요')
+    expect(loginErrorMessage('toString', 'naver')).toContain('마치지 못했어요')
   })
 })

@@ -3,10 +3,10 @@
 import type { AuthProvider } from '@doran/contract'
 import { ZoneLink, routes } from '@doran/site/core'
 import { buttonClass } from '@doran/ui'
-import { LastWayChip } from './internal/last-way-chip'
+import { LastMethodChip } from './internal/last-method-chip'
+import { useLastMethod } from './internal/login-method'
 import { ProviderButtons } from './internal/provider-buttons'
 import { SignInFrame, SignInGlyph } from './internal/sign-in-frame'
-import { useLastWay } from './internal/use-last-way'
 import { withNext } from './login-address'
 
 type LoginChoicesProps = {
@@ -20,7 +20,7 @@ type LoginChoicesProps = {
 }
 
 export function LoginChoices({ next, providers, reason, refusal }: LoginChoicesProps) {
-  const lastWay = useLastWay()
+  const lastMethod = useLastMethod()
   return (
     <SignInFrame>
       <SignInGlyph className="mx-auto mt-4" />
@@ -41,14 +41,14 @@ export function LoginChoices({ next, providers, reason, refusal }: LoginChoicesP
           className={buttonClass({ size: 'large', isWide: true })}
         >
           이메일로 로그인
-          {lastWay === 'email' && <LastWayChip />}
+          {lastMethod === 'email' && <LastMethodChip />}
         </ZoneLink>
         <ZoneLink
           href={withNext(routes.loginEmail.path(), next, { way: 'short-time' })}
           className={buttonClass({ kind: 'quiet', isWide: true })}
         >
           임시 비밀번호로 로그인
-          {lastWay === 'short-time' && <LastWayChip />}
+          {lastMethod === 'short-time' && <LastMethodChip />}
         </ZoneLink>
       </div>
       <div className="mt-6 border-t border-line pt-5 text-center text-text-2">

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   aTicket,
   field,
-  inFreshTabs,
+  inNewTabs,
   openSignIn,
   press,
   refusal,
-  says,
+  findText,
   send,
   signedIn,
   TICKET,
@@ -24,10 +24,10 @@ import {
   toConsent,
   agree,
   toCode,
-} from './internal/walk-sign-up.fake'
+} from './internal/sign-up-steps.fake'
 import { SignUp } from './sign-up'
 
-inFreshTabs()
+inNewTabs()
 
 describe('what the API refuses', () => {
   it('is said at its field, on its step, with everything else kept', async () => {
@@ -53,7 +53,7 @@ describe('what the API refuses', () => {
     agree()
     send()
     await heading('뭐라고 부를까요?')
-    expect(await says(reserved)).toBeDefined()
+    expect(await findText(reserved)).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
     fireEvent.blur(field('닉네임'))
@@ -66,7 +66,7 @@ describe('what the API refuses', () => {
     await toConsent()
     agree()
     send()
-    await says(/쓴 내용은 그대로/)
+    await findText(/쓴 내용은 그대로/)
     expect(isTicked(/만 14세 이상/)).toBe(true)
     send()
     await heading('메일을 살펴봐 주세요')
@@ -76,10 +76,10 @@ describe('what the API refuses', () => {
 
 describe('the mailed number', () => {
   it('is asked for at once by a mail’s link', async () => {
-    const { bodiesOf, leftFor } = open({ [CONFIRM]: [signedIn()] }, TICKET)
+    const { bodiesOf, replaced } = open({ [CONFIRM]: [signedIn()] }, TICKET)
     write('메일로 받은 번호 6자리', '482193')
     send()
-    await waitFor(() => expect(leftFor).toHaveBeenCalled())
+    await waitFor(() => expect(replaced).toHaveBeenCalled())
     expect(bodiesOf(CONFIRM)).toEqual([{ ticket: TICKET, code: '482193' }])
   })
 
@@ -96,7 +96,7 @@ describe('the mailed number', () => {
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     press('번호 다시 받기')
     await waitFor(() => expect(bodiesOf(RESEND)).toEqual([{ ticket: TICKET }]))
-    await says(/뒤에 다시 받을 수 있어요/)
+    await findText(/뒤에 다시 받을 수 있어요/)
     write('메일로 받은 번호 6자리', '482193')
     send()
     await waitFor(() => expect(bodiesOf(CONFIRM)).toEqual([{ ticket: second, code: '482193' }]))
@@ -106,7 +106,7 @@ describe('the mailed number', () => {
     await toCode({ [CONFIRM]: [refusal('CODE_EXPIRED', { message: '시간이 지났어요.' })] })
     write('메일로 받은 번호 6자리', '482193')
     send()
-    await says('시간이 지났어요.')
+    await findText('시간이 지났어요.')
     await waitFor(() => expect(document.activeElement).toBe(field('메일로 받은 번호 6자리')))
   })
 

@@ -4,16 +4,16 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   button,
   field,
-  inFreshTabs,
+  inNewTabs,
   press,
   refusal,
-  says,
+  findText,
   send,
   write,
 } from './internal/open-sign-in.fake'
-import { NICKNAME, FREE, open, heading, toPerson } from './internal/walk-sign-up.fake'
+import { NICKNAME, FREE, open, heading, toPerson } from './internal/sign-up-steps.fake'
 
-inFreshTabs()
+inNewTabs()
 
 describe('nickname', () => {
   it('is asked about once it has stood still, and others are offered where it is taken', async () => {
@@ -27,8 +27,8 @@ describe('nickname', () => {
     await act(() => vi.advanceTimersByTimeAsync(200))
     write('닉네임', '모닥불')
     await act(() => vi.advanceTimersByTimeAsync(500))
-    await says('이미 누군가 쓰고 있어요.')
-    await says('이런 닉네임은 어때요?')
+    await findText('이미 누군가 쓰고 있어요.')
+    await findText('이런 닉네임은 어때요?')
     expect(asked.filter(({ key }) => key === NICKNAME).map(({ input }) => input['query'])).toEqual([
       { v: '모닥불' },
     ])
@@ -37,9 +37,9 @@ describe('nickname', () => {
     expect(screen.queryByRole('heading', { name: '마지막으로 확인해 주세요' })).toBeNull()
     press('새모닥불')
     expect(document.activeElement).toBe(field('닉네임'))
-    await says('새모닥불, 이 닉네임으로 적었어요.')
+    await findText('새모닥불, 이 닉네임으로 적었어요.')
     await act(() => vi.advanceTimersByTimeAsync(500))
-    await says('쓸 수 있는 닉네임이에요.')
+    await findText('쓸 수 있는 닉네임이에요.')
     expect(field('닉네임')).toHaveProperty('value', '새모닥불')
   })
 
@@ -47,7 +47,7 @@ describe('nickname', () => {
     open({ [NICKNAME]: [{ isFree: false, isReserved: true, suggestions: [] }] })
     await toPerson()
     write('닉네임', '운영자')
-    expect(await says(FIELD_COPY.nickNameReserved)).toBeDefined()
+    expect(await findText(FIELD_COPY.nickNameReserved)).toBeDefined()
   })
 
   it('waits for the answer where one goes on before it, and goes on by itself', async () => {
@@ -70,7 +70,7 @@ describe('nickname', () => {
     write('이름', '김목수')
     write('닉네임', '운영자')
     send()
-    await says(FIELD_COPY.nickNameReserved)
+    await findText(FIELD_COPY.nickNameReserved)
     await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
     expect(button('다음').getAttribute('aria-busy')).toBeNull()
     expect(screen.queryByRole('heading', { name: '마지막으로 확인해 주세요' })).toBeNull()
@@ -83,7 +83,7 @@ describe('nickname', () => {
     write('닉네임', '모닥')
     send()
     write('닉네임', '모닥불')
-    await says('쓸 수 있는 닉네임이에요.')
+    await findText('쓸 수 있는 닉네임이에요.')
     expect(screen.getByRole('heading', { name: '뭐라고 부를까요?' })).toBeDefined()
     expect(button('다음').getAttribute('aria-busy')).toBeNull()
   })

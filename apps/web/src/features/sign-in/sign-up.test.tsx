@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import {
   button,
   field,
-  inFreshTabs,
+  inNewTabs,
   press,
   send,
   signedIn,
@@ -23,13 +23,13 @@ import {
   toPerson,
   toConsent,
   toCode,
-} from './internal/walk-sign-up.fake'
+} from './internal/sign-up-steps.fake'
 
-inFreshTabs()
+inNewTabs()
 
 describe('the three steps', () => {
   it('send what was typed, without marketing unless it was ticked, and the number signs in', async () => {
-    const { bodiesOf, leftFor } = await toCode({ [CONFIRM]: [signedIn()] })
+    const { bodiesOf, replaced } = await toCode({ [CONFIRM]: [signedIn()] })
     expect(bodiesOf(SIGN_UP)).toEqual([
       {
         email: 'moksu@example.com',
@@ -43,7 +43,7 @@ describe('the three steps', () => {
     ])
     write('메일로 받은 번호 6자리', '482-193')
     send()
-    await waitFor(() => expect(leftFor).toHaveBeenCalledWith('/login/after?next=%2Fme'))
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/login/after?next=%2Fme'))
     expect(bodiesOf(CONFIRM)).toEqual([{ ticket: TICKET, code: '482193' }])
     expect(sessionStorage.length).toBe(0)
   })

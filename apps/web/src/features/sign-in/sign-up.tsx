@@ -1,7 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
+import { StepHeading, useHistorySteps, useSubmit } from '@doran/forms'
 import { ZoneLink, routes } from '@doran/site/core'
 import { Button, Steps, buttonClass } from '@doran/ui'
 import { CONSENT, NOTHING_AGREED } from './internal/consent'
@@ -13,10 +15,7 @@ import { ConsentStep } from './internal/sign-up/consent-step'
 import { PersonStep } from './internal/sign-up/person-step'
 import { SIGN_UP_STEPS, reachableStep, stepOfField } from './internal/sign-up/sign-up-form'
 import { useSignUpForm } from './internal/sign-up/use-sign-up-form'
-import { StepHeading } from './internal/step-heading'
 import { TooYoung } from './internal/too-young'
-import { refusalOf, useAttempt } from './internal/use-attempt'
-import { useHistoryStep } from './internal/use-history-step'
 import { withNext } from './login-address'
 
 const STEPS = ['account', 'person', 'consent'] as const
@@ -36,30 +35,31 @@ type SignUpProps = {
 /** Three short steps and the mailed number. Nothing typed is lost; with the page goes the password alone. */
 export function SignUp({ next, ticket: linked }: SignUpProps) {
   const api = useApi()
-  const signUp = useAttempt()
+  const signUp = useSubmit()
   const { form, change, hasLostPassword } = useSignUpForm()
   const [agreed, setAgreed] = useState(NOTHING_AGREED)
   const [ticket, setTicket] = useState(() => (linked === null ? null : ticketOfLink(linked)))
-  const [isLate, setIsLate] = useState(false)
-  const { step, hasMoved, goTo } = useHistoryStep({
+  const [isExpired, setIsExpired] = useState(false)
+  const { step, hasMoved, goTo, goBack } = useHistorySteps({
     steps: SIGN_UP_STEPS,
     first: linked === null ? 'account' : 'code',
-    reach: (wanted) => reachableStep(wanted, form, ticket !== null),
+    reachable: (wanted) => reachableStep(wanted, form, ticket !== null),
   })
 
   const send = () =>
-    signUp.attempt(
+    signUp.submit(
       async () => {
         const body = { ...form, hasAgreedToMarketing: agreed.marketing, consent: CONSENT }
         const mailed = justMailed(await api.call('POST /v1/user', { body }), form.email.trim())
         setTicket(mailed)
-        setIsLate(false)
+        setIsExpired(false)
         goTo('code', withNext(routes.signup.path(), next, { ticket: mailed.id }))
       },
-      (error) => {
-        const asked = stepOfField(error.field)
-        if (asked) goTo(asked)
-        return refusalOf(error)
+      {
+        onFailure: (error) => {
+          const asked = error instanceof ApiError && stepOfField(error.field)
+          if (asked) goTo(asked)
+        },
       },
     )
 
@@ -71,7 +71,7 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
             <ZoneLink href={routes.home.path()} className={buttonClass({})}>
               로그인 없이 둘러볼게요
             </ZoneLink>
-            <Button kind="quiet" onClick={() => window.history.back()}>
+            <Button kind="quiet" onClick={goBack}>
               가입으로 돌아갈게요
             </Button>
           </>
@@ -89,9 +89,9 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
           next={next}
           ticket={ticket}
           onTicket={setTicket}
-          onGone={() => {
+          onExpired={() => {
             setTicket(null)
-            setIsLate(true)
+            setIsExpired(true)
             goTo(reachableStep('consent', form, false), withNext(routes.signup.path(), next))
           }}
         />
@@ -102,10 +102,10 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
   const at = STEPS.findIndex((each) => each === step)
   const stepProps = {
     form,
-    attempt: signUp,
+    submission: signUp,
     onChange: (part: Partial<typeof form>) => {
       change(part)
-      signUp.forgetField()
+      signUp.clearField()
     },
   }
   return (
@@ -114,7 +114,7 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
       <div className="mt-6 mb-8">
         <Steps current={at + 1} names={STEP_NAMES} />
       </div>
-      {isLate && (
+      {isExpired && (
         <p role="status" className="mb-6 text-text-2">
           받은 번호의 시간이 지났어요. 메일을 새로 보내 드릴게요.
         </p>
@@ -136,7 +136,7 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
         <ConsentStep
           agreed={agreed}
           onChange={setAgreed}
-          attempt={signUp}
+          submission={signUp}
           onSend={() => void send()}
           onYoung={() => goTo('young')}
         />

@@ -2,10 +2,10 @@
 
 import type { FocusEventHandler } from 'react'
 import { LENGTHS } from '@doran/contract/limits'
+import { usePrehydrationValue } from '@doran/forms'
 import { PasswordField } from '@doran/ui'
 import type { PasswordOwner } from './password-problem'
 import { passwordStrength } from './password-strength'
-import { useEarlyText } from '../use-early-text'
 
 type NewPasswordFieldProps = {
   label: string
@@ -28,7 +28,7 @@ export function NewPasswordField({
   owner,
   reason,
 }: NewPasswordFieldProps) {
-  const input = useEarlyText((password) => password !== value && onChange(password))
+  const input = usePrehydrationValue((password) => password !== value && onChange(password))
   const rule = `${LENGTHS.passwordMin}자 이상으로 정해 주세요. 기호는 꼭 섞지 않아도 돼요.`
   return (
     <PasswordField

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-password'
 /** Whose names a password must not be; empty where they are not known. */
 export type PasswordOwner = { email: string; nickName: string }
 
-/** Of a new password, as far as a browser can tell; the list of common ones is the API's. */
+/** What is wrong with a new password as far as a browser knows; the list of common ones is the API's. */
 export function passwordProblem(
   password: string,
   { email, nickName }: PasswordOwner,

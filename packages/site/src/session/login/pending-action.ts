@@ -1,3 +1,4 @@
+import { tabStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { mergeAreas } from '../../areas/merge-areas.js'
 
@@ -14,23 +15,15 @@ const LIVES_MS = 30 * 60_000
 
 /** Kept in this tab for half an hour. */
 export function storePendingAction(action: PendingAction, now = Date.now()): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEYS.pendingAction, JSON.stringify({ action, at: now }))
-  } catch {
-    // Storage may be forbidden; then the person does it again by hand.
-  }
+  // Where it cannot be stored, the person does it again by hand.
+  tabStore.set(STORAGE_KEYS.pendingAction, JSON.stringify({ action, at: now }))
 }
 
 /** Reads and removes it; null where there is none, or it is older than half an hour. */
 export function takePendingAction(now = Date.now()): PendingAction | null {
-  try {
-    const stored = sessionStorage.getItem(STORAGE_KEYS.pendingAction)
-    sessionStorage.removeItem(STORAGE_KEYS.pendingAction)
-    const value: unknown = JSON.parse(stored ?? 'null')
-    return isStored(value) && now - value.at < LIVES_MS ? value.action : null
-  } catch {
-    return null
-  }
+  const value = tabStore.getJson(STORAGE_KEYS.pendingAction)
+  tabStore.remove(STORAGE_KEYS.pendingAction)
+  return isStored(value) && now - value.at < LIVES_MS ? value.action : null
 }
 
 /** The page on which an act goes on. */

@@ -1,22 +1,17 @@
+import { localStore, tabStore, type BrowserStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
 /** Removes what was being typed, so that the next person on a shared device does not find it. */
 export function clearDrafts(): void {
-  clearIn(() => localStorage)
+  clearIn(localStore)
   clearTabDrafts()
 }
 
 /** The same for this tab's own storage. */
 export function clearTabDrafts(): void {
-  clearIn(() => sessionStorage)
+  clearIn(tabStore)
 }
 
-function clearIn(open: () => Storage) {
-  try {
-    const storage = open()
-    for (const key of Object.keys(storage))
-      if (key.startsWith(STORAGE_KEYS.draft)) storage.removeItem(key)
-  } catch {
-    // Where storage is forbidden nothing was stored.
-  }
+function clearIn(store: BrowserStore) {
+  for (const key of store.keys(STORAGE_KEYS.draft)) store.remove(key)
 }

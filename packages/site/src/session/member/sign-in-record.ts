@@ -1,3 +1,4 @@
+import { localStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
 /**
@@ -12,11 +13,7 @@ type SignedIn = { id: string; session: { isLimited: boolean } }
 const KEY = STORAGE_KEYS.signInMark
 
 export function readSignInRecord(): SignInRecord {
-  try {
-    return toSignInRecord(localStorage.getItem(KEY))
-  } catch {
-    return null
-  }
+  return toSignInRecord(localStore.get(KEY))
 }
 
 export function isSignInOver(record: SignInRecord): boolean {
@@ -72,11 +69,8 @@ function is(state: State, record: SignInRecord): boolean {
 }
 
 function write(state: State, memberId = '') {
-  try {
-    localStorage.setItem(KEY, `${state} ${new Date().toISOString()} ${memberId}`.trim())
-  } catch {
-    // Storage may be forbidden; then each page learns it from its next call.
-  }
+  // Where it cannot be stored, each page learns it from its next call.
+  localStore.set(KEY, `${state} ${new Date().toISOString()} ${memberId}`.trim())
 }
 
 function toSignInRecord(stored: string | null): SignInRecord {

@@ -14,7 +14,7 @@ export default async function AfterLoginRoute({ searchParams }: { searchParams: 
   if (!hasSession(await cookies())) redirect(loginPath({ next }))
   return (
     <main id="main" tabIndex={-1}>
-      <AfterLogin next={next} isSaidToReturn={given['returned'] === '1'} />
+      <AfterLogin next={next} mayHaveReturned={given['returned'] === '1'} />
     </main>
   )
 }

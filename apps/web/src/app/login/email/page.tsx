@@ -7,7 +7,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../../../env'
 import { EmailLogin } from '../../../features/sign-in/email-login'
-import { findMember, wayOn } from '../../../features/sign-in/find-member'
+import { findMember, redirectTarget } from '../../../features/sign-in/find-member'
 import {
   oneOf,
   ticketOf,
@@ -23,7 +23,7 @@ export default async function EmailLoginRoute({ searchParams }: { searchParams: 
   const given = await searchParams
   const next = safeNext(oneOf(given['next']))
   const member = await findMember(await serverApi(env), await cookies())
-  if (member) redirect(wayOn(member, next))
+  if (member) redirect(redirectTarget(member, next))
   return (
     <SitePage
       bar={{ back: { href: withNext(routes.login.path(), next), label: '로그인 방법 고르기' } }}

@@ -1,14 +1,17 @@
-import { useId, useMemo, useState, type FormEvent } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
-import { useAct, useToaster } from '@doran/site/session'
+import { Form, useFieldErrors, useSubmit, type ErrorMap } from '@doran/forms'
+import { useToaster } from '@doran/site/session'
 import { Button, SelectField, TextField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { listCountries } from '../../../lib/countries'
+import { useFailureNotice } from '../../../lib/use-failure-notice'
 import { useChangeMe } from './use-change-me'
-import { useRefusals } from './use-refusals'
+
+const ERRORS: ErrorMap<'name'> = { fields: { name: 'name' } }
 
 export type AccountSheetProps = {
   me: Me
@@ -22,14 +25,18 @@ export function AccountSheet({ me, isOpen, onOpenChange }: AccountSheetProps) {
   const api = useApi()
   const changeMe = useChangeMe(me)
   const toaster = useToaster()
-  const saving = useAct()
+  const saving = useSubmit({ errors: ERRORS, notice: useFailureNotice() })
   const [typed, setTyped] = useState<{ name: string; country: string } | null>(null)
-  const { form, words, refuse, forget } = useRefusals<'name'>()
   const countries = useMemo(() => (isOpen ? listCountries() : []), [isOpen])
   const { name, country } = typed ?? me
+  const fields = useFieldErrors({
+    names: ['name'],
+    problems: { name: nameProblem(name) },
+    submission: saving,
+    mode: 'submit',
+  })
 
   async function save() {
-    if (refuse(refusedName(name))) return
     onOpenChange(false)
     const body = { name: name.trim(), country }
     if (body.name === me.name && country === me.country) return
@@ -43,37 +50,29 @@ export function AccountSheet({ me, isOpen, onOpenChange }: AccountSheetProps) {
     setTyped(null)
     toaster.show({ kind: 'success', message: '바꿨어요.' })
   }
-  const onFailure = () => {
-    onOpenChange(true)
-    return false
-  }
-  const onField = (field: string, message: string) => field === 'name' && refuse({ name: message })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void saving.run(save, { onFailure, onField })
-  }
+  const submit = () => void saving.submit(save, { onFailure: () => onOpenChange(true) })
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="이름과 나라"
       actions={
-        <Button type="submit" form={formId}>
+        <Button type="submit" form={formId} isBusy={saving.isBusy}>
           저장
         </Button>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Form id={formId} submission={saving} fields={fields} onSubmit={submit}>
         <TextField
           label="이름"
           name="name"
           autoComplete="name"
           hint="다른 사람에게는 보이지 않아요."
           value={name}
-          error={words.name}
+          error={fields.errorOf('name')}
           onChange={(event) => {
             setTyped({ name: event.currentTarget.value, country })
-            forget(['name'])
+            fields.changed('name')
           }}
         />
         <SelectField
@@ -84,13 +83,13 @@ export function AccountSheet({ me, isOpen, onOpenChange }: AccountSheetProps) {
           value={country}
           onChange={(event) => setTyped({ name, country: event.currentTarget.value })}
         />
-      </form>
+      </Form>
     </Sheet>
   )
 }
 
-function refusedName(name: string): { name?: string } {
+function nameProblem(name: string): string | undefined {
   const length = Array.from(name.trim()).length
-  if (length > LENGTHS.name) return { name: FIELD_COPY.nameTooLong }
-  return length === 0 ? { name: FIELD_COPY.name } : {}
+  if (length > LENGTHS.name) return FIELD_COPY.nameTooLong
+  return length === 0 ? FIELD_COPY.name : undefined
 }

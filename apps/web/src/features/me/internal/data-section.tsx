@@ -3,7 +3,7 @@ import type { Me } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { useSignOut } from '@doran/site/session'
 import { Button, SettingList, SettingRow } from '@doran/ui'
-import { LeaveSheet } from './leave-sheet'
+import { WithdrawSheet } from './withdraw-sheet'
 import { useExport } from './use-export'
 import { useProof } from './use-proof'
 
@@ -23,7 +23,7 @@ export function DataSection({ me, canLeave, onLeft }: DataSectionProps) {
       {canLeave && (
         <SettingRow
           label="데이터 내려받기"
-          description={<span role="status">{data.words}</span>}
+          description={<span role="status">{data.message}</span>}
           control={
             <Button kind="secondary" isBusy={data.isBusy} onClick={data.start}>
               내려받기
@@ -35,7 +35,7 @@ export function DataSection({ me, canLeave, onLeft }: DataSectionProps) {
       {canLeave && (
         <>
           <SettingRow label="탈퇴" isDanger onClick={() => setIsLeaving(true)} />
-          <LeaveSheet
+          <WithdrawSheet
             isOpen={isLeaving}
             onOpenChange={setIsLeaving}
             proved={proof.proved}

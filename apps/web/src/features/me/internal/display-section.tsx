@@ -6,7 +6,7 @@ import { PaceChoice, StreamVoiceChoice, usePageSettings } from '@doran/site/core
 import { ChoiceRow } from '@doran/ui'
 import { MotionSwitch, TextSizeSwitch, ThemeSwitch } from '@doran/ui/theme'
 
-/** How this browser shows and tells; kept here and not in the account. */
+/** Display settings of this browser; they are not part of the account. */
 export function DisplaySection() {
   const { theme, textSize, motion } = usePageSettings()
   const titleId = useId()

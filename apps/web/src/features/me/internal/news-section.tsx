@@ -30,7 +30,7 @@ export function NewsSection({ me, canEdit }: NewsSectionProps) {
     })
   }
   const offer = canEdit ? OFFER : NEWS
-  const words = changedAt ? since(hasAgreedToMarketing, changedAt) : offer
+  const message = changedAt ? since(hasAgreedToMarketing, changedAt) : offer
   const onFailure = () => {
     setChangedAt(null)
     return false
@@ -39,7 +39,7 @@ export function NewsSection({ me, canEdit }: NewsSectionProps) {
     <SettingList label="소식 받기">
       <SettingRow
         label="소식과 혜택 받기"
-        description={<span role="status">{words}</span>}
+        description={<span role="status">{message}</span>}
         {...(canEdit
           ? {
               control: (

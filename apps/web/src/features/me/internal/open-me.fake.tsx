@@ -69,4 +69,4 @@ export const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 /** The page's heading, behind a sheet too. */
 export const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
-export const says = (words: string | RegExp) => screen.findByText(words)
+export const findText = (text: string | RegExp) => screen.findByText(text)

@@ -1,14 +1,14 @@
-import { useId, useState, type FormEvent } from 'react'
-import { ApiError } from '@doran/api-client'
+import { useId, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
-import { useAct, useToaster, type Act } from '@doran/site/session'
+import { Form, useFieldErrors, useSubmit, type ErrorMap, type Submission } from '@doran/forms'
+import { useToaster } from '@doran/site/session'
 import { Button, PasswordField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { NewPasswordField } from '../../../lib/new-password/new-password-field'
 import { passwordProblem, type PasswordOwner } from '../../../lib/new-password/password-problem'
-import { useRefusals } from './use-refusals'
+import { useFailureNotice } from '../../../lib/use-failure-notice'
 
 export type PasswordSheetProps = {
   me: Me
@@ -16,11 +16,17 @@ export type PasswordSheetProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-type Errors = { current?: string; next?: string }
+const ERRORS: ErrorMap<'current' | 'next'> = {
+  codes: {
+    BAD_CREDENTIALS: { field: 'current', message: FIELD_COPY.passwordWrong },
+    TOO_MANY: { field: 'current' },
+  },
+  fields: { password: 'next' },
+}
 
 export function PasswordSheet({ me, isOpen, onOpenChange }: PasswordSheetProps) {
   const formId = useId()
-  const changing = useAct()
+  const changing = useSubmit({ errors: ERRORS, notice: useFailureNotice() })
   return (
     <Sheet
       isOpen={isOpen}
@@ -45,7 +51,7 @@ export function PasswordSheet({ me, isOpen, onOpenChange }: PasswordSheetProps) 
 type PasswordFormProps = {
   id: string
   owner: PasswordOwner
-  changing: Act
+  changing: Submission
   onChanged: () => void
 }
 
@@ -54,7 +60,15 @@ function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
   const toaster = useToaster()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
-  const { form, words, refuse, forget } = useRefusals<'current' | 'next'>()
+  const fields = useFieldErrors({
+    names: ['current', 'next'],
+    problems: {
+      current: current === '' ? '지금 비밀번호를 적어 주세요.' : undefined,
+      next: nextProblem(current, next, owner),
+    },
+    submission: changing,
+    mode: 'submit',
+  })
 
   async function change() {
     const body = { currentPassword: current, password: next }
@@ -65,13 +79,13 @@ function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
       message: '비밀번호를 바꿨어요. 다른 기기에서는 모두 로그아웃했어요.',
     })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (changing.isBusy || refuse(refusedWords(current, next, owner))) return
-    void changing.run(change, { onFailure: (error) => refuse(refusalOf(error)) })
-  }
   return (
-    <form ref={form} id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form
+      id={id}
+      submission={changing}
+      fields={fields}
+      onSubmit={() => void changing.submit(change)}
+    >
       {/* For password managers, which look for a name beside the password. */}
       <input type="email" autoComplete="username" value={owner.email} hidden readOnly />
       <PasswordField
@@ -79,39 +93,28 @@ function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
         name="currentPassword"
         autoComplete="current-password"
         value={current}
-        error={words.current}
+        error={fields.errorOf('current')}
         onChange={(event) => {
           setCurrent(event.currentTarget.value)
-          forget(['current'])
+          fields.changed('current')
         }}
       />
       <NewPasswordField
         label="새 비밀번호"
         owner={owner}
         value={next}
-        error={words.next}
+        error={fields.errorOf('next')}
         onChange={(password) => {
           setNext(password)
-          forget(['next'])
+          fields.changed('next')
         }}
       />
       <p className="text-sm text-text-3">바꾸고 나면 다른 기기에서는 모두 로그아웃돼요.</p>
-    </form>
+    </Form>
   )
 }
 
-function refusedWords(current: string, next: string, owner: PasswordOwner): Errors {
+function nextProblem(current: string, next: string, owner: PasswordOwner): string | undefined {
   const isSame = next !== '' && next === current
-  const problem = isSame ? FIELD_COPY.passwordSame : passwordProblem(next, owner)
-  return {
-    ...(current === '' && { current: '지금 비밀번호를 적어 주세요.' }),
-    ...(problem && { next: problem }),
-  }
-}
-
-function refusalOf(error: unknown): Errors {
-  if (!(error instanceof ApiError)) return {}
-  if (error.code === 'BAD_CREDENTIALS') return { current: FIELD_COPY.passwordWrong }
-  if (error.field === 'password') return { next: error.message }
-  return error.code === 'TOO_MANY' ? { current: error.message } : {}
+  return isSame ? FIELD_COPY.passwordSame : passwordProblem(next, owner)
 }

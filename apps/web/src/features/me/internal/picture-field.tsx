@@ -30,7 +30,7 @@ export function PictureField({
     if (box.current?.contains(document.activeElement)) box.current.focus()
     onChange(picture)
   }
-  const shown = draft === 'kept' ? current : draft === 'none' ? null : draft.address
+  const shown = draft === 'unchanged' ? current : draft === 'none' ? null : draft.address
   return (
     <div
       ref={box}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIELD_COPY } from '@doran/contract/errors'
-import { changesOf, draftOf, hasChanges, refuseDraft } from './profile-draft'
+import { changesOf, draftOf, hasChanges, profileProblems } from './profile-draft'
 
 const profile = {
   id: 'p',
@@ -12,7 +12,8 @@ const profile = {
   birthday: null,
 } as const
 const draft = draftOf(profile)
-const refused = (over: Partial<typeof draft>) => refuseDraft({ ...draft, ...over }, '2026-11-21')
+const refused = (over: Partial<typeof draft>) =>
+  profileProblems({ ...draft, ...over }, '2026-11-21')
 
 describe('profile draft', () => {
   it('sends only what changed', () => {
@@ -36,7 +37,7 @@ describe('profile draft', () => {
     expect(changesOf(draft, { ...profile, birthday: '2000-01-01' })).toEqual({ birthday: null })
   })
 
-  it('says what is wrong with a field before the server is asked', () => {
+  it('shows what is wrong with a field before the server is asked', () => {
     expect(refused({})).toEqual({})
     expect(refused({ name: '불' })).toEqual({ name: FIELD_COPY.nickName })
     expect(refused({ name: '불 꽃' })).toEqual({ name: FIELD_COPY.nickName })

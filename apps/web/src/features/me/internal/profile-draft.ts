@@ -1,6 +1,8 @@
 import type { BodyOf, Me } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
+import type { Draft, FieldProblems } from '@doran/forms'
+import { drafts } from '../../../lib/drafts'
 
 type ProfileChanges = BodyOf<'PATCH /v1/profile/{profileId}'>
 type OwnProfile = Me['profile']
@@ -8,22 +10,22 @@ type OwnProfile = Me['profile']
 /** A picture of this page, with an address under which the page can show it. */
 export type NewPicture = { file: Blob; address: string }
 
-/** What the person is typing; `picture` is new, taken away, or the one there is. */
+/** What the person is typing; `picture` is a new one, removed, or unchanged. */
 export type ProfileDraft = {
   name: string
   description: string
   gender: OwnProfile['gender']
   /** YYYY-MM-DD or empty. */
   birthday: string
-  picture: NewPicture | 'none' | 'kept'
+  picture: NewPicture | 'none' | 'unchanged'
 }
 
 export type ProfileField = 'name' | 'description' | 'birthday' | 'profileImage'
-export type ProfileErrors = Partial<Record<ProfileField, string>>
+export type ProfileProblems = FieldProblems<ProfileField>
 
 export function draftOf(profile: OwnProfile): ProfileDraft {
   const { name, description, gender, birthday } = profile
-  return { name, description, gender, birthday: birthday ?? '', picture: 'kept' }
+  return { name, description, gender, birthday: birthday ?? '', picture: 'unchanged' }
 }
 
 /** The profile as the draft wants it, but for a new picture, which is uploaded first. */
@@ -51,7 +53,7 @@ export function changesOf(draft: ProfileDraft, profile: OwnProfile): ProfileChan
 }
 
 export function newPictureOf({ picture }: ProfileDraft): NewPicture | null {
-  return picture === 'kept' || picture === 'none' ? null : picture
+  return picture === 'unchanged' || picture === 'none' ? null : picture
 }
 
 export function hasChanges(draft: ProfileDraft, profile: OwnProfile): boolean {
@@ -59,33 +61,31 @@ export function hasChanges(draft: ProfileDraft, profile: OwnProfile): boolean {
 }
 
 /** What can be said before the server is asked; it decides. `today` is YYYY-MM-DD. */
-export function refuseDraft(draft: ProfileDraft, today: string): ProfileErrors {
-  const name = refuseName(draft.name)
-  const description = refuseDescription(draft.description)
-  const birthday = refuseBirthday(draft.birthday, today)
+export function profileProblems(draft: ProfileDraft, today: string): ProfileProblems {
   return {
-    ...(name && { name }),
-    ...(description && { description }),
-    ...(birthday && { birthday }),
+    name: nameProblem(draft.name),
+    description: descriptionProblem(draft.description),
+    birthday: birthdayProblem(draft.birthday, today),
   }
 }
 
-function refuseName(name: string): string | null {
-  const isWell = /^[가-힣A-Za-z0-9_]{2,12}$/.test(name.trim().normalize('NFKC'))
-  return isWell ? null : FIELD_COPY.nickName
+function nameProblem(name: string): string | undefined {
+  const isValid = /^[가-힣A-Za-z0-9_]{2,12}$/.test(name.trim().normalize('NFKC'))
+  return isValid ? undefined : FIELD_COPY.nickName
 }
 
-function refuseDescription(text: string): string | null {
-  const told = text.trim()
-  if (Array.from(told).length > LENGTHS.description) return FIELD_COPY.description
-  return told.split('\n').length - 1 > LENGTHS.descriptionLines ? FIELD_COPY.descriptionLines : null
+function descriptionProblem(text: string): string | undefined {
+  const trimmed = text.trim()
+  if (Array.from(trimmed).length > LENGTHS.description) return FIELD_COPY.description
+  const lineBreaks = trimmed.split('\n').length - 1
+  return lineBreaks > LENGTHS.descriptionLines ? FIELD_COPY.descriptionLines : undefined
 }
 
-function refuseBirthday(birthday: string, today: string): string | null {
-  if (birthday === '') return null
+function birthdayProblem(birthday: string, today: string): string | undefined {
+  if (birthday === '') return undefined
   const age = ageOn(birthday, today)
   if (age === null || age > 120) return FIELD_COPY.birthday
-  return age < 14 ? FIELD_COPY.over14 : null
+  return age < 14 ? FIELD_COPY.over14 : undefined
 }
 
 function ageOn(birthday: string, today: string): number | null {
@@ -94,4 +94,27 @@ function ageOn(birthday: string, today: string): number | null {
   if (birthday > today) return null
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return birthday.slice(5) <= today.slice(5) ? years : years - 1
+}
+
+const GENDERS: readonly OwnProfile['gender'][] = ['none', 'female', 'male', 'other']
+
+/** Kept in its tab, over reloads and signing in again; a picture is not. */
+export function storedProfileDraft(profileId: string): Draft<ProfileDraft> {
+  return drafts.json({
+    name: `profile_${profileId}`,
+    scope: 'tab',
+    parse: parseDraft,
+    toStored: (draft) => ({ ...draft, picture: 'unchanged' }),
+  })
+}
+
+function parseDraft(stored: unknown): ProfileDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const [name, description, birthday] = ['name', 'description', 'birthday'].map((key): unknown =>
+    Reflect.get(stored, key),
+  )
+  const gender = GENDERS.find((one) => one === Reflect.get(stored, 'gender'))
+  const isWhole =
+    typeof name === 'string' && typeof description === 'string' && typeof birthday === 'string'
+  return isWhole && gender ? { name, description, birthday, gender, picture: 'unchanged' } : null
 }

@@ -33,7 +33,7 @@ export function ProfileHeader({ me, canEdit }: ProfileHeaderProps) {
             <Button
               kind="secondary"
               className="max-sm:w-full"
-              isBusy={edit.isSaving}
+              isBusy={edit.saving.isBusy}
               onPointerEnter={preloadSheet}
               onFocus={preloadSheet}
               onClick={() => edit.setIsOpen(true)}

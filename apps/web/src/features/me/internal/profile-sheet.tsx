@@ -1,9 +1,12 @@
-import { useId, type FormEvent } from 'react'
+import { useId, useRef } from 'react'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
+import { Form } from '@doran/forms'
+import { seoulDay } from '@doran/site/core'
 import { Button, DateField, SelectField, TextArea, TextField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { PictureField } from './picture-field'
+import { profileProblems } from './profile-draft'
 import type { ProfileEdit } from './use-profile-edit'
 
 const GENDERS = [
@@ -24,16 +27,16 @@ export type ProfileSheetProps = {
 export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
   const formId = useId()
   const { draft, type } = edit
-  const { form, words } = edit.refusals
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const { errorOf } = edit.fields
+  const content = useRef<HTMLDivElement>(null)
+  const check = (form: HTMLFormElement) => ({
+    ...profileProblems(draft, seoulDay(new Date())),
     // A birthday that is no date yet is none to the draft.
-    const isWhole = event.currentTarget.checkValidity()
-    edit.save(isWhole ? {} : { birthday: FIELD_COPY.birthday })
-  }
+    ...(!form.checkValidity() && { birthday: FIELD_COPY.birthday }),
+  })
   const reset = () => {
     // The button is there for changes alone.
-    form.current?.querySelector('input')?.focus()
+    content.current?.querySelector<HTMLElement>('form input')?.focus()
     edit.reset()
   }
   return (
@@ -54,23 +57,29 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
         </>
       }
     >
-      <div className="flex flex-col gap-6">
+      <div ref={content} className="flex flex-col gap-6">
         <PictureField
           cropper={edit.cropper}
           name={draft.name}
           draft={draft.picture}
           current={picture}
-          error={words.profileImage}
+          error={errorOf('profileImage')}
           onChange={(next) => type({ picture: next })}
         />
-        <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Form
+          id={formId}
+          submission={edit.saving}
+          fields={edit.fields}
+          check={check}
+          onSubmit={edit.save}
+        >
           <TextField
             label="닉네임"
             name="nickName"
             autoComplete="nickname"
-            hint={words.name ? undefined : FIELD_COPY.nickName}
+            hint={errorOf('name') ? undefined : FIELD_COPY.nickName}
             value={draft.name}
-            error={words.name}
+            error={errorOf('name')}
             onChange={(event) => type({ name: event.currentTarget.value })}
           />
           <TextArea
@@ -79,7 +88,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
             placeholder="어떤 이야기를 좋아하나요?"
             limit={LENGTHS.description}
             value={draft.description}
-            error={words.description}
+            error={errorOf('description')}
             onChange={(event) => type({ description: event.currentTarget.value })}
           />
           <SelectField
@@ -98,10 +107,10 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
             name="birthday"
             hint={ONLY_ME}
             value={draft.birthday}
-            error={words.birthday}
+            error={errorOf('birthday')}
             onChange={(birthday) => type({ birthday })}
           />
-        </form>
+        </Form>
       </div>
     </Sheet>
   )

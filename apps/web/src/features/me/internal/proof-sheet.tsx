@@ -1,14 +1,21 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { ApiError } from '@doran/api-client'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { AuthProvider, Me } from '@doran/contract'
 import { ERRORS, FIELD_COPY } from '@doran/contract/errors'
 import { AUTH_PROVIDERS } from '@doran/contract/names'
+import { Form, useFieldErrors, useSubmit, type ErrorMap } from '@doran/forms'
 import { useAct } from '@doran/site/session'
 import { Button, PasswordField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
-import { useRefusals } from './use-refusals'
-import { nameOfSignIn } from './ways-to-sign-in'
+import { useFailureNotice } from '../../../lib/use-failure-notice'
+import { nameOfSignIn } from './sign-in-names'
+
+const REFUSALS: ErrorMap<'password'> = {
+  codes: {
+    BAD_CREDENTIALS: { field: 'password', message: FIELD_COPY.passwordWrong },
+    TOO_MANY: { field: 'password' },
+  },
+}
 
 export type ProofSheetProps = {
   me: Me
@@ -37,11 +44,16 @@ export function ProofSheet({ me, next, isOpen, onClose }: ProofSheetProps) {
 
 function PasswordProof({ email, onProved }: { email: string | null; onProved: () => void }) {
   const api = useApi()
-  const proving = useAct()
+  const proving = useSubmit({ errors: REFUSALS, notice: useFailureNotice() })
   const [password, setPassword] = useState('')
-  const { form, words, refuse, forget } = useRefusals<'password'>()
+  const fields = useFieldErrors({
+    names: ['password'],
+    problems: { password: password === '' ? '비밀번호를 적어 주세요.' : undefined },
+    submission: proving,
+    mode: 'submit',
+  })
   const field = useRef<HTMLInputElement>(null)
-  // A sheet below holds the focus until this one stands.
+  // A sheet below keeps the focus until this one is open.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
@@ -51,14 +63,8 @@ function PasswordProof({ email, onProved }: { email: string | null; onProved: ()
     await api.call('POST /v1/auth/proof', { body: { password } })
     onProved()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isMissing = refuse(password === '' ? { password: '비밀번호를 적어 주세요.' } : {})
-    if (isMissing || proving.isBusy) return
-    void proving.run(prove, { onFailure: (error) => refuse(refusalOf(error)) })
-  }
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form submission={proving} fields={fields} onSubmit={() => void proving.submit(prove)}>
       <p className="prose-ko text-text-2">
         중요한 일이라 비밀번호를 다시 여쭤봐요. 확인하면 하던 일을 바로 이어서 할게요.
       </p>
@@ -70,28 +76,22 @@ function PasswordProof({ email, onProved }: { email: string | null; onProved: ()
         name="password"
         autoComplete="current-password"
         value={password}
-        error={words.password}
+        error={fields.errorOf('password')}
         onChange={(event) => {
           setPassword(event.currentTarget.value)
-          forget(['password'])
+          fields.changed('password')
         }}
       />
       <Button type="submit" isWide isBusy={proving.isBusy}>
         확인
       </Button>
-    </form>
+    </Form>
   )
-}
-
-function refusalOf(error: unknown): { password?: string } {
-  if (!(error instanceof ApiError)) return {}
-  if (error.code === 'BAD_CREDENTIALS') return { password: FIELD_COPY.passwordWrong }
-  return error.code === 'TOO_MANY' ? { password: error.message } : {}
 }
 
 function ProviderProof({ signIns, next }: { signIns: readonly string[]; next: string }) {
   const api = useApi()
-  const leaving = useAct()
+  const redirecting = useAct()
   const [provider, setProvider] = useState<AuthProvider | null>(null)
 
   async function signInAgain(chosen: AuthProvider) {
@@ -117,7 +117,7 @@ function ProviderProof({ signIns, next }: { signIns: readonly string[]; next: st
           key={one}
           isWide
           isBusy={provider === one}
-          onClick={() => void leaving.run(() => signInAgain(one), { onFailure })}
+          onClick={() => void redirecting.run(() => signInAgain(one), { onFailure })}
         >
           {nameOfSignIn(one)} 로그인 다시 하기
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Takes what the server drew the page of, which stands in its inline scripts, out of it too. */
+/** Removes the inline scripts too, which contain the data that the server rendered the page from. */
 export function useErasedPage(): void {
   useEffect(() => {
     for (const script of document.querySelectorAll('script:not([src], [id])')) script.remove()

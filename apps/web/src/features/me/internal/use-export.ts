@@ -6,7 +6,7 @@ import type { Proof } from './use-proof'
 
 const OFFER = '계정과 이야기를 파일 하나(JSON)로 모아 드려요.'
 const BUSY = '모으고 있어요. 이야기가 많으면 조금 걸려요.'
-/** Longer than usual: it comes together with the browser's own words about the file. */
+/** Longer than usual: the browser shows a message of its own about the file. */
 const READ_MS = 8_000
 
 /** The person's data as a file. */
@@ -26,7 +26,7 @@ export function useExport(proved: Proof['proved']) {
     })
   }
   return {
-    words: saving.isBusy ? BUSY : OFFER,
+    message: saving.isBusy ? BUSY : OFFER,
     isBusy: saving.isBusy,
     start: () => void saving.run(save, { canRepeat: true }),
   }

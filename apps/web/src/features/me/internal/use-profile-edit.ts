@@ -1,25 +1,39 @@
-import { useRef, useState } from 'react'
-import { ApiError } from '@doran/api-client'
+import { useMemo, useRef, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { seoulDay } from '@doran/site/core'
-import { useAct, useToaster } from '@doran/site/session'
+import { useDraft, useFieldErrors, useSubmit, type ErrorMap } from '@doran/forms'
+import { useToaster } from '@doran/site/session'
 import type { ImageCropHandle } from '@doran/ui'
-import { findKeptDraft, keepDraft } from './kept-draft'
+import { useFailureNotice } from '../../../lib/use-failure-notice'
 import {
   changesOf,
   draftOf,
   hasChanges,
   newPictureOf,
   profileOf,
-  refuseDraft,
+  storedProfileDraft,
   type NewPicture,
   type ProfileDraft,
-  type ProfileErrors,
   type ProfileField,
 } from './profile-draft'
 import { useChangeMe } from './use-change-me'
-import { useRefusals } from './use-refusals'
+
+const FIELDS = ['name', 'description', 'birthday', 'profileImage'] as const
+
+const ERRORS: ErrorMap<ProfileField> = {
+  codes: {
+    FILE_TOO_LARGE: { field: 'profileImage' },
+    FILE_TOO_SLOW: { field: 'profileImage' },
+    FILE_TYPE: { field: 'profileImage' },
+  },
+  fields: {
+    file: 'profileImage',
+    profileImage: 'profileImage',
+    name: 'name',
+    description: 'description',
+    birthday: 'birthday',
+  },
+}
 
 /**
  * The profile being edited. What was typed stays until it is saved, over closing the sheet, over failures and
@@ -29,27 +43,24 @@ export function useProfileEdit(me: Me) {
   const api = useApi()
   const changeMe = useChangeMe(me)
   const toaster = useToaster()
-  const saving = useAct()
-  const [typed, setTyped] = useState(() => findKeptDraft(me.profile))
-  // A picture is cut while the person types on, and answers to the page as it was before.
-  const latest = useRef(typed)
+  const saving = useSubmit({ errors: ERRORS, notice: useFailureNotice() })
+  const { id } = me.profile
+  const { value: typed, latest, set } = useDraft(useMemo(() => storedProfileDraft(id), [id]))
   const cropper = useRef<ImageCropHandle>(null)
-  const refusals = useRefusals<ProfileField>()
   const [isOpen, setIsOpen] = useState(false)
   /** A picture that the server has or is getting, shown until its address is. */
   const [sentPicture, setSentPicture] = useState<NewPicture | null>(null)
   const draft = typed ?? draftOf(me.profile)
+  const fields = useFieldErrors({
+    names: FIELDS,
+    submission: saving,
+    mode: 'submit',
+  })
 
-  function keep(next: ProfileDraft | null) {
-    latest.current = next
-    setTyped(next)
-    keepDraft(me.profile, next)
-  }
-
-  /** What was chosen last, with the picture that is still being placed; null where that cannot be cut. */
-  async function settled(): Promise<ProfileDraft | null> {
+  /** What was typed last, with the picture that is still being cropped; null where that cannot be cropped. */
+  async function finished(): Promise<ProfileDraft | null> {
     if (cropper.current && !(await cropper.current.finish())) return null
-    return latest.current ?? draftOf(me.profile)
+    return latest() ?? draftOf(me.profile)
   }
 
   async function send(whole: ProfileDraft) {
@@ -65,29 +76,27 @@ export function useProfileEdit(me: Me) {
     return (now: Me) => ({ ...now, nickName: profile.name, profile })
   }
 
-  async function save(refused: ProfileErrors) {
-    if (refusals.refuse({ ...refuseDraft(draft, seoulDay(new Date())), ...refused })) return
-    const whole = await settled()
+  async function save() {
+    const whole = await finished()
     if (!whole) return
     setIsOpen(false)
     if (!hasChanges(whole, me.profile)) return
     setSentPicture(newPictureOf(whole))
     await changeMe({ shown: shownAs(whole), send: () => send(whole) })
-    keep(leftOf(latest.current, whole))
+    set(unsentOf(latest(), whole))
     toaster.show({ kind: 'success', message: '바꿨어요.' })
   }
 
-  function refuseSaved(error: unknown): boolean {
+  function reopen() {
     setSentPicture(null)
     setIsOpen(true)
-    return refusals.refuse(refusalOf(error))
   }
 
   return {
     draft,
-    refusals,
+    fields,
+    saving,
     isOpen,
-    isSaving: saving.isBusy,
     cropper,
     sentPicture,
     hasTyped: typed !== null && hasChanges(typed, me.profile),
@@ -96,20 +105,18 @@ export function useProfileEdit(me: Me) {
       setIsOpen(isNowOpen)
     },
     type: (change: Partial<ProfileDraft>) => {
-      keep({ ...(latest.current ?? draftOf(me.profile)), ...change })
-      refusals.forget(
-        Object.keys(change).map((field) => (field === 'picture' ? 'profileImage' : field)),
+      // A picture is cropped while the person types on, and calls the function of an older render.
+      set({ ...(latest() ?? draftOf(me.profile)), ...change })
+      fields.changed(
+        ...FIELDS.filter((field) => (field === 'profileImage' ? 'picture' : field) in change),
       )
     },
     reset: () => {
       cropper.current?.drop()
-      keep(null)
-      refusals.refuse({})
+      set(null)
+      fields.clear()
     },
-    /** Unless something is refused, by the sheet or by the draft's own rules. */
-    save: (refused: ProfileErrors = {}) => {
-      if (!saving.isBusy) void saving.run(() => save(refused), { onFailure: refuseSaved })
-    },
+    save: () => void saving.submit(save, { onFailure: reopen }),
   }
 }
 
@@ -122,27 +129,8 @@ function shownAs(draft: ProfileDraft) {
   }
 }
 
-/** What was written while `sent` was on its way is another change. */
-function leftOf(now: ProfileDraft | null, sent: ProfileDraft): ProfileDraft | null {
+/** What was typed while `sent` was on its way is another change. */
+function unsentOf(now: ProfileDraft | null, sent: ProfileDraft): ProfileDraft | null {
   if (now === null || now === sent) return null
-  return now.picture === sent.picture ? { ...now, picture: 'kept' } : now
-}
-
-/** By the code of the answer, else by the field it names. */
-const FIELDS: Readonly<Record<string, ProfileField>> = {
-  FILE_TOO_LARGE: 'profileImage',
-  FILE_TOO_SLOW: 'profileImage',
-  FILE_TYPE: 'profileImage',
-  file: 'profileImage',
-  profileImage: 'profileImage',
-  name: 'name',
-  description: 'description',
-  birthday: 'birthday',
-}
-
-/** What the server has against one of the sheet's fields. */
-function refusalOf(error: unknown): ProfileErrors {
-  if (!(error instanceof ApiError)) return {}
-  const field = FIELDS[error.code] ?? FIELDS[error.field ?? '']
-  return field === undefined ? {} : { [field]: error.message }
+  return now.picture === sent.picture ? { ...now, picture: 'unchanged' } : now
 }

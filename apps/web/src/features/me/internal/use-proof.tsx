@@ -6,9 +6,9 @@ import { ProofSheet } from './proof-sheet'
 type Question = { answer: (isProved: boolean) => void }
 
 export type Proof = {
-  /** Does what may need a fresh proof of the person: asks for it and goes on. Null when they would rather not. */
+  /** Runs a call that may need a fresh proof of the person; asks for it and repeats the call. Null when they cancel. */
   proved: <T>(act: () => Promise<T>) => Promise<T | null>
-  /** To be drawn by whoever uses it. */
+  /** To be rendered by the component that uses it. */
   sheet: ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { AuthSession, SessionTtl } from '@doran/contract'
 import { CODES } from '@doran/contract/limits'
 import type { Proof } from './use-proof'
 
-export const LIFE_MS = CODES.shortTime.minutes * 60_000
+export const VALID_MS = CODES.shortTime.minutes * 60_000
 
 export type ShortTimeCode = {
   code: string
@@ -16,9 +16,9 @@ export type ShortTimeCode = {
 
 export type ShortTimeState =
   | { step: 'none' }
-  | { step: 'live'; made: ShortTimeCode }
+  | { step: 'active'; made: ShortTimeCode }
   | { step: 'expired' }
-  | { step: 'killed' }
+  | { step: 'revoked' }
   | { step: 'used'; device: AuthSession }
 
 /** The one code of this page, from being made to its end. */
@@ -29,28 +29,28 @@ export function useShortTime(proved: Proof['proved']) {
   async function make(sessionTtl: SessionTtl) {
     const made = await proved(async () => {
       // The browser's clock may be wrong, so the time runs from here and not from what the API wrote.
-      const untilMs = Date.now() + LIFE_MS
+      const untilMs = Date.now() + VALID_MS
       const body = { sessionTtl }
       return { untilMs, ...(await api.call('POST /v1/auth/short-time-password', { body })) }
     })
     if (!made) return
-    const madeAt = new Date(new Date(made.expiresAt).getTime() - LIFE_MS)
-    setState({ step: 'live', made: { code: made.code, untilMs: made.untilMs, madeAt } })
+    const madeAt = new Date(new Date(made.expiresAt).getTime() - VALID_MS)
+    setState({ step: 'active', made: { code: made.code, untilMs: made.untilMs, madeAt } })
   }
-  async function kill() {
+  async function revoke() {
     await api.call('DELETE /v1/auth/short-time-password', {})
-    setState({ step: 'killed' })
+    setState({ step: 'revoked' })
   }
   const expire = useCallback(
-    () => setState((now) => (now.step === 'live' ? { step: 'expired' } : now)),
+    () => setState((now) => (now.step === 'active' ? { step: 'expired' } : now)),
     [],
   )
-  const use = useCallback(
+  const markUsed = useCallback(
     (device: AuthSession) =>
-      setState((now) => (now.step === 'live' ? { step: 'used', device } : now)),
+      setState((now) => (now.step === 'active' ? { step: 'used', device } : now)),
     [],
   )
-  return { state, make, kill, expire, use }
+  return { state, make, revoke, expire, markUsed }
 }
 
 /** The sign-in that the code was used for, if it was. */

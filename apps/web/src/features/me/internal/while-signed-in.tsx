@@ -7,7 +7,7 @@ export type WhileSignedInProps = {
   otherwise?: ReactNode
 }
 
-/** What is the member's own: it goes when their sign-in ends, so that nobody after them finds it in the page. */
+/** Content of the member alone: removed when their sign-in ends, so that the next person does not find it. */
 export function WhileSignedIn({ children, otherwise = null }: WhileSignedInProps) {
   return useIsLoggedIn() ? children : otherwise
 }

@@ -1,18 +1,19 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { FieldErrors } from '@doran/forms'
 import { routes } from '@doran/site/core'
 import { Checkbox } from '@doran/ui'
-import type { Agreed } from './consent'
+import type { Agreed, CONSENT_FIELDS } from './consent'
 
 type ConsentFieldsProps = {
   agreed: Agreed
   onChange: (agreed: Agreed) => void
-  errorAt: (name: 'over14' | 'terms' | 'privacy') => string | undefined
+  fields: FieldErrors<(typeof CONSENT_FIELDS)[number]>
 }
 
 /** What one agrees to. Ticking all says beforehand that the optional one is among it. */
-export function ConsentFields({ agreed, onChange, errorAt }: ConsentFieldsProps) {
+export function ConsentFields({ agreed, onChange, fields }: ConsentFieldsProps) {
   const isAll = Object.values(agreed).every(Boolean)
   const tick = (name: keyof Agreed) => ({
     checked: agreed[name],
@@ -33,20 +34,20 @@ export function ConsentFields({ agreed, onChange, errorAt }: ConsentFieldsProps)
         <Checkbox
           mark="required"
           label="만 14세 이상이에요"
-          error={errorAt('over14')}
+          error={fields.errorOf('over14')}
           {...tick('over14')}
         />
         <Checkbox
           mark="required"
           label={<>{newTab(routes.terms.path(), '이용약관')}에 동의해요</>}
-          error={errorAt('terms')}
+          error={fields.errorOf('terms')}
           {...tick('terms')}
         />
         <Checkbox
           mark="required"
           label={<>{newTab(routes.privacy.path(), '개인정보 수집·이용')}에 동의해요</>}
           hint="이메일, 이름, 닉네임, 나라를 계정을 만들고 지키는 데 써요. 탈퇴하면 7일 뒤에 지워요."
-          error={errorAt('privacy')}
+          error={fields.errorOf('privacy')}
           {...tick('privacy')}
         />
         <Checkbox

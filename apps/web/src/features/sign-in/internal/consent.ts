@@ -1,6 +1,6 @@
 import type { Consent } from '@doran/contract'
 import { PRIVACY_VERSION, TERMS_VERSION } from '@doran/contract/names'
-import type { FieldErrors } from './use-shown-errors'
+import type { FieldProblems } from '@doran/forms'
 
 /** What is ticked. Nothing is before the person ticks it. */
 export type Agreed = { over14: boolean; terms: boolean; privacy: boolean; marketing: boolean }
@@ -12,7 +12,10 @@ export const NOTHING_AGREED: Agreed = {
   marketing: false,
 }
 
-export function consentErrors(agreed: Agreed): FieldErrors<'over14' | 'terms' | 'privacy'> {
+export const CONSENT_FIELDS = ['over14', 'terms', 'privacy'] as const
+type ConsentField = (typeof CONSENT_FIELDS)[number]
+
+export function consentProblems(agreed: Agreed): FieldProblems<ConsentField> {
   return {
     over14: agreed.over14 ? undefined : '만 14세 이상인지 확인해 주세요.',
     terms: agreed.terms ? undefined : '이용약관에 동의해야 함께할 수 있어요.',
@@ -20,7 +23,7 @@ export function consentErrors(agreed: Agreed): FieldErrors<'over14' | 'terms' | 
   }
 }
 
-/** To be sent where `consentErrors` finds nothing: it names the versions that were shown. */
+/** To be sent where `consentProblems` finds nothing: it names the versions that were shown. */
 export const CONSENT: Consent = {
   isOver14: true,
   terms: TERMS_VERSION,

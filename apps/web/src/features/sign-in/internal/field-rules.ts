@@ -1,9 +1,15 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
+import type { ErrorMap } from '@doran/forms'
+
+/** Where the server's answer to a mailed code is shown. */
+export const CODE_ERRORS: ErrorMap<'code'> = {
+  codes: { CODE_WRONG: { field: 'code' }, CODE_EXPIRED: { field: 'code' } },
+}
 
 type Problem = string | undefined
 
-/** Shaped like an address; whether it is one, its mail tells. */
+/** Of its shape alone: whether there is such an address, only a mail shows. */
 export function emailProblem(email: string): Problem {
   const given = email.trim()
   if (given === '') return '이메일을 적어 주세요.'

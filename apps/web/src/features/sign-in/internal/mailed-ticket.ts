@@ -1,21 +1,30 @@
+'use client'
+
 import { CODES } from '@doran/contract/limits'
 import type { CodeTicket } from '@doran/contract'
-import { keepDraft } from './tab-draft'
+import { useStoredDraft } from '@doran/forms'
+import { mailedDraft } from './sign-in-drafts'
 
 /** What a mailed code is confirmed with. */
 export type MailedTicket = {
   id: string
-  /** When another mail may be asked for, in milliseconds of the epoch; 0 where that is not known. */
-  mailAgainAtMs: number
+  /** When another mail may be asked for, in milliseconds since 1970; 0 where that is not known. */
+  resendAtMs: number
 }
 
 /** Of a mail that has just been asked for; this tab remembers to which address. */
 export function justMailed({ id }: CodeTicket, to: string): MailedTicket {
-  keepDraft('mailed', { ticket: id, to })
-  return { id, mailAgainAtMs: Date.now() + CODES.mailed.mailEverySeconds * 1000 }
+  mailedDraft.write({ ticket: id, to })
+  return { id, resendAtMs: Date.now() + CODES.mailed.mailEverySeconds * 1000 }
 }
 
-/** Of a mail that holds a link to here. */
+/** Of a mail whose link leads here. */
 export function ticketOfLink(id: string): MailedTicket {
-  return { id, mailAgainAtMs: 0 }
+  return { id, resendAtMs: 0 }
+}
+
+/** The address a mail went to; empty where this tab did not ask for it, as behind the mail's link. */
+export function useMailedAddress({ id }: MailedTicket): string {
+  const mailed = useStoredDraft(mailedDraft)
+  return mailed?.ticket === id ? (mailed.to ?? '') : ''
 }

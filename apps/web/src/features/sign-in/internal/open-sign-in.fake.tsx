@@ -12,8 +12,8 @@ export const TICKET = '01990000-0000-7000-8000-000000000001'
 export const aTicket = (id = TICKET) => ({ id, expiresAt: '2026-11-21T00:15:00.000Z' })
 export const signedIn = (hasReturned = false) => ({ hasReturned })
 
-/** Each test of the file begins in a tab that was just opened. */
-export function inFreshTabs(): void {
+/** Each test of the file starts in a new tab. */
+export function inNewTabs(): void {
   beforeEach(() => {
     sessionStorage.clear()
     window.history.replaceState(null, '', '/')
@@ -37,18 +37,18 @@ const settings = someSettings()
 type Visit = {
   isLoggedIn?: boolean
   appEnv?: 'local' | 'production'
-  /** What happens to the server's page before its script stands. */
-  early?: () => void
+  /** What happens to the server's page before hydration. */
+  beforeHydration?: () => void
 }
 
-/** A screen before an API with these replies; where it leads is written down instead of followed. */
+/** Renders a screen with an API of these replies; redirects are recorded instead of followed. */
 export function openSignIn(
   page: ReactElement,
   replies: Record<string, unknown[]> = {},
-  { isLoggedIn = false, appEnv = 'local', early }: Visit = {},
+  { isLoggedIn = false, appEnv = 'local', beforeHydration }: Visit = {},
 ) {
   const { client, asked } = fakeApi(replies, [])
-  const leftFor = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+  const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
   const replace = vi.fn<(place: string) => void>()
   const router = {
     replace,
@@ -71,22 +71,22 @@ export function openSignIn(
       </SiteProviders>
     </AppRouterContext>
   )
-  if (early) {
+  if (beforeHydration) {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(tree)
-    early()
+    beforeHydration()
     render(tree, { container, hydrate: true })
   } else {
     render(tree)
   }
   const bodiesOf = (key: string) =>
     asked.filter((call) => call.key === key).map(({ input }) => input['body'])
-  return { asked, bodiesOf, leftFor, replace }
+  return { asked, bodiesOf, replaced, replace }
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const press = (name: string | RegExp) => fireEvent.click(button(name))
-/** What is typed into; the choice of a way in may be called the same. */
+/** A text input or select; the choice of a login method may have the same label. */
 export const field = (label: string) =>
   screen.getByLabelText(label, { selector: 'input:not([type=radio]), select' })
 export const write = (label: string, value: string) =>
@@ -97,4 +97,4 @@ export const send = () => {
   if (!form) throw new Error('there is no form')
   fireEvent.submit(form)
 }
-export const says = (words: string | RegExp) => screen.findByText(words)
+export const findText = (text: string | RegExp) => screen.findByText(text)

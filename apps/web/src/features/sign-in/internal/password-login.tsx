@@ -2,14 +2,10 @@
 
 import { useRef, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
+import { Form, type Refusal, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, PasswordField, TextField } from '@doran/ui'
-import type { ApiError } from '@doran/api-client'
-import { useEarlyText } from '../../../lib/use-early-text'
-import { AttemptForm } from './attempt-form'
-import { enter } from './enter'
+import { redirectAfterLogin } from './redirect-after-login'
 import { emailProblem } from './field-rules'
-import { refusalOf, useAttempt } from './use-attempt'
-import { useShownErrors } from './use-shown-errors'
 
 const FAILURES_BEFORE_REST = 5
 const REST_MS = 30_000
@@ -23,50 +19,47 @@ type PasswordLoginProps = {
 
 export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLoginProps) {
   const api = useApi()
-  const login = useAttempt()
   const failures = useRef(0)
-  const [password, setPassword] = useState('')
-  const emailInput = useEarlyText(onEmail)
-  const passwordInput = useEarlyText(setPassword)
-  const errors = {
-    email: emailProblem(email),
-    password: password === '' ? '비밀번호를 적어 주세요.' : undefined,
-  }
-  const { errorAt, onBlurOf, isSendable } = useShownErrors(errors)
-
-  const refuse = (error: ApiError) => {
-    const refusal = refusalOf(error)
-    if (error.code !== 'BAD_CREDENTIALS') return refusal
+  const adjust = (refusal: Refusal) => {
+    if (refusal.code !== 'BAD_CREDENTIALS') return refusal
     failures.current += 1
     const isRest = failures.current % FAILURES_BEFORE_REST === 0
     return isRest ? { ...refusal, untilMs: Date.now() + REST_MS } : refusal
   }
-  const send = () => {
-    if (!isSendable()) return
-    void login.attempt(async () => {
-      const { hasReturned } = await api.call('POST /v1/auth/login', { body: { email, password } })
-      await enter({ way: 'email', next, hasReturned })
-    }, refuse)
+  const login = useSubmit({ adjust })
+  const [password, setPassword] = useState('')
+  const emailInput = usePrehydrationValue(onEmail)
+  const passwordInput = usePrehydrationValue(setPassword)
+  const problems = {
+    email: emailProblem(email),
+    password: password === '' ? '비밀번호를 적어 주세요.' : undefined,
   }
+  const fields = useFieldErrors({ names: ['email', 'password'], problems, submission: login })
+
+  const send = () =>
+    void login.submit(async () => {
+      const { hasReturned } = await api.call('POST /v1/auth/login', { body: { email, password } })
+      await redirectAfterLogin({ method: 'email', next, hasReturned })
+    })
 
   return (
-    <AttemptForm attempt={login} fields={['email', 'password']} onSubmit={send}>
+    <Form submission={login} fields={fields} onSubmit={send}>
       <TextField
         ref={emailInput}
         label="이메일"
         type="email"
         inputMode="email"
         autoComplete="username"
-        error={errorAt('email') ?? login.at('email')}
+        error={fields.errorOf('email')}
         value={email}
         onChange={(event) => onEmail(event.currentTarget.value)}
-        onBlur={onBlurOf('email')}
+        onBlur={fields.onBlurOf('email')}
       />
       <PasswordField
         ref={passwordInput}
         label="비밀번호"
         autoComplete="current-password"
-        error={errorAt('password') ?? login.at('password')}
+        error={fields.errorOf('password')}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
@@ -76,6 +69,6 @@ export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLog
       <Button kind="quiet" onClick={onForgotten}>
         비밀번호를 잊었어요
       </Button>
-    </AttemptForm>
+    </Form>
   )
 }

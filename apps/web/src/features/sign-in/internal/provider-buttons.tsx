@@ -3,63 +3,61 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { AuthProvider } from '@doran/contract'
+import { FormErrorSummary, useSubmit } from '@doran/forms'
 import { Button } from '@doran/ui'
-import { PROVIDER_NAMES } from '../sign-in-words'
-import { AttemptError } from './attempt-form'
-import { LastWayChip } from './last-way-chip'
+import { PROVIDER_NAMES } from '../login-messages'
+import { LastMethodChip } from './last-method-chip'
 import { ProviderMark } from './provider-mark'
-import { rememberWay } from './sign-in-way'
-import { useAttempt } from './use-attempt'
-import { useLastWay } from './use-last-way'
+import { rememberMethod, useLastMethod } from './login-method'
 
 type ProviderButtonsProps = { providers: readonly AuthProvider[]; next: string }
 
 export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
   const api = useApi()
-  const start = useAttempt()
-  const lastWay = useLastWay()
-  const [leavingBy, setLeavingBy] = useState<AuthProvider | null>(null)
+  const start = useSubmit()
+  const lastMethod = useLastMethod()
+  const [redirectingTo, setRedirectingTo] = useState<AuthProvider | null>(null)
 
-  // Whoever comes back from a provider's page finds this one as it was left.
+  // The browser may show this page again as it was left, when one comes back from the provider's.
   useEffect(() => {
-    const stay = () => setLeavingBy(null)
-    window.addEventListener('pageshow', stay)
-    return () => window.removeEventListener('pageshow', stay)
+    const reset = () => setRedirectingTo(null)
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
   }, [])
 
-  const leaveBy = (provider: AuthProvider) =>
-    start.attempt(async () => {
-      setLeavingBy(provider)
+  const redirectTo = (provider: AuthProvider) =>
+    start.submit(async () => {
+      setRedirectingTo(provider)
       try {
         const { url } = await api.call('POST /v1/auth/provider/{provider}/start', {
           params: { provider },
           body: { next },
         })
-        rememberWay(provider)
+        rememberMethod(provider)
         window.location.assign(url)
       } catch (error) {
-        setLeavingBy(null)
+        setRedirectingTo(null)
         throw error
       }
     })
 
   return (
     <>
-      <AttemptError attempt={start} />
+      <FormErrorSummary submission={start} />
       {providers.map((provider) => (
         <Button
           key={provider}
           kind="secondary"
           size="large"
           isWide
-          isBusy={leavingBy === provider}
+          isBusy={redirectingTo === provider}
           disabled={start.isWaiting}
-          onClick={() => void leaveBy(provider)}
+          onClick={() => void redirectTo(provider)}
           className="justify-start pl-3"
         >
           <ProviderMark provider={provider} />
           <span>{PROVIDER_NAMES[provider]}로 계속하기</span>
-          {lastWay === provider && <LastWayChip />}
+          {lastMethod === provider && <LastMethodChip />}
         </Button>
       ))}
     </>

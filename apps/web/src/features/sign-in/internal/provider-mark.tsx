@@ -8,7 +8,7 @@ const looks: Record<AuthProvider, string> = {
   apple: 'bg-text text-bg',
 }
 
-/** Drawn by hand after what people look for; the name stands beside it. */
+/** Drawn by hand after what people look for; the name is beside it. */
 export function ProviderMark({ provider }: { provider: AuthProvider }) {
   return (
     <span

@@ -3,54 +3,46 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { CODES } from '@doran/contract/limits'
+import { Form, StepHeading, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, CodeField } from '@doran/ui'
 import { NewPasswordField } from '../../../lib/new-password/new-password-field'
 import { passwordProblem } from '../../../lib/new-password/password-problem'
-import { useEarlyText } from '../../../lib/use-early-text'
-import { AttemptForm } from './attempt-form'
-import { enter } from './enter'
-import { codeProblem } from './field-rules'
-import { MailAgain } from './mail-again'
-import { justMailed, type MailedTicket } from './mailed-ticket'
+import { redirectAfterLogin } from './redirect-after-login'
+import { CODE_ERRORS, codeProblem } from './field-rules'
+import { ResendMail } from './resend-mail'
+import { justMailed, useMailedAddress, type MailedTicket } from './mailed-ticket'
 import { MailedTo } from './mailed-to'
-import { StepHeading } from './step-heading'
-import { useAttempt } from './use-attempt'
-import { useMailedTo } from './use-mailed-to'
-import { useShownErrors } from './use-shown-errors'
 
 type ResetCodeProps = {
   next: string
   ticket: MailedTicket
   onTicket: (ticket: MailedTicket) => void
-  /** Begins with the address again. */
-  onAnew: () => void
+  onRestart: () => void
   isNext: boolean
 }
 
 /** The mailed number and the new password, which signs in. */
-export function ResetCode({ next, ticket, onTicket, onAnew, isNext }: ResetCodeProps) {
+export function ResetCode({ next, ticket, onTicket, onRestart, isNext }: ResetCodeProps) {
   const api = useApi()
-  const reset = useAttempt()
-  const email = useMailedTo(ticket)
+  const reset = useSubmit({ errors: CODE_ERRORS })
+  const email = useMailedAddress(ticket)
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const codeInput = useEarlyText((typed) => setCode(typed.replace(/\D/g, '')))
+  const codeInput = usePrehydrationValue((typed) => setCode(typed.replace(/\D/g, '')))
   const owner = { email, nickName: '' }
-  const errors = {
+  const problems = {
     code: codeProblem(code, CODES.mailed.digits),
     password: passwordProblem(password, owner),
   }
-  const { errorAt, onBlurOf, isSendable } = useShownErrors(errors)
+  const fields = useFieldErrors({ names: ['code', 'password'], problems, submission: reset })
 
-  const send = () => {
-    if (!isSendable()) return
-    void reset.attempt(async () => {
+  const send = () =>
+    void reset.submit(async () => {
       const body = { ticket: ticket.id, code, password }
       const { hasReturned } = await api.call('POST /v1/auth/password/reset', { body })
-      await enter({ way: 'email', next, hasReturned, hasNewPassword: true })
+      await redirectAfterLogin({ method: 'email', next, hasReturned, hasNewPassword: true })
     })
-  }
-  const mailAgain = async () => {
+  const resendMail = async () => {
     const mailed = await api.call('POST /v1/auth/password/reset-request', { body: { email } })
     onTicket(justMailed(mailed, email))
   }
@@ -63,12 +55,12 @@ export function ResetCode({ next, ticket, onTicket, onAnew, isNext }: ResetCodeP
       <MailedTo to={email}>
         비밀번호를 새로 정할 수 있게 메일을 보냈어요. (가입된 주소라면 1분 안에 도착해요)
       </MailedTo>
-      <AttemptForm attempt={reset} fields={['code', 'password']} onSubmit={send}>
+      <Form submission={reset} fields={fields} onSubmit={send}>
         <CodeField
           ref={codeInput}
           label="메일로 받은 번호 6자리"
           hint={`${CODES.mailed.minutes}분 동안 쓸 수 있어요.`}
-          error={errorAt('code') ?? reset.at('code')}
+          error={fields.errorOf('code')}
           value={code}
           onChange={setCode}
         />
@@ -77,22 +69,22 @@ export function ResetCode({ next, ticket, onTicket, onAnew, isNext }: ResetCodeP
         <NewPasswordField
           label="새 비밀번호"
           owner={owner}
-          error={errorAt('password') ?? reset.at('password')}
+          error={fields.errorOf('password')}
           value={password}
           onChange={setPassword}
-          onBlur={onBlurOf('password')}
+          onBlur={fields.onBlurOf('password')}
         />
         <p className="text-sm text-text-2">바꾸고 나면 다른 기기에서는 모두 로그아웃돼요.</p>
         <Button type="submit" size="large" isWide isBusy={reset.isBusy} disabled={reset.isWaiting}>
           비밀번호 바꾸고 로그인
         </Button>
-      </AttemptForm>
+      </Form>
       {email === '' ? (
-        <Button kind="quiet" isWide className="mt-5" onClick={onAnew}>
+        <Button kind="quiet" isWide className="mt-5" onClick={onRestart}>
           번호를 새로 받을게요
         </Button>
       ) : (
-        <MailAgain ticket={ticket} mailAgain={mailAgain} />
+        <ResendMail ticket={ticket} resendMail={resendMail} />
       )}
     </>
   )

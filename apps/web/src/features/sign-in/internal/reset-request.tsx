@@ -1,14 +1,10 @@
 'use client'
 
 import { useApi } from '@doran/api-client/react'
+import { Form, StepHeading, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, TextField } from '@doran/ui'
-import { useEarlyText } from '../../../lib/use-early-text'
-import { AttemptForm } from './attempt-form'
 import { emailProblem } from './field-rules'
 import { justMailed, type MailedTicket } from './mailed-ticket'
-import { StepHeading } from './step-heading'
-import { useAttempt } from './use-attempt'
-import { useShownErrors } from './use-shown-errors'
 
 type ResetRequestProps = {
   email: string
@@ -20,19 +16,21 @@ type ResetRequestProps = {
 /** Asks for a mail with a number: the first step to a new password. */
 export function ResetRequest({ email, onEmail, onMailed, isNext }: ResetRequestProps) {
   const api = useApi()
-  const request = useAttempt()
-  const emailInput = useEarlyText(onEmail)
-  const { errorAt, onBlurOf, isSendable } = useShownErrors({ email: emailProblem(email) })
+  const request = useSubmit()
+  const emailInput = usePrehydrationValue(onEmail)
+  const fields = useFieldErrors({
+    names: ['email'],
+    problems: { email: emailProblem(email) },
+    submission: request,
+  })
 
-  const send = () => {
-    if (!isSendable()) return
-    void request.attempt(async () => {
+  const send = () =>
+    void request.submit(async () => {
       const body = { email }
       onMailed(
         justMailed(await api.call('POST /v1/auth/password/reset-request', { body }), email.trim()),
       )
     })
-  }
 
   return (
     <>
@@ -42,7 +40,7 @@ export function ResetRequest({ email, onEmail, onMailed, isNext }: ResetRequestP
       <p className="mt-2 mb-6 text-text-2">
         비밀번호를 몰라도 괜찮아요. 메일로 확인하고 바로 바꿀 수 있어요.
       </p>
-      <AttemptForm attempt={request} fields={['email']} onSubmit={send}>
+      <Form submission={request} fields={fields} onSubmit={send}>
         <TextField
           ref={emailInput}
           label="이메일"
@@ -50,10 +48,10 @@ export function ResetRequest({ email, onEmail, onMailed, isNext }: ResetRequestP
           type="email"
           inputMode="email"
           autoComplete="username"
-          error={errorAt('email') ?? request.at('email')}
+          error={fields.errorOf('email')}
           value={email}
           onChange={(event) => onEmail(event.currentTarget.value)}
-          onBlur={onBlurOf('email')}
+          onBlur={fields.onBlurOf('email')}
         />
         <Button
           type="submit"
@@ -64,7 +62,7 @@ export function ResetRequest({ email, onEmail, onMailed, isNext }: ResetRequestP
         >
           메일 받기
         </Button>
-      </AttemptForm>
+      </Form>
     </>
   )
 }

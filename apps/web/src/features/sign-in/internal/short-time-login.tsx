@@ -3,44 +3,45 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { CODES } from '@doran/contract/limits'
+import { type ErrorMap, Form, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, CodeField, TextField } from '@doran/ui'
-import type { ApiError } from '@doran/api-client'
-import { useEarlyText } from '../../../lib/use-early-text'
-import { AttemptForm } from './attempt-form'
-import { enter } from './enter'
+import { redirectAfterLogin } from './redirect-after-login'
 import { codeProblem, emailProblem } from './field-rules'
-import { refusalOf, useAttempt } from './use-attempt'
-import { useShownErrors } from './use-shown-errors'
 
-const REFUSED = '이메일이나 임시 비밀번호가 맞지 않아요. 3분이 지났다면 새로 만들어서 적어 주세요.'
+const WRONG = '이메일이나 임시 비밀번호가 맞지 않아요. 3분이 지났다면 새로 만들어서 적어 주세요.'
+
+// The code may be right and the address wrong, so neither field is blamed.
+const ERRORS: ErrorMap<'email' | 'code'> = {
+  codes: { CODE_WRONG: { message: WRONG }, CODE_EXPIRED: { field: 'code' } },
+}
 
 type ShortTimeLoginProps = { next: string; email: string; onEmail: (email: string) => void }
 
 /** With the code that the person made on a device of their own. */
 export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
   const api = useApi()
-  const login = useAttempt()
+  const login = useSubmit({ errors: ERRORS })
   const [code, setCode] = useState('')
-  const emailInput = useEarlyText(onEmail)
-  const codeInput = useEarlyText((typed) => setCode(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')))
-  const errors = {
+  const emailInput = usePrehydrationValue(onEmail)
+  const codeInput = usePrehydrationValue((typed) =>
+    setCode(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')),
+  )
+  const problems = {
     email: emailProblem(email),
     code: codeProblem(code, CODES.shortTime.length),
   }
-  const { errorAt, onBlurOf, isSendable } = useShownErrors(errors)
-  const codeError = errorAt('code') ?? login.at('code')
+  const fields = useFieldErrors({ names: ['email', 'code'], problems, submission: login })
+  const codeError = fields.errorOf('code')
 
-  const send = () => {
-    if (!isSendable()) return
-    void login.attempt(async () => {
+  const send = () =>
+    void login.submit(async () => {
       const body = { email, code }
       const { hasReturned } = await api.call('POST /v1/auth/login/short-time', { body })
-      await enter({ way: 'short-time', next, hasReturned })
-    }, refuse)
-  }
+      await redirectAfterLogin({ method: 'short-time', next, hasReturned })
+    })
 
   return (
-    <AttemptForm attempt={login} fields={['email', 'code']} onSubmit={send}>
+    <Form submission={login} fields={fields} onSubmit={send}>
       <p className="text-text-2">
         내 기기에서 만든 임시 비밀번호를 적어 주세요. 빌린 기기에서도 진짜 비밀번호를 쓰지 않고
         들어올 수 있어요.
@@ -51,10 +52,10 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={errorAt('email') ?? login.at('email')}
+        error={fields.errorOf('email')}
         value={email}
         onChange={(event) => onEmail(event.currentTarget.value)}
-        onBlur={onBlurOf('email')}
+        onBlur={fields.onBlurOf('email')}
       />
       <CodeField
         ref={codeInput}
@@ -69,11 +70,6 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
       <Button type="submit" size="large" isWide isBusy={login.isBusy} disabled={login.isWaiting}>
         로그인
       </Button>
-    </AttemptForm>
+    </Form>
   )
-}
-
-// The code may be right and the address wrong, so neither is blamed.
-function refuse(error: ApiError) {
-  return error.code === 'CODE_WRONG' ? { code: error.code, message: REFUSED } : refusalOf(error)
 }

@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { STORAGE_KEYS } from '@doran/contract/names'
-import { isBorrowedDevice } from '@doran/site/session'
+import { drafts } from '../../../../lib/drafts'
 
-const drafts = new Map<string, string>()
+const shown = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /**
@@ -10,50 +9,32 @@ const listeners = new Set<() => void>()
  * keep their own until they reload.
  */
 export function useDraft(sessionId: string): [string, (text: string) => void] {
-  const key = keyOf(sessionId)
   const text = useSyncExternalStore(
     subscribe,
-    () => read(key),
+    () => readDraft(sessionId),
     () => '',
   )
-  const change = useCallback((next: string) => write(key, next), [key])
+  const change = useCallback((next: string) => write(sessionId, next), [sessionId])
   return [text, change]
 }
 
-/** The same outside of rendering; a page renders an empty box until it is hydrated. */
+/** The same outside of rendering; while a page is hydrated its first render shows an empty box. */
 export function readDraft(sessionId: string): string {
-  return read(keyOf(sessionId))
-}
-
-function keyOf(sessionId: string): string {
-  return `${STORAGE_KEYS.draft}${sessionId}`
-}
-
-function read(key: string): string {
-  const known = drafts.get(key)
+  const known = shown.get(sessionId)
   if (known !== undefined) return known
-  const kept = readStorage(key)
-  drafts.set(key, kept)
-  return kept
+  const stored = storedDraft(sessionId).read() ?? ''
+  shown.set(sessionId, stored)
+  return stored
 }
 
-function write(key: string, text: string) {
-  drafts.set(key, text)
-  try {
-    for (const storage of [sessionStorage, localStorage]) storage.removeItem(key)
-    if (text !== '') (isBorrowedDevice() ? sessionStorage : localStorage).setItem(key, text)
-  } catch {
-    // Storage may be full or forbidden; the box still holds the text.
-  }
+function write(sessionId: string, text: string) {
+  shown.set(sessionId, text)
+  storedDraft(sessionId).write(text)
   for (const listener of listeners) listener()
 }
 
-function readStorage(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
+function storedDraft(sessionId: string) {
+  return drafts.text({ name: sessionId, scope: 'device' })
 }
 
 function subscribe(listener: () => void) {

@@ -1,11 +1,9 @@
 'use client'
 
+import { Form, useFieldErrors, usePrehydrationValue } from '@doran/forms'
 import { Button, TextField } from '@doran/ui'
 import { NewPasswordField } from '../../../../lib/new-password/new-password-field'
-import { useEarlyText } from '../../../../lib/use-early-text'
-import { AttemptForm } from '../attempt-form'
-import { useShownErrors } from '../use-shown-errors'
-import { accountErrors } from './sign-up-form'
+import { accountProblems } from './sign-up-form'
 import type { StepProps } from './step-props'
 
 /** `hasLostPassword`: it was typed on a page that is gone. */
@@ -14,18 +12,18 @@ type AccountStepProps = StepProps & { hasLostPassword: boolean }
 export function AccountStep({
   form,
   onChange,
-  attempt,
+  submission,
   onDone,
   hasLostPassword,
 }: AccountStepProps) {
-  const emailInput = useEarlyText((email) => email !== form.email && onChange({ email }))
-  const { errorAt, onBlurOf, isSendable } = useShownErrors(accountErrors(form))
+  const emailInput = usePrehydrationValue((email) => email !== form.email && onChange({ email }))
+  const fields = useFieldErrors({
+    names: ['email', 'password'],
+    problems: accountProblems(form),
+    submission,
+  })
   return (
-    <AttemptForm
-      attempt={attempt}
-      fields={['email', 'password']}
-      onSubmit={() => isSendable() && onDone()}
-    >
+    <Form submission={submission} fields={fields} onSubmit={onDone}>
       <TextField
         ref={emailInput}
         label="이메일"
@@ -33,10 +31,10 @@ export function AccountStep({
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={errorAt('email') ?? attempt.at('email')}
+        error={fields.errorOf('email')}
         value={form.email}
         onChange={(event) => onChange({ email: event.currentTarget.value })}
-        onBlur={onBlurOf('email')}
+        onBlur={fields.onBlurOf('email')}
       />
       <NewPasswordField
         label="비밀번호"
@@ -46,14 +44,14 @@ export function AccountStep({
             : undefined
         }
         owner={form}
-        error={errorAt('password') ?? attempt.at('password')}
+        error={fields.errorOf('password')}
         value={form.password}
         onChange={(password) => onChange({ password })}
-        onBlur={onBlurOf('password')}
+        onBlur={fields.onBlurOf('password')}
       />
       <Button type="submit" size="large" isWide>
         다음
       </Button>
-    </AttemptForm>
+    </Form>
   )
 }

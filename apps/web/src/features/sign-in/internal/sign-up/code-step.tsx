@@ -3,46 +3,42 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { CODES } from '@doran/contract/limits'
+import { Form, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, CodeField } from '@doran/ui'
-import { useEarlyText } from '../../../../lib/use-early-text'
-import { AttemptForm } from '../attempt-form'
-import { enter } from '../enter'
-import { codeProblem } from '../field-rules'
-import { MailAgain } from '../mail-again'
-import { justMailed, type MailedTicket } from '../mailed-ticket'
+import { redirectAfterLogin } from '../redirect-after-login'
+import { CODE_ERRORS, codeProblem } from '../field-rules'
+import { ResendMail } from '../resend-mail'
+import { justMailed, useMailedAddress, type MailedTicket } from '../mailed-ticket'
 import { MailedTo } from '../mailed-to'
-import { useAttempt } from '../use-attempt'
-import { useMailedTo } from '../use-mailed-to'
-import { useShownErrors } from '../use-shown-errors'
 
 type CodeStepProps = {
   next: string
   ticket: MailedTicket
   onTicket: (ticket: MailedTicket) => void
-  onGone: () => void
+  onExpired: () => void
 }
 
 /** The mailed number, which makes the account and signs in. */
-export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
+export function CodeStep({ next, ticket, onTicket, onExpired }: CodeStepProps) {
   const api = useApi()
-  const confirm = useAttempt()
-  const email = useMailedTo(ticket)
+  const confirm = useSubmit({ errors: CODE_ERRORS })
+  const email = useMailedAddress(ticket)
   const [code, setCode] = useState('')
-  const codeInput = useEarlyText((typed) => setCode(typed.replace(/\D/g, '')))
-  const { errorAt, isSendable } = useShownErrors({
-    code: codeProblem(code, CODES.mailed.digits),
+  const codeInput = usePrehydrationValue((typed) => setCode(typed.replace(/\D/g, '')))
+  const fields = useFieldErrors({
+    names: ['code'],
+    problems: { code: codeProblem(code, CODES.mailed.digits) },
+    submission: confirm,
   })
 
-  const send = () => {
-    if (!isSendable()) return
-    void confirm.attempt(async () => {
+  const send = () =>
+    void confirm.submit(async () => {
       const body = { ticket: ticket.id, code }
       const { hasReturned } = await api.call('POST /v1/auth/email/confirm', { body })
-      await enter({ way: 'email', next, hasReturned })
+      await redirectAfterLogin({ method: 'email', next, hasReturned })
     })
-  }
 
-  const mailAgain = async () => {
+  const resendMail = async () => {
     const body = { ticket: ticket.id }
     onTicket(justMailed(await api.call('POST /v1/auth/email/resend', { body }), email))
   }
@@ -52,12 +48,12 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
       <MailedTo to={email}>
         확인 번호를 보냈어요. 이미 가입한 주소라면 번호 대신 로그인하는 방법이 적혀 있어요.
       </MailedTo>
-      <AttemptForm attempt={confirm} fields={['code']} onSubmit={send}>
+      <Form submission={confirm} fields={fields} onSubmit={send}>
         <CodeField
           ref={codeInput}
           label="메일로 받은 번호 6자리"
           hint={`${CODES.mailed.minutes}분 동안 쓸 수 있어요.`}
-          error={errorAt('code') ?? confirm.at('code')}
+          error={fields.errorOf('code')}
           value={code}
           onChange={setCode}
         />
@@ -70,8 +66,8 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
         >
           확인하고 시작하기
         </Button>
-      </AttemptForm>
-      <MailAgain ticket={ticket} mailAgain={mailAgain} onGone={onGone} />
+      </Form>
+      <ResendMail ticket={ticket} resendMail={resendMail} onExpired={onExpired} />
     </>
   )
 }

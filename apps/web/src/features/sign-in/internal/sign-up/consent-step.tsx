@@ -1,37 +1,39 @@
 'use client'
 
+import { Form, type Submission, useFieldErrors } from '@doran/forms'
 import { Button } from '@doran/ui'
-import { AttemptForm } from '../attempt-form'
-import { consentErrors, type Agreed } from '../consent'
+import { CONSENT_FIELDS, consentProblems, type Agreed } from '../consent'
 import { ConsentFields } from '../consent-fields'
-import type { Attempt } from '../use-attempt'
-import { useShownErrors } from '../use-shown-errors'
 
 type ConsentStepProps = {
   agreed: Agreed
   onChange: (agreed: Agreed) => void
-  attempt: Attempt
+  submission: Submission
   onSend: () => void
   onYoung: () => void
 }
 
-export function ConsentStep({ agreed, onChange, attempt, onSend, onYoung }: ConsentStepProps) {
-  const { errorAt, isSendable } = useShownErrors(consentErrors(agreed))
+export function ConsentStep({ agreed, onChange, submission, onSend, onYoung }: ConsentStepProps) {
+  const fields = useFieldErrors({
+    names: CONSENT_FIELDS,
+    problems: consentProblems(agreed),
+    submission,
+  })
   return (
-    <AttemptForm attempt={attempt} fields={[]} onSubmit={() => isSendable() && onSend()}>
-      <ConsentFields agreed={agreed} onChange={onChange} errorAt={errorAt} />
+    <Form submission={submission} fields={fields} onSubmit={onSend}>
+      <ConsentFields agreed={agreed} onChange={onChange} fields={fields} />
       <Button
         type="submit"
         size="large"
         isWide
-        isBusy={attempt.isBusy}
-        disabled={attempt.isWaiting}
+        isBusy={submission.isBusy}
+        disabled={submission.isWaiting}
       >
         가입하고 메일 받기
       </Button>
       <Button kind="quiet" onClick={onYoung}>
         아직 만 14세가 안 됐어요
       </Button>
-    </AttemptForm>
+    </Form>
   )
 }

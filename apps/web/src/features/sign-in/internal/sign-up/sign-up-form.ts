@@ -1,8 +1,8 @@
+import type { FieldProblems } from '@doran/forms'
 import { passwordProblem } from '../../../../lib/new-password/password-problem'
-import type { FieldErrors } from '../use-shown-errors'
 import { emailProblem, nameProblem, nickNameProblem } from '../field-rules'
 
-/** What is typed on the way to an account. */
+/** What is typed to make an account. */
 export type SignUpForm = {
   email: string
   password: string
@@ -22,11 +22,11 @@ export const EMPTY_FORM: SignUpForm = {
 export const SIGN_UP_STEPS = ['account', 'person', 'consent', 'young', 'code'] as const
 export type SignUpStep = (typeof SIGN_UP_STEPS)[number]
 
-export function accountErrors(form: SignUpForm): FieldErrors<'email' | 'password'> {
+export function accountProblems(form: SignUpForm): FieldProblems<'email' | 'password'> {
   return { email: emailProblem(form.email), password: passwordProblem(form.password, form) }
 }
 
-export function personErrors(form: SignUpForm): FieldErrors<'name' | 'nickName'> {
+export function personProblems(form: SignUpForm): FieldProblems<'name' | 'nickName'> {
   return { name: nameProblem(form.name), nickName: nickNameProblem(form.nickName) }
 }
 
@@ -37,8 +37,8 @@ export function reachableStep(
   hasTicket: boolean,
 ): SignUpStep {
   if (wanted === 'code' && hasTicket) return 'code'
-  if (wanted === 'account' || !isFlawless(accountErrors(form))) return 'account'
-  if (wanted === 'person' || !isFlawless(personErrors(form))) return 'person'
+  if (wanted === 'account' || !isValid(accountProblems(form))) return 'account'
+  if (wanted === 'person' || !isValid(personProblems(form))) return 'person'
   return wanted === 'young' ? 'young' : 'consent'
 }
 
@@ -49,6 +49,6 @@ export function stepOfField(field: string | undefined): SignUpStep | null {
   return null
 }
 
-function isFlawless(errors: FieldErrors<string>): boolean {
-  return Object.values(errors).every((error) => error === undefined)
+function isValid(problems: FieldProblems<string>): boolean {
+  return Object.values(problems).every((problem) => problem === undefined)
 }

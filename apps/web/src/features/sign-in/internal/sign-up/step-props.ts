@@ -1,4 +1,4 @@
-import type { Attempt } from '../use-attempt'
+import type { Submission } from '@doran/forms'
 import type { SignUpForm } from './sign-up-form'
 
 /** Of the steps that fill the form. */
@@ -6,6 +6,6 @@ export type StepProps = {
   form: SignUpForm
   onChange: (change: Partial<SignUpForm>) => void
   /** Of the whole form; what it was refused for is shown where it is asked for. */
-  attempt: Attempt
+  submission: Submission
   onDone: () => void
 }

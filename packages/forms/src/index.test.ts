@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import * as face from './index.js'
+
+it('shows exactly these names', () => {
+  expect(Object.keys(face).toSorted()).toEqual([
+    'Form',
+    'FormErrorSummary',
+    'StepHeading',
+    'createDrafts',
+    'useDraft',
+    'useFieldErrors',
+    'useHistorySteps',
+    'usePrehydrationValue',
+    'useStoredDraft',
+    'useSubmit',
+    'useUnsavedChanges',
+  ])
+})
