@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { signUp } from '../src/db/schema/index.js'
+import { signUp } from '../src/modules/tables.js'
 import { PASSWORD, codeMailedTo, newPerson } from '../src/testing/test-account.js'
 import type { TestApi } from '../src/testing/test-app.js'
 import { SIXTH_KEY, settledTurn, turnBody } from '../src/testing/test-browser.js'

@@ -1,5 +1,5 @@
-import { hashSecret } from '../src/credential.js'
-import type { Passwords } from '../src/auth/passwords.js'
+import { hashSecret } from '../src/platform/auth/secret.js'
+import type { Passwords } from '../src/platform/auth/passwords.js'
 
 const hash = (password: string) => hashSecret(password).toString('hex')
 

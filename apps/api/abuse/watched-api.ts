@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { expect } from 'vitest'
 import type { Deps } from '../src/deps.js'
-import { createLogger } from '../src/logger.js'
+import { createLogger } from '../src/platform/process/logger.js'
 import { afterTest, type OnEnd } from '../src/testing/shared-by-tests.js'
 import {
   FRONT_DOOR_SECRET,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { packageRoot } from '../src/package-root.js'
+import { packageRoot } from '../src/platform/process/package-root.js'
 
 export type ApiProcess = {
   origin: string

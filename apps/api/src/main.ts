@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.js'
-import { openDatabaseHost } from './db/database-host.js'
-import { DatabaseRefused } from './db/database-refused.js'
-import { prepareDatabase } from './db/migrate.js'
+import { openDatabaseHost } from './platform/db/database-host.js'
+import { DatabaseRefused } from './platform/db/database-refused.js'
+import { prepareDatabase } from './platform/db/migrate.js'
 import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
-import { createLogger } from './logger.js'
-import { createHealth } from './readiness.js'
+import { createLogger } from './platform/process/logger.js'
+import { createHealth } from './platform/http/readiness.js'
 import { startForgetting } from './modules/account/index.js'
 import { startKeepingEvents } from './modules/event-log/index.js'
 import { startSweepingImages } from './modules/image/index.js'
@@ -22,7 +22,7 @@ import {
   stopOnRing,
   sweepAllTurns,
 } from './modules/story-turn/index.js'
-import { onEndSignal } from './process-end.js'
+import { onEndSignal } from './platform/process/on-end-signal.js'
 
 const LAST_WORDS_MS = 1_500
 /** How long a model may still tell what it has begun when the process ends. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { quickPasswords } from '../abuse/quick-passwords.js'
 import { addressOf, startStrictApi } from '../abuse/strict-api.js'
 import { startWatchedApi } from '../abuse/watched-api.js'
-import { mail } from '../src/db/schema/index.js'
+import { mail } from '../src/modules/tables.js'
 import { codeMailedTo, join, mailsTo, newPerson } from '../src/testing/test-account.js'
 import { codeOf } from '../src/testing/test-browser.js'
 

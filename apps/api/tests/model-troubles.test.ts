@@ -1,7 +1,7 @@
 import type { StorySessionView, TurnEvent } from '@doran/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { turn as turnRow } from '../src/db/schema/turn.js'
+import { turn as turnRow } from '../src/modules/story-turn/turn.table.js'
 import { readerOfModel, seen } from '../src/testing/model-reader.js'
 import { openTurn, settledTurn, textOf, type Browser } from '../src/testing/test-browser.js'
 import { IMPATIENT } from '../src/testing/test-model.js'

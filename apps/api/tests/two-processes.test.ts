@@ -1,6 +1,6 @@
 import { StorySessionView, Turn } from '@doran/contract'
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from '../src/clock.fake.js'
+import { createManualClock } from '../src/platform/time/clock.fake.js'
 import { sweepTurns } from '../src/modules/story-turn/index.js'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
 import { openTurn, settledTurn, textOf, turnBody } from '../src/testing/test-browser.js'

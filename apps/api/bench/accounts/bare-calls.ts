@@ -1,4 +1,4 @@
-import { authCookieName } from '../../src/auth/auth-cookie.js'
+import { authCookieName } from '../../src/platform/auth/auth-cookie.js'
 import { startPart, type BenchProcess } from '../harness/bench-process.js'
 import type { Product } from '../harness/bench-product.js'
 import { median, pairedRatio, show, type Ratio } from '../harness/figures.js'

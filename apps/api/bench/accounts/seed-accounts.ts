@@ -1,5 +1,5 @@
-import { authCookieName, signAuthToken } from '../../src/auth/auth-cookie.js'
-import { createPasswords } from '../../src/auth/passwords.js'
+import { authCookieName, signAuthToken } from '../../src/platform/auth/auth-cookie.js'
+import { createPasswords } from '../../src/platform/auth/passwords.js'
 import { AUTH_SECRET, type Product } from '../harness/bench-product.js'
 import { settleDatabase } from '../harness/stories.js'
 

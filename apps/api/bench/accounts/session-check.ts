@@ -1,5 +1,5 @@
-import { readAuthToken } from '../../src/auth/auth-cookie.js'
-import { openDatabase } from '../../src/db/client.js'
+import { readAuthToken } from '../../src/platform/auth/auth-cookie.js'
+import { openDatabase } from '../../src/platform/db/client.js'
 import { findAuthSession } from '../../src/modules/auth-session/index.js'
 import { AUTH_SECRET, type Product } from '../harness/bench-product.js'
 import { percentile, show } from '../harness/figures.js'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { packageRoot } from '../../src/package-root.js'
+import { packageRoot } from '../../src/platform/process/package-root.js'
 
 export type BenchOptions = {
   /** Measure although others are at work on this machine. */

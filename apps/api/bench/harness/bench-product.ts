@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { packageRoot } from '../../src/package-root.js'
+import { packageRoot } from '../../src/platform/process/package-root.js'
 import { freePort, startServer, type BenchProcess } from './bench-process.js'
 import { findPostgres } from './embedded-postgres.js'
 import { pinTree } from './machine.js'

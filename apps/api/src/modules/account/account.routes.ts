@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
-import { noSooner } from '../../no-sooner.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
+import { noSooner } from '../../platform/time/with-minimum-duration.js'
 import { changePassword } from './change-password.js'
 import { checkNickName } from './check-nick-name.js'
 import { confirmSignUp } from './confirm-sign-up.js'

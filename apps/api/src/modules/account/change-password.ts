@@ -1,8 +1,8 @@
 import { FIELD_COPY } from '@doran/contract/errors'
-import type { Member } from '../../actor.js'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
-import type { Executor } from '../../db/client.js'
+import type { Member } from '../../platform/context/actor.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import type { Caller } from '../../platform/context/caller.js'
+import type { Executor } from '../../platform/db/client.js'
 import type { Deps } from '../../deps.js'
 import {
   checkOwnPassword,

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
-import { passwordReset } from '../../db/schema/password-reset.js'
-import { signUp } from '../../db/schema/sign-up.js'
+import { passwordReset } from './password-reset.table.js'
+import { signUp } from './sign-up.table.js'
 import type { Deps } from '../../deps.js'
 
 /** Removes sign-ups and wishes for a password whose code ran out. */

@@ -1,8 +1,8 @@
 import type { AccountRole } from '@doran/contract'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/client.js'
-import { authSession } from '../../db/schema/auth-session.js'
-import { member } from '../../db/schema/member.js'
+import type { Db } from '../../platform/db/client.js'
+import { authSession } from '../auth-session/auth-session.table.js'
+import { member } from './member.table.js'
 
 /**
  * Gives a role to the account of an address, or takes it; false where there is no such account. Whoever holds the

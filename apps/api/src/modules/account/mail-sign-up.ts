@@ -1,5 +1,5 @@
 import { CODES } from '@doran/contract/limits'
-import type { Executor } from '../../db/client.js'
+import type { Executor } from '../../platform/db/client.js'
 import type { Deps } from '../../deps.js'
 import { accountExists, queueMail, signUpCode } from '../mail/index.js'
 

@@ -1,6 +1,6 @@
 import { forgetExpired } from '../auth-session/index.js'
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../regularly.js'
+import { regularly } from '../../platform/time/run-every.js'
 import { forgetTickets } from './forget-tickets.js'
 
 const EVERY_MS = 10 * 60_000

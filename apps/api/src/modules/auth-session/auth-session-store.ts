@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { authSession, type AuthSessionRow } from '../../db/schema/auth-session.js'
-import { authAccount } from '../../db/schema/auth-account.js'
+import type { Executor } from '../../platform/db/client.js'
+import { authSession, type AuthSessionRow } from './auth-session.table.js'
+import { authAccount } from './auth-account.table.js'
 
 const MOST_SESSIONS = 100
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
-import { noSooner } from '../../no-sooner.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
+import { noSooner } from '../../platform/time/with-minimum-duration.js'
 import { createShortTimePassword } from './create-short-time-password.js'
 import { listAuthSessions } from './list-auth-sessions.js'
 import { prove } from './prove.js'

@@ -1,5 +1,5 @@
-import type { Member } from '../../actor.js'
-import type { Database } from '../../db/client.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { Database } from '../../platform/db/client.js'
 
 export type FoundAuthSession = { member: Member; updatedAt: Date; expiresAt: Date }
 

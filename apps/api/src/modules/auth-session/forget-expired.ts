@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
-import { authVerification } from '../../db/schema/auth-verification.js'
-import { rateCount } from '../../db/schema/rate-count.js'
+import { authVerification } from './auth-verification.table.js'
+import { rateCount } from './rate-count.table.js'
 import type { Deps } from '../../deps.js'
 import { deleteExpiredAuthSessions } from './auth-session-store.js'
 import { forgetOldBrowsers } from './known-browser-store.js'

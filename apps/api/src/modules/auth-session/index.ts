@@ -1,5 +1,5 @@
-import type { Owner } from '../../actor.js'
-import type { AuthSessionRow } from '../../db/schema/auth-session.js'
+import type { Owner } from '../../platform/context/actor.js'
+import type { AuthSessionRow } from './auth-session.table.js'
 import type { Deps } from '../../deps.js'
 import { findAuthSessionById } from './auth-session-store.js'
 

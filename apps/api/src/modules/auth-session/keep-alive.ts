@@ -1,4 +1,4 @@
-import { endOfSession } from '../../auth/end-of-session.js'
+import { endOfSession } from '../../platform/auth/end-of-session.js'
 import type { Deps } from '../../deps.js'
 import { touchAuthSession } from './auth-session-store.js'
 import type { FoundAuthSession } from './find-auth-session.js'

@@ -1,5 +1,5 @@
 import type { AuthSession } from '@doran/contract'
-import type { Member } from '../../actor.js'
+import type { Member } from '../../platform/context/actor.js'
 import type { Deps } from '../../deps.js'
 import { listAuthSessionRows } from './auth-session-store.js'
 import { deviceWords } from './device-words.js'

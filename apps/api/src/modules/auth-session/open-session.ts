@@ -1,5 +1,5 @@
-import type { Caller } from '../../caller.js'
-import type { Executor } from '../../db/client.js'
+import type { Caller } from '../../platform/context/caller.js'
+import type { Executor } from '../../platform/db/client.js'
 import type { Deps } from '../../deps.js'
 import { deleteAuthSession } from './auth-session-store.js'
 import { recordSignIn } from './record-sign-in.js'

@@ -1,8 +1,8 @@
-import type { Member } from '../../actor.js'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
+import type { Member } from '../../platform/context/actor.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import type { Caller } from '../../platform/context/caller.js'
 import type { Deps } from '../../deps.js'
-import { provedUntil } from '../../proof.js'
+import { provedUntil } from '../../platform/auth/reauthentication.js'
 import { findPasswordHash, noteProof } from './auth-session-store.js'
 
 /** Proves by the password once more who sits there, for what needs it. */

@@ -1,5 +1,5 @@
-import type { Member } from '../../actor.js'
-import type { AuthSessionRow } from '../../db/schema/auth-session.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { AuthSessionRow } from './auth-session.table.js'
 import type { Deps } from '../../deps.js'
 import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-store.js'
 import { dropCode } from './short-time-store.js'

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { CODES } from '@doran/contract/limits'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { member } from '../../db/schema/member.js'
-import { shortTimePassword } from '../../db/schema/short-time-password.js'
+import type { Executor } from '../../platform/db/client.js'
+import { member } from '../account/member.table.js'
+import { shortTimePassword } from './short-time-password.table.js'
 import type { Deps } from '../../deps.js'
 
 type Kept = typeof shortTimePassword.$inferSelect

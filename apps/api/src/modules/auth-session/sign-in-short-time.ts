@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AUTH_SESSION } from '@doran/contract/limits'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import type { Caller } from '../../platform/context/caller.js'
 import type { Deps } from '../../deps.js'
-import { endOfDayInSeoul } from '../../seoul-day.js'
+import { endOfDayInSeoul } from '../../platform/time/seoul-day.js'
 import { openSession } from './open-session.js'
 import { hashShortTimeCode, spendAttempt, takeCode } from './short-time-store.js'
 

@@ -1,5 +1,5 @@
 import type { ParsedBodyOf } from '@doran/contract'
-import type { Caller } from '../../caller.js'
+import type { Caller } from '../../platform/context/caller.js'
 import type { Deps } from '../../deps.js'
 import { insertEventSession } from './event-session-store.js'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
 import { createEventSession } from './create-event-session.js'
 import { recordEvents } from './record-events.js'
 import { touchEventSession } from './touch-event-session.js'

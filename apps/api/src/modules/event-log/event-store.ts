@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Executor } from '../../db/client.js'
+import type { Database, Executor } from '../../platform/db/client.js'
 import type { SessionUse } from './session-use.js'
 
 export type EventRow = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createManualClock } from '../../clock.fake.js'
+import { createManualClock } from '../../platform/time/clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { keepEvents } from './keep-events.js'
 import { sweepEvents } from './sweep-events.js'

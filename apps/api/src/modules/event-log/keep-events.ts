@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../regularly.js'
+import { regularly } from '../../platform/time/run-every.js'
 import { countEvents } from './count-events.js'
 import { sweepEvents } from './sweep-events.js'
 

@@ -1,5 +1,5 @@
 import { EVENTS } from '@doran/contract/limits'
-import type { Actor } from '../../actor.js'
+import type { Actor } from '../../platform/context/actor.js'
 
 const MINUTE_MS = 60_000
 

@@ -1,8 +1,8 @@
-import type { Actor } from '../../actor.js'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
+import type { Actor } from '../../platform/context/actor.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import type { Caller } from '../../platform/context/caller.js'
 import type { Deps } from '../../deps.js'
-import { refuseOther } from '../../drawn-for.js'
+import { refuseOther } from '../../platform/http/same-member.js'
 import { touchSession } from './event-session-store.js'
 import { sessionUse } from './session-use.js'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.js'
+import type { Clock } from '../../platform/time/clock.js'
 
 const DAY_MS = 86_400_000
 const SEOUL_OFFSET_MS = 9 * 3_600_000

@@ -1,6 +1,6 @@
 import type { Home, HomeRow } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import type { Actor } from '../../actor.js'
+import type { Actor } from '../../platform/context/actor.js'
 import { dayOf } from './day.js'
 import { readTalesShelf } from './tales-shelf.js'
 import { turnedBy } from './turned-by.js'

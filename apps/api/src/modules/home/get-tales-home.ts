@@ -1,6 +1,6 @@
 import { Genre, type TalesHome } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import type { Actor } from '../../actor.js'
+import type { Actor } from '../../platform/context/actor.js'
 import { listGenres, listRanking } from '../theme/index.js'
 import { readShelves } from './shelves.js'
 import { readTalesShelf } from './tales-shelf.js'

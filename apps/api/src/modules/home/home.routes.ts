@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
 import { getHome } from './get-home.js'
 import { getTalesHome } from './get-tales-home.js'
 

@@ -1,6 +1,6 @@
 import type { PlayableScene, StorySessionCard, ThemeCard } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import type { Actor } from '../../actor.js'
+import type { Actor } from '../../platform/context/actor.js'
 import { listSessions } from '../story-session/index.js'
 import { listNewest } from '../theme/index.js'
 import { findDoor, type Place } from './doors.js'

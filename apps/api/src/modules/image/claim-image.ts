@@ -1,6 +1,6 @@
 import { FIELD_COPY } from '@doran/contract/errors'
-import { AppError } from '../../app-error.js'
-import type { Executor } from '../../db/client.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import type { Executor } from '../../platform/db/client.js'
 import { UNUSED_FOR_MS } from './lifetime.js'
 import { markUnused, markUsed } from './image-row-store.js'
 

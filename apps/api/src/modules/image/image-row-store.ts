@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { image } from '../../db/schema/image.js'
+import type { Executor } from '../../platform/db/client.js'
+import { image } from './image.table.js'
 
 export async function insertImage(
   db: Executor,

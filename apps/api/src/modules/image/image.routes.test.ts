@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../../app-error.js'
-import { createFakeImageStore } from '../../images/image-store.fake.js'
-import { newProfileImageKey } from '../../images/image-store.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { createFakeImageStore } from '../../platform/images/image-store.fake.js'
+import { newProfileImageKey } from '../../platform/images/image-store.js'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { readError, type Browser } from '../../testing/test-browser.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
-import { image } from '../../db/schema/image.js'
+import { image } from './image.table.js'
 
 const UPLOAD = '/v1/upload/profile/profile-image'
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { AppError } from '../../app-error.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
-import type { HttpEnv } from '../../http/http-env.js'
-import { IMAGE_TYPE, isImageKey } from '../../images/image-store.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
+import type { HttpEnv } from '../../platform/http/http-env.js'
+import { IMAGE_TYPE, isImageKey } from '../../platform/images/image-store.js'
 import { uploadProfileImage } from './upload-profile-image.js'
 
 export function imageHandlers(deps: Deps): HandlersOf<'POST /v1/upload/profile/profile-image'> {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../regularly.js'
+import { regularly } from '../../platform/time/run-every.js'
 import { listUnused } from './image-row-store.js'
 import { SWEPT_AFTER_MS } from './lifetime.js'
 import { removeImage } from './remove-images.js'

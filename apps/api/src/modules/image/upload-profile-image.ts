@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.js'
-import { newProfileImageKey } from '../../images/image-store.js'
-import { processProfileImage } from '../../images/process-profile-image.js'
+import { newProfileImageKey } from '../../platform/images/image-store.js'
+import { processProfileImage } from '../../platform/images/process-profile-image.js'
 import { insertImage } from './image-row-store.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { MailError, SEND_WITHIN_MS } from '../../mail/mailer.js'
+import { MailError, SEND_WITHIN_MS } from '../../platform/mail/mailer.js'
 import { giveMailUp, markMailSent, putMailOff, takeDueMails, type MailRow } from './mail-store.js'
 
 const AT_ONCE = 5

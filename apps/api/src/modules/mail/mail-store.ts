@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Db, Executor } from '../../db/client.js'
-import { mail } from '../../db/schema/mail.js'
+import type { Db, Executor } from '../../platform/db/client.js'
+import { mail } from './mail.table.js'
 
 export type MailRow = typeof mail.$inferSelect
 

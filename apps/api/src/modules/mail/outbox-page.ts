@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeptMail } from '../../mail/outbox-folder.js'
+import type { KeptMail } from '../../platform/mail/outbox-folder.js'
 import { markup, type Markup } from './markup.js'
 import { seoulTime } from './seoul-time.js'
 

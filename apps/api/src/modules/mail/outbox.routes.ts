@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono'
-import { AppError } from '../../app-error.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import type { Deps } from '../../deps.js'
-import { normaliseAddress } from '../../http/client-address.js'
-import type { HttpEnv } from '../../http/http-env.js'
+import { normaliseAddress } from '../../platform/http/client-address.js'
+import type { HttpEnv } from '../../platform/http/http-env.js'
 import {
   findKeptMail,
   listKeptMails,
   outboxFolder,
   type KeptMail,
-} from '../../mail/outbox-folder.js'
+} from '../../platform/mail/outbox-folder.js'
 import { keptMailPage, MAIL_POLICY, outboxPage, PAGE_POLICY } from './outbox-page.js'
 
 const SHOWN = 100

@@ -1,6 +1,6 @@
-import type { Executor } from '../../db/client.js'
+import type { Executor } from '../../platform/db/client.js'
 import type { Deps } from '../../deps.js'
-import { hasAddress } from '../../no-address.js'
+import { hasAddress } from '../../platform/auth/placeholder-email.js'
 import type { MailText } from './mail-frame.js'
 import { insertMail } from './mail-store.js'
 

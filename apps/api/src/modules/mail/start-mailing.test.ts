@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { mail } from '../../db/schema/mail.js'
+import { mail } from './mail.table.js'
 import { purgeMails } from './mail-store.js'
 import { queueMail } from './queue-mail.js'
 import { HOUR_MS, NOTE, holdSending, startPost } from './testing/start-post.js'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../regularly.js'
+import { regularly } from '../../platform/time/run-every.js'
 import { deliverMails } from './deliver-mails.js'
 import { purgeMails } from './mail-store.js'
 

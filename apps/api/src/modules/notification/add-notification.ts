@@ -1,5 +1,5 @@
 import type { NotificationContent } from '@doran/contract'
-import type { Executor } from '../../db/client.js'
+import type { Executor } from '../../platform/db/client.js'
 import type { Deps } from '../../deps.js'
 import { insertNotification } from './notification-store.js'
 

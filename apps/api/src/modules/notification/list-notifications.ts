@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NotificationContent, type Notification } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import { CursorInstant, decodeCursor, toPage } from '../../keyset/cursor.js'
+import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { listNotificationRows, type NotificationRow } from './notification-store.js'
 
 const Position = z.object({ createdAt: CursorInstant, id: z.uuid() })

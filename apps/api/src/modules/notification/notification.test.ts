@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from '../../clock.fake.js'
+import { createManualClock } from '../../platform/time/clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { createMember, signIn } from '../../testing/test-member.js'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../regularly.js'
+import { regularly } from '../../platform/time/run-every.js'
 import { purgeNotifications } from './notification-store.js'
 
 const SWEEP_MS = 600_000

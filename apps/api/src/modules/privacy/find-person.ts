@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { member } from '../../db/schema/member.js'
-import { profile } from '../../db/schema/profile.js'
+import type { Executor } from '../../platform/db/client.js'
+import { member } from '../account/member.table.js'
+import { profile } from '../profile/profile.table.js'
 import type { Person } from './table-rules.js'
 
 /** By whose ids a member's rows are found. */

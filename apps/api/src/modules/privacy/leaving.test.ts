@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createManualClock } from '../../clock.fake.js'
+import { createManualClock } from '../../platform/time/clock.fake.js'
 import { PASSWORD, join, logIn, mailsTo, signInOf } from '../../testing/test-account.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Executor } from '../../db/client.js'
+import type { Executor } from '../../platform/db/client.js'
 import type { Deps } from '../../deps.js'
 import { inventNickName, isReserved, nameKeyOf } from './nick-name.js'
 import { findProfileOfMember, insertProfile } from './profile-store.js'

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@doran/contract'
-import { AppError } from '../../app-error.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import type { Deps } from '../../deps.js'
 import { findPublicProfile } from './profile-store.js'
 import { toPublicProfile } from './profile-view.js'

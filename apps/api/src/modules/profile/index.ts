@@ -1,5 +1,5 @@
-import type { Owner } from '../../actor.js'
-import type { ProfileRow } from '../../db/schema/profile.js'
+import type { Owner } from '../../platform/context/actor.js'
+import type { ProfileRow } from './profile.table.js'
 import type { Deps } from '../../deps.js'
 import { findProfile } from './profile-store.js'
 

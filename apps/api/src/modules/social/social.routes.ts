@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
 import { startProvider } from './start-provider.js'
 
 type Keys = 'GET /v1/auth/provider' | 'POST /v1/auth/provider/{provider}/start'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { member } from '../../db/schema/index.js'
+import { member } from '../tables.js'
 import type { Misbehaviour } from '../../testing/oauth-stub.js'
 import { signInOf } from '../../testing/test-account.js'
 import { comeBy, sharedProviderApi, startProviderApi } from '../../testing/test-provider.js'

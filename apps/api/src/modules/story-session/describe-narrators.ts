@@ -1,6 +1,6 @@
 import type { StorySession } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import type { StorySessionRow } from '../../db/schema/story-session.js'
+import type { StorySessionRow } from './story-session.table.js'
 import { countModelTurnsLeft } from '../story-turn/index.js'
 
 export type Narration = Pick<StorySession, 'narrator' | 'narrators' | 'modelTurnsLeft'>

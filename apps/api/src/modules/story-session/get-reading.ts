@@ -1,5 +1,5 @@
 import type { ThemeReading } from '@doran/contract'
-import type { Actor } from '../../actor.js'
+import type { Actor } from '../../platform/context/actor.js'
 import type { Deps } from '../../deps.js'
 import { ThemeFacts } from '../theme/index.js'
 import { listReachedEndings, listSessionRows } from './session-store.js'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { storySession } from '../../db/schema/story-session.js'
+import { storySession } from './story-session.table.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { settledTurn } from '../../testing/test-browser.js'
 import { getSessionView } from './get-session.js'

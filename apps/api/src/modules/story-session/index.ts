@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.js'
-import type { StorySessionRow } from '../../db/schema/story-session.js'
-import type { Owner } from '../../actor.js'
+import type { StorySessionRow } from './story-session.table.js'
+import type { Owner } from '../../platform/context/actor.js'
 import { findSessionOfOwner } from './session-store.js'
 
 export { listSessions } from './list-sessions.js'

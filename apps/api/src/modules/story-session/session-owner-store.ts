@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { storySession } from '../../db/schema/story-session.js'
-import { visitor } from '../../db/schema/visitor.js'
+import type { Executor } from '../../platform/db/client.js'
+import { storySession } from './story-session.table.js'
+import { visitor } from '../visitor/visitor.table.js'
 
 /** Keeps a visitor from being merged until the transaction ends; false where it was merged before. */
 export async function holdVisitor(db: Executor, visitorId: string): Promise<boolean> {

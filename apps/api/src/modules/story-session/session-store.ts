@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { ReachedEnding } from '@doran/contract'
-import type { Executor } from '../../db/client.js'
-import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
-import { themeVersion } from '../../db/schema/theme.js'
-import { turn } from '../../db/schema/turn.js'
-import { ownedBy, type StoryOwner } from '../../story-owner.js'
+import type { Executor } from '../../platform/db/client.js'
+import { storySession, type StorySessionRow } from './story-session.table.js'
+import { themeVersion } from '../theme/theme.table.js'
+import { turn } from '../story-turn/turn.table.js'
+import { ownedBy, type StoryOwner } from '../../platform/db/ownership.js'
 
 export type SessionPosition = { lastAt: string; id: string }
 export type SessionWithTheme = StorySessionRow & { themeCard: unknown }

@@ -1,8 +1,8 @@
 import { StorySessionCard, type ReachedEnding, type StorySession } from '@doran/contract'
 import { StoryState, endingsOf, visibleGauges } from '@doran/story-engine'
-import type { StorySessionRow } from '../../db/schema/story-session.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import type { LoadedTheme } from '../../resources/theme-cache.js'
+import type { StorySessionRow } from './story-session.table.js'
+import type { TurnRow } from '../story-turn/turn.table.js'
+import type { LoadedTheme } from '../theme/theme-cache.js'
 import { coverOf, portraitsOf, type ThemeFacts } from '../theme/index.js'
 import type { Narration } from './describe-narrators.js'
 

@@ -1,8 +1,8 @@
 import type { NarratorKey, StorySession } from '@doran/contract'
 import { eq } from 'drizzle-orm'
-import { AppError } from '../../app-error.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import type { Deps } from '../../deps.js'
-import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
+import { storySession, type StorySessionRow } from './story-session.table.js'
 import { describeNarrators } from './describe-narrators.js'
 import { getSessionView } from './get-session.js'
 

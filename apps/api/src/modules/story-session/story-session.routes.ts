@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
 import { createSession } from './create-session.js'
 import { getReading } from './get-reading.js'
 import { getSessionView } from './get-session.js'

@@ -1,9 +1,9 @@
 import type { TurnHalt } from '@doran/contract'
 import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
 import type { PastTurn } from '@doran/story-engine'
-import type { Database } from '../../db/client.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import type { ModelTier } from '../../model/model-env.js'
+import type { Database } from '../../platform/db/client.js'
+import type { TurnRow } from './turn.table.js'
+import type { ModelTier } from '../../platform/model/model-env.js'
 import type { TurnRequest } from './turn-request.js'
 
 /** What the database says to a turn; everything but `accepted` has changed nothing. */

@@ -1,7 +1,7 @@
 import { createProseFilter, isUnsafeSentence, type ProseFilter } from '@doran/story-engine'
-import { ModelError } from '../../model/model-port.js'
-import type { StoryModel } from '../../model/models.js'
-import type { LiveTurn } from '../../resources/live-turns.js'
+import { ModelError } from '../../platform/model/model-port.js'
+import type { StoryModel } from '../../platform/model/models.js'
+import type { LiveTurn } from './live-turns.js'
 import type { PreparedTurn } from './prepare-model-turn.js'
 
 /** A tail is a line of JSON; a model that goes on and on behind the delimiter is done. */

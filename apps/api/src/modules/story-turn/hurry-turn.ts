@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import { ringHurry } from '../../resources/turn-bell.js'
+import type { TurnRow } from './turn.table.js'
+import { ringHurry } from './turn-notifier.js'
 
 /** Has the rest of a turn read out at once, whichever process tells it. A model's turn has no pauses to leave out. */
 export async function hurryTurn(deps: Deps, { id, status, narrator }: TurnRow): Promise<void> {

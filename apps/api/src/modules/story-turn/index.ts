@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import type { Owner } from '../../actor.js'
+import type { TurnRow } from './turn.table.js'
+import type { Owner } from '../../platform/context/actor.js'
 import { findTurnOfOwner } from './turn-store.js'
 
 export { hurryOnRing } from './hurry-turn.js'

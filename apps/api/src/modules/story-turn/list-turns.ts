@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Turn } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
-import { AppError } from '../../app-error.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import type { Deps } from '../../deps.js'
-import type { StorySessionRow } from '../../db/schema/story-session.js'
-import { decodeCursor, toPage } from '../../keyset/cursor.js'
+import type { StorySessionRow } from '../story-session/story-session.table.js'
+import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { findTurnRow, listPath } from './turn-store.js'
 import { toTurn } from './turn-view.js'
 

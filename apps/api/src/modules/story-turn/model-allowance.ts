@@ -1,6 +1,6 @@
 import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
+import type { Executor } from '../../platform/db/client.js'
 
 /**
  * How many turns a model may still tell a visitor. Failed and blocked ones do not count, and those stopped before

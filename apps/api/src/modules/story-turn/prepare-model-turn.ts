@@ -10,7 +10,7 @@ import {
   type Direction,
   type LeakGuard,
 } from '@doran/story-engine'
-import type { StoryModel } from '../../model/models.js'
+import type { StoryModel } from '../../platform/model/models.js'
 import type { Receipt } from './receipt-store.js'
 import type { ModelTelling } from './telling.js'
 import { toTurnInput } from './turn-request.js'

@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { turnReceipt } from '../../db/schema/turn-receipt.js'
+import type { Executor } from '../../platform/db/client.js'
+import { turnReceipt } from './turn-receipt.table.js'
 
 export type Receipt = Omit<typeof turnReceipt.$inferInsert, 'turnId' | 'createdAt'>
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/client.js'
-import { IDS_A_RING, notifyChangedSql } from '../../resources/turn-bell.js'
+import type { Database } from '../../platform/db/client.js'
+import { IDS_A_RING, notifyChangedSql } from './turn-notifier.js'
 
 const SAVE = `
 with saved as (

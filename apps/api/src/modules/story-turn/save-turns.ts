@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../../deps.js'
-import type { LiveTurn } from '../../resources/live-turns.js'
+import type { LiveTurn } from './live-turns.js'
 import { saveParts } from './save-parts.js'
 import { LEASE_MS } from './turn-store.js'
 

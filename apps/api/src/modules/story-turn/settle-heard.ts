@@ -7,8 +7,8 @@ import {
   type Proposal,
 } from '@doran/story-engine'
 import type { Deps } from '../../deps.js'
-import { honestName } from '../../model/honest-name.js'
-import type { LiveTurn } from '../../resources/live-turns.js'
+import { honestName } from '../../platform/model/honest-name.js'
+import type { LiveTurn } from './live-turns.js'
 import type { Heard } from './hear-model.js'
 import type { PreparedScene } from './prepare-model-turn.js'
 import type { Receipt } from './receipt-store.js'

@@ -1,6 +1,6 @@
 import type { Turn } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import type { TurnRow } from '../../db/schema/turn.js'
+import type { TurnRow } from './turn.table.js'
 import { failDeadTurn, findTurnRow, requestStop } from './turn-store.js'
 import { toTurn } from './turn-view.js'
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/client.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import { notifyChangedSql } from '../../resources/turn-bell.js'
+import type { Database } from '../../platform/db/client.js'
+import type { TurnRow } from './turn.table.js'
+import { notifyChangedSql } from './turn-notifier.js'
 import type { Receipt } from './receipt-store.js'
 
 /**

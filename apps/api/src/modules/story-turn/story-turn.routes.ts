@@ -1,6 +1,6 @@
 import type { KeysOfMethod } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
 import { createTurn } from './create-turn.js'
 import { followTurn } from './follow-turn.js'
 import { hurryTurn } from './hurry-turn.js'

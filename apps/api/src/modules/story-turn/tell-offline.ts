@@ -1,7 +1,7 @@
 import type { Pace, TurnEvent } from '@doran/contract'
 import { StoryState, splitSentences, tellTurn } from '@doran/story-engine'
 import type { Deps } from '../../deps.js'
-import type { LiveTurn } from '../../resources/live-turns.js'
+import type { LiveTurn } from './live-turns.js'
 import { pauseAfter } from './pace.js'
 import { settleDone, settleStopped } from './settle-turn.js'
 import type { Telling } from './telling.js'

@@ -1,6 +1,6 @@
-import type { Owner } from '../../actor.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import type { LoadedTheme } from '../../resources/theme-cache.js'
+import type { Owner } from '../../platform/context/actor.js'
+import type { TurnRow } from './turn.table.js'
+import type { LoadedTheme } from '../theme/theme-cache.js'
 import type { ByModel, ParentTurn } from './accept-turn.js'
 import type { TurnRequest } from './turn-request.js'
 

@@ -1,7 +1,7 @@
 import { Choice, type ParsedBodyOf } from '@doran/contract'
 import type { TurnInput } from '@doran/story-engine'
 import { z } from 'zod'
-import type { TurnRow } from '../../db/schema/turn.js'
+import type { TurnRow } from './turn.table.js'
 
 export type TurnRequest = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/turn'>
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
-import { turn, type TurnRow } from '../../db/schema/turn.js'
-import { ringStop, ringTurn } from '../../resources/turn-bell.js'
-import { ownedBy, type StoryOwner } from '../../story-owner.js'
+import type { Executor } from '../../platform/db/client.js'
+import { storySession, type StorySessionRow } from '../story-session/story-session.table.js'
+import { turn, type TurnRow } from './turn.table.js'
+import { ringStop, ringTurn } from './turn-notifier.js'
+import { ownedBy, type StoryOwner } from '../../platform/db/ownership.js'
 
 /** How long a process may be silent before its turn counts as broken off. */
 export const LEASE_MS = 15_000

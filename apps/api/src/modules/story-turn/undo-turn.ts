@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { AppError } from '../../app-error.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import type { Deps } from '../../deps.js'
-import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
+import { storySession, type StorySessionRow } from '../story-session/story-session.table.js'
 import { lastSentenceOf } from './last-sentence.js'
 import { failDeadTurn, findStreamingTurn, findTurnRow, lockSession } from './turn-store.js'
 

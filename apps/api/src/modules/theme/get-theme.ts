@@ -1,6 +1,6 @@
-import { AppError } from '../../app-error.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import type { Deps } from '../../deps.js'
-import type { LoadedTheme } from '../../resources/theme-cache.js'
+import type { LoadedTheme } from './theme-cache.js'
 import { findCommonHash } from './seed-themes.js'
 import { ThemeFacts } from './theme-facts.js'
 import { findThemeRow } from './theme-store.js'

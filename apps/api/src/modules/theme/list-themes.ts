@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ParsedQueryOf, ThemeCard } from '@doran/contract'
 import type { Deps } from '../../deps.js'
-import { CursorInstant, CursorText, decodeCursor, toPage } from '../../keyset/cursor.js'
+import { CursorInstant, CursorText, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { searchWords } from './search-words.js'
 import { ThemeFacts } from './theme-facts.js'
 import { listRankedRows, listThemeRows, type ThemeFilter, type ThemeRow } from './theme-store.js'

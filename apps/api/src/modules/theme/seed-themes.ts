@@ -2,9 +2,9 @@ import { getChoseong } from 'es-hangul'
 import { desc } from 'drizzle-orm'
 import { loadAuthoredThemes, type AuthoredContent } from '@doran/story-content'
 import type { ThemeSource } from '@doran/story-engine'
-import type { Clock } from '../../clock.js'
-import type { Executor } from '../../db/client.js'
-import { commonVersion, theme, themeVersion } from '../../db/schema/theme.js'
+import type { Clock } from '../../platform/time/clock.js'
+import type { Executor } from '../../platform/db/client.js'
+import { commonVersion, theme, themeVersion } from './theme.table.js'
 import { factsOf } from './theme-facts.js'
 
 /** Brings the shipped themes into the database; older versions stay for the stories pinned to them. */

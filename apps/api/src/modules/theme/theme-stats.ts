@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../regularly.js'
+import { regularly } from '../../platform/time/run-every.js'
 
 const COUNT_EVERY_MS = 5 * 60_000
 const WEEK_MS = 7 * 86_400_000

@@ -13,8 +13,8 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { theme, themeStat, themeVersion } from '../../db/schema/theme.js'
+import type { Executor } from '../../platform/db/client.js'
+import { theme, themeStat, themeVersion } from './theme.table.js'
 import type { SearchWord } from './search-words.js'
 import type { Fits } from './wish-vocabulary.js'
 

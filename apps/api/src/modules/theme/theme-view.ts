@@ -1,6 +1,6 @@
 import type { Choice, PlayableScene, ThemeCard, ThemeDetail } from '@doran/contract'
 import { endingsOf, openStory } from '@doran/story-engine'
-import type { LoadedTheme } from '../../resources/theme-cache.js'
+import type { LoadedTheme } from './theme-cache.js'
 import type { CurrentTheme } from './get-theme.js'
 import type { ThemeFacts } from './theme-facts.js'
 import { coverOf, linkImageOf, portraitsOf } from './theme-pictures.js'

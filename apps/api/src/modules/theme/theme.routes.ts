@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
 import { getCurrentTheme } from './get-theme.js'
 import { listNewest, listThemes } from './list-themes.js'
 import { toThemeDetail } from './theme-view.js'

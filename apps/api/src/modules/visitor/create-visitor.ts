@@ -1,4 +1,4 @@
-import { newSecret } from '../../credential.js'
+import { newSecret } from '../../platform/auth/secret.js'
 import type { Deps } from '../../deps.js'
 import { insertVisitor } from './visitor-store.js'
 

@@ -1,4 +1,4 @@
-import type { Owner } from '../../actor.js'
+import type { Owner } from '../../platform/context/actor.js'
 import type { Deps } from '../../deps.js'
 import { noteAiNotice } from './visitor-store.js'
 

@@ -1,6 +1,6 @@
 import { COOKIES } from '@doran/contract/names'
-import { ownCookie, ownCookieName } from '../../cookies.js'
-import { readSecret } from '../../credential.js'
+import { ownCookie, ownCookieName } from '../../platform/http/cookies.js'
+import { readSecret } from '../../platform/auth/secret.js'
 
 /** The credential of a cookie header: whoever holds it owns the visitor's stories. */
 export function readVisitorCredential(

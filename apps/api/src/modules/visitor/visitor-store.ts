@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { hashSecret } from '../../credential.js'
-import type { Database, Executor } from '../../db/client.js'
-import { profile } from '../../db/schema/profile.js'
-import { visitor } from '../../db/schema/visitor.js'
-import type { StoryOwner } from '../../story-owner.js'
+import { hashSecret } from '../../platform/auth/secret.js'
+import type { Database, Executor } from '../../platform/db/client.js'
+import { profile } from '../profile/profile.table.js'
+import { visitor } from './visitor.table.js'
+import type { StoryOwner } from '../../platform/db/ownership.js'
 
 /** The visitor who holds a credential, or null; whoever was merged is a visitor no more. Asked at every call. */
 export async function findVisitor({ pool }: Database, credential: string): Promise<string | null> {

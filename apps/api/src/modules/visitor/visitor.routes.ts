@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
 import { mergeVisitor } from './merge-visitor.js'
 import { readAiNotice } from './read-ai-notice.js'
 import { noVisitorCookie } from './visitor-credential.js'

@@ -1,4 +1,4 @@
-import { createManualClock } from '../../../clock.fake.js'
+import { createManualClock } from '../../../platform/time/clock.fake.js'
 import { sharedByTests } from '../../../testing/shared-by-tests.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../../testing/test-app.js'
 import {

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { DatabaseSource, Executor } from '../../platform/db/client.js'
+import { listenTo, type Listening } from '../../platform/db/listen.js'
+
+/** A payload holds ids of 36 characters and a comma; PostgreSQL takes less than 8,000 bytes. */
+export const IDS_A_RING = 200
+
+const CHANGED = 'doran_turn'
+const STOP = 'doran_turn_stop'
+const HURRY = 'doran_turn_hurry'
+const RECONNECT_MS = 1_000
+
+type Listener = (turnId: string) => void
+
+/** Tells every process that turns' rows have changed. A lost ring costs a poll, never a turn. */
+export interface TurnBell {
+  open(): void
+  /** Resolves at the next ring of this turn, or after `timeoutMs`. */
+  heard(turnId: string, timeoutMs: number): Promise<void>
+  /** Told of every turn that somebody asks to be stopped, by any process. */
+  onStop(listener: Listener): void
+  /** Told of every turn whose reader wants the rest at once, where another process tells it. */
+  onHurry(listener: Listener): void
+  close(): Promise<void>
+}
+
+/** The ring for turns whose ids, joined by commas, a SQL expression gives; heard when its transaction commits. */
+export const notifyChangedSql = (expression: string) => `pg_notify('${CHANGED}', ${expression})`
+
+export async function ringTurn(db: Executor, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANGED}, ${id})`)
+}
+
+export async function ringStop(db: Executor, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${STOP}, ${id})`)
+}
+
+export async function ringHurry(db: Executor, id: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${HURRY}, ${id})`)
+}
+
+export function createTurnBell(source: DatabaseSource, logger: Logger): TurnBell {
+  const listeners = { [STOP]: new Set<Listener>(), [HURRY]: new Set<Listener>() }
+  const waiting = new Map<string, Set<() => void>>()
+  let listening: Listening | null = null
+  let isClosed = false
+
+  const ring = (channel: string, payload: string): void => {
+    for (const turnId of payload.split(',')) {
+      if (channel === STOP || channel === HURRY) for (const told of listeners[channel]) told(turnId)
+      for (const wake of waiting.get(turnId) ?? []) wake()
+    }
+  }
+
+  const listen = async (): Promise<void> => {
+    listening = await listenTo(source, [CHANGED, STOP, HURRY], ring)
+    await listening.ended
+  }
+
+  const keepListening = async (): Promise<void> => {
+    while (!isClosed) {
+      await listen().catch((cause: unknown) =>
+        logger.debug({ err: cause }, 'the turn bell is not connected'),
+      )
+      listening = null
+      if (!isClosed) await sleep(RECONNECT_MS, undefined, { ref: false })
+    }
+  }
+
+  return {
+    open: () => void keepListening(),
+    onStop(listener) {
+      listeners[STOP].add(listener)
+    },
+    onHurry(listener) {
+      listeners[HURRY].add(listener)
+    },
+    heard(turnId, timeoutMs) {
+      return new Promise((resolve) => {
+        const set = waiting.get(turnId) ?? new Set()
+        waiting.set(turnId, set)
+        const finish = () => {
+          clearTimeout(timer)
+          set.delete(finish)
+          if (set.size === 0 && waiting.get(turnId) === set) waiting.delete(turnId)
+          resolve()
+        }
+        const timer = setTimeout(finish, timeoutMs)
+        set.add(finish)
+      })
+    },
+    async close() {
+      isClosed = true
+      await listening?.close()
+    },
+  }
+}
