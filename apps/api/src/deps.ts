@@ -12,7 +12,7 @@ import type { Env } from './env.js'
 import { openImageStore } from './platform/images/open-image-store.js'
 import type { ImageStore } from './platform/images/image-store.js'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limiter.js'
-import { createMailBell, type MailBell } from './modules/mail/mail-notifier.js'
+import { createMailNotifier, type MailNotifier } from './modules/mail/mail-notifier.js'
 import { createMailer } from './platform/mail/create-mailer.js'
 import type { Mailer } from './platform/mail/mailer.js'
 import { createModels, type Models } from './platform/model/models.js'
@@ -20,7 +20,7 @@ import { readModelSettings } from './platform/model/model-settings.js'
 import { createLiveTurns, type LiveTurns } from './modules/story-turn/live-turns.js'
 import { createThemeCache, type ThemeCache } from './modules/theme/theme-cache.js'
 import { createWorkGate, type WorkGate } from './platform/concurrency/work-gate.js'
-import { createTurnBell, type TurnBell } from './modules/story-turn/turn-notifier.js'
+import { createTurnNotifier, type TurnNotifier } from './modules/story-turn/turn-notifier.js'
 
 /** Enough to keep the process busy while others wait for the database. */
 const WORK_AT_ONCE = 6
@@ -48,13 +48,13 @@ export type Deps = {
   codeMails: CodeMails
   images: ImageStore
   mailer: Mailer
-  mailBell: MailBell
+  mailNotifier: MailNotifier
   themes: ThemeCache
   models: Models
   liveTurns: LiveTurns
   workGate: WorkGate
   eventGate: WorkGate
-  turnBell: TurnBell
+  turnNotifier: TurnNotifier
 }
 
 export function createDeps(
@@ -91,7 +91,7 @@ export function createDeps(
     codeMails: createCodeMails(database.pool, env.RATE_LIMIT_FACTOR),
     images: openImageStore(env, clock),
     mailer: createMailer(env),
-    mailBell: createMailBell(),
+    mailNotifier: createMailNotifier(),
     themes: createThemeCache(),
     models: createModels(readModelSettings(env), {
       onFailure: (tier, error) => logger.warn({ tier, err: error }, 'the model failed'),
@@ -99,7 +99,7 @@ export function createDeps(
     liveTurns: createLiveTurns(),
     workGate: createWorkGate(WORK_AT_ONCE),
     eventGate: createWorkGate(BATCHES_AT_ONCE),
-    turnBell: createTurnBell(source, logger),
+    turnNotifier: createTurnNotifier(source, logger),
     ...overrides,
   }
 }

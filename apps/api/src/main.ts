@@ -16,10 +16,10 @@ import { startSweepingNotifications } from './modules/notification/index.js'
 import { startErasing } from './modules/privacy/index.js'
 import { seedThemes, startCounting } from './modules/theme/index.js'
 import {
-  hurryOnRing,
+  listenForSkips,
   startSaving,
   startSweeping,
-  stopOnRing,
+  listenForStops,
   sweepAllTurns,
 } from './modules/story-turn/index.js'
 import { onEndSignal } from './platform/process/on-end-signal.js'
@@ -48,9 +48,9 @@ await prepareDatabase(host.source, () => seedThemes(deps.db, deps.clock), {
 
 const health = createHealth(deps)
 const app = createApp(deps, health)
-deps.turnBell.open()
-stopOnRing(deps)
-hurryOnRing(deps)
+deps.turnNotifier.open()
+listenForStops(deps)
+listenForSkips(deps)
 if (host.isOwn) await sweepAllTurns(deps)
 const sweeping = startSweeping(deps)
 const saving = startSaving(deps)
@@ -89,7 +89,7 @@ onEndSignal(async (reason) => {
   await mailing.stop()
   deps.mailer.close()
   deps.models.close()
-  await deps.turnBell.close()
+  await deps.turnNotifier.close()
   await deps.database.close()
   await host.stop()
 })

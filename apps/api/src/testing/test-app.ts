@@ -5,7 +5,7 @@ import { readEnv } from '../env.js'
 import { createFakeImageStore } from '../platform/images/image-store.fake.js'
 import { createLogger } from '../platform/process/logger.js'
 import { createFakeMailer } from '../platform/mail/mailer.fake.js'
-import { hurryOnRing, startSaving, startSweeping, stopOnRing } from '../modules/story-turn/index.js'
+import { listenForSkips, startSaving, startSweeping, listenForStops } from '../modules/story-turn/index.js'
 import { afterTest, sharedByTests, type OnEnd } from './shared-by-tests.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
 import { createTestDatabase } from './test-database.js'
@@ -42,9 +42,9 @@ export function startTestApi(
     ...overrides,
   })
   const app = createApp(deps, { isReady: () => Promise.resolve(true) })
-  deps.turnBell.open()
-  stopOnRing(deps)
-  hurryOnRing(deps)
+  deps.turnNotifier.open()
+  listenForStops(deps)
+  listenForSkips(deps)
   const sweeping = startSweeping(deps)
   const saving = startSaving(deps)
   onEnd(async () => {
@@ -54,7 +54,7 @@ export function startTestApi(
     await deps.liveTurns.drained()
     saving.stop()
     deps.models.close()
-    await deps.turnBell.close()
+    await deps.turnNotifier.close()
     await deps.database.close()
   })
   const request = async (path: string, init: RequestInit = {}) =>

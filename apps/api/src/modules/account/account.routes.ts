@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.js'
 import type { HandlersOf } from '../../platform/http/handlers.js'
-import { noSooner } from '../../platform/time/with-minimum-duration.js'
+import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js'
 import { changePassword } from './change-password.js'
 import { checkNickName } from './check-nick-name.js'
 import { confirmSignUp } from './confirm-sign-up.js'
@@ -37,7 +37,7 @@ export function accountHandlers(deps: Deps): HandlersOf<Keys> {
     'POST /v1/auth/email/resend': ({ body }) => resendCode(deps, body.ticket),
     'POST /v1/auth/email/confirm': ({ caller, body }) => confirmSignUp(deps, caller, body),
     'POST /v1/auth/password/reset-request': ({ caller, body }) =>
-      noSooner(() => requestReset(deps, caller, body.email)),
+      withMinimumDuration(() => requestReset(deps, caller, body.email)),
     'POST /v1/auth/password/reset': ({ caller, body }) => resetPassword(deps, caller, body),
     'PUT /v1/auth/password': ({ actor, caller, body }) => changePassword(deps, caller, actor, body),
   }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.js'
 import type { HandlersOf } from '../../platform/http/handlers.js'
-import { noSooner } from '../../platform/time/with-minimum-duration.js'
+import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js'
 import { createShortTimePassword } from './create-short-time-password.js'
 import { listAuthSessions } from './list-auth-sessions.js'
 import { prove } from './prove.js'
@@ -24,7 +24,7 @@ export function authSessionHandlers(deps: Deps): HandlersOf<Keys> {
   return {
     'POST /v1/auth/login': ({ caller, body }) => signIn(deps, caller, body),
     'POST /v1/auth/login/short-time': ({ caller, body }) =>
-      noSooner(() => signInShortTime(deps, caller, body)),
+      withMinimumDuration(() => signInShortTime(deps, caller, body)),
     'POST /v1/auth/logout': ({ caller }) => signOut(deps, caller),
     'POST /v1/auth/proof': ({ actor, caller, body }) => prove(deps, caller, actor, body.password),
     'GET /v1/auth/session': ({ actor }) => listAuthSessions(deps, actor),

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { countHour, findHoursToCount, tryToBeTheOne } from './event-hour-store.js'
+import { countHour, findHoursToCount, tryAdvisoryLock } from './event-hour-store.js'
 
 /** Longer than a batch takes to be committed, and than the clocks of two processes differ. */
 const OVERLAP_MS = 10 * 60_000
@@ -12,7 +12,7 @@ const OVERLAP_MS = 10 * 60_000
 export async function countEvents({ db, clock }: Deps): Promise<number | false> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    if (!(await tryToBeTheOne(tx))) return false
+    if (!(await tryAdvisoryLock(tx))) return false
     const hours = await findHoursToCount(tx, OVERLAP_MS)
     for (const hour of hours) await countHour(tx, hour, now)
     return hours.length

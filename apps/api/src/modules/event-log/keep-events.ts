@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../platform/time/run-every.js'
+import { runEvery } from '../../platform/time/run-every.js'
 import { countEvents } from './count-events.js'
 import { sweepEvents } from './sweep-events.js'
 
@@ -18,7 +18,7 @@ export async function keepEvents(deps: Deps): Promise<void> {
 }
 
 export function startKeepingEvents(deps: Deps): { stop: () => void } {
-  return regularly(deps, {
+  return runEvery(deps, {
     everyMs: EVERY_MS,
     failure: 'sweeping events failed',
     run: () => keepEvents(deps),

@@ -4,7 +4,7 @@ import { credentialOf, type Actor } from '../../platform/context/actor.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import type { Caller } from '../../platform/context/caller.js'
 import type { Deps } from '../../deps.js'
-import { isDrawnForOther } from '../../platform/http/same-member.js'
+import { isOtherMembersPage } from '../../platform/http/same-member.js'
 import { touchDueSessions } from './event-session-store.js'
 import { insertEvents, type EventRow } from './event-store.js'
 import { sessionUse, type SessionUse } from './session-use.js'
@@ -30,7 +30,7 @@ export async function recordEvents(
 ): Promise<BatchResult> {
   const now = deps.clock.now()
   const { rows, out_of_time, too_large } = sift(deps, batch, now)
-  const mine = isDrawnForOther(actor, headers) ? [] : rows
+  const mine = isOtherMembersPage(actor, headers) ? [] : rows
   await refuseFlood(deps, mine, { address, credential: credentialOf(actor) })
   const { known, stored } = await storeRows(deps, mine, sessionUse(actor, now))
   return {

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import type { Caller } from '../../platform/context/caller.js'
 import type { Deps } from '../../deps.js'
-import { refuseOther } from '../../platform/http/same-member.js'
+import { assertSameMember } from '../../platform/http/same-member.js'
 import { touchSession } from './event-session-store.js'
 import { sessionUse } from './session-use.js'
 
@@ -16,7 +16,7 @@ export async function touchEventSession(
   caller: Caller,
   id: string,
 ): Promise<void> {
-  refuseOther(actor, caller.headers)
+  assertSameMember(actor, caller.headers)
   const isTouched = await touchSession(db, id, sessionUse(actor, clock.now()))
   if (!isTouched) throw new AppError('NOT_FOUND')
 }

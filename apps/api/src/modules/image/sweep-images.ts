@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../platform/time/run-every.js'
+import { runEvery } from '../../platform/time/run-every.js'
 import { listUnused } from './image-row-store.js'
 import { SWEPT_AFTER_MS } from './lifetime.js'
 import { removeImage } from './remove-images.js'
@@ -16,7 +16,7 @@ export async function sweepImages(deps: Pick<Deps, 'db' | 'images' | 'clock'>): 
 }
 
 export function startSweepingImages(deps: Deps): { stop: () => void } {
-  return regularly(deps, {
+  return runEvery(deps, {
     everyMs: SWEEP_MS,
     failure: 'sweeping images failed',
     run: () => sweepImages(deps),

@@ -21,5 +21,5 @@ export async function queueMail(
     html,
     createdAt: deps.clock.now(),
   })
-  deps.mailBell.ring()
+  deps.mailNotifier.ring()
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../platform/time/run-every.js'
+import { runEvery } from '../../platform/time/run-every.js'
 import { deliverMails } from './deliver-mails.js'
 import { purgeMails } from './mail-store.js'
 
@@ -17,7 +17,7 @@ const LAST_WORDS_MS = 1_500
 export function startMailing(deps: Deps): { stop: () => Promise<void> } {
   const ending = new AbortController()
   const ended = keepMailing(deps, ending.signal)
-  const purging = regularly(deps, {
+  const purging = runEvery(deps, {
     everyMs: PURGE_MS,
     failure: 'old mails were not deleted',
     run: () => purgeMails(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS)),
@@ -37,7 +37,7 @@ async function keepMailing(deps: Deps, signal: AbortSignal): Promise<void> {
     await deliverMails(deps, signal).catch((cause: unknown) =>
       deps.logger.warn({ err: cause }, 'mails were not delivered'),
     )
-    const isRung = await deps.mailBell.heard(pauseMs, signal)
+    const isRung = await deps.mailNotifier.wait(pauseMs, signal)
     pauseMs = isRung ? FIRST_LOOK_MS : Math.min(LOOK_EVERY_MS, pauseMs * 2)
   }
 }

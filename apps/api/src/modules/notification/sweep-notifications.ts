@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../platform/time/run-every.js'
+import { runEvery } from '../../platform/time/run-every.js'
 import { purgeNotifications } from './notification-store.js'
 
 const SWEEP_MS = 600_000
@@ -11,7 +11,7 @@ export function sweepNotifications(deps: Deps): Promise<void> {
 }
 
 export function startSweepingNotifications(deps: Deps): { stop: () => void } {
-  return regularly(deps, {
+  return runEvery(deps, {
     everyMs: SWEEP_MS,
     failure: 'sweeping notices failed',
     run: () => sweepNotifications(deps),

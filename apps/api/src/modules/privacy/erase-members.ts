@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { member } from '../account/member.table.js'
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../platform/time/run-every.js'
+import { runEvery } from '../../platform/time/run-every.js'
 import { deleteImagesOf } from '../image/index.js'
 import { findPerson } from './find-person.js'
 import { TABLE_RULES, type Person } from './table-rules.js'
@@ -54,7 +54,7 @@ function isDue(now: Date) {
 }
 
 export function startErasing(deps: Deps): { stop: () => void } {
-  return regularly(deps, {
+  return runEvery(deps, {
     everyMs: EVERY_MS,
     failure: 'erasing accounts failed',
     run: () => eraseMembers(deps),

@@ -64,7 +64,7 @@ async function* followRow(deps: Deps, row: TurnRow, from: number) {
       yield { event: toSettledEvent(current) }
       return
     }
-    await deps.turnBell.heard(row.id, LOOK_EVERY_MS)
+    await deps.turnNotifier.wait(row.id, LOOK_EVERY_MS)
     // Whoever serves the stream may end it here, should its reader have left.
     yield null
     current =

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/client.js'
-import { IDS_A_RING, notifyChangedSql } from './turn-notifier.js'
+import { IDS_PER_NOTIFICATION, notifyChangedSql } from './turn-notifier.js'
 
 const SAVE = `
 with saved as (
@@ -8,7 +8,7 @@ with saved as (
   where turn.id = part.id and turn.status = 'streaming' and turn.owner_process = $1
   returning turn.id, turn.is_stop_requested
 ), numbered as (
-  select id, (row_number() over () - 1) / ${IDS_A_RING} as ring from saved
+  select id, (row_number() over () - 1) / ${IDS_PER_NOTIFICATION} as ring from saved
 ), rung as (
   select ${notifyChangedSql("string_agg(id::text, ',')")} from numbered group by ring
 )

@@ -22,11 +22,11 @@ export async function stopTurn(deps: Deps, row: TurnRow): Promise<Turn> {
       row
     const isOver = deps.clock.now().getTime() > deadline
     if (current.status !== 'streaming' || isOver) return toTurn(current)
-    await deps.turnBell.heard(row.id, LOOK_EVERY_MS)
+    await deps.turnNotifier.wait(row.id, LOOK_EVERY_MS)
   }
 }
 
 /** Another process may be asked to stop what this one tells. */
-export function stopOnRing(deps: Deps): void {
-  deps.turnBell.onStop((turnId) => deps.liveTurns.find(turnId)?.stop.abort())
+export function listenForStops(deps: Deps): void {
+  deps.turnNotifier.onStop((turnId) => deps.liveTurns.find(turnId)?.stop.abort())
 }

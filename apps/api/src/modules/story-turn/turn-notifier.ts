@@ -5,7 +5,7 @@ import type { DatabaseSource, Executor } from '../../platform/db/client.js'
 import { listenTo, type Listening } from '../../platform/db/listen.js'
 
 /** A payload holds ids of 36 characters and a comma; PostgreSQL takes less than 8,000 bytes. */
-export const IDS_A_RING = 200
+export const IDS_PER_NOTIFICATION = 200
 
 const CHANGED = 'doran_turn'
 const STOP = 'doran_turn_stop'
@@ -15,10 +15,10 @@ const RECONNECT_MS = 1_000
 type Listener = (turnId: string) => void
 
 /** Tells every process that turns' rows have changed. A lost ring costs a poll, never a turn. */
-export interface TurnBell {
+export interface TurnNotifier {
   open(): void
   /** Resolves at the next ring of this turn, or after `timeoutMs`. */
-  heard(turnId: string, timeoutMs: number): Promise<void>
+  wait(turnId: string, timeoutMs: number): Promise<void>
   /** Told of every turn that somebody asks to be stopped, by any process. */
   onStop(listener: Listener): void
   /** Told of every turn whose reader wants the rest at once, where another process tells it. */
@@ -29,19 +29,19 @@ export interface TurnBell {
 /** The ring for turns whose ids, joined by commas, a SQL expression gives; heard when its transaction commits. */
 export const notifyChangedSql = (expression: string) => `pg_notify('${CHANGED}', ${expression})`
 
-export async function ringTurn(db: Executor, id: string): Promise<void> {
+export async function notifyTurn(db: Executor, id: string): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANGED}, ${id})`)
 }
 
-export async function ringStop(db: Executor, id: string): Promise<void> {
+export async function notifyStop(db: Executor, id: string): Promise<void> {
   await db.execute(sql`select pg_notify(${STOP}, ${id})`)
 }
 
-export async function ringHurry(db: Executor, id: string): Promise<void> {
+export async function notifySkip(db: Executor, id: string): Promise<void> {
   await db.execute(sql`select pg_notify(${HURRY}, ${id})`)
 }
 
-export function createTurnBell(source: DatabaseSource, logger: Logger): TurnBell {
+export function createTurnNotifier(source: DatabaseSource, logger: Logger): TurnNotifier {
   const listeners = { [STOP]: new Set<Listener>(), [HURRY]: new Set<Listener>() }
   const waiting = new Map<string, Set<() => void>>()
   let listening: Listening | null = null
@@ -77,7 +77,7 @@ export function createTurnBell(source: DatabaseSource, logger: Logger): TurnBell
     onHurry(listener) {
       listeners[HURRY].add(listener)
     },
-    heard(turnId, timeoutMs) {
+    wait(turnId, timeoutMs) {
       return new Promise((resolve) => {
         const set = waiting.get(turnId) ?? new Set()
         waiting.set(turnId, set)

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { storySession, type StorySessionRow } from '../story-session/story-session.table.js'
 import { turn, type TurnRow } from './turn.table.js'
-import { ringStop, ringTurn } from './turn-notifier.js'
+import { notifyStop, notifyTurn } from './turn-notifier.js'
 import { ownedBy, type StoryOwner } from '../../platform/db/ownership.js'
 
 /** How long a process may be silent before its turn counts as broken off. */
@@ -80,7 +80,7 @@ export async function requestStop(db: Executor, id: string): Promise<void> {
     .update(turn)
     .set({ isStopRequested: true })
     .where(and(eq(turn.id, id), eq(turn.status, 'streaming')))
-  await ringStop(db, id)
+  await notifyStop(db, id)
 }
 
 /** Streaming turns whose process has fallen silent. Never one of `processId`, which knows better. */
@@ -110,6 +110,6 @@ export async function failDeadTurn(
     .set({ status: 'failed', halt: 'broken', settledAt, ownerProcess: null, leaseUntil: null })
     .where(and(eq(turn.id, id), eq(turn.status, 'streaming'), lt(turn.leaseUntil, deadline)))
     .returning()
-  if (row) await ringTurn(db, id)
+  if (row) await notifyTurn(db, id)
   return row ?? null
 }

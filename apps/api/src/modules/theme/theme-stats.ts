@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.js'
-import { regularly } from '../../platform/time/run-every.js'
+import { runEvery } from '../../platform/time/run-every.js'
 
 const COUNT_EVERY_MS = 5 * 60_000
 const WEEK_MS = 7 * 86_400_000
@@ -29,7 +29,7 @@ export async function countReaders(deps: Deps): Promise<void> {
 }
 
 export function startCounting(deps: Deps): { stop: () => void } {
-  return regularly(deps, {
+  return runEvery(deps, {
     everyMs: COUNT_EVERY_MS,
     failure: 'counting readers failed',
     run: () => countReaders(deps),

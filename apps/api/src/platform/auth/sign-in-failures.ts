@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { hashSecret } from './secret.js'
 import { refuseTooMany } from '../errors/refuse-too-many.js'
-import { widerNetwork } from '../http/ipv6-prefix48.js'
+import { ipv6Prefix48 } from '../http/ipv6-prefix48.js'
 
 /**
  * One try to sign in. `email`: null where the account's own tries need no counting. `browserHash`: of a browser that
@@ -38,7 +38,7 @@ export function createSignInFailures(pool: Pool, factor: number): SignInFailures
   // Many share an address; a browser that knows the account is not one of them.
   const sharedBy = (tried: SignInTry) => {
     if (tried.browserHash) return []
-    const wider = widerNetwork(tried.address)
+    const wider = ipv6Prefix48(tried.address)
     const ofAddress = { counted: perAddress, key: tried.address }
     return wider ? [ofAddress, { counted: perNetwork, key: wider }] : [ofAddress]
   }

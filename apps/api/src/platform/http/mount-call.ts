@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { credentialOf } from '../context/actor.js'
 import { AppError } from '../errors/app-error.js'
 import type { Deps } from '../../deps.js'
-import { refuseOther } from './same-member.js'
+import { assertSameMember } from './same-member.js'
 import type { StreamMessage } from '../context/stream-message.js'
 import { checkOrigin } from './check-origin.js'
 import { cleanStrings } from './clean-text.js'
@@ -62,7 +62,7 @@ export function mountCall<K extends ContractKey>(
       credential: credentialOf(actor),
     })
     admit(deps, declaration, found)
-    if (method !== 'GET' && declaration.actor === 'member') refuseOther(actor, headers)
+    if (method !== 'GET' && declaration.actor === 'member') assertSameMember(actor, headers)
     const input = await parseInput(declaration, context, found)
     const owned = await loadOwned(deps, declaration, found, input.params)
     // The framework answers HEAD through the same handler and would never close the stream.

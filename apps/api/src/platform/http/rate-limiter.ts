@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { ADDRESS_FACTOR, LIMITS, type LimitName } from '@doran/contract/limits'
 import { refuseTooMany } from '../errors/refuse-too-many.js'
-import { widerNetwork } from './ipv6-prefix48.js'
+import { ipv6Prefix48 } from './ipv6-prefix48.js'
 
 export interface RateLimiter {
   /** Counts one call, or what it weighs; throws `TOO_MANY` with the seconds to wait. */
@@ -30,7 +30,7 @@ export function createRateLimiter(factor: number): RateLimiter {
   return {
     async count(limit, { address, credential }, weight = 1) {
       const { count, addressCount, networkCount } = countsOf(limit)
-      const network = widerNetwork(address)
+      const network = ipv6Prefix48(address)
       await refuseTooMany(async () => {
         await counterOf(limit, 'address', addressCount).consume(address, weight)
         if (credential) await counterOf(limit, 'credential', count).consume(credential, weight)

@@ -3,7 +3,7 @@ import type { Actor } from '../context/actor.js'
 import { AppError } from '../errors/app-error.js'
 
 /** Whether what is sent comes from a page that was drawn for somebody else than who is signed in to the browser now. */
-export function isDrawnForOther(actor: Actor, headers: Headers): boolean {
+export function isOtherMembersPage(actor: Actor, headers: Headers): boolean {
   const drawnFor = headers.get(MEMBER_HEADER)
   if (!drawnFor) return false
   return actor.kind !== 'member' || actor.memberId !== drawnFor
@@ -13,6 +13,6 @@ export function isDrawnForOther(actor: Actor, headers: Headers): boolean {
  * A page may still stand that was drawn for whoever was signed in to this browser before: what is pressed there is
  * not the next one's wish.
  */
-export function refuseOther(actor: Actor, headers: Headers): void {
-  if (isDrawnForOther(actor, headers)) throw new AppError('SESSION_EXPIRED')
+export function assertSameMember(actor: Actor, headers: Headers): void {
+  if (isOtherMembersPage(actor, headers)) throw new AppError('SESSION_EXPIRED')
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.js'
 
-export type Chore = {
+export type PeriodicTask = {
   everyMs: number
   /** What the log says where it fails; the next time comes all the same. */
   failure: string
@@ -8,7 +8,7 @@ export type Chore = {
 }
 
 /** Does something now and then, until it is stopped. */
-export function regularly({ logger }: Pick<Deps, 'logger'>, { everyMs, failure, run }: Chore) {
+export function runEvery({ logger }: Pick<Deps, 'logger'>, { everyMs, failure, run }: PeriodicTask) {
   const begin = () =>
     void run().catch((cause: unknown) => {
       logger.warn({ err: cause }, failure)
