@@ -3,12 +3,14 @@ import { fileNames } from './rules/file-names.mjs'
 import { jsExtension } from './rules/js-extension.mjs'
 import { noEnum } from './rules/no-enum.mjs'
 import { noNextPublic } from './rules/no-next-public.mjs'
+import { verbSignature } from './rules/verb-signature.mjs'
 import { zones } from './rules/zones.mjs'
 
 export default {
   meta: { name: 'doran' },
   rules: {
     zones,
+    'verb-signature': verbSignature,
     'js-extension': jsExtension,
     'no-enum': noEnum,
     'no-next-public': noNextPublic,

@@ -3,9 +3,9 @@ import { library } from '@doran/tooling/tsup'
 export default library({
   entry: [
     'src/main.ts',
-    'src/platform/model/check-command.ts',
-    'src/modules/account/role-command.ts',
+    'src/commands/check-model.ts',
+    'src/commands/role.ts',
     'src/platform/auth/password-worker.ts',
-    'src/platform/images/redraw-command.ts',
+    'src/platform/images/encode-image-command.ts',
   ],
 })

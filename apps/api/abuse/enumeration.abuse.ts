@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Member } from '../src/platform/context/actor.js'
 import { signUp } from '../src/modules/tables.js'
+import { NO_CALLER } from '../src/platform/context/caller.js'
+import { createContext } from '../src/platform/context/context.js'
 import { createShortTimePassword } from '../src/modules/auth-session/create-short-time-password.js'
 import { PASSWORD, newPerson } from '../src/testing/test-account.js'
 import type { Browser } from '../src/testing/test-browser.js'
@@ -45,7 +47,8 @@ const WAYS: {
   {
     name: 'signing in with a code where one waits',
     ask: post('/v1/auth/login/short-time', (email) => ({ email, code: '22222222' })),
-    prepare: ({ deps }, { memberId }) => createShortTimePassword(deps, memberId, 'two-hours'),
+    prepare: ({ deps }, member) =>
+      createShortTimePassword(createContext(deps, member, NO_CALLER), { sessionTtl: 'two-hours' }),
   },
   {
     name: 'signing up',

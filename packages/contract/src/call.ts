@@ -12,8 +12,8 @@ export type CallKey = `${Method} /v1/${string}`
  */
 export type ActorPolicy = 'anyone' | 'visitor' | 'member' | 'system'
 
-/** Rows a path can name; the API loads the row for its owner or answers `NOT_FOUND`. */
-export type OwnedKind = 'storySession' | 'turn' | 'authSession' | 'profile'
+/** Roles of those who run the product; an administrator may do what a moderator may. */
+export type OperatorRole = 'moderator' | 'admin'
 
 /**
  * What a member's sign-in must be good for. `full`: not one by short-time password; `recent`: full, and the person
@@ -42,7 +42,10 @@ export type CallDeclaration = {
   reply: Reply
   /** Refusals beyond those every call can answer with (see `COMMON_CODES`). */
   codes: readonly ErrorCode[]
-  owns?: OwnedKind
+  /** The kind of row that the path names; the API loads it for its owner or answers `NOT_FOUND`. */
+  owns?: string
+  /** Of `member` calls: who has no such role is answered `NOT_ALLOWED`. */
+  role?: OperatorRole
   auth?: AuthStrength
   /** A member may make it before having agreed to the terms in force. */
   beforeConsent?: true

@@ -56,4 +56,9 @@ export type KeysOfKind<Kind extends 'json' | 'stream' | 'file' | 'empty'> = {
   [K in ContractKey]: Contract[K]['reply']['kind'] extends Kind ? K : never
 }[ContractKey]
 
+/** The kinds of rows that calls load for their owner. */
+export type OwnedKind = {
+  [K in ContractKey]: Contract[K] extends { owns: infer O extends string } ? O : never
+}[ContractKey]
+
 export type KeysOfMethod<M extends string> = Extract<ContractKey, `${M} ${string}`>

@@ -7,7 +7,7 @@ export type {
   CallKey,
   DeclaredFile,
   Method,
-  OwnedKind,
+  OperatorRole,
   Reply,
 } from './call.js'
 export { contract } from './contract.js'
@@ -18,6 +18,7 @@ export type {
   KeysOfFile,
   KeysOfKind,
   KeysOfMethod,
+  OwnedKind,
   ParamsOf,
   ParsedBodyOf,
   ParsedParamsOf,

@@ -1,6 +1,6 @@
 import { readAuthToken } from '../../src/platform/auth/auth-cookie.js'
 import { openDatabase } from '../../src/platform/db/client.js'
-import { findAuthSession } from '../../src/modules/auth-session/index.js'
+import { findAuthSession } from '../../src/modules/auth-session/find-auth-session.js'
 import { AUTH_SECRET, type Product } from '../harness/bench-product.js'
 import { percentile, show } from '../harness/figures.js'
 import { say } from '../harness/limits.js'

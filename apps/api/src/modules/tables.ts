@@ -1,3 +1,4 @@
+export { auditLog } from './audit/audit-log.table.js'
 export { authAccount } from './auth-session/auth-account.table.js'
 export { authSession } from './auth-session/auth-session.table.js'
 export { authVerification } from './auth-session/auth-verification.table.js'

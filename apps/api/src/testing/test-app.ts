@@ -5,7 +5,7 @@ import { readEnv } from '../env.js'
 import { createFakeImageStore } from '../platform/images/image-store.fake.js'
 import { createLogger } from '../platform/process/logger.js'
 import { createFakeMailer } from '../platform/mail/mailer.fake.js'
-import { listenForSkips, startSaving, startSweeping, listenForStops } from '../modules/story-turn/index.js'
+import { startServices } from '../platform/module/start-modules.js'
 import { afterTest, sharedByTests, type OnEnd } from './shared-by-tests.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
 import { createTestDatabase } from './test-database.js'
@@ -42,19 +42,11 @@ export function startTestApi(
     ...overrides,
   })
   const app = createApp(deps, { isReady: () => Promise.resolve(true) })
-  deps.turnNotifier.open()
-  listenForStops(deps)
-  listenForSkips(deps)
-  const sweeping = startSweeping(deps)
-  const saving = startSaving(deps)
+  const services = startServices(deps)
   onEnd(async () => {
-    sweeping.stop()
-    deps.liveTurns.hurry.abort()
-    deps.liveTurns.giveUp.abort()
-    await deps.liveTurns.drained()
-    saving.stop()
+    await services.drain()
+    await services.stop()
     deps.models.close()
-    await deps.turnNotifier.close()
     await deps.database.close()
   })
   const request = async (path: string, init: RequestInit = {}) =>

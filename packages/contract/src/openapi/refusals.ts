@@ -16,11 +16,11 @@ export function codesOf(declaration: CallDeclaration): ErrorCode[] {
     .filter((code) => codes.has(code))
 }
 
-function ofPolicy({ actor, owns, auth, beforeConsent }: CallDeclaration): ErrorCode[] {
+function ofPolicy({ actor, owns, auth, role, beforeConsent }: CallDeclaration): ErrorCode[] {
   const codes: ErrorCode[] = []
   if (actor === 'member') codes.push('LOGIN_REQUIRED', 'SESSION_EXPIRED')
   if (actor === 'member' && !beforeConsent) codes.push('CONSENT_NEEDED')
-  if (auth) codes.push('LIMITED_SESSION')
+  if (auth || role) codes.push('LIMITED_SESSION')
   if (auth === 'recent') codes.push('PROOF_NEEDED')
   if (owns) codes.push('NOT_FOUND', 'SESSION_EXPIRED')
   return codes

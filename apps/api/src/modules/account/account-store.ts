@@ -100,11 +100,11 @@ export async function setPassword(
   })
 }
 
-/** Ends every wish of a member for a new password; answers which there were. */
-export async function dropResets(db: Executor, memberId: string): Promise<string[]> {
-  const dropped = await db
+/** Voids every request of a member for a new password; answers which there were. */
+export async function deleteResets(db: Executor, memberId: string): Promise<string[]> {
+  const deleted = await db
     .delete(passwordReset)
     .where(eq(passwordReset.memberId, memberId))
     .returning({ id: passwordReset.id })
-  return dropped.map(({ id }) => id)
+  return deleted.map(({ id }) => id)
 }

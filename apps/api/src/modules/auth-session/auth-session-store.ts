@@ -39,8 +39,15 @@ export async function touchAuthSession(
     .where(eq(authSession.id, id))
 }
 
-export async function noteProof(db: Executor, id: string, at: Date): Promise<void> {
+export async function setProvedAt(db: Executor, id: string, at: Date): Promise<void> {
   await db.update(authSession).set({ provedAt: at }).where(eq(authSession.id, id))
+}
+
+export async function insertAuthSession(
+  db: Executor,
+  row: typeof authSession.$inferInsert,
+): Promise<void> {
+  await db.insert(authSession).values(row)
 }
 
 export async function deleteAuthSession(db: Executor, id: string): Promise<void> {

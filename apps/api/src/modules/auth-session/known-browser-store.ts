@@ -46,10 +46,10 @@ export async function rememberBrowser(
   return { isNew: row?.isNew ?? false, hasOthers: others?.hasOthers === true }
 }
 
-export async function forgetBrowsersOf(db: Executor, memberId: string): Promise<void> {
+export async function deleteBrowsersOf(db: Executor, memberId: string): Promise<void> {
   await db.delete(knownBrowser).where(eq(knownBrowser.memberId, memberId))
 }
 
-export async function forgetOldBrowsers(db: Executor, before: Date): Promise<void> {
+export async function deleteOldBrowsers(db: Executor, before: Date): Promise<void> {
   await db.delete(knownBrowser).where(lt(knownBrowser.lastAt, before))
 }

@@ -42,7 +42,7 @@ function isUsable({ idleSince, memberId }: SessionUse): SQL | undefined {
   return and(gt(eventSession.lastSeenAt, idleSince), isOwn)
 }
 
-/** Forgets some sessions that were last seen before `deadline` and have no events left; answers how many. */
+/** Deletes some sessions that were last seen before `deadline` and have no events left; returns how many. */
 export async function purgeEventSessions(
   db: Executor,
   deadline: Date,

@@ -68,7 +68,7 @@ export async function insertEvents(
   return counts
 }
 
-/** Forgets some events that came before `deadline`; answers how many. */
+/** Deletes some events that came before `deadline`; returns how many. */
 export async function purgeEvents(db: Executor, deadline: Date, limit: number): Promise<number> {
   const purged = await db.execute(sql`
     delete from event where ctid = any (array(

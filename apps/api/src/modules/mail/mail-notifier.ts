@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Tells this process that it has queued a mail. */
+/** Notifies the delivery of this process that a mail was queued. */
 export interface MailNotifier {
-  ring(): void
-  /** Resolves at the next ring with true, else with false after `timeoutMs` or when the signal aborts. */
+  notify(): void
+  /** Resolves with true at the next notification, else with false after `timeoutMs` or when the signal aborts. */
   wait(timeoutMs: number, signal: AbortSignal): Promise<boolean>
 }
 
 export function createMailNotifier(): MailNotifier {
-  let rung = new AbortController()
+  let notified = new AbortController()
   return {
-    ring: () => rung.abort(),
+    notify: () => notified.abort(),
     async wait(timeoutMs, signal) {
-      const wake = AbortSignal.any([signal, rung.signal])
-      await sleep(timeoutMs, undefined, { signal: wake, ref: false }).catch(() => undefined)
-      const isRung = rung.signal.aborted
-      if (isRung) rung = new AbortController()
-      return isRung
+      const either = AbortSignal.any([signal, notified.signal])
+      await sleep(timeoutMs, undefined, { signal: either, ref: false }).catch(() => undefined)
+      const isNotified = notified.signal.aborted
+      if (isNotified) notified = new AbortController()
+      return isNotified
     },
   }
 }

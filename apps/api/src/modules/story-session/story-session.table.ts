@@ -25,7 +25,7 @@ export const storySession = pgTable(
     engineVersion: integer().notNull(),
     leafTurnId: uuid().notNull(),
     status: text({ enum: ['active', 'ended', 'locked'] }).notNull(),
-    /** Who is asked to tell the next turn. */
+    /** Which narrator generates the next turn. */
     narrator: text({ enum: ['offline', 'basic', 'deep'] })
       .notNull()
       .default('offline'),

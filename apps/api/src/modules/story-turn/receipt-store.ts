@@ -6,7 +6,7 @@ export type Receipt = Omit<typeof turnReceipt.$inferInsert, 'turnId' | 'createdA
 
 const PURGED_AT_ONCE = 1_000
 
-/** Forgets receipts from before `deadline`, some at a time. */
+/** Deletes receipts from before `deadline`, some at a time. */
 export async function purgeReceipts(db: Executor, deadline: Date): Promise<void> {
   const old = db
     .select({ turnId: turnReceipt.turnId })

@@ -9,24 +9,24 @@ export const IDS_PER_NOTIFICATION = 200
 
 const CHANGED = 'doran_turn'
 const STOP = 'doran_turn_stop'
-const HURRY = 'doran_turn_hurry'
+const SKIP = 'doran_turn_skip'
 const RECONNECT_MS = 1_000
 
 type Listener = (turnId: string) => void
 
-/** Tells every process that turns' rows have changed. A lost ring costs a poll, never a turn. */
+/** Notifies every process that turns' rows have changed. A lost notification costs a poll, never a turn. */
 export interface TurnNotifier {
   open(): void
-  /** Resolves at the next ring of this turn, or after `timeoutMs`. */
+  /** Resolves at the next notification of this turn, or after `timeoutMs`. */
   wait(turnId: string, timeoutMs: number): Promise<void>
-  /** Told of every turn that somebody asks to be stopped, by any process. */
+  /** Called for every turn that is to be stopped, by whichever process was asked. */
   onStop(listener: Listener): void
-  /** Told of every turn whose reader wants the rest at once, where another process tells it. */
-  onHurry(listener: Listener): void
+  /** Called for every turn whose pauses are to be skipped, where another process was asked. */
+  onSkip(listener: Listener): void
   close(): Promise<void>
 }
 
-/** The ring for turns whose ids, joined by commas, a SQL expression gives; heard when its transaction commits. */
+/** Notifies of turns whose ids, joined by commas, a SQL expression gives; received when its transaction commits. */
 export const notifyChangedSql = (expression: string) => `pg_notify('${CHANGED}', ${expression})`
 
 export async function notifyTurn(db: Executor, id: string): Promise<void> {
@@ -38,31 +38,31 @@ export async function notifyStop(db: Executor, id: string): Promise<void> {
 }
 
 export async function notifySkip(db: Executor, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${HURRY}, ${id})`)
+  await db.execute(sql`select pg_notify(${SKIP}, ${id})`)
 }
 
 export function createTurnNotifier(source: DatabaseSource, logger: Logger): TurnNotifier {
-  const listeners = { [STOP]: new Set<Listener>(), [HURRY]: new Set<Listener>() }
+  const listeners = { [STOP]: new Set<Listener>(), [SKIP]: new Set<Listener>() }
   const waiting = new Map<string, Set<() => void>>()
   let listening: Listening | null = null
   let isClosed = false
 
-  const ring = (channel: string, payload: string): void => {
+  const onNotification = (channel: string, payload: string): void => {
     for (const turnId of payload.split(',')) {
-      if (channel === STOP || channel === HURRY) for (const told of listeners[channel]) told(turnId)
+      if (channel === STOP || channel === SKIP) for (const listener of listeners[channel]) listener(turnId)
       for (const wake of waiting.get(turnId) ?? []) wake()
     }
   }
 
   const listen = async (): Promise<void> => {
-    listening = await listenTo(source, [CHANGED, STOP, HURRY], ring)
+    listening = await listenTo(source, [CHANGED, STOP, SKIP], onNotification)
     await listening.ended
   }
 
   const keepListening = async (): Promise<void> => {
     while (!isClosed) {
       await listen().catch((cause: unknown) =>
-        logger.debug({ err: cause }, 'the turn bell is not connected'),
+        logger.debug({ err: cause }, 'the turn notifier is not connected'),
       )
       listening = null
       if (!isClosed) await sleep(RECONNECT_MS, undefined, { ref: false })
@@ -74,8 +74,8 @@ export function createTurnNotifier(source: DatabaseSource, logger: Logger): Turn
     onStop(listener) {
       listeners[STOP].add(listener)
     },
-    onHurry(listener) {
-      listeners[HURRY].add(listener)
+    onSkip(listener) {
+      listeners[SKIP].add(listener)
     },
     wait(turnId, timeoutMs) {
       return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { instant } from '../../platform/db/columns.js'
 import { turn } from './turn.table.js'
 
 /**
- * How a model came to tell a turn: what its prompt was made of (sizes, never texts), what was left out and why,
+ * How a model generated a turn: what its prompt was made of (sizes, never texts), what was left out and why,
  * and how long it took. Kept for thirty days.
  */
 export const turnReceipt = pgTable(

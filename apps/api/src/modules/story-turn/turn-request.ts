@@ -5,7 +5,7 @@ import type { TurnRow } from './turn.table.js'
 
 export type TurnRequest = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/turn'>
 
-/** What the engine hears of an accepted request. */
+/** What the engine gets of an accepted request. */
 export function toTurnInput(
   { kind, text }: TurnRequest,
   parent: Pick<TurnRow, 'choices'>,

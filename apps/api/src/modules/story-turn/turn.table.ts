@@ -45,6 +45,8 @@ export const turn = pgTable(
     halt: text({ enum: ['care', 'person', 'rating', 'minors', 'broken', 'unsafe'] }),
     narrator: text({ enum: ['offline', 'model'] }).notNull(),
     model: text(),
+    /** Whether it counts against a visitor's turns by a model, as `isCountedTurn` decides. */
+    isCounted: boolean().notNull().default(false),
     seed: integer().notNull(),
     isStopRequested: boolean().notNull().default(false),
     ownerProcess: text(),
@@ -60,9 +62,9 @@ export const turn = pgTable(
     index('turn_dead_leases')
       .on(table.leaseUntil)
       .where(sql`status = 'streaming'`),
-    index('turn_told_by_model')
+    index('turn_counted')
       .on(table.sessionId)
-      .where(sql`narrator = 'model'`),
+      .where(sql`is_counted`),
     index('turn_of_ending')
       .on(table.sessionId)
       .where(sql`ending is not null`),

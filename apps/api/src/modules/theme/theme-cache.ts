@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { CommonSource, ThemeSource, compileTheme, type CompiledTheme } from '@doran/story-engine'
 import type { Executor } from '../../platform/db/client.js'
 import { commonVersion, themeVersion } from './theme.table.js'
@@ -10,22 +11,18 @@ export interface ThemeCache {
   load(db: Executor, themeHash: string, commonHash: string): Promise<LoadedTheme>
 }
 
-/** Versions never change, so what was compiled once holds. The least recently used are let go. */
+/** Versions never change, so a compiled one stays valid. */
 export function createThemeCache(capacity = 200): ThemeCache {
-  const known = new Map<string, LoadedTheme>()
+  const cache = new LRUCache<string, LoadedTheme>({ max: capacity })
   return {
     async load(db, themeHash, commonHash) {
       const key = `${themeHash}:${commonHash}`
-      let loaded = known.get(key)
-      if (!loaded) {
-        const stored = await read(db, themeHash, commonHash)
-        // Of all who waited for the same rows, only the first compiles them.
-        loaded = known.get(key) ?? compile(stored)
-      }
-      known.delete(key)
-      known.set(key, loaded)
-      const oldest = known.size > capacity ? known.keys().next().value : undefined
-      if (oldest !== undefined) known.delete(oldest)
+      const cached = cache.get(key)
+      if (cached) return cached
+      const stored = await read(db, themeHash, commonHash)
+      // Of all who waited for the same rows, only the first compiles them.
+      const loaded = cache.get(key) ?? compile(stored)
+      cache.set(key, loaded)
       return loaded
     },
   }

@@ -39,7 +39,7 @@ export const themeVersion = pgTable('theme_version', {
   createdAt: instant().notNull(),
 })
 
-/** Who read a theme, counted now and then and never while somebody waits. */
+/** Who read a theme, counted by a job. */
 export const themeStat = pgTable('theme_stat', {
   themeId: uuid()
     .primaryKey()

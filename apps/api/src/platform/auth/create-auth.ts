@@ -3,17 +3,20 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Logger } from 'pino'
 import type { Db } from '../db/client.js'
-import { authAccount, authSession, authVerification, member } from '../../modules/tables.js'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { COOKIE_SECONDS, isSecure, ownCookieName } from '../http/cookies.js'
 import { authCookieName } from './auth-cookie.js'
 import { endOfSession } from './end-of-session.js'
-import { ownEndpoints } from './own-endpoints.js'
 import type { Provider } from './providers.js'
 
 export type Auth = ReturnType<typeof createAuth>
 
+type AuthTables = Record<'member' | 'authSession' | 'authAccount' | 'authVerification', PgTable>
+
 type AuthPorts = {
   db: Db
+  /** The product's tables in the place of the library's own. */
+  tables: AuthTables
   logger: Logger
   newId: () => string
   now: () => Date
@@ -40,7 +43,12 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
     rateLimit: { enabled: false },
     database: drizzleAdapter(ports.db, {
       provider: 'pg',
-      schema: { member, authSession, authAccount, authVerification },
+      schema: {
+        member: ports.tables.member,
+        authSession: ports.tables.authSession,
+        authAccount: ports.tables.authAccount,
+        authVerification: ports.tables.authVerification,
+      },
       transaction: true,
     }),
     user: {
@@ -110,9 +118,6 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
         },
       },
     },
-    plugins: [
-      ownEndpoints(),
-      genericOAuth({ config: ports.providers.map(({ config }) => config) }),
-    ],
+    plugins: [genericOAuth({ config: ports.providers.map(({ config }) => config) })],
   })
 }

@@ -17,7 +17,10 @@ export type Member = {
 
 /** Whoever things belong to. */
 export type Owner = Visitor | Member
+/** Whoever makes a call. */
 export type Actor = Owner | { kind: 'nobody' }
+/** A job, or a command of whoever runs the install. */
+export type System = { kind: 'system' }
 
 /** By which somebody's calls are counted; null for a browser without any. */
 export function credentialOf(actor: Actor): string | null {

@@ -1,9 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, types } from 'pg'
 import type { PgliteServer } from './pglite/pglite-server.js'
-import * as schema from '../../modules/tables.js'
 
-export type Db = NodePgDatabase<typeof schema>
+export type Db = NodePgDatabase
 /** Either the pool or an open transaction. */
 export type Executor = Pick<
   Db,
@@ -33,7 +32,7 @@ export function openDatabase(
   // Nor must one that breaks in a transaction, whose next query is refused.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    db: drizzle(pool, { casing: 'snake_case' }),
     pool,
     // PGlite's only connection lives as long as its server.
     close: isPglite ? () => Promise.resolve() : () => pool.end(),

@@ -5,27 +5,30 @@ import { Client, type Pool } from 'pg'
 import { packageRoot } from '../process/package-root.js'
 import type { DatabaseSource } from './client.js'
 import { readMigrationState } from './migration-state.js'
+import { syncFunctions } from './sync-functions.js'
 
 /** Any number; the same for every process, so that only one migrates and seeds at a time. */
 const PREPARE_LOCK = 710_226
 
 export type PrepareOptions = {
-  /** Told of the first migration that will change a database which may hold data. */
+  /** Called with the first migration that will change a database which may hold data. */
   beforeMigrating?: (migration: string) => Promise<void>
   migrationsFolder?: string
+  functionsFolder?: string
 }
 
 /**
- * Migrates, then runs `seed`; other processes wait. All pending migrations are one transaction. Throws, with nothing
- * changed, where the database was migrated by a version newer than this one.
+ * Migrates, brings the functions up to date, then runs `seed`; other processes wait. All pending migrations are one
+ * transaction, all functions another. Throws, with nothing changed, where the database was migrated by a version newer than this one.
  */
 export async function prepareDatabase(
   source: DatabaseSource,
   seed: () => Promise<void>,
   options: PrepareOptions = {},
 ): Promise<void> {
-  const folder =
-    options.migrationsFolder ?? join(packageRoot(), 'src', 'platform', 'db', 'migrations')
+  const own = join(packageRoot(), 'src', 'platform', 'db')
+  const folder = options.migrationsFolder ?? join(own, 'migrations')
+  const functionsFolder = options.functionsFolder ?? join(own, 'functions')
   const { isBegun, pending } = await withSession(source, (session) =>
     readMigrationState(session, folder),
   )
@@ -35,6 +38,7 @@ export async function prepareDatabase(
     await session.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
     await readMigrationState(session, folder)
     await migrate(drizzle(session), { migrationsFolder: folder })
+    await syncFunctions(session, functionsFolder)
     await seed()
   })
 }

@@ -1,31 +1,31 @@
-import { eq } from 'drizzle-orm'
+import { eq, type Column, type SQL } from 'drizzle-orm'
 import type { Member, Visitor } from '../context/actor.js'
-import {
-  storySession,
-  type StorySessionRow,
-} from '../../modules/story-session/story-session.table.js'
 
-/** Whom a story belongs to, as far as its row says; every `Owner` is one. */
-export type StoryOwner = Visitor | Pick<Member, 'kind' | 'profileId'>
+/** Whom a row with the two owner columns belongs to; every `Owner` is one. */
+export type RowOwner = Visitor | Pick<Member, 'kind' | 'profileId'>
 
-export function ownerId(owner: StoryOwner): string {
+type OwnedTable = { ownerVisitorId: Column; ownerProfileId: Column }
+type OwnedColumns = { ownerVisitorId: string | null; ownerProfileId: string | null }
+
+export function ownerId(owner: RowOwner): string {
   return owner.kind === 'visitor' ? owner.visitorId : owner.profileId
 }
 
-export function ownedBy(owner: StoryOwner) {
+export function ownedBy(table: OwnedTable, owner: RowOwner): SQL {
   return owner.kind === 'visitor'
-    ? eq(storySession.ownerVisitorId, owner.visitorId)
-    : eq(storySession.ownerProfileId, owner.profileId)
+    ? eq(table.ownerVisitorId, owner.visitorId)
+    : eq(table.ownerProfileId, owner.profileId)
 }
 
-export function ownerColumns(owner: StoryOwner) {
+/** Exactly one of the two is set, as a CHECK of the table demands. */
+export function ownerColumns(owner: RowOwner): OwnedColumns {
   return owner.kind === 'visitor'
     ? { ownerVisitorId: owner.visitorId, ownerProfileId: null }
     : { ownerVisitorId: null, ownerProfileId: owner.profileId }
 }
 
-export function ownerOf({ id, ownerVisitorId, ownerProfileId }: StorySessionRow): StoryOwner {
+export function ownerOf({ ownerVisitorId, ownerProfileId }: OwnedColumns): RowOwner {
   if (ownerProfileId !== null) return { kind: 'member', profileId: ownerProfileId }
   if (ownerVisitorId !== null) return { kind: 'visitor', visitorId: ownerVisitorId }
-  throw new Error(`story session ${id} has no owner`)
+  throw new Error('the row has no owner')
 }

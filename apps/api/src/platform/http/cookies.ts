@@ -19,10 +19,18 @@ export function ownCookieName(name: string, publicOrigin: string): string {
 export function ownCookie(name: string, value: string, publicOrigin: string): string {
   const lifetime = value === '' ? 0 : COOKIE_SECONDS
   const secure = isSecure(publicOrigin) ? '; Secure' : ''
-  const attributes = `Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`
+  const attributes = `Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`
   return `${ownCookieName(name, publicOrigin)}=${value}; ${attributes}`
 }
 
 export function isSecure(publicOrigin: string): boolean {
   return publicOrigin.startsWith('https:')
+}
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/
+
+/** The secret that a cookie carries; what cannot be one of ours counts as none. */
+export function readSecret(cookieHeader: string | null, name: string): string | null {
+  const value = readCookie(cookieHeader, name)
+  return value !== null && SECRET.test(value) ? value : null
 }

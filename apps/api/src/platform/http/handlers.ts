@@ -7,21 +7,11 @@ import type {
   ReplyOf,
 } from '@doran/contract'
 import type { Actor, Member, Owner } from '../context/actor.js'
-import type { Caller } from '../context/caller.js'
+import type { FullContext } from '../context/context.js'
+import type { CredentialChanges } from '../context/credential-changes.js'
 import type { Download } from '../context/download.js'
-import type { AuthSessionRow } from '../../modules/auth-session/auth-session.table.js'
-import type { ProfileRow } from '../../modules/profile/profile.table.js'
-import type { StorySessionRow } from '../../modules/story-session/story-session.table.js'
-import type { TurnRow } from '../../modules/story-turn/turn.table.js'
 import type { StreamMessage } from '../context/stream-message.js'
-
-/** Rows that a call's `owns` loads for its owner. */
-export type OwnedRows = {
-  storySession: StorySessionRow
-  turn: TurnRow
-  authSession: AuthSessionRow
-  profile: ProfileRow
-}
+import type { OwnedRows } from '../module/owned-rows.js'
 
 type OwnedBy<D> = D extends { owns: infer O extends keyof OwnedRows } ? OwnedRows[O] : undefined
 
@@ -31,11 +21,20 @@ type ActorOf<D> = D extends { actor: 'member' }
     ? Owner
     : Actor
 
+/** What only routes may touch of the request and its answer. */
+export type HttpExchange = {
+  headers: Headers
+  /** Adds a `Set-Cookie` line. */
+  setCookie: (line: string) => void
+}
+
 export type HandlerInput<K extends ContractKey> = {
-  actor: ActorOf<Contract[K]>
+  ctx: FullContext<ActorOf<Contract[K]>>
   /** The actor, or a new visitor whose credential goes out with the answer. */
   becomeOwner: () => Promise<Owner>
-  caller: Caller
+  /** Writes what a verb changed of the browser's credentials. */
+  setCredentials: (changes: CredentialChanges) => void
+  http: HttpExchange
   owned: OwnedBy<Contract[K]>
   params: ParsedParamsOf<K>
   query: ParsedQueryOf<K>

@@ -4,8 +4,10 @@ import { isFieldCopy } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
 import type { z } from 'zod'
 import { credentialOf } from '../context/actor.js'
+import type { CredentialChanges } from '../context/credential-changes.js'
+import { createContext } from '../context/context.js'
 import { AppError } from '../errors/app-error.js'
-import type { Deps } from '../../deps.js'
+import type { Deps } from '../context/deps.js'
 import { assertSameMember } from './same-member.js'
 import type { StreamMessage } from '../context/stream-message.js'
 import { checkOrigin } from './check-origin.js'
@@ -18,6 +20,7 @@ import type { HttpEnv } from './http-env.js'
 import { loadOwned } from './load-owned.js'
 import { readJsonBody } from './read-body.js'
 import { readFile } from './read-file.js'
+import { writeCredentials } from './write-credentials.js'
 import {
   admit,
   findActor,
@@ -52,10 +55,9 @@ export function mountCall<K extends ContractKey>(
         isLocal: deps.env.APP_ENV === 'local',
       })
     }
-    const caller = readCaller(deps, headers, context.get('address'), (line) =>
-      context.get('cookies').push(line),
-    )
-    const found = await findActor(deps, caller)
+    const setCookie = (line: string) => void context.get('cookies').push(line)
+    const caller = readCaller(deps, headers, context.get('address'))
+    const found = await findActor(deps, caller, headers)
     const { actor } = found
     await deps.rateLimiter.count(declaration.limit, {
       address: caller.address,
@@ -64,16 +66,17 @@ export function mountCall<K extends ContractKey>(
     admit(deps, declaration, found)
     if (method !== 'GET' && declaration.actor === 'member') assertSameMember(actor, headers)
     const input = await parseInput(declaration, context, found)
-    const owned = await loadOwned(deps, declaration, found, input.params)
+    const owned = await loadOwned(deps, declaration, found, caller, input.params)
     // The framework answers HEAD through the same handler and would never close the stream.
     if (context.req.raw.method === 'HEAD' && declaration.reply.kind === 'stream') {
       return new Response(null, { headers: { 'content-type': 'text/event-stream' } })
     }
     const full: unknown = {
       ...input,
-      actor,
-      becomeOwner: ownership(deps, actor, caller),
-      caller,
+      ctx: createContext(deps, actor, caller),
+      becomeOwner: ownership(deps, actor, setCookie),
+      setCredentials: (changes: CredentialChanges) => writeCredentials(deps.env, changes, setCookie),
+      http: { headers, setCookie },
       owned,
       lastEventId: headers.get('last-event-id') ?? undefined,
     }

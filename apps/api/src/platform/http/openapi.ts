@@ -4,7 +4,7 @@ import { findPackageJSON } from 'node:module'
 import { createOpenApi } from '@doran/contract/openapi'
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import type { Deps } from '../../deps.js'
+import type { Deps } from '../context/deps.js'
 import type { HttpEnv } from './http-env.js'
 
 const HEADERS = {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.js'
+import type { Deps } from '../context/deps.js'
 import type { Health } from './health.js'
 
 /** Ready while the database answers, until `refuse` is called at the end of the process. */
-export function createHealth(deps: Deps): Health & { refuse: () => void } {
+export function createHealth(deps: Pick<Deps, 'db'>): Health & { refuse: () => void } {
   let isEnding = false
   return {
     isReady: async () => {

@@ -1,32 +1,38 @@
 import { randomBytes } from 'node:crypto'
-import { ImageKey } from '@doran/contract'
 
-/** Every stored image is one: whatever was uploaded is drawn anew. */
+/** Every stored image is one: whatever was uploaded is encoded again. */
 export const IMAGE_TYPE = 'image/webp'
 
+/** Who may see an image: whoever knows its key, or only those whom the module that it belongs to lets see it. */
+export type ImageVisibility = 'public' | 'private'
+
 /**
- * Where images are kept. A key names bytes that never change, so that they may be cached for ever. Images are some
- * tens of kilobytes and come whole: nobody has to close a stream. Throws `MAINTENANCE` where the place is away.
+ * Where images are stored. A key names bytes that never change, so that they may be cached for ever. Images are some
+ * tens of kilobytes and come whole: nobody has to close a stream. Throws `MAINTENANCE` where the store is away.
  */
 export interface ImageStore {
-  /** Keeps the image whole or not at all. */
-  put(key: string, bytes: Uint8Array): Promise<void>
+  /** Stores the image whole or not at all. */
+  put(key: string, bytes: Uint8Array, visibility: ImageVisibility): Promise<void>
   get(key: string): Promise<Uint8Array | null>
   /** Deleting what is not there is no failure. */
   delete(key: string): Promise<void>
 }
 
-/** 160 random bits: whoever does not know a key cannot guess it. */
-export function newProfileImageKey(): string {
-  return `profile-image/${randomBytes(20).toString('base64url')}.webp`
+const KEY = /^([a-z]+(?:-[a-z]+){0,3})-image\/[A-Za-z0-9_-]{20,64}\.webp$/
+const MAX_KEY_LENGTH = 128
+
+/** With 160 random bits: whoever does not know a key cannot guess it. */
+export function newImageKey(purpose: string): string {
+  return `${purpose}-image/${randomBytes(20).toString('base64url')}.webp`
 }
 
-export function isImageKey(key: string): boolean {
-  return ImageKey.safeParse(key).success
+/** The purpose that a key names; null where it is not the key of an image. */
+export function purposeOfKey(key: string): string | null {
+  return key.length > MAX_KEY_LENGTH ? null : (KEY.exec(key)?.[1] ?? null)
 }
 
 /** For stores, which make paths of keys: another shape never comes from a caller that checked. */
 export function requireImageKey(key: string): string {
-  if (!isImageKey(key)) throw new Error('not the key of an image')
+  if (purposeOfKey(key) === null) throw new Error('not the key of an image')
   return key
 }

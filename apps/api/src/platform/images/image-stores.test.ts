@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { systemClock } from '../time/clock.js'
 import { makeTemporaryFolder } from '../../testing/temporary-folder.js'
 import { createFakeImageStore } from './image-store.fake.js'
-import { newProfileImageKey, type ImageStore } from './image-store.js'
+import { newImageKey, type ImageStore } from './image-store.js'
 import { createLocalImageStore } from './local-image-store.js'
 import { createS3ImageStore } from './s3-image-store.js'
 import { startS3Stub } from './testing/s3-stub.js'
@@ -48,10 +48,10 @@ const WRONG_KEYS = [
 describe.each(STORES)('%s', (_, open) => {
   it('gives back what it was given, until it is deleted', async () => {
     const store = await open()
-    const [key, bytes] = [newProfileImageKey(), randomBytes(50_000)]
+    const [key, bytes] = [newImageKey('profile'), randomBytes(50_000)]
 
     expect(await store.get(key)).toBeNull()
-    await store.put(key, bytes)
+    await store.put(key, bytes, 'public')
     const found = await store.get(key)
     expect(found && Buffer.from(found).equals(bytes)).toBe(true)
 
@@ -62,9 +62,9 @@ describe.each(STORES)('%s', (_, open) => {
 
   it('keeps images apart', async () => {
     const store = await open()
-    const keys = Array.from({ length: 20 }, newProfileImageKey)
+    const keys = Array.from({ length: 20 }, () => newImageKey('profile'))
 
-    await Promise.all(keys.map((key) => store.put(key, Buffer.from(key))))
+    await Promise.all(keys.map((key) => store.put(key, Buffer.from(key), 'public')))
     await store.delete(keys[0] ?? '')
 
     const found = await Promise.all(keys.map((key) => store.get(key)))
@@ -78,7 +78,7 @@ describe.each(STORES)('%s', (_, open) => {
     const store = await open()
 
     for (const key of WRONG_KEYS) {
-      await expect(store.put(key, randomBytes(1))).rejects.toThrow('not the key of an image')
+      await expect(store.put(key, randomBytes(1), 'public')).rejects.toThrow('not the key of an image')
       await expect(store.get(key)).rejects.toThrow('not the key of an image')
       await expect(store.delete(key)).rejects.toThrow('not the key of an image')
     }
@@ -86,7 +86,7 @@ describe.each(STORES)('%s', (_, open) => {
 })
 
 it('a new key has 160 random bits', () => {
-  const keys = new Set(Array.from({ length: 1_000 }, newProfileImageKey))
+  const keys = new Set(Array.from({ length: 1_000 }, () => newImageKey('profile')))
 
   expect(keys.size).toBe(1_000)
   for (const key of keys) expect(Buffer.from(random(key), 'base64url')).toHaveLength(20)
@@ -95,11 +95,11 @@ it('a new key has 160 random bits', () => {
 describe('the folder', () => {
   it('never shows an image half written', async () => {
     const store = createLocalImageStore(await makeFolder())
-    const [key, bytes] = [newProfileImageKey(), randomBytes(4_000_000)]
+    const [key, bytes] = [newImageKey('profile'), randomBytes(4_000_000)]
     const seen: (number | undefined)[] = []
 
     let isDone = false
-    const written = store.put(key, bytes).finally(() => (isDone = true))
+    const written = store.put(key, bytes, 'public').finally(() => (isDone = true))
     while (!isDone) seen.push((await store.get(key))?.byteLength)
     await written
 
@@ -110,8 +110,8 @@ describe('the folder', () => {
   it('deletes with an image what a killed process left of it', async () => {
     const folder = await makeFolder()
     const store = createLocalImageStore(folder)
-    const key = newProfileImageKey()
-    await store.put(key, randomBytes(10))
+    const key = newImageKey('profile')
+    await store.put(key, randomBytes(10), 'public')
     await writeFile(join(folder, `${key}.draft`), 'half')
 
     await store.delete(key)

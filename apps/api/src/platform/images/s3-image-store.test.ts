@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { Clock } from '../time/clock.js'
-import { newProfileImageKey } from './image-store.js'
+import { newImageKey } from './image-store.js'
 import { createS3ImageStore } from './s3-image-store.js'
 import { startS3Stub } from './testing/s3-stub.js'
 
@@ -15,18 +15,26 @@ async function openBucket(changed: Partial<{ secretAccessKey: string; bucket: st
     sleep: async (ms) => void pauses.push(ms),
   }
   const store = createS3ImageStore({ ...stub.settings, ...changed }, clock, 150)
-  return { stub, pauses, store, key: newProfileImageKey() }
+  return { stub, pauses, store, key: newImageKey('profile') }
 }
 
 it('says of every image what it is and that it never changes', async () => {
   const { stub, store, key } = await openBucket()
 
-  await store.put(key, BYTES)
+  await store.put(key, BYTES, 'public')
 
   expect(stub.kept.get(key)?.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
   })
+})
+
+it('lets nothing that serves the bucket store a private image', async () => {
+  const { stub, store, key } = await openBucket()
+
+  await store.put(key, BYTES, 'private')
+
+  expect(stub.kept.get(key)?.headers).toMatchObject({ 'cache-control': 'private, no-store' })
 })
 
 it.each([['busy'], ['silent'], ['cut off']] as const)(
@@ -35,7 +43,7 @@ it.each([['busy'], ['silent'], ['cut off']] as const)(
     const { stub, pauses, store, key } = await openBucket()
     stub.meet(trouble, trouble)
 
-    await store.put(key, BYTES)
+    await store.put(key, BYTES, 'public')
     stub.meet(trouble)
     const found = await store.get(key)
 
@@ -50,7 +58,7 @@ it.each([['busy'], ['silent'], ['cut off']] as const)(
     const { stub, store, key } = await openBucket()
     stub.meet(trouble, trouble, trouble)
 
-    await expect(store.put(key, BYTES)).rejects.toMatchObject({
+    await expect(store.put(key, BYTES, 'public')).rejects.toMatchObject({
       code: 'MAINTENANCE',
       retryAfter: 5,
     })
@@ -64,7 +72,7 @@ it.each([
 ])('puts nothing with %s, and says so once', async (_, changed, cause) => {
   const { stub, store, key } = await openBucket(changed)
 
-  await expect(store.put(key, BYTES)).rejects.toMatchObject({
+  await expect(store.put(key, BYTES, 'public')).rejects.toMatchObject({
     code: 'MAINTENANCE',
     cause: { message: expect.stringMatching(cause) },
   })

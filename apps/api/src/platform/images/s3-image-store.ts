@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { AppError } from '../errors/app-error.js'
 import type { Clock } from '../time/clock.js'
-import { IMAGE_TYPE, requireImageKey, type ImageStore } from './image-store.js'
+import { IMAGE_TYPE, requireImageKey, type ImageStore, type ImageVisibility } from './image-store.js'
 
 export type S3Settings = {
   endpoint: string
@@ -14,8 +14,14 @@ export type S3Settings = {
 
 const ATTEMPT_MS = 5_000
 const PAUSES_MS = [200, 800]
+/** For whatever serves the bucket. */
+const CACHE_CONTROL: Record<ImageVisibility, string> = {
+  public: 'public, max-age=31536000, immutable',
+  private: 'private, no-store',
+}
 const RETRY_AFTER_SECONDS = 5
 
+type Upload = { bytes: Uint8Array; visibility: ImageVisibility }
 type Answer = { status: number; bytes: Uint8Array }
 
 /** Images in a bucket of an S3-compatible service, addressed by path. Asks up to three times. */
@@ -27,28 +33,28 @@ export function createS3ImageStore(
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const urlOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${requireImageKey(key)}`
 
-  const attempt = async (method: string, url: string, body?: Uint8Array): Promise<Answer> => {
+  const attempt = async (method: string, url: string, upload?: Upload): Promise<Answer> => {
     const headers = {
-      'x-amz-content-sha256': sha256(body ?? new Uint8Array()),
-      ...(body && {
+      'x-amz-content-sha256': sha256(upload?.bytes ?? new Uint8Array()),
+      ...(upload && {
         'content-type': IMAGE_TYPE,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': CACHE_CONTROL[upload.visibility],
       }),
     }
     const request = await client.sign(url, {
       method,
       headers,
-      ...(body && { body: Uint8Array.from(body) }),
+      ...(upload && { body: Uint8Array.from(upload.bytes) }),
     })
     const signal = AbortSignal.timeout(attemptMs)
     const response = await fetch(request, { signal, redirect: 'manual' })
     return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
   }
 
-  const ask = async (method: string, key: string, body?: Uint8Array): Promise<Answer> => {
+  const ask = async (method: string, key: string, upload?: Upload): Promise<Answer> => {
     const url = urlOf(key)
     for (const pauseMs of [...PAUSES_MS, null]) {
-      const answer = await attempt(method, url, body).catch((cause: unknown) => {
+      const answer = await attempt(method, url, upload).catch((cause: unknown) => {
         if (pauseMs === null) throw storeAway(cause)
         return null
       })
@@ -59,8 +65,8 @@ export function createS3ImageStore(
   }
 
   return {
-    async put(key, bytes) {
-      const { status } = await ask('PUT', key, bytes)
+    async put(key, bytes, visibility) {
+      const { status } = await ask('PUT', key, { bytes, visibility })
       if (status === 404) throw storeAway(new Error('there is no such bucket'))
     },
     async get(key) {

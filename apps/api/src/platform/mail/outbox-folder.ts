@@ -3,16 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-const Kept = z.object({
+const StoredFields = z.object({
   to: z.string(),
   from: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
 })
-type Kept = z.infer<typeof Kept>
+type StoredFields = z.infer<typeof StoredFields>
 
-export type KeptMail = Kept & { id: string; keptAt: Date }
+export type StoredMail = StoredFields & { id: string; storedAt: Date }
 
 const Id = z.uuid()
 const FACTS = '.json'
@@ -20,19 +20,19 @@ const FACTS = '.json'
 export const outboxFolder = (dataDir: string): string => resolve(dataDir, 'outbox')
 
 /** Keeps a mail twice: as it would have gone out (`.eml`), and what a page shows of it (`.json`), which comes last. */
-export async function keepMail(
+export async function storeMail(
   folder: string,
-  mail: Kept & { id: string; eml: Buffer },
+  mail: StoredFields & { id: string; eml: Buffer },
 ): Promise<void> {
   const { to, from, subject, text, html } = mail
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeWhole(join(folder, `${mail.id}.eml`), mail.eml)
-  const facts: Kept = { to, from, subject, text, html }
+  const facts: StoredFields = { to, from, subject, text, html }
   await writeWhole(join(folder, `${mail.id}${FACTS}`), JSON.stringify(facts, null, 2))
 }
 
 /** The newest first: ids are in the order of time. */
-export async function listKeptMails(folder: string, limit: number): Promise<KeptMail[]> {
+export async function listStoredMails(folder: string, limit: number): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => [])
   const ids = names
     .filter((name) => name.endsWith(FACTS))
@@ -40,16 +40,16 @@ export async function listKeptMails(folder: string, limit: number): Promise<Kept
     .toSorted()
     .toReversed()
     .slice(0, limit)
-  const found = await Promise.all(ids.map((id) => findKeptMail(folder, id)))
+  const found = await Promise.all(ids.map((id) => findStoredMail(folder, id)))
   return found.filter((mail) => mail !== null)
 }
 
-export async function findKeptMail(folder: string, id: string): Promise<KeptMail | null> {
+export async function findStoredMail(folder: string, id: string): Promise<StoredMail | null> {
   if (!Id.safeParse(id).success) return null
   const file = join(folder, `${id}${FACTS}`)
   try {
     const facts: unknown = JSON.parse(await readFile(file, 'utf8'))
-    return { id, keptAt: (await stat(file)).mtime, ...Kept.parse(facts) }
+    return { id, storedAt: (await stat(file)).mtime, ...StoredFields.parse(facts) }
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeTemporaryFolder } from '../../testing/temporary-folder.js'
-import { findKeptMail, listKeptMails } from './outbox-folder.js'
+import { findStoredMail, listStoredMails } from './outbox-folder.js'
 import { createOutboxMailer } from './outbox-mailer.js'
 import { aMail, failureOf } from './testing/a-mail.js'
 
@@ -29,21 +29,21 @@ it('lists the newest first, and a mail sent twice once', async () => {
   const { folder, mailer } = await openOutbox()
   for (const count of [2, 1, 3, 2]) await mailer.send(numbered(count))
   const subjects = async (limit: number) =>
-    (await listKeptMails(folder, limit)).map(({ subject }) => subject)
+    (await listStoredMails(folder, limit)).map(({ subject }) => subject)
   expect(await subjects(10)).toEqual(['3', '2', '1'])
   expect(await subjects(2)).toEqual(['3', '2'])
 })
 
 it('finds nothing outside of it and nothing broken', async () => {
   const { folder, mailer } = await openOutbox()
-  expect(await listKeptMails(folder, 10)).toEqual([])
+  expect(await listStoredMails(folder, 10)).toEqual([])
   await mailer.send(numbered(1))
   await writeFile(join(folder, '..', 'secrets.json'), JSON.stringify(aMail()))
   await writeFile(join(folder, `${id(2)}.json`), '{"to":')
-  expect(await findKeptMail(folder, '../secrets')).toBeNull()
-  expect(await findKeptMail(folder, id(2))).toBeNull()
-  expect(await findKeptMail(folder, id(3))).toBeNull()
-  expect(await listKeptMails(folder, 10)).toHaveLength(1)
+  expect(await findStoredMail(folder, '../secrets')).toBeNull()
+  expect(await findStoredMail(folder, id(2))).toBeNull()
+  expect(await findStoredMail(folder, id(3))).toBeNull()
+  expect(await listStoredMails(folder, 10)).toHaveLength(1)
 })
 
 it('can be tried again where the folder cannot be written', async () => {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { cleanMail } from './clean-mail.js'
 import { MailError, type Mailer, type OutgoingMail } from './mailer.js'
 import { toMessage } from './nodemailer-message.js'
-import { keepMail } from './outbox-folder.js'
+import { storeMail } from './outbox-folder.js'
 
 /** Sends nothing: puts every mail into a folder, where the one who runs the product can read it. */
 export function createOutboxMailer(folder: string): Mailer {
@@ -12,7 +12,7 @@ export function createOutboxMailer(folder: string): Mailer {
       const clean = cleanMail(mail)
       const { message } = await transport.sendMail(toMessage(clean))
       if (!Buffer.isBuffer(message)) throw new Error('the transport was asked for a buffer')
-      await keepMail(folder, { ...clean, id: fileNameOf(clean), eml: message }).catch(
+      await storeMail(folder, { ...clean, id: fileNameOf(clean), eml: message }).catch(
         (cause: unknown) => {
           throw new MailError(`the outbox cannot be written: ${codeOf(cause)}`, { isFinal: false })
         },

@@ -1,19 +1,19 @@
-import type { Deps } from '../../deps.js'
+import type { Logger } from 'pino'
 
 export type PeriodicTask = {
   everyMs: number
-  /** What the log says where it fails; the next time comes all the same. */
-  failure: string
+  /** For the log, where it fails; the next time comes all the same. */
+  name: string
   run: () => Promise<unknown>
 }
 
-/** Does something now and then, until it is stopped. */
-export function runEvery({ logger }: Pick<Deps, 'logger'>, { everyMs, failure, run }: PeriodicTask) {
-  const begin = () =>
+/** Runs a task now and then every so often, until it is stopped. */
+export function runEvery(logger: Logger, { everyMs, name, run }: PeriodicTask) {
+  const start = () =>
     void run().catch((cause: unknown) => {
-      logger.warn({ err: cause }, failure)
+      logger.warn({ job: name, err: cause }, 'a job failed')
     })
-  begin()
-  const timer = setInterval(begin, everyMs)
+  start()
+  const timer = setInterval(start, everyMs)
   return { stop: () => clearInterval(timer) }
 }
