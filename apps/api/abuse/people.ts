@@ -99,12 +99,9 @@ function isIn<T extends object>(table: T, name: PropertyKey): name is keyof T {
   return Object.hasOwn(table, name)
 }
 
-/** The ids of one's things that a path may name. */
 export type Belongings = {
-  storySession: string
-  turn: string
-  authSession: string
-  profile: string
+  /** Of the person's rows that a path may name, by what a call's `owns` calls them. */
+  ids: Readonly<Record<string, string>>
   view: StorySessionView
   owner: Browser
 }
@@ -114,10 +111,12 @@ export async function createBelongings(person: Person): Promise<Belongings> {
   const owner = person.visitor ?? person.browser
   const view = await owner.openStory()
   return {
-    storySession: view.session.id,
-    turn: view.session.leafTurnId,
-    authSession: account?.member.authSessionId ?? randomUUID(),
-    profile: account?.member.profileId ?? randomUUID(),
+    ids: {
+      storySession: view.session.id,
+      turn: view.session.leafTurnId,
+      authSession: account?.member.authSessionId ?? randomUUID(),
+      profile: account?.member.profileId ?? randomUUID(),
+    },
     view,
     owner,
   }

@@ -26,7 +26,7 @@ export async function prepareCall(
   const idOf = (name: string) => {
     if (target === 'misshapen') return '%E0%A4%A'
     if (target === 'missing') return fixture.missing ?? randomUUID()
-    const own = owns ? named?.[owns] : { ...fixture.params, templateUUID: SIXTH_KEY }[name]
+    const own = owns ? named?.ids[owns] : { ...fixture.params, templateUUID: SIXTH_KEY }[name]
     return own ?? randomUUID()
   }
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name))

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startCluster } from '../src/platform/db/embedded/cluster.js'
 import { prepareDatabase } from '../src/platform/db/migrate.js'
-import { systemClock } from '../src/platform/time/clock.js'
 import { openDatabase } from '../src/platform/db/client.js'
 import { seedThemes } from '../src/modules/theme/index.js'
 import { startApiProcess } from './api-process.js'
+import { databaseContext } from '../src/testing/database-context.js'
 import { makeTemporaryFolder } from '../src/testing/temporary-folder.js'
 
 /** The database goes away for ten seconds under a running API; it must say so and be well again by itself. */
@@ -16,7 +16,7 @@ test('a database gone for ten seconds is a 503, and then well again', async () =
   let cluster = await startCluster({ dataDir, onNotice: (notice) => notices.push(notice) })
   const url = cluster.url()
   const database = openDatabase(url, () => undefined)
-  await prepareDatabase(url, () => seedThemes(database.db, systemClock))
+  await prepareDatabase(url, () => seedThemes(databaseContext(database)))
   await database.close()
   const api = await startApiProcess(dataDir, { DATABASE_URL: url })
   onTestFinished(async () => {

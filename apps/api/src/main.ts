@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { createApp } from './app.js'
 import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
-import { sweepAllTurns } from './modules/story-turn/index.js'
+import { failAllStreamingTurns } from './modules/story-turn/index.js'
 import { seedThemes } from './modules/theme/index.js'
 import { systemContext } from './platform/context/context.js'
 import { openDatabaseHost } from './platform/db/database-host.js'
@@ -37,7 +37,7 @@ await prepareDatabase(host.source, () => seedThemes(ctx), {
 const health = createHealth(deps)
 const app = createApp(deps, health)
 const services = startServices(deps)
-if (host.isOwn) await sweepAllTurns(ctx)
+if (host.isOwn) await failAllStreamingTurns(ctx)
 const jobs = startJobs(deps)
 const server = serve(
   {

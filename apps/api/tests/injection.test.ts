@@ -7,7 +7,7 @@ import { storySession } from '../src/modules/story-session/story-session.table.j
 import { turn, type TurnRow } from '../src/modules/story-turn/turn.table.js'
 import type { Deps } from '../src/deps.js'
 import type { Models } from '../src/platform/model/models.js'
-import type { LoadedTheme } from '../src/modules/theme/theme-cache.js'
+import type { LoadedTheme } from '../src/modules/theme/index.js'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
 import { settledTurn, textOf } from '../src/testing/test-browser.js'
 import { startTestModel } from '../src/testing/test-model.js'

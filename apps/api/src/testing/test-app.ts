@@ -42,8 +42,12 @@ export function startTestApi(
     ...overrides,
   })
   const app = createApp(deps, { isReady: () => Promise.resolve(true) })
-  const services = startServices(deps)
+  // No mail is delivered by itself: tests read from the queue what a delivery would empty.
+  const modules = deps.registry.modules.filter(({ name }) => name !== 'mail')
+  const services = startServices({ ...deps, registry: { ...deps.registry, modules } })
   onEnd(async () => {
+    // No test waits for a model at its end.
+    deps.liveTurns.giveUp.abort()
     await services.drain()
     await services.stop()
     deps.models.close()

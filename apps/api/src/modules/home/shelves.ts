@@ -1,7 +1,7 @@
 import type { TalesHome } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
-import { listNewest } from '../theme/index.js'
+import { listNewest, type ThemeFilter } from '../theme/index.js'
 import { rotate } from './rotate.js'
 
 const SHELVES_SHOWN = 4
@@ -9,7 +9,7 @@ const SHELF_LENGTH = 6
 const SHELF_FROM = 2
 
 type Shelf = TalesHome['shelves'][number]
-type Rule = { key: string; title: string; filter: Parameters<typeof listNewest>[1]['filter'] }
+type Rule = { key: string; title: string; filter: ThemeFilter }
 
 /** The editors' shelves: a title, and what belongs on it. */
 const RULES: readonly Rule[] = [

@@ -28,9 +28,6 @@ export async function claimImage(
  * Releases all images of something that is removed or gets others, in the transaction that writes this; they are
  * deleted with the next purge.
  */
-export async function releaseImages(
-  { db }: Context,
-  { purpose, belongsTo }: Use,
-): Promise<void> {
+export async function releaseImages({ db }: Context, { purpose, belongsTo }: Use): Promise<void> {
   await markUnused(db, { purpose: purpose.name, belongsTo })
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { image } from './image.table.js'
 
-export type ImageRow = typeof image.$inferSelect
+type ImageRow = typeof image.$inferSelect
 
 /** What uses an image. */
 type Use = { purpose: string; belongsTo: string }

@@ -5,7 +5,11 @@ import { AppError } from '../../platform/errors/app-error.js'
 import type { HandlersOf } from '../../platform/http/handlers.js'
 import type { HttpEnv } from '../../platform/http/http-env.js'
 import { findActor, readCaller } from '../../platform/http/request-caller.js'
-import { IMAGE_TYPE, purposeOfKey, type ImageVisibility } from '../../platform/images/image-store.js'
+import {
+  IMAGE_TYPE,
+  purposeOfKey,
+  type ImageVisibility,
+} from '../../platform/images/image-store.js'
 import { IMAGE_PURPOSES, type ImagePurpose } from './image-purposes.js'
 import { maySeeImage } from './may-see-image.js'
 import { uploadImage } from './upload-image.js'

@@ -128,7 +128,10 @@ it('a profile that is erased takes all its images with it and nobody else’s', 
   await upload()
   const other = await createMember(deps)
   const file = pngFile({ width: 200, height: 200 })
-  const { key } = await uploadImage(createContext(deps, other, NO_CALLER), { purpose: PROFILE, file })
+  const { key } = await uploadImage(createContext(deps, other, NO_CALLER), {
+    purpose: PROFILE,
+    file,
+  })
 
   await deleteImagesOf(ctx, profileId)
   await deleteImagesOf(ctx, profileId)

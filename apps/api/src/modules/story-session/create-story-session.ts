@@ -26,11 +26,11 @@ export async function createStorySession(
 ): Promise<StorySessionView> {
   const theme = await getCurrentTheme(ctx, request.templateUuid)
   const owner = await becomeOwner()
-  const session = await inTransaction(ctx, async (ctx) => {
-    if (!(await isOwnerHeld(ctx, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
-    const { root, row } = newStory(ctx, owner, theme, request.clientSessionId)
-    const inserted = await insertSession(ctx.db, row)
-    if (inserted) await insertTurn(ctx.db, root)
+  const session = await inTransaction(ctx, async (tx) => {
+    if (!(await isOwnerHeld(tx, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
+    const { root, row } = newStory(tx, owner, theme, request.clientSessionId)
+    const inserted = await insertSession(tx.db, row)
+    if (inserted) await insertTurn(tx.db, root)
     return inserted
   })
   return getStorySession(ctx, session ?? (await earlierSession(ctx, owner, request)))

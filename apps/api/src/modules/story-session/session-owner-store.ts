@@ -28,10 +28,7 @@ export async function lockSessionsOfVisitor(db: Executor, visitorId: string): Pr
  * Makes a visitor's stories a member's; answers how many. Where the member has a story under the same client id, the
  * moved one is given an id which no client can send.
  */
-export async function moveSessions(
-  db: Executor,
-  { visitorId, profileId }: Merge,
-): Promise<number> {
+export async function moveSessions(db: Executor, { visitorId, profileId }: Merge): Promise<number> {
   const moved = await db.execute(sql`
     update story_session moved set
       owner_visitor_id = null, owner_profile_id = ${profileId},

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/client.js'
 import type { TurnRow } from './turn.table.js'
-import { notifyChangedSql } from './turn-notifier.js'
+import { notifyChangedSql } from './turn-notification-store.js'
 import type { Receipt } from './receipt-store.js'
 
 /**
@@ -42,10 +42,7 @@ export type FinalizedTurn = {
 }
 
 /** Writes the end of a turn; false, with nothing written, when it is no longer this process's. */
-export async function storeFinalized(
-  { pool }: Database,
-  turn: FinalizedTurn,
-): Promise<boolean> {
+export async function storeFinalized({ pool }: Database, turn: FinalizedTurn): Promise<boolean> {
   const { row, receipt } = turn
   const found = await pool.query({
     name: 'finalize_turn',

@@ -53,11 +53,7 @@ async function* followLive(live: LiveTurn, from: number) {
   }
 }
 
-async function* followRow(
-  { db, clock, turnNotifier }: FollowContext,
-  row: TurnRow,
-  from: number,
-) {
+async function* followRow({ db, clock, turnNotifier }: FollowContext, row: TurnRow, from: number) {
   let current = row
   let offset = from
   for (;;) {

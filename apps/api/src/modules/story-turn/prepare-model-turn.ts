@@ -62,7 +62,10 @@ function guardOf(theme: CompiledTheme, privateTexts: readonly string[]): LeakGua
   const known = guards.get(theme)
   if (known) return known
   const { opening, synopsis, hook, cards } = theme.source
-  const shown = [...allTexts(theme.source).map(({ text }) => text), ...cards.map(({ text }) => text)]
+  const shown = [
+    ...allTexts(theme.source).map(({ text }) => text),
+    ...cards.map(({ text }) => text),
+  ]
   const made = createLeakGuard(privateTexts, [opening, synopsis, hook, ...shown])
   guards.set(theme, made)
   return made

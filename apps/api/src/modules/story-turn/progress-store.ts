@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/client.js'
-import { IDS_PER_NOTIFICATION, notifyChangedSql } from './turn-notifier.js'
+import { IDS_PER_NOTIFICATION, notifyChangedSql } from './turn-notification-store.js'
 
 const SAVE = `
 with saved as (

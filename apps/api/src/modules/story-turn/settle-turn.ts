@@ -38,7 +38,11 @@ export function finalizeStopped(
   given: { row: TurnRow; parent: ParentTurn; output: string; marks?: ModelMarks },
 ): Promise<TurnEvent> {
   const { row, parent, output, marks } = given
-  return finalize(ctx, { row, values: { status: 'stopped', output, choices: parent.choices }, marks })
+  return finalize(ctx, {
+    row,
+    values: { status: 'stopped', output, choices: parent.choices },
+    marks,
+  })
 }
 
 /** The model refused it, for the person's sake or somebody else's; the leaf does not move. */

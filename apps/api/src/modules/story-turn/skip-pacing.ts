@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { notifySkip } from './turn-notifier.js'
+import { notifyTurn } from './turn-notification-store.js'
 import type { TurnRow } from './turn.table.js'
 
 /** Streams the rest of a turn at once, whichever process generates it. A model's turn has no pauses to skip. */
@@ -10,7 +10,7 @@ export async function skipPacing(
   if (status !== 'streaming' || narrator !== 'offline') return
   const live = liveTurns.find(id)
   if (live) live.skipPacing.abort()
-  else await notifySkip(db, id)
+  else await notifyTurn(db, id, 'skip')
 }
 
 /** Another process may be asked to skip the pauses of what this one streams. */

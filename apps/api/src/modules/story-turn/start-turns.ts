@@ -1,5 +1,4 @@
-import { systemContext } from '../../platform/context/context.js'
-import type { Deps } from '../../platform/context/deps.js'
+import type { Context } from '../../platform/context/context.js'
 import type { Service } from '../../platform/module/module.js'
 import { startSavingProgress } from './save-progress.js'
 import { listenForSkips } from './skip-pacing.js'
@@ -9,9 +8,8 @@ import { listenForStops } from './stop-turn.js'
 const MODEL_GRACE_MS = 4_000
 
 /** Listens for what readers ask of turns through other processes, and saves what this one generates. */
-export function startTurns(deps: Deps): Service {
-  const { liveTurns, turnNotifier, clock } = deps
-  const ctx = systemContext(deps)
+export function startTurns(ctx: Context<'liveTurns' | 'turnNotifier' | 'processId'>): Service {
+  const { liveTurns, turnNotifier, clock } = ctx
   turnNotifier.open()
   listenForStops(ctx)
   listenForSkips(ctx)

@@ -1,15 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { DatabaseSource, Executor } from '../../platform/db/client.js'
+import type { DatabaseSource } from '../../platform/db/client.js'
 import { listenTo, type Listening } from '../../platform/db/listen.js'
+import { TURN_CHANNELS } from './turn-notification-store.js'
 
-/** A payload holds ids of 36 characters and a comma; PostgreSQL takes less than 8,000 bytes. */
-export const IDS_PER_NOTIFICATION = 200
-
-const CHANGED = 'doran_turn'
-const STOP = 'doran_turn_stop'
-const SKIP = 'doran_turn_skip'
 const RECONNECT_MS = 1_000
 
 type Listener = (turnId: string) => void
@@ -26,36 +20,27 @@ export interface TurnNotifier {
   close(): Promise<void>
 }
 
-/** Notifies of turns whose ids, joined by commas, a SQL expression gives; received when its transaction commits. */
-export const notifyChangedSql = (expression: string) => `pg_notify('${CHANGED}', ${expression})`
-
-export async function notifyTurn(db: Executor, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANGED}, ${id})`)
-}
-
-export async function notifyStop(db: Executor, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${STOP}, ${id})`)
-}
-
-export async function notifySkip(db: Executor, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${SKIP}, ${id})`)
-}
-
 export function createTurnNotifier(source: DatabaseSource, logger: Logger): TurnNotifier {
-  const listeners = { [STOP]: new Set<Listener>(), [SKIP]: new Set<Listener>() }
+  const stopListeners = new Set<Listener>()
+  const skipListeners = new Set<Listener>()
   const waiting = new Map<string, Set<() => void>>()
   let listening: Listening | null = null
   let isClosed = false
 
+  const listenersOf = (channel: string): ReadonlySet<Listener> => {
+    if (channel === TURN_CHANNELS.stop) return stopListeners
+    return channel === TURN_CHANNELS.skip ? skipListeners : new Set()
+  }
+
   const onNotification = (channel: string, payload: string): void => {
     for (const turnId of payload.split(',')) {
-      if (channel === STOP || channel === SKIP) for (const listener of listeners[channel]) listener(turnId)
+      for (const listener of listenersOf(channel)) listener(turnId)
       for (const wake of waiting.get(turnId) ?? []) wake()
     }
   }
 
   const listen = async (): Promise<void> => {
-    listening = await listenTo(source, [CHANGED, STOP, SKIP], onNotification)
+    listening = await listenTo(source, Object.values(TURN_CHANNELS), onNotification)
     await listening.ended
   }
 
@@ -72,10 +57,10 @@ export function createTurnNotifier(source: DatabaseSource, logger: Logger): Turn
   return {
     open: () => void keepListening(),
     onStop(listener) {
-      listeners[STOP].add(listener)
+      stopListeners.add(listener)
     },
     onSkip(listener) {
-      listeners[SKIP].add(listener)
+      skipListeners.add(listener)
     },
     wait(turnId, timeoutMs) {
       return new Promise((resolve) => {

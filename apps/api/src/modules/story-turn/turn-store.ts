@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { storySession, type StorySessionRow } from '../story-session/story-session.table.js'
 import { isCountedTurn } from './counted-turn.js'
-import { notifyStop, notifyTurn } from './turn-notifier.js'
+import { notifyTurn } from './turn-notification-store.js'
 import { turn, type TurnRow } from './turn.table.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 
@@ -111,7 +111,7 @@ export async function requestStop(db: Executor, id: string): Promise<void> {
     .update(turn)
     .set({ isStopRequested: true })
     .where(and(eq(turn.id, id), eq(turn.status, 'streaming')))
-  await notifyStop(db, id)
+  await notifyTurn(db, id, 'stop')
 }
 
 /** Streaming turns whose process has fallen silent. Never one of `processId`, which knows better. */
@@ -143,6 +143,6 @@ export async function failDeadTurn(
     .set({ ...failed, isCounted, settledAt, ownerProcess: null, leaseUntil: null })
     .where(and(eq(turn.id, id), eq(turn.status, 'streaming'), lt(turn.leaseUntil, deadline)))
     .returning()
-  if (row) await notifyTurn(db, id)
+  if (row) await notifyTurn(db, id, 'changed')
   return row ?? null
 }

@@ -24,9 +24,7 @@ const TERM = new RegExp(
 )
 const EXCLUDED = /않|말고|빼고|제외|없는|없이|아닌|싫/
 
-const matchOf = new Map(
-  stemsWithMatch.map(({ stem, match }) => [stem.replaceAll('_', ''), match]),
-)
+const matchOf = new Map(stemsWithMatch.map(({ stem, match }) => [stem.replaceAll('_', ''), match]))
 
 /** The terms of a search; none where it has only filler words. */
 export function parseSearch(query: string): SearchTerm[] {

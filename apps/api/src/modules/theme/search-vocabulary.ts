@@ -19,7 +19,8 @@ export const SEARCH_TERMS: readonly { stems: string; match: ThemeMatch }[] = [
     match: { genres: ['공포'], tags: ['괴담'] },
   },
   {
-    stems: '로맨스 로멘스 로맨틱 로코 멜로 연애 사랑 설레 설렘 두근 심쿵 달달 달콤 썸 커플 고백 짝사랑',
+    stems:
+      '로맨스 로멘스 로맨틱 로코 멜로 연애 사랑 설레 설렘 두근 심쿵 달달 달콤 썸 커플 고백 짝사랑',
     match: { genres: ['로맨스'] },
   },
   {
@@ -53,7 +54,8 @@ export const SEARCH_TERMS: readonly { stems: string; match: ThemeMatch }[] = [
     match: { genres: ['드라마'], tags: ['위로'], texts: ['쓸쓸'] },
   },
   {
-    stems: '우울 외로 외롭 쓸쓸 속상 힘든 힘들 지친 지칠 지쳤 울적 꿀꿀 허전 기분이_안 기분_안 기분이_별로',
+    stems:
+      '우울 외로 외롭 쓸쓸 속상 힘든 힘들 지친 지칠 지쳤 울적 꿀꿀 허전 기분이_안 기분_안 기분이_별로',
     match: { genres: ['일상'], tags: ['위로', '우정'] },
   },
   {
@@ -69,13 +71,17 @@ export const SEARCH_TERMS: readonly { stems: string; match: ThemeMatch }[] = [
     match: { tags: ['폭설'], texts: ['눈 쌓', '겨울'] },
   },
   { stems: '심야 한밤 새벽 밤', match: { tags: ['심야'], texts: ['밤', '새벽'] } },
-  { stems: '자기_전 자기전에 잠_안 잠이_안 잠들기', match: { genres: ['일상'], lengths: ['short'] } },
+  {
+    stems: '자기_전 자기전에 잠_안 잠이_안 잠들기',
+    match: { genres: ['일상'], lengths: ['short'] },
+  },
   {
     stems: '학교 학원 학생 고등학 교실 개학 방학 수험 청춘',
     match: { tags: ['학원'] },
   },
   {
-    stems: '회귀 환생 타임슬립 타임리프 타임루프 루프 시간_여행 과거로 인생_2회차 인생2회차 다시_태어',
+    stems:
+      '회귀 환생 타임슬립 타임리프 타임루프 루프 시간_여행 과거로 인생_2회차 인생2회차 다시_태어',
     match: { tags: ['회귀'] },
   },
   { stems: '우정 친구 단짝 절친', match: { tags: ['우정'], texts: ['친구'] } },

@@ -23,7 +23,7 @@ const FEW_READERS = 10
 
 const readers = sql<number>`coalesce(${themeStat.readers}, 0)`
 
-const row = {
+const COLUMNS = {
   id: theme.id,
   title: theme.title,
   publishedAt: theme.publishedAt,
@@ -64,7 +64,7 @@ export type ThemePosition =
 
 const selectThemes = (db: Executor) =>
   db
-    .select(row)
+    .select(COLUMNS)
     .from(theme)
     .innerJoin(themeVersion, eq(themeVersion.hash, theme.currentVersionHash))
     .leftJoin(themeStat, eq(themeStat.themeId, theme.id))

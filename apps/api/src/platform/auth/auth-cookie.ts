@@ -18,23 +18,15 @@ export function hasAuthCookie(headers: Headers, env: AuthEnv): boolean {
 /** The token of the session cookie, where the signature is this install's; the library signs by the same rule. */
 export function readAuthToken(headers: Headers, env: AuthEnv): string | null {
   const value = readCookie(headers.get('cookie'), authCookieName(env.PUBLIC_ORIGIN))
-  const [, token, signature] = TOKEN.exec(decode(value)) ?? []
+  const [, token, signature] = TOKEN.exec(value ?? '') ?? []
   if (!token || !signature) return null
   const wanted = createHmac('sha256', env.AUTH_SECRET).update(token).digest()
   const given = Buffer.from(signature, 'base64')
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
 }
 
-/** The cookie's value for a token. */
+/** The cookie's value for a token, before it is encoded. */
 export function signAuthToken(token: string, env: AuthEnv): string {
   const signature = createHmac('sha256', env.AUTH_SECRET).update(token).digest('base64')
-  return encodeURIComponent(`${token}.${signature}`)
-}
-
-function decode(value: string | null): string {
-  try {
-    return decodeURIComponent(value ?? '')
-  } catch {
-    return ''
-  }
+  return `${token}.${signature}`
 }

@@ -1,10 +1,10 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { systemClock } from '../time/clock.js'
 import { readEnv } from '../../env.js'
 import { seedThemes } from '../../modules/theme/index.js'
 import { authoredThemes } from '../../testing/authored-themes.js'
+import { databaseContext } from '../../testing/database-context.js'
 import { makeTemporaryFolder } from '../../testing/temporary-folder.js'
 import { startTestApi } from '../../testing/test-app.js'
 import { settledTurn } from '../../testing/test-browser.js'
@@ -56,8 +56,8 @@ async function openHost(dataDir: string, binaries?: string) {
 
 async function openPrepared(dataDir: string, binaries?: string) {
   const opened = await openHost(dataDir, binaries)
-  const { db } = openDatabase(opened.host.source, () => undefined)
-  await prepareDatabase(opened.host.source, () => seedThemes(db, systemClock, authoredThemes()))
+  const ctx = databaseContext(openDatabase(opened.host.source, () => undefined))
+  await prepareDatabase(opened.host.source, () => seedThemes(ctx, authoredThemes()))
   return opened
 }
 

@@ -34,9 +34,7 @@ export async function syncFunctions(session: Client | Pool, folder: string): Pro
     for (const name of [...gone, ...changed.map((file) => file.name)]) await dropAll(tx, name)
     for (const { name, statement, hash } of changed) {
       await tx.execute(sql.raw(statement))
-      await tx.execute(
-        sql.raw(`comment on function ${quoted(name)} is '${MARK}${hash}'`),
-      )
+      await tx.execute(sql.raw(`comment on function ${quoted(name)} is '${MARK}${hash}'`))
     }
   })
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { INTERNAL_HEADERS } from '@doran/contract/names'
+import ipaddr from 'ipaddr.js'
 
 /**
  * The address a request came from: what the front door says, where the request came through it, else the
@@ -23,14 +24,40 @@ export function frontDoorCheck(secret: string | undefined): (headers: Headers) =
   }
 }
 
+// Most requests come by IPv4, alone or in IPv6: with the library it would take a hundred times as long.
+const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i
+
 /** IPv4 inside IPv6 becomes IPv4; IPv6 is cut to its /64, which one household shares. */
 export function normaliseAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? ['']
-  const groups = head === '' ? [] : head.split(':')
-  const after = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length)
-  return `${[...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':')}::/64`
+  const ipv4 = IPV4.exec(address)?.[1]
+  if (ipv4) return ipv4
+  const ip = parseIpv6(address)
+  if (!ip) return address
+  if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString()
+  return `${prefixOf(ip.parts, 4)}::/64`
+}
+
+function parseIpv6(address: string): ipaddr.IPv6 | null {
+  try {
+    return ipaddr.IPv6.parse(address)
+  } catch {
+    return null
+  }
+}
+
+function prefixOf(parts: readonly number[], count: number): string {
+  return parts
+    .slice(0, count)
+    .map((part) => part.toString(16))
+    .join(':')
+}
+
+/**
+ * The /48 around the /64 that `normaliseAddress` makes of an IPv6 address: what one customer may have whole, with
+ * 65,536 of the other. Null for IPv4. Cut as text, since it is asked for at every call and parsing takes microseconds.
+ */
+export function ipv6Prefix48(address: string): string | null {
+  const [groups, length] = address.split('::/')
+  if (groups === undefined || length !== '64') return null
+  return `${groups.split(':').slice(0, 3).join(':')}::/48`
 }

@@ -1,13 +1,11 @@
+import { parse, serialize } from 'hono/utils/cookie'
+
 /** The longest that browsers keep a cookie, in seconds; rows of the database say when what it names ends. */
 export const COOKIE_SECONDS = 400 * 24 * 3600
 
-/** The value of a cookie header's first cookie of the name, or null. */
+/** The decoded value of a cookie header's first cookie of the name, or null. */
 export function readCookie(cookieHeader: string | null, name: string): string | null {
-  for (const part of cookieHeader?.split(';') ?? []) {
-    const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return null
+  return cookieHeader === null ? null : (parse(cookieHeader, name)[name] ?? null)
 }
 
 /** With the prefix that keeps other hosts of the domain from setting it, where the origin is https. */
@@ -17,10 +15,13 @@ export function ownCookieName(name: string, publicOrigin: string): string {
 
 /** A `Set-Cookie` line of a cookie that no script reads; an empty value removes it. */
 export function ownCookie(name: string, value: string, publicOrigin: string): string {
-  const lifetime = value === '' ? 0 : COOKIE_SECONDS
-  const secure = isSecure(publicOrigin) ? '; Secure' : ''
-  const attributes = `Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`
-  return `${ownCookieName(name, publicOrigin)}=${value}; ${attributes}`
+  return serialize(ownCookieName(name, publicOrigin), value, {
+    maxAge: value === '' ? 0 : COOKIE_SECONDS,
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(publicOrigin),
+    sameSite: 'Lax',
+  })
 }
 
 export function isSecure(publicOrigin: string): boolean {

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { ADDRESS_FACTOR, LIMITS, type LimitName } from '@doran/contract/limits'
 import { refuseTooMany } from '../errors/refuse-too-many.js'
-import { ipv6Prefix48 } from './ipv6-prefix48.js'
+import { ipv6Prefix48 } from './client-address.js'
 
 export interface RateLimiter {
   /** Counts one call, or what it weighs; throws `TOO_MANY` with the seconds to wait. */

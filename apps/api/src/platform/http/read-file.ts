@@ -1,22 +1,20 @@
 import type { DeclaredFile } from '@doran/contract'
 import { UPLOADS_AT_ONCE } from '@doran/contract/limits'
+import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser'
 import { AppError } from '../errors/app-error.js'
 import { createByteBudget } from '../images/byte-budget.js'
 
 /** Room for the multipart frame around a file. */
 const FRAME_BYTES = 16_384
 
-/** A file's: a part without a file name is a field. */
-const DISPOSITION = /^content-disposition: *form-data; *name="([^"]*)"; *filename\*?=/im
-
-/** Of all files that come at the same moment: many slow senders must not fill the memory. */
+/** Of all files that arrive at the same moment: many slow senders must not fill the memory. */
 const arriving = createByteBudget(32 * 1_048_576)
-/** How many come from each sender. */
+/** How many arrive from each sender. */
 const senders = new Map<string, number>()
 
 /**
- * The one file of a multipart body, refused before more than its limit is read, or once it takes too long. What the
- * sender says of it, its name and type, counts for nothing.
+ * The one file of a multipart body, refused before more than its limit is read, or once it takes too long. The name
+ * and type that the sender gives it are ignored.
  */
 export async function readFile(
   request: Request,
@@ -91,16 +89,26 @@ async function readBytes(
   }
 }
 
-/** What stands in the body's only part; null where it has another name, is no file, or more follows. */
-function onlyPart(body: Buffer, boundary: string, field: string): Buffer | null {
-  const opening = `--${boundary}\r\n`
-  const closing = `\r\n--${boundary}`
-  const headEnd = body.indexOf('\r\n\r\n')
-  const end = body.indexOf(closing, headEnd + 2)
-  if (!body.subarray(0, opening.length).equals(Buffer.from(opening))) return null
-  if (headEnd < 0 || headEnd > FRAME_BYTES || end < 0) return null
-  const rest = body.subarray(end + closing.length)
-  if (!['--', '--\r\n'].includes(rest.subarray(0, 5).toString('latin1'))) return null
-  const head = body.subarray(opening.length, headEnd).toString('utf8')
-  return DISPOSITION.exec(head)?.[1] === field ? body.subarray(headEnd + 4, end) : null
+/** The content of the body's only part; null where it has another name, is no file, or anything follows it. */
+function onlyPart(body: Buffer, boundary: string, field: string): Uint8Array | null {
+  if (!endsWithFirstClosing(body, boundary)) return null
+  const limits = { maxHeaderSize: FRAME_BYTES, maxFileSize: body.length, maxParts: 1 }
+  try {
+    const [part] = [...parseMultipart(body, { boundary, ...limits })]
+    if (part?.name !== field || part.filename === undefined) return null
+    // One chunk went in, so what came out is one view of it.
+    return part.content[0] ?? null
+  } catch (cause) {
+    // A header that is no UTF-8 is a TypeError of the decoder.
+    if (cause instanceof MultipartParseError || cause instanceof TypeError) return null
+    throw cause
+  }
+}
+
+/** The parser ignores what follows the closing delimiter in the same chunk. */
+function endsWithFirstClosing(body: Buffer, boundary: string): boolean {
+  const closing = `\r\n--${boundary}--`
+  const at = body.indexOf(closing)
+  const end = at + closing.length
+  return at >= 0 && ['', '\r\n'].includes(body.toString('latin1', end, end + 3))
 }

@@ -15,7 +15,7 @@ const BEGINNING = [
   '--doran\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
 ].join('\r\n')
 
-/** A server as the product's, that reads one file of whatever comes. */
+/** A server like the product's that reads one file of every request. */
 async function serve(): Promise<number> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
@@ -33,26 +33,23 @@ async function serve(): Promise<number> {
   return address.port
 }
 
-/** Sends the beginning of a file, then `next` again and again; answers what it is told before its connection ends. */
-async function send(port: number, next: string): Promise<{ answer: string; afterMs: number }> {
-  const startedAt = performance.now()
+/** Sends the start of a file, then `next` again and again; returns the response, after the connection has ended. */
+async function send(port: number, next: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   socket.on('error', () => undefined)
   socket.write(BEGINNING)
   const dripping = setInterval(() => socket.write(next), 10)
   onTestFinished(() => clearInterval(dripping))
   const [answer]: unknown[] = await once(socket, 'data')
-  const afterMs = performance.now() - startedAt
   await once(socket, 'close')
-  return { answer: String(answer), afterMs }
+  return String(answer)
 }
 
 it('refuses a file that stops on its way, or comes a byte at a time, at its time and hangs up', async () => {
   const port = await serve()
 
-  for (const { answer, afterMs } of await Promise.all([send(port, ''), send(port, 'a')])) {
+  for (const answer of await Promise.all([send(port, ''), send(port, 'a')])) {
     expect(answer).toContain('400 Bad Request')
     expect(answer).toContain('FILE_TOO_SLOW')
-    expect(afterMs).toBeLessThan(500)
   }
 })

@@ -54,11 +54,7 @@ export async function encodeImage(file: Uint8Array, geometry: ImageGeometry): Pr
   return line.run(file.byteLength, () => runEncoder(file, scans, geometry))
 }
 
-function runEncoder(
-  file: Uint8Array,
-  scans: number,
-  geometry: ImageGeometry,
-): Promise<Uint8Array> {
+function runEncoder(file: Uint8Array, scans: number, geometry: ImageGeometry): Promise<Uint8Array> {
   const command = join(packageRoot(), COMMAND)
   const { fit, width, height, minPixels } = geometry
   return new Promise((resolve, reject) => {

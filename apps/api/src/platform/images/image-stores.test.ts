@@ -78,7 +78,9 @@ describe.each(STORES)('%s', (_, open) => {
     const store = await open()
 
     for (const key of WRONG_KEYS) {
-      await expect(store.put(key, randomBytes(1), 'public')).rejects.toThrow('not the key of an image')
+      await expect(store.put(key, randomBytes(1), 'public')).rejects.toThrow(
+        'not the key of an image',
+      )
       await expect(store.get(key)).rejects.toThrow('not the key of an image')
       await expect(store.delete(key)).rejects.toThrow('not the key of an image')
     }

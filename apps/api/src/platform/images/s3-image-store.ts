@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { AppError } from '../errors/app-error.js'
 import type { Clock } from '../time/clock.js'
-import { IMAGE_TYPE, requireImageKey, type ImageStore, type ImageVisibility } from './image-store.js'
+import {
+  IMAGE_TYPE,
+  requireImageKey,
+  type ImageStore,
+  type ImageVisibility,
+} from './image-store.js'
 
 export type S3Settings = {
   endpoint: string

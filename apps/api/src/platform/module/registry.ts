@@ -30,9 +30,7 @@ export function createRegistry<
 >(modules: readonly Module[]): Registry {
   const handlers = mergeUnique(modules.map((module) => module.handlers ?? {}))
   const owned = mergeUnique(modules.map((module) => module.owned ?? {}))
-  const images = new Map(
-    Object.entries(mergeUnique(modules.map((module) => module.images ?? {}))),
-  )
+  const images = new Map(Object.entries(mergeUnique(modules.map((module) => module.images ?? {}))))
   if (!isComplete(handlers)) throw new Error('unreachable: checked by the type arguments')
   return {
     modules,
