@@ -61,11 +61,7 @@ export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the key to its own handler
-function mountKey<K extends ContractKey>(
-  app: Hono<HttpEnv>,
-  deps: Deps,
-  key: K,
-): void {
+function mountKey<K extends ContractKey>(app: Hono<HttpEnv>, deps: Deps, key: K): void {
   mountCall(app, deps, key, contract[key], deps.registry.handlers[key])
 }
 

@@ -18,9 +18,10 @@ import { createPasswords, type Passwords } from './platform/auth/passwords.js'
 import { createProviders, type Provider } from './platform/auth/providers.js'
 import { createSignInFailures, type SignInFailures } from './platform/auth/sign-in-failures.js'
 import { createWorkGate, type WorkGate } from './platform/concurrency/work-gate.js'
+import { systemContext } from './platform/context/context.js'
 import type { Deps } from './platform/context/deps.js'
 import { openDatabase, type Database, type DatabaseSource, type Db } from './platform/db/client.js'
-import type { Identity } from './platform/http/identity.js'
+import type { Identity } from './platform/context/identity.js'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limiter.js'
 import type { ImageStore } from './platform/images/image-store.js'
 import { openImageStore } from './platform/images/open-image-store.js'
@@ -94,7 +95,7 @@ export function createDeps(
     newSeed: () => randomInt(0, 2 ** 31 - 1),
     processId: randomUUID(),
     registry,
-    identity: createIdentity({ database, clock, newId, logger }),
+    identity: createIdentity(systemContext({ database, db: database.db, clock, newId, logger })),
     rateLimiter: createRateLimiter(env.RATE_LIMIT_FACTOR),
     auth: createAuth(env, {
       db: database.db,

@@ -36,9 +36,9 @@ await prepareDatabase(host.source, () => seedThemes(ctx), {
 })
 const health = createHealth(deps)
 const app = createApp(deps, health)
-const services = startServices(deps)
+const services = startServices(ctx)
 if (host.isOwn) await failAllStreamingTurns(ctx)
-const jobs = startJobs(deps)
+const jobs = startJobs(ctx)
 const server = serve(
   {
     fetch: app.fetch,

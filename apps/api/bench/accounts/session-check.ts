@@ -1,4 +1,8 @@
 import { readAuthToken } from '../../src/platform/auth/auth-cookie.js'
+import { randomUUID } from 'node:crypto'
+import { systemContext } from '../../src/platform/context/context.js'
+import { createLogger } from '../../src/platform/process/logger.js'
+import { systemClock } from '../../src/platform/time/clock.js'
 import { openDatabase } from '../../src/platform/db/client.js'
 import { findAuthSession } from '../../src/modules/auth-session/find-auth-session.js'
 import { AUTH_SECRET, type Product } from '../harness/bench-product.js'
@@ -25,12 +29,19 @@ export async function measureSessionCheck({ db, origin }: Product): Promise<Sess
   const url = `postgresql://${db.user}@localhost:${db.port}/${db.database}?host=${db.host}`
   const database = openDatabase(url, (error) => say(error.message))
   const env = { PUBLIC_ORIGIN: origin, AUTH_SECRET }
+  const ctx = systemContext({
+    database,
+    db: database.db,
+    clock: systemClock,
+    newId: randomUUID,
+    logger: createLogger('silent'),
+  })
   const { rows } = await db.query<{ id: string }>('select id from auth_session order by token')
   let queries = 0
   database.pool.on('acquire', () => (queries += 1))
   const check = async (headers: Headers) => {
     const token = readAuthToken(headers, env)
-    return token && findAuthSession(database, token, new Date())
+    return token && findAuthSession(ctx, token)
   }
   const readBare = (id: string | undefined) => {
     const text = 'select id from auth_session where id = $1'

@@ -5,6 +5,7 @@ import { readEnv } from '../env.js'
 import { createFakeImageStore } from '../platform/images/image-store.fake.js'
 import { createLogger } from '../platform/process/logger.js'
 import { createFakeMailer } from '../platform/mail/mailer.fake.js'
+import { systemContext } from '../platform/context/context.js'
 import { startServices } from '../platform/module/start-modules.js'
 import { afterTest, sharedByTests, type OnEnd } from './shared-by-tests.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
@@ -44,7 +45,10 @@ export function startTestApi(
   const app = createApp(deps, { isReady: () => Promise.resolve(true) })
   // No mail is delivered by itself: tests read from the queue what a delivery would empty.
   const modules = deps.registry.modules.filter(({ name }) => name !== 'mail')
-  const services = startServices({ ...deps, registry: { ...deps.registry, modules } })
+  const services = startServices({
+    ...systemContext(deps),
+    registry: { ...deps.registry, modules },
+  })
   onEnd(async () => {
     // No test waits for a model at its end.
     deps.liveTurns.giveUp.abort()

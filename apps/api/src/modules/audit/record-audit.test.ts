@@ -18,7 +18,12 @@ it('records who did what to whom, in the transaction of what was done', async ()
   await inTransaction(ctx, (tx) => recordAudit(tx, entry))
 
   const [row] = await deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
-  expect(row).toMatchObject({ ...entry, actorKind: 'member', actorId: member.memberId, details: {} })
+  expect(row).toMatchObject({
+    ...entry,
+    actorKind: 'member',
+    actorId: member.memberId,
+    details: {},
+  })
 })
 
 it('leaves nothing where the transaction is undone', async () => {
@@ -34,7 +39,10 @@ it('leaves nothing where the transaction is undone', async () => {
 })
 
 it('refuses to record outside a transaction', async () => {
-  const recording = recordAudit(systemContext(api().deps), { action: 'role.granted', memberId: null })
+  const recording = recordAudit(systemContext(api().deps), {
+    action: 'role.granted',
+    memberId: null,
+  })
 
   await expect(recording).rejects.toThrow('outside its transaction')
 })

@@ -1,7 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import { inTransaction } from '../../platform/context/context.js'
-import type { CredentialChanges, WithCredentials } from '../../platform/context/credential-changes.js'
+import type {
+  CredentialChanges,
+  WithCredentials,
+} from '../../platform/context/credential-changes.js'
 import { member } from '../account/member.table.js'
 import { profile } from '../profile/profile.table.js'
 import { mergeVisitor } from '../visitor/index.js'

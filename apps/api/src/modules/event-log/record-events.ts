@@ -33,7 +33,7 @@ export async function recordEvents(
   const { rows, out_of_time, too_large } = sift(ctx, batch, now)
   const own = isOtherMembersPage ? [] : rows
   await refuseFlood(ctx, own)
-  const { known, stored } = await storeRows(ctx, own, sessionUse(ctx.actor, now))
+  const { known, stored } = await storeRows(ctx, own, sessionUse(ctx))
   return {
     stored,
     duplicates: known - stored,

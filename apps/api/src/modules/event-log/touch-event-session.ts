@@ -1,4 +1,3 @@
-import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { touchSession } from './event-session-store.js'
@@ -9,9 +8,9 @@ import { sessionUse } from './session-use.js'
  * another's gets the same error.
  */
 export async function touchEventSession(
-  { db, clock, actor }: Context<never, Actor>,
+  ctx: Context,
   { sessionId }: { sessionId: string },
 ): Promise<void> {
-  const isTouched = await touchSession(db, sessionId, sessionUse(actor, clock.now()))
+  const isTouched = await touchSession(ctx.db, sessionId, sessionUse(ctx))
   if (!isTouched) throw new AppError('NOT_FOUND')
 }

@@ -176,8 +176,8 @@ it('claims and releases with the transaction of what it belongs to', async () =>
   const key = await upload(POST)
   const post = deps.newId()
 
-  const failing = inTransaction(ctx, async (ctx) => {
-    await claimImage(ctx, { purpose: POST, belongsTo: post, key })
+  const failing = inTransaction(ctx, async (tx) => {
+    await claimImage(tx, { purpose: POST, belongsTo: post, key })
     throw new Error('the post is not stored')
   })
 

@@ -34,8 +34,8 @@ it('sends a mail once, from the configured sender, and empties its row', async (
 
 it('queues in the transaction of its caller', async () => {
   const { ctx, mailer, rows, deliver } = await startMailProcess()
-  const failing = inTransaction(ctx, async (ctx) => {
-    await queueMail(ctx, { to: 'reader@example.com', ...NOTE })
+  const failing = inTransaction(ctx, async (tx) => {
+    await queueMail(tx, { to: 'reader@example.com', ...NOTE })
     await deliver()
     throw new Error('no')
   })

@@ -13,8 +13,8 @@ it('keeps sending, and at once what this process has queued', async () => {
   const { ctx, mailer, startDelivery } = await startMailProcess()
   startDelivery()
   await sleep(300)
-  await inTransaction(ctx, async (ctx) => {
-    await queueMail(ctx, { to: 'reader@example.com', ...NOTE })
+  await inTransaction(ctx, async (tx) => {
+    await queueMail(tx, { to: 'reader@example.com', ...NOTE })
     // The notification comes long before the commit.
     await sleep(150)
   })
@@ -28,7 +28,7 @@ it('lets what is being sent end before it stops', async () => {
   await queue()
   await started
   let hasStopped = false
-  const stopping = delivery.stop().then(() => (hasStopped = true))
+  const stopping = Promise.resolve(delivery.stop()).then(() => (hasStopped = true))
   await sleep(50)
   expect(hasStopped).toBe(false)
   release()

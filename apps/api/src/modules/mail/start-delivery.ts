@@ -1,5 +1,5 @@
-import { systemContext, type Context } from '../../platform/context/context.js'
-import type { Deps } from '../../platform/context/deps.js'
+import type { Context } from '../../platform/context/context.js'
+import type { Service } from '../../platform/module/module.js'
 import { deliverMails } from './deliver-mails.js'
 
 const POLL_MS = 5_000
@@ -7,25 +7,24 @@ const POLL_MS = 5_000
 const FIRST_POLL_MS = 25
 const STOP_WITHIN_MS = 1_500
 
+type DeliveryContext = Context<'mailer' | 'env' | 'mailNotifier'>
+
 /**
  * Sends what is queued, here and by other processes. `stop` lets what is being sent end, but not for long: it goes
  * out once more from another process.
  */
-export function startDelivery(deps: Deps): { stop: () => Promise<void> } {
+export function startDelivery(ctx: DeliveryContext): Service {
   const stopping = new AbortController()
-  const stopped = deliverUntil(systemContext(deps), stopping.signal)
+  const stopped = deliverUntil(ctx, stopping.signal)
   return {
     async stop() {
       stopping.abort()
-      await Promise.race([stopped, deps.clock.sleep(STOP_WITHIN_MS)])
+      await Promise.race([stopped, ctx.clock.sleep(STOP_WITHIN_MS)])
     },
   }
 }
 
-async function deliverUntil(
-  ctx: Context<'mailer' | 'env' | 'mailNotifier'>,
-  signal: AbortSignal,
-): Promise<void> {
+async function deliverUntil(ctx: DeliveryContext, signal: AbortSignal): Promise<void> {
   let pauseMs = POLL_MS
   while (!signal.aborted) {
     await deliverMails(ctx, signal).catch((cause: unknown) =>

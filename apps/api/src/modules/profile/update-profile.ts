@@ -23,13 +23,13 @@ export async function updateProfile(
   changes: Changes,
 ): Promise<OwnProfile> {
   if (changes.birthday) refuseAge(changes.birthday, ctx.clock.now())
-  const row = await inTransaction(ctx, async (ctx) => {
-    const before = await lockProfile(ctx.db, ctx.actor.profileId)
+  const row = await inTransaction(ctx, async (tx) => {
+    const before = await lockProfile(tx.db, tx.actor.profileId)
     if (changes.name !== undefined && changes.name !== before.name) {
       refuseReservedName(changes.name, 'name')
     }
-    if (changes.profileImage !== undefined) await changeImage(ctx, before, changes.profileImage)
-    return store(ctx.db, before, changes)
+    if (changes.profileImage !== undefined) await changeImage(tx, before, changes.profileImage)
+    return store(tx.db, before, changes)
   })
   return toOwnProfile(row)
 }

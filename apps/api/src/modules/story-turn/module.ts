@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { systemContext } from '../../platform/context/context.js'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { failDeadTurns } from './fail-dead-turns.js'
@@ -62,5 +61,5 @@ export const storyTurn = defineModule({
     { name: 'fail dead turns', everyMs: 5_000, run: failDeadTurns },
     { name: 'purge old receipts', everyMs: 600_000, run: purgeOldReceipts },
   ],
-  start: (deps) => startTurns(systemContext(deps)),
+  start: startTurns,
 })

@@ -46,10 +46,7 @@ export async function lockVisitor(db: Executor, id: string): Promise<boolean> {
 }
 
 export async function findAiNoticeAt(db: Executor, id: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: visitor.aiNoticeAt })
-    .from(visitor)
-    .where(eq(visitor.id, id))
+  const [row] = await db.select({ at: visitor.aiNoticeAt }).from(visitor).where(eq(visitor.id, id))
   return row?.at ?? null
 }
 

@@ -75,7 +75,8 @@ export function mountCall<K extends ContractKey>(
       ...input,
       ctx: createContext(deps, actor, caller),
       becomeOwner: ownership(deps, actor, setCookie),
-      setCredentials: (changes: CredentialChanges) => writeCredentials(deps.env, changes, setCookie),
+      setCredentials: (changes: CredentialChanges) =>
+        writeCredentials(deps.env, changes, setCookie),
       http: { headers, setCookie },
       owned,
       lastEventId: headers.get('last-event-id') ?? undefined,

@@ -12,7 +12,8 @@ import { writeCredentials } from './write-credentials.js'
 /** What the request says of its sender, before anything is asked of the database. */
 export function readCaller({ env }: Pick<Deps, 'env'>, headers: Headers, address: string): Caller {
   const cookies = headers.get('cookie')
-  const readCredential = (name: string) => readSecret(cookies, ownCookieName(name, env.PUBLIC_ORIGIN))
+  const readCredential = (name: string) =>
+    readSecret(cookies, ownCookieName(name, env.PUBLIC_ORIGIN))
   return {
     address,
     userAgent: headers.get('user-agent')?.slice(0, 400) ?? '',

@@ -34,7 +34,7 @@ export type Module = {
   tables?: readonly TableRule[]
   jobs?: readonly Job[]
   /** Started with the process, after the database is prepared. */
-  start?: (deps: Deps) => Service
+  start?: (ctx: FullContext<System>) => Service
   /** Routes that are no calls of the contract. */
   mount?: (app: Hono<HttpEnv>, deps: Deps) => void
 }

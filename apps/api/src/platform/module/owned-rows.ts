@@ -2,7 +2,6 @@ import type { Owner } from '../context/actor.js'
 import type { Context } from '../context/context.js'
 
 /** Rows that a call's `owns` loads for their owner. Each module declares its kinds beside its `owned`. */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled in by declaration merging
 export interface OwnedRows {}
 
 export type OwnedRow<Row> = {

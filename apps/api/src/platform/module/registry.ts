@@ -23,9 +23,13 @@ export type Registry = {
  * @throws Error where two modules claim the same call or kind
  */
 export function createRegistry<
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
   _Unhandled extends never,
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
   _Unowned extends never,
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
   _Unclassified extends never,
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
   _Unguarded extends never,
 >(modules: readonly Module[]): Registry {
   const handlers = mergeUnique(modules.map((module) => module.handlers ?? {}))

@@ -1,7 +1,10 @@
 import pino, { type DestinationStream, type LevelWithSilentOrString, type Logger } from 'pino'
 
 /** Structured lines on standard output, or where a test wants them. */
-export function createLogger(level: LevelWithSilentOrString, destination?: DestinationStream): Logger {
+export function createLogger(
+  level: LevelWithSilentOrString,
+  destination?: DestinationStream,
+): Logger {
   const options = { level, base: null, serializers: { err: describeThrown } }
   return destination ? pino(options, destination) : pino(options)
 }

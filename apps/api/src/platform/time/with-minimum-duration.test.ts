@@ -11,5 +11,7 @@ it('answers and throws alike late, whatever was to be done', async () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(LEAST_MS)
   }
   await expect(withMinimumDuration(() => Promise.resolve(1))).resolves.toBe(1)
-  await expect(withMinimumDuration(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  await expect(withMinimumDuration(() => Promise.reject(new Error('refused')))).rejects.toThrow(
+    'refused',
+  )
 })

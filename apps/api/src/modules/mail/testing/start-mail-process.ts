@@ -39,7 +39,7 @@ export async function startMailProcess(source?: string, clock: ManualClock = cre
     rows: () => deps.db.select().from(mail).orderBy(mail.id),
     deliver: () => deliverMails(ctx),
     startDelivery: () => {
-      const delivery = startDelivery(deps)
+      const delivery = startDelivery(ctx)
       onTestFinished(() => delivery.stop())
       return delivery
     },

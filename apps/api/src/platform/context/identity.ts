@@ -1,4 +1,4 @@
-import type { Member } from '../context/actor.js'
+import type { Member } from './actor.js'
 
 /** Who stands behind a credential; implemented by the modules that keep sessions and visitors. */
 export interface Identity {
