@@ -1,7 +1,7 @@
 import { COOKIES } from '@doran/contract/names'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { startWatchedApi, type WatchedApi } from '../abuse/watched-api.js'
+import { startWatchedApi, type WatchedApi } from '../src/testing/calls/watched-api.js'
 import { authSession, shortTimePassword } from '../src/modules/tables.js'
 import { systemContext } from '../src/platform/context/context.js'
 import { grantRole } from '../src/modules/account/index.js'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EVENTS } from '@doran/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { inParallel } from '../../../fault/in-parallel.js'
+import { inParallel } from '../../testing/in-parallel.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { anEvent, openEventSession, sendEvents } from '../../testing/test-events.js'
