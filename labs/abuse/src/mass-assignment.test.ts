@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { MODULE_FIXTURES } from '@doran/api/testing/calls/module-fixtures'
 import type { TestApi } from '@doran/api/testing/test-app'
 import { codeMailedTo, newPerson } from '@doran/api/testing/test-account'
 import { declaredWrites } from '@doran/api/testing/calls/declared-calls'
@@ -8,23 +9,15 @@ import { asRecord, prepareCall } from '@doran/api/testing/calls/prepared-call'
 import { tableSums } from '@doran/api/testing/calls/table-checksums'
 import { startWatchedApi } from '@doran/api/testing/calls/watched-api'
 
-/** Columns that no body may ever set, of rows that were there before. */
-const PRIVILEGED: Record<string, string> = {
-  member: 'id, email, email_verified, roles, erase_at, created_at',
-  profile: 'id, member_id, created_at',
-  story_session: 'id, owner_visitor_id, owner_profile_id, theme_id, status, created_at',
-  turn: 'id, session_id, parent_id, status, output, model, created_at',
-  auth_session: 'id, token, member_id, is_limited, created_at, expires_at',
-  auth_account: 'id, account_id, provider_id, member_id',
-  image: 'key, profile_id, bytes',
-  visitor: 'id, credential_hash, merged_at',
-  event_session: 'id, seen_address, created_at',
-  event: 'event_id, session_id, received_at',
-}
+/** Of every module's tables. */
+const PROTECTED: Record<string, string> = Object.assign(
+  {},
+  ...MODULE_FIXTURES.map(({ protectedColumns }) => protectedColumns),
+)
 
 async function privileged({ deps }: TestApi): Promise<Map<string, string>> {
   const rows = new Map<string, string>()
-  for (const [table, columns] of Object.entries(PRIVILEGED)) {
+  for (const [table, columns] of Object.entries(PROTECTED)) {
     const found = await deps.database.pool.query<Record<string, unknown>>(
       `select ${columns} from ${table}`,
     )

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { TestApi } from '../test-app.js'
 import { SIXTH_KEY, readError } from '../test-browser.js'
 import type { DeclaredCall } from './declared-calls.js'
-import { FIXTURES, type Fixture } from './fixtures.js'
+import { MODULE_FIXTURES, type CallFixture } from './module-fixtures.js'
 import type { Target } from './expected-answer.js'
 import { createBelongings, createPerson, type Belongings, type Person } from './test-people.js'
 import { sampleOf } from './schema-sample.js'
@@ -21,7 +21,8 @@ export async function prepareCall(
   target: Target,
 ): Promise<PreparedCall> {
   const named = path.includes('{') ? await belongingsFor(api, person, target) : null
-  const fixture: Fixture = (await FIXTURES[key]?.(api, person, named)) ?? {}
+  const prepare = MODULE_FIXTURES.find(({ calls }) => calls?.[key])?.calls?.[key]
+  const fixture: CallFixture = (await prepare?.(api, person, named)) ?? {}
   const { owns } = declaration
   const idOf = (name: string) => {
     if (target === 'misshapen') return '%E0%A4%A'

@@ -6,6 +6,7 @@ import { authAccount, authSession, member } from '../../modules/tables.js'
 import { PASSWORD } from '../test-account.js'
 import type { TestApi } from '../test-app.js'
 import type { Browser } from '../test-browser.js'
+import { MODULE_FIXTURES } from './module-fixtures.js'
 import { createMember, signIn } from '../test-member.js'
 
 const DAY_MS = 86_400_000
@@ -107,17 +108,8 @@ export type Belongings = {
 }
 
 export async function createBelongings(person: Person): Promise<Belongings> {
-  const { account } = person
   const owner = person.visitor ?? person.browser
   const view = await owner.openStory()
-  return {
-    ids: {
-      storySession: view.session.id,
-      turn: view.session.leafTurnId,
-      authSession: account?.member.authSessionId ?? randomUUID(),
-      profile: account?.member.profileId ?? randomUUID(),
-    },
-    view,
-    owner,
-  }
+  const ids = MODULE_FIXTURES.map(({ idsOf }) => idsOf?.(person, view))
+  return { ids: Object.assign({}, ...ids), view, owner }
 }
