@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { z } from 'zod'
+import { strictly } from '../src/testing/strictly.js'
 import type { TestApi } from '../src/testing/test-app.js'
 import { SIXTH_KEY, readError } from '../src/testing/test-browser.js'
 import type { DeclaredCall } from './declared-calls.js'
@@ -71,7 +73,7 @@ export async function readAnswer(
     return { status, code: 'ok', headers, body: null }
   }
   const body: unknown = await response.json()
-  const parsed = declaration.reply.schema.safeParse(body)
+  const parsed = z.safeParse(strictly(declaration.reply.schema), body)
   expect(parsed.error?.issues, `${key} replies otherwise than declared`).toBeUndefined()
   return { status, code: 'ok', headers, body }
 }

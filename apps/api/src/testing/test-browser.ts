@@ -9,6 +9,7 @@ import {
   type Turn,
   type TurnEvent,
 } from '@doran/contract'
+import { strictly } from './strictly.js'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -85,7 +86,7 @@ function checkedCall(client: ApiClient): ApiClient['call'] {
   return async (key, input) => {
     const reply = await client.call(key, input)
     const declared: CallDeclaration = contract[key]
-    if (declared.reply.kind === 'json') declared.reply.schema.parse(reply)
+    if (declared.reply.kind === 'json') z.parse(strictly(declared.reply.schema), reply)
     return reply
   }
 }
