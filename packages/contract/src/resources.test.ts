@@ -1,5 +1,6 @@
 /// <reference types="node" />
-import { readdirSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { STATUS_BY_CODE } from './codes.js'
 import { ERRORS, FIELD_COPY } from './errors.js'
@@ -22,8 +23,8 @@ async function exportsOf(file: 'codes' | 'copy' | 'limits') {
   )
   return Promise.all(
     withFile.map(async (folder) => {
-      const module: Record<string, unknown> = await import(`./${folder}/${file}.ts`)
-      return { folder, exported: Object.entries(module) }
+      const exported: Record<string, unknown> = await import(`./${folder}/${file}.ts`)
+      return { folder, exported: Object.entries(exported) }
     }),
   )
 }
@@ -60,6 +61,34 @@ describe('the list of resources', () => {
         )
       }
     }
+  })
+})
+
+/** The packages that a source loads, itself or by what it imports; types load nothing. */
+function packagesBehind(source: URL, seen = new Set<string>()): string[] {
+  if (seen.has(source.href)) return []
+  seen.add(source.href)
+  const loaded = readFileSync(source, 'utf8').matchAll(
+    /^(?:im|ex)port (?!type )[^']*from '([^']+)'/gm,
+  )
+  return [...loaded].flatMap(([, name = '']) =>
+    name.startsWith('.') ? packagesBehind(new URL(name.replace('.js', '.ts'), source), seen) : name,
+  )
+}
+
+describe('what a browser imports', () => {
+  const cwd = fileURLToPath(SOURCES)
+  const faces = ['codes', 'errors', 'limits', 'names', 'specification'].map((face) => `${face}.ts`)
+
+  it.each([...faces, ...globSync('*/{codes,copy,limits}.ts', { cwd })])(
+    '%s loads no Zod',
+    (file) => {
+      expect(packagesBehind(new URL(file, SOURCES))).toEqual([])
+    },
+  )
+
+  it('would be seen to load it', () => {
+    expect(packagesBehind(new URL('index.ts', SOURCES))).toContain('zod')
   })
 })
 
