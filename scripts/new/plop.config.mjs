@@ -78,8 +78,8 @@ function moduleActions(data) {
           `import { ${camel}Calls } from './${name}/calls.js'`,
           /^import \{ \w+Calls \} from '(\.\/.*)'$/,
         ),
-        `  ...${camel}Calls,`,
-        /^ {2}\.\.\.\w+Calls,$/,
+        `  '${name}': ${camel}Calls,`,
+        /^ {2}\S+: \w+Calls,$/,
       ),
     [`${API}/modules/index.ts`]: (text) =>
       insertBehind(

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContractKey, KeysOfKind, ReplyOf } from '@doran/contract'
+import { USER_INFO_RETRIES } from '@doran/contract/specification'
 import type { ApiClient, CallInput } from './api-client.js'
 import { ApiError } from './api-error.js'
 
@@ -8,14 +9,15 @@ type ReadKey = Extract<ContractKey, `GET ${string}`> & KeysOfKind<'json'>
 /** Refusals that another try cannot change. */
 const FINAL_STATUS = new Set([400, 401, 403, 404, 409, 410, 413, 415, 422, 429])
 
-/** Query options of a declared read; its key is the call and its input. Retried up to 3 times. */
+/** Query options of a declared read; its key is the call and its input. Retried as often as the user's info. */
 export function callQuery<K extends ReadKey>(api: ApiClient, key: K, input: CallInput<K>) {
   const { signal: _signal, lastEventId: _last, ...keyed } = input
   return queryOptions<ReplyOf<K>>({
     queryKey: [key, keyed],
     queryFn: ({ signal }) => api.call(key, { ...input, signal }),
     retry: (failures, error) =>
-      failures < 3 && !(error instanceof ApiError && FINAL_STATUS.has(error.status)),
+      failures < USER_INFO_RETRIES &&
+      !(error instanceof ApiError && FINAL_STATUS.has(error.status)),
     retryDelay: (attempt) => 500 * 2 ** attempt,
   })
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_DEVICE_TYPE } from '@doran/contract/specification'
 import type { UsageEvent } from './catalogue.js'
 import { jsonBytes } from './internal/batch.js'
 import { browserPorts } from './internal/browser-ports.js'
@@ -40,7 +41,8 @@ const ALWAYS: UsageChoice = { isAllowed: () => true, subscribe: () => () => {} }
 
 /** A log of usage events. Nothing happens in a browser until it is started. */
 export function createEventLog(options: EventLogOptions): EventLog {
-  const { send, choice = ALWAYS, onDrop = () => {}, deviceType = 'android', ...own } = options
+  const { send, choice = ALWAYS, onDrop = () => {}, ...rest } = options
+  const { deviceType = DEFAULT_DEVICE_TYPE, ...own } = rest
   const { storage, clock, page, locks, newId, random, userAgent } = { ...browserPorts(), ...own }
 
   const tab = safeStore(storage.tab)

@@ -1,4 +1,4 @@
-import type { CallDeclaration } from '../call.js'
+import type { CallDeclaration } from '../core/call.js'
 import { ADDRESS_FACTOR, LIMITS } from '../limits.js'
 import type { PolicyExtensions } from './document.js'
 

@@ -1,5 +1,5 @@
 import type { Turn } from '@doran/contract'
-import { ERRORS, blockedMessage } from '@doran/contract/errors'
+import { STORY_TURN_MESSAGES, blockedMessage } from '@doran/contract/story-turn/copy'
 import type { TellingProblem } from './telling-problem.js'
 
 /** A turn in the making and what is held of its text. */
@@ -43,5 +43,5 @@ export function isUntold({ status, output }: Turn): boolean {
 /** What a turn that broke off says of itself. */
 export function failureOf({ halt }: Turn): TellingProblem {
   const code = halt === 'unsafe' ? 'STORY_UNSAFE' : 'STORY_UNAVAILABLE'
-  return { code, message: ERRORS[code].message }
+  return { code, message: STORY_TURN_MESSAGES[code] }
 }

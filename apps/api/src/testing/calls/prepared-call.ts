@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { z } from 'zod'
+import { strictly } from '../strictly.js'
 import type { TestApi } from '../test-app.js'
 import { SIXTH_KEY, readError } from '../test-browser.js'
 import type { DeclaredCall } from './declared-calls.js'
@@ -72,7 +74,7 @@ export async function readAnswer(
     return { status, code: 'ok', headers, body: null }
   }
   const body: unknown = await response.json()
-  const parsed = declaration.reply.schema.safeParse(body)
+  const parsed = z.safeParse(strictly(declaration.reply.schema), body)
   expect(parsed.error?.issues, `${key} replies otherwise than declared`).toBeUndefined()
   return { status, code: 'ok', headers, body }
 }

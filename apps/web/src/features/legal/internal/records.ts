@@ -1,4 +1,7 @@
-import { AUTH_SESSION, CODES, ERASE_AFTER_DAYS, EVENTS } from '@doran/contract/limits'
+import { MAILED_CODE } from '@doran/contract/account/limits'
+import { AUTH_SESSION, SHORT_TIME_CODE } from '@doran/contract/auth-session/limits'
+import { EVENTS } from '@doran/contract/event-log/limits'
+import { ERASE_AFTER_DAYS } from '@doran/contract/privacy/limits'
 import type { LegalTable } from '../legal-text'
 
 /** What the database holds of people, in the order in which they meet it. */
@@ -76,9 +79,9 @@ export const KEPT: LegalTable = {
     ['로그인한 적이 있는 브라우저', '마지막 로그인 뒤 400일'],
     [
       '가입과 비밀번호 찾기를 기다리는 내용',
-      `번호가 끝날 때까지. 번호는 ${CODES.mailed.minutes}분 동안 쓸 수 있어요.`,
+      `번호가 끝날 때까지. 번호는 ${MAILED_CODE.minutes}분 동안 쓸 수 있어요.`,
     ],
-    ['임시 비밀번호', `쓰거나 없앨 때까지, 길어도 ${CODES.shortTime.minutes}분`],
+    ['임시 비밀번호', `쓰거나 없앨 때까지, 길어도 ${SHORT_TIME_CODE.minutes}분`],
     ['알림', '180일'],
     ['메일의 내용', '보내고 나면 바로 지워요. 주소와 제목은 7일'],
     ['쓰지 않은 프로필 사진', '올린 뒤 하루쯤'],

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState, type FormEvent } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
+import { PERSON_LENGTHS } from '@doran/contract/core/limits'
 import { useAct, useToaster } from '@doran/site'
 import { Button, SelectField, TextField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
@@ -91,6 +91,6 @@ export function AccountSheet({ me, isOpen, onOpenChange }: AccountSheetProps) {
 
 function refusedName(name: string): { name?: string } {
   const length = Array.from(name.trim()).length
-  if (length > LENGTHS.name) return { name: FIELD_COPY.nameTooLong }
-  return length === 0 ? { name: FIELD_COPY.name } : {}
+  if (length > PERSON_LENGTHS.name) return { name: CORE_FIELD_COPY.nameTooLong }
+  return length === 0 ? { name: CORE_FIELD_COPY.name } : {}
 }

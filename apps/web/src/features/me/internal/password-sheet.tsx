@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
+import { ACCOUNT_FIELD_COPY } from '@doran/contract/account/copy'
 import { useAct, useToaster, type Act } from '@doran/site'
 import { Button, PasswordField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
@@ -102,7 +102,7 @@ function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
 
 function refusedWords(current: string, next: string, owner: PasswordOwner): Errors {
   const isSame = next !== '' && next === current
-  const problem = isSame ? FIELD_COPY.passwordSame : passwordProblem(next, owner)
+  const problem = isSame ? ACCOUNT_FIELD_COPY.passwordSame : passwordProblem(next, owner)
   return {
     ...(current === '' && { current: '지금 비밀번호를 적어 주세요.' }),
     ...(problem && { next: problem }),
@@ -111,7 +111,7 @@ function refusedWords(current: string, next: string, owner: PasswordOwner): Erro
 
 function refusalOf(error: unknown): Errors {
   if (!(error instanceof ApiError)) return {}
-  if (error.code === 'BAD_CREDENTIALS') return { current: FIELD_COPY.passwordWrong }
+  if (error.code === 'BAD_CREDENTIALS') return { current: ACCOUNT_FIELD_COPY.passwordWrong }
   if (error.field === 'password') return { next: error.message }
   return error.code === 'TOO_MANY' ? { current: error.message } : {}
 }

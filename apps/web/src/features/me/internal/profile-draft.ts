@@ -1,6 +1,8 @@
 import type { BodyOf, Me } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { ACCOUNT_FIELD_COPY } from '@doran/contract/account/copy'
+import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
+import { PROFILE_FIELD_COPY } from '@doran/contract/profile/copy'
+import { PROFILE_LENGTHS } from '@doran/contract/profile/limits'
 
 type ProfileChanges = BodyOf<'PATCH /v1/profile/{profileId}'>
 type OwnProfile = Me['profile']
@@ -72,20 +74,22 @@ export function refuseDraft(draft: ProfileDraft, today: string): ProfileErrors {
 
 function refuseName(name: string): string | null {
   const isWell = /^[가-힣A-Za-z0-9_]{2,12}$/.test(name.trim().normalize('NFKC'))
-  return isWell ? null : FIELD_COPY.nickName
+  return isWell ? null : CORE_FIELD_COPY.nickName
 }
 
 function refuseDescription(text: string): string | null {
   const told = text.trim()
-  if (Array.from(told).length > LENGTHS.description) return FIELD_COPY.description
-  return told.split('\n').length - 1 > LENGTHS.descriptionLines ? FIELD_COPY.descriptionLines : null
+  if (Array.from(told).length > PROFILE_LENGTHS.description) return PROFILE_FIELD_COPY.description
+  return told.split('\n').length - 1 > PROFILE_LENGTHS.descriptionLines
+    ? PROFILE_FIELD_COPY.descriptionLines
+    : null
 }
 
 function refuseBirthday(birthday: string, today: string): string | null {
   if (birthday === '') return null
   const age = ageOn(birthday, today)
-  if (age === null || age > 120) return FIELD_COPY.birthday
-  return age < 14 ? FIELD_COPY.over14 : null
+  if (age === null || age > 120) return PROFILE_FIELD_COPY.birthday
+  return age < 14 ? ACCOUNT_FIELD_COPY.over14 : null
 }
 
 function ageOn(birthday: string, today: string): number | null {

@@ -1,6 +1,7 @@
 import { useId, type FormEvent } from 'react'
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
+import { PROFILE_FIELD_COPY } from '@doran/contract/profile/copy'
+import { PROFILE_LENGTHS } from '@doran/contract/profile/limits'
 import { Button, DateField, SelectField, TextArea, TextField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { PictureField } from './picture-field'
@@ -29,7 +30,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
     event.preventDefault()
     // A birthday that is no date yet is none to the draft.
     const isWhole = event.currentTarget.checkValidity()
-    edit.save(isWhole ? {} : { birthday: FIELD_COPY.birthday })
+    edit.save(isWhole ? {} : { birthday: PROFILE_FIELD_COPY.birthday })
   }
   const reset = () => {
     // The button is there for changes alone.
@@ -68,7 +69,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
             label="닉네임"
             name="nickName"
             autoComplete="nickname"
-            hint={words.name ? undefined : FIELD_COPY.nickName}
+            hint={words.name ? undefined : CORE_FIELD_COPY.nickName}
             value={draft.name}
             error={words.name}
             onChange={(event) => type({ name: event.currentTarget.value })}
@@ -77,7 +78,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
             label="소개"
             name="description"
             placeholder="어떤 이야기를 좋아하나요?"
-            limit={LENGTHS.description}
+            limit={PROFILE_LENGTHS.description}
             value={draft.description}
             error={words.description}
             onChange={(event) => type({ description: event.currentTarget.value })}

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
 import type { AuthProvider, Me } from '@doran/contract'
-import { ERRORS, FIELD_COPY } from '@doran/contract/errors'
+import { ACCOUNT_FIELD_COPY } from '@doran/contract/account/copy'
+import { CORE_MESSAGES } from '@doran/contract/core/copy'
 import { AUTH_PROVIDERS } from '@doran/contract/names'
 import { useAct } from '@doran/site'
 import { Button, PasswordField } from '@doran/ui'
@@ -24,7 +25,7 @@ export function ProofSheet({ me, next, isOpen, onClose }: ProofSheetProps) {
     <Sheet
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose(false)}
-      title={ERRORS.PROOF_NEEDED.message}
+      title={CORE_MESSAGES.PROOF_NEEDED}
     >
       {me.signIns.includes('password') ? (
         <PasswordProof email={me.email} onProved={() => onClose(true)} />
@@ -85,7 +86,7 @@ function PasswordProof({ email, onProved }: { email: string | null; onProved: ()
 
 function refusalOf(error: unknown): { password?: string } {
   if (!(error instanceof ApiError)) return {}
-  if (error.code === 'BAD_CREDENTIALS') return { password: FIELD_COPY.passwordWrong }
+  if (error.code === 'BAD_CREDENTIALS') return { password: ACCOUNT_FIELD_COPY.passwordWrong }
   return error.code === 'TOO_MANY' ? { password: error.message } : {}
 }
 

@@ -1,4 +1,4 @@
-import { CODES } from '@doran/contract/limits'
+import { MAILED_CODE } from '@doran/contract/account/limits'
 import type { CodeTicket } from '@doran/contract'
 import { keepDraft } from './tab-draft'
 
@@ -12,7 +12,7 @@ export type MailedTicket = {
 /** Of a mail that has just been asked for; this tab remembers to which address. */
 export function justMailed({ id }: CodeTicket, to: string): MailedTicket {
   keepDraft('mailed', { ticket: id, to })
-  return { id, mailAgainAtMs: Date.now() + CODES.mailed.mailEverySeconds * 1000 }
+  return { id, mailAgainAtMs: Date.now() + MAILED_CODE.mailEverySeconds * 1000 }
 }
 
 /** Of a mail that holds a link to here. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { CODES } from '@doran/contract/limits'
+import { MAILED_CODE } from '@doran/contract/account/limits'
 import { Button, CodeField } from '@doran/ui'
 import { NewPasswordField } from '../../../lib/new-password/new-password-field'
 import { passwordProblem } from '../../../lib/new-password/password-problem'
@@ -37,7 +37,7 @@ export function ResetCode({ next, ticket, onTicket, onAnew, isNext }: ResetCodeP
   const codeInput = useEarlyText((typed) => setCode(typed.replace(/\D/g, '')))
   const owner = { email, nickName: '' }
   const errors = {
-    code: codeProblem(code, CODES.mailed.digits),
+    code: codeProblem(code, MAILED_CODE.digits),
     password: passwordProblem(password, owner),
   }
   const { errorAt, onBlurOf, isSendable } = useShownErrors(errors)
@@ -67,7 +67,7 @@ export function ResetCode({ next, ticket, onTicket, onAnew, isNext }: ResetCodeP
         <CodeField
           ref={codeInput}
           label="메일로 받은 번호 6자리"
-          hint={`${CODES.mailed.minutes}분 동안 쓸 수 있어요.`}
+          hint={`${MAILED_CODE.minutes}분 동안 쓸 수 있어요.`}
           error={errorAt('code') ?? reset.at('code')}
           value={code}
           onChange={setCode}

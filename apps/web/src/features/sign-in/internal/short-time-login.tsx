@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { CODES } from '@doran/contract/limits'
+import { SHORT_TIME_CODE } from '@doran/contract/auth-session/limits'
 import { Button, CodeField, TextField } from '@doran/ui'
 import type { ApiError } from '@doran/api-client'
 import { useEarlyText } from '../../../lib/use-early-text'
@@ -25,7 +25,7 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
   const codeInput = useEarlyText((typed) => setCode(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')))
   const errors = {
     email: emailProblem(email),
-    code: codeProblem(code, CODES.shortTime.length),
+    code: codeProblem(code, SHORT_TIME_CODE.length),
   }
   const { errorAt, onBlurOf, isSendable } = useShownErrors(errors)
   const codeError = errorAt('code') ?? login.at('code')

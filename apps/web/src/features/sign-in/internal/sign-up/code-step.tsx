@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { CODES } from '@doran/contract/limits'
+import { MAILED_CODE } from '@doran/contract/account/limits'
 import { Button, CodeField } from '@doran/ui'
 import { useEarlyText } from '../../../../lib/use-early-text'
 import { AttemptForm } from '../attempt-form'
@@ -30,7 +30,7 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
   const [code, setCode] = useState('')
   const codeInput = useEarlyText((typed) => setCode(typed.replace(/\D/g, '')))
   const { errorAt, isSendable } = useShownErrors({
-    code: codeProblem(code, CODES.mailed.digits),
+    code: codeProblem(code, MAILED_CODE.digits),
   })
 
   const send = () => {
@@ -56,7 +56,7 @@ export function CodeStep({ next, ticket, onTicket, onGone }: CodeStepProps) {
         <CodeField
           ref={codeInput}
           label="메일로 받은 번호 6자리"
-          hint={`${CODES.mailed.minutes}분 동안 쓸 수 있어요.`}
+          hint={`${MAILED_CODE.minutes}분 동안 쓸 수 있어요.`}
           error={errorAt('code') ?? confirm.at('code')}
           value={code}
           onChange={setCode}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { call, json } from './call.js'
-import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
-import { Genre, Cover, Portraits } from './tales-theme.js'
-import { ReachedEnding, Turn } from './tales-turn.js'
+import { call, json } from '../core/call.js'
+import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+import { Cover, Genre, Portraits } from '../theme/calls.js'
+import { ReachedEnding, Turn } from '../story-turn/calls.js'
 
 /** Who can tell a story: the offline narrator, or a model of a tier. */
 export const NarratorKey = z.enum(['offline', 'basic', 'deep'])
@@ -76,7 +76,7 @@ export const StorySessionView = z.object({
 })
 export type StorySessionView = z.infer<typeof StorySessionView>
 
-export const sessionCalls = {
+export const storySessionCalls = {
   ...call('POST /v1/tales/session', {
     actor: 'visitor',
     limit: 'storyStart',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { call, empty, json, stream } from './call.js'
-import { FIELD_COPY } from './errors.js'
-import { LENGTHS } from './limits.js'
-import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
-import { Choice, Emotion } from './tales-theme.js'
+import { call, empty, json, stream } from '../core/call.js'
+import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+import { Choice, Emotion } from '../theme/calls.js'
+import { STORY_TURN_FIELD_COPY } from './copy.js'
+import { STORY_TURN_LENGTHS } from './limits.js'
 
 /** How the person speaks: do, say, narrate, one of the offered choices, or let the story go on by itself. */
 export const TurnKind = z.enum(['do', 'say', 'narrate', 'choice', 'continue'])
@@ -106,26 +106,19 @@ export const CreateTurnBody = z
     parentTurnUuid: Uuid,
     kind: TurnKind,
     /** For `choice`, the chosen label; empty for `continue` alone. */
-    text: z.string().max(LENGTHS.turnText, FIELD_COPY.turnTextTooLong),
+    text: z.string().max(STORY_TURN_LENGTHS.turnText, STORY_TURN_FIELD_COPY.turnTextTooLong),
     /** Not part of what `clientTurnId` stands for. */
     pace: Pace.default('normal'),
   })
   .refine((body) => body.kind === 'continue' || body.text.trim() !== '', {
     path: ['text'],
-    error: FIELD_COPY.turnTextEmpty,
+    error: STORY_TURN_FIELD_COPY.turnTextEmpty,
   })
 
 const OfSession = z.object({ sessionUuid: Uuid })
 const OfTurn = z.object({ turnUuid: Uuid })
 
-export const turnCalls = {
-  /** The person has read that a model writes; before that no turn is told by one. */
-  ...call('PUT /v1/tales/ai-notice', {
-    actor: 'visitor',
-    limit: 'storyControl',
-    reply: empty(),
-    codes: [],
-  }),
+export const storyTurnCalls = {
   ...call('POST /v1/tales/session/{sessionUuid}/turn', {
     actor: 'visitor',
     owns: 'storySession',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { call, empty, json } from './call.js'
+import { call, empty, json } from '../core/call.js'
+import { DEFAULT_DEVICE_TYPE } from '../specification.js'
 import { EVENTS } from './limits.js'
-import { ClientId, Uuid } from './primitives.js'
+import { ClientId, Uuid } from '../core/primitives.js'
 
 /** What an event is about and what happened to it, as one lower-case word each. */
 const Word = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/)
@@ -56,7 +57,7 @@ export const eventLogCalls = {
     limit: 'eventSession',
     isRepeatable: true,
     body: z.object({
-      device_type: z.string().max(40).default('android'),
+      device_type: z.string().max(40).default(DEFAULT_DEVICE_TYPE),
       /** What the client believes; the server keeps the address it saw itself. */
       ip_address: z.string().max(64).default(''),
       user_agent: z.string().max(1_000).default(''),

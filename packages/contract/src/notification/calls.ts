@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call, empty, json } from './call.js'
-import { Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
+import { call, empty, json } from '../core/call.js'
+import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 
 const device = z.object({ device: z.string(), at: Timestamp })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { call, json } from './call.js'
-import { FIELD_COPY } from './errors.js'
-import { LENGTHS } from './limits.js'
-import { EMOTIONS, GENRES } from './names.js'
-import { Cursor, PageSize, Timestamp, Uuid, page } from './primitives.js'
+import { call, json } from '../core/call.js'
+import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+import { EMOTIONS, GENRES } from '../names.js'
+import { THEME_FIELD_COPY } from './copy.js'
+import { THEME_LENGTHS } from './limits.js'
 
 export const Genre = z.enum(GENRES)
 export type Genre = z.infer<typeof Genre>
@@ -90,14 +90,14 @@ export const themeCalls = {
     actor: 'anyone',
     limit: 'search',
     query: z.object({
-      genre: z.enum(GENRES, { error: FIELD_COPY.genreUnknown }).optional(),
+      genre: z.enum(GENRES, { error: THEME_FIELD_COPY.genreUnknown }).optional(),
       /** Up to this rating. */
       rating: AgeRating.optional(),
       length: StoryLength.optional(),
       /** Only what fewer than ten people have read. */
       waiting: z.stringbool().optional(),
       tag: z.string().trim().min(1).max(12).optional(),
-      q: z.string().trim().max(LENGTHS.searchText, FIELD_COPY.searchTooLong).optional(),
+      q: z.string().trim().max(THEME_LENGTHS.searchText, THEME_FIELD_COPY.searchTooLong).optional(),
       sort: ThemeSort.default('new'),
       cursor: Cursor.optional(),
       limit: PageSize,

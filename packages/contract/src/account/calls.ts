@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { call, download, json } from './call.js'
-import { FIELD_COPY } from './errors.js'
-import { PRIVACY_VERSION, TERMS_VERSION } from './names.js'
-import { Country, Email, NewPassword, NickName, PersonName } from './person.js'
-import { Timestamp, Uuid } from './primitives.js'
-import { OwnProfile, PublicProfile } from './profile.js'
-import { Genre } from './tales-theme.js'
+import { SignedIn } from '../auth-session/calls.js'
+import { call, empty, json } from '../core/call.js'
+import { Country, Email, GivenPassword, NewPassword, NickName, PersonName } from '../core/person.js'
+import { Timestamp, Uuid } from '../core/primitives.js'
+import { PRIVACY_VERSION, TERMS_VERSION } from '../names.js'
+import { OwnProfile } from '../profile/calls.js'
+import { Genre } from '../theme/calls.js'
+import { ACCOUNT_FIELD_COPY } from './copy.js'
+import { MAILED_CODE } from './limits.js'
 
 /** What was agreed to, by the versions that were shown. */
 export const Consent = z.object({
-  isOver14: z.literal(true, FIELD_COPY.over14),
-  terms: z.literal(TERMS_VERSION, FIELD_COPY.terms),
-  privacy: z.literal(PRIVACY_VERSION, FIELD_COPY.terms),
+  isOver14: z.literal(true, ACCOUNT_FIELD_COPY.over14),
+  terms: z.literal(TERMS_VERSION, ACCOUNT_FIELD_COPY.terms),
+  privacy: z.literal(PRIVACY_VERSION, ACCOUNT_FIELD_COPY.terms),
 })
 export type Consent = z.infer<typeof Consent>
 
@@ -47,7 +49,12 @@ export const Me = z.object({
 })
 export type Me = z.infer<typeof Me>
 
-export const userCalls = {
+const MailedCode = z
+  .string()
+  .transform((typed) => typed.replace(/\D/g, ''))
+  .pipe(z.string().length(MAILED_CODE.digits, ACCOUNT_FIELD_COPY.code))
+
+export const accountCalls = {
   ...call('POST /v1/user', {
     actor: 'anyone',
     limit: 'signUp',
@@ -84,13 +91,6 @@ export const userCalls = {
     }),
     reply: json(Me),
     codes: [],
-  }),
-  ...call('GET /v1/user/user/profile/{uuid}', {
-    actor: 'anyone',
-    limit: 'read',
-    params: z.object({ uuid: Uuid }),
-    reply: json(PublicProfile),
-    codes: ['NOT_FOUND'],
   }),
   ...call('GET /v1/user/nickname/check', {
     actor: 'anyone',
@@ -130,32 +130,47 @@ export const userCalls = {
     reply: json(Me),
     codes: [],
   }),
-  /** Brings over what this browser's visitor did before signing in. */
-  ...call('POST /v1/user/merge', {
+  ...call('POST /v1/auth/email/resend', {
+    actor: 'anyone',
+    limit: 'codeMail',
+    isRepeatable: true,
+    body: z.object({ ticket: Uuid }),
+    reply: json(CodeTicket),
+    codes: ['CODE_EXPIRED'],
+  }),
+  ...call('POST /v1/auth/email/confirm', {
+    actor: 'anyone',
+    isRepeatable: true,
+    reply: json(SignedIn),
+    limit: 'code',
+    body: z.object({ ticket: Uuid, code: MailedCode }),
+    codes: ['CODE_WRONG', 'CODE_EXPIRED'],
+  }),
+  ...call('POST /v1/auth/password/reset-request', {
+    actor: 'anyone',
+    limit: 'codeMail',
+    isRepeatable: true,
+    body: z.object({ email: Email }),
+    reply: json(CodeTicket),
+    codes: [],
+  }),
+  /** Signs out everywhere else and in here. */
+  ...call('POST /v1/auth/password/reset', {
+    actor: 'anyone',
+    isRepeatable: true,
+    reply: json(SignedIn),
+    limit: 'code',
+    body: z.object({ ticket: Uuid, code: MailedCode, password: NewPassword }),
+    codes: ['CODE_WRONG', 'CODE_EXPIRED'],
+  }),
+  /** Signs out everywhere else. */
+  ...call('PUT /v1/auth/password', {
     actor: 'member',
+    beforeConsent: true,
     auth: 'full',
-    limit: 'account',
-    isRepeatable: true,
-    reply: json(z.object({ stories: z.number().int() })),
-    codes: [],
-  }),
-  ...call('POST /v1/user/export', {
-    actor: 'member',
-    beforeConsent: true,
-    auth: 'recent',
-    limit: 'export',
-    isRepeatable: true,
-    reply: download('application/json'),
-    codes: [],
-  }),
-  /** Signs out everywhere at once; all is erased after `ERASE_AFTER_DAYS`, unless the person signs in again. */
-  ...call('DELETE /v1/user', {
-    actor: 'member',
-    beforeConsent: true,
-    auth: 'recent',
-    limit: 'account',
-    isRepeatable: true,
-    reply: json(z.object({ eraseAt: Timestamp })),
-    codes: [],
+    limit: 'signIn',
+    body: z.object({ currentPassword: GivenPassword, password: NewPassword }),
+    reply: empty(),
+    codes: ['BAD_CREDENTIALS'],
   }),
 }

@@ -1,28 +1,15 @@
 import { z } from 'zod'
-import { call, empty, json } from './call.js'
-import { FIELD_COPY } from './errors.js'
-import { CODES } from './limits.js'
-import { AUTH_PROVIDERS } from './names.js'
-import { Email, GivenPassword, NewPassword } from './person.js'
-import { Timestamp, Uuid } from './primitives.js'
-import { CodeTicket } from './user.js'
-
-export const AuthProvider = z.enum(AUTH_PROVIDERS)
-export type AuthProvider = z.infer<typeof AuthProvider>
-
-const MailedCode = z
-  .string()
-  .transform((typed) => typed.replace(/\D/g, ''))
-  .pipe(z.string().length(CODES.mailed.digits, FIELD_COPY.code))
+import { ACCOUNT_FIELD_COPY } from '../account/copy.js'
+import { call, empty, json } from '../core/call.js'
+import { Email, GivenPassword } from '../core/person.js'
+import { Timestamp, Uuid } from '../core/primitives.js'
+import { SHORT_TIME_CODE } from './limits.js'
 
 /** As typed: in any case, with or without its hyphen. */
 const ShortTimeCode = z
   .string()
   .transform((typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, ''))
-  .pipe(z.string().length(CODES.shortTime.length, FIELD_COPY.code))
-
-/** Where to go after signing in: a path of the product's own. */
-const NextPath = z.string().max(1_000)
+  .pipe(z.string().length(SHORT_TIME_CODE.length, ACCOUNT_FIELD_COPY.code))
 
 export const SessionTtl = z.enum(['two-hours', 'midnight'])
 export type SessionTtl = z.infer<typeof SessionTtl>
@@ -44,36 +31,7 @@ export const SignedIn = z.object({ hasReturned: z.boolean() })
 
 const signIn = { actor: 'anyone', isRepeatable: true, reply: json(SignedIn) } as const
 
-export const authCalls = {
-  ...call('GET /v1/auth/provider', {
-    actor: 'anyone',
-    limit: 'read',
-    reply: json(z.object({ items: z.array(AuthProvider) })),
-    codes: [],
-  }),
-  ...call('POST /v1/auth/provider/{provider}/start', {
-    actor: 'anyone',
-    limit: 'signIn',
-    isRepeatable: true,
-    params: z.object({ provider: AuthProvider }),
-    body: z.object({ next: NextPath.optional() }),
-    reply: json(z.object({ url: z.string() })),
-    codes: ['NOT_FOUND', 'PROVIDER_DOWN'],
-  }),
-  ...call('POST /v1/auth/email/resend', {
-    actor: 'anyone',
-    limit: 'codeMail',
-    isRepeatable: true,
-    body: z.object({ ticket: Uuid }),
-    reply: json(CodeTicket),
-    codes: ['CODE_EXPIRED'],
-  }),
-  ...call('POST /v1/auth/email/confirm', {
-    ...signIn,
-    limit: 'code',
-    body: z.object({ ticket: Uuid, code: MailedCode }),
-    codes: ['CODE_WRONG', 'CODE_EXPIRED'],
-  }),
+export const authSessionCalls = {
   ...call('POST /v1/auth/login', {
     ...signIn,
     limit: 'signIn',
@@ -92,31 +50,6 @@ export const authCalls = {
     isRepeatable: true,
     reply: empty(),
     codes: [],
-  }),
-  ...call('POST /v1/auth/password/reset-request', {
-    actor: 'anyone',
-    limit: 'codeMail',
-    isRepeatable: true,
-    body: z.object({ email: Email }),
-    reply: json(CodeTicket),
-    codes: [],
-  }),
-  /** Signs out everywhere else and in here. */
-  ...call('POST /v1/auth/password/reset', {
-    ...signIn,
-    limit: 'code',
-    body: z.object({ ticket: Uuid, code: MailedCode, password: NewPassword }),
-    codes: ['CODE_WRONG', 'CODE_EXPIRED'],
-  }),
-  /** Signs out everywhere else. */
-  ...call('PUT /v1/auth/password', {
-    actor: 'member',
-    beforeConsent: true,
-    auth: 'full',
-    limit: 'signIn',
-    body: z.object({ currentPassword: GivenPassword, password: NewPassword }),
-    reply: empty(),
-    codes: ['BAD_CREDENTIALS'],
   }),
   /** Proves once more who the person is. */
   ...call('POST /v1/auth/proof', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call, json } from './call.js'
-import { Genre, PlayableScene, ThemeCard } from './tales-theme.js'
-import { StorySessionCard } from './tales-session.js'
+import { call, json } from '../core/call.js'
+import { Genre, PlayableScene, ThemeCard } from '../theme/calls.js'
+import { StorySessionCard } from '../story-session/calls.js'
 
 /** A row is left out when it would be empty. */
 export const HomeRow = z.discriminatedUnion('type', [

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { ErrorCode } from './errors.js'
-import type { LimitName } from './limits.js'
+import type { ErrorCode } from '../codes.js'
+import type { LimitName } from '../limits.js'
+import type { CORE_CODES } from './codes.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallKey = `${Method} /v1/${string}`
@@ -70,7 +71,7 @@ export const COMMON_CODES = [
   'BODY_TYPE',
   'MAINTENANCE',
   'UNKNOWN',
-] as const satisfies readonly ErrorCode[]
+] as const satisfies readonly (keyof typeof CORE_CODES)[]
 
 export function call<const K extends CallKey, const D extends CallDeclaration>(
   key: K,

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { call, json } from './call.js'
-import { FIELD_COPY } from './errors.js'
-import { LENGTHS, PROFILE_IMAGE } from './limits.js'
-import { NickName } from './person.js'
-import { Uuid } from './primitives.js'
+import { call, json } from '../core/call.js'
+import { NickName } from '../core/person.js'
+import { Uuid } from '../core/primitives.js'
+import { ImageKey } from '../image/calls.js'
+import { PROFILE_FIELD_COPY } from './copy.js'
+import { PROFILE_LENGTHS } from './limits.js'
 
 export const Gender = z.enum(['female', 'male', 'other', 'none'])
-
-/** Below the image host; see `IMAGE_BASE_URL`. */
-export const ImageKey = z
-  .string()
-  .regex(/^profile-image\/[A-Za-z0-9_-]{20,64}\.webp$/, FIELD_COPY.profileImage)
 
 /** What everybody may see. `uuid` is `id`. */
 export const PublicProfile = z.object({
@@ -23,7 +19,7 @@ export const PublicProfile = z.object({
 export type PublicProfile = z.infer<typeof PublicProfile>
 
 /** YYYY-MM-DD. */
-const Birthday = z.iso.date(FIELD_COPY.birthday)
+const Birthday = z.iso.date(PROFILE_FIELD_COPY.birthday)
 
 export const OwnProfile = PublicProfile.extend({
   gender: Gender,
@@ -34,10 +30,10 @@ export type OwnProfile = z.infer<typeof OwnProfile>
 const Description = z
   .string()
   .trim()
-  .max(LENGTHS.description, FIELD_COPY.description)
+  .max(PROFILE_LENGTHS.description, PROFILE_FIELD_COPY.description)
   .refine(
-    (text) => text.split('\n').length - 1 <= LENGTHS.descriptionLines,
-    FIELD_COPY.descriptionLines,
+    (text) => text.split('\n').length - 1 <= PROFILE_LENGTHS.descriptionLines,
+    PROFILE_FIELD_COPY.descriptionLines,
   )
 
 export const profileCalls = {
@@ -58,13 +54,11 @@ export const profileCalls = {
     reply: json(OwnProfile),
     codes: ['NOT_FOUND'],
   }),
-  ...call('POST /v1/upload/profile/profile-image', {
-    actor: 'member',
-    auth: 'full',
-    limit: 'upload',
-    isRepeatable: true,
-    file: { field: 'file', maxBytes: PROFILE_IMAGE.maxBytes, withinMs: PROFILE_IMAGE.withinMs },
-    reply: json(z.object({ key: ImageKey })),
-    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE'],
+  ...call('GET /v1/user/user/profile/{uuid}', {
+    actor: 'anyone',
+    limit: 'read',
+    params: z.object({ uuid: Uuid }),
+    reply: json(PublicProfile),
+    codes: ['NOT_FOUND'],
   }),
 }

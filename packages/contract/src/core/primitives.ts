@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FIELD_COPY } from './errors.js'
-import { LENGTHS } from './limits.js'
+import { CORE_FIELD_COPY } from './copy.js'
+import { CORE_LENGTHS } from './limits.js'
 
 /** In lower case, as it is stored. */
 export const Uuid = z.uuid().toLowerCase()
@@ -9,7 +9,7 @@ export const Uuid = z.uuid().toLowerCase()
 export const ClientId = z.string().regex(/^[A-Za-z0-9_-]{10,40}$/)
 
 /** Opaque; made by the API and only handed back. */
-export const Cursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, FIELD_COPY.cursorBroken)
+export const Cursor = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, CORE_FIELD_COPY.cursorBroken)
 
 export const Timestamp = z.iso.datetime()
 
@@ -17,8 +17,8 @@ export const PageSize = z.coerce
   .number()
   .int()
   .min(1)
-  .max(LENGTHS.pageSizeMax)
-  .default(LENGTHS.pageSize)
+  .max(CORE_LENGTHS.pageSizeMax)
+  .default(CORE_LENGTHS.pageSize)
 
 export const page = <S extends z.ZodType>(item: S) =>
   z.object({ items: z.array(item), nextCursor: Cursor.nullable() })
