@@ -4,6 +4,7 @@ import { jsExtension } from './rules/js-extension.mjs'
 import { noEnum } from './rules/no-enum.mjs'
 import { noNextPublic } from './rules/no-next-public.mjs'
 import { packageLayers } from './rules/package-layers.mjs'
+import { verbSignature } from './rules/verb-signature.mjs'
 import { zones } from './rules/zones.mjs'
 
 export default {
@@ -11,6 +12,7 @@ export default {
   rules: {
     zones,
     'package-layers': packageLayers,
+    'verb-signature': verbSignature,
     'js-extension': jsExtension,
     'no-enum': noEnum,
     'no-next-public': noNextPublic,

@@ -64,8 +64,8 @@ export const planted = [
     "import { start } from './start-play.js'\nexport const a = start",
     {
       'apps/api/src/modules/plays/start-play.ts':
-        "import { db } from '../../db/client.js'\nexport const start = db",
-      'apps/api/src/db/client.ts': 'export const db = 1\nexport type Db = number',
+        "import { db } from '../../platform/db/client.js'\nexport const start = db",
+      'apps/api/src/platform/db/client.ts': 'export const db = 1\nexport type Db = number',
     },
   ),
   plant(
@@ -84,11 +84,25 @@ export const planted = [
     "import { b } from './cycle-b.js'\nexport const a = () => b",
     { 'packages/a/src/cycle-b.ts': "import { a } from './cycle-a.js'\nexport const b = () => a" },
   ),
-  plant('eslint(no-console)', 'apps/api/src/log.ts', "console.log('x')\nexport const a = 1"),
-  plant('node(no-process-env)', 'apps/api/src/secret.ts', 'export const a = process.env.SECRET'),
+  plant('doran(zones)', 'apps/api/src/loose.ts', 'export const a = 1'),
+  plant(
+    'doran(verb-signature)',
+    'apps/api/src/modules/plays/end-play.ts',
+    'export const start = (deps: Deps, id: string) => [deps, id]\ntype Deps = { now: number }',
+  ),
+  plant(
+    'eslint(no-console)',
+    'apps/api/src/commands/log.ts',
+    "console.log('x')\nexport const a = 1",
+  ),
+  plant(
+    'node(no-process-env)',
+    'apps/api/src/platform/auth/secret.ts',
+    'export const a = process.env.SECRET',
+  ),
   plant(
     'eslint(no-restricted-imports)',
-    'apps/api/src/process.ts',
+    'apps/api/src/platform/process/end.ts',
     "import { env } from 'node:process'\nexport const a = env.SECRET",
   ),
   plant(
@@ -100,11 +114,6 @@ export const planted = [
     'eslint(no-warning-comments)',
     'packages/a/src/later.ts',
     '// TODO later\nexport const a = 1',
-  ),
-  plant(
-    'eslint(max-lines)',
-    'packages/a/src/long.ts',
-    Array.from({ length: 260 }, (_, i) => `export const a${i} = ${i}`).join('\n'),
   ),
   plant(
     'eslint(no-restricted-imports)',
@@ -176,8 +185,7 @@ export const wellMade = [
     'apps/api/src/modules/themes/theme-store.ts',
     "import { hash } from './theme-hash.js'\nexport const a = hash",
     {
-      'apps/api/src/modules/themes/theme-hash.ts':
-        "import type { Db } from '../../db/client.js'\nexport const hash = (a: Db) => a",
+      'apps/api/src/modules/themes/theme-hash.ts': 'export const hash = (a: string) => a',
     },
   ),
 ]

@@ -28,7 +28,7 @@ const allowed = Object.fromEntries(
 )
 
 describe('the workspace', () => {
-  for (const folder of find('{apps,packages}/*/package.json').map(dirname)) {
+  for (const folder of find('{apps,labs,packages}/*/package.json').map(dirname)) {
     const name = basename(folder)
     const manifest = json(join(folder, 'package.json'))
     const own = (field) =>
@@ -64,7 +64,7 @@ describe('the workspace', () => {
   }
 
   it('takes every version from the catalog', () => {
-    for (const file of find('{apps,packages}/*/package.json'))
+    for (const file of find('{apps,labs,packages}/*/package.json'))
       for (const field of [
         'dependencies',
         'devDependencies',
@@ -82,7 +82,7 @@ describe('the workspace', () => {
       'packages/tooling/tsconfig/*.json',
     ))
       assert.equal(json(file).compilerOptions?.paths, undefined, file)
-    for (const file of find('{apps,packages}/*/package.json'))
+    for (const file of find('{apps,labs,packages}/*/package.json'))
       assert.equal(json(file).imports, undefined, file)
   })
 

@@ -1,12 +1,17 @@
 import { posix } from 'node:path'
 
-const SOURCE = /^.*\/(apps|packages)\/([^/]+)\/src\/(.+)$/
+const SOURCE = /^.*\/(apps|packages|labs)\/([^/]+)\/src\/(.+)$/
 const EXTENSION = /\.(?:d\.ts|[cm]?[jt]sx?)$/
-const COMPOSITION = new Set(['main', 'app', 'deps'])
+const COMPOSITION = new Set(['main', 'app', 'deps', 'env'])
+const SITE_FOLDERS = new Set(['app', 'areas', 'lib', 'testing'])
+const SITE_FILES = new Set(['env', 'proxy', 'instrumentation', 'instrumentation-client'])
+
+/** Apps whose every file stands in a zone. Others are flat, but for their features. */
+const CLOSED = { api: apiZone, web: siteZone, tales: siteZone }
 
 /**
  * Where a file stands, read from its path alone, so that a new app, feature or module is guarded
- * from its first file. Null outside `apps/<name>/src` and `packages/<name>/src`.
+ * from its first file. Null outside the sources of an app or package.
  * @param {string} filename
  */
 export function placeOf(filename) {
@@ -14,22 +19,43 @@ export function placeOf(filename) {
   if (!match) return null
   const [, kind, owner, file] = match
   const path = file.replace(EXTENSION, '')
-  return { owner: `${kind}/${owner}`, isApp: kind === 'apps', path, ...zoneOf(path) }
+  const isApp = kind === 'apps'
+  const place = { owner: `${kind}/${owner}`, isApp, path }
+  return { ...place, ...zoneOf(isApp ? owner : null, path) }
 }
 
-function zoneOf(path) {
-  const [top, unit, ...rest] = path.split('/')
+function zoneOf(app, path) {
+  if (app === null) return { zone: 'package' }
+  const found = (CLOSED[app] ?? siteZone)(path)
+  if (found) return found
+  return { zone: app in CLOSED ? 'unknown' : 'flat' }
+}
+
+function siteZone(path) {
+  const [top, unit] = path.split('/')
   if (top === 'features' && unit) return { zone: 'features', unit }
-  if (top === 'modules' && unit) return { zone: 'modules', unit, layer: layerOf(rest) }
-  if (['app', 'areas', 'lib', 'db', 'http'].includes(top) && unit) return { zone: top }
-  return { zone: COMPOSITION.has(path) ? 'composition' : 'root' }
+  if (SITE_FOLDERS.has(top) && unit) return { zone: top }
+  return SITE_FILES.has(path) ? { zone: 'composition' } : null
+}
+
+function apiZone(path) {
+  const [top, unit, ...rest] = path.split('/')
+  if (COMPOSITION.has(path) || (top === 'commands' && unit)) return { zone: 'composition' }
+  if (top === 'testing' && unit) return { zone: 'testing' }
+  if (top === 'platform' && rest.length > 0) return { zone: 'platform', unit }
+  if (top !== 'modules' || !unit) return null
+  if (rest.length > 0) return { zone: 'modules', unit, layer: layerOf(rest) }
+  return /^(?:index|tables)(?:\.test)?$/.test(unit) ? { zone: 'module list' } : null
 }
 
 function layerOf(rest) {
   const name = rest.at(-1) ?? ''
+  if (rest[0] === 'testing' || name.endsWith('.fixtures')) return 'testing'
   if (rest.length > 1) return 'internal'
   if (name === 'index') return 'face'
+  if (name === 'module') return 'module'
   if (name.endsWith('.routes')) return 'routes'
+  if (name.endsWith('.table')) return 'table'
   return name.endsWith('-store') ? 'store' : 'verb'
 }
 
@@ -44,7 +70,14 @@ export function placeOfImport(filename, specifier) {
 }
 
 export function isTest(filename) {
-  return /\.test(?:-d)?\.tsx?$/.test(filename)
+  return /\.(?:test(?:-d)?|fixtures)\.tsx?$|\/testing\//.test(filename)
+}
+
+/** Why a file may not stand where it does, or null. */
+export function placeRefusal(place) {
+  return place.zone === 'unknown'
+    ? `${place.path} stands in no zone of ${place.owner}: no rule would guard what it imports`
+    : null
 }
 
 /**
@@ -67,43 +100,53 @@ function internalRefusal(from, to) {
 }
 
 function appRefusal(from, to, how) {
-  if (from.zone === 'lib' && (to.zone === 'app' || to.zone === 'features'))
-    return `lib is the lowest layer (app → features → lib): it may not import ${to.zone}`
-  if (from.zone === 'features' && to.zone === 'app')
-    return 'a feature may not import a route (app → features → lib)'
-  if (from.zone === 'features' && to.zone === 'features' && from.unit !== to.unit)
-    return `feature ${from.unit} may not import feature ${to.unit}: let the route compose them`
-  if (to.zone === 'modules' && to.unit !== from.unit && to.layer !== 'face')
-    return `import module ${to.unit} through its index.ts only`
-  if (to.zone === 'areas' && (from.zone === 'features' || from.zone === 'lib') && !how.inTest)
-    return 'areas compose features (app → areas → features → lib): let the route pass what they add'
+  if (from.zone === 'lib' && ['app', 'areas', 'features'].includes(to.zone))
+    return `lib is the lowest layer (app → areas → features → lib): it may not import ${to.zone}`
+  if (from.zone === 'features' && ['app', 'areas'].includes(to.zone) && !how.inTest)
+    return `a feature may not import ${to.zone === 'areas' ? 'an area' : 'a route'} (app → areas → features → lib)`
   if (from.zone === 'areas' && to.zone === 'app')
     return 'an area may not import a route (app → areas → features → lib)'
-  if (how.inTest) return null
-  if (from.zone === 'db' && ['modules', 'http', 'composition'].includes(to.zone))
-    return 'db is the lowest layer (routes → verbs → store → db)'
-  if (from.zone === 'modules') return moduleRefusal(from, to, how)
-  return null
+  if (from.zone === 'features' && to.zone === 'features' && from.unit !== to.unit)
+    return `feature ${from.unit} may not import feature ${to.unit}: let the route compose them`
+  if (how.inTest) return to.zone === 'modules' ? faceRefusal(from, to) : null
+  if (to.zone === 'testing' || to.layer === 'testing') return 'only tests import testing'
+  if (from.zone === 'platform' && !['platform', 'package'].includes(to.zone))
+    return `platform is the lowest layer: it may not import ${to.zone}`
+  return faceRefusal(from, to) ?? (from.zone === 'modules' ? moduleRefusal(from, to, how) : null)
+}
+
+/** Others see of a module its index.ts, and its tables to join them; the list of modules sees each module.ts. */
+function faceRefusal(from, to) {
+  if (to.zone !== 'modules' || to.unit === from.unit) return null
+  if (to.layer === 'face' || to.layer === 'table' || to.layer === 'testing') return null
+  if (from.zone === 'module list' && to.layer === 'module') return null
+  return from.zone === 'testing' ? null : `import module ${to.unit} through its index.ts only`
 }
 
 function moduleRefusal(from, to, how) {
-  if (to.zone === 'composition' && !how.typeOnly)
-    return 'a module takes its dependencies as arguments: import only types from main, app and deps'
-  const knowsHttp = from.layer === 'routes' || from.layer === 'face'
-  if (!knowsHttp && (to.zone === 'http' || to.layer === 'routes'))
-    return `a ${from.layer} file knows no HTTP (routes → verbs → store → db)`
+  if (to.zone === 'composition' || to.zone === 'module list')
+    return 'a module takes what it needs from its context: it may not import main, app, deps, env or the list of modules'
+  const knowsHttp = from.layer === 'routes' || from.layer === 'module'
+  if (!knowsHttp && (isHttp(to) || to.layer === 'routes'))
+    return `a ${from.layer} file knows no HTTP (routes → verbs → store → table)`
   if (how.typeOnly) return null
-  if (from.layer === 'routes' && (to.layer === 'store' || to.zone === 'db'))
-    return 'a route calls a verb, never the store or the database (routes → verbs → store → db)'
+  if (from.layer === 'routes' && ['store', 'table'].includes(to.layer))
+    return 'a route calls a verb, never the store or a table (routes → verbs → store → table)'
+  if (from.layer === 'routes' && to.zone === 'platform' && to.unit === 'db')
+    return 'a route calls a verb, never the database (routes → verbs → store → table)'
   if (from.layer !== 'store' || to.unit !== from.unit) return null
   return to.layer === 'face' || (to.layer === 'verb' && how.readsData())
-    ? 'a store may not import a verb (routes → verbs → store → db)'
+    ? 'a store may not import a verb (routes → verbs → store → table)'
     : null
+}
+
+function isHttp({ zone, unit }) {
+  return zone === 'platform' && unit === 'http'
 }
 
 /** Why `from` may not import the package `specifier`, or null. */
 export function packageRefusal(from, specifier) {
   const http = /^(?:hono|@hono\/.+)(?:$|\/)/.test(specifier)
-  const below = from.zone === 'db' || ['verb', 'store', 'internal'].includes(from.layer)
-  return http && from.isApp && below ? `a ${from.layer ?? 'db'} file knows no HTTP` : null
+  const below = ['verb', 'store', 'table', 'face', 'internal'].includes(from.layer)
+  return http && from.isApp && below ? `a ${from.layer} file knows no HTTP` : null
 }

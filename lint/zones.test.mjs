@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test'
 import { RuleTester } from 'oxlint/plugins-dev'
+import { verbSignature } from './rules/verb-signature.mjs'
 import { zones } from './rules/zones.mjs'
 
 RuleTester.describe = describe
@@ -10,7 +11,6 @@ const at = (file, code) => ({ filename: `/repo/${file}`, code })
 const refused = (file, code, message) => ({ ...at(file, code), errors: [{ message }] })
 
 const WEB = 'apps/web/src'
-const MODULE = 'apps/api/src/modules'
 
 tester.run('zones of a site', zones, {
   valid: [
@@ -64,22 +64,43 @@ tester.run('zones of a site', zones, {
   ],
 })
 
+const API = 'apps/api/src'
+const MODULE = `${API}/modules`
+
 tester.run('zones of the api', zones, {
   valid: [
-    at('apps/api/src/app.ts', `import { plays } from './modules/plays/index.js'`),
+    at(`${API}/app.ts`, `import { mountCall } from './platform/http/mount-call.js'`),
+    at(`${API}/main.ts`, `import { seedThemes } from './modules/theme/index.js'`),
+    at(`${API}/commands/role.ts`, `import { grantRole } from '../modules/account/index.js'`),
+    at(`${API}/platform/auth/auth-cookie.ts`, `import { readCookie } from '../http/cookies.js'`),
+    at(`${MODULE}/index.ts`, `import { plays } from './plays/module.js'`),
+    at(`${MODULE}/tables.ts`, `export { play } from './plays/play.table.js'`),
+    at(`${MODULE}/plays/module.ts`, `import { playsHandlers } from './plays.routes.js'`),
     at(`${MODULE}/plays/plays.routes.ts`, `import { start } from './start-play.js'`),
     at(`${MODULE}/plays/plays.routes.ts`, `import { Hono } from 'hono'`),
     at(`${MODULE}/plays/start-play.ts`, `import { insertPlay } from './play-store.js'`),
-    at(`${MODULE}/plays/start-play.ts`, `import { withTransaction } from '../../db/client.js'`),
-    at(`${MODULE}/plays/start-play.ts`, `import type { Deps } from '../../deps.js'`),
     at(`${MODULE}/plays/start-play.ts`, `import { findTheme } from '../themes/index.js'`),
-    at(`${MODULE}/plays/play-store.ts`, `import { plays } from '../../db/schema/plays.js'`),
+    at(`${MODULE}/plays/play-store.ts`, `import { theme } from '../themes/theme.table.js'`),
     at(`${MODULE}/plays/play-store.ts`, `import { toRow } from './internal/to-row.js'`),
     at(`${MODULE}/plays/play-store.ts`, `import type { Start } from './start-play.js'`),
     at(`${MODULE}/plays/play-store.ts`, `import { hash } from './play-hash.js'`),
     at(`${MODULE}/plays/plays.routes.test.ts`, `import { createApp } from '../../app.js'`),
+    at(`${MODULE}/plays/plays.test.ts`, `import { startTestApi } from '../../testing/test-app.js'`),
   ],
   invalid: [
+    refused(`${API}/loose.ts`, `export const a = 1`, /stands in no zone/),
+    refused(`${API}/resources/cache.ts`, `export const a = 1`, /stands in no zone/),
+    refused(`${WEB}/loose.ts`, `export const a = 1`, /stands in no zone/),
+    refused(
+      `${API}/platform/http/mount-call.ts`,
+      `import { a } from '../../modules/account/index.js'`,
+      /platform is the lowest layer/,
+    ),
+    refused(
+      `${API}/platform/http/mount-call.ts`,
+      `import type { Deps } from '../../deps.js'`,
+      /platform is the lowest layer/,
+    ),
     refused(
       `${MODULE}/plays/plays.routes.ts`,
       `import { i } from './play-store.js'`,
@@ -87,8 +108,8 @@ tester.run('zones of the api', zones, {
     ),
     refused(
       `${MODULE}/plays/plays.routes.ts`,
-      `import { d } from '../../db/client.js'`,
-      /never the store/,
+      `import { d } from '../../platform/db/client.js'`,
+      /never the database/,
     ),
     refused(
       `${MODULE}/plays/start-play.ts`,
@@ -97,7 +118,7 @@ tester.run('zones of the api', zones, {
     ),
     refused(
       `${MODULE}/plays/start-play.ts`,
-      `import { a } from '../../http/auth.js'`,
+      `import type { C } from '../../platform/http/cookies.js'`,
       /knows no HTTP/,
     ),
     refused(
@@ -107,8 +128,13 @@ tester.run('zones of the api', zones, {
     ),
     refused(
       `${MODULE}/plays/start-play.ts`,
-      `import { deps } from '../../deps.js'`,
-      /as arguments/,
+      `import type { Deps } from '../../deps.js'`,
+      /from its context/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `import { registry } from '../index.js'`,
+      /from its context/,
     ),
     refused(
       `${MODULE}/plays/play-store.ts`,
@@ -125,12 +151,64 @@ tester.run('zones of the api', zones, {
       `import { findTheme } from '../themes/theme-store.js'`,
       /module themes through its index.ts only/,
     ),
+    refused(`${API}/app.ts`, `import './modules/plays/plays.routes.js'`, /through its index.ts/),
     refused(
-      'apps/api/src/app.ts',
-      `import './modules/plays/plays.routes.js'`,
-      /through its index.ts/,
+      `${MODULE}/plays/start-play.ts`,
+      `import { startTestApi } from '../../testing/test-app.js'`,
+      /only tests import testing/,
     ),
-    refused('apps/api/src/db/client.ts', `import '../modules/plays/index.js'`, /db is the lowest/),
+  ],
+})
+
+tester.run('the signature of verbs', verbSignature, {
+  valid: [
+    at(`${MODULE}/plays/start-play.ts`, `export function start(ctx: Context, id: string) {}`),
+    at(
+      `${MODULE}/plays/start-play.ts`,
+      `export async function end({ db }: Context<'images', Member>) {}`,
+    ),
+    at(
+      `${MODULE}/plays/play-view.ts`,
+      `export function toPlay(row: PlayRow, now: Date, n: number) {}`,
+    ),
+    at(
+      `${MODULE}/plays/play-store.ts`,
+      `export function insertPlay(db: Executor, row: PlayRow) {}`,
+    ),
+    at(`${MODULE}/plays/start-play.ts`, `function own(db: Executor) {}`),
+    at(`${API}/platform/db/client.ts`, `export const t = (db: Db) => db.transaction(run)`),
+  ],
+  invalid: [
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `export function start(deps: Deps, id: string) {}`,
+      /a verb is verb\(ctx/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `export const start = (db: Executor, id: string) => {}`,
+      /a verb is verb\(ctx/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `export function start(id: string, ctx: Context) {}`,
+      /the first parameter/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `export function start(ctx: Context, id: string, at: Date) {}`,
+      /two parameters/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `export function start(ctx: Context, given: { headers: Headers }) {}`,
+      /nothing of what its context holds/,
+    ),
+    refused(
+      `${MODULE}/plays/play-store.ts`,
+      `export const t = (ctx: Context) => ctx.database.db.transaction(run)`,
+      /inTransaction/,
+    ),
   ],
 })
 

@@ -23,14 +23,30 @@ try {
   say(explain(error))
   process.exit(1)
 }
+/** Attacks that run with the API's own tests. */
+const ATTACKS_IN_TESTS = [
+  'tests/call-matrix',
+  'tests/foreign-writes',
+  'tests/signed-in-browsers',
+  'tests/code-tickets',
+  'tests/refusals',
+  'tests/callers',
+  'src/platform/images',
+  'src/modules/image',
+  'src/platform/http',
+  'src/platform/auth/sign-in-failures',
+]
 // What is timed has the machine to itself.
 const parts = values.only
-  ? [[values.only]]
-  : [['--exclude', '**/enumeration.abuse.ts'], ['enumeration']]
+  ? [{ workspace: '@doran/abuse', files: [values.only] }]
+  : [
+      { workspace: '@doran/api', files: ATTACKS_IN_TESTS },
+      { workspace: '@doran/abuse', files: ['--exclude', '**/enumeration.test.ts'] },
+      { workspace: '@doran/abuse', files: ['enumeration'] },
+    ]
 let isGood = true
-for (const part of parts) {
-  const vitest = ['vitest', 'run', '--config', 'vitest.abuse.config.ts', ...part]
-  const { code } = await run(pnpm('--filter', '@doran/api', 'exec', ...vitest), {
+for (const { workspace, files } of parts) {
+  const { code } = await run(pnpm('--filter', workspace, 'exec', 'vitest', 'run', ...files), {
     logFile: join(logs, 'abuse.log'),
     onLine: (line) => process.stdout.write(`${line}\n`),
   })

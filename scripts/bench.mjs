@@ -18,8 +18,8 @@ const BENCHES = {
 }
 
 function ofApi(name) {
-  const node = ['node', '--import', '@doran/tooling/from-source', `bench/${name}-command.ts`]
-  return ['--filter', '@doran/api', 'exec', ...node]
+  const node = ['node', '--import', '@doran/tooling/from-source', `src/${name}-command.ts`]
+  return ['--filter', '@doran/bench', 'exec', ...node]
 }
 
 for (const name of ['SIGINT', 'SIGTERM'])

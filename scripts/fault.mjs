@@ -32,8 +32,8 @@ try {
 }
 const { seed, kills, rounds, only } = values
 say(`fault rounds with seed ${seed}, ${kills} kills, ${rounds} rounds of each fault of a model`)
-const vitest = ['vitest', 'run', '--config', 'vitest.fault.config.ts', ...(only ? [only] : [])]
-const { code } = await run(pnpm('--filter', '@doran/api', 'exec', ...vitest), {
+const vitest = ['vitest', 'run', ...(only ? [only] : [])]
+const { code } = await run(pnpm('--filter', '@doran/fault', 'exec', ...vitest), {
   logFile: join(logs, 'fault.log'),
   onLine: (line) => process.stdout.write(`${line}\n`),
   env: { FAULT_SEED: seed, FAULT_KILLS: kills, FAULT_ROUNDS: rounds },

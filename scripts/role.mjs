@@ -9,7 +9,7 @@ import { say } from './lib/say.mjs'
 const dataDir = dataDirOf(process.env)
 await ensureInstalled(say)
 await ensureBuilt(say, { logFile: join(dataDir, 'logs', 'build.log') })
-const command = join(ROOT, 'apps', 'api', 'dist', 'role-command.js')
+const command = join(ROOT, 'apps', 'api', 'dist', 'commands', 'role.js')
 const { status } = spawnSync(NODE, [command, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: dataDir },

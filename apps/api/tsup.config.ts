@@ -3,9 +3,9 @@ import { library } from '@doran/tooling/tsup'
 export default library({
   entry: [
     'src/main.ts',
-    'src/model/check-command.ts',
-    'src/role-command.ts',
-    'src/auth/password-worker.ts',
-    'src/images/redraw-command.ts',
+    'src/commands/check-model.ts',
+    'src/commands/role.ts',
+    'src/platform/auth/password-worker.ts',
+    'src/platform/images/encode-image-command.ts',
   ],
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { TIME_ZONE } from '@doran/contract/specification'
 import type { JourneyOptions } from './src/journey'
 import { chromiumPath, isLooking, origin } from './src/env'
 
@@ -22,7 +23,7 @@ export default defineConfig<JourneyOptions>({
     baseURL: origin(),
     viewport: PHONE,
     locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
+    timezoneId: TIME_ZONE,
     trace: 'off',
     screenshot: 'off',
     launchOptions: {

@@ -2,7 +2,17 @@ import { posix } from 'node:path'
 import { placeOf } from '../zones.mjs'
 
 const GRAB_BAGS = /(?:^|-)(?:utils?|helpers?|commons?|managers?)$/
-const ROLES = new Set(['routes', 'queries', 'actions', 'fake', 'test', 'test-d', 'stories'])
+const ROLES = new Set([
+  'routes',
+  'table',
+  'queries',
+  'actions',
+  'fake',
+  'fixtures',
+  'test',
+  'test-d',
+  'stories',
+])
 
 export const fileNames = {
   meta: { type: 'problem', docs: { description: 'a file is named after its one export' } },

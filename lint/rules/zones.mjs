@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { isTest, packageRefusal, placeOf, placeOfImport, refusal } from '../zones.mjs'
+import { isTest, packageRefusal, placeOf, placeOfImport, placeRefusal, refusal } from '../zones.mjs'
 import { eachImport } from './imports.mjs'
 
 const DATA_IMPORT =
-  /^(?:import|export)(?! type\b)[^'"]*from ['"][^'"]*(?:-store|\/db\/[^'"]+)\.js['"]/m
+  /^(?:import|export)(?! type\b)[^'"]*from ['"][^'"]*(?:-store|\.table|\/db\/[^'"]+)\.js['"]/m
 
 export const zones = {
   meta: { type: 'problem', docs: { description: 'who may import whom inside an app or package' } },
   create(context) {
     const from = placeOf(context.filename)
     if (!from) return {}
+    const misplaced = placeRefusal(from)
+    if (misplaced) return { Program: (node) => context.report({ node, message: misplaced }) }
     const inTest = isTest(context.filename)
     return eachImport(({ node, specifier, typeOnly }) => {
       const to = placeOfImport(context.filename, specifier)

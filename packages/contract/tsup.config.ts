@@ -1,5 +1,7 @@
 import { library } from '@doran/tooling/tsup'
 
+const FACES = ['index', 'codes', 'errors', 'limits', 'names', 'openapi', 'specification']
+
 export default library({
-  entry: ['src/index.ts', 'src/names.ts', 'src/errors.ts', 'src/limits.ts', 'src/openapi.ts'],
+  entry: [...FACES.map((face) => `src/${face}.ts`), 'src/*/{codes,copy,limits}.ts'],
 })

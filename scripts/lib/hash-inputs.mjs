@@ -37,7 +37,7 @@ export function hashBuildInputs(extra) {
 /** A hash over everything that decides what is installed. */
 export function hashInstallInputs() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
-  const manifests = ['apps', 'packages'].flatMap((name) =>
+  const manifests = ['apps', 'labs', 'packages'].flatMap((name) =>
     foldersIn(join(ROOT, name)).map((folder) => join(folder, 'package.json')),
   )
   for (const file of [...ROOT_FILES.slice(0, 3).map((name) => join(ROOT, name)), ...manifests])

@@ -14,12 +14,6 @@ export function insertBehind(text, line, pattern) {
   return lines.toSpliced(placesOf(lines, pattern).at(-1) + 1, 0, line).join('\n')
 }
 
-/** Puts a line before the first one that matches. */
-export function insertBefore(text, line, pattern) {
-  const lines = text.split('\n')
-  return lines.toSpliced(placesOf(lines, pattern)[0], 0, line).join('\n')
-}
-
 function placesOf(lines, pattern) {
   const places = lines.flatMap((each, at) => (pattern.test(each) ? [at] : []))
   if (places.length > 0) return places

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { insertBefore, insertBehind, insertSorted } from './insert.mjs'
+import { insertBehind, insertSorted } from './insert.mjs'
 
 const IMPORT = /^import .* from '(\.\/.*)'$/
 const TEXT = "import z from 'z'\nimport { a } from './a.js'\nimport { c } from './c.js'\n\ncode"
@@ -16,13 +16,11 @@ it('sorts a line in among its likes', () => {
   assert.deepEqual(orderWith('d'), ['a', 'c', 'd'])
 })
 
-it('puts a line behind the last, or before the first, of its likes', () => {
+it('puts a line behind the last of its likes', () => {
   assert.equal(insertBehind('  a,\n  b,\n}', '  c,', /^ {2}\w,$/), '  a,\n  b,\n  c,\n}')
-  assert.equal(insertBefore('{\n  a,\n  b,', '  c,', /^ {2}\w,$/), '{\n  c,\n  a,\n  b,')
 })
 
 it('stops where the file has no such lines any more', () => {
   assert.throws(() => insertSorted('', 'a', IMPORT), /the file has changed/)
   assert.throws(() => insertBehind('', 'a', IMPORT), /the file has changed/)
-  assert.throws(() => insertBefore('', 'a', IMPORT), /the file has changed/)
 })

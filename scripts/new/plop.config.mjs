@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StopError } from '../lib/errors.mjs'
 import { pnpm, ROOT } from '../lib/paths.mjs'
 import { run } from '../lib/run.mjs'
-import { insertBefore, insertBehind, insertSorted } from './insert.mjs'
+import { insertBehind, insertSorted } from './insert.mjs'
 import { spellingsOf } from './names.mjs'
 
 const SITES = ['web', 'tales']
@@ -68,46 +68,41 @@ function featureActions(site, data) {
 function moduleActions(data) {
   const { name, camel, snake } = data
   const folder = `${API}/modules/${name}`
-  const files = [`${CONTRACT}/${name}.ts`, `${API}/db/schema/${name}.ts`]
-  mustBeFree(folder, ...files)
+  const contract = `${CONTRACT}/${name}`
+  mustBeFree(folder, contract)
   const edits = {
-    [`${CONTRACT}/contract.ts`]: (text) =>
+    [`${CONTRACT}/resources.ts`]: (text) =>
       insertBehind(
         insertSorted(
           text,
-          `import { ${camel}Calls } from './${name}.js'`,
+          `import { ${camel}Calls } from './${name}/calls.js'`,
           /^import \{ \w+Calls \} from '(\.\/.*)'$/,
         ),
-        `  ...${camel}Calls,`,
-        /^ {2}\.\.\.\w+Calls,$/,
+        `  '${name}': ${camel}Calls,`,
+        /^ {2}\S+: \w+Calls,$/,
       ),
-    [`${API}/app.ts`]: (text) =>
+    [`${API}/modules/index.ts`]: (text) =>
       insertBehind(
         insertSorted(
           text,
-          `import { ${camel}Handlers } from './modules/${name}/index.js'`,
-          /^import \{.*\} from '(\.\/modules\/.*)'$/,
+          `import { ${camel} } from './${name}/module.js'`,
+          /^import \{.*\} from '(\.\/.*\/module\.js)'$/,
         ),
-        `    ...${camel}Handlers(deps),`,
-        /^ {4}\.\.\.\w+Handlers\(deps\),$/,
+        `  ${camel},`,
+        /^ {2}\w+,$/,
       ),
-    [`${API}/db/schema/index.ts`]: (text) =>
-      insertSorted(text, `export { ${camel} } from './${name}.js'`, /^export .* from '(\.\/.*)'$/),
-    [`${API}/modules/privacy/table-rules.ts`]: (text) =>
-      insertBehind(
+    [`${API}/modules/tables.ts`]: (text) =>
+      insertSorted(
         text,
-        `  { table: '${snake}', rowsOf: ofProfile, exported: { heading: '${name}', columns: ['id', 'created_at'] } },`,
-        /^export const TABLE_RULES: .* = \[$/,
+        `export { ${camel} } from './${name}/${name}.table.js'`,
+        /^export .* from '(\.\/.*)'$/,
       ),
-    [`${API}/modules/privacy/export-data.test.ts`]: (text) =>
-      insertBefore(text, `    '${snake}',`, /^ {4}'pictures',$/),
   }
   return [
-    add('module/contract', CONTRACT, data),
-    add('module/schema', `${API}/db/schema`, data),
+    add('module/contract', contract, data),
     add('module/api', folder, data),
     ...Object.entries(edits).map(([file, transform]) => modify(file, transform)),
-    format(folder, ...files, ...Object.keys(edits)),
+    format(folder, contract, ...Object.keys(edits)),
     {
       type: 'run',
       what: 'the migration',

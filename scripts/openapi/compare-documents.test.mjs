@@ -149,6 +149,7 @@ const BREAKING = {
     (write.responses[409] = refusal('LEAF_MOVED', 'STORY_ENDED')),
   'fewer may make it': ({ read }) => (read['x-doran-actor'] = 'member'),
   'a sign-in must be stronger': ({ write }) => (write['x-doran-auth'] = 'recent'),
+  'a role is demanded': ({ write }) => (write['x-doran-role'] = 'moderator'),
   'the terms must be agreed to first': ({ write }) => delete write['x-doran-before-consent'],
   'only what is one’s own': ({ read }) => (read['x-doran-owns'] = 'turn'),
   'a repeat is not the same effect': ({ write }) => delete write['x-doran-replay-key'],

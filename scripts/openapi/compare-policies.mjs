@@ -1,4 +1,5 @@
 const ACTORS = ['anyone', 'visitor', 'member', 'system']
+const ROLES = [undefined, 'moderator', 'admin']
 const STRENGTHS = [undefined, 'full', 'recent']
 
 /** What changed in who may make a call, how often and with how much, as `{ words, isBreaking }`. */
@@ -6,6 +7,7 @@ export function comparePolicies(before, after) {
   return [
     ...ranked(before, after, 'x-doran-actor', ACTORS),
     ...ranked(before, after, 'x-doran-auth', STRENGTHS),
+    ...ranked(before, after, 'x-doran-role', ROLES),
     ...ranked(before, after, 'x-doran-before-consent', [true, undefined]),
     ...owner(before, after),
     ...promise(before, after, 'x-doran-replay-key'),

@@ -12,7 +12,7 @@ export function packedFaults({ manifest, files, machine }) {
   const paths = [...files.keys()]
   const promised = [...ALWAYS, ...exportedFiles(manifest.exports)]
   return [
-    ...promised.filter((path) => !files.has(path)).map((path) => `${path} is missing`),
+    ...promised.filter((path) => !hasFile(paths, path)).map((path) => `${path} is missing`),
     ...paths.filter((path) => NOT_SHIPPED.test(path)).map((path) => `${path} has no place here`),
     ...versionFaults(manifest),
     ...(JSON.stringify(manifest.exports).includes('@doran/source')
@@ -22,7 +22,14 @@ export function packedFaults({ manifest, files, machine }) {
   ]
 }
 
-/** Every file that `exports` leads to. */
+/** `promised` may be a pattern of `exports`, whose star stands for one folder. */
+function hasFile(paths, promised) {
+  const [before, after] = promised.split('*')
+  if (after === undefined) return paths.includes(promised)
+  return paths.some((path) => path.startsWith(before) && path.endsWith(after))
+}
+
+/** Every file, or pattern of files, that `exports` leads to. */
 export function exportedFiles(exports) {
   if (typeof exports === 'string') return [exports.replace(/^\.\//, '')]
   return [...new Set(Object.values(exports ?? {}).flatMap(exportedFiles))]

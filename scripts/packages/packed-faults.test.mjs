@@ -9,6 +9,7 @@ const well = () => ({
     exports: {
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './a.css': './src/a.css',
+      './*/copy': { types: './dist/*/copy.d.ts', default: './dist/*/copy.js' },
     },
   },
   files: new Map([
@@ -18,6 +19,10 @@ const well = () => ({
     ['dist/index.js', 'export {}'],
     ['dist/index.d.ts', 'export {}'],
     ['dist/index.js.map', MAP],
+    ['dist/one/copy.js', 'export {}'],
+    ['dist/one/copy.d.ts', 'export {}'],
+    ['dist/two/copy.js', 'export {}'],
+    ['dist/two/copy.d.ts', 'export {}'],
     ['src/a.css', ''],
   ]),
   machine: ['/home/somebody'],
@@ -39,6 +44,14 @@ describe('the faults of a packed package', () => {
         faultsAfter(({ files }) => files.delete(path)),
         [`${path} is missing`],
       ))
+
+  it('are told where nothing fits a pattern', () =>
+    assert.deepEqual(
+      faultsAfter(({ files }) =>
+        ['one', 'two'].map((each) => files.delete(`dist/${each}/copy.js`)),
+      ),
+      ['dist/*/copy.js is missing'],
+    ))
 
   for (const path of [
     'dist/index.test.js',

@@ -2,32 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { contract, type ContractKey } from '@doran/contract'
 import { INTERNAL_HEADERS } from '@doran/contract/names'
 import { Hono } from 'hono'
-import { AppError } from './app-error.js'
+import { AppError } from './platform/errors/app-error.js'
 import type { Deps } from './deps.js'
-import { clientAddress, frontDoorCheck } from './http/client-address.js'
-import { commonHeaders } from './http/common-headers.js'
-import { errorResponse, toAppError } from './http/error-handler.js'
-import { isSentAlready } from './http/event-stream.js'
-import type { Handlers } from './http/handlers.js'
-import type { HttpEnv } from './http/http-env.js'
-import { mountCall } from './http/mount-call.js'
-import { mountHealth, type Health } from './http/health.js'
-import { mountOpenApi } from './http/openapi.js'
-import { accountHandlers } from './modules/account/index.js'
-import { authSessionHandlers } from './modules/auth-session/index.js'
-import { eventLogHandlers } from './modules/event-log/index.js'
-import { homeHandlers } from './modules/home/index.js'
-import { imageHandlers, mountImages } from './modules/image/index.js'
-import { mountOutbox } from './modules/mail/index.js'
-import { notificationHandlers } from './modules/notification/index.js'
-import { privacyHandlers } from './modules/privacy/index.js'
-import { profileHandlers } from './modules/profile/index.js'
-import { mountProviderCallback, socialHandlers } from './modules/social/index.js'
-import { sessionHandlers } from './modules/story-session/index.js'
-import { turnHandlers } from './modules/story-turn/index.js'
-import { themeHandlers } from './modules/theme/index.js'
-import { visitorHandlers } from './modules/visitor/index.js'
-
+import { clientAddress, frontDoorCheck } from './platform/http/client-address.js'
+import { commonHeaders } from './platform/http/common-headers.js'
+import { errorResponse, toAppError } from './platform/http/error-handler.js'
+import { isSentAlready } from './platform/http/event-stream.js'
+import type { HttpEnv } from './platform/http/http-env.js'
+import { mountCall } from './platform/http/mount-call.js'
+import { mountHealth, type Health } from './platform/http/health.js'
+import { mountOpenApi } from './platform/http/openapi.js'
 export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const isFromFrontDoor = frontDoorCheck(deps.env.FRONT_DOOR_SECRET)
@@ -71,40 +55,14 @@ export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
 
   mountHealth(app, health)
   mountOpenApi(app, deps)
-  mountImages(app, deps)
-  mountOutbox(app, deps)
-  mountProviderCallback(app, deps)
-  const handlers = createHandlers(deps)
-  for (const key of contractKeys()) mountKey(app, deps, handlers, key)
+  for (const { mount } of deps.registry.modules) mount?.(app, deps)
+  for (const key of contractKeys()) mountKey(app, deps, key)
   return app
 }
 
-function createHandlers(deps: Deps): Handlers {
-  return {
-    ...homeHandlers(deps),
-    ...themeHandlers(deps),
-    ...sessionHandlers(deps),
-    ...turnHandlers(deps),
-    ...visitorHandlers(deps),
-    ...accountHandlers(deps),
-    ...authSessionHandlers(deps),
-    ...socialHandlers(deps),
-    ...profileHandlers(deps),
-    ...imageHandlers(deps),
-    ...notificationHandlers(deps),
-    ...privacyHandlers(deps),
-    ...eventLogHandlers(deps),
-  }
-}
-
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the key to its own handler
-function mountKey<K extends ContractKey>(
-  app: Hono<HttpEnv>,
-  deps: Deps,
-  handlers: Handlers,
-  key: K,
-): void {
-  mountCall(app, deps, key, contract[key], handlers[key])
+function mountKey<K extends ContractKey>(app: Hono<HttpEnv>, deps: Deps, key: K): void {
+  mountCall(app, deps, key, contract[key], deps.registry.handlers[key])
 }
 
 function contractKeys(): ContractKey[] {

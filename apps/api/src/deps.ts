@@ -1,35 +1,43 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { v7 as uuidV7 } from 'uuid'
-import { createAuth, type Auth } from './auth/create-auth.js'
-import { createCodeMails, type CodeMails } from './auth/code-mails.js'
-import { createPasswords, type Passwords } from './auth/passwords.js'
-import { createProviders, type Provider } from './auth/providers.js'
-import { createSignInFailures, type SignInFailures } from './auth/sign-in-failures.js'
-import { systemClock, type Clock } from './clock.js'
-import { openDatabase, type Database, type DatabaseSource, type Db } from './db/client.js'
 import type { Env } from './env.js'
-import { openImageStore } from './images/open-image-store.js'
-import type { ImageStore } from './images/image-store.js'
-import { createRateLimiter, type RateLimiter } from './http/rate-limiter.js'
-import { createMailBell, type MailBell } from './mail/mail-bell.js'
-import { createMailer } from './mail/create-mailer.js'
-import type { Mailer } from './mail/mailer.js'
-import { createModels, type Models } from './model/models.js'
-import { readModelSettings } from './model/model-settings.js'
-import { createLiveTurns, type LiveTurns } from './resources/live-turns.js'
-import { createThemeCache, type ThemeCache } from './resources/theme-cache.js'
-import { createWorkGate, type WorkGate } from './resources/work-gate.js'
-import { createTurnBell, type TurnBell } from './resources/turn-bell.js'
+import { createIdentity } from './modules/auth-session/index.js'
+import { registry, tables } from './modules/index.js'
+import { createMailNotifier, type MailNotifier } from './modules/mail/index.js'
+import {
+  createLiveTurns,
+  createTurnNotifier,
+  type LiveTurns,
+  type TurnNotifier,
+} from './modules/story-turn/index.js'
+import { createThemeCache, type ThemeCache } from './modules/theme/index.js'
+import { createCodeMails, type CodeMails } from './platform/auth/code-mails.js'
+import { createAuth, type Auth } from './platform/auth/create-auth.js'
+import { createPasswords, type Passwords } from './platform/auth/passwords.js'
+import { createProviders, type Provider } from './platform/auth/providers.js'
+import { createSignInFailures, type SignInFailures } from './platform/auth/sign-in-failures.js'
+import { createWorkGate, type WorkGate } from './platform/concurrency/work-gate.js'
+import { systemContext } from './platform/context/context.js'
+import type { Deps } from './platform/context/deps.js'
+import { openDatabase, type Database, type DatabaseSource, type Db } from './platform/db/client.js'
+import type { Identity } from './platform/context/identity.js'
+import { createRateLimiter, type RateLimiter } from './platform/http/rate-limiter.js'
+import type { ImageStore } from './platform/images/image-store.js'
+import { openImageStore } from './platform/images/open-image-store.js'
+import { createMailer } from './platform/mail/create-mailer.js'
+import type { Mailer } from './platform/mail/mailer.js'
+import { readModelSettings } from './platform/model/model-settings.js'
+import { createModels, type Models } from './platform/model/models.js'
+import type { Registry } from './platform/module/registry.js'
+import { systemClock, type Clock } from './platform/time/clock.js'
 
 /** Enough to keep the process busy while others wait for the database. */
 const WORK_AT_ONCE = 6
-
 /** Of batches of events: a flood of them must not take all connections to the database. */
 const BATCHES_AT_ONCE = 6
 
-/** Everything that verbs use, made once per process. */
-export type Deps = {
+type ProcessDeps = {
   env: Env
   logger: Logger
   database: Database
@@ -40,6 +48,8 @@ export type Deps = {
   newSeed: () => number
   /** Names this process in leases; new at every start, so that a restart never takes over its own past. */
   processId: string
+  registry: Registry
+  identity: Identity
   rateLimiter: RateLimiter
   auth: Auth
   providers: readonly Provider[]
@@ -48,14 +58,20 @@ export type Deps = {
   codeMails: CodeMails
   images: ImageStore
   mailer: Mailer
-  mailBell: MailBell
+  mailNotifier: MailNotifier
   themes: ThemeCache
   models: Models
   liveTurns: LiveTurns
   workGate: WorkGate
   eventGate: WorkGate
-  turnBell: TurnBell
+  turnNotifier: TurnNotifier
 }
+
+declare module './platform/context/deps.js' {
+  interface Deps extends ProcessDeps {}
+}
+
+export type { Deps }
 
 export function createDeps(
   env: Env,
@@ -67,6 +83,7 @@ export function createDeps(
     logger.warn({ err: error }, 'an idle database connection broke'),
   )
   const clock = overrides.clock ?? systemClock
+  const newId = uuidV7
   const providers = createProviders(env)
   return {
     env,
@@ -74,14 +91,17 @@ export function createDeps(
     database,
     db: database.db,
     clock,
-    newId: uuidV7,
+    newId,
     newSeed: () => randomInt(0, 2 ** 31 - 1),
     processId: randomUUID(),
+    registry,
+    identity: createIdentity(systemContext({ database, db: database.db, clock, newId, logger })),
     rateLimiter: createRateLimiter(env.RATE_LIMIT_FACTOR),
     auth: createAuth(env, {
       db: database.db,
+      tables,
       logger,
-      newId: uuidV7,
+      newId,
       now: () => clock.now(),
       providers,
     }),
@@ -91,7 +111,7 @@ export function createDeps(
     codeMails: createCodeMails(database.pool, env.RATE_LIMIT_FACTOR),
     images: openImageStore(env, clock),
     mailer: createMailer(env),
-    mailBell: createMailBell(),
+    mailNotifier: createMailNotifier(),
     themes: createThemeCache(),
     models: createModels(readModelSettings(env), {
       onFailure: (tier, error) => logger.warn({ tier, err: error }, 'the model failed'),
@@ -99,7 +119,7 @@ export function createDeps(
     liveTurns: createLiveTurns(),
     workGate: createWorkGate(WORK_AT_ONCE),
     eventGate: createWorkGate(BATCHES_AT_ONCE),
-    turnBell: createTurnBell(source, logger),
+    turnNotifier: createTurnNotifier(source, logger),
     ...overrides,
   }
 }

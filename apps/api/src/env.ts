@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { providerEnvShape, refuseWrongProviders } from './auth/provider-env.js'
-import { imageEnvShape } from './images/image-env.js'
-import { mailEnvShape } from './mail/mail-env.js'
-import { ModelEnv, modelEnvShape } from './model/model-env.js'
+import { providerEnvShape, refuseWrongProviders } from './platform/auth/provider-env.js'
+import { imageEnvShape } from './platform/images/image-env.js'
+import { mailEnvShape } from './platform/mail/mail-env.js'
+import { ModelEnv, modelEnvShape } from './platform/model/model-env.js'
 
 const Env = z.object({
   APP_ENV: z.enum(['local', 'production']).default('local'),

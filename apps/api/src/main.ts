@@ -1,68 +1,44 @@
 import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.js'
-import { openDatabaseHost } from './db/database-host.js'
-import { DatabaseRefused } from './db/database-refused.js'
-import { prepareDatabase } from './db/migrate.js'
 import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
-import { createLogger } from './logger.js'
-import { createHealth } from './readiness.js'
-import { startForgetting } from './modules/account/index.js'
-import { startKeepingEvents } from './modules/event-log/index.js'
-import { startSweepingImages } from './modules/image/index.js'
-import { startMailing } from './modules/mail/index.js'
-import { startSweepingNotifications } from './modules/notification/index.js'
-import { startErasing } from './modules/privacy/index.js'
-import { seedThemes, startCounting } from './modules/theme/index.js'
-import {
-  hurryOnRing,
-  startSaving,
-  startSweeping,
-  stopOnRing,
-  sweepAllTurns,
-} from './modules/story-turn/index.js'
-import { onEndSignal } from './process-end.js'
+import { failAllStreamingTurns } from './modules/story-turn/index.js'
+import { seedThemes } from './modules/theme/index.js'
+import { systemContext } from './platform/context/context.js'
+import { openDatabaseHost } from './platform/db/database-host.js'
+import { DatabaseRefused } from './platform/db/database-refused.js'
+import { prepareDatabase } from './platform/db/migrate.js'
+import { createHealth } from './platform/http/readiness.js'
+import { startJobs, startServices } from './platform/module/start-modules.js'
+import { createLogger } from './platform/process/logger.js'
+import { onEndSignal } from './platform/process/on-end-signal.js'
 
-const LAST_WORDS_MS = 1_500
-/** How long a model may still tell what it has begun when the process ends. */
-const MODEL_LAST_WORDS_MS = 4_000
-/** Longer than whoever stands before it: a call that meets a connection just being closed is lost. */
+/** How long open connections may still take once nothing is under way any more. */
+const CLOSE_WITHIN_MS = 1_500
+/** Longer than any proxy in front keeps a connection: a call that meets a connection just being closed is lost. */
 const KEEP_ALIVE_MS = 600_000
 
 const env = readEnv()
 const logger = createLogger(env.LOG_LEVEL)
-
 const host = await openDatabaseHost({
   databaseUrl: env.DATABASE_URL,
   dataDir: resolve(env.DATA_DIR),
   onNotice: (notice) => logger.info(notice),
 }).catch(refuseToStart)
 const deps = createDeps(env, host.source, logger)
-await prepareDatabase(host.source, () => seedThemes(deps.db, deps.clock), {
+const ctx = systemContext(deps)
+await prepareDatabase(host.source, () => seedThemes(ctx), {
   beforeMigrating: host.beforeMigrating,
 }).catch(async (cause: unknown) => {
   await host.stop()
   return refuseToStart(cause)
 })
-
 const health = createHealth(deps)
 const app = createApp(deps, health)
-deps.turnBell.open()
-stopOnRing(deps)
-hurryOnRing(deps)
-if (host.isOwn) await sweepAllTurns(deps)
-const sweeping = startSweeping(deps)
-const saving = startSaving(deps)
-const sweepers = [
-  startCounting(deps),
-  startForgetting(deps),
-  startSweepingImages(deps),
-  startSweepingNotifications(deps),
-  startErasing(deps),
-  startKeepingEvents(deps),
-]
-const mailing = startMailing(deps)
+const services = startServices(ctx)
+if (host.isOwn) await failAllStreamingTurns(ctx)
+const jobs = startJobs(ctx)
 const server = serve(
   {
     fetch: app.fetch,
@@ -77,19 +53,13 @@ onEndSignal(async (reason) => {
   logger.info({ reason }, 'ending')
   health.refuse()
   const closed = new Promise<void>((done) => server.close(() => done()))
-  deps.liveTurns.hurry.abort()
-  await Promise.race([deps.liveTurns.drained(), deps.clock.sleep(MODEL_LAST_WORDS_MS)])
-  deps.liveTurns.giveUp.abort()
-  await deps.liveTurns.drained()
-  // Readers get their last event; whoever keeps a connection open longer than that has nothing to wait for.
-  await Promise.race([closed, deps.clock.sleep(LAST_WORDS_MS)])
-  sweeping.stop()
-  saving.stop()
-  for (const sweeper of sweepers) sweeper.stop()
-  await mailing.stop()
+  await services.drain()
+  // Readers get their last event; a connection that stays open longer has nothing to wait for.
+  await Promise.race([closed, deps.clock.sleep(CLOSE_WITHIN_MS)])
+  jobs.stop()
+  await services.stop()
   deps.mailer.close()
   deps.models.close()
-  await deps.turnBell.close()
   await deps.database.close()
   await host.stop()
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { ERRORS, isErrorCode } from '@doran/contract/errors'
-import { inParallel } from '../fault/in-parallel.js'
-import { declaredCalls, type DeclaredCall } from '../abuse/declared-calls.js'
-import { expectedAnswer, targetsOf, type Target } from '../abuse/oracle.js'
-import { ROLES, become, createPerson, type Role } from '../abuse/people.js'
-import { prepareCall, readAnswer, type Answer } from '../abuse/prepared-call.js'
-import { startWatchedApi } from '../abuse/watched-api.js'
+import { inParallel } from '../src/testing/in-parallel.js'
+import { declaredCalls, type DeclaredCall } from '../src/testing/calls/declared-calls.js'
+import { expectedAnswer, targetsOf, type Target } from '../src/testing/calls/expected-answer.js'
+import { ROLES, become, createPerson, type Role } from '../src/testing/calls/test-people.js'
+import { prepareCall, readAnswer, type Answer } from '../src/testing/calls/prepared-call.js'
+import { startWatchedApi } from '../src/testing/calls/watched-api.js'
 
 const LONG = { timeout: 120_000 }
 

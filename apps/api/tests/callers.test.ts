@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MEMBER_HEADER } from '@doran/contract/names'
 import { describe, expect, it } from 'vitest'
-import { createRateLimiter } from '../src/http/rate-limiter.js'
+import { createRateLimiter } from '../src/platform/http/rate-limiter.js'
 import { signInOf, startWithMember } from '../src/testing/test-account.js'
 import { FRONT_DOOR_SECRET, createTestDatabase, startTestApi } from '../src/testing/test-app.js'
 import { readError } from '../src/testing/test-browser.js'

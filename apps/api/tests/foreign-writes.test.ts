@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
-import { inParallel } from '../fault/in-parallel.js'
-import { declaredCalls, declaredWrites, type DeclaredCall } from '../abuse/declared-calls.js'
-import { FOREIGN_ORIGINS, FOREIGN_WRITES } from '../abuse/foreign-writes.js'
-import { createPerson } from '../abuse/people.js'
-import { prepareCall, readAnswer } from '../abuse/prepared-call.js'
-import { tableSums } from '../abuse/table-sums.js'
-import { startWatchedApi, type WatchedApi } from '../abuse/watched-api.js'
+import { inParallel } from '../src/testing/in-parallel.js'
+import {
+  declaredCalls,
+  declaredWrites,
+  type DeclaredCall,
+} from '../src/testing/calls/declared-calls.js'
+import { FOREIGN_ORIGINS, FOREIGN_WRITES } from '../src/testing/calls/foreign-writes.js'
+import { createPerson } from '../src/testing/calls/test-people.js'
+import { prepareCall, readAnswer } from '../src/testing/calls/prepared-call.js'
+import { tableSums } from '../src/testing/calls/table-checksums.js'
+import { startWatchedApi, type WatchedApi } from '../src/testing/calls/watched-api.js'
 
 const LONG = { timeout: 120_000 }
 

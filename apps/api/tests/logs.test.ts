@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { createLogger } from '../src/logger.js'
+import { createLogger } from '../src/platform/process/logger.js'
 import { expect, it } from 'vitest'
 import { anEvent, openEventSession, sendEvents } from '../src/testing/test-events.js'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'

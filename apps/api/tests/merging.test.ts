@@ -1,6 +1,6 @@
 import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from '../src/clock.fake.js'
+import { createManualClock } from '../src/platform/time/clock.fake.js'
 import { readerOfModel, seen } from '../src/testing/model-reader.js'
 import { join, logIn, newPerson } from '../src/testing/test-account.js'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'

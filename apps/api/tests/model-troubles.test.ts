@@ -1,7 +1,8 @@
 import type { StorySessionView, TurnEvent } from '@doran/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { turn as turnRow } from '../src/db/schema/turn.js'
+import { isCountedTurn } from '../src/modules/story-turn/counted-turn.js'
+import { turn as turnRow } from '../src/modules/story-turn/turn.table.js'
 import { readerOfModel, seen } from '../src/testing/model-reader.js'
 import { openTurn, settledTurn, textOf, type Browser } from '../src/testing/test-browser.js'
 import { IMPATIENT } from '../src/testing/test-model.js'
@@ -126,17 +127,15 @@ describe('stopping', () => {
     expect(after.session).toMatchObject({ modelTurnsLeft: 5, leafTurnId: view.session.leafTurnId })
   })
 
-  it('counts among a visitor’s turns once a sentence or some length was told, whatever its marks', async () => {
+  it('counts among a visitor’s turns once there is enough of it', async () => {
     const { api, browser, view } = await readerOfModel()
-    const stopped = settledTurn(await stopAfter(browser, view, 6))
-    const leftWith = async (output: string) => {
-      await api.deps.db.update(turnRow).set({ output }).where(eq(turnRow.id, stopped.id))
-      return (await seen(browser, view)).session.modelTurnsLeft
-    }
 
-    expect(await leftWith('비가 온')).toBe(5)
-    expect(await leftWith('비가 온다。')).toBe(4)
-    expect(await leftWith('비가 온다 '.repeat(12))).toBe(4)
+    const { id, output } = settledTurn(await stopAfter(browser, view, 60))
+
+    expect(isCountedTurn({ narrator: 'model', status: 'stopped', output })).toBe(true)
+    const [row] = await api.deps.db.select().from(turnRow).where(eq(turnRow.id, id))
+    expect(row).toMatchObject({ status: 'stopped', isCounted: true })
+    expect((await seen(browser, view)).session.modelTurnsLeft).toBe(4)
   })
 })
 

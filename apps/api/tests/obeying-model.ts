@@ -1,7 +1,7 @@
-import { ModelEnv } from '../src/model/model-env.js'
-import type { ModelPort, ModelPrompt } from '../src/model/model-port.js'
-import { readModelSettings } from '../src/model/model-settings.js'
-import { createModels, type Models } from '../src/model/models.js'
+import { ModelEnv } from '../src/platform/model/model-env.js'
+import type { ModelPort, ModelPrompt } from '../src/platform/model/model-port.js'
+import { readModelSettings } from '../src/platform/model/model-settings.js'
+import { createModels, type Models } from '../src/platform/model/models.js'
 import { authoredThemes } from '../src/testing/authored-themes.js'
 
 const PROSE = '당신의 눈이 어둠에 익자 사물의 윤곽이 돌아왔다. 문은 잠겨 있지 않았다.'

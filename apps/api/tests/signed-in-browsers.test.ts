@@ -1,8 +1,9 @@
 import { COOKIES } from '@doran/contract/names'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { startWatchedApi, type WatchedApi } from '../abuse/watched-api.js'
-import { authSession, shortTimePassword } from '../src/db/schema/index.js'
+import { startWatchedApi, type WatchedApi } from '../src/testing/calls/watched-api.js'
+import { authSession, shortTimePassword } from '../src/modules/tables.js'
+import { systemContext } from '../src/platform/context/context.js'
 import { grantRole } from '../src/modules/account/index.js'
 import { PASSWORD, codeMailedTo, join, logIn, signInOf } from '../src/testing/test-account.js'
 import { codeOf, createBrowser, type Browser } from '../src/testing/test-browser.js'
@@ -145,7 +146,7 @@ describe('a token', () => {
   it('ends everywhere when the person’s roles change', async () => {
     const { api, here, there, email } = await signedInTwice()
 
-    await grantRole(api.deps.db, { email, role: 'admin', isGranted: true })
+    await grantRole(systemContext(api.deps), { email, role: 'admin', isGranted: true })
 
     expect([await signInOf(here), await signInOf(there)]).toEqual([
       'SESSION_EXPIRED',

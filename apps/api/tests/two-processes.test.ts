@@ -1,15 +1,16 @@
 import { StorySessionView, Turn } from '@doran/contract'
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from '../src/clock.fake.js'
-import { sweepTurns } from '../src/modules/story-turn/index.js'
+import { systemContext } from '../src/platform/context/context.js'
+import { createManualClock } from '../src/platform/time/clock.fake.js'
+import { failDeadTurns } from '../src/modules/story-turn/index.js'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
 import { openTurn, settledTurn, textOf, turnBody } from '../src/testing/test-browser.js'
 
-/** Leases are written by the stopped clock and judged by the other process's own. */
+/** Leases are written by the stopped clock and compared with the other process's own. */
 const LONG_LEASE = new Date(Date.now() + 3_600_000)
 const DEAD_LEASE = new Date('2026-01-01T00:00:00Z')
 
-/** Two API processes on one database, one browser that reaches both; the first tells by a stopped clock. */
+/** Two API processes on one database, one browser that reaches both; the first has a stopped clock. */
 async function twoProcesses(startsAt = LONG_LEASE) {
   const url = await createTestDatabase()
   const clock = createManualClock(startsAt)
@@ -24,7 +25,7 @@ async function twoProcesses(startsAt = LONG_LEASE) {
   return { clock, first, second, browser, view, viaSecond }
 }
 
-describe('a turn told by one process', () => {
+describe('a turn of one process', () => {
   it('is followed from another, to the same text', async () => {
     const { clock, browser, view, viaSecond } = await twoProcesses()
     const reading = collect(openTurn(browser.api, view, { pace: 'calm' }))
@@ -47,7 +48,7 @@ describe('a turn told by one process', () => {
     expect(settledTurn(events).status).toBe('done')
   })
 
-  it('is stopped from another: what was told stays and becomes the leaf', async () => {
+  it('is stopped from another: its text stays and becomes the leaf', async () => {
     const { clock, browser, view, viaSecond } = await twoProcesses()
     const reading = collect(openTurn(browser.api, view, { pace: 'calm' }))
     await clock.someoneSleeps()
@@ -67,21 +68,21 @@ describe('a turn told by one process', () => {
     expect(after.session.leafTurnId).toBe(turnId)
   })
 
-  it('is hurried from another, and told whole', async () => {
+  it('skips its pauses when another is asked, and is whole', async () => {
     const { clock, browser, view, viaSecond } = await twoProcesses()
     const reading = collect(openTurn(browser.api, view, { pace: 'calm' }))
     await clock.someoneSleeps()
     const turnId = await reading.started
 
-    const hurried = await viaSecond(`/v1/tales/turn/${turnId}/hurry`, { method: 'POST' })
+    const skipped = await viaSecond(`/v1/tales/turn/${turnId}/hurry`, { method: 'POST' })
     const events = await reading.all
 
-    expect(hurried.status).toBe(204)
+    expect(skipped.status).toBe(204)
     expect(settledTurn(events)).toMatchObject({ id: turnId, status: 'done' })
     expect(textOf(events)).toBe(settledTurn(events).output)
   })
 
-  it('is kept as broken off when its process dies; the retry is a sibling', async () => {
+  it('is failed when its process dies; the retry is a sibling', async () => {
     const { clock, second, browser, view, viaSecond } = await twoProcesses(DEAD_LEASE)
     const reading = collect(openTurn(browser.api, view, { pace: 'calm' }))
     await clock.someoneSleeps()
@@ -92,7 +93,7 @@ describe('a turn told by one process', () => {
     }
     await expect.poll(async () => (await asSecondSees()).pending?.output).toBeTruthy()
 
-    expect(await sweepTurns(second.deps)).toBe(1)
+    expect(await failDeadTurns(systemContext(second.deps))).toBe(1)
 
     const after = await asSecondSees()
     expect(after.pending).toMatchObject({ id: turnId, status: 'failed' })
@@ -112,12 +113,12 @@ describe('a turn told by one process', () => {
   })
 })
 
-it('finishes at once what it is telling when it is asked to end, and takes no more', async () => {
+it('finishes its turns at once when it is asked to end, and takes no more', async () => {
   const { first, clock, browser, view } = await twoProcesses()
   const reading = collect(openTurn(browser.api, view, { pace: 'calm' }))
   await clock.someoneSleeps()
 
-  first.deps.liveTurns.hurry.abort()
+  first.deps.liveTurns.ending.abort()
   const events = await reading.all
 
   expect(settledTurn(events).status).toBe('done')

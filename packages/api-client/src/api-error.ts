@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@doran/contract/errors'
+import type { ErrorCode } from '@doran/contract/codes'
 
 /** `NETWORK`: no answer came at all, or it broke off. */
 export type ApiErrorCode = ErrorCode | 'NETWORK'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContractKey, KeysOfKind, ReplyOf } from '@doran/contract'
+import { USER_INFO_RETRIES } from '@doran/contract/specification'
 import type { ApiClient, CallInput } from './api-client.js'
 import { ApiError } from './api-error.js'
 
@@ -14,7 +15,7 @@ const FINAL_STATUSES_OF: Partial<Record<ReadKey, ReadonlySet<number>>> = {
   'GET /v1/user/me': new Set([401]),
 }
 
-/** Query options of a declared read; its key is the call and its input. Retried up to 3 times. */
+/** Query options of a declared read; its key is the call and its input. Retried as often as the user's info. */
 export function callQuery<K extends ReadKey>(api: ApiClient, key: K, input: CallInput<K>) {
   const finalStatuses = FINAL_STATUSES_OF[key] ?? FINAL_STATUSES
   const { signal: _signal, lastEventId: _last, ...keyed } = input
@@ -22,7 +23,8 @@ export function callQuery<K extends ReadKey>(api: ApiClient, key: K, input: Call
     queryKey: [key, keyed],
     queryFn: ({ signal }) => api.call(key, { ...input, signal }),
     retry: (failures, error) =>
-      failures < 3 && !(error instanceof ApiError && finalStatuses.has(error.status)),
+      failures < USER_INFO_RETRIES &&
+      !(error instanceof ApiError && finalStatuses.has(error.status)),
     retryDelay: (attempt) => 500 * 2 ** attempt,
   })
 }

@@ -1,4 +1,4 @@
-import { isErrorCode } from '@doran/contract/errors'
+import { isErrorCode } from '@doran/contract/codes'
 import { ApiError } from './api-error.js'
 
 const UNREADABLE_MESSAGE = '저희 쪽에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'

@@ -1,25 +1,8 @@
 import type { z } from 'zod'
-import { authCalls } from './auth.js'
-import { eventLogCalls } from './event-log.js'
-import { homeCalls } from './home.js'
-import { notificationCalls } from './notification.js'
-import { profileCalls } from './profile.js'
-import { sessionCalls } from './tales-session.js'
-import { themeCalls } from './tales-theme.js'
-import { turnCalls } from './tales-turn.js'
-import { userCalls } from './user.js'
+import { merge } from './core/merge.js'
+import { resources } from './resources.js'
 
-export const contract = {
-  ...homeCalls,
-  ...themeCalls,
-  ...sessionCalls,
-  ...turnCalls,
-  ...userCalls,
-  ...authCalls,
-  ...profileCalls,
-  ...notificationCalls,
-  ...eventLogCalls,
-}
+export const contract = merge(resources)
 
 export type Contract = typeof contract
 export type ContractKey = keyof Contract
@@ -54,6 +37,11 @@ export type KeysOfFile = {
 
 export type KeysOfKind<Kind extends 'json' | 'stream' | 'file' | 'empty'> = {
   [K in ContractKey]: Contract[K]['reply']['kind'] extends Kind ? K : never
+}[ContractKey]
+
+/** The kinds of rows that calls load for their owner. */
+export type OwnedKind = {
+  [K in ContractKey]: Contract[K] extends { owns: infer O extends string } ? O : never
 }[ContractKey]
 
 export type KeysOfMethod<M extends string> = Extract<ContractKey, `${M} ${string}`>

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
+import * as codes from './codes.js'
 import * as errors from './errors.js'
 import * as contract from './index.js'
 import * as limits from './limits.js'
 import * as names from './names.js'
 import * as openapi from './openapi.js'
+import * as specification from './specification.js'
 
-const words = (text: string) => text.trim().split(/\s+/)
+const namesIn = (text: string) => text.trim().split(/\s+/)
 
 test('the faces are these names', () => {
   expect(Object.keys(contract).toSorted()).toEqual(
-    words(`
+    namesIn(`
   AccountRole AgeRating AuthProvider AuthSession BatchResult COMMON_CODES Choice ClientId CodeTicket
   Consent Country CreateTurnBody Cursor Email Emotion EventBatch GaugeChange Gender Genre Home HomeRow ImageKey
   Me NarratorKey NewPassword NickName Notification NotificationContent OwnProfile Pace PersonName
@@ -18,22 +20,29 @@ test('the faces are these names', () => {
   TurnHalt TurnKind TurnNarrator TurnStatus UserEvent Uuid call contract download empty json stream
   `),
   )
+  expect(Object.keys(codes).toSorted()).toEqual(namesIn('STATUS_BY_CODE isErrorCode'))
   expect(Object.keys(errors).toSorted()).toEqual(
-    words(`
+    namesIn(`
   AI_NOTICE BLOCKED_COPY ERRORS FIELD_COPY blockedMessage errorMessage isErrorCode isFieldCopy
   waitWords
   `),
   )
   expect(Object.keys(limits).toSorted()).toEqual(
-    words(`
+    namesIn(`
   ADDRESS_FACTOR AUTH_SESSION CODES CODE_MAILS_A_DAY ERASE_AFTER_DAYS EVENTS LENGTHS LIMITS
   PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE VISITOR_MODEL_TURNS
   `),
   )
   expect(Object.keys(names).toSorted()).toEqual(
-    words(`
+    namesIn(`
   AUTH_PROVIDERS COOKIES EMOTIONS GENRES INTERNAL_HEADERS MEMBER_HEADER PRIVACY_VERSION PRODUCT
   STORAGE_KEYS TALES_PATH TERMS_VERSION
+  `),
+  )
+  expect(Object.keys(specification).toSorted()).toEqual(
+    namesIn(`
+  CHAT_CLIENT_ID_LENGTH DEFAULT_DEVICE_TYPE FLAG_COOKIE_DAYS HEADER_HEIGHT_PX MAX_WIDTHS_PX
+  MODAL_TRANSITION_MS NARROW_MAX_WIDTH_PX NOTIFICATIONS TIME_ZONE UNIQUE_ID_LENGTH USER_INFO_RETRIES
   `),
   )
   expect(Object.keys(openapi)).toEqual(['createOpenApi'])

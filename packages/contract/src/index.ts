@@ -1,15 +1,5 @@
-export { AuthProvider, AuthSession, SessionTtl, SignedIn } from './auth.js'
-export { COMMON_CODES, call, download, empty, json, stream } from './call.js'
-export type {
-  ActorPolicy,
-  AuthStrength,
-  CallDeclaration,
-  CallKey,
-  DeclaredFile,
-  Method,
-  OwnedKind,
-  Reply,
-} from './call.js'
+export { AccountRole, CodeTicket, Consent, Me } from './account/calls.js'
+export { AuthSession, SessionTtl, SignedIn } from './auth-session/calls.js'
 export { contract } from './contract.js'
 export type {
   BodyOf,
@@ -18,6 +8,7 @@ export type {
   KeysOfFile,
   KeysOfKind,
   KeysOfMethod,
+  OwnedKind,
   ParamsOf,
   ParsedBodyOf,
   ParsedParamsOf,
@@ -25,30 +16,32 @@ export type {
   QueryOf,
   ReplyOf,
 } from './contract.js'
-export { BatchResult, EventBatch, UserEvent } from './event-log.js'
-export { Home, HomeRow, TalesHome } from './home.js'
-export { Notification, NotificationContent } from './notification.js'
-export { Country, Email, NewPassword, NickName, PersonName } from './person.js'
-export { Gender, ImageKey, OwnProfile, PublicProfile } from './profile.js'
-export { ClientId, Cursor, Uuid } from './primitives.js'
+export { COMMON_CODES, call, download, empty, json, stream } from './core/call.js'
+export type {
+  ActorPolicy,
+  AuthStrength,
+  CallDeclaration,
+  CallKey,
+  DeclaredFile,
+  Method,
+  OperatorRole,
+  Reply,
+} from './core/call.js'
+export { Country, Email, NewPassword, NickName, PersonName } from './core/person.js'
+export { ClientId, Cursor, Uuid } from './core/primitives.js'
+export { BatchResult, EventBatch, UserEvent } from './event-log/calls.js'
+export { Home, HomeRow, TalesHome } from './home/calls.js'
+export { ImageKey } from './image/calls.js'
+export { Notification, NotificationContent } from './notification/calls.js'
+export { Gender, OwnProfile, PublicProfile } from './profile/calls.js'
+export { AuthProvider } from './social/calls.js'
 export {
   NarratorKey,
   StorySession,
   StorySessionCard,
   StorySessionView,
   ThemeReading,
-} from './tales-session.js'
-export {
-  AgeRating,
-  Choice,
-  Emotion,
-  Genre,
-  PlayableScene,
-  Portraits,
-  StoryLength,
-  ThemeCard,
-  ThemeDetail,
-} from './tales-theme.js'
+} from './story-session/calls.js'
 export {
   CreateTurnBody,
   GaugeChange,
@@ -60,5 +53,15 @@ export {
   TurnKind,
   TurnNarrator,
   TurnStatus,
-} from './tales-turn.js'
-export { AccountRole, CodeTicket, Consent, Me } from './user.js'
+} from './story-turn/calls.js'
+export {
+  AgeRating,
+  Choice,
+  Emotion,
+  Genre,
+  PlayableScene,
+  Portraits,
+  StoryLength,
+  ThemeCard,
+  ThemeDetail,
+} from './theme/calls.js'

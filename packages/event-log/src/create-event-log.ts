@@ -1,4 +1,5 @@
 import { safeStorage } from '@doran/browser-storage'
+import { DEFAULT_DEVICE_TYPE } from '@doran/contract/specification'
 import { jsonBytes } from './internal/batch.js'
 import { browserPorts } from './internal/browser-ports.js'
 import { ATTRIBUTE_BYTES } from './internal/from-contract.js'
@@ -42,7 +43,8 @@ const ALWAYS: UsageChoice = { isAllowed: () => true, subscribe: () => () => {} }
 export function createEventLog<Events extends UsageEvent = UsageEvent>(
   options: EventLogOptions,
 ): EventLog<Events> {
-  const { send, choice = ALWAYS, onDrop = () => {}, deviceType = 'android', ...own } = options
+  const { send, choice = ALWAYS, onDrop = () => {}, ...rest } = options
+  const { deviceType = DEFAULT_DEVICE_TYPE, ...own } = rest
   const { storage, clock, page, locks, newId, random, userAgent } = { ...browserPorts(), ...own }
 
   const tab = safeStorage(storage.tab)

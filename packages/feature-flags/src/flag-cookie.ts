@@ -1,10 +1,11 @@
 import { COOKIES } from '@doran/contract/names'
+import { FLAG_COOKIE_DAYS } from '@doran/contract/specification'
 import { parseFlags, serializeFlags } from './flag-list.js'
 import type { FlagName } from './flags.js'
 
 const COOKIE = COOKIES.featureFlags
 const PAIR = new RegExp(`(?:^|;) *${COOKIE}=([^;]*)`)
-const LIFETIME_SECONDS = 365 * 24 * 60 * 60
+const LIFETIME_SECONDS = FLAG_COOKIE_DAYS * 24 * 60 * 60
 
 export type CookieJar = { get(name: string): { value: string } | undefined }
 
@@ -15,7 +16,7 @@ export function readFlags(cookies: CookieJar | string | null | undefined): FlagN
   )
 }
 
-/** Keeps the chosen flags for the next page, for 365 days; with none chosen the cookie goes. Browsers only. */
+/** Keeps the chosen flags for the next page, for `FLAG_COOKIE_DAYS`; with none chosen the cookie goes. Browsers only. */
 export function writeFlags(names: readonly FlagName[]): void {
   const value = serializeFlags(names)
   const maxAge = value ? LIFETIME_SECONDS : -1

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { systemClock } from '../clock.js'
-import { openDatabase } from '../db/client.js'
-import { startCluster } from '../db/embedded/cluster.js'
-import { prepareDatabase } from '../db/migrate.js'
+import { openDatabase } from '../platform/db/client.js'
+import { startCluster } from '../platform/db/embedded/cluster.js'
+import { prepareDatabase } from '../platform/db/migrate.js'
 import { seedThemes } from '../modules/theme/index.js'
+import { databaseContext } from './database-context.js'
 import { makeTemporaryFolder } from './temporary-folder.js'
 
 declare module 'vitest' {
@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ? await makeTemplate(testDatabaseUrl, clonePrefix)
     : await startServer(postgresBinaries ?? '')
   const database = openDatabase(url, () => undefined)
-  await prepareDatabase(url, () => seedThemes(database.db, systemClock))
+  await prepareDatabase(url, () => seedThemes(databaseContext(database)))
   await database.close()
   project.provide('databaseUrl', url)
   project.provide('clonePrefix', clonePrefix)

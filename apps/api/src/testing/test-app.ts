@@ -1,11 +1,12 @@
 import { createApp } from '../app.js'
-import type { DatabaseSource } from '../db/client.js'
+import type { DatabaseSource } from '../platform/db/client.js'
 import { createDeps, type Deps } from '../deps.js'
 import { readEnv } from '../env.js'
-import { createFakeImageStore } from '../images/image-store.fake.js'
-import { createLogger } from '../logger.js'
-import { createFakeMailer } from '../mail/mailer.fake.js'
-import { hurryOnRing, startSaving, startSweeping, stopOnRing } from '../modules/story-turn/index.js'
+import { createFakeImageStore } from '../platform/images/image-store.fake.js'
+import { createLogger } from '../platform/process/logger.js'
+import { createFakeMailer } from '../platform/mail/mailer.fake.js'
+import { systemContext } from '../platform/context/context.js'
+import { startServices } from '../platform/module/start-modules.js'
 import { afterTest, sharedByTests, type OnEnd } from './shared-by-tests.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
 import { createTestDatabase } from './test-database.js'
@@ -42,19 +43,18 @@ export function startTestApi(
     ...overrides,
   })
   const app = createApp(deps, { isReady: () => Promise.resolve(true) })
-  deps.turnBell.open()
-  stopOnRing(deps)
-  hurryOnRing(deps)
-  const sweeping = startSweeping(deps)
-  const saving = startSaving(deps)
+  // No mail is delivered by itself: tests read from the queue what a delivery would empty.
+  const modules = deps.registry.modules.filter(({ name }) => name !== 'mail')
+  const services = startServices({
+    ...systemContext(deps),
+    registry: { ...deps.registry, modules },
+  })
   onEnd(async () => {
-    sweeping.stop()
-    deps.liveTurns.hurry.abort()
+    // No test waits for a model at its end.
     deps.liveTurns.giveUp.abort()
-    await deps.liveTurns.drained()
-    saving.stop()
+    await services.drain()
+    await services.stop()
     deps.models.close()
-    await deps.turnBell.close()
     await deps.database.close()
   })
   const request = async (path: string, init: RequestInit = {}) =>

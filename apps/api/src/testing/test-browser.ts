@@ -9,6 +9,7 @@ import {
   type Turn,
   type TurnEvent,
 } from '@doran/contract'
+import { strictly } from './strictly.js'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -60,7 +61,7 @@ export function createBrowser(send: Request): Browser {
       })
     },
   })
-  const api: ApiClient = { ...client, call: checkedCall(client) }
+  const api: ApiClient = { ...client, call: checkedCall(client), stream: checkedStream(client) }
   return {
     api,
     request,
@@ -84,10 +85,22 @@ export function createBrowser(send: Request): Browser {
 function checkedCall(client: ApiClient): ApiClient['call'] {
   return async (key, input) => {
     const reply = await client.call(key, input)
-    const declared: CallDeclaration = contract[key]
-    if (declared.reply.kind === 'json') declared.reply.schema.parse(reply)
+    assertDeclared(contract[key], reply)
     return reply
   }
+}
+
+function checkedStream(client: ApiClient): ApiClient['stream'] {
+  return async function* (key, input) {
+    for await (const message of client.stream(key, input)) {
+      assertDeclared(contract[key], message.event)
+      yield message
+    }
+  }
+}
+
+function assertDeclared({ reply }: CallDeclaration, value: unknown): void {
+  if ('schema' in reply) z.parse(strictly(reply.schema), value)
 }
 
 export function openTurn(

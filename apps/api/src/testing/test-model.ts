@@ -1,8 +1,8 @@
 import { startModelStub, type ModelStub, type ModelStubOptions } from '@doran/model-stub'
 import { onTestFinished } from 'vitest'
-import { ModelEnv } from '../model/model-env.js'
-import { readModelSettings } from '../model/model-settings.js'
-import { createModels, type Models } from '../model/models.js'
+import { ModelEnv } from '../platform/model/model-env.js'
+import { readModelSettings } from '../platform/model/model-settings.js'
+import { createModels, type Models } from '../platform/model/models.js'
 
 export type TestModel = { stub: ModelStub; models: Models }
 

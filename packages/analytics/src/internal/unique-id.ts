@@ -1,14 +1,15 @@
 import { COOKIES } from '@doran/contract/names'
+import { UNIQUE_ID_LENGTH } from '@doran/contract/specification'
 import { nanoid } from 'nanoid'
 import { readCookie, writeCookie } from './cookie.js'
 
-const UNIQUE_ID = /^[\w-]{21}$/
+const UNIQUE_ID = new RegExp(`^[\\w-]{${UNIQUE_ID_LENGTH}}$`)
 
 /** This browser's id for analytics, made where there is none of its form; null where cookies are off. */
 export function ensureUniqueId(): { id: string; isNew: boolean } | null {
   const kept = readUniqueId()
   if (kept) return { id: kept, isNew: false }
-  writeCookie(COOKIES.uniqueId, nanoid(21))
+  writeCookie(COOKIES.uniqueId, nanoid(UNIQUE_ID_LENGTH))
   const made = readUniqueId()
   return made ? { id: made, isNew: true } : null
 }

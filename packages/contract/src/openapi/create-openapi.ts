@@ -1,4 +1,4 @@
-import type { CallDeclaration } from '../call.js'
+import type { CallDeclaration } from '../core/call.js'
 import { contract } from '../contract.js'
 import type { OpenApiDocument } from './document.js'
 import { HEADERS } from './headers.js'

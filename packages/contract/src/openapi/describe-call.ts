@@ -1,4 +1,4 @@
-import type { CallDeclaration } from '../call.js'
+import type { CallDeclaration } from '../core/call.js'
 import { AUTH_SESSION } from '../limits.js'
 
 /** In sentences what the declaration says of who may make the call and of making it again. */

@@ -37,6 +37,7 @@ export type PolicyExtensions = {
   'x-doran-actor': string
   'x-doran-owns'?: string
   'x-doran-auth'?: string
+  'x-doran-role'?: string
   'x-doran-before-consent'?: true
   'x-doran-limit': {
     name: string

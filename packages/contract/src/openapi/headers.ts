@@ -1,4 +1,4 @@
-import type { CallDeclaration } from '../call.js'
+import type { CallDeclaration } from '../core/call.js'
 import { MEMBER_HEADER } from '../names.js'
 import type { Parameter, Reference } from './document.js'
 

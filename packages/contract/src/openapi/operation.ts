@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CallDeclaration, Reply } from '../call.js'
+import type { CallDeclaration, Reply } from '../core/call.js'
 import { LENGTHS } from '../limits.js'
 import type { JsonSchema, Operation, Parameter, RequestBody, Response } from './document.js'
 import { describeCall } from './describe-call.js'

@@ -1,14 +1,15 @@
-import type { CallDeclaration } from '../call.js'
+import type { CallDeclaration } from '../core/call.js'
 import { ADDRESS_FACTOR, LIMITS } from '../limits.js'
 import type { PolicyExtensions } from './document.js'
 
 /** Who may make the call, how often, and what makes a repeat safe, as the declaration has it. */
 export function policyOf(declaration: CallDeclaration): PolicyExtensions {
-  const { actor, owns, auth, beforeConsent, limit, replayKey, isRepeatable } = declaration
+  const { actor, owns, auth, role, beforeConsent, limit, replayKey, isRepeatable } = declaration
   return {
     'x-doran-actor': actor,
     ...(owns && { 'x-doran-owns': owns }),
     ...(auth && { 'x-doran-auth': auth }),
+    ...(role && { 'x-doran-role': role }),
     ...(beforeConsent && { 'x-doran-before-consent': beforeConsent }),
     'x-doran-limit': limitOf(limit),
     ...(replayKey && { 'x-doran-replay-key': replayKey }),

@@ -1,26 +1,31 @@
-import { COMMON_CODES, type CallDeclaration } from '../call.js'
-import { ERRORS, errorMessage, isErrorCode, type ErrorCode } from '../errors.js'
+import { COMMON_CODES, type CallDeclaration } from '../core/call.js'
+import type { ErrorCode } from '../codes.js'
+import { CORE_CODES } from '../core/codes.js'
+import { ERRORS, errorMessage } from '../errors.js'
 import type { JsonSchema, Reference, Response } from './document.js'
 
-/** Every refusal the call can answer with: everybody's, its own, and what its policy adds. */
+type CoreCode = keyof typeof CORE_CODES
+
+/** Every refusal the call can answer with: what any call and its policy add, then its own as it declares them. */
 export function codesOf(declaration: CallDeclaration): ErrorCode[] {
-  const codes = new Set<ErrorCode>([
-    ...COMMON_CODES,
-    ...declaration.codes,
-    ...ofPolicy(declaration),
-  ])
+  const added = new Set<CoreCode>([...COMMON_CODES, ...ofPolicy(declaration)])
   // An id that cannot be is answered like one that is not there.
-  if (declaration.params) codes.add('NOT_FOUND')
-  return Object.keys(ERRORS)
-    .filter(isErrorCode)
-    .filter((code) => codes.has(code))
+  if (declaration.params) added.add('NOT_FOUND')
+  const inOrder = Object.keys(CORE_CODES)
+    .filter(isCoreCode)
+    .filter((code) => added.has(code))
+  return [...new Set([...inOrder, ...declaration.codes])]
 }
 
-function ofPolicy({ actor, owns, auth, beforeConsent }: CallDeclaration): ErrorCode[] {
-  const codes: ErrorCode[] = []
+function isCoreCode(code: string): code is CoreCode {
+  return Object.hasOwn(CORE_CODES, code)
+}
+
+function ofPolicy({ actor, owns, auth, role, beforeConsent }: CallDeclaration): CoreCode[] {
+  const codes: CoreCode[] = []
   if (actor === 'member') codes.push('LOGIN_REQUIRED', 'SESSION_EXPIRED')
   if (actor === 'member' && !beforeConsent) codes.push('CONSENT_NEEDED')
-  if (auth) codes.push('LIMITED_SESSION')
+  if (auth || role) codes.push('LIMITED_SESSION')
   if (auth === 'recent') codes.push('PROOF_NEEDED')
   if (owns) codes.push('NOT_FOUND', 'SESSION_EXPIRED')
   return codes
@@ -87,7 +92,7 @@ export const ERROR_ENVELOPE: JsonSchema = {
     error: {
       type: 'object',
       properties: {
-        code: { type: 'string', enum: Object.keys(ERRORS) },
+        code: { type: 'string', enum: Object.keys(ERRORS).toSorted() },
         message: { type: 'string', description: 'What a person reads, in Korean.' },
         field: {
           type: 'string',

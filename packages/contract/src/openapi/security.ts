@@ -1,4 +1,4 @@
-import type { CallDeclaration } from '../call.js'
+import type { CallDeclaration } from '../core/call.js'
 import { COOKIES } from '../names.js'
 
 const PREFIXED = 'Its name has the prefix `__Host-` where the origin is https.'

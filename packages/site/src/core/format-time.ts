@@ -1,4 +1,6 @@
-const SEOUL = { timeZone: 'Asia/Seoul' } as const
+import { TIME_ZONE } from '@doran/contract/specification'
+
+const SEOUL = { timeZone: TIME_ZONE } as const
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type MouseEvent } from 'react'
+import { NARROW_MAX_WIDTH_PX } from '@doran/contract/specification'
 import { Avatar } from '@doran/ui'
 import { useMe } from '../session/member/use-me.js'
 import { routes } from '../core/routes.js'
@@ -21,7 +22,8 @@ export function MemberActions() {
   const InboxPanel = useLazyComponent(isOpen, loadInboxPanel)
   const hasPanel = path !== routes.notification.path()
   const toggle = (event: MouseEvent) => {
-    if (!hasPanel || !isPlain(event) || !matchMedia('(width > 768px)').matches) return
+    if (!hasPanel || !isPlain(event) || !matchMedia(`(width > ${NARROW_MAX_WIDTH_PX}px)`).matches)
+      return
     event.preventDefault()
     setIsOpen(!isOpen)
   }

@@ -1,4 +1,4 @@
-import { waitWords } from '@doran/contract/errors'
+import { waitWords } from '@doran/contract/core/copy'
 import { EmptyState, LinkButton } from '@doran/ui'
 
 /** What a visitor over the limit reads; the button opens the same address again, without scripts too. */

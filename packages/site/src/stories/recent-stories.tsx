@@ -3,6 +3,7 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { callQuery, useApi } from '@doran/api-client/react'
 import type { StorySessionCard } from '@doran/contract'
+import { MAX_WIDTHS_PX } from '@doran/contract/specification'
 import { Skeleton } from '@doran/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useIsLoggedIn } from '../session/member/use-is-logged-in.js'
@@ -10,7 +11,7 @@ import { routes } from '../core/routes.js'
 import { ZoneLink } from '../core/zone-link.js'
 
 const SHOWN = 5
-const WIDE = '(width > 1080px)'
+const WIDE = `(width > ${MAX_WIDTHS_PX.desktop}px)`
 
 /** What the visitor or the member read last; asked for once the page stands, where the rail is in sight. */
 export function RecentStories(): ReactNode {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { AI_NOTICE } from '@doran/contract/errors'
+import { AI_NOTICE } from '@doran/contract/visitor/copy'
 import { Button } from '@doran/ui'
 
 export type AiNoticeProps = {

@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { authAccount } from '../../db/schema/auth-account.js'
-import { consentLog } from '../../db/schema/consent-log.js'
-import { member, type MemberRow } from '../../db/schema/member.js'
-import { passwordReset } from '../../db/schema/password-reset.js'
-import { profile, type ProfileRow } from '../../db/schema/profile.js'
-import { signUp } from '../../db/schema/sign-up.js'
+import type { Executor } from '../../platform/db/client.js'
+import { authAccount } from '../auth-session/auth-account.table.js'
+import { consentLog } from './consent-log.table.js'
+import { member, type MemberRow } from './member.table.js'
+import { passwordReset } from './password-reset.table.js'
+import { profile, type ProfileRow } from '../profile/profile.table.js'
+import { signUp } from './sign-up.table.js'
 
 export type Account = { member: MemberRow; profile: ProfileRow }
 
@@ -100,11 +100,11 @@ export async function setPassword(
   })
 }
 
-/** Ends every wish of a member for a new password; answers which there were. */
-export async function dropResets(db: Executor, memberId: string): Promise<string[]> {
-  const dropped = await db
+/** Voids every request of a member for a new password; answers which there were. */
+export async function deleteResets(db: Executor, memberId: string): Promise<string[]> {
+  const deleted = await db
     .delete(passwordReset)
     .where(eq(passwordReset.memberId, memberId))
     .returning({ id: passwordReset.id })
-  return dropped.map(({ id }) => id)
+  return deleted.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
-import { noSooner } from '../../no-sooner.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
+import { replyWithCredentials } from '../../platform/http/reply-with-credentials.js'
+import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js'
 import { changePassword } from './change-password.js'
 import { checkNickName } from './check-nick-name.js'
 import { confirmSignUp } from './confirm-sign-up.js'
@@ -25,20 +25,21 @@ type Keys =
   | 'POST /v1/auth/password/reset'
   | 'PUT /v1/auth/password'
 
-export function accountHandlers(deps: Deps): HandlersOf<Keys> {
-  return {
-    'POST /v1/user': ({ caller, body }) => startSignUp(deps, caller, body),
-    'GET /v1/user/me': ({ actor }) => getMe(deps, actor),
-    'PATCH /v1/user': ({ actor, body }) => updateUser(deps, actor, body),
-    'GET /v1/user/nickname/check': ({ query }) => checkNickName(deps, query.v),
-    'PUT /v1/user/consent': ({ actor, body }) => agree(deps, actor, body),
-    'PUT /v1/user/interest': ({ actor, body }) => setInterests(deps, actor, body.interests),
-    'PUT /v1/user/welcome': ({ actor }) => finishWelcome(deps, actor),
-    'POST /v1/auth/email/resend': ({ body }) => resendCode(deps, body.ticket),
-    'POST /v1/auth/email/confirm': ({ caller, body }) => confirmSignUp(deps, caller, body),
-    'POST /v1/auth/password/reset-request': ({ caller, body }) =>
-      noSooner(() => requestReset(deps, caller, body.email)),
-    'POST /v1/auth/password/reset': ({ caller, body }) => resetPassword(deps, caller, body),
-    'PUT /v1/auth/password': ({ actor, caller, body }) => changePassword(deps, caller, actor, body),
-  }
+export const accountHandlers: HandlersOf<Keys> = {
+  'POST /v1/user': async ({ ctx, body, setCredentials }) =>
+    replyWithCredentials(setCredentials, await startSignUp(ctx, body)),
+  'GET /v1/user/me': ({ ctx }) => getMe(ctx),
+  'PATCH /v1/user': ({ ctx, body }) => updateUser(ctx, body),
+  'GET /v1/user/nickname/check': ({ ctx, query }) => checkNickName(ctx, query.v),
+  'PUT /v1/user/consent': ({ ctx, body }) => agree(ctx, body),
+  'PUT /v1/user/interest': ({ ctx, body }) => setInterests(ctx, body),
+  'PUT /v1/user/welcome': ({ ctx }) => finishWelcome(ctx),
+  'POST /v1/auth/email/resend': ({ ctx, body }) => resendCode(ctx, body),
+  'POST /v1/auth/email/confirm': async ({ ctx, body, setCredentials }) =>
+    replyWithCredentials(setCredentials, await confirmSignUp(ctx, body)),
+  'POST /v1/auth/password/reset-request': ({ ctx, body }) =>
+    withMinimumDuration(() => requestReset(ctx, body)),
+  'POST /v1/auth/password/reset': async ({ ctx, body, setCredentials }) =>
+    replyWithCredentials(setCredentials, await resetPassword(ctx, body)),
+  'PUT /v1/auth/password': ({ ctx, body }) => changePassword(ctx, body),
 }

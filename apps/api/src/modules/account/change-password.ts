@@ -1,57 +1,58 @@
 import { FIELD_COPY } from '@doran/contract/errors'
-import type { Member } from '../../actor.js'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
-import type { Executor } from '../../db/client.js'
-import type { Deps } from '../../deps.js'
+import type { Member } from '../../platform/context/actor.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
 import {
   checkOwnPassword,
   deleteAuthSessionsOf,
-  dropCode,
-  forgetBrowsersOf,
+  deleteCode,
+  deleteBrowsersOf,
 } from '../auth-session/index.js'
+import { recordAudit } from '../audit/index.js'
 import { passwordChanged, queueMail } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
-import { dropResets, getAccount, lockMember, setPassword, type Account } from './account-store.js'
+import { deleteResets, getAccount, lockMember, setPassword, type Account } from './account-store.js'
 import { refuseWeakPassword } from './password-rules.js'
 
 /** Changes the password with the one before it and signs out everywhere else. */
 export async function changePassword(
-  deps: Deps,
-  caller: Caller,
-  actor: Member,
+  ctx: Context<'mailNotifier' | 'passwords' | 'signInFailures', Member>,
   given: { currentPassword: string; password: string },
 ): Promise<void> {
-  const account = await getAccount(deps.db, actor.memberId)
+  const account = await getAccount(ctx.db, ctx.actor.memberId)
   const { email } = account.member
   refuseWeakPassword(given.password, { email, nickName: account.profile.name })
-  await checkOwnPassword(deps, caller, actor, given.currentPassword)
+  await checkOwnPassword(ctx, given.currentPassword)
   if (given.password === given.currentPassword) {
     throw new AppError('INVALID_INPUT', { field: 'password', message: FIELD_COPY.passwordSame })
   }
-  const passwordHash = await deps.passwords.hash(given.password)
-  await deps.db.transaction(async (tx) => {
-    await dropResets(tx, actor.memberId)
-    await changePasswordOf(deps, tx, account, passwordHash, actor.authSessionId)
+  const passwordHash = await ctx.passwords.hash(given.password)
+  await inTransaction(ctx, async (tx) => {
+    await deleteResets(tx.db, tx.actor.memberId)
+    const exceptSessionId = tx.actor.authSessionId
+    await storeNewPassword(tx, { account, passwordHash, exceptSessionId })
   })
 }
 
-/** `keepId`: the session that stays signed in. */
-export async function changePasswordOf(
-  deps: Deps,
-  db: Executor,
-  { member, profile }: Account,
-  passwordHash: string,
-  keepId: string | null,
+/** Stores a new password and signs the member out everywhere but in the session that made the change. */
+export function storeNewPassword(
+  ctx: Context<'mailNotifier'>,
+  given: { account: Account; passwordHash: string; exceptSessionId: string | null },
 ): Promise<void> {
-  const now = deps.clock.now()
-  await lockMember(db, member.id)
-  await setPassword(db, { id: deps.newId(), memberId: member.id, passwordHash, now })
-  await deleteAuthSessionsOf(db, member.id, keepId)
-  await dropCode(db, member.id)
-  // Whoever made the change needful may be among them.
-  await forgetBrowsersOf(db, member.id)
-  const data = { at: now.toISOString() }
-  await addNotification(db, deps, profile.id, { type: 'password_changed', data })
-  await queueMail(db, deps, { to: member.email, ...passwordChanged({ at: now }) })
+  const { member, profile } = given.account
+  const { passwordHash, exceptSessionId } = given
+  return inTransaction(ctx, async (tx) => {
+    const { db } = tx
+    const now = tx.clock.now()
+    await lockMember(db, member.id)
+    await setPassword(db, { id: tx.newId(), memberId: member.id, passwordHash, now })
+    await deleteAuthSessionsOf(db, member.id, exceptSessionId)
+    await deleteCode(db, member.id)
+    // The one because of whom the password was changed may be among them.
+    await deleteBrowsersOf(db, member.id)
+    await recordAudit(tx, { action: 'account.password_changed', memberId: member.id })
+    const data = { at: now.toISOString() }
+    await addNotification(tx, { profileId: profile.id, type: 'password_changed', data })
+    await queueMail(tx, { to: member.email, ...passwordChanged({ at: now }) })
+  })
 }

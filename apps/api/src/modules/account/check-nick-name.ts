@@ -1,15 +1,15 @@
 import type { ReplyOf } from '@doran/contract'
-import type { Deps } from '../../deps.js'
+import type { Context } from '../../platform/context/context.js'
 import { isNameTaken } from './account-store.js'
 import { isReserved, nameKeyOf, nickNamesNear } from '../profile/index.js'
 
 /** Whether a nickname is free; where it is not, others near it that are. */
 export async function checkNickName(
-  deps: Deps,
+  { db, clock }: Context,
   nickName: string,
 ): Promise<ReplyOf<'GET /v1/user/nickname/check'>> {
   const isFree = async (name: string) =>
-    !isReserved(name) && !(await isNameTaken(deps.db, nameKeyOf(name), deps.clock.now()))
+    !isReserved(name) && !(await isNameTaken(db, nameKeyOf(name), clock.now()))
   if (await isFree(nickName)) return { isFree: true, isReserved: false, suggestions: [] }
   const near = nickNamesNear(nickName)
   const free = await Promise.all(near.map(isFree))

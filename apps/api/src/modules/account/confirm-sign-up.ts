@@ -1,43 +1,41 @@
 import { CODES } from '@doran/contract/limits'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
-import { hashSecret } from '../../credential.js'
-import type { Executor } from '../../db/client.js'
-import { member } from '../../db/schema/member.js'
-import { signUp, type SignUpRow } from '../../db/schema/sign-up.js'
-import type { Deps } from '../../deps.js'
-import { openSession } from '../auth-session/index.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { hashSecret } from '../../platform/auth/secret.js'
+import { member } from './member.table.js'
+import { signUp, type SignUpRow } from './sign-up.table.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { openSession, type SignedIn } from '../auth-session/index.js'
 import { addNotification } from '../notification/index.js'
 import { createProfile } from '../profile/index.js'
 import { logConsents, setPassword } from './account-store.js'
 import { CONSENT_IN_FORCE, marketingConsent, requiredConsents } from './consents.js'
 import { isMailedCode } from './mailed-code.js'
 
-/** Makes the account of a sign-up whose code came back to the browser it was begun in, and signs in to it. */
+/** Makes the account of a sign-up whose code came back to the browser that started it, and signs in to it. */
 export async function confirmSignUp(
-  deps: Deps,
-  caller: Caller,
+  ctx: Context<'env' | 'mailNotifier' | 'registry'>,
   { ticket, code }: { ticket: string; code: string },
-): Promise<{ hasReturned: boolean }> {
-  const row = await spendAttempt(deps, ticket)
-  const isHere = hashSecret(caller.browserCredential ?? '').equals(row.browserHash)
-  if (!isHere || row.isKnown || !isMailedCode(deps, ticket, code, row.codeHash)) {
+): Promise<SignedIn> {
+  const row = await spendAttempt(ctx, ticket)
+  const isHere = hashSecret(ctx.caller.browserCredential ?? '').equals(row.browserHash)
+  if (!isHere || row.isKnown || !isMailedCode(ctx, { ticket, code, codeHash: row.codeHash })) {
     throw new AppError('CODE_WRONG')
   }
-  const memberId = await deps.db.transaction((tx) => makeAccount(deps, tx, row))
-  return openSession(deps, caller, { memberId })
+  return inTransaction(ctx, async (tx) =>
+    openSession(tx, { memberId: await createAccount(tx, row) }),
+  )
 }
 
-async function spendAttempt(deps: Deps, ticket: string): Promise<SignUpRow> {
-  const [row] = await deps.db
+async function spendAttempt({ db, clock }: Context, ticket: string): Promise<SignUpRow> {
+  const [row] = await db
     .update(signUp)
     .set({ attempts: sql`${signUp.attempts} + 1` })
     .where(
       and(
         eq(signUp.id, ticket),
         lt(signUp.attempts, CODES.mailed.attempts),
-        gt(signUp.expiresAt, deps.clock.now()),
+        gt(signUp.expiresAt, clock.now()),
       ),
     )
     .returning()
@@ -45,11 +43,12 @@ async function spendAttempt(deps: Deps, ticket: string): Promise<SignUpRow> {
   return row
 }
 
-async function makeAccount(deps: Deps, db: Executor, row: SignUpRow): Promise<string> {
+async function createAccount(ctx: Context, row: SignUpRow): Promise<string> {
+  const { db } = ctx
   const taken = await db.delete(signUp).where(eq(signUp.id, row.id)).returning({ id: signUp.id })
   if (taken.length === 0) throw new AppError('CODE_EXPIRED')
-  const now = deps.clock.now()
-  const memberId = deps.newId()
+  const now = ctx.clock.now()
+  const memberId = ctx.newId()
   const made = await db
     .insert(member)
     .values({
@@ -67,12 +66,12 @@ async function makeAccount(deps: Deps, db: Executor, row: SignUpRow): Promise<st
     .returning({ id: member.id })
   // Another ticket of the same address came first.
   if (made.length === 0) throw new AppError('CODE_EXPIRED')
-  const profileId = await createProfile(deps, db, memberId, row.nickName)
+  const profileId = await createProfile(ctx, { memberId, nickName: row.nickName })
   const { passwordHash } = row
-  await setPassword(db, { id: deps.newId(), memberId, passwordHash, now })
+  await setPassword(db, { id: ctx.newId(), memberId, passwordHash, now })
   const required = row.hasConsented ? requiredConsents(CONSENT_IN_FORCE) : []
   const consents = [...required, marketingConsent(row.hasAgreedToMarketing)]
-  await logConsents(db, deps.newId, memberId, row.createdAt, consents)
-  await addNotification(db, deps, profileId, { type: 'welcome', data: {} })
+  await logConsents(db, ctx.newId, memberId, row.createdAt, consents)
+  await addNotification(ctx, { profileId, type: 'welcome', data: {} })
   return memberId
 }

@@ -1,18 +1,18 @@
 import { Me } from '@doran/contract'
-import type { Member } from '../../actor.js'
-import type { Deps } from '../../deps.js'
-import { hasAddress } from '../../no-address.js'
-import { provedUntil } from '../../proof.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { hasAddress } from '../../platform/auth/placeholder-email.js'
+import { provedUntil } from '../../platform/auth/reauthentication.js'
 import { countUnread } from '../notification/index.js'
 import { toOwnProfile } from '../profile/index.js'
 import { getAccount, listSignIns } from './account-store.js'
 
 /** The account as its own person sees it. */
-export async function getMe(deps: Deps, actor: Member): Promise<Me> {
+export async function getMe({ db, actor }: Context<never, Member>): Promise<Me> {
   const [{ member, profile }, signIns, unread] = await Promise.all([
-    getAccount(deps.db, actor.memberId),
-    listSignIns(deps.db, actor.memberId),
-    countUnread(deps.db, actor.profileId),
+    getAccount(db, actor.memberId),
+    listSignIns(db, actor.memberId),
+    countUnread(db, actor.profileId),
   ])
   return Me.parse({
     id: member.id,

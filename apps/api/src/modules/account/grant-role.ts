@@ -1,20 +1,21 @@
 import type { AccountRole } from '@doran/contract'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/client.js'
-import { authSession } from '../../db/schema/auth-session.js'
-import { member } from '../../db/schema/member.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { recordAudit } from '../audit/index.js'
+import { authSession } from '../auth-session/auth-session.table.js'
+import { member } from './member.table.js'
 
 /**
  * Gives a role to the account of an address, or takes it; false where there is no such account. Whoever holds the
  * account signs in again: a sign-in carries no more than it was opened with.
  */
 export async function grantRole(
-  db: Db,
-  change: { email: string; role: AccountRole; isGranted: boolean },
+  ctx: Context,
+  { email, role, isGranted }: { email: string; role: AccountRole; isGranted: boolean },
 ): Promise<boolean> {
-  const { email, role, isGranted } = change
-  return db.transaction(async (tx) => {
-    const [row] = await tx
+  return inTransaction(ctx, async (tx) => {
+    const { db } = tx
+    const [row] = await db
       .select({ id: member.id, roles: member.roles })
       .from(member)
       .where(eq(member.email, email))
@@ -22,8 +23,10 @@ export async function grantRole(
     if (!row) return false
     const others = row.roles.filter((name) => name !== role)
     const roles = isGranted ? [...others, role] : others
-    await tx.update(member).set({ roles }).where(eq(member.id, row.id))
-    await tx.delete(authSession).where(eq(authSession.memberId, row.id))
+    await db.update(member).set({ roles }).where(eq(member.id, row.id))
+    await db.delete(authSession).where(eq(authSession.memberId, row.id))
+    const action = isGranted ? 'role.granted' : 'role.revoked'
+    await recordAudit(tx, { action, memberId: row.id, details: { role } })
     return true
   })
 }

@@ -2,7 +2,7 @@ import { FIELD_COPY } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
 import { PRODUCT } from '@doran/contract/names'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { AppError } from '../../app-error.js'
+import { AppError } from '../../platform/errors/app-error.js'
 
 const COMMON = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= LENGTHS.passwordMin),

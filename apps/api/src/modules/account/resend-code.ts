@@ -1,33 +1,39 @@
 import type { CodeTicket } from '@doran/contract'
 import { CODES } from '@doran/contract/limits'
 import { and, eq, gt } from 'drizzle-orm'
-import { AppError } from '../../app-error.js'
-import { signUp, type SignUpRow } from '../../db/schema/sign-up.js'
-import type { Deps } from '../../deps.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { signUp, type SignUpRow } from './sign-up.table.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
 import { mailSignUp } from './mail-sign-up.js'
 import { newMailedCode } from './mailed-code.js'
 
 const { mailEverySeconds, mails } = CODES.mailed
 
 /** Mails a new code of a sign-up; the one before it is void. */
-export async function resendCode(deps: Deps, ticket: string): Promise<CodeTicket> {
-  const now = deps.clock.now()
-  const row = await getWaiting(deps, ticket, now)
-  const isMailed = await deps.codeMails.take(row.email)
-  const { code, codeHash, expiresAt } = newMailedCode(deps, ticket, isMailed)
-  await deps.db.transaction(async (tx) => {
-    const renewed = await tx
+export async function resendCode(
+  ctx: Context<'codeMails' | 'env' | 'mailNotifier'>,
+  { ticket }: { ticket: string },
+): Promise<CodeTicket> {
+  const now = ctx.clock.now()
+  const row = await getWaiting(ctx, { ticket, now })
+  const isMailed = await ctx.codeMails.take(row.email)
+  const { code, codeHash, expiresAt } = newMailedCode(ctx, { ticket, isMailed })
+  await inTransaction(ctx, async (tx) => {
+    const renewed = await tx.db
       .update(signUp)
       .set({ codeHash, expiresAt, attempts: 0, mails: row.mails + 1, mailedAt: now })
       .where(and(eq(signUp.id, ticket), eq(signUp.mails, row.mails)))
       .returning({ id: signUp.id })
     if (renewed.length === 0) throw new AppError('TOO_MANY', { retryAfter: mailEverySeconds })
-    await mailSignUp(deps, tx, row, { code, isMailed })
+    await mailSignUp(tx, { ...row, code, isMailed })
   })
   return { id: ticket, expiresAt: expiresAt.toISOString() }
 }
 
-async function getWaiting({ db }: Deps, ticket: string, now: Date): Promise<SignUpRow> {
+async function getWaiting(
+  { db }: Context,
+  { ticket, now }: { ticket: string; now: Date },
+): Promise<SignUpRow> {
   const [row] = await db
     .select()
     .from(signUp)

@@ -1,12 +1,11 @@
 import { CODES } from '@doran/contract/limits'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
-import { passwordReset } from '../../db/schema/password-reset.js'
-import type { Deps } from '../../deps.js'
-import { openSession } from '../auth-session/index.js'
-import { dropResets, getAccount } from './account-store.js'
-import { changePasswordOf } from './change-password.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { passwordReset } from './password-reset.table.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { openSession, type SignedIn } from '../auth-session/index.js'
+import { deleteResets, getAccount } from './account-store.js'
+import { storeNewPassword } from './change-password.js'
 import { isMailedCode } from './mailed-code.js'
 import { refuseWeakPassword } from './password-rules.js'
 
@@ -14,35 +13,34 @@ type Given = { ticket: string; code: string; password: string }
 
 /** Sets a new password with the code of a mail, signs out everywhere, and signs in here. */
 export async function resetPassword(
-  deps: Deps,
-  caller: Caller,
+  ctx: Context<'env' | 'mailNotifier' | 'passwords' | 'registry'>,
   { ticket, code, password }: Given,
-): Promise<{ hasReturned: boolean }> {
+): Promise<SignedIn> {
   refuseWeakPassword(password, {})
-  const row = await spendAttempt(deps, ticket)
-  if (!row.memberId || !isMailedCode(deps, ticket, code, row.codeHash)) {
+  const row = await spendAttempt(ctx, ticket)
+  if (!row.memberId || !isMailedCode(ctx, { ticket, code, codeHash: row.codeHash })) {
     throw new AppError('CODE_WRONG')
   }
-  const account = await getAccount(deps.db, row.memberId)
+  const account = await getAccount(ctx.db, row.memberId)
   refuseWeakPassword(password, { email: account.member.email, nickName: account.profile.name })
-  const passwordHash = await deps.passwords.hash(password)
-  await deps.db.transaction(async (tx) => {
-    const dropped = await dropResets(tx, account.member.id)
-    if (!dropped.includes(ticket)) throw new AppError('CODE_EXPIRED')
-    await changePasswordOf(deps, tx, account, passwordHash, null)
+  const passwordHash = await ctx.passwords.hash(password)
+  return inTransaction(ctx, async (tx) => {
+    const deleted = await deleteResets(tx.db, account.member.id)
+    if (!deleted.includes(ticket)) throw new AppError('CODE_EXPIRED')
+    await storeNewPassword(tx, { account, passwordHash, exceptSessionId: null })
+    return openSession(tx, { memberId: account.member.id })
   })
-  return openSession(deps, caller, { memberId: account.member.id })
 }
 
-async function spendAttempt(deps: Deps, ticket: string) {
-  const [row] = await deps.db
+async function spendAttempt({ db, clock }: Context, ticket: string) {
+  const [row] = await db
     .update(passwordReset)
     .set({ attempts: sql`${passwordReset.attempts} + 1` })
     .where(
       and(
         eq(passwordReset.id, ticket),
         lt(passwordReset.attempts, CODES.mailed.attempts),
-        gt(passwordReset.expiresAt, deps.clock.now()),
+        gt(passwordReset.expiresAt, clock.now()),
       ),
     )
     .returning()

@@ -1,12 +1,10 @@
 import type { CodeTicket, ParsedBodyOf } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
-import { COOKIES } from '@doran/contract/names'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
-import { ownCookie } from '../../cookies.js'
-import { hashSecret, newSecret } from '../../credential.js'
-import { signUp } from '../../db/schema/sign-up.js'
-import type { Deps } from '../../deps.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { hashSecret, newSecret } from '../../platform/auth/secret.js'
+import { signUp } from './sign-up.table.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import type { WithCredentials } from '../../platform/context/credential-changes.js'
 import { findAccountByEmail, isNameTaken } from './account-store.js'
 import { mailSignUp } from './mail-sign-up.js'
 import { newMailedCode } from './mailed-code.js'
@@ -18,22 +16,21 @@ import { refuseWeakPassword } from './password-rules.js'
  * work, whether or not the address has an account: only its mail says so.
  */
 export async function startSignUp(
-  deps: Deps,
-  caller: Caller,
+  ctx: Context<'codeMails' | 'env' | 'mailNotifier' | 'passwords'>,
   given: ParsedBodyOf<'POST /v1/user'>,
-): Promise<CodeTicket> {
+): Promise<WithCredentials<CodeTicket>> {
   const { email, nickName, consent } = given
-  const now = deps.clock.now()
+  const now = ctx.clock.now()
   const nameKey = nameKeyOf(nickName)
   refuseWeakPassword(given.password, { email, nickName })
-  await refuseTakenName(deps, nickName)
-  const passwordHash = await deps.passwords.hash(given.password)
-  const known = await findAccountByEmail(deps.db, email)
-  const id = deps.newId()
-  const credential = caller.browserCredential ?? newSecret()
-  const isMailed = await deps.codeMails.take(email)
-  const { code, codeHash, expiresAt } = newMailedCode(deps, id, isMailed)
-  await deps.db.transaction(async (tx) => {
+  await refuseTakenName(ctx, nickName)
+  const passwordHash = await ctx.passwords.hash(given.password)
+  const known = await findAccountByEmail(ctx.db, email)
+  const id = ctx.newId()
+  const browser = ctx.caller.browserCredential ?? newSecret()
+  const isMailed = await ctx.codeMails.take(email)
+  const { code, codeHash, expiresAt } = newMailedCode(ctx, { ticket: id, isMailed })
+  await inTransaction(ctx, async (tx) => {
     const row = {
       id,
       email,
@@ -46,21 +43,20 @@ export async function startSignUp(
       hasConsented: consent !== undefined,
       isKnown: known !== null,
       codeHash,
-      browserHash: hashSecret(credential),
+      browserHash: hashSecret(browser),
       mailedAt: now,
       expiresAt,
       createdAt: now,
     }
-    await tx.insert(signUp).values(row)
-    await mailSignUp(deps, tx, row, { code, isMailed })
+    await tx.db.insert(signUp).values(row)
+    await mailSignUp(tx, { ...row, code, isMailed })
   })
-  caller.setCookie(ownCookie(COOKIES.browser, credential, deps.env.PUBLIC_ORIGIN))
-  return { id, expiresAt: expiresAt.toISOString() }
+  return { id, expiresAt: expiresAt.toISOString(), credentials: { browser } }
 }
 
 /** A name is no secret: it stands on a profile for all to see. */
-async function refuseTakenName(deps: Deps, nickName: string): Promise<void> {
+async function refuseTakenName({ db, clock }: Context, nickName: string): Promise<void> {
   refuseReservedName(nickName, 'nickName')
-  if (!(await isNameTaken(deps.db, nameKeyOf(nickName), deps.clock.now()))) return
+  if (!(await isNameTaken(db, nameKeyOf(nickName), clock.now()))) return
   throw new AppError('INVALID_INPUT', { field: 'nickName', message: FIELD_COPY.nickNameTaken })
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { authSession, type AuthSessionRow } from '../../db/schema/auth-session.js'
-import { authAccount } from '../../db/schema/auth-account.js'
+import type { Executor } from '../../platform/db/client.js'
+import { authSession, type AuthSessionRow } from './auth-session.table.js'
+import { authAccount } from './auth-account.table.js'
 
 const MOST_SESSIONS = 100
 
@@ -39,8 +39,15 @@ export async function touchAuthSession(
     .where(eq(authSession.id, id))
 }
 
-export async function noteProof(db: Executor, id: string, at: Date): Promise<void> {
+export async function setProvedAt(db: Executor, id: string, at: Date): Promise<void> {
   await db.update(authSession).set({ provedAt: at }).where(eq(authSession.id, id))
+}
+
+export async function insertAuthSession(
+  db: Executor,
+  row: typeof authSession.$inferInsert,
+): Promise<void> {
+  await db.insert(authSession).values(row)
 }
 
 export async function deleteAuthSession(db: Executor, id: string): Promise<void> {

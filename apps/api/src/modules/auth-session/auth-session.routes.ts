@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
-import { noSooner } from '../../no-sooner.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
+import { replyWithCredentials } from '../../platform/http/reply-with-credentials.js'
+import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js'
 import { createShortTimePassword } from './create-short-time-password.js'
 import { listAuthSessions } from './list-auth-sessions.js'
-import { prove } from './prove.js'
+import { reauthenticate } from './reauthenticate.js'
 import { revokeAuthSession, revokeOtherAuthSessions, revokeShortTimePassword } from './revoke.js'
 import { signInShortTime } from './sign-in-short-time.js'
 import { signIn } from './sign-in.js'
@@ -20,18 +20,19 @@ type Keys =
   | 'POST /v1/auth/short-time-password'
   | 'DELETE /v1/auth/short-time-password'
 
-export function authSessionHandlers(deps: Deps): HandlersOf<Keys> {
-  return {
-    'POST /v1/auth/login': ({ caller, body }) => signIn(deps, caller, body),
-    'POST /v1/auth/login/short-time': ({ caller, body }) =>
-      noSooner(() => signInShortTime(deps, caller, body)),
-    'POST /v1/auth/logout': ({ caller }) => signOut(deps, caller),
-    'POST /v1/auth/proof': ({ actor, caller, body }) => prove(deps, caller, actor, body.password),
-    'GET /v1/auth/session': ({ actor }) => listAuthSessions(deps, actor),
-    'DELETE /v1/auth/session/{sessionUuid}': ({ owned }) => revokeAuthSession(deps, owned),
-    'DELETE /v1/auth/session': ({ actor }) => revokeOtherAuthSessions(deps, actor),
-    'POST /v1/auth/short-time-password': ({ actor, body }) =>
-      createShortTimePassword(deps, actor.memberId, body.sessionTtl),
-    'DELETE /v1/auth/short-time-password': ({ actor }) => revokeShortTimePassword(deps, actor),
-  }
+export const authSessionHandlers: HandlersOf<Keys> = {
+  'POST /v1/auth/login': async ({ ctx, body, setCredentials }) =>
+    replyWithCredentials(setCredentials, await signIn(ctx, body)),
+  'POST /v1/auth/login/short-time': ({ ctx, body, setCredentials }) =>
+    withMinimumDuration(async () =>
+      replyWithCredentials(setCredentials, await signInShortTime(ctx, body)),
+    ),
+  'POST /v1/auth/logout': async ({ ctx, setCredentials }) =>
+    setCredentials((await signOut(ctx)).credentials),
+  'POST /v1/auth/proof': ({ ctx, body }) => reauthenticate(ctx, body),
+  'GET /v1/auth/session': ({ ctx }) => listAuthSessions(ctx),
+  'DELETE /v1/auth/session/{sessionUuid}': ({ ctx, owned }) => revokeAuthSession(ctx, owned),
+  'DELETE /v1/auth/session': ({ ctx }) => revokeOtherAuthSessions(ctx),
+  'POST /v1/auth/short-time-password': ({ ctx, body }) => createShortTimePassword(ctx, body),
+  'DELETE /v1/auth/short-time-password': ({ ctx }) => revokeShortTimePassword(ctx),
 }

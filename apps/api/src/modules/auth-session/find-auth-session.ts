@@ -1,5 +1,5 @@
-import type { Member } from '../../actor.js'
-import type { Database } from '../../db/client.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
 
 export type FoundAuthSession = { member: Member; updatedAt: Date; expiresAt: Date }
 
@@ -17,11 +17,10 @@ type Row = {
 
 /** Whose sign-in a token is, or null. Asked at every call of a signed-in browser. */
 export async function findAuthSession(
-  { pool }: Database,
+  { database, clock }: Context,
   token: string,
-  now: Date,
 ): Promise<FoundAuthSession | null> {
-  const found = await pool.query<Row>({
+  const found = await database.pool.query<Row>({
     name: 'find_auth_session',
     text: `select s.id, s.member_id, p.id as profile_id, s.is_limited, m.roles,
         m.consented_at is not null as has_consented, s.proved_at, s.updated_at, s.expires_at
@@ -29,7 +28,7 @@ export async function findAuthSession(
       join member m on m.id = s.member_id
       join profile p on p.member_id = s.member_id
       where s.token = $1 and s.expires_at > $2 and m.erase_at is null`,
-    values: [token, now],
+    values: [token, clock.now()],
   })
   const [row] = found.rows
   if (!row) return null

@@ -1,25 +1,8 @@
-import type { Owner } from '../../actor.js'
-import type { AuthSessionRow } from '../../db/schema/auth-session.js'
-import type { Deps } from '../../deps.js'
-import { findAuthSessionById } from './auth-session-store.js'
-
-export { authSessionHandlers } from './auth-session.routes.js'
 export { deleteAuthSessionsOf } from './auth-session-store.js'
-export { findAuthSession } from './find-auth-session.js'
-export { keepAlive } from './keep-alive.js'
-export { forgetBrowsersOf, isKnownBrowser } from './known-browser-store.js'
-export { openSession } from './open-session.js'
-export { checkOwnPassword } from './prove.js'
-export { recordSignIn } from './record-sign-in.js'
-export { dropCode } from './short-time-store.js'
+export { createIdentity } from './create-identity.js'
+export { deleteBrowsersOf, isKnownBrowser } from './known-browser-store.js'
+export { openSession, type SignedIn } from './open-session.js'
+export { checkOwnPassword } from './reauthenticate.js'
+export { lockAccount, recordSignIn } from './record-sign-in.js'
+export { deleteCode } from './short-time-store.js'
 export { endCurrentSession, signOut } from './sign-out.js'
-export { forgetExpired } from './forget-expired.js'
-
-export async function findOwnedAuthSession(
-  deps: Deps,
-  owner: Owner,
-  id: string,
-): Promise<AuthSessionRow | null> {
-  const row = await findAuthSessionById(deps.db, id)
-  return owner.kind === 'member' && row?.memberId === owner.memberId ? row : null
-}

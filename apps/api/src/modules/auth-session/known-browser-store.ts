@@ -1,7 +1,7 @@
 import { and, eq, exists, lt, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { knownBrowser } from '../../db/schema/known-browser.js'
-import { member } from '../../db/schema/member.js'
+import type { Executor } from '../../platform/db/client.js'
+import { knownBrowser } from './known-browser.table.js'
+import { member } from '../account/member.table.js'
 
 /** Whether the account of an address has been signed in to from a browser. */
 export async function isKnownBrowser(
@@ -46,10 +46,10 @@ export async function rememberBrowser(
   return { isNew: row?.isNew ?? false, hasOthers: others?.hasOthers === true }
 }
 
-export async function forgetBrowsersOf(db: Executor, memberId: string): Promise<void> {
+export async function deleteBrowsersOf(db: Executor, memberId: string): Promise<void> {
   await db.delete(knownBrowser).where(eq(knownBrowser.memberId, memberId))
 }
 
-export async function forgetOldBrowsers(db: Executor, before: Date): Promise<void> {
+export async function deleteOldBrowsers(db: Executor, before: Date): Promise<void> {
   await db.delete(knownBrowser).where(lt(knownBrowser.lastAt, before))
 }

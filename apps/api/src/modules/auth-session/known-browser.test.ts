@@ -1,6 +1,6 @@
 import { COOKIES } from '@doran/contract/names'
 import { expect, it } from 'vitest'
-import { hashSecret } from '../../credential.js'
+import { hashSecret } from '../../platform/auth/secret.js'
 import { join, logIn } from '../../testing/test-account.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import type { Browser } from '../../testing/test-browser.js'

@@ -1,19 +1,20 @@
 import type { AuthSession } from '@doran/contract'
-import type { Member } from '../../actor.js'
-import type { Deps } from '../../deps.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
 import { listAuthSessionRows } from './auth-session-store.js'
-import { deviceWords } from './device-words.js'
+import { deviceLabel } from './device-label.js'
 
-export async function listAuthSessions(
-  deps: Deps,
-  member: Member,
-): Promise<{ items: AuthSession[] }> {
-  const rows = await listAuthSessionRows(deps.db, member.memberId, deps.clock.now())
+export async function listAuthSessions({
+  db,
+  clock,
+  actor,
+}: Context<never, Member>): Promise<{ items: AuthSession[] }> {
+  const rows = await listAuthSessionRows(db, actor.memberId, clock.now())
   const items = rows.map((row) => ({
     id: row.id,
-    isCurrent: row.id === member.authSessionId,
+    isCurrent: row.id === actor.authSessionId,
     isLimited: row.isLimited,
-    device: deviceWords(row.userAgent),
+    device: deviceLabel(row.userAgent),
     createdAt: row.createdAt.toISOString(),
     lastAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -1,42 +1,50 @@
-import type { Caller } from '../../caller.js'
-import type { Executor } from '../../db/client.js'
-import type { Deps } from '../../deps.js'
-import { deleteAuthSession } from './auth-session-store.js'
-import { recordSignIn } from './record-sign-in.js'
+import type { Context } from '../../platform/context/context.js'
+import { inTransaction } from '../../platform/context/context.js'
+import type { WithCredentials } from '../../platform/context/credential-changes.js'
+import { endOfSession } from '../../platform/auth/end-of-session.js'
+import { newSecret } from '../../platform/auth/secret.js'
+import { insertAuthSession } from './auth-session-store.js'
 import { endCurrentSession } from './sign-out.js'
+import { lockAccount, recordSignIn } from './record-sign-in.js'
+
+export type SignedIn = WithCredentials<{ hasReturned: boolean }>
 
 type Recognised = {
   memberId: string
   /** By a short-time password. */
   limited?: { expiresAt: Date }
-  /** Throws where what they were recognised by holds no more; asked once the session is there to be ended. */
-  confirm?: (db: Executor) => Promise<void>
+  /** Throws where what they were recognised by holds no more; asked once the account is locked. */
+  confirm?: (ctx: Context) => Promise<void>
 }
 
 /**
  * Signs a browser in to the account of somebody who was recognised. Whatever it was signed in to before ends, so
  * that no token outlives a change of person.
  */
-export async function openSession(
-  deps: Deps,
-  caller: Caller,
+export function openSession(
+  ctx: Context<'env' | 'mailNotifier' | 'registry'>,
   { memberId, limited, confirm }: Recognised,
-): Promise<{ hasReturned: boolean }> {
-  await endCurrentSession(deps, caller, memberId)
-  const isLimited = limited !== undefined
-  const { response, headers } = await deps.auth.api.openSession({
-    headers: caller.headers,
-    body: { memberId, isLimited, expiresAt: limited?.expiresAt ?? null },
-    returnHeaders: true,
+): Promise<SignedIn> {
+  return inTransaction(ctx, async (tx) => {
+    const account = await lockAccount(tx, memberId)
+    await confirm?.(tx)
+    const ended = await endCurrentSession(tx, { nextMemberId: memberId })
+    const session = newSecret()
+    const now = tx.clock.now()
+    const id = tx.newId()
+    await insertAuthSession(tx.db, {
+      id,
+      token: session,
+      memberId,
+      isLimited: limited !== undefined,
+      userAgent: tx.caller.userAgent,
+      expiresAt: limited?.expiresAt ?? endOfSession(now),
+      provedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    const signIn = { account, sessionId: id, isLimited: limited !== undefined }
+    const { credentials, ...recorded } = await recordSignIn(tx, signIn)
+    return { ...recorded, credentials: { ...ended, ...credentials, session } }
   })
-  const sessionId = response.id
-  try {
-    const signIn = { memberId, sessionId, isLimited }
-    const recorded = await recordSignIn(deps, caller, signIn, confirm)
-    for (const line of headers.getSetCookie()) caller.setCookie(line)
-    return recorded
-  } catch (cause) {
-    await deleteAuthSession(deps.db, sessionId)
-    throw cause
-  }
 }

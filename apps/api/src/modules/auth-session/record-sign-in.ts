@@ -1,52 +1,28 @@
-import { COOKIES } from '@doran/contract/names'
 import { eq } from 'drizzle-orm'
-import type { Caller } from '../../caller.js'
-import { ownCookie } from '../../cookies.js'
-import { hashSecret, newSecret } from '../../credential.js'
-import type { Executor } from '../../db/client.js'
-import { member } from '../../db/schema/member.js'
-import { profile } from '../../db/schema/profile.js'
-import type { Deps } from '../../deps.js'
+import { hashSecret, newSecret } from '../../platform/auth/secret.js'
+import type { Context } from '../../platform/context/context.js'
+import { inTransaction } from '../../platform/context/context.js'
+import type { Executor } from '../../platform/db/client.js'
+import { member } from '../account/member.table.js'
+import { recordAudit } from '../audit/index.js'
 import { deletionUndone, newSignIn, queueMail, shortTimeSignIn } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
-import { deviceWords } from './device-words.js'
+import { profile } from '../profile/profile.table.js'
+import { deviceLabel } from './device-label.js'
 import { rememberBrowser } from './known-browser-store.js'
+import type { SignedIn } from './open-session.js'
 
-type SignIn = { memberId: string; sessionId: string; isLimited: boolean }
-
-/**
- * What every sign-in leaves behind, by whichever way: an account that was leaving stays, the browser is known from
- * now on, and the owner hears of a browser that is new.
- */
-export async function recordSignIn(
-  deps: Deps,
-  caller: Caller,
-  signIn: SignIn,
-  confirm?: (db: Executor) => Promise<void>,
-): Promise<{ hasReturned: boolean }> {
-  const credential = caller.browserCredential ?? newSecret()
-  const hasReturned = await deps.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, signIn.memberId)
-    await confirm?.(tx)
-    if (signIn.isLimited) {
-      await tellOf(deps, tx, caller, signIn, account)
-      return false
-    }
-    const { memberId } = signIn
-    const now = deps.clock.now()
-    const { isNew, hasOthers } = await rememberBrowser(tx, memberId, hashSecret(credential), now)
-    if (isNew && hasOthers) await tellOf(deps, tx, caller, signIn, account)
-    return account.eraseAt !== null && undoDeletion(deps, tx, memberId, account)
-  })
-  if (!signIn.isLimited) {
-    caller.setCookie(ownCookie(COOKIES.browser, credential, deps.env.PUBLIC_ORIGIN))
-  }
-  return { hasReturned }
+export type LockedAccount = {
+  memberId: string
+  profileId: string
+  email: string
+  eraseAt: Date | null
 }
 
-type Account = { email: string; eraseAt: Date | null; profileId: string }
+type SignIn = { account: LockedAccount; sessionId: string; isLimited: boolean }
 
-async function lockAccount(db: Executor, memberId: string): Promise<Account> {
+/** Sign-ins and changes of one account follow each other. */
+export async function lockAccount({ db }: Context, memberId: string): Promise<LockedAccount> {
   const [row] = await db
     .select({ email: member.email, eraseAt: member.eraseAt, profileId: profile.id })
     .from(member)
@@ -54,34 +30,64 @@ async function lockAccount(db: Executor, memberId: string): Promise<Account> {
     .where(eq(member.id, memberId))
     .for('no key update')
   if (!row) throw new Error(`member ${memberId} is gone`)
-  return row
+  return { memberId, ...row }
+}
+
+/**
+ * What every sign-in leaves behind, by whichever way: an account that was leaving stays, the browser is known from
+ * now on, and the owner is notified of a browser that is new.
+ */
+export function recordSignIn(
+  ctx: Context<'env' | 'mailNotifier'>,
+  signIn: SignIn,
+): Promise<SignedIn> {
+  return inTransaction(ctx, async (tx) => {
+    if (signIn.isLimited) {
+      await notifyOwner(tx, signIn)
+      return { hasReturned: false, credentials: {} }
+    }
+    const { account } = signIn
+    const browser = tx.caller.browserCredential ?? newSecret()
+    const isNewOfMany = await rememberCallersBrowser(tx.db, {
+      memberId: account.memberId,
+      browserHash: hashSecret(browser),
+      at: tx.clock.now(),
+    })
+    if (isNewOfMany) await notifyOwner(tx, signIn)
+    const hasReturned = account.eraseAt !== null
+    if (hasReturned) await undoDeletion(tx, account)
+    return { hasReturned, credentials: { browser } }
+  })
+}
+
+async function rememberCallersBrowser(
+  db: Executor,
+  { memberId, browserHash, at }: { memberId: string; browserHash: Buffer; at: Date },
+): Promise<boolean> {
+  const { isNew, hasOthers } = await rememberBrowser(db, memberId, browserHash, at)
+  return isNew && hasOthers
 }
 
 async function undoDeletion(
-  deps: Deps,
-  db: Executor,
-  memberId: string,
-  { email, profileId }: Account,
-): Promise<true> {
-  await db.update(member).set({ eraseAt: null }).where(eq(member.id, memberId))
-  await addNotification(db, deps, profileId, { type: 'deletion_undone', data: {} })
-  await queueMail(db, deps, { to: email, ...deletionUndone() })
-  return true
+  ctx: Context<'mailNotifier'>,
+  { memberId, profileId, email }: LockedAccount,
+): Promise<void> {
+  await ctx.db.update(member).set({ eraseAt: null }).where(eq(member.id, memberId))
+  await recordAudit(ctx, { action: 'account.deletion_undone', memberId })
+  await addNotification(ctx, { profileId, type: 'deletion_undone', data: {} })
+  await queueMail(ctx, { to: email, ...deletionUndone() })
 }
 
-async function tellOf(
-  deps: Deps,
-  db: Executor,
-  caller: Caller,
-  { sessionId, isLimited }: SignIn,
-  { email, profileId }: Account,
+async function notifyOwner(
+  ctx: Context<'env' | 'mailNotifier'>,
+  { account, sessionId, isLimited }: SignIn,
 ): Promise<void> {
-  const at = deps.clock.now()
-  const device = deviceWords(caller.userAgent)
+  const at = ctx.clock.now()
+  const device = deviceLabel(ctx.caller.userAgent)
   const type = isLimited ? 'short_time_sign_in' : 'new_sign_in'
   const data = { device, at: at.toISOString(), sessionId }
-  await addNotification(db, deps, profileId, { type, data })
-  const sessionsUrl = `${deps.env.PUBLIC_ORIGIN}/me`
-  const words = isLimited ? shortTimeSignIn : newSignIn
-  await queueMail(db, deps, { to: email, ...words({ at, device, sessionsUrl }) })
+  await addNotification(ctx, { profileId: account.profileId, type, data })
+  const sessionsUrl = `${ctx.env.PUBLIC_ORIGIN}/me`
+  const mailText = isLimited ? shortTimeSignIn : newSignIn
+  await queueMail(ctx, { to: account.email, ...mailText({ at, device, sessionsUrl }) })
 }

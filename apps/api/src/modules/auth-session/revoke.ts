@@ -1,21 +1,31 @@
-import type { Member } from '../../actor.js'
-import type { AuthSessionRow } from '../../db/schema/auth-session.js'
-import type { Deps } from '../../deps.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { inTransaction } from '../../platform/context/context.js'
+import { recordAudit } from '../audit/index.js'
 import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-store.js'
-import { dropCode } from './short-time-store.js'
+import type { AuthSessionRow } from './auth-session.table.js'
+import { deleteCode } from './short-time-store.js'
 
 /** Signs one browser out: its token is worth nothing from now on, nor is a code that it may have asked for. */
-export async function revokeAuthSession({ db }: Deps, row: AuthSessionRow): Promise<void> {
-  await dropCode(db, row.memberId)
-  await deleteAuthSession(db, row.id)
+export function revokeAuthSession(ctx: Context, row: AuthSessionRow): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    await deleteCode(tx.db, row.memberId)
+    await deleteAuthSession(tx.db, row.id)
+    await recordAudit(tx, { action: 'session.revoked', memberId: row.memberId })
+  })
 }
 
-export async function revokeOtherAuthSessions({ db }: Deps, member: Member): Promise<void> {
-  await dropCode(db, member.memberId)
-  await deleteAuthSessionsOf(db, member.memberId, member.authSessionId)
+/** Signs the member out in every other browser. */
+export function revokeOtherAuthSessions(ctx: Context<never, Member>): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { memberId, authSessionId } = tx.actor
+    await deleteCode(tx.db, memberId)
+    await deleteAuthSessionsOf(tx.db, memberId, authSessionId)
+    await recordAudit(tx, { action: 'session.others_revoked', memberId })
+  })
 }
 
-/** The code that was shown is void, whether or not there was one. */
-export function revokeShortTimePassword({ db }: Deps, { memberId }: Member): Promise<void> {
-  return dropCode(db, memberId)
+/** Voids the code that was shown, whether or not there was one. */
+export function revokeShortTimePassword({ db, actor }: Context<never, Member>): Promise<void> {
+  return deleteCode(db, actor.memberId)
 }

@@ -1,19 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { CODES } from '@doran/contract/limits'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { member } from '../../db/schema/member.js'
-import { shortTimePassword } from '../../db/schema/short-time-password.js'
-import type { Deps } from '../../deps.js'
+import type { Executor } from '../../platform/db/client.js'
+import { member } from '../account/member.table.js'
+import { shortTimePassword } from './short-time-password.table.js'
 
-type Kept = typeof shortTimePassword.$inferSelect
+type Stored = typeof shortTimePassword.$inferSelect
 
 /** Keyed, since a code is short enough to be tried against a stolen table. */
-export function hashShortTimeCode({ env }: Deps, code: string): Buffer {
-  return createHmac('sha256', env.AUTH_SECRET).update(`short-time:${code}`).digest()
+export function hashShortTimeCode(secret: string, code: string): Buffer {
+  return createHmac('sha256', secret).update(`short-time:${code}`).digest()
 }
 
-export async function keepCode(db: Executor, row: typeof shortTimePassword.$inferInsert) {
+export async function storeCode(db: Executor, row: typeof shortTimePassword.$inferInsert) {
   const { memberId: _, ...fresh } = row
   await db
     .insert(shortTimePassword)
@@ -25,7 +24,7 @@ export async function keepCode(db: Executor, row: typeof shortTimePassword.$infe
 }
 
 /** The code of an address with one try less; null where there is none, or none left. */
-export async function spendAttempt(db: Executor, email: string, now: Date): Promise<Kept | null> {
+export async function spendAttempt(db: Executor, email: string, now: Date): Promise<Stored | null> {
   const [row] = await db
     .update(shortTimePassword)
     .set({ attempts: sql`${shortTimePassword.attempts} + 1` })
@@ -52,10 +51,10 @@ export async function takeCode(db: Executor, memberId: string, codeHash: Buffer)
   return taken.length > 0
 }
 
-export async function dropCode(db: Executor, memberId: string): Promise<void> {
+export async function deleteCode(db: Executor, memberId: string): Promise<void> {
   await db.delete(shortTimePassword).where(eq(shortTimePassword.memberId, memberId))
 }
 
-export async function dropExpiredCodes(db: Executor, now: Date): Promise<void> {
+export async function deleteExpiredCodes(db: Executor, now: Date): Promise<void> {
   await db.delete(shortTimePassword).where(lte(shortTimePassword.expiresAt, now))
 }

@@ -1,36 +1,35 @@
 import { and, eq } from 'drizzle-orm'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
-import { hashSecret, newSecret } from '../../credential.js'
-import { authAccount } from '../../db/schema/auth-account.js'
-import { member } from '../../db/schema/member.js'
-import type { Deps } from '../../deps.js'
+import { hashSecret, newSecret } from '../../platform/auth/secret.js'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { member } from '../account/member.table.js'
+import { authAccount } from './auth-account.table.js'
 import { findPasswordHash } from './auth-session-store.js'
 import { isKnownBrowser } from './known-browser-store.js'
-import { openSession } from './open-session.js'
+import { openSession, type SignedIn } from './open-session.js'
 
 /**
  * Signs in by password. An address without an account costs the same work and is answered alike; every try is
  * counted before the password is looked at.
  */
 export async function signIn(
-  deps: Deps,
-  caller: Caller,
+  ctx: Context<'env' | 'mailNotifier' | 'passwords' | 'registry' | 'signInFailures'>,
   { email, password }: { email: string; password: string },
-): Promise<{ hasReturned: boolean }> {
-  const browserHash = hashSecret(caller.browserCredential ?? newSecret())
-  const isKnown = await isKnownBrowser(deps.db, email, browserHash)
-  const counted = { email, address: caller.address, browserHash: isKnown ? browserHash : null }
-  await deps.signInFailures.count(counted)
-  const found = await findCredential(deps, email)
-  const isRight = await deps.passwords.isRight(password, found?.passwordHash ?? null)
+): Promise<SignedIn> {
+  const { address, browserCredential } = ctx.caller
+  const browserHash = hashSecret(browserCredential ?? newSecret())
+  const isKnown = await isKnownBrowser(ctx.db, email, browserHash)
+  const attempt = { email, address, browserHash: isKnown ? browserHash : null }
+  await ctx.signInFailures.count(attempt)
+  const found = await findCredential(ctx, email)
+  const isRight = await ctx.passwords.isRight(password, found?.passwordHash ?? null)
   if (!found?.passwordHash || !isRight) throw new AppError('BAD_CREDENTIALS')
-  await deps.signInFailures.forgive(counted)
+  await ctx.signInFailures.forgive(attempt)
   const { memberId, passwordHash } = found
-  return openSession(deps, caller, {
+  return openSession(ctx, {
     memberId,
     // It may have been changed while it was compared.
-    async confirm(db) {
+    async confirm({ db }) {
       if ((await findPasswordHash(db, memberId)) !== passwordHash) {
         throw new AppError('BAD_CREDENTIALS')
       }
@@ -39,7 +38,7 @@ export async function signIn(
 }
 
 /** In one question, so that an address without an account takes as long. */
-async function findCredential({ db }: Deps, email: string) {
+async function findCredential({ db }: Context, email: string) {
   const [row] = await db
     .select({ memberId: member.id, passwordHash: authAccount.password })
     .from(member)

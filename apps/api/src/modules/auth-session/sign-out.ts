@@ -1,46 +1,44 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { readAuthToken } from '../../auth/auth-cookie.js'
-import type { Caller } from '../../caller.js'
-import type { Executor } from '../../db/client.js'
-import { member } from '../../db/schema/member.js'
-import { profile } from '../../db/schema/profile.js'
-import type { Deps } from '../../deps.js'
-import { mergeVisitor, noVisitorCookie } from '../visitor/index.js'
+import type { Context } from '../../platform/context/context.js'
+import { inTransaction } from '../../platform/context/context.js'
+import type {
+  CredentialChanges,
+  WithCredentials,
+} from '../../platform/context/credential-changes.js'
+import { member } from '../account/member.table.js'
+import { profile } from '../profile/profile.table.js'
+import { mergeVisitor } from '../visitor/index.js'
 import { deleteAuthSessionByToken } from './auth-session-store.js'
 
 /** Signs the browser out; the token is worth nothing afterwards, wherever it was copied to. */
-export async function signOut(deps: Deps, caller: Caller): Promise<void> {
-  await endCurrentSession(deps, caller, null)
-  const { headers } = await deps.auth.api.forgetCookie({
-    headers: caller.headers,
-    returnHeaders: true,
-  })
-  for (const line of headers.getSetCookie()) caller.setCookie(line)
+export async function signOut(ctx: Context<'registry'>): Promise<WithCredentials<object>> {
+  const ended = await endCurrentSession(ctx, { nextMemberId: null })
+  return { credentials: { ...ended, session: null } }
 }
 
 /**
  * Ends the browser's sign-in. What a visitor did there and was not brought over yet is its member's, if anybody's:
- * it is brought over now, so that nothing is lost and whoever comes next (`nextId`, if it is known) takes none of it.
+ * it is brought over now, so that nothing is lost and the next person takes none of it.
  */
-export async function endCurrentSession(
-  deps: Deps,
-  caller: Caller,
-  nextId: string | null,
-): Promise<void> {
-  const token = readAuthToken(caller.headers, deps.env)
-  const ended = token ? await deleteAuthSessionByToken(deps.db, token) : null
-  // A borrowed device's visitor is its owner; one who came after the sign-in had run out may be anybody.
-  if (!ended || ended.isLimited || ended.expiresAt <= deps.clock.now()) return
-  const { visitorCredential } = caller
-  if (ended.memberId === nextId || !visitorCredential) return
-  const profileId = await findConsented(deps.db, ended.memberId)
-  // Who turns back at the terms is the visitor they were.
-  if (!profileId) return
-  await mergeVisitor(deps, { profileId, visitorCredential })
-  caller.setCookie(noVisitorCookie(deps.env.PUBLIC_ORIGIN))
+export function endCurrentSession(
+  ctx: Context<'registry'>,
+  { nextMemberId }: { nextMemberId: string | null },
+): Promise<CredentialChanges> {
+  return inTransaction(ctx, async (tx) => {
+    const { sessionToken, visitorCredential } = tx.caller
+    const ended = sessionToken ? await deleteAuthSessionByToken(tx.db, sessionToken) : null
+    // A borrowed device's visitor is its owner; one who came after the sign-in had run out may be anybody.
+    if (!ended || ended.isLimited || ended.expiresAt <= tx.clock.now()) return {}
+    if (ended.memberId === nextMemberId || !visitorCredential) return {}
+    const profileId = await findConsentedProfile(tx, ended.memberId)
+    // Who turns back at the terms is the visitor they were.
+    if (!profileId) return {}
+    await mergeVisitor(tx, { profileId, visitorCredential })
+    return { visitor: null }
+  })
 }
 
-async function findConsented(db: Executor, memberId: string): Promise<string | null> {
+async function findConsentedProfile({ db }: Context, memberId: string): Promise<string | null> {
   const [found] = await db
     .select({ profileId: profile.id })
     .from(member)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from '../../clock.fake.js'
-import type { Deps } from '../../deps.js'
+import { createManualClock } from '../../platform/time/clock.fake.js'
+import { systemContext } from '../../platform/context/context.js'
+import type { Deps } from '../../platform/context/deps.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { createMember, signIn } from '../../testing/test-member.js'
 import { countEvents } from './count-events.js'
@@ -26,7 +27,7 @@ async function startCounted() {
     await sendEvents(browser, ...given.map((each) => anEvent(api.deps, id, each)))
   }
   const at = (hours: number) => ({ timestamp: NOON.getTime() + hours * HOUR_MS })
-  return { api, url, clock, browser, happen, at, count: () => countEvents(api.deps) }
+  return { api, url, clock, browser, happen, at, count: () => countEvents(systemContext(api.deps)) }
 }
 
 type Counted = {
@@ -48,7 +49,7 @@ async function counted({ database }: Deps): Promise<Counted[]> {
 }
 
 /** Short: hour of the day, name, events, sessions. */
-const told = async (deps: Deps) =>
+const summaryOf = async (deps: Deps) =>
   (await counted(deps)).map(
     ({ hour, object_name, events, sessions }) =>
       `${hour.getUTCHours()}h ${object_name} ${events}/${sessions}`,
@@ -82,7 +83,7 @@ describe('the counts of an hour', () => {
 
     expect(await count()).toBe(4)
 
-    expect(await told(api.deps)).toEqual([
+    expect(await summaryOf(api.deps)).toEqual([
       '12h home 1/1',
       '12h home 2/1',
       '13h home 1/1',
@@ -103,7 +104,7 @@ describe('the counts of an hour', () => {
     await happen(at(0))
 
     await count()
-    expect(await told(api.deps)).toEqual(['12h home 2/2', '8h home 1/1'])
+    expect(await summaryOf(api.deps)).toEqual(['12h home 2/2', '8h home 1/1'])
     expect((await counted(api.deps))[1]).toEqual(before[1])
   })
 
@@ -133,12 +134,12 @@ describe('the counts of an hour', () => {
     await count()
     await slow.query('commit')
     slow.release()
-    expect(await told(api.deps)).toEqual(['12h home 1/1'])
+    expect(await summaryOf(api.deps)).toEqual(['12h home 1/1'])
 
     clock.advance(5 * 60_000)
     await count()
 
-    expect(await told(api.deps)).toEqual(['12h home 2/1'])
+    expect(await summaryOf(api.deps)).toEqual(['12h home 2/1'])
   })
 
   it('keep no words in place of an id', async () => {
@@ -154,7 +155,7 @@ describe('the counts of an hour', () => {
 
     await count()
 
-    expect(await told(api.deps)).toEqual(['12h  5/1', '12h newTales 1/1'])
+    expect(await summaryOf(api.deps)).toEqual(['12h  5/1', '12h newTales 1/1'])
   })
 
   it('keep the names that most people met, however many somebody makes up', async () => {
@@ -201,9 +202,9 @@ describe('counting', () => {
 
     await busy.query('rollback')
     busy.release()
-    const both = await Promise.all([count(), countEvents(second.deps)])
+    const both = await Promise.all([count(), countEvents(systemContext(second.deps))])
     expect(both).toContain(1)
-    expect(await told(api.deps)).toEqual(['12h home 1/1'])
+    expect(await summaryOf(api.deps)).toEqual(['12h home 1/1'])
   })
 
   it('that is cut off has changed nothing, and is done whole by the next', async () => {
@@ -219,10 +220,10 @@ describe('counting', () => {
     )
 
     await expect(count()).rejects.toThrow('insert into event_hour')
-    expect(await told(api.deps)).toEqual(['12h home 1/1'])
+    expect(await summaryOf(api.deps)).toEqual(['12h home 1/1'])
 
     await pool.query('drop trigger cut on event_hour')
     await count()
-    expect(await told(api.deps)).toEqual(['10h home 1/1', '12h home 2/2'])
+    expect(await summaryOf(api.deps)).toEqual(['10h home 1/1', '12h home 2/2'])
   })
 })

@@ -1,20 +1,20 @@
-import type { Deps } from '../../deps.js'
-import { countHour, findHoursToCount, tryToBeTheOne } from './event-hour-store.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { countHour, findHoursToCount, tryAdvisoryLock } from './event-hour-store.js'
 
 /** Longer than a batch takes to be committed, and than the clocks of two processes differ. */
 const OVERLAP_MS = 10 * 60_000
 
 /**
- * Counts anew each hour that events came for since the last count, late ones too; answers how many hours. One
- * transaction: what is cut off has changed nothing, and counting twice changes nothing. False where another process
- * is at it.
+ * Counts again each hour that received events since the last count, late ones included; returns how many hours. One
+ * transaction: an interrupted count has changed nothing, and counting twice changes nothing. False where another
+ * process is counting.
  */
-export async function countEvents({ db, clock }: Deps): Promise<number | false> {
-  const now = clock.now()
-  return db.transaction(async (tx) => {
-    if (!(await tryToBeTheOne(tx))) return false
-    const hours = await findHoursToCount(tx, OVERLAP_MS)
-    for (const hour of hours) await countHour(tx, hour, now)
+export function countEvents(ctx: Context): Promise<number | false> {
+  const now = ctx.clock.now()
+  return inTransaction(ctx, async ({ db }) => {
+    if (!(await tryAdvisoryLock(db))) return false
+    const hours = await findHoursToCount(db, OVERLAP_MS)
+    for (const hour of hours) await countHour(db, hour, now)
     return hours.length
   })
 }

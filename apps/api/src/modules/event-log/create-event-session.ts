@@ -1,21 +1,19 @@
 import type { ParsedBodyOf } from '@doran/contract'
-import type { Caller } from '../../caller.js'
-import type { Deps } from '../../deps.js'
+import type { Context } from '../../platform/context/context.js'
 import { insertEventSession } from './event-session-store.js'
 
-/** Begins a session, nobody's yet. */
+/** Starts a session, which belongs to nobody yet. */
 export async function createEventSession(
-  deps: Deps,
-  caller: Caller,
-  said: ParsedBodyOf<'POST /v1/event-log/user-session'>,
+  { db, newId, clock, caller }: Context,
+  claimed: ParsedBodyOf<'POST /v1/event-log/user-session'>,
 ): Promise<{ session_id: string }> {
-  const [id, now] = [deps.newId(), deps.clock.now()]
-  await insertEventSession(deps.db, {
+  const [id, now] = [newId(), clock.now()]
+  await insertEventSession(db, {
     id,
-    deviceType: said.device_type,
-    claimedAddress: said.ip_address,
-    location: said.location,
-    userAgent: said.user_agent,
+    deviceType: claimed.device_type,
+    claimedAddress: claimed.ip_address,
+    location: claimed.location,
+    userAgent: claimed.user_agent,
     seenAddress: caller.address,
     createdAt: now,
     lastSeenAt: now,

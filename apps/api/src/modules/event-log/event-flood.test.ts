@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRateLimiter } from '../../http/rate-limiter.js'
+import { createRateLimiter } from '../../platform/http/rate-limiter.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { createMember, signIn } from '../../testing/test-member.js'

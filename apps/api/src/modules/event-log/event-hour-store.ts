@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { eventHour } from '../../db/schema/event-hour.js'
+import type { Executor } from '../../platform/db/client.js'
+import { eventHour } from './event-hour.table.js'
 
 /** Any number; the same for every process. */
 const COUNT_LOCK = 710_227
@@ -12,7 +12,7 @@ const NAMES_AN_HOUR = 2_000
 const ID_LIKE = '^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z][A-Za-z0-9_-]{0,59})$'
 
 /** Takes the count for this transaction alone; false where another process has it. */
-export async function tryToBeTheOne(db: Executor): Promise<boolean> {
+export async function tryAdvisoryLock(db: Executor): Promise<boolean> {
   await db.execute(sql`select set_config('statement_timeout', ${COUNT_WITHIN}, true)`)
   const { rows } = await db.execute<{ is_ours: boolean }>(
     sql`select pg_try_advisory_xact_lock(${COUNT_LOCK}) as is_ours`,

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
+import { assertSameMember, isOtherMembersPage } from '../../platform/http/same-member.js'
 import { createEventSession } from './create-event-session.js'
 import { recordEvents } from './record-events.js'
 import { touchEventSession } from './touch-event-session.js'
@@ -9,12 +9,12 @@ type Keys =
   | 'POST /v1/event-log/user-event'
   | 'PUT /v1/event-log/user-session'
 
-export function eventLogHandlers(deps: Deps): HandlersOf<Keys> {
-  return {
-    'POST /v1/event-log/user-session': ({ caller, body }) => createEventSession(deps, caller, body),
-    'POST /v1/event-log/user-event': ({ actor, caller, body }) =>
-      recordEvents(deps, actor, caller, body),
-    'PUT /v1/event-log/user-session': ({ actor, caller, body }) =>
-      touchEventSession(deps, actor, caller, body.sessionId),
-  }
+export const eventLogHandlers: HandlersOf<Keys> = {
+  'POST /v1/event-log/user-session': ({ ctx, body }) => createEventSession(ctx, body),
+  'POST /v1/event-log/user-event': ({ ctx, body: batch, http }) =>
+    recordEvents(ctx, { batch, isOtherMembersPage: isOtherMembersPage(ctx.actor, http.headers) }),
+  'PUT /v1/event-log/user-session': async ({ ctx, body, http }) => {
+    assertSameMember(ctx.actor, http.headers)
+    return touchEventSession(ctx, body)
+  },
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { eventSession } from '../../db/schema/event-session.js'
+import type { Executor } from '../../platform/db/client.js'
+import { eventSession } from './event-session.table.js'
 import type { SessionUse } from './session-use.js'
 
 export async function insertEventSession(
@@ -42,7 +42,7 @@ function isUsable({ idleSince, memberId }: SessionUse): SQL | undefined {
   return and(gt(eventSession.lastSeenAt, idleSince), isOwn)
 }
 
-/** Forgets some sessions that were last seen before `deadline` and have no events left; answers how many. */
+/** Deletes some sessions that were last seen before `deadline` and have no events left; returns how many. */
 export async function purgeEventSessions(
   db: Executor,
   deadline: Date,

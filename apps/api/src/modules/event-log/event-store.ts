@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Executor } from '../../db/client.js'
+import type { Database, Executor } from '../../platform/db/client.js'
 import type { SessionUse } from './session-use.js'
 
 export type EventRow = {
@@ -68,7 +68,7 @@ export async function insertEvents(
   return counts
 }
 
-/** Forgets some events that came before `deadline`; answers how many. */
+/** Deletes some events that came before `deadline`; returns how many. */
 export async function purgeEvents(db: Executor, deadline: Date, limit: number): Promise<number> {
   const purged = await db.execute(sql`
     delete from event where ctid = any (array(

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { EVENTS } from '@doran/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { inParallel } from '../../../fault/in-parallel.js'
+import { inParallel } from '../../testing/in-parallel.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { anEvent, openEventSession, sendEvents } from '../../testing/test-events.js'
-import { startSessionsApart, storedOf } from './testing/sessions-apart.js'
+import { startSeparateSessions, storedOf } from './testing/separate-sessions.js'
 
 const DAY_MS = EVENTS.withinHours * 3_600_000
 
-const startSession = startSessionsApart()
+const startSession = startSeparateSessions()
 
 const nothing = { out_of_time: 0, too_large: 0, unknown_session: 0 }
 

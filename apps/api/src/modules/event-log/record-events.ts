@@ -1,38 +1,39 @@
 import type { BatchResult, EventBatch, UserEvent } from '@doran/contract'
 import { EVENTS } from '@doran/contract/limits'
-import { credentialOf, type Actor } from '../../actor.js'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
-import type { Deps } from '../../deps.js'
-import { isDrawnForOther } from '../../drawn-for.js'
+import { credentialOf, type Actor } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import { touchDueSessions } from './event-session-store.js'
 import { insertEvents, type EventRow } from './event-store.js'
 import { sessionUse, type SessionUse } from './session-use.js'
 
 const WITHIN_MS = EVENTS.withinHours * 3_600_000
-/** Longer than a batch is on its way: less is no error of a clock. */
+/** Longer than a batch takes to arrive: a smaller difference is no error of a clock. */
 const TOLERANCE_MS = 30_000
-/** Events touch their session no oftener; it may so end a little sooner after the last of them. */
+/** Events touch their session no more often, so it may end up to this much early. */
 const TOUCH_EVERY_MS = 60_000
-const MOST_WAITING = 100
-/** Of a row without its attributes, about. */
+const MAX_WAITING = 100
+/** About, of a row without its attributes. */
 const ROW_BYTES = 150
 
-/**
- * Stores what of a batch is new and may be kept; committed when it answers. A page that was drawn for somebody else
- * has no session here.
- */
+type RecordContext = Context<'eventGate' | 'rateLimiter', Actor>
+
+type ReceivedBatch = {
+  batch: EventBatch
+  /** The page that sent it was rendered for another member than the one signed in now: its sessions are unknown. */
+  isOtherMembersPage: boolean
+}
+
+/** Stores the events of a batch that are new and valid; committed when it returns. */
 export async function recordEvents(
-  deps: Deps,
-  actor: Actor,
-  { headers, address }: Pick<Caller, 'headers' | 'address'>,
-  batch: EventBatch,
+  ctx: RecordContext,
+  { batch, isOtherMembersPage }: ReceivedBatch,
 ): Promise<BatchResult> {
-  const now = deps.clock.now()
-  const { rows, out_of_time, too_large } = sift(deps, batch, now)
-  const mine = isDrawnForOther(actor, headers) ? [] : rows
-  await refuseFlood(deps, mine, { address, credential: credentialOf(actor) })
-  const { known, stored } = await storeRows(deps, mine, sessionUse(actor, now))
+  const now = ctx.clock.now()
+  const { rows, out_of_time, too_large } = sift(ctx, batch, now)
+  const own = isOtherMembersPage ? [] : rows
+  await refuseFlood(ctx, own)
+  const { known, stored } = await storeRows(ctx, own, sessionUse(ctx))
   return {
     stored,
     duplicates: known - stored,
@@ -40,18 +41,18 @@ export async function recordEvents(
   }
 }
 
-/** What waits here is in memory, and what is stored stays for months. */
+/** Waiting events are held in memory, and stored ones are kept for months. */
 async function refuseFlood(
-  { eventGate, rateLimiter }: Deps,
+  { eventGate, rateLimiter, actor, caller }: RecordContext,
   rows: readonly EventRow[],
-  sender: { address: string; credential: string | null },
-) {
-  if (eventGate.countWaiting() >= MOST_WAITING) throw new AppError('TOO_MANY', { retryAfter: 5 })
+): Promise<void> {
+  if (eventGate.countWaiting() >= MAX_WAITING) throw new AppError('TOO_MANY', { retryAfter: 5 })
   const bytes = rows.reduce((sum, { attributes }) => sum + ROW_BYTES + attributes.length, 0)
+  const sender = { address: caller.address, credential: credentialOf(actor) }
   await rateLimiter.count('eventKilobytes', sender, Math.ceil(bytes / 1_024))
 }
 
-function sift({ newId }: Deps, { values, sent_at }: EventBatch, now: Date) {
+function sift({ newId }: Context, { values, sent_at }: EventBatch, now: Date) {
   const shift = clockError(sent_at, now)
   const sifted = { rows: Array<EventRow>(), out_of_time: 0, too_large: 0 }
   for (const value of values) {
@@ -82,15 +83,15 @@ function toRow(event: UserEvent, attributes: string, eventId: string): EventRow 
   }
 }
 
-async function storeRows(deps: Deps, rows: readonly EventRow[], use: SessionUse) {
+async function storeRows(ctx: RecordContext, rows: readonly EventRow[], use: SessionUse) {
   if (rows.length === 0) return { known: 0, stored: 0 }
   const dueSince = new Date(use.now.getTime() - TOUCH_EVERY_MS)
-  const counts = await deps.eventGate.run('beginning', () =>
-    insertEvents(deps.database, rows, dueSince, use),
+  const counts = await ctx.eventGate.run('beginning', () =>
+    insertEvents(ctx.database, rows, dueSince, use),
   )
   if (counts.due > 0) {
     const ids = [...new Set(rows.map(({ sessionId }) => sessionId))]
-    await touchDueSessions(deps.db, ids, dueSince, use)
+    await touchDueSessions(ctx.db, ids, dueSince, use)
   }
   return counts
 }

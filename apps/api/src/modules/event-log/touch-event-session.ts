@@ -1,22 +1,16 @@
-import type { Actor } from '../../actor.js'
-import { AppError } from '../../app-error.js'
-import type { Caller } from '../../caller.js'
-import type { Deps } from '../../deps.js'
-import { refuseOther } from '../../drawn-for.js'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import { touchSession } from './event-session-store.js'
 import { sessionUse } from './session-use.js'
 
 /**
- * Keeps a session from ending, and makes it the member's who is signed in. One that never was, has ended or is
- * another's is answered alike.
+ * Keeps a session from ending, and assigns it to the member who is signed in. One that never was, has ended or is
+ * another's gets the same error.
  */
 export async function touchEventSession(
-  { db, clock }: Deps,
-  actor: Actor,
-  caller: Caller,
-  id: string,
+  ctx: Context,
+  { sessionId }: { sessionId: string },
 ): Promise<void> {
-  refuseOther(actor, caller.headers)
-  const isTouched = await touchSession(db, id, sessionUse(actor, clock.now()))
+  const isTouched = await touchSession(ctx.db, sessionId, sessionUse(ctx))
   if (!isTouched) throw new AppError('NOT_FOUND')
 }

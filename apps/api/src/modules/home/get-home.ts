@@ -1,17 +1,17 @@
 import type { Home, HomeRow } from '@doran/contract'
-import type { Deps } from '../../deps.js'
-import type { Actor } from '../../actor.js'
-import { dayOf } from './day.js'
-import { readTalesShelf } from './tales-shelf.js'
-import { turnedBy } from './turned-by.js'
+import type { Actor } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { dayInSeoul } from '../../platform/time/seoul-day.js'
+import { rotate } from './rotate.js'
+import { readTalesOverview } from './tales-overview.js'
 
 const THEMES_SHOWN = 4
 
 /** The rows of `/`, top to bottom; an empty row is left out. */
-export async function getHome(deps: Deps, actor: Actor): Promise<Home> {
-  const { hero, unfinished, above, newest } = await readTalesShelf(deps, actor, 'home')
-  const others = newest.filter(({ id }) => !above.has(id))
-  const themes = others.length > 0 ? turnedBy(others, dayOf(deps.clock)) : newest
+export async function getHome(ctx: Context<'themes', Actor>): Promise<Home> {
+  const { hero, unfinished, shown, newest } = await readTalesOverview(ctx, 'home')
+  const others = newest.filter(({ id }) => !shown.has(id))
+  const themes = others.length > 0 ? rotate(others, dayInSeoul(ctx.clock.now())) : newest
   const rows: HomeRow[] = []
   if (hero) rows.push({ type: 'scene', scene: hero })
   if (unfinished.length > 0) rows.push({ type: 'continue', items: unfinished })

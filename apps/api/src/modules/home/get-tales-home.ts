@@ -1,24 +1,18 @@
-import { Genre, type TalesHome } from '@doran/contract'
-import type { Deps } from '../../deps.js'
-import type { Actor } from '../../actor.js'
+import type { TalesHome } from '@doran/contract'
+import type { Actor } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
 import { listGenres, listRanking } from '../theme/index.js'
 import { readShelves } from './shelves.js'
-import { readTalesShelf } from './tales-shelf.js'
+import { readTalesOverview } from './tales-overview.js'
 
 const RANKING_SHOWN = 10
 
-export async function getTalesHome(deps: Deps, actor: Actor): Promise<TalesHome> {
-  const [{ hero, unfinished, above, newest }, genres, ranking] = await Promise.all([
-    readTalesShelf(deps, actor, 'tales'),
-    listGenres(deps.db),
-    listRanking(deps, RANKING_SHOWN),
+export async function getTalesHome(ctx: Context<'themes', Actor>): Promise<TalesHome> {
+  const [{ hero, unfinished, shown, newest }, genres, ranking] = await Promise.all([
+    readTalesOverview(ctx, 'tales'),
+    listGenres(ctx),
+    listRanking(ctx, RANKING_SHOWN),
   ])
-  return {
-    hero,
-    continue: unfinished,
-    genres: Genre.options.filter((genre) => genres.includes(genre)),
-    shelves: await readShelves(deps, above),
-    ranking,
-    newest,
-  }
+  const shelves = await readShelves(ctx, shown)
+  return { hero, continue: unfinished, genres, shelves, ranking, newest }
 }

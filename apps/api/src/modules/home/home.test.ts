@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createManualClock } from '../../clock.fake.js'
+import { systemContext } from '../../platform/context/context.js'
+import { createManualClock } from '../../platform/time/clock.fake.js'
 import { authoredThemes } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import type { Browser } from '../../testing/test-browser.js'
@@ -10,7 +11,7 @@ import { seedThemes } from '../theme/index.js'
 const DAY_MS = 86_400_000
 const DAYS = 8
 
-async function comeIn({ api }: Browser) {
+async function openHomes({ api }: Browser) {
   const { rows } = await api.call('GET /v1/home', {})
   const tales = await api.call('GET /v1/tales/home', {})
   const scene = rows.find((row) => row.type === 'scene')
@@ -22,51 +23,51 @@ async function startOn(themes: number): Promise<TestApi> {
   const api = startTestApi(await createTestDatabase())
   await api.deps.db.execute(sql`delete from theme`)
   const { themes: shipped, common } = authoredThemes()
-  await seedThemes(api.deps.db, api.deps.clock, { themes: shipped.slice(0, themes), common })
+  await seedThemes(systemContext(api.deps), { themes: shipped.slice(0, themes), common })
   return api
 }
 
-it('opens each place with a good door, another one every day and another one each', async () => {
+it('shows another hero every day, and another one on each page', async () => {
   const clock = createManualClock()
   const browser = startTestApi(await createTestDatabase(), { clock }).browser()
-  const doors = { home: new Set(), tales: new Set() }
+  const heroes = { home: new Set(), tales: new Set() }
   for (let day = 0; day < DAYS; day += 1) {
-    const { home, hero } = await comeIn(browser)
+    const { home, hero } = await openHomes(browser)
     expect(home?.id).not.toBe(hero?.id)
-    doors.home.add(home?.title)
-    doors.tales.add(hero?.title)
+    heroes.home.add(home?.title)
+    heroes.tales.add(hero?.title)
     clock.advance(DAY_MS)
   }
-  expect(doors.home.size).toBe(4)
-  expect(doors.tales).toEqual(doors.home)
-  expect(doors.home).not.toContain('객주 딸은 오늘도 흑자')
+  expect(heroes.home.size).toBe(4)
+  expect(heroes.tales).toEqual(heroes.home)
+  expect(heroes.home).not.toContain('객주 딸은 오늘도 흑자')
 })
 
-it('opens with no story that is being read, and offers none of those on the rows below', async () => {
+it('shows no story that is being read, as hero or in the rows below', async () => {
   const browser = startTestApi(await createTestDatabase()).browser()
-  const { home, hero } = await comeIn(browser)
+  const { home, hero } = await openHomes(browser)
   for (const theme of [home, hero]) await browser.openStory(theme?.id)
-  const again = await comeIn(browser)
+  const again = await openHomes(browser)
   const reading = [home?.id, hero?.id]
-  const shelved = again.tales.shelves.flatMap(({ items }) => items)
-  const offered = [again.home, again.hero, ...again.others, ...shelved]
+  const onShelves = again.tales.shelves.flatMap(({ items }) => items)
+  const offered = [again.home, again.hero, ...again.others, ...onShelves]
   expect(offered.length).toBeGreaterThan(6)
   for (const theme of offered) expect(reading).not.toContain(theme?.id)
 })
 
-it('opens with any story where no door is left, and with none where all are being read', async () => {
+it('shows any story where none of the heroes is there, and none where all are being read', async () => {
   const browser = (await startOn(1)).browser()
-  const { hero } = await comeIn(browser)
+  const { hero } = await openHomes(browser)
   expect(hero?.title).toBe('계약 연애는 금요일까지')
   await browser.openStory(hero?.id)
-  expect((await comeIn(browser)).hero).toBeUndefined()
+  expect((await openHomes(browser)).hero).toBeUndefined()
 })
 
 it('puts a story on one shelf only, two and more on each, and none of them is the hero', async () => {
   const clock = createManualClock()
   const browser = startTestApi(await createTestDatabase(), { clock }).browser()
   for (let day = 0; day < DAYS; day += 1) {
-    const { hero, tales } = await comeIn(browser)
+    const { hero, tales } = await openHomes(browser)
     const onShelves = tales.shelves.flatMap(({ items }) => items.map(({ id }) => id))
     expect(tales.shelves.length).toBeGreaterThanOrEqual(2)
     expect(tales.shelves.every(({ items }) => items.length >= 2)).toBe(true)
@@ -75,7 +76,7 @@ it('puts a story on one shelf only, two and more on each, and none of them is th
   }
 })
 
-it('has a member go on with what they read last, and shows it to nobody else', async () => {
+it('shows a member what they read last, and nobody else', async () => {
   const api = startTestApi(await createTestDatabase())
   const reader = await memberBrowser(api)
   const { session } = await reader.openStory()

@@ -1,23 +1,33 @@
-import { FIELD_COPY } from '@doran/contract/errors'
-import { AppError } from '../../app-error.js'
-import type { Executor } from '../../db/client.js'
-import { UNUSED_FOR_MS } from './lifetime.js'
-import { markUnused, markUsed } from './image-row-store.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { UNUSED_FOR_MS } from './image-lifetime.js'
+import type { ImagePurpose } from './image-purposes.js'
+import { markUnused, markUsed } from './image-store.js'
+
+/** What uses an image: the id of a profile, message, post … by purpose. */
+type Use = { purpose: ImagePurpose; belongsTo: string }
 
 /**
- * Lets a profile use an image of its own from now on; a foreign key is refused like an unknown one. Whoever calls
- * holds the lock of the profile's row, so that claims and releases of one profile follow each other.
+ * Assigns one of the member's uploads to what uses it from now on, in the transaction that writes this; an image of
+ * another member, purpose or use is refused like an unknown one. The caller holds the lock of what it belongs to, so
+ * that claims and releases of one thing follow each other.
  */
 export async function claimImage(
-  tx: Executor,
-  { profileId, key, at }: { profileId: string; key: string; at: Date },
+  { db, clock, actor }: Context<never, Member>,
+  { purpose, belongsTo, key }: Use & { key: string },
 ): Promise<void> {
+  const at = clock.now()
   const since = new Date(at.getTime() - UNUSED_FOR_MS)
-  if (await markUsed(tx, { profileId, key, since, at })) return
-  throw new AppError('INVALID_INPUT', { field: 'profileImage', message: FIELD_COPY.profileImage })
+  const image = { key, profileId: actor.profileId, purpose: purpose.name, belongsTo }
+  if (await markUsed(db, image, { since, at })) return
+  throw new AppError('INVALID_INPUT', purpose.refusal)
 }
 
-/** Nothing uses the image any more: the sweeper removes it. */
-export async function releaseImage(tx: Executor, key: string): Promise<void> {
-  await markUnused(tx, key)
+/**
+ * Releases all images of something that is removed or gets others, in the transaction that writes this; they are
+ * deleted with the next purge.
+ */
+export async function releaseImages({ db }: Context, { purpose, belongsTo }: Use): Promise<void> {
+  await markUnused(db, { purpose: purpose.name, belongsTo })
 }

@@ -1,4 +1,3 @@
-export { claimImage, releaseImage } from './claim-image.js'
-export { imageHandlers, mountImages } from './image.routes.js'
-export { deleteImagesOf } from './remove-images.js'
-export { startSweepingImages } from './sweep-images.js'
+export { claimImage, releaseImages } from './claim-image.js'
+export { deleteImagesOf } from './delete-images.js'
+export { IMAGE_PURPOSES, type PrivateImagePurpose } from './image-purposes.js'

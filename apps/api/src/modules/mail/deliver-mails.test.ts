@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { mail } from '../../db/schema/mail.js'
+import { inTransaction } from '../../platform/context/context.js'
+import { mail } from './mail.table.js'
 import { queueMail } from './queue-mail.js'
 import {
   HOUR_MS,
@@ -9,11 +10,11 @@ import {
   holdSending,
   refusedForEver,
   refusedForNow,
-  startPost,
-} from './testing/start-post.js'
+  startMailProcess,
+} from './testing/start-mail-process.js'
 
 it('sends a mail once, from the configured sender, and empties its row', async () => {
-  const { deps, mailer, clock, queue, rows, deliver } = await startPost()
+  const { deps, mailer, clock, queue, rows, deliver } = await startMailProcess()
   await queue()
   const [queued] = await rows()
   await deliver()
@@ -32,9 +33,9 @@ it('sends a mail once, from the configured sender, and empties its row', async (
 })
 
 it('queues in the transaction of its caller', async () => {
-  const { deps, mailer, rows, deliver } = await startPost()
-  const failing = deps.db.transaction(async (tx) => {
-    await queueMail(tx, deps, { to: 'reader@example.com', ...NOTE })
+  const { ctx, mailer, rows, deliver } = await startMailProcess()
+  const failing = inTransaction(ctx, async (tx) => {
+    await queueMail(tx, { to: 'reader@example.com', ...NOTE })
     await deliver()
     throw new Error('no')
   })
@@ -45,7 +46,7 @@ it('queues in the transaction of its caller', async () => {
 })
 
 it('does all but the sending for nobody', async () => {
-  const { mailer, queue, rows, deliver } = await startPost()
+  const { mailer, queue, rows, deliver } = await startMailProcess()
   await queue(null)
   expect(await rows()).toMatchObject([{ toAddress: null, ...NOTE, nextAt: expect.any(Date) }])
   await deliver()
@@ -53,8 +54,8 @@ it('does all but the sending for nobody', async () => {
   expect(await rows()).toMatchObject([{ text: '', subject: '', nextAt: null, attempts: 1 }])
 })
 
-it('tries eight times with growing pauses, then gives up and forgets what it said', async () => {
-  const { mailer, clock, queue, rows, deliver, lines } = await startPost()
+it('tries eight times with growing pauses, then gives up and deletes its text', async () => {
+  const { mailer, clock, queue, rows, deliver, lines } = await startMailProcess()
   mailer.onSend = () => {
     throw refusedForNow
   }
@@ -82,7 +83,7 @@ it('tries eight times with growing pauses, then gives up and forgets what it sai
 })
 
 it('sends what was refused for now once it is taken', async () => {
-  const { mailer, clock, queue, deliver } = await startPost()
+  const { mailer, clock, queue, deliver } = await startMailProcess()
   mailer.onSend = () => {
     throw refusedForNow
   }
@@ -97,7 +98,7 @@ it('sends what was refused for now once it is taken', async () => {
 })
 
 it('gives a mail up at once that will never be taken', async () => {
-  const { mailer, clock, queue, rows, deliver } = await startPost()
+  const { mailer, clock, queue, rows, deliver } = await startMailProcess()
   mailer.onSend = () => {
     throw refusedForEver
   }
@@ -111,7 +112,7 @@ it('gives a mail up at once that will never be taken', async () => {
 })
 
 it('one that is refused holds no other back', async () => {
-  const { mailer, queue, deliver } = await startPost()
+  const { mailer, queue, deliver } = await startMailProcess()
   mailer.onSend = ({ to }) => {
     if (to.startsWith('bad')) throw refusedForNow
   }
@@ -122,7 +123,7 @@ it('one that is refused holds no other back', async () => {
 })
 
 it('logs no address, no text and nothing that a mailer did not mean for logs', async () => {
-  const { mailer, queue, deliver, lines } = await startPost()
+  const { mailer, queue, deliver, lines } = await startMailProcess()
   const thrown = [refusedForNow, refusedForEver, new Error('<reader@example.com> 123456')]
   mailer.onSend = () => {
     throw thrown.pop()
@@ -135,12 +136,12 @@ it('logs no address, no text and nothing that a mailer did not mean for logs', a
 })
 
 it('takes a mail over only when the process that took it must be dead', async () => {
-  const first = await startPost()
-  const second = await startPost(first.database, first.clock)
-  const { begun, letGo } = holdSending(first.mailer)
+  const first = await startMailProcess()
+  const second = await startMailProcess(first.database, first.clock)
+  const { started, release } = holdSending(first.mailer)
   await first.queue()
   const delivering = first.deliver()
-  await begun
+  await started
   first.clock.advance(MINUTE_MS)
   await second.deliver()
   expect(second.mailer.sent).toEqual([])
@@ -148,7 +149,7 @@ it('takes a mail over only when the process that took it must be dead', async ()
   await second.deliver()
   expect(second.mailer.sent).toHaveLength(1)
   first.mailer.onSend = () => undefined
-  letGo()
+  release()
   await delivering
   expect(first.mailer.sent.map(({ messageId }) => messageId)).toEqual(
     second.mailer.sent.map(({ messageId }) => messageId),
@@ -156,12 +157,12 @@ it('takes a mail over only when the process that took it must be dead', async ()
 })
 
 it('a process that comes too late does not put off what another one has', async () => {
-  const first = await startPost()
-  const second = await startPost(first.database, first.clock)
-  const { begun, fail } = holdSending(first.mailer)
+  const first = await startMailProcess()
+  const second = await startMailProcess(first.database, first.clock)
+  const { started, fail } = holdSending(first.mailer)
   await first.queue()
   const delivering = first.deliver()
-  await begun
+  await started
   first.clock.advance(2 * MINUTE_MS)
   await second.deliver()
   fail(refusedForNow)
@@ -170,7 +171,7 @@ it('a process that comes too late does not put off what another one has', async 
 })
 
 it('gives up what killed every process that took it', async () => {
-  const { deps, mailer, queue, rows, deliver } = await startPost()
+  const { deps, mailer, queue, rows, deliver } = await startMailProcess()
   await queue()
   await deps.db.update(mail).set({ attempts: 8 })
   await deliver()
@@ -179,9 +180,9 @@ it('gives up what killed every process that took it', async () => {
 })
 
 it('sends each of two hundred mails once, from two processes', async () => {
-  const first = await startPost()
-  const second = await startPost(first.database)
-  for (const post of [first, second]) post.mailer.onSend = () => sleep(Math.random() * 5)
+  const first = await startMailProcess()
+  const second = await startMailProcess(first.database)
+  for (const process of [first, second]) process.mailer.onSend = () => sleep(Math.random() * 5)
   await Promise.all(Array.from({ length: 200 }, (_, index) => first.queue(`r${index}@example.com`)))
   await Promise.all([first.deliver(), second.deliver(), first.deliver(), second.deliver()])
   const sent = [...first.mailer.sent, ...second.mailer.sent].map(({ to }) => to)

@@ -1,6 +1,5 @@
 export { accountExists, deletionStarted, deletionUndone, passwordChanged } from './account-mails.js'
 export { resetCode, signUpCode } from './code-mails.js'
-export { mountOutbox } from './outbox.routes.js'
+export { createMailNotifier, type MailNotifier } from './mail-notifier.js'
 export { queueMail } from './queue-mail.js'
 export { newSignIn, shortTimeSignIn } from './sign-in-mails.js'
-export { startMailing } from './start-mailing.js'

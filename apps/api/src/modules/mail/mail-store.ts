@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Db, Executor } from '../../db/client.js'
-import { mail } from '../../db/schema/mail.js'
+import type { Database, Executor } from '../../platform/db/client.js'
+import { mail } from './mail.table.js'
 
 export type MailRow = typeof mail.$inferSelect
 
@@ -18,7 +18,7 @@ export async function insertMail(
 
 /** Takes what is due, for this process alone until the lease ends. */
 export async function takeDueMails(
-  db: Db,
+  { db }: Database,
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<MailRow[]> {
   // Apart from the update: inside it the planner may ask again, and would take more than the limit.
@@ -48,11 +48,11 @@ export async function markMailSent(db: Executor, id: string, at: Date): Promise<
     .where(eq(mail.id, id))
 }
 
-export async function putMailOff(db: Executor, taken: Taken, nextAt: Date): Promise<void> {
+export async function postponeMail(db: Executor, taken: Taken, nextAt: Date): Promise<void> {
   await db.update(mail).set({ nextAt }).where(stillTaken(taken))
 }
 
-export async function giveMailUp(db: Executor, taken: Taken): Promise<void> {
+export async function giveUpMail(db: Executor, taken: Taken): Promise<void> {
   await db.update(mail).set(EMPTIED).where(stillTaken(taken))
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeptMail } from '../../mail/outbox-folder.js'
+import type { StoredMail } from '../../platform/mail/outbox-folder.js'
 import { markup, type Markup } from './markup.js'
 import { seoulTime } from './seoul-time.js'
 
@@ -38,10 +38,10 @@ export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}';
 export const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-export function outboxPage(mails: readonly KeptMail[]): Markup {
+export function outboxPage(mails: readonly StoredMail[]): Markup {
   const items = mails.map(
-    ({ id, subject, to, keptAt }) =>
-      markup`<li><a class="mail" href="outbox/${id}"><span class="subject">${subject}</span><span class="facts">${to} · ${seoulTime(keptAt)}</span></a></li>\n`,
+    ({ id, subject, to, storedAt }) =>
+      markup`<li><a class="mail" href="outbox/${id}"><span class="subject">${subject}</span><span class="facts">${to} · ${seoulTime(storedAt)}</span></a></li>\n`,
   )
   const list =
     items.length > 0
@@ -55,12 +55,12 @@ ${list}`,
   )
 }
 
-export function keptMailPage({ id, subject, to, from, keptAt, text }: KeptMail): Markup {
+export function storedMailPage({ id, subject, to, from, storedAt, text }: StoredMail): Markup {
   return page(
     subject,
     markup`<a class="back" href="../outbox">← 보낸 편지함</a>
 <h1>${subject}</h1>
-<dl class="quiet"><dt>보낸 이</dt><dd>${from}</dd><dt>받는 이</dt><dd>${to}</dd><dt>보낸 때</dt><dd>${seoulTime(keptAt)}</dd></dl>
+<dl class="quiet"><dt>보낸 이</dt><dd>${from}</dd><dt>받는 이</dt><dd>${to}</dd><dt>보낸 때</dt><dd>${seoulTime(storedAt)}</dd></dl>
 <div class="forms">
 <section><h2>글만</h2><pre class="text">${withLinks(text)}</pre></section>
 <section><h2>꾸민 모습</h2><iframe title="꾸민 모습" src="${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer"></iframe></section>

@@ -1,48 +1,48 @@
 import type { Context, Hono } from 'hono'
-import { AppError } from '../../app-error.js'
-import type { Deps } from '../../deps.js'
-import { normaliseAddress } from '../../http/client-address.js'
-import type { HttpEnv } from '../../http/http-env.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import type { Deps } from '../../platform/context/deps.js'
+import { normaliseAddress } from '../../platform/http/client-address.js'
+import type { HttpEnv } from '../../platform/http/http-env.js'
 import {
-  findKeptMail,
-  listKeptMails,
+  findStoredMail,
+  listStoredMails,
   outboxFolder,
-  type KeptMail,
-} from '../../mail/outbox-folder.js'
-import { keptMailPage, MAIL_POLICY, outboxPage, PAGE_POLICY } from './outbox-page.js'
+  type StoredMail,
+} from '../../platform/mail/outbox-folder.js'
+import { storedMailPage, MAIL_POLICY, outboxPage, PAGE_POLICY } from './outbox-page.js'
 
 const SHOWN = 100
 const LOOPBACK_V6 = normaliseAddress('::1')
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * The mails of a local install, for whoever sits at its machine. The host is looked at too: a foreign name that
- * leads to this machine would give a foreign page these mails to read.
+ * The mails of a local install, readable on its own machine only. The host is checked too: a foreign name that
+ * resolves to this machine would let a foreign page read these mails.
  */
 export function mountOutbox(app: Hono<HttpEnv>, deps: Deps): void {
   const { APP_ENV, SMTP_URL, DATA_DIR, PUBLIC_ORIGIN } = deps.env
-  // An install that others reach by a name of its own may stand behind a proxy, to which everybody is this machine.
-  const isAtHome = LOOPBACK_HOSTS.has(new URL(PUBLIC_ORIGIN).hostname)
-  if (APP_ENV !== 'local' || SMTP_URL || !isAtHome) return
+  // An install with a name of its own may be behind a proxy, from which every request comes from this machine.
+  const isLocalOrigin = LOOPBACK_HOSTS.has(new URL(PUBLIC_ORIGIN).hostname)
+  if (APP_ENV !== 'local' || SMTP_URL || !isLocalOrigin) return
   const folder = outboxFolder(DATA_DIR)
 
   const admit = (context: Context<HttpEnv>): void => {
     const isKnownHost = LOOPBACK_HOSTS.has(new URL(context.req.url).hostname)
     if (!isLoopback(context.get('address')) || !isKnownHost) throw new AppError('NOT_FOUND')
   }
-  const find = async (context: Context<HttpEnv>): Promise<KeptMail> => {
+  const find = async (context: Context<HttpEnv>): Promise<StoredMail> => {
     admit(context)
-    const mail = await findKeptMail(folder, context.req.param('id') ?? '')
+    const mail = await findStoredMail(folder, context.req.param('id') ?? '')
     if (!mail) throw new AppError('NOT_FOUND')
     return mail
   }
 
   app.get('/v1/local/outbox', async (context) => {
     admit(context)
-    return answerPage(outboxPage(await listKeptMails(folder, SHOWN)).html, PAGE_POLICY)
+    return answerPage(outboxPage(await listStoredMails(folder, SHOWN)).html, PAGE_POLICY)
   })
   app.get('/v1/local/outbox/:id', async (context) =>
-    answerPage(keptMailPage(await find(context)).html, PAGE_POLICY),
+    answerPage(storedMailPage(await find(context)).html, PAGE_POLICY),
   )
   app.get('/v1/local/outbox/:id/html', async (context) =>
     answerPage((await find(context)).html, MAIL_POLICY),

@@ -1,5 +1,7 @@
+import { TIME_ZONE } from '@doran/contract/specification'
+
 const FORMAT = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+  timeZone: TIME_ZONE,
   month: 'numeric',
   day: 'numeric',
   weekday: 'short',

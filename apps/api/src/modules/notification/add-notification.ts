@@ -1,21 +1,12 @@
 import type { NotificationContent } from '@doran/contract'
-import type { Executor } from '../../db/client.js'
-import type { Deps } from '../../deps.js'
+import type { Context } from '../../platform/context/context.js'
 import { insertNotification } from './notification-store.js'
 
-/** Puts a notice into somebody's inbox, in the transaction of what it tells of. */
+/** Puts a notification into a member's inbox, in the transaction of what it tells of. */
 export function addNotification(
-  db: Executor,
-  deps: Pick<Deps, 'newId' | 'clock'>,
-  profileId: string,
-  content: NotificationContent,
+  ctx: Context,
+  { profileId, type, data }: NotificationContent & { profileId: string },
 ): Promise<void> {
-  const { type, data } = content
-  return insertNotification(db, {
-    id: deps.newId(),
-    profileId,
-    type,
-    data,
-    createdAt: deps.clock.now(),
-  })
+  const { db, newId, clock } = ctx
+  return insertNotification(db, { id: newId(), profileId, type, data, createdAt: clock.now() })
 }

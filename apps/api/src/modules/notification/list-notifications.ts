@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { NotificationContent, type Notification } from '@doran/contract'
-import type { Deps } from '../../deps.js'
-import { CursorInstant, decodeCursor, toPage } from '../../keyset/cursor.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { listNotificationRows, type NotificationRow } from './notification-store.js'
 
 const Position = z.object({ createdAt: CursorInstant, id: z.uuid() })
 
 /** A member's inbox, the newest first. */
 export async function listNotifications(
-  deps: Deps,
-  profileId: string,
+  { database, actor }: Context<never, Member>,
   query: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: Notification[]; nextCursor: string | null }> {
   const after = decodeCursor(query.cursor, Position)
-  const rows = await listNotificationRows(deps.database, profileId, after, query.limit + 1)
+  const rows = await listNotificationRows(database, actor.profileId, after, query.limit + 1)
   return toPage(rows, query.limit, toNotification, (row) => ({
     createdAt: row.created_at,
     id: row.id,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Database, Executor } from '../../db/client.js'
-import { notification } from '../../db/schema/notification.js'
+import type { Database, Executor } from '../../platform/db/client.js'
+import { notification } from './notification.table.js'
 
 export type NotificationPosition = { createdAt: string; id: string }
 

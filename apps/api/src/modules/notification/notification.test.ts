@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from '../../clock.fake.js'
+import { NO_CALLER } from '../../platform/context/caller.js'
+import { createContext, systemContext } from '../../platform/context/context.js'
+import { createManualClock } from '../../platform/time/clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { createMember, signIn } from '../../testing/test-member.js'
 import { addNotification } from './add-notification.js'
 import { listNotifications } from './list-notifications.js'
 import { countUnread } from './notification-store.js'
-import { sweepNotifications } from './sweep-notifications.js'
+import { purgeOldNotifications } from './purge-old-notifications.js'
 
 const DAY_MS = 86_400_000
 
@@ -14,19 +16,20 @@ async function startInboxes() {
   const clock = createManualClock(new Date())
   const api = startTestApi(await createTestDatabase(), { clock })
   const { deps } = api
-  /** Somebody who can be sent notices, which say their number. */
-  const somebody = async () => {
+  const ctx = systemContext(deps)
+  /** A member who can be sent notifications, which contain their number. */
+  const newMember = async () => {
     const member = await createMember(deps)
     const { profileId } = member
     const send = async (...numbers: number[]) => {
       for (const stories of numbers) {
         const data = { stories }
-        await addNotification(deps.db, deps, profileId, { type: 'stories_merged', data })
+        await addNotification(ctx, { profileId, type: 'stories_merged', data })
       }
     }
-    return { profileId, send, browser: await signIn(api, member) }
+    return { member, profileId, send, browser: await signIn(api, member) }
   }
-  return { api, deps, clock, somebody }
+  return { api, deps, ctx, clock, newMember }
 }
 
 async function listed({ api }: Browser, query: { cursor?: string; limit?: number } = {}) {
@@ -41,9 +44,9 @@ const markRead = ({ api }: Browser, upTo = '') =>
 
 describe('an inbox', () => {
   it('shows what its member was sent, the newest first, a page at a time', async () => {
-    const { clock, somebody } = await startInboxes()
-    const { browser, send } = await somebody()
-    await (await somebody()).send(99)
+    const { clock, newMember } = await startInboxes()
+    const { browser, send } = await newMember()
+    await (await newMember()).send(99)
     await send(1, 2)
     clock.advance(1_000)
     await send(3, 4, 5)
@@ -57,11 +60,11 @@ describe('an inbox', () => {
     expect(third.nextCursor).toBeNull()
   })
 
-  it('is read up to a notice: that one and older ones, none that came since', async () => {
-    const { deps, somebody } = await startInboxes()
-    const other = await somebody()
+  it('is read up to a notification: that one and older ones, none that came since', async () => {
+    const { deps, newMember } = await startInboxes()
+    const other = await newMember()
     await other.send(0)
-    const { browser, send, profileId } = await somebody()
+    const { browser, send, profileId } = await newMember()
     await send(1, 2, 3)
     const { ids } = await listed(browser)
 
@@ -73,9 +76,9 @@ describe('an inbox', () => {
     expect(await countUnread(deps.db, profileId)).toBe(1)
   })
 
-  it('stays unread where the notice is another member’s or nobody’s, and so does the other’s', async () => {
-    const { deps, somebody } = await startInboxes()
-    const [one, other] = [await somebody(), await somebody()]
+  it('stays unread where the notification is another member’s or nobody’s, and so does the other’s', async () => {
+    const { deps, newMember } = await startInboxes()
+    const [one, other] = [await newMember(), await newMember()]
     await one.send(1)
     await other.send(2)
     const foreign = (await listed(other.browser)).ids[0]
@@ -87,26 +90,26 @@ describe('an inbox', () => {
     expect((await listed(other.browser)).unread).toEqual([2])
   })
 
-  it('counts its unread notices up to a hundred', async () => {
-    const { deps, somebody } = await startInboxes()
-    const { send, profileId } = await somebody()
+  it('counts its unread notifications up to a hundred', async () => {
+    const { deps, newMember } = await startInboxes()
+    const { send, profileId } = await newMember()
 
     expect(await countUnread(deps.db, profileId)).toBe(0)
     await send(...Array.from({ length: 101 }, (_, at) => at))
     expect(await countUnread(deps.db, profileId)).toBe(100)
   })
 
-  it('keeps a notice for 180 days', async () => {
-    const { deps, clock, somebody } = await startInboxes()
-    const { profileId, send } = await somebody()
+  it('keeps a notification for 180 days', async () => {
+    const { deps, ctx, clock, newMember } = await startInboxes()
+    const { member, send } = await newMember()
     await send(1)
     clock.advance(DAY_MS)
     await send(2)
     clock.advance(179 * DAY_MS + 1)
 
-    await sweepNotifications(deps)
+    await purgeOldNotifications(ctx)
 
-    const kept = await listNotifications(deps, profileId, { limit: 10 })
+    const kept = await listNotifications(createContext(deps, member, NO_CALLER), { limit: 10 })
     expect(kept.items.map(({ data }) => data)).toEqual([{ stories: 2 }])
   })
 
@@ -119,8 +122,8 @@ describe('an inbox', () => {
   })
 
   it('refuses a cursor that was not made here', async () => {
-    const { somebody } = await startInboxes()
-    const { browser } = await somebody()
+    const { newMember } = await startInboxes()
+    const { browser } = await newMember()
     expect(await codeOf(listed(browser, { cursor: 'eyJpZCI6MX0' }))).toBe('INVALID_INPUT')
   })
 })

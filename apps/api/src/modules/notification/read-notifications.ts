@@ -1,7 +1,11 @@
-import type { Deps } from '../../deps.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
 import { markReadUpTo } from './notification-store.js'
 
-/** The member has seen a notice and all older ones. An id that is not in their inbox changes nothing. */
-export function readNotifications(deps: Deps, profileId: string, upTo: string): Promise<void> {
-  return markReadUpTo(deps.db, profileId, upTo, deps.clock.now())
+/** Marks a notification and all older ones as read. An id that is not in the member's inbox changes nothing. */
+export function readNotifications(
+  { db, clock, actor }: Context<never, Member>,
+  { upTo }: { upTo: string },
+): Promise<void> {
+  return markReadUpTo(db, actor.profileId, upTo, clock.now())
 }

@@ -1,57 +1,61 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { Member } from '../../actor.js'
-import type { Db } from '../../db/client.js'
-import { image } from '../../db/schema/image.js'
-import type { Deps } from '../../deps.js'
-import type { Download } from '../../download.js'
-import { IMAGE_TYPE } from '../../images/image-store.js'
-import { dateInSeoul } from '../../seoul-day.js'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import type { Download } from '../../platform/context/download.js'
+import type { Executor } from '../../platform/db/client.js'
+import { IMAGE_TYPE } from '../../platform/images/image-store.js'
+import type { Person } from '../../platform/module/table-rule.js'
+import { dateInSeoul } from '../../platform/time/seoul-day.js'
+import { image } from '../image/image.table.js'
 import { exportGuide } from './export-guide.js'
+import { exportedTables, type ExportedTable } from './exported-tables.js'
 import { findPerson } from './find-person.js'
-import { EXPORTED_RULES, type ExportedRule, type Person } from './table-rules.js'
 
 const ROWS_AT_ONCE = 500
 
 type Row = Record<string, unknown>
+type ExportContext = Context<'images' | 'registry', Member>
+/** What an export is read from: the connection and every exported table. */
+type Source = { db: Executor; tables: readonly ExportedTable[] }
 
-/** All that is kept of a member, as one JSON file, told a row at a time. */
-export async function exportData(deps: Deps, { memberId }: Member): Promise<Download> {
-  const person = await findPerson(deps.db, memberId)
-  const now = deps.clock.now()
+/** All that is stored of a member, as one JSON file, streamed row by row. */
+export async function exportData(ctx: ExportContext): Promise<Download> {
+  const person = await findPerson(ctx, ctx.actor.memberId)
   return {
-    fileName: `doran-data-${dateInSeoul(now)}.json`,
-    body: write(deps, person, now),
+    fileName: `doran-data-${dateInSeoul(ctx.clock.now())}.json`,
+    body: write(ctx, person),
   }
 }
 
-async function* write(deps: Deps, person: Person, now: Date): AsyncGenerator<string> {
-  yield `{\n"안내": ${JSON.stringify(exportGuide(now), null, 2)}`
-  for (const rule of EXPORTED_RULES) {
-    if (rule.exported.within) continue
-    yield `,\n${JSON.stringify(rule.table)}: `
-    yield* writeRows(deps.db, rule, rule.rowsOf(person))
+async function* write(ctx: ExportContext, person: Person): AsyncGenerator<string> {
+  const source = { db: ctx.db, tables: exportedTables(ctx.registry.tables) }
+  yield `{\n"안내": ${JSON.stringify(exportGuide(ctx.clock.now(), source.tables), null, 2)}`
+  for (const table of source.tables) {
+    if (table.exported.within) continue
+    yield `,\n${JSON.stringify(table.name)}: `
+    yield* writeRows(source, table, table.rowsOf(person))
   }
   yield ',\n"pictures": '
-  yield* writeList(readPictures(deps, person), (picture) => [JSON.stringify(picture)])
+  yield* writeList(readPictures(ctx, person), (picture) => [JSON.stringify(picture)])
   yield '\n}\n'
 }
 
-function writeRows(db: Db, rule: ExportedRule, condition: SQL): AsyncGenerator<string> {
-  return writeList(readRows(db, rule, condition), (row) => writeRow(db, rule, row))
+function writeRows(source: Source, table: ExportedTable, condition: SQL): AsyncGenerator<string> {
+  return writeList(readRows(source.db, table, condition), (row) => writeRow(source, table, row))
 }
 
 /** A row, with the rows in it that stand within it. */
 async function* writeRow(
-  db: Db,
-  { table, exported }: ExportedRule,
+  source: Source,
+  { name, exported }: ExportedTable,
   row: Row,
 ): AsyncGenerator<string> {
   yield JSON.stringify(row).slice(0, -1)
-  for (const part of EXPORTED_RULES) {
+  for (const part of source.tables) {
     const { within } = part.exported
-    if (within?.table !== table) continue
-    yield `, ${JSON.stringify(part.table)}: `
-    yield* writeRows(db, part, sql`${sql.identifier(within.by)} = ${row[exported.columns[0]]}`)
+    if (within?.table !== name) continue
+    yield `, ${JSON.stringify(part.name)}: `
+    yield* writeRows(source, part, sql`${sql.identifier(within.by)} = ${row[exported.columns[0]]}`)
   }
   yield '}'
 }
@@ -73,8 +77,8 @@ async function* writeList<T>(
 
 /** A batch at a time, by the first column. */
 async function* readRows(
-  db: Db,
-  { table, exported: { columns } }: ExportedRule,
+  db: Executor,
+  { name, exported: { columns } }: ExportedTable,
   condition: SQL,
 ): AsyncGenerator<Row> {
   const key = sql.identifier(columns[0])
@@ -86,7 +90,7 @@ async function* readRows(
   do {
     const further = after === null ? sql`` : sql` and ${key} > ${after}`
     const { rows } = await db.execute(sql`
-      select ${names} from ${sql.identifier(table)} where ${condition}${further}
+      select ${names} from ${sql.identifier(name)} where ${condition}${further}
       order by ${key} limit ${ROWS_AT_ONCE}`)
     yield* rows.map(withPlainInstants)
     after = rows.length < ROWS_AT_ONCE ? null : rows.at(-1)?.[columns[0]]
@@ -102,7 +106,10 @@ function withPlainInstants(row: Row): Row {
   return Object.fromEntries(entries)
 }
 
-async function* readPictures({ db, images }: Deps, { profileId }: Person): AsyncGenerator<Row> {
+async function* readPictures(
+  { db, images }: ExportContext,
+  { profileId }: Person,
+): AsyncGenerator<Row> {
   const rows = await db
     .select({ key: image.key })
     .from(image)

@@ -1,9 +1,9 @@
-import { EXPORTED_RULES } from './table-rules.js'
+import type { ExportedTable } from './exported-tables.js'
 
 /** What the person who opens an export reads first. */
-export function exportGuide(now: Date) {
-  const headings = EXPORTED_RULES.map(({ table, exported: { heading, within } }) => [
-    within ? `${within.table}.${table}` : table,
+export function exportGuide(now: Date, tables: readonly ExportedTable[]) {
+  const headings = tables.map(({ name, exported: { heading, within } }) => [
+    within ? `${within.table}.${name}` : name,
     heading,
   ])
   return {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { member } from '../../db/schema/member.js'
-import { profile } from '../../db/schema/profile.js'
-import type { Person } from './table-rules.js'
+import type { Context } from '../../platform/context/context.js'
+import type { Person } from '../../platform/module/table-rule.js'
+import { member } from '../account/member.table.js'
+import { profile } from '../profile/profile.table.js'
 
 /** By whose ids a member's rows are found. */
-export async function findPerson(db: Executor, memberId: string): Promise<Person> {
+export async function findPerson({ db }: Context, memberId: string): Promise<Person> {
   const [row] = await db
     .select({ email: member.email, profileId: profile.id })
     .from(member)

@@ -1,4 +1,4 @@
-import { dateInSeoul } from '../../seoul-day.js'
+import { dateInSeoul } from '../../platform/time/seoul-day.js'
 
 /** Full years from a birthday, YYYY-MM-DD, to the day that it is in Seoul; below zero before it. */
 export function ageOn(birthday: string, now: Date): number {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { FIELD_COPY } from '@doran/contract/errors'
-import { AppError } from '../../app-error.js'
+import { AppError } from '../../platform/errors/app-error.js'
 
 const RESERVED = [
   '도란',

@@ -1,35 +1,35 @@
 import type { OwnProfile, ParsedBodyOf } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { eq } from 'drizzle-orm'
-import { AppError } from '../../app-error.js'
-import type { Executor } from '../../db/client.js'
-import { profile, type ProfileRow } from '../../db/schema/profile.js'
-import type { Deps } from '../../deps.js'
-import { claimImage, releaseImage } from '../image/index.js'
+import type { Member } from '../../platform/context/actor.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import type { Executor } from '../../platform/db/client.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { claimImage, IMAGE_PURPOSES, releaseImages } from '../image/index.js'
 import { ageOn } from './age.js'
 import { nameKeyOf, refuseReservedName } from './nick-name.js'
 import { lockProfile } from './profile-store.js'
 import { toOwnProfile } from './profile-view.js'
+import { profile, type ProfileRow } from './profile.table.js'
 
-type Given = ParsedBodyOf<'PATCH /v1/profile/{profileId}'>
+type Changes = ParsedBodyOf<'PATCH /v1/profile/{profileId}'>
 
 const MIN_AGE = 14
 const MAX_AGE = 120
 
-/** Changes what is given of a profile: all of it, or nothing. */
+/** Changes what is given of the member's profile: all of it, or nothing. */
 export async function updateProfile(
-  deps: Deps,
-  { id }: Pick<ProfileRow, 'id'>,
-  given: Given,
+  ctx: Context<never, Member>,
+  changes: Changes,
 ): Promise<OwnProfile> {
-  if (given.birthday) refuseAge(given.birthday, deps.clock.now())
-  const row = await deps.db.transaction(async (tx) => {
-    const before = await lockProfile(tx, id)
-    if (given.name !== undefined && given.name !== before.name) {
-      refuseReservedName(given.name, 'name')
+  if (changes.birthday) refuseAge(changes.birthday, ctx.clock.now())
+  const row = await inTransaction(ctx, async (tx) => {
+    const before = await lockProfile(tx.db, tx.actor.profileId)
+    if (changes.name !== undefined && changes.name !== before.name) {
+      refuseReservedName(changes.name, 'name')
     }
-    if (given.profileImage !== undefined) await changeImage(deps, tx, before, given.profileImage)
-    return store(tx, before, given)
+    if (changes.profileImage !== undefined) await changeImage(tx, before, changes.profileImage)
+    return store(tx.db, before, changes)
   })
   return toOwnProfile(row)
 }
@@ -43,23 +43,23 @@ function refuseAge(birthday: string, now: Date): void {
 }
 
 async function changeImage(
-  deps: Deps,
-  db: Executor,
-  { id, profileImage: before }: ProfileRow,
+  ctx: Context<never, Member>,
+  { id: belongsTo, profileImage: before }: ProfileRow,
   key: string | null,
 ): Promise<void> {
   if (key === before) return
-  if (key !== null) await claimImage(db, { profileId: id, key, at: deps.clock.now() })
-  if (before !== null) await releaseImage(db, before)
+  const purpose = IMAGE_PURPOSES.profile
+  await releaseImages(ctx, { purpose, belongsTo })
+  if (key !== null) await claimImage(ctx, { purpose, belongsTo, key })
 }
 
-async function store(db: Executor, before: ProfileRow, given: Given): Promise<ProfileRow> {
+async function store(db: Executor, before: ProfileRow, changes: Changes): Promise<ProfileRow> {
   const values = {
-    ...(given.name !== undefined && { name: given.name, nameKey: nameKeyOf(given.name) }),
-    ...(given.profileImage !== undefined && { profileImage: given.profileImage }),
-    ...(given.description !== undefined && { description: given.description }),
-    ...(given.gender !== undefined && { gender: given.gender }),
-    ...(given.birthday !== undefined && { birthday: given.birthday }),
+    ...(changes.name !== undefined && { name: changes.name, nameKey: nameKeyOf(changes.name) }),
+    ...(changes.profileImage !== undefined && { profileImage: changes.profileImage }),
+    ...(changes.description !== undefined && { description: changes.description }),
+    ...(changes.gender !== undefined && { gender: changes.gender }),
+    ...(changes.birthday !== undefined && { birthday: changes.birthday }),
   }
   if (Object.keys(values).length === 0) return before
   const changed = await db

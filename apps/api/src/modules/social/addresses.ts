@@ -1,6 +1,4 @@
-import type { Env } from '../../env.js'
-
-type Origin = { env: Pick<Env, 'PUBLIC_ORIGIN'> }
+type Origin = { env: { PUBLIC_ORIGIN: string } }
 type Query = Record<string, string | null | undefined>
 
 export const CALLBACK_PATH = '/v1/auth/provider/callback/:provider'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { authSession, authVerification, member } from '../../db/schema/index.js'
+import { authSession, authVerification, member } from '../tables.js'
 import { signInOf } from '../../testing/test-account.js'
 import { ORIGIN, type Browser } from '../../testing/test-browser.js'
 import {

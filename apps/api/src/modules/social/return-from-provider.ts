@@ -1,60 +1,75 @@
 import { eq } from 'drizzle-orm'
-import { readAuthToken } from '../../auth/auth-cookie.js'
-import { ProviderError, type ProviderFault } from '../../auth/provider-ask.js'
-import { nickNameOf } from '../../auth/provider-person.js'
-import { duringVisit, type ProviderVisit } from '../../auth/provider-visit.js'
-import type { Provider } from '../../auth/providers.js'
-import type { Caller } from '../../caller.js'
-import { authSession } from '../../db/schema/auth-session.js'
-import type { Deps } from '../../deps.js'
-import { endCurrentSession, recordSignIn } from '../auth-session/index.js'
+import { ProviderError, type ProviderFault } from '../../platform/auth/provider-ask.js'
+import { nickNameOf } from '../../platform/auth/provider-person.js'
+import type { ProviderVisit } from '../../platform/auth/provider-visit.js'
+import type { Provider } from '../../platform/auth/providers.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import type { WithCredentials } from '../../platform/context/credential-changes.js'
+import { authSession } from '../auth-session/auth-session.table.js'
+import { endCurrentSession, lockAccount, recordSignIn } from '../auth-session/index.js'
 import { addNotification } from '../notification/index.js'
 import { ensureProfile } from '../profile/index.js'
-import { callbackAddress, loginAddress } from './addresses.js'
-import { ownPath } from './own-path.js'
-import type { ProviderAnswer } from './provider-answer.js'
+import { loginAddress } from './addresses.js'
+import { parseOwnPath } from './parse-own-path.js'
 
 /** What `/login` is told of a sign-in that did not come about. */
 type LoginError = ProviderFault | 'provider_cancelled' | 'account_exists'
 
-/** Signs in whoever comes back from a provider; resolves to where they go on. */
-export async function returnFromProvider(
-  deps: Deps,
-  caller: Caller,
-  { key }: Provider,
-  answer: ProviderAnswer,
-): Promise<string> {
-  const { user, ...query } = answer
-  const visit: ProviderVisit = {
-    state: answer.state,
-    user: parseUser(user),
-    person: null,
-    error: null,
-  }
-  const request = new Request(callbackAddress(deps, key, query), { headers: caller.headers })
-  const response = await duringVisit(visit, () => deps.auth.handler(request))
-  for (const line of response.headers.getSetCookie()) caller.setCookie(line)
-
-  const goal = new URL(response.headers.get('location') ?? '/', deps.env.PUBLIC_ORIGIN)
-  const next = ownPath(goal.searchParams.get('next'))
-  const signIn = await findOpened(deps, response)
-  if (!signIn) {
-    const error = errorOf(visit, goal.searchParams.get('error'))
-    if (visit.error) deps.logger.warn({ provider: key, err: visit.error }, 'a provider failed')
-    return loginAddress(deps, '/login', { error, provider: key, next })
-  }
-  const wanted = visit.person && nickNameOf(visit.person)
-  const { profileId, isNew } = await ensureProfile(deps, signIn.memberId, wanted)
-  if (isNew) await addNotification(deps.db, deps, profileId, { type: 'welcome', data: {} })
-  await endCurrentSession(deps, caller, signIn.memberId)
-  const { hasReturned } = await recordSignIn(deps, caller, signIn)
-  return loginAddress(deps, '/login/after', { next, returned: hasReturned ? '1' : null })
+type Returned = {
+  provider: Provider
+  visit: ProviderVisit
+  /** Where the sign-in library sends the browser. */
+  location: URL
+  /** The session that the library opened, if it opened one. */
+  sessionToken: string | null
 }
 
-/** The library passes on what a provider refused with, and has words of its own. */
-function errorOf({ error }: ProviderVisit, told: string | null): LoginError {
+/** Signs in the person who comes back from a provider; answers where they go on. */
+export async function returnFromProvider(
+  ctx: Context<'env' | 'mailNotifier' | 'registry'>,
+  { provider, visit, location, sessionToken }: Returned,
+): Promise<WithCredentials<{ address: string }>> {
+  const next = parseOwnPath(location.searchParams.get('next'))
+  if (!sessionToken) {
+    const error = errorOf(visit, location.searchParams.get('error'))
+    if (visit.error) {
+      ctx.logger.warn({ provider: provider.key, err: visit.error }, 'a provider failed')
+    }
+    const address = loginAddress(ctx, '/login', { error, provider: provider.key, next })
+    return { address, credentials: {} }
+  }
+  const { hasReturned, credentials } = await completeSignIn(ctx, { visit, sessionToken }).catch(
+    async (cause: unknown) => {
+      // The library committed its session by itself.
+      await ctx.db.delete(authSession).where(eq(authSession.token, sessionToken))
+      throw cause
+    },
+  )
+  const address = loginAddress(ctx, '/login/after', { next, returned: hasReturned ? '1' : null })
+  return { address, credentials }
+}
+
+function completeSignIn(
+  ctx: Context<'env' | 'mailNotifier' | 'registry'>,
+  { visit, sessionToken }: Pick<Returned, 'visit'> & { sessionToken: string },
+) {
+  return inTransaction(ctx, async (tx) => {
+    const { memberId, sessionId } = await getOpened(tx, sessionToken)
+    const nickName = visit.person && nickNameOf(visit.person)
+    const { profileId, isNew } = await ensureProfile(tx, { memberId, nickName })
+    if (isNew) await addNotification(tx, { profileId, type: 'welcome', data: {} })
+    const account = await lockAccount(tx, memberId)
+    const ended = await endCurrentSession(tx, { nextMemberId: memberId })
+    const signIn = { account, sessionId, isLimited: false }
+    const { hasReturned, credentials } = await recordSignIn(tx, signIn)
+    return { hasReturned, credentials: { ...ended, ...credentials } }
+  })
+}
+
+/** The library passes on what a provider refused with, and has labels of its own. */
+function errorOf({ error }: ProviderVisit, label: string | null): LoginError {
   if (error instanceof ProviderError) return error.fault
-  switch (told) {
+  switch (label) {
     case 'access_denied':
     case 'user_cancelled_authorize':
       return 'provider_cancelled'
@@ -68,25 +83,11 @@ function errorOf({ error }: ProviderVisit, told: string | null): LoginError {
   }
 }
 
-function parseUser(user: string | undefined): unknown {
-  try {
-    return JSON.parse(user ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** The session that an answer's cookie opens, if it opens one. */
-async function findOpened(deps: Deps, response: Response) {
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0] ?? '')
-    .join('; ')
-  const token = readAuthToken(new Headers({ cookie }), deps.env)
-  if (!token) return null
-  const [row] = await deps.db
+async function getOpened({ db }: Context, token: string) {
+  const [row] = await db
     .select({ memberId: authSession.memberId, sessionId: authSession.id })
     .from(authSession)
     .where(eq(authSession.token, token))
-  return row ? { ...row, isLimited: false } : null
+  if (!row) throw new Error('the session that was just opened is gone')
+  return row
 }

@@ -1,13 +1,21 @@
-import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
+import { startProviderFlow } from '../../platform/auth/provider-flow.js'
 import { startProvider } from './start-provider.js'
 
 type Keys = 'GET /v1/auth/provider' | 'POST /v1/auth/provider/{provider}/start'
 
-export function socialHandlers(deps: Deps): HandlersOf<Keys> {
-  return {
-    'GET /v1/auth/provider': () => Promise.resolve({ items: deps.providers.map(({ key }) => key) }),
-    'POST /v1/auth/provider/{provider}/start': ({ caller, params, body }) =>
-      startProvider(deps, caller, params.provider, body.next),
-  }
+export const socialHandlers: HandlersOf<Keys> = {
+  'GET /v1/auth/provider': ({ ctx }) =>
+    Promise.resolve({ items: ctx.providers.map(({ key }) => key) }),
+  'POST /v1/auth/provider/{provider}/start': ({ ctx, params: { provider }, body, http }) =>
+    startProvider(ctx, {
+      provider,
+      next: body.next,
+      async startFlow(addresses) {
+        const { headers } = http
+        const flow = await startProviderFlow(ctx.auth, { headers, provider, ...addresses })
+        if (flow.url) flow.cookies.forEach(http.setCookie)
+        return flow
+      },
+    }),
 }

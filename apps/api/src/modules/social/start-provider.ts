@@ -1,32 +1,28 @@
 import type { AuthProvider } from '@doran/contract'
-import { AppError } from '../../app-error.js'
-import { withNonce } from '../../auth/provider-id-token.js'
-import type { Caller } from '../../caller.js'
-import type { Deps } from '../../deps.js'
+import { withNonce } from '../../platform/auth/provider-id-token.js'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import { loginAddress } from './addresses.js'
-import { ownPath } from './own-path.js'
+import { parseOwnPath } from './parse-own-path.js'
+
+/** Begins the flow; `url` is null where the provider is away. */
+export type StartFlow = (addresses: {
+  callbackUrl: string
+  errorUrl: string
+}) => Promise<{ url: string | null }>
 
 /** Where a provider asks the person; it sends them back to `/login/after`, or to `/login` with an error. */
 export async function startProvider(
-  deps: Deps,
-  caller: Caller,
-  key: AuthProvider,
-  wanted: string | undefined,
+  ctx: Context<'env' | 'providers'>,
+  input: { provider: AuthProvider; next: string | undefined; startFlow: StartFlow },
 ): Promise<{ url: string }> {
-  const provider = deps.providers.find((each) => each.key === key)
+  const provider = ctx.providers.find(({ key }) => key === input.provider)
   if (!provider) throw new AppError('NOT_FOUND')
-  const next = ownPath(wanted)
-  const { response, headers } = await deps.auth.api.signInSocial({
-    headers: caller.headers,
-    body: {
-      provider: key,
-      callbackURL: loginAddress(deps, '/login/after', { next }),
-      errorCallbackURL: loginAddress(deps, '/login', { next }),
-      disableRedirect: true,
-    },
-    returnHeaders: true,
+  const next = parseOwnPath(input.next)
+  const { url } = await input.startFlow({
+    callbackUrl: loginAddress(ctx, '/login/after', { next }),
+    errorUrl: loginAddress(ctx, '/login', { next }),
   })
-  if (!response.url) throw new AppError('PROVIDER_DOWN')
-  for (const line of headers.getSetCookie()) caller.setCookie(line)
-  return { url: provider.binding === 'nonce' ? withNonce(response.url) : response.url }
+  if (!url) throw new AppError('PROVIDER_DOWN')
+  return { url: provider.binding === 'nonce' ? withNonce(url) : url }
 }

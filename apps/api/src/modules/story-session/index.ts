@@ -1,16 +1,1 @@
-import type { Deps } from '../../deps.js'
-import type { StorySessionRow } from '../../db/schema/story-session.js'
-import type { Owner } from '../../actor.js'
-import { findSessionOfOwner } from './session-store.js'
-
-export { listSessions } from './list-sessions.js'
-export { lockSessionsOfVisitor, moveSessions } from './session-owner-store.js'
-export { sessionHandlers } from './story-session.routes.js'
-
-export function findOwnedSession(
-  deps: Deps,
-  owner: Owner,
-  id: string,
-): Promise<StorySessionRow | null> {
-  return findSessionOfOwner(deps.db, owner, id)
-}
+export { listStorySessions } from './list-story-sessions.js'

@@ -6,7 +6,7 @@ import { memberBrowser } from '../../testing/test-member.js'
 const api = sharedTestApi()
 
 describe('a member’s story', () => {
-  it('is theirs: told, listed and found again, with no visitor made', async () => {
+  it('is generated, listed and found again, and makes no visitor', async () => {
     const reader = await memberBrowser(api())
 
     const view = await reader.openStory()
@@ -35,7 +35,7 @@ describe('a member’s story', () => {
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  it('is for other members, visitors and strangers as if it were not there', async () => {
+  it('does not exist for other members, visitors and strangers', async () => {
     const reader = await memberBrowser(api())
     const view = await reader.openStory()
     const { id: turnId } = settledTurn(await reader.tell(view))
@@ -44,7 +44,7 @@ describe('a member’s story', () => {
     const others = [await memberBrowser(api()), visiting, api().browser()]
     const json = { 'content-type': 'application/json' }
     const session = `/v1/tales/session/${view.session.id}`
-    const asked: [string, RequestInit][] = [
+    const calls: [string, RequestInit][] = [
       [session, {}],
       [`${session}/turn`, {}],
       [`${session}/turn`, { method: 'POST', headers: json, body: JSON.stringify(turnBody(view)) }],
@@ -55,7 +55,7 @@ describe('a member’s story', () => {
     ]
 
     for (const other of others) {
-      for (const [path, init] of asked) {
+      for (const [path, init] of calls) {
         const response = await other.request(path, init)
         const { code } = (await readError(response)).error
         expect([path, response.status, code]).toEqual([path, 404, 'NOT_FOUND'])

@@ -13,7 +13,7 @@ async function readToAnEnding(browser: Browser): Promise<{ view: StorySessionVie
   throw new Error('the story never ended')
 }
 
-it('keeps a reached ending for the reader, in other stories and after it was taken back', async () => {
+it('keeps a reached ending for the reader, in other stories and after its turn was undone', async () => {
   const { browser: open } = startTestApi(await createTestDatabase())
   const browser = open()
   const mine = (reader = browser) =>

@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { storySession } from '../../db/schema/story-session.js'
-import { visitor } from '../../db/schema/visitor.js'
+import type { Executor } from '../../platform/db/client.js'
+import type { Merge } from '../../platform/module/table-rule.js'
+import { storySession } from './story-session.table.js'
+import { visitor } from '../visitor/visitor.table.js'
 
-/** Keeps a visitor from being merged until the transaction ends; false where it was merged before. */
+/** Locks a visitor against being merged until the transaction ends; false where it was merged before. */
 export async function holdVisitor(db: Executor, visitorId: string): Promise<boolean> {
   const held = await db
     .select({ id: visitor.id })
@@ -24,14 +25,10 @@ export async function lockSessionsOfVisitor(db: Executor, visitorId: string): Pr
 }
 
 /**
- * Hands a visitor's stories over to a member; answers how many. Where the member has a story under the same client
- * id, the one that comes is given an id which no client can send.
+ * Makes a visitor's stories a member's; answers how many. Where the member has a story under the same client id, the
+ * moved one is given an id which no client can send.
  */
-export async function moveSessions(
-  db: Executor,
-  visitorId: string,
-  profileId: string,
-): Promise<number> {
+export async function moveSessions(db: Executor, { visitorId, profileId }: Merge): Promise<number> {
   const moved = await db.execute(sql`
     update story_session moved set
       owner_visitor_id = null, owner_profile_id = ${profileId},

@@ -1,26 +1,21 @@
 import type { NarratorKey, StorySession } from '@doran/contract'
-import { eq } from 'drizzle-orm'
-import { AppError } from '../../app-error.js'
-import type { Deps } from '../../deps.js'
-import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import { describeNarrators } from './describe-narrators.js'
-import { getSessionView } from './get-session.js'
+import { getStorySession } from './get-story-session.js'
+import { updateNarrator } from './story-session-store.js'
+import type { StorySessionRow } from './story-session.table.js'
 
-/** Chooses who tells the next turn; a turn that is being told goes on as it began. */
+/** Chooses the narrator of the next turn; one that is being generated goes on as it started. */
 export async function setNarrator(
-  deps: Deps,
-  session: StorySessionRow,
-  narrator: NarratorKey,
+  ctx: Context<'themes' | 'models'>,
+  { session, narrator }: { session: StorySessionRow; narrator: NarratorKey },
 ): Promise<StorySession> {
   if (narrator !== 'offline') {
-    const { narrators, modelTurnsLeft } = await describeNarrators(deps, session)
+    const { narrators, modelTurnsLeft } = await describeNarrators(ctx, session)
     const isKnown = narrators.some(({ key }) => key === narrator)
     if (!isKnown || modelTurnsLeft === 0) throw new AppError('NARRATOR_UNAVAILABLE')
   }
-  const [changed] = await deps.db
-    .update(storySession)
-    .set({ narrator })
-    .where(eq(storySession.id, session.id))
-    .returning()
-  return (await getSessionView(deps, changed ?? session)).session
+  const changed = await updateNarrator(ctx.db, session.id, narrator)
+  return (await getStorySession(ctx, changed ?? session)).session
 }

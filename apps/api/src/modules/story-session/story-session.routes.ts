@@ -1,9 +1,8 @@
-import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
-import { createSession } from './create-session.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
+import { createStorySession } from './create-story-session.js'
 import { getReading } from './get-reading.js'
-import { getSessionView } from './get-session.js'
-import { listSessions } from './list-sessions.js'
+import { getStorySession } from './get-story-session.js'
+import { listStorySessions } from './list-story-sessions.js'
 import { setNarrator } from './set-narrator.js'
 
 type Keys =
@@ -13,14 +12,13 @@ type Keys =
   | 'GET /v1/tales/session/{sessionUuid}'
   | 'PATCH /v1/tales/session/{sessionUuid}'
 
-export function sessionHandlers(deps: Deps): HandlersOf<Keys> {
-  return {
-    'POST /v1/tales/session': ({ becomeOwner, body }) => createSession(deps, becomeOwner, body),
-    'GET /v1/tales/session/my': ({ actor, query }) => listSessions(deps, actor, query),
-    'GET /v1/tales/template/{templateUUID}/mine': ({ actor, params }) =>
-      getReading(deps, actor, params.templateUUID),
-    'GET /v1/tales/session/{sessionUuid}': ({ owned }) => getSessionView(deps, owned),
-    'PATCH /v1/tales/session/{sessionUuid}': ({ owned, body }) =>
-      setNarrator(deps, owned, body.narrator),
-  }
+export const storySessionHandlers: HandlersOf<Keys> = {
+  'POST /v1/tales/session': ({ ctx, body, becomeOwner }) =>
+    createStorySession(ctx, { ...body, becomeOwner }),
+  'GET /v1/tales/session/my': ({ ctx, query }) => listStorySessions(ctx, query),
+  'GET /v1/tales/template/{templateUUID}/mine': ({ ctx, params }) =>
+    getReading(ctx, params.templateUUID),
+  'GET /v1/tales/session/{sessionUuid}': ({ ctx, owned }) => getStorySession(ctx, owned),
+  'PATCH /v1/tales/session/{sessionUuid}': ({ ctx, owned, body }) =>
+    setNarrator(ctx, { session: owned, narrator: body.narrator }),
 }

@@ -1,12 +1,13 @@
 import type { TurnHalt } from '@doran/contract'
 import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
 import type { PastTurn } from '@doran/story-engine'
-import type { Database } from '../../db/client.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import type { ModelTier } from '../../model/model-env.js'
+import type { Context } from '../../platform/context/context.js'
+import type { ModelTier } from '../../platform/model/model-env.js'
+import { isCountedTurn } from './counted-turn.js'
 import type { TurnRequest } from './turn-request.js'
+import type { TurnRow } from './turn.table.js'
 
-/** What the database says to a turn; everything but `accepted` has changed nothing. */
+/** What the database answers to a turn; everything but `accepted` has changed nothing. */
 export type Verdict =
   | { kind: 'accepted'; row: TurnRow; parent: ParentTurn; byModel: ByModel | null }
   /** The client id has made that turn before. */
@@ -14,10 +15,10 @@ export type Verdict =
   | { kind: 'streaming'; turnId: string }
   | { kind: 'moved' | 'ended' | 'locked' | 'choice' | 'notice' }
 
-/** The turn that a new one follows, as far as telling it needs. */
+/** The turn that a new one follows, as far as generating needs it. */
 export type ParentTurn = Pick<TurnRow, 'id' | 'index' | 'state' | 'choices'>
 
-/** The model that tells a turn, and what was said and told up to it, newest first. */
+/** The model that generates a turn, and the inputs and outputs up to it, newest first. */
 export type ByModel = { tier: ModelTier; past: readonly PastTurn[] }
 
 export type TurnToAccept = {
@@ -25,7 +26,7 @@ export type TurnToAccept = {
   turnId: string
   request: TurnRequest
   isCare: boolean
-  /** Holds only where a model would tell the turn. */
+  /** Holds only where a model would generate the turn. */
   modelHalt: TurnHalt | null
   /** `past`: how many turns its context can hold. */
   models: readonly { tier: ModelTier; name: string; past: number }[]
@@ -50,33 +51,34 @@ type Answer = {
  * Checks and stores a turn in one question to the database: the function locks the story session, so that whatever
  * it sees holds until it has inserted the row. A refusal changes nothing.
  */
-export async function acceptTurn({ pool }: Database, asked: TurnToAccept): Promise<Verdict> {
-  const { sessionId, turnId, request, models } = asked
-  const found = await pool.query<Answer>({
+export async function acceptTurn({ database }: Context, asked: TurnToAccept): Promise<Verdict> {
+  const found = await database.pool.query<Answer>({
     name: 'accept_turn',
-    text: 'select * from accept_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)',
-    values: [
-      sessionId,
-      turnId,
-      request.clientTurnId,
-      request.parentTurnUuid,
-      request.kind,
-      request.text,
-      asked.isCare,
-      asked.modelHalt,
-      models.map(({ tier }) => tier),
-      models.map(({ name }) => name),
-      VISITOR_MODEL_TURNS,
-      asked.seed,
-      asked.processId,
-      asked.now,
-      asked.leaseUntil,
-      models.map(({ past }) => past),
-    ],
+    text: 'select * from accept_turn($1, $2)',
+    values: [asked.sessionId, JSON.stringify(toArguments(asked))],
   })
   const [answer] = found.rows
   if (!answer) throw new Error('accept_turn answered nothing')
   return toVerdict(answer, asked)
+}
+
+function toArguments({ request, models, ...asked }: TurnToAccept) {
+  return {
+    turn: asked.turnId,
+    client_turn: request.clientTurnId,
+    parent: request.parentTurnUuid,
+    kind: request.kind,
+    text: request.text,
+    is_care: asked.isCare,
+    model_halt: asked.modelHalt,
+    models: Object.fromEntries(models.map(({ tier, name, past }) => [tier, { name, past }])),
+    model_turns: VISITOR_MODEL_TURNS,
+    is_model_counted: isCountedTurn({ narrator: 'model', status: 'streaming', output: '' }),
+    seed: asked.seed,
+    process: asked.processId,
+    now: asked.now,
+    lease_until: asked.leaseUntil,
+  }
 }
 
 function toVerdict(answer: Answer, asked: TurnToAccept): Verdict {
@@ -98,6 +100,8 @@ function toVerdict(answer: Answer, asked: TurnToAccept): Verdict {
 
 function toRow({ tier, halt }: Answer, parent: ParentTurn, asked: TurnToAccept): TurnRow {
   const { request, now } = asked
+  const status = halt ? 'blocked' : 'streaming'
+  const narrator = tier ? 'model' : 'offline'
   return {
     id: asked.turnId,
     sessionId: asked.sessionId,
@@ -114,10 +118,11 @@ function toRow({ tier, halt }: Answer, parent: ParentTurn, asked: TurnToAccept):
     dice: null,
     ending: null,
     state: parent.state,
-    status: halt ? 'blocked' : 'streaming',
+    status,
     halt,
-    narrator: tier ? 'model' : 'offline',
+    narrator,
     model: asked.models.find((model) => model.tier === tier)?.name ?? null,
+    isCounted: isCountedTurn({ narrator, status, output: '' }),
     seed: asked.seed,
     isStopRequested: false,
     ownerProcess: halt ? null : asked.processId,

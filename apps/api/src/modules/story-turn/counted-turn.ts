@@ -1,4 +1,4 @@
-import type { TurnRow } from '../../db/schema/turn.js'
+import type { TurnRow } from './turn.table.js'
 
 const SENTENCE_END = /[.!?…。！？]/
 /** In characters, as PostgreSQL counts them; for text that ends no sentence. */

@@ -1,70 +1,71 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { screenInput, screenModelInput } from '@doran/story-engine'
-import { AppError } from '../../app-error.js'
-import type { Owner } from '../../actor.js'
-import type { Deps } from '../../deps.js'
-import type { StorySessionRow } from '../../db/schema/story-session.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import type { LoadedTheme } from '../../resources/theme-cache.js'
+import type { Owner } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { LoadedTheme } from '../theme/index.js'
 import { acceptTurn, type TurnToAccept, type Verdict } from './accept-turn.js'
-import { runTurn } from './run-turn.js'
+import { runTurn, type GenerationPorts } from './run-turn.js'
 import type { TurnRequest } from './turn-request.js'
 import { LEASE_MS, failDeadTurn, findTurnRow } from './turn-store.js'
+import type { TurnRow } from './turn.table.js'
 
-/** Runs told at once in one process; far above what one machine's readers reach. */
+/** Generated at once in one process; far above what one machine's readers reach. */
 const MAX_LIVE_TURNS = 2_000
 
 const TOKENS_A_TURN = 300
 const MOST_PAST_TURNS = 120
 
+type CreationContext = Context<GenerationPorts | 'themes' | 'newSeed', Owner>
+
 /**
- * Accepts what the person wrote, commits it, and starts telling the answer apart from the request. The same
+ * Accepts what the person wrote, commits it, and starts generating the answer apart from the request. The same
  * `clientTurnId` answers the turn it made before.
  */
 export async function createTurn(
-  deps: Deps,
-  owner: Owner,
-  session: StorySessionRow,
-  given: TurnRequest,
+  ctx: CreationContext,
+  { session, request: given }: { session: StorySessionRow; request: TurnRequest },
 ): Promise<TurnRow> {
+  const { liveTurns, workGate, db, actor: owner } = ctx
   const request = given.kind === 'continue' ? { ...given, text: '' } : given
-  if (deps.liveTurns.hurry.signal.aborted) throw new AppError('MAINTENANCE', { retryAfter: 3 })
-  if (deps.liveTurns.count() >= MAX_LIVE_TURNS) throw new AppError('TOO_MANY', { retryAfter: 5 })
+  if (liveTurns.ending.signal.aborted) throw new AppError('MAINTENANCE', { retryAfter: 3 })
+  if (liveTurns.count() >= MAX_LIVE_TURNS) throw new AppError('TOO_MANY', { retryAfter: 5 })
 
   const { themeVersionHash, commonVersionHash } = session
-  const theme = await deps.themes.load(deps.db, themeVersionHash, commonVersionHash)
-  const asked = toAsked(deps, session, request, theme)
-  const verdict = await deps.workGate.run('beginning', () => acceptPastDeadTurns(deps, asked))
-  if (verdict.kind === 'known') return repeatedTurn(deps, verdict.turnId, request)
+  const theme = await ctx.themes.load(db, themeVersionHash, commonVersionHash)
+  const asked = toAsked(ctx, session, request, theme)
+  const verdict = await workGate.run('beginning', () => acceptPastDeadTurns(ctx, asked))
+  if (verdict.kind === 'known') return repeatedTurn(ctx, verdict.turnId, request)
   if (verdict.kind !== 'accepted') throw refusalOf(verdict)
   const { row, parent, byModel } = verdict
-  if (row.status === 'streaming') runTurn(deps, { parent, row, request, theme, byModel, owner })
+  if (row.status === 'streaming') runTurn(ctx, { parent, row, request, theme, byModel, owner })
   return row
 }
 
 function toAsked(
-  deps: Deps,
+  { clock, models, newId, newSeed, processId }: CreationContext,
   session: StorySessionRow,
   request: TurnRequest,
   theme: LoadedTheme,
 ): TurnToAccept {
-  const now = deps.clock.now()
+  const now = clock.now()
   // What was offered as a choice needs no screening.
   const typed = request.kind === 'choice' ? '' : request.text
-  const models = deps.models.tiers.flatMap((tier) => {
-    const model = deps.models.get(tier)
+  const available = models.tiers.flatMap((tier) => {
+    const model = models.get(tier)
     return model ? [{ tier, name: model.name, past: turnsIn(model.context) }] : []
   })
-  const { verdict } = screenModelInput(models.length > 0 ? typed : '', theme.source.ageRating)
+  const { verdict } = screenModelInput(available.length > 0 ? typed : '', theme.source.ageRating)
   return {
     sessionId: session.id,
-    turnId: deps.newId(),
+    turnId: newId(),
     request,
     isCare: screenInput(typed).verdict === 'care',
     modelHalt: verdict === 'ok' ? null : verdict,
-    models,
-    seed: deps.newSeed(),
-    processId: deps.processId,
+    models: available,
+    seed: newSeed(),
+    processId,
     now,
     leaseUntil: new Date(now.getTime() + LEASE_MS),
   }
@@ -75,16 +76,20 @@ function turnsIn(contextTokens: number): number {
   return Math.min(MOST_PAST_TURNS, Math.ceil(contextTokens / 2 / TOKENS_A_TURN))
 }
 
-/** A turn whose process died does not bar the way: it is settled, and the new one asked for again. */
-async function acceptPastDeadTurns(deps: Deps, asked: TurnToAccept): Promise<Verdict> {
-  const verdict = await acceptTurn(deps.database, asked)
+/** A turn whose process died does not block the next: it is failed, and the new one asked for again. */
+async function acceptPastDeadTurns(ctx: Context, asked: TurnToAccept): Promise<Verdict> {
+  const verdict = await acceptTurn(ctx, asked)
   if (verdict.kind !== 'streaming') return verdict
-  const isDead = await failDeadTurn(deps.db, verdict.turnId, asked.now)
-  return isDead ? acceptTurn(deps.database, asked) : verdict
+  const isDead = await failDeadTurn(ctx.db, verdict.turnId, { deadline: asked.now })
+  return isDead ? acceptTurn(ctx, asked) : verdict
 }
 
-async function repeatedTurn(deps: Deps, turnId: string, request: TurnRequest): Promise<TurnRow> {
-  const turn = await findTurnRow(deps.db, turnId)
+async function repeatedTurn(
+  { db }: Context,
+  turnId: string,
+  request: TurnRequest,
+): Promise<TurnRow> {
+  const turn = await findTurnRow(db, turnId)
   const isSame =
     turn?.parentId === request.parentTurnUuid &&
     turn.inputKind === request.kind &&

@@ -1,23 +1,24 @@
 import type { TurnEvent } from '@doran/contract'
-import type { Deps } from '../../deps.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import type { StreamMessage } from '../../stream-message.js'
-import type { LiveTurn } from '../../resources/live-turns.js'
+import type { Context } from '../../platform/context/context.js'
+import type { StreamMessage } from '../../platform/context/stream-message.js'
+import type { LiveTurn } from './live-turns.js'
 import { toSettledEvent } from './settle-turn.js'
 import { failDeadTurn, findTurnRow } from './turn-store.js'
 import { toTurn } from './turn-view.js'
+import type { TurnRow } from './turn.table.js'
 
-/** How long to wait for the bell before looking at the row anyway. */
-const LOOK_EVERY_MS = 1_000
+/** How long to wait for a notification before reading the row anyway. */
+const POLL_MS = 1_000
+
+type FollowContext = Context<'liveTurns' | 'turnNotifier'>
 
 /**
  * A turn's events from `lastEventId` (UTF-16 units of the output already read) to its end. Served from memory
- * by the process that tells it, by any other from the row.
+ * by the process that generates it, by any other from the row.
  */
 export async function* followTurn(
-  deps: Deps,
-  row: TurnRow,
-  lastEventId: string | undefined,
+  ctx: FollowContext,
+  { row, lastEventId }: { row: TurnRow; lastEventId: string | undefined },
 ): AsyncGenerator<StreamMessage<TurnEvent> | null, void> {
   const from = readOffset(lastEventId)
   const start = { ...toTurn(row), output: '' }
@@ -26,8 +27,8 @@ export async function* followTurn(
     yield { event: toSettledEvent(row) }
     return
   }
-  const live = row.status === 'streaming' ? deps.liveTurns.find(row.id) : null
-  yield* live ? followLive(live, from) : followRow(deps, row, from)
+  const live = row.status === 'streaming' ? ctx.liveTurns.find(row.id) : null
+  yield* live ? followLive(live, from) : followRow(ctx, row, from)
 }
 
 async function* followLive(live: LiveTurn, from: number) {
@@ -52,7 +53,7 @@ async function* followLive(live: LiveTurn, from: number) {
   }
 }
 
-async function* followRow(deps: Deps, row: TurnRow, from: number) {
+async function* followRow({ db, clock, turnNotifier }: FollowContext, row: TurnRow, from: number) {
   let current = row
   let offset = from
   for (;;) {
@@ -64,12 +65,12 @@ async function* followRow(deps: Deps, row: TurnRow, from: number) {
       yield { event: toSettledEvent(current) }
       return
     }
-    await deps.turnBell.heard(row.id, LOOK_EVERY_MS)
-    // Whoever serves the stream may end it here, should its reader have left.
+    await turnNotifier.wait(row.id, POLL_MS)
+    // The stream may be ended here, where its reader has left.
     yield null
     current =
-      (await failDeadTurn(deps.db, row.id, deps.clock.now())) ??
-      (await findTurnRow(deps.db, row.id)) ??
+      (await failDeadTurn(db, row.id, { deadline: clock.now() })) ??
+      (await findTurnRow(db, row.id)) ??
       current
   }
 }

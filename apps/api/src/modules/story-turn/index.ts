@@ -1,19 +1,8 @@
-import type { Deps } from '../../deps.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import type { Owner } from '../../actor.js'
-import { findTurnOfOwner } from './turn-store.js'
-
-export { hurryOnRing } from './hurry-turn.js'
-export { listTurns } from './list-turns.js'
-export { countModelTurnsLeft } from './model-allowance.js'
-export { startSaving } from './save-turns.js'
+export { countModelTurnsLeft } from './count-model-turns-left.js'
+export { failAllStreamingTurns, failDeadTurns } from './fail-dead-turns.js'
 export { lastSentenceOf } from './last-sentence.js'
-export { stopOnRing } from './stop-turn.js'
-export { startSweeping, sweepAllTurns, sweepTurns } from './sweep-turns.js'
+export { listTurns } from './list-turns.js'
+export { createLiveTurns, type LiveTurns } from './live-turns.js'
+export { createTurnNotifier, type TurnNotifier } from './turn-notifier.js'
 export { findPendingTurn, findTurnRow, insertTurn } from './turn-store.js'
-export { turnHandlers } from './story-turn.routes.js'
 export { toTurn } from './turn-view.js'
-
-export function findOwnedTurn(deps: Deps, owner: Owner, id: string): Promise<TurnRow | null> {
-  return findTurnOfOwner(deps.db, owner, id)
-}

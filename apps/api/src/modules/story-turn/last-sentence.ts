@@ -1,8 +1,10 @@
+import { splitSentences } from '@doran/story-engine'
+
 /** What a card can show. */
 const LONGEST = 60
 
 /**
- * The last whole sentence told, for the cards that lead back into a story. What is said in quotes stays together
+ * The last whole sentence of a text, for the cards that lead back into a story. What is said in quotes stays together
  * with who says it; what is too long is cut at the end of a word.
  */
 export function lastSentenceOf(text: string): string {
@@ -11,29 +13,30 @@ export function lastSentenceOf(text: string): string {
   return last.length <= LONGEST ? last : shorten(last)
 }
 
-const END = /[.!?…。！？]/
-/** Goes on after a closing quote: “가요.” 하고 웃었다, “가요.”라고 했다. */
-const GOES_ON = /^(?:[^\s“"]|\s+(?:하고|하며|하는|라고|라며|이라고|이라며)(?![가-힣]))/
+const AFTER_QUOTE = /["”]\s*$/
+/** Goes on after a quote: “가요.” 하고 웃었다. */
+const SPEAKER = /^(?:하고|하며|하는|라고|라며|이라고|이라며)(?![가-힣])/
+/** A quote within a quote is a part of its sentence: ‘“가요.”’ 그뿐이었다. */
+const AFTER_NESTED_QUOTE = /["”]’\s*$/
 
 /** Sentences that never end inside a quote, nor between a quote and its speaker. */
 function wholeSentences(paragraph: string): string[] {
+  const pieces = splitSentences(paragraph)
   const sentences: string[] = []
-  let isQuoted = false
-  let from = 0
-  for (const { 0: mark, index } of paragraph.matchAll(
-    /[“”"]|[.!?…。！？]+[’)\]」』]*(?=["”]|\s|$)/g,
-  )) {
-    const end = index + mark.length
-    const isQuote = /[“”"]/.test(mark)
-    if (isQuote) isQuoted = mark === '“' || (mark === '"' && !isQuoted)
-    const isEnd = isQuote
-      ? END.test(paragraph.charAt(index - 1))
-      : !/["”]/.test(paragraph.charAt(end))
-    if (isQuoted || !isEnd || (isQuote && GOES_ON.test(paragraph.slice(end)))) continue
-    sentences.push(paragraph.slice(from, end).trim())
-    from = end
+  let current = ''
+  for (const [index, piece] of pieces.entries()) {
+    current += piece
+    const isSpeakerNext = AFTER_QUOTE.test(piece) && SPEAKER.test(pieces[index + 1] ?? '')
+    if (isInQuote(current) || isSpeakerNext || AFTER_NESTED_QUOTE.test(piece)) continue
+    sentences.push(current.trim())
+    current = ''
   }
-  return [...sentences, paragraph.slice(from).trim()].filter((sentence) => sentence !== '')
+  return [...sentences, current.trim()].filter((sentence) => sentence !== '')
+}
+
+function isInQuote(text: string): boolean {
+  const straight = text.split('"').length - 1
+  return text.lastIndexOf('“') > text.lastIndexOf('”') || straight % 2 === 1
 }
 
 function shorten(sentence: string): string {

@@ -10,9 +10,9 @@ import {
   type Direction,
   type LeakGuard,
 } from '@doran/story-engine'
-import type { StoryModel } from '../../model/models.js'
+import type { StoryModel } from '../../platform/model/models.js'
 import type { Receipt } from './receipt-store.js'
-import type { ModelTelling } from './telling.js'
+import type { AcceptedModelTurn } from './accepted-turn.js'
 import { toTurnInput } from './turn-request.js'
 
 export type PreparedTurn = {
@@ -21,7 +21,7 @@ export type PreparedTurn = {
   scene: PreparedScene
 }
 
-/** What an answer is held against and settled with. */
+/** What an answer is checked against and finalized with. */
 export type PreparedScene = {
   before: StoryState
   direction: Direction
@@ -30,9 +30,9 @@ export type PreparedScene = {
   rating: 'all' | '12' | '15'
 }
 
-/** Everything a model is given for a turn, and what its answer will be held against. */
+/** Everything a model is given for a turn, and what its answer is checked against. */
 export async function prepareModelTurn(
-  { parent, row, request, theme, byModel }: ModelTelling,
+  { parent, row, request, theme, byModel }: AcceptedModelTurn,
   model: StoryModel,
 ): Promise<PreparedTurn> {
   const countTokens = await model.countTokens()
@@ -57,13 +57,16 @@ export async function prepareModelTurn(
 
 const guards = new WeakMap<CompiledTheme, LeakGuard>()
 
-/** What is private and what may be told are fixed by the theme's version. */
+/** What is private and what may be shown are fixed by the theme's version. */
 function guardOf(theme: CompiledTheme, privateTexts: readonly string[]): LeakGuard {
   const known = guards.get(theme)
   if (known) return known
   const { opening, synopsis, hook, cards } = theme.source
-  const told = [...allTexts(theme.source).map(({ text }) => text), ...cards.map(({ text }) => text)]
-  const made = createLeakGuard(privateTexts, [opening, synopsis, hook, ...told])
+  const shown = [
+    ...allTexts(theme.source).map(({ text }) => text),
+    ...cards.map(({ text }) => text),
+  ]
+  const made = createLeakGuard(privateTexts, [opening, synopsis, hook, ...shown])
   guards.set(theme, made)
   return made
 }

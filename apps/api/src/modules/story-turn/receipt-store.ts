@@ -1,12 +1,12 @@
 import { inArray, lt } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { turnReceipt } from '../../db/schema/turn-receipt.js'
+import type { Executor } from '../../platform/db/client.js'
+import { turnReceipt } from './turn-receipt.table.js'
 
 export type Receipt = Omit<typeof turnReceipt.$inferInsert, 'turnId' | 'createdAt'>
 
 const PURGED_AT_ONCE = 1_000
 
-/** Forgets receipts from before `deadline`, some at a time. */
+/** Deletes receipts from before `deadline`, some at a time. */
 export async function purgeReceipts(db: Executor, deadline: Date): Promise<void> {
   const old = db
     .select({ turnId: turnReceipt.turnId })

@@ -1,36 +1,37 @@
 import type { TurnEvent } from '@doran/contract'
-import type { Deps } from '../../deps.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import type { LiveTurn } from '../../resources/live-turns.js'
-import { settleFailed } from './settle-turn.js'
-import { tellByModel } from './tell-by-model.js'
-import { tellOffline } from './tell-offline.js'
-import type { Telling } from './telling.js'
+import type { Context } from '../../platform/context/context.js'
+import type { AcceptedTurn } from './accepted-turn.js'
+import { generateByModel } from './generate-by-model.js'
+import { generateOffline } from './generate-offline.js'
+import type { LiveTurn } from './live-turns.js'
+import { finalizeFailed } from './settle-turn.js'
 import { LEASE_MS } from './turn-store.js'
 import { toTurn } from './turn-view.js'
 
-/** Tells a turn to its end, whoever is listening. Never throws: whatever goes wrong settles the turn. */
-export function runTurn(deps: Deps, telling: Telling): void {
-  const { row, byModel } = telling
-  const leaseUntil = row.leaseUntil?.getTime() ?? deps.clock.now().getTime() + LEASE_MS
-  const live = deps.liveTurns.add(toTurn(row), leaseUntil)
-  const told = byModel
-    ? tellByModel(deps, { ...telling, byModel }, live)
-    : tellOffline(deps, telling, live)
-  settleWith(deps, row, live, told)
-    .catch((cause: unknown) => deps.logger.error({ turnId: row.id, err: cause }, 'a bug'))
-    .finally(() => deps.liveTurns.remove(row.id))
+export type GenerationPorts = 'liveTurns' | 'models' | 'workGate' | 'processId'
+
+/** Generates a turn to its end, whether or not anybody reads it. Never throws: whatever goes wrong ends the turn. */
+export function runTurn(ctx: Context<GenerationPorts>, accepted: AcceptedTurn): void {
+  const { liveTurns, clock, logger } = ctx
+  const { row, byModel } = accepted
+  const leaseUntil = row.leaseUntil?.getTime() ?? clock.now().getTime() + LEASE_MS
+  const live = liveTurns.add(toTurn(row), leaseUntil)
+  const ended = byModel
+    ? generateByModel(ctx, { accepted: { ...accepted, byModel }, live })
+    : generateOffline(ctx, { accepted, live })
+  endWith(ctx, { accepted, live, ended })
+    .catch((cause: unknown) => logger.error({ turnId: row.id, err: cause }, 'a bug'))
+    .finally(() => liveTurns.remove(row.id))
 }
 
-async function settleWith(
-  deps: Deps,
-  row: TurnRow,
-  live: LiveTurn,
-  told: Promise<TurnEvent>,
+async function endWith(
+  ctx: Context<'processId'>,
+  run: { accepted: AcceptedTurn; live: LiveTurn; ended: Promise<TurnEvent> },
 ): Promise<void> {
-  const event = await told.catch((cause: unknown) => {
-    deps.logger.error({ turnId: row.id, err: cause }, 'a turn broke off')
-    return settleFailed(deps, row, { halt: 'broken', output: live.text })
+  const { row } = run.accepted
+  const event = await run.ended.catch((cause: unknown) => {
+    ctx.logger.error({ turnId: row.id, err: cause }, 'a turn broke off')
+    return finalizeFailed(ctx, { row, halt: 'broken', output: run.live.text })
   })
-  live.settle(event)
+  run.live.end(event)
 }

@@ -1,97 +1,95 @@
 import type { TurnEvent, TurnHalt } from '@doran/contract'
 import type { TurnOutcome } from '@doran/story-engine'
-import type { Deps } from '../../deps.js'
-import type { TurnRow } from '../../db/schema/turn.js'
-import { isDatabaseAway } from '../../db/is-database-away.js'
+import type { Context } from '../../platform/context/context.js'
+import { isDatabaseAway } from '../../platform/db/is-database-away.js'
 import type { ParentTurn } from './accept-turn.js'
+import { isCountedTurn } from './counted-turn.js'
+import { storeFinalized } from './finalized-turn-store.js'
 import { lastSentenceOf } from './last-sentence.js'
 import type { Receipt } from './receipt-store.js'
-import { storeSettled } from './store-settled.js'
 import { findTurnRow } from './turn-store.js'
 import { toTurn } from './turn-view.js'
+import type { TurnRow } from './turn.table.js'
 
 const RETRY_MS = 500
 const RETRY_FOR_MS = 60_000
 
-/** What a model's telling leaves beside the turn. */
+type FinalizeContext = Context<'processId'>
+
+/** What a model leaves beside the turn. */
 export type ModelMarks = { model: string; receipt: Receipt }
 
-/** The whole turn was told: text, state and leaf in one transaction. */
-export function settleDone(
-  deps: Deps,
-  row: TurnRow,
-  outcome: TurnOutcome,
-  marks?: ModelMarks,
+/** The whole turn was generated: text, state and leaf in one transaction. */
+export function finalizeDone(
+  ctx: FinalizeContext,
+  { row, outcome, marks }: { row: TurnRow; outcome: TurnOutcome; marks?: ModelMarks },
 ): Promise<TurnEvent> {
   const { text, choices, gauges, remembered, faces, dice, ending, state } = outcome
-  const told = { output: text, choices, gauges, remembered, faces, dice, ending, state }
-  return settle(deps, row, { status: 'done', ...told }, marks)
+  const values = { output: text, choices, gauges, remembered, faces, dice, ending, state }
+  return finalize(ctx, { row, values: { status: 'done', ...values }, marks })
 }
 
 /**
- * The reader stopped it: what was told stays, and the story's state is what it was. With nothing told the leaf does
- * not move.
+ * The reader stopped it: the text stays, and the story's state is what it was. With no text the leaf does not move.
  */
-export function settleStopped(
-  deps: Deps,
-  row: TurnRow,
-  parent: ParentTurn,
-  text: string,
-  marks?: ModelMarks,
+export function finalizeStopped(
+  ctx: FinalizeContext,
+  given: { row: TurnRow; parent: ParentTurn; output: string; marks?: ModelMarks },
 ): Promise<TurnEvent> {
-  return settle(deps, row, { status: 'stopped', output: text, choices: parent.choices }, marks)
+  const { row, parent, output, marks } = given
+  return finalize(ctx, {
+    row,
+    values: { status: 'stopped', output, choices: parent.choices },
+    marks,
+  })
 }
 
-/** The model would not tell it, for the person's sake or somebody else's; the leaf does not move. */
-export function settleBlocked(
-  deps: Deps,
-  row: TurnRow,
-  halt: TurnHalt,
-  marks: ModelMarks,
+/** The model refused it, for the person's sake or somebody else's; the leaf does not move. */
+export function finalizeBlocked(
+  ctx: FinalizeContext,
+  { row, halt, marks }: { row: TurnRow; halt: TurnHalt; marks: ModelMarks },
 ): Promise<TurnEvent> {
-  return settle(deps, row, { status: 'blocked', halt, output: '' }, marks)
+  return finalize(ctx, { row, values: { status: 'blocked', halt, output: '' }, marks })
 }
 
-/** It broke off: what was told stays on a turn beside the path, and the leaf does not move. */
-export async function settleFailed(
-  deps: Deps,
-  row: TurnRow,
-  given: { halt: 'broken' | 'unsafe'; output: string },
-  marks?: ModelMarks,
+/** It broke off: the text stays on a turn beside the path, and the leaf does not move. */
+export async function finalizeFailed(
+  ctx: FinalizeContext,
+  given: { row: TurnRow; halt: 'broken' | 'unsafe'; output: string; marks?: ModelMarks },
 ): Promise<TurnEvent> {
-  const values = { status: 'failed' as const, ...given }
-  const stored = await store(deps, row, values, marks).catch((cause: unknown) => {
-    deps.logger.warn({ turnId: row.id, err: cause }, 'a broken turn was not stored')
+  const { row, halt, output, marks } = given
+  const values = { status: 'failed' as const, halt, output }
+  const stored = await store(ctx, { row, values, marks }).catch((cause: unknown) => {
+    ctx.logger.warn({ turnId: row.id, err: cause }, 'a broken turn was not stored')
     return { ...row, ...values }
   })
-  return toSettledEvent(stored ?? (await currentRow(deps, row)))
+  return toSettledEvent(stored ?? (await currentRow(ctx, row)))
 }
 
-type SettledValues = Partial<TurnRow> & { status: Exclude<TurnRow['status'], 'streaming'> }
+type FinalTurn = {
+  row: TurnRow
+  values: Partial<TurnRow> & { status: Exclude<TurnRow['status'], 'streaming'> }
+  marks: ModelMarks | undefined
+}
 
-async function settle(
-  deps: Deps,
-  row: TurnRow,
-  values: SettledValues,
-  marks?: ModelMarks,
-): Promise<TurnEvent> {
-  const stored = await insist(deps, () => store(deps, row, values, marks))
-  return toSettledEvent(stored ?? (await currentRow(deps, row)))
+async function finalize(ctx: FinalizeContext, turn: FinalTurn): Promise<TurnEvent> {
+  const { row } = turn
+  const stored = await retryWhileAway(ctx, () => store(ctx, turn))
+  return toSettledEvent(stored ?? (await currentRow(ctx, row)))
 }
 
 /** Answers null when the turn is no longer ours. */
 async function store(
-  deps: Deps,
-  row: TurnRow,
-  values: SettledValues,
-  marks: ModelMarks | undefined,
+  { database, clock, processId }: FinalizeContext,
+  { row, values, marks }: FinalTurn,
 ): Promise<TurnRow | null> {
-  const settledAt = deps.clock.now()
+  const settledAt = clock.now()
   const free = { ownerProcess: null, leaseUntil: null }
-  const settled = { ...row, ...values, ...free, ...(marks && { model: marks.model }), settledAt }
-  const isStored = await storeSettled(deps.database, {
+  const ended = { ...row, ...values, ...free, ...(marks && { model: marks.model }), settledAt }
+  const settled = { ...ended, isCounted: isCountedTurn(ended) }
+  const isStored = await storeFinalized(database, {
     row: settled,
-    processId: deps.processId,
+    processId,
     settledAt,
     lastSentence: lastSentenceOf(settled.output),
     receipt: marks?.receipt ?? null,
@@ -104,19 +102,19 @@ export function toSettledEvent(row: TurnRow): TurnEvent {
   return { type: 'settled', turn: toTurn(row) }
 }
 
-// The turn has been told; losing it because the database was away for seconds would be our fault.
-async function insist<T>(deps: Deps, write: () => Promise<T>): Promise<T> {
-  const deadline = deps.clock.now().getTime() + RETRY_FOR_MS
+// The turn was generated; losing it because the database was away for seconds would be our fault.
+async function retryWhileAway<T>({ clock }: Context, write: () => Promise<T>): Promise<T> {
+  const deadline = clock.now().getTime() + RETRY_FOR_MS
   for (;;) {
     try {
       return await write()
     } catch (cause) {
-      if (!isDatabaseAway(cause) || deps.clock.now().getTime() > deadline) throw cause
-      await deps.clock.sleep(RETRY_MS)
+      if (!isDatabaseAway(cause) || clock.now().getTime() > deadline) throw cause
+      await clock.sleep(RETRY_MS)
     }
   }
 }
 
-async function currentRow(deps: Deps, row: TurnRow): Promise<TurnRow> {
-  return (await findTurnRow(deps.db, row.id)) ?? row
+async function currentRow({ db }: Context, row: TurnRow): Promise<TurnRow> {
+  return (await findTurnRow(db, row.id)) ?? row
 }

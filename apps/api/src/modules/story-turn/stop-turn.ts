@@ -1,32 +1,38 @@
 import type { Turn } from '@doran/contract'
-import type { Deps } from '../../deps.js'
-import type { TurnRow } from '../../db/schema/turn.js'
+import type { Context } from '../../platform/context/context.js'
 import { failDeadTurn, findTurnRow, requestStop } from './turn-store.js'
 import { toTurn } from './turn-view.js'
+import type { TurnRow } from './turn.table.js'
 
 const SETTLE_WITHIN_MS = 5_000
-const LOOK_EVERY_MS = 250
+const POLL_MS = 250
 
-/** Stops a turn in mid-telling and answers it settled; a settled turn is answered as it is. */
-export async function stopTurn(deps: Deps, row: TurnRow): Promise<Turn> {
+/** Stops a turn that is being generated and answers it settled; a settled turn is answered as it is. */
+export async function stopTurn(
+  { db, clock, liveTurns, turnNotifier }: Context<'liveTurns' | 'turnNotifier'>,
+  row: TurnRow,
+): Promise<Turn> {
   if (row.status !== 'streaming') return toTurn(row)
-  // The model's line is closed at once, whatever the database is busy with.
-  deps.liveTurns.find(row.id)?.stop.abort()
-  await requestStop(deps.db, row.id)
+  // The model's connection is closed at once, whatever the database is busy with.
+  liveTurns.find(row.id)?.stop.abort()
+  await requestStop(db, row.id)
 
-  const deadline = deps.clock.now().getTime() + SETTLE_WITHIN_MS
+  const deadline = clock.now().getTime() + SETTLE_WITHIN_MS
   for (;;) {
     const current =
-      (await failDeadTurn(deps.db, row.id, deps.clock.now())) ??
-      (await findTurnRow(deps.db, row.id)) ??
+      (await failDeadTurn(db, row.id, { deadline: clock.now() })) ??
+      (await findTurnRow(db, row.id)) ??
       row
-    const isOver = deps.clock.now().getTime() > deadline
+    const isOver = clock.now().getTime() > deadline
     if (current.status !== 'streaming' || isOver) return toTurn(current)
-    await deps.turnBell.heard(row.id, LOOK_EVERY_MS)
+    await turnNotifier.wait(row.id, POLL_MS)
   }
 }
 
-/** Another process may be asked to stop what this one tells. */
-export function stopOnRing(deps: Deps): void {
-  deps.turnBell.onStop((turnId) => deps.liveTurns.find(turnId)?.stop.abort())
+/** Another process may be asked to stop what this one generates. */
+export function listenForStops({
+  liveTurns,
+  turnNotifier,
+}: Context<'liveTurns' | 'turnNotifier'>): void {
+  turnNotifier.onStop((turnId) => liveTurns.find(turnId)?.stop.abort())
 }

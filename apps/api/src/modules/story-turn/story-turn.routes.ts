@@ -1,25 +1,23 @@
 import type { KeysOfMethod } from '@doran/contract'
-import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
 import { createTurn } from './create-turn.js'
 import { followTurn } from './follow-turn.js'
-import { hurryTurn } from './hurry-turn.js'
 import { listTurns } from './list-turns.js'
+import { skipPacing } from './skip-pacing.js'
 import { stopTurn } from './stop-turn.js'
 import { undoTurn } from './undo-turn.js'
 
 type Keys = Extract<KeysOfMethod<'POST' | 'GET' | 'DELETE'>, `${string}/turn${string}`>
 
-export function turnHandlers(deps: Deps): HandlersOf<Keys> {
-  return {
-    'POST /v1/tales/session/{sessionUuid}/turn': async ({ actor, owned, body, lastEventId }) =>
-      followTurn(deps, await createTurn(deps, actor, owned, body), lastEventId),
-    'GET /v1/tales/turn/{turnUuid}/stream': async ({ owned, lastEventId }) =>
-      followTurn(deps, owned, lastEventId),
-    'POST /v1/tales/turn/{turnUuid}/stop': ({ owned }) => stopTurn(deps, owned),
-    'POST /v1/tales/turn/{turnUuid}/hurry': ({ owned }) => hurryTurn(deps, owned),
-    'DELETE /v1/tales/session/{sessionUuid}/turn/last': ({ owned, query }) =>
-      undoTurn(deps, owned, query.leaf),
-    'GET /v1/tales/session/{sessionUuid}/turn': ({ owned, query }) => listTurns(deps, owned, query),
-  }
+export const storyTurnHandlers: HandlersOf<Keys> = {
+  'POST /v1/tales/session/{sessionUuid}/turn': async ({ ctx, owned, body, lastEventId }) =>
+    followTurn(ctx, { row: await createTurn(ctx, { session: owned, request: body }), lastEventId }),
+  'GET /v1/tales/turn/{turnUuid}/stream': async ({ ctx, owned, lastEventId }) =>
+    followTurn(ctx, { row: owned, lastEventId }),
+  'POST /v1/tales/turn/{turnUuid}/stop': ({ ctx, owned }) => stopTurn(ctx, owned),
+  'POST /v1/tales/turn/{turnUuid}/hurry': ({ ctx, owned }) => skipPacing(ctx, owned),
+  'DELETE /v1/tales/session/{sessionUuid}/turn/last': ({ ctx, owned, query }) =>
+    undoTurn(ctx, { session: owned, seenLeafId: query.leaf }),
+  'GET /v1/tales/session/{sessionUuid}/turn': ({ ctx, owned, query }) =>
+    listTurns(ctx, { session: owned, ...query }),
 }

@@ -1,7 +1,7 @@
 import type { TurnEvent } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from '../../clock.fake.js'
+import { createManualClock } from '../../platform/time/clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf, openTurn, readError, settledTurn, textOf } from '../../testing/test-browser.js'
 

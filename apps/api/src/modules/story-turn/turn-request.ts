@@ -1,11 +1,11 @@
 import { Choice, type ParsedBodyOf } from '@doran/contract'
 import type { TurnInput } from '@doran/story-engine'
 import { z } from 'zod'
-import type { TurnRow } from '../../db/schema/turn.js'
+import type { TurnRow } from './turn.table.js'
 
 export type TurnRequest = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/turn'>
 
-/** What the engine hears of an accepted request. */
+/** What the engine gets of an accepted request. */
 export function toTurnInput(
   { kind, text }: TurnRequest,
   parent: Pick<TurnRow, 'choices'>,

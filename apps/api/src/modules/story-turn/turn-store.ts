@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { storySession, type StorySessionRow } from '../../db/schema/story-session.js'
-import { turn, type TurnRow } from '../../db/schema/turn.js'
-import { ringStop, ringTurn } from '../../resources/turn-bell.js'
-import { ownedBy, type StoryOwner } from '../../story-owner.js'
+import type { Executor } from '../../platform/db/client.js'
+import { storySession, type StorySessionRow } from '../story-session/story-session.table.js'
+import { isCountedTurn } from './counted-turn.js'
+import { notifyTurn } from './turn-notification-store.js'
+import { turn, type TurnRow } from './turn.table.js'
+import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 
-/** How long a process may be silent before its turn counts as broken off. */
+/** How long a process may be silent before its turns are failed. */
 export const LEASE_MS = 15_000
 
 export async function findTurnRow(db: Executor, id: string): Promise<TurnRow | null> {
@@ -15,19 +16,19 @@ export async function findTurnRow(db: Executor, id: string): Promise<TurnRow | n
 
 export async function findTurnOfOwner(
   db: Executor,
-  owner: StoryOwner,
+  owner: RowOwner,
   id: string,
 ): Promise<TurnRow | null> {
   const [row] = await db
     .select({ turn })
     .from(turn)
     .innerJoin(storySession, eq(storySession.id, turn.sessionId))
-    .where(and(eq(turn.id, id), ownedBy(owner)))
+    .where(and(eq(turn.id, id), ownedBy(storySession, owner)))
   return row?.turn ?? null
 }
 
 /** Locks a story session's row until the transaction ends; all writers of its tree do. */
-export async function lockSession(db: Executor, id: string): Promise<StorySessionRow> {
+export async function lockStorySession(db: Executor, id: string): Promise<StorySessionRow> {
   const [row] = await db.select().from(storySession).where(eq(storySession.id, id)).for('update')
   if (!row) throw new Error(`story session ${id} is gone`)
   return row
@@ -41,7 +42,7 @@ export async function findStreamingTurn(db: Executor, sessionId: string): Promis
   return row ?? null
 }
 
-/** The newest child of the leaf that is not part of the path: being told, broken off, or not told. */
+/** The newest child of the leaf that is not part of the path: streaming, failed or blocked. */
 export async function findPendingTurn(db: Executor, leafTurnId: string): Promise<TurnRow | null> {
   const [row] = await db
     .select()
@@ -75,12 +76,42 @@ export async function insertTurn(db: Executor, row: typeof turn.$inferInsert): P
   return inserted
 }
 
+export async function moveLeafBack(
+  db: Executor,
+  parent: TurnRow,
+  { lastSentence, lastAt }: { lastSentence: string; lastAt: Date },
+): Promise<void> {
+  await db
+    .update(storySession)
+    .set({
+      leafTurnId: parent.id,
+      turnCount: parent.index,
+      status: 'active',
+      ending: null,
+      lastSentence,
+      lastAt,
+    })
+    .where(eq(storySession.id, parent.sessionId))
+}
+
+/** How many of a visitor's turns count against their turns by a model, up to `most`. */
+export async function countModelTurns(
+  db: Executor,
+  visitorId: string,
+  most: number,
+): Promise<number> {
+  const found = await db.execute<{ counted: number }>(
+    sql`select count_model_turns(${visitorId}, ${most}) as counted`,
+  )
+  return found.rows[0]?.counted ?? 0
+}
+
 export async function requestStop(db: Executor, id: string): Promise<void> {
   await db
     .update(turn)
     .set({ isStopRequested: true })
     .where(and(eq(turn.id, id), eq(turn.status, 'streaming')))
-  await ringStop(db, id)
+  await notifyTurn(db, id, 'stop')
 }
 
 /** Streaming turns whose process has fallen silent. Never one of `processId`, which knows better. */
@@ -98,18 +129,20 @@ export async function listDeadTurns(
     .limit(500)
 }
 
-/** Marks one broken off, if its lease ran out before `deadline`: what was told stays. */
+/** Fails a streaming turn whose lease ran out before `deadline`; its text stays. */
 export async function failDeadTurn(
   db: Executor,
   id: string,
-  deadline: Date,
-  settledAt = deadline,
+  { deadline, settledAt = deadline }: { deadline: Date; settledAt?: Date },
 ): Promise<TurnRow | null> {
+  const failed = { status: 'failed', halt: 'broken' } as const
+  // Nothing that failed counts, whatever its narrator and text.
+  const isCounted = isCountedTurn({ narrator: 'model', output: '', ...failed })
   const [row] = await db
     .update(turn)
-    .set({ status: 'failed', halt: 'broken', settledAt, ownerProcess: null, leaseUntil: null })
+    .set({ ...failed, isCounted, settledAt, ownerProcess: null, leaseUntil: null })
     .where(and(eq(turn.id, id), eq(turn.status, 'streaming'), lt(turn.leaseUntil, deadline)))
     .returning()
-  if (row) await ringTurn(db, id)
+  if (row) await notifyTurn(db, id, 'changed')
   return row ?? null
 }

@@ -1,6 +1,5 @@
 import { Turn } from '@doran/contract'
-import type { TurnRow } from '../../db/schema/turn.js'
-import { isCountedTurn } from './counted-turn.js'
+import type { TurnRow } from './turn.table.js'
 
 /** A turn as it goes over the wire. The JSON columns were written by this same code and are parsed again. */
 export function toTurn(row: TurnRow): Turn {
@@ -20,7 +19,7 @@ export function toTurn(row: TurnRow): Turn {
     halt: row.halt,
     narrator: row.narrator,
     model: row.model,
-    isCounted: isCountedTurn(row),
+    isCounted: row.isCounted,
     createdAt: row.createdAt.toISOString(),
   })
 }

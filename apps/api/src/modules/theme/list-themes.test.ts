@@ -2,27 +2,28 @@ import type { QueryOf } from '@doran/contract'
 import type { ThemeSource } from '@doran/story-engine'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { systemContext } from '../../platform/context/context.js'
 import { authoredThemes } from '../../testing/authored-themes.js'
 import { afterTest, sharedByTests, type OnEnd } from '../../testing/shared-by-tests.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY, createBrowser, readError } from '../../testing/test-browser.js'
+import { countReaders } from './count-readers.js'
 import { seedThemes } from './seed-themes.js'
-import { countReaders } from './theme-stats.js'
 
 const LIST = 'GET /v1/tales/template'
 
-/** A shelf of its own: the shipped theme in other clothes, and nothing else. */
-async function startLibrary(clothes: Partial<ThemeSource>[], onEnd: OnEnd = afterTest) {
+/** Variants of one shipped theme, and nothing else. */
+async function startLibrary(variants: Partial<ThemeSource>[], onEnd: OnEnd = afterTest) {
   const api = startTestApi(await createTestDatabase(onEnd), {}, onEnd)
   await api.deps.db.execute(sql`delete from theme`)
   const { themes, common } = authoredThemes()
-  const [model] = themes.filter(({ source }) => source.id === SIXTH_KEY)
-  if (!model) throw new Error('the theme that tests read is gone')
-  const dressed = clothes.map((facts, index) => ({
-    source: { ...model.source, id: uuid(index), slug: `theme-${index}`, ...facts },
+  const [original] = themes.filter(({ source }) => source.id === SIXTH_KEY)
+  if (!original) throw new Error('the theme that tests read is gone')
+  const seeded = variants.map((facts, index) => ({
+    source: { ...original.source, id: uuid(index), slug: `theme-${index}`, ...facts },
     hash: `hash-${index}`,
   }))
-  await seedThemes(api.deps.db, api.deps.clock, { themes: dressed, common })
+  await seedThemes(systemContext(api.deps), { themes: seeded, common })
   const browser = api.browser()
   const titles = async (query: QueryOf<typeof LIST>) =>
     (await browser.api.call(LIST, { query })).items.map(({ title }) => title).toSorted()
@@ -97,7 +98,7 @@ describe('readers', () => {
     await read(30, uuid(0))
     await read(10, uuid(1))
     await read(9, uuid(2))
-    await countReaders(deps)
+    await countReaders(systemContext(deps))
 
     const { items } = await client.call(LIST, { query: {} })
     const readers = Object.fromEntries(items.map(({ title, readers: count }) => [title, count]))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { systemContext } from '../../platform/context/context.js'
 import { authoredThemes } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { settledTurn } from '../../testing/test-browser.js'
@@ -15,7 +16,7 @@ it('leaves a story on the version it began with when its theme is rewritten', as
     hash: hash.replace(/^./, 'x'),
   }))
 
-  await seedThemes(deps.db, deps.clock, { themes: rewritten, common })
+  await seedThemes(systemContext(deps), { themes: rewritten, common })
 
   const theme = await browser.api.call('GET /v1/tales/template/{templateUUID}', {
     params: { templateUUID: view.session.theme.id },
@@ -28,7 +29,7 @@ it('leaves a story on the version it began with when its theme is rewritten', as
   expect(settledTurn(await browser.tell(view)).status).toBe('done')
 })
 
-it('tells when a theme last changed, apart from when it came', async () => {
+it('shows when a theme last changed, apart from when it was published', async () => {
   const { deps, browser } = startTestApi(await createTestDatabase())
   const { api } = browser()
   const list = () => api.call('GET /v1/tales/template', { query: {} })
@@ -37,14 +38,17 @@ it('tells when a theme last changed, apart from when it came', async () => {
   const rewritten = themes.map(({ source, hash }) => ({ source, hash: hash.replace(/^./, 'x') }))
   const changedAt = new Date('2031-01-01T00:00:00.000Z')
 
-  await seedThemes(deps.db, deps.clock, authoredThemes())
+  await seedThemes(systemContext(deps), authoredThemes())
   expect((await list()).items[0]).toEqual(before)
-  await seedThemes(deps.db, { ...deps.clock, now: () => changedAt }, { themes: rewritten, common })
+  await seedThemes(
+    { ...systemContext(deps), clock: { ...deps.clock, now: () => changedAt } },
+    { themes: rewritten, common },
+  )
 
   expect((await list()).items[0]).toEqual({ ...before, changedAt: changedAt.toISOString() })
 })
 
-it('seeds twice without a trace', async () => {
+it('changes nothing when it seeds again', async () => {
   const { deps } = startTestApi(await createTestDatabase())
   const count = () =>
     deps.db.execute(
@@ -52,7 +56,7 @@ it('seeds twice without a trace', async () => {
     )
   const before = await count()
 
-  await seedThemes(deps.db, deps.clock, authoredThemes())
+  await seedThemes(systemContext(deps), authoredThemes())
 
   expect((await count()).rows).toEqual(before.rows)
 })

@@ -1,19 +1,24 @@
 import { getChoseong } from 'es-hangul'
-import { desc } from 'drizzle-orm'
 import { loadAuthoredThemes, type AuthoredContent } from '@doran/story-content'
 import type { ThemeSource } from '@doran/story-engine'
-import type { Clock } from '../../clock.js'
-import type { Executor } from '../../db/client.js'
-import { commonVersion, theme, themeVersion } from '../../db/schema/theme.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import type { Executor } from '../../platform/db/client.js'
+import { commonVersion, theme, themeVersion } from './theme.table.js'
 import { factsOf } from './theme-facts.js'
 
 /** Brings the shipped themes into the database; older versions stay for the stories pinned to them. */
-export async function seedThemes(
-  db: Executor,
-  clock: Clock,
-  { themes, common }: AuthoredContent = loadAuthoredThemes(),
+export function seedThemes(
+  ctx: Context,
+  content: AuthoredContent = loadAuthoredThemes(),
 ): Promise<void> {
-  const createdAt = clock.now()
+  return inTransaction(ctx, ({ db, clock }) => storeContent(db, content, clock.now()))
+}
+
+async function storeContent(
+  db: Executor,
+  { themes, common }: AuthoredContent,
+  createdAt: Date,
+): Promise<void> {
   await db
     .insert(commonVersion)
     .values({ hash: common.hash, content: common.source, createdAt })
@@ -39,17 +44,6 @@ export async function seedThemes(
       .values({ id: source.id, publishedAt: createdAt, ...facts })
       .onConflictDoUpdate({ target: theme.id, set: facts })
   }
-}
-
-/** The common texts that new stories are pinned to. */
-export async function findCommonHash(db: Executor): Promise<string> {
-  const [row] = await db
-    .select({ hash: commonVersion.hash })
-    .from(commonVersion)
-    .orderBy(desc(commonVersion.createdAt))
-    .limit(1)
-  if (!row) throw new Error('the common texts were never seeded')
-  return row.hash
 }
 
 // Initial consonants let ㅁㅅ find 밀실; without its spaces a title is found as people type it.

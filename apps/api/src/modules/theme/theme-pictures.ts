@@ -19,7 +19,7 @@ export function coverOf({ slug, coverAlt }: Pick<ThemeFacts, 'slug' | 'coverAlt'
   }
 }
 
-/** The drawn faces of one of the cast; null where nobody has drawn them. */
+/** The portraits of one of the cast; null where there are none. */
 export function portraitsOf(
   slug: string,
   { portrait }: Pick<ThemeSource['cast'][number], 'portrait'>,

@@ -13,17 +13,17 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import type { Executor } from '../../db/client.js'
-import { theme, themeStat, themeVersion } from '../../db/schema/theme.js'
-import type { SearchWord } from './search-words.js'
-import type { Fits } from './wish-vocabulary.js'
+import type { Executor } from '../../platform/db/client.js'
+import { commonVersion, theme, themeStat, themeVersion } from './theme.table.js'
+import type { SearchTerm } from './parse-search.js'
+import type { ThemeMatch } from './search-vocabulary.js'
 
 /** Under this many readers a story waits for its first ones. */
 const FEW_READERS = 10
 
 const readers = sql<number>`coalesce(${themeStat.readers}, 0)`
 
-const row = {
+const COLUMNS = {
   id: theme.id,
   title: theme.title,
   publishedAt: theme.publishedAt,
@@ -48,14 +48,13 @@ type Rating = (typeof theme.ageRating.enumValues)[number]
 export type ThemeFilter = {
   genre?: string | undefined
   tag?: string | undefined
-  /** Any one of it. */
-  kin?: Fits | undefined
+  anyOf?: ThemeMatch | undefined
   rating?: Rating | undefined
   length?: (typeof theme.length.enumValues)[number] | undefined
   waiting?: boolean | undefined
   slugs?: readonly string[] | undefined
   /** Every one must fit. */
-  words?: readonly SearchWord[] | undefined
+  terms?: readonly SearchTerm[] | undefined
   except?: string | undefined
 }
 
@@ -65,7 +64,7 @@ export type ThemePosition =
 
 const selectThemes = (db: Executor) =>
   db
-    .select(row)
+    .select(COLUMNS)
     .from(theme)
     .innerJoin(themeVersion, eq(themeVersion.hash, theme.currentVersionHash))
     .leftJoin(themeStat, eq(themeStat.themeId, theme.id))
@@ -78,14 +77,13 @@ export async function findThemeRow(db: Executor, id: string): Promise<ThemeRow |
 export async function listThemeRows(
   db: Executor,
   filter: ThemeFilter,
-  sort: 'new' | 'title',
-  after: ThemePosition | null,
-  limit: number,
+  page: { sort: 'new' | 'title'; after: ThemePosition | null; limit: number },
 ): Promise<ThemeRow[]> {
+  const { sort, after, limit } = page
   const order =
     sort === 'new' ? [desc(theme.publishedAt), desc(theme.id)] : [asc(theme.title), asc(theme.id)]
   return selectThemes(db)
-    .where(and(...matching(filter), after ? beyond(after) : undefined))
+    .where(and(...conditionsOf(filter), after ? isAfter(after) : undefined))
     .orderBy(...order)
     .limit(limit)
 }
@@ -102,35 +100,36 @@ export async function listRankedRows(
     .limit(limit)
 }
 
-export async function listGenres(db: Executor): Promise<string[]> {
+export async function listGenreNames(db: Executor): Promise<string[]> {
   const rows = await db.selectDistinct({ genre: theme.genre }).from(theme)
   return rows.map(({ genre }) => genre)
 }
 
 const RATINGS: readonly Rating[] = theme.ageRating.enumValues
 
-function matching(filter: ThemeFilter): (SQL | undefined)[] {
-  const { genre, tag, kin, rating, length, waiting, slugs, words = [], except } = filter
+function conditionsOf(filter: ThemeFilter): (SQL | undefined)[] {
+  const { genre, tag, anyOf, rating, length, waiting, slugs, terms = [], except } = filter
   return [
     genre === undefined ? undefined : eq(theme.genre, genre),
     tag === undefined ? undefined : arrayOverlaps(theme.tags, [tag]),
-    kin && fitting(kin),
+    anyOf && matchesAny(anyOf),
     slugs && inArray(theme.slug, [...slugs]),
     rating && inArray(theme.ageRating, RATINGS.slice(0, RATINGS.indexOf(rating) + 1)),
     length && eq(theme.length, length),
     waiting ? lt(readers, FEW_READERS) : undefined,
     except === undefined ? undefined : ne(theme.id, except),
-    ...words.map((word) => wanted(word)),
+    ...terms.map((term) => matchesTerm(term)),
   ]
 }
 
-function wanted({ isUnwanted, ...fits }: SearchWord): SQL | undefined {
-  const fit = fitting(fits)
-  return isUnwanted && fit ? not(fit) : fit
+function matchesTerm({ isExcluded, ...match }: SearchTerm): SQL | undefined {
+  const matches = matchesAny(match)
+  return isExcluded && matches ? not(matches) : matches
 }
 
 // Drizzle refuses an empty list where SQL would find nothing.
-function fitting({ genres = [], tags = [], lengths = [], ratings = [], texts = [] }: Fits) {
+function matchesAny(match: ThemeMatch): SQL | undefined {
+  const { genres = [], tags = [], lengths = [], ratings = [], texts = [] } = match
   return or(
     genres.length > 0 ? inArray(theme.genre, [...genres]) : undefined,
     tags.length > 0 ? arrayOverlaps(theme.tags, [...tags]) : undefined,
@@ -138,7 +137,7 @@ function fitting({ genres = [], tags = [], lengths = [], ratings = [], texts = [
     ratings.length > 0 ? inArray(theme.ageRating, [...ratings]) : undefined,
     ...texts.map((text) =>
       SYLLABLE.test(text)
-        ? sql`${theme.searchText} ~ ${alone(text)}`
+        ? sql`${theme.searchText} ~ ${asWholeWord(text)}`
         : ilike(theme.searchText, containing(text)),
     ),
   )
@@ -146,12 +145,23 @@ function fitting({ genres = [], tags = [], lengths = [], ratings = [], texts = [
 
 const SYLLABLE = /^[가-힣]$/
 /** One syllable lies in many words: 비 in 비밀. */
-const alone = (syllable: string) =>
+const asWholeWord = (syllable: string) =>
   `(^|[^가-힣])${syllable}(이|가|은|는|을|를|도|만|의|에|과|와|로)?([^가-힣]|$)`
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function beyond(position: ThemePosition): SQL {
+function isAfter(position: ThemePosition): SQL {
   return position.sort === 'new'
     ? sql`(${theme.publishedAt}, ${theme.id}) < (${position.publishedAt}::timestamptz, ${position.id}::uuid)`
     : sql`(${theme.title}, ${theme.id}) > (${position.title}, ${position.id}::uuid)`
+}
+
+/** The common texts that new stories are pinned to. */
+export async function findCommonHash(db: Executor): Promise<string> {
+  const [row] = await db
+    .select({ hash: commonVersion.hash })
+    .from(commonVersion)
+    .orderBy(desc(commonVersion.createdAt))
+    .limit(1)
+  if (!row) throw new Error('the common texts were never seeded')
+  return row.hash
 }

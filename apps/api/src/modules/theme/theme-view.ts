@@ -1,11 +1,11 @@
 import type { Choice, PlayableScene, ThemeCard, ThemeDetail } from '@doran/contract'
 import { endingsOf, openStory } from '@doran/story-engine'
-import type { LoadedTheme } from '../../resources/theme-cache.js'
-import type { CurrentTheme } from './get-theme.js'
+import type { LoadedTheme } from './theme-cache.js'
+import type { CurrentTheme } from './get-current-theme.js'
 import type { ThemeFacts } from './theme-facts.js'
 import { coverOf, linkImageOf, portraitsOf } from './theme-pictures.js'
 
-/** Fewer are not told: a small number says more about the people than about the story. */
+/** Fewer are not shown: a small number says more about the people than about the story. */
 const READERS_SHOWN_FROM = 30
 
 export function toThemeCard(

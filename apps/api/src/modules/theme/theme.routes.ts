@@ -1,21 +1,11 @@
-import type { Deps } from '../../deps.js'
-import type { HandlersOf } from '../../http/handlers.js'
-import { getCurrentTheme } from './get-theme.js'
-import { listNewest, listThemes } from './list-themes.js'
-import { toThemeDetail } from './theme-view.js'
+import type { HandlersOf } from '../../platform/http/handlers.js'
+import { getThemeDetail } from './get-theme-detail.js'
+import { listThemes } from './list-themes.js'
 
-const SIMILAR_SHOWN = 4
+type Keys = 'GET /v1/tales/template' | 'GET /v1/tales/template/{templateUUID}'
 
-export function themeHandlers(
-  deps: Deps,
-): HandlersOf<'GET /v1/tales/template' | 'GET /v1/tales/template/{templateUUID}'> {
-  return {
-    'GET /v1/tales/template': ({ query }) => listThemes(deps, query),
-    'GET /v1/tales/template/{templateUUID}': async ({ params }) => {
-      const theme = await getCurrentTheme(deps, params.templateUUID)
-      const { genre, tags } = theme.facts
-      const similar = { kin: { genres: [genre], tags }, except: theme.id }
-      return toThemeDetail(theme, await listNewest(deps, similar, SIMILAR_SHOWN))
-    },
-  }
+export const themeHandlers: HandlersOf<Keys> = {
+  'GET /v1/tales/template': ({ ctx, query }) => listThemes(ctx, query),
+  'GET /v1/tales/template/{templateUUID}': ({ ctx, params }) =>
+    getThemeDetail(ctx, params.templateUUID),
 }

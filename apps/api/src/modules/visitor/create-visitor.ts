@@ -1,13 +1,15 @@
-import { newSecret } from '../../credential.js'
-import type { Deps } from '../../deps.js'
+import { newSecret } from '../../platform/auth/secret.js'
+import type { Context } from '../../platform/context/context.js'
 import { insertVisitor } from './visitor-store.js'
 
 /** A new visitor and the credential that only their browser will know. */
-export async function createVisitor(
-  deps: Deps,
-): Promise<{ visitorId: string; credential: string }> {
-  const visitorId = deps.newId()
+export async function createVisitor({
+  db,
+  newId,
+  clock,
+}: Context): Promise<{ visitorId: string; credential: string }> {
+  const visitorId = newId()
   const credential = newSecret()
-  await insertVisitor(deps.db, { id: visitorId, credential, createdAt: deps.clock.now() })
+  await insertVisitor(db, { id: visitorId, credential, createdAt: clock.now() })
   return { visitorId, credential }
 }

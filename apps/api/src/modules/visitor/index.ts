@@ -1,5 +1,3 @@
 export { createVisitor } from './create-visitor.js'
 export { mergeVisitor } from './merge-visitor.js'
-export { noVisitorCookie, readVisitorCredential, visitorCookie } from './visitor-credential.js'
 export { findVisitor } from './visitor-store.js'
-export { visitorHandlers } from './visitor.routes.js'

@@ -1,13 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Deps } from '../../deps.js'
+import type { Deps } from '../../platform/context/deps.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY, codeOf, settledTurn, type Browser } from '../../testing/test-browser.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
+import { systemContext } from '../../platform/context/context.js'
 import { mergeVisitor } from './merge-visitor.js'
 
 const credentialOf = (browser: Browser) =>
   /doran_visitor=([\w-]{43})/.exec(browser.cookies())?.[1] ?? null
+/** How many stories went over. */
+const mergeStories = async (deps: Deps, given: Parameters<typeof mergeVisitor>[1]) =>
+  (await mergeVisitor(systemContext(deps), given))['story_session'] ?? 0
 const merge = async ({ api }: Browser) => (await api.call('POST /v1/user/merge', {})).stories
 const storiesOf = async ({ api }: Browser) => {
   const { items } = await api.call('GET /v1/tales/session/my', { query: {} })
@@ -36,7 +40,7 @@ describe('merging', () => {
 
     expect(await answer.json()).toEqual({ stories: 2 })
     expect(answer.headers.getSetCookie()).toEqual([
-      'doran_visitor=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'doran_visitor=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])
     expect(await storiesOf(reader)).toEqual(ids)
     expect(await inboxOf(reader)).toEqual([{ type: 'stories_merged', data: { stories: 2 } }])
@@ -50,7 +54,7 @@ describe('merging', () => {
     const { api, visiting } = await visitorWithStories(1)
     const { profileId } = await createMember(api.deps)
     const old = credentialOf(visiting)
-    await mergeVisitor(api.deps, { profileId, visitorCredential: old })
+    await mergeStories(api.deps, { profileId, visitorCredential: old })
 
     const { session } = await visiting.openStory()
 
@@ -67,8 +71,8 @@ describe('merging', () => {
     const first = await merge(reader)
     const second = await merge(reader)
     const { profileId } = member
-    const again = await mergeVisitor(api.deps, { profileId, visitorCredential: old })
-    const unknown = await mergeVisitor(api.deps, { profileId, visitorCredential: 'x'.repeat(43) })
+    const again = await mergeStories(api.deps, { profileId, visitorCredential: old })
+    const unknown = await mergeStories(api.deps, { profileId, visitorCredential: 'x'.repeat(43) })
 
     expect([first, second, again, unknown]).toEqual([1, 0, 0, 0])
     expect(await inboxOf(reader)).toHaveLength(1)
@@ -82,7 +86,7 @@ describe('merging', () => {
 
     const moved = await Promise.all(
       [...members, ...members].map(({ profileId }) =>
-        mergeVisitor(api.deps, { profileId, visitorCredential }),
+        mergeStories(api.deps, { profileId, visitorCredential }),
       ),
     )
 
@@ -100,7 +104,7 @@ describe('merging', () => {
     const [own, came] = [await open(reader), await open(visiting)]
     const profileId = await profileOf(api.deps, own)
 
-    await mergeVisitor(api.deps, { profileId, visitorCredential: credentialOf(visiting) })
+    await mergeStories(api.deps, { profileId, visitorCredential: credentialOf(visiting) })
 
     expect((await storiesOf(reader)).toSorted()).toEqual([own, came].toSorted())
     expect(await open(reader)).toBe(own)
@@ -131,7 +135,7 @@ describe('merging', () => {
 
     const merged = await deps.db.transaction(async (tx) => {
       await tx.execute(sql`select from visitor for key share`)
-      const soon = mergeVisitor(deps, merging)
+      const soon = mergeStories(deps, merging)
       await expect.poll(() => waitingFor(deps, sql`pid`)).toBe(1)
       await tx.execute(sql`
         insert into story_session select copy.* from story_session original
@@ -150,7 +154,7 @@ describe('merging', () => {
     const reader = await signIn(api, member, visiting)
     const given = { profileId: member.profileId, visitorCredential: credentialOf(visiting) }
 
-    await killedWhileWaitingFor(api, member.profileId, () => mergeVisitor(api.deps, given))
+    await killedWhileWaitingFor(api, member.profileId, () => mergeStories(api.deps, given))
 
     expect(await storiesOf(visiting)).toEqual(ids)
     expect(await storiesOf(reader)).toEqual([])

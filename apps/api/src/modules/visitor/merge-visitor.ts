@@ -1,32 +1,31 @@
-import type { Deps } from '../../deps.js'
-import { addNotification } from '../notification/index.js'
-import { lockSessionsOfVisitor, moveSessions } from '../story-session/index.js'
-import { findVisitor, lockVisitor, noteAiNotice, noteMerged } from './visitor-store.js'
+import { getTableName } from 'drizzle-orm'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { findVisitorId, lockVisitor, setMerged } from './visitor-store.js'
+
+/** How many rows of each table went over, by the table's name. */
+export type MergedRows = Readonly<Record<string, number>>
 
 /**
- * Brings over to a member what their browser did as a visitor, all or nothing; answers how many stories came.
- * Whoever was merged before, or never was, brings nothing.
+ * Brings over to a member what their browser did as a visitor, in all modules, all or nothing. A visitor who was
+ * merged before, or never was, brings nothing.
  */
 export async function mergeVisitor(
-  deps: Deps,
-  given: { profileId: string; visitorCredential: string | null },
-): Promise<number> {
-  const { profileId, visitorCredential } = given
-  const visitorId = visitorCredential && (await findVisitor(deps.database, visitorCredential))
-  if (!visitorId) return 0
-  return deps.db.transaction(async (tx) => {
-    // The stories before their visitor, as `accept_turn` locks them.
-    await lockSessionsOfVisitor(tx, visitorId)
-    const visitor = await lockVisitor(tx, visitorId)
-    if (!visitor) return 0
-    const stories = await moveSessions(tx, visitorId, profileId)
-    if (visitor.aiNoticeAt) {
-      await noteAiNotice(tx, { kind: 'member', profileId }, visitor.aiNoticeAt)
+  ctx: Context<'registry'>,
+  { profileId, visitorCredential }: { profileId: string; visitorCredential: string | null },
+): Promise<MergedRows> {
+  if (visitorCredential === null) return {}
+  return inTransaction(ctx, async (tx) => {
+    const visitorId = await findVisitorId(tx.db, visitorCredential)
+    if (!visitorId) return {}
+    const rules = tx.registry.tables.filter(({ onMerge }) => onMerge)
+    // Rows before their visitor, as the writers of those rows lock them.
+    for (const { onMerge } of rules) await onMerge?.lock?.(tx, visitorId)
+    if (!(await lockVisitor(tx.db, visitorId))) return {}
+    const merged: Record<string, number> = {}
+    for (const { table, onMerge } of rules) {
+      merged[getTableName(table)] = (await onMerge?.move(tx, { visitorId, profileId })) ?? 0
     }
-    await noteMerged(tx, visitorId, deps.clock.now())
-    if (stories > 0) {
-      await addNotification(tx, deps, profileId, { type: 'stories_merged', data: { stories } })
-    }
-    return stories
+    await setMerged(tx.db, visitorId, tx.clock.now())
+    return merged
   })
 }

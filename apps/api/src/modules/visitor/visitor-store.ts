@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { hashSecret } from '../../credential.js'
-import type { Database, Executor } from '../../db/client.js'
-import { profile } from '../../db/schema/profile.js'
-import { visitor } from '../../db/schema/visitor.js'
-import type { StoryOwner } from '../../story-owner.js'
+import { hashSecret } from '../../platform/auth/secret.js'
+import type { Database, Executor } from '../../platform/db/client.js'
+import { profile } from '../profile/profile.table.js'
+import { visitor } from './visitor.table.js'
+import type { RowOwner } from '../../platform/db/ownership.js'
 
-/** The visitor who holds a credential, or null; whoever was merged is a visitor no more. Asked at every call. */
+/** The visitor who holds a credential and was not merged, or null. Asked at every call. */
 export async function findVisitor({ pool }: Database, credential: string): Promise<string | null> {
   const found = await pool.query<{ id: string }>({
     name: 'find_visitor',
@@ -13,6 +13,15 @@ export async function findVisitor({ pool }: Database, credential: string): Promi
     values: [hashSecret(credential)],
   })
   return found.rows[0]?.id ?? null
+}
+
+/** The same within a transaction. */
+export async function findVisitorId(db: Executor, credential: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: visitor.id })
+    .from(visitor)
+    .where(and(eq(visitor.credentialHash, hashSecret(credential)), isNull(visitor.mergedAt)))
+  return row?.id ?? null
 }
 
 export async function insertVisitor(
@@ -26,35 +35,37 @@ export async function insertVisitor(
   })
 }
 
-/** Locks a visitor until the transaction ends, against new stories too; null where it was merged before. */
-export async function lockVisitor(
-  db: Executor,
-  id: string,
-): Promise<{ aiNoticeAt: Date | null } | null> {
-  const [row] = await db
-    .select({ aiNoticeAt: visitor.aiNoticeAt })
+/** Locks a visitor until the transaction ends, against new rows of theirs too; false where it was merged before. */
+export async function lockVisitor(db: Executor, id: string): Promise<boolean> {
+  const locked = await db
+    .select({ id: visitor.id })
     .from(visitor)
     .where(and(eq(visitor.id, id), isNull(visitor.mergedAt)))
     .for('update')
-  return row ?? null
+  return locked.length > 0
 }
 
-export async function noteMerged(db: Executor, id: string, at: Date): Promise<void> {
+export async function findAiNoticeAt(db: Executor, id: string): Promise<Date | null> {
+  const [row] = await db.select({ at: visitor.aiNoticeAt }).from(visitor).where(eq(visitor.id, id))
+  return row?.at ?? null
+}
+
+export async function setMerged(db: Executor, id: string, at: Date): Promise<void> {
   await db.update(visitor).set({ mergedAt: at }).where(eq(visitor.id, id))
 }
 
-/** Notes when somebody read that a model writes; the first time counts. */
-export async function noteAiNotice(db: Executor, owner: StoryOwner, at: Date): Promise<void> {
-  const noticed = { aiNoticeAt: at }
+/** When the person read that a model writes; the first time counts. */
+export async function setAiNoticeAt(db: Executor, owner: RowOwner, at: Date): Promise<void> {
+  const changed = { aiNoticeAt: at }
   if (owner.kind === 'visitor') {
     await db
       .update(visitor)
-      .set(noticed)
+      .set(changed)
       .where(and(eq(visitor.id, owner.visitorId), isNull(visitor.aiNoticeAt)))
   } else {
     await db
       .update(profile)
-      .set(noticed)
+      .set(changed)
       .where(and(eq(profile.id, owner.profileId), isNull(profile.aiNoticeAt)))
   }
 }

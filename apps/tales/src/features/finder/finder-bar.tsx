@@ -1,5 +1,5 @@
 import type { Genre } from '@doran/contract'
-import { LENGTHS } from '@doran/contract/limits'
+import { THEME_LENGTHS } from '@doran/contract/theme/limits'
 import { TALES_PATH } from '@doran/contract/names'
 import { routes } from '@doran/site/core'
 import { Button, TextField } from '@doran/ui'
@@ -22,7 +22,7 @@ export function FinderBar({ genres, wishes }: FinderBarProps) {
             type="search"
             name="q"
             defaultValue={wishes.q}
-            maxLength={LENGTHS.searchText}
+            maxLength={THEME_LENGTHS.searchText}
             placeholder="비 오는 날, 무서운 거, 짧은 거…"
             enterKeyHint="search"
           />

@@ -1,7 +1,8 @@
 import type { ThemeCard } from '@doran/contract'
+import { TIME_ZONE } from '@doran/contract/specification'
 
 const DAY_MS = 86_400_000
-const seoulDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' })
+const seoulDate = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
 
 export type DateGroup = { label: string; items: ThemeCard[] }
 

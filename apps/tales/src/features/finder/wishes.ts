@@ -1,6 +1,6 @@
 import { AgeRating, Genre, StoryLength, type QueryOf } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { THEME_FIELD_COPY } from '@doran/contract/theme/copy'
+import { THEME_LENGTHS } from '@doran/contract/theme/limits'
 import { normaliseText } from '@doran/korean'
 
 type Given = Record<string, string | string[] | undefined>
@@ -20,7 +20,7 @@ export function readWishes(given: Given): Wishes {
   const asked = readable(first(given['genre'])).toLowerCase()
   const genre = Genre.options.find((name) => name.toLowerCase() === asked) ?? null
   const q = readable(first(given['q']))
-  const isTooLong = Array.from(q).length > LENGTHS.searchText
+  const isTooLong = Array.from(q).length > THEME_LENGTHS.searchText
   const understood = {
     genre,
     rating: AgeRating.options.find((name) => name === first(given['rating'])) ?? null,
@@ -28,8 +28,8 @@ export function readWishes(given: Given): Wishes {
     q: isTooLong ? '' : q,
   }
   const [misread] = [
-    ...(asked !== '' && !genre ? [FIELD_COPY.genreUnknown] : []),
-    ...(isTooLong ? [FIELD_COPY.searchTooLong] : []),
+    ...(asked !== '' && !genre ? [THEME_FIELD_COPY.genreUnknown] : []),
+    ...(isTooLong ? [THEME_FIELD_COPY.searchTooLong] : []),
   ]
   return { ...understood, notice: misread ? `${misread} ${shownInstead(understood)}` : null }
 }

@@ -1,4 +1,4 @@
-import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
+import { VISITOR_MODEL_TURNS } from '@doran/contract/visitor/limits'
 
 export const STEPS = [
   {

@@ -1,4 +1,6 @@
-import { CODES, ERASE_AFTER_DAYS, VISITOR_MODEL_TURNS } from '@doran/contract/limits'
+import { SHORT_TIME_CODE } from '@doran/contract/auth-session/limits'
+import { ERASE_AFTER_DAYS } from '@doran/contract/privacy/limits'
+import { VISITOR_MODEL_TURNS } from '@doran/contract/visitor/limits'
 import { TERMS_VERSION } from '@doran/contract/names'
 import type { LegalText } from './legal-text'
 
@@ -58,7 +60,7 @@ export const TERMS: LegalText = {
         [
           '계정은 만든 사람만 쓸 수 있어요. 팔거나 빌려주거나 넘길 수 없어요.',
           '비밀번호는 다른 곳과 다르게 정하고 아무에게도 알려 주지 마세요. 도란은 비밀번호나 임시 비밀번호를 묻지 않아요.',
-          `남의 기기에서는 ${CODES.shortTime.minutes}분 동안만 쓰는 임시 비밀번호로 로그인할 수 있어요. 그렇게 들어온 곳에서는 비밀번호를 바꾸거나 탈퇴할 수 없어요.`,
+          `남의 기기에서는 ${SHORT_TIME_CODE.minutes}분 동안만 쓰는 임시 비밀번호로 로그인할 수 있어요. 그렇게 들어온 곳에서는 비밀번호를 바꾸거나 탈퇴할 수 없어요.`,
           '새 기기에서 로그인하면 알려 드려요. 내가 아니라면 ‘나’ 화면에서 그 기기를 내보내고 비밀번호를 바꿔 주세요.',
         ],
       ],

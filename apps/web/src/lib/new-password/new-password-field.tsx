@@ -1,7 +1,7 @@
 'use client'
 
 import type { FocusEventHandler } from 'react'
-import { LENGTHS } from '@doran/contract/limits'
+import { PERSON_LENGTHS } from '@doran/contract/core/limits'
 import { usePrehydrationValue } from '@doran/forms'
 import { PasswordField } from '@doran/ui'
 import type { PasswordOwner } from './password-problem'
@@ -29,7 +29,7 @@ export function NewPasswordField({
   reason,
 }: NewPasswordFieldProps) {
   const input = usePrehydrationValue((password) => password !== value && onChange(password))
-  const rule = `${LENGTHS.passwordMin}자 이상으로 정해 주세요. 기호는 꼭 섞지 않아도 돼요.`
+  const rule = `${PERSON_LENGTHS.passwordMin}자 이상으로 정해 주세요. 기호는 꼭 섞지 않아도 돼요.`
   return (
     <PasswordField
       ref={input}

@@ -1,5 +1,6 @@
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { ACCOUNT_FIELD_COPY } from '@doran/contract/account/copy'
+import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
+import { PERSON_LENGTHS } from '@doran/contract/core/limits'
 import { isCommonPassword } from './common-password'
 
 /** Whose names a password must not be; empty where they are not known. */
@@ -13,9 +14,10 @@ export function passwordProblem(
   const given = password.normalize('NFKC').toLowerCase()
   const { length } = Array.from(password.normalize('NFKC'))
   if (length === 0) return '비밀번호를 적어 주세요.'
-  if (length > LENGTHS.passwordMax) return FIELD_COPY.passwordTooLong
-  if (length < LENGTHS.passwordMin) return `${LENGTHS.passwordMin - length}글자만 더 써 주세요.`
+  if (length > PERSON_LENGTHS.passwordMax) return CORE_FIELD_COPY.passwordTooLong
+  if (length < PERSON_LENGTHS.passwordMin)
+    return `${PERSON_LENGTHS.passwordMin - length}글자만 더 써 주세요.`
   const own = [email, email.split('@')[0], nickName].map((name) => name?.trim().toLowerCase())
-  if (own.includes(given)) return FIELD_COPY.passwordOwn
-  return isCommonPassword(password) ? FIELD_COPY.passwordCommon : undefined
+  if (own.includes(given)) return ACCOUNT_FIELD_COPY.passwordOwn
+  return isCommonPassword(password) ? ACCOUNT_FIELD_COPY.passwordCommon : undefined
 }

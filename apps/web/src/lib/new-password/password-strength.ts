@@ -1,4 +1,4 @@
-import { LENGTHS } from '@doran/contract/limits'
+import { PERSON_LENGTHS } from '@doran/contract/core/limits'
 import type { PasswordStrength } from '@doran/ui'
 import { passwordProblem, type PasswordOwner } from './password-problem'
 
@@ -14,8 +14,8 @@ export function passwordStrength(password: string, owner: PasswordOwner): Passwo
   if (password === '') return null
   const signs = password.normalize('NFKC').toLowerCase()
   const length = Array.from(signs).length
-  if (length < LENGTHS.passwordMin)
-    return { level: 1, words: `${LENGTHS.passwordMin - length}글자만 더 써 주세요.` }
+  if (length < PERSON_LENGTHS.passwordMin)
+    return { level: 1, words: `${PERSON_LENGTHS.passwordMin - length}글자만 더 써 주세요.` }
   const problem = passwordProblem(password, owner)
   if (problem) return { level: 1, words: problem }
   if (isNear(signs, owner))

@@ -1,4 +1,5 @@
-import { AUTH_SESSION, EVENTS } from '@doran/contract/limits'
+import { AUTH_SESSION } from '@doran/contract/auth-session/limits'
+import { EVENTS } from '@doran/contract/event-log/limits'
 import { COOKIES, PRODUCT, STORAGE_KEYS } from '@doran/contract/names'
 import type { LegalTable } from '../legal-text'
 

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
+import { PERSON_LENGTHS } from '@doran/contract/core/limits'
 import { Form, useFieldErrors, useSubmit, type ErrorMap } from '@doran/forms'
 import { useToaster } from '@doran/site/session'
 import { Button, SelectField, TextField } from '@doran/ui'
@@ -90,6 +90,6 @@ export function AccountSheet({ me, isOpen, onOpenChange }: AccountSheetProps) {
 
 function nameProblem(name: string): string | undefined {
   const length = Array.from(name.trim()).length
-  if (length > LENGTHS.name) return FIELD_COPY.nameTooLong
-  return length === 0 ? FIELD_COPY.name : undefined
+  if (length > PERSON_LENGTHS.name) return CORE_FIELD_COPY.nameTooLong
+  return length === 0 ? CORE_FIELD_COPY.name : undefined
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
+import { ACCOUNT_FIELD_COPY } from '@doran/contract/account/copy'
 import { Form, useFieldErrors, useSubmit, type ErrorMap, type Submission } from '@doran/forms'
 import { useToaster } from '@doran/site/session'
 import { Button, PasswordField } from '@doran/ui'
@@ -18,7 +18,7 @@ export type PasswordSheetProps = {
 
 const ERRORS: ErrorMap<'current' | 'next'> = {
   codes: {
-    BAD_CREDENTIALS: { field: 'current', message: FIELD_COPY.passwordWrong },
+    BAD_CREDENTIALS: { field: 'current', message: ACCOUNT_FIELD_COPY.passwordWrong },
     TOO_MANY: { field: 'current' },
   },
   fields: { password: 'next' },
@@ -116,5 +116,5 @@ function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
 
 function nextProblem(current: string, next: string, owner: PasswordOwner): string | undefined {
   const isSame = next !== '' && next === current
-  return isSame ? FIELD_COPY.passwordSame : passwordProblem(next, owner)
+  return isSame ? ACCOUNT_FIELD_COPY.passwordSame : passwordProblem(next, owner)
 }

@@ -1,6 +1,8 @@
 import type { BodyOf, Me } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { ACCOUNT_FIELD_COPY } from '@doran/contract/account/copy'
+import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
+import { PROFILE_FIELD_COPY } from '@doran/contract/profile/copy'
+import { PROFILE_LENGTHS } from '@doran/contract/profile/limits'
 import type { Draft, FieldProblems } from '@doran/forms'
 import { drafts } from '../../../lib/drafts'
 
@@ -71,21 +73,24 @@ export function profileProblems(draft: ProfileDraft, today: string): ProfileProb
 
 function nameProblem(name: string): string | undefined {
   const isValid = /^[가-힣A-Za-z0-9_]{2,12}$/.test(name.trim().normalize('NFKC'))
-  return isValid ? undefined : FIELD_COPY.nickName
+  return isValid ? undefined : CORE_FIELD_COPY.nickName
 }
 
 function descriptionProblem(text: string): string | undefined {
   const trimmed = text.trim()
-  if (Array.from(trimmed).length > LENGTHS.description) return FIELD_COPY.description
+  if (Array.from(trimmed).length > PROFILE_LENGTHS.description)
+    return PROFILE_FIELD_COPY.description
   const lineBreaks = trimmed.split('\n').length - 1
-  return lineBreaks > LENGTHS.descriptionLines ? FIELD_COPY.descriptionLines : undefined
+  return lineBreaks > PROFILE_LENGTHS.descriptionLines
+    ? PROFILE_FIELD_COPY.descriptionLines
+    : undefined
 }
 
 function birthdayProblem(birthday: string, today: string): string | undefined {
   if (birthday === '') return undefined
   const age = ageOn(birthday, today)
-  if (age === null || age > 120) return FIELD_COPY.birthday
-  return age < 14 ? FIELD_COPY.over14 : undefined
+  if (age === null || age > 120) return PROFILE_FIELD_COPY.birthday
+  return age < 14 ? ACCOUNT_FIELD_COPY.over14 : undefined
 }
 
 function ageOn(birthday: string, today: string): number | null {

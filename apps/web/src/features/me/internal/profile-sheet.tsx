@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
+import { PROFILE_FIELD_COPY } from '@doran/contract/profile/copy'
+import { PROFILE_LENGTHS } from '@doran/contract/profile/limits'
 import { Form } from '@doran/forms'
 import { seoulDay } from '@doran/site/core'
 import { Button, DateField, SelectField, TextArea, TextField } from '@doran/ui'
@@ -32,7 +33,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
   const check = (form: HTMLFormElement) => ({
     ...profileProblems(draft, seoulDay(new Date())),
     // A birthday that is no date yet is none to the draft.
-    ...(!form.checkValidity() && { birthday: FIELD_COPY.birthday }),
+    ...(!form.checkValidity() && { birthday: PROFILE_FIELD_COPY.birthday }),
   })
   const reset = () => {
     // The button is there for changes alone.
@@ -77,7 +78,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
             label="닉네임"
             name="nickName"
             autoComplete="nickname"
-            hint={errorOf('name') ? undefined : FIELD_COPY.nickName}
+            hint={errorOf('name') ? undefined : CORE_FIELD_COPY.nickName}
             value={draft.name}
             error={errorOf('name')}
             onChange={(event) => type({ name: event.currentTarget.value })}
@@ -86,7 +87,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
             label="소개"
             name="description"
             placeholder="어떤 이야기를 좋아하나요?"
-            limit={LENGTHS.description}
+            limit={PROFILE_LENGTHS.description}
             value={draft.description}
             error={errorOf('description')}
             onChange={(event) => type({ description: event.currentTarget.value })}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { AuthProvider, Me } from '@doran/contract'
-import { ERRORS, FIELD_COPY } from '@doran/contract/errors'
+import { ACCOUNT_FIELD_COPY } from '@doran/contract/account/copy'
+import { CORE_MESSAGES } from '@doran/contract/core/copy'
 import { AUTH_PROVIDERS } from '@doran/contract/names'
 import { Form, useFieldErrors, useSubmit, type ErrorMap } from '@doran/forms'
 import { useAct } from '@doran/site/session'
@@ -12,7 +13,7 @@ import { nameOfSignIn } from './sign-in-names'
 
 const REFUSALS: ErrorMap<'password'> = {
   codes: {
-    BAD_CREDENTIALS: { field: 'password', message: FIELD_COPY.passwordWrong },
+    BAD_CREDENTIALS: { field: 'password', message: ACCOUNT_FIELD_COPY.passwordWrong },
     TOO_MANY: { field: 'password' },
   },
 }
@@ -31,7 +32,7 @@ export function ProofSheet({ me, next, isOpen, onClose }: ProofSheetProps) {
     <Sheet
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose(false)}
-      title={ERRORS.PROOF_NEEDED.message}
+      title={CORE_MESSAGES.PROOF_NEEDED}
     >
       {me.signIns.includes('password') ? (
         <PasswordProof email={me.email} onProved={() => onClose(true)} />

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { AuthSession, SessionTtl } from '@doran/contract'
-import { CODES } from '@doran/contract/limits'
+import { SHORT_TIME_CODE } from '@doran/contract/auth-session/limits'
 import type { Proof } from './use-proof'
 
-export const VALID_MS = CODES.shortTime.minutes * 60_000
+export const VALID_MS = SHORT_TIME_CODE.minutes * 60_000
 
 export type ShortTimeCode = {
   code: string

@@ -1,6 +1,6 @@
 import { useApi } from '@doran/api-client/react'
 import { useEventLog } from '@doran/site/core'
-import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
+import { ERASE_AFTER_DAYS } from '@doran/contract/privacy/limits'
 import { useAct } from '@doran/site/session'
 import { Button } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'

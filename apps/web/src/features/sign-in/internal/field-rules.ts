@@ -1,5 +1,5 @@
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
+import { PERSON_LENGTHS } from '@doran/contract/core/limits'
 import type { ErrorMap } from '@doran/forms'
 
 /** Where the server's answer to a mailed code is shown. */
@@ -14,13 +14,13 @@ export function emailProblem(email: string): Problem {
   const given = email.trim()
   if (given === '') return '이메일을 적어 주세요.'
   const isShaped = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(given)
-  return isShaped && given.length <= 254 ? undefined : FIELD_COPY.email
+  return isShaped && given.length <= 254 ? undefined : CORE_FIELD_COPY.email
 }
 
 export function nameProblem(name: string): Problem {
   const given = name.trim()
-  if (given === '') return FIELD_COPY.name
-  if (Array.from(given).length > LENGTHS.name) return FIELD_COPY.nameTooLong
+  if (given === '') return CORE_FIELD_COPY.name
+  if (Array.from(given).length > PERSON_LENGTHS.name) return CORE_FIELD_COPY.nameTooLong
   const isName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(given)
   return isName ? undefined : '숫자나 기호는 빼고 적어 주세요.'
 }
@@ -28,7 +28,7 @@ export function nameProblem(name: string): Problem {
 export function nickNameProblem(nickName: string): Problem {
   const given = nickName.trim().normalize('NFKC')
   if (given === '') return '닉네임을 지어 주세요.'
-  return /^[가-힣A-Za-z0-9_]{2,12}$/.test(given) ? undefined : FIELD_COPY.nickName
+  return /^[가-힣A-Za-z0-9_]{2,12}$/.test(given) ? undefined : CORE_FIELD_COPY.nickName
 }
 
 export function codeProblem(code: string, length: number): Problem {

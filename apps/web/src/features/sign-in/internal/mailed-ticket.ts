@@ -1,6 +1,6 @@
 'use client'
 
-import { CODES } from '@doran/contract/limits'
+import { MAILED_CODE } from '@doran/contract/account/limits'
 import type { CodeTicket } from '@doran/contract'
 import { useStoredDraft } from '@doran/forms'
 import { mailedDraft } from './sign-in-drafts'
@@ -15,7 +15,7 @@ export type MailedTicket = {
 /** Of a mail that has just been asked for; this tab remembers to which address. */
 export function justMailed({ id }: CodeTicket, to: string): MailedTicket {
   mailedDraft.write({ ticket: id, to })
-  return { id, resendAtMs: Date.now() + CODES.mailed.mailEverySeconds * 1000 }
+  return { id, resendAtMs: Date.now() + MAILED_CODE.mailEverySeconds * 1000 }
 }
 
 /** Of a mail whose link leads here. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, type FocusEventHandler } from 'react'
-import { FIELD_COPY } from '@doran/contract/errors'
+import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
 import { Chip, ChipGroup, TextField, announce } from '@doran/ui'
 import type { NickNameCheck } from './use-nick-name-check'
 
@@ -31,7 +31,7 @@ export function NickNameField({ value, onChange, onBlur, error, check }: NickNam
       <TextField
         ref={input}
         label="닉네임"
-        hint={shown ? MEANING : `${MEANING} ${FIELD_COPY.nickName}`}
+        hint={shown ? MEANING : `${MEANING} ${CORE_FIELD_COPY.nickName}`}
         error={shown}
         autoComplete="nickname"
         autoCapitalize="none"

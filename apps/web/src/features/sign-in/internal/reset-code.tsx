@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { CODES } from '@doran/contract/limits'
+import { MAILED_CODE } from '@doran/contract/account/limits'
 import { Form, StepHeading, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, CodeField } from '@doran/ui'
 import { NewPasswordField } from '../../../lib/new-password/new-password-field'
@@ -31,7 +31,7 @@ export function ResetCode({ next, ticket, onTicket, onRestart, isNext }: ResetCo
   const codeInput = usePrehydrationValue((typed) => setCode(typed.replace(/\D/g, '')))
   const owner = { email, nickName: '' }
   const problems = {
-    code: codeProblem(code, CODES.mailed.digits),
+    code: codeProblem(code, MAILED_CODE.digits),
     password: passwordProblem(password, owner),
   }
   const fields = useFieldErrors({ names: ['code', 'password'], problems, submission: reset })
@@ -59,7 +59,7 @@ export function ResetCode({ next, ticket, onTicket, onRestart, isNext }: ResetCo
         <CodeField
           ref={codeInput}
           label="메일로 받은 번호 6자리"
-          hint={`${CODES.mailed.minutes}분 동안 쓸 수 있어요.`}
+          hint={`${MAILED_CODE.minutes}분 동안 쓸 수 있어요.`}
           error={fields.errorOf('code')}
           value={code}
           onChange={setCode}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { CODES } from '@doran/contract/limits'
+import { SHORT_TIME_CODE } from '@doran/contract/auth-session/limits'
 import { type ErrorMap, Form, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, CodeField, TextField } from '@doran/ui'
 import { redirectAfterLogin } from './redirect-after-login'
@@ -28,7 +28,7 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
   )
   const problems = {
     email: emailProblem(email),
-    code: codeProblem(code, CODES.shortTime.length),
+    code: codeProblem(code, SHORT_TIME_CODE.length),
   }
   const fields = useFieldErrors({ names: ['email', 'code'], problems, submission: login })
   const codeError = fields.errorOf('code')

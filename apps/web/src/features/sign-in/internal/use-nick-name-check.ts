@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { callQuery, useApi } from '@doran/api-client/react'
-import { FIELD_COPY } from '@doran/contract/errors'
+import { ACCOUNT_FIELD_COPY } from '@doran/contract/account/copy'
 import { useQuery } from '@tanstack/react-query'
 import { nickNameProblem } from './field-rules'
 
@@ -36,7 +36,7 @@ export function useNickNameCheck(written: string, own?: string): NickNameCheck {
   return {
     isPending,
     isFree,
-    problem: isReserved ? FIELD_COPY.nickNameReserved : FIELD_COPY.nickNameTaken,
+    problem: isReserved ? ACCOUNT_FIELD_COPY.nickNameReserved : ACCOUNT_FIELD_COPY.nickNameTaken,
     suggestions: suggestions.slice(0, 3),
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { TurnKind } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
-import { LENGTHS } from '@doran/contract/limits'
+import { STORY_TURN_FIELD_COPY } from '@doran/contract/story-turn/copy'
+import { STORY_TURN_LENGTHS } from '@doran/contract/story-turn/limits'
 import type { WriteMode } from '@doran/story-reader'
 import { Button, Icon, TextArea } from '@doran/ui'
 import { hasText, readShortcut } from './read-input'
@@ -41,7 +41,7 @@ export function Composer(props: ComposerProps) {
   const [hint, setHint] = useState<string | null>(null)
   // The API counts code points too.
   const length = Array.from(text.trim()).length
-  const isTooLong = length > LENGTHS.turnText
+  const isTooLong = length > STORY_TURN_LENGTHS.turnText
 
   const fill = useCallback(
     (input: { kind?: WriteMode; text: string }) => {
@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
     if (hasText(trimmed)) {
       const isSent = onSend(mode, trimmed)
       if (isSent && isTouchKeyboard()) box.current?.blur()
-    } else if (hint === null) setHint(FIELD_COPY.turnTextEmpty)
+    } else if (hint === null) setHint(STORY_TURN_FIELD_COPY.turnTextEmpty)
     else letContinue()
   }
 
@@ -128,7 +128,7 @@ export function Composer(props: ComposerProps) {
         role="status"
         className={`prose-ko col-span-3 text-sm empty:sr-only ${isTooLong ? 'text-danger' : 'text-text-2'}`}
       >
-        {isTooLong ? FIELD_COPY.turnTextTooLong : hint}
+        {isTooLong ? STORY_TURN_FIELD_COPY.turnTextTooLong : hint}
       </p>
     </form>
   )
@@ -188,13 +188,13 @@ function SendButton({ label, isDisabled }: { label: string; isDisabled: boolean 
 }
 
 function Counter({ length }: { length: number }) {
-  const isOver = length > LENGTHS.turnText
+  const isOver = length > STORY_TURN_LENGTHS.turnText
   return (
     <p
       className={`col-start-2 row-start-2 text-right text-sm tabular-nums ${isOver ? 'text-danger' : 'text-text-3'}`}
     >
       <span className="sr-only">글자 수 </span>
-      {length} / {LENGTHS.turnText}
+      {length} / {STORY_TURN_LENGTHS.turnText}
     </p>
   )
 }

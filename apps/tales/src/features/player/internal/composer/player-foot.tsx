@@ -1,4 +1,4 @@
-import { ERRORS } from '@doran/contract/errors'
+import { STORY_SESSION_MESSAGES } from '@doran/contract/story-session/copy'
 import { isPending, type ReaderState, type StoryReader } from '@doran/story-reader'
 import { nextNarratorLabel } from '../menu/narrator-labels'
 import { Composer } from './composer'
@@ -20,7 +20,7 @@ export function PlayerFoot({ state, reader, notice }: PlayerFootProps) {
     <>
       <ComposerNotice message={notice} />
       {session.status === 'locked' && !isNow && (
-        <p className="prose-ko font-sans text-base">{ERRORS.STORY_LOCKED.message}</p>
+        <p className="prose-ko font-sans text-base">{STORY_SESSION_MESSAGES.STORY_LOCKED}</p>
       )}
       {(session.status === 'active' || isNow) && (
         <>

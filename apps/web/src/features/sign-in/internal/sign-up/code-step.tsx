@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { CODES } from '@doran/contract/limits'
+import { MAILED_CODE } from '@doran/contract/account/limits'
 import { Form, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, CodeField } from '@doran/ui'
 import { redirectAfterLogin } from '../redirect-after-login'
@@ -27,7 +27,7 @@ export function CodeStep({ next, ticket, onTicket, onExpired }: CodeStepProps) {
   const codeInput = usePrehydrationValue((typed) => setCode(typed.replace(/\D/g, '')))
   const fields = useFieldErrors({
     names: ['code'],
-    problems: { code: codeProblem(code, CODES.mailed.digits) },
+    problems: { code: codeProblem(code, MAILED_CODE.digits) },
     submission: confirm,
   })
 
@@ -52,7 +52,7 @@ export function CodeStep({ next, ticket, onTicket, onExpired }: CodeStepProps) {
         <CodeField
           ref={codeInput}
           label="메일로 받은 번호 6자리"
-          hint={`${CODES.mailed.minutes}분 동안 쓸 수 있어요.`}
+          hint={`${MAILED_CODE.minutes}분 동안 쓸 수 있어요.`}
           error={fields.errorOf('code')}
           value={code}
           onChange={setCode}

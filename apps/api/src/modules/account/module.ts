@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import type { Person } from '../../platform/module/table-rule.js'
+import { accountHandlers } from './account.routes.js'
+import { consentLog } from './consent-log.table.js'
+import { deleteExpiredTickets } from './delete-expired-tickets.js'
+import { member } from './member.table.js'
+import { passwordReset } from './password-reset.table.js'
+import { signUp } from './sign-up.table.js'
+
+const ofMember = ({ memberId }: Person) => sql`member_id = ${memberId}`
+
+export const account = defineModule({
+  name: 'account',
+  handlers: accountHandlers,
+  tables: [
+    {
+      table: member,
+      rowsOf: ({ memberId }) => sql`id = ${memberId}`,
+      exported: {
+        heading: '계정',
+        columns: [
+          'id',
+          'name',
+          'email',
+          'country',
+          'has_agreed_to_marketing',
+          'roles',
+          'interests',
+          'consented_at',
+          'created_at',
+        ],
+      },
+    },
+    {
+      table: consentLog,
+      rowsOf: ofMember,
+      exported: {
+        heading: '동의한 기록',
+        columns: ['id', 'kind', 'version', 'is_agreed', 'created_at'],
+      },
+    },
+    { table: passwordReset, rowsOf: ofMember, exported: null },
+    { table: signUp, rowsOf: ({ email }) => sql`email = ${email}`, exported: null },
+  ],
+  jobs: [
+    { name: 'delete expired sign-ups and resets', everyMs: 600_000, run: deleteExpiredTickets },
+  ],
+})

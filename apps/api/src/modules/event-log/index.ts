@@ -1,2 +1,0 @@
-export { eventLogHandlers } from './event-log.routes.js'
-export { startKeepingEvents } from './keep-events.js'

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import { imageHandlers, mountImages } from './image.routes.js'
+import { image as imageTable } from './image.table.js'
+import { purgeUnusedImages } from './purge-unused-images.js'
+
+export const image = defineModule({
+  name: 'image',
+  handlers: imageHandlers,
+  tables: [
+    {
+      table: imageTable,
+      rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
+      exported: { heading: '올린 사진', columns: ['key', 'bytes', 'used_at', 'created_at'] },
+    },
+  ],
+  jobs: [{ name: 'purge unused images', everyMs: 3_600_000, run: purgeUnusedImages }],
+  mount: mountImages,
+})

@@ -1,0 +1,63 @@
+import type { ContractKey, OwnedKind } from '@doran/contract'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { createRegistry } from '../platform/module/registry.js'
+import { account } from './account/module.js'
+import { audit } from './audit/module.js'
+import { authSession } from './auth-session/module.js'
+import { eventLog } from './event-log/module.js'
+import { home } from './home/module.js'
+import type { PrivateImagePurpose } from './image/index.js'
+import { image } from './image/module.js'
+import { mail } from './mail/module.js'
+import { notification } from './notification/module.js'
+import { privacy } from './privacy/module.js'
+import { profile } from './profile/module.js'
+import { social } from './social/module.js'
+import { storySession } from './story-session/module.js'
+import { storyTurn } from './story-turn/module.js'
+import * as tables from './tables.js'
+import { theme } from './theme/module.js'
+import { visitor } from './visitor/module.js'
+
+/** In the order in which an export lists what they keep. */
+const MODULES = [
+  account,
+  profile,
+  storySession,
+  storyTurn,
+  authSession,
+  social,
+  notification,
+  mail,
+  eventLog,
+  image,
+  audit,
+  theme,
+  home,
+  visitor,
+  privacy,
+] as const
+
+type Listed = (typeof MODULES)[number]
+type KeysIn<Part extends string> = Listed extends infer M
+  ? M extends { [P in Part]: infer Value }
+    ? keyof Value
+    : never
+  : never
+type NameOf<T> = T extends PgTable<infer Config> ? Config['name'] : never
+type TableName = NameOf<(typeof tables)[keyof typeof tables]>
+type ClassifiedName = Listed extends infer M
+  ? M extends { tables: readonly { table: infer T }[] }
+    ? NameOf<T>
+    : never
+  : never
+
+export { tables }
+
+/** A call without a handler, a kind without a finder, a table without a rule or a private image without a guard does not compile. */
+export const registry = createRegistry<
+  Exclude<ContractKey, KeysIn<'handlers'>>,
+  Exclude<OwnedKind, KeysIn<'owned'>>,
+  Exclude<TableName, ClassifiedName>,
+  Exclude<PrivateImagePurpose, KeysIn<'images'>>
+>(MODULES)

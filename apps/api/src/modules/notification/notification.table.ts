@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/db/columns.js'
+import { profile } from '../profile/profile.table.js'
+
+/** A notice in somebody's inbox. */
+export const notification = pgTable(
+  'notification',
+  {
+    id: uuid().primaryKey(),
+    profileId: uuid()
+      .notNull()
+      .references(() => profile.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    /** What its sentence needs, by type. */
+    data: jsonb().$type<unknown>().notNull(),
+    readAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('notification_of_profile').on(
+      table.profileId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('notification_age').on(table.createdAt),
+    index('notification_unread')
+      .on(table.profileId)
+      .where(sql`read_at is null`),
+  ],
+)

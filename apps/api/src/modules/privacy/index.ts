@@ -1,2 +1,0 @@
-export { startErasing } from './erase-members.js'
-export { privacyHandlers } from './privacy.routes.js'

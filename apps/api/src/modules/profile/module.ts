@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import { findProfile } from './profile-store.js'
+import { profileHandlers } from './profile.routes.js'
+import { profile as profileTable, type ProfileRow } from './profile.table.js'
+
+declare module '../../platform/module/owned-rows.js' {
+  interface OwnedRows {
+    profile: ProfileRow
+  }
+}
+
+export const profile = defineModule({
+  name: 'profile',
+  handlers: profileHandlers,
+  owned: {
+    profile: {
+      param: 'profileId',
+      find: async ({ db, actor }, id) =>
+        actor.kind === 'member' && actor.profileId === id ? findProfile(db, id) : null,
+    },
+  },
+  tables: [
+    {
+      table: profileTable,
+      rowsOf: ({ memberId }) => sql`member_id = ${memberId}`,
+      exported: {
+        heading: '프로필',
+        columns: ['id', 'name', 'profile_image', 'description', 'gender', 'birthday', 'created_at'],
+      },
+    },
+  ],
+})

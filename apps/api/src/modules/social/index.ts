@@ -1,2 +1,0 @@
-export { mountProviderCallback } from './provider-callback.routes.js'
-export { socialHandlers } from './social.routes.js'

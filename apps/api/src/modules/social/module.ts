@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/module/module.js'
+import { mountProviderCallback } from './provider-callback.routes.js'
+import { socialHandlers } from './social.routes.js'
+
+export const social = defineModule({
+  name: 'social',
+  handlers: socialHandlers,
+  mount: mountProviderCallback,
+})

@@ -1,0 +1,96 @@
+import type { ParsedBodyOf, StorySessionView } from '@doran/contract'
+import { ENGINE_VERSION, openStory } from '@doran/story-engine'
+import type { Owner } from '../../platform/context/actor.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { ownerColumns } from '../../platform/db/ownership.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { insertTurn, lastSentenceOf } from '../story-turn/index.js'
+import { getCurrentTheme, type CurrentTheme } from '../theme/index.js'
+import { getStorySession } from './get-story-session.js'
+import { holdVisitor } from './session-owner-store.js'
+import { findSessionByClientId, insertSession } from './story-session-store.js'
+import type { StorySessionRow } from './story-session.table.js'
+
+type NewStory = ParsedBodyOf<'POST /v1/tales/session'> & {
+  /** Called once the theme was found: a call that is refused makes no visitor. */
+  becomeOwner: () => Promise<Owner>
+}
+
+/**
+ * Starts a story: the session, pinned to the theme's current version, and its root turn. The same `clientSessionId`
+ * answers the story it made before.
+ */
+export async function createStorySession(
+  ctx: Context<'themes' | 'models'>,
+  { becomeOwner, ...request }: NewStory,
+): Promise<StorySessionView> {
+  const theme = await getCurrentTheme(ctx, request.templateUuid)
+  const owner = await becomeOwner()
+  const session = await inTransaction(ctx, async (tx) => {
+    if (!(await isOwnerHeld(tx, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
+    const { root, row } = newStory(tx, owner, theme, request.clientSessionId)
+    const inserted = await insertSession(tx.db, row)
+    if (inserted) await insertTurn(tx.db, root)
+    return inserted
+  })
+  return getStorySession(ctx, session ?? (await earlierSession(ctx, owner, request)))
+}
+
+/** A visitor who is being merged must not be left with a story that nobody can find. */
+async function isOwnerHeld({ db }: Context, owner: Owner): Promise<boolean> {
+  return owner.kind === 'member' || holdVisitor(db, owner.visitorId)
+}
+
+async function earlierSession(
+  { db }: Context,
+  owner: Owner,
+  request: ParsedBodyOf<'POST /v1/tales/session'>,
+): Promise<StorySessionRow> {
+  const earlier = await findSessionByClientId(db, owner, request.clientSessionId)
+  if (earlier?.themeId === request.templateUuid) return earlier
+  throw new AppError('KEY_REUSED')
+}
+
+function newStory(
+  { clock, newId, models }: Context<'models'>,
+  owner: Owner,
+  theme: CurrentTheme,
+  clientSessionId: string,
+) {
+  const now = clock.now()
+  const sessionId = newId()
+  const opening = openStory(theme.loaded.compiled)
+  const root = {
+    id: newId(),
+    sessionId,
+    index: 0,
+    output: opening.text,
+    choices: opening.choices,
+    gauges: [],
+    remembered: [],
+    faces: opening.faces,
+    state: opening.state,
+    status: 'done' as const,
+    narrator: 'offline' as const,
+    seed: 0,
+    createdAt: now,
+    settledAt: now,
+  }
+  const row = {
+    id: sessionId,
+    clientSessionId,
+    ...ownerColumns(owner),
+    themeId: theme.id,
+    narrator: models.tiers[0] ?? ('offline' as const),
+    themeVersionHash: theme.themeHash,
+    commonVersionHash: theme.commonHash,
+    engineVersion: ENGINE_VERSION,
+    leafTurnId: root.id,
+    status: 'active' as const,
+    turnCount: 0,
+    lastSentence: lastSentenceOf(opening.text),
+    createdAt: now,
+    lastAt: now,
+  }
+  return { root, row }
+}

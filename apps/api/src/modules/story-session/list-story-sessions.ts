@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { StorySessionCard } from '@doran/contract'
+import type { Actor } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
+import { ThemeFacts } from '../theme/index.js'
+import { listSessionRows } from './story-session-store.js'
+import { toStorySessionCard } from './story-session-view.js'
+
+const Position = z.object({ lastAt: CursorInstant, id: z.uuid() })
+
+/** The actor's stories, the one read last first; none without a credential. */
+export async function listStorySessions(
+  { db, actor }: Context<never, Actor>,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ items: StorySessionCard[]; nextCursor: string | null }> {
+  const after = decodeCursor(cursor, Position)
+  if (actor.kind === 'nobody') return { items: [], nextCursor: null }
+  const rows = await listSessionRows(db, actor, { after, limit: limit + 1 })
+  return toPage(
+    rows,
+    limit,
+    (row) => toStorySessionCard(row, ThemeFacts.parse(row.themeCard)),
+    (row) => ({ lastAt: row.lastAt.toISOString(), id: row.id }),
+  )
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import { moveStories } from './move-stories.js'
+import { lockSessionsOfVisitor } from './session-owner-store.js'
+import { findSessionOfOwner } from './story-session-store.js'
+import { storySessionHandlers } from './story-session.routes.js'
+import { storySession as storySessionTable, type StorySessionRow } from './story-session.table.js'
+
+declare module '../../platform/module/owned-rows.js' {
+  interface OwnedRows {
+    storySession: StorySessionRow
+  }
+}
+
+export const storySession = defineModule({
+  name: 'story-session',
+  handlers: storySessionHandlers,
+  owned: {
+    storySession: {
+      param: 'sessionUuid',
+      find: ({ db, actor }, id) => findSessionOfOwner(db, actor, id),
+    },
+  },
+  tables: [
+    {
+      table: storySessionTable,
+      rowsOf: ({ profileId }) => sql`owner_profile_id = ${profileId}`,
+      exported: {
+        heading: '읽은 이야기',
+        columns: [
+          'id',
+          'theme_id',
+          'status',
+          'narrator',
+          'turn_count',
+          'ending',
+          'last_sentence',
+          'created_at',
+          'last_at',
+        ],
+      },
+      onMerge: {
+        // Before the visitor, in the order of `check_turn`.
+        lock: ({ db }, visitorId) => lockSessionsOfVisitor(db, visitorId),
+        move: moveStories,
+      },
+    },
+  ],
+})

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import type { Person } from '../../platform/module/table-rule.js'
+import { failDeadTurns } from './fail-dead-turns.js'
+import { purgeOldReceipts } from './purge-old-receipts.js'
+import { startTurns } from './start-turns.js'
+import { storyTurnHandlers } from './story-turn.routes.js'
+import { turnReceipt } from './turn-receipt.table.js'
+import { findTurnOfOwner } from './turn-store.js'
+import { turn, type TurnRow } from './turn.table.js'
+
+declare module '../../platform/module/owned-rows.js' {
+  interface OwnedRows {
+    turn: TurnRow
+  }
+}
+
+const stories = ({ profileId }: Person) =>
+  sql`select id from story_session where owner_profile_id = ${profileId}`
+const turns = (person: Person) => sql`select id from turn where session_id in (${stories(person)})`
+
+export const storyTurn = defineModule({
+  name: 'story-turn',
+  handlers: storyTurnHandlers,
+  owned: {
+    turn: { param: 'turnUuid', find: ({ db, actor }, id) => findTurnOfOwner(db, actor, id) },
+  },
+  tables: [
+    {
+      table: turn,
+      rowsOf: (person) => sql`session_id in (${stories(person)})`,
+      exported: {
+        heading: '그 이야기의 장면',
+        within: { table: 'story_session', by: 'session_id' },
+        columns: [
+          'id',
+          'parent_id',
+          'index',
+          'input_kind',
+          'input_text',
+          'output',
+          'choices',
+          'ending',
+          'status',
+          'narrator',
+          'model',
+          'created_at',
+        ],
+      },
+    },
+    {
+      table: turnReceipt,
+      rowsOf: (person) => sql`turn_id in (${turns(person)})`,
+      exported: {
+        heading: 'AI 모델이 쓴 장면의 기록',
+        columns: ['turn_id', 'tier', 'prompt_tokens', 'total_ms', 'finish', 'created_at'],
+      },
+    },
+  ],
+  jobs: [
+    { name: 'fail dead turns', everyMs: 5_000, run: failDeadTurns },
+    { name: 'purge old receipts', everyMs: 600_000, run: purgeOldReceipts },
+  ],
+  start: startTurns,
+})

@@ -1,0 +1,18 @@
+import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
+import { settledTurn, turnBody } from '../../testing/test-browser.js'
+
+export const fixtures: ModuleFixtures = {
+  calls: {
+    'POST /v1/tales/session/{sessionUuid}/turn': (_, __, named) =>
+      Promise.resolve({ body: named ? turnBody(named.view) : {} }),
+    'DELETE /v1/tales/session/{sessionUuid}/turn/last': async (_, __, named) => {
+      if (!named) return {}
+      const events = await named.owner.tell(named.view)
+      return { query: { leaf: settledTurn(events).id } }
+    },
+  },
+  idsOf: (_, { session }) => ({ turn: session.leafTurnId }),
+  protectedColumns: {
+    turn: 'id, session_id, parent_id, status, output, model, is_counted, created_at',
+  },
+}

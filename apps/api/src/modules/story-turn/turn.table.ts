@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/db/columns.js'
+import { storySession } from '../story-session/story-session.table.js'
+
+/**
+ * A node of a story's tree; never overwritten once settled. `state` is the whole state after it, so that
+ * undo, branch and retry need no replay. A streaming turn belongs to the process that holds its lease.
+ */
+export const turn = pgTable(
+  'turn',
+  {
+    id: uuid().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => storySession.id),
+    parentId: uuid(),
+    index: integer().notNull(),
+    clientTurnId: text(),
+    inputKind: text({ enum: ['do', 'say', 'narrate', 'choice', 'continue'] }),
+    inputText: text(),
+    output: text().notNull(),
+    choices: jsonb().$type<unknown>().notNull(),
+    gauges: jsonb().$type<unknown>().notNull(),
+    remembered: jsonb().$type<unknown>().notNull(),
+    faces: jsonb()
+      .$type<unknown>()
+      .notNull()
+      .default(sql`'[]'`),
+    dice: jsonb().$type<unknown>(),
+    ending: jsonb().$type<unknown>(),
+    state: jsonb().$type<unknown>().notNull(),
+    status: text({ enum: ['streaming', 'done', 'stopped', 'failed', 'blocked'] }).notNull(),
+    /** Why it is blocked or failed. */
+    halt: text({ enum: ['care', 'person', 'rating', 'minors', 'broken', 'unsafe'] }),
+    narrator: text({ enum: ['offline', 'model'] }).notNull(),
+    model: text(),
+    /** Whether it counts against a visitor's turns by a model, as `isCountedTurn` decides. */
+    isCounted: boolean().notNull().default(false),
+    seed: integer().notNull(),
+    isStopRequested: boolean().notNull().default(false),
+    ownerProcess: text(),
+    leaseUntil: instant(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [
+    unique('turn_client_id').on(table.sessionId, table.clientTurnId),
+    uniqueIndex('turn_one_streaming')
+      .on(table.sessionId)
+      .where(sql`status = 'streaming'`),
+    index('turn_dead_leases')
+      .on(table.leaseUntil)
+      .where(sql`status = 'streaming'`),
+    index('turn_counted')
+      .on(table.sessionId)
+      .where(sql`is_counted`),
+    index('turn_of_ending')
+      .on(table.sessionId)
+      .where(sql`ending is not null`),
+    index('turn_children').on(table.parentId, table.createdAt.desc().nullsFirst()),
+  ],
+)
+
+export type TurnRow = typeof turn.$inferSelect

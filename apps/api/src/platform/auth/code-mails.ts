@@ -1,0 +1,43 @@
+import { CODE_MAILS_A_DAY } from '@doran/contract/limits'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { hashSecret } from './secret.js'
+
+export interface CodeMails {
+  /**
+   * Whether an address may get one more mail with a code today; counts it. `browserHash`: of a browser that knows
+   * the account, whose wishes count apart, so that no stranger uses them up.
+   */
+  take(email: string, browserHash?: Buffer | null): Promise<boolean>
+}
+
+/** So that nobody fills a stranger's inbox, from however many addresses they ask. */
+export function createCodeMails(pool: Pool, factor: number): CodeMails {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_count',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: 'code-mail',
+    points: Math.ceil(CODE_MAILS_A_DAY * factor),
+    duration: 86_400,
+  })
+  return {
+    async take(email, browserHash) {
+      try {
+        const who = browserHash?.toString('base64url') ?? 'stranger'
+        await limiter.consume(`${hashSecret(inboxOf(email)).toString('base64url')}:${who}`)
+        return true
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false
+        throw refusal
+      }
+    },
+  }
+}
+
+/** Addresses that differ after a plus sign alone are one inbox. */
+function inboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@')
+}

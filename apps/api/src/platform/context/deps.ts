@@ -1,0 +1,2 @@
+/** What is made once per process. The members are declared where they are made, in `src/deps.ts`. */
+export interface Deps {}

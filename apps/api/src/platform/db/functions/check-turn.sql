@@ -1,0 +1,49 @@
+-- Decides whether a turn may be taken, and which narrator generates it. Locks the story session first, then its
+-- visitor, until the transaction ends: every statement after that sees what was committed before, so the answer
+-- cannot be stale. Changes nothing.
+CREATE FUNCTION check_turn(
+  in_session uuid, in_request jsonb,
+  OUT verdict text, OUT other_turn uuid, OUT tier text, OUT halt text,
+  OUT parent_index integer, OUT parent_state jsonb, OUT parent_choices jsonb
+) LANGUAGE plpgsql AS $$
+DECLARE
+  story story_session;
+  model_turns CONSTANT integer := in_request->>'model_turns';
+  noticed timestamptz;
+  counted integer := 0;
+BEGIN
+  SELECT * INTO STRICT story FROM story_session WHERE id = in_session FOR NO KEY UPDATE;
+  SELECT id INTO other_turn FROM turn
+  WHERE session_id = in_session AND client_turn_id = in_request->>'client_turn';
+  IF FOUND THEN verdict := 'known'; RETURN; END IF;
+  SELECT id INTO other_turn FROM turn WHERE session_id = in_session AND status = 'streaming';
+  IF FOUND THEN verdict := 'streaming'; RETURN; END IF;
+  IF story.leaf_turn_id <> (in_request->>'parent')::uuid THEN verdict := 'moved'; RETURN; END IF;
+  IF story.status <> 'active' THEN verdict := story.status; RETURN; END IF;
+  SELECT index, state, choices INTO STRICT parent_index, parent_state, parent_choices
+  FROM turn WHERE id = story.leaf_turn_id;
+  IF in_request->>'kind' = 'choice'
+    AND NOT parent_choices @> jsonb_build_array(jsonb_build_object('label', in_request->'text'))
+  THEN
+    verdict := 'choice'; RETURN;
+  END IF;
+
+  IF in_request->'models' ? story.narrator THEN
+    -- Only visitors' turns are counted.
+    IF story.owner_profile_id IS NOT NULL THEN
+      SELECT ai_notice_at INTO STRICT noticed FROM profile WHERE id = story.owner_profile_id;
+    ELSE
+      SELECT ai_notice_at INTO STRICT noticed FROM visitor WHERE id = story.owner_visitor_id FOR NO KEY UPDATE;
+      counted := count_model_turns(story.owner_visitor_id, model_turns);
+    END IF;
+    IF counted < model_turns THEN
+      IF noticed IS NULL THEN verdict := 'notice'; RETURN; END IF;
+      tier := story.narrator;
+    END IF;
+  END IF;
+  halt := CASE
+    WHEN (in_request->>'is_care')::boolean THEN 'care'
+    WHEN tier IS NOT NULL THEN in_request->>'model_halt'
+  END;
+  verdict := 'accepted';
+END $$;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { empty, type CallDeclaration } from '@doran/contract'
+import type { Member } from '../context/actor.js'
+import { createManualClock } from '../time/clock.fake.js'
+import { admit } from './request-caller.js'
+
+const clock = createManualClock(new Date('2026-01-01T00:00:00Z'))
+const member: Member = {
+  kind: 'member',
+  memberId: 'm',
+  profileId: 'p',
+  authSessionId: 's',
+  isLimited: false,
+  hasConsented: true,
+  roles: [],
+  provedAt: clock.now(),
+}
+
+const declare = (role: CallDeclaration['role']): CallDeclaration => ({
+  actor: 'member',
+  limit: 'account',
+  reply: empty(),
+  codes: [],
+  ...(role && { role }),
+})
+
+const codeFor = (declaration: CallDeclaration, traits: Partial<Member>) => {
+  try {
+    admit({ clock }, declaration, { actor: { ...member, ...traits }, hadSession: true })
+    return 'admitted'
+  } catch (error) {
+    return error instanceof Error ? Reflect.get(error, 'code') : error
+  }
+}
+
+describe('a call that demands a role', () => {
+  it.each([
+    ['moderator', [], 'NOT_ALLOWED'],
+    ['moderator', ['moderator'], 'admitted'],
+    ['moderator', ['admin'], 'admitted'],
+    ['admin', ['moderator'], 'NOT_ALLOWED'],
+    ['admin', ['admin'], 'admitted'],
+    [undefined, [], 'admitted'],
+  ] as const)('of %s answers roles %j with %s', (role, roles, code) => {
+    expect(codeFor(declare(role), { roles })).toBe(code)
+  })
+
+  it('is closed to a borrowed device, whatever the roles', () => {
+    expect(codeFor(declare('moderator'), { roles: ['admin'], isLimited: true })).toBe(
+      'LIMITED_SESSION',
+    )
+  })
+})

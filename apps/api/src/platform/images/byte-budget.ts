@@ -1,0 +1,25 @@
+import { AppError } from '../errors/app-error.js'
+
+const RETRY_AFTER_SECONDS = 3
+
+export interface ByteBudget {
+  /** Counts bytes that are held from now on; throws `TOO_MANY` where they are too many. */
+  take(bytes: number): void
+  giveBack(bytes: number): void
+}
+
+/** How much of one kind this process may hold at once, whoever it belongs to. */
+export function createByteBudget(maxBytes: number): ByteBudget {
+  let held = 0
+  return {
+    take(bytes) {
+      if (held + bytes > maxBytes) {
+        throw new AppError('TOO_MANY', { retryAfter: RETRY_AFTER_SECONDS })
+      }
+      held += bytes
+    },
+    giveBack(bytes) {
+      held -= bytes
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import type { Handlers } from '../http/handlers.js'
+import type { HttpEnv } from '../http/http-env.js'
+import type { FullContext } from '../context/context.js'
+import type { System } from '../context/actor.js'
+import type { Deps } from '../context/deps.js'
+import type { ImageGuard } from './image-guard.js'
+import type { OwnedRow, OwnedRows } from './owned-rows.js'
+import type { TableRule } from './table-rule.js'
+
+/** Work that is repeated while the process runs. */
+export type Job = {
+  name: string
+  everyMs: number
+  run: (ctx: FullContext<System>) => Promise<unknown>
+}
+
+/** What a module keeps running between calls. */
+export type Service = {
+  /** Called when the process ends: resolves when nothing is under way any more. */
+  drain?: () => Promise<void>
+  stop: () => Promise<void> | void
+}
+
+/** Everything that the rest of the API knows about a module. */
+export type Module = {
+  name: string
+  /** By the contract's keys. */
+  handlers?: Partial<Handlers>
+  owned?: { [Kind in keyof OwnedRows]?: OwnedRow<OwnedRows[Kind]> }
+  /** Who may see the module's private images, by their purpose. */
+  images?: Readonly<Record<string, ImageGuard>>
+  /** A rule for each of the module's tables. */
+  tables?: readonly TableRule[]
+  jobs?: readonly Job[]
+  /** Started with the process, after the database is prepared. */
+  start?: (ctx: FullContext<System>) => Service
+  /** Routes that are no calls of the contract. */
+  mount?: (app: Hono<HttpEnv>, deps: Deps) => void
+}
+
+/** Keeps the literal types, by which the list of modules is checked for completeness. */
+export function defineModule<const M extends Module>(module: M): M {
+  return module
+}

@@ -1,0 +1,41 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Context } from '../context/context.js'
+
+/** Whose data it is. */
+export type Person = { memberId: string; profileId: string; email: string }
+
+/** What of a table goes into an export. */
+export type Exported = {
+  /** What it is, to the person who reads the file. */
+  heading: string
+  /** The key first; instants are those whose names end in `_at`. */
+  columns: readonly [key: string, ...columns: string[]]
+  /** Each row stands within the row of that table which its column `by` names. */
+  within?: { table: string; by: string }
+}
+
+/** A visitor whose things go over to a member. */
+export type Merge = { visitorId: string; profileId: string }
+
+/** What happens to a table when a person takes their data along, leaves, or signs in to an account. */
+export type TableRule = { table: PgTable } & (
+  | {
+      /** The person's rows. */
+      rowsOf: (person: Person) => SQL
+      /** Null where the table only secures the account. */
+      exported: Exported | null
+      /** `keep`: the rows outlive the account, since they name it by ids alone. */
+      onErase?: 'keep'
+    }
+  /** Holds nothing of anybody, for the reason given. */
+  | { holdsNobody: string }
+) & {
+    /** For tables with rows of visitors: how they become a member's. */
+    onMerge?: {
+      /** Called for all tables before the visitor is locked and any row is moved. */
+      lock?: (ctx: Context, visitorId: string) => Promise<void>
+      /** Answers how many rows were moved. */
+      move: (ctx: Context, merge: Merge) => Promise<number>
+    }
+  }

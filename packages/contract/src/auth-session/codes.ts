@@ -1,0 +1,4 @@
+/** Error codes, with their HTTP status. */
+export const AUTH_SESSION_CODES = {
+  BAD_CREDENTIALS: 401,
+} as const

@@ -1,0 +1,27 @@
+import { ACCOUNT_CODES } from './account/codes.js'
+import { AUTH_SESSION_CODES } from './auth-session/codes.js'
+import { CORE_CODES } from './core/codes.js'
+import { IMAGE_CODES } from './image/codes.js'
+import { SOCIAL_CODES } from './social/codes.js'
+import { STORY_SESSION_CODES } from './story-session/codes.js'
+import { STORY_TURN_CODES } from './story-turn/codes.js'
+import { VISITOR_CODES } from './visitor/codes.js'
+import { merge } from './core/merge.js'
+
+/** The HTTP status of every code that the product can answer with. */
+export const STATUS_BY_CODE = /* @__PURE__ */ merge({
+  CORE_CODES,
+  ACCOUNT_CODES,
+  AUTH_SESSION_CODES,
+  IMAGE_CODES,
+  SOCIAL_CODES,
+  STORY_SESSION_CODES,
+  STORY_TURN_CODES,
+  VISITOR_CODES,
+})
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(STATUS_BY_CODE, value)
+}

@@ -1,0 +1,17 @@
+/** Codes of no single resource, with their HTTP status. */
+export const CORE_CODES = {
+  INVALID_INPUT: 400,
+  LOGIN_REQUIRED: 401,
+  SESSION_EXPIRED: 401,
+  LIMITED_SESSION: 403,
+  PROOF_NEEDED: 403,
+  CONSENT_NEEDED: 403,
+  NOT_ALLOWED: 403,
+  NOT_FOUND: 404,
+  KEY_REUSED: 409,
+  BODY_TOO_LARGE: 413,
+  BODY_TYPE: 415,
+  TOO_MANY: 429,
+  UNKNOWN: 500,
+  MAINTENANCE: 503,
+} as const

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { call, json } from '../core/call.js'
+import { Genre, PlayableScene, ThemeCard } from '../theme/calls.js'
+import { StorySessionCard } from '../story-session/calls.js'
+
+/** A row is left out when it would be empty. */
+export const HomeRow = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('scene'), scene: PlayableScene }),
+  z.object({ type: z.literal('continue'), items: z.array(StorySessionCard) }),
+  z.object({ type: z.literal('themes'), items: z.array(ThemeCard) }),
+])
+export type HomeRow = z.infer<typeof HomeRow>
+
+export const Home = z.object({ rows: z.array(HomeRow) })
+export type Home = z.infer<typeof Home>
+
+export const TalesHome = z.object({
+  hero: PlayableScene.nullable(),
+  continue: z.array(StorySessionCard),
+  /** Genres that have a public theme. */
+  genres: z.array(Genre),
+  /** Chosen by the editors' rules, another few every day; each has two stories or more. */
+  shelves: z.array(z.object({ key: z.string(), title: z.string(), items: z.array(ThemeCard) })),
+  /** By this week's readers, those who reached an ending counting more; empty while too few read. */
+  ranking: z.array(ThemeCard),
+  newest: z.array(ThemeCard),
+})
+export type TalesHome = z.infer<typeof TalesHome>
+
+export const homeCalls = {
+  ...call('GET /v1/home', { actor: 'anyone', limit: 'read', reply: json(Home), codes: [] }),
+  ...call('GET /v1/tales/home', {
+    actor: 'anyone',
+    limit: 'read',
+    reply: json(TalesHome),
+    codes: [],
+  }),
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { call, json } from '../core/call.js'
+import { IMAGE_FIELD_COPY } from './copy.js'
+import { PROFILE_IMAGE } from './limits.js'
+
+/** Below the image host; see `IMAGE_BASE_URL`. */
+export const ImageKey = z
+  .string()
+  .regex(/^profile-image\/[A-Za-z0-9_-]{20,64}\.webp$/, IMAGE_FIELD_COPY.profileImage)
+
+export const imageCalls = {
+  ...call('POST /v1/upload/profile/profile-image', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'upload',
+    isRepeatable: true,
+    file: { field: 'file', maxBytes: PROFILE_IMAGE.maxBytes, withinMs: PROFILE_IMAGE.withinMs },
+    reply: json(z.object({ key: ImageKey })),
+    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE'],
+  }),
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { call, empty, json } from '../core/call.js'
+import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+
+const device = z.object({ device: z.string(), at: Timestamp })
+
+/** What an inbox can hold now; each type with what its sentence needs. */
+export const NotificationContent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), data: z.object({}) }),
+  z.object({ type: z.literal('stories_merged'), data: z.object({ stories: z.number().int() }) }),
+  z.object({ type: z.literal('new_sign_in'), data: device.extend({ sessionId: Uuid }) }),
+  z.object({ type: z.literal('short_time_sign_in'), data: device.extend({ sessionId: Uuid }) }),
+  z.object({ type: z.literal('password_changed'), data: z.object({ at: Timestamp }) }),
+  z.object({ type: z.literal('deletion_undone'), data: z.object({}) }),
+])
+export type NotificationContent = z.infer<typeof NotificationContent>
+
+export const Notification = z.intersection(
+  z.object({ id: Uuid, createdAt: Timestamp, isRead: z.boolean() }),
+  NotificationContent,
+)
+export type Notification = z.infer<typeof Notification>
+
+export const notificationCalls = {
+  ...call('GET /v1/notification', {
+    actor: 'member',
+    limit: 'read',
+    query: z.object({ cursor: Cursor.optional(), limit: PageSize }),
+    reply: json(page(Notification)),
+    codes: [],
+  }),
+  /** Marks the named one and all older ones as read. */
+  ...call('POST /v1/notification/read', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'account',
+    isRepeatable: true,
+    body: z.object({ upTo: Uuid }),
+    reply: empty(),
+    codes: [],
+  }),
+}

@@ -1,0 +1,54 @@
+import type { ContractKey } from './contract.js'
+import type { Method } from './core/call.js'
+import { resources, type ResourceName } from './resources.js'
+
+type PathOf<K> = K extends `${string} /v1/${infer P}` ? P : never
+
+type PrefixOf<P extends string> =
+  | P
+  | (P extends `${infer Head}/${infer Rest}` ? Head | `${Head}/${PrefixOf<Rest>}` : never)
+
+type SpecifiedPath = PrefixOf<PathOf<ContractKey>>
+
+/**
+ * Paths that the specification names otherwise than the resource they are of, with a method where resources share
+ * one. The longest that fits counts; any other path begins with the name of its resource.
+ */
+const RESOURCE_BY_PATH: { [P in SpecifiedPath | `${Method} ${SpecifiedPath}`]?: ResourceName } = {
+  auth: 'auth-session',
+  'auth/email': 'account',
+  'auth/password': 'account',
+  'auth/provider': 'social',
+  'tales/ai-notice': 'visitor',
+  'tales/home': 'home',
+  'tales/session': 'story-session',
+  'tales/session/{sessionUuid}/turn': 'story-turn',
+  'tales/template': 'theme',
+  'tales/template/{templateUUID}/mine': 'story-session',
+  'tales/turn': 'story-turn',
+  upload: 'image',
+  user: 'account',
+  'DELETE user': 'privacy',
+  'user/export': 'privacy',
+  'user/merge': 'visitor',
+  'user/user/profile': 'profile',
+}
+
+const known = new Map<string, ResourceName>(Object.entries(RESOURCE_BY_PATH))
+
+/** The resource that a call is of, by its method and path. */
+export function resourceOf(key: string): ResourceName | null {
+  const [method, path = ''] = key.split(' /v1/')
+  const parts = path.split('/')
+  for (let length = parts.length; length > 0; length -= 1) {
+    const prefix = parts.slice(0, length).join('/')
+    const found = known.get(`${method} ${prefix}`) ?? known.get(prefix)
+    if (found) return found
+  }
+  const [first = ''] = parts
+  return isResourceName(first) ? first : null
+}
+
+function isResourceName(name: string): name is ResourceName {
+  return Object.hasOwn(resources, name)
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { call, json } from '../core/call.js'
+import { NickName } from '../core/person.js'
+import { Uuid } from '../core/primitives.js'
+import { ImageKey } from '../image/calls.js'
+import { PROFILE_FIELD_COPY } from './copy.js'
+import { PROFILE_LENGTHS } from './limits.js'
+
+export const Gender = z.enum(['female', 'male', 'other', 'none'])
+
+/** What everybody may see. `uuid` is `id`. */
+export const PublicProfile = z.object({
+  id: Uuid,
+  uuid: Uuid,
+  name: z.string(),
+  profileImage: z.string().nullable(),
+  description: z.string(),
+})
+export type PublicProfile = z.infer<typeof PublicProfile>
+
+/** YYYY-MM-DD. */
+const Birthday = z.iso.date(PROFILE_FIELD_COPY.birthday)
+
+export const OwnProfile = PublicProfile.extend({
+  gender: Gender,
+  birthday: Birthday.nullable(),
+})
+export type OwnProfile = z.infer<typeof OwnProfile>
+
+const Description = z
+  .string()
+  .trim()
+  .max(PROFILE_LENGTHS.description, PROFILE_FIELD_COPY.description)
+  .refine(
+    (text) => text.split('\n').length - 1 <= PROFILE_LENGTHS.descriptionLines,
+    PROFILE_FIELD_COPY.descriptionLines,
+  )
+
+export const profileCalls = {
+  /** `name` is the nickname: what others see, and unique. What is left out stays. */
+  ...call('PATCH /v1/profile/{profileId}', {
+    actor: 'member',
+    owns: 'profile',
+    auth: 'full',
+    limit: 'account',
+    params: z.object({ profileId: Uuid }),
+    body: z.object({
+      name: NickName.optional(),
+      profileImage: ImageKey.nullable().optional(),
+      description: Description.optional(),
+      gender: Gender.optional(),
+      birthday: Birthday.nullable().optional(),
+    }),
+    reply: json(OwnProfile),
+    codes: ['NOT_FOUND'],
+  }),
+  ...call('GET /v1/user/user/profile/{uuid}', {
+    actor: 'anyone',
+    limit: 'read',
+    params: z.object({ uuid: Uuid }),
+    reply: json(PublicProfile),
+    codes: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { call, empty, json, stream } from '../core/call.js'
+import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+import { Choice, Emotion } from '../theme/calls.js'
+import { STORY_TURN_FIELD_COPY } from './copy.js'
+import { STORY_TURN_LENGTHS } from './limits.js'
+
+/** How the person speaks: do, say, narrate, one of the offered choices, or let the story go on by itself. */
+export const TurnKind = z.enum(['do', 'say', 'narrate', 'choice', 'continue'])
+export type TurnKind = z.infer<typeof TurnKind>
+
+/**
+ * What became of a turn, in one vocabulary from the row to the screen. `stopped`: ended by its reader. `failed`: broke
+ * off, the leaf stayed where it was. `blocked`: not written; `halt` says why.
+ */
+export const TurnStatus = z.enum(['streaming', 'done', 'stopped', 'failed', 'blocked'])
+export type TurnStatus = z.infer<typeof TurnStatus>
+
+/** Who writes a turn: scenes written beforehand, or a model. */
+export const TurnNarrator = z.enum(['offline', 'model'])
+
+/**
+ * Why a turn was not written or not to its end. Blocked: `care` (the person may be at risk), `person` (a real
+ * person), `rating` (beyond the theme's rating), `minors`. Failed: `broken`, or `unsafe` by our own rules.
+ */
+export const TurnHalt = z.enum(['care', 'person', 'rating', 'minors', 'broken', 'unsafe'])
+export type TurnHalt = z.infer<typeof TurnHalt>
+
+/** How fast the offline telling is read out. */
+export const Pace = z.enum(['calm', 'normal', 'fast', 'instant'])
+export type Pace = z.infer<typeof Pace>
+
+export const GaugeChange = z.object({
+  key: z.string(),
+  label: z.string(),
+  before: z.number(),
+  after: z.number(),
+  min: z.number(),
+  max: z.number(),
+})
+export type GaugeChange = z.infer<typeof GaugeChange>
+
+/** Two dice and a bonus; 6 and less fails, 7 to 9 costs, 10 and more succeeds. */
+export const Dice = z.object({
+  rolls: z.tuple([z.number(), z.number()]),
+  stat: z.string(),
+  bonus: z.number(),
+  total: z.number(),
+  band: z.enum(['fail', 'cost', 'success']),
+})
+
+export const ReachedEnding = z.object({
+  key: z.string(),
+  title: z.string(),
+  badge: z.string(),
+  rare: z.boolean(),
+})
+export type ReachedEnding = z.infer<typeof ReachedEnding>
+
+/** One node of a story. The root has index 0, no input, and the opening as its output. */
+export const Turn = z.object({
+  id: Uuid,
+  parentId: Uuid.nullable(),
+  index: z.number().int(),
+  input: z.object({ kind: TurnKind, text: z.string() }).nullable(),
+  output: z.string(),
+  choices: z.array(Choice),
+  gauges: z.array(GaugeChange),
+  remembered: z.array(z.string()),
+  /** Who is there, and what their faces show at its end; at most three. */
+  faces: z.array(z.object({ name: z.string(), emotion: Emotion })),
+  dice: Dice.nullable(),
+  ending: ReachedEnding.nullable(),
+  status: TurnStatus,
+  /** Set where the status is `blocked` or `failed`. */
+  halt: TurnHalt.nullable(),
+  narrator: TurnNarrator,
+  /** The model's own name, where one wrote it. */
+  model: z.string().nullable(),
+  /** Counts against the model turns that a visitor has without an account. */
+  isCounted: z.boolean(),
+  createdAt: Timestamp,
+})
+export type Turn = z.infer<typeof Turn>
+
+/**
+ * What a turn's stream says. `delta` carries the text from `offset` (UTF-16 units of the whole output); its
+ * SSE id is the offset after it, to be sent back as `Last-Event-ID`.
+ */
+export const TurnEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start'), turn: Turn }),
+  z.object({ type: z.literal('delta'), offset: z.number().int(), text: z.string() }),
+  /** The model is busy: so many turns come before this one; null once its place has come. */
+  z.object({ type: z.literal('waiting'), ahead: z.number().int().nullable() }),
+  /**
+   * The last event: `turn.status` and `turn.halt` say how the turn ended. `turn.output` is all that may be shown of
+   * it, even where more was sent.
+   */
+  z.object({ type: z.literal('settled'), turn: Turn }),
+])
+export type TurnEvent = z.infer<typeof TurnEvent>
+
+export const CreateTurnBody = z
+  .object({
+    clientTurnId: ClientId,
+    /** The leaf the person saw. */
+    parentTurnUuid: Uuid,
+    kind: TurnKind,
+    /** For `choice`, the chosen label; empty for `continue` alone. */
+    text: z.string().max(STORY_TURN_LENGTHS.turnText, STORY_TURN_FIELD_COPY.turnTextTooLong),
+    /** Not part of what `clientTurnId` stands for. */
+    pace: Pace.default('normal'),
+  })
+  .refine((body) => body.kind === 'continue' || body.text.trim() !== '', {
+    path: ['text'],
+    error: STORY_TURN_FIELD_COPY.turnTextEmpty,
+  })
+
+const OfSession = z.object({ sessionUuid: Uuid })
+const OfTurn = z.object({ turnUuid: Uuid })
+
+export const storyTurnCalls = {
+  ...call('POST /v1/tales/session/{sessionUuid}/turn', {
+    actor: 'visitor',
+    owns: 'storySession',
+    limit: 'storyTurn',
+    replayKey: 'clientTurnId',
+    params: OfSession,
+    body: CreateTurnBody,
+    reply: stream(TurnEvent),
+    codes: [
+      'NOT_FOUND',
+      'TURN_IN_FLIGHT',
+      'LEAF_MOVED',
+      'KEY_REUSED',
+      'STORY_ENDED',
+      'STORY_LOCKED',
+      'AI_NOTICE_NEEDED',
+    ],
+  }),
+  ...call('GET /v1/tales/turn/{turnUuid}/stream', {
+    actor: 'visitor',
+    owns: 'turn',
+    limit: 'read',
+    params: OfTurn,
+    reply: stream(TurnEvent),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Answers once the turn is settled; stopping a settled turn changes nothing. */
+  ...call('POST /v1/tales/turn/{turnUuid}/stop', {
+    actor: 'visitor',
+    owns: 'turn',
+    limit: 'storyControl',
+    params: OfTurn,
+    reply: json(Turn),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Tells the rest of an offline turn without pauses; its stream brings it. Anything else stays as it is. */
+  ...call('POST /v1/tales/turn/{turnUuid}/hurry', {
+    actor: 'visitor',
+    owns: 'turn',
+    limit: 'storyControl',
+    params: OfTurn,
+    reply: empty(),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Moves the leaf to its parent; `leaf` is the leaf the person saw, so that a repeat undoes nothing more. */
+  ...call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
+    actor: 'visitor',
+    owns: 'storySession',
+    limit: 'storyControl',
+    params: OfSession,
+    query: z.object({ leaf: Uuid }),
+    reply: empty(),
+    codes: ['NOT_FOUND', 'TURN_IN_FLIGHT', 'LEAF_MOVED', 'NOTHING_TO_UNDO'],
+  }),
+  /** The path to the leaf, newest first; without a cursor it starts at the leaf. */
+  ...call('GET /v1/tales/session/{sessionUuid}/turn', {
+    actor: 'visitor',
+    owns: 'storySession',
+    limit: 'read',
+    params: OfSession,
+    query: z.object({ before: Cursor.optional(), limit: PageSize }),
+    reply: json(page(Turn)),
+    codes: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { call, json } from '../core/call.js'
+import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+import { EMOTIONS, GENRES } from '../names.js'
+import { THEME_FIELD_COPY } from './copy.js'
+import { THEME_LENGTHS } from './limits.js'
+
+export const Genre = z.enum(GENRES)
+export type Genre = z.infer<typeof Genre>
+
+export const Emotion = z.enum(EMOTIONS)
+export type Emotion = z.infer<typeof Emotion>
+
+/** Addresses of one character's drawn faces. */
+export const Portraits = z.record(Emotion, z.string())
+export type Portraits = z.infer<typeof Portraits>
+
+export const AgeRating = z.enum(['all', '12', '15'])
+export type AgeRating = z.infer<typeof AgeRating>
+export const StoryLength = z.enum(['short', 'middle', 'long'])
+export type StoryLength = z.infer<typeof StoryLength>
+
+/** Addresses are paths of this site or absolute. */
+export const Cover = z.object({ url: z.string(), wideUrl: z.string(), alt: z.string() })
+
+export const ThemeCard = z.object({
+  id: Uuid,
+  title: z.string(),
+  hook: z.string(),
+  genre: Genre,
+  tags: z.array(z.string()),
+  ageRating: AgeRating,
+  length: StoryLength,
+  endingCount: z.number().int(),
+  cover: Cover,
+  /** The first sentences of the opening, for the quick look. */
+  excerpt: z.string(),
+  /** People who read at least one scene; null while they are fewer than 30. */
+  readers: z.number().int().nullable(),
+  publishedAt: Timestamp,
+  /** When the version that is read now came. */
+  changedAt: Timestamp,
+})
+export type ThemeCard = z.infer<typeof ThemeCard>
+
+/** `odds` in percent, only where dice decide. */
+export const Choice = z.object({
+  id: z.string(),
+  label: z.string(),
+  odds: z.object({ success: z.number(), cost: z.number(), fail: z.number() }).optional(),
+})
+export type Choice = z.infer<typeof Choice>
+
+/** A theme's first scene, ready to be answered. */
+export const PlayableScene = z.object({
+  theme: ThemeCard,
+  opening: z.string(),
+  choices: z.array(Choice),
+})
+export type PlayableScene = z.infer<typeof PlayableScene>
+
+export const ThemeDetail = ThemeCard.extend({
+  synopsis: z.string(),
+  warnings: z.array(z.string()),
+  tone: z.string(),
+  opening: z.string(),
+  choices: z.array(Choice),
+  cast: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      /** Something this character would say. */
+      line: z.string(),
+      portraits: Portraits.nullable(),
+    }),
+  ),
+  gauges: z.array(z.object({ label: z.string(), meaning: z.string() })),
+  /** Titles stay hidden until reached. */
+  endings: z.array(z.object({ key: z.string(), hint: z.string(), rare: z.boolean() })),
+  similar: z.array(ThemeCard),
+  /** A PNG of 1200 × 630 for links; another address whenever the theme changes. */
+  linkImage: z.string(),
+})
+export type ThemeDetail = z.infer<typeof ThemeDetail>
+
+export const ThemeSort = z.enum(['new', 'title'])
+
+export const themeCalls = {
+  ...call('GET /v1/tales/template', {
+    actor: 'anyone',
+    limit: 'search',
+    query: z.object({
+      genre: z.enum(GENRES, { error: THEME_FIELD_COPY.genreUnknown }).optional(),
+      /** Up to this rating. */
+      rating: AgeRating.optional(),
+      length: StoryLength.optional(),
+      /** Only what fewer than ten people have read. */
+      waiting: z.stringbool().optional(),
+      tag: z.string().trim().min(1).max(12).optional(),
+      q: z.string().trim().max(THEME_LENGTHS.searchText, THEME_FIELD_COPY.searchTooLong).optional(),
+      sort: ThemeSort.default('new'),
+      cursor: Cursor.optional(),
+      limit: PageSize,
+    }),
+    reply: json(page(ThemeCard)),
+    codes: [],
+  }),
+  ...call('GET /v1/tales/template/{templateUUID}', {
+    actor: 'anyone',
+    limit: 'read',
+    params: z.object({ templateUUID: Uuid }),
+    reply: json(ThemeDetail),
+    codes: ['NOT_FOUND'],
+  }),
+}

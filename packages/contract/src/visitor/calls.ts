@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { call, empty, json } from '../core/call.js'
+
+export const visitorCalls = {
+  /** The person has read that a model writes; before that none generates a turn. */
+  ...call('PUT /v1/tales/ai-notice', {
+    actor: 'visitor',
+    limit: 'storyControl',
+    reply: empty(),
+    codes: [],
+  }),
+  /** Brings over what this browser's visitor did before signing in. */
+  ...call('POST /v1/user/merge', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'account',
+    isRepeatable: true,
+    reply: json(z.object({ stories: z.number().int() })),
+    codes: [],
+  }),
+}
