@@ -19,7 +19,7 @@ const REFUSED = [
   { from: 'apps/tales', to: 'apps/web' },
   { from: 'apps/web', to: 'apps/api' },
   { from: 'apps/edge', to: 'packages/contract' },
-  { from: 'apps/e2e', to: 'packages/ui' },
+  { from: 'apps/e2e', to: 'packages/story-engine' },
   { from: 'apps/api', to: 'packages/ui' },
 ]
 const ALLOWED = [

@@ -54,6 +54,16 @@ describe('the bars', () => {
     expect(screen.getByRole('link', { name: '나로' })).toBeDefined()
   })
 
+  it('have no links to places where the area at hand is the only one', () => {
+    render(
+      <At basePath="/doran-tales" pathname="/theme/1">
+        <SiteAreaBar />
+      </At>,
+    )
+    expect(screen.getAllByRole('link', { name: '이야기' })).toHaveLength(1)
+    expect(screen.queryByRole('navigation', { name: '도란 곳곳' })).toBeNull()
+  })
+
   it.each([
     ['', '/', '도란'],
     ['', '/me', '도란'],
