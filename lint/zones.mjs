@@ -100,10 +100,12 @@ function internalRefusal(from, to) {
 }
 
 function appRefusal(from, to, how) {
-  if (from.zone === 'lib' && ['app', 'areas', 'features'].includes(to.zone))
+  if (from.zone === 'lib' && ['app', 'features'].includes(to.zone))
     return `lib is the lowest layer (app → areas → features → lib): it may not import ${to.zone}`
-  if (from.zone === 'features' && ['app', 'areas'].includes(to.zone) && !how.inTest)
-    return `a feature may not import ${to.zone === 'areas' ? 'an area' : 'a route'} (app → areas → features → lib)`
+  if (from.zone === 'features' && to.zone === 'app')
+    return 'a feature may not import a route (app → areas → features → lib)'
+  if (to.zone === 'areas' && ['features', 'lib'].includes(from.zone) && !how.inTest)
+    return 'areas compose features (app → areas → features → lib): let the route pass what they add'
   if (from.zone === 'areas' && to.zone === 'app')
     return 'an area may not import a route (app → areas → features → lib)'
   if (from.zone === 'features' && to.zone === 'features' && from.unit !== to.unit)

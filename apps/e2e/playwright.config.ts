@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { TIME_ZONE } from '@doran/contract/specification'
 import type { JourneyOptions } from './src/journey'
 import { chromiumPath, isLooking, origin } from './src/env'
 
@@ -23,7 +22,7 @@ export default defineConfig<JourneyOptions>({
     baseURL: origin(),
     viewport: PHONE,
     locale: 'ko-KR',
-    timezoneId: TIME_ZONE,
+    timezoneId: 'Asia/Seoul',
     trace: 'off',
     screenshot: 'off',
     launchOptions: {
