@@ -23,7 +23,7 @@ const LONGEST_MS = 20 * 60_000
 const logFile = join(dataDirOf(process.env), 'logs', 'packages-release.log')
 const shown = { logFile, onLine: line }
 const [step = 'publish'] = process.argv.slice(2).filter((word) => word !== '--')
-const STEPS = { version, publish, registry }
+const STEPS = { version, publish, registry: checkRegistry }
 
 await runLongCommand(LONGEST_MS, main)
 
@@ -41,7 +41,7 @@ async function version() {
   await mustRun([NODE, [join(ROOT, 'scripts', 'openapi.mjs')]], 'openapi', shown)
 }
 
-function registry() {
+function checkRegistry() {
   const { isReady, message, fault } = releaseRegistry(process.env)
   if (fault) throw new StopError(fault)
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = process.env

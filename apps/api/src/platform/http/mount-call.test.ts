@@ -47,9 +47,10 @@ it.each([
   const browser = api.browser()
   const { session } = await browser.openStory()
 
-  for (const path of ['/v1/tales/theme', streamOf(session.leafTurnId), '/v1/nothing', '/healthz']) {
+  const paths = ['/v1/tales/theme', streamOf(session.leafTurnId), '/v1/nothing', '/healthz']
+  for (const path of paths) {
     const response = await browser.request(path)
-    expect(response.headers.get('strict-transport-security'), path).toBe(expected)
+    expect([path, response.headers.get('strict-transport-security')]).toEqual([path, expected])
     await response.body?.cancel()
   }
 })

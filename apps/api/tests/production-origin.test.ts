@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEnv } from './env.js'
+import { readEnv } from '../src/env.js'
 
 const PRODUCTION = {
   NODE_ENV: 'test',
