@@ -28,7 +28,9 @@ export function createApp(deps: Deps, health: Health): Hono<HttpEnv> {
     const startedAt = performance.now()
     await next()
     if (!isSentAlready(context.res)) {
-      const own = context.get('hasCommonHeaders') ? {} : commonHeaders(requestId)
+      const own = context.get('hasCommonHeaders')
+        ? {}
+        : commonHeaders(requestId, deps.env.PUBLIC_ORIGIN)
       for (const [name, value] of Object.entries(own)) context.res.headers.set(name, value)
       for (const line of context.get('cookies')) context.res.headers.append('set-cookie', line)
     }

@@ -61,5 +61,14 @@ function refuseUnsafeProduction(env: Env): void {
   if (!env.FRONT_DOOR_SECRET) throw new Error('FRONT_DOOR_SECRET: production needs one')
   if (!env.SMTP_URL) throw new Error('SMTP_URL: production needs a mail server')
   if (env.MAIL_FROM.endsWith('@localhost>')) throw new Error('MAIL_FROM: production needs a sender')
+  if (!isHttpsOrLoopback(env.PUBLIC_ORIGIN)) {
+    throw new Error('PUBLIC_ORIGIN: production needs https')
+  }
   if (env.RATE_LIMIT_FACTOR > 1) throw new Error('RATE_LIMIT_FACTOR: at most 1 in production')
+}
+
+/** Loopback, where a production build is tried out, needs no TLS. */
+function isHttpsOrLoopback(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }

@@ -13,6 +13,7 @@ import { rawRefusal, type RefusalCode } from './refusals.js'
 import { ownHeaders, REQUEST_ID_HEADER } from './request-headers.js'
 import { pathOf, routeOf } from './route.js'
 import { sendStaticFile } from './static-files.js'
+import { transportSecurity } from './transport-security.js'
 
 export type Edge = {
   /** A server with the edge's handlers, not yet listening. */
@@ -48,11 +49,13 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
     }),
   )
   const upgraded = new Set<Duplex>()
+  const security = transportSecurity(env.publicOrigin)
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     const requestId = randomUUID()
     response.setHeader(REQUEST_ID_HEADER, requestId)
     response.setHeader('x-content-type-options', 'nosniff')
+    for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
     const url = request.url ?? ''
     const route = hasPlainHost(request) ? routeOf(url, false, env) : null
     const methods = methodsOf(route)
@@ -77,9 +80,21 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
     upgraded.add(socket)
     socket.once('close', () => upgraded.delete(socket))
     socket.on('error', () => socket.destroy())
-    if (route === null) return endWith(socket, 'INVALID_INPUT')
+    if (route === null) return endWith(socket, 'INVALID_INPUT', security)
     ownHeaders(request, { ...env, requestId }, true)
     forwarder.upgrade(request, socket, head, route)
+  }
+
+  /** Somebody takes the door for a proxy to elsewhere. */
+  function onConnect(_request: IncomingMessage, socket: Duplex): void {
+    socket.on('error', () => socket.destroy())
+    endWith(socket, 'METHOD_NOT_ALLOWED', { ...security, allow: methodsOf(null).join(', ') })
+  }
+
+  function onClientError(error: Error & { code?: string }, socket: Duplex): void {
+    if (socket.writable && error.code !== 'ECONNRESET') {
+      endWith(socket, refusalOf(error.code), security)
+    } else socket.destroy()
   }
 
   return {
@@ -105,18 +120,7 @@ export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
   }
 }
 
-/** Somebody takes the door for a proxy to elsewhere. */
-function onConnect(_request: IncomingMessage, socket: Duplex): void {
-  socket.on('error', () => socket.destroy())
-  endWith(socket, 'METHOD_NOT_ALLOWED', { allow: methodsOf(null).join(', ') })
-}
-
-function onClientError(error: Error & { code?: string }, socket: Duplex): void {
-  if (socket.writable && error.code !== 'ECONNRESET') endWith(socket, refusalOf(error.code))
-  else socket.destroy()
-}
-
-function endWith(socket: Duplex, code: RefusalCode, headers?: Record<string, string>): void {
+function endWith(socket: Duplex, code: RefusalCode, headers: Record<string, string>): void {
   socket.end(rawRefusal(code, randomUUID(), headers), () => socket.destroy())
 }
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import type { StubPerson } from './oauth-stub-providers.js'
 
 const ISSUER = 'https://appleid.apple.com'
@@ -7,8 +7,15 @@ const CLIENT_ID = 'example.doran.web'
 const TEAM_ID = 'TEAM000001'
 const KEY_ID = 'KEY0000001'
 
-/** Claims that take the place of the true ones; `otherKey` signs with a key that is not published. */
-export type Forgery = { claims?: Record<string, unknown>; otherKey?: boolean }
+/**
+ * Claims that take the place of the true ones; `otherKey` signs with a key that is not published, `algorithm` with
+ * nothing, or with the published key as if it were a shared secret.
+ */
+export type Forgery = {
+  claims?: Record<string, unknown>
+  otherKey?: boolean
+  algorithm?: 'none' | 'HS256'
+}
 
 // Such keys take long to find; all stubs of a process share them.
 let keyPairs: ReturnType<typeof findKeyPairs> | null = null
@@ -49,7 +56,7 @@ export async function createApple() {
         ...(email && { email, email_verified: String(isChecked) }),
       }
       const now = Math.floor(Date.now() / 1_000)
-      return new SignJWT({
+      const payload = {
         iss: ISSUER,
         aud: CLIENT_ID,
         sub: id,
@@ -57,7 +64,13 @@ export async function createApple() {
         exp: now + 86_400,
         ...claims,
         ...forgery.claims,
-      })
+      }
+      if (forgery.algorithm === 'none') return Promise.resolve(new UnsecuredJWT(payload).encode())
+      if (forgery.algorithm === 'HS256') {
+        const secret = new TextEncoder().encode(JSON.stringify(published))
+        return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: 'stub' }).sign(secret)
+      }
+      return new SignJWT(payload)
         .setProtectedHeader({ alg: 'RS256', kid: 'stub' })
         .sign(forgery.otherKey ? other.privateKey : own.privateKey)
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { member } from '../tables.js'
+import type { Forgery } from '../../testing/oauth-stub-apple.js'
 import type { Misbehaviour } from '../../testing/oauth-stub.js'
 import { signInOf } from '../../testing/test-account.js'
 import { comeBy, sharedProviderApi, startProviderApi } from '../../testing/test-provider.js'
@@ -32,8 +33,10 @@ describe.each([
 const SECONDS = Math.floor(Date.now() / 1_000)
 
 describe('a token that is not Apple’s word on this sign-in', () => {
-  it.each([
+  it.each<[string, Forgery]>([
     ['is signed with another key', { otherKey: true }],
+    ['is not signed', { algorithm: 'none' }],
+    ['is signed with the published key as a secret', { algorithm: 'HS256' }],
     ['is another issuer’s', { claims: { iss: 'https://evil.example' } }],
     ['is for another client', { claims: { aud: 'example.other.web' } }],
     ['has run out', { claims: { exp: SECONDS - 3_600 } }],

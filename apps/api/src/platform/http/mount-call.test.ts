@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { startWatchedApi } from '../../testing/calls/watched-api.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { createRateLimiter } from './rate-limiter.js'
 
@@ -36,4 +37,20 @@ it('an answer without a body is not kept', async () => {
 
   expect(answer.status).toBe(204)
   expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+it.each([
+  ['https://doran.example', 'max-age=31536000'],
+  ['http://localhost:3000', null],
+])('answers of %s ask browsers for https: %s', async (PUBLIC_ORIGIN, expected) => {
+  const api = await startWatchedApi({ env: { PUBLIC_ORIGIN } })
+  const browser = api.browser()
+  const { session } = await browser.openStory()
+
+  const paths = ['/v1/tales/theme', streamOf(session.leafTurnId), '/v1/nothing', '/healthz']
+  for (const path of paths) {
+    const response = await browser.request(path)
+    expect([path, response.headers.get('strict-transport-security')]).toEqual([path, expected])
+    await response.body?.cancel()
+  }
 })

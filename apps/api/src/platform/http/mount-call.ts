@@ -82,7 +82,7 @@ export function mountCall<K extends ContractKey>(
       lastEventId: headers.get('last-event-id') ?? undefined,
     }
     if (!isInputOf<K>(full)) throw new Error('unreachable')
-    return toResponse(declaration, await handler(full), context)
+    return toResponse(deps, declaration, await handler(full), context)
   })
 }
 
@@ -127,12 +127,13 @@ function parse(schema: z.ZodType, given: unknown): unknown {
 }
 
 function toResponse(
+  { env }: Pick<Deps, 'env'>,
   declaration: CallDeclaration,
   result: unknown,
   context: Context<HttpEnv>,
 ): Response {
   if (isDownload(result)) return answerDownload(declaration, result)
-  const own = commonHeaders(context.get('requestId'))
+  const own = commonHeaders(context.get('requestId'), env.PUBLIC_ORIGIN)
   if (isStream(result)) return answerEventStream(result, context.env, own)
   context.set('hasCommonHeaders', true)
   if (declaration.reply.kind === 'empty') {
