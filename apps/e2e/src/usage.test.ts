@@ -84,6 +84,7 @@ test('whoever turns the usage record off is not recorded, until they turn it on 
   expect(cookies.some(({ name }) => name === COOKIES.uniqueId)).toBe(false)
 
   await page.goto('/me')
+  await ready(page)
   await onMe.check()
   await page.goto('/about')
   await expect.poll(() => usage.names().slice(-1)).toEqual(['view page about'])
