@@ -1,13 +1,9 @@
-import type { Context } from '../../platform/context/context.js'
-import { inTransaction } from '../../platform/context/context.js'
-import type { WithCredentials } from '../../platform/context/credential-changes.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
 import { endOfSession } from '../../platform/auth/end-of-session.js'
 import { newSecret } from '../../platform/auth/secret.js'
 import { insertAuthSession } from './auth-session-store.js'
 import { endCurrentSession } from './sign-out.js'
-import { lockAccount, recordSignIn } from './record-sign-in.js'
-
-export type SignedIn = WithCredentials<{ hasReturned: boolean }>
+import { lockAccount, recordSignIn, type SignedIn } from './record-sign-in.js'
 
 type Recognised = {
   memberId: string

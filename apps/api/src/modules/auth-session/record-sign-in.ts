@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hashSecret, newSecret } from '../../platform/auth/secret.js'
-import type { Context } from '../../platform/context/context.js'
-import { inTransaction } from '../../platform/context/context.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import type { WithCredentials } from '../../platform/context/credential-changes.js'
 import type { Executor } from '../../platform/db/client.js'
 import { member } from '../account/member.table.js'
 import { recordAudit } from '../audit/index.js'
@@ -10,7 +10,9 @@ import { addNotification } from '../notification/index.js'
 import { profile } from '../profile/profile.table.js'
 import { deviceLabel } from './device-label.js'
 import { rememberBrowser } from './known-browser-store.js'
-import type { SignedIn } from './open-session.js'
+
+/** `hasReturned`: the account was to be deleted, and stays. */
+export type SignedIn = WithCredentials<{ hasReturned: boolean }>
 
 export type LockedAccount = {
   memberId: string

@@ -1,6 +1,5 @@
 import type { Member } from '../../platform/context/actor.js'
-import type { Context } from '../../platform/context/context.js'
-import { inTransaction } from '../../platform/context/context.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
 import { recordAudit } from '../audit/index.js'
 import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-store.js'
 import type { AuthSessionRow } from './auth-session.table.js'

@@ -3,7 +3,8 @@ import { AUTH_SESSION } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { endOfDayInSeoul } from '../../platform/time/seoul-day.js'
-import { openSession, type SignedIn } from './open-session.js'
+import { openSession } from './open-session.js'
+import type { SignedIn } from './record-sign-in.js'
 import { hashShortTimeCode, spendAttempt, takeCode } from './short-time-store.js'
 
 /** Signs in with a code shown on another device: once, within minutes, and for a few things only. */

@@ -6,7 +6,8 @@ import { member } from '../account/member.table.js'
 import { authAccount } from './auth-account.table.js'
 import { findPasswordHash } from './auth-session-store.js'
 import { isKnownBrowser } from './known-browser-store.js'
-import { openSession, type SignedIn } from './open-session.js'
+import { openSession } from './open-session.js'
+import type { SignedIn } from './record-sign-in.js'
 
 /**
  * Signs in by password. An address without an account costs the same work and is answered alike; every try is

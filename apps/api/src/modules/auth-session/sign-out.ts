@@ -1,6 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Context } from '../../platform/context/context.js'
-import { inTransaction } from '../../platform/context/context.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
 import type {
   CredentialChanges,
   WithCredentials,

@@ -7,7 +7,8 @@ import { SIXTH_KEY, readError } from '../test-browser.js'
 import type { DeclaredCall } from './declared-calls.js'
 import { MODULE_FIXTURES, type CallFixture } from './module-fixtures.js'
 import type { Target } from './expected-answer.js'
-import { createBelongings, createPerson, type Belongings, type Person } from './test-people.js'
+import { createBelongings } from './create-belongings.js'
+import { createPerson, type Belongings, type Person } from './test-people.js'
 import { sampleOf } from './schema-sample.js'
 
 export type PreparedCall = {

@@ -6,7 +6,6 @@ import { authAccount, authSession, member } from '../../modules/tables.js'
 import { PASSWORD } from '../test-account.js'
 import type { TestApi } from '../test-app.js'
 import type { Browser } from '../test-browser.js'
-import { MODULE_FIXTURES } from './module-fixtures.js'
 import { createMember, signIn } from '../test-member.js'
 
 const DAY_MS = 86_400_000
@@ -105,11 +104,4 @@ export type Belongings = {
   ids: Readonly<Record<string, string>>
   view: StorySessionView
   owner: Browser
-}
-
-export async function createBelongings(person: Person): Promise<Belongings> {
-  const owner = person.visitor ?? person.browser
-  const view = await owner.openStory()
-  const ids = MODULE_FIXTURES.map(({ idsOf }) => idsOf?.(person, view))
-  return { ids: Object.assign({}, ...ids), view, owner }
 }
