@@ -39,12 +39,10 @@ export function createCanaries() {
   }
 }
 
-/** As a word of its own: six digits stand by chance in many a number. */
+/** A short code stands by chance in many a number and id, so it counts as a whole word alone. */
 function standsIn(text: string, secret: string): boolean {
-  const at = text.indexOf(secret)
-  if (at < 0) return false
-  const around = [text[at - 1] ?? ' ', text[at + secret.length] ?? ' ']
-  return !around.every((letter) => /[\da-z-]/i.test(letter)) || !/^\w{6,8}$/.test(secret)
+  if (!/^\w{6,8}$/.test(secret)) return text.includes(secret)
+  return new RegExp(`(?<![\\da-z-])${secret}(?![\\da-z-])`, 'i').test(text)
 }
 
 function readJson(body: string): unknown {
