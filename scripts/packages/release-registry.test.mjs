@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import { ROOT } from '../lib/paths.mjs'
 import { releaseRegistry } from './release-registry.mjs'
 
-const NPM_REGISTRY = 'https://registry.example/'
+const NPM_REGISTRY = 'https://packages.example/'
 
 describe('the registry of a release', () => {
   it('is ready with both secrets', () =>
