@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './lib/build.mjs'
-import { runChecks } from './lib/checks.mjs'
+import { checkText, checkTypes } from './lib/checks.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { dataDirOf } from './lib/paths.mjs'
@@ -20,29 +20,29 @@ mkdirSync(logs, { recursive: true, mode: 0o711 })
 await (filters.length > 0 ? testSome() : testAll())
 process.exit(tally.finish())
 
+/** Two queues for two cores: what needs the build, and what needs none. */
 async function testAll() {
   if (!(await tally.step('install', () => ensureInstalled(say)))) return
-  await runChecks(tally)
-  // Unit tests need no build, and wait often enough to leave room for one beside them.
-  const [isBuilt] = await Promise.all([
-    testTools().then(build),
-    tally.step('unit tests', () => unitTests({ logs })),
-  ])
-  if (!isBuilt) return
+  await Promise.all([testBuild(), testSources()])
+}
+
+async function testBuild() {
+  await checkTypes(tally)
+  const isBuilt = await tally.step('build', () =>
+    ensureBuilt(say, { logFile: join(logs, 'build.log') }),
+  )
   let chromium = null
   const hasBrowser = await tally.step('browser', async () => {
     chromium = await ensureChromium(say)
     say(`browser: ${chromium ?? "Playwright's own"}`)
   })
-  if (hasBrowser) await tally.step('journeys', () => journeys({ logs, chromium }))
+  if (isBuilt && hasBrowser) await tally.step('journeys', () => journeys({ logs, chromium }))
 }
 
-function testTools() {
-  return tally.step('tests of the tools', () => toolTests({ logs }))
-}
-
-function build() {
-  return tally.step('build', () => ensureBuilt(say, { logFile: join(logs, 'build.log') }))
+async function testSources() {
+  await checkText(tally)
+  await tally.step('tests of the tools', () => toolTests({ logs }))
+  await tally.step('unit tests', () => unitTests({ logs }))
 }
 
 /** `pnpm test --filter @doran/korean`: the unit tests of some packages, for daily work. */

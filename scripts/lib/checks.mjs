@@ -8,27 +8,45 @@ import { say } from './say.mjs'
 const TURBO = join(ROOT, 'node_modules', '.bin', 'turbo')
 
 /** What `turbo run` answers for: from its cache where nothing that a check reads has changed. */
-const CHECKS = [
+const TEXT_CHECKS = [
   { name: 'format', tasks: ['format:check'] },
   { name: 'lint', tasks: ['lint'] },
-  { name: 'types', tasks: ['typecheck', 'build'] },
   { name: 'unused code', tasks: ['unused'] },
   { name: 'workflows', tasks: ['lint:workflows'] },
 ]
+const TYPE_CHECKS = [{ name: 'types', tasks: ['typecheck', 'build'] }]
 
 /** Everything that can be said about the code without running it. */
 export async function runChecks(tally) {
-  say(
-    `${CHECKS.map(({ name }) => name).join(', ')}: one run, a minute or two where nothing is cached …`,
-  )
-  const ran = runTasks()
-  // Never cached: turbo refuses to run itself, and this takes a tenth of a second.
+  await checkBoundaries(tally)
+  await runAll([...TEXT_CHECKS, ...TYPE_CHECKS], tally)
+}
+
+/** The checks that build nothing. */
+export async function checkText(tally) {
+  await checkBoundaries(tally)
+  await runAll(TEXT_CHECKS, tally)
+}
+
+/** Builds the packages that Next's configuration is loaded from, so no other build may run beside it. */
+export async function checkTypes(tally) {
+  await runAll(TYPE_CHECKS, tally)
+}
+
+/** Never cached: turbo refuses to run itself, and this takes a tenth of a second. */
+async function checkBoundaries(tally) {
   await tally.step('boundaries', async () => {
     const { code, tail } = await run([TURBO, ['boundaries']])
     if (code !== 0) throw new StopError(tail.slice(-80).join('\n'))
   })
-  const done = await ran
-  for (const check of CHECKS) {
+}
+
+async function runAll(checks, tally) {
+  say(
+    `${checks.map(({ name }) => name).join(', ')}: one run, a minute or two where nothing is cached …`,
+  )
+  const done = await runTasks(checks)
+  for (const check of checks) {
     const trouble = troubleOf(check, done)
     const work = () => {
       if (trouble) throw new StopError(trouble)
@@ -38,9 +56,9 @@ export async function runChecks(tally) {
 }
 
 /** One `turbo run` for all of them: starting it takes longer than a check that is cached. */
-async function runTasks() {
+async function runTasks(checks) {
   const lines = []
-  const names = CHECKS.map(({ tasks: [name] }) => name)
+  const names = checks.map(({ tasks: [name] }) => name)
   const how = ['--continue', '--output-logs=errors-only', '--summarize']
   const { code } = await run(turbo('run', ...names, ...how), { onLine: (line) => lines.push(line) })
   return { code, lines, tasks: takeSummary(lines) }

@@ -3,7 +3,11 @@ import { StopError } from './errors.mjs'
 import { pnpm } from './paths.mjs'
 import { run } from './run.mjs'
 
+/** The same engine without windows: pages take two thirds of the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const USUAL_PLACES = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -22,9 +26,9 @@ export async function ensureChromium(say) {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     say("no Chromium here: installing Debian's")
     const script =
-      'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium fonts-noto-cjk'
+      'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium-headless-shell fonts-noto-cjk'
     const { code, tail } = await run(['sh', ['-c', script]])
-    if (code === 0 && isProgram(USUAL_PLACES[0])) return USUAL_PLACES[0]
+    if (code === 0 && isProgram(HEADLESS_SHELL)) return HEADLESS_SHELL
     say(`Debian's package did not install: ${tail.at(-1) ?? `code ${code}`}`)
   }
   say("no Chromium here: downloading Playwright's")

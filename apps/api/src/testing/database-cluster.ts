@@ -7,7 +7,7 @@ import { startCluster } from '../platform/db/embedded/cluster.js'
 import { prepareDatabase } from '../platform/db/migrate.js'
 import { seedThemes } from '../modules/theme/index.js'
 import { databaseContext } from './database-context.js'
-import { makeTemporaryFolder } from './temporary-folder.js'
+import { makeClusterFolder } from './temporary-folder.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,11 +40,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startServer(binaries: string) {
-  const dataDir = await makeTemporaryFolder()
+  const dataDir = await makeClusterFolder()
   const cluster = await startCluster({
     dataDir,
     onNotice: () => undefined,
-    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB'],
     findBinaries: binaries ? () => binaries : undefined,
   })
   const end = async () => {
