@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildEnv } from './apps.mjs'
 import { StopError } from './errors.mjs'
 import { pnpm, ROOT } from './paths.mjs'
 import { run } from './run.mjs'
@@ -60,7 +61,11 @@ async function runTasks(checks) {
   const lines = []
   const names = checks.map(({ tasks: [name] }) => name)
   const how = ['--continue', '--output-logs=errors-only', '--summarize']
-  const { code } = await run(turbo('run', ...names, ...how), { onLine: (line) => lines.push(line) })
+  // What types wait for is then built as for the product, and once.
+  const { code } = await run(turbo('run', ...names, ...how), {
+    env: buildEnv,
+    onLine: (line) => lines.push(line),
+  })
   return { code, lines, tasks: takeSummary(lines) }
 }
 

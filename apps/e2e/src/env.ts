@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 
-/** A browser of this machine; empty for the one Playwright brings. */
-export const chromiumPath =
-  process.env['CHROMIUM_PATH'] || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : '')
+/** A browser of this machine; none for the one Playwright brings. */
+export const chromiumPath = process.env['CHROMIUM_PATH'] || SYSTEM_CHROMIUM
 
 /** Whether this run takes pictures instead of walking the journeys. */
 export const isLooking = process.env['E2E_LOOK'] === '1'

@@ -18,6 +18,8 @@ export function siteConfig(overrides: NextConfig = {}): NextConfig {
     experimental: {
       proxyTimeout: PROXY_TIMEOUT_MS,
       proxyClientMaxBodySize: PROXY_BODY_LIMIT,
+      // turbo keeps whole builds; writing this cache as well takes a third of one.
+      turbopackFileSystemCacheForBuild: false,
       ...overrides.experimental,
     },
   }
