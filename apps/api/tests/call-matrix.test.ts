@@ -7,8 +7,6 @@ import { ROLES, become, createPerson, type Role } from '../src/testing/calls/tes
 import { prepareCall, readAnswer, type Answer } from '../src/testing/calls/prepared-call.js'
 import { startWatchedApi } from '../src/testing/calls/watched-api.js'
 
-const LONG = { timeout: 120_000 }
-
 type Case = { call: DeclaredCall; role: Role; target: Target }
 
 const cases: Case[] = declaredCalls.flatMap((call) =>
@@ -22,31 +20,27 @@ function isAsDeclared({ call, role, target }: Case, { code, status }: Answer): b
   return code === expected && statuses.includes(status)
 }
 
-it(
-  'every declared call answers each role as declared, of foreign things like of missing ones',
-  LONG,
-  async () => {
-    const api = await startWatchedApi()
+it('every declared call answers each role as declared, of foreign things like of missing ones', async () => {
+  const api = await startWatchedApi()
 
-    const told = await inParallel(cases, 8, async (each) => {
-      const { call, role, target } = each
-      const person = await createPerson(api, role)
-      const { path, init } = await prepareCall(api, call, person, target)
-      await become(api, person, role)
-      return { ...each, answer: await readAnswer(call, await person.browser.request(path, init)) }
-    })
+  const told = await inParallel(cases, 8, async (each) => {
+    const { call, role, target } = each
+    const person = await createPerson(api, role)
+    const { path, init } = await prepareCall(api, call, person, target)
+    await become(api, person, role)
+    return { ...each, answer: await readAnswer(call, await person.browser.request(path, init)) }
+  })
 
-    const wrong = told.filter((each) => !isAsDeclared(each, each.answer))
-    expect(wrong.map(({ call, ...rest }) => ({ key: call.key, ...rest }))).toEqual([])
-    expect(told).toHaveLength(cases.length)
-    const notOwn = told.filter(({ call, target }) => call.declaration.owns && target !== 'own')
-    const unlike = Map.groupBy(notOwn, ({ call, role }) => `${role}: ${call.key}`)
-    for (const [name, answers] of unlike) {
-      const kinds = new Set(answers.map(({ answer }) => JSON.stringify(answer)))
-      expect([...kinds], `of ${name}`).toHaveLength(1)
-    }
-    process.stdout.write(
-      `${declaredCalls.length} calls, ${ROLES.length} roles: ${cases.length} cases\n`,
-    )
-  },
-)
+  const wrong = told.filter((each) => !isAsDeclared(each, each.answer))
+  expect(wrong.map(({ call, ...rest }) => ({ key: call.key, ...rest }))).toEqual([])
+  expect(told).toHaveLength(cases.length)
+  const notOwn = told.filter(({ call, target }) => call.declaration.owns && target !== 'own')
+  const unlike = Map.groupBy(notOwn, ({ call, role }) => `${role}: ${call.key}`)
+  for (const [name, answers] of unlike) {
+    const kinds = new Set(answers.map(({ answer }) => JSON.stringify(answer)))
+    expect([...kinds], `of ${name}`).toHaveLength(1)
+  }
+  process.stdout.write(
+    `${declaredCalls.length} calls, ${ROLES.length} roles: ${cases.length} cases\n`,
+  )
+})

@@ -11,8 +11,6 @@ import { prepareCall, readAnswer } from '../src/testing/calls/prepared-call.js'
 import { tableSums } from '../src/testing/calls/table-checksums.js'
 import { startWatchedApi, type WatchedApi } from '../src/testing/calls/watched-api.js'
 
-const LONG = { timeout: 120_000 }
-
 /** Each call as a member who is well would make it. */
 async function prepareAll(api: WatchedApi, calls: readonly DeclaredCall[]) {
   return inParallel(calls, 8, async (call) => {
@@ -21,7 +19,7 @@ async function prepareAll(api: WatchedApi, calls: readonly DeclaredCall[]) {
   })
 }
 
-it('no call writes anything for another site, and each would have for its own', LONG, async () => {
+it('no call writes anything for another site, and each would have for its own', async () => {
   const api = await startWatchedApi({ isProduction: true })
   const writes = await prepareAll(api, declaredWrites)
   const before = await tableSums(api.deps)
@@ -48,7 +46,7 @@ it('no call writes anything for another site, and each would have for its own', 
   process.stdout.write(`${writes.length} writes in ${FOREIGN_WRITES.length} foreign ways\n`)
 })
 
-it('nothing is written by reading, nor by a write dressed as a read', LONG, async () => {
+it('nothing is written by reading, nor by a write dressed as a read', async () => {
   const api = await startWatchedApi()
   const calls = await prepareAll(api, declaredCalls)
   const before = await tableSums(api.deps)
@@ -66,7 +64,7 @@ it('nothing is written by reading, nor by a write dressed as a read', LONG, asyn
   expect(await tableSums(api.deps)).toEqual(before)
 })
 
-it('no other origin is let in by a preflight', LONG, async () => {
+it('no other origin is let in by a preflight', async () => {
   const api = await startWatchedApi({ isProduction: true })
   const { browser } = await createPerson(api, 'member')
   for (const { path, method } of declaredCalls) {

@@ -7,7 +7,7 @@ import { ready } from './player'
 
 export type Account = { email: string; password: string; nickName: string }
 
-const MAILED_WITHIN_MS = 15_000
+const MAILED_WITHIN_MS = 30_000
 
 /** Somebody who has no account yet. */
 export function newPerson(): Account {

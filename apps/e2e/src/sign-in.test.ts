@@ -71,9 +71,7 @@ test('what a visitor read goes on under the account they make, by keyboard alone
   await page.keyboard.press('Enter')
   const outbox = await opened
   const mail = outbox.getByRole('link', { name: person.email })
-  await expect
-    .poll(() => outbox.reload().then(() => mail.count()), { timeout: 15_000 })
-    .toBeGreaterThan(0)
+  await expect.poll(() => outbox.reload().then(() => mail.count())).toBeGreaterThan(0)
   const code = /^\d{6}/.exec(await mail.first().innerText())?.[0] ?? ''
   await outbox.close()
   await tabTo(page, page.getByLabel('메일로 받은 번호 6자리'), 10, 'Shift+Tab')

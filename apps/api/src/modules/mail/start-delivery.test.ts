@@ -4,21 +4,21 @@ import { inTransaction } from '../../platform/context/context.js'
 import { mail } from './mail.table.js'
 import { purgeOldMails } from './purge-old-mails.js'
 import { queueMail } from './queue-mail.js'
+import { POLL_MS } from './start-delivery.js'
 import { HOUR_MS, NOTE, holdSending, startMailProcess } from './testing/start-mail-process.js'
 
-/** Sooner than the delivery polls by itself. */
-const SOON = { timeout: 3_500 }
-
 it('keeps sending, and at once what this process has queued', async () => {
-  const { ctx, mailer, startDelivery } = await startMailProcess()
-  startDelivery()
+  const { ctx, deps, mailer, startDelivery } = await startMailProcess()
+  const wait: typeof deps.mailNotifier.wait = (pauseMs, signal) =>
+    deps.mailNotifier.wait(pauseMs < POLL_MS ? pauseMs : HOUR_MS, signal)
+  startDelivery({ mailNotifier: { ...deps.mailNotifier, wait } })
   await sleep(300)
   await inTransaction(ctx, async (tx) => {
     await queueMail(tx, { to: 'reader@example.com', ...NOTE })
     // The notification comes long before the commit.
     await sleep(150)
   })
-  await expect.poll(() => mailer.sent, SOON).toHaveLength(1)
+  await expect.poll(() => mailer.sent).toHaveLength(1)
 })
 
 it('lets what is being sent end before it stops', async () => {
@@ -48,17 +48,17 @@ it('does not wait for a server that keeps it waiting when it stops', async () =>
   await stopping
   expect(mailer.sent).toEqual([])
   release()
-  await expect.poll(() => mailer.sent, SOON).toHaveLength(1)
+  await expect.poll(() => mailer.sent).toHaveLength(1)
 })
 
 it('outlives a database that is away for a moment', async () => {
   const { deps, mailer, queue, startDelivery, lines } = await startMailProcess()
   await deps.db.execute('alter table mail rename to gone')
   startDelivery()
-  await expect.poll(() => lines.join(''), SOON).toContain('mails were not delivered')
+  await expect.poll(() => lines.join('')).toContain('mails were not delivered')
   await deps.db.execute('alter table gone rename to mail')
   await queue()
-  await expect.poll(() => mailer.sent, SOON).toHaveLength(1)
+  await expect.poll(() => mailer.sent).toHaveLength(1)
 })
 
 it('deletes what is a week old, sent or not', async () => {

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.js'
 import type { Service } from '../../platform/module/module.js'
 import { deliverMails } from './deliver-mails.js'
 
-const POLL_MS = 5_000
+export const POLL_MS = 5_000
 /** The notification comes before the transaction is committed, so the next polls follow closely on it. */
 const FIRST_POLL_MS = 25
 const STOP_WITHIN_MS = 1_500

@@ -16,7 +16,7 @@ async function endOf(behaviour: BehaviourName): Promise<string> {
     ({ finish }) => finish.reason,
     (error: unknown) => (error instanceof ModelError ? error.kind : 'a bug'),
   )
-  await expect.poll(() => stub.openStreams(), { timeout: 1_500 }).toBe(0)
+  await expect.poll(() => stub.openStreams()).toBe(0)
   return end
 }
 

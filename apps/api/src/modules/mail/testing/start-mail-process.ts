@@ -38,8 +38,8 @@ export async function startMailProcess(source?: string, clock: ManualClock = cre
     queue: (to: string | null = 'reader@example.com') => queueMail(ctx, { to, ...NOTE }),
     rows: () => deps.db.select().from(mail).orderBy(mail.id),
     deliver: () => deliverMails(ctx),
-    startDelivery: () => {
-      const delivery = startDelivery(ctx)
+    startDelivery: (overrides: Partial<typeof ctx> = {}) => {
+      const delivery = startDelivery({ ...ctx, ...overrides })
       onTestFinished(() => delivery.stop())
       return delivery
     },
