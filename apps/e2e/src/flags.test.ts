@@ -53,7 +53,7 @@ test('a panel that does not come breaks nothing, and the next press asks again',
   page,
   troubles,
 }) => {
-  troubles.allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
+  troubles.allow(/Failed to load (resource|chunk)|ERR_FAILED|ChunkLoadError/)
   await page.goto('/about')
   await ready(page)
   await page.route('**/_next/static/chunks/**', (route) => route.abort())

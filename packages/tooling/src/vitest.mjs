@@ -23,9 +23,9 @@ export function unitTests(overrides = {}) {
         isolate: false,
         restoreMocks: true,
         unstubGlobals: true,
-        // Ends what hangs; a busy machine may take a minute for what takes a second elsewhere.
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
+        // Ends what hangs; a busy machine may take minutes for what takes seconds elsewhere.
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
         expect: { poll: { timeout: WAIT_MS } },
       },
     }),
