@@ -7,7 +7,7 @@ import { ready } from './player'
 
 const room = (page: Page) => page.getByRole('complementary', { name: '광고' })
 
-/** Answers in the network's place; tells how often it was asked. */
+/** Stands in for the network and counts its requests. */
 async function watchNetwork(context: BrowserContext) {
   let asked = 0
   await context.route(AD_SCRIPT, (route) => {
@@ -48,11 +48,7 @@ async function setBirthday(page: Page, birthday: string) {
   expect(status).toBe(200)
 }
 
-test('an adult sees an advertisement after their yes, and none after their no', async ({
-  page,
-  context,
-  account,
-}) => {
+test('an adult sees advertisements only after consent', async ({ page, context, account }) => {
   expect(account.email).toContain('@')
   const asked = await watchNetwork(context)
   await setBirthday(page, '1990-01-01')

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await collector.close()
 })
 
-test('a first visit is sent once, each page by its name alone, and nothing after an opt-out', async ({
+test('analytics sends the first visit once, pages by route name, and nothing after an opt-out', async ({
   page,
   context,
   troubles,
@@ -66,7 +66,7 @@ test('a first visit is sent once, each page by its name alone, and nothing after
   expect(await cookieOf(context, COOKIES.uniqueId)).toBeUndefined()
 })
 
-test('no page loads the collector’s code before it is idle', async ({ request }) => {
+test('no page loads the analytics code before it is idle', async ({ request }) => {
   const html = await (await request.get(`${site.origin}${FIRST}`)).text()
   const scripts = [...html.matchAll(/src="(?<path>[^"]+\.js)"/g)].map(
     ({ groups }) => groups?.['path'],

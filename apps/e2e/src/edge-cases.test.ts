@@ -5,7 +5,7 @@ import { ready } from './player'
 import { SIXTH_KEY } from './story-api'
 import { watchTroubles } from './troubles'
 
-test('a cry for help brings the care card, and the story stays as it was', async ({
+test('a message about self-harm shows the crisis card and leaves the story unchanged', async ({
   page,
   player,
   stories,
@@ -29,10 +29,10 @@ test('a cry for help brings the care card, and the story stays as it was', async
   await expect(player.scene(1)).toBeFocused()
   await expect(player.box).toBeVisible()
   await player.choices.first().click()
-  await player.told(2)
+  await player.waitForTurn(2)
 })
 
-test('markup in a line or a search is shown as text', async ({ page, player, stories }) => {
+test('markup in an input or a search is rendered as text', async ({ page, player, stories }) => {
   const id = await stories.start()
   await player.open(id)
   const line = '<script>alert(1)</script><img src=x onerror=alert(2)>'
@@ -41,7 +41,7 @@ test('markup in a line or a search is shown as text', async ({ page, player, sto
   })
   await player.box.fill(line)
   await player.box.press('Enter')
-  await player.told(1)
+  await player.waitForTurn(1)
   await expect(player.scene(1)).toContainText(line)
   const search = '<img src=x onerror=alert(3)>'
   await page.goto(`${TALES_PATH}?q=${encodeURIComponent(search)}`)
@@ -49,7 +49,7 @@ test('markup in a line or a search is shown as text', async ({ page, player, sto
   await expect(page.getByText(`‘${search}’에 맞는 이야기는 아직 없어요.`)).toBeVisible()
 })
 
-test('the credential is out of reach of scripts, and every page has a nonce of its own', async ({
+test('the visitor credential is HttpOnly, and every page has its own CSP nonce', async ({
   context,
   page,
   request,
@@ -81,7 +81,7 @@ test('the credential is out of reach of scripts, and every page has a nonce of i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stories can be read, searched and filtered, and the sign-in says what it needs', async ({
+  test('stories can be read, searched and filtered, and the sign-in page says that it needs scripts', async ({
     page,
   }) => {
     await page.goto(`${TALES_PATH}/theme/${SIXTH_KEY}`)
@@ -111,10 +111,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the fixture of every journey sees errors and broken content policies', async ({
-  browser,
-  baseURL,
-}) => {
+test('the journey fixture reports page errors and CSP violations', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const watched = await watchTroubles(context)
   const page = await context.newPage()

@@ -46,7 +46,7 @@ const UNKNOWN_PATHS = [
 ]
 
 for (const name of NAMES.filter((each) => !REDIRECTING.has(each))) {
-  test(`${name} is whole, fits every width and can be used by everybody`, async ({
+  test(`${name} has its title, bars and layout, and passes axe`, async ({
     baseURL,
     context,
     page,
@@ -72,10 +72,7 @@ for (const name of NAMES.filter((each) => !REDIRECTING.has(each))) {
   })
 }
 
-test('a path that is none is a 404 of its site, with its bars and a way on', async ({
-  page,
-  troubles,
-}) => {
+test('an unknown path answers 404 with bars and a link', async ({ page, troubles }) => {
   troubles.allow(/status of 404/)
   for (const address of UNKNOWN_PATHS) {
     const answer = await page.goto(address)

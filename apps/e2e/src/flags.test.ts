@@ -15,7 +15,7 @@ const pressKeys = (page: Page) => page.keyboard.press('Control+Shift+KeyF')
 
 test.use({ viewport: WIDE })
 
-test('the hidden panel switches the navigation, and back', async ({ page, context }) => {
+test('the flag panel switches the navigation on and off', async ({ page, context }) => {
   const flags = async () =>
     (await context.cookies()).find(({ name }) => name === 'doran_feature_flags')
   await page.goto('/about')
@@ -49,7 +49,7 @@ test('the hidden panel switches the navigation, and back', async ({ page, contex
   expect(await flags()).toBeUndefined()
 })
 
-test('a panel that does not come breaks nothing, and the next press asks again', async ({
+test('a flag panel that fails to load is requested again by the next press', async ({
   page,
   troubles,
 }) => {
@@ -74,7 +74,7 @@ test.describe('with the new navigation', () => {
     await context.addCookies([cookie])
   })
 
-  test('a rail stands from 1081 px up, and up to 1080 all is as ever', async ({ page }) => {
+  test('the rail replaces the bars from 1081 px', async ({ page }) => {
     const bar = page.getByRole('banner').getByRole('link', { name: '도란 홈으로' })
     const tabs = page.getByRole('navigation', { name: '주요 화면' })
     await page.setViewportSize(NARROWEST_WITH_RAIL)

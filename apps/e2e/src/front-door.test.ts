@@ -1,7 +1,7 @@
 import { siteOrigins } from './env'
 import { expect, test } from './journey'
 
-test('the door answers for its own health alone, and the sites outlast its idle connections', async ({
+test('the edge answers its own health check, and the sites keep idle connections longer than it does', async ({
   request,
 }) => {
   for (const origin of siteOrigins()) {

@@ -8,9 +8,9 @@ import { playerOn, type Player } from './player'
 import { watchTroubles, type Troubles } from './troubles'
 
 export type JourneyOptions = {
-  /** How fast stories are told in this journey's browser. */
+  /** The reading pace of this journey's browser. */
   pace: Pace
-  /** Whether a model can be asked to tell; such journeys have a site of their own. */
+  /** Whether a model can generate turns; such journeys have a site of their own. */
   hasModel: boolean
 }
 

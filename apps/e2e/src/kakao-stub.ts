@@ -8,7 +8,7 @@ const CLIENT = { id: 'journeys', secret: 'only-for-journeys' }
 
 type Reply = { status?: number; headers: Record<string, string>; body?: string }
 
-/** Kakao on loopback: whoever comes to its page is new to the site, and agrees or turns back. */
+/** Kakao on loopback: each visitor of its page is new to the site, and agrees or cancels. */
 export async function startKakaoStub(): Promise<KakaoStub> {
   // A code is good once, for the address it was given to; a token names its person.
   const codes = new Map<string, string>()
@@ -41,7 +41,7 @@ export async function startKakaoStub(): Promise<KakaoStub> {
     return json({ access_token: token, token_type: 'bearer', expires_in: 3_600 })
   }
 
-  function tell(authorization = ''): Reply {
+  function userInfo(authorization = ''): Reply {
     const id = people.get(authorization.replace('Bearer ', ''))
     if (id === undefined) return json({ code: -401, msg: 'no such token' }, 401)
     const profile = { nickname: `손님${id}`, is_default_nickname: false }
@@ -52,7 +52,7 @@ export async function startKakaoStub(): Promise<KakaoStub> {
     const url = new URL(request.url ?? '/', 'http://stub')
     if (url.pathname === '/oauth/authorize') return authorize(url)
     if (url.pathname === '/oauth/token') return exchange(new URLSearchParams(await text(request)))
-    if (url.pathname === '/v2/user/me') return tell(request.headers.authorization)
+    if (url.pathname === '/v2/user/me') return userInfo(request.headers.authorization)
     return { status: 204, headers: {} }
   }
 

@@ -3,7 +3,7 @@ import { expectFocusShown } from './page-checks'
 import { ready } from './player'
 import { tabTo } from './tab-to'
 
-test('from the front page to a told turn by keyboard alone', async ({ page, player }) => {
+test('from the home page to a finished turn by keyboard alone', async ({ page, player }) => {
   await page.goto('/')
   await ready(page)
   await page.keyboard.press('Tab')
@@ -19,11 +19,11 @@ test('from the front page to a told turn by keyboard alone', async ({ page, play
   await expect(onward).toBeVisible()
   await tabTo(page, onward, 3)
   await page.keyboard.press('Enter')
-  await player.told(1)
+  await player.waitForTurn(1)
   await ready(page)
 
   await page.keyboard.press('2')
-  await player.told(2)
+  await player.waitForTurn(2)
   await tabTo(page, player.box, 40)
   await page.keyboard.type('3')
   await expect(player.box).toHaveValue('3')
@@ -31,11 +31,11 @@ test('from the front page to a told turn by keyboard alone', async ({ page, play
   await expect(player.box).toHaveValue('3\n')
   await page.keyboard.type('번 창문을 연다')
   await page.keyboard.press('Enter')
-  await player.told(3)
+  await player.waitForTurn(3)
   await expect(player.box).toBeFocused()
 })
 
-test('sheets open by keyboard, hold focus, close with Esc and give focus back', async ({
+test('sheets open by keyboard, trap focus, close with Esc and restore focus', async ({
   page,
   player,
   stories,
@@ -66,7 +66,12 @@ test('sheets open by keyboard, hold focus, close with Esc and give focus back', 
   await expect(player.scene(0)).toBeFocused()
 })
 
-test('an Enter that ends a syllable sends nothing', async ({ context, page, player, stories }) => {
+test('an Enter that ends an IME composition sends nothing', async ({
+  context,
+  page,
+  player,
+  stories,
+}) => {
   const id = await stories.start()
   await player.open(id)
   const hands = await context.newCDPSession(page)
@@ -98,6 +103,6 @@ test('an Enter that ends a syllable sends nothing', async ({ context, page, play
   await expect(player.scene(1)).toHaveCount(0)
   expect((await stories.view(id)).session.turnCount).toBe(0)
   await player.box.press('Enter')
-  await player.told(1)
+  await player.waitForTurn(1)
   expect((await stories.leaf(id)).input?.text).toBe('문을 연다')
 })

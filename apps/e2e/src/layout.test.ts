@@ -1,7 +1,7 @@
 import { COOKIES, TALES_PATH } from '@doran/contract/names'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { ready, words } from './player'
+import { ready, visibleText } from './player'
 
 const GO_ON = { kind: 'continue', text: '' } as const
 
@@ -53,7 +53,7 @@ test('the theme is dark until chosen, is rendered by the server, and never flash
   }
 })
 
-test('a refused field stands whole between the bars of a small phone', async ({ page }) => {
+test('an invalid field scrolls into view between the bars of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/signup')
   await page.getByLabel('이메일', { exact: true }).fill('bars@doran.example')
@@ -71,7 +71,7 @@ test('a refused field stands whole between the bars of a small phone', async ({ 
   expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThan(bottom?.y ?? 0)
 })
 
-test('another text size keeps the line that is being read', async ({ page, player, stories }) => {
+test('changing the text size keeps the reading position', async ({ page, player, stories }) => {
   await player.open(await stories.start(GO_ON, GO_ON, GO_ON))
   const line = player.scene(2).getByRole('paragraph').first()
   await line.evaluate((element) =>
@@ -86,11 +86,11 @@ test('another text size keeps the line that is being read', async ({ page, playe
   expect(Math.abs(top - 64)).toBeLessThan(8)
 })
 
-test.describe('while a turn is told', () => {
-  // So slow that it is still being told whatever the machine is busy with.
+test.describe('while a turn is streamed', () => {
+  // So slow that it is still streaming on a busy machine.
   test.use({ pace: 'calm' })
 
-  test('its head stays in sight, and the ways on are one press away', async ({
+  test('its beginning stays in view, and the choices are one press away', async ({
     page,
     player,
     stories,
@@ -99,13 +99,13 @@ test.describe('while a turn is told', () => {
     await player.open(await stories.start(GO_ON, GO_ON))
     await player.choices.first().click()
     await expect(player.rest).toBeEnabled()
-    const head = await topOf(player.telling)
+    const head = await topOf(player.live)
     expect(head).toBeGreaterThanOrEqual(48)
     expect(head).toBeLessThan(120)
-    await expect.poll(async () => (await words(player.telling)).length).toBeGreaterThan(60)
-    expect(await topOf(player.telling)).toBe(head)
+    await expect.poll(async () => (await visibleText(player.live)).length).toBeGreaterThan(60)
+    expect(await topOf(player.live)).toBe(head)
     await page.keyboard.press(' ')
-    await player.told(3)
+    await player.waitForTurn(3)
     expect(await topOf(player.scene(3))).toBe(head)
     await player.toChoices.click()
     await expect(player.choices.first()).toBeFocused()
@@ -114,18 +114,18 @@ test.describe('while a turn is told', () => {
     await expect(player.toChoices).toHaveCount(0)
   })
 
-  test('nothing moves, even while a turn is told', async ({ page, player, stories }) => {
+  test('nothing moves with reduced motion', async ({ page, player, stories }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const id = await stories.start()
     await player.open(id)
     await player.choices.first().click()
-    await expect(player.telling).toBeVisible()
+    await expect(player.live).toBeVisible()
     expect(await longMotions(page)).toEqual([])
     await player.openMenu()
     expect(await longMotions(page)).toEqual([])
     await page.keyboard.press('Escape')
     await player.rest.click()
-    await player.told(1)
+    await player.waitForTurn(1)
   })
 })
 

@@ -6,7 +6,7 @@ import { playerOn, ready } from './player'
 
 const DESK = { width: 1280, height: 800 }
 
-test('a picture is cut and kept, with the profile, wherever the member goes', async ({
+test('a cropped profile picture is saved and shown on every page', async ({
   account,
   context,
   page,
@@ -49,7 +49,7 @@ test('a picture is cut and kept, with the profile, wherever the member goes', as
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('all of a member can be taken along, and leaving can be undone for a week', async ({
+test('a member exports their data, and can cancel the deletion for a week', async ({
   account,
   other,
   page,
@@ -103,7 +103,7 @@ test('all of a member can be taken along, and leaving can be undone for a week',
   await expect(other.page.getByRole('link', { name: '회원가입' })).toBeVisible()
 })
 
-test('a borrowed device gets in by a short-time password, sees its limits, and is sent out kindly', async ({
+test('a borrowed device signs in by a short-time password, sees its limits, and is signed out', async ({
   account,
   other,
   page,
@@ -165,7 +165,7 @@ test('a borrowed device gets in by a short-time password, sees its limits, and i
   await expect(reader.box).toHaveValue('')
   await reader.box.fill(line)
   await reader.box.press('Enter')
-  await reader.told(2)
+  await reader.waitForTurn(2)
   await page.goto('/me/short-time-password')
   await expect(devices).toContainText('지금은 없어요.')
 })

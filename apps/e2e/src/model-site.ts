@@ -9,10 +9,10 @@ export const MODEL_WAITS_MS = 1_500
 
 export const MODEL_NAME = 'stub'
 
-/** The built product with a model beside it that does as it is told. */
+/** The built product with a model stub beside it. */
 export type ModelSite = { origin: string; stub: ModelStub; stop: () => Promise<void> }
 
-/** One turn is told at a time, so that a second one waits. */
+/** One turn is generated at a time, so that a second one waits. */
 export async function startModelSite(): Promise<ModelSite> {
   const stub = await startModelStub({ apiKey: 'only-for-journeys' })
   const dataDir = mkdtempSync(join(tmpdir(), 'doran-e2e-model-'))

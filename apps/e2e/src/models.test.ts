@@ -5,20 +5,20 @@ import { expect, test } from './journey'
 import { joinByHand } from './members'
 import { MODEL_NAME } from './model-site'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
-import { bare, ready, words } from './player'
+import { bare, ready, visibleText } from './player'
 
 const GO_ON = { kind: 'continue', text: '' } as const
 const LABEL = `AI가 썼어요 · ${MODEL_NAME}`
 const LINE = '창가에 앉아 눈이 그치기를 기다린다'
 const LOGIN_OFFER = 'AI 모델과 계속 이어 읽으려면 로그인이 필요해요.'
-const TOLD_AT_ONCE = { name: 'tell', gapMs: 0 } as const
+const GENERATED_AT_ONCE = { name: 'tell', gapMs: 0 } as const
 
 // One site with a model serves them all, one after another.
 test.describe.configure({ mode: 'default' })
 test.use({ hasModel: true })
-test.beforeEach(async ({ modelSite }) => (await modelSite()).stub.behave(TOLD_AT_ONCE))
+test.beforeEach(async ({ modelSite }) => (await modelSite()).stub.behave(GENERATED_AT_ONCE))
 
-test('a model tells once the notice was read, and its text carries its name', async ({
+test('a model generates after the AI notice, and its text is labelled', async ({
   page,
   player,
   stories,
@@ -44,18 +44,18 @@ test('a model tells once the notice was read, and its text carries its name', as
   await expectTouchable(page)
 
   await player.notice.getByRole('button', { name: '확인하고 이어 가기' }).click()
-  await player.told(1)
+  await player.waitForTurn(1)
   await expect(player.scene(1)).toContainText(LABEL)
   await expect(player.scene(0)).not.toContainText('AI가 썼어요')
   await expect(player.box).toHaveValue('')
   const stored = await stories.leaf(id)
   expect(stored).toMatchObject({ narrator: 'model', model: MODEL_NAME, status: 'done' })
   expect(stored.output).not.toContain('AI가 썼어요')
-  expect(await words(player.scene(1))).toContain(bare(stored.output))
+  expect(await visibleText(player.scene(1))).toContain(bare(stored.output))
   await expectAccessible(page)
 })
 
-test('a model that says nothing can be stopped, gives up in time, and the story goes on offline', async ({
+test('a silent model can be stopped, times out, and the story continues offline', async ({
   modelSite,
   page,
   player,
@@ -68,9 +68,9 @@ test('a model that says nothing can be stopped, gives up in time, and the story 
   await player.open(id)
   await player.box.fill(LINE)
   await player.box.press('Enter')
-  await expect(player.telling).toContainText('이야기를 잇고 있어요')
+  await expect(player.live).toContainText('이야기를 잇고 있어요')
   await player.stop.click()
-  await expect(player.telling).toBeHidden()
+  await expect(player.live).toBeHidden()
   await expect(player.box).toHaveValue(LINE)
   await expect(player.scene(1)).toHaveCount(0)
 
@@ -78,30 +78,30 @@ test('a model that says nothing can be stopped, gives up in time, and the story 
   await expect(player.broken).toContainText(ERRORS.STORY_UNAVAILABLE.message)
   await page.reload()
   await player.broken.getByRole('button', { name: '오프라인 내레이터로 이어 가기' }).click()
-  await player.told(1)
+  await player.waitForTurn(1)
   await expect(player.scene(1)).toContainText(LINE)
   expect(await stories.leaf(id)).toMatchObject({ narrator: 'offline', status: 'done' })
   await expect.poll(() => stub.openStreams()).toBe(0)
 })
 
-test('after a visitor’s last scene by a model the offline narrator goes on, and an account brings it back', async ({
+test('after a visitor’s last free model turn the offline narrator continues, until they sign up', async ({
   page,
   player,
   stories,
 }) => {
   const id = await stories.start()
   await stories.acceptNotice()
-  for (let told = 1; told < VISITOR_MODEL_TURNS; told += 1) await stories.tell(id, GO_ON)
+  for (let count = 1; count < VISITOR_MODEL_TURNS; count += 1) await stories.takeTurn(id, GO_ON)
   await player.open(id)
   const sheet = await player.openMenu('내레이터')
   await expect(sheet.getByRole('radio', { name: /앞으로 1차례/ })).toBeChecked()
   await page.keyboard.press('Escape')
   await player.goOn.click()
-  await player.told(VISITOR_MODEL_TURNS)
+  await player.waitForTurn(VISITOR_MODEL_TURNS)
   const spent = page.getByText('AI 모델이 쓰는 장면을 다 읽었어요.')
   await expect(spent).toBeVisible()
   await player.goOn.click()
-  await player.told(VISITOR_MODEL_TURNS + 1)
+  await player.waitForTurn(VISITOR_MODEL_TURNS + 1)
   await expect(spent).toHaveCount(0)
   await expect(page.getByText('오프라인 내레이터', { exact: false }).last()).toBeVisible()
   const narrators = (await stories.view(id)).turns.map(({ narrator }) => narrator)
@@ -113,9 +113,9 @@ test('after a visitor’s last scene by a model the offline narrator goes on, an
   await offer.getByRole('link', { name: '회원가입' }).click()
   await joinByHand(page)
   await page.waitForURL(`**${TALES_PATH}/play/${id}`)
-  await player.told(VISITOR_MODEL_TURNS + 1)
+  await player.waitForTurn(VISITOR_MODEL_TURNS + 1)
   await ready(page)
   await player.goOn.click()
-  await player.told(VISITOR_MODEL_TURNS + 2)
+  await player.waitForTurn(VISITOR_MODEL_TURNS + 2)
   expect(await stories.leaf(id)).toMatchObject({ narrator: 'model', status: 'done' })
 })

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export type Player = ReturnType<typeof playerOn>
 
-/** The player's page, by the names a person hears. */
+/** The player's page, by its accessible names. */
 export function playerOn(page: Page) {
   const choices = page.getByRole('list', { name: '고를 수 있는 길' }).getByRole('button')
   const box = page.getByRole('textbox', { name: '내 차례' })
-  const telling = page.getByRole('region', { name: '이어지는 장면' })
+  const live = page.getByRole('region', { name: '이어지는 장면' })
   const scene = (index: number) =>
     page.getByRole('region', { name: index === 0 ? '첫 장면' : `${index}번째 차례`, exact: true })
 
@@ -16,10 +16,10 @@ export function playerOn(page: Page) {
     await ready(page)
   }
 
-  /** Waits until a scene was told to its end. */
-  async function told(index: number): Promise<void> {
+  /** Waits until a turn has been streamed to its end. */
+  async function waitForTurn(index: number): Promise<void> {
     await expect(scene(index)).toBeVisible()
-    await expect(telling).toHaveCount(0)
+    await expect(live).toHaveCount(0)
   }
 
   async function openMenu(item?: string): Promise<Locator> {
@@ -35,7 +35,7 @@ export function playerOn(page: Page) {
     return sheet
   }
 
-  /** Chooses who tells the next scene, and closes the sheet. */
+  /** Chooses the narrator of the next turn, and closes the sheet. */
   async function choose(narrator: RegExp): Promise<void> {
     const sheet = await openMenu('내레이터')
     await sheet.getByRole('radio', { name: narrator }).check()
@@ -47,10 +47,10 @@ export function playerOn(page: Page) {
     page,
     choices,
     box,
-    telling,
+    live,
     scene,
     open,
-    told,
+    waitForTurn,
     openMenu,
     choose,
     notice: page.getByRole('region', { name: 'AI 모델이 함께 써요' }),
@@ -65,7 +65,7 @@ export function playerOn(page: Page) {
   }
 }
 
-/** Waits until the page answers to hands: before that, what is typed or pressed is lost. */
+/** Waits until the page is hydrated: before that, what is typed or pressed is lost. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main button, main a, header a')].some((element) =>
@@ -83,7 +83,7 @@ export function bare(text: string): string {
   return text.replaceAll(/[\s\u2060]+/g, '')
 }
 
-/** What a place says, without what only listeners get. */
-export async function words(place: Locator): Promise<string> {
+/** The text of an element, without what only screen readers get. */
+export async function visibleText(place: Locator): Promise<string> {
   return bare(await place.innerText())
 }

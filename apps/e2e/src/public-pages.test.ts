@@ -2,7 +2,7 @@ import { TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
 import { SIXTH_KEY } from './story-api'
 
-test('robots, sitemap and the map of the site name pages that are there', async ({
+test('robots.txt, the sitemap and the site map list only pages that exist', async ({
   page,
   request,
 }) => {

@@ -1,11 +1,11 @@
 import { TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks'
-import { bare, ready, words } from './player'
+import { bare, ready, visibleText } from './player'
 
 const TALES_TITLE = '도란 테일즈 | AI 텍스트 어드벤처'
 
-test.describe('from the front page to an ending, without a login', () => {
+test.describe('from the home page to an ending, signed out', () => {
   test.use({ pace: 'fast' })
 
   test('by choices and free text', async ({ page, player, stories }) => {
@@ -20,23 +20,23 @@ test.describe('from the front page to an ending, without a login', () => {
     await first.click()
     const answer = page.locator('main div[aria-busy="true"]')
     await expect(answer).toBeVisible()
-    const early = (await words(answer)).length
-    await expect.poll(async () => (await words(answer)).length).toBeGreaterThan(early)
+    const early = (await visibleText(answer)).length
+    await expect.poll(async () => (await visibleText(answer)).length).toBeGreaterThan(early)
     await page.getByRole('link', { name: '이어서 읽기' }).click()
 
     await expect(page).toHaveTitle(TALES_TITLE)
-    await player.told(1)
+    await player.waitForTurn(1)
     const sessionId = page.url().split('/').at(-1) ?? ''
     const stored = await stories.leaf(sessionId)
     expect(bare(stored.input?.text ?? '')).toBe(label)
-    expect(await words(player.scene(1))).toContain(bare(stored.output))
+    expect(await visibleText(player.scene(1))).toContain(bare(stored.output))
 
     const settings = await player.openMenu('읽기 설정')
     await settings.getByText('한 번에').click()
     await page.keyboard.press('Escape')
     await player.box.fill('창틀의 눈을 가만히 살펴본다')
     await player.box.press('Enter')
-    await player.told(2)
+    await player.waitForTurn(2)
     await expect(player.box).toHaveValue('')
     await expect(player.scene(2)).toContainText('창틀의 눈을 가만히 살펴본다')
     await expectAccessible(page)
@@ -44,7 +44,7 @@ test.describe('from the front page to an ending, without a login', () => {
 
     for (let index = 3; index < 45 && !(await player.ending.isVisible()); index += 1) {
       await player.choices.last().click()
-      await player.told(index)
+      await player.waitForTurn(index)
     }
     await expect(player.ending).toBeVisible()
     await expect(player.box).toHaveCount(0)
@@ -57,7 +57,7 @@ test.describe('from the front page to an ending, without a login', () => {
   })
 })
 
-test('a theme page leads into a story, and back to where it stood', async ({ page, player }) => {
+test('a theme page starts a story and resumes it', async ({ page, player }) => {
   await page.goto(TALES_PATH)
   await ready(page)
   await page
@@ -69,14 +69,14 @@ test('a theme page leads into a story, and back to where it stood', async ({ pag
   await page.getByRole('button', { name: '이야기 시작하기' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/play\//)
   await player.choices.first().click()
-  await player.told(1)
+  await player.waitForTurn(1)
   await page.getByRole('link', { name: '이야기에서 나가기' }).click()
   await page
     .getByRole('link', { name: '이어서 읽기 · 1번째 차례' })
     .filter({ visible: true })
     .click()
-  await player.told(1)
+  await player.waitForTurn(1)
   await page.goto('/')
   await page.getByRole('link', { name: '이어서 읽기' }).click()
-  await player.told(1)
+  await player.waitForTurn(1)
 })

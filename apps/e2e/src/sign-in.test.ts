@@ -7,7 +7,7 @@ import { expectAccessible } from './page-checks'
 import { ready } from './player'
 import { tabTo } from './tab-to'
 
-test('what a visitor read goes on under the account they make, by keyboard alone', async ({
+test('a visitor’s story moves to the account they create, by keyboard alone', async ({
   context,
   other,
   page,
@@ -22,9 +22,9 @@ test('what a visitor read goes on under the account they make, by keyboard alone
     .getByRole('button')
     .first()
     .click()
-  await player.told(1)
+  await player.waitForTurn(1)
   await player.choices.first().click()
-  await player.told(2)
+  await player.waitForTurn(2)
   const id = page.url().split('/').at(-1) ?? ''
   const title = (await stories.view(id)).session.theme.title
   const visitor = (await context.cookies()).find(({ name }) => name === COOKIES.visitor)
@@ -93,17 +93,17 @@ test('what a visitor read goes on under the account they make, by keyboard alone
   await expectAccessible(page)
 
   await page.getByRole('region', { name: '이어서 읽기' }).getByRole('link').click()
-  await player.told(2)
+  await player.waitForTurn(2)
   await ready(page)
   await player.choices.first().click()
-  await player.told(3)
+  await player.waitForTurn(3)
   await other.context.addCookies(visitor ? [visitor] : [])
   const asVisitor = await other.context.request.get(`/api/v1/tales/session/${id}`)
   expect(asVisitor.status()).toBe(404)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(COOKIES.visitor)
 })
 
-test('five wrong passwords mean a short rest, and a forgotten one is set anew by mail', async ({
+test('five wrong passwords lock the form for a while, and a forgotten one is reset by mail', async ({
   account,
   context,
   other,
@@ -150,7 +150,7 @@ test('five wrong passwords mean a short rest, and a forgotten one is set anew by
   await expect(page.getByText('비밀번호를 바꿨어요.')).toBeVisible()
 })
 
-test('Kakao brings somebody in, and whoever turns back there is told so', async ({
+test('signing in with Kakao succeeds, and cancelling there shows a message', async ({
   context,
   page,
 }) => {

@@ -12,12 +12,12 @@ import type { APIRequestContext } from '@playwright/test'
 /** The story that journeys read where any would do; the home shows another one every day. */
 export const SIXTH_KEY = '019a5c3e-7b20-7d41-9c6e-6b0f2a4d8e15'
 
-/** What one visitor may tell within a minute stays above this. */
+/** The limit of turns per minute stays above this. */
 const MOST_TURNS = 50
 
 export type StoryApi = ReturnType<typeof createStoryApi>
 
-export type Telling = { kind: TurnKind; text: string; pace?: Pace; parentId?: string }
+export type TurnInput = { kind: TurnKind; text: string; pace?: Pace; parentId?: string }
 
 /** The API as the visitor of one browser: what a journey needs before or beside its pages. */
 export function createStoryApi(request: APIRequestContext, origin: string) {
@@ -35,19 +35,19 @@ export function createStoryApi(request: APIRequestContext, origin: string) {
     return newest
   }
 
-  /** Starts a story and tells the given turns, each at once. */
-  async function start(...tellings: readonly Telling[]): Promise<string> {
+  /** Starts a story and takes the given turns. */
+  async function start(...inputs: readonly TurnInput[]): Promise<string> {
     const data = { clientSessionId: clientId(), templateUuid: SIXTH_KEY }
     const response = await request.post('/api/v1/tales/session', { headers, data })
     const { session } = StorySessionView.parse(await response.json())
-    for (const telling of tellings) await tell(session.id, telling)
+    for (const input of inputs) await takeTurn(session.id, input)
     return session.id
   }
 
-  /** Tells one turn to its end. */
-  async function tell(sessionId: string, telling: Telling): Promise<Turn> {
-    const { kind, text, pace = 'instant' } = telling
-    const parentTurnUuid = telling.parentId ?? (await leaf(sessionId)).id
+  /** Takes one turn and waits for its end. */
+  async function takeTurn(sessionId: string, input: TurnInput): Promise<Turn> {
+    const { kind, text, pace = 'instant' } = input
+    const parentTurnUuid = input.parentId ?? (await leaf(sessionId)).id
     const data = { clientTurnId: clientId(), parentTurnUuid, kind, text, pace }
     const response = await request.post(`/api/v1/tales/session/${sessionId}/turn`, {
       headers,
@@ -59,29 +59,29 @@ export function createStoryApi(request: APIRequestContext, origin: string) {
     return last.turn
   }
 
-  /** Reads the notice about models, so that the next turn may be told by one. */
+  /** Accepts the AI notice, so that a model may generate the next turn. */
   async function acceptNotice(): Promise<void> {
     const response = await request.put('/api/v1/tales/ai-notice', { headers })
     if (!response.ok()) throw new Error(`the notice was refused: ${await response.text()}`)
   }
 
-  /** Chooses who tells the next turn. */
+  /** Chooses the narrator of the next turn. */
   async function choose(sessionId: string, narrator: NarratorKey): Promise<void> {
     const data = { narrator }
     const response = await request.patch(`/api/v1/tales/session/${sessionId}`, { headers, data })
     if (!response.ok()) throw new Error(`the narrator was refused: ${await response.text()}`)
   }
 
-  /** Goes on by choices until a turn is what `until` asks for; the last way offered leads on the fastest. */
+  /** Continues by choices until a turn is what `until` asks for; the last choice leads on the fastest. */
   async function readOn(
     sessionId: string,
     until: (turn: Turn) => boolean,
-    way: 'first' | 'last' = 'last',
+    pick: 'first' | 'last' = 'last',
   ): Promise<Turn> {
     let turn = await leaf(sessionId)
     for (let count = 0; count < MOST_TURNS && !until(turn); count += 1) {
-      const choice = turn.choices.at(way === 'last' ? -1 : 0)
-      turn = await tell(sessionId, {
+      const choice = turn.choices.at(pick === 'last' ? -1 : 0)
+      turn = await takeTurn(sessionId, {
         parentId: turn.id,
         ...(choice ? { kind: 'choice', text: choice.label } : { kind: 'continue', text: '' }),
       })
@@ -90,7 +90,7 @@ export function createStoryApi(request: APIRequestContext, origin: string) {
     return turn
   }
 
-  return { view, leaf, start, tell, readOn, acceptNotice, choose }
+  return { view, leaf, start, takeTurn, readOn, acceptNotice, choose }
 }
 
 function clientId(): string {

@@ -1,7 +1,7 @@
 import { TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
 import { expectAccessible } from './page-checks'
-import { bare, ready, words } from './player'
+import { bare, ready, visibleText } from './player'
 import { SIXTH_KEY } from './story-api'
 
 const HERO = /^어떻게 할까요/
@@ -15,7 +15,7 @@ const SEARCHES = [
   ['ㅇㅅㄱㄱ', '비 내리는 우산 가게'],
 ] as const
 
-test('a search finds stories by what a reader remembers of them', async ({ request }) => {
+test('a search finds stories by remembered details', async ({ request }) => {
   for (const [q, title] of SEARCHES) {
     const page = await request.get(`${TALES_PATH}?q=${encodeURIComponent(q)}`)
     expect(await page.text(), q).toContain(title)
@@ -49,9 +49,7 @@ test('a shelf shows first sentences by keyboard, and a theme page copies its add
   )
 })
 
-test('a story that is being read stands under “이어서 읽기” and opens the home no more', async ({
-  page,
-}) => {
+test('a started story is listed under “이어서 읽기” and is not the home hero', async ({ page }) => {
   await page.goto(TALES_PATH)
   await ready(page)
   const title = page.getByRole('region').filter({ has: page.getByRole('list', { name: HERO }) })
@@ -63,7 +61,7 @@ test('a story that is being read stands under “이어서 읽기” and opens t
   await expect(title.getByRole('link').last()).not.toHaveText(read)
 })
 
-test('an ending that was reached is collected on the theme’s page', async ({ page, stories }) => {
+test('a reached ending is collected on the theme page', async ({ page, stories }) => {
   const page1 = `${TALES_PATH}/theme/${SIXTH_KEY}`
   await page.goto(page1)
   await expect(page.getByText('개 모았어요')).toHaveCount(0)
@@ -79,7 +77,7 @@ test('an ending that was reached is collected on the theme’s page', async ({ p
   await expect(collection.getByLabel('아직 숨은 결말')).toHaveCount(3)
 })
 
-test('three scenes are really told on the landing page, and the player goes on with the same story', async ({
+test('the landing page streams three scenes, and the player continues the same story', async ({
   page,
   player,
   stories,
@@ -97,9 +95,9 @@ test('three scenes are really told on the landing page, and the player goes on w
   await expect(page.getByRole('list', { name: '어떻게 할까요?' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: '이어서 읽기' }).click()
-  await player.told(3)
+  await player.waitForTurn(3)
   const { turns } = await stories.view(page.url().split('/').at(-1) ?? '')
-  const told = turns.toReversed().slice(1)
-  expect(told.map(({ input }) => bare(input?.text ?? ''))).toEqual(labels)
-  expect(await words(player.scene(3))).toContain(bare(told[2]?.output ?? '-'))
+  const taken = turns.toReversed().slice(1)
+  expect(taken.map(({ input }) => bare(input?.text ?? ''))).toEqual(labels)
+  expect(await visibleText(player.scene(3))).toContain(bare(taken[2]?.output ?? '-'))
 })

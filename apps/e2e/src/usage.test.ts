@@ -30,7 +30,7 @@ function watchUsage(page: Page) {
 const sessionOf = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.eventLogSession)
 
-test('a visit is one session over pages, sites and tabs, and what is done in it arrives', async ({
+test('a visit is one event session over pages, sites and tabs, and its events arrive', async ({
   page,
   context,
 }) => {
@@ -61,9 +61,7 @@ test('a visit is one session over pages, sites and tabs, and what is done in it 
   expect(cookies.find(({ name }) => name === COOKIES.uniqueId)?.value).toMatch(/^[\w-]{21}$/)
 })
 
-test('whoever turns the usage record off is not recorded, until they turn it on again', async ({
-  page,
-}) => {
+test('opting out of usage records stops them until opting in', async ({ page }) => {
   const usage = watchUsage(page)
   await page.goto('/')
   await expect.poll(usage.names).toContain('view page home')

@@ -8,7 +8,7 @@ const GO_ON = { kind: 'continue', text: '' } as const
 const MODEL = { hasModel: true } as const
 const LINE = '창가에 앉아 눈이 그치기를 기다린다'
 const SLOWLY = { name: 'tell', gapMs: 40 } as const
-/** A turn of an earlier picture may still be told. */
+/** A turn of an earlier picture may still be streaming. */
 const IN_TIME = { timeout: 20_000 }
 const VIEW_CALL = /\/api\/v1\/tales\/session\/[\w-]+$/
 const TURN_CALL = '**/api/v1/tales/session/*/turn'
@@ -54,7 +54,7 @@ shoot('player-model-turn', MODEL, async (scene) => {
   const { page, player } = scene
   await openWithModel(scene)
   await write(scene)
-  await player.told(1)
+  await player.waitForTurn(1)
   await toEnd(page)
 })
 
@@ -62,14 +62,14 @@ shoot('player-model-streaming', MODEL, async (scene) => {
   const { player } = scene
   await openWithModel(scene, SLOWLY)
   await write(scene)
-  await expect(player.telling).toContainText('AI가 썼어요', IN_TIME)
+  await expect(player.live).toContainText('AI가 썼어요', IN_TIME)
 })
 
 shoot('player-first-word', MODEL, async (scene) => {
   await openWithModel(scene)
   await scene.page.route(TURN_CALL, () => new Promise(() => undefined))
   await write(scene)
-  await expect(scene.player.telling).toContainText('이야기를 잇고 있어요')
+  await expect(scene.player.live).toContainText('이야기를 잇고 있어요')
 })
 
 shoot('player-stopped-untold', MODEL, async (scene) => {
@@ -77,7 +77,7 @@ shoot('player-stopped-untold', MODEL, async (scene) => {
   await openWithModel(scene, 'hang-before-first-token')
   await write(scene)
   await player.stop.click()
-  await expect(player.telling).toBeHidden()
+  await expect(player.live).toBeHidden()
 })
 
 shoot('player-narrators', MODEL, async (scene) => {
@@ -86,10 +86,10 @@ shoot('player-narrators', MODEL, async (scene) => {
   await expect(sheet.getByRole('radio')).toHaveCount(2)
 })
 
-shoot('player-narrators-telling', MODEL, async (scene) => {
+shoot('player-narrators-streaming', MODEL, async (scene) => {
   await openWithModel(scene, SLOWLY)
   await write(scene)
-  await expect(scene.player.telling).toBeVisible()
+  await expect(scene.player.live).toBeVisible()
   await scene.player.openMenu('내레이터')
 })
 
@@ -100,11 +100,11 @@ shoot('player-waiting', MODEL, async (scene) => {
   await stories.acceptNotice()
   stub.behave(SLOWLY)
   const earlier = await Promise.all([stories.start(), stories.start()])
-  // Nobody waits for them to be told.
-  void Promise.allSettled(earlier.map((story) => stories.tell(story, GO_ON)))
+  // They are not awaited.
+  void Promise.allSettled(earlier.map((story) => stories.takeTurn(story, GO_ON)))
   await player.open(id)
   await write(scene)
-  await expect(player.telling).toContainText(/앞에 [12]명/, IN_TIME)
+  await expect(player.live).toContainText(/앞에 [12]명/, IN_TIME)
 })
 
 shoot('player-model-failed', MODEL, async (scene) => {
@@ -143,7 +143,7 @@ shoot('player-model-spent', MODEL, async (scene) => {
   await behave(scene)
   const id = await stories.start()
   await stories.acceptNotice()
-  for (let told = 0; told < VISITOR_MODEL_TURNS; told += 1) await stories.tell(id, GO_ON)
+  for (let count = 0; count < VISITOR_MODEL_TURNS; count += 1) await stories.takeTurn(id, GO_ON)
   await player.open(id)
   await expect(page.getByText('AI 모델이 쓰는 장면을 다 읽었어요.')).toBeVisible()
   await toEnd(page)

@@ -1,8 +1,8 @@
 import { LENGTHS } from '@doran/contract/limits'
 import { expect } from '../journey'
-import { words } from '../player'
+import { visibleText } from '../player'
 import { shoot, type Scene } from './shoot'
-import { tellFailure } from './tell-failure'
+import { failTurn } from './fail-turn'
 
 const GO_ON = { kind: 'continue', text: '' } as const
 const SAY = { kind: 'say', text: '거기 누구 있어요?' } as const
@@ -14,17 +14,17 @@ shoot('player-opening-window', {}, openStory)
 shoot('player-streaming', { pace: 'calm' }, async (scene) => {
   await openStory(scene)
   await scene.player.choices.first().click()
-  await expect.poll(async () => (await words(scene.player.telling)).length).toBeGreaterThan(60)
+  await expect.poll(async () => (await visibleText(scene.player.live)).length).toBeGreaterThan(60)
 })
 
 shoot('player-turns', {}, async ({ player, stories }) => {
   await player.open(await stories.start(GO_ON, SAY, GO_ON))
-  await player.told(3)
+  await player.waitForTurn(3)
 })
 
 shoot('player-turns-whole', { isWhole: true }, async ({ player, stories }) => {
   await player.open(await stories.start(GO_ON, SAY, GO_ON))
-  await player.told(3)
+  await player.waitForTurn(3)
 })
 
 shoot('player-end-of-page', {}, async ({ page, player, stories }) => {
@@ -44,7 +44,7 @@ shoot('player-dice', {}, async ({ page, player, stories }) => {
     .filter({ hasText: /주사위 · 성공/ })
     .first()
     .click()
-  await player.told(index + 1)
+  await player.waitForTurn(index + 1)
   const dice = player.scene(index + 1).getByText(/^주사위 \d/)
   await expect(dice).toBeVisible()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -87,22 +87,22 @@ shoot('player-hanji', {}, async ({ page, player, stories }) => {
   await expect(sheet).toHaveCount(0)
 })
 
-shoot('player-told', { pace: 'calm' }, async (scene) => {
+shoot('player-finished', { pace: 'calm' }, async (scene) => {
   await openStory(scene)
   const { player } = scene
   await player.choices.first().click()
-  await expect.poll(async () => (await words(player.telling)).length).toBeGreaterThan(60)
+  await expect.poll(async () => (await visibleText(player.live)).length).toBeGreaterThan(60)
   await player.rest.click()
-  await player.told(1)
+  await player.waitForTurn(1)
 })
 
-shoot('player-told-choices', { pace: 'calm' }, async (scene) => {
+shoot('player-finished-choices', { pace: 'calm' }, async (scene) => {
   await openStory(scene)
   const { player } = scene
   await player.choices.first().click()
-  await expect(player.telling).toBeVisible()
+  await expect(player.live).toBeVisible()
   await player.rest.click()
-  await player.told(1)
+  await player.waitForTurn(1)
   if (await player.toChoices.isVisible()) await player.toChoices.click()
 })
 
@@ -124,7 +124,7 @@ shoot('player-unsent', {}, async (scene) => {
 shoot('player-failed', {}, async ({ page, player, stories }) => {
   const id = await stories.start(GO_ON)
   await player.open(id)
-  await page.route(TURN_CALL, tellFailure(await stories.leaf(id)))
+  await page.route(TURN_CALL, failTurn(await stories.leaf(id)))
   await player.choices.first().click()
   await expect(page.getByText('불씨가 잠깐 꺼졌어요.')).toBeVisible()
 })
@@ -132,7 +132,7 @@ shoot('player-failed', {}, async ({ page, player, stories }) => {
 shoot('player-left-behind', {}, async ({ page, player, stories }) => {
   const id = await stories.start()
   await player.open(id)
-  await stories.tell(id, GO_ON)
+  await stories.takeTurn(id, GO_ON)
   await player.box.fill('창문을 연다')
   await player.box.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: '다른 창에서' })).toBeVisible()

@@ -8,7 +8,7 @@ const GO_ON = { kind: 'continue', text: '' } as const
 
 shoot('home', { isWhole: true }, ({ page }) => visit(page, '/'))
 
-shoot('home-telling', { pace: 'calm' }, async ({ page }) => {
+shoot('home-streaming', { pace: 'calm' }, async ({ page }) => {
   await answerScene(page)
   await expect(page.getByRole('button', { name: '바로 보기' })).toBeVisible()
   await page.waitForTimeout(2_500)

@@ -1,10 +1,10 @@
 import type { Turn, TurnEvent } from '@doran/contract'
 import type { Route } from '@playwright/test'
 
-const TOLD = '복도 끝에서 촛불 하나가 흔들린다. 발소리는 아직 멀다.'
+const OUTPUT = '복도 끝에서 촛불 하나가 흔들린다. 발소리는 아직 멀다.'
 
-/** Answers a turn as the API does when a telling breaks off after its first sentences. */
-export function tellFailure(leaf: Turn) {
+/** Answers a turn as the API does when generating breaks off after the first sentences. */
+export function failTurn(leaf: Turn) {
   return async (route: Route): Promise<void> => {
     const turn: Turn = {
       ...leaf,
@@ -21,10 +21,10 @@ export function tellFailure(leaf: Turn) {
     }
     const events: TurnEvent[] = [
       { type: 'start', turn },
-      { type: 'delta', offset: 0, text: TOLD },
+      { type: 'delta', offset: 0, text: OUTPUT },
       {
         type: 'settled',
-        turn: { ...turn, output: TOLD, status: 'failed', halt: 'broken' },
+        turn: { ...turn, output: OUTPUT, status: 'failed', halt: 'broken' },
       },
     ]
     await route.fulfill({
