@@ -56,6 +56,8 @@ test('a flag panel that fails to load is requested again by the next press', asy
   troubles.allow(/Failed to load (resource|chunk)|ERR_FAILED|ChunkLoadError/)
   await page.goto('/about')
   await ready(page)
+  // What the page loads when it is idle must not be refused.
+  await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   const refused = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/chunks/'),
