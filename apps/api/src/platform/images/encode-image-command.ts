@@ -10,6 +10,8 @@ const MAX_PIXELS = 40_000_000
 const MAX_SIDE = 7_500
 /** Of a file that no decoder can read line by line. */
 const MAX_UNPACKED_BYTES = 40_000_000
+/** Of processor time, which other processes do not use up. */
+const MAX_CPU_MICROSECONDS = 8_000_000
 
 const [fit, ...sizes] = process.argv.slice(2)
 const [targetWidth, targetHeight, minPixels = 0, scans = 1] = sizes.map(Number)
@@ -21,6 +23,13 @@ sharp.unblock({
 })
 sharp.cache(false)
 sharp.concurrency(1)
+
+setInterval(() => {
+  const { user, system } = process.cpuUsage()
+  if (user + system < MAX_CPU_MICROSECONDS) return
+  process.stderr.write('broken' satisfies Refusal)
+  process.exit(1)
+}, 200).unref()
 
 // Decoders of strangers' bytes may crash, hang or keep memory: here they end with their process. It is started from
 // its source as well as from its build, so it imports no other file of ours.

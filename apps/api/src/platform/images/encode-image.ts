@@ -12,7 +12,8 @@ import { countWebpFrames } from './webp-frames.js'
 /** Progressive files have about ten. */
 const MAX_SCANS = 32
 const MAX_FRAMES = 1_000
-const TIMEOUT_MS = 8_000
+/** A decoder that keeps the processor busy ends itself much sooner: on a busy machine a good picture takes long too. */
+const TIMEOUT_MS = 60_000
 const MAX_PICTURE_BYTES = 4 * 1_048_576
 
 const COMMAND = import.meta.filename.endsWith('.ts')

@@ -7,14 +7,18 @@ import { startS3Stub } from './testing/s3-stub.js'
 const BYTES = Buffer.from('a picture')
 
 async function openBucket(changed: Partial<{ secretAccessKey: string; bucket: string }> = {}) {
-  const stub = await startS3Stub()
+  let attempt = new AbortController()
+  const stub = await startS3Stub(() => attempt.abort(new Error('no answer')))
   onTestFinished(() => stub.close())
   const pauses: number[] = []
   const clock: Clock = {
     now: () => new Date(),
     sleep: async (ms) => void pauses.push(ms),
   }
-  const store = createS3ImageStore({ ...stub.settings, ...changed }, clock, 150)
+  const store = createS3ImageStore({ ...stub.settings, ...changed }, clock, () => {
+    attempt = new AbortController()
+    return attempt.signal
+  })
   return { stub, pauses, store, key: newImageKey('profile') }
 }
 

@@ -33,7 +33,8 @@ type Answer = { status: number; bytes: Uint8Array }
 export function createS3ImageStore(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings,
   clock: Clock,
-  attemptMs = ATTEMPT_MS,
+  /** Ends an attempt that gets no answer. */
+  attemptSignal = () => AbortSignal.timeout(ATTEMPT_MS),
 ): ImageStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const urlOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${requireImageKey(key)}`
@@ -51,8 +52,7 @@ export function createS3ImageStore(
       headers,
       ...(upload && { body: Uint8Array.from(upload.bytes) }),
     })
-    const signal = AbortSignal.timeout(attemptMs)
-    const response = await fetch(request, { signal, redirect: 'manual' })
+    const response = await fetch(request, { signal: attemptSignal(), redirect: 'manual' })
     return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
   }
 

@@ -18,8 +18,11 @@ export type S3Stub = {
 const KEYS = { region: 'test-1', accessKeyId: 'stub-key', secretAccessKey: 'stub/secret+key=' }
 const STATUS: Record<string, number> = { NoSuchKey: 404, NoSuchBucket: 404, SlowDown: 503 }
 
-/** An S3 service of one bucket on loopback, which checks signatures and bodies as the real ones do. */
-export async function startS3Stub(): Promise<S3Stub> {
+/**
+ * An S3 service of one bucket on loopback, which checks signatures and bodies as the real ones do. `onSilent` is called
+ * for a request that gets no answer.
+ */
+export async function startS3Stub(onSilent: () => void = () => undefined): Promise<S3Stub> {
   const kept = new Map<string, Kept>()
   let troubles: Trouble[] = []
   let requests = 0
@@ -29,7 +32,7 @@ export async function startS3Stub(): Promise<S3Stub> {
     const target = request.url ?? ''
     requests += 1
     const trouble = troubles.shift()
-    if (trouble === 'silent') return
+    if (trouble === 'silent') return onSilent()
     if (trouble === 'cut off') return cutOff(response)
     if (trouble === 'busy') return refuse(response, 'SlowDown')
     const headers = Object.fromEntries(
