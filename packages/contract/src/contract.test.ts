@@ -67,7 +67,7 @@ describe('error copy', () => {
     [7_200, '2시간쯤'],
   ])('tells a wait of %i seconds as %s', (seconds, words) => {
     expect(errorMessage('TOO_MANY', { n: seconds })).toBe(
-      `조금만 천천히 해 주세요. ${words} 뒤에 다시 할 수 있어요.`,
+      `요청이 너무 많아요. ${words} 뒤에 다시 시도해 주세요.`,
     )
   })
 

@@ -29,8 +29,12 @@ export const STORAGE_KEYS = {
   draft: `${PRODUCT}_draft_`,
   pace: `${PRODUCT}_pace`,
   streamVoice: `${PRODUCT}_stream_voice`,
+  /** How often the rest of a turn was asked for at once, until its own setting was offered. */
+  pacingOffer: `${PRODUCT}_pacing_offer`,
   /** Whether the reader was told how to see the rest of a telling at once. */
   hurryHint: `${PRODUCT}_hurry_hint`,
+  /** Whether this browser was told that usage is recorded. */
+  usageNotice: `${PRODUCT}_usage_notice`,
   /** The way the person signed in last. */
   lastSignIn: `${PRODUCT}_last_sign_in`,
   /** Whether this browser's sign-in is over, for its other tabs. */

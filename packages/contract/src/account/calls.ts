@@ -41,6 +41,8 @@ export const Me = z.object({
   session: z.object({
     id: Uuid,
     isLimited: z.boolean(),
+    /** When a limited sign-in ends; null for others, which last as long as they are used. */
+    limitedUntil: Timestamp.nullable(),
     /** Until when what needs a recent proof of the person can be done. */
     provedUntil: Timestamp,
   }),

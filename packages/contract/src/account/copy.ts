@@ -2,8 +2,8 @@ import type { ACCOUNT_CODES } from './codes.js'
 
 /** What a person reads, by error code. */
 export const ACCOUNT_MESSAGES = {
-  CODE_WRONG: '번호가 맞지 않아요. 다시 확인해 주세요.',
-  CODE_EXPIRED: '시간이 지났어요. 새로 받아 주세요.',
+  CODE_WRONG: '인증번호가 맞지 않아요. 다시 확인해 주세요.',
+  CODE_EXPIRED: '인증번호의 시간이 지났어요. 새로 받아 주세요.',
 } as const satisfies Record<keyof typeof ACCOUNT_CODES, string>
 
 /** What a person reads when a field is refused. */
@@ -12,9 +12,9 @@ export const ACCOUNT_FIELD_COPY = {
   passwordOwn: '이메일이나 닉네임과 다르게 정해 주세요.',
   passwordSame: '지금 쓰는 비밀번호와 다르게 정해 주세요.',
   passwordWrong: '지금 비밀번호가 맞지 않아요.',
-  nickNameTaken: '이미 누군가 쓰고 있어요.',
+  nickNameTaken: '이미 사용 중인 닉네임이에요.',
   nickNameReserved: '이 닉네임은 쓸 수 없어요.',
-  code: '번호를 다시 확인해 주세요.',
-  over14: '만 14세부터 함께할 수 있어요.',
+  code: '인증번호를 다시 확인해 주세요.',
+  over14: '만 14세부터 가입할 수 있어요.',
   terms: '필수 약관에 동의해 주세요.',
 } as const

@@ -174,6 +174,19 @@ export const storyTurnCalls = {
     reply: empty(),
     codes: ['NOT_FOUND', 'TURN_IN_FLIGHT', 'LEAF_MOVED', 'NOTHING_TO_UNDO'],
   }),
+  /**
+   * Moves the leaf forward to a child of it, as a redo after an undo does. `turnUuid` is that child; where it is the
+   * leaf already nothing changes.
+   */
+  ...call('POST /v1/tales/session/{sessionUuid}/turn/last', {
+    actor: 'visitor',
+    owns: 'storySession',
+    limit: 'storyControl',
+    params: OfSession,
+    body: z.object({ turnUuid: Uuid }),
+    reply: empty(),
+    codes: ['NOT_FOUND', 'TURN_IN_FLIGHT', 'LEAF_MOVED'],
+  }),
   /** The path to the leaf, newest first; without a cursor it starts at the leaf. */
   ...call('GET /v1/tales/session/{sessionUuid}/turn', {
     actor: 'visitor',

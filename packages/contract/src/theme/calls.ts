@@ -30,6 +30,8 @@ export const ThemeCard = z.object({
   genre: Genre,
   tags: z.array(z.string()),
   ageRating: AgeRating,
+  /** What a reader may want to know before the first scene; noun phrases. */
+  warnings: z.array(z.string()),
   length: StoryLength,
   endingCount: z.number().int(),
   cover: Cover,
@@ -61,7 +63,6 @@ export type PlayableScene = z.infer<typeof PlayableScene>
 
 export const ThemeDetail = ThemeCard.extend({
   synopsis: z.string(),
-  warnings: z.array(z.string()),
   tone: z.string(),
   opening: z.string(),
   choices: z.array(Choice),

@@ -1,5 +1,5 @@
 /** What a person reads when a field is refused. */
 export const THEME_FIELD_COPY = {
-  genreUnknown: '그런 장르는 아직 없어요. 다른 장르를 골라 주세요.',
-  searchTooLong: '찾는 말은 50자까지 적을 수 있어요.',
+  genreUnknown: '없는 장르예요. 다른 장르를 선택해 주세요.',
+  searchTooLong: '검색어는 50자까지 입력할 수 있어요.',
 } as const

@@ -4,5 +4,15 @@ export const THEME_LIMITS = {
   search: { count: 120, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>
 
+/**
+ * How many scenes most readings of a story have until an ending. Simulated plays of every shipped theme are held to
+ * it by a test of story-content.
+ */
+export const STORY_SCENES = {
+  short: { from: 15, to: 30 },
+  middle: { from: 20, to: 40 },
+  long: { from: 25, to: 45 },
+} as const
+
 /** In code points. */
 export const THEME_LENGTHS = { searchText: 50 } as const

@@ -31,6 +31,14 @@ async function findAccount(
   return row ?? null
 }
 
+export async function findInterests(db: Executor, memberId: string): Promise<string[]> {
+  const [row] = await db
+    .select({ interests: member.interests })
+    .from(member)
+    .where(eq(member.id, memberId))
+  return row?.interests ?? []
+}
+
 /** Sign-ins and changes of one account follow each other. */
 export async function lockMember(db: Executor, memberId: string): Promise<void> {
   await db

@@ -29,6 +29,7 @@ export async function getMe({ db, actor }: Context<never, Member>): Promise<Me> 
     session: {
       id: actor.authSessionId,
       isLimited: actor.isLimited,
+      limitedUntil: actor.isLimited ? actor.sessionUntil.toISOString() : null,
       provedUntil: provedUntil(actor).toISOString(),
     },
     needs: [

@@ -1,1 +1,2 @@
 export { grantRole } from './grant-role.js'
+export { listInterests } from './list-interests.js'

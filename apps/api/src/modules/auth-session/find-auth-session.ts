@@ -38,6 +38,7 @@ export async function findAuthSession(
     profileId: row.profile_id,
     authSessionId: row.id,
     isLimited: row.is_limited,
+    sessionUntil: row.expires_at,
     hasConsented: row.has_consented,
     roles: row.roles,
     provedAt: row.proved_at,

@@ -35,7 +35,7 @@ export const eventLog = defineModule({
       table: event,
       rowsOf: (person) => sql`session_id in (${sessionsOf(person)})`,
       exported: {
-        heading: '그때 남은 이용 기록',
+        heading: '그때 남은 사용 기록',
         within: { table: 'event_session', by: 'session_id' },
         columns: [
           'event_id',

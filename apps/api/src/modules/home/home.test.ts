@@ -34,6 +34,7 @@ it('shows another hero every day, and another one on each page', async () => {
   for (let day = 0; day < DAYS; day += 1) {
     const { home, hero } = await openHomes(browser)
     expect(home?.id).not.toBe(hero?.id)
+    expect([home?.ageRating, hero?.ageRating]).not.toContain('15')
     heroes.home.add(home?.title)
     heroes.tales.add(hero?.title)
     clock.advance(DAY_MS)
@@ -74,6 +75,26 @@ it('puts a story on one shelf only, two and more on each, and none of them is th
     expect(new Set([...onShelves, hero?.id]).size).toBe(onShelves.length + 1)
     clock.advance(DAY_MS)
   }
+})
+
+it('never opens with a story rated 15, even where there is no other', async () => {
+  const api = startTestApi(await createTestDatabase())
+  await api.deps.db.execute(sql`update theme set age_rating = '15'`)
+  const { home, hero, others } = await openHomes(api.browser())
+  expect([home, hero]).toEqual([undefined, undefined])
+  expect(others.length).toBeGreaterThan(0)
+})
+
+it('gives a member a first shelf of the genres they chose, and visitors none', async () => {
+  const api = startTestApi(await createTestDatabase())
+  const reader = await memberBrowser(api)
+  await reader.api.call('PUT /v1/user/interest', { body: { interests: ['공포', 'SF'] } })
+  const firstShelf = async (browser: Browser) =>
+    (await browser.api.call('GET /v1/tales/home', {})).shelves[0]
+  const shelf = await firstShelf(reader)
+  expect(shelf?.key).toBe('interests')
+  expect(new Set(shelf?.items.map(({ genre }) => genre))).toEqual(new Set(['공포', 'SF']))
+  expect((await firstShelf(api.browser()))?.key).not.toBe('interests')
 })
 
 it('shows a member what they read last, and nobody else', async () => {

@@ -7,11 +7,11 @@ const KEEP_IT = '번호는 아무에게도 알려 주지 마세요. 도란 직�
 /** To an address that somebody wants to join with. No link: the code fits the browser alone that asked for it. */
 export function signUpCode({ code, minutes }: CodeMail): MailText {
   return frameMail({
-    subject: `${code} 도란 확인 번호예요`,
-    title: '이 번호만 넣으면 다 왔어요',
-    parts: ['가입하던 화면에 아래 번호를 넣어 주세요.', { code }, validFor(minutes)],
+    subject: `${code} 도란 인증번호예요`,
+    title: '인증번호를 입력해 주세요',
+    parts: ['가입하던 화면에 아래 번호를 입력해 주세요.', { code }, validFor(minutes)],
     why: [
-      '도란에 이 이메일 주소로 가입하려는 분이 있어서 보냈어요. 내가 한 일이 아니라면 그냥 지나쳐도 돼요. 번호를 넣지 않으면 계정은 만들어지지 않아요.',
+      '도란에 이 이메일 주소로 가입하려는 분이 있어서 보냈어요. 내가 한 일이 아니라면 무시해도 돼요. 번호를 입력하지 않으면 계정은 만들어지지 않아요.',
       KEEP_IT,
     ],
   })
@@ -24,16 +24,16 @@ export function resetCode({
   minutes,
 }: CodeMail & { returnUrl: string }): MailText {
   return frameMail({
-    subject: `${code} 도란 새 비밀번호 확인 번호예요`,
-    title: '비밀번호를 새로 정해요',
+    subject: `${code} 도란 비밀번호 찾기 인증번호예요`,
+    title: '비밀번호 찾기',
     parts: [
-      '비밀번호를 새로 정하던 화면에 아래 번호를 넣어 주세요.',
+      '비밀번호를 찾던 화면에 아래 번호를 입력해 주세요.',
       { code },
       validFor(minutes),
-      { button: { label: '번호 넣으러 가기', url: returnUrl } },
+      { button: { label: '번호 입력하기', url: returnUrl } },
     ],
     why: [
-      '도란에서 이 계정의 비밀번호를 새로 정하겠다는 요청이 있어서 보냈어요. 내가 한 일이 아니라면 그냥 지나쳐도 돼요. 번호를 넣지 않으면 비밀번호는 그대로예요.',
+      '도란에서 이 계정의 비밀번호를 새로 정하겠다는 요청이 있어서 보냈어요. 내가 한 일이 아니라면 무시해도 돼요. 번호를 입력하지 않으면 비밀번호는 그대로예요.',
       KEEP_IT,
     ],
   })

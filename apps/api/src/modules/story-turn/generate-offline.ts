@@ -1,11 +1,11 @@
 import type { Pace, TurnEvent } from '@doran/contract'
-import { StoryState, splitSentences, tellTurn } from '@doran/story-engine'
+import { StoryState, keepPlaces, splitSentences, tellTurn } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
 import type { AcceptedTurn } from './accepted-turn.js'
 import type { LiveTurn } from './live-turns.js'
 import { pauseAfter } from './pace.js'
 import { finalizeDone, finalizeStopped } from './settle-turn.js'
-import { toTurnInput } from './turn-request.js'
+import { offeredChoices, toTurnInput } from './turn-request.js'
 
 /** Generates a turn from the authored scenes and streams it at the reader's pace. */
 export async function generateOffline(
@@ -14,7 +14,8 @@ export async function generateOffline(
 ): Promise<TurnEvent> {
   const { parent, row, request, theme } = accepted
   const input = toTurnInput(request, parent)
-  const outcome = tellTurn(theme.compiled, StoryState.parse(parent.state), input, row.seed)
+  const told = tellTurn(theme.compiled, StoryState.parse(parent.state), input, row.seed)
+  const outcome = { ...told, choices: keepPlaces(told.choices, offeredChoices(parent)) }
   const sentences = splitSentences(outcome.text)
   const isWhole = await streamSentences(ctx, { live, sentences, pace: request.pace })
   return isWhole

@@ -10,6 +10,8 @@ export const fixtures: ModuleFixtures = {
       const events = await named.owner.tell(named.view)
       return { query: { leaf: settledTurn(events).id } }
     },
+    'POST /v1/tales/session/{sessionUuid}/turn/last': (_, __, named) =>
+      Promise.resolve({ body: named ? { turnUuid: named.view.session.leafTurnId } : {} }),
   },
   idsOf: (_, { session }) => ({ turn: session.leafTurnId }),
   protectedColumns: {

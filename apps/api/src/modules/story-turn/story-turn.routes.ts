@@ -3,9 +3,9 @@ import type { HandlersOf } from '../../platform/http/handlers.js'
 import { createTurn } from './create-turn.js'
 import { followTurn } from './follow-turn.js'
 import { listTurns } from './list-turns.js'
+import { redoTurn, undoTurn } from './move-leaf.js'
 import { skipPacing } from './skip-pacing.js'
 import { stopTurn } from './stop-turn.js'
-import { undoTurn } from './undo-turn.js'
 
 type Keys = Extract<KeysOfMethod<'POST' | 'GET' | 'DELETE'>, `${string}/turn${string}`>
 
@@ -18,6 +18,8 @@ export const storyTurnHandlers: HandlersOf<Keys> = {
   'POST /v1/tales/turn/{turnUuid}/hurry': ({ ctx, owned }) => skipPacing(ctx, owned),
   'DELETE /v1/tales/session/{sessionUuid}/turn/last': ({ ctx, owned, query }) =>
     undoTurn(ctx, { session: owned, seenLeafId: query.leaf }),
+  'POST /v1/tales/session/{sessionUuid}/turn/last': ({ ctx, owned, body }) =>
+    redoTurn(ctx, { session: owned, turnId: body.turnUuid }),
   'GET /v1/tales/session/{sessionUuid}/turn': ({ ctx, owned, query }) =>
     listTurns(ctx, { session: owned, ...query }),
 }

@@ -11,8 +11,11 @@ export function toTurnInput(
   parent: Pick<TurnRow, 'choices'>,
 ): TurnInput {
   if (kind !== 'choice') return { kind, text }
-  const offered = z.array(Choice).parse(parent.choices)
-  const choice = offered.find(({ label }) => label === text)
+  const choice = offeredChoices(parent).find(({ label }) => label === text)
   if (!choice) throw new Error('a choice was accepted that was not offered')
   return { kind, text, choiceId: choice.id }
+}
+
+export function offeredChoices({ choices }: Pick<TurnRow, 'choices'>): Choice[] {
+  return z.array(Choice).parse(choices)
 }

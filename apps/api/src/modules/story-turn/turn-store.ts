@@ -76,22 +76,24 @@ export async function insertTurn(db: Executor, row: typeof turn.$inferInsert): P
   return inserted
 }
 
-export async function moveLeafBack(
+/** Makes a settled turn the leaf. A locked story stays locked. */
+export async function moveLeaf(
   db: Executor,
-  parent: TurnRow,
+  { id, index, ending, sessionId }: TurnRow,
   { lastSentence, lastAt }: { lastSentence: string; lastAt: Date },
 ): Promise<void> {
+  const status = ending === null ? 'active' : 'ended'
   await db
     .update(storySession)
     .set({
-      leafTurnId: parent.id,
-      turnCount: parent.index,
-      status: 'active',
-      ending: null,
+      leafTurnId: id,
+      turnCount: index,
+      status: sql`case when ${storySession.status} = 'locked' then 'locked' else ${status} end`,
+      ending,
       lastSentence,
       lastAt,
     })
-    .where(eq(storySession.id, parent.sessionId))
+    .where(eq(storySession.id, sessionId))
 }
 
 /** How many of a visitor's turns count against their turns by a model, up to `most`. */

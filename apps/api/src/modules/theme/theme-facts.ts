@@ -13,6 +13,8 @@ export const ThemeFacts = z.object({
   genre: Genre,
   tags: z.array(z.string()),
   ageRating: AgeRating,
+  /** Absent from cards of older versions, which only stories pinned to them still show. */
+  warnings: z.array(z.string()).default([]),
   length: StoryLength,
   coverAlt: z.string(),
   endingCount: z.number().int(),
@@ -21,7 +23,7 @@ export const ThemeFacts = z.object({
 export type ThemeFacts = z.infer<typeof ThemeFacts>
 
 export function factsOf(source: ThemeSource): ThemeFacts {
-  const { id, slug, title, hook, genre, tags, ageRating, length, coverAlt } = source
+  const { id, slug, title, hook, genre, tags, ageRating, warnings, length, coverAlt } = source
   return {
     id,
     slug,
@@ -30,6 +32,7 @@ export function factsOf(source: ThemeSource): ThemeFacts {
     genre,
     tags,
     ageRating,
+    warnings,
     length,
     coverAlt,
     endingCount: source.endings.length,

@@ -33,7 +33,6 @@ export function toThemeDetail(theme: CurrentTheme, similar: ThemeCard[]): ThemeD
   return {
     ...toThemeCard(theme.facts, theme),
     synopsis: source.synopsis,
-    warnings: source.warnings,
     tone: source.tone,
     opening: text,
     choices: wire(choices),

@@ -9,6 +9,8 @@ export type Member = {
   authSessionId: string
   /** Signed in with a short-time password. */
   isLimited: boolean
+  /** When the sign-in ends unless it is used. */
+  sessionUntil: Date
   hasConsented: boolean
   roles: readonly string[]
   /** When the person last proved who they are. */

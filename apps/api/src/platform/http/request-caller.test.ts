@@ -11,6 +11,7 @@ const member: Member = {
   profileId: 'p',
   authSessionId: 's',
   isLimited: false,
+  sessionUntil: new Date(0),
   hasConsented: true,
   roles: [],
   provedAt: clock.now(),

@@ -46,7 +46,7 @@ describe.each(Object.entries(POSTS))('the %s mailer', (_name, open) => {
     const { mailer, received } = await open()
     const mail = aMail({
       subject:
-        '987654 도란 확인 번호예요. 아주 길어서 머리말 한 줄에는 도무지 다 들어가지 않는 제목이에요 🔥',
+        '987654 도란 인증번호예요. 아주 길어서 머리말 한 줄에는 도무지 다 들어가지 않는 제목이에요 🔥',
     })
     await mailer.send(mail)
     expect(await received()).toMatchObject([mail])

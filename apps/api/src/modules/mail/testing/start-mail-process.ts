@@ -13,7 +13,7 @@ import { startDelivery } from '../start-delivery.js'
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const NOTE = {
-  subject: '123456 도란 확인 번호예요',
+  subject: '123456 도란 인증번호예요',
   text: '번호 123456',
   html: '<p>번호 123456',
 }

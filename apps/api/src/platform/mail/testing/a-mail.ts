@@ -6,8 +6,8 @@ export function aMail(over: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     to: 'reader@example.com',
     from: '도란 <doran@doran.example>',
-    subject: '123456 도란 확인 번호예요',
-    text: '가입하던 화면에 아래 번호를 넣어 주세요.\n\n    123456\n\n.점 하나로 여는 줄\n',
+    subject: '123456 도란 인증번호예요',
+    text: '가입하던 화면에 아래 번호를 입력해 주세요.\n\n    123456\n\n.점 하나로 여는 줄\n',
     html: '<!doctype html>\n<p style="color:#1F1A16">번호는 <b>123456</b>이에요 = 끝</p>\n',
     messageId: `<${randomUUID()}@doran.example>`,
     ...over,
