@@ -27,7 +27,7 @@ export function readerOn(page, origin) {
 
   /** Begins a story from a theme's page; its id. */
   async function beginStory() {
-    const begin = page.getByRole('button', { name: /이야기 시작하기|처음부터 새로|다른 결말/ })
+    const begin = page.getByRole('button', { name: /읽기 시작|처음부터 다시/ })
     await begin.filter({ visible: true }).first().click()
     await page.waitForURL(/\/play\/[\w-]+/, { timeout: SCREEN_WITHIN_MS })
     await page.getByRole('button', { name: '이야기 메뉴' }).waitFor()
@@ -47,7 +47,7 @@ export function readerOn(page, origin) {
 
   /** Presses a shown choice, or the button that lets the story go on. */
   async function press({ kind, text }) {
-    if (kind === 'continue') return page.getByRole('button', { name: /^계속\s*무료$/ }).click()
+    if (kind === 'continue') return page.getByRole('button', { name: '이어 보기' }).click()
     const shown = await choices.evaluateAll((buttons) => buttons.map((each) => each.innerText))
     const at = shown.findIndex((words) => bare(words).includes(bare(text)))
     if (at < 0) throw new Error(`the choice "${text}" is not on the page: ${shown.join(' / ')}`)

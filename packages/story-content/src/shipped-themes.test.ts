@@ -1,13 +1,16 @@
+import { STORY_SCENES } from '@doran/contract/theme/limits'
 import { expect, it, describe } from 'vitest'
 import { COMMON_SHELF, openShelf, unreadTexts } from './ledger/shelf.js'
 import { lintContent } from './lint/lint-content.js'
-import { storyFigures } from './lint/story-figures.js'
+import { storyFigures, type StoryFigures } from './lint/story-figures.js'
 import { loadAuthoredThemes } from './load-authored-themes.js'
 import { contentRoot, listSlugs, openCompiled } from './open-theme.js'
 
 const root = contentRoot()
 const slugs = listSlugs(root)
 const SEEDS = [1, 2, 3, 4]
+/** Of the plays; who insults everybody, or never chooses, may end sooner or later. */
+const MOST = 0.75
 
 it('ships at least one theme', () => {
   expect(loadAuthoredThemes().themes.map(({ source }) => source.slug)).toEqual(slugs)
@@ -15,15 +18,25 @@ it('ships at least one theme', () => {
 })
 
 describe.each(slugs)('%s', (slug) => {
+  const theme = openCompiled(root, slug)
+  let played: StoryFigures | null = null
+  const figures = () => (played ??= storyFigures(theme, SEEDS))
+
   it('passes the lint', () => {
     const errors = lintContent(root, [slug]).filter(({ level }) => level === 'error')
     expect(errors.map(({ line }) => line)).toEqual([])
   })
 
   it('is told without a fault by sampled seeds', () => {
-    const figures = storyFigures(openCompiled(root, slug), SEEDS)
-    expect(figures.plays).toBe(SEEDS.length * 4)
-    expect(figures.problems).toEqual([])
+    expect(figures().plays).toBe(SEEDS.length * 4)
+    expect(figures().problems).toEqual([])
+  })
+
+  it('is as long as its length promises', () => {
+    const { from, to } = STORY_SCENES[theme.source.length]
+    const { lengths } = figures()
+    const kept = lengths.filter((turns) => turns >= from && turns <= to)
+    expect(kept.length, `turns: ${lengths.join(' ')}`).toBeGreaterThanOrEqual(MOST * lengths.length)
   })
 })
 

@@ -15,6 +15,7 @@ export { allTexts, commonTexts, type AuthoredText } from './compile/all-texts.js
 export { StoryState } from './state/story-state.js'
 export { openStory } from './telling/open-story.js'
 export { tellTurn } from './telling/tell-turn.js'
+export { keepPlaces } from './telling/keep-places.js'
 export { splitSentences } from './telling/split-sentences.js'
 export { visibleGauges, type VisibleGauge } from './telling/visible-gauges.js'
 export { endingsOf } from './telling/endings-of.js'

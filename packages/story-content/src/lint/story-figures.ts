@@ -16,21 +16,24 @@ export type StoryFigures = {
   repetition: number
   endings: { key: string; plays: number }[]
   turnsToEnding: TurnsToEnding[]
+  /** Turns of each play. */
+  lengths: number[]
 }
 
 /** Plays a theme by every seed and kind of player. */
 export function storyFigures(theme: CompiledTheme, seeds: readonly number[]): StoryFigures {
   const { plays, turns, problems, repetition, endings } = checkTelling(theme, seeds)
+  const lengths = PLAYERS.map((player) =>
+    seeds.map((seed) => readTheme(theme, { seed, player }).turns.length),
+  )
   return {
     plays,
     turns,
     problems,
     repetition,
     endings: theme.endings.map(({ key }) => ({ key, plays: endings[key] ?? 0 })),
-    turnsToEnding: PLAYERS.map((player) => {
-      const lengths = seeds.map((seed) => readTheme(theme, { seed, player }).turns.length)
-      return { player, ...spreadOf(lengths) }
-    }),
+    turnsToEnding: PLAYERS.map((player, index) => ({ player, ...spreadOf(lengths[index] ?? []) })),
+    lengths: lengths.flat(),
   }
 }
 

@@ -32,9 +32,9 @@ it('takes the focus to its heading, and Esc leaves it unanswered', () => {
 
 it('is answered one of three ways', () => {
   const said = open()
-  press('확인하고 이어 가기')
-  press('오프라인 내레이터로 읽기')
-  press('돌아가기')
+  press('AI와 함께 읽기')
+  press('미리 쓴 이야기로 읽기')
+  press('취소')
   expect(said).toEqual(['accept', 'offline', 'leave'])
 })
 

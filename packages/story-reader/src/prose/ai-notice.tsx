@@ -44,7 +44,7 @@ export function AiNotice({ isBusy, problem, onAccept, onOffline, onLeave }: AiNo
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button isBusy={isBusy} onClick={onAccept}>
-          확인하고 이어 가기
+          AI와 함께 읽기
         </Button>
         <Button
           kind="secondary"
@@ -53,10 +53,10 @@ export function AiNotice({ isBusy, problem, onAccept, onOffline, onLeave }: AiNo
             if (!isBusy) onOffline()
           }}
         >
-          오프라인 내레이터로 읽기
+          미리 쓴 이야기로 읽기
         </Button>
         <Button kind="quiet" onClick={onLeave}>
-          돌아가기
+          취소
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { RenderedProse } from './rendered-prose.js'
 import { SpokenLog, type SpokenLogProps } from './spoken-log.js'
 
@@ -55,6 +55,15 @@ it('says a turn that starts again from its start, and forgets what was taken bac
   show({ text: '불이 켜졌다. 그' })
   expect(said()).toEqual(['불이 켜졌다.'])
   show({ text: '불이', isGrowing: false })
+  expect(said()).toEqual([])
+})
+
+it('lets go of what was said, so that nobody who reads on meets it twice', () => {
+  vi.useFakeTimers()
+  const { show, said } = listen({})
+  show({ text: '문이 열렸다. 끝이다.', isGrowing: false })
+  expect(said()).toEqual(['문이 열렸다. 끝이다.'])
+  act(() => void vi.advanceTimersByTime(10_000))
   expect(said()).toEqual([])
 })
 

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '@doran/ui'
 import { wholeSentencesEnd } from './split-text.js'
 
 const LINES_KEPT = 20
+/** By then a screen reader has taken a line over; one that stayed would be met again below the text itself. */
+const SAID_MS = 10_000
 
 export type SpokenLogProps = {
   voice: StreamVoice
@@ -42,6 +44,12 @@ export function SpokenLog({ voice, scene, text, isGrowing }: SpokenLogProps) {
     const id = now.lines
     setLines((kept) => [...kept.slice(1 - LINES_KEPT), { id, text: line, scene, end }])
   }, [voice, scene, text, isGrowing])
+
+  useEffect(() => {
+    if (lines.length === 0) return
+    const timer = setTimeout(() => setLines([]), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [lines])
 
   return (
     <VisuallyHidden role="log" aria-live="polite" aria-label="이야기 읽어 주기">

@@ -7,6 +7,7 @@ import { openTestReader } from '../testing/open-reader.js'
 const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
 const STREAM = 'GET /v1/tales/turn/{turnUuid}/stream'
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
+const REDO = 'POST /v1/tales/session/{sessionUuid}/turn/last'
 const UNDO = 'DELETE /v1/tales/session/{sessionUuid}/turn/last'
 const START: TurnEvent = { type: 'start', turn: aTurn({ id: 't1', status: 'streaming' }) }
 const DONE: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
@@ -129,6 +130,43 @@ test('undoes the leaf it shows and reads on from its parent', async () => {
   await reader.undo()
   expect(asked[0]?.input['query']).toEqual({ leaf: 't1' })
   expect(reader.getState().session.leafTurnId).toBe('root')
+})
+
+test('redoes the turn that was undone', async () => {
+  const view = aView()
+  const undone = aTurn({ id: 't1' })
+  view.turns = [undone, ...view.turns]
+  view.session.leafTurnId = 't1'
+  const { reader, asked } = open(
+    [],
+    { [UNDO]: [undefined], [REDO]: [undefined], [VIEW]: [structuredClone(view)] },
+    view,
+  )
+  const turnId = await reader.undo()
+  expect(turnId).toBe('t1')
+  await reader.redo('t1')
+  expect(asked[1]?.input['body']).toEqual({ turnUuid: 't1' })
+  expect(reader.getState()).toMatchObject({ isUndoing: false, session: { leafTurnId: 't1' } })
+})
+
+test.each([
+  ['still offered is taken there', '문을 연다', true],
+  ['no longer offered is not', '창을 연다', false],
+])('a choice made at an older turn and %s', async (_what, offered, isTaken) => {
+  const moved = aView()
+  const next: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', parentId: 'other' }) }
+  moved.session.leafTurnId = 'other'
+  moved.turns = [aTurn({ id: 'other', choices: [{ id: 'a', label: offered }] }), ...moved.turns]
+  const { reader, bodies, settled } = open(
+    [{ events: [], ends: refusal('LEAF_MOVED', '먼저 이어졌어요.') }, { events: [next] }],
+    { [VIEW]: [moved] },
+  )
+  reader.send('choice', '문을 연다')
+  await settled()
+  expect(bodies().map((body) => Reflect.get(Object(body), 'parentTurnUuid'))).toEqual(
+    isTaken ? ['root', 'other'] : ['root'],
+  )
+  expect(reader.getState().problem?.code).toBe(isTaken ? undefined : 'LEAF_MOVED')
 })
 
 test('puts older turns above what is read', async () => {

@@ -26,6 +26,7 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
   let state = openReader(view)
   let run: AbortController | null = null
   let skippedTurnId = ''
+  let isRefreshing = false
 
   const getState = () => state
 
@@ -51,7 +52,9 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
       if (update.type === 'lost') whenOnline(update.problem, signal, resume)
       if (update.type !== 'refused') continue
       const isGone = wasStreaming && update.problem.code === 'NOT_FOUND'
-      if (isGone || hasMovedOn(update.problem)) return reload(update.problem)
+      if (!isGone && !hasMovedOn(update.problem)) continue
+      await reload(update.problem)
+      return sendAgainWhereOffered(request)
     }
     if (!signal.aborted && state.isStale) await reload()
   }
@@ -84,6 +87,15 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
     const clientTurnId = isRepeat ? phase.sent.clientTurnId : newId()
     dispatch({ type: 'sent', sent: { clientTurnId, parentId, kind, text } })
     drive()
+  }
+
+  /** A choice that was made at an older turn is taken where the newest one offers it too. */
+  function sendAgainWhereOffered(request: TurnRequest) {
+    if (!('body' in request) || request.body.kind !== 'choice') return
+    const { kind, text } = request.body
+    const isOffered = state.turns.at(-1)?.choices.some(({ label }) => label === text)
+    const isOpen = state.session.status === 'active' && state.phase.name === 'idle'
+    if (isOffered && isOpen) start(kind, text)
   }
 
   function retry() {
@@ -152,10 +164,13 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
     },
     /** Reads the story again where another window went on meanwhile. */
     async refresh() {
-      if (state.phase.name !== 'idle' || state.isUndoing || state.isConfirming) return
+      if (state.phase.name !== 'idle' || state.isUndoing || state.isConfirming || isRefreshing)
+        return
+      isRefreshing = true
       const fresh = await api
         .call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } })
         .catch(() => null)
+      isRefreshing = false
       if (!fresh || state.phase.name !== 'idle') return
       if (isSameStory(fresh, state) && fresh.pending?.status !== 'streaming') return
       dispatch({ type: 'loaded', view: fresh })

@@ -28,12 +28,13 @@ export type ReaderPorts = {
   reload: (problem?: StoryProblem) => Promise<void>
 }
 
-/** What changes the path apart from turns: its leaf is undone, older turns are loaded above it. */
+/** What changes the path apart from turns: its leaf is undone or redone, older turns are loaded above it. */
 export function pathCommands({ api, sessionUuid, getState, dispatch, reload }: ReaderPorts) {
   return {
-    async undo() {
+    /** Answers the turn that was undone, which `redo` takes; null where nothing was. */
+    async undo(): Promise<string | null> {
       const { phase, isUndoing, session } = getState()
-      if (isPending(phase) || isUndoing) return
+      if (isPending(phase) || isUndoing) return null
       const leaf = session.leafTurnId
       dispatch({ type: 'changed', change: { isUndoing: true } })
       try {
@@ -43,10 +44,30 @@ export function pathCommands({ api, sessionUuid, getState, dispatch, reload }: R
         })
         dispatch({ type: 'undone', leafId: leaf })
         if (getState().isStale) await reload()
+        return leaf
       } catch (error) {
         const problem = callProblem(error)
         dispatch({ type: 'changed', change: { isUndoing: false } })
         dispatch({ type: 'updated', update: { type: 'refused', problem, isUncertain: false } })
+        if (hasMovedOn(problem)) await reload(problem)
+        return null
+      }
+    },
+    /** Brings an undone turn back; where the story has gone on meanwhile it says so. */
+    async redo(turnUuid: string) {
+      const { phase, isUndoing } = getState()
+      if (isPending(phase) || isUndoing) return
+      dispatch({ type: 'changed', change: { isUndoing: true } })
+      try {
+        await api.call('POST /v1/tales/session/{sessionUuid}/turn/last', {
+          params: { sessionUuid },
+          body: { turnUuid },
+        })
+        await reload()
+        dispatch({ type: 'changed', change: { isUndoing: false } })
+      } catch (error) {
+        const problem = callProblem(error)
+        dispatch({ type: 'changed', change: { isUndoing: false, problem } })
         if (hasMovedOn(problem)) await reload(problem)
       }
     },

@@ -34,7 +34,7 @@ const start = { type: 'start', turn: anAnswer() } as const
 const first = { type: 'delta', offset: 0, text: '대답이 질문보다 빨랐다. ' } as const
 const second = { type: 'delta', offset: 14, text: '하진의 손이 그 위를 덮었다.' } as const
 const done = { type: 'settled', turn: doneTurn } as const
-const down = new ApiError({ code: 'MAINTENANCE', message: '잠깐 장작을 넣고 있어요.', status: 503 })
+const down = new ApiError({ code: 'MAINTENANCE', message: '지금은 점검 중이에요.', status: 503 })
 const noAnswer = new ApiError({ code: 'NETWORK', message: '인터넷 연결이 끊겼어요.', status: 0 })
 
 function open(
@@ -57,12 +57,32 @@ const log = () => screen.getByRole('log').textContent
 const bodyOf = (asked: { input: Record<string, unknown> } | undefined) => asked?.input['body']
 
 describe('PlayableScene', () => {
-  it('says by the first choices that it is free, that one may write, and that endings differ', async () => {
+  it('says by the first choices what starts, that one may write, and that endings differ', async () => {
     open([{ events: [start, first, second, done] }])
-    const hint = screen.getByText(/^무료예요.*직접 써도 되고.*결말이 달라져요/)
+    const hint = screen.getByText(/시작돼요.*직접 써도 되고.*결말이 달라져요/)
     pick()
     await wayOn()
     expect(hint.isConnected).toBe(false)
+  })
+
+  it('folds the opening after a few whole sentences, never within what somebody says', () => {
+    const speech = `“${'그 자리는 늘 비어 있었어요. '.repeat(6)}정말이에요.”`
+    const scene = { ...aScene(), opening: `문이 열렸다. ${speech}\n\n불이 꺼졌다. 끝이다.` }
+    open([], {}, scene)
+    const fold = screen.getByText('첫 장면 더 읽기').closest('details')
+    expect(fold?.textContent).toContain('불이 꺼졌다. 끝이다.')
+    expect(fold?.textContent).not.toContain('비어')
+  })
+
+  it('says rating, length and warnings before the first choice', () => {
+    open([])
+    const choice = screen.getByRole('button', { name: '여섯 번째 자리를 묻는다' })
+    for (const text of [/^12세 이상 · 짧은.이야기, 15~30장면/, /이런 내용이 나와요: 가벼운 협박/]) {
+      const said = screen.getByText(
+        (_, element) => element?.tagName === 'P' && text.test(element.textContent),
+      )
+      expect(said.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    }
   })
 
   it('opens a story and shows the answer to what was picked', async () => {
@@ -86,7 +106,7 @@ describe('PlayableScene', () => {
     pick()
     await wayOn()
     expect(screen.queryByText('손을 치워 달라고 한다')).toBeNull()
-    expect(screen.getByText(/길이 2개 있어요/)).toBeDefined()
+    expect(screen.getByText(/선택지가 2개 있어요/)).toBeDefined()
   })
 
   it('shows growing text as busy outside live regions and says whole sentences alone', async () => {
@@ -154,7 +174,7 @@ describe('PlayableScene', () => {
       [SESSION]: [down, aView()],
     })
     pick()
-    expect((await screen.findByRole('alert')).textContent).toBe('잠깐 장작을 넣고 있어요.')
+    expect((await screen.findByRole('alert')).textContent).toBe('지금은 점검 중이에요.')
     expect(screen.getByText('여섯 번째 자리를 묻는다')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await wayOn()

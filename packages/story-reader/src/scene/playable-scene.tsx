@@ -40,7 +40,7 @@ export function PlayableScene({ scene, scenes = 1, lead = '오늘의 한 장면'
             onPick={controller.pick}
           />
           <p className="prose-ko text-sm text-text-2">
-            무료예요. 하나 골라 보세요. 이어서는 하고 싶은 말을 직접 써도 되고, 어떻게 하느냐에 따라
+            하나를 고르면 이야기가 시작돼요. 다음부터는 하고 싶은 말을 직접 써도 되고, 선택에 따라
             결말이 달라져요.
           </p>
         </>

@@ -98,7 +98,10 @@ function ToBeContinued({ turn, sessionId }: { turn: Turn; sessionId: string }) {
     <div className="flex flex-col gap-4 border-t border-line pt-5">
       <TurnMarks turn={turn} />
       <p className="text-text-2">{nextHint(turn)}</p>
-      <ToPlayer sessionId={sessionId} />
+      {/* However long the answer is, the way on stands above a phone's tabs. */}
+      <div className="max-md:sticky max-md:bottom-[calc(64px+var(--ask-room,0px))] max-md:bg-linear-to-t max-md:from-surface-1 max-md:from-75% max-md:to-transparent max-md:pt-6 max-md:pb-2">
+        <ToPlayer sessionId={sessionId} />
+      </div>
     </div>
   )
 }
@@ -112,7 +115,7 @@ function TurnMarks({ turn: { gauges, remembered } }: { turn: Turn }) {
         <GaugeChip key={key} label={label} value={after} change={after - before} />
       ))}
       {remembered.map((memory) => (
-        <span key={memory}>기억해 둘게요: {memory}</span>
+        <span key={memory}>이야기가 기억해요: {memory}</span>
       ))}
     </div>
   )
@@ -120,8 +123,8 @@ function TurnMarks({ turn: { gauges, remembered } }: { turn: Turn }) {
 
 function nextHint(turn: Turn): string {
   if (turn.ending) return `‘${turn.ending.title}’ 결말에 닿았어요.`
-  if (turn.choices.length === 0) return '이야기는 여기서부터 다시 이어져요.'
-  return `다음 갈림길에 길이 ${turn.choices.length}개 있어요. 하고 싶은 말을 직접 써도 돼요.`
+  if (turn.choices.length === 0) return '이야기는 여기서 다시 이어져요.'
+  return `다음 선택지가 ${turn.choices.length}개 있어요. 하고 싶은 말을 직접 써도 돼요.`
 }
 
 function ToPlayer({ sessionId, isSecond = false }: { sessionId: string; isSecond?: boolean }) {

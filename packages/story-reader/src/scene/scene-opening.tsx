@@ -1,15 +1,16 @@
 import type { PlayableScene } from '@doran/contract'
+import { ThemeWarnings, lengthLabel, ratingLabel } from '@doran/site/core'
 import { Cover } from '@doran/ui'
 import { RenderedProse } from '../prose/rendered-prose.js'
-import { splitParagraphs } from '../prose/split-text.js'
+import { splitSentences } from '../prose/split-text.js'
 
 export type SceneOpeningProps = { scene: PlayableScene; titleId: string; lead: string }
 
-/** The choices should be in sight on a phone: what goes beyond this is folded. */
-const LEAD_LENGTH = 120
+/** The first choice stands whole above a phone's tabs: what goes beyond this is folded. */
+const LEAD_LENGTH = 75
 
 export function SceneOpening({ scene: { theme, opening }, titleId, lead }: SceneOpeningProps) {
-  const { shown, rest } = foldAfter(splitParagraphs(opening), LEAD_LENGTH)
+  const { shown, rest } = foldAfter(opening, LEAD_LENGTH)
   return (
     <>
       <div className="flex items-center gap-4">
@@ -21,11 +22,15 @@ export function SceneOpening({ scene: { theme, opening }, titleId, lead }: Scene
           <h2 id={titleId} className="mt-0.5 text-h3 font-extrabold text-text">
             {theme.title}
           </h2>
+          <p className="mt-0.5 text-sm text-text-3">
+            {ratingLabel(theme.ageRating)} · {lengthLabel(theme.length)}
+          </p>
         </div>
       </div>
+      <ThemeWarnings theme={theme} className="-mt-2" />
       <div className="prose-ko flex flex-col gap-4 text-story text-text">
         <RenderedProse text={shown} />
-        {rest !== '' && (
+        {rest.trim() !== '' && (
           <details className="group">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-small text-base font-semibold text-text-2 underline decoration-line-strong underline-offset-4 group-open:hidden hover:text-text">
               첫 장면 더 읽기
@@ -38,14 +43,15 @@ export function SceneOpening({ scene: { theme, opening }, titleId, lead }: Scene
   )
 }
 
-function foldAfter(paragraphs: readonly string[], length: number) {
-  let total = 0
-  const isShown = (paragraph: string) => {
-    const fits = total < length
-    total += paragraph.length
-    return fits
+/** Whole sentences, and never half of what somebody says. */
+function foldAfter(text: string, length: number) {
+  let shown = ''
+  for (const sentence of splitSentences(text)) {
+    const isFull = (shown + sentence).trim().length > length
+    if (shown !== '' && isFull && !isInSpeech(shown)) break
+    shown += sentence
   }
-  const shown = paragraphs.filter(isShown)
-  const rest = paragraphs.slice(shown.length)
-  return { shown: shown.join('\n'), rest: rest.join('\n') }
+  return { shown, rest: text.slice(shown.length) }
 }
+
+const isInSpeech = (text: string) => text.lastIndexOf('“') > text.lastIndexOf('”')

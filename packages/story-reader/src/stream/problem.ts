@@ -5,7 +5,7 @@ export type StoryProblem = { code: string; message: string }
 
 const CONNECTION_LOST: StoryProblem = {
   code: 'NETWORK',
-  message: '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.',
+  message: '인터넷 연결이 끊겼어요. 연결되면 저절로 이어져요.',
 }
 
 /** What went wrong with a stream, which resumes by itself when the browser is online again. */

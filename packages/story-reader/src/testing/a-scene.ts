@@ -12,6 +12,7 @@ export function aScene(): PlayableScene {
       genre: '추리',
       tags: [],
       ageRating: '12',
+      warnings: ['가벼운 협박과 몸싸움'],
       length: 'short',
       endingCount: 4,
       cover,
