@@ -19,7 +19,7 @@ export type ErrorMap<Name extends string = string> = {
 }
 
 const OFFLINE = '인터넷 연결이 끊겼어요. 쓴 내용은 그대로 있으니, 연결되면 다시 눌러 주세요.'
-const TOO_MANY = '조금만 천천히 해 주세요.'
+const TOO_MANY = '요청이 너무 많아요.'
 
 /** What the map says of an error; null where it says nothing. */
 export function mappedRefusal(error: ApiError, { codes, fields }: ErrorMap): Refusal | null {

@@ -15,6 +15,7 @@ export { usePageSettings, type PageSettings } from './core/page-settings-context
 export { PaceChoice, StreamVoiceChoice } from './core/reading-choices.js'
 export {
   readPace,
+  usePace,
   readStreamVoice,
   useStreamVoice,
   type StreamVoice,
@@ -24,5 +25,6 @@ export { findRoute, listSitemapPaths, routes, type RouteName } from './core/rout
 export { useRuntimeConfig } from './core/runtime-config-context.js'
 export { imageUrl, readPageConfig, type RuntimeConfig } from './core/runtime-config.js'
 export { useStoredChoice, type StoredChoice } from './core/stored-choice.js'
-export { lengthLabel, lengthName, ratingLabel } from './core/theme-copy.js'
+export { cautionLabel, lengthLabel, lengthName, ratingLabel } from './core/theme-copy.js'
+export { ThemeWarnings } from './core/theme-warnings.js'
 export { ZoneLink, type ZoneLinkProps } from './core/zone-link.js'

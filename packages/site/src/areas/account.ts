@@ -14,14 +14,15 @@ export const account = defineArea(
   {
     places: [
       { route: 'notification', label: '알림', icon: 'bell', order: 80, on: ['menu'] },
-      { route: 'me', label: '나', icon: 'person', order: 90, on: ['tabs', 'menu'] },
+      { route: 'me', label: '내 정보', icon: 'person', order: 90, on: ['tabs', 'menu'] },
     ],
-    loginReasons: { notification: '로그인하면 나에게 온 소식을 볼 수 있어요.' },
+    loginReasons: { notification: '알림을 보려면 로그인해 주세요.' },
     inbox: {
       welcome: () => ({
         sentence: '도란에 잘 오셨어요.',
-        detail: '마음이 가는 이야기부터 펼쳐 보세요. 읽던 자리는 어느 기기에서든 이어져요.',
-        link: { to: 'tales', label: '이야기 고르기' },
+        detail:
+          '마음이 가는 이야기부터 읽어 보세요. 읽던 곳부터 어느 기기에서나 이어 읽을 수 있어요.',
+        link: { to: 'tales', label: '이야기 둘러보기' },
       }),
       new_sign_in: ({ device, sessionId }) => ({
         sentence: '새 기기에서 로그인했어요.',
@@ -29,14 +30,14 @@ export const account = defineArea(
         signInId: sessionId,
       }),
       short_time_sign_in: ({ device, sessionId }) => ({
-        sentence: '임시 비밀번호로 새 기기에서 로그인했어요.',
+        sentence: '일회용 로그인 번호로 새 기기에서 로그인했어요.',
         detail: device,
         signInId: sessionId,
       }),
       password_changed: () => ({
         sentence: '비밀번호를 바꿨어요.',
-        detail: '내가 바꾸지 않았다면 바로 다시 정해 주세요.',
-        link: { to: 'me', label: '내 계정 보기' },
+        detail: '내가 바꾸지 않았다면 비밀번호를 다시 바꿔 주세요.',
+        link: { to: 'me', label: '내 정보 보기' },
       }),
       deletion_undone: () => ({
         sentence: '탈퇴를 취소하고 돌아왔어요.',

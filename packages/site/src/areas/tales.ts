@@ -54,7 +54,7 @@ type TurnEvent = Event<'finish', 'turn', { kind: TurnKind; narrator: Turn['narra
 export const tales = defineArea(routes, {
   bar: { label: '이야기', route: 'tales' },
   places: [{ route: 'tales', label: '이야기', icon: 'story', order: 20, on: ['tabs', 'bars'] }],
-  footer: [{ route: 'landing', label: '처음 오셨다면', order: 20 }],
+  footer: [{ route: 'landing', label: '이용 방법', order: 20 }],
   loginReasons: {
     'continue-story': 'AI 모델과 계속 이어 읽으려면 로그인이 필요해요.',
     'keep-story': '로그인하면 이 이야기를 어느 기기에서나 이어 읽을 수 있어요.',
@@ -66,8 +66,8 @@ export const tales = defineArea(routes, {
   },
   inbox: {
     stories_merged: ({ stories }) => ({
-      sentence: `로그인 전에 하던 이야기 ${stories}개를 옮겨 왔어요.`,
-      link: { to: 'me', label: '옮겨 온 이야기 보기' },
+      sentence: `로그인 전에 읽던 이야기 ${stories}개를 계정으로 옮겼어요.`,
+      link: { to: 'me', label: '옮긴 이야기 보기' },
     }),
   },
   events: events<ThemeEvent | PlayEvent | TurnEvent>(),

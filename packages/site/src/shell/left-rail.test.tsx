@@ -31,7 +31,7 @@ describe('the rail', () => {
     expect(places()).toEqual([
       ['홈', '/', null],
       ['이야기', '/doran-tales', null],
-      ['나', '/me', 'page'],
+      ['내 정보', '/me', 'page'],
     ])
     expect(rail().getByRole('link', { name: '도란 홈으로' }).getAttribute('href')).toBe('/')
   })

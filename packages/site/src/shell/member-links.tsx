@@ -37,7 +37,7 @@ export function MemberLinks({ unread = 0, picture, onBell, isPanelOpen }: Member
       </ZoneLink>
       <ZoneLink
         href={routes.me.path()}
-        aria-label="나"
+        aria-label="내 정보"
         {...(path === routes.me.path() && { 'aria-current': 'page' })}
         className={iconButtonClass('quiet')}
       >

@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 it('says when to come back, and opens the same address again', () => {
   render(<PausedState seconds={41} />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('숨을 고르고')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('기다려야 해요')
   expect(document.body.textContent).toContain('41초 뒤에')
   expect(screen.getByText('다시 시도').getAttribute('href')).toBe('')
 })

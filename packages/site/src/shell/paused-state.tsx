@@ -6,7 +6,7 @@ export function PausedState({ seconds }: { seconds: number }) {
   return (
     <EmptyState
       level={1}
-      title="잠깐 숨을 고르고 있어요."
+      title="요청이 많아 잠시 기다려야 해요."
       actions={<LinkButton href="">다시 시도</LinkButton>}
     >
       <p>{waitWords(seconds)} 뒤에 다시 열 수 있어요. 읽던 이야기는 그대로 있어요.</p>

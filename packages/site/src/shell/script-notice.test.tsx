@@ -11,6 +11,6 @@ const at = (pathname: string) =>
   )
 
 it('says without scripts that a player needs them, and nothing elsewhere', () => {
-  expect(at('/play/s1')).toMatch(/<noscript>.*이야기를 하려면 자바스크립트를 켜 주세요\./)
+  expect(at('/play/s1')).toMatch(/<noscript>.*도란은 자바스크립트를 켜야 쓸 수 있어요\./)
   expect(at('/theme/t1')).not.toContain('noscript')
 })

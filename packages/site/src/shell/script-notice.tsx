@@ -9,7 +9,7 @@ export function ScriptNotice() {
   return (
     <noscript>
       <p className="bg-surface-2 px-5 py-3 text-center font-semibold text-text">
-        이야기를 하려면 자바스크립트를 켜 주세요.
+        도란은 자바스크립트를 켜야 쓸 수 있어요.
       </p>
     </noscript>
   )

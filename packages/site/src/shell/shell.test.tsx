@@ -1,5 +1,5 @@
 import { PoliteAnnouncer } from '@doran/ui'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { At } from '../testing/site-wrapper.fake.js'
@@ -43,7 +43,7 @@ describe('the bars', () => {
         <SiteAreaBar back={{ href: '/me', label: '나로' }} />
       </At>,
     )
-    const places = screen.getByRole('navigation', { name: '도란 곳곳' })
+    const places = screen.getByRole('navigation', { name: '도란 메뉴' })
     expect(
       [...places.querySelectorAll('a')].map((link) => [
         link.textContent,
@@ -54,23 +54,24 @@ describe('the bars', () => {
     expect(screen.getByRole('link', { name: '나로' })).toBeDefined()
   })
 
-  it('have no links to places where the area at hand is the only one', () => {
+  it('mark the place at hand', () => {
     render(
       <At basePath="/doran-tales" pathname="/theme/1">
         <SiteAreaBar />
       </At>,
     )
-    expect(screen.getAllByRole('link', { name: '이야기' })).toHaveLength(1)
-    expect(screen.queryByRole('navigation', { name: '도란 곳곳' })).toBeNull()
+    const places = within(screen.getByRole('navigation', { name: '도란 메뉴' }))
+    expect(places.getByRole('link', { name: '이야기' }).getAttribute('aria-current')).toBe('page')
   })
 
   it.each([
-    ['', '/', '도란'],
-    ['', '/me', '도란'],
+    ['', '/', ''],
+    ['', '/me', ''],
     ['/doran-tales', '/theme/1', '이야기'],
   ])('call the area at %j%j by its name', (basePath, pathname, name) => {
     render(bars(basePath, pathname))
-    expect(screen.getByRole('banner').textContent).toMatch(new RegExp(`^${name}`))
+    const { textContent } = screen.getByRole('banner')
+    expect(textContent).toBe(`${name}이야기로그인`)
   })
 
   it('are the same when rendered on the server', () => {

@@ -86,7 +86,7 @@ describe('for a member', () => {
         'http://localhost:3000/api/v1/image/profile-image/a.webp',
       ),
     )
-    expect(screen.getByRole('link', { name: '나' }).getAttribute('href')).toBe('/me')
+    expect(screen.getByRole('link', { name: '내 정보' }).getAttribute('href')).toBe('/me')
   })
 
   it('leads to the inbox up to 768 px, on that page, and in another tab', async () => {

@@ -16,14 +16,10 @@ export type SiteAreaBarProps = Pick<AreaBarProps, 'back' | 'actions' | 'isOverHe
 export function SiteAreaBar({ area, ...rest }: SiteAreaBarProps) {
   const path = useFullPath()
   if (!isHeaderHidden(path)) return null
-  const here = areaAt(path)
-  const places = placesOn('bars', path)
-  // The bar names its own area already.
-  const hasOther = places.some(({ href }) => href !== here.href)
   return (
     <AreaBar
-      area={area ?? here}
-      places={hasOther ? places : []}
+      area={area ?? areaAt(path)}
+      places={placesOn('bars', path)}
       renderLink={renderZoneLink}
       renderHomeLink={renderZoneLink}
       end={<SiteActions />}

@@ -23,7 +23,7 @@ describe('SiteErrorState', () => {
   })
 
   it('takes no blame for a rest, and says how long it is', () => {
-    const message = '조금만 천천히 해 주세요. 11초 뒤에 다시 할 수 있어요.'
+    const message = '요청이 너무 많아요. 11초 뒤에 다시 시도해 주세요.'
     const error = new ApiError({ code: 'TOO_MANY', message, status: 429, requestId: 'req-7' })
     render(<SiteErrorState error={error} retry={vi.fn()} />)
     expect(document.body.textContent).toContain(message)

@@ -29,7 +29,7 @@ export function SiteErrorState({
   if (error instanceof ApiError && error.code === 'TOO_MANY') {
     return (
       <ErrorState
-        title="잠깐 쉬어 갈게요."
+        title="지금은 점검 중이에요."
         actions={
           <Button isBusy={isPending} onClick={() => start(retry)}>
             다시 시도

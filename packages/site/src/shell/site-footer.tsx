@@ -3,16 +3,19 @@
 import { Footer } from '@doran/ui'
 import { FOOTER_LINKS } from './places.js'
 import { useRuntimeConfig } from '../core/runtime-config-context.js'
+import { routes } from '../core/routes.js'
 import { renderZoneLink } from '../core/render-zone-link.js'
+import { useFullPath } from '../core/use-full-path.js'
 import { SiteSettings } from './site-settings.js'
 
 export function SiteFooter() {
   const { businessLine } = useRuntimeConfig()
+  const hasOwnSettings = useFullPath() === routes.me.path()
   return (
     <Footer
       tagline="Make the World Fun!"
       links={FOOTER_LINKS}
-      settings={<SiteSettings />}
+      {...(!hasOwnSettings && { settings: <SiteSettings /> })}
       {...(businessLine && { business: businessLine })}
       renderLink={renderZoneLink}
     />

@@ -1,6 +1,7 @@
 'use client'
 
 import { COOKIES } from '@doran/contract/names'
+import { ChoiceRow } from '@doran/ui'
 import { MotionSwitch, TextSizeSwitch, ThemeSwitch } from '@doran/ui/theme'
 import { UsageSwitch } from '../usage/usage-switch.js'
 import { usePageSettings } from '../core/page-settings-context.js'
@@ -10,8 +11,12 @@ export function SiteSettings() {
   const { theme, textSize, motion } = usePageSettings()
   return (
     <>
-      <ThemeSwitch storageName={COOKIES.theme} initial={theme} />
-      <TextSizeSwitch storageName={COOKIES.textSize} initial={textSize} />
+      <ChoiceRow label="화면 모드">
+        <ThemeSwitch storageName={COOKIES.theme} initial={theme} />
+      </ChoiceRow>
+      <ChoiceRow label="글자 크기">
+        <TextSizeSwitch storageName={COOKIES.textSize} initial={textSize} />
+      </ChoiceRow>
       <MotionSwitch storageName={COOKIES.motion} initial={motion} />
       <UsageSwitch />
     </>

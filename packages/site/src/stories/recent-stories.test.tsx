@@ -55,17 +55,17 @@ describe('the recent stories', () => {
     const links = list.getAllByRole('link')
     expect(links[0]?.getAttribute('href')).toBe('/doran-tales/play/s1')
     expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
-      '3번째 차례까지 읽었어요',
-      '첫 장면이 기다려요',
+      '3번째 장면까지 읽었어요',
+      '첫 장면을 읽고 있어요',
       '결말 ‘여섯 번째 자리’',
-      '확인하는 동안 닫아 두었어요',
+      '확인하고 있어서 지금은 열 수 없어요',
     ])
     expect(asked.map(({ key, input }) => [key, input['query']])).toEqual([[CALL, { limit: 5 }]])
   })
 
   it('are a quiet line where nothing was read yet', async () => {
     open(page())
-    expect(await screen.findByText('읽던 이야기가 여기에 모여요.')).toBeDefined()
+    expect(await screen.findByText('아직 읽은 이야기가 없어요.')).toBeDefined()
     expect(screen.queryByRole('list')).toBeNull()
   })
 

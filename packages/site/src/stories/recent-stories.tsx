@@ -32,7 +32,7 @@ export function RecentStories(): ReactNode {
         </ul>
       )}
       {data?.items.length === 0 && (
-        <p className="prose-ko mt-2 px-3 text-sm text-text-3">읽던 이야기가 여기에 모여요.</p>
+        <p className="prose-ko mt-2 px-3 text-sm text-text-3">아직 읽은 이야기가 없어요.</p>
       )}
       {!data && isError && <Unread onRetry={() => void refetch()} />}
       {!data && !isError && <Waiting />}
@@ -55,7 +55,7 @@ function StoryLink({ story }: { story: StorySessionCard }) {
 function Unread({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="mt-2 px-3 text-sm text-text-3">
-      <p className="prose-ko">지금은 불러오지 못했어요.</p>
+      <p className="prose-ko">최근 이야기를 불러오지 못했어요.</p>
       <button
         type="button"
         className="min-h-11 font-semibold text-text-2 underline hover:text-text"
@@ -79,8 +79,8 @@ function Waiting() {
 
 function standing({ status, ending, turnCount }: StorySessionCard): string {
   if (status === 'ended') return ending ? `결말 ‘${ending.title}’` : '결말까지 읽었어요'
-  if (status === 'locked') return '확인하는 동안 닫아 두었어요'
-  return turnCount === 0 ? '첫 장면이 기다려요' : `${turnCount}번째 차례까지 읽었어요`
+  if (status === 'locked') return '확인하고 있어서 지금은 열 수 없어요'
+  return turnCount === 0 ? '첫 장면을 읽고 있어요' : `${turnCount}번째 장면까지 읽었어요`
 }
 
 function useRecentStories() {

@@ -21,7 +21,12 @@ export function aMe(over: Partial<Me> = {}): Me {
     },
     unread: { notification: 0 },
     signIns: ['password'],
-    session: { id: 'session-1', isLimited: false, provedUntil: '2026-11-21T00:10:00.000Z' },
+    session: {
+      id: 'session-1',
+      isLimited: false,
+      limitedUntil: null,
+      provedUntil: '2026-11-21T00:10:00.000Z',
+    },
     needs: [],
     ...over,
   }

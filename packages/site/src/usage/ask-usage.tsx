@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { localStore } from '@doran/browser-storage'
 import { useUsageChoice } from '@doran/analytics/react'
+import { STORAGE_KEYS } from '@doran/contract/names'
 import { isImmersive } from '../core/routes.js'
 import { useFullPath } from '../core/use-full-path.js'
 import { useRuntimeConfig } from '../core/runtime-config-context.js'
@@ -9,15 +11,32 @@ import { useLazyComponent } from '../core/use-lazy-component.js'
 import { whenIdle } from '../core/when-idle.js'
 
 const loadCard = () => import('./usage-card.js').then((module) => module.UsageCard)
+const loadNotice = () => import('./usage-notice.js').then((module) => module.UsageNotice)
 
-/** Asks before anything is recorded, where a deployment has to; never over a story. */
+/** What a page says about recording usage: never over a story, and not before the page is idle. */
 export function AskUsage() {
   const { usage } = useRuntimeConfig()
-  const { said } = useUsageChoice()
   const path = useFullPath()
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
-  const isAsked = usage.consent === 'required' && isIdle && said === null && !isImmersive(path)
+  if (!isIdle || isImmersive(path)) return null
+  return usage.consent === 'required' ? <AskFirst /> : <SayOnce />
+}
+
+/** Asks before anything is recorded, where a deployment has to. */
+function AskFirst() {
+  const { said } = useUsageChoice()
+  const isAsked = said === null
   const UsageCard = useLazyComponent(isAsked, loadCard)
   return isAsked && UsageCard && <UsageCard />
+}
+
+/** Where recording is on until somebody turns it off, a line says so once. */
+function SayOnce() {
+  const { said, isAllowed } = useUsageChoice()
+  const [isOpen, setIsOpen] = useState(
+    () => said === null && isAllowed && localStore.get(STORAGE_KEYS.usageNotice) === null,
+  )
+  const UsageNotice = useLazyComponent(isOpen, loadNotice)
+  return isOpen && UsageNotice && <UsageNotice onClose={() => setIsOpen(false)} />
 }

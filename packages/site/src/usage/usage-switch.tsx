@@ -3,7 +3,7 @@
 import { useUsageChoice } from '@doran/analytics/react'
 import { Switch } from '@doran/ui'
 
-export const USAGE_LABEL = '이용 기록 보내기'
+export const USAGE_LABEL = '사용 기록 수집'
 
 /** Whether this browser's usage is recorded; the same in the footer and on one's own page. */
 export function UsageSwitch({ isLabelHidden = false }: { isLabelHidden?: boolean }) {

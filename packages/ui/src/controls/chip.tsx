@@ -37,12 +37,16 @@ export function ChipLink({ href, children, isSelected, renderLink = plainLink }:
   })
 }
 
-export type ChipGroupProps = { label: string; children: ReactNode; className?: string }
+export type ChipGroupProps = Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'className'> & {
+  label: string
+  children: ReactNode
+}
 
 /** One row that scrolls sideways when it is too long. */
-export function ChipGroup({ label, children, className }: ChipGroupProps) {
+export function ChipGroup({ label, children, className, ...rest }: ChipGroupProps) {
   return (
     <div
+      {...rest}
       role="group"
       aria-label={label}
       className={joinClasses('scroll-row -m-1 gap-2 p-1', className)}

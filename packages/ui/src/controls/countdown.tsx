@@ -6,7 +6,7 @@ export type CountdownProps = {
   untilMs: number
   /** The whole wait; with it a ring shows the share that is left. */
   totalMs?: number
-  /** Around the time: “{time} 뒤에 다시 해 볼 수 있어요.” By default “{time} 남았어요”. */
+  /** Around the time: “{time} 뒤에 다시 시도할 수 있어요.” By default “{time} 남았어요”. */
   words?: (time: string) => string
   endWords?: string
   onEnd?: () => void

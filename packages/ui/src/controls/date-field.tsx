@@ -14,7 +14,7 @@ export type DateFieldProps = Omit<ShapedInputProps, 'value' | 'shape' | 'onText'
     onChange?: (date: string) => void
   }
 
-const NO_DATE = '연도부터 날까지 숫자로 적어 주세요. 예: 2001-03-09'
+const NO_DATE = '연도부터 날짜까지 숫자로 입력해 주세요. 예: 2001-03-09'
 
 /**
  * A day far from today, typed as digits: quicker on phones than turning a calendar back by years. A text that is no

@@ -142,7 +142,7 @@ describe('DateField', () => {
     expect(input.checkValidity()).toBe(false)
     fireEvent.blur(input)
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    expect(descriptionOf(input)).toContain('숫자로 적어 주세요')
+    expect(descriptionOf(input)).toContain('숫자로 입력해 주세요')
     type('생일', '2001-02-31')
     expect(input.hasAttribute('aria-invalid')).toBe(false)
     type('생일', '')

@@ -1,8 +1,14 @@
 'use client'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon, type IconName } from '../icons/icon.js'
 
-export type SegmentedOption<Value extends string> = { value: Value; label: string; icon?: IconName }
+export type SegmentedOption<Value extends string> = {
+  value: Value
+  label: string
+  icon?: IconName
+  /** Before the label, in an icon's place: decoration. */
+  mark?: ReactNode
+}
 
 export type SegmentedProps<Value extends string> = {
   legend: string
@@ -37,6 +43,7 @@ export function Segmented<Value extends string>({
               className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-pill opacity-0"
             />
             {option.icon && <Icon name={option.icon} size={16} />}
+            {option.mark}
             {option.label}
           </label>
         ))}

@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string }
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
   FieldTexts & {
     options: readonly SelectOption[]
-    /** The first entry, with the empty value: “골라 주세요”. */
+    /** The first entry, with the empty value: “선택해 주세요”. */
     placeholder?: string
   }
 

@@ -67,7 +67,7 @@ export function CropPanel({ picture, isBusy, onPlaced, onFinish, onPick, onDrop 
           classes={{ ...classes, mediaClassName: mediaClass(isTall) }}
           cropperProps={{
             role: 'application',
-            'aria-label': '사진에서 쓸 자리',
+            'aria-label': '사진에서 쓸 부분',
             'aria-describedby': helpId,
           }}
           setCropperRef={(ref) => {
@@ -81,7 +81,7 @@ export function CropPanel({ picture, isBusy, onPlaced, onFinish, onPick, onDrop 
         />
       </div>
       <p id={helpId} className="text-center text-sm text-text-3">
-        끌거나 화살표로 옮기고, 아래 막대로 키워요.
+        끌거나 화살표로 옮기고, 아래 막대로 크기를 조절해요.
       </p>
       <CropControls
         zoom={zoom}
@@ -91,12 +91,12 @@ export function CropPanel({ picture, isBusy, onPlaced, onFinish, onPick, onDrop 
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         {onDrop && (
           <Button kind="quiet" disabled={isBusy} onClick={onDrop}>
-            그만두기
+            취소
           </Button>
         )}
         <PicturePick label="다른 사진" kind="secondary" isDisabled={isBusy} onPick={onPick} />
         <Button className="max-sm:w-full" isBusy={isBusy} disabled={!media} onClick={onFinish}>
-          이대로 쓸게요
+          적용
         </Button>
       </div>
     </div>

@@ -77,10 +77,10 @@ it('does by buttons what dragging and pinching do', () => {
 it('refuses a file in words and lets another be picked', async () => {
   const onCropped = vi.fn()
   render(<ImageCrop onCropped={onCropped} />)
-  const input = screen.getByLabelText('사진 고르기')
+  const input = screen.getByLabelText('사진 선택')
   fireEvent.change(input, { target: { files: [new File(['글'], 'note.txt')] } })
   expect((await screen.findByText(/만 올릴 수 있어요/)).getAttribute('role')).toBe('alert')
-  expect(screen.getByLabelText('사진 고르기')).toBeTruthy()
+  expect(screen.getByLabelText('사진 선택')).toBeTruthy()
   expect(onCropped).not.toHaveBeenCalled()
 })
 
@@ -103,7 +103,7 @@ describe('saving while a picture is being placed', () => {
     render(<ImageCrop ref={cropper} onCropped={onCropped} />)
     const pick = () => {
       const file = new File(['달'], 'moon.png', { type: 'image/png' })
-      fireEvent.change(screen.getByLabelText('사진 고르기'), { target: { files: [file] } })
+      fireEvent.change(screen.getByLabelText('사진 선택'), { target: { files: [file] } })
     }
     const finish = () => act(async () => cropper.current?.finish())
     return { onCropped, drawImage, pick, finish, drop: () => act(() => cropper.current?.drop()) }
@@ -131,7 +131,7 @@ describe('saving while a picture is being placed', () => {
     const { onCropped, pick, finish } = open(null)
     pick()
     expect(await finish()).toBe(false)
-    expect(screen.getByText(/다듬지 못했어요/).getAttribute('role')).toBe('alert')
+    expect(screen.getByText(/자르지 못했어요/).getAttribute('role')).toBe('alert')
     expect(onCropped).not.toHaveBeenCalled()
   })
 })

@@ -9,8 +9,8 @@ import { PicturePick } from './picture-pick.js'
 
 const loadCropPanel = () => import('./crop-panel.js').then((module) => module.CropPanel)
 
-const NO_PANEL = '사진 다듬는 화면을 불러오지 못했어요. 사진을 다시 골라 주세요.'
-const NOT_DRAWN = '사진을 다듬지 못했어요. 다시 한 번 눌러 주세요.'
+const NO_PANEL = '사진 편집 화면을 불러오지 못했어요. 사진을 다시 선택해 주세요.'
+const NOT_DRAWN = '사진을 자르지 못했어요. 다시 시도해 주세요.'
 
 export type ImageCropHandle = {
   /** Cuts the picture that is being placed, if there is one. False where that failed; the cropper says why. */
@@ -110,7 +110,7 @@ export function ImageCrop({
       {!picture && (
         <>
           <PicturePick
-            label="사진 고르기"
+            label="사진 선택"
             kind="secondary"
             describedBy={`${id}-rules`}
             onPick={(file) => void pick(file)}
@@ -120,7 +120,7 @@ export function ImageCrop({
           </p>
         </>
       )}
-      {(isOpening || (picture && !Panel)) && <EmberDots label="사진을 열고 있어요" />}
+      {(isOpening || (picture && !Panel)) && <EmberDots label="사진을 여는 중" />}
       <p role="alert" className="text-center text-sm text-danger empty:hidden">
         {shownProblem}
       </p>

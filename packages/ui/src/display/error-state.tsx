@@ -38,15 +38,15 @@ function WaysOut({ homeHref = '/', renderLink }: LostStateProps) {
 export function NotFoundState(props: LostStateProps) {
   return (
     <ErrorState title="이 페이지를 찾지 못했어요." actions={<WaysOut {...props} />}>
-      <p>주소가 바뀌었거나 지워졌을 수 있어요.</p>
+      <p>주소가 바뀌었거나 삭제된 페이지일 수 있어요.</p>
     </ErrorState>
   )
 }
 
 export function ForbiddenState(props: LostStateProps) {
   return (
-    <ErrorState title="여기는 들어갈 수 없어요." actions={<WaysOut {...props} />}>
-      <p>허락받은 사람만 열 수 있는 곳이에요.</p>
+    <ErrorState title="볼 수 없는 페이지예요." actions={<WaysOut {...props} />}>
+      <p>권한이 있는 사람만 볼 수 있어요.</p>
     </ErrorState>
   )
 }

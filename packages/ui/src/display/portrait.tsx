@@ -1,7 +1,8 @@
 import { joinClasses } from '../internal/join-classes.js'
+import { AvatarPicture } from './avatar-picture.js'
 
 export type PortraitProps = {
-  /** Null where nobody has drawn this face: its first syllable stands there. */
+  /** Null where nobody has drawn this face. */
   src: string | null
   name: string
   size?: 'small' | 'large'
@@ -10,21 +11,20 @@ export type PortraitProps = {
 
 const sizes = { small: { px: 40, box: 'size-10' }, large: { px: 80, box: 'size-20' } }
 
-/** A character's face. Decoration: the name stands beside it. */
+/** A character's face, or the first syllable of the name where no picture comes. Decoration: the name stands beside it. */
 export function Portrait({ src, name, size = 'small', className }: PortraitProps) {
   const { px, box } = sizes[size]
-  const look = joinClasses('corner-image shrink-0 bg-surface-2', box, className)
-  if (src === null) {
-    return (
-      <span
-        aria-hidden="true"
-        className={joinClasses(look, 'grid place-items-center font-semibold text-text-2')}
-      >
-        {Array.from(name)[0]}
-      </span>
-    )
-  }
   return (
-    <img src={src} alt="" width={px} height={px} loading="lazy" decoding="async" className={look} />
+    <span
+      aria-hidden="true"
+      className={joinClasses(
+        'corner-image relative inline-grid shrink-0 place-items-center overflow-clip bg-surface-2 font-semibold text-text-2',
+        box,
+        className,
+      )}
+    >
+      {Array.from(name)[0]}
+      {src !== null && <AvatarPicture key={src} src={src} size={px} />}
+    </span>
   )
 }

@@ -25,7 +25,7 @@ export type Modals = {
 const TRANSITION_MS = 200
 // A busy machine draws the last frames late.
 const GRACE_MS = 100
-const NOT_DONE = '잘 되지 않았어요. 한 번 더 눌러 주세요.'
+const NOT_DONE = '처리하지 못했어요. 다시 시도해 주세요.'
 
 /** The modals of one page, callable from anywhere in the browser; `ModalStack` draws them. */
 export function createModals(): Modals {

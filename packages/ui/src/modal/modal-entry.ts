@@ -18,7 +18,7 @@ export type ConfirmOptions = {
   title: string
   /** The consequence. */
   body?: ReactNode
-  /** Verbs: “삭제할게요”, “그대로 둘게요”. */
+  /** The act and the way out: “삭제”, “취소”. */
   confirmLabel: string
   cancelLabel: string
   isDestructive?: boolean

@@ -189,7 +189,7 @@ describe('confirm', () => {
     ask({ onConfirm: () => Promise.reject(new Error('boom')) })
     await press('삭제할게요')
     expect((await screen.findByRole('alert')).textContent).toBe(
-      '잘 되지 않았어요. 한 번 더 눌러 주세요.',
+      '처리하지 못했어요. 다시 시도해 주세요.',
     )
   })
   it('rejects when the callback throws after it was closed, and runs no other', async () => {

@@ -13,7 +13,7 @@ export type ConfirmPanelProps = {
   title: string
   /** The consequence. */
   children?: ReactNode
-  /** Verbs: “삭제할게요”, “그대로 둘게요”. */
+  /** The act and the way out: “삭제”, “취소”. */
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void

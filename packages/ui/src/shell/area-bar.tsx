@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Glyph } from '../brand/glyph.js'
+import { Wordmark } from '../brand/wordmark.js'
 import { iconButtonClass } from '../controls/icon-button.js'
 import { Icon, type IconName } from '../icons/icon.js'
 import { joinClasses } from '../internal/join-classes.js'
@@ -56,7 +57,11 @@ function ActionLink({ action, renderLink }: { action: AreaBarAction; renderLink:
   })
 }
 
-/** Beside a rail it keeps what is the page's own, the way back and the actions, and stays away where there is neither. */
+/**
+ * The same bar on every page without the generic header: the logo, from 769 px the places, then what concerns the
+ * person. Narrow screens have the area's name instead of the places. Beside a rail it keeps what is the page's own, the
+ * way back and the actions, and stays away where there is neither.
+ */
 export function AreaBar({
   area,
   back,
@@ -68,8 +73,8 @@ export function AreaBar({
   renderLink = plainLink,
   renderHomeLink = plainLink,
 }: AreaBarProps) {
-  // The logo and the area's name are one link where they lead to one page.
-  const isHome = !back && area.href === homeHref
+  const isHome = area.href === homeHref
+  const isPlace = places.some(({ href }) => href === area.href)
   const hasPlaces = places.length > 0
   return (
     <ScrollFrame
@@ -90,27 +95,32 @@ export function AreaBar({
             ),
             children: <Icon name="back" />,
           })}
-        {!back &&
-          !isHome &&
-          renderHomeLink({
-            href: homeHref,
-            'aria-label': '도란 홈으로',
-            className: iconButtonClass('strong', '-ml-2.5 rail:hidden'),
-            children: <Glyph size={26} />,
-          })}
-        {renderLink({
-          href: area.href,
-          ...(isHome && { 'aria-label': '도란 홈으로' }),
-          className:
-            'inline-flex min-h-11 min-w-11 items-center gap-2.5 truncate font-extrabold text-text no-underline rail:hidden',
-          children: (
+        {renderHomeLink({
+          href: homeHref,
+          'aria-label': '도란 홈으로',
+          className: joinClasses(
+            back ? 'hidden md:inline-flex' : 'inline-flex',
+            'min-h-11 min-w-11 items-center rounded-small text-text md:-ml-1 md:px-1 rail:hidden',
+          ),
+          children: isHome ? (
+            <Wordmark height={30} />
+          ) : (
             <>
-              {isHome && <Glyph size={26} />}
-              {area.name}
+              <Glyph size={26} className="md:hidden" />
+              <Wordmark height={30} className="hidden md:block" />
             </>
           ),
         })}
-        {hasPlaces && <PlaceLinks label="도란 곳곳" places={places} renderLink={renderLink} />}
+        {!isHome &&
+          renderLink({
+            href: area.href,
+            className: joinClasses(
+              'inline-flex min-h-11 min-w-11 items-center truncate font-extrabold text-text no-underline md:ml-2',
+              isPlace ? 'md:hidden' : 'rail:hidden',
+            ),
+            children: area.name,
+          })}
+        {hasPlaces && <PlaceLinks label="도란 메뉴" places={places} renderLink={renderLink} />}
         <div
           className={joinClasses(
             '-mr-2.5 ml-auto flex items-center',

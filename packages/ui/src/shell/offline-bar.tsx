@@ -24,7 +24,7 @@ export function OfflineBar() {
           <span>
             인터넷 연결이 끊겼어요.
             {/* A form is sent again by hand. */}
-            <span className="[:root:has(.between-bars)_&]:hidden"> 연결되면 이어서 할게요.</span>
+            <span className="[:root:has(.between-bars)_&]:hidden"> 연결되면 저절로 이어져요.</span>
           </span>
         </p>
       )}

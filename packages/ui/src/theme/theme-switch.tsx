@@ -28,5 +28,5 @@ export type ThemeSwitchProps = {
 export function ThemeSwitch({ storageName, initial = defaultTheme }: ThemeSwitchProps) {
   const [theme, choose] = useRootPreference('data-theme', storageName, themeAttribute, initial)
   useEffect(() => paintBrowserBar(theme), [theme])
-  return <Segmented legend="테마" options={options} value={theme} onChange={choose} />
+  return <Segmented legend="화면 모드" options={options} value={theme} onChange={choose} />
 }

@@ -46,7 +46,7 @@ describe('ThemeSwitch', () => {
   it('sets the page, the cookie and the local storage under the name it is given', async () => {
     root.dataset.theme = 'dark'
     render(<ThemeSwitch storageName="doran_theme" />)
-    expect(screen.getByRole('group', { name: '테마' })).toBeTruthy()
+    expect(screen.getByRole('group', { name: '화면 모드' })).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: '밝게' }))
     expect(root.dataset.theme).toBe('light')
     expect(document.cookie).toContain('doran_theme=light')

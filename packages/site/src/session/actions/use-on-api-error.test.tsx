@@ -30,8 +30,8 @@ afterEach(() => {
 
 describe('useOnApiError', () => {
   it.each([
-    ['LOGIN_REQUIRED', '여기부터는 로그인이 필요해요.'],
-    ['SESSION_EXPIRED', '로그인이 풀렸어요. 다시 로그인하면 이어서 할 수 있어요.'],
+    ['LOGIN_REQUIRED', '로그인해야 볼 수 있는 화면이에요.'],
+    ['SESSION_EXPIRED', '로그인이 풀렸어요. 다시 로그인하면 하던 일을 이어서 할 수 있어요.'],
   ] as const)('opens the login sheet over the page on %s', async (code, title) => {
     const { fail, isLoggedIn } = open()
     fail(failure(code, 401))

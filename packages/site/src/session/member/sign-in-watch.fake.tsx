@@ -10,7 +10,8 @@ import { useMeCache } from './use-me-cache.js'
 
 const ME = 'GET /v1/user/me'
 const KEY = 'doran_sign_in_mark'
-export const NOTICE = '이 기기에서 로그아웃됐어요.'
+export const NOTICE =
+  '로그인이 풀렸어요. 다른 기기에서 로그아웃시켰거나 오래 쓰지 않았을 수 있어요.'
 export const expired = () => new ApiError({ code: 'SESSION_EXPIRED', message: 'x', status: 401 })
 
 let signOutHere: () => void

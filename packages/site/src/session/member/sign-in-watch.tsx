@@ -20,7 +20,7 @@ import { useSignInRecord } from './use-sign-in-record.js'
 /** How old the answer to who is signed in may be when the person comes back to the page. */
 const FRESH_MS = 10_000
 
-const ENDED = '이 기기에서 로그아웃됐어요.'
+const ENDED = '로그인이 풀렸어요. 다른 기기에서 로그아웃시켰거나 오래 쓰지 않았을 수 있어요.'
 
 /**
  * Detects that the sign-in ended elsewhere or is another person's, shows a notice, and keeps cached pages of the member

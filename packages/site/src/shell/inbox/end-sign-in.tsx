@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAct } from '../../session/actions/use-act.js'
 import { useMe } from '../../session/member/use-me.js'
 
-const ENDED = { ended: '그 기기를 내보냈어요.', gone: '이미 나간 기기예요.' } as const
+const ENDED = { ended: '그 기기를 로그아웃시켰어요.', gone: '이미 로그아웃된 기기예요.' } as const
 
 /** Ends a sign-in that was not the person's own; not offered for the current one. */
 export function EndSignIn({ sessionId, className }: { sessionId: string; className: string }) {
@@ -52,7 +52,7 @@ export function EndSignIn({ sessionId, className }: { sessionId: string; classNa
       className={className}
       onClick={() => !ending.isBusy && void ending.run(end, { canRepeat: true })}
     >
-      내가 아니에요, 내보내기
+      내가 아니라면 로그아웃시키기
     </button>
   )
 }

@@ -49,7 +49,7 @@ afterEach(() => {
 describe('InboxList', () => {
   it('says kindly that there is nothing', async () => {
     open({ [LIST]: [page([])] })
-    expect(await screen.findByRole('heading', { name: '아직 조용해요.' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: '아직 온 알림이 없어요.' })).toBeDefined()
   })
 
   it('labels unread notices in text, and marks them as read after a second in sight', async () => {
@@ -115,9 +115,9 @@ describe('InboxList', () => {
     await within(mine).findByText('지금 이 기기예요')
     expect(within(mine).queryByRole('button')).toBeNull()
     fireEvent.click(
-      await within(stranger).findByRole('button', { name: '내가 아니에요, 내보내기' }),
+      await within(stranger).findByRole('button', { name: '내가 아니라면 로그아웃시키기' }),
     )
-    const said = await within(stranger).findByText('그 기기를 내보냈어요.')
+    const said = await within(stranger).findByText('그 기기를 로그아웃시켰어요.')
     expect(document.activeElement).toBe(said)
     expect(asked(END)).toEqual([{ params: { sessionUuid: 's2' } }])
   })
@@ -128,8 +128,8 @@ describe('InboxList', () => {
       [READ]: [undefined],
       [SIGN_INS]: [signIns(aMe().session.id)],
     })
-    expect(await screen.findByText('이미 나간 기기예요.')).toBeDefined()
-    expect(screen.queryByRole('button', { name: /내보내기/ })).toBeNull()
+    expect(await screen.findByText('이미 로그아웃된 기기예요.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /로그아웃시키기/ })).toBeNull()
   })
 
   it('says it too when it ended meanwhile', async () => {
@@ -140,7 +140,7 @@ describe('InboxList', () => {
       [SIGN_INS]: [signIns('s2')],
       [END]: [gone],
     })
-    fireEvent.click(await screen.findByRole('button', { name: '내가 아니에요, 내보내기' }))
-    expect(await screen.findByText('이미 나간 기기예요.')).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: '내가 아니라면 로그아웃시키기' }))
+    expect(await screen.findByText('이미 로그아웃된 기기예요.')).toBeDefined()
   })
 })

@@ -40,8 +40,8 @@ export function InboxList({ isShort = false, level = 2 }: InboxListProps) {
   }
   if (notices.length === 0) {
     return (
-      <EmptyState level={level} mascot="ran" title="아직 조용해요.">
-        <p>좋은 소식이 오면 여기에서 알려 드릴게요.</p>
+      <EmptyState level={level} mascot="ran" title="아직 온 알림이 없어요.">
+        <p>새 기기에서 로그인하거나 계정이 바뀌면 여기에서 알려 드려요.</p>
       </EmptyState>
     )
   }
@@ -63,7 +63,7 @@ export function InboxList({ isShort = false, level = 2 }: InboxListProps) {
           </Button>
           {inbox.isFetchNextPageError && (
             <p role="alert" className="mt-3 text-sm text-danger">
-              더 불러오지 못했어요. 다시 눌러 주세요.
+              더 불러오지 못했어요. 다시 시도해 주세요.
             </p>
           )}
         </div>

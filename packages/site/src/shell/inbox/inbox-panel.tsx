@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useAtomValue } from 'jotai'
 import { routes } from '../../core/routes.js'
 import { ZoneLink } from '../../core/zone-link.js'
@@ -18,7 +18,7 @@ export function InboxPanel({ box, onClose }: InboxPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const theme = useAtomValue(themeAtom)
-  useEffect(() => panel.current?.focus(), [])
+  useLayoutEffect(() => panel.current?.focus(), [])
   useCloseFromOutside(box, onClose)
   return (
     // The bar may be dark on a light page; its panel belongs to the page.

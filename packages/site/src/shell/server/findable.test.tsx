@@ -31,7 +31,7 @@ it('leaves other answers as they are', async () => {
 it('says so in the page itself, with ways to go on', async () => {
   expect(await textOf(empty)).toContain('이 페이지를 찾지 못했어요.')
   const forbidden = await textOf(failing(closed))
-  expect(forbidden).toContain('여기는 들어갈 수 없어요.')
+  expect(forbidden).toContain('볼 수 없는 페이지예요.')
   expect(forbidden).toContain('홈으로')
 })
 

@@ -1,0 +1,9 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useIsLoggedIn } from '../session/member/use-is-logged-in.js'
+
+/** What only concerns people who are not signed in. */
+export function VisitorOnly({ children }: { children: ReactNode }) {
+  return useIsLoggedIn() ? null : children
+}
