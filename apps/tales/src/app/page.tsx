@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { TalesHome } from '@doran/contract'
+import { StoryLead } from '@doran/site/stories'
 import { AdSlot } from '@doran/site/usage'
 import { SitePage } from '@doran/site/shell'
 import { ZoneLink, routes } from '@doran/site/core'
@@ -17,7 +18,6 @@ import {
 } from '../features/finder/wishes'
 import { ContinueRow } from '../features/home/continue-row'
 import { HomeHero } from '../features/home/home-hero'
-import { NightHead } from '../features/home/night-head'
 import { ShelfRow } from '../features/home/shelf-row'
 import { talesApi } from '../lib/tales-api'
 
@@ -48,12 +48,10 @@ async function renderSearch(wishes: Wishes) {
   const near = 'items' in found && found.items.length === 0 ? await findNear(api, wishes) : null
   return (
     <>
-      <NightHead>
-        <div className="page">
-          <h1 className="mb-5 text-h2 font-extrabold">이야기 찾기</h1>
-          <FinderBar genres={home.genres} wishes={wishes} />
-        </div>
-      </NightHead>
+      <div className="page py-8 md:py-12">
+        <h1 className="mb-5 text-h2 font-extrabold">이야기 찾기</h1>
+        <FinderBar genres={home.genres} wishes={wishes} />
+      </div>
       <StoryFinder wishes={wishes} found={found} near={near} others={home.newest} />
     </>
   )
@@ -64,11 +62,12 @@ async function renderShelves() {
   const home = await api.call('GET /v1/tales/home', {})
   return (
     <>
-      <NightHead>
-        <h1 className="page text-h3 font-semibold text-text-2">{HEADING}</h1>
+      <div className="py-8 md:py-12">
+        <h1 className="page text-h3 font-extrabold">{HEADING}</h1>
+        <StoryLead className="page mt-1" />
         <ContinueRow stories={home.continue} />
         {home.hero && <HomeHero scene={home.hero} />}
-      </NightHead>
+      </div>
       <section aria-labelledby="finder" className="page mt-8">
         <h2 id="finder" className="mb-4 text-h3 font-extrabold">
           이야기 찾기

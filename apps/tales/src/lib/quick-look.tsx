@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ThemeCard } from '@doran/contract'
-import { routes } from '@doran/site/core'
+import { ThemeWarnings, lengthLabel, ratingLabel, routes } from '@doran/site/core'
 import { Button, LinkButton, buttonClass } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { renderLink } from './render-link'
@@ -31,12 +31,16 @@ export function QuickLook({ theme }: { theme: ThemeCard }) {
               닫기
             </Button>
             <LinkButton href={routes.theme.path({ id: theme.id })} renderLink={renderLink}>
-              이야기 보러 가기
+              자세히 보기
             </LinkButton>
           </>
         }
       >
         <p className="prose-ko text-story">{theme.excerpt}</p>
+        <p className="mt-4 text-sm text-text-2">
+          {ratingLabel(theme.ageRating)} · {lengthLabel(theme.length)}
+        </p>
+        <ThemeWarnings theme={theme} className="mt-1" />
       </Sheet>
     </>
   )

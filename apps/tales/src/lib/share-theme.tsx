@@ -41,7 +41,7 @@ export function ShareTheme({ theme }: ShareThemeProps) {
       <Button kind="secondary" onClick={() => void share()}>
         친구에게 보내기
       </Button>
-      <p role="status" className="text-sm text-text-2 empty:hidden">
+      <p role="status" className="order-last basis-full text-sm text-text-2 empty:hidden">
         {said}
       </p>
     </>

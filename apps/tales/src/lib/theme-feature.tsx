@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThemeCard } from '@doran/contract'
-import { lengthLabel, ratingLabel, routes } from '@doran/site/core'
+import { ThemeWarnings, lengthLabel, ratingLabel, routes } from '@doran/site/core'
 import { Badge, Cover, LinkButton } from '@doran/ui'
 import { renderLink } from './render-link'
 
@@ -23,9 +23,10 @@ export function ThemeFeature({ theme, aside, level = 3 }: ThemeFeatureProps) {
         <p className="text-h3 font-extrabold text-balance md:text-h2">{theme.hook}</p>
         <Heading className="mt-2 font-semibold text-text-2">{theme.title}</Heading>
         <ThemeBadges theme={theme} />
+        <ThemeWarnings theme={theme} className="mt-3" />
         <div className="mt-auto flex flex-wrap gap-2 pt-5">
           <LinkButton href={routes.theme.path({ id: theme.id })} renderLink={renderLink}>
-            이야기 보기
+            자세히 보기
           </LinkButton>
           {aside}
         </div>

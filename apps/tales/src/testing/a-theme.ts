@@ -8,6 +8,7 @@ export function aThemeCard(over: Partial<ThemeCard> = {}): ThemeCard {
     genre: '추리',
     tags: ['밀실'],
     ageRating: '12',
+    warnings: ['가벼운 협박과 몸싸움'],
     length: 'short',
     endingCount: 4,
     cover: { url: '/cover.svg', wideUrl: '/wide.svg', alt: '열쇠 다섯 개' },

@@ -10,7 +10,7 @@ import { talesApi } from '../../lib/tales-api'
 export const metadata: Metadata = {
   openGraph: {
     title: '당신이 말하면, 이야기가 대답해요',
-    description: '로그인 없이 세 장면만 같이 읽어 봐요.',
+    description: '가입하지 않아도 세 장면을 바로 읽을 수 있어요.',
   },
   alternates: { canonical: routes.landing.path() },
 }
@@ -25,7 +25,7 @@ export default pausable(async function LandingRoute() {
   const scene = demo ? { theme: demo, opening: demo.opening, choices: demo.choices } : home.hero
   return (
     <SitePage
-      bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}
+      bar={{ back: { href: routes.tales.path(), label: '이야기 홈' } }}
       className="overflow-x-clip pb-16"
     >
       <LandingPage home={home} scene={scene} />

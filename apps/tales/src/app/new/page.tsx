@@ -13,7 +13,7 @@ const HEADING = '새로 나온 이야기'
 const SHELF_LENGTH = 10
 
 export const metadata: Metadata = {
-  openGraph: { title: HEADING, description: '오늘 온 이야기부터 차례로 읽어요.' },
+  openGraph: { title: HEADING, description: '가장 최근에 나온 이야기부터 볼 수 있어요.' },
   alternates: { canonical: routes.newTales.path() },
 }
 
@@ -34,7 +34,7 @@ export default pausable(async function NewTalesPage({ searchParams }: PageProps)
   const listed = new Set('items' in found ? found.items.map(({ id }) => id) : [])
   return (
     <SitePage
-      bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}
+      bar={{ back: { href: routes.tales.path(), label: '이야기 홈' } }}
       className="overflow-x-clip pb-16"
     >
       <div className="page pt-6 md:pt-10">
@@ -45,7 +45,7 @@ export default pausable(async function NewTalesPage({ searchParams }: PageProps)
         <div className="page">
           <ShelfRow
             id="waiting"
-            title="첫 독자가 되어 주세요"
+            title="첫 독자를 기다리는 이야기"
             themes={waiting.items.filter(({ id }) => !listed.has(id))}
           />
         </div>

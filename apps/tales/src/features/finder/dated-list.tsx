@@ -24,7 +24,7 @@ export function DatedList({ first, query, now }: DatedListProps) {
     <>
       {groups[0] && groups[0].label !== TODAY && (
         <p className="prose-ko mt-6 text-text-2">
-          오늘은 아직 새 이야기가 없어요. 그 전에 온 이야기를 보여 드릴게요.
+          오늘 나온 이야기는 아직 없어요. 그 전에 나온 이야기예요.
         </p>
       )}
       {groups.map(({ label, items: found }) => (

@@ -3,6 +3,7 @@ import { ApiError } from '@doran/api-client'
 import { fakeApi } from '@doran/site/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { siteAround } from '../../testing/site-around'
+import { FinderBar } from './finder-bar'
 import { findStories, type FoundStories } from './find-stories'
 import { NewStories } from './new-stories'
 import { StoryFinder } from './story-finder'
@@ -10,7 +11,7 @@ import { NO_WISHES, readWishes, type Wishes } from './wishes'
 
 afterEach(cleanup)
 
-const MESSAGE = '조금만 천천히 해 주세요. 41초 뒤에 다시 할 수 있어요.'
+const MESSAGE = '요청이 너무 많아요. 41초 뒤에 다시 시도해 주세요.'
 const limited = new ApiError({ code: 'TOO_MANY', message: MESSAGE, status: 429, retryAfter: 41 })
 const broken = new ApiError({ code: 'UNKNOWN', message: '문의 번호 1', status: 500 })
 
@@ -45,6 +46,19 @@ describe.each(['a search', 'the newest'])('%s', (page) => {
 
   test('says that it does not know a genre', () => {
     show(page, readWishes({ genre: '없는장르' }), { items: [], nextCursor: null })
-    expect(document.body.textContent).toContain('그런 장르는 아직 없어요.')
+    expect(document.body.textContent).toContain('없는 장르예요.')
   })
+})
+
+test('filters keep their order, whichever is chosen', () => {
+  const labels = (wishes: Wishes) => {
+    render(<FinderBar genres={['로맨스', '추리', '일상']} wishes={wishes} />, {
+      wrapper: siteAround(),
+    })
+    const found = screen.getAllByRole('link').map(({ textContent }) => textContent)
+    cleanup()
+    return found
+  }
+  expect(labels(NO_WISHES)).toEqual(['모든 장르', '로맨스', '추리', '일상'])
+  expect(labels(readWishes({ genre: '일상' }))).toEqual(labels(NO_WISHES))
 })

@@ -18,7 +18,7 @@ test('groups by days of Seoul, and leaves empty groups out', () => {
     ['오늘', 1],
     ['어제', 2],
     ['이번 주', 1],
-    ['그보다 전', 1],
+    ['그 이전', 1],
   ])
 })
 

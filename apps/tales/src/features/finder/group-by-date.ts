@@ -25,7 +25,7 @@ function labelOf(daysAgo: number): string {
   if (daysAgo <= 0) return TODAY
   if (daysAgo === 1) return '어제'
   if (daysAgo < 7) return '이번 주'
-  return daysAgo < 31 ? '한 달 사이' : '그보다 전'
+  return daysAgo < 31 ? '최근 한 달' : '그 이전'
 }
 
 function dayNumber(date: Date): number {

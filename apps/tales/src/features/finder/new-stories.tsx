@@ -59,10 +59,10 @@ export function NewStories({ genres, wishes, found, now }: NewStoriesProps) {
   )
 }
 
+/** The highest rating is what all of them are up to. */
 const RATING_CHIPS: readonly { value: AgeRating; words: string }[] = [
-  { value: 'all', words: '전체 이용만' },
-  { value: '12', words: '12세까지' },
-  { value: '15', words: '15세까지' },
+  { value: 'all', words: '전체 이용가만 보기' },
+  { value: '12', words: '12세 이상까지 보기' },
 ]
 
 function Found({ wishes, found, now }: Omit<NewStoriesProps, 'genres'>) {
@@ -71,14 +71,14 @@ function Found({ wishes, found, now }: Omit<NewStoriesProps, 'genres'>) {
   if (found.items.length === 0) {
     return (
       <EmptyState
-        title="그런 이야기는 아직 없어요."
+        title="조건에 맞는 이야기가 없어요."
         actions={
           <LinkButton href={wishesHref(PAGE, NO_WISHES)} renderLink={renderLink}>
             모두 보기
           </LinkButton>
         }
       >
-        <p>고른 것을 하나만 풀어 볼까요?</p>
+        <p>고른 조건을 하나 빼 보세요.</p>
       </EmptyState>
     )
   }

@@ -46,13 +46,13 @@ export function StoryFinder({ wishes, found, near, others }: StoryFinderProps) {
 }
 
 function NothingFound({ wishes, hasNear }: { wishes: Wishes; hasNear: boolean }) {
-  const wish = wishes.q ? `‘${wishes.q}’에 맞는` : (wishes.genre ?? '그런')
-  const title = `${wish} 이야기는 아직 없어요.`
+  const wish = wishes.q ? `‘${wishes.q}’에 맞는` : (wishes.genre ?? '조건에 맞는')
+  const title = `${wish} 이야기가 없어요.`
   if (hasNear) {
     return (
       <div role="status" className="corner-card bg-surface-1 p-5">
         <p className="font-semibold">{title}</p>
-        <p className="mt-1 text-text-2">꼭 맞는 건 없지만, 가까운 이야기를 골라 봤어요.</p>
+        <p className="mt-1 text-text-2">대신 비슷한 이야기를 보여 드려요.</p>
       </div>
     )
   }
@@ -65,11 +65,11 @@ function NothingFound({ wishes, hasNear }: { wishes: Wishes; hasNear: boolean })
           kind="secondary"
           renderLink={renderLink}
         >
-          처음으로
+          모두 보기
         </LinkButton>
       }
     >
-      <p>기분이나 장소로 찾아봐도 좋아요. ‘우울할 때’, ‘학교’처럼요.</p>
+      <p>‘우울할 때’나 ‘학교’처럼 기분이나 장소로도 찾을 수 있어요.</p>
     </EmptyState>
   )
 }

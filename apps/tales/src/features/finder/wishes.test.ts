@@ -15,7 +15,7 @@ test('understands genre, rating, length and words from the address', () => {
 
 test('an unknown genre is said in Korean and all stories are asked for', () => {
   const wishes = readWishes({ genre: 'zz' })
-  expect(wishes.notice).toContain('그런 장르는 아직 없어요.')
+  expect(wishes.notice).toContain('없는 장르예요.')
   expect(storyQuery(wishes)).toEqual({ sort: 'new' })
 })
 

@@ -73,6 +73,6 @@ function first(value: string | string[] | undefined): string {
 
 function shownInstead(understood: Omit<Wishes, 'notice'>): string {
   return Object.values(understood).some(Boolean)
-    ? '우선 나머지 조건으로 찾아 드릴게요.'
-    : '우선 모든 이야기를 보여 드릴게요.'
+    ? '나머지 조건으로 찾았어요.'
+    : '모든 이야기를 보여 드려요.'
 }

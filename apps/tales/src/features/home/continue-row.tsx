@@ -8,7 +8,7 @@ export function ContinueRow({ stories }: { stories: StorySessionCard[] }) {
   return (
     <section aria-labelledby="continue" className="page mt-6 mb-10">
       <h2 id="continue" className="text-h3 font-extrabold">
-        이어서 읽기
+        읽던 이야기
       </h2>
       <ul className="scroll-row -mx-1 mt-4 gap-3 px-1 py-1">
         {stories.map((story, index) => (
@@ -47,5 +47,5 @@ function ContinueCard({ story }: { story: StorySessionCard }) {
 
 function progressWords({ ending, turnCount }: StorySessionCard): string {
   if (ending) return `결말 ‘${ending.title}’`
-  return turnCount === 0 ? '첫 장면이 기다려요' : `${turnCount}번째 차례까지 읽었어요`
+  return turnCount === 0 ? '첫 장면을 읽고 있어요' : `${turnCount}번째 장면까지 읽었어요`
 }

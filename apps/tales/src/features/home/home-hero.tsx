@@ -1,5 +1,5 @@
-import type { PlayableScene } from '@doran/contract'
-import { ZoneLink, lengthLabel, ratingLabel, routes } from '@doran/site/core'
+import type { PlayableScene, ThemeCard } from '@doran/contract'
+import { ThemeWarnings, ZoneLink, lengthLabel, ratingLabel, routes } from '@doran/site/core'
 import { Cover } from '@doran/ui'
 import { keepQuotes, splitSentences } from '@doran/story-reader'
 import { HeroChoices } from './internal/hero-choices'
@@ -15,12 +15,9 @@ export function HomeHero({ scene }: { scene: PlayableScene }) {
   const [firstLine, lead] = openingOf(keepQuotes(scene.opening))
   const href = routes.theme.path({ id: theme.id })
   return (
-    <section aria-labelledby="hero-line" className="page mt-4 md:mt-6">
+    <section aria-label={theme.title} className="page mt-4 md:mt-6">
       <div className="grid grid-cols-[1fr_88px] items-start gap-x-5 md:grid-cols-[1fr_300px] md:gap-x-16">
-        <p
-          id="hero-line"
-          className="text-h1 font-extrabold text-balance max-sm:text-h2 md:self-end lg:text-hero"
-        >
+        <p className="text-h1 font-extrabold text-balance max-sm:text-h2 md:self-end lg:text-hero">
           {firstLine}
         </p>
         <div className="glow-ember md:row-span-2 md:self-center">
@@ -35,10 +32,19 @@ export function HomeHero({ scene }: { scene: PlayableScene }) {
         </div>
         <div className="min-w-0 max-md:col-span-2">
           {lead && <p className="prose-ko mt-5 max-w-story text-story text-text-2">{lead}</p>}
+          <HeroFacts theme={theme} href={href} />
           <HeroChoices themeId={theme.id} choices={scene.choices} />
         </div>
       </div>
-      <p className="mt-6 flex flex-wrap items-center gap-x-3 text-sm text-text-3">
+    </section>
+  )
+}
+
+/** Stands before the choices: one tap on them starts the story. */
+function HeroFacts({ theme, href }: { theme: ThemeCard; href: string }) {
+  return (
+    <div className="mt-5 max-w-story text-sm text-text-3">
+      <p className="flex flex-wrap items-center gap-x-3">
         <ZoneLink
           href={href}
           className="inline-flex min-h-11 items-center font-semibold text-text-2 underline decoration-line-strong underline-offset-4 hover:text-text"
@@ -49,7 +55,8 @@ export function HomeHero({ scene }: { scene: PlayableScene }) {
           {theme.genre} · {ratingLabel(theme.ageRating)} · {lengthLabel(theme.length)}
         </span>
       </p>
-    </section>
+      <ThemeWarnings theme={theme} />
+    </div>
   )
 }
 

@@ -27,17 +27,15 @@ export function LandingPage({ home, scene }: LandingPageProps) {
             이야기가 대답해요
           </h1>
           <p className="prose-ko mt-5 max-w-story text-story text-text-2">
-            소설처럼 읽다가, 다음에 무엇을 할지 당신이 정해요. 먼저 세 장면만 같이 읽어 봐요.
-            로그인도 설치도 필요 없어요.
+            소설처럼 읽다가, 다음에 무엇을 할지 당신이 정해요. 먼저 세 장면만 같이 읽어 봐요. 가입도
+            설치도 필요 없어요.
           </p>
         </header>
         <div className="glow-ember min-w-0">
-          {scene && (
-            <PlayableScene scene={scene} scenes={SCENES_TO_TRY} lead="지금 바로, 세 장면만" />
-          )}
+          {scene && <PlayableScene scene={scene} scenes={SCENES_TO_TRY} lead="세 장면 읽어 보기" />}
         </div>
       </div>
-      <Part id="how" title="이렇게 읽어요">
+      <Part id="how" title="이용 방법">
         <ol className="mt-6 grid gap-3 md:grid-cols-3">
           {STEPS.map(({ title, words }, index) => (
             <li key={title} className="corner-card bg-surface-1 p-6">
@@ -48,10 +46,10 @@ export function LandingPage({ home, scene }: LandingPageProps) {
           ))}
         </ol>
       </Part>
-      <Part id="memory" title="처음에 한 일이 나중에 다시 나와요">
+      <Part id="memory" title="이야기가 기억하는 것">
         <MemoryDemo />
       </Part>
-      <Part id="genres" title="어떤 이야기가 있나요?">
+      <Part id="genres" title="이야기의 장르">
         <div className="mt-5">
           <ChipGroup label="장르" className="flex-wrap">
             {home.genres.map((genre) => (
@@ -79,7 +77,7 @@ export function LandingPage({ home, scene }: LandingPageProps) {
           ))}
         </ul>
       </Part>
-      <Part id="plain" title="미리 알아 두면 좋아요">
+      <Part id="plain" title="미리 알아 둘 것">
         <dl className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {PLAIN_NUMBERS.map(({ number, words }) => (
             <div
@@ -108,9 +106,11 @@ export function LandingPage({ home, scene }: LandingPageProps) {
         </div>
       </Part>
       <div className="mt-16 flex flex-col items-start gap-4">
-        <p className="text-h2 font-extrabold text-balance">이야기는 벌써 시작됐어요.</p>
+        <p className="text-h2 font-extrabold text-balance">
+          {scene ? scene.theme.title : '지금 읽을 수 있는 이야기'}
+        </p>
         <LinkButton href={first} size="large" renderLink={renderLink}>
-          지금 한 장면 읽기
+          {scene ? '자세히 보기' : '모두 보기'}
         </LinkButton>
       </div>
     </div>

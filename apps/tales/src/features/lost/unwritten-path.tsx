@@ -9,10 +9,10 @@ export function UnwrittenPath({ openings }: { openings: ThemeCard[] }) {
   return (
     <div className="page max-w-[760px] py-12">
       <Mascot name="ran" pose="sorry" />
-      <h1 className="mt-5 text-h2 font-extrabold md:text-h1">이 길은 아직 쓰이지 않았어요.</h1>
+      <h1 className="mt-5 text-h2 font-extrabold md:text-h1">이 페이지를 찾지 못했어요.</h1>
       <p className="mt-3 text-text-2">
-        주소가 바뀌었거나, 아직 아무도 걷지 않은 길이에요.
-        {openings.length > 0 && ' 대신 이 이야기로 들어가 볼까요?'}
+        주소가 바뀌었거나 지워진 페이지예요.
+        {openings.length > 0 && ' 대신 이런 이야기를 읽을 수 있어요.'}
       </p>
       {openings.length > 0 && (
         <ul className="mt-8 flex flex-col gap-4">
@@ -25,7 +25,7 @@ export function UnwrittenPath({ openings }: { openings: ThemeCard[] }) {
       )}
       <div className="mt-8">
         <LinkButton href={routes.tales.path()} kind="secondary" renderLink={renderLink}>
-          테일즈 홈
+          이야기 홈
         </LinkButton>
       </div>
     </div>

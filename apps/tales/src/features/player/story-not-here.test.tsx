@@ -37,5 +37,5 @@ test('a member is not asked to sign in again', () => {
   const { title, way } = open(true)
   expect(title).toBe('이 계정에서는 볼 수 없는 이야기예요.')
   expect(way).toBeUndefined()
-  expect(screen.getByRole('link', { name: '테일즈 홈' })).toBeDefined()
+  expect(screen.getByRole('link', { name: '이야기 홈' })).toBeDefined()
 })

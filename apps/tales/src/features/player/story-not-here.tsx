@@ -9,7 +9,7 @@ import { renderLink } from '../../lib/render-link'
 const WORDS = {
   'signed-out': {
     title: '로그인이 풀렸어요.',
-    text: '다시 로그인하면 이어서 읽을 수 있어요.',
+    text: '다시 로그인하면 읽던 곳부터 이어 읽을 수 있어요.',
   },
   visitor: {
     title: '이 기기에서는 볼 수 없는 이야기예요.',
@@ -17,7 +17,7 @@ const WORDS = {
   },
   member: {
     title: '이 계정에서는 볼 수 없는 이야기예요.',
-    text: '다른 계정이나 다른 기기에서 읽던 이야기 같아요. 처음 읽던 곳으로 다시 와 주세요.',
+    text: '다른 계정에서 읽던 이야기일 수 있어요. 그 계정으로 로그인해 주세요.',
   },
 } as const
 
@@ -47,7 +47,7 @@ export function StoryNotHere({ isSignedOut = false }: { isSignedOut?: boolean })
               kind={reader === 'member' ? 'primary' : 'secondary'}
               renderLink={renderLink}
             >
-              테일즈 홈
+              이야기 홈
             </LinkButton>
           </>
         }

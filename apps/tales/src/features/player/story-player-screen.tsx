@@ -12,7 +12,6 @@ import {
   type ReaderState,
 } from '@doran/story-reader'
 import { ImmersiveBar } from '@doran/ui'
-import { renderLink } from '../../lib/render-link'
 import { useStoryStart } from '../../lib/use-story-start'
 import { CARE_ID } from './internal/cards/care-card'
 import { ENDING_ID, EndingCard } from './internal/cards/ending-card'
@@ -27,17 +26,22 @@ import { PlayerMenu } from './internal/menu/player-menu'
 import { reserveToastRoom } from './internal/screen/toast-room'
 import { useEndedSignIn } from './internal/screen/use-ended-sign-in'
 import { useFocusFallback } from './internal/screen/use-focus-fallback'
+import { useLeaveLink } from './internal/screen/use-leave-link'
 import { useReadingLook } from './internal/screen/use-reading-look'
 import { useScrollAnchor } from './internal/screen/use-scroll-anchor'
 import { useSkipGesture } from './internal/screen/use-skip-gesture'
+import { useSkipPacing } from './internal/screen/use-skip-pacing'
 import { useStoryReader } from './internal/screen/use-story-reader'
 import { useTurnUsage } from './internal/screen/use-turn-usage'
+import { useUndo } from './internal/screen/use-undo'
 import type { ReadingLook } from './reading-look'
 
 type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook }
 
 export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps) {
   const { reader, state } = useStoryReader(view)
+  const undo = useUndo(reader)
+  const renderLeaveLink = useLeaveLink()
   const { session, turns, phase } = state
   useTurnUsage(state)
   const [look, setLook] = useReadingLook(initialLook)
@@ -49,7 +53,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const isEnded = session.status === 'ended' && !isPending(phase)
 
   const choose = useCallback((label: string) => reader.send('choice', label), [reader])
-  const skipPacing = useCallback(() => void reader.skipPacing(), [reader])
+  const skipPacing = useSkipPacing(reader)
   useSkipGesture(canSkipPacing(phase), skipPacing)
   useEndedSignIn(state.problem)
   const story = useRef<HTMLDivElement>(null)
@@ -67,7 +71,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         closeHref={routes.theme.path({ id: session.theme.id })}
         closeLabel="이야기에서 나가기"
         progress={{ value: 0, max: 1, label: turnName(session.turnCount) }}
-        renderLink={renderLink}
+        renderLink={renderLeaveLink}
         menu={
           <PlayerMenu
             look={look}
@@ -90,7 +94,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
       >
         <h1 className="sr-only">{session.theme.title}</h1>
         <div ref={story} className="mx-auto max-w-[32em]">
-          <StoryColumn state={state} reader={reader} onChoose={choose} />
+          <StoryColumn state={state} reader={reader} onChoose={choose} onUndo={undo} />
           {isEnded && (
             <EndingCard
               session={session}
@@ -98,7 +102,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
               isBusy={restart.starting !== null}
               isUndoing={state.isUndoing}
               onRestart={() => void restart.start()}
-              onUndo={() => void reader.undo()}
+              onUndo={undo}
             />
           )}
         </div>
@@ -109,9 +113,9 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
           className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg"
         >
           <ChoiceJump key={session.leafTurnId} count={ways} />
-          <div className="gutter py-2" style={{ fontSize: storySize }}>
+          <div className="gutter py-2 short:py-1" style={{ fontSize: storySize }}>
             <div className="mx-auto max-w-[32em]">
-              <PlayerFoot state={state} reader={reader} notice={notice} />
+              <PlayerFoot state={state} reader={reader} notice={notice} onSkip={skipPacing} />
             </div>
           </div>
         </div>
@@ -137,14 +141,17 @@ function firstThere(ids: readonly string[]): HTMLElement | null {
   return ids.map((id) => document.getElementById(id)).find((place) => place !== null) ?? null
 }
 
-/** Opens where the reader left off: at the pending turn, the care card, else the last scene. */
+/**
+ * Opens where the reader left off: at the pending turn, the care card, else the last scene. A story of one turn opens
+ * at its head: the turn may have been taken on another page, which shows the first scene in part.
+ */
 function useOpenWhereLeft(leafIndex: number) {
   const opened = useRef(false)
   useEffect(() => {
     if (opened.current) return
     opened.current = true
-    const scenes = leafIndex > 0 ? [sceneId({ index: leafIndex })] : []
-    const place = firstThere([PENDING_ID, CARE_ID, ...scenes])
+    if (leafIndex < 2) return
+    const place = firstThere([PENDING_ID, CARE_ID, sceneId({ index: leafIndex })])
     place?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [leafIndex])
 }

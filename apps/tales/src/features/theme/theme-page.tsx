@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
 import type { ThemeDetail, ThemeReading } from '@doran/contract'
-import { lengthLabel, ratingLabel } from '@doran/site/core'
+import { ThemeWarnings, lengthLabel, ratingLabel } from '@doran/site/core'
+import { VisitorOnly } from '@doran/site/stories'
 import { Badge, Cover } from '@doran/ui'
 import { ShareTheme } from '../../lib/share-theme'
 import { CastList } from './internal/cast-list'
 import { EndingList } from './internal/ending-list'
 import { OpeningLines } from './internal/opening-lines'
 import { SimilarThemes } from './internal/similar-themes'
-import { StartActions } from './internal/start-actions'
+import { StartActions, StartBar } from './internal/start-actions'
 
 type ThemePageProps = { theme: ThemeDetail; mine: ThemeReading }
 
 export function ThemePage({ theme, mine }: ThemePageProps) {
-  const start = <StartActions themeId={theme.id} mine={mine} endingCount={theme.endings.length} />
+  const start = { themeId: theme.id, mine, endingCount: theme.endings.length }
   return (
     <>
       <article className="page pt-4 md:pt-10">
-        <header className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[320px_1fr]">
-          <div className="glow-ember mx-auto w-48 md:w-full">
+        <header className="grid grid-cols-[104px_1fr] items-start gap-x-4 md:grid-cols-[320px_1fr] md:items-center md:gap-x-14">
+          <div className="glow-ember md:row-span-2 md:self-center">
             <Cover
               src={theme.cover.url}
               alt={theme.cover.alt}
@@ -25,11 +26,15 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
               fetchPriority="high"
             />
           </div>
-          <div className="min-w-0">
-            <h1 className="text-h2 font-extrabold md:text-h1">{theme.title}</h1>
-            <p className="mt-3 text-story text-text-2 md:text-h3">{theme.hook}</p>
+          <div className="min-w-0 md:self-end">
+            <h1 className="text-h3 font-extrabold md:text-h1">{theme.title}</h1>
+            <p className="mt-2 text-text-2 md:mt-3 md:text-h3">{theme.hook}</p>
+          </div>
+          <div className="min-w-0 max-md:col-span-2 md:self-start">
             <ThemeFacts theme={theme} />
-            <div className="mt-7 flex flex-wrap items-start gap-2 max-md:hidden">{start}</div>
+            <div className="mt-5 md:mt-7">
+              <StartActions {...start} />
+            </div>
             <div className="mt-3 flex flex-wrap items-center gap-3">
               <ShareTheme theme={theme} />
             </div>
@@ -52,9 +57,7 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
         </div>
         <SimilarThemes themes={theme.similar} />
       </article>
-      <div className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden">
-        <div className="gutter py-3">{start}</div>
-      </div>
+      <StartBar {...start} />
     </>
   )
 }
@@ -62,24 +65,21 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
 function ThemeFacts({ theme }: { theme: ThemeDetail }) {
   return (
     <>
-      <p className="mt-5 flex flex-wrap gap-1.5">
+      <p className="mt-4 flex flex-wrap gap-1.5 md:mt-5">
         <Badge tone="ember">{theme.genre}</Badge>
         <Badge>{ratingLabel(theme.ageRating)}</Badge>
         <Badge>{lengthLabel(theme.length)}</Badge>
-        {theme.tags.map((tag) => (
-          <Badge key={tag}>{tag}</Badge>
-        ))}
       </p>
-      {theme.warnings.length > 0 && (
-        <p className="mt-4 text-sm text-text-2">
-          <span className="font-semibold text-text">미리 알려 드려요</span>{' '}
-          {theme.warnings.join(', ')}
-        </p>
+      <ThemeWarnings theme={theme} className="mt-3" />
+      {theme.tags.length > 0 && (
+        <p className="mt-3 text-sm text-text-2">{theme.tags.map((tag) => `#${tag}`).join(' ')}</p>
       )}
-      <p className="mt-4 text-sm text-text-3">
-        무료예요. 로그인하지 않아도 바로 읽을 수 있어요.
-        <br />
-        미리 써 둔 장면으로 이어져요. AI가 쓰는 장면이 있으면 먼저 알려 드려요.
+      <p className="mt-3 text-sm text-text-3">
+        <VisitorOnly>
+          가입하지 않아도 무료로 읽을 수 있어요.
+          <br />
+        </VisitorOnly>
+        미리 쓴 이야기예요. AI가 쓰는 장면이 있으면 먼저 알려 드려요.
         {theme.readers !== null && (
           <>
             <br />

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { AdSlot, LogOnce } from '@doran/site/usage'
 import { SitePage } from '@doran/site/shell'
-import { routes } from '@doran/site/core'
+import { cautionLabel, routes } from '@doran/site/core'
 import { findable, pausable, unlessPaused } from '@doran/site/server'
 import { LostPath } from '../../../features/lost/lost-path'
 import { ThemeData } from '../../../features/theme/theme-data'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     openGraph: {
       type: 'article',
       title: theme.title,
-      description: theme.hook,
+      description: `${theme.hook} ${cautionLabel(theme)}`,
       images: [{ url: theme.linkImage, width: 1200, height: 630, alt: theme.cover.alt }],
     },
     twitter: { card: 'summary_large_image' },
@@ -43,7 +43,7 @@ async function ThemeRoute({ params }: PageProps) {
     params: { templateUUID: theme.id },
   })
   return (
-    <SitePage bar={{ back: { href: routes.tales.path(), label: '이야기 고르러 가기' } }}>
+    <SitePage bar={{ back: { href: routes.tales.path(), label: '이야기 홈' } }}>
       <LogOnce event={viewOf(theme.id)} />
       <ThemePage theme={theme} mine={mine} />
       <AdSlot place="theme" />

@@ -5,7 +5,7 @@ import { EmptyState, LinkButton } from '@doran/ui'
 export function FinderFailed({ href, error }: { href: string; error: ApiError }) {
   return (
     <EmptyState
-      title="이야기 목록을 잠깐 불러오지 못했어요."
+      title="이야기 목록을 불러오지 못했어요."
       pose="sorry"
       actions={
         <LinkButton href={href} kind="secondary">
@@ -13,7 +13,7 @@ export function FinderFailed({ href, error }: { href: string; error: ApiError })
         </LinkButton>
       }
     >
-      {error.code === 'TOO_MANY' && <p>{error.message}</p>}
+      <p>{error.code === 'TOO_MANY' ? error.message : '잠시 뒤 다시 시도해 주세요.'}</p>
     </EmptyState>
   )
 }

@@ -13,7 +13,7 @@ export function FoundList({ first, query }: FoundListProps) {
   return (
     <>
       <p role="status" className="text-sm text-text-3">
-        이야기 {items.length}편{more.hasMore ? ' 넘게 있어요' : ''}
+        이야기 {items.length}편{more.hasMore ? ' 이상' : ''}
       </p>
       <StoryList items={items} />
       <MoreButton {...more} />

@@ -19,7 +19,7 @@ test('knows the neighbour of what has no story, be it typed or chosen', () => {
 })
 
 test('says what the neighbour is', () => {
-  expect(nearWishes({ ...NO_WISHES, q: '좀비' })[0]?.title).toBe('대신 ‘공포’ 이야기는 있어요')
+  expect(nearWishes({ ...NO_WISHES, q: '좀비' })[0]?.title).toBe('비슷한 ‘공포’ 이야기')
 })
 
 test('knows nothing near a single word that nobody knows', () => {

@@ -22,13 +22,12 @@ const asking = (q: string): Wishes => ({ ...NO_WISHES, q })
 /** Wishes beside one that nothing fits, the nearest first: without the genre, its neighbour, each word alone. */
 export function nearWishes({ genre, q }: Wishes): NearWish[] {
   const near: NearWish[] = []
-  if (genre && q)
-    near.push({ title: `다른 장르에는 ‘${q}’에 맞는 이야기가 있어요`, wishes: asking(q) })
+  if (genre && q) near.push({ title: `다른 장르에서 찾은 ‘${q}’ 이야기`, wishes: asking(q) })
   const kin = KIN.find(([words]) => words.test(q || (genre ?? '')))?.[1]
-  if (kin) near.push({ title: `대신 ‘${kin}’ 이야기는 있어요`, wishes: asking(kin) })
+  if (kin) near.push({ title: `비슷한 ‘${kin}’ 이야기`, wishes: asking(kin) })
   const words = q.split(/\s+/)
   if (words.length > 1)
     for (const word of words.slice(0, MOST_WORDS))
-      near.push({ title: `‘${word}’만 넣으면 이런 이야기가 있어요`, wishes: asking(word) })
+      near.push({ title: `‘${word}’로 찾은 이야기`, wishes: asking(word) })
   return near
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { ChipGroup, ChipLink } from '@doran/ui'
+import { ChipLink } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
 import { wishesHref, type Wishes } from '../wishes'
+import { ChipRow } from './chip-row'
 
 type WishChipsProps<Name extends 'genre' | 'rating' | 'length'> = {
   page: string
@@ -17,19 +18,16 @@ type WishChipsProps<Name extends 'genre' | 'rating' | 'length'> = {
 const SCROLLS =
   'pr-12 [mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] md:flex-wrap md:pr-1 md:[mask-image:none]'
 
-/** One row of filters that live in the address; the chosen one stands where no fade hides it. */
+/** One row of filters that live in the address. Their order stays, whichever is chosen. */
 export function WishChips<Name extends 'genre' | 'rating' | 'length'>(props: WishChipsProps<Name>) {
   const { page, wishes, name, label, all, options } = props
   const href = (value: Wishes[Name]) => wishesHref(page, { ...wishes, notice: null, [name]: value })
-  const chosenFirst = options.toSorted(
-    (one, other) => Number(other.value === wishes[name]) - Number(one.value === wishes[name]),
-  )
   return (
-    <ChipGroup label={label} className={SCROLLS}>
+    <ChipRow label={label} className={SCROLLS}>
       <ChipLink href={href(null)} isSelected={wishes[name] === null} renderLink={renderLink}>
         {all}
       </ChipLink>
-      {chosenFirst.map(({ value, words }) => (
+      {options.map(({ value, words }) => (
         <ChipLink
           key={value}
           href={href(value)}
@@ -39,6 +37,6 @@ export function WishChips<Name extends 'genre' | 'rating' | 'length'>(props: Wis
           {words}
         </ChipLink>
       ))}
-    </ChipGroup>
+    </ChipRow>
   )
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { TALES_PATH } from '@doran/contract/names'
-import { lengthName, ratingLabel } from '@doran/site/core'
+import { cautionLabel, lengthName } from '@doran/site/core'
 import type { LinkedTheme } from './link-images'
 
 const WIDTH = 1200
@@ -36,7 +36,7 @@ export async function drawThemeImage(theme: LinkedTheme): Promise<ArrayBuffer> {
 }
 
 function ThemeImage({ theme, cover }: { theme: LinkedTheme; cover: string }) {
-  const facts = [theme.genre, ratingLabel(theme.ageRating), lengthName(theme.length)]
+  const facts = [theme.genre, lengthName(theme.length), cautionLabel(theme)]
   return (
     <div
       lang="ko"

@@ -9,38 +9,74 @@ import { startWords } from './start-words'
 
 type StartActionsProps = { themeId: string; mine: ThemeReading; endingCount: number }
 
+/** All that can be done with a theme; what stands first is in the bar of phones. */
 export function StartActions({ themeId, mine, endingCount }: StartActionsProps) {
   const { reading } = mine
   const { label, note } = startWords(mine, endingCount)
   const { start, starting, problem } = useStoryStart(themeId)
-  const isStarting = starting !== null
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className={`flex flex-wrap gap-2 ${reading ? '' : 'max-md:hidden'}`}>
         {reading && (
-          <LinkButton
-            size="large"
-            className="grow md:grow-0"
-            href={routes.play.path({ id: reading.id })}
-            renderLink={renderLink}
-          >
-            이어서 읽기{reading.turnCount > 0 && ` · ${reading.turnCount}번째 차례`}
-          </LinkButton>
+          <div className="max-md:hidden">
+            <ContinueLink reading={reading} />
+          </div>
         )}
         <Button
           size="large"
           kind={reading ? 'secondary' : 'primary'}
-          className={reading ? 'max-md:px-4' : 'grow md:grow-0'}
-          isBusy={isStarting}
+          className="max-md:min-h-11 max-md:px-5 max-md:py-2 max-md:text-base"
+          isBusy={starting !== null}
           onClick={() => void start()}
         >
           {label}
         </Button>
       </div>
       <p className="mt-2 text-sm text-text-2 empty:hidden">{note}</p>
-      <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
     </>
+  )
+}
+
+/** The one button of the bar that stays above a phone's tabs. */
+export function StartBar({ themeId, mine, endingCount }: StartActionsProps) {
+  const { reading } = mine
+  const { start, starting, problem } = useStoryStart(themeId)
+  return (
+    <div className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden">
+      <div className="gutter py-2">
+        {reading ? (
+          <ContinueLink reading={reading} isInBar />
+        ) : (
+          <Button isWide isBusy={starting !== null} onClick={() => void start()}>
+            {startWords(mine, endingCount).label}
+          </Button>
+        )}
+        <Problem>{problem}</Problem>
+      </div>
+    </div>
+  )
+}
+
+type ContinueLinkProps = { reading: NonNullable<ThemeReading['reading']>; isInBar?: boolean }
+
+function ContinueLink({ reading: { id, turnCount }, isInBar = false }: ContinueLinkProps) {
+  return (
+    <LinkButton
+      size={isInBar ? 'medium' : 'large'}
+      isWide={isInBar}
+      href={routes.play.path({ id })}
+      renderLink={renderLink}
+    >
+      이어서 읽기{turnCount > 0 && ` · ${turnCount}번째 장면`}
+    </LinkButton>
+  )
+}
+
+function Problem({ children }: { children: string | null }) {
+  return (
+    <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
+      {children}
+    </p>
   )
 }

@@ -48,7 +48,7 @@ export function BrokenCard(props: BrokenCardProps) {
         <p className="prose-ko min-w-0 grow basis-60">{withKept(reason)}</p>
         <div className="flex flex-wrap gap-2">
           <Button isBusy={isBusy} onClick={props.onRetry}>
-            다시 이어 가기
+            다시 시도
           </Button>
           {isFailed && phase.turn.narrator === 'model' && (
             <Button
@@ -58,7 +58,7 @@ export function BrokenCard(props: BrokenCardProps) {
                 if (!isBusy) props.onOffline()
               }}
             >
-              오프라인 내레이터로 이어 가기
+              미리 쓴 이야기로 잇기
             </Button>
           )}
         </div>

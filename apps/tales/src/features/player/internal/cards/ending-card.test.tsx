@@ -33,7 +33,7 @@ function show(endings: StorySession['endings'], turns: ComponentProps<typeof End
 test('says what is still to be found, or thanks the reader who found all', () => {
   show([MET, HIDDEN], [])
   expect(screen.getByText(/아직 못 만난 결말이 1개 있어요/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: '다른 결말 찾아보기' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '처음부터 다시' })).toBeTruthy()
   cleanup()
   show([MET], [])
   expect(screen.getByText('결말 1개를 모두 만났어요.')).toBeTruthy()
@@ -43,10 +43,10 @@ test('says what is still to be found, or thanks the reader who found all', () =>
 
 test('shows the way walked only where something mattered', () => {
   show([MET], [aTurn({ index: 1 })])
-  expect(screen.queryByText('내가 걸어온 길')).toBeNull()
+  expect(screen.queryByText('내가 고른 길')).toBeNull()
   cleanup()
   show([MET], [aTurn({ index: 1, remembered: ['빠른 대답'] })])
-  expect(screen.getByText('내가 걸어온 길')).toBeTruthy()
+  expect(screen.getByText('내가 고른 길')).toBeTruthy()
 })
 
 test('copies the address of the theme where the device cannot share', async () => {

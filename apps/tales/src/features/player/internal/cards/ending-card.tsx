@@ -48,19 +48,19 @@ export function EndingCard(props: EndingCardProps) {
       <PathWalked lines={pathThatMattered(props.turns)} />
       <p className="prose-ko mt-8 text-sm text-text-2">
         {isAllReached
-          ? '이 이야기의 끝을 다 아는 사람이 되었네요. 구석구석 걸어 주어서 고마워요.'
-          : `아직 못 만난 결말이 ${endings.length - reached}개 있어요. 같은 이야기를 처음부터 새로 시작하고, 방금 읽은 이야기도 그대로 남아요.`}
+          ? '이 이야기의 끝을 다 아는 사람이 되었네요. 구석구석 읽어 주셔서 고마워요.'
+          : `아직 못 만난 결말이 ${endings.length - reached}개 있어요. 처음부터 다시 읽어도 방금 읽은 이야기는 그대로 남아요.`}
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         <Button isBusy={props.isBusy} onClick={props.onRestart}>
-          {isAllReached ? '처음부터 다시' : '다른 결말 찾아보기'}
+          처음부터 다시
         </Button>
         <LinkButton kind="secondary" href={routes.tales.path()} renderLink={renderLink}>
           다른 이야기
         </LinkButton>
         <ShareTheme theme={theme} />
         <Button kind="quiet" isBusy={props.isUndoing} onClick={props.onUndo}>
-          마지막 차례 되돌리기
+          마지막 장면 되돌리기
         </Button>
       </div>
       <EndingCollection endings={endings} reached={ending.key} />
@@ -72,7 +72,7 @@ function PathWalked({ lines }: { lines: readonly PathLine[] }) {
   if (lines.length === 0) return null
   return (
     <div className="corner-mine mt-8 w-full max-w-form bg-surface-1 p-5 text-left">
-      <h3 className="text-sm font-semibold text-text-3">내가 걸어온 길</h3>
+      <h3 className="text-sm font-semibold text-text-3">내가 고른 길</h3>
       <ol className="mt-3 flex flex-col gap-2">
         {lines.map(({ index, line }) => (
           <li key={index} className="flex gap-3">

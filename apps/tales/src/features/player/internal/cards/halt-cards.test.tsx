@@ -70,8 +70,8 @@ test('a failed turn keeps its text, marked as broken off, and says that what was
   expect(screen.getByText('문이 반쯤 열렸다.')).toBeTruthy()
   expect(screen.getByText('여기서 끊겼어요.')).toBeTruthy()
   expect(screen.getByText(FAILED)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /오프라인/ })).toBeNull()
-  press('다시 이어 가기')
+  expect(screen.queryByRole('button', { name: /미리 쓴 이야기/ })).toBeNull()
+  press('다시 시도')
   expect(asked).toEqual(['retry'])
 })
 
@@ -85,7 +85,7 @@ test('a failed turn of a model carries its label and can go on offline', () => {
   })
   const asked = show({ name: 'failed', turn })
   expect(screen.getByText('AI가 썼어요 · m')).toBeTruthy()
-  press('오프라인 내레이터로 이어 가기')
+  press('미리 쓴 이야기로 잇기')
   expect(asked).toEqual(['offline'])
 })
 
@@ -127,8 +127,8 @@ test('an unsent choice stays in the story, where no box holds it', () => {
 test('the notice is answered here', () => {
   const asked = show({ name: 'notice', sent: SENT })
   expect(screen.getByText(AI_NOTICE)).toBeTruthy()
-  press('확인하고 이어 가기')
-  press('오프라인 내레이터로 읽기')
-  press('돌아가기')
+  press('AI와 함께 읽기')
+  press('미리 쓴 이야기로 읽기')
+  press('취소')
   expect(asked).toEqual(['accept', 'offline', 'dismiss'])
 })

@@ -2,7 +2,7 @@ import { buttonClass } from '@doran/ui'
 
 const LINES = [
   { href: 'tel:109', label: '자살예방 상담전화 109' },
-  { href: 'tel:1388', label: '청소년 상담 1388' },
+  { href: 'tel:1388', label: '청소년상담 1388' },
 ] as const
 
 /** Somebody to call, at any hour. */

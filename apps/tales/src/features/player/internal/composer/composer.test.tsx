@@ -17,6 +17,8 @@ function open(over: Partial<ComposerProps> = {}) {
     <Composer
       sessionId={sessionId}
       isPending={false}
+      canNarrate={false}
+      examples={[]}
       turnButton={<button type="button">바로 보기</button>}
       acknowledged={null}
       returned={null}
@@ -30,7 +32,7 @@ function open(over: Partial<ComposerProps> = {}) {
   const { rerender } = render(composer(over))
   return { sent, change: (props: Partial<ComposerProps>) => rerender(composer(props)) }
 }
-const box = () => screen.getByLabelText<HTMLTextAreaElement>('내 차례')
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('직접 쓰기')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const enter = (over: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...over })
 const mode = () => screen.getByLabelText<HTMLSelectElement>('쓰는 방식').value
@@ -56,11 +58,11 @@ test('never sends while a syllable is being composed', () => {
 
 test.each([
   ['/말 ', 'say'],
+  ['/대사 ', 'say'],
   ['/행동 ', 'do'],
-  ['/상황 ', 'narrate'],
-  ['/서술 ', 'narrate'],
+  ['/묘사 ', 'narrate'],
 ])('%s at the head of the text chooses the mode', (shortcut, way) => {
-  const { sent } = open()
+  const { sent } = open({ canNarrate: true })
   type(`${shortcut}누구세요`)
   expect(mode()).toBe(way)
   expect(box().value).toBe('누구세요')
@@ -157,7 +159,7 @@ test('sends nothing while a turn is pending: another button is shown', () => {
 
 test('one button goes on where nothing is written, and sends what is', () => {
   const { sent } = open()
-  fireEvent.click(screen.getByRole('button', { name: /^계속/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^이어 보기/ }))
   type('문을 민다')
   fireEvent.click(screen.getByRole('button', { name: /^보내기/ }))
   expect(sent).toEqual([
@@ -206,4 +208,28 @@ test('a stored draft wins over input that is returned with the page', () => {
   localStorage.setItem(`doran_draft_${sessionId}`, '쓰다 만 글')
   open({ returned: { kind: 'say', text: '누구세요' } })
   expect(box().value).toBe('쓰다 만 글')
+})
+
+test('offers to describe the scene only where a model writes', () => {
+  const { sent, change } = open()
+  const ways = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(ways()).toEqual(['행동', '대사'])
+  change({ canNarrate: true })
+  expect(ways()).toEqual(['행동', '대사', '장면 묘사'])
+  fireEvent.change(screen.getByLabelText('쓰는 방식'), { target: { value: 'narrate' } })
+  change({ canNarrate: false })
+  expect(mode()).toBe('do')
+  type('비가 온다')
+  enter()
+  expect(sent).toEqual([['do', '비가 온다']])
+})
+
+test('a pressed example stands in the box, where it can be changed or sent', () => {
+  const { sent } = open({ examples: ['제자리에서 한 바퀴 돌아본다'] })
+  fireEvent.click(screen.getByRole('button', { name: '제자리에서 한 바퀴 돌아본다' }))
+  expect(box().value).toBe('제자리에서 한 바퀴 돌아본다')
+  expect(document.activeElement).toBe(box())
+  expect(screen.queryByRole('button', { name: '제자리에서 한 바퀴 돌아본다' })).toBeNull()
+  enter()
+  expect(sent).toEqual([['do', '제자리에서 한 바퀴 돌아본다']])
 })

@@ -10,9 +10,9 @@ import { useSettledDraft, type SettledInput } from './use-settled-draft'
 
 const MODES = [
   { value: 'do', label: '행동' },
-  { value: 'say', label: '말' },
-  { value: 'narrate', label: '상황' },
-] as const
+  { value: 'say', label: '대사' },
+  { value: 'narrate', label: '장면 묘사' },
+] as const satisfies ReadonlyArray<{ value: WriteMode; label: string }>
 
 const PLACEHOLDERS: Record<WriteMode, string> = {
   do: '무엇을 할까요?',
@@ -26,18 +26,23 @@ const COUNTED_FROM = 400
 export type ComposerProps = SettledInput & {
   sessionId: string
   isPending: boolean
+  /** A model writes: only that takes a description of what happens. */
+  canNarrate: boolean
+  /** Sentences one could type; pressed, one stands in the box. */
+  examples: readonly string[]
   /** Stands in place of the send button while a turn is pending. */
   turnButton: ReactNode
   onSend: (kind: TurnKind, text: string) => boolean
 }
 
 export function Composer(props: ComposerProps) {
-  const { isPending, onSend } = props
+  const { isPending, onSend, canNarrate, examples } = props
   const fieldId = useId()
   const noteId = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useDraft(props.sessionId)
-  const [mode, setMode] = useState<WriteMode>('do')
+  const [chosenMode, setMode] = useState<WriteMode>('do')
+  const mode = chosenMode === 'narrate' && !canNarrate ? 'do' : chosenMode
   const [hint, setHint] = useState<string | null>(null)
   // The API counts code points too.
   const length = Array.from(text.trim()).length
@@ -57,6 +62,11 @@ export function Composer(props: ComposerProps) {
     const shortcut = readShortcut(typed)
     if (shortcut) setMode(shortcut.mode)
     setText(shortcut?.text ?? typed)
+  }
+
+  function tryExample(example: string) {
+    write(example)
+    box.current?.focus()
   }
 
   function send() {
@@ -86,7 +96,7 @@ export function Composer(props: ComposerProps) {
   const isWritten = text !== ''
   return (
     <form
-      aria-label="내 차례 쓰기"
+      aria-label="다음 장면"
       className="grid grid-cols-[auto_1fr_auto] items-center gap-2 font-sans"
       onSubmit={(event) => {
         event.preventDefault()
@@ -94,7 +104,10 @@ export function Composer(props: ComposerProps) {
         else letContinue()
       }}
     >
-      <ModeSelect mode={mode} onMode={setMode} isBelow={isWritten} />
+      {!isWritten && !isPending && examples.length > 0 && (
+        <Examples examples={examples} onTry={tryExample} />
+      )}
+      <ModeSelect mode={mode} canNarrate={canNarrate} onMode={setMode} isBelow={isWritten} />
       <div
         className={
           isWritten ? 'col-span-3 row-start-1 min-w-0 md:col-span-1 md:col-start-2' : 'min-w-0'
@@ -103,7 +116,7 @@ export function Composer(props: ComposerProps) {
         <TextArea
           ref={box}
           id={fieldId}
-          label="내 차례"
+          label="직접 쓰기"
           isLabelHidden
           value={text}
           placeholder={PLACEHOLDERS[mode]}
@@ -119,7 +132,7 @@ export function Composer(props: ComposerProps) {
         {isPending ? (
           props.turnButton
         ) : (
-          <SendButton label={isWritten ? '보내기' : '계속'} isDisabled={isTooLong} />
+          <SendButton label={isWritten ? '보내기' : '이어 보기'} isDisabled={isTooLong} />
         )}
       </div>
       {length >= COUNTED_FROM && <Counter length={length} />}
@@ -139,14 +152,37 @@ function isTouchKeyboard(): boolean {
   return matchMedia('(pointer: coarse)').matches
 }
 
+function Examples({
+  examples,
+  onTry,
+}: Pick<ComposerProps, 'examples'> & { onTry: (example: string) => void }) {
+  return (
+    <div className="scroll-row col-span-3 -mx-1 flex items-center gap-2 px-1 pb-1 short:hidden">
+      <p className="shrink-0 text-sm text-text-3">직접 써도 돼요</p>
+      {examples.map((example) => (
+        <button
+          key={example}
+          type="button"
+          onClick={() => onTry(example)}
+          className="inline-flex min-h-11 shrink-0 items-center rounded-pill border border-line px-3.5 text-sm whitespace-nowrap text-text-2 transition-colors duration-(--motion-state) hover:border-text-3 hover:text-text"
+        >
+          {example}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 type ModeSelectProps = {
   mode: WriteMode
+  canNarrate: boolean
   onMode: (mode: WriteMode) => void
   /** Stands below the box, which then has the whole width of a narrow screen. */
   isBelow: boolean
 }
 
-function ModeSelect({ mode, onMode, isBelow }: ModeSelectProps) {
+function ModeSelect({ mode, canNarrate, onMode, isBelow }: ModeSelectProps) {
+  const modes = MODES.filter(({ value }) => canNarrate || value !== 'narrate')
   return (
     <label className={`relative ${isBelow ? 'col-start-1 row-start-2 md:row-start-1' : ''}`}>
       <span className="sr-only">쓰는 방식</span>
@@ -158,7 +194,7 @@ function ModeSelect({ mode, onMode, isBelow }: ModeSelectProps) {
         }}
         className="min-h-12 cursor-pointer appearance-none rounded-pill border border-line bg-surface-2 pr-7 pl-3.5 text-sm font-semibold text-text hover:border-text-3"
       >
-        {MODES.map(({ value, label }) => (
+        {modes.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -180,9 +216,7 @@ function SendButton({ label, isDisabled }: { label: string; isDisabled: boolean 
       className="min-h-12 px-4 aria-disabled:opacity-50"
       aria-disabled={isDisabled}
     >
-      <span className="-my-2 flex flex-col items-center leading-[1.2]">
-        {label} <span className="text-xs leading-[1.2] font-normal">무료</span>
-      </span>
+      {label}
     </Button>
   )
 }

@@ -6,14 +6,22 @@ import { ComposerNotice } from './composer-notice'
 import { MoreByModel } from './more-by-model'
 import { TurnButton } from './turn-button'
 
+/** Answered in every first scene, and offered by none. */
+const EXAMPLES = [
+  '제자리에서 한 바퀴 돌아본다',
+  '“여기가 어디예요?” 하고 묻는다',
+  '아무 말 없이 잠깐 기다린다',
+] as const
+
 type PlayerFootProps = {
   state: ReaderState
   reader: StoryReader
   notice: string | null
+  onSkip: () => void
 }
 
 /** Below the story: the box, what went wrong, and who writes next. */
-export function PlayerFoot({ state, reader, notice }: PlayerFootProps) {
+export function PlayerFoot({ state, reader, notice, onSkip }: PlayerFootProps) {
   const { session, phase } = state
   const isNow = isPending(phase)
   return (
@@ -29,7 +37,9 @@ export function PlayerFoot({ state, reader, notice }: PlayerFootProps) {
           <Composer
             sessionId={session.id}
             isPending={isNow}
-            turnButton={<TurnButton state={state} reader={reader} />}
+            canNarrate={session.narrator !== 'offline'}
+            examples={session.turnCount === 0 ? EXAMPLES : []}
+            turnButton={<TurnButton state={state} reader={reader} onSkip={onSkip} />}
             acknowledged={state.acknowledged}
             returned={state.returned}
             onSend={(kind, text) => reader.send(kind, text)}

@@ -9,10 +9,10 @@ export function hasText(text: string): boolean {
 }
 
 const SHORTCUTS: ReadonlyArray<[string, WriteMode]> = [
+  ['/대사 ', 'say'],
   ['/말 ', 'say'],
   ['/행동 ', 'do'],
-  ['/상황 ', 'narrate'],
-  ['/서술 ', 'narrate'],
+  ['/묘사 ', 'narrate'],
 ]
 
 /** A mode asked for at the head of the text, and the text without it; null where none is. */

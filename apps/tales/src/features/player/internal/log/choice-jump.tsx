@@ -1,27 +1,20 @@
 import { useEffect, useState } from 'react'
 import { Icon, buttonClass } from '@doran/ui'
-import { reserveToastRoom } from '../screen/toast-room'
 import { CHOICES_ID } from './choice-list'
 
 /** What of the window's end the foot covers, at least. */
 const FOOT_PX = 64
 
-/** While the ways on lie below the window, one press brings them into sight. */
+/** While the choices lie below the window, one press brings them into sight. Covers none of the story. */
 export function ChoiceJump({ count }: { count: number }) {
   const isBelow = useIsBelow(count > 0)
   if (!isBelow) return null
   return (
-    <div
-      ref={reserveToastRoom}
-      className="pointer-events-none gutter absolute inset-x-0 bottom-full flex justify-end pb-2"
-    >
+    <div className="gutter flex justify-center pt-2 short:hidden">
       <button
         type="button"
         onClick={goToChoices}
-        className={buttonClass(
-          { kind: 'secondary' },
-          'pointer-events-auto gap-1.5 px-4 font-sans text-sm shadow-float',
-        )}
+        className={buttonClass({ kind: 'secondary' }, 'gap-1.5 px-4 font-sans text-sm')}
       >
         선택지 {count}개 보기
         <Icon name="chevron" size={16} className="rotate-90" />

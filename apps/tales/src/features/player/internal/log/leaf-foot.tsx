@@ -4,18 +4,20 @@ import { OFFLINE_MEANING, OFFLINE_NAME } from '../menu/narrator-labels'
 
 type LeafFootProps = { leaf: Turn | undefined; isUndoing: boolean; onUndo: () => void }
 
-/** Below the choices: who wrote it (a model's text has its own label), and the undo. */
+/** Well below the choices: who wrote it (a model's text has its own label), and the undo. */
 export function LeafFoot({ leaf, isUndoing, onUndo }: LeafFootProps) {
   const isOffline = leaf?.narrator !== 'model'
   const canUndo = leaf?.parentId !== null
   if (!isOffline && !canUndo) return null
   return (
-    <div className="-my-3 flex min-h-11 items-center justify-between gap-x-4 font-sans text-xs text-text-3">
+    <div className="mt-2 flex min-h-11 items-start justify-between gap-x-4 border-t border-line pt-1 font-sans text-sm text-text-3">
       {isOffline && (
-        <p>
-          {OFFLINE_NAME}
-          <span className={canUndo ? 'max-md:hidden' : ''}> · {OFFLINE_MEANING}</span>
-        </p>
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-small underline decoration-line-strong underline-offset-4 hover:text-text">
+            {OFFLINE_NAME}
+          </summary>
+          <p className="prose-ko pb-2">{OFFLINE_MEANING}.</p>
+        </details>
       )}
       {canUndo && (
         <Button

@@ -22,7 +22,7 @@ export function OlderTurns({ hasOlder, isLoading, onLoad }: OlderTurnsProps) {
   return (
     <div ref={mark} className="flex justify-center">
       <Button kind="secondary" isBusy={isLoading} onClick={onLoad}>
-        앞 이야기 보기
+        앞 장면 더 보기
       </Button>
     </div>
   )

@@ -13,7 +13,7 @@ import { SentLine, UnsentLine } from './sent-line'
 
 export const PENDING_ID = 'pending-turn'
 
-const WRITING = '이야기를 잇고 있어요.'
+const WRITING = '다음 장면을 쓰고 있어요.'
 /** A longer wait is also announced to screen readers. */
 const LONG_WAIT_MS = 1_500
 

@@ -84,11 +84,10 @@ test.each([
       newId: () => 'c',
       pace: () => 'normal',
     }),
-    skipPacing: async () => void asked.push('skip'),
     stop: async () => void asked.push('stop'),
   }
   const state = { ...openReader(view), phase: streaming(narrator) }
-  render(<TurnButton state={state} reader={reader} />)
+  render(<TurnButton state={state} reader={reader} onSkip={() => asked.push('skip')} />)
   fireEvent.click(screen.getByRole('button', { name }))
   expect(asked).toEqual([act])
 })

@@ -20,19 +20,12 @@ function show(phase: ReaderPhase) {
     pace: () => 'normal',
   })
   const state: ReaderState = { ...openReader(view), phase }
-  render(<StoryColumn state={state} reader={reader} onChoose={() => {}} />)
+  render(<StoryColumn state={state} reader={reader} onChoose={() => {}} onUndo={() => {}} />)
   return () => screen.queryByRole('list', { name: '고를 수 있는 길' })
 }
 
 test('the ways on stand below the last turn', () => {
   expect(show({ name: 'idle' })()).toBeTruthy()
-})
-
-test('beside the first ways on stand examples that are none of them', () => {
-  show({ name: 'idle' })
-  const example = screen.getByText('제자리에서 한 바퀴 돌아본다')
-  expect(example.closest('button')).toBeNull()
-  expect(screen.queryByText('창틀의 눈을 만져 본다')).toBeNull()
 })
 
 test('beside the care card nothing asks for a choice', () => {

@@ -3,7 +3,6 @@ import { isHeld, type ReaderPhase, type ReaderState, type StoryReader } from '@d
 import { HaltCards } from '../cards/halt-cards'
 import { useScrollToTurn } from '../screen/use-scroll-to-turn'
 import { ChoiceList } from './choice-list'
-import { FirstActions } from './first-actions'
 import { LeafFoot } from './leaf-foot'
 import { OlderTurns } from './older-turns'
 import { PendingTurn } from './pending-turn'
@@ -13,9 +12,10 @@ type StoryColumnProps = {
   state: ReaderState
   reader: StoryReader
   onChoose: (label: string) => void
+  onUndo: () => void
 }
 
-export function StoryColumn({ state, reader, onChoose }: StoryColumnProps) {
+export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProps) {
   const { turns, phase, session } = state
   const { cast, theme, status } = session
   const head = useRef<HTMLDivElement>(null)
@@ -53,8 +53,7 @@ export function StoryColumn({ state, reader, onChoose }: StoryColumnProps) {
               isDisabled={state.isUndoing || state.isConfirming}
               onChoose={onChoose}
             />
-            {session.turnCount === 0 && <FirstActions />}
-            <LeafFoot leaf={leaf} isUndoing={state.isUndoing} onUndo={() => void reader.undo()} />
+            <LeafFoot leaf={leaf} isUndoing={state.isUndoing} onUndo={onUndo} />
           </>
         )}
       </div>

@@ -50,7 +50,7 @@ test('keys 1 to 3 choose, but not while typing, with a modifier, or while disabl
 test('a risky choice shows its odds, a safe one none', () => {
   render(<ChoiceList choices={CHOICES} isDisabled={false} onChoose={() => {}} />)
   expect(screen.getAllByText(/^주사위 · 성공/)).toHaveLength(1)
-  expect(screen.getByText('주사위 · 성공 42% · 절반 성공 41% · 실패 17%')).toBeTruthy()
+  expect(screen.getByText('주사위 · 성공 42% · 부분 성공 41% · 실패 17%')).toBeTruthy()
 })
 
 test('a turn shows its marks as text', () => {
@@ -64,8 +64,8 @@ test('a turn shows its marks as text', () => {
     dice: { rolls: [5, 3], stat: '침착', bonus: 1, total: 9, band: 'cost' },
   })
   render(<StoryTurn turn={turn} cast={[]} theme={aView().session.theme} />)
-  expect(screen.getByText('기억해 둘게요: 빠른 대답')).toBeTruthy()
-  expect(screen.getByText('주사위 8 + 침착 1 = 9, 절반만 성공했어요')).toBeTruthy()
+  expect(screen.getByText('이야기가 기억해요: 빠른 대답')).toBeTruthy()
+  expect(screen.getByText('주사위 8 + 침착 1 = 9 · 부분 성공 (7~9)')).toBeTruthy()
   expect(screen.getByText('2 올랐어요')).toBeTruthy()
   expect(screen.queryByText('의심')).toBeNull()
 })
@@ -89,7 +89,7 @@ test('the jump list names scenes by what the person did and loads older ones', (
   expect(screen.getByText('문이 잠겼다.')).toBeTruthy()
   expect(screen.getByText('불이 꺼졌다.')).toBeTruthy()
   fireEvent.click(screen.getByText('“누구세요”'))
-  fireEvent.click(screen.getByText('앞 이야기 더 불러오기'))
+  fireEvent.click(screen.getByText('앞 장면 더 보기'))
   expect([jumped, loaded]).toEqual([1, 1])
 })
 
@@ -151,5 +151,5 @@ test('an input that is being sent is shown in the story only where the box no lo
   localStorage.setItem('doran_draft_session-kept', '문을 민다')
   render(<PendingTurn sessionId="session-kept" phase={phase} />)
   expect(screen.queryByText('문을 민다')).toBeNull()
-  expect(screen.getByText('이야기를 잇고 있어요.')).toBeTruthy()
+  expect(screen.getByText('다음 장면을 쓰고 있어요.')).toBeTruthy()
 })

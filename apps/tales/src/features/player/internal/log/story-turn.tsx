@@ -61,7 +61,7 @@ export function TurnMarks({ turn }: { turn: Turn }) {
           key={phrase}
           className="inline-flex min-h-8 items-center rounded-pill border border-dashed border-line-strong px-3 text-text-2"
         >
-          기억해 둘게요: {phrase}
+          이야기가 기억해요: {phrase}
         </li>
       ))}
     </ul>

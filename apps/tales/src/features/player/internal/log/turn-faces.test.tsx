@@ -17,7 +17,7 @@ test('shows the face that the scene left, with a label for screen readers', () =
   ]
   render(<TurnFaces faces={faces} cast={cast} />)
   const [hajin, makrye] = screen.getAllByRole('listitem')
-  expect(hajin?.textContent).toBe('하진, 놀란 얼굴')
+  expect(hajin?.textContent).toBe('하하진, 놀란 얼굴')
   expect(hajin?.querySelector('img')?.getAttribute('src')).toBe('/w.svg')
   expect(makrye?.querySelector('img')).toBeNull()
   expect(makrye?.textContent).toBe('막막례')

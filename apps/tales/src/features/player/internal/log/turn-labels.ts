@@ -8,13 +8,12 @@ export function sentLine(input: Turn['input']): string | null {
 
 export const KIND_LABELS: Record<TurnKind, string> = {
   do: '행동',
-  say: '말',
-  narrate: '상황',
-  choice: '고른 길',
-  continue: '계속',
+  say: '대사',
+  narrate: '장면 묘사',
+  choice: '선택',
+  continue: '이어 보기',
 }
 
-/** A turn is not always a scene: an aside and its answer are one too. */
 export function turnName(index: number): string {
-  return index === 0 ? '첫 장면' : `${index}번째 차례`
+  return index === 0 ? '첫 장면' : `${index}번째 장면`
 }

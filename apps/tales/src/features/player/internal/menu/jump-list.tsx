@@ -20,7 +20,7 @@ export function JumpList({ turns, hasOlder, isLoadingOlder, onLoadOlder, onJump 
     <>
       {hasOlder && (
         <Button kind="secondary" isWide isBusy={isLoadingOlder} onClick={onLoadOlder}>
-          앞 이야기 더 불러오기
+          앞 장면 더 보기
         </Button>
       )}
       <ol className="-mx-3 mt-1 flex flex-col">

@@ -14,7 +14,7 @@ function next(over: Partial<StorySession>, leaf: Partial<Turn> = {}) {
 
 test('names tiers only where there are two', () => {
   expect([OFFLINE, BASIC].map((one) => narratorName(one, [OFFLINE, BASIC]))).toEqual([
-    '오프라인 내레이터',
+    '미리 쓴 이야기',
     'AI 모델',
   ])
   const all = [OFFLINE, BASIC, DEEP]
@@ -35,7 +35,7 @@ test('says who comes after another', () => {
     '다음 장면은 AI 모델이 써요 · large',
   )
   expect(next({ narrator: 'offline' }, { narrator: 'model', model: 'small' })).toBe(
-    '다음 장면은 오프라인 내레이터가 이어요.',
+    '다음 장면은 미리 쓴 이야기로 이어져요.',
   )
 })
 

@@ -1,9 +1,9 @@
 import type { StorySession, Turn } from '@doran/contract'
 
-export const OFFLINE_NAME = '오프라인 내레이터'
-export const OFFLINE_MEANING = 'AI 모델 없이, 미리 쓴 장면을 이어요'
+export const OFFLINE_NAME = '미리 쓴 이야기'
+export const OFFLINE_MEANING = 'AI 없이, 미리 써 둔 장면으로 이어져요'
 
-const SPENT = 'AI 모델이 쓰는 장면을 다 읽었어요. 여기부터는 오프라인 내레이터가 이어요.'
+const SPENT = 'AI 모델이 쓰는 장면을 다 읽었어요. 여기부터는 미리 쓴 이야기로 이어져요.'
 
 type Narrator = StorySession['narrators'][number]
 
@@ -23,7 +23,7 @@ export function nextNarratorLabel(
   const next = narrators.find(({ key }) => key === narrator)
   if (!next || narrator === 'offline') {
     if (leaf.narrator === 'offline') return null
-    return modelTurnsLeft === 0 ? SPENT : `다음 장면은 ${OFFLINE_NAME}가 이어요.`
+    return modelTurnsLeft === 0 ? SPENT : `다음 장면은 ${OFFLINE_NAME}로 이어져요.`
   }
   if (leaf.narrator === 'model' && leaf.model === next.model) return null
   return `다음 장면은 AI 모델이 써요${next.model === null ? '.' : ` · ${next.model}`}`

@@ -30,19 +30,19 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 
 test('names each narrator with what it is, and the next one is checked', () => {
   const chosen = open({ narrator: 'basic' })
-  expect(radio(/^오프라인 내레이터.*무료$/).checked).toBe(false)
+  expect(radio(/^미리 쓴 이야기.*이어져요$/).checked).toBe(false)
   expect(radio(/AI 모델 · 기본.*small$/).checked).toBe(true)
-  expect(radio(/AI 모델 · 깊은.*large · 지금은 대답이 없어요$/).disabled).toBe(false)
-  fireEvent.click(radio(/^오프라인/))
+  expect(radio(/AI 모델 · 깊은.*large · 지금은 응답이 없어요$/).disabled).toBe(false)
+  fireEvent.click(radio(/^미리 쓴/))
   expect(chosen).toEqual(['offline'])
 })
 
 test('says how many turns of a model are left, and takes none when there are none', () => {
   open({ narrators: [OFFLINE, BASIC], modelTurnsLeft: 3 })
-  expect(radio(/^AI 모델.*앞으로 3차례$/).disabled).toBe(false)
+  expect(radio(/^AI 모델.*앞으로 3장면$/).disabled).toBe(false)
   cleanup()
   open({ narrators: [OFFLINE, BASIC], modelTurnsLeft: 0 })
-  expect(radio(/차례를 다 썼어요/).disabled).toBe(true)
+  expect(radio(/장면을 다 읽었어요/).disabled).toBe(true)
 })
 
 test('cannot be changed while a turn is pending, and says why', () => {

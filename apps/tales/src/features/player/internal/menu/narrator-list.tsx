@@ -25,10 +25,10 @@ export function NarratorList({ session, isPending, isConfirming, onChoose }: Nar
 
   return (
     <fieldset disabled={isPending} className="m-0 min-w-0 border-0 p-0">
-      <legend className="sr-only">다음 장면을 이을 내레이터</legend>
+      <legend className="sr-only">다음 장면을 쓸 내레이터</legend>
       {isPending && (
         <p role="status" className="mb-3 text-sm text-text-2">
-          이야기를 잇는 동안에는 바꿀 수 없어요. 다 이은 뒤에 골라 주세요.
+          장면을 쓰는 동안에는 바꿀 수 없어요. 다 쓴 뒤에 선택해 주세요.
         </p>
       )}
       <div className="flex flex-col gap-2">
@@ -66,12 +66,12 @@ function meaning(
   { key, model, isWell }: StorySession['narrators'][number],
   turnsLeft: number | null,
 ): string {
-  if (key === 'offline') return `${OFFLINE_MEANING} · 무료`
+  if (key === 'offline') return OFFLINE_MEANING
   return [
     model,
-    turnsLeft === 0 && '쓸 수 있는 차례를 다 썼어요',
-    turnsLeft !== null && turnsLeft > 0 && `앞으로 ${turnsLeft}차례`,
-    !isWell && '지금은 대답이 없어요',
+    turnsLeft === 0 && '읽을 수 있는 장면을 다 읽었어요',
+    turnsLeft !== null && turnsLeft > 0 && `앞으로 ${turnsLeft}장면`,
+    !isWell && '지금은 응답이 없어요',
   ]
     .filter((part) => typeof part === 'string')
     .join(' · ')

@@ -24,7 +24,7 @@ type Opened = 'menu' | 'settings' | 'narrator' | 'jump' | 'restart' | null
 const ITEMS = [
   { opens: 'settings', label: '읽기 설정' },
   { opens: 'narrator', label: '내레이터' },
-  { opens: 'jump', label: '지나온 차례' },
+  { opens: 'jump', label: '지난 장면' },
   { opens: 'restart', label: '처음부터 다시' },
 ] as const
 
@@ -62,7 +62,7 @@ export function PlayerMenu(props: PlayerMenuProps) {
           {!isLoggedIn && <MenuItem label="로그인 · 회원가입" onClick={join} />}
         </ul>
         <div className="mt-4 border-t border-line pt-4">
-          <p className="text-sm text-text-2">마음이 힘들 때는 24시간 이야기할 수 있어요.</p>
+          <p className="text-sm text-text-2">마음이 힘들 때 24시간 상담할 수 있어요.</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <HelpLines />
           </div>
@@ -71,7 +71,7 @@ export function PlayerMenu(props: PlayerMenuProps) {
       <Sheet isOpen={opened === 'settings'} onOpenChange={change('settings')} title="읽기 설정">
         <ReadingSettings look={props.look} onLook={props.onLook} />
       </Sheet>
-      <Sheet isOpen={opened === 'jump'} onOpenChange={change('jump')} title="지나온 차례">
+      <Sheet isOpen={opened === 'jump'} onOpenChange={change('jump')} title="지난 장면">
         <JumpList
           turns={state.turns}
           hasOlder={state.previousCursor !== null}
@@ -92,8 +92,8 @@ export function PlayerMenu(props: PlayerMenuProps) {
         isOpen={opened === 'restart'}
         onOpenChange={change('restart')}
         title="처음부터 다시 읽을까요?"
-        confirmLabel="처음부터 읽을게요"
-        cancelLabel="계속 읽을게요"
+        confirmLabel="처음부터 다시"
+        cancelLabel="취소"
         isBusy={props.isRestarting}
         onConfirm={props.onRestart}
       >

@@ -3,9 +3,9 @@ import { Button, ChoiceRow, Segmented } from '@doran/ui'
 import { STORY_SIZE, type ReadingLook, type ReadingTheme } from '../../reading-look'
 
 const THEME_OPTIONS = [
-  { value: 'night', label: '밤' },
-  { value: 'hanji', label: '한지' },
-  { value: 'ink', label: '먹' },
+  { value: 'night', label: '어둡게', mark: <Swatch theme="night" /> },
+  { value: 'hanji', label: '종이', mark: <Swatch theme="hanji" /> },
+  { value: 'ink', label: '검정', mark: <Swatch theme="ink" /> },
 ] as const
 
 type ReadingSettingsProps = { look: ReadingLook; onLook: (look: ReadingLook) => void }
@@ -17,9 +17,9 @@ export function ReadingSettings({ look, onLook }: ReadingSettingsProps) {
         <SizeStepper size={look.size} onSize={(size) => onLook({ ...look, size })} />
       </ChoiceRow>
       <PaceChoice />
-      <ChoiceRow label="읽기 테마">
+      <ChoiceRow label="화면 색">
         <Segmented
-          legend="읽기 테마"
+          legend="화면 색"
           options={THEME_OPTIONS}
           value={look.theme ?? siteTheme()}
           onChange={(theme) => onLook({ ...look, theme })}
@@ -27,6 +27,16 @@ export function ReadingSettings({ look, onLook }: ReadingSettingsProps) {
       </ChoiceRow>
       <StreamVoiceChoice />
     </div>
+  )
+}
+
+function Swatch({ theme }: { theme: ReadingTheme }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-reading={theme}
+      className="size-4 rounded-pill border border-line-strong bg-bg"
+    />
   )
 }
 

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useToaster } from '@doran/site/session'
+import type { StoryReader } from '@doran/story-reader'
+
+const TOAST_ID = 'undone-turn'
+const OFFERED_MS = 10_000
+
+/** Undoes the last turn, says so, and offers to bring it back until the story goes on. */
+export function useUndo(reader: StoryReader): () => void {
+  const toaster = useToaster()
+  const isSending = useSyncExternalStore(
+    reader.subscribe,
+    () => reader.getState().phase.name === 'sending',
+    () => false,
+  )
+  useEffect(() => {
+    if (isSending) toaster.hide(TOAST_ID)
+  }, [isSending, toaster])
+  useEffect(() => () => toaster.hide(TOAST_ID), [toaster])
+  return useCallback(() => {
+    void reader.undo().then((turnId) => {
+      if (turnId === null) return
+      toaster.show({
+        id: TOAST_ID,
+        message: '마지막 장면을 되돌렸어요.',
+        autoCloseMs: OFFERED_MS,
+        action: { label: '되돌리기 취소', onClick: () => void reader.redo(turnId) },
+      })
+    })
+  }, [reader, toaster])
+}

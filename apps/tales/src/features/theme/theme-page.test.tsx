@@ -1,0 +1,73 @@
+import type { ThemeDetail } from '@doran/contract'
+import { aView } from '@doran/site/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { afterEach, expect, test } from 'vitest'
+import { aThemeCard } from '../../testing/a-theme'
+import { siteAround } from '../../testing/site-around'
+import { ThemePage } from './theme-page'
+
+afterEach(cleanup)
+
+const ROUTER: AppRouterInstance = {
+  push: () => {},
+  replace: () => {},
+  back: () => {},
+  forward: () => {},
+  refresh: () => {},
+  prefetch: () => {},
+  experimental_gesturePush: () => {},
+  bfcacheId: '',
+}
+
+const THEME: ThemeDetail = {
+  ...aThemeCard({ ageRating: '15', warnings: ['어둠', '아이를 잃은 이야기'] }),
+  synopsis: '줄거리',
+  tone: '서늘하게',
+  opening: '사서는 열쇠 다섯 개를 탁자에 올려놓았다.',
+  choices: [],
+  cast: [],
+  gauges: [],
+  endings: [],
+  similar: [],
+  linkImage: '/link.png',
+}
+
+function open(isLoggedIn: boolean, reading: ReturnType<typeof aView>['session'] | null = null) {
+  const Site = siteAround({ isLoggedIn })
+  render(
+    <AppRouterContext value={ROUTER}>
+      <Site>
+        <ThemePage theme={THEME} mine={{ reading, endings: [] }} />
+      </Site>
+    </AppRouterContext>,
+  )
+}
+
+test('rating, length and warnings stand before every button that starts the story', () => {
+  open(false)
+  const buttons = screen.getAllByRole('button', { name: '읽기 시작' })
+  expect(buttons.length).toBeGreaterThan(0)
+  for (const text of ['15세 이상', /15~30장면/, /어둠, 아이를 잃은 이야기/])
+    for (const button of buttons)
+      expect(
+        screen.getByText(text).compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy()
+})
+
+test('only visitors are told that they need no account', () => {
+  open(false)
+  expect(document.body.textContent).toContain('가입하지 않아도')
+  cleanup()
+  open(true)
+  expect(document.body.textContent).not.toContain('가입하지 않아도')
+})
+
+test('with an open story a phone’s bar leads into it alone, and the page has both ways', () => {
+  open(false, aView().session)
+  expect(screen.getAllByRole('link', { name: /^이어서 읽기/ })).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: '처음부터 다시' })).toHaveLength(1)
+})
