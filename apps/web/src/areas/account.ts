@@ -38,7 +38,7 @@ export const account = {
       },
       {
         order: 50,
-        cells: ['임시 비밀번호', `쓰거나 없앨 때까지, 길어도 ${CODES.shortTime.minutes}분`],
+        cells: ['일회용 로그인 번호', `쓰거나 없앨 때까지, 길어도 ${CODES.shortTime.minutes}분`],
       },
       { order: 52, cells: ['알림', '180일'] },
       { order: 54, cells: ['메일의 내용', '보내고 나면 바로 지워요. 주소와 제목은 7일'] },

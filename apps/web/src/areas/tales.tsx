@@ -30,7 +30,7 @@ export const tales = {
       href: routes.tales.path(),
       icon: 'story',
       label: '이야기',
-      description: '새 이야기를 고르러 가요.',
+      description: '새 이야기를 찾아 읽어요.',
     },
   ],
   aboutPlaces: [
@@ -44,13 +44,13 @@ export const tales = {
     {
       name: '새로 나온 이야기',
       href: routes.newTales.path(),
-      description: '오늘 나온 이야기부터 차례로 볼 수 있어요.',
+      description: '가장 최근에 나온 이야기부터 볼 수 있어요.',
       seat: { x: 432, y: 372 },
     },
     {
-      name: '처음 오셨다면',
+      name: '이용 방법',
       href: routes.landing.path(),
-      description: '어떤 곳인지 궁금하다면, 세 장면만 같이 읽어 봐요.',
+      description: '이야기를 어떻게 읽는지, 세 장면을 읽으며 알아봐요.',
       seat: { x: 528, y: 236 },
     },
   ],

@@ -14,7 +14,7 @@ export default pausable(async function MeRoute() {
   const api = await serverApi(env)
   const [me, stories] = await Promise.all([readMe(api), readMyStories(api)])
   return (
-    <SitePage bar={{ area: { name: '나', href: routes.me.path() } }}>
+    <SitePage bar={{ area: { name: '내 정보', href: routes.me.path() } }}>
       {me === 'visitor' ? (
         <VisitorPage stories={stories} />
       ) : (

@@ -32,5 +32,5 @@ export function ContinueHero({ story }: { story: StorySessionCard }) {
 }
 
 function progressWords(turnCount: number): string {
-  return turnCount === 0 ? '첫 장면이 기다려요' : `${turnCount}번째 차례까지 읽었어요`
+  return turnCount === 0 ? '첫 장면을 읽고 있어요' : `${turnCount}번째 장면까지 읽었어요`
 }

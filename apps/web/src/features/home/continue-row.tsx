@@ -7,7 +7,7 @@ export function ContinueRow({ stories }: { stories: readonly StorySessionCard[] 
   return (
     <section aria-labelledby="more-stories" className="page py-8">
       <h2 id="more-stories" className="text-h2 font-extrabold text-text">
-        이어서 하기
+        읽던 이야기
       </h2>
       <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {stories.map(({ id, theme, lastSentence }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThemeCard } from '@doran/contract'
+import { StoryLead } from '@doran/site/stories'
 import { Cover } from '@doran/ui'
 
 export type HomeHeroProps = { theme?: ThemeCard; children: ReactNode }
@@ -7,7 +8,7 @@ export type HomeHeroProps = { theme?: ThemeCard; children: ReactNode }
 /** The words stand still; what lies beside them depends on who came. */
 export function HomeHero({ theme, children }: HomeHeroProps) {
   return (
-    <div className="page grid gap-8 pt-18 pb-12 lg:grid-cols-2 lg:items-start lg:gap-12 lg:pt-20">
+    <div className="page grid gap-6 pt-16 md:gap-8 md:pt-18 pb-12 lg:grid-cols-2 lg:items-start lg:gap-12 lg:pt-20">
       <div className="lg:sticky lg:top-20">
         <p className="text-sm font-semibold text-ember">Make the World Fun!</p>
         <h1 className="mt-2 text-h1 font-extrabold text-text md:text-hero">
@@ -15,6 +16,7 @@ export function HomeHero({ theme, children }: HomeHeroProps) {
           <br />
           이야기는 저희가 꺼낼게요.
         </h1>
+        <StoryLead className="mt-3 md:mt-4 md:text-story" />
         {theme && (
           <div className="@container mt-8 hidden lg:block">
             <div className="flex flex-col gap-4 @min-[440px]:flex-row @min-[440px]:items-end @min-[440px]:gap-6">

@@ -46,13 +46,13 @@ describe('HomeRows', () => {
   it('offers the scene to someone new, and one theme as a large card', () => {
     open({ rows: [scene, themes(1)] })
     expect(screen.getByRole('button', { name: '창틀의 눈을 살핀다' })).toBeDefined()
-    const link = screen.getByRole('link', { name: '이야기 살펴보기' })
+    const link = screen.getByRole('link', { name: /자세히 보기$/ })
     expect(link.getAttribute('href')).toBe('/doran-tales/theme/theme-0')
   })
 
   it('shows at most four themes as tiles', () => {
     open({ rows: [themes(6)] })
-    expect(screen.queryByRole('link', { name: '이야기 살펴보기' })).toBeNull()
+    expect(screen.queryByRole('link', { name: /자세히 보기$/ })).toBeNull()
     expect(document.querySelectorAll('a[href^="/doran-tales/theme/"]')).toHaveLength(4)
   })
 
@@ -63,19 +63,19 @@ describe('HomeRows', () => {
       '/doran-tales/play/s1',
     )
     expect(screen.getAllByText('촛불이 기울었다.')).toHaveLength(2)
-    expect(heading('이어서 하기')).not.toBeNull()
+    expect(heading('읽던 이야기')).not.toBeNull()
   })
 
   it('draws no row for what is not there', () => {
     open({ rows: [scene] })
-    expect(heading('이어서 하기')).toBeNull()
+    expect(heading('읽던 이야기')).toBeNull()
     expect(heading('이야기')).toBeNull()
   })
 
   it('keeps its words and offers another try when nothing could be read', () => {
     const refresh = open(null)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('불 옆에 앉아요.')
-    expect(screen.getByRole('status').textContent).toContain('이 줄을 불러오지 못했어요.')
+    expect(screen.getByRole('status').textContent).toContain('이야기를 불러오지 못했어요.')
     screen.getByRole('button', { name: '다시 시도' }).click()
     expect(refresh).toHaveBeenCalledOnce()
   })

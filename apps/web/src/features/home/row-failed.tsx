@@ -10,7 +10,7 @@ export function RowFailed() {
   const [isPending, start] = useTransition()
   return (
     <Card role="status" className="flex flex-wrap items-center justify-between gap-4">
-      <p className="text-text-2">이 줄을 불러오지 못했어요.</p>
+      <p className="text-text-2">이야기를 불러오지 못했어요.</p>
       <Button kind="secondary" isBusy={isPending} onClick={() => start(() => router.refresh())}>
         다시 시도
       </Button>

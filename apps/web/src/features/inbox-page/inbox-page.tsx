@@ -19,7 +19,7 @@ function NobodysInbox() {
   return (
     <EmptyState
       mascot="ran"
-      title="여기는 나에게 온 소식을 모으는 곳이에요."
+      title="알림은 로그인하면 볼 수 있어요."
       actions={
         <>
           <ZoneLink href={loginPath({ next, reason: 'notification' })} className={buttonClass({})}>
@@ -31,7 +31,7 @@ function NobodysInbox() {
         </>
       }
     >
-      <p>로그인하면 새 기기에서의 로그인처럼 꼭 알아야 할 일도 여기에서 알려 드려요.</p>
+      <p>새 기기 로그인이나 비밀번호 변경처럼 꼭 알아야 할 일을 알려 드려요.</p>
     </EmptyState>
   )
 }

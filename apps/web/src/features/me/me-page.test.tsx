@@ -49,9 +49,9 @@ describe('profile', () => {
         { params: { profileId: 'profile-1' }, body: { name: '장작' } },
       ]),
     )
-    expect(screen.queryByText('바꿨어요.')).toBeNull()
+    expect(screen.queryByText('저장했어요.')).toBeNull()
     answer.resolve({ ...me.profile, name: '장작' })
-    await findText('바꿨어요.')
+    await findText('저장했어요.')
     expect(heading()).toBe('장작')
   })
 
@@ -100,7 +100,7 @@ describe('profile', () => {
     press('프로필 편집')
     await sheet('프로필 편집')
     expect(screen.getByLabelText('소개')).toHaveProperty('value', '비 오는 밤을 좋아해요.')
-    press('원래대로')
+    press('변경 취소')
     expect(screen.getByLabelText('소개')).toHaveProperty('value', '밤에 읽어요.')
   })
 })
@@ -111,7 +111,7 @@ describe('what is there', () => {
     expect(screen.getByRole('link', { name: /촛불이 기울었다/ }).getAttribute('href')).toBe(
       '/doran-tales/play/s1',
     )
-    expect(screen.getByText('3번째 차례까지 읽었어요')).toBeDefined()
+    expect(screen.getByText('3번째 장면까지 읽었어요')).toBeDefined()
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
@@ -120,13 +120,13 @@ describe('what is there', () => {
     open(aMe({ session }), {
       'GET /v1/auth/session': [{ items: [aDevice({ id: 'here', isCurrent: true }), aDevice()] }],
     })
-    expect(screen.getByText('임시 비밀번호로 들어와 있어요.')).toBeDefined()
-    for (const name of ['프로필 편집', '내려받기', '탈퇴', '비밀번호 바꾸기', /^이름/])
+    expect(screen.getByText('일회용 로그인 번호로 로그인했어요.')).toBeDefined()
+    for (const name of ['프로필 편집', '내려받기', '탈퇴', '비밀번호 변경', /^이름/])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.queryByRole('switch', { name: '소식과 혜택 받기' })).toBeNull()
-    expect(screen.queryByRole('link', { name: /임시 비밀번호/ })).toBeNull()
-    press('로그인된 기기')
-    const list = within(await sheet('로그인된 기기'))
+    expect(screen.queryByRole('link', { name: /일회용 로그인 번호/ })).toBeNull()
+    press('로그인한 기기')
+    const list = within(await sheet('로그인한 기기'))
     await list.findByText('지금 이 기기')
     expect(list.queryByRole('button', { name: /내보내기|모두/ })).toBeNull()
     expect(screen.getByRole('button', { name: '로그아웃', hidden: true })).toBeDefined()
@@ -154,7 +154,7 @@ describe('what is there', () => {
       fireEvent(window, new StorageEvent('storage', mark))
       expect(screen.getByText('로그아웃됐어요.')).toBeDefined()
     })
-    await findText('이 기기에서 로그아웃됐어요.')
+    await findText('로그인이 풀렸어요. 다른 기기에서 로그아웃시켰거나 오래 쓰지 않았을 수 있어요.')
     for (const own of ['moksu@example.com', '김목수', '촛불이 기울었다.'])
       expect(document.documentElement.outerHTML).not.toContain(own)
     expect(screen.getByLabelText('소개')).toHaveProperty('value', '비 오는 밤을 좋아해요.')

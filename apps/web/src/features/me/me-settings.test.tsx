@@ -26,7 +26,8 @@ const open = (me: Me, replies: Record<string, unknown[]> = {}) =>
   openPage(<MePage me={me} stories={{ items: [], nextCursor: null }} />, replies)
 
 describe('settings', () => {
-  const USER = 'PATCH /v1/user'
+  const INTEREST = 'PUT /v1/user/interest'
+const USER = 'PATCH /v1/user'
 
   it('switches the news at once and shows since when', async () => {
     const { inputsOf } = open(aMe(), { [USER]: [aMe({ hasAgreedToMarketing: true })] })
@@ -44,28 +45,38 @@ describe('settings', () => {
     expect(screen.queryByText(/부터 소식을/)).toBeNull()
   })
 
+  it('saves a chosen genre at once', async () => {
+    const { inputsOf } = open(aMe({ interests: ['추리'] }), { [INTEREST]: [undefined] })
+    const genre = (name: string) => screen.getByRole('button', { name })
+    expect(genre('추리').getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(genre('공포'))
+    await findText('저장했어요.')
+    expect(inputsOf(INTEREST)).toEqual([{ body: { interests: ['추리', '공포'] } }])
+    expect(genre('공포').getAttribute('aria-pressed')).toBe('true')
+  })
+
   it('changes name and country together', async () => {
     const { inputsOf } = open(aMe(), { [USER]: [aMe({ name: '김나무', country: 'JP' })] })
     press(/^이름/)
-    await sheet('이름과 나라')
+    await sheet('이름과 국가')
     write('이름', '김나무')
-    write('나라', 'JP')
+    write('국가', 'JP')
     press('저장')
-    await findText('바꿨어요.')
+    await findText('저장했어요.')
     expect(inputsOf(USER)).toEqual([{ body: { name: '김나무', country: 'JP' } }])
-    expect(screen.getByRole('button', { name: /^나라/ }).textContent).toContain('일본')
+    expect(screen.getByRole('button', { name: /^국가/ }).textContent).toContain('일본')
   })
 
   it('changes the password, and shows which of the two is wrong', async () => {
     const { inputsOf } = open(aMe(), {
       'PUT /v1/auth/password': [refusal('BAD_CREDENTIALS'), undefined],
     })
-    press('비밀번호 바꾸기')
-    await sheet('비밀번호 바꾸기')
+    press('비밀번호 변경')
+    await sheet('비밀번호 변경')
     write('지금 비밀번호', '옛 비밀번호')
     write('새 비밀번호', '짧아요')
     press('바꾸기')
-    await findText('7글자만 더 써 주세요.')
+    await findText('7자 더 입력해 주세요.')
     write('새 비밀번호', '옛 비밀번호')
     press('바꾸기')
     await findText(FIELD_COPY.passwordSame)
@@ -84,17 +95,17 @@ describe('settings', () => {
       'GET /v1/auth/session': [{ items: [here, aDevice()] }],
       'DELETE /v1/auth/session/{sessionUuid}': [noAnswer(), undefined],
     })
-    press('로그인된 기기')
-    const list = within(await sheet('로그인된 기기'))
+    press('로그인한 기기')
+    const list = within(await sheet('로그인한 기기'))
     await list.findByText('Firefox, Linux')
     expect(list.queryByRole('button', { name: 'Firefox, Linux 내보내기' })).toBeNull()
     const sendOut = () =>
-      fireEvent.click(list.getByRole('button', { name: 'Chrome, Windows 내보내기' }))
+      fireEvent.click(list.getByRole('button', { name: 'Chrome, Windows 로그아웃시키기' }))
     sendOut()
     await findText('인터넷 연결이 끊겼어요.')
     await list.findByText('Chrome, Windows')
     sendOut()
-    await findText('그 기기에서 로그아웃했어요.')
+    await findText('그 기기를 로그아웃시켰어요.')
     expect(list.queryByText('Chrome, Windows')).toBeNull()
     await waitFor(() => expect(screen.queryByText('인터넷 연결이 끊겼어요.')).toBeNull())
     expect(inputsOf('DELETE /v1/auth/session/{sessionUuid}')[1]).toEqual({
@@ -126,7 +137,7 @@ describe('what needs a proof', () => {
       'POST /v1/auth/proof': [refusal('BAD_CREDENTIALS'), { provedUntil: '2026-11-21T01:00:00Z' }],
     })
     press('내려받기')
-    await sheet('본인인지 한 번만 더 확인할게요.')
+    await sheet('본인 확인이 한 번 더 필요해요.')
     write('비밀번호', '틀린 비밀번호')
     press('확인')
     await findText(FIELD_COPY.passwordWrong)
@@ -140,7 +151,7 @@ describe('what needs a proof', () => {
   it('does nothing more when the person would rather not', async () => {
     const { inputsOf } = open(aMe(), { [EXPORT]: [refusal('PROOF_NEEDED')] })
     press('내려받기')
-    await sheet('본인인지 한 번만 더 확인할게요.')
+    await sheet('본인 확인이 한 번 더 필요해요.')
     press('닫기')
     await findText(/모아 드려요/)
     expect(inputsOf(EXPORT)).toHaveLength(1)
@@ -152,10 +163,10 @@ describe('what needs a proof', () => {
       'POST /v1/auth/provider/{provider}/start': [refusal('PROVIDER_DOWN')],
     })
     press('내려받기')
-    await sheet('본인인지 한 번만 더 확인할게요.')
+    await sheet('본인 확인이 한 번 더 필요해요.')
     expect(screen.queryByLabelText('비밀번호')).toBeNull()
     press('카카오 로그인 다시 하기')
-    await findText(/그 로그인은 지금 응답이 없어요/)
+    await findText(/그 로그인 방법은 지금 응답이 없어요/)
     expect(inputsOf('POST /v1/auth/provider/{provider}/start')).toEqual([
       { params: { provider: 'kakao' }, body: { next: '/me' } },
     ])
@@ -164,19 +175,19 @@ describe('what needs a proof', () => {
   it('leaves in one step and shows until when one can come back', async () => {
     open(aMe(), { 'DELETE /v1/user': [{ eraseAt: '2026-11-28T03:00:00.000Z' }] })
     press('탈퇴')
-    await sheet('정말 떠나시겠어요?')
-    press('탈퇴할게요')
+    await sheet('탈퇴할까요?')
+    press('탈퇴하기')
     await findText(/에 모두 지워져요/)
-    expect(heading()).toBe('그동안 함께해서 좋았어요.')
+    expect(heading()).toBe('탈퇴했어요.')
     expect(localStorage.getItem('doran_sign_in_mark')).toMatch(/^left /)
   })
 
   it('keeps the sheet and the account when leaving fails', async () => {
     open(aMe(), { 'DELETE /v1/user': [noAnswer()] })
     press('탈퇴')
-    await sheet('정말 떠나시겠어요?')
-    press('탈퇴할게요')
+    await sheet('탈퇴할까요?')
+    press('탈퇴하기')
     await findText('인터넷 연결이 끊겼어요.')
-    expect(screen.getByRole('dialog', { name: '정말 떠나시겠어요?' })).toBeDefined()
+    expect(screen.getByRole('dialog', { name: '탈퇴할까요?' })).toBeDefined()
   })
 })

@@ -47,7 +47,7 @@ describe('a short-time password', () => {
   it('is made for as long as chosen, shown in groups and spelled', async () => {
     const { inputsOf } = open({ [MAKE]: [made] })
     fireEvent.click(screen.getByRole('radio', { name: '오늘 자정까지' }))
-    press('임시 비밀번호 만들기')
+    press('번호 만들기')
     expect((await shown()).textContent).toBe('7KQ4-M2PX')
     expect(inputsOf(MAKE)).toEqual([{ body: { sessionTtl: 'midnight' } }])
     expect(screen.getByText('moksu@example.com')).toBeDefined()
@@ -60,8 +60,8 @@ describe('a short-time password', () => {
       'POST /v1/auth/proof': [{ provedUntil: '2026-11-21T12:10:00Z' }],
     })
     fireEvent.click(screen.getByRole('radio', { name: '오늘 자정까지' }))
-    press('임시 비밀번호 만들기')
-    await sheet('본인인지 한 번만 더 확인할게요.')
+    press('번호 만들기')
+    await sheet('본인 확인이 한 번 더 필요해요.')
     write('비밀번호', '장작 타는 소리가 좋다')
     press('확인')
     await shown()
@@ -70,7 +70,7 @@ describe('a short-time password', () => {
 
   it('runs three minutes by this clock, whatever the API wrote', async () => {
     open({ [MAKE]: [{ ...made, expiresAt: '2030-01-01T00:03:00.000Z' }] })
-    press('임시 비밀번호 만들기')
+    press('번호 만들기')
     await shown()
     await pass(178_000)
     expect(screen.queryByText('시간이 지났어요. 새로 만들까요?')).toBeNull()
@@ -81,13 +81,13 @@ describe('a short-time password', () => {
 
   it('stays while it could not be done away with, and is gone once it could', async () => {
     const { inputsOf } = open({ [MAKE]: [made], [KILL]: [noAnswer(), undefined] })
-    press('임시 비밀번호 만들기')
+    press('번호 만들기')
     await shown()
-    press('바로 없애기')
+    press('번호 삭제')
     await findText('인터넷 연결이 끊겼어요.')
     await shown()
-    press('바로 없애기')
-    await findText('번호를 없앴어요.')
+    press('번호 삭제')
+    await findText('번호를 삭제했어요.')
     expect(inputsOf(KILL)).toHaveLength(2)
     expect(screen.queryByRole('img', { name: /7 K/ })).toBeNull()
   })
@@ -101,23 +101,23 @@ describe('a short-time password', () => {
       'DELETE /v1/auth/session/{sessionUuid}': [undefined],
     })
     await findText('Safari, iPad')
-    press('임시 비밀번호 만들기')
+    press('번호 만들기')
     await shown()
     await pass(3_500)
     expect(screen.queryByText(/Edge, Windows에서 번호를 썼어요/)).toBeNull()
     await pass(3_000)
     await findText(/Edge, Windows에서 번호를 썼어요/)
-    press('Edge, Windows 내보내기')
+    press('Edge, Windows 로그아웃시키기')
     await waitFor(() => expect(inputsOf('DELETE /v1/auth/session/{sessionUuid}')).toHaveLength(1))
     expect(screen.getByText('Safari, iPad')).toBeDefined()
   })
 
   it('asks for the devices no more once the code is gone', async () => {
     const { inputsOf } = open({ [MAKE]: [made], [KILL]: [undefined] })
-    press('임시 비밀번호 만들기')
+    press('번호 만들기')
     await shown()
-    press('바로 없애기')
-    await findText('번호를 없앴어요.')
+    press('번호 삭제')
+    await findText('번호를 삭제했어요.')
     const asked = inputsOf(DEVICES).length
     await pass(20_000)
     expect(inputsOf(DEVICES)).toHaveLength(asked)
@@ -126,17 +126,17 @@ describe('a short-time password', () => {
   it('keeps the choice when it cannot be made', async () => {
     open({ [MAKE]: [noAnswer()] })
     fireEvent.click(screen.getByRole('radio', { name: '오늘 자정까지' }))
-    press('임시 비밀번호 만들기')
+    press('번호 만들기')
     await findText('인터넷 연결이 끊겼어요.')
     expect(screen.getByRole('radio', { name: '오늘 자정까지' })).toHaveProperty('checked', true)
   })
 
   it('is not offered to a session by such a code, nor to an account without an address', () => {
     open({}, aMe({ session: { ...aMe().session, isLimited: true } }))
-    expect(screen.getByText(/임시 비밀번호로 들어와 있어서/)).toBeDefined()
+    expect(screen.getByText(/일회용 로그인 번호로 로그인한 기기에서는/)).toBeDefined()
     cleanup()
     open({}, aMe({ email: null, signIns: ['naver'] }))
     expect(screen.getByText(/이 계정에는 이메일이 없어요/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: '임시 비밀번호 만들기' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '번호 만들기' })).toBeNull()
   })
 })

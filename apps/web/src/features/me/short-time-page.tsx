@@ -18,9 +18,9 @@ export function ShortTimePage({ me: given }: { me: Me | null }) {
   return (
     <WhileSignedIn otherwise={<SignedOutState next={next} />}>
       <div className="page between-bars max-w-[600px] pt-6 pb-8 md:pt-10">
-        <h1 className="text-h1 font-extrabold">3분 동안만 쓰는 비밀번호</h1>
+        <h1 className="text-h1 font-extrabold">일회용 로그인 번호</h1>
         <p className="prose-ko mt-3 text-story text-text-2">
-          PC방이나 친구 기기에서 진짜 비밀번호 대신 쓰는 번호예요. 3분 안에 한 번만 쓸 수 있고, 그
+          PC방이나 친구의 기기에서 비밀번호 대신 쓰는 번호예요. 3분 안에 입력해 주세요. 그
           기기에서는 계정 설정을 바꿀 수 없어요.
         </p>
         <div className="mt-8">

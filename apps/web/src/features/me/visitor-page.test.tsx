@@ -16,7 +16,7 @@ const first = { items: [story('s1', '촛불이 기울었다.')], nextCursor: 'ne
 describe('VisitorPage', () => {
   it('shows what this browser holds and leads back here after signing in', () => {
     openPage(<VisitorPage stories={{ ...first, nextCursor: null }} />, {}, false)
-    expect(screen.getByRole('heading', { name: '이 기기에만 남아 있어요' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '이 기기에서 읽은 이야기' })).toBeDefined()
     expect(screen.getByText('촛불이 기울었다.')).toBeDefined()
     expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
       '/login?next=%2Fme',
@@ -40,7 +40,7 @@ describe('VisitorPage', () => {
 
   it('shows whether there is nothing or it could not be read', () => {
     openPage(<VisitorPage stories={{ items: [], nextCursor: null }} />, {}, false)
-    expect(screen.getByRole('link', { name: '이야기 고르기' })).toBeDefined()
+    expect(screen.getByRole('link', { name: '이야기 둘러보기' })).toBeDefined()
     cleanup()
     openPage(<VisitorPage stories={null} />, {}, false)
     expect(screen.getByText(/불러오지 못했어요/)).toBeDefined()

@@ -12,7 +12,7 @@ export function VisitorPage({ stories }: { stories: MyStories | null }) {
   const next = routes.me.path()
   return (
     <div className="page between-bars max-w-[808px] pt-6 pb-8 md:pt-10">
-      <h1 className="text-h1 font-extrabold">돌아올 자리를 만들어 둘까요?</h1>
+      <h1 className="text-h1 font-extrabold">내 정보</h1>
       <p className="prose-ko mt-3 text-story text-text-2">
         로그인하면 읽던 이야기를 어느 기기에서든 이어 읽을 수 있어요. 지금 이 기기에 있는 이야기도
         함께 옮겨 드려요.
@@ -29,7 +29,7 @@ export function VisitorPage({ stories }: { stories: MyStories | null }) {
         </ZoneLink>
       </div>
       <div className="mt-12 flex flex-col gap-8">
-        <StoryShelf title="이 기기에만 남아 있어요" stories={stories} />
+        <StoryShelf title="이 기기에서 읽은 이야기" stories={stories} />
         <DisplaySection />
         <UsageSection />
         <SafetySection />

@@ -29,7 +29,8 @@ const TALES_HOME = 'GET /v1/tales/home'
 
 /** The genres one can look for. */
 const OFFERED = ['추리', 'SF', '일상']
-const NEW = aMe({ needs: ['welcome'] })
+/** Who came by a provider has not chosen a nickname. */
+const NEW = aMe({ needs: ['welcome'], signIns: ['kakao'] })
 
 const open = (replies: Record<string, unknown[]>) =>
   openSignIn(
@@ -48,12 +49,12 @@ describe('the welcome', () => {
       [INTEREST]: [NEW],
       [WELCOME]: [aMe({ nickName: '새불씨' })],
     })
-    await heading('어떤 모습으로 만날까요?')
+    await heading('프로필')
     expect(screen.getAllByText(/다른 사람에게 보이는/)).toHaveLength(1)
     write('닉네임', '새불씨')
     send()
-    await heading('어떤 이야기를 좋아하세요?')
-    await findText('하나만 골라도 시작할 수 있어요.')
+    await heading('좋아하는 이야기')
+    await findText('아직 고른 장르가 없어요.')
     const offered = screen.getAllByRole('button', { pressed: false })
     expect(offered.map(({ textContent }) => textContent)).toEqual(OFFERED)
     press('추리')
@@ -74,34 +75,44 @@ describe('the welcome', () => {
       [MERGE]: [{ stories: 0 }],
       [WELCOME]: [refusal('NETWORK', { status: 0 })],
     })
-    await heading('어떤 모습으로 만날까요?')
-    press('건너뛸게요')
-    await heading('어떤 이야기를 좋아하세요?')
-    press('건너뛸게요')
+    await heading('프로필')
+    press('건너뛰기')
+    await heading('좋아하는 이야기')
+    press('건너뛰기')
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
     expect([bodiesOf(PROFILE), bodiesOf(INTEREST)]).toEqual([[], []])
   })
 
   it('offers every genre where nobody can say which have stories', async () => {
     open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }], [TALES_HOME]: [refusal('NETWORK')] })
-    await heading('어떤 모습으로 만날까요?')
-    press('건너뛸게요')
-    await heading('어떤 이야기를 좋아하세요?')
+    await heading('프로필')
+    press('건너뛰기')
+    await heading('좋아하는 이야기')
     await waitFor(() =>
       expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(GENRES.length),
     )
   })
 
   it('shows a taken nickname at its field and keeps it', async () => {
-    const taken = refusal('INVALID_INPUT', { field: 'name', message: '이미 누군가 쓰고 있어요.' })
+    const taken = refusal('INVALID_INPUT', {
+      field: 'name',
+      message: '이미 사용 중인 닉네임이에요.',
+    })
     open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }], [PROFILE]: [taken] })
-    await heading('어떤 모습으로 만날까요?')
+    await heading('프로필')
     write('닉네임', '새불씨')
     send()
-    await findText('이미 누군가 쓰고 있어요.')
+    await findText('이미 사용 중인 닉네임이에요.')
     expect(field('닉네임')).toHaveProperty('value', '새불씨')
     await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
   })
+})
+
+it('asks nobody for a nickname who chose one when signing up', async () => {
+  open({ [ME]: [aMe({ needs: ['welcome'] })] })
+  await heading('프로필')
+  expect(screen.queryByLabelText('닉네임')).toBeNull()
+  expect(screen.getByRole('button', { name: '다음' })).toBeDefined()
 })
 
 describe('a picture that is being cut', () => {
@@ -122,7 +133,7 @@ describe('a picture that is being cut', () => {
       value: (give: (made: Blob | null) => void) => give(cut),
     })
     const file = new File(['달'], 'moon.png', { type: 'image/png' })
-    fireEvent.change(screen.getByLabelText('사진 고르기'), { target: { files: [file] } })
+    fireEvent.change(screen.getByLabelText('사진 선택'), { target: { files: [file] } })
   }
 
   it('is kept by going on', async () => {
@@ -132,11 +143,11 @@ describe('a picture that is being cut', () => {
       [UPLOAD]: [{ key: 'moon' }],
       [PROFILE]: [pictured, { ...pictured, name: '새불씨' }],
     })
-    await heading('어떤 모습으로 만날까요?')
+    await heading('프로필')
     pick()
     write('닉네임', '새불씨')
     send()
-    await heading('어떤 이야기를 좋아하세요?')
+    await heading('좋아하는 이야기')
     expect(asked.filter(({ key }) => key === UPLOAD).map(({ input }) => input['file'])).toEqual([
       square,
     ])
@@ -145,14 +156,14 @@ describe('a picture that is being cut', () => {
 
   it('holds one back where it cannot be cut, until it is put away', async () => {
     const { bodiesOf } = open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }] })
-    await heading('어떤 모습으로 만날까요?')
+    await heading('프로필')
     pick(null)
     send()
-    await findText(/다듬지 못했어요/)
-    expect(screen.queryByRole('heading', { name: '어떤 이야기를 좋아하세요?' })).toBeNull()
-    fireEvent.click(await screen.findByRole('button', { name: '그만두기' }))
+    await findText(/자르지 못했어요/)
+    expect(screen.queryByRole('heading', { name: '좋아하는 이야기' })).toBeNull()
+    fireEvent.click(await screen.findByRole('button', { name: '취소' }))
     send()
-    await heading('어떤 이야기를 좋아하세요?')
+    await heading('좋아하는 이야기')
     expect(bodiesOf(PROFILE)).toEqual([])
   })
 
@@ -165,15 +176,15 @@ describe('a picture that is being cut', () => {
         refusal('FILE_TYPE', { message: '이번에도 읽지 못했어요.' }),
       ],
     })
-    await heading('어떤 모습으로 만날까요?')
+    await heading('프로필')
     pick()
     send()
     await findText('사진을 읽지 못했어요.')
     send()
     await findText('이번에도 읽지 못했어요.')
-    fireEvent.click(await screen.findByRole('button', { name: '그만두기' }))
+    fireEvent.click(await screen.findByRole('button', { name: '취소' }))
     send()
-    await heading('어떤 이야기를 좋아하세요?')
+    await heading('좋아하는 이야기')
     expect(bodiesOf(PROFILE)).toEqual([])
   })
 })

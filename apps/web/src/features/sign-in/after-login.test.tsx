@@ -1,6 +1,6 @@
-import { PRIVACY_VERSION, TERMS_VERSION } from '@doran/contract/names'
+import { PRIVACY_VERSION, STORAGE_KEYS, TERMS_VERSION } from '@doran/contract/names'
 import { aMe } from '@doran/site/testing'
-import { storePendingAction } from '@doran/site/session'
+import { storePendingAction, takePendingAction } from '@doran/site/session'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'
@@ -35,7 +35,7 @@ describe('somebody who was here before', () => {
   it('goes on with a greeting and what came over', async () => {
     const { replace, replaced } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 3 }] })
     await findText('환영해요, 모닥불 님.')
-    await findText('로그인 전에 하던 이야기 3개를 옮겨 왔어요.')
+    await findText('로그인 전에 읽던 이야기 3개를 계정으로 옮겼어요.')
     expect(replace).toHaveBeenCalledExactlyOnceWith('/me')
     expect(replaced).not.toHaveBeenCalled()
   })
@@ -43,7 +43,7 @@ describe('somebody who was here before', () => {
   it('is told of nothing that did not come', async () => {
     open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
     await findText('환영해요, 모닥불 님.')
-    expect(screen.queryByText(/옮겨 왔어요/)).toBeNull()
+    expect(screen.queryByText(/계정으로 옮겼어요/)).toBeNull()
   })
 
   it('is told that the account stays', async () => {
@@ -55,7 +55,7 @@ describe('somebody who was here before', () => {
 
   it('is shown nothing that only the address claims', async () => {
     open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { mayHaveReturned: true })
-    await findText('모닥불 님, 다시 만나 반가워요. 계정은 그대로 있어요.')
+    await findText('모닥불 님, 반가워요. 계정은 그대로 있어요.')
     expect(screen.queryByText(/탈퇴/)).toBeNull()
   })
 
@@ -73,7 +73,7 @@ describe('somebody who was here before', () => {
       { [ME]: [aMe()], [MERGE]: [{ stories: 1 }] },
       { next: '/doran-tales/new' },
     )
-    await findText('로그인 전에 하던 이야기 1개를 옮겨 왔어요.')
+    await findText('로그인 전에 읽던 이야기 1개를 계정으로 옮겼어요.')
     expect(replaced).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(2_000))
     expect(replaced).toHaveBeenCalledExactlyOnceWith('/doran-tales/new')
@@ -84,7 +84,8 @@ describe('somebody who was here before', () => {
     storePendingAction({ type: 'continue-story', sessionId: 's1' })
     const { replaced } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 1 }] })
     await waitFor(() => expect(replaced).toHaveBeenCalledWith('/doran-tales/play/s1'))
-    expect(sessionStorage.length).toBe(0)
+    expect(takePendingAction()).toBeNull()
+    expect(sessionStorage.getItem(STORAGE_KEYS.leftWord)).toContain('1개를 계정으로 옮겼어요.')
   })
 
   it('is sent to sign in again where nobody is signed in any more', async () => {
@@ -118,9 +119,9 @@ describe('bringing over', () => {
     })
     await act(() => vi.advanceTimersByTimeAsync(1_500))
     expect(replace).toHaveBeenCalledWith('/me')
-    expect(screen.queryByText(/옮겨 왔어요/)).toBeNull()
+    expect(screen.queryByText(/계정으로 옮겼어요/)).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(21_000))
-    await findText('로그인 전에 하던 이야기 2개를 옮겨 왔어요.')
+    await findText('로그인 전에 읽던 이야기 2개를 계정으로 옮겼어요.')
   })
 
   it('opens no story that is not there yet', async () => {
@@ -141,7 +142,7 @@ describe('bringing over', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_500))
     expect(replace).toHaveBeenCalledWith('/me')
     merge.resolve({ stories: 4 })
-    await findText('로그인 전에 하던 이야기 4개를 옮겨 왔어요.')
+    await findText('로그인 전에 읽던 이야기 4개를 계정으로 옮겼어요.')
   })
 
   it('is not done by a short-time password, and no welcome is given by it', async () => {
@@ -161,7 +162,7 @@ describe('the terms', () => {
       [CONSENT]: [aMe()],
       [MERGE]: [{ stories: 0 }],
     })
-    await heading('함께하기 전에 확인해 주세요')
+    await heading('약관 동의')
     send()
     expect(bodiesOf(CONSENT)).toEqual([])
     expect(bodiesOf(MERGE)).toEqual([])
@@ -180,14 +181,14 @@ describe('the terms', () => {
 
   it('may be declined by signing out', async () => {
     const { replaced } = open({ [ME]: [asked], [LOGOUT]: [undefined] })
-    await heading('함께하기 전에 확인해 주세요')
+    await heading('약관 동의')
     press('로그아웃')
     await waitFor(() => expect(replaced).toHaveBeenCalledWith('/'))
   })
 
   it('cannot be agreed to by a short-time password', async () => {
     open({ [ME]: [aMe({ needs: ['consent'], session: limited })] })
-    await heading('내 기기에서 먼저 확인해 주세요')
+    await heading('내 기기에서 약관에 동의해 주세요')
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(button('로그아웃')).toBeDefined()
   })

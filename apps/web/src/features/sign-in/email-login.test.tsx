@@ -88,7 +88,7 @@ describe('by password', () => {
     open({ [LOGIN]: [refusal('TOO_MANY', { status: 429, retryAfter: 61 })] })
     fill()
     send()
-    await findText('조금만 천천히 해 주세요.')
+    await findText('요청이 너무 많아요.')
     await findText('1분 1초 뒤에 다시 할 수 있어요.')
     expect(field('비밀번호')).toHaveProperty('value', '긴 밤과 장작불')
   })
@@ -144,8 +144,8 @@ describe('by short-time password', () => {
   it('takes the address along, and the code as it is read', async () => {
     const { bodiesOf, replaced } = open({ [SHORT_TIME]: [signedIn()] })
     write('이메일', 'moksu@example.com')
-    fireEvent.click(screen.getByRole('radio', { name: '임시 비밀번호' }))
-    write('임시 비밀번호', '7kq4-m2px')
+    fireEvent.click(screen.getByRole('radio', { name: '일회용 로그인 번호' }))
+    write('일회용 로그인 번호', '7kq4-m2px')
     send()
     await waitFor(() => expect(replaced).toHaveBeenCalled())
     expect(bodiesOf(SHORT_TIME)).toEqual([{ email: 'moksu@example.com', code: '7KQ4M2PX' }])
@@ -157,10 +157,10 @@ describe('by short-time password', () => {
       [SHORT_TIME]: [refusal('CODE_WRONG')],
     })
     write('이메일', 'moksu@example.com')
-    write('임시 비밀번호', '7KQ4M2PX')
+    write('일회용 로그인 번호', '7KQ4M2PX')
     send()
     expect((await screen.findByRole('alert')).textContent).toContain(
-      '이메일이나 임시 비밀번호가 맞지 않아요.',
+      '이메일이나 일회용 로그인 번호가 맞지 않아요.',
     )
   })
 })

@@ -15,7 +15,7 @@ import { withNext } from './login-address'
 
 const METHODS = [
   { value: 'password', label: '비밀번호' },
-  { value: 'short-time', label: '임시 비밀번호' },
+  { value: 'short-time', label: '일회용 로그인 번호' },
 ] as const
 
 const STEPS = ['login', 'request', 'code'] as const
@@ -74,7 +74,7 @@ export function EmailLogin({ next, way, resetTicket }: EmailLoginProps) {
           />
         )}
         <Button kind="quiet" isWide className="mt-3" onClick={() => goTo('login', addressOf({}))}>
-          로그인으로 돌아갈게요
+          로그인으로
         </Button>
       </SignInFrame>
     )

@@ -53,7 +53,7 @@ describe('ways in', () => {
   it('carry along where the person wanted to be', () => {
     open()
     expect(link(/이메일로 로그인/).getAttribute('href')).toBe('/login/email?next=%2Fme')
-    expect(link(/임시 비밀번호/).getAttribute('href')).toBe(
+    expect(link(/일회용 로그인 번호/).getAttribute('href')).toBe(
       '/login/email?way=short-time&next=%2Fme',
     )
     expect(link(/회원가입/).getAttribute('href')).toBe('/signup?next=%2Fme')
@@ -62,17 +62,17 @@ describe('ways in', () => {
   it('mark the one taken last, and none that nobody knows', () => {
     localStorage.setItem('doran_last_sign_in', 'email')
     open()
-    expect(link(/이메일로 로그인 마지막에 쓴 방법이에요/)).toBeDefined()
+    expect(link(/이메일로 로그인 최근에 사용/)).toBeDefined()
     cleanup()
     localStorage.setItem('doran_last_sign_in', 'facebook')
     open()
-    expect(screen.queryByText('마지막에 쓴 방법이에요')).toBeNull()
+    expect(screen.queryByText('최근에 사용')).toBeNull()
   })
 
   it('say how a provider ended', () => {
     open({}, loginErrorMessage('provider_cancelled', 'kakao'))
     expect(screen.getByRole('alert').textContent).toBe(
-      '카카오 로그인이 취소됐어요. 다른 방법으로도 들어올 수 있어요.',
+      '카카오 로그인이 취소됐어요. 다른 방법으로도 로그인할 수 있어요.',
     )
   })
 })
@@ -81,16 +81,16 @@ describe('refusalWords', () => {
   it('lets no words of an address onto the page', () => {
     expect(loginErrorMessage(null, 'kakao')).toBeNull()
     expect(loginErrorMessage('provider_cancelled', '<b>은행</b>')).toBe(
-      '로그인이 취소됐어요. 다른 방법으로도 들어올 수 있어요.',
+      '로그인이 취소됐어요. 다른 방법으로도 로그인할 수 있어요.',
     )
     expect(loginErrorMessage('비밀번호를 문자로 보내세요', 'kakao')).toBe(
-      '로그인을 마치지 못했어요. 다시 하거나 다른 방법으로 들어와 주세요.',
+      '로그인을 마치지 못했어요. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
     )
   })
 
   it('shows what went wrong', () => {
     expect(loginErrorMessage('provider_down', 'apple')).toBe(
-      'Apple 로그인은 지금 응답이 없어요. 다른 방법으로도 들어올 수 있어요.',
+      'Apple 로그인은 지금 응답이 없어요. 다른 방법으로도 로그인할 수 있어요.',
     )
     expect(loginErrorMessage('account_exists', 'naver')).toContain('이미 있어요')
     expect(loginErrorMessage('toString', 'naver')).toContain('마치지 못했어요')

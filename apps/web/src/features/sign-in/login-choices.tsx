@@ -24,7 +24,7 @@ export function LoginChoices({ next, providers, reason, refusal }: LoginChoicesP
   return (
     <SignInFrame>
       <SignInGlyph className="mx-auto mt-4" />
-      <h1 className="mt-6 text-center text-h2 font-extrabold">다시 만나서 반가워요</h1>
+      <h1 className="mt-6 text-center text-h2 font-extrabold">로그인</h1>
       {reason && <p className="mt-2 text-center text-balance text-text-2">{reason}</p>}
       {refusal && (
         <p
@@ -47,7 +47,7 @@ export function LoginChoices({ next, providers, reason, refusal }: LoginChoicesP
           href={withNext(routes.loginEmail.path(), next, { way: 'short-time' })}
           className={buttonClass({ kind: 'quiet', isWide: true })}
         >
-          임시 비밀번호로 로그인
+          일회용 로그인 번호로 로그인
           {lastMethod === 'short-time' && <LastMethodChip />}
         </ZoneLink>
       </div>
@@ -66,7 +66,7 @@ export function LoginChoices({ next, providers, reason, refusal }: LoginChoicesP
             href={routes.home.path()}
             className="inline-flex min-h-11 items-center text-text-2 underline underline-offset-4"
           >
-            가입 없이 둘러볼게요
+            가입 없이 둘러보기
           </ZoneLink>
         </p>
       </div>

@@ -8,7 +8,7 @@ export const PROVIDER_NAMES: Record<AuthProvider, string> = {
   apple: 'Apple',
 }
 
-const ANOTHER_WAY = '다른 방법으로도 들어올 수 있어요.'
+const ANOTHER_WAY = '다른 방법으로도 로그인할 수 있어요.'
 
 /** Why a provider's sign-in failed; `name` is the provider's, where it is known. */
 const REFUSALS: Record<string, (name: string) => string> = {
@@ -17,7 +17,7 @@ const REFUSALS: Record<string, (name: string) => string> = {
   account_exists: () => '이 이메일로 만든 계정이 이미 있어요. 그때 쓴 방법으로 로그인해 주세요.',
 }
 
-const NOT_FINISHED = '로그인을 마치지 못했어요. 다시 하거나 다른 방법으로 들어와 주세요.'
+const NOT_FINISHED = '로그인을 마치지 못했어요. 다시 시도하거나 다른 방법으로 로그인해 주세요.'
 
 /** The message for `?error=` and `?provider=` of `/login`; no text of the address is shown. */
 export function loginErrorMessage(error: string | null, provider: string | null): string | null {

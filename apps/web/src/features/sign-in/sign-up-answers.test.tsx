@@ -36,7 +36,7 @@ describe('what the API refuses', () => {
     await toConsent()
     agree()
     send()
-    await heading('어떤 이메일로 만날까요?')
+    await heading('이메일과 비밀번호')
     // It stays: a step that is drawn anew takes nothing for typed.
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
     expect(screen.getByText(common)).toBeDefined()
@@ -52,7 +52,7 @@ describe('what the API refuses', () => {
     await toConsent()
     agree()
     send()
-    await heading('뭐라고 부를까요?')
+    await heading('프로필')
     expect(await findText(reserved)).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
@@ -69,7 +69,7 @@ describe('what the API refuses', () => {
     await findText(/쓴 내용은 그대로/)
     expect(isTicked(/만 14세 이상/)).toBe(true)
     send()
-    await heading('메일을 살펴봐 주세요')
+    await heading('이메일 인증')
     expect(bodiesOf(SIGN_UP)).toHaveLength(2)
   })
 })
@@ -77,7 +77,7 @@ describe('what the API refuses', () => {
 describe('the mailed number', () => {
   it('is asked for at once by a mail’s link', async () => {
     const { bodiesOf, replaced } = open({ [CONFIRM]: [signedIn()] }, TICKET)
-    write('메일로 받은 번호 6자리', '482193')
+    write('인증번호 6자리', '482193')
     send()
     await waitFor(() => expect(replaced).toHaveBeenCalled())
     expect(bodiesOf(CONFIRM)).toEqual([{ ticket: TICKET, code: '482193' }])
@@ -92,48 +92,48 @@ describe('the mailed number', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const second = '01990000-0000-7000-8000-000000000002'
     const { bodiesOf } = await toCode({ [RESEND]: [aTicket(second)], [CONFIRM]: [signedIn()] })
-    expect(screen.queryByRole('button', { name: '번호 다시 받기' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '인증번호 다시 받기' })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(61_000))
-    press('번호 다시 받기')
+    press('인증번호 다시 받기')
     await waitFor(() => expect(bodiesOf(RESEND)).toEqual([{ ticket: TICKET }]))
     await findText(/뒤에 다시 받을 수 있어요/)
-    write('메일로 받은 번호 6자리', '482193')
+    write('인증번호 6자리', '482193')
     send()
     await waitFor(() => expect(bodiesOf(CONFIRM)).toEqual([{ ticket: second, code: '482193' }]))
   })
 
   it('is said to be wrong at its field', async () => {
     await toCode({ [CONFIRM]: [refusal('CODE_EXPIRED', { message: '시간이 지났어요.' })] })
-    write('메일로 받은 번호 6자리', '482193')
+    write('인증번호 6자리', '482193')
     send()
     await findText('시간이 지났어요.')
-    await waitFor(() => expect(document.activeElement).toBe(field('메일로 받은 번호 6자리')))
+    await waitFor(() => expect(document.activeElement).toBe(field('인증번호 6자리')))
   })
 
   it('leads back to the last step where its mail is gone for good', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await toCode({ [RESEND]: [refusal('CODE_EXPIRED')] })
     await act(() => vi.advanceTimersByTimeAsync(61_000))
-    press('번호 다시 받기')
-    await heading('마지막으로 확인해 주세요')
-    expect(screen.getByText(/메일을 새로 보내 드릴게요/)).toBeDefined()
+    press('인증번호 다시 받기')
+    await heading('약관 동의')
+    expect(screen.getByText(/인증 메일을 다시 받아 주세요/)).toBeDefined()
     expect(isTicked(/만 14세 이상/)).toBe(true)
   })
 
   it('leads to the first step where its link is opened elsewhere and is good for nothing any more', async () => {
     open({ [RESEND]: [refusal('CODE_EXPIRED')] }, TICKET)
-    press('번호 다시 받기')
-    await heading('어떤 이메일로 만날까요?')
-    expect(screen.getByText(/메일을 새로 보내 드릴게요/)).toBeDefined()
+    press('인증번호 다시 받기')
+    await heading('이메일과 비밀번호')
+    expect(screen.getByText(/인증 메일을 다시 받아 주세요/)).toBeDefined()
   })
 
   it('can be read on this machine where mails stay on it, and only there', async () => {
     await toCode()
-    expect(screen.getByRole('link', { name: '보낸 편지함' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '보낸 편지함(새 창)' }).getAttribute('href')).toBe(
       '/api/v1/local/outbox',
     )
     cleanup()
     openSignIn(<SignUp next="/" ticket={TICKET} />, {}, { appEnv: 'production' })
-    expect(screen.queryByRole('link', { name: '보낸 편지함' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '보낸 편지함(새 창)' })).toBeNull()
   })
 })

@@ -27,17 +27,17 @@ describe('nickname', () => {
     await act(() => vi.advanceTimersByTimeAsync(200))
     write('닉네임', '모닥불')
     await act(() => vi.advanceTimersByTimeAsync(500))
-    await findText('이미 누군가 쓰고 있어요.')
+    await findText('이미 사용 중인 닉네임이에요.')
     await findText('이런 닉네임은 어때요?')
     expect(asked.filter(({ key }) => key === NICKNAME).map(({ input }) => input['query'])).toEqual([
       { v: '모닥불' },
     ])
     expect(screen.queryByRole('button', { name: '넷째' })).toBeNull()
     send()
-    expect(screen.queryByRole('heading', { name: '마지막으로 확인해 주세요' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: '약관 동의' })).toBeNull()
     press('새모닥불')
     expect(document.activeElement).toBe(field('닉네임'))
-    await findText('새모닥불, 이 닉네임으로 적었어요.')
+    await findText('새모닥불, 닉네임으로 입력했어요.')
     await act(() => vi.advanceTimersByTimeAsync(500))
     await findText('쓸 수 있는 닉네임이에요.')
     expect(field('닉네임')).toHaveProperty('value', '새모닥불')
@@ -61,7 +61,7 @@ describe('nickname', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
     expect(button('다음').getAttribute('aria-busy')).toBe('true')
     answer.resolve(FREE)
-    await heading('마지막으로 확인해 주세요')
+    await heading('약관 동의')
   })
 
   it('stops one who went on before the answer where it cannot be had', async () => {
@@ -73,7 +73,7 @@ describe('nickname', () => {
     await findText(FIELD_COPY.nickNameReserved)
     await waitFor(() => expect(document.activeElement).toBe(field('닉네임')))
     expect(button('다음').getAttribute('aria-busy')).toBeNull()
-    expect(screen.queryByRole('heading', { name: '마지막으로 확인해 주세요' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: '약관 동의' })).toBeNull()
   })
 
   it('goes on nowhere once it is written anew', async () => {
@@ -84,7 +84,7 @@ describe('nickname', () => {
     send()
     write('닉네임', '모닥불')
     await findText('쓸 수 있는 닉네임이에요.')
-    expect(screen.getByRole('heading', { name: '뭐라고 부를까요?' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '프로필' })).toBeDefined()
     expect(button('다음').getAttribute('aria-busy')).toBeNull()
   })
 
@@ -94,7 +94,7 @@ describe('nickname', () => {
     write('이름', '김목수')
     write('닉네임', '모닥불')
     send()
-    expect(await heading('마지막으로 확인해 주세요')).toBeDefined()
+    expect(await heading('약관 동의')).toBeDefined()
   })
 
   it('is told its rule before anything is wrong with it', async () => {

@@ -41,7 +41,7 @@ describe('the three steps', () => {
         consent: { isOver14: true, terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
       },
     ])
-    write('메일로 받은 번호 6자리', '482-193')
+    write('인증번호 6자리', '482-193')
     send()
     await waitFor(() => expect(replaced).toHaveBeenCalledWith('/login/after?next=%2Fme'))
     expect(bodiesOf(CONFIRM)).toEqual([{ ticket: TICKET, code: '482193' }])
@@ -52,7 +52,7 @@ describe('the three steps', () => {
     open()
     expect(document.activeElement).toBe(document.body)
     await toPerson()
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('뭐라고 부를까요?'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('프로필'))
   })
 
   it('go no further while something is wrong, and say where', () => {
@@ -60,9 +60,9 @@ describe('the three steps', () => {
     write('이메일', 'moksu@example.com')
     write('비밀번호', '짧아요')
     send()
-    expect(screen.getByText('7글자만 더 써 주세요.')).toBeDefined()
+    expect(screen.getByText('7자 더 입력해 주세요.')).toBeDefined()
     expect(document.activeElement).toBe(field('비밀번호'))
-    expect(screen.queryByRole('heading', { name: '뭐라고 부를까요?' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: '프로필' })).toBeNull()
   })
 
   it('are gone through backwards by the browser, with everything as it was', async () => {
@@ -85,11 +85,11 @@ describe('the three steps', () => {
     open()
     expect(field('이메일')).toHaveProperty('value', 'moksu@example.com')
     expect(field('비밀번호')).toHaveProperty('value', '')
-    expect(screen.getByText(/비밀번호는 남겨 두지 않아요/)).toBeDefined()
+    expect(screen.getByText(/비밀번호는 저장해 두지 않아요/)).toBeDefined()
     goBack({ step: 'consent' })
-    expect(screen.getByRole('heading', { name: '어떤 이메일로 만날까요?' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '이메일과 비밀번호' })).toBeDefined()
     write('비밀번호', '긴 밤과 장작불 소리')
-    expect(screen.getByRole('heading', { name: '어떤 이메일로 만날까요?' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '이메일과 비밀번호' })).toBeDefined()
   })
 
   it('ask for no password again that was never typed', () => {
@@ -106,7 +106,7 @@ describe('the three steps', () => {
     write('비밀번호', 'qwerty12345')
     send()
     expect(screen.getAllByText(FIELD_COPY.passwordCommon)).toHaveLength(1)
-    expect(screen.getByText('이메일을 적어 주세요.')).toBeDefined()
+    expect(screen.getByText('이메일을 입력해 주세요.')).toBeDefined()
     write('비밀번호', '긴 밤과 장작불 소리')
     expect(screen.queryByText(FIELD_COPY.passwordCommon)).toBeNull()
   })
@@ -125,10 +125,10 @@ describe('consents', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('checked'))).toEqual(
       Array.from({ length: 5 }, () => null),
     )
-    tick(/모두 동의/)
+    tick(/전체 동의/)
     expect(isTicked(/소식과 혜택/)).toBe(true)
     tick(/소식과 혜택/)
-    expect([isTicked(/모두 동의/), isTicked(/이용약관/)]).toEqual([false, true])
+    expect([isTicked(/전체 동의/), isTicked(/이용약관/)]).toEqual([false, true])
   })
 
   it('are needed, but for the optional one', async () => {
@@ -137,8 +137,8 @@ describe('consents', () => {
     send()
     for (const words of [
       '만 14세 이상인지 확인해 주세요.',
-      '이용약관에 동의해야 함께할 수 있어요.',
-      '개인정보 수집·이용에 동의해야 함께할 수 있어요.',
+      '이용약관에 동의해야 가입할 수 있어요.',
+      '개인정보 수집·이용에 동의해야 가입할 수 있어요.',
     ])
       expect(screen.getByText(words)).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /만 14세 이상/ }))
@@ -155,10 +155,10 @@ describe('consents', () => {
   it('refuse somebody under fourteen kindly', async () => {
     open()
     await toConsent()
-    press('아직 만 14세가 안 됐어요')
-    await heading('아직은 함께할 수 없어요.')
-    expect(screen.getByRole('link', { name: /둘러볼게요/ }).getAttribute('href')).toBe('/')
+    press('만 14세 미만이에요')
+    await heading('만 14세부터 가입할 수 있어요.')
+    expect(screen.getByRole('link', { name: /둘러보기/ }).getAttribute('href')).toBe('/')
     goBack({ step: 'consent' })
-    expect(button('가입하고 메일 받기')).toBeDefined()
+    expect(button('동의하고 인증 메일 받기')).toBeDefined()
   })
 })

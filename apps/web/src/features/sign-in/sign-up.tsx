@@ -18,13 +18,14 @@ import { useSignUpForm } from './internal/sign-up/use-sign-up-form'
 import { TooYoung } from './internal/too-young'
 import { withNext } from './login-address'
 
-const STEPS = ['account', 'person', 'consent'] as const
-const STEP_NAMES = ['이메일과 비밀번호', '이름과 닉네임', '약관']
+const STEPS = ['account', 'person', 'consent', 'code'] as const
 const HEADINGS = {
-  account: '어떤 이메일로 만날까요?',
-  person: '뭐라고 부를까요?',
-  consent: '마지막으로 확인해 주세요',
+  account: '이메일과 비밀번호',
+  person: '프로필',
+  consent: '약관 동의',
+  code: '이메일 인증',
 }
+const STEP_NAMES = STEPS.map((step) => HEADINGS[step])
 
 type SignUpProps = {
   next: string
@@ -32,7 +33,7 @@ type SignUpProps = {
   ticket: string | null
 }
 
-/** Three short steps and the mailed number. Nothing typed is lost; with the page goes the password alone. */
+/** Three short steps and the mailed number, four in all. Nothing typed is lost; with the page goes the password alone. */
 export function SignUp({ next, ticket: linked }: SignUpProps) {
   const api = useApi()
   const signUp = useSubmit()
@@ -69,10 +70,10 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
         actions={
           <>
             <ZoneLink href={routes.home.path()} className={buttonClass({})}>
-              로그인 없이 둘러볼게요
+              로그인 없이 둘러보기
             </ZoneLink>
             <Button kind="quiet" onClick={goBack}>
-              가입으로 돌아갈게요
+              이전
             </Button>
           </>
         }
@@ -82,11 +83,15 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
   if (step === 'code' && ticket) {
     return (
       <SignInFrame>
+        <div className="mb-8">
+          <Steps current={STEPS.length} names={STEP_NAMES} />
+        </div>
         <StepHeading key={step} level={1} isNext={hasMoved}>
-          메일을 살펴봐 주세요
+          {HEADINGS.code}
         </StepHeading>
         <CodeStep
           next={next}
+          onCorrect={() => goTo('account', withNext(routes.signup.path(), next))}
           ticket={ticket}
           onTicket={setTicket}
           onExpired={() => {
@@ -110,13 +115,13 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
   }
   return (
     <SignInFrame>
-      <h1 className="text-h2 font-extrabold text-balance">도란에 자리를 하나 만들어요</h1>
+      <h1 className="text-h2 font-extrabold text-balance">회원가입</h1>
       <div className="mt-6 mb-8">
         <Steps current={at + 1} names={STEP_NAMES} />
       </div>
       {isExpired && (
         <p role="status" className="mb-6 text-text-2">
-          받은 번호의 시간이 지났어요. 메일을 새로 보내 드릴게요.
+          인증번호의 시간이 지났어요. 인증 메일을 다시 받아 주세요.
         </p>
       )}
       <div className="mb-5">
@@ -141,8 +146,13 @@ export function SignUp({ next, ticket: linked }: SignUpProps) {
           onYoung={() => goTo('young')}
         />
       )}
+      {at > 0 && (
+        <Button kind="quiet" isWide className="mt-3" onClick={goBack}>
+          이전
+        </Button>
+      )}
       <p className="mt-6 border-t border-line pt-5 text-center text-text-2">
-        이미 자리가 있나요?{' '}
+        이미 계정이 있나요?{' '}
         <ZoneLink
           href={withNext(routes.login.path(), next)}
           className="inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4"

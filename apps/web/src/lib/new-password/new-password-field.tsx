@@ -29,7 +29,7 @@ export function NewPasswordField({
   reason,
 }: NewPasswordFieldProps) {
   const input = usePrehydrationValue((password) => password !== value && onChange(password))
-  const rule = `${PERSON_LENGTHS.passwordMin}자 이상으로 정해 주세요. 기호는 꼭 섞지 않아도 돼요.`
+  const rule = `${PERSON_LENGTHS.passwordMin}자 이상, 특수문자는 선택 (현재 ${Array.from(value).length}자)`
   return (
     <PasswordField
       ref={input}

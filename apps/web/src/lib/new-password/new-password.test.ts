@@ -9,13 +9,13 @@ const problemOf = (password: string) => passwordProblem(password, owner)
 describe('a new password', () => {
   it('is long enough and not too long, and is asked for where there is none', () => {
     expect(problemOf('장작불 타는 소리들')).toBeUndefined()
-    expect(problemOf('장작불 타는 밤')).toBe('2글자만 더 써 주세요.')
+    expect(problemOf('장작불 타는 밤')).toBe('2자 더 입력해 주세요.')
     expect(problemOf('긴 밤 '.repeat(43))).toBe(FIELD_COPY.passwordTooLong)
-    expect(problemOf('')).toBe('비밀번호를 적어 주세요.')
+    expect(problemOf('')).toBe('비밀번호를 입력해 주세요.')
   })
 
   it('counts Hangul alike however a keyboard composes it', () => {
-    expect(problemOf('장작불타는소리듣는'.normalize('NFD'))).toBe('1글자만 더 써 주세요.')
+    expect(problemOf('장작불타는소리듣는'.normalize('NFD'))).toBe('1자 더 입력해 주세요.')
   })
 })
 
@@ -60,7 +60,7 @@ describe('passwordStrength', () => {
 
   it('says what is missing, then how good it is', () => {
     expect(words('')).toBeNull()
-    expect(words('장작불')).toEqual({ level: 1, words: '7글자만 더 써 주세요.' })
+    expect(words('장작불')).toEqual({ level: 1, words: '7자 더 입력해 주세요.' })
     expect(words('밤에 읽는 이야기')?.level).toBe(1)
     expect(words('밤에 읽는 긴 이야기')?.level).toBe(2)
     expect(words('밤에 읽는 아주 긴 이야기')?.level).toBe(3)

@@ -13,10 +13,10 @@ export function passwordProblem(
 ): string | undefined {
   const given = password.normalize('NFKC').toLowerCase()
   const { length } = Array.from(password.normalize('NFKC'))
-  if (length === 0) return '비밀번호를 적어 주세요.'
+  if (length === 0) return '비밀번호를 입력해 주세요.'
   if (length > PERSON_LENGTHS.passwordMax) return CORE_FIELD_COPY.passwordTooLong
   if (length < PERSON_LENGTHS.passwordMin)
-    return `${PERSON_LENGTHS.passwordMin - length}글자만 더 써 주세요.`
+    return `${PERSON_LENGTHS.passwordMin - length}자 더 입력해 주세요.`
   const own = [email, email.split('@')[0], nickName].map((name) => name?.trim().toLowerCase())
   if (own.includes(given)) return ACCOUNT_FIELD_COPY.passwordOwn
   return isCommonPassword(password) ? ACCOUNT_FIELD_COPY.passwordCommon : undefined

@@ -3,6 +3,8 @@ import type { PasswordStrength } from '@doran/ui'
 import { passwordProblem, type PasswordOwner } from './password-problem'
 
 const LONG_ENOUGH = 14
+/** From here on a phrase of one piece is good too: no common password is as long. */
+const LONG_PHRASE = 18
 /** So little besides what is in both reads like the person, not like a password. */
 const LITTLE = 8
 
@@ -15,20 +17,20 @@ export function passwordStrength(password: string, owner: PasswordOwner): Passwo
   const signs = password.normalize('NFKC').toLowerCase()
   const length = Array.from(signs).length
   if (length < PERSON_LENGTHS.passwordMin)
-    return { level: 1, words: `${PERSON_LENGTHS.passwordMin - length}글자만 더 써 주세요.` }
+    return { level: 1, words: `${PERSON_LENGTHS.passwordMin - length}자 더 입력해 주세요.` }
   const problem = passwordProblem(password, owner)
   if (problem) return { level: 1, words: problem }
   if (isNear(signs, owner))
     return { level: 1, words: '이메일이나 닉네임이 들어 있어 짐작하기 쉬워요.' }
   if (new Set(signs).size < 5) return { level: 1, words: '같은 글자가 많아 짐작하기 쉬워요.' }
-  if (/^\d+$/.test(signs)) return { level: 2, words: '숫자뿐이라 조금 약해요. 낱말도 섞어 볼까요?' }
+  if (/^\d+$/.test(signs)) return { level: 2, words: '숫자만 있으면 짐작하기 쉬워요.' }
   if (length < LONG_ENOUGH && /^[a-z]+[^\p{L}]{0,4}$/u.test(signs))
-    return { level: 1, words: '낱말 하나는 짐작하기 쉬워요. 다른 낱말도 이어 볼까요?' }
-  if (isOnePiece(signs))
-    return { level: 2, words: '조금 약해요. 한글이나 다른 낱말을 섞어 볼까요?' }
+    return { level: 1, words: '낱말 하나는 짐작하기 쉬워요.' }
+  if (length < LONG_PHRASE && isOnePiece(signs))
+    return { level: 2, words: '조금 약해요. 더 길게 쓰면 안전해요.' }
   return length < LONG_ENOUGH
-    ? { level: 2, words: '낱말을 하나 더 붙이면 더 든든해요.' }
-    : { level: 3, words: '짐작하기 어려워요. 좋아요.' }
+    ? { level: 2, words: '쓸 수 있어요. 더 길게 쓰면 더 안전해요.' }
+    : { level: 3, words: '안전한 비밀번호예요.' }
 }
 
 function isNear(signs: string, { email, nickName }: PasswordOwner): boolean {

@@ -26,7 +26,7 @@ export default async function EmailLoginRoute({ searchParams }: { searchParams: 
   if (member) redirect(redirectTarget(member, next))
   return (
     <SitePage
-      bar={{ back: { href: withNext(routes.login.path(), next), label: '로그인 방법 고르기' } }}
+      bar={{ back: { href: withNext(routes.login.path(), next), label: '로그인 방법 선택으로' } }}
     >
       <EmailLogin
         next={next}

@@ -15,10 +15,10 @@ export default pausable(async function ShortTimePasswordRoute() {
   if (me === 'visitor')
     redirect(loginPath({ next: routes.shortTimePassword.path(), reason: 'required' }))
   return (
-    <SitePage bar={{ back: { href: routes.me.path(), label: '내 자리로' }, area: AREA }}>
+    <SitePage bar={{ back: { href: routes.me.path(), label: '내 정보로' }, area: AREA }}>
       <ShortTimePage me={me} />
     </SitePage>
   )
 })
 
-const AREA = { name: '임시 비밀번호', href: routes.shortTimePassword.path() }
+const AREA = { name: '일회용 로그인 번호', href: routes.shortTimePassword.path() }

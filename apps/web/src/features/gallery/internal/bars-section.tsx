@@ -12,7 +12,7 @@ import { Specimen } from './specimen'
 const places = [
   { href: '#bars', label: '홈', icon: 'home', isCurrent: true },
   { href: '#bars-tales', label: '이야기', icon: 'story' },
-  { href: '#bars-me', label: '나', icon: 'person' },
+  { href: '#bars-me', label: '내 정보', icon: 'person' },
 ] as const satisfies readonly TabItem[]
 
 export function BarsSection() {

@@ -17,7 +17,7 @@ const genres = ['판타지', '추리', '로맨스', '무협', '공포', '일상'
 
 const lifetimes = [
   { value: 'short', label: '2시간', description: '친구 휴대폰에서 잠깐 쓸 때 좋아요.' },
-  { value: 'today', label: '오늘 자정까지', description: '밤 12시가 되면 저절로 나가요.' },
+  { value: 'today', label: '오늘 자정까지', description: '밤 12시에 저절로 로그아웃돼요.' },
 ] as const
 
 const genders = [
@@ -54,14 +54,19 @@ export function ChoicesSection() {
                 을 읽었고 동의해요
               </>
             }
-            error="동의해야 자리를 만들 수 있어요."
+            error="동의해야 가입할 수 있어요."
           />
           <Checkbox mark="optional" label="소식과 혜택 받기" hint="언제든 끌 수 있어요." />
           <Checkbox label="지금은 바꿀 수 없어요" defaultChecked disabled />
         </div>
       </Specimen>
       <Specimen name="RadioGroup · rows">
-        <RadioGroup label="성별" options={genders} defaultValue="none" hint="적지 않아도 돼요." />
+        <RadioGroup
+          label="성별"
+          options={genders}
+          defaultValue="none"
+          hint="입력하지 않아도 돼요."
+        />
       </Specimen>
       <Specimen name="RadioGroup · cards" isWide>
         <RadioGroup look="cards" label="얼마나 쓸까요?" options={lifetimes} defaultValue="short" />
@@ -69,7 +74,7 @@ export function ChoicesSection() {
           look="cards"
           label="얼마나 쓸까요?"
           options={lifetimes}
-          error="하나를 골라 주세요."
+          error="하나를 선택해 주세요."
         />
       </Specimen>
       <Specimen name="Chip · ChipGroup · ChipLink">

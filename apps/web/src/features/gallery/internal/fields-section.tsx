@@ -22,7 +22,7 @@ export function FieldsSection() {
         <TextField
           label="닉네임"
           hint="두 글자부터 열두 글자까지예요."
-          error="이미 누가 쓰고 있어요."
+          error="이미 사용 중인 닉네임이에요."
           defaultValue="달밤"
         />
         <TextField label="이름" defaultValue="바꿀 수 없어요" disabled />
@@ -56,18 +56,18 @@ export function FieldsSection() {
         />
       </Specimen>
       <Specimen name="CodeField">
-        <CodeField label="메일로 받은 번호" hint="숫자 여섯 개예요." />
-        <CodeField label="메일로 받은 번호" defaultValue="482193" error="번호가 맞지 않아요." />
-        <CodeField kind="grouped" label="임시 비밀번호" placeholder="7KQ4-M2PX" />
-        <CodeField kind="grouped" label="임시 비밀번호" defaultValue="7kq4m2px" />
+        <CodeField label="인증번호" hint="숫자 여섯 개예요." />
+        <CodeField label="인증번호" defaultValue="482193" error="번호가 맞지 않아요." />
+        <CodeField kind="grouped" label="일회용 로그인 번호" placeholder="7KQ4-M2PX" />
+        <CodeField kind="grouped" label="일회용 로그인 번호" defaultValue="7kq4m2px" />
       </Specimen>
       <Specimen name="SelectField">
         <SelectField label="국가" options={countries} defaultValue="KR" />
         <SelectField
           label="국가"
           options={countries}
-          placeholder="골라 주세요"
-          error="국가를 골라 주세요."
+          placeholder="선택해 주세요"
+          error="국가를 선택해 주세요."
         />
         <SelectField label="국가" options={countries} disabled />
       </Specimen>
@@ -77,7 +77,7 @@ export function FieldsSection() {
         <DateField
           label="생일"
           defaultValue="2031-03-09"
-          error="아직 오지 않은 날이에요. 다시 적어 주세요."
+          error="아직 오지 않은 날이에요. 다시 입력해 주세요."
         />
       </Specimen>
     </>

@@ -8,11 +8,11 @@ import { Row, Specimen } from './specimen'
 const ANSWER_MS = 900
 
 const samples: ReadonlyArray<{ name: string; toast: ToastOptions }> = [
-  { name: '소식', toast: { message: '로그인 전에 읽던 이야기 3개를 옮겨 왔어요.' } },
+  { name: '소식', toast: { message: '로그인 전에 읽던 이야기 3개를 계정으로 옮겼어요.' } },
   { name: '잘됨', toast: { kind: 'success', message: '바꿨어요.' } },
   {
     name: '문제',
-    toast: { kind: 'error', message: '저장하지 못했어요. 인터넷 연결을 살펴봐 주세요.' },
+    toast: { kind: 'error', message: '저장하지 못했어요. 인터넷 연결을 확인해 주세요.' },
   },
   {
     name: '되돌리기',
@@ -51,14 +51,14 @@ export function MessagesSection() {
 
   const ask = async (onConfirm: () => Promise<void>) => {
     const isConfirmed = await modals.confirm({
-      title: '이 기기를 내보낼까요?',
+      title: '이 기기를 로그아웃시킬까요?',
       body: '그 기기에서는 다시 로그인해야 해요.',
-      confirmLabel: '내보낼게요',
-      cancelLabel: '그대로 둘게요',
+      confirmLabel: '로그아웃시키기',
+      cancelLabel: '취소',
       isDestructive: true,
       onConfirm,
     })
-    setAnswer(isConfirmed ? '내보냈어요.' : '그대로 두었어요.')
+    setAnswer(isConfirmed ? '로그아웃시켰어요.' : '취소했어요.')
   }
   const stack = () =>
     modals.open(

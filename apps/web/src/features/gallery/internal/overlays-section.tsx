@@ -50,7 +50,7 @@ export function OverlaysSection() {
         {...shown('delete')}
         title="이 이야기를 지울까요?"
         confirmLabel="지울게요"
-        cancelLabel="그대로 둘게요"
+        cancelLabel="취소"
         isDestructive
         onConfirm={() => setOpen(null)}
       >

@@ -17,7 +17,7 @@ export function StatesSection() {
         <EmptyState
           level={3}
           title="아직 남긴 발자국이 없어요."
-          actions={<Button>이야기 고르기</Button>}
+          actions={<Button>이야기 둘러보기</Button>}
         >
           <p>읽기 시작하면 여기에 모여요.</p>
         </EmptyState>

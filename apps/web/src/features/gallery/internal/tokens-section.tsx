@@ -34,9 +34,9 @@ const sizes = [
 ]
 
 const readings = [
-  { name: '밤', reading: 'night' },
-  { name: '한지', reading: 'hanji' },
-  { name: '먹', reading: 'ink' },
+  { name: '어둡게', reading: 'night' },
+  { name: '종이', reading: 'hanji' },
+  { name: '검정', reading: 'ink' },
 ]
 
 export function TokensSection() {

@@ -1,5 +1,5 @@
 import type { ThemeCard } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site/core'
+import { ThemeWarnings, ZoneLink, routes } from '@doran/site/core'
 import { Badge, Cover, buttonClass } from '@doran/ui'
 import { themeFacts } from './theme-words'
 
@@ -31,12 +31,14 @@ export function ThemeFeature({ theme, isPictured }: ThemeFeatureProps) {
               </li>
             ))}
           </ul>
+          <ThemeWarnings theme={theme} className="mt-3" />
         </div>
         <ZoneLink
           href={routes.theme.path({ id: theme.id })}
+          aria-label={`${theme.title} 자세히 보기`}
           className={buttonClass({ kind: 'secondary' }, isPictured ? 'mt-6 lg:mt-0' : 'mt-6')}
         >
-          이야기 살펴보기
+          자세히 보기
         </ZoneLink>
       </div>
     </article>

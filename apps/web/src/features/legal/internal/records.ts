@@ -9,18 +9,18 @@ export const COLLECTED: readonly LegalTable[] = [
     rows: [
       [
         '이메일로 가입',
-        '이메일, 비밀번호(되돌릴 수 없게 바꾼 값만), 이름, 닉네임, 나라, 소식을 받을지',
+        '이메일, 비밀번호(되돌릴 수 없게 바꾼 값만), 이름, 닉네임, 국가, 소식을 받을지',
       ],
       [
         '다른 서비스로 로그인',
-        '그 서비스의 이름과 그곳의 계정 번호, 그 서비스가 주는 이메일과 이름. 그 서비스의 접근 열쇠는 보관하지 않아요.',
+        '그 서비스의 이름과 그곳의 계정 번호, 그 서비스가 주는 이메일과 이름. 그 서비스의 접근 토큰은 보관하지 않아요.',
       ],
       ['동의', '만 14세 이상인지, 약관과 이 방침, 소식 받기에 동의하거나 거둔 때와 그때의 버전'],
       [
         '로그인',
-        '브라우저와 운영체제의 종류(User-Agent), 로그인한 때와 마지막으로 쓴 때, 임시 로그인인지, 로그인한 적이 있는 브라우저를 알아보는 무작위 값(되돌릴 수 없게 바꾼 값만)',
+        '브라우저와 운영체제의 종류(User-Agent), 로그인한 때와 마지막으로 쓴 때, 일회용 로그인인지, 로그인한 적이 있는 브라우저를 알아보는 무작위 값(되돌릴 수 없게 바꾼 값만)',
       ],
-      ['확인 번호와 임시 비밀번호', '번호(되돌릴 수 없게 바꾼 값만), 틀린 횟수, 끝나는 때'],
+      ['인증번호와 일회용 로그인 번호', '번호(되돌릴 수 없게 바꾼 값만), 틀린 횟수, 끝나는 때'],
     ],
   },
   {
@@ -42,7 +42,7 @@ export function collectedInUse(rows: readonly PrivacyRow[]): LegalTable {
 }
 
 export function keptTable(rows: readonly PrivacyRow[]): LegalTable {
-  return { caption: '남는 기간', heads: ['무엇', '언제까지'], rows: cellsOf(rows) }
+  return { caption: '보관 기간', heads: ['무엇', '언제까지'], rows: cellsOf(rows) }
 }
 
 function cellsOf(rows: readonly PrivacyRow[]) {

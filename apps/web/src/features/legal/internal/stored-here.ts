@@ -20,29 +20,34 @@ const COOKIE_WORDS: Record<keyof typeof COOKIES, readonly [purpose: string, kept
   textSize: ['글자 크기를 기억해요.', YEAR],
   featureFlags: ['먼저 써 보기로 고른 새 기능을 기억해요.', YEAR],
   uniqueId: [
-    '이용 기록에서 같은 브라우저인지만 알아봐요. 이용 기록을 끄면 지우고 다시 만들지 않아요.',
+    '사용 기록에서 같은 브라우저인지만 알아봐요. 사용 기록을 끄면 지우고 다시 만들지 않아요.',
     YEAR,
   ],
-  usageChoice: ['이용 기록을 보낼지 고른 것을 기억해요.', YEAR],
+  usageChoice: ['사용 기록을 보낼지 고른 것을 기억해요.', YEAR],
   adsChoice: ['광고를 볼지 고른 것을 기억해요.', YEAR],
 }
 
 const STORAGE_WORDS: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string, kept: string]> = {
   theme: ['고른 화면을 다른 탭에서도 바로 바꿔요.', '지울 때까지'],
-  draft: ['적다 만 말을 잃지 않게 해요. 이름 뒤에 그 글의 자리가 붙어요.', '보내거나 지울 때까지'],
-  pace: ['이야기를 들려주는 빠르기를 기억해요.', '지울 때까지'],
-  streamVoice: ['화면을 읽어 주는 방법을 기억해요.', '지울 때까지'],
+  draft: [
+    '쓰다 만 글을 잃지 않게 해요. 이름 뒤에 그 글이 속한 곳이 붙어요.',
+    '보내거나 지울 때까지',
+  ],
+  pace: ['이야기를 보여 주는 속도를 기억해요.', '지울 때까지'],
+  streamVoice: ['스크린 리더로 듣는 방법을 기억해요.', '지울 때까지'],
+  pacingOffer: ['‘바로 보기’를 누른 횟수를 세 번까지 기억해요.', '지울 때까지'],
   hurryHint: ['한 번 알려 드린 안내를 다시 보이지 않게 해요.', '지울 때까지'],
+  usageNotice: ['사용 기록을 모은다는 안내를 다시 보이지 않게 해요.', '지울 때까지'],
   lastSignIn: ['마지막에 로그인한 방법을 알려 드려요.', '지울 때까지'],
   signInMark: ['로그아웃한 것을 다른 탭에도 바로 알려요.', '지울 때까지'],
-  leftWord: ['다음 화면에서 보여 줄 알림 한마디를 옮겨요.', '보여 줄 때까지'],
+  leftWord: ['다음 화면에서 보여 줄 알림을 옮겨요.', '보여 줄 때까지'],
   pendingAction: ['로그인하기 전에 하려던 일을 이어서 해요.', '30분, 또는 탭을 닫을 때까지'],
   eventLogSession: [
-    '이용 기록을 한 번의 방문으로 묶어요.',
+    '사용 기록을 한 번의 방문으로 묶어요.',
     `${EVENTS.sessionIdleMinutes}분 동안 쓰지 않거나 로그아웃하면 새로 만들어요.`,
   ],
   eventLogTail: [
-    '아직 보내지 못한 이용 기록을 다음 화면에서 보내요.',
+    '아직 보내지 못한 사용 기록을 다음 화면에서 보내요.',
     '보낼 때까지, 또는 탭을 닫을 때까지',
   ],
 }

@@ -28,20 +28,20 @@ export function AccountSection({ me, canEdit, canSendOut }: AccountSectionProps)
         <SettingList label="계정">
           <SettingRow label="이메일" value={me.email ?? '없어요'} />
           <SettingRow label="이름" value={me.name} {...opens('account', canEdit)} />
-          <SettingRow label="나라" value={countryName(me.country)} {...opens('account', canEdit)} />
-          <SettingRow label="연결된 로그인" value={me.signIns.map(nameOfSignIn).join(', ')} />
+          <SettingRow label="국가" value={countryName(me.country)} {...opens('account', canEdit)} />
+          <SettingRow label="로그인 방법" value={me.signIns.map(nameOfSignIn).join(', ')} />
           {hasPassword && canSendOut && (
-            <SettingRow label="비밀번호 바꾸기" {...opens('password', true)} />
+            <SettingRow label="비밀번호 변경" {...opens('password', true)} />
           )}
           {canEdit && (
             <SettingRow
-              label="임시 비밀번호"
-              description="빌린 기기에 들어갈 때 쓰는 번호예요. 3분 안에 적어 주세요."
+              label="일회용 로그인 번호"
+              description="다른 사람의 기기에서 로그인할 때 써요. 3분 안에 입력해 주세요."
               href={routes.shortTimePassword.path()}
               renderLink={renderZoneLink}
             />
           )}
-          <SettingRow label="로그인된 기기" {...opens('devices', true)} />
+          <SettingRow label="로그인한 기기" {...opens('devices', true)} />
         </SettingList>
         <PasswordSheet me={me} {...isOpen('password')} />
         <DevicesSheet canSendOut={canSendOut} {...isOpen('devices')} />

@@ -48,14 +48,14 @@ export function AccountSheet({ me, isOpen, onOpenChange }: AccountSheetProps) {
       },
     })
     setTyped(null)
-    toaster.show({ kind: 'success', message: '바꿨어요.' })
+    toaster.show({ kind: 'success', message: '저장했어요.' })
   }
   const submit = () => void saving.submit(save, { onFailure: () => onOpenChange(true) })
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="이름과 나라"
+      title="이름과 국가"
       actions={
         <Button type="submit" form={formId} isBusy={saving.isBusy}>
           저장
@@ -76,7 +76,7 @@ export function AccountSheet({ me, isOpen, onOpenChange }: AccountSheetProps) {
           }}
         />
         <SelectField
-          label="나라"
+          label="국가"
           name="country"
           autoComplete="country"
           options={countries}

@@ -23,14 +23,14 @@ export function ActiveCode({ email, made, onEnd, onRevoke }: ActiveCodeProps) {
       toaster.show({ kind: 'success', message: '복사했어요.' })
     } catch {
       if (shown.current) getSelection()?.selectAllChildren(shown.current)
-      toaster.show({ message: '번호를 골라 두었어요. 직접 복사해 주세요.' })
+      toaster.show({ message: '복사하지 못했어요. 선택된 번호를 직접 복사해 주세요.' })
     }
   }
   return (
     <section
       ref={box}
       tabIndex={-1}
-      aria-label="임시 비밀번호"
+      aria-label="일회용 로그인 번호"
       className="glow-ember corner-mine flex flex-col items-center gap-5 bg-surface-1 px-5 py-8 text-center outline-none"
     >
       <p
@@ -49,16 +49,16 @@ export function ActiveCode({ email, made, onEnd, onRevoke }: ActiveCodeProps) {
           isBusy={revoking.isBusy}
           onClick={() => void revoking.run(onRevoke, { canRepeat: true })}
         >
-          바로 없애기
+          번호 삭제
         </Button>
       </div>
       <ol className="prose-ko mt-1 w-full list-decimal space-y-1 pl-5 text-left text-text-2">
-        <li>빌린 기기에서 도란의 로그인 화면을 열어요.</li>
-        <li>‘임시 비밀번호로 로그인’을 골라요.</li>
+        <li>다른 기기에서 도란의 로그인 화면을 열어요.</li>
+        <li>‘일회용 로그인 번호로 로그인’을 눌러요.</li>
         <li>
           이메일 주소(
           <strong className="font-semibold wrap-anywhere text-text">{email}</strong>)와 위 번호를
-          적어요.
+          입력해요.
         </li>
       </ol>
       <p className="prose-ko text-sm text-text-3">

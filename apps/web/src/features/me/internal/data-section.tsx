@@ -19,7 +19,7 @@ export function DataSection({ me, canLeave, onLeft }: DataSectionProps) {
   const data = useExport(proof.proved)
   const [isLeaving, setIsLeaving] = useState(false)
   return (
-    <SettingList label="내 데이터와 로그아웃">
+    <SettingList label="계정 관리">
       {canLeave && (
         <SettingRow
           label="데이터 내려받기"

@@ -20,7 +20,7 @@ export function DeviceList({ devices, empty, onSendOut }: DeviceListProps) {
     // The button goes at once with its device.
     box.current?.focus()
     await onSendOut?.(id)
-    toaster.show({ kind: 'success', message: '그 기기에서 로그아웃했어요.' })
+    toaster.show({ kind: 'success', message: '그 기기를 로그아웃시켰어요.' })
   }
   return (
     <div ref={box} role="group" aria-label="기기 목록" tabIndex={-1} className="outline-none">
@@ -35,10 +35,10 @@ export function DeviceList({ devices, empty, onSendOut }: DeviceListProps) {
             {!device.isCurrent && onSendOut && (
               <Button
                 kind="secondary"
-                aria-label={`${device.device} 내보내기`}
+                aria-label={`${device.device} 로그아웃시키기`}
                 onClick={() => void sending.run(() => sendOut(device.id), { canRepeat: true })}
               >
-                내보내기
+                로그아웃시키기
               </Button>
             )}
           </li>
@@ -54,5 +54,5 @@ function wordsOf(device: AuthSession, now: Date): string {
   if (!isLimited) return when
   // Its last moment: a sign-in until midnight ends today and not tomorrow.
   const last = new Date(Date.parse(expiresAt) - 1)
-  return `${when} · 임시 로그인, ${formatMoment(last, now)}까지`
+  return `${when} · 일회용 로그인, ${formatMoment(last, now)}까지`
 }

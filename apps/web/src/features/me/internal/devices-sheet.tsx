@@ -14,7 +14,7 @@ export function DevicesSheet({ isOpen, onOpenChange, canSendOut }: DevicesSheetP
   // Nothing is typed here that could be lost with it.
   const isLoggedIn = useIsLoggedIn()
   return (
-    <Sheet isOpen={isOpen && isLoggedIn} onOpenChange={onOpenChange} title="로그인된 기기">
+    <Sheet isOpen={isOpen && isLoggedIn} onOpenChange={onOpenChange} title="로그인한 기기">
       <Devices canSendOut={canSendOut} />
     </Sheet>
   )
@@ -27,7 +27,7 @@ function Devices({ canSendOut }: { canSendOut: boolean }) {
 
   const sendOutAll = async () => {
     await sendOutOthers()
-    toaster.show({ kind: 'success', message: '다른 기기에서 모두 로그아웃했어요.' })
+    toaster.show({ kind: 'success', message: '다른 기기를 모두 로그아웃시켰어요.' })
   }
 
   if (!devices) {
@@ -50,7 +50,7 @@ function Devices({ canSendOut }: { canSendOut: boolean }) {
     <>
       <DeviceList
         devices={devices}
-        empty="로그인된 기기가 없어요."
+        empty="로그인한 기기가 없어요."
         onSendOut={canSendOut ? sendOut : null}
       />
       {hasOthers && canSendOut ? (
@@ -66,8 +66,8 @@ function Devices({ canSendOut }: { canSendOut: boolean }) {
       ) : (
         <p className="mt-3 text-sm text-text-3">
           {hasOthers
-            ? '기기를 내보내는 일은 원래 기기에서 할 수 있어요.'
-            : '지금 로그인된 다른 기기는 없어요.'}
+            ? '다른 기기를 로그아웃시키는 것은 내 기기에서 할 수 있어요.'
+            : '로그인한 다른 기기가 없어요.'}
         </p>
       )}
     </>

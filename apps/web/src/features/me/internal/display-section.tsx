@@ -16,7 +16,7 @@ export function DisplaySection() {
         화면
       </h2>
       <div className="corner-card grid gap-x-10 gap-y-5 bg-surface-1 px-5 py-5 md:grid-cols-[repeat(2,minmax(0,max-content))]">
-        <ChoiceRow label="테마">
+        <ChoiceRow label="화면 모드">
           <ThemeSwitch storageName={COOKIES.theme} initial={theme} />
         </ChoiceRow>
         <ChoiceRow label="글자 크기">

@@ -9,7 +9,7 @@ export function LimitedDevices({ devices: of }: { devices: ReturnType<typeof use
   return (
     <section aria-labelledby={titleId} className="mt-12">
       <h2 id={titleId} className="text-h3 font-extrabold">
-        임시로 로그인된 기기
+        일회용 번호로 로그인한 기기
       </h2>
       <div className="corner-card mt-3 bg-surface-1 px-5 py-2">
         {limited && <DeviceList devices={limited} empty="지금은 없어요." onSendOut={of.sendOut} />}

@@ -9,6 +9,7 @@ import { AccountSection } from './account-section'
 import { DataSection } from './data-section'
 import { DisplaySection } from './display-section'
 import { ReadOnlyNotice } from './read-only-notice'
+import { InterestSection } from './interest-section'
 import { NewsSection } from './news-section'
 import { ProfileHeader } from './profile-header'
 import { SafetySection } from './safety-section'
@@ -39,11 +40,12 @@ export function MemberSections({ me, stories, tiles, onLeft }: MemberSectionsPro
           </div>
           <div className="mt-8 flex min-w-0 flex-col gap-8 lg:mt-0">
             <WhileSignedIn>
-              {!canEdit && <ReadOnlyNotice isLimited={!isFull} />}
-              <StoryShelf title="이어서 읽기" stories={stories} />
+              {!canEdit && <ReadOnlyNotice session={me.session} />}
+              <StoryShelf title="읽던 이야기" stories={stories} />
             </WhileSignedIn>
             <AccountSection me={me} canEdit={canEdit} canSendOut={isFull} />
             <WhileSignedIn>
+              {canEdit && <InterestSection me={me} />}
               <NewsSection me={me} canEdit={canEdit} />
               <DisplaySection />
               <UsageSection />

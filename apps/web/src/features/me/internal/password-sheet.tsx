@@ -31,7 +31,7 @@ export function PasswordSheet({ me, isOpen, onOpenChange }: PasswordSheetProps) 
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="비밀번호 바꾸기"
+      title="비밀번호 변경"
       actions={
         <Button type="submit" form={formId} isBusy={changing.isBusy}>
           바꾸기
@@ -63,7 +63,7 @@ function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
   const fields = useFieldErrors({
     names: ['current', 'next'],
     problems: {
-      current: current === '' ? '지금 비밀번호를 적어 주세요.' : undefined,
+      current: current === '' ? '지금 비밀번호를 입력해 주세요.' : undefined,
       next: nextProblem(current, next, owner),
     },
     submission: changing,

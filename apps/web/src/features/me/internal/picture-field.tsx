@@ -53,7 +53,7 @@ export function PictureField({
       />
       {shown && (
         <Button kind="quiet" onClick={() => change('none')}>
-          사진 지우기
+          사진 삭제
         </Button>
       )}
     </div>

@@ -24,9 +24,7 @@ export function ProfileHeader({ me, canEdit }: ProfileHeaderProps) {
             {description ? (
               <p className="prose-ko mt-1 whitespace-pre-line text-text-2">{description}</p>
             ) : (
-              canEdit && (
-                <p className="mt-1 text-text-3">어떤 이야기를 좋아하는지 한마디 적어 볼까요?</p>
-              )
+              canEdit && <p className="mt-1 text-text-3">아직 소개가 없어요.</p>
             )}
           </div>
           {canEdit && (

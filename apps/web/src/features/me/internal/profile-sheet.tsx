@@ -14,7 +14,7 @@ const GENDERS = [
   { value: 'none', label: '선택 안 함' },
   { value: 'female', label: '여성' },
   { value: 'male', label: '남성' },
-  { value: 'other', label: '그 밖' },
+  { value: 'other', label: '기타' },
 ] as const
 
 const ONLY_ME = '나만 볼 수 있어요.'
@@ -49,7 +49,7 @@ export function ProfileSheet({ edit, picture }: ProfileSheetProps) {
         <>
           {edit.hasTyped && (
             <Button kind="quiet" onClick={reset}>
-              원래대로
+              변경 취소
             </Button>
           )}
           <Button type="submit" form={formId}>

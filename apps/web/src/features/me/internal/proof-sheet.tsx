@@ -49,7 +49,7 @@ function PasswordProof({ email, onProved }: { email: string | null; onProved: ()
   const [password, setPassword] = useState('')
   const fields = useFieldErrors({
     names: ['password'],
-    problems: { password: password === '' ? '비밀번호를 적어 주세요.' : undefined },
+    problems: { password: password === '' ? '비밀번호를 입력해 주세요.' : undefined },
     submission: proving,
     mode: 'submit',
   })
@@ -67,7 +67,7 @@ function PasswordProof({ email, onProved }: { email: string | null; onProved: ()
   return (
     <Form submission={proving} fields={fields} onSubmit={() => void proving.submit(prove)}>
       <p className="prose-ko text-text-2">
-        중요한 일이라 비밀번호를 다시 여쭤봐요. 확인하면 하던 일을 바로 이어서 할게요.
+        계정을 지키기 위해 비밀번호를 한 번 더 확인해요. 확인하면 하던 일이 바로 이어져요.
       </p>
       {/* For password managers, which look for a name beside the password. */}
       <input type="email" autoComplete="username" defaultValue={email ?? ''} hidden readOnly />
@@ -110,7 +110,7 @@ function ProviderProof({ signIns, next }: { signIns: readonly string[]; next: st
   return (
     <div className="flex flex-col gap-5">
       <p className="prose-ko text-text-2">
-        비밀번호 없이 들어오는 계정이에요. 쓰던 방법으로 다시 로그인하고 돌아오면 10분 동안 할 수
+        비밀번호 없이 로그인하는 계정이에요. 쓰던 방법으로 다시 로그인하고 돌아오면 10분 동안 할 수
         있어요.
       </p>
       {AUTH_PROVIDERS.filter((one) => signIns.includes(one)).map((one) => (

@@ -19,7 +19,7 @@ export function SafetySection() {
         href="tel:109"
       />
       <SettingRow
-        label="청소년 상담전화"
+        label="청소년상담"
         value="1388"
         description="24시간 열려 있어요."
         href="tel:1388"

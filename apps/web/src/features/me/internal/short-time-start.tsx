@@ -40,7 +40,7 @@ export function ShortTimeStart({ state, onMake }: ShortTimeStartProps) {
         )}
       </div>
       <RadioGroup
-        label="그 기기에서 얼마나 오래 쓸까요?"
+        label="로그인 유지 시간"
         look="cards"
         name="sessionTtl"
         options={DURATIONS}
@@ -48,7 +48,7 @@ export function ShortTimeStart({ state, onMake }: ShortTimeStartProps) {
         onChange={setDuration}
       />
       <Button type="submit" size="large" isBusy={making.isBusy}>
-        {ended ? '새로 만들기' : '임시 비밀번호 만들기'}
+        {ended ? '새로 만들기' : '번호 만들기'}
       </Button>
     </Form>
   )
@@ -58,14 +58,14 @@ function endMessage(state: ShortTimeStartProps['state']) {
   if (state.step === 'expired')
     return {
       title: '시간이 지났어요. 새로 만들까요?',
-      details: '지난 번호로는 아무도 들어올 수 없어요.',
+      details: '지난 번호로는 로그인할 수 없어요.',
     }
   if (state.step === 'revoked')
-    return { title: '번호를 없앴어요.', details: '그 번호로는 이제 아무도 들어올 수 없어요.' }
+    return { title: '번호를 삭제했어요.', details: '그 번호로는 이제 로그인할 수 없어요.' }
   if (state.step === 'used')
     return {
       title: '새 기기에서 로그인했어요.',
-      details: `${state.device.device}에서 번호를 썼어요. 내가 아니라면 아래에서 바로 내보내 주세요.`,
+      details: `${state.device.device}에서 번호를 썼어요. 내가 아니라면 아래에서 로그아웃시켜 주세요.`,
     }
   return null
 }

@@ -24,7 +24,7 @@ export function SignedOutState({ next }: { next: string }) {
           </>
         }
       >
-        <p>다시 로그인하면 여기로 돌아와요. 적다 만 글도 그대로 있어요.</p>
+        <p>다시 로그인하면 이 화면으로 돌아와요. 쓰던 글은 그대로 있어요.</p>
       </EmptyState>
     </div>
   )

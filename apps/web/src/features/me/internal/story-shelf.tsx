@@ -47,12 +47,12 @@ function NoStories({ couldRead }: { couldRead: boolean }) {
     <div className="corner-card mt-3 flex flex-wrap items-center justify-between gap-4 bg-surface-1 px-5 py-5">
       <p className="prose-ko text-text-2">
         {couldRead
-          ? '아직 남긴 발자국이 없어요. 이야기 한 편 어때요?'
+          ? '아직 읽은 이야기가 없어요.'
           : '읽던 이야기를 불러오지 못했어요. 이야기는 그대로 있어요.'}
       </p>
       {couldRead ? (
         <ZoneLink href={routes.tales.path()} className={buttonClass({ kind: 'secondary' })}>
-          이야기 고르기
+          이야기 둘러보기
         </ZoneLink>
       ) : (
         <LinkButton href="" kind="secondary">
@@ -84,8 +84,8 @@ function StoryLink({ story }: { story: StorySessionCard }) {
 
 function standing({ status, ending, turnCount }: StorySessionCard): string {
   if (status === 'ended') return ending ? `결말 ‘${ending.title}’` : '결말까지 읽었어요'
-  if (status === 'locked') return '확인하는 동안 닫아 두었어요'
-  return turnCount === 0 ? '첫 장면이 기다려요' : `${turnCount}번째 차례까지 읽었어요`
+  if (status === 'locked') return '확인하는 동안 잠겨 있어요'
+  return turnCount === 0 ? '첫 장면을 읽고 있어요' : `${turnCount}번째 장면까지 읽었어요`
 }
 
 function useMoreStories(first: MyStories | null) {

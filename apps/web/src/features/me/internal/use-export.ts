@@ -5,7 +5,7 @@ import { saveFile } from './save-file'
 import type { Proof } from './use-proof'
 
 const OFFER = '계정과 이야기를 파일 하나(JSON)로 모아 드려요.'
-const BUSY = '모으고 있어요. 이야기가 많으면 조금 걸려요.'
+const BUSY = '파일을 만들고 있어요. 이야기가 많으면 조금 걸려요.'
 /** Longer than usual: the browser shows a message of its own about the file. */
 const READ_MS = 8_000
 

@@ -84,7 +84,7 @@ export function useProfileEdit(me: Me) {
     setSentPicture(newPictureOf(whole))
     await changeMe({ shown: shownAs(whole), send: () => send(whole) })
     set(unsentOf(latest(), whole))
-    toaster.show({ kind: 'success', message: '바꿨어요.' })
+    toaster.show({ kind: 'success', message: '저장했어요.' })
   }
 
   function reopen() {

@@ -9,8 +9,8 @@ import type { Proof } from './use-proof'
 
 const ERASED = [
   '이메일, 이름, 닉네임과 프로필',
-  '읽던 이야기와 이야기에 적은 글 모두',
-  '계정과 이어진 이용 기록',
+  '읽던 이야기와 거기에 쓴 글',
+  '계정과 이어진 사용 기록',
   '알림과 로그인 기록',
 ]
 
@@ -37,18 +37,18 @@ export function WithdrawSheet({ isOpen, onOpenChange, proved, data, onLeft }: Wi
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="정말 떠나시겠어요?"
+      title="탈퇴할까요?"
       actions={
         <>
           <Button kind="secondary" onClick={() => onOpenChange(false)}>
-            그대로 둘게요
+            취소
           </Button>
           <Button
             kind="danger"
             isBusy={withdrawing.isBusy}
             onClick={() => void withdrawing.run(withdraw)}
           >
-            탈퇴할게요
+            탈퇴하기
           </Button>
         </>
       }

@@ -3,7 +3,7 @@ import { ZoneLink, formatDay, routes } from '@doran/site/core'
 import { EmptyState, announce, buttonClass } from '@doran/ui'
 import { useErasedPage } from './use-erased-page'
 
-const TITLE = '그동안 함께해서 좋았어요.'
+const TITLE = '탈퇴했어요.'
 
 export function WithdrawnState({ eraseAt }: { eraseAt: string }) {
   useErasedPage()

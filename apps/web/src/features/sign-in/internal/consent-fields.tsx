@@ -24,8 +24,8 @@ export function ConsentFields({ agreed, onChange, fields }: ConsentFieldsProps) 
   return (
     <div className="corner-card bg-surface-1 px-5 py-3">
       <Checkbox
-        label={<span className="font-semibold">모두 동의할게요</span>}
-        hint="필수 세 가지와, 선택인 ‘소식과 혜택 받기’까지 함께 골라요."
+        label={<span className="font-semibold">전체 동의</span>}
+        hint="필수 세 가지와 선택 한 가지에 모두 동의해요."
         checked={isAll}
         onChange={tickAll}
         className="border-b border-line pb-3"
@@ -46,7 +46,7 @@ export function ConsentFields({ agreed, onChange, fields }: ConsentFieldsProps) 
         <Checkbox
           mark="required"
           label={<>{newTab(routes.privacy.path(), '개인정보 수집·이용')}에 동의해요</>}
-          hint="이메일, 이름, 닉네임, 나라를 계정을 만들고 지키는 데 써요. 탈퇴하면 7일 뒤에 지워요."
+          hint="이메일, 이름, 닉네임, 국가를 계정을 만들고 지키는 데 써요. 탈퇴하면 7일 뒤에 지워요."
           error={fields.errorOf('privacy')}
           {...tick('privacy')}
         />

@@ -18,8 +18,8 @@ type ConsentField = (typeof CONSENT_FIELDS)[number]
 export function consentProblems(agreed: Agreed): FieldProblems<ConsentField> {
   return {
     over14: agreed.over14 ? undefined : '만 14세 이상인지 확인해 주세요.',
-    terms: agreed.terms ? undefined : '이용약관에 동의해야 함께할 수 있어요.',
-    privacy: agreed.privacy ? undefined : '개인정보 수집·이용에 동의해야 함께할 수 있어요.',
+    terms: agreed.terms ? undefined : '이용약관에 동의해야 가입할 수 있어요.',
+    privacy: agreed.privacy ? undefined : '개인정보 수집·이용에 동의해야 가입할 수 있어요.',
   }
 }
 

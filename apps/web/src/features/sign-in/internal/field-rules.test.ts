@@ -8,7 +8,7 @@ describe('fields', () => {
     for (const email of ['moksu', 'moksu@', 'a b@c.kr', 'a@b.c'])
       expect(emailProblem(email)).toBe(FIELD_COPY.email)
     expect(nameProblem("Anne-Marie O'Neil")).toBeUndefined()
-    expect(nameProblem('목수2')).toBe('숫자나 기호는 빼고 적어 주세요.')
+    expect(nameProblem('목수2')).toBe('숫자와 기호 없이 입력해 주세요.')
     expect(nameProblem('가'.repeat(31))).toBe(FIELD_COPY.nameTooLong)
     expect(nickNameProblem('모닥불_7')).toBeUndefined()
     for (const nickName of ['불', '모닥 불', 'ㅋㅋㅋ', '열세글자가넘는긴닉네임이에요'])
@@ -22,9 +22,9 @@ describe('fields', () => {
 
 describe('an empty field', () => {
   it('asks for what belongs into it', () => {
-    expect(emailProblem(' ')).toBe('이메일을 적어 주세요.')
-    expect(nameProblem('  ')).toBe('이름을 알려 주세요.')
-    expect(nickNameProblem('')).toBe('닉네임을 지어 주세요.')
-    expect(codeProblem('', 6)).toBe('6자리를 모두 적어 주세요.')
+    expect(emailProblem(' ')).toBe('이메일을 입력해 주세요.')
+    expect(nameProblem('  ')).toBe('이름을 입력해 주세요.')
+    expect(nickNameProblem('')).toBe('닉네임을 입력해 주세요.')
+    expect(codeProblem('', 6)).toBe('6자리를 모두 입력해 주세요.')
   })
 })

@@ -12,7 +12,7 @@ type Problem = string | undefined
 /** Of its shape alone: whether there is such an address, only a mail shows. */
 export function emailProblem(email: string): Problem {
   const given = email.trim()
-  if (given === '') return '이메일을 적어 주세요.'
+  if (given === '') return '이메일을 입력해 주세요.'
   const isShaped = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(given)
   return isShaped && given.length <= 254 ? undefined : CORE_FIELD_COPY.email
 }
@@ -22,15 +22,15 @@ export function nameProblem(name: string): Problem {
   if (given === '') return CORE_FIELD_COPY.name
   if (Array.from(given).length > PERSON_LENGTHS.name) return CORE_FIELD_COPY.nameTooLong
   const isName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(given)
-  return isName ? undefined : '숫자나 기호는 빼고 적어 주세요.'
+  return isName ? undefined : '숫자와 기호 없이 입력해 주세요.'
 }
 
 export function nickNameProblem(nickName: string): Problem {
   const given = nickName.trim().normalize('NFKC')
-  if (given === '') return '닉네임을 지어 주세요.'
+  if (given === '') return '닉네임을 입력해 주세요.'
   return /^[가-힣A-Za-z0-9_]{2,12}$/.test(given) ? undefined : CORE_FIELD_COPY.nickName
 }
 
 export function codeProblem(code: string, length: number): Problem {
-  return code.length === length ? undefined : `${length}자리를 모두 적어 주세요.`
+  return code.length === length ? undefined : `${length}자리를 모두 입력해 주세요.`
 }

@@ -2,7 +2,7 @@
 export function LastMethodChip() {
   return (
     <span className="absolute -top-2.5 right-5 rounded-pill bg-surface-3 px-2.5 py-px text-xs font-semibold text-text ring-2 ring-bg">
-      마지막에 쓴 방법이에요
+      최근에 사용
     </span>
   )
 }

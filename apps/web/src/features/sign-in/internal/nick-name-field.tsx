@@ -24,7 +24,7 @@ export function NickNameField({ value, onChange, onBlur, error, check }: NickNam
   const take = (nickName: string) => {
     onChange(nickName)
     input.current?.focus()
-    announce(`${nickName}, 이 닉네임으로 적었어요.`)
+    announce(`${nickName}, 닉네임으로 입력했어요.`)
   }
   return (
     <div className="flex flex-col gap-2">
@@ -46,7 +46,7 @@ export function NickNameField({ value, onChange, onBlur, error, check }: NickNam
       {check.suggestions.length > 0 && (
         <>
           <p className="text-sm text-text-2">이런 닉네임은 어때요?</p>
-          <ChipGroup label="비어 있는 닉네임">
+          <ChipGroup label="쓸 수 있는 닉네임">
             {check.suggestions.map((nickName) => (
               <Chip key={nickName} onClick={() => take(nickName)}>
                 {nickName}

@@ -14,7 +14,7 @@ export function OutboxLine() {
         rel="noopener"
         className="underline underline-offset-4"
       >
-        보낸 편지함
+        보낸 편지함(새 창)
       </a>
       에서 메일을 볼 수 있어요.
     </p>

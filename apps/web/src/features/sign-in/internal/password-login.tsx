@@ -32,7 +32,7 @@ export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLog
   const passwordInput = usePrehydrationValue(setPassword)
   const problems = {
     email: emailProblem(email),
-    password: password === '' ? '비밀번호를 적어 주세요.' : undefined,
+    password: password === '' ? '비밀번호를 입력해 주세요.' : undefined,
   }
   const fields = useFieldErrors({ names: ['email', 'password'], problems, submission: login })
 
@@ -67,7 +67,7 @@ export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLog
         로그인
       </Button>
       <Button kind="quiet" onClick={onForgotten}>
-        비밀번호를 잊었어요
+        비밀번호 찾기
       </Button>
     </Form>
   )

@@ -27,7 +27,7 @@ export function ResendMail({ ticket: { resendAtMs }, resendMail, onExpired }: Ma
     mailing.submit(
       async () => {
         await resendMail()
-        announce('번호를 다시 보냈어요.')
+        announce('인증번호를 다시 보냈어요.')
       },
       { onFailure },
     )
@@ -36,7 +36,7 @@ export function ResendMail({ ticket: { resendAtMs }, resendMail, onExpired }: Ma
     <div className="mt-5 flex flex-col gap-2">
       <FormErrorSummary submission={mailing} />
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-text-2">
-        <span>메일이 안 왔나요? 스팸함도 살펴봐 주세요.</span>
+        <span>메일이 안 왔나요? 스팸함도 확인해 주세요.</span>
         {isEarly ? (
           <Countdown
             untilMs={resendAtMs}
@@ -52,7 +52,7 @@ export function ResendMail({ ticket: { resendAtMs }, resendMail, onExpired }: Ma
             disabled={mailing.isWaiting}
             onClick={() => void press()}
           >
-            번호 다시 받기
+            인증번호 다시 받기
           </Button>
         )}
       </div>

@@ -50,15 +50,13 @@ export function ResetCode({ next, ticket, onTicket, onRestart, isNext }: ResetCo
   return (
     <>
       <StepHeading level={1} isNext={isNext}>
-        메일을 살펴봐 주세요
+        이메일 인증
       </StepHeading>
-      <MailedTo to={email}>
-        비밀번호를 새로 정할 수 있게 메일을 보냈어요. (가입된 주소라면 1분 안에 도착해요)
-      </MailedTo>
+      <MailedTo to={email}>인증번호를 보냈어요. 가입한 주소라면 1분 안에 도착해요.</MailedTo>
       <Form submission={reset} fields={fields} onSubmit={send}>
         <CodeField
           ref={codeInput}
-          label="메일로 받은 번호 6자리"
+          label="인증번호 6자리"
           hint={`${MAILED_CODE.minutes}분 동안 쓸 수 있어요.`}
           error={fields.errorOf('code')}
           value={code}
@@ -81,7 +79,7 @@ export function ResetCode({ next, ticket, onTicket, onRestart, isNext }: ResetCo
       </Form>
       {email === '' ? (
         <Button kind="quiet" isWide className="mt-5" onClick={onRestart}>
-          번호를 새로 받을게요
+          인증번호 새로 받기
         </Button>
       ) : (
         <ResendMail ticket={ticket} resendMail={resendMail} />

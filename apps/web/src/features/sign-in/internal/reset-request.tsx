@@ -35,16 +35,14 @@ export function ResetRequest({ email, onEmail, onMailed, isNext }: ResetRequestP
   return (
     <>
       <StepHeading level={1} isNext={isNext}>
-        비밀번호를 새로 정할게요
+        비밀번호 찾기
       </StepHeading>
-      <p className="mt-2 mb-6 text-text-2">
-        비밀번호를 몰라도 괜찮아요. 메일로 확인하고 바로 바꿀 수 있어요.
-      </p>
+      <p className="mt-2 mb-6 text-text-2">메일로 받은 인증번호로 새 비밀번호를 정할 수 있어요.</p>
       <Form submission={request} fields={fields} onSubmit={send}>
         <TextField
           ref={emailInput}
           label="이메일"
-          hint="가입할 때 쓴 주소로 확인 번호를 보내 드릴게요."
+          hint="가입한 주소로 인증번호를 보내 드려요."
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -60,7 +58,7 @@ export function ResetRequest({ email, onEmail, onMailed, isNext }: ResetRequestP
           isBusy={request.isBusy}
           disabled={request.isWaiting}
         >
-          메일 받기
+          인증 메일 받기
         </Button>
       </Form>
     </>

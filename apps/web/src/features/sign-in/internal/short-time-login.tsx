@@ -8,7 +8,8 @@ import { Button, CodeField, TextField } from '@doran/ui'
 import { redirectAfterLogin } from './redirect-after-login'
 import { codeProblem, emailProblem } from './field-rules'
 
-const WRONG = '이메일이나 임시 비밀번호가 맞지 않아요. 3분이 지났다면 새로 만들어서 적어 주세요.'
+const WRONG =
+  '이메일이나 일회용 로그인 번호가 맞지 않아요. 3분이 지났다면 번호를 새로 만들어 입력해 주세요.'
 
 // The code may be right and the address wrong, so neither field is blamed.
 const ERRORS: ErrorMap<'email' | 'code'> = {
@@ -43,8 +44,7 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
   return (
     <Form submission={login} fields={fields} onSubmit={send}>
       <p className="text-text-2">
-        내 기기에서 만든 임시 비밀번호를 적어 주세요. 빌린 기기에서도 진짜 비밀번호를 쓰지 않고
-        들어올 수 있어요.
+        내 기기의 ‘내 정보’에서 만든 번호를 입력해 주세요. 다른 사람의 기기에서 비밀번호 대신 써요.
       </p>
       <TextField
         ref={emailInput}
@@ -60,7 +60,7 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
       <CodeField
         ref={codeInput}
         kind="grouped"
-        label="임시 비밀번호"
+        label="일회용 로그인 번호"
         hint={codeError ? undefined : '영문과 숫자 8자리예요.'}
         autoComplete="off"
         error={codeError}

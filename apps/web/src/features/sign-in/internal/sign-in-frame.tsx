@@ -7,7 +7,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
     <div className="gutter between-bars mx-auto w-full max-w-form pt-8 pb-18 md:pt-12">
       <noscript>
         <p className="corner-card mb-6 border border-line-strong px-4 py-3">
-          로그인하고 가입하려면 자바스크립트를 켜 주세요.
+          로그인과 가입을 하려면 자바스크립트를 켜 주세요.
         </p>
       </noscript>
       {children}

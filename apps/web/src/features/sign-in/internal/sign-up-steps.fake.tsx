@@ -25,7 +25,7 @@ export async function toPerson(password = '긴 밤과 장작불 소리') {
   write('이메일', 'moksu@example.com')
   write('비밀번호', password)
   send()
-  await heading('뭐라고 부를까요?')
+  await heading('프로필')
 }
 
 export async function toConsent() {
@@ -33,7 +33,7 @@ export async function toConsent() {
   write('이름', '김목수')
   write('닉네임', '모닥불')
   send()
-  await heading('마지막으로 확인해 주세요')
+  await heading('약관 동의')
 }
 
 export function agree() {
@@ -47,6 +47,6 @@ export async function toCode(replies: Record<string, unknown[]> = {}) {
   await toConsent()
   agree()
   send()
-  await heading('메일을 살펴봐 주세요')
+  await heading('이메일 인증')
   return opened
 }

@@ -10,10 +10,10 @@ export function TooYoung({ actions }: { actions: ReactNode }) {
       level={1}
       mascot="ran"
       pose="talk"
-      title="아직은 함께할 수 없어요."
+      title="만 14세부터 가입할 수 있어요."
       actions={actions}
     >
-      <p>만 14세가 되면 꼭 다시 와 주세요.</p>
+      <p>만 14세가 되면 다시 와 주세요.</p>
       <p>로그인 없이 읽을 수 있는 이야기는 지금도 열려 있어요.</p>
     </EmptyState>
   )

@@ -36,7 +36,7 @@ export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
       <TooYoung
         actions={
           <>
-            <SignOutButton kind="primary">로그아웃하고 둘러볼게요</SignOutButton>
+            <SignOutButton kind="primary">로그아웃</SignOutButton>
             <Button kind="quiet" onClick={() => setIsTooYoung(false)}>
               돌아갈게요
             </Button>
@@ -48,9 +48,9 @@ export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
   return (
     <>
       <StepHeading level={1} isNext>
-        함께하기 전에 확인해 주세요
+        약관 동의
       </StepHeading>
-      <p className="mt-2 mb-6 text-text-2">아래 약속에 동의하면 바로 이어서 할 수 있어요.</p>
+      <p className="mt-2 mb-6 text-text-2">동의하면 하던 일을 바로 이어서 할 수 있어요.</p>
       <Form submission={consenting} fields={fields} onSubmit={send}>
         <ConsentFields agreed={agreed} onChange={setAgreed} fields={fields} />
         <Button
@@ -60,11 +60,11 @@ export function ConsentScreen({ me, onAgreed }: ConsentScreenProps) {
           isBusy={consenting.isBusy}
           disabled={consenting.isWaiting}
         >
-          동의하고 계속하기
+          동의하고 시작하기
         </Button>
         <div className="flex flex-wrap justify-center">
           <Button kind="quiet" onClick={() => setIsTooYoung(true)}>
-            아직 만 14세가 안 됐어요
+            만 14세 미만이에요
           </Button>
           <SignOutButton kind="quiet">로그아웃</SignOutButton>
         </div>
@@ -78,11 +78,11 @@ export function LimitedConsent() {
   return (
     <>
       <StepHeading level={1} isNext>
-        내 기기에서 먼저 확인해 주세요
+        내 기기에서 약관에 동의해 주세요
       </StepHeading>
       <p className="mt-2 mb-6 text-text-2">
-        새 약관에 동의해야 하는데, 임시 비밀번호로는 할 수 없어요. 내 기기에서 평소처럼 로그인해
-        동의한 뒤에 다시 와 주세요.
+        새 약관에 동의해야 하는데, 일회용 로그인 번호로 로그인한 기기에서는 할 수 없어요. 내
+        기기에서 평소처럼 로그인해 동의한 뒤에 다시 와 주세요.
       </p>
       <SignOutButton kind="primary">로그아웃</SignOutButton>
     </>

@@ -35,9 +35,7 @@ export function InterestStep({ me, genres, onDone }: InterestStepProps) {
         ))}
       </div>
       <p role="status" className="text-sm text-text-2">
-        {interests.length === 0
-          ? '하나만 골라도 시작할 수 있어요.'
-          : `${interests.length}개를 골랐어요.`}
+        {interests.length === 0 ? '아직 고른 장르가 없어요.' : `${interests.length}개를 골랐어요.`}
       </p>
       <Button
         type="submit"
@@ -46,10 +44,10 @@ export function InterestStep({ me, genres, onDone }: InterestStepProps) {
         isBusy={saving.isBusy}
         disabled={saving.isWaiting || interests.length === 0}
       >
-        시작할게요
+        시작하기
       </Button>
       <Button kind="quiet" onClick={onDone}>
-        건너뛸게요
+        건너뛰기
       </Button>
     </Form>
   )

@@ -18,6 +18,8 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
   const picture = useRef<PictureHandle>(null)
   const [nickName, setNickName] = useState(me.nickName)
   const check = useNickNameCheck(nickName, me.nickName)
+  // Who signed up by mail has chosen one a moment ago.
+  const hasChosenName = me.signIns.includes('password')
   const fields = useFieldErrors({
     names: ['name'],
     problems: { name: nickNameProblem(nickName) ?? check.problem },
@@ -39,16 +41,18 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
     <div className="group/step flex flex-col gap-6">
       <PicturePart ref={picture} me={me} onChanged={onChanged} />
       <Form submission={saving} fields={fields} onSubmit={save}>
-        <NickNameField
-          check={check}
-          value={nickName}
-          onChange={(changed) => {
-            setNickName(changed)
-            saving.clearField()
-          }}
-          onBlur={fields.onBlurOf('name')}
-          error={fields.errorOf('name')}
-        />
+        {!hasChosenName && (
+          <NickNameField
+            check={check}
+            value={nickName}
+            onChange={(changed) => {
+              setNickName(changed)
+              saving.clearField()
+            }}
+            onBlur={fields.onBlurOf('name')}
+            error={fields.errorOf('name')}
+          />
+        )}
         {/* While a picture is being cropped, only the cropper's buttons are shown. */}
         <div className="flex flex-col gap-5 group-has-[[role=application]]/step:hidden">
           <Button
@@ -61,7 +65,7 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
             다음
           </Button>
           <Button kind="quiet" onClick={onDone}>
-            건너뛸게요
+            건너뛰기
           </Button>
         </div>
       </Form>

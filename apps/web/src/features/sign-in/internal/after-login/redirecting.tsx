@@ -15,7 +15,7 @@ export function Redirecting({ messages, onRetry }: RedirectingProps) {
           <Glyph size={72} />
         </div>
         <h1 className="text-h3 font-extrabold">
-          {messages.length === 0 ? '자리를 정리하고 있어요' : '자리를 정리했어요'}
+          {messages.length === 0 ? '로그인하는 중이에요' : '로그인했어요'}
         </h1>
         <div role="status" className="flex flex-col gap-1 text-text-2">
           {messages.map((message) => (

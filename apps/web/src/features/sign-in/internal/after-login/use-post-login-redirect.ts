@@ -6,7 +6,12 @@ import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { TALES_PATH } from '@doran/contract/names'
 import { useEventLog } from '@doran/site/core'
-import { findPendingPath, takePendingAction, useToaster } from '@doran/site/session'
+import {
+  findPendingPath,
+  setFlashMessage,
+  takePendingAction,
+  useToaster,
+} from '@doran/site/session'
 import { isSettledWithin } from '../../../../lib/is-settled-within'
 import { takeLoginResult } from '../login-result'
 import { replacePage } from '../replace-page'
@@ -67,6 +72,7 @@ export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly stri
       const address = addressAfter(stories !== null) ?? next
       if (address.startsWith(TALES_PATH)) {
         setMessages(welcome)
+        if (stories) setFlashMessage(mergedMessage(stories))
         if (stories || mayHaveReturned || result.hasReturned || result.hasNewPassword) {
           await delay(READ_MS)
         }

@@ -21,10 +21,10 @@ function greeting({ nickName, hasReturned, mayHaveReturned }: Login): string {
   if (hasReturned) return '탈퇴를 취소하고 돌아왔어요.'
   // True whoever wrote the address.
   return mayHaveReturned
-    ? `${nickName} 님, 다시 만나 반가워요. 계정은 그대로 있어요.`
+    ? `${nickName} 님, 반가워요. 계정은 그대로 있어요.`
     : `환영해요, ${nickName} 님.`
 }
 
 export function mergedMessage(stories: number): string {
-  return `로그인 전에 하던 이야기 ${stories}개를 옮겨 왔어요.`
+  return `로그인 전에 읽던 이야기 ${stories}개를 계정으로 옮겼어요.`
 }

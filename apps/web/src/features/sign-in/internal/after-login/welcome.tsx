@@ -8,7 +8,7 @@ import { InterestStep } from './interest-step'
 import { NickNameStep } from './nick-name-step'
 import { useOfferedGenres } from './use-offered-genres'
 
-const STEP_NAMES = ['닉네임과 사진', '좋아하는 이야기']
+const STEP_NAMES = ['프로필', '좋아하는 이야기']
 
 type WelcomeProps = { me: Me; onChanged: (profile: OwnProfile) => void; onDone: () => void }
 
@@ -24,9 +24,12 @@ export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
         <>
           <div className="mt-8 mb-6">
             <StepHeading key="interests" level={1} isNext>
-              어떤 이야기를 좋아하세요?
+              좋아하는 이야기
             </StepHeading>
-            <p className="mt-2 text-text-2">세 개쯤 골라 두면 이야기를 권할 때 참고할게요.</p>
+            <p className="mt-2 text-text-2">
+              고른 장르의 이야기를 도란 테일즈에서 먼저 보여 드려요. 내 정보에서 언제든 바꿀 수
+              있어요.
+            </p>
           </div>
           <InterestStep me={me} genres={genres} onDone={onDone} />
         </>
@@ -34,9 +37,9 @@ export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
         <>
           <div className="mt-8 mb-6">
             <StepHeading key="name" level={1} isNext>
-              어떤 모습으로 만날까요?
+              프로필
             </StepHeading>
-            <p className="mt-2 text-text-2">닉네임과 사진은 나중에도 바꿀 수 있어요.</p>
+            <p className="mt-2 text-text-2">내 정보에서 언제든 바꿀 수 있어요.</p>
           </div>
           <NickNameStep me={me} onChanged={onChanged} onDone={() => setIsNamed(true)} />
         </>

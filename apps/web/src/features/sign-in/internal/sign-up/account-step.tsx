@@ -27,7 +27,7 @@ export function AccountStep({
       <TextField
         ref={emailInput}
         label="이메일"
-        hint="로그인할 때 쓰고, 확인 번호를 보내 드려요."
+        hint="로그인할 때 쓰고, 이 주소로 인증번호를 보내 드려요."
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -40,7 +40,7 @@ export function AccountStep({
         label="비밀번호"
         reason={
           hasLostPassword && form.password === ''
-            ? '안전을 위해 비밀번호는 남겨 두지 않아요. 한 번만 다시 적어 주세요.'
+            ? '비밀번호는 저장해 두지 않아요. 다시 입력해 주세요.'
             : undefined
         }
         owner={form}

@@ -16,10 +16,12 @@ type CodeStepProps = {
   ticket: MailedTicket
   onTicket: (ticket: MailedTicket) => void
   onExpired: () => void
+  /** The address was mistyped. */
+  onCorrect: () => void
 }
 
 /** The mailed number, which makes the account and signs in. */
-export function CodeStep({ next, ticket, onTicket, onExpired }: CodeStepProps) {
+export function CodeStep({ next, ticket, onTicket, onExpired, onCorrect }: CodeStepProps) {
   const api = useApi()
   const confirm = useSubmit({ errors: CODE_ERRORS })
   const email = useMailedAddress(ticket)
@@ -46,12 +48,12 @@ export function CodeStep({ next, ticket, onTicket, onExpired }: CodeStepProps) {
   return (
     <>
       <MailedTo to={email}>
-        확인 번호를 보냈어요. 이미 가입한 주소라면 번호 대신 로그인하는 방법이 적혀 있어요.
+        인증번호를 보냈어요. 이미 가입한 주소라면 메일에 로그인 방법이 적혀 있어요.
       </MailedTo>
       <Form submission={confirm} fields={fields} onSubmit={send}>
         <CodeField
           ref={codeInput}
-          label="메일로 받은 번호 6자리"
+          label="인증번호 6자리"
           hint={`${MAILED_CODE.minutes}분 동안 쓸 수 있어요.`}
           error={fields.errorOf('code')}
           value={code}
@@ -64,10 +66,13 @@ export function CodeStep({ next, ticket, onTicket, onExpired }: CodeStepProps) {
           isBusy={confirm.isBusy}
           disabled={confirm.isWaiting}
         >
-          확인하고 시작하기
+          가입 완료
         </Button>
       </Form>
       <ResendMail ticket={ticket} resendMail={resendMail} onExpired={onExpired} />
+      <Button kind="quiet" isWide className="mt-3" onClick={onCorrect}>
+        이메일 주소 수정
+      </Button>
     </>
   )
 }

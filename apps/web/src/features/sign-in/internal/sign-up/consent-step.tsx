@@ -29,10 +29,10 @@ export function ConsentStep({ agreed, onChange, submission, onSend, onYoung }: C
         isBusy={submission.isBusy}
         disabled={submission.isWaiting}
       >
-        가입하고 메일 받기
+        동의하고 인증 메일 받기
       </Button>
       <Button kind="quiet" onClick={onYoung}>
-        아직 만 14세가 안 됐어요
+        만 14세 미만이에요
       </Button>
     </Form>
   )

@@ -39,7 +39,7 @@ export function PersonStep({ form, onChange, submission, onDone }: StepProps) {
     >
       <TextField
         label="이름"
-        hint="나만 볼 수 있어요."
+        hint="계정을 확인할 때만 쓰고, 나만 볼 수 있어요."
         autoComplete="name"
         error={fields.errorOf('name')}
         value={form.name}
@@ -57,7 +57,8 @@ export function PersonStep({ form, onChange, submission, onDone }: StepProps) {
         error={fields.errorOf('nickName')}
       />
       <SelectField
-        label="나라"
+        label="국가"
+        hint="나라마다 다른 법을 지키는 데 써요."
         autoComplete="country"
         options={countries}
         error={fields.errorOf('country')}
