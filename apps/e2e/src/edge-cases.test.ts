@@ -46,7 +46,7 @@ test('markup in an input or a search is rendered as text', async ({ page, player
   const search = '<img src=x onerror=alert(3)>'
   await page.goto(`${TALES_PATH}?q=${encodeURIComponent(search)}`)
   await expect(page.getByRole('searchbox')).toHaveValue(search)
-  await expect(page.getByText(`‘${search}’에 맞는 이야기는 아직 없어요.`)).toBeVisible()
+  await expect(page.getByText(`‘${search}’에 맞는 이야기가 없어요.`)).toBeVisible()
 })
 
 test('the visitor credential is HttpOnly, and every page has its own CSP nonce', async ({
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
     await page.goto(TALES_PATH)
     await page.getByRole('searchbox').fill('잠수함 이야기')
     await page.getByRole('button', { name: '찾기' }).click()
-    await expect(page.getByText('‘잠수함 이야기’에 맞는 이야기는 아직 없어요.')).toBeVisible()
+    await expect(page.getByText('‘잠수함 이야기’에 맞는 이야기가 없어요.')).toBeVisible()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto(`${TALES_PATH}/new`)
@@ -101,9 +101,9 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: '짧은 이야기', exact: true }).click()
     await expect(page).toHaveURL(/length=short/)
     await expect(page.getByRole('article')).not.toHaveCount(8)
-    await page.getByRole('link', { name: '전체 이용만' }).click()
+    await page.getByRole('link', { name: '전체 이용가만 보기' }).click()
     await expect(page).toHaveURL(/rating=all&length=short/)
-    await expect(page.getByText('그런 이야기는 아직 없어요.')).toBeVisible()
+    await expect(page.getByText('조건에 맞는 이야기가 없어요.')).toBeVisible()
     for (const path of ['/login/email', '/signup']) {
       await page.goto(path)
       await expect(page.getByText(/자바스크립트를 켜/).first(), path).toBeVisible()

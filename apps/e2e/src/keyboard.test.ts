@@ -57,9 +57,9 @@ test('sheets open by keyboard, trap focus, close with Esc and restore focus', as
   await expect(menu).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await sheet.getByRole('button', { name: '지나온 차례' }).focus()
+  await sheet.getByRole('button', { name: '지난 장면' }).focus()
   await page.keyboard.press('Enter')
-  const scenes = page.getByRole('dialog', { name: '지나온 차례' })
+  const scenes = page.getByRole('dialog', { name: '지난 장면' })
   await scenes.getByRole('button', { name: /^처음/ }).focus()
   await page.keyboard.press('Enter')
   await expect(scenes).toHaveCount(0)

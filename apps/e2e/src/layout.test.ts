@@ -66,7 +66,7 @@ test('an invalid field scrolls into view between the bars of a small phone', asy
   const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: '주요 화면' })]
   const [top, bottom] = await Promise.all(bars.map(async (bar) => bar.boundingBox()))
   const label = await page.locator('label', { hasText: /^이름$/ }).boundingBox()
-  const error = await page.getByText('이름을 알려 주세요.').boundingBox()
+  const error = await page.getByText('이름을 입력해 주세요.').boundingBox()
   expect(label?.y).toBeGreaterThan((top?.y ?? 0) + (top?.height ?? 0))
   expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThan(bottom?.y ?? 0)
 })

@@ -17,19 +17,19 @@ test('a cropped profile picture is saved and shown on every page', async ({
   await page.getByRole('button', { name: '프로필 편집' }).click()
   const sheet = page.getByRole('dialog', { name: '프로필 편집' })
   const file = { name: 'me.png', mimeType: 'image/png', buffer: picture }
-  await sheet.getByLabel('사진 고르기').setInputFiles(file)
+  await sheet.getByLabel('사진 선택').setInputFiles(file)
   await expect(sheet.getByRole('application', { name: '사진에서 쓸 자리' })).toBeFocused()
   await sheet.getByRole('button', { name: '크게' }).click()
   await sheet.getByRole('button', { name: '아래로 옮기기' }).click()
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: '이대로 쓸게요' }).click()
+  await sheet.getByRole('button', { name: '적용' }).click()
   await expect(sheet.getByRole('img', { name: '프로필 사진' })).toBeVisible()
 
   const nickName = `새${account.nickName.slice(2)}`
   await sheet.getByLabel('닉네임').fill(nickName)
   await sheet.getByLabel('소개').fill('밤 기차를 좋아해요.\n눈이 오면 더 좋아요.')
   await sheet.getByRole('button', { name: '저장' }).click()
-  await expect(page.getByText('바꿨어요.')).toBeVisible()
+  await expect(page.getByText('저장했어요.')).toBeVisible()
   await expect(sheet).toHaveCount(0)
 
   for (const viewport of [DESK, { width: 360, height: 740 }]) {
@@ -41,7 +41,7 @@ test('a cropped profile picture is saved and shown on every page', async ({
   }
   await expectAccessible(page)
   await page.goto('/doran-tales')
-  const shown = page.getByRole('banner').getByRole('link', { name: '나' }).locator('img')
+  const shown = page.getByRole('banner').getByRole('link', { name: '내 정보' }).locator('img')
   const address = (await shown.getAttribute('src')) ?? ''
   const answer = await context.request.get(address)
   expect(answer.headers()['content-type']).toBe('image/webp')
@@ -82,23 +82,23 @@ test('a member exports their data, and can cancel the deletion for a week', asyn
   expect(text).not.toContain(account.password)
 
   await page.getByRole('button', { name: '탈퇴' }).click()
-  const sheet = page.getByRole('dialog', { name: '정말 떠나시겠어요?' })
+  const sheet = page.getByRole('dialog', { name: '탈퇴할까요?' })
   await expect(sheet).toContainText('7일 뒤에 아래의 것이 지워져요')
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: '탈퇴할게요' }).click()
-  await expect(page.getByRole('heading', { name: '그동안 함께해서 좋았어요.' })).toBeVisible()
+  await sheet.getByRole('button', { name: '탈퇴하기' }).click()
+  await expect(page.getByRole('heading', { name: '탈퇴했어요.' })).toBeVisible()
   await expect(page.getByText(/에 모두 지워져요\./)).toBeVisible()
   await expectAccessible(page)
   for (const each of [page, other.page]) {
     await each.goto('/me')
-    await expect(each.getByRole('heading', { name: '돌아올 자리를 만들어 둘까요?' })).toBeVisible()
+    await expect(each.getByRole('heading', { name: '내 정보' })).toBeVisible()
   }
 
   await signIn(page, account, '/me')
   await expect(page.getByText('탈퇴를 취소하고 돌아왔어요.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: account.nickName })).toBeVisible()
   const shelf = page.getByRole('region', { name: '이어서 읽기' })
-  await expect(shelf.getByText('2번째 차례까지 읽었어요')).toBeVisible()
+  await expect(shelf.getByText('2번째 장면까지 읽었어요')).toBeVisible()
   await other.page.goto('/me')
   await expect(other.page.getByRole('link', { name: '회원가입' })).toBeVisible()
 })
@@ -115,8 +115,8 @@ test('a borrowed device signs in by a short-time password, sees its limits, and 
   const id = await stories.start({ kind: 'continue', text: '' })
   await page.goto('/me/short-time-password')
   await ready(page)
-  await page.getByRole('button', { name: '임시 비밀번호 만들기' }).click()
-  const shown = page.getByRole('region', { name: '임시 비밀번호', exact: true })
+  await page.getByRole('button', { name: '번호 만들기' }).click()
+  const shown = page.getByRole('region', { name: '일회용 로그인 번호', exact: true })
   const spelled = await shown.getByRole('img').getAttribute('aria-label')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
@@ -124,16 +124,16 @@ test('a borrowed device signs in by a short-time password, sees its limits, and 
   const borrowed = other.page
   await borrowed.goto('/login')
   await ready(borrowed)
-  await borrowed.getByRole('link', { name: '임시 비밀번호로 로그인' }).click()
+  await borrowed.getByRole('link', { name: '일회용 로그인 번호로 로그인' }).click()
   await borrowed.getByRole('textbox', { name: '이메일' }).fill(account.email)
   await borrowed
-    .getByRole('textbox', { name: '임시 비밀번호' })
+    .getByRole('textbox', { name: '일회용 로그인 번호' })
     .pressSequentially((spelled ?? '').replaceAll(/[^0-9A-Z]/g, '').toLowerCase())
   await borrowed.getByRole('button', { name: '로그인', exact: true }).click()
   await borrowed.waitForURL('/')
 
   await borrowed.goto('/me')
-  await expect(borrowed.getByText('임시 비밀번호로 들어와 있어요.')).toBeVisible()
+  await expect(borrowed.getByText('일회용 로그인 번호로 로그인했어요.')).toBeVisible()
   for (const name of ['프로필 편집', '내려받기', '탈퇴'])
     await expect(borrowed.getByRole('button', { name })).toHaveCount(0)
   await expectAccessible(borrowed)
@@ -143,18 +143,22 @@ test('a borrowed device signs in by a short-time password, sees its limits, and 
   await reader.box.fill(line)
 
   await expect(page.getByText('새 기기에서 로그인했어요.').first()).toBeVisible()
-  const devices = page.getByRole('region', { name: '임시로 로그인된 기기' })
+  const devices = page.getByRole('region', { name: '일회용 번호로 로그인한 기기' })
   await expect(devices).toContainText('임시 로그인')
   await page.goto('/notification')
   const notice = page
     .getByRole('listitem')
-    .filter({ hasText: '임시 비밀번호로 새 기기에서 로그인했어요.' })
+    .filter({ hasText: '일회용 로그인 번호로 새 기기에서 로그인했어요.' })
   await expectAccessible(page)
-  await notice.getByRole('button', { name: '내가 아니에요, 내보내기' }).click()
+  await notice.getByRole('button', { name: '내가 아니라면 로그아웃시키기' }).click()
   await expect(notice).toContainText('그 기기를 내보냈어요.')
 
   await reader.box.press('Enter')
-  await expect(borrowed.getByText('이 기기에서 로그아웃됐어요.')).toBeVisible()
+  await expect(
+    borrowed.getByText(
+      '로그인이 풀렸어요. 다른 기기에서 로그아웃시켰거나 오래 쓰지 않았을 수 있어요.',
+    ),
+  ).toBeVisible()
   await expect(borrowed.getByRole('main')).not.toContainText(line)
   await expectAccessible(borrowed)
   await borrowed.getByRole('main').getByRole('link', { name: '로그인' }).click()

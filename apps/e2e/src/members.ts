@@ -48,10 +48,10 @@ export async function codeMailedTo(
 export async function joinByHand(page: Page): Promise<Account> {
   const person = newPerson()
   await fillSignUp(page, person)
-  await expect(page.getByRole('heading', { name: '메일을 살펴봐 주세요' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '이메일 인증' })).toBeFocused()
   const code = await codeMailedTo(person, page.request, '도란 확인 번호')
-  await page.getByRole('textbox', { name: '메일로 받은 번호 6자리' }).fill(code)
-  await page.getByRole('button', { name: '확인하고 시작하기' }).click()
+  await page.getByRole('textbox', { name: '인증번호 6자리' }).fill(code)
+  await page.getByRole('button', { name: '가입 완료' }).click()
   await skipWelcome(page)
   return person
 }
@@ -61,7 +61,7 @@ export async function fillSignUp(page: Page, person: Account): Promise<void> {
   const type = (name: string, text: string) =>
     page.getByRole('textbox', { name, exact: true }).fill(text)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { name: '어떤 이메일로 만날까요?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '이메일과 비밀번호' })).toBeVisible()
   await ready(page)
   await type('이메일', person.email)
   await type('비밀번호', person.password)
@@ -69,15 +69,15 @@ export async function fillSignUp(page: Page, person: Account): Promise<void> {
   await type('이름', '길손')
   await type('닉네임', person.nickName)
   await press('다음')
-  await page.getByRole('checkbox', { name: /모두 동의할게요/ }).check()
-  await press('가입하고 메일 받기')
+  await page.getByRole('checkbox', { name: /전체 동의/ }).check()
+  await press('동의하고 인증 메일 받기')
 }
 
 /** Skips both steps of the welcome. */
 export async function skipWelcome(page: Page): Promise<void> {
-  const skip = page.getByRole('button', { name: '건너뛸게요' })
+  const skip = page.getByRole('button', { name: '건너뛰기' })
   await skip.click()
-  await expect(page.getByRole('heading', { name: '어떤 이야기를 좋아하세요?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '좋아하는 이야기' })).toBeFocused()
   await skip.click()
 }
 

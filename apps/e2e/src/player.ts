@@ -5,10 +5,10 @@ export type Player = ReturnType<typeof playerOn>
 /** The player's page, by its accessible names. */
 export function playerOn(page: Page) {
   const choices = page.getByRole('list', { name: '고를 수 있는 길' }).getByRole('button')
-  const box = page.getByRole('textbox', { name: '내 차례' })
+  const box = page.getByRole('textbox', { name: '직접 쓰기' })
   const live = page.getByRole('region', { name: '이어지는 장면' })
   const scene = (index: number) =>
-    page.getByRole('region', { name: index === 0 ? '첫 장면' : `${index}번째 차례`, exact: true })
+    page.getByRole('region', { name: index === 0 ? '첫 장면' : `${index}번째 장면`, exact: true })
 
   async function open(sessionId: string): Promise<void> {
     await page.goto(`/doran-tales/play/${sessionId}`)
@@ -58,7 +58,7 @@ export function playerOn(page: Page) {
     send: page.getByRole('button', { name: /^보내기/ }),
     stop: page.getByRole('button', { name: '멈추기' }),
     undo: page.getByRole('button', { name: '되돌리기', exact: true }),
-    goOn: page.getByRole('button', { name: /^계속\s*무료$/ }),
+    goOn: page.getByRole('button', { name: '이어 보기' }),
     rest: page.getByRole('button', { name: '바로 보기' }),
     toChoices: page.getByRole('button', { name: /^선택지 \d개 보기$/ }),
     ending: page.getByText(/이 이야기의 결말 \d+개 중 \d+개를 만났어요/),

@@ -49,7 +49,7 @@ test('a shelf shows first sentences by keyboard, and a theme page copies its add
   )
 })
 
-test('a started story is listed under “이어서 읽기” and is not the home hero', async ({ page }) => {
+test('a started story is listed under “읽던 이야기” and is not the home hero', async ({ page }) => {
   await page.goto(TALES_PATH)
   await ready(page)
   const title = page.getByRole('region').filter({ has: page.getByRole('list', { name: HERO }) })
@@ -57,7 +57,7 @@ test('a started story is listed under “이어서 읽기” and is not the home
   await page.getByRole('list', { name: HERO }).getByRole('button').first().click()
   await expect(page).toHaveURL(/\/play\//)
   await page.goto(TALES_PATH)
-  await expect(page.getByRole('region', { name: '이어서 읽기' })).toContainText(read)
+  await expect(page.getByRole('region', { name: '읽던 이야기' })).toContainText(read)
   await expect(title.getByRole('link').last()).not.toHaveText(read)
 })
 

@@ -6,7 +6,7 @@ export const REFUSALS = {
   BODY_TOO_LARGE: { status: 413, message: '한 번에 보내기에는 너무 길어요. 조금 줄여 주세요.' },
   TOO_MANY: {
     status: 429,
-    message: '조금만 천천히 해 주세요. 10초 뒤에 다시 할 수 있어요.',
+    message: '요청이 너무 많아요. 10초 뒤에 다시 시도해 주세요.',
     retryAfterSeconds: 10,
   },
   HEADERS_TOO_LARGE: {
@@ -15,7 +15,7 @@ export const REFUSALS = {
   },
   MAINTENANCE: {
     status: 503,
-    message: '잠깐 장작을 넣고 있어요. 금방 다시 열게요.',
+    message: '지금은 점검 중이에요. 잠시 뒤에 다시 시도해 주세요.',
     retryAfterSeconds: 2,
   },
 } as const

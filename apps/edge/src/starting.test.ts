@@ -12,7 +12,7 @@ it('answers the envelope while the API is away, and passes calls on when it is b
   expect(await away.json()).toEqual({
     error: {
       code: 'MAINTENANCE',
-      message: '잠깐 장작을 넣고 있어요. 금방 다시 열게요.',
+      message: '지금은 점검 중이에요. 잠시 뒤에 다시 시도해 주세요.',
       requestId: away.headers.get('x-request-id'),
     },
   })

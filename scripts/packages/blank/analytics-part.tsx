@@ -31,7 +31,7 @@ function Choice() {
   const { isAllowed, choose } = useUsageChoice()
   return (
     <Button kind="secondary" onClick={() => choose(isAllowed ? 'out' : 'in')}>
-      {isAllowed ? '이용 기록 끄기' : '이용 기록 켜기'}
+      {isAllowed ? '사용 기록 끄기' : '사용 기록 켜기'}
     </Button>
   )
 }

@@ -58,7 +58,7 @@ shoot('me-leave', {}, async ({ page }) => {
 shoot('short-time', {}, async ({ page }) => {
   await member(page)
   await visit(page, '/me/short-time-password')
-  await page.getByRole('button', { name: '임시 비밀번호 만들기' }).click()
+  await page.getByRole('button', { name: '번호 만들기' }).click()
   await expect(page.getByText(/남았어요/)).toBeVisible()
 })
 

@@ -14,7 +14,7 @@ test.describe('without an API', () => {
 
   shoot('home-without-api', {}, async ({ page }) => {
     await page.goto(`${site.origin}/`)
-    await expect(page.getByText('이 줄을 불러오지 못했어요.')).toBeVisible()
+    await expect(page.getByText('이야기를 불러오지 못했어요.')).toBeVisible()
   })
 
   shoot('error', {}, async ({ page }) => {
@@ -25,6 +25,6 @@ test.describe('without an API', () => {
   shoot('starting', {}, async ({ page }) => {
     const answer = await page.goto(`${site.emptyOrigin}/`)
     expect(answer?.status()).toBe(503)
-    await expect(page.getByText('잠깐 장작을 넣고 있어요.')).toBeVisible()
+    await expect(page.getByText('지금은 점검 중이에요.')).toBeVisible()
   })
 })

@@ -39,7 +39,7 @@ shoot('home-model-answered', MODEL, async (scene) => {
   await page.goto('/')
   await ready(page)
   await page.getByRole('list', { name: '어떻게 할까요?' }).getByRole('button').first().click()
-  await page.getByRole('button', { name: '확인하고 이어 가기' }).click()
+  await page.getByRole('button', { name: 'AI와 함께 읽기' }).click()
   await expect(page.getByRole('link', { name: '이어서 읽기' })).toBeVisible()
 })
 
@@ -69,7 +69,7 @@ shoot('player-first-word', MODEL, async (scene) => {
   await openWithModel(scene)
   await scene.page.route(TURN_CALL, () => new Promise(() => undefined))
   await write(scene)
-  await expect(scene.player.live).toContainText('이야기를 잇고 있어요')
+  await expect(scene.player.live).toContainText('다음 장면을 쓰고 있어요')
 })
 
 shoot('player-stopped-untold', MODEL, async (scene) => {

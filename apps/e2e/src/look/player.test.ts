@@ -71,7 +71,7 @@ shoot('player-settings', {}, async (scene) => {
 
 shoot('player-scenes', {}, async ({ player, stories }) => {
   await player.open(await stories.start(GO_ON, SAY, GO_ON))
-  await player.openMenu('지나온 차례')
+  await player.openMenu('지난 장면')
 })
 
 shoot('player-restart', {}, async ({ player, stories }) => {
@@ -82,7 +82,7 @@ shoot('player-restart', {}, async ({ player, stories }) => {
 shoot('player-hanji', {}, async ({ page, player, stories }) => {
   await player.open(await stories.start(GO_ON, SAY))
   const sheet = await player.openMenu('읽기 설정')
-  await sheet.getByText('한지').click()
+  await sheet.getByText('종이').click()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
 })

@@ -44,7 +44,7 @@ shoot('tales-home-open-story', { isWhole: true }, async ({ page, stories }) => {
   await stories.readOn(ended, (turn) => turn.ending !== null)
   await stories.start(GO_ON)
   await visit(page, TALES_PATH)
-  await expect(page.getByRole('heading', { name: '이어서 읽기' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '읽던 이야기' })).toBeVisible()
 })
 
 shoot('tales-menu', { only: 'phone' }, async ({ page }) => {
@@ -64,7 +64,7 @@ shoot('tales-quick-look', {}, async ({ page }) => {
 
 shoot('tales-search-none', {}, async ({ page }) => {
   await visit(page, `${TALES_PATH}?q=${encodeURIComponent('잠수함')}`)
-  await expect(page.getByText('‘잠수함’에 맞는 이야기는 아직 없어요.')).toBeVisible()
+  await expect(page.getByText('‘잠수함’에 맞는 이야기가 없어요.')).toBeVisible()
 })
 
 shoot('tales-unknown-genre', { only: 'phone' }, async ({ page }) => {
@@ -80,7 +80,7 @@ shoot('tales-new', { isWhole: true }, ({ page }) => visit(page, `${TALES_PATH}/n
 
 shoot('tales-new-none', { only: 'phone' }, async ({ page }) => {
   await visit(page, `${TALES_PATH}/new?genre=${encodeURIComponent('공포')}&rating=all`)
-  await expect(page.getByText('그런 이야기는 아직 없어요.')).toBeVisible()
+  await expect(page.getByText('조건에 맞는 이야기가 없어요.')).toBeVisible()
 })
 
 shoot('landing', { isWhole: true }, ({ page }) => visit(page, `${TALES_PATH}/landing`))
