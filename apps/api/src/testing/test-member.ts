@@ -44,11 +44,12 @@ export async function createMember(deps: Deps, traits: MemberTraits = {}): Promi
     nameKey: nickName.toLowerCase(),
     createdAt: now,
   })
+  const sessionUntil = new Date(now.getTime() + AUTH_SESSION.days * 86_400_000)
   await deps.db.insert(authSession).values({
     id: authSessionId,
     token: newSecret(),
     memberId,
-    expiresAt: new Date(now.getTime() + AUTH_SESSION.days * 86_400_000),
+    expiresAt: sessionUntil,
     isLimited,
     provedAt,
     ...at,
@@ -62,6 +63,7 @@ export async function createMember(deps: Deps, traits: MemberTraits = {}): Promi
     hasConsented,
     roles,
     provedAt,
+    sessionUntil,
   }
 }
 

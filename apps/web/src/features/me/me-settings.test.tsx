@@ -27,7 +27,7 @@ const open = (me: Me, replies: Record<string, unknown[]> = {}) =>
 
 describe('settings', () => {
   const INTEREST = 'PUT /v1/user/interest'
-const USER = 'PATCH /v1/user'
+  const USER = 'PATCH /v1/user'
 
   it('switches the news at once and shows since when', async () => {
     const { inputsOf } = open(aMe(), { [USER]: [aMe({ hasAgreedToMarketing: true })] })

@@ -18,7 +18,12 @@ const MERGE = 'POST /v1/user/merge'
 const CONSENT = 'PUT /v1/user/consent'
 const LOGOUT = 'POST /v1/auth/logout'
 
-const limited = { id: 'session-1', isLimited: true, provedUntil: '2026-11-21T00:10:00.000Z' }
+const limited = {
+  id: 'session-1',
+  isLimited: true,
+  limitedUntil: '2026-11-21T00:10:00.000Z',
+  provedUntil: '2026-11-21T00:10:00.000Z',
+}
 
 type How = { next?: string; mayHaveReturned?: boolean }
 

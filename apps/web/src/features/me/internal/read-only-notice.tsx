@@ -10,7 +10,7 @@ export function ReadOnlyNotice({ session }: Pick<Me, 'session'>) {
         <p className="font-semibold">일회용 로그인 번호로 로그인했어요.</p>
         {session.limitedUntil !== null && (
           <p className="prose-ko mt-1 text-text-2">
-            {formatMoment(new Date(session.limitedUntil), new Date())}에 저절로 로그아웃돼요.
+            {momentOf(session.limitedUntil)}에 저절로 로그아웃돼요.
           </p>
         )}
         <p className="prose-ko mt-1 text-text-2">
@@ -34,4 +34,8 @@ export function ReadOnlyNotice({ session }: Pick<Me, 'session'>) {
       </ZoneLink>
     </Card>
   )
+}
+
+function momentOf(iso: string): string {
+  return formatMoment(new Date(iso), new Date())
 }
