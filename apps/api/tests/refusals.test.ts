@@ -101,15 +101,15 @@ describe('an origin', () => {
 describe('a list', () => {
   it.each([
     ['?genre=없는갈래', 'genre', /장르/],
-    ['?cursor=broken!', 'cursor', /처음부터/],
-    ['?cursor=e30', 'cursor', /처음부터/],
-    [cursorOf({ sort: 'new', publishedAt: '0000-01-01T00:00:00.000Z' }), 'cursor', /처음부터/],
+    ['?cursor=broken!', 'cursor', /새로고침/],
+    ['?cursor=e30', 'cursor', /새로고침/],
+    [cursorOf({ sort: 'new', publishedAt: '0000-01-01T00:00:00.000Z' }), 'cursor', /새로고침/],
     [
       cursorOf({ sort: 'new', publishedAt: `2026-01-01T00:00:00.${'1'.repeat(150)}Z` }),
       'cursor',
-      /처음/,
+      /새로고침/,
     ],
-    [`${cursorOf({ sort: 'title', title: '\u0000' })}&sort=title`, 'cursor', /처음부터/],
+    [`${cursorOf({ sort: 'title', title: '\u0000' })}&sort=title`, 'cursor', /새로고침/],
     [`?q=${'가'.repeat(51)}`, 'q', /50자/],
     ['?limit=1000000000', 'limit', /요\./],
     ['?sort=popular', 'sort', /요\./],

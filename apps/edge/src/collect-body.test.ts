@@ -55,7 +55,7 @@ it('holds only a few unfinished uploads of one address', async () => {
   const refused = await begin(door.port, UPLOAD, 'x').answer
   expect(refused).toMatchObject({ status: 429, retryAfter: '10' })
   expect(JSON.parse(refused.body)).toMatchObject({
-    error: { code: 'TOO_MANY', message: expect.stringContaining('천천히') },
+    error: { code: 'TOO_MANY', message: expect.stringContaining('너무 많아요') },
   })
   expect(seen.requests).toBe(0)
 

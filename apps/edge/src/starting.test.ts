@@ -38,7 +38,7 @@ it('says the same for a story area that the main site cannot reach', async () =>
   const door = await startDoor({ WEB_ORIGIN: web.origin })
   const answer = await fetch(`${door.origin}/doran-tales`, { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain('장작을')
+  expect(await answer.text()).toContain('점검 중이에요')
 })
 
 it("passes a site's own error page on", async () => {

@@ -28,6 +28,7 @@ it('shows this face', () => {
     'exploreTheme',
     'isUnsafeSentence',
     'judgeHearing',
+    'keepPlaces',
     'lintTheme',
     'openStory',
     'parseTail',

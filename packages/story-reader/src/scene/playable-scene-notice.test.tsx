@@ -46,20 +46,20 @@ describe('the notice about models', () => {
     pick()
     const title = await heading()
     expect(document.activeElement).toBe(title)
-    fireEvent.click(screen.getByRole('button', { name: '확인하고 이어 가기' }))
+    fireEvent.click(screen.getByRole('button', { name: 'AI와 함께 읽기' }))
     await wayOn()
     expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN, NOTICE, TURN])
     expect(bodyOf(asked[3])).toEqual(bodyOf(asked[1]))
   })
 
-  it('can be answered with the offline narrator', async () => {
+  it('can be answered with the written story', async () => {
     const asked = open([UNREAD, TOLD], {
       [SESSION]: [aView()],
       [PATCH]: [noAnswer, aView().session],
     })
     pick()
     await heading()
-    const offline = screen.getByRole('button', { name: '오프라인 내레이터로 읽기' })
+    const offline = screen.getByRole('button', { name: '미리 쓴 이야기로 읽기' })
     fireEvent.click(offline)
     expect(await screen.findByText(/다시 눌러 주세요/)).toBeDefined()
     fireEvent.click(offline)

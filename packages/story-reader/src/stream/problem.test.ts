@@ -8,9 +8,9 @@ const broken = [network, new TypeError('x')]
 
 it('promises to resume only where a stream does', () => {
   for (const error of broken) {
-    expect(streamProblem(error).message).toContain('이어서 할게요')
+    expect(streamProblem(error).message).toContain('저절로 이어져요')
     expect(callProblem(error).code).toBe('NETWORK')
-    expect(callProblem(error).message).not.toContain('이어서 할게요')
+    expect(callProblem(error).message).not.toContain('저절로 이어져요')
   }
 })
 

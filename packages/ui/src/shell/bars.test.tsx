@@ -129,7 +129,7 @@ it('tells when the connection is gone and when it is back', () => {
   online.mockReturnValue(false)
   act(() => void dispatchEvent(new Event('offline')))
   expect(screen.getByRole('status').textContent).toBe(
-    '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.',
+    '인터넷 연결이 끊겼어요. 연결되면 저절로 이어져요.',
   )
   online.mockReturnValue(true)
   act(() => void dispatchEvent(new Event('online')))

@@ -115,5 +115,5 @@ it('keeps a member who signs in again in time', async () => {
   expect(await eraseMembers(systemContext(api.deps))).toBe(0)
   expect((await browser.api.call('GET /v1/tales/session/my', { query: {} })).items).toHaveLength(1)
   const subjects = (await mailsTo(api.deps, email)).map(({ subject }) => subject)
-  expect(subjects[0]).toContain('지우지 않기로')
+  expect(subjects[0]).toContain('탈퇴를 취소했어요')
 })

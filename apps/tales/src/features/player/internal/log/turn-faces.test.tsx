@@ -1,7 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TurnFaces } from './turn-faces'
 
+// A picture that never loads counts as lost.
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+})
 afterEach(cleanup)
 
 const portraits = { 기본: '/p.svg', 기쁨: '/j.svg', 슬픔: '/s.svg', 화남: '/a.svg', 놀람: '/w.svg' }
