@@ -25,7 +25,7 @@ describe('ZoneLink', () => {
         </At>
       </AppRouterContext>,
     )
-    const link = screen.getByRole('link', { name: '이어서 읽기' })
+    const link = screen.getByRole('link')
     expect(link.getAttribute('href')).toBe('/doran-tales/play/1')
     // `fireEvent` answers false when a handler prevented the browser's own navigation.
     link.addEventListener('click', (event) => event.stopPropagation())

@@ -3,6 +3,7 @@ import { COOKIES, STORAGE_KEYS } from '@doran/contract/names'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { At } from '../testing/site-wrapper.fake.js'
+import { AskUsage } from './ask-usage.js'
 
 // More than a page ever waits to be idle.
 const IDLE_MS = 10_000
@@ -25,6 +26,7 @@ afterEach(() => {
 const open = (pathname = '/', basePath = '') =>
   render(
     <At pathname={pathname} basePath={basePath}>
+      <AskUsage />
       <main id="main" tabIndex={-1} />
     </At>,
   )

@@ -34,7 +34,7 @@ export function SiteUsage({ config, loadApi, children }: SiteUsageProps) {
       path={path}
     >
       <EventLogProvider log={log}>
-        <AskUsage />
+        {log && <AskUsage />}
         {children}
         <LogPageView />
       </EventLogProvider>
