@@ -144,7 +144,7 @@ test('a borrowed device signs in by a short-time password, sees its limits, and 
 
   await expect(page.getByText('새 기기에서 로그인했어요.').first()).toBeVisible()
   const devices = page.getByRole('region', { name: '일회용 번호로 로그인한 기기' })
-  await expect(devices).toContainText('임시 로그인')
+  await expect(devices).toContainText('일회용 로그인')
   await page.goto('/notification')
   const notice = page
     .getByRole('listitem')

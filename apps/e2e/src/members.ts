@@ -19,7 +19,7 @@ export function newPerson(): Account {
 export async function join(request: APIRequestContext, origin: string): Promise<Account> {
   const person = newPerson()
   const { ticket, cookie } = await signUp(person, origin)
-  const code = await codeMailedTo(person, request, '도란 확인 번호')
+  const code = await codeMailedTo(person, request, '도란 인증번호')
   const data = { ticket: ticket.id, code }
   // The code fits the browser that asked for it.
   const headers = { origin, cookie }
@@ -33,7 +33,7 @@ export async function join(request: APIRequestContext, origin: string): Promise<
 export async function codeMailedTo(
   { email }: Account,
   request: APIRequestContext,
-  subject: '도란 확인 번호' | '도란 새 비밀번호 확인 번호',
+  subject: '도란 인증번호' | '도란 비밀번호 찾기 인증번호',
 ): Promise<string> {
   const mail = new RegExp(`(\\d{6}) ${subject}예요\\s+${email}`)
   const find = async () => {
@@ -49,7 +49,7 @@ export async function joinByHand(page: Page): Promise<Account> {
   const person = newPerson()
   await fillSignUp(page, person)
   await expect(page.getByRole('heading', { name: '이메일 인증' })).toBeFocused()
-  const code = await codeMailedTo(person, page.request, '도란 확인 번호')
+  const code = await codeMailedTo(person, page.request, '도란 인증번호')
   await page.getByRole('textbox', { name: '인증번호 6자리' }).fill(code)
   await page.getByRole('button', { name: '가입 완료' }).click()
   await skipWelcome(page)

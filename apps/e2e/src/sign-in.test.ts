@@ -135,7 +135,7 @@ test('five wrong passwords lock the form for a while, and a forgotten one is res
   await expect(email).toHaveValue(account.email)
   await away.getByRole('button', { name: '메일 받기' }).click()
   await expect(away.getByRole('heading', { name: '이메일 인증' })).toBeFocused()
-  const code = await codeMailedTo(account, context.request, '도란 새 비밀번호 확인 번호')
+  const code = await codeMailedTo(account, context.request, '도란 비밀번호 찾기 인증번호')
   await away.getByLabel('인증번호 6자리').pressSequentially(code)
   const changed = { ...account, password: `새로 정한 ${account.password}` }
   await away.getByRole('textbox', { name: '새 비밀번호' }).fill(changed.password)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as core from './core.js'
 import * as session from './session.js'
 import * as shell from './shell.js'
+import * as signIn from './sign-in.js'
 import * as testing from './testing.js'
 import * as usage from './usage.js'
 
@@ -52,6 +53,7 @@ it.each([
     session,
     [
       'clearDrafts',
+      'drafts',
       'findPendingPath',
       'isBorrowedDevice',
       'loginPath',
@@ -72,6 +74,23 @@ it.each([
       'useSignOut',
       'useStalePageGuard',
       'useToaster',
+    ],
+  ],
+  [
+    'sign-in',
+    signIn,
+    [
+      'PasswordLogin',
+      'emailProblem',
+      'mailedDraft',
+      'redirectAfterLogin',
+      'rememberMethod',
+      'replacePage',
+      'signInDraft',
+      'signUpDraft',
+      'storeLoginResult',
+      'takeLoginResult',
+      'useLastMethod',
     ],
   ],
   ['usage', usage, ['AdSlot', 'AdsSection', 'LogOnce', 'UsageSection']],

@@ -5,6 +5,7 @@ export {
   type OnApiError,
 } from './session/actions/use-on-api-error.js'
 export { useSignOut, type SignOut } from './session/actions/use-sign-out.js'
+export { drafts } from './session/login/drafts.js'
 export { loginPath, signupPath } from './session/login/login-path.js'
 export { loginReasonCopy, type LoginReason } from './session/login/login-reasons.js'
 export type { LoginRequest } from './session/login/login-request.js'
@@ -17,7 +18,7 @@ export {
 export { safeNext } from './session/login/safe-next.js'
 export { useLoginSheet } from './session/login/use-login-sheet.js'
 export { clearDrafts } from './session/member/clear-drafts.js'
-export { isBorrowedDevice } from './session/member/sign-in-record.js'
+export { isBorrowedDevice } from './session/login/sign-in-record.js'
 export { useIsLoggedIn } from './session/member/use-is-logged-in.js'
 export { useMe } from './session/member/use-me.js'
 export { useMeCache, type MeCache } from './session/member/use-me-cache.js'

@@ -43,6 +43,6 @@ test('a narrator chosen after the sign-in ended leads to the way back in, over t
   fireEvent.click(await screen.findByRole('button', { name: '내레이터' }))
   fireEvent.click(await screen.findByRole('radio', { name: /^AI 모델/ }))
   expect(await screen.findByRole('dialog', { name: ENDED })).toBeDefined()
-  expect(screen.getByRole('link', { name: '로그인' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '로그인' })).toBeDefined()
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
 })

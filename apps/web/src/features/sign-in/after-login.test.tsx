@@ -1,10 +1,10 @@
 import { PRIVACY_VERSION, STORAGE_KEYS, TERMS_VERSION } from '@doran/contract/names'
 import { aMe } from '@doran/site/testing'
 import { storePendingAction, takePendingAction } from '@doran/site/session'
+import { storeLoginResult } from '@doran/site/sign-in'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterLogin } from './after-login'
-import { storeLoginResult } from './internal/login-result'
 import { button, openSignIn, press, refusal, findText, send } from './internal/open-sign-in.fake'
 
 beforeEach(() => sessionStorage.clear())

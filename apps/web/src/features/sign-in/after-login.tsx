@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { loginPath, useIsLoggedIn, useMe, useMeCache } from '@doran/site/session'
+import { replacePage } from '@doran/site/sign-in'
 import { SiteErrorState } from '@doran/site/shell'
 import { ConsentScreen, LimitedConsent } from './internal/after-login/consent-screen'
 import { Redirecting } from './internal/after-login/redirecting'
 import { usePostLoginRedirect } from './internal/after-login/use-post-login-redirect'
 import { Welcome } from './internal/after-login/welcome'
-import { replacePage } from './internal/replace-page'
 import { SignInFrame } from './internal/sign-in-frame'
 
 type AfterLoginProps = {

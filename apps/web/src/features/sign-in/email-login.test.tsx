@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeLoginResult } from '@doran/site/sign-in'
 import { EmailLogin } from './email-login'
-import { takeLoginResult } from './internal/login-result'
 import {
   button,
   field,

@@ -3,13 +3,12 @@
 import { useState } from 'react'
 import { StepHeading, useDraft, useHistorySteps } from '@doran/forms'
 import { ZoneLink, routes } from '@doran/site/core'
+import { PasswordLogin, signInDraft } from '@doran/site/sign-in'
 import { Button, Segmented } from '@doran/ui'
 import { ticketOfLink, type MailedTicket } from './internal/mailed-ticket'
-import { PasswordLogin } from './internal/password-login'
 import { ResetCode } from './internal/reset-code'
 import { ResetRequest } from './internal/reset-request'
 import { ShortTimeLogin } from './internal/short-time-login'
-import { signInDraft } from './internal/sign-in-drafts'
 import { SignInFrame } from './internal/sign-in-frame'
 import { withNext } from './login-address'
 
@@ -88,7 +87,16 @@ export function EmailLogin({ next, way, resetTicket }: EmailLoginProps) {
         <Segmented legend="로그인하는 방법" options={METHODS} value={method} onChange={setMethod} />
       </div>
       {method === 'password' ? (
-        <PasswordLogin next={next} email={email} onEmail={setEmail} onForgotten={request} />
+        <PasswordLogin
+          next={next}
+          email={email}
+          onEmail={setEmail}
+          forgotten={
+            <Button kind="quiet" onClick={request}>
+              비밀번호 찾기
+            </Button>
+          }
+        />
       ) : (
         <ShortTimeLogin next={next} email={email} onEmail={setEmail} />
       )}

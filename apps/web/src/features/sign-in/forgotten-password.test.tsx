@@ -1,8 +1,8 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { takeLoginResult } from '@doran/site/sign-in'
 import { EmailLogin } from './email-login'
-import { takeLoginResult } from './internal/login-result'
 import {
   aTicket,
   field,

@@ -2,9 +2,9 @@
 
 import type { AuthProvider } from '@doran/contract'
 import { ZoneLink, routes } from '@doran/site/core'
+import { useLastMethod } from '@doran/site/sign-in'
 import { buttonClass } from '@doran/ui'
 import { LastMethodChip } from './internal/last-method-chip'
-import { useLastMethod } from './internal/login-method'
 import { ProviderButtons } from './internal/provider-buttons'
 import { SignInFrame, SignInGlyph } from './internal/sign-in-frame'
 import { withNext } from './login-address'

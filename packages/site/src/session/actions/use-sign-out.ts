@@ -6,7 +6,7 @@ import { setFlashMessage } from '../messages/flash-message.js'
 import { useAct } from './use-act.js'
 import { routes } from '../../core/routes.js'
 import { clearDrafts } from '../member/clear-drafts.js'
-import { recordLeft } from '../member/sign-in-record.js'
+import { recordLeft } from '../login/sign-in-record.js'
 
 export type SignOut = { isBusy: boolean; signOut: () => void }
 

@@ -18,10 +18,20 @@ export function signupPath({ next }: LoginPathInput): string {
   return withQuery(routes.signup.path(), { next })
 }
 
-function withQuery(path: string, { next, reason }: LoginPathInput): string {
+/** Which page shows what came of signing in and leads on to `next`. */
+export function afterLoginPath({ next }: LoginPathInput): string {
+  return withQuery(routes.loginAfter.path(), { next })
+}
+
+/** Where a new password is asked for. */
+export function forgottenPasswordPath({ next }: LoginPathInput): string {
+  return withQuery(routes.loginEmail.path(), { next, way: 'forgotten' })
+}
+
+function withQuery(path: string, { next, ...more }: LoginPathInput & { way?: string }): string {
   const query = new URLSearchParams()
   const safe = safeNext(next)
   if (safe !== '/') query.set('next', safe)
-  if (reason) query.set('reason', reason)
+  for (const [name, value] of Object.entries(more)) query.set(name, value)
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -1,26 +1,42 @@
+import { ApiError } from '@doran/api-client'
+import { STORAGE_KEYS } from '@doran/contract/names'
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { At } from '../../testing/site-wrapper.fake.js'
+import { fakeApi } from '../../testing/story-api.js'
 import { LOGIN_REASONS } from './login-reasons.js'
 import type { LoginRequest } from './login-request.js'
 import { storePendingAction, takePendingAction } from './pending-action.js'
+import { signInDraft } from './sign-in-drafts.js'
 import { useLoginSheet } from './use-login-sheet.js'
 
 const pendingAction = { type: 'continue-story', sessionId: 's1' } as const
 
-async function open(request: LoginRequest) {
+const LOGIN = 'POST /v1/auth/login'
+
+async function open(request: LoginRequest, replies: Record<string, unknown[]> = {}) {
+  const { client, asked } = fakeApi(replies, [])
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <At basePath="/doran-tales" pathname="/play/s1">
+    <At basePath="/doran-tales" pathname="/play/s1" api={client}>
       <p>읽던 이야기</p>
       {children}
     </At>
   )
   const { result } = renderHook(useLoginSheet, { wrapper })
-  const ask = (asked: LoginRequest) => act(() => result.current.ask(asked))
+  const ask = (wanted: LoginRequest) => act(() => result.current.ask(wanted))
   ask(request)
-  return { ask, sheet: await screen.findByRole('dialog') }
+  return { ask, asked, sheet: await screen.findByRole('dialog') }
 }
+
+function fillIn(email: string, password: string) {
+  for (const [label, value] of [
+    ['이메일', email],
+    ['비밀번호', password],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } })
+}
+const send = () => fireEvent.click(screen.getByRole('button', { name: '로그인' }))
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const follow = (name: string) => {
@@ -40,8 +56,9 @@ describe('the login sheet', () => {
     const { sheet } = await open({ reason: 'continue-story' })
     expect(sheet.textContent).toContain(LOGIN_REASONS['continue-story'])
     const next = encodeURIComponent('/doran-tales/play/s1?leaf=2')
-    expect(hrefOf('로그인')).toBe(`/login?next=${next}&reason=continue-story`)
+    expect(hrefOf('다른 방법으로 로그인')).toBe(`/login?next=${next}&reason=continue-story`)
     expect(hrefOf('회원가입')).toBe(`/signup?next=${next}`)
+    expect(hrefOf('비밀번호 찾기')).toBe(`/login/email?next=${next}&way=forgotten`)
     expect(document.body.textContent).toContain('읽던 이야기')
   })
 
@@ -55,14 +72,47 @@ describe('the login sheet', () => {
   it('stores the pending action only once a link is followed', async () => {
     await open({ reason: 'continue-story', pendingAction })
     expect(sessionStorage).toHaveLength(0)
-    follow('로그인')
+    follow('다른 방법으로 로그인')
     expect(takePendingAction()).toEqual(pendingAction)
   })
 
-  it.each(['로그인', '회원가입'])('is gone once %s is followed', async (way) => {
+  it.each(['다른 방법으로 로그인', '회원가입', '비밀번호 찾기'])(
+    'is gone once %s is followed',
+    async (way) => {
+      await open({ reason: 'required' })
+      follow(way)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+  )
+
+  it('signs in where one is, and what was to be done is done after it', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+    const refused = new ApiError({ code: 'BAD_CREDENTIALS', message: '맞지 않아요.', status: 401 })
+    const { asked } = await open(
+      { reason: 'continue-story', pendingAction },
+      { [LOGIN]: [refused, { hasReturned: false }] },
+    )
+    fillIn('moksu@example.com', '달빛아래모닥불')
+    send()
+    expect(await screen.findByText('맞지 않아요.')).toBeDefined()
+    expect(sessionStorage.getItem(STORAGE_KEYS.pendingAction)).toBeNull()
+    send()
+    const next = encodeURIComponent('/doran-tales/play/s1?leaf=2')
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(`/login/after?next=${next}`))
+    expect(takePendingAction()).toEqual(pendingAction)
+    expect(asked.map(({ key }) => key)).toEqual([LOGIN, LOGIN])
+    expect(asked[0]?.input['body']).toEqual({
+      email: 'moksu@example.com',
+      password: '달빛아래모닥불',
+    })
+  })
+
+  it('keeps a typed address for the pages that it leads to, and no password', async () => {
     await open({ reason: 'required' })
-    follow(way)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fillIn('moksu@example.com', '달빛아래모닥불')
+    follow('비밀번호 찾기')
+    expect(signInDraft.read()).toEqual({ email: 'moksu@example.com' })
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('달빛')
   })
 
   it('drops what was to be done for another reason', async () => {

@@ -1,22 +1,30 @@
 'use client'
 
+import { useDraft } from '@doran/forms'
 import { Button, buttonClass } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { ZoneLink } from '../../core/zone-link.js'
-import { loginPath, signupPath } from './login-path.js'
+import { forgottenPasswordPath, loginPath, signupPath } from './login-path.js'
 import { LOGIN_REASONS } from './login-reasons.js'
 import type { LoginRequest } from './login-request.js'
+import { PasswordLogin } from './password-login.js'
 import { storePendingAction, takePendingAction } from './pending-action.js'
+import { signInDraft } from './sign-in-drafts.js'
 
 type LoginSheetProps = { request: LoginRequest; isOpen: boolean; onClose: () => void }
 
+/** Signing in over the page. What is typed here stays for the pages that its links lead to. */
 export function LoginSheet({ request, isOpen, onClose }: LoginSheetProps) {
   const { reason, pendingAction } = request
   const next = request.next ?? `${window.location.pathname}${window.location.search}`
-  // Navigation within the site keeps the layout, and with it an open sheet.
-  const leave = () => {
+  const draft = useDraft(signInDraft)
+  const keepAction = () => {
     if (pendingAction) storePendingAction(pendingAction)
     else takePendingAction()
+  }
+  // Navigation within the site keeps the layout, and with it an open sheet.
+  const leave = () => {
+    keepAction()
     onClose()
   }
   return (
@@ -25,28 +33,45 @@ export function LoginSheet({ request, isOpen, onClose }: LoginSheetProps) {
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
       title={LOGIN_REASONS[reason]}
       actions={
-        <div className="grid w-full gap-2">
-          <ZoneLink
-            href={loginPath({ next, reason })}
-            className={buttonClass({ isWide: true })}
-            onClick={leave}
-          >
-            로그인
-          </ZoneLink>
-          <ZoneLink
-            href={signupPath({ next })}
-            className={buttonClass({ kind: 'secondary', isWide: true })}
-            onClick={leave}
-          >
-            회원가입
-          </ZoneLink>
-          <Button kind="quiet" isWide onClick={onClose}>
-            나중에
-          </Button>
-        </div>
+        <Button kind="quiet" isWide onClick={onClose}>
+          나중에
+        </Button>
       }
     >
       <p className="text-text-2">하던 것은 그대로 두었어요. 로그인하고 나면 여기로 돌아와요.</p>
+      <div className="mt-4">
+        <PasswordLogin
+          next={next}
+          email={draft.value?.email ?? ''}
+          onEmail={(email) => draft.set({ email })}
+          onLoggedIn={keepAction}
+          forgotten={
+            <ZoneLink
+              href={forgottenPasswordPath({ next })}
+              className={buttonClass({ kind: 'quiet', isWide: true })}
+              onClick={leave}
+            >
+              비밀번호 찾기
+            </ZoneLink>
+          }
+        />
+      </div>
+      <div className="mt-4 grid gap-2 border-t border-line pt-4">
+        <ZoneLink
+          href={signupPath({ next })}
+          className={buttonClass({ kind: 'secondary', isWide: true })}
+          onClick={leave}
+        >
+          회원가입
+        </ZoneLink>
+        <ZoneLink
+          href={loginPath({ next, reason })}
+          className={buttonClass({ kind: 'secondary', isWide: true })}
+          onClick={leave}
+        >
+          다른 방법으로 로그인
+        </ZoneLink>
+      </div>
     </Sheet>
   )
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@doran/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { hasSignInEndedAtom, isLoggedInAtom } from '../../core/client-state.js'
-import { isSignInOver, recordEnd, readSignInRecord } from './sign-in-record.js'
+import { isSignInOver, recordEnd, readSignInRecord } from '../login/sign-in-record.js'
 
 type Store = ReturnType<typeof createStore>
 

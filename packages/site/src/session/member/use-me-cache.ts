@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { pageMemberAtom, hasSignInEndedAtom, isLoggedInAtom } from '../../core/client-state.js'
 import { clearMember } from './clear-member.js'
-import { isBorrowedDevice, recordEnd, recordLeft } from './sign-in-record.js'
+import { isBorrowedDevice, recordEnd, recordLeft } from '../login/sign-in-record.js'
 
 export type MeCache = {
   /** After a sign-in or a change: takes the given reply, or fetches the member again. Throws `ApiError`. */

@@ -16,7 +16,7 @@ import {
   onSignInRecord,
   readSignInRecord,
   type SignInRecord,
-} from './sign-in-record.js'
+} from '../login/sign-in-record.js'
 
 /** Follows the record that any tab writes; a suspended or restored tab reads it when it becomes visible. */
 export function useSignInRecord(me: Me | undefined): void {

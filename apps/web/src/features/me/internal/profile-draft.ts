@@ -4,7 +4,7 @@ import { CORE_FIELD_COPY } from '@doran/contract/core/copy'
 import { PROFILE_FIELD_COPY } from '@doran/contract/profile/copy'
 import { PROFILE_LENGTHS } from '@doran/contract/profile/limits'
 import type { Draft, FieldProblems } from '@doran/forms'
-import { drafts } from '../../../lib/drafts'
+import { drafts } from '@doran/site/session'
 
 type ProfileChanges = BodyOf<'PATCH /v1/profile/{profileId}'>
 type OwnProfile = Me['profile']

@@ -1,6 +1,7 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { codeProblem, emailProblem, nameProblem, nickNameProblem } from './field-rules'
+import { emailProblem } from '@doran/site/sign-in'
+import { codeProblem, nameProblem, nickNameProblem } from './field-rules'
 
 describe('fields', () => {
   it('take what the API takes and refuse what it refuses', () => {

@@ -9,14 +9,6 @@ export const CODE_ERRORS: ErrorMap<'code'> = {
 
 type Problem = string | undefined
 
-/** Of its shape alone: whether there is such an address, only a mail shows. */
-export function emailProblem(email: string): Problem {
-  const given = email.trim()
-  if (given === '') return '이메일을 입력해 주세요.'
-  const isShaped = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(given)
-  return isShaped && given.length <= 254 ? undefined : CORE_FIELD_COPY.email
-}
-
 export function nameProblem(name: string): Problem {
   const given = name.trim()
   if (given === '') return CORE_FIELD_COPY.name

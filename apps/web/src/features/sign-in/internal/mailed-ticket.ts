@@ -3,7 +3,7 @@
 import { MAILED_CODE } from '@doran/contract/account/limits'
 import type { CodeTicket } from '@doran/contract'
 import { useStoredDraft } from '@doran/forms'
-import { mailedDraft } from './sign-in-drafts'
+import { mailedDraft } from '@doran/site/sign-in'
 
 /** What a mailed code is confirmed with. */
 export type MailedTicket = {

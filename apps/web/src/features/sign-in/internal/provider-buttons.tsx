@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { AuthProvider } from '@doran/contract'
 import { FormErrorSummary, useSubmit } from '@doran/forms'
+import { rememberMethod, useLastMethod } from '@doran/site/sign-in'
 import { Button } from '@doran/ui'
 import { PROVIDER_NAMES } from '../login-messages'
 import { LastMethodChip } from './last-method-chip'
 import { ProviderMark } from './provider-mark'
-import { rememberMethod, useLastMethod } from './login-method'
 
 type ProviderButtonsProps = { providers: readonly AuthProvider[]; next: string }
 

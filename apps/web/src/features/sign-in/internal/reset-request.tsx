@@ -3,7 +3,7 @@
 import { useApi } from '@doran/api-client/react'
 import { Form, StepHeading, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, TextField } from '@doran/ui'
-import { emailProblem } from './field-rules'
+import { emailProblem } from '@doran/site/sign-in'
 import { justMailed, type MailedTicket } from './mailed-ticket'
 
 type ResetRequestProps = {

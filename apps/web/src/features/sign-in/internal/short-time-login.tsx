@@ -5,8 +5,8 @@ import { useApi } from '@doran/api-client/react'
 import { SHORT_TIME_CODE } from '@doran/contract/auth-session/limits'
 import { type ErrorMap, Form, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, CodeField, TextField } from '@doran/ui'
-import { redirectAfterLogin } from './redirect-after-login'
-import { codeProblem, emailProblem } from './field-rules'
+import { emailProblem, redirectAfterLogin } from '@doran/site/sign-in'
+import { codeProblem } from './field-rules'
 
 const WRONG =
   '이메일이나 일회용 로그인 번호가 맞지 않아요. 3분이 지났다면 번호를 새로 만들어 입력해 주세요.'

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { drafts } from '../../../../lib/drafts'
+import { drafts } from '@doran/site/session'
 
 const shown = new Map<string, string>()
 const listeners = new Set<() => void>()

@@ -32,7 +32,7 @@ test('a visitor joins from the menu and comes back to the story', async () => {
   const signUp = await screen.findByRole('link', { name: '회원가입' })
   const next = 'next=%2Fdoran-tales%2Fplay%2Fs1'
   expect(signUp.getAttribute('href')).toBe(`/signup?${next}`)
-  expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '다른 방법으로 로그인' }).getAttribute('href')).toBe(
     `/login?${next}&reason=keep-story`,
   )
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))

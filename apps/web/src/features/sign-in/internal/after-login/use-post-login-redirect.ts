@@ -12,9 +12,8 @@ import {
   takePendingAction,
   useToaster,
 } from '@doran/site/session'
+import { replacePage, takeLoginResult } from '@doran/site/sign-in'
 import { isSettledWithin } from '../../../../lib/is-settled-within'
-import { takeLoginResult } from '../login-result'
-import { replacePage } from '../replace-page'
 import { welcomeMessages, mergedMessage } from './welcome-messages'
 import { mergeStories, mergeStoriesLater } from './merge-stories'
 import { delay } from '../../../../lib/delay'

@@ -1,4 +1,4 @@
-import type { LoginResult } from '../login-result'
+import type { LoginResult } from '@doran/site/sign-in'
 
 type Login = LoginResult & {
   nickName: string

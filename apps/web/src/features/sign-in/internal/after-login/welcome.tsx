@@ -5,21 +5,22 @@ import type { Me, OwnProfile } from '@doran/contract'
 import { StepHeading } from '@doran/forms'
 import { Steps } from '@doran/ui'
 import { InterestStep } from './interest-step'
-import { NickNameStep } from './nick-name-step'
+import { ProfileStep } from './profile-step'
 import { useOfferedGenres } from './use-offered-genres'
-
-const STEP_NAMES = ['프로필', '좋아하는 이야기']
 
 type WelcomeProps = { me: Me; onChanged: (profile: OwnProfile) => void; onDone: () => void }
 
 /** Two steps for a new member; each may be skipped. */
 export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
   const [isNamed, setIsNamed] = useState(false)
+  // Who signed up by mail chose a nickname a moment ago.
+  const hasChosenName = me.signIns.includes('password')
+  const profileStep = hasChosenName ? '프로필 사진' : '프로필'
   // Loaded one step early, so that it is there when it is shown.
   const genres = useOfferedGenres()
   return (
     <>
-      <Steps current={isNamed ? 2 : 1} names={STEP_NAMES} />
+      <Steps current={isNamed ? 2 : 1} names={[profileStep, '좋아하는 이야기']} />
       {isNamed ? (
         <>
           <div className="mt-8 mb-6">
@@ -37,11 +38,16 @@ export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
         <>
           <div className="mt-8 mb-6">
             <StepHeading key="name" level={1} isNext>
-              프로필
+              {profileStep}
             </StepHeading>
             <p className="mt-2 text-text-2">내 정보에서 언제든 바꿀 수 있어요.</p>
           </div>
-          <NickNameStep me={me} onChanged={onChanged} onDone={() => setIsNamed(true)} />
+          <ProfileStep
+            me={me}
+            asksName={!hasChosenName}
+            onChanged={onChanged}
+            onDone={() => setIsNamed(true)}
+          />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { FieldProblems } from '@doran/forms'
+import { emailProblem } from '@doran/site/sign-in'
 import { passwordProblem } from '../../../../lib/new-password/password-problem'
-import { emailProblem, nameProblem, nickNameProblem } from '../field-rules'
+import { nameProblem, nickNameProblem } from '../field-rules'
 
 /** What is typed to make an account. */
 export type SignUpForm = {

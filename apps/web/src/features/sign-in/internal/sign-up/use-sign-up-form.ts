@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useDraft } from '@doran/forms'
-import { signUpDraft } from '../sign-in-drafts'
+import { signUpDraft } from '@doran/site/sign-in'
 import { EMPTY_FORM, type SignUpForm } from './sign-up-form'
 
 /** What is typed, kept for this tab but for the password; and whether one was lost with an earlier page. */

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { Form, type Refusal, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
 import { Button, PasswordField, TextField } from '@doran/ui'
-import { redirectAfterLogin } from './redirect-after-login'
-import { emailProblem } from './field-rules'
+import { emailProblem } from './email-problem.js'
+import { redirectAfterLogin } from './redirect-after-login.js'
 
 const FAILURES_BEFORE_REST = 5
 const REST_MS = 30_000
@@ -14,10 +14,13 @@ type PasswordLoginProps = {
   next: string
   email: string
   onEmail: (email: string) => void
-  onForgotten: () => void
+  /** Runs once somebody is signed in, before the page is left. */
+  onLoggedIn?: () => void
+  /** The way to a new password. */
+  forgotten: ReactNode
 }
 
-export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLoginProps) {
+export function PasswordLogin({ next, email, onEmail, onLoggedIn, forgotten }: PasswordLoginProps) {
   const api = useApi()
   const failures = useRef(0)
   const adjust = (refusal: Refusal) => {
@@ -39,6 +42,7 @@ export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLog
   const send = () =>
     void login.submit(async () => {
       const { hasReturned } = await api.call('POST /v1/auth/login', { body: { email, password } })
+      onLoggedIn?.()
       await redirectAfterLogin({ method: 'email', next, hasReturned })
     })
 
@@ -66,9 +70,7 @@ export function PasswordLogin({ next, email, onEmail, onForgotten }: PasswordLog
       <Button type="submit" size="large" isWide isBusy={login.isBusy} disabled={login.isWaiting}>
         로그인
       </Button>
-      <Button kind="quiet" onClick={onForgotten}>
-        비밀번호 찾기
-      </Button>
+      {forgotten}
     </Form>
   )
 }

@@ -1,9 +1,8 @@
-import { routes } from '@doran/site/core'
-import { withNext } from '../login-address'
-import { rememberMethod, type LoginMethod } from './login-method'
-import { storeLoginResult, type LoginResult } from './login-result'
-import { replacePage } from './replace-page'
-import { removeSignInDrafts } from './sign-in-drafts'
+import { rememberMethod, type LoginMethod } from './login-method.js'
+import { afterLoginPath } from './login-path.js'
+import { storeLoginResult, type LoginResult } from './login-result.js'
+import { replacePage } from './replace-page.js'
+import { removeSignInDrafts } from './sign-in-drafts.js'
 
 type Login = Partial<LoginResult> & { method: LoginMethod; next: string }
 
@@ -17,5 +16,5 @@ export function redirectAfterLogin({
   rememberMethod(method)
   removeSignInDrafts()
   storeLoginResult({ hasReturned, hasNewPassword })
-  return replacePage(withNext(routes.loginAfter.path(), next))
+  return replacePage(afterLoginPath({ next }))
 }

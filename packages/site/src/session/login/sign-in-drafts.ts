@@ -1,4 +1,4 @@
-import { drafts } from '../../../lib/drafts'
+import { drafts } from './drafts.js'
 
 /** Passwords are never among them. */
 export const signUpDraft = drafts.json({

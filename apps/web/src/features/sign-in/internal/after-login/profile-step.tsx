@@ -10,16 +10,19 @@ import { NickNameField } from '../nick-name-field'
 import { useNickNameCheck } from '../use-nick-name-check'
 import { PicturePart, type PictureHandle } from './picture-part'
 
-type NickNameStepProps = { me: Me; onChanged: (profile: OwnProfile) => void; onDone: () => void }
+type ProfileStepProps = {
+  me: Me
+  asksName: boolean
+  onChanged: (profile: OwnProfile) => void
+  onDone: () => void
+}
 
-export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
+export function ProfileStep({ me, asksName, onChanged, onDone }: ProfileStepProps) {
   const api = useApi()
   const saving = useSubmit()
   const picture = useRef<PictureHandle>(null)
   const [nickName, setNickName] = useState(me.nickName)
   const check = useNickNameCheck(nickName, me.nickName)
-  // Who signed up by mail has chosen one a moment ago.
-  const hasChosenName = me.signIns.includes('password')
   const fields = useFieldErrors({
     names: ['name'],
     problems: { name: nickNameProblem(nickName) ?? check.problem },
@@ -41,7 +44,7 @@ export function NickNameStep({ me, onChanged, onDone }: NickNameStepProps) {
     <div className="group/step flex flex-col gap-6">
       <PicturePart ref={picture} me={me} onChanged={onChanged} />
       <Form submission={saving} fields={fields} onSubmit={save}>
-        {!hasChosenName && (
+        {asksName && (
           <NickNameField
             check={check}
             value={nickName}
