@@ -18,7 +18,7 @@ test('a cropped profile picture is saved and shown on every page', async ({
   const sheet = page.getByRole('dialog', { name: '프로필 편집' })
   const file = { name: 'me.png', mimeType: 'image/png', buffer: picture }
   await sheet.getByLabel('사진 선택').setInputFiles(file)
-  await expect(sheet.getByRole('application', { name: '사진에서 쓸 자리' })).toBeFocused()
+  await expect(sheet.getByRole('application', { name: '사진에서 쓸 부분' })).toBeFocused()
   await sheet.getByRole('button', { name: '크게' }).click()
   await sheet.getByRole('button', { name: '아래로 옮기기' }).click()
   await expectAccessible(page)
@@ -97,7 +97,7 @@ test('a member exports their data, and can cancel the deletion for a week', asyn
   await signIn(page, account, '/me')
   await expect(page.getByText('탈퇴를 취소하고 돌아왔어요.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: account.nickName })).toBeVisible()
-  const shelf = page.getByRole('region', { name: '이어서 읽기' })
+  const shelf = page.getByRole('region', { name: '읽던 이야기' })
   await expect(shelf.getByText('2번째 장면까지 읽었어요')).toBeVisible()
   await other.page.goto('/me')
   await expect(other.page.getByRole('link', { name: '회원가입' })).toBeVisible()
@@ -151,7 +151,7 @@ test('a borrowed device signs in by a short-time password, sees its limits, and 
     .filter({ hasText: '일회용 로그인 번호로 새 기기에서 로그인했어요.' })
   await expectAccessible(page)
   await notice.getByRole('button', { name: '내가 아니라면 로그아웃시키기' }).click()
-  await expect(notice).toContainText('그 기기를 내보냈어요.')
+  await expect(notice).toContainText('그 기기를 로그아웃시켰어요.')
 
   await reader.box.press('Enter')
   await expect(

@@ -8,6 +8,7 @@ test('the face is these names', () => {
     'countGraphemes',
     'fillSlots',
     'findParticleErrors',
+    'hasPersonalData',
     'isParticlePair',
     'normaliseText',
     'particleFor',

@@ -3,7 +3,7 @@ import { compileTheme } from '../compile/compile-theme.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
 import { isGarbled, isNoise } from './garbled.js'
 import { hear } from './hear.js'
-import { rudenessOf } from './rude.js'
+import { isOathAlone, rudenessOf } from './rude.js'
 
 describe('insults', () => {
   it.each([
@@ -19,6 +19,11 @@ describe('insults', () => {
     '하진에게 욕을 한다',
     '하진을 모욕한다',
     '재수 없어',
+    '하진 씨발놈아',
+    '야 씨발 뭐라는 거야',
+    '시발 너 때문이잖아',
+    '넌 진짜 쓰레기야',
+    '걸레 같은 년',
   ])('%s', (text) => expect(rudenessOf(text)).toBe('insult'))
 
   it.each(['씨발', 'ㅅㅂ 뭐야', '씨@발', '아 존나 춥네', '젠장'])('%s only swears', (text) =>
@@ -39,9 +44,20 @@ describe('insults', () => {
     '고기를 씹는다',
     '호박엿 먹을래',
     '욕실을 본다',
+    '바닥에 쓰레기야 많지',
+    '너무 춥다',
+    '이 시발점에서 니 생각을 적는다',
     '병을 신발장에 놓는다',
   ])('%s is none', (text) => expect(rudenessOf(text)).toBeNull())
 })
+
+it.each([
+  ['씨발', true],
+  ['아 진짜 씨@발!', true],
+  ['ㅅㅂ 뭐야', true],
+  ['아 존나 춥네', false],
+  ['뭐야', false],
+])('%s is an oath alone: %s', (text, isAlone) => expect(isOathAlone(text)).toBe(isAlone))
 
 describe('what says nothing', () => {
   it.each([

@@ -7,7 +7,7 @@ import { findAddressee } from './addressee.js'
 import { isGarbled, isNoise } from './garbled.js'
 import { familyOfIntent } from './intent-families.js'
 import { likenessOf } from './likeness.js'
-import { rudenessOf } from './rude.js'
+import { isOathAlone, rudenessOf } from './rude.js'
 import { scoreMove, THRESHOLD } from './score-move.js'
 import { understand, type Understanding } from './understand.js'
 import { unknownTopics } from './unknown-topics.js'
@@ -82,10 +82,11 @@ export function hear(
 
 /** Insults and nonsense. Who swears but does something has done it. */
 function asideOf({ text, main, mentions, verb, force }: Understanding): 'rude' | 'garbled' | null {
-  const rudeness = rudenessOf(text.toLowerCase())
+  const plain = text.toLowerCase()
+  const rudeness = rudenessOf(plain)
   // Who swears and smashes has smashed.
-  if ((rudeness === 'insult' && force !== 'harm') || (rudeness === 'oath' && main === null))
-    return 'rude'
+  const isOath = rudeness === 'oath' && (main === null || isOathAlone(plain))
+  if (isOath || (rudeness === 'insult' && force !== 'harm')) return 'rude'
   const isEmpty = main === null && mentions.length === 0 && isGarbled(text)
   return isEmpty || (verb === null && isNoise(text)) ? 'garbled' : null
 }

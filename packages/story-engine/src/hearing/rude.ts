@@ -33,6 +33,28 @@ const OATHS = [
 
 const INSULTS = [
   '병신',
+  '씨발놈',
+  '씨발년',
+  '씨발새끼',
+  '씨발것',
+  '시발놈',
+  '시발년',
+  '시발새끼',
+  '씹새',
+  '좆까',
+  '느금마',
+  '니애미',
+  '니에미',
+  '애미없',
+  '에미없',
+  '창녀',
+  '걸레같은년',
+  '더러운년',
+  '더러운놈',
+  '틀딱',
+  '맘충',
+  '한남충',
+  '김치녀',
   '나쁜놈',
   '나쁜년',
   '못된놈',
@@ -138,12 +160,27 @@ const NOT_INSULTS =
   /[가-힣]꺼\s지[우워운울]|(?:섬|땅|불|바닥|구름|빛|등|별|초)[가-힣]{0,2}\s(?:\S+\s)?꺼지(?:는|고|면|지|기)|병신년|바보\s?같은\s?(?:소리|짓|생각)|(?:물고기|생선|못|못의|소|돼지)\s?대가리|주둥이를?\s?(?:막|열|기울)|(?:병|자루|주전자)\s?주둥이|엿\s?먹(?:는다|자|을래|고)/gu
 
 const LEFT = '(?<![\\p{L}])'
+const STRONG_OATH = `(?:${['씨발', '씨팔', '시발', '씨바', 'ㅅㅂ', 'ㅆㅂ', '좆'].map(evasive).join('|')})`
 const OATH = new RegExp(`${LEFT}(?:아|야|에이|와)?\\s?(?:${OATHS.join('|')})`, 'u')
 const INSULT = new RegExp(`(?:${INSULTS.join('|')})`, 'u')
 /** 꺼져 is an insult by itself; a candle that goes out is none. */
 const GET_LOST =
   /(?<![가-힣]*(?:불|등|초|빛|램프|전등|전기|조명|화면)[이가은는도]?\s?)(?<![가-힣])꺼\s?져(?:라|버려|\s?줄래)?(?=[\s.!?~,”"’']|$)/u
 const GESTURE = /^[\sㅗ凸🖕]+$/u
+/** Whoever is called this, or sworn at to their face. */
+const TO_A_FACE = [
+  /(?:너|넌|널|네가|니가|당신)(?:은|는|이|가)?\s?(?:진짜\s?|정말\s?|완전\s?)?쓰레기/u,
+  new RegExp(
+    `${LEFT}(?:야|너|넌|널|니|네|니가|네가|너는|너도|너희|당신)(?![\\p{L}])[\\s,!]*${STRONG_OATH}`,
+    'u',
+  ),
+  new RegExp(
+    `${LEFT}${STRONG_OATH}[\\s,!]*(?:너|넌|널|니|네|니가|네가|너는|너도|너희|당신)(?![\\p{L}])`,
+    'u',
+  ),
+]
+/** What may stand around an oath without saying anything. */
+const FILLER = /[\s\p{P}\p{S}]|(?<![\p{L}])(?:아|야|에이|와|진짜|정말|뭐야|뭐)(?![\p{L}])/gu
 /** Swearing told rather than said. */
 const TOLD =
   /(?:욕|욕설|쌍욕|악담|막말|폭언)(?:을|를|도)?\s?(?:하|한|해|했|퍼붓|퍼부|내뱉|뱉|박|날|쏟)|(?:모욕|조롱|능멸|멸시)(?:을|를)?\s?(?:하|한|해|했)/u
@@ -153,8 +190,13 @@ export type Rudeness = 'insult' | 'oath' | null
 /** Whether a text insults, or only swears; `text` is in small letters. */
 export function rudenessOf(text: string): Rudeness {
   const plain = text.replaceAll(NOT_OATHS, ' ').replaceAll(NOT_INSULTS, ' ')
-  if (GESTURE.test(plain) || INSULT.test(plain) || GET_LOST.test(plain) || TOLD.test(plain)) {
-    return 'insult'
-  }
+  const insults = [GESTURE, INSULT, GET_LOST, TOLD, ...TO_A_FACE]
+  if (insults.some((insult) => insult.test(plain))) return 'insult'
   return OATH.test(plain) ? 'oath' : null
+}
+
+/** Whether an oath is all there is: said to somebody, it is meant for them. */
+export function isOathAlone(text: string): boolean {
+  const plain = text.replaceAll(NOT_OATHS, ' ')
+  return OATH.test(plain) && plain.replace(OATH, ' ').replaceAll(FILLER, '') === ''
 }

@@ -1,4 +1,4 @@
-import { hasPersonalData } from './personal-data.js'
+import { hasPersonalData } from '@doran/korean'
 import { isAboutMinors, isOverRating, readingsOf, type SafetyRating } from './readings.js'
 
 /** Whether a sentence a model told must not stand. A person of the story may be called real. */

@@ -1,5 +1,5 @@
+import { hasPersonalData } from '@doran/korean'
 import { cleanPlayerText } from './clean-player-text.js'
-import { hasPersonalData } from './personal-data.js'
 import { isAboutMinors, isOverRating, readingsOf, type SafetyRating } from './readings.js'
 import { claimsRealPerson } from './real-person.js'
 

@@ -233,3 +233,13 @@ test('a pressed example stands in the box, where it can be changed or sent', () 
   enter()
   expect(sent).toEqual([['do', '제자리에서 한 바퀴 돌아본다']])
 })
+
+test('a real telephone number gets a line beside the story, and is sent all the same', () => {
+  const { sent } = open()
+  type('내 번호는 010-2345-6789야')
+  expect(screen.getByRole('status').textContent).toContain('적지 않는 게 안전해요')
+  enter()
+  expect(sent).toEqual([['do', '내 번호는 010-2345-6789야']])
+  type('내 번호는 비밀이야')
+  expect(screen.getByRole('status').textContent).toBe('')
+})

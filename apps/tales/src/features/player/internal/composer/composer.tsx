@@ -2,6 +2,7 @@ import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNod
 import type { TurnKind } from '@doran/contract'
 import { STORY_TURN_FIELD_COPY } from '@doran/contract/story-turn/copy'
 import { STORY_TURN_LENGTHS } from '@doran/contract/story-turn/limits'
+import { hasPersonalData } from '@doran/korean'
 import type { WriteMode } from '@doran/story-reader'
 import { Button, Icon, TextArea } from '@doran/ui'
 import { hasText, readShortcut } from './read-input'
@@ -141,10 +142,26 @@ export function Composer(props: ComposerProps) {
         role="status"
         className={`prose-ko col-span-3 text-sm empty:sr-only ${isTooLong ? 'text-danger' : 'text-text-2'}`}
       >
-        {isTooLong ? STORY_TURN_FIELD_COPY.turnTextTooLong : hint}
+        {noteOf({ text, isTooLong, hint })}
       </p>
     </form>
   )
+}
+
+/** The story needs none, and what is typed into it is stored. */
+const PERSONAL = '진짜 전화번호나 주소라면 이야기에는 적지 않는 게 안전해요.'
+
+function noteOf({
+  text,
+  isTooLong,
+  hint,
+}: {
+  text: string
+  isTooLong: boolean
+  hint: string | null
+}) {
+  if (isTooLong) return STORY_TURN_FIELD_COPY.turnTextTooLong
+  return hasPersonalData(text) ? PERSONAL : hint
 }
 
 // The keyboard on the screen makes room for the text.

@@ -15,15 +15,18 @@ const EMAIL =
 const REGION =
   '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청|충북|충남|전라|전북|전남|경상|경북|경남|제주|[가-힣]{1,4}(?:시|군|구))'
 /** A place on a map down to the door. A door alone (103동 1204호) is any door. */
-const ADDRESS = new RegExp(
+const DOOR = new RegExp(
   `${REGION}[^\\n]{0,24}(?:[가-힣](?:로|길|동)|아파트|빌라)[^\\n]{0,20}\\d{1,4} ?동 ?\\d{1,4} ?호`,
   'u',
 )
+/** 마포구 동교로12길 34: a house in a street of a town. */
+const HOUSE =
+  /[가-힣]{1,4}(?:시|군|구) (?:[가-힣]{1,5}(?:읍|면|동) ?)?[가-힣]{1,8}(?:로|길) ?(?:\d{1,4}(?:번길|길) ?)?\d{1,4}(?:-\d{1,3})?(?!\d|[가개층년명시분월일차살곳번])/u
 
 /** Whether a text holds what would find or bill a living person. Short public numbers (109, 112, 1588-…) are none. */
 export function hasPersonalData(text: string): boolean {
   return (
-    [MOBILE, LANDLINE, SPOKEN, EMAIL, ADDRESS].some((pattern) => pattern.test(text)) ||
+    [MOBILE, LANDLINE, SPOKEN, EMAIL, DOOR, HOUSE].some((pattern) => pattern.test(text)) ||
     [...text.matchAll(RESIDENT)].some(([, birth = '', rest = '']) => isResident(birth + rest)) ||
     [...text.matchAll(CARD)].some(([card]) => isCard(card.replaceAll(/\D/gu, '')))
   )
