@@ -13,6 +13,7 @@ it.each([
     [
       'EventLogProvider',
       'PaceChoice',
+      'RefreshOnReturn',
       'StreamVoiceChoice',
       'ThemeWarnings',
       'ZoneLink',

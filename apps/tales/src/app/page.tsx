@@ -3,7 +3,7 @@ import type { TalesHome } from '@doran/contract'
 import { StoryLead } from '@doran/site/stories'
 import { AdSlot } from '@doran/site/usage'
 import { SitePage } from '@doran/site/shell'
-import { ZoneLink, routes } from '@doran/site/core'
+import { RefreshOnReturn, ZoneLink, routes } from '@doran/site/core'
 import { pausable } from '@doran/site/server'
 import { findNear } from '../features/finder/find-near'
 import { findStories } from '../features/finder/find-stories'
@@ -62,6 +62,7 @@ async function renderShelves() {
   const home = await api.call('GET /v1/tales/home', {})
   return (
     <>
+      <RefreshOnReturn hasScene />
       <div className="py-8 md:py-12">
         <h1 className="page text-h3 font-extrabold">{HEADING}</h1>
         <StoryLead className="page mt-1" />

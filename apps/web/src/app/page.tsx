@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Home } from '@doran/contract'
+import { RefreshOnReturn } from '@doran/site/core'
 import { SitePage } from '@doran/site/shell'
 import { serverApi } from '@doran/site/server'
 import { HOME_ROWS } from '../areas/web-areas'
@@ -17,6 +18,7 @@ export default async function HomePage() {
   const isQuick = await isSettledWithin(home, SKELETON_AFTER_MS)
   return (
     <SitePage bar={{ isOverHero: true }}>
+      <RefreshOnReturn hasScene />
       {isQuick ? (
         <HomeRows home={await home} renderers={HOME_ROWS} />
       ) : (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SitePage } from '@doran/site/shell'
-import { routes } from '@doran/site/core'
+import { RefreshOnReturn, routes } from '@doran/site/core'
 import { pausable, serverApi } from '@doran/site/server'
 import { ME_TILES } from '../../areas/web-areas'
 import { env } from '../../env'
@@ -15,6 +15,7 @@ export default pausable(async function MeRoute() {
   const [me, stories] = await Promise.all([readMe(api), readMyStories(api)])
   return (
     <SitePage bar={{ area: { name: '내 정보', href: routes.me.path() } }}>
+      <RefreshOnReturn />
       {me === 'visitor' ? (
         <VisitorPage stories={stories} />
       ) : (

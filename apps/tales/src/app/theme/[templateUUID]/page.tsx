@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { AdSlot, LogOnce } from '@doran/site/usage'
 import { SitePage } from '@doran/site/shell'
-import { cautionLabel, routes } from '@doran/site/core'
+import { RefreshOnReturn, cautionLabel, routes } from '@doran/site/core'
 import { findable, pausable, unlessPaused } from '@doran/site/server'
 import { LostPath } from '../../../features/lost/lost-path'
 import { ThemeData } from '../../../features/theme/theme-data'
@@ -44,6 +44,7 @@ async function ThemeRoute({ params }: PageProps) {
   })
   return (
     <SitePage bar={{ back: { href: routes.tales.path(), label: '이야기 홈' } }}>
+      <RefreshOnReturn />
       <LogOnce event={viewOf(theme.id)} />
       <ThemePage theme={theme} mine={mine} />
       <AdSlot place="theme" />

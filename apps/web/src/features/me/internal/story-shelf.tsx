@@ -104,9 +104,14 @@ function useMoreStories(first: MyStories | null) {
   }
 
   return {
-    items: pages.flatMap((page) => page.items),
+    items: withoutDoubles(pages.flatMap((page) => page.items)),
     hasMore: cursor !== null,
     isLoading: asking.isBusy,
     showMore: () => void asking.run(showMore, { canRepeat: true }),
   }
+}
+
+// The first page may be rendered anew, with a story at its head that a later page has shown.
+function withoutDoubles(stories: readonly StorySessionCard[]): StorySessionCard[] {
+  return stories.filter(({ id }, index) => stories.findIndex((one) => one.id === id) === index)
 }
