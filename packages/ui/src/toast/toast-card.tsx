@@ -68,7 +68,7 @@ export function ToastCard({ shown, isPaused, onHide, onGone, onFocusLost }: Toas
       style={{ animationDuration: `${transitionMs}ms` }}
     >
       <div>
-        <div className="pointer-events-auto my-1 corner-card flex items-start gap-3 border border-line bg-surface-2 py-2 pr-2 pl-4 text-text">
+        <div className="pointer-events-auto my-1 corner-card flex items-start gap-3 border border-line-strong bg-surface-2 py-2 pr-2 pl-4 text-text">
           <span className="flex h-11 items-center">
             <ToastMark kind={kind} />
           </span>

@@ -3,33 +3,41 @@ import type { StoredMail } from '../../platform/mail/outbox-folder.js'
 import { markup, type Markup } from './markup.js'
 import { seoulTime } from './seoul-time.js'
 
+const LIGHT =
+  'color-scheme: light; --bg: #FAF6EF; --card: #FFFFFF; --pressed: #F2ECE2; --text: #1F1A16; --quiet: #574D44; --ember: #B8430E;'
+
 const STYLE: Markup = {
   html: `
-:root { color-scheme: dark; }
+:root { color-scheme: dark; --bg: #100E0D; --card: #191614; --pressed: #231F1C; --text: #F7F1E8; --quiet: #C4B8AB; --ember: #FF7A3D; }
+[data-theme=light] { ${LIGHT} }
+@media (prefers-color-scheme: light) { [data-theme=system] { ${LIGHT} } }
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: 24px 16px 48px; max-width: 1120px; background: #100E0D; color: #F7F1E8; font: 400 15px/24px Pretendard, -apple-system, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif; word-break: keep-all; overflow-wrap: anywhere; }
+body { margin: 0 auto; padding: 24px 16px 48px; max-width: 1120px; background: var(--bg); color: var(--text); font: 400 15px/24px Pretendard, -apple-system, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif; word-break: keep-all; overflow-wrap: anywhere; }
 h1 { margin: 0 0 4px; font-size: 24px; line-height: 32px; font-weight: 800; letter-spacing: -0.01em; }
-h2 { margin: 0 0 8px; font-size: 13px; line-height: 20px; font-weight: 600; color: #C4B8AB; }
-a { color: #FF7A3D; }
-a:focus-visible, iframe:focus-visible { outline: 2px solid #FF7A3D; outline-offset: 2px; }
-.quiet { margin: 0 0 20px; color: #C4B8AB; }
+h2 { margin: 0 0 8px; font-size: 13px; line-height: 20px; font-weight: 600; color: var(--quiet); }
+a { color: var(--ember); }
+a:focus-visible, iframe:focus-visible { outline: 2px solid var(--ember); outline-offset: 2px; }
+.quiet { margin: 0 0 20px; color: var(--quiet); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 12px; font-size: 13px; line-height: 20px; }
 dd { margin: 0; }
 .list { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
-.mail { display: block; padding: 16px; border-radius: 20px 20px 20px 6px; background: #191614; color: inherit; text-decoration: none; }
-.mail:hover { background: #231F1C; }
+.mail { display: block; padding: 16px; border-radius: 20px 20px 20px 6px; background: var(--card); color: inherit; text-decoration: none; }
+.mail:hover { background: var(--pressed); }
 .subject { display: block; font-weight: 600; }
-.facts { display: block; font-size: 13px; line-height: 20px; color: #C4B8AB; }
-.empty { padding: 48px 24px; border-radius: 20px 20px 20px 6px; background: #191614; text-align: center; color: #C4B8AB; }
+.facts { display: block; font-size: 13px; line-height: 20px; color: var(--quiet); }
+.empty { padding: 48px 24px; border-radius: 20px 20px 20px 6px; background: var(--card); text-align: center; color: var(--quiet); }
 .back { display: inline-block; margin: 0 0 12px; padding: 10px 0; }
 .forms { display: grid; gap: 24px; }
-.text { margin: 0; padding: 16px; min-height: 120px; border-radius: 14px; background: #191614; font: inherit; white-space: pre-wrap; }
-iframe { display: block; width: 100%; height: 680px; border: 0; border-radius: 14px; background: #191614; }
+.text { margin: 0; padding: 16px; min-height: 120px; border-radius: 14px; background: var(--card); font: inherit; white-space: pre-wrap; }
+iframe { display: block; width: 100%; height: 680px; border: 0; border-radius: 14px; background: var(--card); }
 @media (min-width: 900px) { .forms { grid-template-columns: 1fr 1fr; } }
 `,
 }
 
 const styleHash = createHash('sha256').update(STYLE.html).digest('base64')
+
+/** As the sites show themselves in this browser. */
+export type PageTheme = 'dark' | 'light' | 'system'
 
 /** What these pages may load: their one style sheet, and a mail in a frame. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
@@ -38,7 +46,7 @@ export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}';
 export const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-export function outboxPage(mails: readonly StoredMail[]): Markup {
+export function outboxPage(mails: readonly StoredMail[], theme: PageTheme): Markup {
   const items = mails.map(
     ({ id, subject, to, storedAt }) =>
       markup`<li><a class="mail" href="outbox/${id}"><span class="subject">${subject}</span><span class="facts">${to} · ${seoulTime(storedAt)}</span></a></li>\n`,
@@ -52,19 +60,22 @@ export function outboxPage(mails: readonly StoredMail[]): Markup {
     markup`<h1>보낸 편지함</h1>
 <p class="quiet">이 컴퓨터에서 연 도란은 메일을 밖으로 보내지 않고 여기에 모아 둬요.</p>
 ${list}`,
+    theme,
   )
 }
 
-export function storedMailPage({ id, subject, to, from, storedAt, text }: StoredMail): Markup {
+export function storedMailPage(mail: StoredMail, theme: PageTheme): Markup {
+  const { id, subject, to, from, storedAt, text } = mail
   return page(
     subject,
     markup`<a class="back" href="../outbox">← 보낸 편지함</a>
 <h1>${subject}</h1>
-<dl class="quiet"><dt>보낸 이</dt><dd>${from}</dd><dt>받는 이</dt><dd>${to}</dd><dt>보낸 때</dt><dd>${seoulTime(storedAt)}</dd></dl>
+<dl class="quiet"><dt>보낸 사람</dt><dd>${from}</dd><dt>받는 사람</dt><dd>${to}</dd><dt>보낸 시각</dt><dd>${seoulTime(storedAt)}</dd></dl>
 <div class="forms">
-<section><h2>글만</h2><pre class="text">${withLinks(text)}</pre></section>
-<section><h2>꾸민 모습</h2><iframe title="꾸민 모습" src="${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer"></iframe></section>
+<section><h2>텍스트</h2><pre class="text">${withLinks(text)}</pre></section>
+<section><h2>메일에서 보이는 모습</h2><iframe title="메일에서 보이는 모습" src="${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer"></iframe></section>
 </div>`,
+    theme,
   )
 }
 
@@ -76,9 +87,9 @@ function withLinks(text: string): Markup[] {
     )
 }
 
-function page(title: string, body: Markup): Markup {
+function page(title: string, body: Markup, theme: PageTheme): Markup {
   return markup`<!doctype html>
-<html lang="ko">
+<html lang="ko" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -48,6 +48,17 @@ it('lists mails, the newest first, and shows one in both its forms', async () =>
   expect(await form.text()).toBe(aMail().html)
 })
 
+it.each([
+  ['doran_theme=light', 'light'],
+  ['doran_theme=system', 'system'],
+  ['doran_theme="><script>', 'dark'],
+  ['', 'dark'],
+])('with the cookie %s it is %s', async (cookie, theme) => {
+  const { visit } = await openOutbox()
+  const page = await (await visit(LIST, '127.0.0.1', { cookie })).text()
+  expect(page).toContain(`<html lang="ko" data-theme="${theme}">`)
+})
+
 it('says so where nothing was sent', async () => {
   const { visit } = await openOutbox()
   const answer = await visit(LIST)

@@ -1,7 +1,9 @@
+import { COOKIES } from '@doran/contract/names'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../platform/errors/app-error.js'
 import type { Deps } from '../../platform/context/deps.js'
 import { normaliseAddress } from '../../platform/http/client-address.js'
+import { readCookie } from '../../platform/http/cookies.js'
 import type { HttpEnv } from '../../platform/http/http-env.js'
 import {
   findStoredMail,
@@ -9,7 +11,13 @@ import {
   outboxFolder,
   type StoredMail,
 } from '../../platform/mail/outbox-folder.js'
-import { storedMailPage, MAIL_POLICY, outboxPage, PAGE_POLICY } from './outbox-page.js'
+import {
+  storedMailPage,
+  MAIL_POLICY,
+  outboxPage,
+  PAGE_POLICY,
+  type PageTheme,
+} from './outbox-page.js'
 
 const SHOWN = 100
 const LOOPBACK_V6 = normaliseAddress('::1')
@@ -39,10 +47,13 @@ export function mountOutbox(app: Hono<HttpEnv>, deps: Deps): void {
 
   app.get('/v1/local/outbox', async (context) => {
     admit(context)
-    return answerPage(outboxPage(await listStoredMails(folder, SHOWN)).html, PAGE_POLICY)
+    return answerPage(
+      outboxPage(await listStoredMails(folder, SHOWN), themeOf(context)).html,
+      PAGE_POLICY,
+    )
   })
   app.get('/v1/local/outbox/:id', async (context) =>
-    answerPage(storedMailPage(await find(context)).html, PAGE_POLICY),
+    answerPage(storedMailPage(await find(context), themeOf(context)).html, PAGE_POLICY),
   )
   app.get('/v1/local/outbox/:id/html', async (context) =>
     answerPage((await find(context)).html, MAIL_POLICY),
@@ -63,4 +74,9 @@ function answerPage(markup: string, policy: string): Response {
       'cross-origin-resource-policy': 'same-origin',
     },
   })
+}
+
+function themeOf(context: Context<HttpEnv>): PageTheme {
+  const chosen = readCookie(context.req.header('cookie') ?? null, COOKIES.theme)
+  return chosen === 'light' || chosen === 'system' ? chosen : 'dark'
 }
