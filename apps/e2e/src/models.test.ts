@@ -77,7 +77,7 @@ test('a silent model can be stopped, times out, and the story continues offline'
   await player.box.press('Enter')
   await expect(player.broken).toContainText(ERRORS.STORY_UNAVAILABLE.message)
   await page.reload()
-  await player.broken.getByRole('button', { name: '미리 쓴 이야기로 잇기' }).click()
+  await player.broken.getByRole('button', { name: '미리 쓴 이야기로 이어 읽기' }).click()
   await player.waitForTurn(1)
   await expect(player.scene(1)).toContainText(LINE)
   expect(await stories.leaf(id)).toMatchObject({ narrator: 'offline', status: 'done' })

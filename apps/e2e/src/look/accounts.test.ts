@@ -26,7 +26,7 @@ shoot('signup', {}, ({ page }) => visit(page, '/signup'))
 shoot('signup-errors', { only: 'phone' }, async ({ page }) => {
   await visit(page, '/signup')
   await page.getByRole('button', { name: '다음', exact: true }).click()
-  await expect(page.getByText('이메일 주소를 다시 확인해 주세요.')).toBeVisible()
+  await expect(page.getByText('이메일을 입력해 주세요.')).toBeVisible()
 })
 
 shoot('me-visitor', { isWhole: true }, async ({ page, stories }) => {

@@ -66,7 +66,7 @@ shoot('player-menu', {}, async (scene) => {
 shoot('player-settings', {}, async (scene) => {
   await openStory(scene)
   const sheet = await scene.player.openMenu('읽기 설정')
-  await expect(sheet.getByText('읽는 빠르기').first()).toBeVisible()
+  await expect(sheet.getByText('글이 나오는 속도').first()).toBeVisible()
 })
 
 shoot('player-scenes', {}, async ({ player, stories }) => {
@@ -126,7 +126,7 @@ shoot('player-failed', {}, async ({ page, player, stories }) => {
   await player.open(id)
   await page.route(TURN_CALL, failTurn(await stories.leaf(id)))
   await player.choices.first().click()
-  await expect(page.getByText('불씨가 잠깐 꺼졌어요.')).toBeVisible()
+  await expect(page.getByText('여기서 끊겼어요.')).toBeVisible()
 })
 
 shoot('player-left-behind', {}, async ({ page, player, stories }) => {
@@ -135,7 +135,7 @@ shoot('player-left-behind', {}, async ({ page, player, stories }) => {
   await stories.takeTurn(id, GO_ON)
   await player.box.fill('창문을 연다')
   await player.box.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: '다른 창에서' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '이 화면보다' })).toBeVisible()
 })
 
 shoot('player-care', {}, async (scene) => {

@@ -109,7 +109,7 @@ describe('the welcome', () => {
 })
 
 it('asks nobody for a nickname who chose one when signing up', async () => {
-  open({ [ME]: [aMe({ needs: ['welcome'] })] })
+  open({ [ME]: [aMe({ needs: ['welcome'] })], [MERGE]: [{ stories: 0 }] })
   await heading('프로필 사진')
   expect(screen.queryByLabelText('닉네임')).toBeNull()
   expect(screen.getByRole('button', { name: '다음' })).toBeDefined()

@@ -87,16 +87,11 @@ export function EmailLogin({ next, way, resetTicket }: EmailLoginProps) {
         <Segmented legend="로그인하는 방법" options={METHODS} value={method} onChange={setMethod} />
       </div>
       {method === 'password' ? (
-        <PasswordLogin
-          next={next}
-          email={email}
-          onEmail={setEmail}
-          forgotten={
-            <Button kind="quiet" onClick={request}>
-              비밀번호 찾기
-            </Button>
-          }
-        />
+        <PasswordLogin next={next} email={email} onEmail={setEmail}>
+          <Button kind="quiet" onClick={request}>
+            비밀번호 찾기
+          </Button>
+        </PasswordLogin>
       ) : (
         <ShortTimeLogin next={next} email={email} onEmail={setEmail} />
       )}

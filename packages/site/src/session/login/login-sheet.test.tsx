@@ -125,7 +125,7 @@ describe('the login sheet', () => {
 
   it('lets the person stay', async () => {
     await open({ reason: 'required' })
-    fireEvent.click(screen.getByRole('button', { name: '나중에' }))
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(takePendingAction()).toBeNull()
   })

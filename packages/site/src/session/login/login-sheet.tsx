@@ -1,7 +1,7 @@
 'use client'
 
 import { useDraft } from '@doran/forms'
-import { Button, buttonClass } from '@doran/ui'
+import { buttonClass } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { ZoneLink } from '../../core/zone-link.js'
 import { forgottenPasswordPath, loginPath, signupPath } from './login-path.js'
@@ -32,11 +32,6 @@ export function LoginSheet({ request, isOpen, onClose }: LoginSheetProps) {
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
       title={LOGIN_REASONS[reason]}
-      actions={
-        <Button kind="quiet" isWide onClick={onClose}>
-          나중에
-        </Button>
-      }
     >
       <p className="text-text-2">하던 것은 그대로 두었어요. 로그인하고 나면 여기로 돌아와요.</p>
       <div className="mt-4">
@@ -45,31 +40,31 @@ export function LoginSheet({ request, isOpen, onClose }: LoginSheetProps) {
           email={draft.value?.email ?? ''}
           onEmail={(email) => draft.set({ email })}
           onLoggedIn={keepAction}
-          forgotten={
-            <ZoneLink
-              href={forgottenPasswordPath({ next })}
-              className={buttonClass({ kind: 'quiet', isWide: true })}
-              onClick={leave}
-            >
-              비밀번호 찾기
-            </ZoneLink>
-          }
         />
       </div>
-      <div className="mt-4 grid gap-2 border-t border-line pt-4">
+      <div className="mt-1 flex flex-wrap justify-center gap-x-2">
+        <ZoneLink
+          href={forgottenPasswordPath({ next })}
+          className={buttonClass({ kind: 'quiet' })}
+          onClick={leave}
+        >
+          비밀번호 찾기
+        </ZoneLink>
+        <ZoneLink
+          href={loginPath({ next, reason })}
+          className={buttonClass({ kind: 'quiet' })}
+          onClick={leave}
+        >
+          다른 방법으로 로그인
+        </ZoneLink>
+      </div>
+      <div className="mt-3 border-t border-line pt-4">
         <ZoneLink
           href={signupPath({ next })}
           className={buttonClass({ kind: 'secondary', isWide: true })}
           onClick={leave}
         >
           회원가입
-        </ZoneLink>
-        <ZoneLink
-          href={loginPath({ next, reason })}
-          className={buttonClass({ kind: 'secondary', isWide: true })}
-          onClick={leave}
-        >
-          다른 방법으로 로그인
         </ZoneLink>
       </div>
     </Sheet>

@@ -16,11 +16,11 @@ type PasswordLoginProps = {
   onEmail: (email: string) => void
   /** Runs once somebody is signed in, before the page is left. */
   onLoggedIn?: () => void
-  /** The way to a new password. */
-  forgotten: ReactNode
+  /** Stands below the button. */
+  children?: ReactNode
 }
 
-export function PasswordLogin({ next, email, onEmail, onLoggedIn, forgotten }: PasswordLoginProps) {
+export function PasswordLogin({ next, email, onEmail, onLoggedIn, children }: PasswordLoginProps) {
   const api = useApi()
   const failures = useRef(0)
   const adjust = (refusal: Refusal) => {
@@ -70,7 +70,7 @@ export function PasswordLogin({ next, email, onEmail, onLoggedIn, forgotten }: P
       <Button type="submit" size="large" isWide isBusy={login.isBusy} disabled={login.isWaiting}>
         로그인
       </Button>
-      {forgotten}
+      {children}
     </Form>
   )
 }

@@ -58,7 +58,7 @@ export function BrokenCard(props: BrokenCardProps) {
                 if (!isBusy) props.onOffline()
               }}
             >
-              미리 쓴 이야기로 잇기
+              미리 쓴 이야기로 이어 읽기
             </Button>
           )}
         </div>

@@ -85,7 +85,7 @@ test('a failed turn of a model carries its label and can go on offline', () => {
   })
   const asked = show({ name: 'failed', turn })
   expect(screen.getByText('AI가 썼어요 · m')).toBeTruthy()
-  press('미리 쓴 이야기로 잇기')
+  press('미리 쓴 이야기로 이어 읽기')
   expect(asked).toEqual(['offline'])
 })
 

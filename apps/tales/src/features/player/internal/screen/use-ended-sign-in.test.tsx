@@ -22,7 +22,7 @@ test('an act that finds the sign-in ended opens the way back in, every time', as
   const { result, rerender } = open('SESSION_EXPIRED')
   expect(await screen.findByRole('dialog', SHEET)).toBeDefined()
   expect(result.current).toBe(false)
-  fireEvent.click(screen.getByRole('button', { name: '나중에' }))
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   rerender('SESSION_EXPIRED')
   expect(await screen.findByRole('dialog', SHEET)).toBeDefined()
