@@ -13,8 +13,15 @@ export const account = defineArea(
   },
   {
     places: [
-      { route: 'notification', label: '알림', icon: 'bell', order: 80, on: ['menu'] },
-      { route: 'me', label: '내 정보', icon: 'person', order: 90, on: ['tabs', 'menu'] },
+      {
+        route: 'notification',
+        label: '알림',
+        icon: 'bell',
+        order: 80,
+        on: ['menu'],
+        isForMembers: true,
+      },
+      { route: 'me', label: '내 정보', icon: 'person', order: 90, on: ['tabs'] },
     ],
     loginReasons: { notification: '알림을 보려면 로그인해 주세요.' },
     inbox: {

@@ -11,7 +11,7 @@ type FixedName<Routes> = {
   [Name in keyof Routes]: Routes[Name] extends { path: () => string } ? Name : never
 }[keyof Routes]
 
-/** `tabs` are the bottom tabs and the rail, `bars` the header and the area bar, `menu` a member's part of the menu. */
+/** `tabs` are the bottom tabs and the rail, `bars` the header and the area bar, `menu` the menu of narrow screens. */
 export type Bar = 'tabs' | 'bars' | 'menu'
 
 export type NoticeCopy = {
@@ -41,6 +41,8 @@ export type AreaEntries<Name = string> = {
     /** From the left; the areas' places stand in one row. */
     order: number
     on: readonly Bar[]
+    /** Visitors are not shown it. */
+    isForMembers?: true
   }[]
   footer?: readonly { route: Name; label: string; order: number; isStrong?: true }[]
   /** Why people are asked to sign in, by a key that may stand in an address. */

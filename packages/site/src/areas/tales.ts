@@ -53,7 +53,10 @@ type TurnEvent = Event<'finish', 'turn', { kind: TurnKind; narrator: Turn['narra
 
 export const tales = defineArea(routes, {
   bar: { label: '이야기', route: 'tales' },
-  places: [{ route: 'tales', label: '이야기', icon: 'story', order: 20, on: ['tabs', 'bars'] }],
+  places: [
+    { route: 'tales', label: '이야기', icon: 'story', order: 20, on: ['tabs', 'bars'] },
+    { route: 'newTales', label: '새로 나온 이야기', icon: 'story', order: 25, on: ['menu'] },
+  ],
   footer: [{ route: 'landing', label: '이용 방법', order: 20 }],
   loginReasons: {
     'continue-story': 'AI 모델과 계속 이어 읽으려면 로그인이 필요해요.',

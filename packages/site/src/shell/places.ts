@@ -26,8 +26,10 @@ export function areaAt(path: string): { name: string; href: string } {
 }
 
 /** The places of one bar that exist, with the one that a path lies in marked. */
-export function placesOn(bar: Bar, path: string) {
-  return PLACES.filter(({ on }) => on.includes(bar)).map(({ href, label, icon }) => ({
+export function placesOn(bar: Bar, path: string, isLoggedIn = true) {
+  const isShown = ({ on, isForMembers }: (typeof PLACES)[number]) =>
+    on.includes(bar) && (isLoggedIn || !isForMembers)
+  return PLACES.filter(isShown).map(({ href, label, icon }) => ({
     href,
     label,
     icon,
@@ -35,13 +37,14 @@ export function placesOn(bar: Bar, path: string) {
   }))
 }
 
-/** What the menu of a narrow screen adds: a member's places, or the way to sign in and back to `here`. */
-export function ownItemsAt(
+/** The menu of a narrow screen, which holds what the tabs do not; a visitor's way to sign in leads back to `here`. */
+export function menuItemsAt(
   path: string,
   { here, isLoggedIn }: { here: string; isLoggedIn: boolean },
 ): NavItem[] {
-  if (isLoggedIn) return placesOn('menu', path)
-  return [{ href: loginPath({ next: here }), label: '로그인', icon: 'person' }]
+  const login: NavItem = { href: loginPath({ next: here }), label: '로그인', icon: 'person' }
+  const places = placesOn('menu', path, isLoggedIn)
+  return [...(isLoggedIn ? [] : [login]), ...places, ...FOOTER_LINKS]
 }
 
 function withPath<Entry extends object>(route: string, entry: Entry) {

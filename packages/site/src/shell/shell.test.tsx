@@ -1,5 +1,5 @@
 import { PoliteAnnouncer } from '@doran/ui'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { At } from '../testing/site-wrapper.fake.js'
@@ -52,6 +52,23 @@ describe('the bars', () => {
       ]),
     ).toEqual([['이야기', '/doran-tales', null]])
     expect(screen.getByRole('link', { name: '나로' })).toBeDefined()
+  })
+
+  it.each([
+    [false, ['로그인', '새로 나온 이야기']],
+    [true, ['새로 나온 이야기', '알림']],
+  ])('hold in the menu what the tabs do not (signed in: %s)', async (isLoggedIn, first) => {
+    render(
+      <At basePath="/doran-tales" pathname="/" isLoggedIn={isLoggedIn}>
+        <SiteHeader />
+      </At>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: '메뉴' }))
+    const links = within(await screen.findByRole('dialog', { name: '메뉴' })).getAllByRole('link')
+    const labels = links.map(({ textContent }) => textContent).filter(Boolean)
+    expect(labels.slice(0, first.length)).toEqual(first)
+    expect(labels).toContain('도란 소개')
+    for (const tab of ['홈', '이야기', '내 정보']) expect(labels).not.toContain(tab)
   })
 
   it('mark the place at hand', () => {

@@ -3,7 +3,7 @@
 import { Header } from '@doran/ui'
 import { useIsLoggedIn } from '../session/member/use-is-logged-in.js'
 import { isHeaderHidden } from '../core/is-header-hidden.js'
-import { ownItemsAt, placesOn } from './places.js'
+import { menuItemsAt, placesOn } from './places.js'
 import { renderZoneLink } from '../core/render-zone-link.js'
 import { SiteActions } from './site-actions.js'
 import { useHere } from '../core/use-here.js'
@@ -18,7 +18,7 @@ export function SiteHeader() {
   return (
     <Header
       items={placesOn('bars', path)}
-      menuItems={ownItemsAt(path, { here, isLoggedIn })}
+      menuItems={menuItemsAt(path, { here, isLoggedIn })}
       end={<SiteActions />}
       renderLink={renderZoneLink}
     />

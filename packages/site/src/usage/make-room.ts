@@ -1,13 +1,10 @@
 const ROOM = '--ask-room'
-const GAP_PX = 32
 
-/** A ref for what floats at a page's end: the page is as much longer as that is tall, so nothing stays covered. */
+/** A ref for what floats at a page's end: the page grows and what is sticky stands higher, so nothing is covered. */
 export function makeRoom(floating: HTMLElement | null) {
   if (!floating) return
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() =>
-    style.setProperty(ROOM, `${floating.offsetHeight + GAP_PX}px`),
-  )
+  const observer = new ResizeObserver(() => style.setProperty(ROOM, `${floating.offsetHeight}px`))
   observer.observe(floating)
   return () => {
     observer.disconnect()

@@ -6,12 +6,12 @@ import { MenuList } from './menu-list.js'
 import { PlaceLinks } from './place-links.js'
 
 export type HeaderProps = {
-  /** Only routes that exist. On the bar from 769 px, in the menu sheet, below the way home, up to 768 px. */
+  /** Only routes that exist. On the bar from 769 px; in the menu sheet up to 768 px where `menuItems` are left out. */
   items: readonly NavItem[]
   renderLink?: RenderLink
   /** At the right of the bar, at any width: what concerns the person. */
   end?: ReactNode
-  /** After `items`, in the menu sheet alone. */
+  /** In the menu sheet instead of the way home and `items`: what no tab bar shows. */
   menuItems?: readonly NavItem[]
   /** Below the list in the menu sheet, for the theme switch. */
   menuExtra?: ReactNode
@@ -23,7 +23,7 @@ const HOME: NavItem = { href: '/', label: '홈', icon: 'home' }
 export function Header({
   items,
   end,
-  menuItems = [],
+  menuItems = [HOME, ...items],
   renderLink = plainLink,
   menuExtra,
 }: HeaderProps) {
@@ -31,7 +31,7 @@ export function Header({
     <header data-theme="dark" className="sticky top-0 z-40 h-14 bg-black rail:-ml-(--rail-width)">
       <div className="page flex h-14 items-center gap-1 rail:max-w-none">
         <HeaderMenu extra={menuExtra}>
-          <MenuList items={[HOME, ...items, ...menuItems]} renderLink={renderLink} />
+          <MenuList items={menuItems} renderLink={renderLink} />
         </HeaderMenu>
         {renderLink({
           href: HOME.href,

@@ -1,6 +1,8 @@
 import { Icon } from '../icons/icon.js'
+import { joinClasses } from '../internal/join-classes.js'
 import { currentPage, type NavItem, type RenderLink } from './nav-link.js'
 
+/** Entries with an icon are the main ones. */
 export type MenuListProps = { items: readonly NavItem[]; renderLink: RenderLink }
 
 export function MenuList({ items, renderLink }: MenuListProps) {
@@ -11,8 +13,10 @@ export function MenuList({ items, renderLink }: MenuListProps) {
           {renderLink({
             href: item.href,
             ...currentPage(item.isCurrent),
-            className:
-              'flex min-h-14 items-center gap-4 rounded-input px-3 text-h3 font-semibold text-text-2 no-underline transition-colors duration-(--motion-state) hover:bg-surface-2 hover:text-text aria-[current=page]:text-text',
+            className: joinClasses(
+              'flex items-center gap-4 rounded-input px-3 text-text-2 no-underline transition-colors duration-(--motion-state) hover:bg-surface-2 hover:text-text aria-[current=page]:text-text',
+              item.icon ? 'min-h-14 text-h3 font-semibold' : 'min-h-11',
+            ),
             children: (
               <>
                 {item.icon && <Icon name={item.icon} />}
