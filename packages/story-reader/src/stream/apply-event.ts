@@ -8,7 +8,8 @@ import type { TurnProgress } from './turn-update.js'
 export function applyEvent(held: Turn | null, event: TurnEvent): TurnProgress | 'gap' | null {
   switch (event.type) {
     case 'start':
-      return { turn: withLongerOutput(held, event.turn), ahead: null }
+      // It may have ended already; its text still comes, and only `settled` ends it here.
+      return { turn: { ...withLongerOutput(held, event.turn), status: 'streaming' }, ahead: null }
     case 'delta': {
       if (!held || event.offset > held.output.length) return 'gap'
       const added = event.text.slice(held.output.length - event.offset)

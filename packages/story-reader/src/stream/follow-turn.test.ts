@@ -40,6 +40,17 @@ async function follow(lines: FakeLine[], request: TurnRequest = INPUT) {
   return { updates, texts, asked, keys, waits, last: updates.at(-1) }
 }
 
+describe('a turn that ended before its stream was opened again', () => {
+  it('has all of its text, though its start says already that it is done', async () => {
+    const ended: TurnEvent = { type: 'start', turn: aTurn({ id: 't1' }) }
+    const { last } = await follow([
+      { events: [START, piece(0, 9)], ends: NETWORK },
+      { events: [ended, piece(9, TEXT.length), DONE] },
+    ])
+    expect(last).toMatchObject({ type: 'turn', turn: { status: 'done', output: TEXT } })
+  })
+})
+
 function growingText(update: TurnUpdate): string[] {
   if (update.type !== 'turn' || update.turn.status !== 'streaming') return []
   return update.ahead === null ? [update.turn.output] : []
