@@ -98,7 +98,7 @@ test('a member exports their data, and can cancel the deletion for a week', asyn
   await expect(page.getByText('탈퇴를 취소하고 돌아왔어요.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: account.nickName })).toBeVisible()
   const shelf = page.getByRole('region', { name: '읽던 이야기' })
-  await expect(shelf.getByText('2번째 장면까지 읽었어요')).toBeVisible()
+  await expect(shelf.getByText('3번째 장면까지 읽었어요')).toBeVisible()
   await other.page.goto('/me')
   await expect(other.page.getByRole('link', { name: '회원가입' })).toBeVisible()
 })

@@ -8,7 +8,10 @@ export function playerOn(page: Page) {
   const box = page.getByRole('textbox', { name: '직접 쓰기' })
   const live = page.getByRole('region', { name: '이어지는 장면' })
   const scene = (index: number) =>
-    page.getByRole('region', { name: index === 0 ? '첫 장면' : `${index}번째 장면`, exact: true })
+    page.getByRole('region', {
+      name: index === 0 ? '첫 장면' : `${index + 1}번째 장면`,
+      exact: true,
+    })
 
   async function open(sessionId: string): Promise<void> {
     await page.goto(`/doran-tales/play/${sessionId}`)

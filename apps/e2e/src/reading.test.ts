@@ -72,7 +72,7 @@ test('a theme page starts a story and resumes it', async ({ page, player }) => {
   await player.waitForTurn(1)
   await page.getByRole('link', { name: '이야기에서 나가기' }).click()
   await page
-    .getByRole('link', { name: '이어서 읽기 · 1번째 장면' })
+    .getByRole('link', { name: '이어서 읽기 · 2번째 장면' })
     .filter({ visible: true })
     .click()
   await player.waitForTurn(1)

@@ -55,7 +55,7 @@ describe('the recent stories', () => {
     const links = list.getAllByRole('link')
     expect(links[0]?.getAttribute('href')).toBe('/doran-tales/play/s1')
     expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
-      '3번째 장면까지 읽었어요',
+      '4번째 장면까지 읽었어요',
       '첫 장면을 읽고 있어요',
       '결말 ‘여섯 번째 자리’',
       '확인하고 있어서 지금은 열 수 없어요',

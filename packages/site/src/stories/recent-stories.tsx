@@ -8,6 +8,7 @@ import { Skeleton } from '@doran/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useIsLoggedIn } from '../session/member/use-is-logged-in.js'
 import { routes } from '../core/routes.js'
+import { readSoFar } from '../core/scene-copy.js'
 import { ZoneLink } from '../core/zone-link.js'
 
 const SHOWN = 5
@@ -80,7 +81,7 @@ function Waiting() {
 function standing({ status, ending, turnCount }: StorySessionCard): string {
   if (status === 'ended') return ending ? `결말 ‘${ending.title}’` : '결말까지 읽었어요'
   if (status === 'locked') return '확인하고 있어서 지금은 열 수 없어요'
-  return turnCount === 0 ? '첫 장면을 읽고 있어요' : `${turnCount}번째 장면까지 읽었어요`
+  return readSoFar(turnCount)
 }
 
 function useRecentStories() {

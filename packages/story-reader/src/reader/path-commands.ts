@@ -64,7 +64,8 @@ export function pathCommands({ api, sessionUuid, getState, dispatch, reload }: R
           body: { turnUuid },
         })
         await reload()
-        dispatch({ type: 'changed', change: { isUndoing: false } })
+        const input = getState().turns.find(({ id }) => id === turnUuid)?.input ?? null
+        dispatch({ type: 'changed', change: { isUndoing: false, acknowledged: input } })
       } catch (error) {
         const problem = callProblem(error)
         dispatch({ type: 'changed', change: { isUndoing: false, problem } })

@@ -43,6 +43,8 @@ export type ReaderAction =
   | { type: 'confirmed'; settings: Partial<NarratorSettings> }
   | {
       type: 'changed'
-      change: Partial<Pick<ReaderState, 'isLoadingOlder' | 'isUndoing' | 'problem'>>
+      change: Partial<
+        Pick<ReaderState, 'isLoadingOlder' | 'isUndoing' | 'problem' | 'acknowledged'>
+      >
     }
   | { type: 'dismissed' }

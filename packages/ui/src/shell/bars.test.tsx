@@ -135,3 +135,24 @@ it('tells when the connection is gone and when it is back', () => {
   act(() => void dispatchEvent(new Event('online')))
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+it('holds links while the connection is gone, but for a telephone number', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(
+    <>
+      <OfflineBar />
+      <a href="/me">내 정보</a>
+      <a href="tel:109">109</a>
+    </>,
+  )
+  const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+  // The page of the tests may not leave; `fireEvent` answers false where navigation was prevented before that.
+  screen.getByRole('link', { name: '109' }).addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  })
+  press('109')
+  expect(screen.getByRole('status').textContent).not.toContain('이동할 수 없어요')
+  expect(press('내 정보')).toBe(false)
+  expect(screen.getByRole('status').textContent).toContain('이동할 수 없어요')
+})

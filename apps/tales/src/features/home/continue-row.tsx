@@ -1,5 +1,5 @@
 import type { StorySessionCard } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site/core'
+import { ZoneLink, readSoFar, routes } from '@doran/site/core'
 import { ThemeSpot } from '../../lib/theme-spot'
 import { Cover } from '@doran/ui'
 
@@ -47,5 +47,5 @@ function ContinueCard({ story }: { story: StorySessionCard }) {
 
 function progressWords({ ending, turnCount }: StorySessionCard): string {
   if (ending) return `결말 ‘${ending.title}’`
-  return turnCount === 0 ? '첫 장면을 읽고 있어요' : `${turnCount}번째 장면까지 읽었어요`
+  return readSoFar(turnCount)
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { StorySessionView } from '@doran/contract'
-import { routes, useStreamVoice } from '@doran/site/core'
+import { renderZoneLink, routes, sceneName, useStreamVoice } from '@doran/site/core'
 import {
   canSkipPacing,
   hasProblemCard,
@@ -16,17 +16,17 @@ import { useStoryStart } from '../../lib/use-story-start'
 import { CARE_ID } from './internal/cards/care-card'
 import { ENDING_ID, EndingCard } from './internal/cards/ending-card'
 import { PlayerFoot } from './internal/composer/player-foot'
-import { ChoiceJump } from './internal/log/choice-jump'
 import { PENDING_ID } from './internal/log/pending-turn'
 import { PlayerLog } from './internal/log/player-log'
+import { SceneJump } from './internal/log/scene-jump'
 import { StoryColumn } from './internal/log/story-column'
 import { sceneId } from './internal/log/story-turn'
-import { turnName } from './internal/log/turn-labels'
 import { PlayerMenu } from './internal/menu/player-menu'
 import { reserveToastRoom } from './internal/screen/toast-room'
 import { useEndedSignIn } from './internal/screen/use-ended-sign-in'
 import { useFocusFallback } from './internal/screen/use-focus-fallback'
-import { useLeaveLink } from './internal/screen/use-leave-link'
+import { useKeepLine } from './internal/screen/use-keep-line'
+import { useOpenWhereLeft } from './internal/screen/use-open-where-left'
 import { useReadingLook } from './internal/screen/use-reading-look'
 import { useScrollAnchor } from './internal/screen/use-scroll-anchor'
 import { useSkipGesture } from './internal/screen/use-skip-gesture'
@@ -41,7 +41,6 @@ type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook
 export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps) {
   const { reader, state } = useStoryReader(view)
   const undo = useUndo(reader)
-  const renderLeaveLink = useLeaveLink()
   const { session, turns, phase } = state
   useTurnUsage(state)
   const [look, setLook] = useReadingLook(initialLook)
@@ -59,7 +58,11 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const story = useRef<HTMLDivElement>(null)
   const keepAnchor = useScrollAnchor(story)
   useFocusFallback(() => findFocusTarget(session.turnCount))
-  useOpenWhereLeft(session.turnCount)
+  useKeepLine()
+  useOpenWhereLeft(() => {
+    const place = firstThere([PENDING_ID, CARE_ID, sceneId({ index: session.turnCount })])
+    place?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, session)
 
   return (
     <div
@@ -70,8 +73,8 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
         title={session.theme.title}
         closeHref={routes.theme.path({ id: session.theme.id })}
         closeLabel="이야기에서 나가기"
-        progress={{ value: 0, max: 1, label: turnName(session.turnCount) }}
-        renderLink={renderLeaveLink}
+        progress={{ value: 0, max: 1, label: sceneName(session.turnCount) }}
+        renderLink={renderZoneLink}
         menu={
           <PlayerMenu
             look={look}
@@ -112,7 +115,11 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
           ref={reserveToastRoom}
           className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg"
         >
-          <ChoiceJump key={session.leafTurnId} count={ways} />
+          <SceneJump
+            key={session.leafTurnId}
+            sceneId={isPending(phase) ? PENDING_ID : sceneId({ index: session.turnCount })}
+            choiceCount={ways}
+          />
           <div className="gutter py-2 short:py-1" style={{ fontSize: storySize }}>
             <div className="mx-auto max-w-[32em]">
               <PlayerFoot state={state} reader={reader} notice={notice} onSkip={skipPacing} />
@@ -139,19 +146,4 @@ function findFocusTarget(leafIndex: number): HTMLElement | null {
 
 function firstThere(ids: readonly string[]): HTMLElement | null {
   return ids.map((id) => document.getElementById(id)).find((place) => place !== null) ?? null
-}
-
-/**
- * Opens where the reader left off: at the pending turn, the care card, else the last scene. A story of one turn opens
- * at its head: the turn may have been taken on another page, which shows the first scene in part.
- */
-function useOpenWhereLeft(leafIndex: number) {
-  const opened = useRef(false)
-  useEffect(() => {
-    if (opened.current) return
-    opened.current = true
-    if (leafIndex < 2) return
-    const place = firstThere([PENDING_ID, CARE_ID, sceneId({ index: leafIndex })])
-    place?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  }, [leafIndex])
 }

@@ -1,5 +1,5 @@
 import type { StorySessionCard } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site/core'
+import { ZoneLink, readSoFar, routes } from '@doran/site/core'
 import { Card, Cover, buttonClass } from '@doran/ui'
 
 /** For someone whose story is open: where it stood, and the way back in. */
@@ -12,7 +12,7 @@ export function ContinueHero({ story }: { story: StorySessionCard }) {
           <Cover src={theme.cover.url} alt="" loading="eager" />
         </div>
         <div className="min-w-0">
-          <p className="text-sm text-text-3">{progressWords(turnCount)}</p>
+          <p className="text-sm text-text-3">{readSoFar(turnCount)}</p>
           <h2 id="continue-title" className="mt-0.5 text-h3 font-extrabold text-text">
             {theme.title}
           </h2>
@@ -29,8 +29,4 @@ export function ContinueHero({ story }: { story: StorySessionCard }) {
       </ZoneLink>
     </Card>
   )
-}
-
-function progressWords(turnCount: number): string {
-  return turnCount === 0 ? '첫 장면을 읽고 있어요' : `${turnCount}번째 장면까지 읽었어요`
 }

@@ -111,7 +111,7 @@ describe('what is there', () => {
     expect(screen.getByRole('link', { name: /촛불이 기울었다/ }).getAttribute('href')).toBe(
       '/doran-tales/play/s1',
     )
-    expect(screen.getByText('3번째 장면까지 읽었어요')).toBeDefined()
+    expect(screen.getByText('4번째 장면까지 읽었어요')).toBeDefined()
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 

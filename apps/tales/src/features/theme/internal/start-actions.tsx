@@ -1,7 +1,7 @@
 'use client'
 
 import type { ThemeReading } from '@doran/contract'
-import { routes } from '@doran/site/core'
+import { routes, sceneName } from '@doran/site/core'
 import { Button, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
 import { useStoryStart } from '../../../lib/use-story-start'
@@ -68,7 +68,7 @@ function ContinueLink({ reading: { id, turnCount }, isInBar = false }: ContinueL
       href={routes.play.path({ id })}
       renderLink={renderLink}
     >
-      이어서 읽기{turnCount > 0 && ` · ${turnCount}번째 장면`}
+      이어서 읽기{turnCount > 0 && ` · ${sceneName(turnCount)}`}
     </LinkButton>
   )
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { StorySessionCard } from '@doran/contract'
-import { ZoneLink, routes } from '@doran/site/core'
+import { ZoneLink, readSoFar, routes } from '@doran/site/core'
 import { useAct } from '@doran/site/session'
 import { Button, Cover, LinkButton, buttonClass } from '@doran/ui'
 import { STORIES_AT_ONCE, type MyStories } from './my-stories'
@@ -85,7 +85,7 @@ function StoryLink({ story }: { story: StorySessionCard }) {
 function standing({ status, ending, turnCount }: StorySessionCard): string {
   if (status === 'ended') return ending ? `결말 ‘${ending.title}’` : '결말까지 읽었어요'
   if (status === 'locked') return '확인하는 동안 잠겨 있어요'
-  return turnCount === 0 ? '첫 장면을 읽고 있어요' : `${turnCount}번째 장면까지 읽었어요`
+  return readSoFar(turnCount)
 }
 
 function useMoreStories(first: MyStories | null) {

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react'
 import type { StorySession, Turn } from '@doran/contract'
+import { sceneName } from '@doran/site/core'
 import { NarratorLabel, RenderedProse } from '@doran/story-reader'
 import { GaugeChip } from '@doran/ui'
 import { diceLabel } from './dice-labels'
 import { SentLine } from './sent-line'
 import { TurnFaces } from './turn-faces'
-import { turnName } from './turn-labels'
 
 export const sceneId = (turn: Pick<Turn, 'index'>) => `scene-${turn.index}`
 
@@ -33,7 +33,7 @@ function Scene({ turn, children }: { turn: Turn; children: ReactNode }) {
     <section
       id={sceneId(turn)}
       tabIndex={-1}
-      aria-label={turnName(turn.index)}
+      aria-label={sceneName(turn.index)}
       className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none"
     >
       {children}

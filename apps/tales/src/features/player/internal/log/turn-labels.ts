@@ -13,7 +13,3 @@ export const KIND_LABELS: Record<TurnKind, string> = {
   choice: '선택',
   continue: '이어 보기',
 }
-
-export function turnName(index: number): string {
-  return index === 0 ? '첫 장면' : `${index}번째 장면`
-}

@@ -35,7 +35,7 @@ export function JumpList({ turns, hasOlder, isLoadingOlder, onLoadOlder, onJump 
               className="flex min-h-12 w-full items-start gap-3 rounded-input px-3 py-2.5 text-left hover:bg-surface-2"
             >
               <span className="w-8 shrink-0 text-sm leading-6 text-text-3 tabular-nums">
-                {turn.index === 0 ? '처음' : turn.index}
+                {turn.index + 1}
               </span>
               <span className="line-clamp-1 min-w-0">{sceneLabel(turn)}</span>
             </button>

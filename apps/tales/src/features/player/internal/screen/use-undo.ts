@@ -3,7 +3,6 @@ import { useToaster } from '@doran/site/session'
 import type { StoryReader } from '@doran/story-reader'
 
 const TOAST_ID = 'undone-turn'
-const OFFERED_MS = 10_000
 
 /** Undoes the last turn, says so, and offers to bring it back until the story goes on. */
 export function useUndo(reader: StoryReader): () => void {
@@ -23,7 +22,9 @@ export function useUndo(reader: StoryReader): () => void {
       toaster.show({
         id: TOAST_ID,
         message: '마지막 장면을 되돌렸어요.',
-        autoCloseMs: OFFERED_MS,
+        autoCloseMs: null,
+        // Below, it would cover the choices and what has the focus.
+        position: 'top-center',
         action: { label: '되돌리기 취소', onClick: () => void reader.redo(turnId) },
       })
     })

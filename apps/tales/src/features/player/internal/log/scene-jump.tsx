@@ -5,22 +5,35 @@ import { CHOICES_ID } from './choice-list'
 /** What of the window's end the foot covers, at least. */
 const FOOT_PX = 64
 
-/** While the choices lie below the window, one press brings them into sight. Covers none of the story. */
-export function ChoiceJump({ count }: { count: number }) {
-  const isBelow = useIsBelow(count > 0)
-  if (!isBelow) return null
+type SceneJumpProps = {
+  /** The element of the newest scene, or of the one that is being written. */
+  sceneId: string | null
+  choiceCount: number
+}
+
+/** While the newest scene or its choices lie below the window, one press brings them into sight. */
+export function SceneJump({ sceneId, choiceCount }: SceneJumpProps) {
+  const isSceneBelow = useIsBelow(sceneId)
+  const areChoicesBelow = useIsBelow(choiceCount > 0 ? CHOICES_ID : null)
+  if (!isSceneBelow && !areChoicesBelow) return null
   return (
     <div className="gutter flex justify-center pt-2 short:hidden">
       <button
         type="button"
-        onClick={goToChoices}
+        onClick={() => (isSceneBelow ? goToScene(sceneId) : goToChoices())}
         className={buttonClass({ kind: 'secondary' }, 'gap-1.5 px-4 font-sans text-sm')}
       >
-        선택지 {count}개 보기
+        {isSceneBelow ? '다음 장면으로' : `선택지 ${choiceCount}개 보기`}
         <Icon name="chevron" size={16} className="rotate-90" />
       </button>
     </div>
   )
+}
+
+function goToScene(id: string | null) {
+  const scene = id === null ? null : document.getElementById(id)
+  scene?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  scene?.focus({ preventScroll: true })
 }
 
 function goToChoices() {
@@ -29,22 +42,22 @@ function goToChoices() {
   list?.querySelector('button')?.focus({ preventScroll: true })
 }
 
-function useIsBelow(isThere: boolean): boolean {
+function useIsBelow(id: string | null): boolean {
   const [isBelow, setIsBelow] = useState(false)
   useEffect(() => {
-    const list = document.getElementById(CHOICES_ID)
-    if (!isThere || !list) return
+    const element = id === null ? null : document.getElementById(id)
+    if (!element) return
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (entry) setIsBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0)
       },
       { rootMargin: `0px 0px -${FOOT_PX}px` },
     )
-    watch.observe(list)
+    watch.observe(element)
     return () => {
       watch.disconnect()
       setIsBelow(false)
     }
-  }, [isThere])
-  return isThere && isBelow
+  }, [id])
+  return id !== null && isBelow
 }
