@@ -83,7 +83,7 @@ test('a member exports their data, and can cancel the deletion for a week', asyn
 
   await page.getByRole('button', { name: '탈퇴' }).click()
   const sheet = page.getByRole('dialog', { name: '탈퇴할까요?' })
-  await expect(sheet).toContainText('7일 뒤에 아래의 것이 지워져요')
+  await expect(sheet).toContainText('7일 뒤에 아래 정보가 삭제돼요')
   await expectAccessible(page)
   await sheet.getByRole('button', { name: '탈퇴하기' }).click()
   await expect(page.getByRole('heading', { name: '탈퇴했어요.' })).toBeVisible()

@@ -77,7 +77,7 @@ export async function fillSignUp(page: Page, person: Account): Promise<void> {
 export async function skipWelcome(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: '건너뛰기' })
   await skip.click()
-  await expect(page.getByRole('heading', { name: '좋아하는 이야기' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '좋아하는 장르' })).toBeFocused()
   await skip.click()
 }
 

@@ -81,7 +81,7 @@ test('a visitor’s story moves to the account they create, by keyboard alone', 
   await expect(heading('프로필 사진')).toBeFocused()
   await expectAccessible(page)
   await press('button', '다음')
-  await expect(heading('좋아하는 이야기')).toBeFocused()
+  await expect(heading('좋아하는 장르')).toBeFocused()
   for (const genre of ['추리', '일상', '역사']) {
     await tabTo(page, page.getByRole('button', { name: genre, exact: true }), 12)
     await page.keyboard.press('Space')

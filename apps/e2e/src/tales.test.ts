@@ -42,7 +42,7 @@ test('a shelf shows first sentences by keyboard, and a theme page copies its add
   await page.goto(`${TALES_PATH}/theme/${SIXTH_KEY}`)
   await ready(page)
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.getByRole('button', { name: '친구에게 보내기' }).click()
+  await page.getByRole('button', { name: '공유하기' }).click()
   await expect(page.getByText('주소를 복사했어요.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     `${TALES_PATH}/theme/${SIXTH_KEY}`,

@@ -65,7 +65,7 @@ shoot('short-time', {}, async ({ page }) => {
 shoot('inbox', {}, async ({ page }) => {
   await member(page)
   await visit(page, '/notification')
-  await expect(page.getByText('도란에 잘 오셨어요.')).toBeVisible()
+  await expect(page.getByText('도란에 오신 걸 환영해요.')).toBeVisible()
 })
 
 shoot('inbox-visitor', {}, ({ page }) => visit(page, '/notification'))
@@ -74,7 +74,7 @@ shoot('inbox-panel', { only: 'desk' }, async ({ page }) => {
   await member(page)
   await visit(page, '/')
   await page.getByRole('link', { name: /^알림/ }).click()
-  await expect(page.getByText('도란에 잘 오셨어요.')).toBeVisible()
+  await expect(page.getByText('도란에 오신 걸 환영해요.')).toBeVisible()
 })
 
 shoot('player-join', {}, async ({ page, player, stories }) => {

@@ -39,7 +39,7 @@ export function ShareTheme({ theme }: ShareThemeProps) {
   return (
     <>
       <Button kind="secondary" onClick={() => void share()}>
-        친구에게 보내기
+        공유하기
       </Button>
       <p role="status" className="order-last basis-full text-sm text-text-2 empty:hidden">
         {said}

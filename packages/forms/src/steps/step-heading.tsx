@@ -13,7 +13,7 @@ export type StepHeadingProps = {
 export function StepHeading({ isNext, level = 2, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNext) heading.current?.focus()
+    if (isNext) heading.current?.focus({ preventScroll: true })
   }, [isNext])
   const Heading = `h${level}` as const
   return (

@@ -39,7 +39,11 @@ export function useHistorySteps<Step extends string>({
   })
   useEffect(() => {
     markEntry()
-    const onPopState = (event: PopStateEvent) => showEntry(event.state)
+    const onPopState = (event: PopStateEvent) => {
+      showEntry(event.state)
+      // After the browser has put the page where it was scrolled to when the step was left.
+      requestAnimationFrame(() => window.scrollTo(0, 0))
+    }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
   }, [])

@@ -26,7 +26,7 @@ export const account = defineArea(
     loginReasons: { notification: '알림을 보려면 로그인해 주세요.' },
     inbox: {
       welcome: () => ({
-        sentence: '도란에 잘 오셨어요.',
+        sentence: '도란에 오신 걸 환영해요.',
         detail:
           '마음이 가는 이야기부터 읽어 보세요. 읽던 곳부터 어느 기기에서나 이어 읽을 수 있어요.',
         link: { to: 'tales', label: '이야기 둘러보기' },

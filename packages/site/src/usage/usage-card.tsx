@@ -20,8 +20,8 @@ export function UsageCard() {
       className="corner-card fixed inset-x-4 bottom-[calc(var(--tabs-room)+16px)] z-30 mx-auto max-w-form border border-line bg-surface-2 px-5 py-4 shadow-[var(--shadow-float)]"
     >
       <p>
-        사용 기록을 모아도 될까요? 본 화면과 누른 버튼, 브라우저 종류와 네트워크 주소를 도란을
-        고치는 데 써요. 쓴 글은 모으지 않고, 로그인하면 계정과 함께 보관돼요.{' '}
+        사용 기록을 모아도 될까요? 본 화면과 누른 버튼, 브라우저 종류와 네트워크 주소를 서비스를
+        개선하는 데 써요. 쓴 글은 모으지 않고, 로그인하면 계정과 함께 보관돼요.{' '}
         <ZoneLink
           href={routes.privacy.path()}
           className="whitespace-nowrap underline underline-offset-4"

@@ -32,10 +32,10 @@ export function UsageNotice({ onClose }: { onClose: () => void }) {
       <div className="page flex items-center">
         <p role="status" className="grow py-2">
           {isOff ? (
-            '사용 기록을 껐어요. 화면 맨 아래에서 다시 켤 수 있어요.'
+            '사용 기록을 껐어요. 내 정보에서 다시 켤 수 있어요.'
           ) : (
             <>
-              도란을 고치려고 사용 기록을 모아요.{' '}
+              서비스를 개선하려고 사용 기록을 모아요.{' '}
               <ZoneLink
                 href={routes.privacy.path()}
                 className="whitespace-nowrap underline underline-offset-4"

@@ -1,3 +1,4 @@
+import type { ToggleEvent } from 'react'
 import type { PlayableScene } from '@doran/contract'
 import { ThemeWarnings, lengthLabel, ratingLabel } from '@doran/site/core'
 import { Cover } from '@doran/ui'
@@ -31,16 +32,23 @@ export function SceneOpening({ scene: { theme, opening }, titleId, lead }: Scene
       <div className="prose-ko flex flex-col gap-4 text-story text-text">
         <RenderedProse text={shown} />
         {rest.trim() !== '' && (
-          <details className="group">
+          <details className="group" onToggle={focusRest}>
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-small text-base font-semibold text-text-2 underline decoration-line-strong underline-offset-4 group-open:hidden hover:text-text">
               첫 장면 더 읽기
             </summary>
-            <RenderedProse text={rest} />
+            <div tabIndex={-1} className="outline-none">
+              <RenderedProse text={rest} />
+            </div>
           </details>
         )}
       </div>
     </>
   )
+}
+
+/** What was pressed is gone with it. */
+function focusRest({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.querySelector<HTMLElement>('[tabindex]')?.focus()
 }
 
 /** Whole sentences, and never half of what somebody says. */

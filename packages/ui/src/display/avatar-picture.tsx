@@ -9,9 +9,10 @@ export function AvatarPicture({ src, size }: AvatarPictureProps) {
   if (isLost) return null
   return (
     <img
-      // It may have failed before there was anybody to hear of it.
+      // It may have failed before there was anybody to hear of it; one that has yet to load is complete for browsers too.
       ref={(picture) => {
-        if (picture?.complete && picture.naturalWidth === 0) setIsLost(true)
+        if (picture?.complete && picture.naturalWidth === 0)
+          picture.decode().catch(() => setIsLost(true))
       }}
       src={src}
       alt=""

@@ -1,4 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { hashSecret } from '../../platform/auth/secret.js'
+import type { Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
 import { authAccount } from '../auth-session/auth-account.table.js'
 import { consentLog } from './consent-log.table.js'
@@ -58,12 +60,20 @@ export async function listSignIns(db: Executor, memberId: string): Promise<strin
   return rows.map(({ providerId }) => providerId)
 }
 
-/** Whether a nickname is somebody's, or waits for the code of a sign-up. */
-export async function isNameTaken(db: Executor, nameKey: string, now: Date): Promise<boolean> {
+/** Whether a nickname is somebody's, or waits for the code of a sign-up that was begun in another browser. */
+export async function isNameTaken(
+  { db, clock, caller }: Context,
+  nameKey: string,
+): Promise<boolean> {
+  const isWaiting = and(
+    eq(signUp.nameKey, nameKey),
+    gt(signUp.expiresAt, clock.now()),
+    ne(signUp.browserHash, hashSecret(caller.browserCredential ?? '')),
+  )
   const found = await db.execute<{ taken: boolean }>(sql`
     select exists (select from ${profile} where ${eq(profile.nameKey, nameKey)})
       or exists (
-        select from ${signUp} where ${and(eq(signUp.nameKey, nameKey), gt(signUp.expiresAt, now))}
+        select from ${signUp} where ${isWaiting}
       ) as taken`)
   return found.rows[0]?.taken === true
 }

@@ -58,3 +58,16 @@ it('says of a name like somebody’s that it is taken, wherever one asks', async
 it('says nothing against a name that is free', async () => {
   expect(await check('moonlight')).toEqual({ isFree: true, isReserved: false, suggestions: [] })
 })
+
+it('keeps the name of a sign-up for the browser that began it, and for no other', async () => {
+  const browser = api().browser()
+  const begin = (email: string) =>
+    browser.api.call('POST /v1/user', { body: newPerson({ email, nickName: '별지기' }) })
+  const first = await begin('wrong@doran.test')
+  expect(await check('별지기')).toMatchObject({ isFree: false })
+  const own = { query: { v: '별지기' } }
+  expect(await browser.api.call('GET /v1/user/nickname/check', own)).toMatchObject({ isFree: true })
+  const second = await begin('right@doran.test')
+  expect(second.id).not.toBe(first.id)
+  expect(await signUp('별지기')).toMatchObject({ field: 'nickName' })
+})

@@ -5,11 +5,11 @@ import { isReserved, nameKeyOf, nickNamesNear } from '../profile/index.js'
 
 /** Whether a nickname is free; where it is not, others near it that are. */
 export async function checkNickName(
-  { db, clock }: Context,
+  ctx: Context,
   nickName: string,
 ): Promise<ReplyOf<'GET /v1/user/nickname/check'>> {
   const isFree = async (name: string) =>
-    !isReserved(name) && !(await isNameTaken(db, nameKeyOf(name), clock.now()))
+    !isReserved(name) && !(await isNameTaken(ctx, nameKeyOf(name)))
   if (await isFree(nickName)) return { isFree: true, isReserved: false, suggestions: [] }
   const near = nickNamesNear(nickName)
   const free = await Promise.all(near.map(isFree))

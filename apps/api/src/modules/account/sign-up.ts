@@ -1,5 +1,6 @@
 import type { CodeTicket, ParsedBodyOf } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../platform/errors/app-error.js'
 import { hashSecret, newSecret } from '../../platform/auth/secret.js'
 import { signUp } from './sign-up.table.js'
@@ -48,6 +49,10 @@ export async function startSignUp(
       expiresAt,
       createdAt: now,
     }
+    // Whoever corrects the address of a sign-up takes its name along.
+    await tx.db
+      .delete(signUp)
+      .where(and(eq(signUp.nameKey, nameKey), eq(signUp.browserHash, row.browserHash)))
     await tx.db.insert(signUp).values(row)
     await mailSignUp(tx, { ...row, code, isMailed })
   })
@@ -55,8 +60,8 @@ export async function startSignUp(
 }
 
 /** A name is no secret: it stands on a profile for all to see. */
-async function refuseTakenName({ db, clock }: Context, nickName: string): Promise<void> {
+async function refuseTakenName(ctx: Context, nickName: string): Promise<void> {
   refuseReservedName(nickName, 'nickName')
-  if (!(await isNameTaken(db, nameKeyOf(nickName), clock.now()))) return
+  if (!(await isNameTaken(ctx, nameKeyOf(nickName)))) return
   throw new AppError('INVALID_INPUT', { field: 'nickName', message: FIELD_COPY.nickNameTaken })
 }

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { SitePage } from '@doran/site/shell'
-import { routes } from '@doran/site/core'
 import { safeNext } from '@doran/site/session'
 import { serverApi } from '@doran/site/server'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../../env'
 import { findMember, redirectTarget } from '../../features/sign-in/find-member'
-import { oneOf, ticketOf, withNext, type SearchParams } from '../../features/sign-in/login-address'
+import { oneOf, ticketOf, type SearchParams } from '../../features/sign-in/login-address'
 import { SignUp } from '../../features/sign-in/sign-up'
 
 export const metadata: Metadata = { robots: { index: false } }
@@ -18,7 +17,7 @@ export default async function SignUpRoute({ searchParams }: { searchParams: Sear
   const member = await findMember(await serverApi(env), await cookies())
   if (member) redirect(redirectTarget(member, next))
   return (
-    <SitePage bar={{ back: { href: withNext(routes.login.path(), next), label: '로그인으로' } }}>
+    <SitePage>
       <SignUp next={next} ticket={ticketOf(given['ticket'])} />
     </SitePage>
   )

@@ -127,7 +127,7 @@ describe('what is there', () => {
     expect(screen.queryByRole('link', { name: /일회용 로그인 번호/ })).toBeNull()
     press('로그인한 기기')
     const list = within(await sheet('로그인한 기기'))
-    await list.findByText('지금 이 기기')
+    await list.findByText('현재 기기')
     expect(list.queryByRole('button', { name: /내보내기|모두/ })).toBeNull()
     expect(screen.getByRole('button', { name: '로그아웃', hidden: true })).toBeDefined()
   })

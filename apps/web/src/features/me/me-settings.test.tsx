@@ -73,7 +73,7 @@ describe('settings', () => {
     })
     press('비밀번호 변경')
     await sheet('비밀번호 변경')
-    write('지금 비밀번호', '옛 비밀번호')
+    write('현재 비밀번호', '옛 비밀번호')
     write('새 비밀번호', '짧아요')
     press('바꾸기')
     await findText('7자 더 입력해 주세요.')

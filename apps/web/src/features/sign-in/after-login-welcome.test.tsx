@@ -53,7 +53,7 @@ describe('the welcome', () => {
     expect(screen.getAllByText(/다른 사람에게 보이는/)).toHaveLength(1)
     write('닉네임', '새불씨')
     send()
-    await heading('좋아하는 이야기')
+    await heading('좋아하는 장르')
     await findText('아직 고른 장르가 없어요.')
     const offered = screen.getAllByRole('button', { pressed: false })
     expect(offered.map(({ textContent }) => textContent)).toEqual(OFFERED)
@@ -77,7 +77,7 @@ describe('the welcome', () => {
     })
     await heading('프로필')
     press('건너뛰기')
-    await heading('좋아하는 이야기')
+    await heading('좋아하는 장르')
     press('건너뛰기')
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
     expect([bodiesOf(PROFILE), bodiesOf(INTEREST)]).toEqual([[], []])
@@ -87,7 +87,7 @@ describe('the welcome', () => {
     open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }], [TALES_HOME]: [refusal('NETWORK')] })
     await heading('프로필')
     press('건너뛰기')
-    await heading('좋아하는 이야기')
+    await heading('좋아하는 장르')
     await waitFor(() =>
       expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(GENRES.length),
     )
@@ -147,7 +147,7 @@ describe('a picture that is being cut', () => {
     pick()
     write('닉네임', '새불씨')
     send()
-    await heading('좋아하는 이야기')
+    await heading('좋아하는 장르')
     expect(asked.filter(({ key }) => key === UPLOAD).map(({ input }) => input['file'])).toEqual([
       square,
     ])
@@ -160,10 +160,10 @@ describe('a picture that is being cut', () => {
     pick(null)
     send()
     await findText(/자르지 못했어요/)
-    expect(screen.queryByRole('heading', { name: '좋아하는 이야기' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: '좋아하는 장르' })).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: '취소' }))
     send()
-    await heading('좋아하는 이야기')
+    await heading('좋아하는 장르')
     expect(bodiesOf(PROFILE)).toEqual([])
   })
 
@@ -184,7 +184,7 @@ describe('a picture that is being cut', () => {
     await findText('이번에도 읽지 못했어요.')
     fireEvent.click(await screen.findByRole('button', { name: '취소' }))
     send()
-    await heading('좋아하는 이야기')
+    await heading('좋아하는 장르')
     expect(bodiesOf(PROFILE)).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ inNewTabs()
 
 describe('what the API refuses', () => {
   it('is said at its field, on its step, with everything else kept', async () => {
-    const common = '많이 쓰이는 비밀번호라 쉽게 뚫려요. 다르게 정해 주세요.'
+    const common = '많이 쓰이는 말이 들어 있어 쉽게 뚫려요. 다르게 정해 주세요.'
     open({ [SIGN_UP]: [refusal('INVALID_INPUT', { field: 'password', message: common })] })
     await toConsent()
     agree()

@@ -33,7 +33,7 @@ export function LoginSheet({ request, isOpen, onClose }: LoginSheetProps) {
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
       title={LOGIN_REASONS[reason]}
     >
-      <p className="text-text-2">하던 것은 그대로 두었어요. 로그인하고 나면 여기로 돌아와요.</p>
+      <p className="text-text-2">로그인하면 보던 곳으로 돌아와요.</p>
       <div className="mt-4">
         <PasswordLogin
           next={next}

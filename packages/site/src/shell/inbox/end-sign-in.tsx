@@ -40,7 +40,7 @@ export function EndSignIn({ sessionId, className }: { sessionId: string; classNa
   }
 
   if (!canEnd) return null
-  if (me.session.id === sessionId) return <Note>지금 이 기기예요</Note>
+  if (me.session.id === sessionId) return <Note>현재 기기예요</Note>
   if (ended) return <Note ref={takeFocus}>{ENDED[ended]}</Note>
   if (isPending) return null
   // Where the list cannot be read, trying is still possible.

@@ -112,7 +112,7 @@ describe('InboxList', () => {
     })
     const [stranger, mine] = await screen.findAllByRole('listitem')
     if (!stranger || !mine) throw new Error('both are listed')
-    await within(mine).findByText('지금 이 기기예요')
+    await within(mine).findByText('현재 기기예요')
     expect(within(mine).queryByRole('button')).toBeNull()
     fireEvent.click(
       await within(stranger).findByRole('button', { name: '내가 아니라면 로그아웃시키기' }),

@@ -50,7 +50,7 @@ export function DeviceList({ devices, empty, onSendOut }: DeviceListProps) {
 
 function wordsOf(device: AuthSession, now: Date): string {
   const { isCurrent, isLimited, lastAt, expiresAt } = device
-  const when = isCurrent ? '지금 이 기기' : formatAgo(new Date(lastAt), now)
+  const when = isCurrent ? '현재 기기' : formatAgo(new Date(lastAt), now)
   if (!isLimited) return when
   // Its last moment: a sign-in until midnight ends today and not tomorrow.
   const last = new Date(Date.parse(expiresAt) - 1)

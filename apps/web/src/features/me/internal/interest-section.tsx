@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
-import { GENRES } from '@doran/contract/names'
 import { useAct } from '@doran/site/session'
 import { Chip, SettingList } from '@doran/ui'
+import { useOfferedGenres } from '../../../lib/use-offered-genres'
 import { useChangeMe } from './use-change-me'
 
 type Interests = Me['interests']
@@ -13,7 +13,9 @@ export function InterestSection({ me }: { me: Me }) {
   const api = useApi()
   const changeMe = useChangeMe(me)
   const saving = useAct()
-  const [message, setMessage] = useState('고른 장르의 이야기를 도란 테일즈에서 먼저 보여 드려요.')
+  // One that has no stories by now can still be taken back.
+  const genres = [...new Set([...useOfferedGenres(), ...me.interests])]
+  const [message, setMessage] = useState('고른 장르의 이야기를 이야기 홈에서 먼저 보여 드려요.')
 
   async function save(interests: Interests) {
     await changeMe({
@@ -30,10 +32,10 @@ export function InterestSection({ me }: { me: Me }) {
       ? me.interests.filter((each) => each !== genre)
       : [...me.interests, genre]
   return (
-    <SettingList label="좋아하는 이야기">
+    <SettingList label="좋아하는 장르">
       <li className="px-5 py-4">
         <div role="group" aria-label="장르" className="flex flex-wrap gap-2">
-          {GENRES.map((genre) => (
+          {genres.map((genre) => (
             <Chip
               key={genre}
               isSelected={me.interests.includes(genre)}

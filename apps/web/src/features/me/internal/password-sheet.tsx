@@ -63,7 +63,7 @@ function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
   const fields = useFieldErrors({
     names: ['current', 'next'],
     problems: {
-      current: current === '' ? '지금 비밀번호를 입력해 주세요.' : undefined,
+      current: current === '' ? '현재 비밀번호를 입력해 주세요.' : undefined,
       next: nextProblem(current, next, owner),
     },
     submission: changing,
@@ -89,7 +89,7 @@ function PasswordForm({ id, owner, changing, onChanged }: PasswordFormProps) {
       {/* For password managers, which look for a name beside the password. */}
       <input type="email" autoComplete="username" value={owner.email} hidden readOnly />
       <PasswordField
-        label="지금 비밀번호"
+        label="현재 비밀번호"
         name="currentPassword"
         autoComplete="current-password"
         value={current}

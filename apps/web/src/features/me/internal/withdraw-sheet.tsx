@@ -54,7 +54,7 @@ export function WithdrawSheet({ isOpen, onOpenChange, proved, data, onLeft }: Wi
       }
     >
       <p className="prose-ko text-text-2">
-        지금 바로 모든 기기에서 로그아웃되고, {ERASE_AFTER_DAYS}일 뒤에 아래의 것이 지워져요.
+        지금 바로 모든 기기에서 로그아웃되고, {ERASE_AFTER_DAYS}일 뒤에 아래 정보가 삭제돼요.
       </p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         {ERASED.map((thing) => (

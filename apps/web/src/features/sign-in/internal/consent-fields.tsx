@@ -46,7 +46,7 @@ export function ConsentFields({ agreed, onChange, fields }: ConsentFieldsProps) 
         <Checkbox
           mark="required"
           label={<>{newTab(routes.privacy.path(), '개인정보 수집·이용')}에 동의해요</>}
-          hint="이메일, 이름, 닉네임, 국가를 계정을 만들고 지키는 데 써요. 탈퇴하면 7일 뒤에 지워요."
+          hint="이메일, 이름, 닉네임, 국가를 계정을 만들고 관리하는 데 써요. 탈퇴하면 7일 뒤에 지워요."
           error={fields.errorOf('privacy')}
           {...tick('privacy')}
         />

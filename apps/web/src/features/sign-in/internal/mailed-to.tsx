@@ -6,7 +6,7 @@ export function MailedTo({ to, children }: { to: string; children: ReactNode }) 
     <p className="mt-2 mb-6 text-text-2">
       {to !== '' && (
         <>
-          <strong className="font-semibold text-text">{to}</strong>으로{' '}
+          <strong className="font-semibold text-text">{to}</strong> 주소로{' '}
         </>
       )}
       {children}

@@ -52,7 +52,7 @@ test('shows the way walked only where something mattered', () => {
 test('copies the address of the theme where the device cannot share', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   show([MET], [])
-  fireEvent.click(screen.getByRole('button', { name: '친구에게 보내기' }))
+  fireEvent.click(screen.getByRole('button', { name: '공유하기' }))
   expect(await screen.findByText('주소를 복사했어요.')).toBeTruthy()
   expect(writeText).toHaveBeenCalledWith('http://localhost:3000/doran-tales/theme/theme-1')
 })

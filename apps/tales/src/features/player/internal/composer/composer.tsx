@@ -15,6 +15,9 @@ const MODES = [
   { value: 'narrate', label: '장면 묘사' },
 ] as const satisfies ReadonlyArray<{ value: WriteMode; label: string }>
 
+const modesFor = (canNarrate: boolean) =>
+  MODES.filter(({ value }) => canNarrate || value !== 'narrate')
+
 const PLACEHOLDERS: Record<WriteMode, string> = {
   do: '무엇을 할까요?',
   say: '뭐라고 말할까요?',
@@ -42,8 +45,9 @@ export function Composer(props: ComposerProps) {
   const noteId = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useDraft(props.sessionId)
-  const [chosenMode, setMode] = useState<WriteMode>('do')
-  const mode = chosenMode === 'narrate' && !canNarrate ? 'do' : chosenMode
+  // Kept with the text: what was to be said is no act after a reload.
+  const [chosenMode, setMode] = useDraft(`${props.sessionId}_mode`)
+  const mode = modesFor(canNarrate).find(({ value }) => value === chosenMode)?.value ?? 'do'
   const [hint, setHint] = useState<string | null>(null)
   // The API counts code points too.
   const length = Array.from(text.trim()).length
@@ -121,6 +125,7 @@ export function Composer(props: ComposerProps) {
           isLabelHidden
           value={text}
           placeholder={PLACEHOLDERS[mode]}
+          className="placeholder:whitespace-nowrap"
           enterKeyHint="send"
           aria-keyshortcuts="Enter"
           onChange={(event) => write(event.currentTarget.value)}
@@ -130,11 +135,7 @@ export function Composer(props: ComposerProps) {
         />
       </div>
       <div className={`flex ${isWritten ? 'col-start-3 row-start-2 md:row-start-1' : ''}`}>
-        {isPending ? (
-          props.turnButton
-        ) : (
-          <SendButton label={isWritten ? '보내기' : '이어 보기'} isDisabled={isTooLong} />
-        )}
+        {isPending ? props.turnButton : <SendButton isWritten={isWritten} isDisabled={isTooLong} />}
       </div>
       {length >= COUNTED_FROM && <Counter length={length} />}
       <p
@@ -149,7 +150,7 @@ export function Composer(props: ComposerProps) {
 }
 
 /** The story needs none, and what is typed into it is stored. */
-const PERSONAL = '진짜 전화번호나 주소라면 이야기에는 적지 않는 게 안전해요.'
+const PERSONAL = '전화번호나 주소는 이야기에 적지 않는 게 안전해요.'
 
 function noteOf({
   text,
@@ -199,7 +200,7 @@ type ModeSelectProps = {
 }
 
 function ModeSelect({ mode, canNarrate, onMode, isBelow }: ModeSelectProps) {
-  const modes = MODES.filter(({ value }) => canNarrate || value !== 'narrate')
+  const modes = modesFor(canNarrate)
   return (
     <label className={`relative ${isBelow ? 'col-start-1 row-start-2 md:row-start-1' : ''}`}>
       <span className="sr-only">쓰는 방식</span>
@@ -226,14 +227,16 @@ function ModeSelect({ mode, canNarrate, onMode, isBelow }: ModeSelectProps) {
   )
 }
 
-function SendButton({ label, isDisabled }: { label: string; isDisabled: boolean }) {
+/** With nothing written, the choices come first. */
+function SendButton({ isWritten, isDisabled }: { isWritten: boolean; isDisabled: boolean }) {
   return (
     <Button
       type="submit"
+      kind={isWritten ? 'primary' : 'secondary'}
       className="min-h-12 px-4 aria-disabled:opacity-50"
       aria-disabled={isDisabled}
     >
-      {label}
+      {isWritten ? '보내기' : '이어 보기'}
     </Button>
   )
 }

@@ -74,5 +74,5 @@ const SKIP_HINT: StoredChoice<'new' | 'seen'> = {
 function SkipHint() {
   const [state, choose] = useStoredChoice(SKIP_HINT)
   useEffect(() => () => choose('seen'), [choose])
-  return state === 'new' ? <> 글을 누르면 나머지가 바로 보여요.</> : null
+  return state === 'new' ? <> 글이나 ‘바로 보기’를 누르면 나머지가 바로 보여요.</> : null
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const HINT = /글을 누르면 나머지가 바로 보여요/
+const HINT = /글이나 ‘바로 보기’를 누르면 나머지가 바로 보여요/
 
 function streaming(narrator: 'offline' | 'model', output = '문이 열렸다.'): ReaderPhase {
   const turn = aTurn({ id: 't1', status: 'streaming', narrator, output })

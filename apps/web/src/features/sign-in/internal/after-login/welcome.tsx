@@ -6,7 +6,7 @@ import { StepHeading } from '@doran/forms'
 import { Steps } from '@doran/ui'
 import { InterestStep } from './interest-step'
 import { ProfileStep } from './profile-step'
-import { useOfferedGenres } from './use-offered-genres'
+import { useOfferedGenres } from '../../../../lib/use-offered-genres'
 
 type WelcomeProps = { me: Me; onChanged: (profile: OwnProfile) => void; onDone: () => void }
 
@@ -20,15 +20,15 @@ export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
   const genres = useOfferedGenres()
   return (
     <>
-      <Steps current={isNamed ? 2 : 1} names={[profileStep, '좋아하는 이야기']} />
+      <Steps current={isNamed ? 2 : 1} names={[profileStep, '좋아하는 장르']} />
       {isNamed ? (
         <>
           <div className="mt-8 mb-6">
             <StepHeading key="interests" level={1} isNext>
-              좋아하는 이야기
+              좋아하는 장르
             </StepHeading>
             <p className="mt-2 text-text-2">
-              고른 장르의 이야기를 도란 테일즈에서 먼저 보여 드려요. 내 정보에서 언제든 바꿀 수
+              고른 장르의 이야기를 이야기 홈에서 먼저 보여 드려요. 내 정보에서 언제든 바꿀 수
               있어요.
             </p>
           </div>
@@ -40,7 +40,9 @@ export function Welcome({ me, onChanged, onDone }: WelcomeProps) {
             <StepHeading key="name" level={1} isNext>
               {profileStep}
             </StepHeading>
-            <p className="mt-2 text-text-2">내 정보에서 언제든 바꿀 수 있어요.</p>
+            <p className="mt-2 text-text-2">
+              가입을 마쳤어요. 여기에서 고른 것은 내 정보에서 언제든 바꿀 수 있어요.
+            </p>
           </div>
           <ProfileStep
             me={me}

@@ -58,7 +58,7 @@ export function PersonStep({ form, onChange, submission, onDone }: StepProps) {
       />
       <SelectField
         label="국가"
-        hint="나라마다 다른 법을 지키는 데 써요."
+        hint="나라별 법을 따르는 데 필요해요."
         autoComplete="country"
         options={countries}
         error={fields.errorOf('country')}
