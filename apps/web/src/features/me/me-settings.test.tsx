@@ -26,6 +26,7 @@ const open = (me: Me, replies: Record<string, unknown[]> = {}) =>
   openPage(<MePage me={me} stories={{ items: [], nextCursor: null }} />, replies)
 
 describe('settings', () => {
+  const TALES_HOME = 'GET /v1/tales/home'
   const INTEREST = 'PUT /v1/user/interest'
   const USER = 'PATCH /v1/user'
 
@@ -46,10 +47,14 @@ describe('settings', () => {
   })
 
   it('saves a chosen genre at once', async () => {
-    const { inputsOf } = open(aMe({ interests: ['추리'] }), { [INTEREST]: [undefined] })
+    const { inputsOf } = open(aMe({ interests: ['추리'] }), {
+      [TALES_HOME]: [{ genres: ['추리', '공포'] }],
+      [INTEREST]: [undefined],
+    })
     const genre = (name: string) => screen.getByRole('button', { name })
     expect(genre('추리').getAttribute('aria-pressed')).toBe('true')
-    fireEvent.click(genre('공포'))
+    fireEvent.click(await screen.findByRole('button', { name: '공포' }))
+    expect(screen.queryByRole('button', { name: '무협' })).toBeNull()
     await findText('저장했어요.')
     expect(inputsOf(INTEREST)).toEqual([{ body: { interests: ['추리', '공포'] } }])
     expect(genre('공포').getAttribute('aria-pressed')).toBe('true')

@@ -58,7 +58,7 @@ export function Composer(props: ComposerProps) {
       setText(input.text)
       if (input.kind) setMode(input.kind)
     },
-    [setText],
+    [setText, setMode],
   )
   useSettledDraft(props.sessionId, props, fill)
 
