@@ -141,7 +141,7 @@ it('holds links while the connection is gone, but for a telephone number', () =>
   render(
     <>
       <OfflineBar />
-      <a href="/me">내 정보</a>
+      <a href="/elsewhere">내 정보</a>
       <a href="tel:109">109</a>
     </>,
   )
