@@ -141,18 +141,21 @@ it('holds links while the connection is gone, but for a telephone number', () =>
   render(
     <>
       <OfflineBar />
-      <a href="/elsewhere">내 정보</a>
-      <a href="tel:109">109</a>
+      {['/me', 'tel:109'].map((href) => (
+        <a key={href} href={href}>
+          {href}
+        </a>
+      ))}
     </>,
   )
   const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
   // The page of the tests may not leave; `fireEvent` answers false where navigation was prevented before that.
-  screen.getByRole('link', { name: '109' }).addEventListener('click', (event) => {
+  screen.getByRole('link', { name: 'tel:109' }).addEventListener('click', (event) => {
     expect(event.defaultPrevented).toBe(false)
     event.preventDefault()
   })
-  press('109')
+  press('tel:109')
   expect(screen.getByRole('status').textContent).not.toContain('이동할 수 없어요')
-  expect(press('내 정보')).toBe(false)
+  expect(press('/me')).toBe(false)
   expect(screen.getByRole('status').textContent).toContain('이동할 수 없어요')
 })
