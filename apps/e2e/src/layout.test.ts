@@ -71,7 +71,11 @@ test('an invalid field scrolls into view between the bars of a small phone', asy
   expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThan(bottom?.y ?? 0)
 })
 
-test('changing the text size keeps the reading position', async ({ page, player, stories }) => {
+test('changing the text size and turning a phone keep the reading position', async ({
+  page,
+  player,
+  stories,
+}) => {
   await player.open(await stories.start(GO_ON, GO_ON, GO_ON))
   const line = player.scene(2).getByRole('paragraph').first()
   await line.evaluate((element) =>
@@ -82,8 +86,14 @@ test('changing the text size keeps the reading position', async ({ page, player,
     await sheet.getByRole('button', { name: '글자 크게' }).click()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
-  const top = await line.evaluate((element) => element.getBoundingClientRect().top)
-  expect(Math.abs(top - 64)).toBeLessThan(8)
+  const distance = () =>
+    line.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 64))
+  expect(await distance()).toBeLessThan(8)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(distance).toBeLessThan(8)
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect.poll(distance).toBeLessThan(8)
 })
 
 test.describe('while a turn is streamed', () => {

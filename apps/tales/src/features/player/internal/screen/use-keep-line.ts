@@ -14,27 +14,29 @@ type Place = { paragraph: Element; share: number }
 export function useKeepLine(): void {
   useEffect(() => {
     let width = innerWidth
-    let frame = 0
+    let looking = 0
+    let restoring = 0
     let place: Place | null = null
     const look = () => {
       if (innerWidth === width) place = placeRead()
     }
     const onScroll = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
+      cancelAnimationFrame(looking)
+      looking = requestAnimationFrame(look)
     }
     const onResize = () => {
       if (innerWidth === width) return
       width = innerWidth
-      cancelAnimationFrame(frame)
       const kept = place
-      frame = requestAnimationFrame(() => restore(kept))
+      cancelAnimationFrame(restoring)
+      restoring = requestAnimationFrame(() => restore(kept))
     }
     look()
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onResize)
     return () => {
-      cancelAnimationFrame(frame)
+      cancelAnimationFrame(looking)
+      cancelAnimationFrame(restoring)
       removeEventListener('scroll', onScroll)
       removeEventListener('resize', onResize)
     }
