@@ -60,7 +60,7 @@ test('sheets open by keyboard, trap focus, close with Esc and restore focus', as
   await sheet.getByRole('button', { name: '지난 장면' }).focus()
   await page.keyboard.press('Enter')
   const scenes = page.getByRole('dialog', { name: '지난 장면' })
-  await scenes.getByRole('button', { name: /^처음/ }).focus()
+  await scenes.getByRole('button', { name: /^1/ }).first().focus()
   await page.keyboard.press('Enter')
   await expect(scenes).toHaveCount(0)
   await expect(player.scene(0)).toBeFocused()
