@@ -5,6 +5,9 @@ import { CHOICES_ID } from './choice-list'
 /** What of the window's end the foot covers, at least. */
 const FOOT_PX = 64
 
+/** A new scene is scrolled to by itself; the foot would grow and shrink again under a finger. */
+const SHOWN_AFTER_MS = 400
+
 type SceneJumpProps = {
   /** The element of the newest scene, or of the one that is being written. */
   sceneId: string | null
@@ -47,14 +50,19 @@ function useIsBelow(id: string | null): boolean {
   useEffect(() => {
     const element = id === null ? null : document.getElementById(id)
     if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     const watch = new IntersectionObserver(
       ([entry]) => {
-        if (entry) setIsBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0)
+        if (!entry) return
+        clearTimeout(timer)
+        if (entry.isIntersecting || entry.boundingClientRect.top <= 0) setIsBelow(false)
+        else timer = setTimeout(() => setIsBelow(true), SHOWN_AFTER_MS)
       },
       { rootMargin: `0px 0px -${FOOT_PX}px` },
     )
     watch.observe(element)
     return () => {
+      clearTimeout(timer)
       watch.disconnect()
       setIsBelow(false)
     }

@@ -18,7 +18,9 @@ export function useKeepLine(): void {
     let restoring = 0
     let place: Place | null = null
     const look = () => {
-      if (innerWidth === width) place = placeRead()
+      if (innerWidth !== width) return
+      // Under an open sheet none is found; the line is the one that was read before.
+      place = scrollY === 0 ? null : (placeRead() ?? place)
     }
     const onScroll = () => {
       cancelAnimationFrame(looking)
@@ -44,7 +46,6 @@ export function useKeepLine(): void {
 }
 
 function placeRead(): Place | null {
-  if (scrollY === 0) return null
   for (let y = READ_FROM_PX; y < READ_FROM_PX + SEARCH_PX; y += 16) {
     const paragraph = document.elementFromPoint(innerWidth / 2, y)?.closest('main p')
     if (!paragraph) continue
