@@ -26,7 +26,7 @@ export function UsageCard() {
           href={routes.privacy.path()}
           className="whitespace-nowrap underline underline-offset-4"
         >
-          자세히 보기
+          개인정보 처리방침
         </ZoneLink>
       </p>
       <div className="mt-3 grid grid-cols-2 gap-3">

@@ -40,7 +40,7 @@ export function UsageNotice({ onClose }: { onClose: () => void }) {
                 href={routes.privacy.path()}
                 className="whitespace-nowrap underline underline-offset-4"
               >
-                자세히 보기
+                개인정보 처리방침
               </ZoneLink>
             </>
           )}
