@@ -27,6 +27,7 @@ describe('SiteErrorState', () => {
     const error = new ApiError({ code: 'TOO_MANY', message, status: 429, requestId: 'req-7' })
     render(<SiteErrorState error={error} retry={vi.fn()} />)
     expect(document.body.textContent).toContain(message)
+    expect(screen.getByRole('heading').textContent).toContain('요청이 많아')
     expect(document.body.textContent).not.toMatch(/저희 쪽|문의 번호/)
   })
 

@@ -29,7 +29,7 @@ export function SiteErrorState({
   if (error instanceof ApiError && error.code === 'TOO_MANY') {
     return (
       <ErrorState
-        title="지금은 점검 중이에요."
+        title="요청이 많아 잠시 기다려야 해요."
         actions={
           <Button isBusy={isPending} onClick={() => start(retry)}>
             다시 시도
