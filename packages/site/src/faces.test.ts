@@ -83,6 +83,7 @@ it.each([
     'sign-in',
     signIn,
     [
+      'EmailField',
       'PasswordLogin',
       'emailProblem',
       'mailedDraft',
@@ -119,6 +120,7 @@ it('testing exports these names and no more', () => {
     [
       "aConfig",
       "aMe",
+      "aRouter",
       "aTurn",
       "aView",
       "fakeApi",

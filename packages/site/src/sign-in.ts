@@ -1,3 +1,4 @@
+export { EmailField } from './session/login/email-field.js'
 export { emailProblem } from './session/login/email-problem.js'
 export { rememberMethod, useLastMethod, type LoginMethod } from './session/login/login-method.js'
 export {

@@ -1,10 +1,7 @@
 import { ApiError } from '@doran/api-client'
-import { aTurn, aView, fakeApi, type FakeLine } from '@doran/site/testing'
+import { aRouter, aTurn, aView, fakeApi, type FakeLine } from '@doran/site/testing'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { siteAround } from '../testing/site-around'
@@ -28,16 +25,7 @@ function open(lines: FakeLine[], sessions = lines.length) {
     lines,
   )
   const visited: string[] = []
-  const router: AppRouterInstance = {
-    push: (path) => void visited.push(path),
-    replace: () => {},
-    back: () => {},
-    forward: () => {},
-    refresh: () => {},
-    prefetch: () => {},
-    experimental_gesturePush: () => {},
-    bfcacheId: '',
-  }
+  const router = aRouter({ push: (path) => void visited.push(path) })
   const Site = siteAround({ api: client })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppRouterContext value={router}>

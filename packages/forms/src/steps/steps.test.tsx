@@ -43,6 +43,12 @@ describe('steps', () => {
     expect(now().step).toBe('one')
   })
 
+  it('begin at their top on the way back too', async () => {
+    const { pop } = open()
+    pop({ step: 'two' })
+    await vi.waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0))
+  })
+
   it('give a step another address without a new entry', () => {
     const { now } = open()
     act(() => now().goTo('two'))

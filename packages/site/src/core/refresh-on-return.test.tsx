@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aRouter } from '../testing/a-router.js'
 import { At } from '../testing/site-wrapper.fake.js'
 import { RefreshOnReturn } from './refresh-on-return.js'
 
@@ -16,15 +17,7 @@ afterEach(cleanup)
 
 function open(hasScene = false) {
   const refresh = vi.fn()
-  const router = {
-    refresh,
-    back: vi.fn(),
-    forward: vi.fn(),
-    push: vi.fn(),
-    replace: vi.fn(),
-    prefetch: vi.fn(),
-    bfcacheId: '0',
-  }
+  const router = aRouter({ refresh })
   render(
     <AppRouterContext value={router}>
       <At pathname={pathname} basePath="/doran-tales">

@@ -1,25 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aRouter } from '../testing/a-router.js'
 import { At } from '../testing/site-wrapper.fake.js'
 import { ZoneLink } from './zone-link.js'
 
 afterEach(cleanup)
 
-const router = () => ({
-  back: vi.fn(),
-  forward: vi.fn(),
-  refresh: vi.fn(),
-  push: vi.fn(),
-  replace: vi.fn(),
-  prefetch: vi.fn(),
-  bfcacheId: '0',
-})
-
 describe('ZoneLink', () => {
   it('is a plain link to the other site, which no router intercepts', () => {
     render(
-      <AppRouterContext value={router()}>
+      <AppRouterContext value={aRouter()}>
         <At pathname="/">
           <ZoneLink href="/doran-tales/play/1">이어서 읽기</ZoneLink>
         </At>

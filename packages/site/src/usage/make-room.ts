@@ -4,7 +4,10 @@ const ROOM = '--ask-room'
 export function makeRoom(floating: HTMLElement | null) {
   if (!floating) return
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty(ROOM, `${floating.offsetHeight}px`))
+  const margin = Number.parseFloat(getComputedStyle(floating).marginBottom) || 0
+  const observer = new ResizeObserver(() =>
+    style.setProperty(ROOM, `${floating.offsetHeight + margin}px`),
+  )
   observer.observe(floating)
   return () => {
     observer.disconnect()

@@ -17,7 +17,7 @@ export function UsageCard() {
     <section
       ref={makeRoom}
       aria-label="사용 기록"
-      className="corner-card fixed inset-x-4 bottom-[calc(var(--tabs-room)+16px)] z-30 mx-auto max-w-form border border-line bg-surface-2 px-5 py-4 shadow-[var(--shadow-float)]"
+      className="corner-card fixed inset-x-4 bottom-(--tabs-room) z-30 mx-auto mb-4 max-w-form border border-line bg-surface-2 px-5 py-4 shadow-[var(--shadow-float)]"
     >
       <p>
         사용 기록을 모아도 될까요? 본 화면과 누른 버튼, 브라우저 종류와 네트워크 주소를 서비스를

@@ -134,7 +134,7 @@ test('undoes the leaf it shows and reads on from its parent', async () => {
 
 test('redoes the turn that was undone', async () => {
   const view = aView()
-  const undone = aTurn({ id: 't1' })
+  const undone = aTurn({ id: 't1', input: { kind: 'say', text: '거기 누구예요?' } })
   view.turns = [undone, ...view.turns]
   view.session.leafTurnId = 't1'
   const { reader, asked } = open(
@@ -146,7 +146,12 @@ test('redoes the turn that was undone', async () => {
   expect(turnId).toBe('t1')
   await reader.redo('t1')
   expect(asked[1]?.input['body']).toEqual({ turnUuid: 't1' })
-  expect(reader.getState()).toMatchObject({ isUndoing: false, session: { leafTurnId: 't1' } })
+  expect(reader.getState()).toMatchObject({
+    isUndoing: false,
+    session: { leafTurnId: 't1' },
+    // What undoing put back into the box goes again.
+    acknowledged: { kind: 'say', text: '거기 누구예요?' },
+  })
 })
 
 test.each([

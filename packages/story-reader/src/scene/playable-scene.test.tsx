@@ -72,6 +72,10 @@ describe('PlayableScene', () => {
     const fold = screen.getByText('첫 장면 더 읽기').closest('details')
     expect(fold?.textContent).toContain('불이 꺼졌다. 끝이다.')
     expect(fold?.textContent).not.toContain('비어')
+    if (!fold) return
+    fold.open = true
+    fireEvent(fold, new Event('toggle'))
+    expect(document.activeElement?.textContent).toBe('불이 꺼졌다. 끝이다.')
   })
 
   it('says rating, length and warnings before the first choice', () => {

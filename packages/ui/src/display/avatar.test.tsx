@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Avatar } from './avatar.js'
 
@@ -25,4 +25,16 @@ it('falls back to the letter when its picture does not come, and tries the next 
   expect(container.querySelector('img')).toBeNull()
   rerender(<Avatar src="/found.webp" name="은하" />)
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/found.webp')
+})
+
+it.each([
+  ['failed before', () => Promise.reject(new DOMException('lost', 'EncodingError')), null],
+  ['has yet to load', () => Promise.resolve(), '/face.webp'],
+])('keeps a picture that the browser calls complete unless it %s', async (_what, decode, src) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(decode)
+  const { container } = render(<Avatar src="/face.webp" name="은하" />)
+  await act(() => Promise.resolve())
+  expect(container.querySelector('img')?.getAttribute('src') ?? null).toBe(src)
 })

@@ -138,11 +138,12 @@ it('tells when the connection is gone and when it is back', () => {
 
 it('holds links while the connection is gone, but for a telephone number', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const followed = vi.fn()
   render(
     <>
       <OfflineBar />
       {['/me', 'tel:109'].map((href) => (
-        <a key={href} href={href}>
+        <a key={href} href={href} onClick={followed}>
           {href}
         </a>
       ))}
@@ -156,6 +157,8 @@ it('holds links while the connection is gone, but for a telephone number', () =>
   })
   press('tel:109')
   expect(screen.getByRole('status').textContent).not.toContain('이동할 수 없어요')
+  expect(followed).toHaveBeenCalledTimes(1)
   expect(press('/me')).toBe(false)
+  expect(followed).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status').textContent).toContain('이동할 수 없어요')
 })

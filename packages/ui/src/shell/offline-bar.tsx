@@ -52,6 +52,8 @@ function useHeldLinks(): boolean {
       const isElsewhere = /^https?:$/.test(link.protocol) && !link.hasAttribute('download')
       if (!isElsewhere || link.getAttribute('href')?.startsWith('#')) return
       event.preventDefault()
+      // Nothing is done that leaving would ask for, such as closing the sheet that the link stands on.
+      event.stopPropagation()
       setHasHeld(true)
     }
     document.addEventListener('click', hold, true)

@@ -1,6 +1,6 @@
 import { FIELD_COPY } from '@doran/contract/errors'
 import { expect, it } from 'vitest'
-import { join, newPerson } from '../../testing/test-account.js'
+import { codeMailedTo, join, newPerson } from '../../testing/test-account.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { readError, type Browser } from '../../testing/test-browser.js'
 
@@ -68,6 +68,14 @@ it('keeps the name of a sign-up for the browser that began it, and for no other'
   const own = { query: { v: '별지기' } }
   expect(await browser.api.call('GET /v1/user/nickname/check', own)).toMatchObject({ isFree: true })
   const second = await begin('right@doran.test')
-  expect(second.id).not.toBe(first.id)
   expect(await signUp('별지기')).toMatchObject({ field: 'nickName' })
+
+  const confirm = async (ticket: string, email: string) => {
+    const body = { ticket, code: await codeMailedTo(api().deps, email) }
+    return browser.api.call('POST /v1/auth/email/confirm', { body })
+  }
+  await expect(confirm(first.id, 'wrong@doran.test')).rejects.toMatchObject({
+    code: 'CODE_EXPIRED',
+  })
+  await confirm(second.id, 'right@doran.test')
 })

@@ -1,6 +1,6 @@
 import { ApiError } from '@doran/api-client'
 import { ERRORS } from '@doran/contract/errors'
-import { aView, fakeApi } from '@doran/site/testing'
+import { aRouter, aView, fakeApi } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, expect, test } from 'vitest'
@@ -11,17 +11,6 @@ afterEach(cleanup)
 
 const ENDED = ERRORS.SESSION_EXPIRED.message
 const REFUSAL = new ApiError({ code: 'SESSION_EXPIRED', message: ENDED, status: 401 })
-const stay = () => undefined
-const ROUTER = {
-  back: stay,
-  forward: stay,
-  refresh: stay,
-  push: stay,
-  replace: stay,
-  prefetch: stay,
-  bfcacheId: '0',
-}
-
 function open(replies: Record<string, unknown[]>) {
   const view = aView()
   const basic = { key: 'basic', model: 'small', isWell: true } as const
@@ -29,7 +18,7 @@ function open(replies: Record<string, unknown[]>) {
   const { client } = fakeApi(replies, [])
   const Site = siteAround({ isLoggedIn: true, api: client })
   render(
-    <AppRouterContext value={ROUTER}>
+    <AppRouterContext value={aRouter()}>
       <Site>
         <StoryPlayerScreen view={{ ...view, session }} initialLook={{ theme: null, size: 17 }} />
       </Site>

@@ -25,7 +25,6 @@ import { PlayerMenu } from './internal/menu/player-menu'
 import { reserveToastRoom } from './internal/screen/toast-room'
 import { useEndedSignIn } from './internal/screen/use-ended-sign-in'
 import { useFocusFallback } from './internal/screen/use-focus-fallback'
-import { useKeepLine } from './internal/screen/use-keep-line'
 import { useOpenWhereLeft } from './internal/screen/use-open-where-left'
 import { useReadingLook } from './internal/screen/use-reading-look'
 import { useScrollAnchor } from './internal/screen/use-scroll-anchor'
@@ -58,7 +57,6 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const story = useRef<HTMLDivElement>(null)
   const keepAnchor = useScrollAnchor(story)
   useFocusFallback(() => findFocusTarget(session.turnCount))
-  useKeepLine()
   useOpenWhereLeft(() => {
     const place = firstThere([PENDING_ID, CARE_ID, sceneId({ index: session.turnCount })])
     place?.scrollIntoView({ block: 'start', behavior: 'instant' })

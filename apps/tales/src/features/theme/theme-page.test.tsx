@@ -1,27 +1,13 @@
 import type { ThemeDetail } from '@doran/contract'
-import { aView } from '@doran/site/testing'
+import { aRouter, aView } from '@doran/site/testing'
 import { cleanup, render, screen } from '@testing-library/react'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { afterEach, expect, test } from 'vitest'
 import { aThemeCard } from '../../testing/a-theme'
 import { siteAround } from '../../testing/site-around'
 import { ThemePage } from './theme-page'
 
 afterEach(cleanup)
-
-const ROUTER: AppRouterInstance = {
-  push: () => {},
-  replace: () => {},
-  back: () => {},
-  forward: () => {},
-  refresh: () => {},
-  prefetch: () => {},
-  experimental_gesturePush: () => {},
-  bfcacheId: '',
-}
 
 const THEME: ThemeDetail = {
   ...aThemeCard({ ageRating: '15', warnings: ['어둠', '아이를 잃은 이야기'] }),
@@ -39,7 +25,7 @@ const THEME: ThemeDetail = {
 function open(isLoggedIn: boolean, reading: ReturnType<typeof aView>['session'] | null = null) {
   const Site = siteAround({ isLoggedIn })
   render(
-    <AppRouterContext value={ROUTER}>
+    <AppRouterContext value={aRouter()}>
       <Site>
         <ThemePage theme={THEME} mine={{ reading, endings: [] }} />
       </Site>

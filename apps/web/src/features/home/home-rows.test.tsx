@@ -1,6 +1,6 @@
 import type { Home } from '@doran/contract'
 import { SiteProviders } from '@doran/site/shell'
-import { aConfig, aView, fakeApi } from '@doran/site/testing'
+import { aConfig, aRouter, aView, fakeApi } from '@doran/site/testing'
 import { aScene } from '@doran/story-reader/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
@@ -21,15 +21,7 @@ const story = (id: string) => ({ ...aView().session, id, lastSentence: '촛불�
 
 function open(home: Home | null) {
   const refresh = vi.fn()
-  const router = {
-    back: vi.fn(),
-    forward: vi.fn(),
-    refresh,
-    push: vi.fn(),
-    replace: vi.fn(),
-    prefetch: vi.fn(),
-    bfcacheId: '0',
-  }
+  const router = aRouter({ refresh })
   render(
     <AppRouterContext value={router}>
       <SiteProviders config={config} api={fakeApi({}, []).client}>

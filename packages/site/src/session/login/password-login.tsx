@@ -3,7 +3,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { Form, type Refusal, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
-import { Button, PasswordField, TextField } from '@doran/ui'
+import { Button, PasswordField } from '@doran/ui'
+import { EmailField } from './email-field.js'
 import { emailProblem } from './email-problem.js'
 import { redirectAfterLogin } from './redirect-after-login.js'
 
@@ -31,7 +32,6 @@ export function PasswordLogin({ next, email, onEmail, onLoggedIn, children }: Pa
   }
   const login = useSubmit({ adjust })
   const [password, setPassword] = useState('')
-  const emailInput = usePrehydrationValue(onEmail)
   const passwordInput = usePrehydrationValue(setPassword)
   const problems = {
     email: emailProblem(email),
@@ -48,15 +48,10 @@ export function PasswordLogin({ next, email, onEmail, onLoggedIn, children }: Pa
 
   return (
     <Form submission={login} fields={fields} onSubmit={send}>
-      <TextField
-        ref={emailInput}
-        label="이메일"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
+      <EmailField
         error={fields.errorOf('email')}
         value={email}
-        onChange={(event) => onEmail(event.currentTarget.value)}
+        onText={onEmail}
         onBlur={fields.onBlurOf('email')}
       />
       <PasswordField

@@ -3,7 +3,7 @@ import { ApiError } from '@doran/api-client'
 import type { AuthSession } from '@doran/contract'
 import { ERRORS, type ErrorCode } from '@doran/contract/errors'
 import { SiteProviders } from '@doran/site/shell'
-import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
+import { aConfig, aRouter, fakeApi, someSettings } from '@doran/site/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { vi } from 'vitest'
@@ -41,15 +41,7 @@ export function openPage(
 ) {
   const { client, asked } = fakeApi(replies, [])
   const push = vi.fn<(href: string) => void>()
-  const router = {
-    push,
-    back: vi.fn(),
-    forward: vi.fn(),
-    refresh: vi.fn(),
-    replace: vi.fn(),
-    prefetch: vi.fn(),
-    bfcacheId: '0',
-  }
+  const router = aRouter({ push })
   render(
     <AppRouterContext value={router}>
       <SiteProviders config={config} settings={{ ...settings, isLoggedIn }} api={client}>

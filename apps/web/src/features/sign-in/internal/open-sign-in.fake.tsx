@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { ApiError, type ApiErrorCode } from '@doran/api-client'
 import { SiteProviders } from '@doran/site/shell'
 import { PoliteAnnouncer } from '@doran/ui'
-import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
+import { aConfig, aRouter, fakeApi, someSettings } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { renderToString } from 'react-dom/server'
@@ -50,15 +50,7 @@ export function openSignIn(
   const { client, asked } = fakeApi(replies, [])
   const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
   const replace = vi.fn<(place: string) => void>()
-  const router = {
-    replace,
-    push: vi.fn(),
-    back: vi.fn(),
-    forward: vi.fn(),
-    refresh: vi.fn(),
-    prefetch: vi.fn(),
-    bfcacheId: '0',
-  }
+  const router = aRouter({ replace })
   const tree = (
     <AppRouterContext value={router}>
       <SiteProviders

@@ -1,9 +1,9 @@
 'use client'
 
 import { useApi } from '@doran/api-client/react'
-import { Form, StepHeading, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
-import { Button, TextField } from '@doran/ui'
-import { emailProblem } from '@doran/site/sign-in'
+import { Form, StepHeading, useFieldErrors, useSubmit } from '@doran/forms'
+import { Button } from '@doran/ui'
+import { EmailField, emailProblem } from '@doran/site/sign-in'
 import { justMailed, type MailedTicket } from './mailed-ticket'
 
 type ResetRequestProps = {
@@ -17,7 +17,6 @@ type ResetRequestProps = {
 export function ResetRequest({ email, onEmail, onMailed, isNext }: ResetRequestProps) {
   const api = useApi()
   const request = useSubmit()
-  const emailInput = usePrehydrationValue(onEmail)
   const fields = useFieldErrors({
     names: ['email'],
     problems: { email: emailProblem(email) },
@@ -39,16 +38,11 @@ export function ResetRequest({ email, onEmail, onMailed, isNext }: ResetRequestP
       </StepHeading>
       <p className="mt-2 mb-6 text-text-2">메일로 받은 인증번호로 새 비밀번호를 정할 수 있어요.</p>
       <Form submission={request} fields={fields} onSubmit={send}>
-        <TextField
-          ref={emailInput}
-          label="이메일"
+        <EmailField
           hint="가입한 주소로 인증번호를 보내 드려요."
-          type="email"
-          inputMode="email"
-          autoComplete="username"
           error={fields.errorOf('email')}
           value={email}
-          onChange={(event) => onEmail(event.currentTarget.value)}
+          onText={onEmail}
           onBlur={fields.onBlurOf('email')}
         />
         <Button

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { SHORT_TIME_CODE } from '@doran/contract/auth-session/limits'
 import { type ErrorMap, Form, useFieldErrors, usePrehydrationValue, useSubmit } from '@doran/forms'
-import { Button, CodeField, TextField } from '@doran/ui'
-import { emailProblem, redirectAfterLogin } from '@doran/site/sign-in'
+import { Button, CodeField } from '@doran/ui'
+import { EmailField, emailProblem, redirectAfterLogin } from '@doran/site/sign-in'
 import { codeProblem } from './field-rules'
 
 const WRONG =
@@ -23,7 +23,6 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
   const api = useApi()
   const login = useSubmit({ errors: ERRORS })
   const [code, setCode] = useState('')
-  const emailInput = usePrehydrationValue(onEmail)
   const codeInput = usePrehydrationValue((typed) =>
     setCode(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')),
   )
@@ -46,15 +45,11 @@ export function ShortTimeLogin({ next, email, onEmail }: ShortTimeLoginProps) {
       <p className="text-text-2">
         내 기기의 ‘내 정보’에서 만든 번호를 입력해 주세요. 다른 사람의 기기에서 비밀번호 대신 써요.
       </p>
-      <TextField
-        ref={emailInput}
-        label="이메일"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="email"
         error={fields.errorOf('email')}
         value={email}
-        onChange={(event) => onEmail(event.currentTarget.value)}
+        onText={onEmail}
         onBlur={fields.onBlurOf('email')}
       />
       <CodeField

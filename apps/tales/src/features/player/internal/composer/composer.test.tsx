@@ -243,3 +243,12 @@ test('a real telephone number gets a line beside the story, and is sent all the 
   type('내 번호는 비밀이야')
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+test('what was to be said is still said after a reload', () => {
+  open()
+  type('/말 괜찮아, 포롱')
+  cleanup()
+  open()
+  expect(box().value).toBe('괜찮아, 포롱')
+  expect(mode()).toBe('say')
+})

@@ -1,34 +1,72 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** The bar's height: what stands right below it is what is being read. */
 const READ_FROM_PX = 64
 
 type Place = { paragraph: Element; share: number }
+type Story = RefObject<HTMLElement | null>
 
 /**
- * Keeps the line that is being read where it is while the text changes its size. Call the returned function before the change.
+ * Keeps the line that is being read where it is while the text changes its size or a phone is turned. Call the returned
+ * function before a change of size.
  */
-export function useScrollAnchor(story: RefObject<HTMLElement | null>): () => void {
+export function useScrollAnchor(story: Story): () => void {
   const place = useRef<Place | null>(null)
 
   useLayoutEffect(() => {
     const kept = place.current
     place.current = null
-    if (!kept?.paragraph.isConnected) return
-    const { top, height } = kept.paragraph.getBoundingClientRect()
-    scrollBy({ top: top + kept.share * height - READ_FROM_PX, behavior: 'instant' })
+    goTo(kept)
   })
+  useEffect(() => keepWhenTurned(story), [story])
 
   return () => {
-    place.current = scrollY > 0 ? placeRead(story.current) : null
+    place.current = placeRead(story.current)
+  }
+}
+
+// Browsers keep what lies at the window's top, and there the bar lies.
+function keepWhenTurned(story: Story): () => void {
+  let width = innerWidth
+  let looking = 0
+  let going = 0
+  let place: Place | null = null
+  const onScroll = () => {
+    cancelAnimationFrame(looking)
+    looking = requestAnimationFrame(() => {
+      // A turn scrolls too, before it is heard of.
+      if (innerWidth === width) place = placeRead(story.current)
+    })
+  }
+  const onResize = () => {
+    if (innerWidth === width) return
+    width = innerWidth
+    const kept = place
+    cancelAnimationFrame(going)
+    going = requestAnimationFrame(() => goTo(kept))
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('resize', onResize)
+  return () => {
+    cancelAnimationFrame(looking)
+    cancelAnimationFrame(going)
+    removeEventListener('scroll', onScroll)
+    removeEventListener('resize', onResize)
   }
 }
 
 function placeRead(story: HTMLElement | null): Place | null {
+  if (scrollY === 0) return null
   for (const paragraph of story?.querySelectorAll('p') ?? []) {
     const { top, bottom, height } = paragraph.getBoundingClientRect()
     if (height > 0 && bottom > READ_FROM_PX)
       return { paragraph, share: (READ_FROM_PX - top) / height }
   }
   return null
+}
+
+function goTo(place: Place | null) {
+  if (!place?.paragraph.isConnected) return
+  const { top, height } = place.paragraph.getBoundingClientRect()
+  scrollBy({ top: top + place.share * height - READ_FROM_PX, behavior: 'instant' })
 }

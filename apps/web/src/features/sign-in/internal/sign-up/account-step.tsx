@@ -1,7 +1,8 @@
 'use client'
 
-import { Form, useFieldErrors, usePrehydrationValue } from '@doran/forms'
-import { Button, TextField } from '@doran/ui'
+import { Form, useFieldErrors } from '@doran/forms'
+import { EmailField } from '@doran/site/sign-in'
+import { Button } from '@doran/ui'
 import { NewPasswordField } from '../../../../lib/new-password/new-password-field'
 import { accountProblems } from './sign-up-form'
 import type { StepProps } from './step-props'
@@ -16,7 +17,6 @@ export function AccountStep({
   onDone,
   hasLostPassword,
 }: AccountStepProps) {
-  const emailInput = usePrehydrationValue((email) => email !== form.email && onChange({ email }))
   const fields = useFieldErrors({
     names: ['email', 'password'],
     problems: accountProblems(form),
@@ -24,16 +24,12 @@ export function AccountStep({
   })
   return (
     <Form submission={submission} fields={fields} onSubmit={onDone}>
-      <TextField
-        ref={emailInput}
-        label="이메일"
+      <EmailField
         hint="로그인할 때 쓰고, 이 주소로 인증번호를 보내 드려요."
-        type="email"
-        inputMode="email"
         autoComplete="email"
         error={fields.errorOf('email')}
         value={form.email}
-        onChange={(event) => onChange({ email: event.currentTarget.value })}
+        onText={(email) => onChange({ email })}
         onBlur={fields.onBlurOf('email')}
       />
       <NewPasswordField
