@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Says that the connection is gone, above the tabs or the page's foot, where it is seen at any place of a page. Links
+ * Says that the connection is gone, above the tabs or the page's foot, with a sheet open at the window's head. Links
  * are held until it is back: following one would leave the page for the browser's own error page.
  */
 export function OfflineBar() {
@@ -26,7 +26,7 @@ export function OfflineBar() {
 function OfflineLine() {
   const hasHeldLink = useHeldLinks()
   return (
-    <p className="fixed inset-x-0 bottom-(--tabs-room) z-40 flex items-center justify-center gap-2 border-t border-line bg-surface-3 px-4 py-2.5 text-center text-sm text-balance text-text">
+    <p className="fixed inset-x-0 bottom-(--tabs-room) z-60 flex items-center justify-center gap-2 border-y border-line bg-surface-3 px-4 py-2.5 text-center text-sm text-balance text-text [:root:has([role=dialog],[role=alertdialog])_&]:top-0 [:root:has([role=dialog],[role=alertdialog])_&]:bottom-auto">
       <span aria-hidden="true" className="size-2 shrink-0 rounded-pill border border-ember" />
       {hasHeldLink ? (
         '인터넷 연결이 끊겨서 이동할 수 없어요. 연결되면 다시 눌러 주세요.'
