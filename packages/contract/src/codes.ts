@@ -1,5 +1,6 @@
 import { ACCOUNT_CODES } from './account/codes.js'
 import { AUTH_SESSION_CODES } from './auth-session/codes.js'
+import { CHAT_CODES } from './chat/codes.js'
 import { CORE_CODES } from './core/codes.js'
 import { IMAGE_CODES } from './image/codes.js'
 import { SOCIAL_CODES } from './social/codes.js'
@@ -13,6 +14,7 @@ export const STATUS_BY_CODE = /* @__PURE__ */ merge({
   CORE_CODES,
   ACCOUNT_CODES,
   AUTH_SESSION_CODES,
+  CHAT_CODES,
   IMAGE_CODES,
   SOCIAL_CODES,
   STORY_SESSION_CODES,

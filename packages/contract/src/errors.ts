@@ -1,9 +1,11 @@
 import { STATUS_BY_CODE, isErrorCode, type ErrorCode } from './codes.js'
 import { ACCOUNT_FIELD_COPY, ACCOUNT_MESSAGES } from './account/copy.js'
 import { AUTH_SESSION_MESSAGES } from './auth-session/copy.js'
+import { CHAT_FIELD_COPY, CHAT_MESSAGES } from './chat/copy.js'
 import { CORE_FIELD_COPY, CORE_MESSAGES, waitWords } from './core/copy.js'
 import { IMAGE_FIELD_COPY, IMAGE_MESSAGES } from './image/copy.js'
 import { PROFILE_FIELD_COPY } from './profile/copy.js'
+import { REPORT_FIELD_COPY } from './report/copy.js'
 import { SOCIAL_MESSAGES } from './social/copy.js'
 import { STORY_SESSION_MESSAGES } from './story-session/copy.js'
 import { STORY_TURN_FIELD_COPY, STORY_TURN_MESSAGES } from './story-turn/copy.js'
@@ -20,6 +22,7 @@ const MESSAGES = /* @__PURE__ */ merge({
   CORE_MESSAGES,
   ACCOUNT_MESSAGES,
   AUTH_SESSION_MESSAGES,
+  CHAT_MESSAGES,
   IMAGE_MESSAGES,
   SOCIAL_MESSAGES,
   STORY_SESSION_MESSAGES,
@@ -56,8 +59,10 @@ export type ErrorEnvelope = {
 export const FIELD_COPY = /* @__PURE__ */ merge({
   CORE_FIELD_COPY,
   ACCOUNT_FIELD_COPY,
+  CHAT_FIELD_COPY,
   IMAGE_FIELD_COPY,
   PROFILE_FIELD_COPY,
+  REPORT_FIELD_COPY,
   STORY_TURN_FIELD_COPY,
   THEME_FIELD_COPY,
 })

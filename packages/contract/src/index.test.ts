@@ -12,10 +12,11 @@ const namesIn = (text: string) => text.trim().split(/\s+/)
 test('the faces are these names', () => {
   expect(Object.keys(contract).toSorted()).toEqual(
     namesIn(`
-  AccountRole AgeRating AuthProvider AuthSession BatchResult COMMON_CODES Choice ClientId CodeTicket
+  AccountRole AgeRating AuthProvider AuthSession BatchResult Block COMMON_CODES
+  ChatChannel ChatEvent ChatImageKey ChatItem ChatItemKind Choice ClientId CodeTicket
   Consent Country CreateTurnBody Cursor Email Emotion EventBatch GaugeChange Gender Genre Home HomeRow ImageKey
   Me NarratorKey NewPassword NickName Notification NotificationContent OwnProfile Pace PersonName
-  PlayableScene Portraits PublicProfile ReachedEnding SessionTtl SignedIn StoryLength StorySession
+  PlayableScene Portraits ProfileCard PublicProfile ReachedEnding Report ReportReason ReportTarget SessionTtl SignedIn StoryLength StorySession
   StorySessionCard StorySessionView TalesHome ThemeCard ThemeDetail ThemeReading Turn TurnEvent
   TurnHalt TurnKind TurnNarrator TurnStatus UserEvent Uuid call contract download empty json stream
   `),
@@ -29,13 +30,13 @@ test('the faces are these names', () => {
   )
   expect(Object.keys(limits).toSorted()).toEqual(
     namesIn(`
-  ADDRESS_FACTOR AUTH_SESSION CODES CODE_MAILS_A_DAY ERASE_AFTER_DAYS EVENTS LENGTHS LIMITS
+  ADDRESS_FACTOR AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY ERASE_AFTER_DAYS EVENTS LENGTHS LIMITS
   PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE VISITOR_MODEL_TURNS
   `),
   )
   expect(Object.keys(names).toSorted()).toEqual(
     namesIn(`
-  AUTH_PROVIDERS COOKIES EMOTIONS GENRES INTERNAL_HEADERS MEMBER_HEADER PRIVACY_VERSION PRODUCT
+  AUTH_PROVIDERS COOKIES EMOTIONS GENRES GONE_PROFILE_ID INTERNAL_HEADERS MEMBER_HEADER PRIVACY_VERSION PRODUCT
   STORAGE_KEYS TALES_PATH TERMS_VERSION
   `),
   )

@@ -1,5 +1,7 @@
 export { AccountRole, CodeTicket, Consent, Me } from './account/calls.js'
 export { AuthSession, SessionTtl, SignedIn } from './auth-session/calls.js'
+export { Block } from './block/calls.js'
+export { ChatChannel, ChatEvent, ChatItem, ChatItemKind } from './chat/calls.js'
 export { contract } from './contract.js'
 export type {
   BodyOf,
@@ -31,9 +33,10 @@ export { Country, Email, NewPassword, NickName, PersonName } from './core/person
 export { ClientId, Cursor, Uuid } from './core/primitives.js'
 export { BatchResult, EventBatch, UserEvent } from './event-log/calls.js'
 export { Home, HomeRow, TalesHome } from './home/calls.js'
-export { ImageKey } from './image/calls.js'
+export { ChatImageKey, ImageKey } from './image/calls.js'
 export { Notification, NotificationContent } from './notification/calls.js'
-export { Gender, OwnProfile, PublicProfile } from './profile/calls.js'
+export { Gender, OwnProfile, ProfileCard, PublicProfile } from './profile/calls.js'
+export { Report, ReportReason, ReportTarget } from './report/calls.js'
 export { AuthProvider } from './social/calls.js'
 export {
   NarratorKey,

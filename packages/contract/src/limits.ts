@@ -1,20 +1,24 @@
 import { ACCOUNT_LIMITS, MAILED_CODE } from './account/limits.js'
 import { AUTH_SESSION_LIMITS, SHORT_TIME_CODE } from './auth-session/limits.js'
+import { BLOCK_LIMITS } from './block/limits.js'
+import { CHAT_LENGTHS, CHAT_LIMITS } from './chat/limits.js'
 import { CORE_LENGTHS, CORE_LIMITS, PERSON_LENGTHS } from './core/limits.js'
 import { merge } from './core/merge.js'
 import { EVENT_LOG_LIMITS } from './event-log/limits.js'
 import { IMAGE_LIMITS } from './image/limits.js'
 import { PRIVACY_LIMITS } from './privacy/limits.js'
 import { PROFILE_LENGTHS } from './profile/limits.js'
+import { REPORT_LENGTHS, REPORT_LIMITS } from './report/limits.js'
 import { STORY_SESSION_LIMITS } from './story-session/limits.js'
 import { STORY_TURN_LENGTHS, STORY_TURN_LIMITS } from './story-turn/limits.js'
 import { THEME_LENGTHS, THEME_LIMITS } from './theme/limits.js'
 
 export { CODE_MAILS_A_DAY } from './account/limits.js'
 export { AUTH_SESSION, SIGN_IN_FAILURES } from './auth-session/limits.js'
+export { CHAT } from './chat/limits.js'
 export { ADDRESS_FACTOR } from './core/limits.js'
 export { EVENTS } from './event-log/limits.js'
-export { PROFILE_IMAGE, UPLOADS_AT_ONCE } from './image/limits.js'
+export { CHAT_IMAGE, PROFILE_IMAGE, UPLOADS_AT_ONCE } from './image/limits.js'
 export { ERASE_AFTER_DAYS } from './privacy/limits.js'
 export { VISITOR_MODEL_TURNS } from './visitor/limits.js'
 
@@ -23,9 +27,12 @@ export const LIMITS = /* @__PURE__ */ merge({
   CORE_LIMITS,
   ACCOUNT_LIMITS,
   AUTH_SESSION_LIMITS,
+  BLOCK_LIMITS,
+  CHAT_LIMITS,
   EVENT_LOG_LIMITS,
   IMAGE_LIMITS,
   PRIVACY_LIMITS,
+  REPORT_LIMITS,
   STORY_SESSION_LIMITS,
   STORY_TURN_LIMITS,
   THEME_LIMITS,
@@ -39,7 +46,9 @@ export const CODES = { mailed: MAILED_CODE, shortTime: SHORT_TIME_CODE } as cons
 export const LENGTHS = /* @__PURE__ */ merge({
   CORE_LENGTHS,
   PERSON_LENGTHS,
+  CHAT_LENGTHS,
   PROFILE_LENGTHS,
+  REPORT_LENGTHS,
   STORY_TURN_LENGTHS,
   THEME_LENGTHS,
 })

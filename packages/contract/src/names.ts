@@ -43,6 +43,8 @@ export const STORAGE_KEYS = {
   leftWord: `${PRODUCT}_left_word`,
   /** What to do after signing in. */
   pendingAction: `${PRODUCT}_pending_action`,
+  /** The chat client's id, 9 characters; also Ably's. */
+  chatClientId: `${PRODUCT}_chat_client_id`,
   /** The id of the session that usage events belong to, shared by all tabs. */
   eventLogSession: `${PRODUCT}_event_log_session`,
   /** Usage events that a page of this tab could not hand over. */
@@ -58,6 +60,9 @@ export const INTERNAL_HEADERS = {
   clientAddress: 'x-doran-client-address',
   requestId: 'x-request-id',
 } as const
+
+/** Stands for whoever left the product. */
+export const GONE_PROFILE_ID = '00000000-0000-0000-0000-000000000000'
 
 /** What a drawn face may show, with the name of its file. */
 export const EMOTIONS = ['기본', '기쁨', '슬픔', '화남', '놀람'] as const

@@ -15,6 +15,7 @@ type SpecifiedPath = PrefixOf<PathOf<ContractKey>>
  * one. The longest that fits counts; any other path begins with the name of its resource.
  */
 const RESOURCE_BY_PATH: { [P in SpecifiedPath | `${Method} ${SpecifiedPath}`]?: ResourceName } = {
+  'admin/report': 'report',
   auth: 'auth-session',
   'auth/email': 'account',
   'auth/password': 'account',

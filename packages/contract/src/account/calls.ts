@@ -35,7 +35,7 @@ export const Me = z.object({
   roles: z.array(AccountRole),
   interests: z.array(Genre),
   profile: OwnProfile,
-  unread: z.object({ notification: z.number().int() }),
+  unread: z.object({ notification: z.number().int(), chat: z.number().int() }),
   /** Ways to sign in: `password`, or a provider's key. */
   signIns: z.array(z.string()),
   session: z.object({

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { call, json } from '../core/call.js'
 import { IMAGE_FIELD_COPY } from './copy.js'
-import { PROFILE_IMAGE } from './limits.js'
+import { CHAT_IMAGE, PROFILE_IMAGE } from './limits.js'
 
 /** Below the image host; see `IMAGE_BASE_URL`. */
 export const ImageKey = z
   .string()
   .regex(/^profile-image\/[A-Za-z0-9_-]{20,64}\.webp$/, IMAGE_FIELD_COPY.profileImage)
+
+/** Only the two participants of the conversation may see it. */
+export const ChatImageKey = z
+  .string()
+  .regex(/^chat-image\/[A-Za-z0-9_-]{20,64}\.webp$/, IMAGE_FIELD_COPY.chatImage)
 
 export const imageCalls = {
   ...call('POST /v1/upload/profile/profile-image', {
@@ -16,6 +21,15 @@ export const imageCalls = {
     isRepeatable: true,
     file: { field: 'file', maxBytes: PROFILE_IMAGE.maxBytes, withinMs: PROFILE_IMAGE.withinMs },
     reply: json(z.object({ key: ImageKey })),
+    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE'],
+  }),
+  ...call('POST /v1/upload/chat/image', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'upload',
+    isRepeatable: true,
+    file: { field: 'file', maxBytes: CHAT_IMAGE.maxBytes, withinMs: CHAT_IMAGE.withinMs },
+    reply: json(z.object({ key: ChatImageKey })),
     codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE'],
   }),
 }

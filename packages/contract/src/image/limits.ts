@@ -12,5 +12,12 @@ export const PROFILE_IMAGE = {
   minPixels: 200,
 } as const
 
+export const CHAT_IMAGE = {
+  maxBytes: PROFILE_IMAGE.maxBytes,
+  withinMs: PROFILE_IMAGE.withinMs,
+  /** Of the longer side of what is stored. */
+  maxPixels: 2_048,
+} as const
+
 /** Files of one sender that may be on their way at the same moment. */
 export const UPLOADS_AT_ONCE = 2

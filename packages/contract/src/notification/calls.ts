@@ -12,6 +12,11 @@ export const NotificationContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('short_time_sign_in'), data: device.extend({ sessionId: Uuid }) }),
   z.object({ type: z.literal('password_changed'), data: z.object({ at: Timestamp }) }),
   z.object({ type: z.literal('deletion_undone'), data: z.object({}) }),
+  z.object({ type: z.literal('chat'), data: z.object({ channelId: Uuid, name: z.string() }) }),
+  z.object({
+    type: z.literal('report_result'),
+    data: z.object({ outcome: z.enum(['upheld', 'dismissed']) }),
+  }),
 ])
 export type NotificationContent = z.infer<typeof NotificationContent>
 

@@ -8,5 +8,6 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[] | undefined>> 
   PersonName: ['김도담'],
   NickName: ['모닥불지기'],
   Country: ['KR'],
+  ChatImageKey: ['chat-image/V1StGXR8_Z5jdHi6B-myT.webp'],
   ImageKey: ['profile-image/V1StGXR8_Z5jdHi6B-myT.webp'],
 }

@@ -21,6 +21,12 @@ export type PublicProfile = z.infer<typeof PublicProfile>
 /** YYYY-MM-DD. */
 const Birthday = z.iso.date(PROFILE_FIELD_COPY.birthday)
 
+/** As others' lists name somebody; one who left the product has neither name nor picture. */
+export const ProfileCard = PublicProfile.pick({ id: true, name: true, profileImage: true }).extend({
+  isGone: z.boolean(),
+})
+export type ProfileCard = z.infer<typeof ProfileCard>
+
 export const OwnProfile = PublicProfile.extend({
   gender: Gender,
   birthday: Birthday.nullable(),

@@ -1,0 +1,4 @@
+/** What a person reads when a field is refused. */
+export const REPORT_FIELD_COPY = {
+  reportDetail: '500자까지 적을 수 있어요.',
+} as const
