@@ -29,6 +29,8 @@ import { createMailer } from './platform/mail/create-mailer.js'
 import type { Mailer } from './platform/mail/mailer.js'
 import { readModelSettings } from './platform/model/model-settings.js'
 import { createModels, type Models } from './platform/model/models.js'
+import { createRealtime } from './platform/realtime/create-realtime.js'
+import type { Realtime } from './platform/realtime/realtime.js'
 import type { Registry } from './platform/module/registry.js'
 import { systemClock, type Clock } from './platform/time/clock.js'
 
@@ -65,6 +67,7 @@ type ProcessDeps = {
   workGate: WorkGate
   eventGate: WorkGate
   turnNotifier: TurnNotifier
+  realtime: Realtime
 }
 
 declare module './platform/context/deps.js' {
@@ -120,6 +123,7 @@ export function createDeps(
     workGate: createWorkGate(WORK_AT_ONCE),
     eventGate: createWorkGate(BATCHES_AT_ONCE),
     turnNotifier: createTurnNotifier(source, logger),
+    realtime: createRealtime(env, logger),
     ...overrides,
   }
 }

@@ -3,6 +3,7 @@ import { providerEnvShape, refuseWrongProviders } from './platform/auth/provider
 import { imageEnvShape } from './platform/images/image-env.js'
 import { mailEnvShape } from './platform/mail/mail-env.js'
 import { ModelEnv, modelEnvShape } from './platform/model/model-env.js'
+import { realtimeEnvShape } from './platform/realtime/realtime-env.js'
 
 const Env = z.object({
   APP_ENV: z.enum(['local', 'production']).default('local'),
@@ -22,6 +23,7 @@ const Env = z.object({
   ...providerEnvShape,
   ...imageEnvShape,
   ...mailEnvShape,
+  ...realtimeEnvShape,
 })
 
 export type Env = z.infer<typeof Env>

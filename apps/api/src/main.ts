@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.js'
 import { createDeps } from './deps.js'
@@ -11,6 +13,7 @@ import { DatabaseRefused } from './platform/db/database-refused.js'
 import { prepareDatabase } from './platform/db/migrate.js'
 import { createHealth } from './platform/http/readiness.js'
 import { startJobs, startServices } from './platform/module/start-modules.js'
+import { acceptSocket } from './platform/realtime/accept-socket.js'
 import { createLogger } from './platform/process/logger.js'
 import { onEndSignal } from './platform/process/on-end-signal.js'
 
@@ -48,11 +51,15 @@ const server = serve(
   },
   ({ port }) => logger.info({ port }, 'the API is ready'),
 )
+server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+  acceptSocket(deps, { request, socket, head }),
+)
 
 onEndSignal(async (reason) => {
   logger.info({ reason }, 'ending')
   health.refuse()
   const closed = new Promise<void>((done) => server.close(() => done()))
+  await deps.realtime.server?.close()
   await services.drain()
   // Readers get their last event; a connection that stays open longer has nothing to wait for.
   await Promise.race([closed, deps.clock.sleep(CLOSE_WITHIN_MS)])

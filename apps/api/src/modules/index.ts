@@ -1,9 +1,11 @@
-import type { ContractKey, OwnedKind } from '@doran/contract'
+import type { ContractKey, OwnedKind, ReportTarget } from '@doran/contract'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { createRegistry } from '../platform/module/registry.js'
 import { account } from './account/module.js'
 import { audit } from './audit/module.js'
 import { authSession } from './auth-session/module.js'
+import { block } from './block/module.js'
+import { chat } from './chat/module.js'
 import { eventLog } from './event-log/module.js'
 import { home } from './home/module.js'
 import type { PrivateImagePurpose } from './image/index.js'
@@ -12,6 +14,8 @@ import { mail } from './mail/module.js'
 import { notification } from './notification/module.js'
 import { privacy } from './privacy/module.js'
 import { profile } from './profile/module.js'
+import { realtime } from './realtime/module.js'
+import { report } from './report/module.js'
 import { social } from './social/module.js'
 import { storySession } from './story-session/module.js'
 import { storyTurn } from './story-turn/module.js'
@@ -25,6 +29,9 @@ const MODULES = [
   profile,
   storySession,
   storyTurn,
+  chat,
+  block,
+  report,
   authSession,
   social,
   notification,
@@ -36,6 +43,7 @@ const MODULES = [
   home,
   visitor,
   privacy,
+  realtime,
 ] as const
 
 type Listed = (typeof MODULES)[number]
@@ -54,10 +62,11 @@ type ClassifiedName = Listed extends infer M
 
 export { tables }
 
-/** A call without a handler, a kind without a finder, a table without a rule or a private image without a guard does not compile. */
+/** What is declared and no module has does not compile: handler, finder, table rule, image guard, report target. */
 export const registry = createRegistry<
   Exclude<ContractKey, KeysIn<'handlers'>>,
   Exclude<OwnedKind, KeysIn<'owned'>>,
   Exclude<TableName, ClassifiedName>,
-  Exclude<PrivateImagePurpose, KeysIn<'images'>>
+  Exclude<PrivateImagePurpose, KeysIn<'images'>>,
+  Exclude<ReportTarget, KeysIn<'reportTargets'>>
 >(MODULES)

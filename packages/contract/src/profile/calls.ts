@@ -64,7 +64,8 @@ export const profileCalls = {
     actor: 'anyone',
     limit: 'read',
     params: z.object({ uuid: Uuid }),
-    reply: json(PublicProfile),
+    /** To a member, with whether they blocked the person. */
+    reply: json(PublicProfile.extend({ isBlockedByMe: z.boolean().optional() })),
     codes: ['NOT_FOUND'],
   }),
 }

@@ -3,16 +3,19 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { hasAddress } from '../../platform/auth/placeholder-email.js'
 import { provedUntil } from '../../platform/auth/reauthentication.js'
+import { countUnreadChat } from '../chat/index.js'
 import { countUnread } from '../notification/index.js'
 import { toOwnProfile } from '../profile/index.js'
 import { getAccount, listSignIns } from './account-store.js'
 
 /** The account as its own person sees it. */
-export async function getMe({ db, actor }: Context<never, Member>): Promise<Me> {
-  const [{ member, profile }, signIns, unread] = await Promise.all([
+export async function getMe(ctx: Context<never, Member>): Promise<Me> {
+  const { db, actor } = ctx
+  const [{ member, profile }, signIns, unread, unreadChat] = await Promise.all([
     getAccount(db, actor.memberId),
     listSignIns(db, actor.memberId),
     countUnread(db, actor.profileId),
+    countUnreadChat(ctx, actor.profileId),
   ])
   return Me.parse({
     id: member.id,
@@ -24,7 +27,7 @@ export async function getMe({ db, actor }: Context<never, Member>): Promise<Me> 
     roles: member.roles,
     interests: member.interests,
     profile: toOwnProfile(profile),
-    unread: { notification: unread },
+    unread: { notification: unread, chat: unreadChat },
     signIns: signIns.map((key) => (key === 'credential' ? 'password' : key)),
     session: {
       id: actor.authSessionId,

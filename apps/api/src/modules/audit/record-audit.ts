@@ -8,6 +8,7 @@ export type AuditAction =
   | 'account.deletion_started'
   | 'account.deletion_undone'
   | 'account.password_changed'
+  | 'report.settled'
   | 'role.granted'
   | 'role.revoked'
   | 'session.others_revoked'

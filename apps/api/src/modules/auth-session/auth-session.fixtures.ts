@@ -16,7 +16,7 @@ export const fixtures: ModuleFixtures = {
     },
     'POST /v1/auth/proof': ownPassword,
   },
-  idsOf: ({ account }) => ({ authSession: account?.member.authSessionId ?? randomUUID() }),
+  owned: { authSession: (_, { account }) => account?.member.authSessionId ?? randomUUID() },
   protectedColumns: {
     auth_session: 'id, token, member_id, is_limited, created_at, expires_at',
     auth_account: 'id, account_id, provider_id, member_id',

@@ -1,5 +1,5 @@
 import { FIELD_COPY } from '@doran/contract/errors'
-import { PROFILE_IMAGE } from '@doran/contract/limits'
+import { CHAT_IMAGE, PROFILE_IMAGE } from '@doran/contract/limits'
 import type { ImageGeometry } from '../../platform/images/encode-image.js'
 import type { ImageVisibility } from '../../platform/images/image-store.js'
 
@@ -30,6 +30,19 @@ export const IMAGE_PURPOSES = {
     },
     visibility: 'public',
     refusal: { field: 'profileImage', message: FIELD_COPY.profileImage },
+  },
+  chat: {
+    name: 'chat',
+    maxBytes: CHAT_IMAGE.maxBytes,
+    geometry: {
+      fit: 'inside',
+      width: CHAT_IMAGE.maxPixels,
+      height: CHAT_IMAGE.maxPixels,
+      minPixels: 1,
+      tooSmall: FIELD_COPY.imageBroken,
+    },
+    visibility: 'private',
+    refusal: { field: 'body', message: FIELD_COPY.chatImage },
   },
 } as const satisfies Record<string, ImagePurpose>
 

@@ -3,12 +3,15 @@ import type { CallFixture, ModuleFixtures } from '../../testing/calls/module-fix
 
 export const fixtures: ModuleFixtures = {
   calls: {
-    'POST /v1/upload/profile/profile-image': async () => {
-      const create = { width: 300, height: 300, channels: 3, background: '#c33' } as const
-      return multipart(await sharp({ create }).png().toBuffer())
-    },
+    'POST /v1/upload/profile/profile-image': uploadPicture,
+    'POST /v1/upload/chat/image': uploadPicture,
   },
   protectedColumns: { image: 'key, profile_id, purpose, bytes' },
+}
+
+async function uploadPicture(): Promise<CallFixture> {
+  const create = { width: 300, height: 300, channels: 3, background: '#c33' } as const
+  return multipart(await sharp({ create }).png().toBuffer())
 }
 
 function multipart(file: Uint8Array): CallFixture {

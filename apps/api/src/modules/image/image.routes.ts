@@ -14,9 +14,13 @@ import { IMAGE_PURPOSES, type ImagePurpose } from './image-purposes.js'
 import { maySeeImage } from './may-see-image.js'
 import { uploadImage } from './upload-image.js'
 
-export const imageHandlers: HandlersOf<'POST /v1/upload/profile/profile-image'> = {
+type Keys = 'POST /v1/upload/profile/profile-image' | 'POST /v1/upload/chat/image'
+
+export const imageHandlers: HandlersOf<Keys> = {
   'POST /v1/upload/profile/profile-image': ({ ctx, file }) =>
     uploadImage(ctx, { purpose: IMAGE_PURPOSES.profile, file }),
+  'POST /v1/upload/chat/image': ({ ctx, file }) =>
+    uploadImage(ctx, { purpose: IMAGE_PURPOSES.chat, file }),
 }
 
 const HEADERS = {

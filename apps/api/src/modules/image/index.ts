@@ -1,3 +1,3 @@
 export { claimImage, releaseImages } from './claim-image.js'
-export { deleteImagesOf } from './delete-images.js'
+export { deleteImagesOf, releaseAndDelete } from './delete-images.js'
 export { IMAGE_PURPOSES, type PrivateImagePurpose } from './image-purposes.js'

@@ -15,6 +15,44 @@ export async function insertNotification(
   await db.insert(notification).values(row)
 }
 
+/** Of each channel one that is unread. */
+export async function upsertChatNotification(
+  db: Executor,
+  row: {
+    id: string
+    profileId: string
+    aboutProfileId: string
+    data: { channelId: string; name: string }
+    createdAt: Date
+  },
+): Promise<void> {
+  // Drizzle knows no conflict with an index over an expression.
+  await db.execute(
+    sql`insert into notification (id, profile_id, about_profile_id, type, data, created_at)
+    values (${row.id}, ${row.profileId}, ${row.aboutProfileId}, 'chat', ${JSON.stringify(row.data)}::jsonb,
+      ${row.createdAt})
+    on conflict (profile_id, (data->>'channelId')) where type = 'chat' and read_at is null
+    do update set data = excluded.data, created_at = excluded.created_at`,
+  )
+}
+
+export async function markChatRead(
+  db: Executor,
+  { profileId, channelId, at }: { profileId: string; channelId: string; at: Date },
+): Promise<void> {
+  await db
+    .update(notification)
+    .set({ readAt: at })
+    .where(
+      and(
+        eq(notification.profileId, profileId),
+        eq(notification.type, 'chat'),
+        isNull(notification.readAt),
+        sql`${notification.data}->>'channelId' = ${channelId}`,
+      ),
+    )
+}
+
 export type NotificationRow = {
   id: string
   type: string

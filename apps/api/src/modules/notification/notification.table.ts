@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
 import { profile } from '../profile/profile.table.js'
 
@@ -14,6 +14,8 @@ export const notification = pgTable(
     type: text().notNull(),
     /** What its sentence needs, by type. */
     data: jsonb().$type<unknown>().notNull(),
+    /** Whom it is about; it goes with them. */
+    aboutProfileId: uuid().references(() => profile.id, { onDelete: 'cascade' }),
     readAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -23,6 +25,12 @@ export const notification = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    uniqueIndex('notification_unread_chat')
+      .on(table.profileId, sql`(data->>'channelId')`)
+      .where(sql`type = 'chat' and read_at is null`),
+    index('notification_about')
+      .on(table.aboutProfileId)
+      .where(sql`about_profile_id is not null`),
     index('notification_age').on(table.createdAt),
     index('notification_unread')
       .on(table.profileId)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
+import { findReportedProfile } from './find-reported-profile.js'
 import { findProfile } from './profile-store.js'
 import { profileHandlers } from './profile.routes.js'
 import { profile as profileTable, type ProfileRow } from './profile.table.js'
@@ -20,6 +21,7 @@ export const profile = defineModule({
         actor.kind === 'member' && actor.profileId === id ? findProfile(db, id) : null,
     },
   },
+  reportTargets: { profile: findReportedProfile },
   tables: [
     {
       table: profileTable,

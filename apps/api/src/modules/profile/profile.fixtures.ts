@@ -13,6 +13,6 @@ export const fixtures: ModuleFixtures = {
       return Promise.resolve({ body: { name, profileImage: null, birthday: '1999-12-31' } })
     },
   },
-  idsOf: ({ account }) => ({ profile: account?.member.profileId ?? randomUUID() }),
+  owned: { profile: (_, { account }) => account?.member.profileId ?? randomUUID() },
   protectedColumns: { profile: 'id, member_id, created_at' },
 }

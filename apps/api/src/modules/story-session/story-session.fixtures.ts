@@ -7,7 +7,7 @@ export const fixtures: ModuleFixtures = {
     'PATCH /v1/tales/session/{sessionUuid}': () =>
       Promise.resolve({ body: { narrator: 'offline' } }),
   },
-  idsOf: (_, { session }) => ({ storySession: session.id }),
+  owned: { storySession: (_, __, { session }) => session.id },
   protectedColumns: {
     story_session: 'id, owner_visitor_id, owner_profile_id, theme_id, status, created_at',
   },

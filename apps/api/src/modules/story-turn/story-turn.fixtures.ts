@@ -13,7 +13,7 @@ export const fixtures: ModuleFixtures = {
     'POST /v1/tales/session/{sessionUuid}/turn/last': (_, __, named) =>
       Promise.resolve({ body: named ? { turnUuid: named.view.session.leafTurnId } : {} }),
   },
-  idsOf: (_, { session }) => ({ turn: session.leafTurnId }),
+  owned: { turn: (_, __, { session }) => session.leafTurnId },
   protectedColumns: {
     turn: 'id, session_id, parent_id, status, output, model, is_counted, created_at',
   },

@@ -1,3 +1,4 @@
+export { findThemeCard } from './find-theme-card.js'
 export { getCurrentTheme, type CurrentTheme } from './get-current-theme.js'
 export { listGenres, listNewest, listRanking } from './list-themes.js'
 export { seedThemes } from './seed-themes.js'

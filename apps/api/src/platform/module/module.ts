@@ -1,3 +1,4 @@
+import type { ReportTarget } from '@doran/contract'
 import type { Hono } from 'hono'
 import type { Handlers } from '../http/handlers.js'
 import type { HttpEnv } from '../http/http-env.js'
@@ -6,6 +7,7 @@ import type { System } from '../context/actor.js'
 import type { Deps } from '../context/deps.js'
 import type { ImageGuard } from './image-guard.js'
 import type { OwnedRow, OwnedRows } from './owned-rows.js'
+import type { ReportTargetFinder } from './report-target.js'
 import type { TableRule } from './table-rule.js'
 
 /** Work that is repeated while the process runs. */
@@ -30,6 +32,8 @@ export type Module = {
   owned?: { [Kind in keyof OwnedRows]?: OwnedRow<OwnedRows[Kind]> }
   /** Who may see the module's private images, by their purpose. */
   images?: Readonly<Record<string, ImageGuard>>
+  /** What of the module's can be reported. */
+  reportTargets?: { [Type in ReportTarget]?: ReportTargetFinder }
   /** A rule for each of the module's tables. */
   tables?: readonly TableRule[]
   jobs?: readonly Job[]

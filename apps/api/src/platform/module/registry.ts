@@ -1,9 +1,10 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import type { CallDeclaration } from '@doran/contract'
+import type { CallDeclaration, ReportTarget } from '@doran/contract'
 import type { Handlers } from '../http/handlers.js'
 import type { ImageGuard } from './image-guard.js'
 import type { Job, Module } from './module.js'
 import type { OwnedRow } from './owned-rows.js'
+import type { ReportTargetFinder } from './report-target.js'
 import type { TableRule } from './table-rule.js'
 
 /** What all modules say about themselves, put together. */
@@ -16,6 +17,7 @@ export type Registry = {
   findOwned: (kind: NonNullable<CallDeclaration['owns']>) => OwnedRow<unknown>
   /** Of a purpose whose images are private. */
   findImageGuard: (purpose: string) => ImageGuard
+  findReportTarget: (type: ReportTarget) => ReportTargetFinder
 }
 
 /**
@@ -31,10 +33,13 @@ export function createRegistry<
   _Unclassified extends never,
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
   _Unguarded extends never,
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
+  _Unreportable extends never,
 >(modules: readonly Module[]): Registry {
   const handlers = mergeUnique(modules.map((module) => module.handlers ?? {}))
   const owned = mergeUnique(modules.map((module) => module.owned ?? {}))
   const images = new Map(Object.entries(mergeUnique(modules.map((module) => module.images ?? {}))))
+  const reported = mergeUnique(modules.map((module) => module.reportTargets ?? {}))
   if (!isComplete(handlers)) throw new Error('unreachable: checked by the type arguments')
   return {
     modules,
@@ -52,6 +57,11 @@ export function createRegistry<
       const guard = images.get(purpose)
       if (!guard) throw new Error(`no module guards images for ${purpose}`)
       return guard
+    },
+    findReportTarget(type) {
+      const finder = reported[type]
+      if (!finder) throw new Error(`no module finds what is reported as ${type}`)
+      return finder
     },
   }
 }

@@ -18,12 +18,18 @@ export type PrepareCall = (
   named: Belongings | null,
 ) => Promise<CallFixture>
 
+type FindOwned = (
+  api: TestApi,
+  person: Person,
+  view: Belongings['view'],
+) => string | Promise<string>
+
 /** What the tests that make every call need to know of a module: its `<module>.fixtures.ts`. */
 export type ModuleFixtures = {
   /** By the call's key; without one the schemas say enough. */
   calls?: Readonly<Record<string, PrepareCall>>
-  /** The ids of a person's rows, by the kinds that the module owns. */
-  idsOf?: (person: Person, view: Belongings['view']) => Readonly<Record<string, string>>
+  /** The id of a row of a person's, by the kinds that the module owns. */
+  owned?: Readonly<Record<string, FindOwned>>
   /** Columns of its tables that no body may ever set, of rows that were there before. */
   protectedColumns?: Readonly<Record<string, string>>
 }

@@ -27,10 +27,12 @@ export async function prepareCall(
   const prepare = MODULE_FIXTURES.find(({ calls }) => calls?.[key])?.calls?.[key]
   const fixture: CallFixture = (await prepare?.(api, person, named)) ?? {}
   const { owns } = declaration
+  const ownId =
+    owns && target !== 'misshapen' && target !== 'missing' ? await named?.idOf(owns) : undefined
   const idOf = (name: string) => {
     if (target === 'misshapen') return '%E0%A4%A'
     if (target === 'missing') return fixture.missing ?? randomUUID()
-    const own = owns ? named?.ids[owns] : { ...fixture.params, templateUUID: SIXTH_KEY }[name]
+    const own = owns ? ownId : { ...fixture.params, templateUUID: SIXTH_KEY }[name]
     return own ?? randomUUID()
   }
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name))
@@ -49,11 +51,11 @@ export async function prepareCall(
 }
 
 async function belongingsFor(api: TestApi, person: Person, target: Target): Promise<Belongings> {
-  if (target === "a visitor's") return createBelongings(await createPerson(api, 'visitor'))
-  if (target === "a member's") return createBelongings(await createPerson(api, 'member'))
+  if (target === "a visitor's") return createBelongings(api, await createPerson(api, 'visitor'))
+  if (target === "a member's") return createBelongings(api, await createPerson(api, 'member'))
   const owner =
     person.account || person.browser.cookies() ? person : await createPerson(api, 'visitor')
-  return createBelongings(owner)
+  return createBelongings(api, owner)
 }
 
 export type Answer = { status: number; code: string; headers: readonly string[]; body: unknown }

@@ -100,8 +100,8 @@ function isIn<T extends object>(table: T, name: PropertyKey): name is keyof T {
 }
 
 export type Belongings = {
-  /** Of the person's rows that a path may name, by what a call's `owns` calls them. */
-  ids: Readonly<Record<string, string>>
+  /** The id of a row of the person's that a path may name, by what a call's `owns` calls it. */
+  idOf: (kind: string) => Promise<string>
   view: StorySessionView
   owner: Browser
 }

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Member } from '../../platform/context/actor.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { profile } from '../profile/profile.table.js'
+import { publishEvents } from '../realtime/index.js'
+import { insertBlock } from './block-store.js'
+import { queueChannelChange } from './queue-channel-change.js'
+
+type BlockContext = Context<'realtime', Member>
+
+/**
+ * From now on neither sees or reaches the other; again it changes nothing.
+ * @throws AppError NOT_FOUND for oneself and for nobody
+ */
+export async function blockProfile(ctx: BlockContext, blockedId: string): Promise<void> {
+  const { profileId } = ctx.actor
+  const events = await inTransaction(ctx, async (tx) => {
+    const [found] = await tx.db
+      .select({ id: profile.id })
+      .from(profile)
+      .where(eq(profile.id, blockedId))
+      .for('key share')
+    if (!found || found.id === profileId) throw new AppError('NOT_FOUND')
+    await insertBlock(tx.db, {
+      blockerProfileId: profileId,
+      blockedProfileId: blockedId,
+      createdAt: tx.clock.now(),
+    })
+    return queueChannelChange(tx, blockedId)
+  })
+  publishEvents(ctx, events)
+  // Their tokens may still show each other typing.
+  ctx.realtime
+    .revoke([profileId, blockedId])
+    .catch((cause: unknown) => ctx.logger.warn({ err: cause }, 'tokens were not revoked'))
+}

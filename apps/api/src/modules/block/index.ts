@@ -1,0 +1,1 @@
+export { findBlock } from './find-block.js'

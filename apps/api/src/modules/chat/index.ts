@@ -1,0 +1,1 @@
+export { countUnreadChat } from './count-unread-chat.js'

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import type { Person } from '../../platform/module/table-rule.js'
+import { chatChannel } from './chat-channel.table.js'
+import { chatItem } from './chat-item.table.js'
+import { chatMember } from './chat-member.table.js'
+import { chatHandlers } from './chat.routes.js'
+import { findReportedItem } from './find-reported-item.js'
+import { findOwnItem, type OwnItem } from './item-store.js'
+import { maySeePhoto } from './may-see-photo.js'
+import { deleteAbandoned } from './member-store.js'
+import { notifyUnreadChat } from './notify-unread-chat.js'
+import { findRoom, type Room } from './room-store.js'
+
+declare module '../../platform/module/owned-rows.js' {
+  interface OwnedRows {
+    chatChannel: Room
+    chatItem: OwnItem
+  }
+}
+
+const channels = ({ profileId }: Person) =>
+  sql`select channel_id from chat_member where profile_id = ${profileId}`
+
+export const chat = defineModule({
+  name: 'chat',
+  handlers: chatHandlers,
+  owned: {
+    chatChannel: {
+      param: 'id',
+      find: async ({ db, actor }, id) =>
+        actor.kind === 'member' ? findRoom(db, actor.profileId, id) : null,
+    },
+    chatItem: {
+      param: 'id',
+      find: async ({ db, actor }, id) =>
+        actor.kind === 'member' ? findOwnItem(db, actor.profileId, id) : null,
+    },
+  },
+  images: { chat: maySeePhoto },
+  reportTargets: { chat_item: findReportedItem },
+  tables: [
+    {
+      table: chatChannel,
+      rowsOf: (person) => sql`id in (${channels(person)})`,
+      // The other one keeps what was said.
+      onErase: 'keep',
+      exported: { heading: '대화방', columns: ['id', 'status', 'created_at'] },
+    },
+    {
+      table: chatMember,
+      rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
+      exported: {
+        heading: '그 대화방의 내 설정',
+        within: { table: 'chat_channel', by: 'channel_id' },
+        columns: ['channel_id', 'is_quiet', 'left_at'],
+      },
+    },
+    {
+      table: chatItem,
+      rowsOf: ({ profileId }) =>
+        sql`(channel_id, author_seat) in (select channel_id, seat from chat_member where profile_id = ${profileId})`,
+      onErase: 'keep',
+      exported: {
+        heading: '그 대화방에서 내가 보낸 메시지',
+        within: { table: 'chat_channel', by: 'channel_id' },
+        columns: ['id', 'seq', 'kind', 'body', 'is_read', 'created_at'],
+      },
+    },
+  ],
+  jobs: [
+    { name: 'notify of unread chat', everyMs: 3_000, run: notifyUnreadChat },
+    {
+      name: 'delete abandoned chat channels',
+      everyMs: 3_600_000,
+      run: ({ db }) => deleteAbandoned(db),
+    },
+  ],
+})

@@ -1,0 +1,35 @@
+import type { ChatChannel } from '@doran/contract'
+import type { Member } from '../../platform/context/actor.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { findBlock } from '../block/index.js'
+import { assertMayWrite } from '../permission/index.js'
+import { getProfile } from '../profile/index.js'
+import { getChannel } from './get-channel.js'
+import { findChannelOf, insertRoom } from './room-store.js'
+
+/**
+ * The conversation with a person, opened where there was none. The other one hears nothing of it before the first item.
+ * @throws AppError CHAT_SELF, NOT_FOUND, CHAT_CLOSED
+ */
+export async function openChannel(
+  ctx: Context<never, Member>,
+  { profileUUID }: { profileUUID: string },
+): Promise<ChatChannel> {
+  const { profileId } = ctx.actor
+  if (profileUUID === profileId) throw new AppError('CHAT_SELF')
+  await assertMayWrite(ctx)
+  await getProfile(ctx, profileUUID)
+  const { isByMe, isByOther } = await findBlock(ctx, profileUUID)
+  if (isByMe || isByOther) throw new AppError('CHAT_CLOSED')
+  const id = await inTransaction(ctx, async (tx) => {
+    await insertRoom(tx.db, {
+      id: tx.newId(),
+      profileIds: [profileId, profileUUID],
+      at: tx.clock.now(),
+    })
+    return findChannelOf(tx.db, profileId, profileUUID)
+  })
+  if (id === null) throw new Error('the channel was just opened')
+  return getChannel(ctx, id)
+}

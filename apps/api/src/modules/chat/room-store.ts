@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/client.js'
+import { chatChannel } from './chat-channel.table.js'
+import { chatMember } from './chat-member.table.js'
+
+/** A conversation as one of its two has it. */
+export type Room = {
+  id: string
+  seat: number
+  profileId: string
+  clearedSeq: number
+}
+
+export const seatOf = (profileId: string, otherId: string) => (profileId < otherId ? 1 : 2)
+
+export async function findRoom(db: Executor, profileId: string, id: string): Promise<Room | null> {
+  const [row] = await db
+    .select({
+      id: chatMember.channelId,
+      seat: chatMember.seat,
+      profileId: chatMember.profileId,
+      clearedSeq: chatMember.clearedSeq,
+    })
+    .from(chatMember)
+    .where(and(eq(chatMember.channelId, id), eq(chatMember.profileId, profileId)))
+  return row ?? null
+}
+
+/** The id of the conversation of two people; null before either opened it. */
+export async function findChannelOf(
+  db: Executor,
+  profileId: string,
+  otherId: string,
+): Promise<string | null> {
+  const [first, second] = [profileId, otherId].toSorted()
+  const [row] = await db
+    .select({ id: chatChannel.id })
+    .from(chatChannel)
+    .where(
+      and(
+        sql`${chatChannel.firstProfileId} = ${first}`,
+        sql`${chatChannel.secondProfileId} = ${second}`,
+      ),
+    )
+  return row?.id ?? null
+}
+
+/** Inserts the conversation of two people; the one that there is stays. */
+export async function insertRoom(
+  db: Executor,
+  { id, profileIds, at }: { id: string; profileIds: readonly [string, string]; at: Date },
+): Promise<void> {
+  const [first, second] =
+    profileIds[0] < profileIds[1] ? profileIds : [profileIds[1], profileIds[0]]
+  const inserted = await db
+    .insert(chatChannel)
+    .values({ id, firstProfileId: first, secondProfileId: second, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: chatChannel.id })
+  if (inserted.length === 0) return
+  await db.insert(chatMember).values([
+    { channelId: id, seat: 1, profileId: first },
+    { channelId: id, seat: 2, profileId: second },
+  ])
+}
+
+/** Locks the channel for the transaction, as everything that changes its items does first. */
+export async function lockChannel(db: Executor, id: string) {
+  const [row] = await db
+    .select()
+    .from(chatChannel)
+    .where(eq(chatChannel.id, id))
+    .for('no key update')
+  if (!row) throw new Error(`channel ${id} is gone`)
+  return row
+}
+
+export async function listProfileIds(db: Executor, channelId: string): Promise<string[]> {
+  const rows = await db
+    .select({ profileId: chatMember.profileId })
+    .from(chatMember)
+    .where(eq(chatMember.channelId, channelId))
+  return rows.map(({ profileId }) => profileId)
+}

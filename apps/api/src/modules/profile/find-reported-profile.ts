@@ -1,0 +1,16 @@
+import type { Actor } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import type { ReportedThing } from '../../platform/module/report-target.js'
+import { findPublicProfile } from './profile-store.js'
+
+/** Somebody else's profile: its name, picture and description as they stand. */
+export async function findReportedProfile(
+  { db, actor }: Context<never, Actor>,
+  id: string,
+): Promise<ReportedThing | null> {
+  if (actor.kind === 'member' && actor.profileId === id) return null
+  const row = await findPublicProfile(db, id)
+  if (!row) return null
+  const excerpt = [row.name, row.profileImage ?? '', row.description].join('\n')
+  return { authorProfileId: row.id, excerpt }
+}

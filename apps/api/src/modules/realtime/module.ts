@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import { publishLeftEvents } from './publish-events.js'
+import { mountRealtime } from './realtime.routes.js'
+import { realtimeEvent } from './realtime-event.table.js'
+
+export const realtime = defineModule({
+  name: 'realtime',
+  tables: [
+    {
+      table: realtimeEvent,
+      rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
+      // On its way for seconds, and a copy of what the areas export.
+      exported: null,
+    },
+  ],
+  jobs: [{ name: 'publish left events', everyMs: 2_000, run: publishLeftEvents }],
+  mount: mountRealtime,
+})

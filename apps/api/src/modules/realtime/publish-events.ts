@@ -1,0 +1,51 @@
+import type { Context } from '../../platform/context/context.js'
+import { deleteEvents, takeLeftEvents } from './realtime-event-store.js'
+import { personChannel } from './channel-names.js'
+import type { QueuedEvent } from './queue-events.js'
+
+type PublishContext = Context<'realtime'>
+
+/** Longer than a publication takes. */
+const LEFT_AFTER_MS = 3_000
+const AT_ONCE = 200
+
+/** Publishes what was just committed, without waiting for it: what fails is taken up by `publishLeftEvents`. */
+export function publishEvents(ctx: PublishContext, events: readonly QueuedEvent[]): void {
+  if (events.length === 0 || !ctx.realtime.isOn()) return
+  publish(ctx, events).catch((cause: unknown) =>
+    ctx.logger.warn({ err: cause }, 'events were not published and will be tried again'),
+  )
+}
+
+/** Publishes what a process that ended, or one without a realtime service, has left. */
+export async function publishLeftEvents(ctx: PublishContext): Promise<void> {
+  if (!ctx.realtime.isOn()) return
+  for (;;) {
+    const before = new Date(ctx.clock.now().getTime() - LEFT_AFTER_MS)
+    const taken = await takeLeftEvents(ctx.database, {
+      before,
+      until: ctx.clock.now(),
+      limit: AT_ONCE,
+    })
+    await publish(ctx, taken)
+    if (taken.length < AT_ONCE) return
+  }
+}
+
+async function publish(
+  { db, realtime }: PublishContext,
+  events: readonly QueuedEvent[],
+): Promise<void> {
+  await realtime.publish(
+    events.map(({ id, profileId, data }) => ({
+      id,
+      channel: personChannel(profileId),
+      name: 'chat',
+      data,
+    })),
+  )
+  await deleteEvents(
+    db,
+    events.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,25 @@
+import type { ChatEvent } from '@doran/contract'
+import type { Context } from '../../platform/context/context.js'
+import { realtimeEvent, type RealtimeEventRow } from './realtime-event.table.js'
+
+export type QueuedEvent = RealtimeEventRow
+
+/**
+ * Writes events for people's pages in the transaction of what they tell of. Once that is committed they go out by
+ * `publishEvents`; where the process dies in between, another publishes them.
+ */
+export async function queueEvents(
+  { db, newId, clock }: Context,
+  events: readonly { profileId: string; event: ChatEvent }[],
+): Promise<QueuedEvent[]> {
+  if (events.length === 0) return []
+  const createdAt = clock.now()
+  const rows = events.map(({ profileId, event }) => ({
+    id: newId(),
+    profileId,
+    data: event,
+    createdAt,
+  }))
+  await db.insert(realtimeEvent).values(rows)
+  return rows
+}
