@@ -68,6 +68,7 @@ type ProcessDeps = {
   eventGate: WorkGate
   turnNotifier: TurnNotifier
   realtime: Realtime
+  databaseSource: DatabaseSource
 }
 
 declare module './platform/context/deps.js' {
@@ -124,6 +125,7 @@ export function createDeps(
     eventGate: createWorkGate(BATCHES_AT_ONCE),
     turnNotifier: createTurnNotifier(source, logger),
     realtime: createRealtime(env, logger),
+    databaseSource: source,
     ...overrides,
   }
 }

@@ -13,7 +13,6 @@ import { DatabaseRefused } from './platform/db/database-refused.js'
 import { prepareDatabase } from './platform/db/migrate.js'
 import { createHealth } from './platform/http/readiness.js'
 import { startJobs, startServices } from './platform/module/start-modules.js'
-import { acceptSocket } from './platform/realtime/accept-socket.js'
 import { createLogger } from './platform/process/logger.js'
 import { onEndSignal } from './platform/process/on-end-signal.js'
 
@@ -51,15 +50,15 @@ const server = serve(
   },
   ({ port }) => logger.info({ port }, 'the API is ready'),
 )
-server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-  acceptSocket(deps, { request, socket, head }),
-)
+server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  if (deps.realtime.embedded) deps.realtime.embedded.handleUpgrade(request, socket, head)
+  else socket.destroy()
+})
 
 onEndSignal(async (reason) => {
   logger.info({ reason }, 'ending')
   health.refuse()
   const closed = new Promise<void>((done) => server.close(() => done()))
-  await deps.realtime.server?.close()
   await services.drain()
   // Readers get their last event; a connection that stays open longer has nothing to wait for.
   await Promise.race([closed, deps.clock.sleep(CLOSE_WITHIN_MS)])

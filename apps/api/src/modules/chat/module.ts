@@ -51,8 +51,7 @@ export const chat = defineModule({
       table: chatMember,
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
       exported: {
-        heading: '그 대화방의 내 설정',
-        within: { table: 'chat_channel', by: 'channel_id' },
+        heading: '대화방의 내 설정',
         columns: ['channel_id', 'is_quiet', 'left_at'],
       },
     },
@@ -62,9 +61,8 @@ export const chat = defineModule({
         sql`(channel_id, author_seat) in (select channel_id, seat from chat_member where profile_id = ${profileId})`,
       onErase: 'keep',
       exported: {
-        heading: '그 대화방에서 내가 보낸 메시지',
-        within: { table: 'chat_channel', by: 'channel_id' },
-        columns: ['id', 'seq', 'kind', 'body', 'is_read', 'created_at'],
+        heading: '대화방에서 내가 보낸 메시지',
+        columns: ['id', 'channel_id', 'seq', 'kind', 'body', 'is_read', 'created_at'],
       },
     },
   ],

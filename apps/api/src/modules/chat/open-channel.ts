@@ -19,9 +19,9 @@ export async function openChannel(
   const { profileId } = ctx.actor
   if (profileUUID === profileId) throw new AppError('CHAT_SELF')
   await assertMayWrite(ctx)
-  await getProfile(ctx, profileUUID)
   const { isByMe, isByOther } = await findBlock(ctx, profileUUID)
   if (isByMe || isByOther) throw new AppError('CHAT_CLOSED')
+  await getProfile(ctx, profileUUID)
   const id = await inTransaction(ctx, async (tx) => {
     await insertRoom(tx.db, {
       id: tx.newId(),

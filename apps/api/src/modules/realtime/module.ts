@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { publishLeftEvents } from './publish-events.js'
 import { mountRealtime } from './realtime.routes.js'
+import { startEndpoint } from './start-endpoint.js'
 import { realtimeEvent } from './realtime-event.table.js'
 
 export const realtime = defineModule({
@@ -15,5 +16,6 @@ export const realtime = defineModule({
     },
   ],
   jobs: [{ name: 'publish left events', everyMs: 2_000, run: publishLeftEvents }],
+  start: startEndpoint,
   mount: mountRealtime,
 })

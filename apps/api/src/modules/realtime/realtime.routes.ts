@@ -5,11 +5,11 @@ import type { HttpEnv } from '../../platform/http/http-env.js'
 
 /** The REST of the embedded endpoint. Its sockets are upgraded where the process listens. */
 export function mountRealtime(app: Hono<HttpEnv>, { realtime }: Pick<Deps, 'realtime'>): void {
-  const { server } = realtime
-  if (!server) return
+  const { embedded } = realtime
+  if (!embedded) return
   for (const path of ['/time', '/keys/*', '/channels/*']) {
     app.all(path, async (context) => {
-      const response = await server.handleRequest(context.req.raw)
+      const response = await embedded.handleRequest(context.req.raw)
       if (!response) throw new AppError('NOT_FOUND')
       context.set('hasCommonHeaders', true)
       return response

@@ -1,2 +1,2 @@
-export { listReports } from './list-reports.js'
+export { listOpenReports } from './list-reports.js'
 export { settleReport } from './settle-report.js'

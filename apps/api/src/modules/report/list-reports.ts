@@ -18,8 +18,17 @@ export async function listReports(
   return toPage(rows, query.limit, toReport, ({ createdAt, id }) => ({ createdAt, id }))
 }
 
+/** For the command line, the oldest first. */
+export async function listOpenReports(
+  { db }: Context,
+  { limit }: { limit: number },
+): Promise<Report[]> {
+  const rows = await listReportRows(db, 'open', { after: null, limit })
+  return rows.map((row) => toReport(row))
+}
+
 /** As moderators see it; what it holds was written by this same code and is parsed again. */
-export function toReport(row: ReportRow): Report {
+function toReport(row: ReportRow): Report {
   return Report.parse({
     ...row,
     createdAt: row.createdAt.toISOString(),

@@ -1,13 +1,14 @@
-import { createHmac } from 'node:crypto'
-import { createRealtimeServer, type RealtimeServer } from '@doran/realtime-server'
 import type { Logger } from 'pino'
 import { createAblyRest } from './ably-rest.js'
 import { createAblyToken } from './ably-token.js'
+import { createEmbeddedEndpoint, embeddedKey } from './embedded-endpoint.js'
 import type { RealtimeEnv } from './realtime-env.js'
 import type { Realtime } from './realtime.js'
 
 const ABLY_REST = 'https://main.realtime.ably.net'
-const EMBEDDED = 'http://embedded.invalid'
+const EMBEDDED_ORIGIN = 'http://embedded.invalid'
+
+type Key = { name: string; secret: string }
 
 /** Ably where a key is configured, else an endpoint of this process. */
 export function createRealtime(env: RealtimeEnv, logger: Logger): Realtime {
@@ -16,35 +17,30 @@ export function createRealtime(env: RealtimeEnv, logger: Logger): Realtime {
 
 function createHosted({ REALTIME_PUBLIC_URL }: RealtimeEnv, given: string): Realtime {
   const key = parseKey(given)
-  const rest = createAblyRest({
-    origin: originOf(REALTIME_PUBLIC_URL ?? ABLY_REST),
-    key,
-    send: fetch,
-  })
+  const origin = originOf(REALTIME_PUBLIC_URL ?? ABLY_REST)
   return {
-    ...fromRest(key, rest),
+    ...overRest(key, createAblyRest({ origin, key, send: fetch })),
     endpoint: REALTIME_PUBLIC_URL === undefined ? null : endpointOf(REALTIME_PUBLIC_URL),
     isOn: () => true,
-    server: null,
+    embedded: null,
   }
 }
 
 function createEmbedded(env: RealtimeEnv, logger: Logger): Realtime {
-  // Of this install alone, and the same after a restart.
-  const secret = createHmac('sha256', env.AUTH_SECRET).update('realtime key').digest('base64url')
-  const key = { name: 'doran.embedded', secret }
-  const server = createRealtimeServer({ keys: [key], logger })
-  const rest = createAblyRest({ origin: EMBEDDED, key, send: sendTo(server) })
+  const key = embeddedKey(env)
+  const { endpoint: embedded, isOpen } = createEmbeddedEndpoint(env, key, logger)
+  const send = async (request: Request) =>
+    (await embedded.handleRequest(request)) ?? new Response(null, { status: 503 })
   return {
-    ...fromRest(key, rest),
+    ...overRest(key, createAblyRest({ origin: EMBEDDED_ORIGIN, key, send })),
     endpoint: endpointOf(env.REALTIME_PUBLIC_URL ?? env.PUBLIC_ORIGIN),
-    isOn: () => true,
-    server,
+    isOn: isOpen,
+    embedded,
   }
 }
 
-function fromRest(
-  key: { name: string; secret: string },
+function overRest(
+  key: Key,
   rest: ReturnType<typeof createAblyRest>,
 ): Pick<Realtime, 'publish' | 'createToken' | 'revoke'> {
   return {
@@ -56,22 +52,18 @@ function fromRest(
   }
 }
 
-const sendTo = (server: RealtimeServer) => async (request: Request) =>
-  (await server.handleRequest(request)) ?? new Response(null, { status: 404 })
-
-function parseKey(given: string): { name: string; secret: string } {
+function parseKey(given: string): Key {
   const [name = '', secret = ''] = given.split(':')
   return { name, secret }
 }
 
 /** Of an address for sockets, the one for requests. */
 function originOf(address: string): string {
-  const url = new URL(address.replace(/^ws/, 'http'))
-  return url.origin
+  return new URL(address.replace(/^ws/, 'http')).origin
 }
 
 function endpointOf(address: string): { host: string; port: number; tls: boolean } {
-  const url = new URL(originOf(address))
-  const tls = url.protocol === 'https:'
-  return { host: url.hostname, port: Number(url.port) || (tls ? 443 : 80), tls }
+  const { hostname: host, port, protocol } = new URL(originOf(address))
+  const tls = protocol === 'https:'
+  return { host, port: Number(port) || (tls ? 443 : 80), tls }
 }

@@ -1,10 +1,32 @@
-import type { RealtimeServer } from '@doran/realtime-server'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 
 export type Capability = Record<string, readonly ('subscribe' | 'presence')[]>
 
 export type RealtimeMessage = { id: string; channel: string; name: string; data: unknown }
 
+export type TokenRequest = {
+  clientId: string
+  /** Names the tokens that `revoke` ends. */
+  revocationKey: string
+  capability: Capability
+  now: Date
+  ttlMs: number
+}
+
+/** Instants in milliseconds. */
 export type RealtimeToken = { token: string; issued: number; expires: number; capability: string }
+
+/** The endpoint of this process, where it has one. */
+export interface EmbeddedEndpoint {
+  /** Takes sockets and requests from now on. */
+  open(): void
+  /** Sends all clients away, who come back by themselves. */
+  close(): Promise<void>
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Null for a path that is not the endpoint's, and while it is closed. */
+  handleRequest(request: Request): Promise<Response | null>
+}
 
 /** The realtime service: Ably, or the embedded endpoint that speaks its protocol. */
 export interface Realtime {
@@ -14,16 +36,9 @@ export interface Realtime {
   isOn(): boolean
   /** Publishes each on its channel, in the given order; rejects where one was not taken. */
   publish(messages: readonly RealtimeMessage[]): Promise<void>
-  createToken(request: {
-    clientId: string
-    /** Names the tokens that `revoke` ends. */
-    revocationKey: string
-    capability: Capability
-    now: Date
-    ttlMs: number
-  }): RealtimeToken
-  /** Ends the tokens of these keys, so that browsers ask for new ones. What cannot be reached keeps them until they expire. */
+  createToken(request: TokenRequest): RealtimeToken
+  /** Ends the tokens of these keys, so that browsers ask for new ones; what cannot be reached keeps them until they expire. */
   revoke(keys: readonly string[]): Promise<void>
-  /** The embedded endpoint; null with Ably. */
-  server: RealtimeServer | null
+  /** Null with Ably. */
+  embedded: EmbeddedEndpoint | null
 }
