@@ -7,6 +7,7 @@ const local: ProxyOptions['env'] = {
   publicOrigin: 'http://localhost:3000',
   imageBaseUrl: '',
   realtimeUrl: '',
+  hasAbly: false,
   usage: { consent: 'notice' },
 }
 
@@ -65,6 +66,12 @@ describe('createProxy', () => {
     expect(directive(policy, 'connect-src')).toBe(
       "connect-src 'self' wss://doran.example wss://rt.doran.example https://rt.doran.example",
     )
+  })
+
+  it('lets pages reach Ably’s addresses where it is the realtime service', () => {
+    const policy = policyOf(answer({ ...local, hasAbly: true }))
+    expect(directive(policy, 'connect-src')).toContain(' wss://*.ably.net ')
+    expect(directive(policyOf(answer(local)), 'connect-src')).not.toContain('ably')
   })
 
   it('lets pages reach the analytics that are configured, at its address alone', () => {

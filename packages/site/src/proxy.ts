@@ -3,7 +3,7 @@ import { SECURITY_HEADERS, contentSecurityPolicy } from './shell/server/security
 import type { SiteEnv } from './shell/server/site-env.js'
 
 export type ProxyOptions = {
-  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'publicOrigin' | 'usage' | 'ads'>
+  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'hasAbly' | 'publicOrigin' | 'usage' | 'ads'>
   isDev?: boolean
 }
 

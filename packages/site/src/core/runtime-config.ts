@@ -15,8 +15,6 @@ export type RuntimeConfig = {
   publicOrigin: string
   /** Prefix of uploaded images' keys. */
   imageBaseUrl: string
-  /** Where Ably's protocol answers if not on the public origin; empty for the public origin. */
-  realtimeUrl: string
   /** The operator, in one line; left out where none is configured. */
   businessLine?: string
   usage: UsageConfig

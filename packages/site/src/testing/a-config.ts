@@ -7,7 +7,6 @@ export function aConfig(over: Partial<RuntimeConfig> = {}): RuntimeConfig {
     appEnv: 'local',
     publicOrigin: 'http://localhost:3000',
     imageBaseUrl: 'http://localhost:3000/api/v1/image/',
-    realtimeUrl: '',
     basePath: '',
     usage: { consent: 'notice' },
     ...over,

@@ -3,7 +3,7 @@ import { holdLock, type HeldLock } from '../../platform/db/hold-lock.js'
 import type { Service } from '../../platform/module/module.js'
 
 /** Any number; the same for every process. */
-const ENDPOINT_LOCK = 710_227
+const ENDPOINT_LOCK = 710_230
 const RETRY_MS = 2_000
 
 type EndpointContext = Context<'realtime' | 'databaseSource'>

@@ -10,7 +10,15 @@ import { prepareDatabase } from './migrate.js'
 import { syncFunctions } from './sync-functions.js'
 
 const OWN = join(packageRoot(), 'src', 'platform', 'db')
-const FUNCTIONS = ['accept_turn', 'check_turn', 'count_model_turns', 'path_to', 'write_turn']
+const FUNCTIONS = [
+  'accept_turn',
+  'check_turn',
+  'count_model_turns',
+  'count_unread_chat',
+  'path_to',
+  'send_chat_item',
+  'write_turn',
+]
 
 async function temporaryFolder(): Promise<string> {
   const folder = await makeTemporaryFolder()

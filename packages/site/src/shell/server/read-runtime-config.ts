@@ -3,12 +3,11 @@ import type { SiteEnv } from './site-env.js'
 
 /** The part of a site's environment that its pages may know. */
 export function readRuntimeConfig(env: SiteEnv, basePath = ''): RuntimeConfig {
-  const { appEnv, publicOrigin, imageBaseUrl, realtimeUrl, businessLine, usage, ads } = env
+  const { appEnv, publicOrigin, imageBaseUrl, businessLine, usage, ads } = env
   return {
     appEnv,
     publicOrigin,
     imageBaseUrl,
-    realtimeUrl,
     basePath,
     usage,
     ...(ads && { ads }),

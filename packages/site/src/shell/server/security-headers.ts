@@ -3,7 +3,7 @@ import type { SiteEnv } from './site-env.js'
 
 type PolicyInput = {
   nonce: string
-  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'publicOrigin' | 'usage' | 'ads'>
+  env: Pick<SiteEnv, 'imageBaseUrl' | 'realtimeUrl' | 'hasAbly' | 'publicOrigin' | 'usage' | 'ads'>
   /** React's development build evaluates strings. */
   isDev: boolean
 }
@@ -20,10 +20,7 @@ export function contentSecurityPolicy({ nonce, env, isDev }: PolicyInput): strin
     'style-src-attr': "'unsafe-inline'",
     'img-src': sources("'self' data: blob:", env.imageBaseUrl),
     'font-src': "'self'",
-    'connect-src': sources(
-      sources(`'self' ${socketOrigin(env.publicOrigin)}`, env.realtimeUrl),
-      env.usage.analytics?.endpoint ?? '',
-    ),
+    'connect-src': sources(realtimeSources(env), env.usage.analytics?.endpoint ?? ''),
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
@@ -46,16 +43,21 @@ export const SECURITY_HEADERS = {
 
 function sources(own: string, address: string): string {
   const url = URL.parse(address)
-  if (!url) return own
-  const socket = url.protocol.startsWith('http') ? '' : ` ${url.origin.replace(/^ws/, 'http')}`
-  return `${own} ${originOf(url)}${socket}`
+  return url ? `${own} ${url.origin}` : own
 }
 
-// `URL#origin` is "null" for the socket schemes in some runtimes.
-function originOf(url: URL): string {
-  return `${url.protocol}//${url.host}`
+/** Ably's endpoint, and those that its SDK falls back to. */
+const ABLY_SOURCES =
+  'https://*.ably.net wss://*.ably.net https://*.ably-realtime.com wss://*.ably-realtime.com'
+
+/** Where scripts may send requests and open sockets: the site itself, and the realtime service. */
+function realtimeSources({ publicOrigin, realtimeUrl, hasAbly }: PolicyInput['env']): string {
+  const own = `'self' ${socketOrigin(publicOrigin)}`
+  if (hasAbly) return `${own} ${ABLY_SOURCES}`
+  const url = URL.parse(realtimeUrl.replace(/^ws/, 'http'))
+  return url ? `${own} ${socketOrigin(url.origin)} ${url.origin}` : own
 }
 
-function socketOrigin(publicOrigin: string): string {
-  return publicOrigin.replace(/^http/, 'ws')
+function socketOrigin(origin: string): string {
+  return origin.replace(/^http/, 'ws')
 }

@@ -17,6 +17,7 @@ describe('parseSiteEnv', () => {
       apiOrigin: 'http://127.0.0.1:3003',
       imageBaseUrl: 'http://localhost:3000/api/v1/image/',
       realtimeUrl: '',
+      hasAbly: false,
       businessLine: '',
       contactEmail: '',
       frontDoorSecret: '',

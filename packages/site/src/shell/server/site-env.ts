@@ -11,6 +11,8 @@ export type SiteEnv = {
   /** Ends with a slash; the API itself where no image host is named. */
   imageBaseUrl: string
   realtimeUrl: string
+  /** Whether browsers connect to Ably's own addresses. */
+  hasAbly: boolean
   /** The operator, in one line below the footer; empty where none is configured. */
   businessLine: string
   /** The contact for questions about personal data; empty where none is configured. */
@@ -40,6 +42,7 @@ export function parseSiteEnv(given: Given): SiteEnv {
     apiOrigin: origin(given, 'API_ORIGIN', production ? undefined : 'http://127.0.0.1:3003'),
     imageBaseUrl: withSlash(address(given, 'IMAGE_BASE_URL') || `${publicOrigin}/api/v1/image`),
     realtimeUrl: address(given, 'REALTIME_PUBLIC_URL'),
+    hasAbly: Boolean(given['ABLY_API_KEY']) && !given['REALTIME_PUBLIC_URL'],
     businessLine: given['BUSINESS_LINE']?.trim() ?? '',
     contactEmail: email(given, 'CONTACT_EMAIL'),
     frontDoorSecret: given['FRONT_DOOR_SECRET'] ?? '',
