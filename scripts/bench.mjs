@@ -7,7 +7,7 @@ import { dataDirOf, pnpm } from './lib/paths.mjs'
 import { run, stopRunning } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 
-/** `pnpm bench [engine|stream|long-story|leave-and-return|accounts|events] [--force] [--quick]`; without a name the engine's. */
+/** `pnpm bench [engine|stream|long-story|leave-and-return|accounts|events|chat|realtime] [--force] [--quick]`; without a name the engine's. */
 const BENCHES = {
   engine: ['--filter', '@doran/korean', '--filter', '@doran/story-content', 'run', 'bench'],
   stream: ofApi('stream'),
@@ -15,6 +15,8 @@ const BENCHES = {
   'leave-and-return': ofApi('leave-and-return'),
   accounts: ofApi('accounts'),
   events: ofApi('events'),
+  chat: ofApi('chat'),
+  realtime: ['--filter', '@doran/realtime-server', 'run', 'bench'],
 }
 
 function ofApi(name) {

@@ -62,6 +62,7 @@ export async function createMember(deps: Deps, traits: MemberTraits = {}): Promi
     isLimited,
     hasConsented,
     roles,
+    joinedAt: now,
     provedAt,
     sessionUntil,
   }

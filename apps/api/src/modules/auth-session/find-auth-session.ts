@@ -10,6 +10,7 @@ type Row = {
   is_limited: boolean
   roles: string[]
   has_consented: boolean
+  joined_at: Date
   proved_at: Date
   updated_at: Date
   expires_at: Date
@@ -23,7 +24,8 @@ export async function findAuthSession(
   const found = await database.pool.query<Row>({
     name: 'find_auth_session',
     text: `select s.id, s.member_id, p.id as profile_id, s.is_limited, m.roles,
-        m.consented_at is not null as has_consented, s.proved_at, s.updated_at, s.expires_at
+        m.consented_at is not null as has_consented, m.created_at as joined_at,
+        s.proved_at, s.updated_at, s.expires_at
       from auth_session s
       join member m on m.id = s.member_id
       join profile p on p.member_id = s.member_id
@@ -41,6 +43,7 @@ export async function findAuthSession(
     sessionUntil: row.expires_at,
     hasConsented: row.has_consented,
     roles: row.roles,
+    joinedAt: row.joined_at,
     provedAt: row.proved_at,
   }
   return { member, updatedAt: row.updated_at, expiresAt: row.expires_at }

@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { publishEvents, queueEvents } from '../realtime/index.js'
 import { getChannel } from './get-channel.js'
 import { setAccepted, setLeft, setQuiet } from './member-store.js'
-import { listProfileIds, lockChannel, type Room } from './room-store.js'
+import { lockChannel, type Room } from './room-store.js'
 
 type Changes = ParsedBodyOf<'PATCH /v1/chat/channel/{id}/setting'>
 
@@ -20,7 +20,7 @@ export async function changeSetting(
     if (isQuiet !== undefined) await setQuiet(tx.db, seat, isQuiet)
     const isAccepted = hasAccepted && (await setAccepted(tx.db, seat))
     if (hasLeft) await setLeft(tx.db, seat, tx.clock.now())
-    const told = isAccepted ? await listProfileIds(tx.db, room.id) : [room.profileId]
+    const told = isAccepted ? [room.profileId, room.otherId] : [room.profileId]
     const event = { type: 'channel', channelId: room.id } as const
     return queueEvents(
       tx,

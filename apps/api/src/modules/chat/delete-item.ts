@@ -7,7 +7,7 @@ import { IMAGE_PURPOSES, releaseAndDelete } from '../image/index.js'
 import { publishEvents, queueEvents } from '../realtime/index.js'
 import { toItems } from './chat-view.js'
 import { emptyItem, getItemRow, type OwnItem } from './item-store.js'
-import { listProfileIds, lockChannel } from './room-store.js'
+import { lockChannel } from './room-store.js'
 
 /**
  * Deletes one's own item for both, within five minutes; again it changes nothing.
@@ -15,7 +15,7 @@ import { listProfileIds, lockChannel } from './room-store.js'
  */
 export async function deleteItem(
   ctx: Context<'images' | 'realtime', Member>,
-  { id, channelId, isMine }: OwnItem,
+  { id, channelId, isMine, profileIds }: OwnItem,
 ): Promise<ChatItem> {
   if (!isMine) throw new AppError('NOT_FOUND')
   const { item, events, imageKey } = await inTransaction(ctx, async (tx) => {
@@ -26,7 +26,6 @@ export async function deleteItem(
     if (!isDeleted) throw new AppError('ITEM_TOO_OLD')
     const [shown] = await toItems(tx, [await getItemRow(tx.db, id)])
     if (!shown) throw new Error('unreachable: one row is one item')
-    const profileIds = await listProfileIds(tx.db, channelId)
     const told = profileIds.map((profileId) => ({
       profileId,
       event: { type: 'item', item: shown } as const,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { chatItem } from './chat-item.table.js'
+import { chatChannel } from './chat-channel.table.js'
 import { chatMember } from './chat-member.table.js'
 
 /** With its author's profile; null of one who left the product. */
@@ -25,6 +26,8 @@ export type OwnItem = {
   seq: number
   isMine: boolean
   seat: number
+  /** The two of its conversation. */
+  profileIds: readonly [string, string]
 }
 
 const ITEMS = sql`
@@ -70,8 +73,11 @@ export async function findOwnItem(
       seq: chatItem.seq,
       isMine: sql<boolean>`${chatItem.authorSeat} = ${chatMember.seat}`,
       seat: chatMember.seat,
+      first: chatChannel.firstProfileId,
+      second: chatChannel.secondProfileId,
     })
     .from(chatItem)
+    .innerJoin(chatChannel, eq(chatChannel.id, chatItem.channelId))
     .innerJoin(chatMember, eq(chatMember.channelId, chatItem.channelId))
     .where(
       and(
@@ -80,7 +86,9 @@ export async function findOwnItem(
         sql`${chatItem.seq} > ${chatMember.clearedSeq}`,
       ),
     )
-  return row ?? null
+  if (!row) return null
+  const { first, second, ...item } = row
+  return { ...item, profileIds: [first, second] }
 }
 
 /** Removes what it says, for both; it counts as read, since nobody is to look for it. Null where it is gone already. */

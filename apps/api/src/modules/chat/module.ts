@@ -28,8 +28,8 @@ export const chat = defineModule({
   owned: {
     chatChannel: {
       param: 'id',
-      find: async ({ db, actor }, id) =>
-        actor.kind === 'member' ? findRoom(db, actor.profileId, id) : null,
+      find: async ({ database, actor }, id) =>
+        actor.kind === 'member' ? findRoom(database, actor.profileId, id) : null,
     },
     chatItem: {
       param: 'id',

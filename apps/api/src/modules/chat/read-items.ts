@@ -6,7 +6,7 @@ import { readChatNotifications } from '../notification/index.js'
 import { publishEvents, queueEvents } from '../realtime/index.js'
 import { findOwnItem, markItemsRead, type OwnItem } from './item-store.js'
 import { clearNotice } from './member-store.js'
-import { listProfileIds, lockChannel, type Room } from './room-store.js'
+import { lockChannel, type Room } from './room-store.js'
 
 type ReadContext = Context<'realtime', Member>
 
@@ -26,7 +26,7 @@ export async function readItem(ctx: ReadContext, item: OwnItem): Promise<void> {
 }
 
 async function markRead(ctx: ReadContext, item: OwnItem, only: boolean): Promise<void> {
-  const { channelId, seat, seq } = item
+  const { channelId, seat, seq, profileIds } = item
   const { profileId } = ctx.actor
   const events = await inTransaction(ctx, async (tx) => {
     await lockChannel(tx.db, channelId)
@@ -41,7 +41,6 @@ async function markRead(ctx: ReadContext, item: OwnItem, only: boolean): Promise
       upTo: seq,
       ...(only && { itemId: item.id }),
     }
-    const profileIds = await listProfileIds(tx.db, channelId)
     return queueEvents(
       tx,
       profileIds.map((each) => ({ profileId: each, event })),

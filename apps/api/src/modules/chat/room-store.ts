@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/client.js'
+import type { Database, Executor } from '../../platform/db/client.js'
 import { chatChannel } from './chat-channel.table.js'
 import { chatMember } from './chat-member.table.js'
 
@@ -8,22 +8,28 @@ export type Room = {
   id: string
   seat: number
   profileId: string
+  /** Of the other one, who may have left the product. */
+  otherId: string
   clearedSeq: number
 }
 
 export const seatOf = (profileId: string, otherId: string) => (profileId < otherId ? 1 : 2)
 
-export async function findRoom(db: Executor, profileId: string, id: string): Promise<Room | null> {
-  const [row] = await db
-    .select({
-      id: chatMember.channelId,
-      seat: chatMember.seat,
-      profileId: chatMember.profileId,
-      clearedSeq: chatMember.clearedSeq,
-    })
-    .from(chatMember)
-    .where(and(eq(chatMember.channelId, id), eq(chatMember.profileId, profileId)))
-  return row ?? null
+/** Asked at every call about a conversation, so by a statement that is kept prepared. */
+export async function findRoom(
+  { pool }: Database,
+  profileId: string,
+  id: string,
+): Promise<Room | null> {
+  const found = await pool.query<Room>({
+    name: 'find_chat_room',
+    text: `select m.channel_id as id, m.seat, m.profile_id as "profileId", m.cleared_seq as "clearedSeq",
+        case m.seat when 1 then c.second_profile_id else c.first_profile_id end as "otherId"
+      from chat_member m join chat_channel c on c.id = m.channel_id
+      where m.channel_id = $1 and m.profile_id = $2`,
+    values: [id, profileId],
+  })
+  return found.rows[0] ?? null
 }
 
 /** The id of the conversation of two people; null before either opened it. */
@@ -73,12 +79,4 @@ export async function lockChannel(db: Executor, id: string) {
     .for('no key update')
   if (!row) throw new Error(`channel ${id} is gone`)
   return row
-}
-
-export async function listProfileIds(db: Executor, channelId: string): Promise<string[]> {
-  const rows = await db
-    .select({ profileId: chatMember.profileId })
-    .from(chatMember)
-    .where(eq(chatMember.channelId, channelId))
-  return rows.map(({ profileId }) => profileId)
 }

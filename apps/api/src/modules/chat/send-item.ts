@@ -12,7 +12,7 @@ import { publishEvents } from '../realtime/index.js'
 import { sendChatItem, type SendVerdict } from './chat-send-store.js'
 import { findShownTheme, toItems } from './chat-view.js'
 import { getItemRow } from './item-store.js'
-import { listProfileIds, type Room } from './room-store.js'
+import type { Room } from './room-store.js'
 
 type Given = ParsedBodyOf<'POST /v1/chat/channel/{id}/item'>
 type SendContext = Context<'realtime', Member>
@@ -37,7 +37,7 @@ export async function sendItem(
   if (verdict.kind === 'known') return replay(ctx, verdict, given)
   if (verdict.kind !== 'sent') throw refusalOf(verdict.kind)
   const item = { ...sent.item, seq: verdict.seq }
-  await publish(ctx, sent, item)
+  publish(ctx, room, sent, item)
   return item
 }
 
@@ -113,8 +113,13 @@ async function replay(
 }
 
 /** The events stand in the database already, as `send_chat_item` wrote them. */
-async function publish(ctx: SendContext, { eventIds }: Sent, item: ChatItem): Promise<void> {
-  const profileIds = (await listProfileIds(ctx.db, item.channelId)).toSorted()
+function publish(
+  ctx: SendContext,
+  { profileId: own, otherId }: Room,
+  { eventIds }: Sent,
+  item: ChatItem,
+): void {
+  const profileIds = [own, otherId].toSorted()
   const createdAt = ctx.clock.now()
   publishEvents(
     ctx,

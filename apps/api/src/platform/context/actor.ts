@@ -13,6 +13,8 @@ export type Member = {
   sessionUntil: Date
   hasConsented: boolean
   roles: readonly string[]
+  /** When the account was made. */
+  joinedAt: Date
   /** When the person last proved who they are. */
   provedAt: Date
 }

@@ -14,6 +14,7 @@ const member: Member = {
   sessionUntil: new Date(0),
   hasConsented: true,
   roles: [],
+  joinedAt: new Date(),
   provedAt: clock.now(),
 }
 
