@@ -82,7 +82,7 @@ export const GENRES = [
 
 /** The texts a person agrees to, by the day they came into force. */
 export const TERMS_VERSION = '2026-11-21'
-export const PRIVACY_VERSION = '2026-11-22'
+export const PRIVACY_VERSION = '2026-11-23'
 
 /** Providers of sign-in, in the order they are shown; one is offered where it is configured. */
 export const AUTH_PROVIDERS = ['kakao', 'naver', 'google', 'apple'] as const
