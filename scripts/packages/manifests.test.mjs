@@ -21,6 +21,7 @@ describe('the packages that are published', () => {
         'analytics',
         'api-client',
         'browser-storage',
+        'chat',
         'contract',
         'event-log',
         'feature-flags',

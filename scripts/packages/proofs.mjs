@@ -64,6 +64,15 @@ export const PROOFS = {
     return 'LOGIN_REQUIRED, asked once'
   },
 
+  'chat: what is sent and what comes is there once, in order': async ({ page, scripts }) => {
+    await page.getByRole('button', { name: '말 걸기' }).click()
+    await page.locator('#chat', { hasText: /^안녕하세요 \| 0$/ }).waitFor()
+    await page.getByRole('button', { name: '답장 받기' }).click()
+    await page.locator('#chat', { hasText: /^안녕하세요, 반가워요 \| 1$/ }).waitFor()
+    assert.equal((await scripts()).filter(isAbly).length, 0)
+    return 'sent, answered, 1 unread; no script of Ably before a connection'
+  },
+
   'event-log: nothing is sent before the session': async ({ page, api }) => {
     await page.getByRole('button', { name: '나누기' }).click()
     await eventually(() => api.calls('POST /v1/event-log/user-session').length > 0)
@@ -128,6 +137,10 @@ export const PROOFS = {
 
 function isAmplitude(text) {
   return text.includes('amplitude.com') && text.includes('getInstance')
+}
+
+function isAbly(text) {
+  return text.includes('ably-realtime.com')
 }
 
 async function cookieOf(page, name) {

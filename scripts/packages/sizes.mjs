@@ -38,6 +38,14 @@ const LIMITS = [
     imports: { 'api-client/dist/index.js': '{ createApiClient }' },
     most: 14_000,
   },
+  {
+    name: 'chat with ./react before Ably, with TanStack Query and jotai',
+    imports: {
+      'chat/dist/index.js': '{ clearChatStorage, countUnread, isUnread }',
+      'chat/dist/react.js': '*',
+    },
+    most: 20_000,
+  },
   // For servers and tests; a page carries the copy of what it shows.
   { name: 'contract/errors', imports: { 'contract/dist/errors.js': '*' }, most: 3_600 },
   { name: 'contract/codes', imports: { 'contract/dist/codes.js': '*' }, most: 1_000 },

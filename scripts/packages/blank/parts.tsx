@@ -1,6 +1,7 @@
 'use client'
 import { AnalyticsPart } from './analytics-part'
 import { ApiPart } from './api-part'
+import { ChatPart } from './chat-part'
 import { EventLogPart } from './event-log-part'
 import { FlagsPart } from './flags-part'
 import { KoreanPart } from './korean-part'
@@ -14,6 +15,7 @@ export function Parts({ name }: { name: string }) {
       <KoreanPart />
       <UiPart />
       <ApiPart />
+      <ChatPart />
       <EventLogPart />
       <FlagsPart />
       <AnalyticsPart />
