@@ -72,7 +72,9 @@ describe('two people with a page each', () => {
 
     await expect.poll(() => seen.state).toBe('failed')
     expect((await theirs.auth()).roomChannel).toBeNull()
-    await expect(mine.client.channels.get(name).presence.enter()).rejects.toThrow()
+    await expect(mine.client.channels.get(name).presence.enter()).rejects.toMatchObject({
+      statusCode: 401,
+    })
   })
 })
 

@@ -2,7 +2,7 @@ import { TALES_PATH } from '@doran/contract/names'
 import { isHeaderHidden, routes, type RouteName } from '@doran/site/routing'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { join } from './members'
+import { join, someProfile } from './members'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
 import { SIXTH_KEY, type StoryApi } from './story-api'
 
@@ -17,24 +17,34 @@ const VIEWPORTS = [
 ]
 const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111'
 
+type FindAddress = (stories: StoryApi, origin: string) => string | Promise<string>
+
 /** What a path with parameters stands for; a new one has to be added. */
-const ADDRESSES: Partial<Record<RouteName, (stories: StoryApi) => string | Promise<string>>> = {
+const ADDRESSES: Partial<Record<RouteName, FindAddress>> = {
   theme: () => routes.theme.path({ id: SIXTH_KEY }),
   play: async (stories) => routes.play.path({ id: await stories.start() }),
+  creator: async (_stories, origin) =>
+    routes.creator.path({ profileUUID: await someProfile(origin) }),
 }
 /** Pages that only a member sees. */
 const FOR_MEMBERS: ReadonlySet<string> = new Set<RouteName>(['shortTimePassword'])
-/** Pages that lead on at once: for a visitor, to the sign-in. */
-const REDIRECTING: ReadonlySet<string> = new Set<RouteName>(['loginAfter'])
-/** Pages of one person, which no search engine may list. */
+/** Pages that lead on at once: for a visitor to the sign-in, without their parameter to the list. */
+const REDIRECTING: ReadonlySet<string> = new Set<RouteName>([
+  'loginAfter',
+  'chatRedirect',
+  'chatroom',
+])
+/** Pages of one person, or of somebody who said nothing of themselves, which no search engine may list. */
 const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'login',
   'loginEmail',
   'signup',
   'me',
   'notification',
+  'chat',
   'shortTimePassword',
   'play',
+  'creator',
 ])
 
 const NAMES = Object.keys(routes).filter(isRouteName)
@@ -43,6 +53,7 @@ const UNKNOWN_PATHS = [
   `${TALES_PATH}/nowhere`,
   routes.theme.path({ id: UNKNOWN_ID }),
   routes.play.path({ id: UNKNOWN_ID }),
+  routes.creator.path({ profileUUID: UNKNOWN_ID }),
 ]
 
 for (const name of NAMES.filter((each) => !REDIRECTING.has(each))) {
@@ -54,7 +65,7 @@ for (const name of NAMES.filter((each) => !REDIRECTING.has(each))) {
   }) => {
     if (FOR_MEMBERS.has(name)) await join(context.request, baseURL ?? '')
     const { pattern } = routes[name]
-    const address = (await ADDRESSES[name]?.(stories)) ?? pattern
+    const address = (await ADDRESSES[name]?.(stories, baseURL ?? '')) ?? pattern
     expect(address, 'an address for the parameters of the path').not.toContain('{')
 
     const answer = await page.goto(address)

@@ -1,8 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { request as send } from 'node:http'
-import { CodeTicket, SignedIn } from '@doran/contract'
+import { CodeTicket, Me, SignedIn } from '@doran/contract'
 import { PRIVACY_VERSION, TERMS_VERSION } from '@doran/contract/names'
-import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import {
+  expect,
+  request as requests,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
 import { ready } from './player'
 
 export type Account = { email: string; password: string; nickName: string }
@@ -27,6 +33,23 @@ export async function join(request: APIRequestContext, origin: string): Promise<
   SignedIn.parse(await confirmed.json())
   await request.put('/api/v1/user/welcome', { headers: { origin } })
   return person
+}
+
+/** The profile of somebody new, whom no browser knows. */
+export async function someProfile(origin: string): Promise<string> {
+  const request = await requests.newContext({ baseURL: origin })
+  try {
+    await join(request, origin)
+    return await profileOf(request)
+  } finally {
+    await request.dispose()
+  }
+}
+
+/** The profile as which the browser of `request` is signed in. */
+export async function profileOf(request: APIRequestContext): Promise<string> {
+  const me = await request.get('/api/v1/user/me')
+  return Me.parse(await me.json()).profile.id
 }
 
 /** The code of the newest mail to somebody, from the box in which a local install keeps its mails. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '@doran/api-client'
-import { TextField } from '@doran/ui'
+import { RadioGroup, TextField } from '@doran/ui'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Form } from './form.js'
@@ -54,6 +54,23 @@ function NameForm({ mode, send }: { mode: Mode; send: (name: string) => Promise<
   )
 }
 
+function KindForm() {
+  const submission = useSubmit()
+  const problems = { kind: '종류를 선택해 주세요.' }
+  const fields = useFieldErrors({ names: ['kind'], problems, submission })
+  return (
+    <Form submission={submission} fields={fields} onSubmit={() => undefined}>
+      <RadioGroup
+        label="종류"
+        value={null}
+        error={fields.errorOf('kind')}
+        options={[{ value: 'one', label: '하나' }]}
+      />
+      <button type="submit">보내기</button>
+    </Form>
+  )
+}
+
 function open(mode: Mode = 'touched', error?: ApiError) {
   const send = vi.fn<(name: string) => Promise<void>>(() =>
     error ? Promise.reject(error) : Promise.resolve(),
@@ -82,6 +99,12 @@ describe('a form', () => {
     write('서울', '도시')
     submit()
     expect(send).toHaveBeenCalledWith('도란')
+  })
+
+  it('moves the focus to the first radio of a group that is wrong', () => {
+    render(<KindForm />)
+    submit()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '하나' }))
   })
 
   it('shows what is wrong with a field that was left with something in it', () => {

@@ -83,5 +83,9 @@ export function FormErrorSummary({ submission: { refusal, clear } }: { submissio
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  // A group of radios takes no focus itself.
+  const isGroup = invalid?.getAttribute('role') === 'radiogroup'
+  const field = isGroup ? invalid.querySelector<HTMLElement>('input:not([disabled])') : invalid
+  field?.focus()
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import * as core from './core.js'
+import * as safety from './safety.js'
 import * as session from './session.js'
 import * as shell from './shell.js'
 import * as signIn from './sign-in.js'
@@ -97,6 +98,7 @@ it.each([
       'useLastMethod',
     ],
   ],
+  ['safety', safety, ['BlockConfirm', 'ReportSheet', 'useBlock']],
   ['usage', usage, ['AdSlot', 'AdsSection', 'LogOnce', 'UsageSection']],
   [
     'shell',

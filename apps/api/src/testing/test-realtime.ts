@@ -50,12 +50,7 @@ export function openPage(
     useBinaryProtocol: false,
     disconnectedRetryTimeout: 50,
     logLevel: 0,
-    authCallback: (_, done) => {
-      auth().then(
-        ({ token }) => done(null, token),
-        (error: unknown) => done(String(error), null),
-      )
-    },
+    authCallback: (_, done) => void answer(auth(), done),
   })
   onTestFinished(() => client.close())
   return { auth, client }
@@ -69,4 +64,14 @@ export async function hear(page: ReturnType<typeof openPage>): Promise<ChatEvent
     .get(personChannel)
     .subscribe(({ data }: { data?: ChatEvent }) => void (data && heard.push(data)))
   return heard
+}
+
+type Answer = (error: string | null, token: string | null) => void
+
+async function answer(asked: Promise<{ token: string }>, done: Answer): Promise<void> {
+  try {
+    done(null, (await asked).token)
+  } catch (error) {
+    done(String(error), null)
+  }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ThemeCard } from '@doran/contract'
 import { useEventLog, routes, useRuntimeConfig } from '@doran/site/core'
 import { Button } from '@doran/ui'
+import { shareAddress } from './share-address'
 
 type ShareThemeProps = { theme: Pick<ThemeCard, 'id' | 'title'> & { hook?: string } }
 
@@ -26,11 +27,9 @@ export function ShareTheme({ theme }: ShareThemeProps) {
     setSaid('')
     const { title, hook } = theme
     try {
-      if (await isSharedByDevice({ title, url, ...(hook !== undefined && { text: hook }) }))
-        return logShare('device')
-      await navigator.clipboard.writeText(url)
-      logShare('copy')
-      setSaid('주소를 복사했어요.')
+      const way = await shareAddress({ title, url, ...(hook !== undefined && { text: hook }) })
+      logShare(way)
+      if (way === 'copy') setSaid('주소를 복사했어요.')
     } catch {
       setSaid(`주소를 복사하지 못했어요. ${url}`)
     }
@@ -45,14 +44,5 @@ export function ShareTheme({ theme }: ShareThemeProps) {
         {said}
       </p>
     </>
-  )
-}
-
-/** Closing the sheet is no failure. */
-async function isSharedByDevice(data: ShareData): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false
-  return navigator.share(data).then(
-    () => true,
-    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
   )
 }

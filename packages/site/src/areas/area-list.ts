@@ -1,8 +1,9 @@
 import { account } from './account.js'
+import { chat } from './chat.js'
 import { main } from './main.js'
 import { tales } from './tales.js'
 
 /** Every area of the product. The shell, the pages and the types below read nothing else. */
-export const AREAS = { main, tales, account } as const
+export const AREAS = { main, tales, chat, account } as const
 
 export type AreaName = keyof typeof AREAS

@@ -1,4 +1,4 @@
-import type { NotificationContent } from '@doran/contract'
+import type { Me, NotificationContent } from '@doran/contract'
 import type { UsageEvent } from '@doran/event-log'
 import type { IconName } from '@doran/ui'
 import type { PendingActionRule } from './pending-action-rule.js'
@@ -18,7 +18,7 @@ export type NoticeCopy = {
   sentence: string
   detail?: string
   /** To a route of any area by its name; it is left out as long as there is no such page. */
-  link?: { to: string; label: string }
+  link?: { to: string; label: string; query?: Record<string, string> }
   /** The sign-in it is about, for the person to end. */
   signInId?: string
 }
@@ -43,6 +43,8 @@ export type AreaEntries<Name = string> = {
     on: readonly Bar[]
     /** Visitors are not shown it. */
     isForMembers?: true
+    /** What a member's count of unread things is called there: “읽지 않은 메시지”. */
+    waiting?: { of: keyof Me['unread']; label: string }
   }[]
   footer?: readonly { route: Name; label: string; order: number; isStrong?: true }[]
   /** Why people are asked to sign in, by a key that may stand in an address. */

@@ -9,6 +9,7 @@ const routes = {
   newTales: page(`${TALES_PATH}/new`, { isInSitemap: true }),
   landing: page(`${TALES_PATH}/landing`, { isInSitemap: true }),
   theme: pageOf<'id'>(`${TALES_PATH}/theme/{id}`),
+  creator: pageOf<'profileUUID'>(`${TALES_PATH}/creator/{profileUUID}`),
   play: pageOf<'id'>(`${TALES_PATH}/play/{id}`, { isImmersive: true }),
 }
 

@@ -1,3 +1,4 @@
+import type { Me } from '@doran/contract'
 import type { Theme } from '@doran/ui/theme'
 import { atom } from 'jotai'
 
@@ -7,6 +8,8 @@ export const isLoggedInAtom = atom(false)
 export const pageMemberAtom = atom<string | null>(null)
 /** Whether the sign-in has ended and the notice of it has not been shown. */
 export const hasSignInEndedAtom = atom(false)
+/** What waits for the member; null for visitors and until it is known. */
+export const unreadAtom = atom<Me['unread'] | null>(null)
 /** Follows `<html data-theme>`, which the theme switches write. */
 export const themeAtom = atom<Theme>('dark')
 /** Whether any read is under way. */

@@ -1,3 +1,4 @@
+import type { Me } from '@doran/contract'
 import type { FooterLink, NavItem } from '@doran/ui'
 import { AREAS } from '../areas/area-list.js'
 import type { AreaEntries, Bar } from '../areas/define-area.js'
@@ -25,15 +26,20 @@ export function areaAt(path: string): { name: string; href: string } {
   return area ?? { name: '도란', href: '/' }
 }
 
-/** The places of one bar that exist, with the one that a path lies in marked. */
-export function placesOn(bar: Bar, path: string, isLoggedIn = true) {
+export type Unread = Me['unread'] | null
+
+type PlacesFor = { isLoggedIn?: boolean; unread?: Unread }
+
+/** The places of one bar that exist, with the one that a path lies in marked and what waits there counted. */
+export function placesOn(bar: Bar, path: string, { isLoggedIn = true, unread }: PlacesFor = {}) {
   const isShown = ({ on, isForMembers }: (typeof PLACES)[number]) =>
     on.includes(bar) && (isLoggedIn || !isForMembers)
-  return PLACES.filter(isShown).map(({ href, label, icon }) => ({
+  return PLACES.filter(isShown).map(({ href, label, icon, waiting }) => ({
     href,
     label,
     icon,
     isCurrent: isCurrentPlace(href, path),
+    ...(waiting && unread && { waiting: { count: unread[waiting.of], label: waiting.label } }),
   }))
 }
 
@@ -43,7 +49,7 @@ export function menuItemsAt(
   { here, isLoggedIn }: { here: string; isLoggedIn: boolean },
 ): NavItem[] {
   const login: NavItem = { href: loginPath({ next: here }), label: '로그인', icon: 'person' }
-  const places = placesOn('menu', path, isLoggedIn)
+  const places = placesOn('menu', path, { isLoggedIn })
   return [...(isLoggedIn ? [] : [login]), ...places, ...FOOTER_LINKS]
 }
 

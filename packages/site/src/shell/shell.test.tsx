@@ -50,7 +50,10 @@ describe('the bars', () => {
         link.getAttribute('href'),
         link.getAttribute('aria-current'),
       ]),
-    ).toEqual([['이야기', '/doran-tales', null]])
+    ).toEqual([
+      ['이야기', '/doran-tales', null],
+      ['대화', '/chat', null],
+    ])
     expect(screen.getByRole('link', { name: '나로' })).toBeDefined()
   })
 
@@ -68,7 +71,7 @@ describe('the bars', () => {
     const labels = links.map(({ textContent }) => textContent).filter(Boolean)
     expect(labels.slice(0, first.length)).toEqual(first)
     expect(labels).toContain('도란 소개')
-    for (const tab of ['홈', '이야기', '내 정보']) expect(labels).not.toContain(tab)
+    for (const tab of ['홈', '이야기', '대화', '내 정보']) expect(labels).not.toContain(tab)
   })
 
   it('mark the place at hand', () => {
@@ -88,7 +91,7 @@ describe('the bars', () => {
   ])('call the area at %j%j by its name', (basePath, pathname, name) => {
     render(bars(basePath, pathname))
     const { textContent } = screen.getByRole('banner')
-    expect(textContent).toBe(`${name}이야기로그인`)
+    expect(textContent).toBe(`${name}이야기대화로그인`)
   })
 
   it('are the same when rendered on the server', () => {
@@ -109,8 +112,13 @@ describe('the end of a page', () => {
         <SiteEnd />
       </At>,
     )
-    expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual(['/', '/doran-tales', '/me'])
-    expect(currentTabs()).toEqual(['page', null, null])
+    expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual([
+      '/',
+      '/doran-tales',
+      '/chat',
+      '/me',
+    ])
+    expect(currentTabs()).toEqual(['page', null, null, null])
   })
 
   it('marks the area a page lies in', () => {
@@ -119,7 +127,7 @@ describe('the end of a page', () => {
         <SiteEnd />
       </At>,
     )
-    expect(currentTabs()).toEqual([null, 'page', null])
+    expect(currentTabs()).toEqual([null, 'page', null, null])
   })
 
   it('is empty in a player', () => {

@@ -7,7 +7,7 @@ import { At } from '../testing/site-wrapper.fake.js'
 import { fakeApi } from '../testing/story-api.js'
 import { SiteActions } from './site-actions.js'
 
-const me = aMe({ unread: { notification: 3 } })
+const me = aMe({ unread: { notification: 3, chat: 0 } })
 const withPicture = aMe({ profile: { ...me.profile, profileImage: 'profile-image/a.webp' } })
 
 function open(pathname: string, replies: Record<string, unknown[]> = {}, isLoggedIn = true) {

@@ -8,16 +8,18 @@ import { renderZoneLink } from '../core/render-zone-link.js'
 import { SiteActions } from './site-actions.js'
 import { useHere } from '../core/use-here.js'
 import { useFullPath } from '../core/use-full-path.js'
+import { useUnread } from '../core/use-unread.js'
 
 /** The black generic header, on the pages where the specification shows it. */
 export function SiteHeader() {
   const path = useFullPath()
+  const unread = useUnread()
   const here = useHere()
   const isLoggedIn = useIsLoggedIn()
   if (isHeaderHidden(path)) return null
   return (
     <Header
-      items={placesOn('bars', path)}
+      items={placesOn('bars', path, { unread })}
       menuItems={menuItemsAt(path, { here, isLoggedIn })}
       end={<SiteActions />}
       renderLink={renderZoneLink}

@@ -19,7 +19,7 @@ export function aMe(over: Partial<Me> = {}): Me {
       gender: 'none',
       birthday: null,
     },
-    unread: { notification: 0 },
+    unread: { notification: 0, chat: 0 },
     signIns: ['password'],
     session: {
       id: 'session-1',

@@ -12,11 +12,12 @@ export type RadioOption<Value extends string> = {
 
 export type RadioGroupProps<Value extends string> = FieldTexts & {
   options: ReadonlyArray<RadioOption<Value>>
-  /** Cards stand side by side where there is room; rows share one surface. */
-  look?: 'cards' | 'rows'
+  /** Cards stand side by side where there is room; rows share one surface; a grid is for many short ones. */
+  look?: 'cards' | 'rows' | 'grid'
   /** The field of a plain form. */
   name?: string
-  value?: Value | undefined
+  /** Null while none is chosen. */
+  value?: Value | null | undefined
   defaultValue?: Value
   onChange?: (value: Value) => void
   className?: string
@@ -26,11 +27,16 @@ const looks = {
   cards: {
     list: 'grid gap-3 sm:grid-cols-2',
     option:
-      'corner-card border border-line-strong bg-surface-1 px-4 has-checked:border-ember has-checked:ring-1 has-checked:ring-ember',
+      'min-h-14 corner-card border border-line-strong bg-surface-1 px-4 py-4 has-checked:border-ember has-checked:ring-1 has-checked:ring-ember',
   },
   rows: {
     list: 'corner-card divide-y divide-line overflow-clip bg-surface-1',
-    option: 'px-5 -outline-offset-4',
+    option: 'min-h-14 px-5 py-4 -outline-offset-4',
+  },
+  grid: {
+    list: 'grid grid-cols-2 gap-2',
+    option:
+      'min-h-12 rounded-input border border-line-strong bg-surface-1 px-3 py-2.5 has-checked:border-ember has-checked:ring-1 has-checked:ring-ember',
   },
 }
 
@@ -64,7 +70,7 @@ export function RadioGroup<Value extends string>({
           <label
             key={option.value}
             className={joinClasses(
-              'flex min-h-14 items-start gap-3 py-4 transition-colors duration-(--motion-state) hover:bg-surface-2 has-focus-visible:outline-2 has-focus-visible:outline-ember has-disabled:cursor-not-allowed has-disabled:opacity-50',
+              'flex items-start gap-3 transition-colors duration-(--motion-state) hover:bg-surface-2 has-focus-visible:outline-2 has-focus-visible:outline-ember has-disabled:cursor-not-allowed has-disabled:opacity-50',
               optionLook,
             )}
           >

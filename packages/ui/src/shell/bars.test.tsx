@@ -116,6 +116,18 @@ it('draws only the tabs it is given, each with its label', () => {
   expect(tabs[0]?.getAttribute('aria-current')).toBe('page')
 })
 
+it('says how much waits behind a tab, and no more than 99', () => {
+  const tab = { href: '/chat', label: '대화', icon: 'chat' } as const
+  const waiting = (count: number) => ({ count, label: '읽지 않은 메시지' })
+  const { rerender } = render(<BottomTabs tabs={[{ ...tab, waiting: waiting(3) }]} />)
+  const text = () => screen.getByRole('link').textContent
+  expect(text()).toBe('대화, 읽지 않은 메시지 3개3')
+  rerender(<BottomTabs tabs={[{ ...tab, waiting: waiting(100) }]} />)
+  expect(text()).toBe('대화, 읽지 않은 메시지 99개 이상99+')
+  rerender(<BottomTabs tabs={[{ ...tab, waiting: waiting(0) }]} />)
+  expect(text()).toBe('대화')
+})
+
 it('leaves out the footer lines that have nothing to say', () => {
   const { container } = render(<Footer tagline="Make the World Fun!" links={[]} />)
   expect(screen.queryByRole('navigation')).toBeNull()

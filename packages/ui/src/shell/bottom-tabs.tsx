@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../icons/icon.js'
+import { NavCount } from './nav-count.js'
 import { currentPage, type NavItem, plainLink, type RenderLink } from './nav-link.js'
 
 export type TabItem = NavItem & { icon: IconName }
@@ -29,7 +30,13 @@ export function BottomTabs({ tabs, renderLink = plainLink }: BottomTabsProps) {
                       className="absolute top-1 size-1.5 scale-0 rounded-pill bg-ember transition-transform duration-(--motion-state) group-aria-[current=page]:scale-100"
                     />
                     <Icon name={tab.icon} className="mt-1.5" />
-                    {tab.label}
+                    <span>
+                      {tab.label}
+                      <NavCount
+                        waiting={tab.waiting}
+                        className="absolute top-1 left-[calc(50%+6px)]"
+                      />
+                    </span>
                   </>
                 ),
               })}

@@ -1,5 +1,6 @@
 import { Icon } from '../icons/icon.js'
 import { joinClasses } from '../internal/join-classes.js'
+import { NavCount } from './nav-count.js'
 import { currentPage, type NavItem, type RenderLink } from './nav-link.js'
 
 /** Entries with an icon are the main ones. */
@@ -20,7 +21,10 @@ export function MenuList({ items, renderLink }: MenuListProps) {
             children: (
               <>
                 {item.icon && <Icon name={item.icon} />}
-                <span className="grow">{item.label}</span>
+                <span className="flex grow items-center gap-2">
+                  <span>{item.label}</span>
+                  <NavCount waiting={item.waiting} />
+                </span>
                 {item.isCurrent && (
                   <span aria-hidden="true" className="size-2 rounded-pill bg-ember" />
                 )}

@@ -7,6 +7,8 @@ export type NavItem = {
   label: string
   icon?: IconName
   isCurrent?: boolean
+  /** What waits there: drawn as a number and read after the label, “읽지 않은 메시지 3개”. */
+  waiting?: { count: number; label: string } | undefined
 }
 
 export type LinkProps = {

@@ -1,3 +1,4 @@
+import { NavCount } from './nav-count.js'
 import { currentPage, type NavItem, type RenderLink } from './nav-link.js'
 
 export type PlaceLinksProps = {
@@ -19,7 +20,12 @@ export function PlaceLinks({ label, places, renderLink, className = '' }: PlaceL
               ...currentPage(place.isCurrent),
               className:
                 'inline-flex min-h-11 items-center rounded-pill px-4 font-semibold text-text-2 no-underline transition-colors duration-(--motion-state) hover:text-text aria-[current=page]:text-text',
-              children: place.label,
+              children: (
+                <>
+                  {place.label}
+                  <NavCount waiting={place.waiting} className="ml-1.5" />
+                </>
+              ),
             })}
           </li>
         ))}

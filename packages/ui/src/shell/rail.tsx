@@ -3,6 +3,7 @@ import { Wordmark } from '../brand/wordmark.js'
 import { Icon } from '../icons/icon.js'
 import { joinClasses } from '../internal/join-classes.js'
 import type { TabItem } from './bottom-tabs.js'
+import { NavCount } from './nav-count.js'
 import { currentPage, plainLink, type RenderLink } from './nav-link.js'
 
 export type RailProps = {
@@ -73,7 +74,10 @@ function RailLink({ item, renderLink }: { item: TabItem; renderLink: RenderLink 
     children: (
       <>
         <Icon name={item.icon} />
-        <span className="grow">{item.label}</span>
+        <span className="flex grow items-center justify-between">
+          <span>{item.label}</span>
+          <NavCount waiting={item.waiting} />
+        </span>
         <span
           aria-hidden="true"
           className="size-1.5 scale-0 rounded-pill bg-ember group-aria-[current=page]:scale-100"

@@ -2,9 +2,12 @@ import { nanoid } from 'nanoid'
 import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { GONE_PROFILE_ID } from '@doran/contract/names'
-import { systemContext } from '../../platform/context/context.js'
+import { systemContext, type FullContext } from '../../platform/context/context.js'
+import type { System } from '../../platform/context/actor.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
+import { multipart } from '../../testing/multipart.js'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import {
@@ -15,11 +18,6 @@ import {
   type ChatPerson,
 } from '../../testing/test-chat.js'
 import { member } from '../account/member.table.js'
-import { uploadImage } from '../image/upload-image.js'
-import { IMAGE_PURPOSES } from '../image/index.js'
-import { eraseMembers } from '../privacy/erase-members.js'
-import { createContext } from '../../platform/context/context.js'
-import { NO_CALLER } from '../../platform/context/caller.js'
 import { chatChannel } from './chat-channel.table.js'
 import { deleteAbandoned } from './member-store.js'
 import { notifyUnreadChat } from './notify-unread-chat.js'
@@ -87,12 +85,16 @@ describe('blocking', () => {
 
 describe('a photo', () => {
   async function sendPhoto(sender: ChatPerson, channelId: string) {
-    const { deps } = api()
     const file = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
       .png()
       .toBuffer()
-    const ctx = createContext(deps, sender.member, NO_CALLER)
-    const { key } = await uploadImage(ctx, { purpose: IMAGE_PURPOSES.chat, file })
+    const { headers, bytes } = multipart(file)
+    const uploaded = await sender.browser.request('/v1/upload/chat/image', {
+      method: 'POST',
+      headers,
+      body: bytes,
+    })
+    const { key } = z.object({ key: z.string() }).parse(await uploaded.json())
     const send = () =>
       sender.browser.api.call('POST /v1/chat/channel/{id}/item', {
         params: { id: channelId },
@@ -201,7 +203,7 @@ describe('who leaves the product', () => {
       profile: { id: GONE_PROFILE_ID, name: '', isGone: true },
       refusal: 'closed',
     })
-    await eraseMembers(ctx)
+    await erase(ctx)
 
     expect(await itemsOf(other, channel.id)).toMatchObject([
       { body: '작품 잘 봤어요', profile: { id: GONE_PROFILE_ID } },
@@ -213,7 +215,7 @@ describe('who leaves the product', () => {
     expect(await own.deps.db.select().from(chatChannel)).toHaveLength(1)
 
     await leave(other)
-    await eraseMembers(ctx)
+    await erase(ctx)
     await deleteAbandoned(own.deps.db)
     expect(await own.deps.db.select().from(chatChannel)).toEqual([])
   })
@@ -230,3 +232,8 @@ describe('who leaves the product', () => {
     expect(text).not.toContain('고마워요')
   })
 })
+
+/** Erases the accounts whose days to come back are over, as the job does. */
+async function erase(ctx: FullContext<System>): Promise<void> {
+  await ctx.registry.jobs.find(({ name }) => name === 'erase accounts')?.run(ctx)
+}

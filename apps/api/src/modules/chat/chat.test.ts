@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../platform/time/clock.fake.js'
+import { afterTest } from '../../testing/shared-by-tests.js'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import {
@@ -211,6 +212,16 @@ describe('a message', () => {
     expect(await codeOf(send(api().deps.newId()))).toBe('INVALID_INPUT')
     expect(await codeOf(send('열쇠'))).toBe('INVALID_INPUT')
   })
+})
+
+it('is sent twenty times in ten seconds, and not once more', async () => {
+  const own = startTestApi(await createTestDatabase(), {}, afterTest, { RATE_LIMIT_FACTOR: '1' })
+  const { one, other, channel } = await talkOfTwo(own)
+  const codes: string[] = []
+  for (let at = 1; at <= 20; at += 1) codes.push(await codeOf(sendText(one, channel.id, `${at}`)))
+  expect(codes.filter((code) => code === 'no error')).toHaveLength(19)
+  expect(codes.at(-1)).toBe('TOO_MANY')
+  expect(await codeOf(sendText(other, channel.id))).toBe('no error')
 })
 
 describe('reading', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ChatItem } from '@doran/contract'
 import { sharedTestApi } from '../../testing/test-app.js'

@@ -2,13 +2,13 @@ import { ApiError } from '@doran/api-client'
 import type { ThemeCard } from '@doran/contract'
 import { SitePage } from '@doran/site/shell'
 import { talesApi } from '../../lib/tales-api'
-import { UnwrittenPath } from './unwritten-path'
+import { UnwrittenPath, type UnwrittenPathProps } from './unwritten-path'
 
 /** The whole page of a path in the story area that leads nowhere. */
-export async function LostPath() {
+export async function LostPath(words: Omit<UnwrittenPathProps, 'openings'>) {
   return (
     <SitePage>
-      <UnwrittenPath openings={await readOpenings()} />
+      <UnwrittenPath {...words} openings={await readOpenings()} />
     </SitePage>
   )
 }

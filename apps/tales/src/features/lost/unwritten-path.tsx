@@ -4,14 +4,20 @@ import { LinkButton, Mascot } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { ThemeFeature } from '../../lib/theme-feature'
 
+export type UnwrittenPathProps = { openings: ThemeCard[]; title?: string; reason?: string }
+
 /** A lost link still leads to a story. */
-export function UnwrittenPath({ openings }: { openings: ThemeCard[] }) {
+export function UnwrittenPath({
+  openings,
+  title = '이 페이지를 찾지 못했어요.',
+  reason = '주소가 바뀌었거나 지워진 페이지예요.',
+}: UnwrittenPathProps) {
   return (
     <div className="page max-w-[760px] py-12">
       <Mascot name="ran" pose="sorry" />
-      <h1 className="mt-5 text-h2 font-extrabold md:text-h1">이 페이지를 찾지 못했어요.</h1>
+      <h1 className="mt-5 text-h2 font-extrabold md:text-h1">{title}</h1>
       <p className="mt-3 text-text-2">
-        주소가 바뀌었거나 지워진 페이지예요.
+        {reason}
         {openings.length > 0 && ' 대신 이런 이야기를 읽을 수 있어요.'}
       </p>
       {openings.length > 0 && (

@@ -7,7 +7,15 @@ import { isSignInOver, recordEnd, readSignInRecord } from '../login/sign-in-reco
 type Store = ReturnType<typeof createStore>
 
 /** Queries that hold the member's own data. */
-const OWN_READS = ['GET /v1/user/me', 'GET /v1/notification', 'GET /v1/auth/session'] as const
+const OWN_READS = [
+  'GET /v1/user/me',
+  'GET /v1/notification',
+  'GET /v1/auth/session',
+  'GET /v1/block',
+  'GET /v1/chat/my/channels',
+  'GET /v1/chat/channel/{id}',
+  'GET /v1/chat/channel/{id}/items',
+] as const
 
 const SIGNED_OUT: ReadonlySet<string> = new Set(['LOGIN_REQUIRED', 'SESSION_EXPIRED'])
 

@@ -5,12 +5,12 @@ import { callQuery, useApi } from '@doran/api-client/react'
 import type { Me } from '@doran/contract'
 import { useEventLog } from '../../core/event-log.js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { loginPath } from '../login/login-path.js'
 import { isSignInPlace } from '../login/safe-next.js'
 import { setFlashMessage } from '../messages/flash-message.js'
 import { useToaster } from '../messages/use-toaster.js'
-import { hasSignInEndedAtom } from '../../core/client-state.js'
+import { hasSignInEndedAtom, unreadAtom } from '../../core/client-state.js'
 import { reloadStalePage } from './reload-stale-page.js'
 import { hasLeft, readSignInRecord } from '../login/sign-in-record.js'
 import { useStalePageGuard } from './use-stale-page-guard.js'
@@ -33,6 +33,7 @@ export function SignInWatch() {
   useRefetchOnReturn(isLoggedIn)
   useSignInRecord(me)
   useMemberUsage(me)
+  useUnreadCounts(isLoggedIn ? me : undefined)
   useEndNotice()
   useReloadOnBack(isLoggedIn)
   return null
@@ -50,6 +51,12 @@ function useMemberUsage(me: Me | undefined) {
   useEffect(() => {
     if (me) log.touch()
   }, [log, me])
+}
+
+/** Hands the counts to the bars, which know no member. */
+function useUnreadCounts(me: Me | undefined) {
+  const setUnread = useSetAtom(unreadAtom)
+  useEffect(() => setUnread(me?.unread ?? null), [me, setUnread])
 }
 
 function useRefetchOnReturn(isLoggedIn: boolean) {

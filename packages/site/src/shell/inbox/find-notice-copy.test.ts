@@ -12,6 +12,8 @@ const NOTICES: NotificationContent[] = [
   { type: 'short_time_sign_in', data: { device: 'Chrome, Windows', at, sessionId } },
   { type: 'password_changed', data: { at } },
   { type: 'deletion_undone', data: {} },
+  { type: 'chat', data: { channelId: 'c1', name: '달빛' } },
+  { type: 'report_result', data: { outcome: 'upheld' } },
 ]
 
 it('knows every kind of notice, and leads only to pages that exist', () => {
@@ -21,8 +23,17 @@ it('knows every kind of notice, and leads only to pages that exist', () => {
   const said = NOTICES.map(findNoticeCopy)
   expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(NOTICES.length)
   const goals = said.flatMap(({ link }) => (link ? [link.href] : []))
-  expect(goals.filter((href) => findRoute(href) === null)).toEqual([])
-  expect(goals).toHaveLength(3)
+  expect(goals.filter((href) => findRoute(href.split('?')[0] ?? '') === null)).toEqual([])
+  expect(goals).toHaveLength(4)
+})
+
+it('leads to the conversation it is about', () => {
+  const { sentence, link } = findNoticeCopy({
+    type: 'chat',
+    data: { channelId: 'c1', name: '달빛' },
+  })
+  expect(sentence).toBe('달빛 님이 메시지를 보냈어요.')
+  expect(link?.href).toBe('/chatroom?id=c1')
 })
 
 it('says what it is about', () => {

@@ -14,5 +14,7 @@ export function findNoticeCopy<Type extends NoticeType>({
 }: Notice<Type>): LinkedNoticeCopy {
   const { link, ...copy } = INBOX[type](data)
   const href = link && findPath(link.to)
-  return link && href ? { ...copy, link: { href, label: link.label } } : copy
+  if (!link || !href) return copy
+  const query = link.query ? `?${new URLSearchParams(link.query)}` : ''
+  return { ...copy, link: { href: `${href}${query}`, label: link.label } }
 }

@@ -29,7 +29,7 @@ function Unread() {
 }
 
 function open(replies: Record<string, unknown[]>, props: InboxListProps = {}) {
-  const me = aMe({ unread: { notification: 3 } })
+  const me = aMe({ unread: { notification: 3, chat: 0 } })
   const { client, asked } = fakeApi({ 'GET /v1/user/me': [me], ...replies }, [])
   render(
     <At pathname="/notification" isLoggedIn api={client}>

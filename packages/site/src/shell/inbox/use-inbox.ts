@@ -38,7 +38,10 @@ export function useReadOnView(newestUnreadId: string | undefined): void {
     const markRead = async () => {
       await api.call('POST /v1/notification/read', { body: { upTo: newestUnreadId } })
       const { queryKey } = callQuery(api, 'GET /v1/user/me', {})
-      queries.setQueryData(queryKey, (me) => me && { ...me, unread: { notification: 0 } })
+      queries.setQueryData(
+        queryKey,
+        (me) => me && { ...me, unread: { ...me.unread, notification: 0 } },
+      )
     }
     // What could not be marked is unread at the next look.
     const timer = setTimeout(() => void markRead().catch(() => undefined), READ_AFTER_MS)

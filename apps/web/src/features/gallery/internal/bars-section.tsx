@@ -12,6 +12,12 @@ import { Specimen } from './specimen'
 const places = [
   { href: '#bars', label: '홈', icon: 'home', isCurrent: true },
   { href: '#bars-tales', label: '이야기', icon: 'story' },
+  {
+    href: '#bars-chat',
+    label: '대화',
+    icon: 'chat',
+    waiting: { count: 3, label: '읽지 않은 메시지' },
+  },
   { href: '#bars-me', label: '내 정보', icon: 'person' },
 ] as const satisfies readonly TabItem[]
 

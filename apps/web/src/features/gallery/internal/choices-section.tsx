@@ -77,6 +77,9 @@ export function ChoicesSection() {
           error="하나를 선택해 주세요."
         />
       </Specimen>
+      <Specimen name="RadioGroup · grid">
+        <RadioGroup look="grid" label="성별" options={genders} defaultValue="none" />
+      </Specimen>
       <Specimen name="Chip · ChipGroup · ChipLink">
         <ChipGroup label="장르">
           {genres.map((genre) => (

@@ -28,7 +28,8 @@ export function MemberSections({ me, stories, tiles, onLeft }: MemberSectionsPro
   const isLoggedIn = useIsLoggedIn()
   const isFull = !me.session.isLimited
   // Without the terms in force only what concerns leaving and one's sign-ins is answered.
-  const canEdit = isFull && !me.needs.includes('consent')
+  const hasAgreed = !me.needs.includes('consent')
+  const canEdit = isFull && hasAgreed
   return (
     <>
       {!isLoggedIn && <SignedOutState next={routes.me.path()} />}
@@ -50,7 +51,7 @@ export function MemberSections({ me, stories, tiles, onLeft }: MemberSectionsPro
               <DisplaySection />
               <UsageSection />
               <AdsSection />
-              <SafetySection />
+              <SafetySection blocks={hasAgreed ? (isFull ? 'edit' : 'read') : undefined} />
               <DataSection me={me} canLeave={isFull} onLeft={onLeft} />
             </WhileSignedIn>
           </div>

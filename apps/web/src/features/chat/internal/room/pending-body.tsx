@@ -1,0 +1,48 @@
+'use client'
+
+import { Button } from '@doran/ui'
+import { failureText } from '../text/failure-text'
+import { Bubble } from './bubble'
+import { Photo } from './photo'
+import type { RoomEntry } from '@doran/chat/react'
+
+export type PendingEntry = Extract<RoomEntry, { type: 'pending' }>
+
+type PendingBodyProps = {
+  entry: PendingEntry
+  onRetry: (clientItemId: string) => void
+  onDiscard: (clientItemId: string) => void
+}
+
+const STATES = { sending: '보내는 중', waiting: '연결되면 보낼게요' } as const
+
+/** What one has sent and the server has not: where it stands, and what to do about a failure. */
+export function PendingBody({ entry, onRetry, onDiscard }: PendingBodyProps) {
+  const { clientItemId, kind, body, previewUrl, state, code } = entry
+  return (
+    <>
+      {kind === 'image' && previewUrl !== undefined ? (
+        <Photo src={previewUrl} alt="보내는 사진" isMine />
+      ) : (
+        <Bubble isMine>{kind === 'text' ? body : kind === 'theme' ? '이야기' : '사진'}</Bubble>
+      )}
+      {state === 'failed' ? (
+        <div className="mt-1 flex flex-col items-end">
+          <p className="prose-ko text-right text-sm text-danger">
+            <span className="font-semibold">보내지 못했어요.</span> {failureText(code)}
+          </p>
+          <div className="-mr-3 flex">
+            <Button kind="quiet" className="px-3! text-sm" onClick={() => onRetry(clientItemId)}>
+              다시 시도
+            </Button>
+            <Button kind="quiet" className="px-3! text-sm" onClick={() => onDiscard(clientItemId)}>
+              지우기
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p className="late-appear mt-1 text-right text-sm text-text-3">{STATES[state]}</p>
+      )}
+    </>
+  )
+}

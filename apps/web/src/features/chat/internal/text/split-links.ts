@@ -1,0 +1,27 @@
+export type TextPart = { text: string; href?: string }
+
+/** Only what browsers open as a page, in the letters of addresses: a particle behind it is none. */
+const ADDRESS = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
+const TRAILING = /[.,!?;:'"\])]+$/
+
+/** A text with its addresses apart. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = withoutTrail(match[0])
+    if (!URL.canParse(address)) continue
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) })
+    parts.push({ text: address, href: address })
+    end = match.index + address.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts
+}
+
+// A sentence's end is no part of the address, but a bracket that opened within it is.
+function withoutTrail(address: string): string {
+  const bare = address.replace(TRAILING, '')
+  const isOpen = bare.includes('(') && !bare.includes(')')
+  return isOpen && address.startsWith(`${bare})`) ? `${bare})` : bare
+}
