@@ -103,7 +103,7 @@ async function expectBars(page: Page, address: string, isImmersive: boolean): Pr
     isHeaderHidden(address) ? 0 : 1,
   )
   const tabs = page.getByRole('navigation', { name: '주요 화면' }).getByRole('link')
-  await expect(tabs).toHaveText(isImmersive ? [] : ['홈', '이야기', '내 정보'])
+  await expect(tabs).toHaveText(isImmersive ? [] : ['홈', '이야기', '대화', '내 정보'])
 }
 
 async function expectLayout(page: Page): Promise<void> {
