@@ -73,7 +73,7 @@ describe('two people with a page each', () => {
     await expect.poll(() => seen.state).toBe('failed')
     expect((await theirs.auth()).roomChannel).toBeNull()
     await expect(mine.client.channels.get(name).presence.enter()).rejects.toMatchObject({
-      statusCode: 401,
+      code: 90001,
     })
   })
 })
