@@ -48,3 +48,18 @@ export async function openChromium(program) {
 }
 
 const portIn = (file) => Number(readFileSync(file, 'utf8').split('\n')[0])
+
+/** Gives the browser the cookies of a header, for the host of `url`; a header of its own would not go with every request. */
+export async function setCookies({ port }, url, header) {
+  const version = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()
+  const socket = new WebSocket(version.webSocketDebuggerUrl)
+  await once(socket, 'open')
+  const cookies = header.split('; ').map((pair) => {
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
+  })
+  const answered = once(socket, 'message')
+  socket.send(JSON.stringify({ id: 1, method: 'Storage.setCookies', params: { cookies } }))
+  await answered
+  socket.close()
+}

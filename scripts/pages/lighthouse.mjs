@@ -5,7 +5,7 @@ import { NODE } from '../lib/paths.mjs'
 import { delay } from '../lib/process-group.mjs'
 import { run } from '../lib/run.mjs'
 import { say } from '../lib/say.mjs'
-import { openChromium } from './chromium.mjs'
+import { openChromium, setCookies } from './chromium.mjs'
 
 const VERSION = '13.5.0'
 const TRIES = 3
@@ -56,9 +56,9 @@ async function runOnce({ name, url, cookie }, options) {
     '--no-enable-error-reporting',
     `--throttling-method=${throttling}`,
     `--only-categories=${isFirst ? ALL_CATEGORIES : 'performance'}`,
-    ...(cookie ? ['--extra-headers', JSON.stringify({ Cookie: cookie })] : []),
   ]
   try {
+    if (cookie) await setCookies(browser, url, cookie)
     const result = await Promise.race([run([NODE, words]), tooLong()])
     if (!result) throw new StopError(`Lighthouse did not end with ${url}.`)
     if (result.code !== 0)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { StopError } from '../lib/errors.mjs'
+import { beginChat } from './begin-chat.mjs'
 
 const TALES = '/doran-tales'
 
@@ -25,14 +26,15 @@ async function sitemapPaths(origin) {
   return [...found].map(([, address]) => new URL(address).pathname)
 }
 
-/** The pages to measure: the bare one, the public ones, a theme's, and the player of a story started here. */
+/** The pages to measure: the bare one, the public ones, a theme's, and those that people stay on: a player, a conversation. */
 export async function findPages(origin, floorOrigin, only) {
   const [themeId] = await themeIds(origin)
   const story = await beginStory(origin, themeId)
   const pages = [
     ...(await publicPages(origin)).map((page) => ({ ...page, kind: 'public' })),
     { name: 'theme', path: themePath(themeId), kind: 'public' },
-    { name: 'player', ...story, kind: 'player' },
+    { name: 'player', ...story, kind: 'app' },
+    { name: 'chatroom', ...(await beginChat(origin)), kind: 'app' },
   ].map((page) => ({ ...page, url: `${origin}${page.path}` }))
   const names = only.split(',').filter(Boolean)
   const chosen = names.length > 0 ? pages.filter(({ name }) => names.includes(name)) : pages

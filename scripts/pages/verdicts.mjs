@@ -1,6 +1,6 @@
 const KB = 1_000
 const LIMITS = {
-  scriptKb: { public: 50, player: 85 },
+  scriptKb: { public: 50, app: 85 },
   lcpMs: 2_000,
   tbtMs: 100,
   cls: 0.02,
@@ -28,7 +28,7 @@ const tbt = ({ tbtMs }) => tbtMs
 function ofPage({ page, runs }, floor) {
   const mid = (of) => median(runs.map(of))
   const bare = (of) => median(floor.runs.map(of))
-  const js = page.kind === 'player' ? 'P15' : 'P14'
+  const js = page.kind === 'app' ? 'P15' : 'P14'
   const { categories } = runs[0]
   const add = (row, figure, value, limit, more = {}) =>
     atMost({ row, page: page.name, figure, value, limit, ...more })
@@ -59,7 +59,7 @@ function ofPage({ page, runs }, floor) {
       LIMITS.score,
     ),
     ...['accessibility', 'best-practices', 'seo']
-      .filter((name) => name !== 'seo' || page.kind !== 'player')
+      .filter((name) => name !== 'seo' || page.kind !== 'app')
       .map((name) => atLeast('P17', page.name, name, categories[name] ?? Number.NaN, 1)),
     add(
       'P19',
