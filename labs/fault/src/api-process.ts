@@ -12,6 +12,7 @@ export type ApiProcess = {
   end: () => Promise<number | null>
 }
 
+export const AUTH_SECRET = 'fault-auth-secret-of-enough-letters'
 const READY_WITHIN_MS = 30_000
 
 /** The built API as a process of its own, on a free port. */
@@ -26,7 +27,7 @@ export async function startApiProcess(
       PATH: '/usr/bin:/bin',
       PORT: String(port),
       DATA_DIR: dataDir,
-      AUTH_SECRET: 'fault-auth-secret-of-enough-letters',
+      AUTH_SECRET,
       PUBLIC_ORIGIN: `http://localhost:${port}`,
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'warn',
