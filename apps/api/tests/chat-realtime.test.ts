@@ -8,7 +8,7 @@ import { createManualClock } from '../src/platform/time/clock.fake.js'
 import { afterTest } from '../src/testing/shared-by-tests.js'
 import { createTestDatabase, startTestApi } from '../src/testing/test-app.js'
 import { codeOf } from '../src/testing/test-browser.js'
-import { chatPerson, sendText, talkOfTwo } from '../src/testing/test-chat.js'
+import { chatPerson, sendText, talkOfTwo, type ChatPerson } from '../src/testing/test-chat.js'
 import { signIn } from '../src/testing/test-member.js'
 import { hear, listenForSockets, openPage } from '../src/testing/test-realtime.js'
 
@@ -75,6 +75,64 @@ describe('two people with a page each', () => {
     await expect(mine.client.channels.get(name).presence.enter()).rejects.toMatchObject({
       code: 90001,
     })
+  })
+})
+
+describe('a sign-in that ended', () => {
+  it('hears nothing more, however it ended', async () => {
+    const { api, port, one, other, channel } = await start()
+    const page = openPage(other, { port })
+    const heard = await hear(page)
+    const states: string[] = []
+    page.client.connection.on(({ current }) => void states.push(current))
+
+    await other.browser.api.call('POST /v1/auth/logout', {})
+    const clock = createManualClock(new Date(Date.now() + 60_000))
+    await publishLeftEvents({ ...systemContext(api.deps), clock })
+
+    await expect.poll(() => states).toContain('disconnected')
+    await sendText(one, channel.id, '누가 듣나요?')
+    await expect.poll(() => leftEvents(api)).toBe(0)
+    expect(JSON.stringify(heard)).not.toContain('누가 듣나요?')
+  })
+})
+
+describe('a block', () => {
+  it('by a stranger does nothing to a connection', async () => {
+    const { api, port, one } = await start()
+    const page = openPage(one, { port })
+    await hear(page)
+    const states: string[] = []
+    page.client.connection.on(({ current }) => void states.push(current))
+    const stranger = await chatPerson(api)
+
+    const params = { profileId: one.profileId }
+    await stranger.browser.api.call('POST /v1/block/{profileId}', { params })
+
+    await page.client.connection.ping()
+    expect(states).toEqual([])
+  })
+
+  it('ends what the two hear of each other, reading and deleting too', async () => {
+    const { api, port, one, other, channel } = await start()
+    const item = await sendText(other, channel.id, '읽고 있나요?')
+    const read = (person: ChatPerson) =>
+      person.browser.api.call('POST /v1/chat/item/{id}/read', { params: { id: item.id } })
+    const [mine, theirs] = await Promise.all(
+      [one, other].map((person) => hear(openPage(person, { port }))),
+    )
+    await one.browser.api.call('POST /v1/block/{profileId}', {
+      params: { profileId: other.profileId },
+    })
+    await expect.poll(() => theirs?.length).toBe(1)
+
+    await read(one)
+    await other.browser.api.call('DELETE /v1/chat/item/{id}', { params: { id: item.id } })
+    await expect.poll(() => theirs?.length).toBe(2)
+
+    expect(theirs).toMatchObject([{ type: 'channel' }, { type: 'item' }])
+    expect(mine).toMatchObject([{ type: 'channel' }])
+    expect(await leftEvents(api)).toBe(0)
   })
 })
 

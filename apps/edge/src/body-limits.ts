@@ -17,6 +17,9 @@ const DEFAULT_LIMITS: readonly BodyLimit[] = [
   { path: '/', bytes: MEGABYTE },
   { path: '/api', bytes: JSON_BODY },
   { path: '/api/v1/upload', bytes: 6 * MEGABYTE },
+  // Of the realtime endpoint, which reads no more.
+  { path: '/keys', bytes: 65_536 },
+  { path: '/channels', bytes: 65_536 },
   // Fifty events with all they may carry.
   { path: '/api/v1/event-log/user-event', bytes: 131_072 },
 ]

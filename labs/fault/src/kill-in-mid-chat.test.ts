@@ -132,7 +132,8 @@ async function seedTalk({ pool }: Database): Promise<{ channelId: string; tokens
     [channelId, first, second],
   )
   await pool.query(
-    `insert into chat_member (channel_id, seat, profile_id) values ($1, 1, $2), ($1, 2, $3)`,
+    `insert into chat_member (channel_id, seat, profile_id, opened_at)
+     values ($1, 1, $2, now()), ($1, 2, $3, now())`,
     [channelId, first, second],
   )
   return { channelId, tokens }

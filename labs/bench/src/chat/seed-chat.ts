@@ -48,9 +48,9 @@ const ROOM_ROWS = `
     select gen_random_uuid(), least(one, other), greatest(one, other), 'accepted', $3::int, now() from pair
     returning id, first_profile_id, second_profile_id
   )
-  insert into chat_member (channel_id, seat, profile_id, last_item_at)
-  select id, 1, first_profile_id, now() from channel
-  union all select id, 2, second_profile_id, now() from channel
+  insert into chat_member (channel_id, seat, profile_id, opened_at, last_item_at)
+  select id, 1, first_profile_id, now(), now() from channel
+  union all select id, 2, second_profile_id, now(), now() from channel
   returning channel_id as id`
 
 const ITEM_ROWS = `

@@ -4,9 +4,9 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import {
   checkOwnPassword,
-  deleteAuthSessionsOf,
   deleteCode,
   deleteBrowsersOf,
+  endSessionsOf,
 } from '../auth-session/index.js'
 import { recordAudit } from '../audit/index.js'
 import { passwordChanged, queueMail } from '../mail/index.js'
@@ -46,7 +46,7 @@ export function storeNewPassword(
     const now = tx.clock.now()
     await lockMember(db, member.id)
     await setPassword(db, { id: tx.newId(), memberId: member.id, passwordHash, now })
-    await deleteAuthSessionsOf(db, member.id, exceptSessionId)
+    await endSessionsOf(tx, { memberId: member.id, keepId: exceptSessionId })
     await deleteCode(db, member.id)
     // The one because of whom the password was changed may be among them.
     await deleteBrowsersOf(db, member.id)

@@ -2,7 +2,7 @@ import type { AccountRole } from '@doran/contract'
 import { eq } from 'drizzle-orm'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { recordAudit } from '../audit/index.js'
-import { authSession } from '../auth-session/auth-session.table.js'
+import { endSessionsOf } from '../auth-session/index.js'
 import { member } from './member.table.js'
 
 /**
@@ -24,7 +24,7 @@ export async function grantRole(
     const others = row.roles.filter((name) => name !== role)
     const roles = isGranted ? [...others, role] : others
     await db.update(member).set({ roles }).where(eq(member.id, row.id))
-    await db.delete(authSession).where(eq(authSession.memberId, row.id))
+    await endSessionsOf(tx, { memberId: row.id })
     const action = isGranted ? 'role.granted' : 'role.revoked'
     await recordAudit(tx, { action, memberId: row.id, details: { role } })
     return true

@@ -62,15 +62,17 @@ export async function deleteAuthSessionByToken(
   return row ?? null
 }
 
-/** Signs a member out everywhere, but for the session to keep. */
+/** Deletes a member's sessions, but for the one to keep; answers which. */
 export async function deleteAuthSessionsOf(
   db: Executor,
   memberId: string,
-  keepId: string | null = null,
-): Promise<void> {
-  await db
+  keepId: string | null,
+): Promise<string[]> {
+  const deleted = await db
     .delete(authSession)
     .where(and(eq(authSession.memberId, memberId), keepId ? ne(authSession.id, keepId) : undefined))
+    .returning({ id: authSession.id })
+  return deleted.map(({ id }) => id)
 }
 
 export async function deleteExpiredAuthSessions(db: Executor, now: Date): Promise<void> {

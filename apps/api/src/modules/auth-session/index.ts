@@ -1,4 +1,4 @@
-export { deleteAuthSessionsOf } from './auth-session-store.js'
+export { endSessionsOf } from './end-sessions.js'
 export { createIdentity } from './create-identity.js'
 export { deleteBrowsersOf, isKnownBrowser } from './known-browser-store.js'
 export { openSession } from './open-session.js'

@@ -1,15 +1,15 @@
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { recordAudit } from '../audit/index.js'
-import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-store.js'
 import type { AuthSessionRow } from './auth-session.table.js'
+import { endSession, endSessionsOf } from './end-sessions.js'
 import { deleteCode } from './short-time-store.js'
 
 /** Signs one browser out: its token is worth nothing from now on, nor is a code that it may have asked for. */
 export function revokeAuthSession(ctx: Context, row: AuthSessionRow): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await deleteCode(tx.db, row.memberId)
-    await deleteAuthSession(tx.db, row.id)
+    await endSession(tx, row)
     await recordAudit(tx, { action: 'session.revoked', memberId: row.memberId })
   })
 }
@@ -19,7 +19,7 @@ export function revokeOtherAuthSessions(ctx: Context<never, Member>): Promise<vo
   return inTransaction(ctx, async (tx) => {
     const { memberId, authSessionId } = tx.actor
     await deleteCode(tx.db, memberId)
-    await deleteAuthSessionsOf(tx.db, memberId, authSessionId)
+    await endSessionsOf(tx, { memberId, keepId: authSessionId })
     await recordAudit(tx, { action: 'session.others_revoked', memberId })
   })
 }

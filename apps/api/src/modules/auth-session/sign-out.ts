@@ -7,6 +7,7 @@ import type {
 import { member } from '../account/member.table.js'
 import { profile } from '../profile/profile.table.js'
 import { mergeVisitor } from '../visitor/index.js'
+import { endRealtime } from './end-sessions.js'
 import { deleteAuthSessionByToken } from './auth-session-store.js'
 
 /** Signs the browser out; the token is worth nothing afterwards, wherever it was copied to. */
@@ -26,6 +27,7 @@ export function endCurrentSession(
   return inTransaction(ctx, async (tx) => {
     const { sessionToken, visitorCredential } = tx.caller
     const ended = sessionToken ? await deleteAuthSessionByToken(tx.db, sessionToken) : null
+    if (ended) await endRealtime(tx, { memberId: ended.memberId, sessionIds: [ended.id] })
     // A borrowed device's visitor is its owner; one who came after the sign-in had run out may be anybody.
     if (!ended || ended.isLimited || ended.expiresAt <= tx.clock.now()) return {}
     if (ended.memberId === nextMemberId || !visitorCredential) return {}

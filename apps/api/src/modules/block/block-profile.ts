@@ -3,8 +3,8 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { profile } from '../profile/profile.table.js'
-import { publishEvents } from '../realtime/index.js'
-import { insertBlock } from './block-store.js'
+import { publishEvents, roomTarget } from '../realtime/index.js'
+import { findChannelBetween, insertBlock } from './block-store.js'
 import { queueChannelChange } from './queue-channel-change.js'
 
 type BlockContext = Context<'realtime', Member>
@@ -30,8 +30,14 @@ export async function blockProfile(ctx: BlockContext, blockedId: string): Promis
     return queueChannelChange(tx, blockedId)
   })
   publishEvents(ctx, events)
-  // Their tokens may still show each other typing.
+  await endTyping(ctx, blockedId)
+}
+
+/** Tokens that may still show the two each other typing end at once; nobody else's connection does. */
+async function endTyping(ctx: BlockContext, blockedId: string): Promise<void> {
+  const channelId = await findChannelBetween(ctx.db, ctx.actor.profileId, blockedId)
+  if (channelId === null) return
   ctx.realtime
-    .revoke([profileId, blockedId])
+    .revoke([roomTarget(channelId)])
     .catch((cause: unknown) => ctx.logger.warn({ err: cause }, 'tokens were not revoked'))
 }

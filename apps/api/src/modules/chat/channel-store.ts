@@ -11,6 +11,7 @@ export type ChannelRow = {
   /** Milliseconds. */
   created_at: number
   is_quiet: boolean
+  has_left: boolean
   /** Milliseconds. */
   last_item_at: number | null
   other_id: string
@@ -28,7 +29,7 @@ export const MOST_UNREAD_COUNTED = 1_000
 
 /** Somebody who left the product, or is leaving it, has neither name nor picture. */
 const channelsWhere = (profileId: string, condition: SQL) => sql`
-  select m.channel_id as id, m.seat, c.status, c.requested_by_seat, m.is_quiet,
+  select m.channel_id as id, m.seat, c.status, c.requested_by_seat, m.is_quiet, m.left_at is not null as has_left,
     (extract(epoch from c.created_at) * 1000)::float8 as created_at,
     (extract(epoch from m.last_item_at) * 1000)::float8 as last_item_at,
     coalesce(p.id, ${GONE_PROFILE_ID}::uuid) as other_id,
@@ -52,13 +53,12 @@ const channelsWhere = (profileId: string, condition: SQL) => sql`
   ) unread
   left join lateral (
     select to_jsonb(i) || jsonb_build_object(
-      'author_id', a.profile_id, 'created_at', (extract(epoch from i.created_at) * 1000)::float8
+      'author_id', case when i.author_seat = m.seat then m.profile_id else p.id end, 'created_at', (extract(epoch from i.created_at) * 1000)::float8
     ) as item
     from chat_item i
-    left join chat_member a on a.channel_id = i.channel_id and a.seat = i.author_seat
     where i.channel_id = m.channel_id and i.seq = c.last_seq and i.seq > m.cleared_seq
   ) last on true
-  where m.profile_id = ${profileId} and ${condition}`
+  where m.profile_id = ${profileId} and m.opened_at is not null and ${condition}`
 
 export async function findChannelRow(
   db: Executor,

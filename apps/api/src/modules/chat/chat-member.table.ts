@@ -16,6 +16,8 @@ export const chatMember = pgTable(
     profileId: uuid()
       .notNull()
       .references(() => profile.id, { onDelete: 'cascade' }),
+    /** When they opened it, or its first item came; before that it is not there for them. */
+    openedAt: instant(),
     isQuiet: boolean().notNull().default(false),
     /** When they left; null again once either writes. */
     leftAt: instant(),

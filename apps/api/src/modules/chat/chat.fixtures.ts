@@ -6,6 +6,7 @@ import type { Belongings, Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { chatChannel } from './chat-channel.table.js'
 import { chatItem } from './chat-item.table.js'
+import { chatMember } from './chat-member.table.js'
 import { insertRoom, seatOf } from './room-store.js'
 
 type Talk = { channelId: string; itemId: string }
@@ -31,6 +32,7 @@ async function insertTalk(
   const other = (await someAccount(api)).member.profileId
   const at = clock.now()
   await insertRoom(db, { id: channelId, profileIds: [profileId, other], at })
+  await db.update(chatMember).set({ openedAt: at }).where(eq(chatMember.channelId, channelId))
   await db
     .update(chatChannel)
     .set({ status: 'accepted', lastSeq: 1 })
@@ -68,6 +70,6 @@ export const fixtures: ModuleFixtures = {
   protectedColumns: {
     chat_channel: 'id, first_profile_id, second_profile_id, requested_by_seat, created_at',
     chat_item: 'id, channel_id, seq, author_seat, client_item_id, body_hash, created_at',
-    chat_member: 'channel_id, seat, profile_id, cleared_seq',
+    chat_member: 'channel_id, seat, profile_id, opened_at, cleared_seq',
   },
 }

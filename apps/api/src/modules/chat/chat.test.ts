@@ -96,6 +96,18 @@ describe('a conversation', () => {
     expect((await sendText(one, withTwo.id)).seq).toBe(2)
   })
 
+  it('is not there for the other, by whatever way, before the first message', async () => {
+    const [one, other] = [await chatPerson(api()), await chatPerson(api())]
+    const { id } = await openWith(one, other)
+
+    expect(await codeOf(channelOf(other, id))).toBe('NOT_FOUND')
+    const response = await other.browser.request('/v1/user/export', { method: 'POST' })
+    expect(await response.text()).not.toContain(id)
+
+    expect((await openWith(other, one)).id).toBe(id)
+    expect(await channelOf(other, id)).toMatchObject({ status: 'empty' })
+  })
+
   it('is not accepted by who asked', async () => {
     const [one, other] = [await chatPerson(api()), await chatPerson(api())]
     const { id } = await openWith(one, other)

@@ -22,11 +22,15 @@ export async function createChatToken(
   const person = personChannel(actor.profileId)
   const row = channelId === undefined ? null : await findChannelRow(db, actor.profileId, channelId)
   const isOpen =
-    row?.status === 'accepted' && !row.is_gone && !row.is_blocked && !row.is_blocked_by_me
+    row?.status === 'accepted' &&
+    !row.is_gone &&
+    !row.has_left &&
+    !row.is_blocked &&
+    !row.is_blocked_by_me
   const room = row && isOpen ? roomChannel(row.id) : null
   const token = realtime.createToken({
     clientId,
-    revocationKey: actor.profileId,
+    revocationKey: actor.authSessionId,
     capability: {
       [person]: ['subscribe'],
       ...(room !== null && { [room]: ['presence', 'subscribe'] }),

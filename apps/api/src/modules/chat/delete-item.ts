@@ -3,6 +3,7 @@ import { CHAT } from '@doran/contract/limits'
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import { findBlock } from '../block/index.js'
 import { IMAGE_PURPOSES, releaseAndDelete } from '../image/index.js'
 import { publishEvents, queueEvents } from '../realtime/index.js'
 import { toItems } from './chat-view.js'
@@ -18,6 +19,9 @@ export async function deleteItem(
   { id, channelId, isMine, profileIds }: OwnItem,
 ): Promise<ChatItem> {
   if (!isMine) throw new AppError('NOT_FOUND')
+  const otherId = profileIds.find((each) => each !== ctx.actor.profileId) ?? ''
+  const { isByMe, isByOther } = await findBlock(ctx, otherId)
+  const isBlocked = isByMe || isByOther
   const { item, events, imageKey } = await inTransaction(ctx, async (tx) => {
     await lockChannel(tx.db, channelId)
     const before = await getItemRow(tx.db, id)
@@ -26,7 +30,7 @@ export async function deleteItem(
     if (!isDeleted) throw new AppError('ITEM_TOO_OLD')
     const [shown] = await toItems(tx, [await getItemRow(tx.db, id)])
     if (!shown) throw new Error('unreachable: one row is one item')
-    const told = profileIds.map((profileId) => ({
+    const told = (isBlocked ? [tx.actor.profileId] : profileIds).map((profileId) => ({
       profileId,
       event: { type: 'item', item: shown } as const,
     }))

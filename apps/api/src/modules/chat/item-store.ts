@@ -4,7 +4,7 @@ import { chatItem } from './chat-item.table.js'
 import { chatChannel } from './chat-channel.table.js'
 import { chatMember } from './chat-member.table.js'
 
-/** With its author's profile; null of one who left the product. */
+/** With its author's profile; null of one who left the product, or is leaving it. */
 export type ItemRow = {
   id: string
   channel_id: string
@@ -31,10 +31,11 @@ export type OwnItem = {
 }
 
 const ITEMS = sql`
-  select i.id, i.channel_id, i.seq, i.author_seat, a.profile_id as author_id, i.client_item_id, i.kind, i.body,
+  select i.id, i.channel_id, i.seq, i.author_seat, p.id as author_id, i.client_item_id, i.kind, i.body,
     i.is_read, (extract(epoch from i.created_at) * 1000)::float8 as created_at
   from chat_item i
-  left join chat_member a on a.channel_id = i.channel_id and a.seat = i.author_seat`
+  left join chat_member a on a.channel_id = i.channel_id and a.seat = i.author_seat
+  left join (profile p join member on member.id = p.member_id and member.erase_at is null) on p.id = a.profile_id`
 
 /** In the order they were sent: those before `before`, the newest of them; or those after `after`, the oldest. */
 export async function listItemRows(

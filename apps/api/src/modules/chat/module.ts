@@ -20,7 +20,7 @@ declare module '../../platform/module/owned-rows.js' {
 }
 
 const channels = ({ profileId }: Person) =>
-  sql`select channel_id from chat_member where profile_id = ${profileId}`
+  sql`select channel_id from chat_member where profile_id = ${profileId} and opened_at is not null`
 
 export const chat = defineModule({
   name: 'chat',
@@ -49,7 +49,8 @@ export const chat = defineModule({
     },
     {
       table: chatMember,
-      rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
+      // What they never opened goes with the profile.
+      rowsOf: ({ profileId }) => sql`profile_id = ${profileId} and opened_at is not null`,
       exported: {
         heading: '대화방의 내 설정',
         columns: ['channel_id', 'is_quiet', 'left_at'],

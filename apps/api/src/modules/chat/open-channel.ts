@@ -6,7 +6,7 @@ import { findBlock } from '../block/index.js'
 import { assertMayWrite } from '../permission/index.js'
 import { getProfile } from '../profile/index.js'
 import { getChannel } from './get-channel.js'
-import { findChannelOf, insertRoom } from './room-store.js'
+import { findChannelOf, insertRoom, markOpened } from './room-store.js'
 
 /**
  * The conversation with a person, opened where there was none. The other one hears nothing of it before the first item.
@@ -28,7 +28,9 @@ export async function openChannel(
       profileIds: [profileId, profileUUID],
       at: tx.clock.now(),
     })
-    return findChannelOf(tx.db, profileId, profileUUID)
+    const channelId = await findChannelOf(tx.db, profileId, profileUUID)
+    if (channelId !== null) await markOpened(tx.db, { channelId, profileId, at: tx.clock.now() })
+    return channelId
   })
   if (id === null) throw new Error('the channel was just opened')
   return getChannel(ctx, id)

@@ -2,6 +2,7 @@ import type { ChatEvent } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import { findBlock } from '../block/index.js'
 import { readChatNotifications } from '../notification/index.js'
 import { publishEvents, queueEvents } from '../realtime/index.js'
 import { findOwnItem, markItemsRead, type OwnItem } from './item-store.js'
@@ -28,6 +29,11 @@ export async function readItem(ctx: ReadContext, item: OwnItem): Promise<void> {
 async function markRead(ctx: ReadContext, item: OwnItem, only: boolean): Promise<void> {
   const { channelId, seat, seq, profileIds } = item
   const { profileId } = ctx.actor
+  const otherId = profileIds.find((each) => each !== profileId) ?? profileId
+  const { isByMe, isByOther } = await findBlock(ctx, otherId)
+  // The other would learn that who blocked them still reads.
+  if (isByMe) return
+  const told = isByOther ? [profileId] : profileIds
   const events = await inTransaction(ctx, async (tx) => {
     await lockChannel(tx.db, channelId)
     const marked = await markItemsRead(tx.db, { channelId, seat, upTo: seq, only })
@@ -43,7 +49,7 @@ async function markRead(ctx: ReadContext, item: OwnItem, only: boolean): Promise
     }
     return queueEvents(
       tx,
-      profileIds.map((each) => ({ profileId: each, event })),
+      told.map((each) => ({ profileId: each, event })),
     )
   })
   publishEvents(ctx, events)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/client.js'
 import { chatChannel } from './chat-channel.table.js'
 import { chatMember } from './chat-member.table.js'
@@ -26,7 +26,7 @@ export async function findRoom(
     text: `select m.channel_id as id, m.seat, m.profile_id as "profileId", m.cleared_seq as "clearedSeq",
         case m.seat when 1 then c.second_profile_id else c.first_profile_id end as "otherId"
       from chat_member m join chat_channel c on c.id = m.channel_id
-      where m.channel_id = $1 and m.profile_id = $2`,
+      where m.channel_id = $1 and m.profile_id = $2 and m.opened_at is not null`,
     values: [id, profileId],
   })
   return found.rows[0] ?? null
@@ -51,7 +51,7 @@ export async function findChannelOf(
   return row?.id ?? null
 }
 
-/** Inserts the conversation of two people; the one that there is stays. */
+/** Inserts the conversation of two people, which neither has opened; the one that there is stays. */
 export async function insertRoom(
   db: Executor,
   { id, profileIds, at }: { id: string; profileIds: readonly [string, string]; at: Date },
@@ -68,6 +68,23 @@ export async function insertRoom(
     { channelId: id, seat: 1, profileId: first },
     { channelId: id, seat: 2, profileId: second },
   ])
+}
+
+/** From now on the conversation is there for the person, whether or not anything was written. */
+export async function markOpened(
+  db: Executor,
+  { channelId, profileId, at }: { channelId: string; profileId: string; at: Date },
+): Promise<void> {
+  await db
+    .update(chatMember)
+    .set({ openedAt: at })
+    .where(
+      and(
+        eq(chatMember.channelId, channelId),
+        eq(chatMember.profileId, profileId),
+        isNull(chatMember.openedAt),
+      ),
+    )
 }
 
 /** Locks the channel for the transaction, as everything that changes its items does first. */

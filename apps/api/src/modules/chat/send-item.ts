@@ -125,7 +125,9 @@ function publish(
     ctx,
     profileIds.flatMap((profileId, at) => {
       const id = eventIds[at]
-      return id === undefined ? [] : [{ id, profileId, data: { type: 'item', item }, createdAt }]
+      return id === undefined
+        ? []
+        : [{ id, profileId, data: { type: 'item', item }, revoked: null, createdAt }]
     }),
   )
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { WithCredentials } from '../../platform/context/credential-changes.js'
 import { member } from '../account/member.table.js'
 import { recordAudit } from '../audit/index.js'
-import { deleteAuthSessionsOf, deleteCode, signOut } from '../auth-session/index.js'
+import { deleteCode, endSessionsOf, signOut } from '../auth-session/index.js'
 import { deletionStarted, queueMail } from '../mail/index.js'
 import { findPerson } from './find-person.js'
 
@@ -21,7 +21,7 @@ export function deleteUser(
     const { email } = await findPerson(tx, memberId)
     await tx.db.update(member).set({ eraseAt }).where(eq(member.id, memberId))
     await recordAudit(tx, { action: 'account.deletion_started', memberId })
-    await deleteAuthSessionsOf(tx.db, memberId, authSessionId)
+    await endSessionsOf(tx, { memberId, keepId: authSessionId })
     await deleteCode(tx.db, memberId)
     const loginUrl = `${tx.env.PUBLIC_ORIGIN}/login/email`
     await queueMail(tx, { to: email, ...deletionStarted({ eraseAt, loginUrl }) })

@@ -1,3 +1,3 @@
-export { personChannel, roomChannel } from './channel-names.js'
+export { personChannel, roomChannel, roomTarget } from './channel-names.js'
 export { publishEvents } from './publish-events.js'
-export { queueEvents, type QueuedEvent } from './queue-events.js'
+export { queueEvents, queueSessionEnds, type QueuedEvent } from './queue-events.js'

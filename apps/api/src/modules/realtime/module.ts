@@ -15,7 +15,7 @@ export const realtime = defineModule({
       exported: null,
     },
   ],
-  jobs: [{ name: 'publish left events', everyMs: 2_000, run: publishLeftEvents }],
+  jobs: [{ name: 'publish left events', everyMs: 1_000, run: publishLeftEvents }],
   start: startEndpoint,
   mount: mountRealtime,
 })

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
+import type { RealtimeMessage } from '../../platform/realtime/realtime.js'
 import { deleteEvents, takeLeftEvents } from './realtime-event-store.js'
 import { personChannel } from './channel-names.js'
 import type { QueuedEvent } from './queue-events.js'
@@ -6,7 +7,7 @@ import type { QueuedEvent } from './queue-events.js'
 type PublishContext = Context<'realtime'>
 
 /** Longer than a publication takes. */
-const LEFT_AFTER_MS = 3_000
+const LEFT_AFTER_MS = 1_000
 const AT_ONCE = 200
 
 /** Publishes what was just committed, without waiting for it: what fails is taken up by `publishLeftEvents`. */
@@ -17,7 +18,7 @@ export function publishEvents(ctx: PublishContext, events: readonly QueuedEvent[
   )
 }
 
-/** Publishes what a process that ended, or one without a realtime service, has left. */
+/** Publishes what a process that ended, or one without a realtime service, has left, and ends tokens. */
 export async function publishLeftEvents(ctx: PublishContext): Promise<void> {
   if (!ctx.realtime.isOn()) return
   for (;;) {
@@ -36,16 +37,15 @@ async function publish(
   { db, realtime }: PublishContext,
   events: readonly QueuedEvent[],
 ): Promise<void> {
-  await realtime.publish(
-    events.map(({ id, profileId, data }) => ({
-      id,
-      channel: personChannel(profileId),
-      name: 'chat',
-      data,
-    })),
-  )
+  const targets = events.flatMap(({ revoked }) => revoked ?? [])
+  if (targets.length > 0) await realtime.revoke(targets)
+  await realtime.publish(events.filter(({ revoked }) => revoked === null).map(toMessage))
   await deleteEvents(
     db,
     events.map(({ id }) => id),
   )
+}
+
+function toMessage({ id, profileId, data }: QueuedEvent): RealtimeMessage {
+  return { id, channel: personChannel(profileId), name: 'chat', data }
 }

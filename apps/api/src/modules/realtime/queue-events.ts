@@ -1,5 +1,6 @@
 import type { ChatEvent } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
+import { sessionTarget } from './channel-names.js'
 import { realtimeEvent, type RealtimeEventRow } from './realtime-event.table.js'
 
 export type QueuedEvent = RealtimeEventRow
@@ -18,8 +19,27 @@ export async function queueEvents(
     id: newId(),
     profileId,
     data: event,
+    revoked: null,
     createdAt,
   }))
   await db.insert(realtimeEvent).values(rows)
   return rows
+}
+
+/** Has the tokens of sign-ins that end in this transaction end soon after it. */
+export async function queueSessionEnds(
+  { db, newId, clock }: Context,
+  { profileId, sessionIds }: { profileId: string; sessionIds: readonly string[] },
+): Promise<void> {
+  if (sessionIds.length === 0) return
+  const createdAt = clock.now()
+  await db.insert(realtimeEvent).values(
+    sessionIds.map((id) => ({
+      id: newId(),
+      profileId,
+      data: null,
+      revoked: sessionTarget(id),
+      createdAt,
+    })),
+  )
 }

@@ -36,9 +36,9 @@ export function createAblyRest({
         data: JSON.stringify(data),
         encoding: 'json',
       }),
-    revoke: (keys: readonly string[]) =>
+    revoke: (targets: readonly string[]) =>
       post(`/keys/${encodeURIComponent(key.name)}/revokeTokens`, {
-        targets: keys.map((each) => `revocationKey:${each}`),
+        targets,
         allowReauthMargin: false,
       }),
   }

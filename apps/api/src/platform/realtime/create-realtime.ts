@@ -48,7 +48,7 @@ function overRest(
       for (const message of messages) await rest.publish(message)
     },
     createToken: (request) => createAblyToken(key, request),
-    revoke: (keys) => rest.revoke(keys),
+    revoke: (targets) => rest.revoke(targets),
   }
 }
 

@@ -7,7 +7,7 @@ export type RealtimeMessage = { id: string; channel: string; name: string; data:
 
 export type TokenRequest = {
   clientId: string
-  /** Names the tokens that `revoke` ends. */
+  /** Names the token to `revoke`, as `revocationKey:…`. */
   revocationKey: string
   capability: Capability
   now: Date
@@ -37,8 +37,8 @@ export interface Realtime {
   /** Publishes each on its channel, in the given order; rejects where one was not taken. */
   publish(messages: readonly RealtimeMessage[]): Promise<void>
   createToken(request: TokenRequest): RealtimeToken
-  /** Ends the tokens of these keys, so that browsers ask for new ones; what cannot be reached keeps them until they expire. */
-  revoke(keys: readonly string[]): Promise<void>
+  /** Ends the tokens that Ably's targets name, so that browsers ask for new ones; where the service refuses, they expire. */
+  revoke(targets: readonly string[]): Promise<void>
   /** Null with Ably. */
   embedded: EmbeddedEndpoint | null
 }

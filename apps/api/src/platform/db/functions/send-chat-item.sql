@@ -62,6 +62,7 @@ BEGIN
   UPDATE chat_member
   SET last_item_at = sent_at,
     left_at = NULL,
+    opened_at = coalesce(opened_at, sent_at),
     notice_due_at = CASE
       WHEN seat = in_seat OR is_quiet THEN notice_due_at
       ELSE coalesce(notice_due_at, (in_request->>'notice_due_at')::timestamptz)

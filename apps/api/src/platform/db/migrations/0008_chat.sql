@@ -37,6 +37,7 @@ CREATE TABLE "chat_member" (
 	"channel_id" uuid NOT NULL,
 	"seat" smallint NOT NULL,
 	"profile_id" uuid NOT NULL,
+	"opened_at" timestamp (3) with time zone,
 	"is_quiet" boolean DEFAULT false NOT NULL,
 	"left_at" timestamp (3) with time zone,
 	"cleared_seq" integer DEFAULT 0 NOT NULL,
@@ -48,7 +49,8 @@ CREATE TABLE "chat_member" (
 CREATE TABLE "realtime_event" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"profile_id" uuid NOT NULL,
-	"data" jsonb NOT NULL,
+	"data" jsonb,
+	"revoked" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
