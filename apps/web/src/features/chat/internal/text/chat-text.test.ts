@@ -79,6 +79,7 @@ describe('addresses in a text', () => {
   it.each([
     ['https://doran.example/a?b=1#c 보세요', ['https://doran.example/a?b=1#c']],
     ['여기 https://a.example.', ['https://a.example']],
+    ['https://a.example@b.example/ 참고', []],
     ['https://a.example/b에서 봤어요', ['https://a.example/b']],
     ['(http://a.example/b_(c)) 참고', ['http://a.example/b_(c)']],
     ['javascript:alert(1) data:text/html,x ftp://a.example', []],

@@ -10,13 +10,19 @@ export function splitLinks(text: string): TextPart[] {
   let end = 0
   for (const match of text.matchAll(ADDRESS)) {
     const address = withoutTrail(match[0])
-    if (!URL.canParse(address)) continue
+    if (!isPlain(address)) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index) })
     parts.push({ text: address, href: address })
     end = match.index + address.length
   }
   if (end < text.length) parts.push({ text: text.slice(end) })
   return parts
+}
+
+/** A name before the host makes an address look like another's. */
+function isPlain(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && url.username === '' && url.password === ''
 }
 
 // A sentence's end is no part of the address, but a bracket that opened within it is.
