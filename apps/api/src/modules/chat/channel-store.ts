@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { GONE_PROFILE_ID } from '@doran/contract/names'
-import type { Executor } from '../../platform/db/client.js'
+import type { Database, Executor } from '../../platform/db/client.js'
 import type { ItemRow } from './item-store.js'
 
 export type ChannelRow = {
@@ -27,12 +27,12 @@ export type ChannelRow = {
 /** Nobody needs to know how many more there are. */
 export const MOST_UNREAD_COUNTED = 1_000
 
-/** Somebody who left the product, or is leaving it, has neither name nor picture. */
-const channelsWhere = (profileId: string, condition: SQL) => sql`
+/** Somebody who left the product, or is leaving it, has neither name nor picture. $1 is whose they are. */
+const CHANNELS = `
   select m.channel_id as id, m.seat, c.status, c.requested_by_seat, m.is_quiet, m.left_at is not null as has_left,
     (extract(epoch from c.created_at) * 1000)::float8 as created_at,
     (extract(epoch from m.last_item_at) * 1000)::float8 as last_item_at,
-    coalesce(p.id, ${GONE_PROFILE_ID}::uuid) as other_id,
+    coalesce(p.id, '${GONE_PROFILE_ID}'::uuid) as other_id,
     coalesce(p.name, '') as other_name, p.profile_image as other_image, p.id is null as is_gone,
     exists (select from block b where b.blocker_profile_id = m.profile_id and b.blocked_profile_id = o.profile_id)
       as is_blocked_by_me,
@@ -58,14 +58,19 @@ const channelsWhere = (profileId: string, condition: SQL) => sql`
     from chat_item i
     where i.channel_id = m.channel_id and i.seq = c.last_seq and i.seq > m.cleared_seq
   ) last on true
-  where m.profile_id = ${profileId} and m.opened_at is not null and ${condition}`
+  where m.profile_id = $1 and m.opened_at is not null`
 
+/** Asked at every opening of a conversation, so by a statement that is kept prepared. */
 export async function findChannelRow(
-  db: Executor,
+  { pool }: Database,
   profileId: string,
   id: string,
 ): Promise<ChannelRow | null> {
-  const { rows } = await db.execute<ChannelRow>(channelsWhere(profileId, sql`m.channel_id = ${id}`))
+  const { rows } = await pool.query<ChannelRow>({
+    name: 'find_chat_channel',
+    text: `${CHANNELS} and m.channel_id = $2`,
+    values: [profileId, id],
+  })
   return rows[0] ?? null
 }
 
@@ -76,31 +81,32 @@ export type ChannelFilter = {
   name?: string | undefined
 }
 
+const IS_REQUEST = "(c.status = 'requested' and c.requested_by_seat <> m.seat)"
+const BOXES = { requests: IS_REQUEST, talks: `not ${IS_REQUEST}` }
+const LISTED = `m.last_item_at is not null and m.left_at is null and not exists (
+  select from block b where b.blocker_profile_id = m.profile_id and b.blocked_profile_id = o.profile_id
+)`
+
 /** The list of a person, the last talked in first. */
 export async function listChannelRows(
-  db: Executor,
+  { pool }: Database,
   profileId: string,
   { box, name }: ChannelFilter,
   { after, limit }: { after: ChannelPosition | null; limit: number },
 ): Promise<ChannelRow[]> {
-  const isRequest = sql`(c.status = 'requested' and c.requested_by_seat <> m.seat)`
-  const conditions = [
-    sql`m.last_item_at is not null and m.left_at is null`,
-    sql`not exists (
-      select from block b where b.blocker_profile_id = m.profile_id and b.blocked_profile_id = o.profile_id
-    )`,
-    ...(box === 'requests' ? [isRequest] : []),
-    ...(box === 'talks' ? [sql`not ${isRequest}`] : []),
-    ...(name ? [sql`p.name ilike ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
-    ...(after
-      ? [
-          sql`(m.last_item_at, m.channel_id) < (to_timestamp(${after.at}::float8 / 1000), ${after.id}::uuid)`,
-        ]
-      : []),
-  ]
-  const { rows } = await db.execute<ChannelRow>(
-    sql`${channelsWhere(profileId, sql.join(conditions, sql` and `))}
-    order by m.last_item_at desc, m.channel_id desc limit ${limit}`,
+  const values: unknown[] = [profileId, limit]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const conditions = [LISTED]
+  if (box) conditions.push(BOXES[box])
+  if (name) conditions.push(`p.name ilike ${add(`%${name.replace(/[\\%_]/g, '\\$&')}%`)}`)
+  if (after) {
+    const at = `to_timestamp(${add(after.at)}::float8 / 1000)`
+    conditions.push(`(m.last_item_at, m.channel_id) < (${at}, ${add(after.id)}::uuid)`)
+  }
+  const { rows } = await pool.query<ChannelRow>(
+    `${CHANNELS} and ${conditions.join(' and ')}
+    order by m.last_item_at desc, m.channel_id desc limit $2`,
+    values,
   )
   return rows
 }

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/client.js'
+import type { Database, Executor } from '../../platform/db/client.js'
 
 export type SendVerdict =
-  | { kind: 'sent'; seq: number; id: string; createdAt: string; isRead: boolean }
+  | { kind: 'sent'; seq: number; id: string }
   | { kind: 'known'; id: string; bodyHash: string }
   | { kind: 'closed' | 'image' | 'requests' | 'waiting' }
+
+type Seat = { id: string; seat: number }
 
 type Answer = {
   verdict: 'sent' | 'known' | 'closed' | 'image' | 'requests' | 'waiting'
@@ -31,28 +33,39 @@ export type ItemToSend = {
   shown: object
 }
 
-/** Checks and writes an item in one question. */
+const SEND =
+  'select verdict, (sent_item).id, (sent_item).seq, (sent_item).body_hash from send_chat_item'
+
+/** Checks and writes an item in one question, by a statement that is kept prepared. */
 export async function sendChatItem(
+  { pool }: Database,
+  room: Seat,
+  asked: ItemToSend,
+): Promise<SendVerdict> {
+  const { rows } = await pool.query<Answer>({
+    name: 'send_chat_item',
+    text: `${SEND}($1, $2::smallint, $3::jsonb)`,
+    values: [room.id, room.seat, JSON.stringify(asked)],
+  })
+  return toVerdict(rows[0], asked)
+}
+
+/** The same as a part of a transaction. */
+export async function sendChatItemWithin(
   db: Executor,
-  { id, seat }: { id: string; seat: number },
+  room: Seat,
   asked: ItemToSend,
 ): Promise<SendVerdict> {
   const { rows } = await db.execute<Answer>(
-    sql`select verdict, (sent_item).id, (sent_item).seq, (sent_item).body_hash
-    from send_chat_item(${id}, ${seat}::smallint, ${JSON.stringify(asked)}::jsonb)`,
+    sql`${sql.raw(SEND)}(${room.id}, ${room.seat}::smallint, ${JSON.stringify(asked)}::jsonb)`,
   )
-  const [answer] = rows
+  return toVerdict(rows[0], asked)
+}
+
+function toVerdict(answer: Answer | undefined, asked: ItemToSend): SendVerdict {
   if (!answer) throw new Error('send_chat_item answered nothing')
   const { verdict } = answer
-  if (verdict === 'sent') {
-    return {
-      kind: 'sent',
-      id: answer.id ?? '',
-      seq: answer.seq ?? 0,
-      createdAt: asked.now.toISOString(),
-      isRead: false,
-    }
-  }
+  if (verdict === 'sent') return { kind: 'sent', id: asked.item, seq: answer.seq ?? 0 }
   if (verdict === 'known') {
     return { kind: 'known', id: answer.id ?? '', bodyHash: answer.body_hash ?? '' }
   }

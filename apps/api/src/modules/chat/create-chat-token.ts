@@ -15,12 +15,13 @@ type Answer = ReplyOf<'GET /v1/chat/auth'>
  * @throws AppError NO_REALTIME
  */
 export async function createChatToken(
-  { db, clock, realtime, actor }: Context<'realtime', Member>,
+  { database, clock, realtime, actor }: Context<'realtime', Member>,
   { clientId, channelId }: Asked,
 ): Promise<Answer> {
   if (!realtime.isOn()) throw new AppError('NO_REALTIME')
   const person = personChannel(actor.profileId)
-  const row = channelId === undefined ? null : await findChannelRow(db, actor.profileId, channelId)
+  const row =
+    channelId === undefined ? null : await findChannelRow(database, actor.profileId, channelId)
   const isOpen =
     row?.status === 'accepted' &&
     !row.is_gone &&

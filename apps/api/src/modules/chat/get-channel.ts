@@ -6,7 +6,7 @@ import { findChannelRow } from './channel-store.js'
 import { toChannels } from './chat-view.js'
 
 export async function getChannel(ctx: Context<never, Member>, id: string): Promise<ChatChannel> {
-  const row = await findChannelRow(ctx.db, ctx.actor.profileId, id)
+  const row = await findChannelRow(ctx.database, ctx.actor.profileId, id)
   const [channel] = row ? await toChannels(ctx, [row]) : []
   if (!channel) throw new AppError('NOT_FOUND')
   return channel

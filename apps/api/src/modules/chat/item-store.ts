@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/client.js'
+import type { Database, Executor } from '../../platform/db/client.js'
 import { chatItem } from './chat-item.table.js'
 import { chatChannel } from './chat-channel.table.js'
 import { chatMember } from './chat-member.table.js'
@@ -30,7 +30,10 @@ export type OwnItem = {
   profileIds: readonly [string, string]
 }
 
-const ITEMS = sql`
+/** Above every position. */
+const MOST_SEQ = 2_147_483_647
+
+const ITEMS = `
   select i.id, i.channel_id, i.seq, i.author_seat, p.id as author_id, i.client_item_id, i.kind, i.body,
     i.is_read, (extract(epoch from i.created_at) * 1000)::float8 as created_at
   from chat_item i
@@ -39,23 +42,23 @@ const ITEMS = sql`
 
 /** In the order they were sent: those before `before`, the newest of them; or those after `after`, the oldest. */
 export async function listItemRows(
-  db: Executor,
+  { pool }: Database,
   channelId: string,
   range: { clearedSeq: number; before: number | null; after: number | null; limit: number },
 ): Promise<ItemRow[]> {
   const { clearedSeq, before, after, limit } = range
-  const order = after === null ? sql`desc` : sql`asc`
-  const { rows } = await db.execute<ItemRow>(
-    sql`${ITEMS}
-    where i.channel_id = ${channelId} and i.seq > ${Math.max(clearedSeq, after ?? 0)}
-      ${before === null ? sql`` : sql`and i.seq < ${before}`}
-    order by i.seq ${order} limit ${limit}`,
-  )
+  const isForward = after !== null
+  const { rows } = await pool.query<ItemRow>({
+    name: isForward ? 'list_chat_items_after' : 'list_chat_items_before',
+    text: `${ITEMS} where i.channel_id = $1 and i.seq > $2 and i.seq < $3
+      order by i.seq ${isForward ? 'asc' : 'desc'} limit $4`,
+    values: [channelId, Math.max(clearedSeq, after ?? 0), before ?? MOST_SEQ, limit],
+  })
   return rows
 }
 
 export async function getItemRow(db: Executor, id: string): Promise<ItemRow> {
-  const { rows } = await db.execute<ItemRow>(sql`${ITEMS} where i.id = ${id}`)
+  const { rows } = await db.execute<ItemRow>(sql`${sql.raw(ITEMS)} where i.id = ${id}`)
   const [row] = rows
   if (!row) throw new Error(`item ${id} is gone`)
   return row

@@ -15,7 +15,10 @@ export async function listChannels(
 ): Promise<{ items: ChatChannel[]; nextCursor: string | null }> {
   const after = decodeCursor(query.cursor, Position)
   const { profileId } = ctx.actor
-  const rows = await listChannelRows(ctx.db, profileId, query, { after, limit: query.limit + 1 })
+  const rows = await listChannelRows(ctx.database, profileId, query, {
+    after,
+    limit: query.limit + 1,
+  })
   const page = toPage(
     rows,
     query.limit,

@@ -14,7 +14,7 @@ export async function listItems(
 ): Promise<{ items: ChatItem[]; nextCursor: string | null }> {
   const { before = null, after = null, limit } = query
   const range = { clearedSeq: room.clearedSeq, before, after, limit: limit + 1 }
-  const rows = await listItemRows(ctx.db, room.id, range)
+  const rows = await listItemRows(ctx.database, room.id, range)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   const items = await toItems(ctx, after === null ? shown.toReversed() : shown)

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { claimImage, IMAGE_PURPOSES } from '../image/index.js'
 import { assertMayWrite } from '../permission/index.js'
 import { publishEvents } from '../realtime/index.js'
-import { sendChatItem, type SendVerdict } from './chat-send-store.js'
+import { sendChatItem, sendChatItemWithin, type SendVerdict } from './chat-send-store.js'
 import { findShownTheme, toItems } from './chat-view.js'
 import { getItemRow } from './item-store.js'
 import type { Room } from './room-store.js'
@@ -91,9 +91,9 @@ function write(
     events: sent.eventIds,
     shown: sent.item,
   }
-  if (given.kind !== 'image') return sendChatItem(ctx.db, room, asked)
+  if (given.kind !== 'image') return sendChatItem(ctx.database, room, asked)
   return inTransaction(ctx, async (tx) => {
-    const verdict = await sendChatItem(tx.db, room, asked)
+    const verdict = await sendChatItemWithin(tx.db, room, asked)
     const claim = { purpose: IMAGE_PURPOSES.chat, belongsTo: sent.id, key: given.body }
     if (verdict.kind === 'sent') await claimImage(tx, claim)
     return verdict
