@@ -108,17 +108,27 @@ describe('sending', () => {
 
   it('leaves what the server refuses in its place, for the person to try again or discard', async () => {
     const { outbox, write, states, pending, sent, bodies, settle } = open({
-      answers: ['CHAT_WAITING', 'TOO_MANY', 'sent', 'sent'],
+      answers: ['CHAT_WAITING', 'CHAT_CLOSED', 'sent', 'sent'],
     })
     write('one', 'two', 'three')
     await settle()
-    expect(states()).toEqual(['failed CHAT_WAITING', 'failed TOO_MANY'])
+    expect(states()).toEqual(['failed CHAT_WAITING', 'failed CHAT_CLOSED'])
     const [one, two] = pending()
     outbox.discard('a', one?.clientItemId ?? '')
     outbox.retry('a', two?.clientItemId ?? '')
     await settle()
     expect(bodies()).toEqual(['one', 'two', 'three', 'two'])
     expect([sent(), pending()]).toEqual([['three', 'two'], []])
+  })
+
+  it('waits where a limit was reached, and goes on by itself in order', async () => {
+    const { write, states, pending, sent, settle } = open({ answers: ['sent', 'TOO_MANY'] })
+    write('one', 'two', 'three')
+    await settle()
+    expect(states()).toEqual(['waiting TOO_MANY', 'waiting TOO_MANY'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    await settle()
+    expect([sent(), pending()]).toEqual([['one', 'two', 'three'], []])
   })
 
   it('begins nothing more once it is stopped', async () => {

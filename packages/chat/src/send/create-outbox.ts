@@ -17,7 +17,7 @@ export interface OutboxPorts {
   isOnline: () => boolean
 }
 
-/** Hands over what a person sends, one at a time in a channel, in order. What a lost connection stops goes on by itself. */
+/** Hands over what a person sends, one at a time in a channel, in order. What a lost connection or a limit stops goes on by itself. */
 export interface Outbox {
   send: (channelId: string, content: { kind: 'text' | 'theme'; body: string }) => void
   sendPhoto: (channelId: string, file: File) => void
@@ -83,7 +83,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       files.delete(clientItemId)
     } catch (cause) {
       const code = codeOf(cause)
-      if (code === 'NETWORK') waitForConnection(channelId, line)
+      if (code === 'NETWORK') wait(channelId, line, { code, ms: nextPause(line) })
+      else if (code === 'TOO_MANY') wait(channelId, line, { code, ms: pauseOf(cause) })
       else dispatch(channelId, { type: 'fail', clientItemId, code })
     }
     line.inFlight = null
@@ -103,11 +104,15 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     return isDiscarded ? null : ports.post(channelId, { clientItemId, kind, body })
   }
 
-  function waitForConnection(channelId: string, line: Line): void {
-    for (const { clientItemId, state } of pendingOf(channelId))
-      if (state !== 'failed') dispatch(channelId, { type: 'wait', clientItemId, code: 'NETWORK' })
+  function nextPause(line: Line): number {
     const ms = Math.min(FIRST_RETRY_MS * 2 ** line.failures, LONGEST_RETRY_MS)
     line.failures += 1
+    return ms
+  }
+
+  function wait(channelId: string, line: Line, { code, ms }: { code: ApiErrorCode; ms: number }) {
+    for (const { clientItemId, state } of pendingOf(channelId))
+      if (state !== 'failed') dispatch(channelId, { type: 'wait', clientItemId, code })
     line.timer = setTimeout(() => {
       line.timer = null
       flush(channelId)
@@ -148,6 +153,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       for (const { timer } of lines.values()) if (timer) clearTimeout(timer)
     },
   }
+}
+
+/** Until a limit that was reached lets more through. */
+function pauseOf(cause: unknown): number {
+  const seconds = cause instanceof ApiError ? cause.retryAfter : undefined
+  return (seconds ?? 1) * 1_000
 }
 
 function codeOf(cause: unknown): ApiErrorCode {

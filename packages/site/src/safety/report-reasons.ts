@@ -7,7 +7,7 @@ export const REPORT_REASONS = [
   { value: 'violence', label: '폭력·자해' },
   { value: 'privacy', label: '개인정보·초상권' },
   { value: 'copyright', label: '저작권' },
-  { value: 'spam', label: '광고·도배' },
+  { value: 'spam', label: '광고·도배·사기' },
   { value: 'impersonation', label: '사칭' },
   { value: 'other', label: '기타' },
 ] as const satisfies readonly { value: ReportReason; label: string }[]

@@ -59,7 +59,7 @@ describe('ReportSheet', () => {
 
   it('sends what was chosen and written, and says thanks', async () => {
     const { inputsOf } = await open({ replies: { [REPORT]: [{ id: 'report-1' }] } })
-    choose('광고·도배')
+    choose('광고·도배·사기')
     write(' 같은 글을 여러 번 보냈어요. ')
     press('신고하기')
     expect((await thanks()).textContent).toBe(

@@ -20,6 +20,9 @@ import { useSignInRecord } from './use-sign-in-record.js'
 /** How old the answer to who is signed in may be when the person comes back to the page. */
 const FRESH_MS = 10_000
 
+/** How old the counts in the bars may be on a page that is looked at. */
+const COUNTED_EVERY_MS = 60_000
+
 const ENDED = '로그인이 풀렸어요. 다른 기기에서 로그아웃시켰거나 오래 쓰지 않았을 수 있어요.'
 
 /**
@@ -42,7 +45,8 @@ export function SignInWatch() {
 /** Fetches the member where no part of the page does, such as in a player; a failure is not retried. */
 function useWatchedMe(enabled: boolean) {
   const query = callQuery(useApi(), 'GET /v1/user/me', {})
-  return useQuery({ ...query, enabled, retryOnMount: false }).data
+  return useQuery({ ...query, enabled, retryOnMount: false, refetchInterval: COUNTED_EVERY_MS })
+    .data
 }
 
 /** Binds the usage session to the member. */

@@ -19,7 +19,7 @@ type MessageMenuProps = {
 
 const REMOVE_QUESTION = {
   title: '메시지를 지울까요?',
-  body: '상대의 화면에서도 지워져요.',
+  body: '상대의 화면에서도 지워져요. 보낸 지 5분 안에만 지울 수 있어요.',
   confirmLabel: '지우기',
   cancelLabel: '취소',
   isDestructive: true,

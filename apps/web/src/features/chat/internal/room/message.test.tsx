@@ -117,10 +117,11 @@ describe('what is being sent', () => {
   })
 
   it.each([
-    ['sending', '보내는 중'],
-    ['waiting', '연결되면 보낼게요'],
-  ] as const)('says while it is %s: %s', (state, words) => {
-    open([aPending({ state })])
+    ['sending', '보내는 중', null],
+    ['waiting', '연결되면 보낼게요', 'NETWORK'],
+    ['waiting', '너무 빨리 보내서 잠시 뒤에 보낼게요', 'TOO_MANY'],
+  ] as const)('says while it is %s: %s', (state, words, code) => {
+    open([aPending({ state, code })])
     expect(screen.getByText(words)).toBeDefined()
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -14,7 +14,9 @@ type PendingBodyProps = {
   onDiscard: (clientItemId: string) => void
 }
 
-const STATES = { sending: '보내는 중', waiting: '연결되면 보낼게요' } as const
+const SENDING = '보내는 중'
+const LIMITED = '너무 빨리 보내서 잠시 뒤에 보낼게요'
+const OFFLINE = '연결되면 보낼게요'
 
 /** What one has sent and the server has not: where it stands, and what to do about a failure. */
 export function PendingBody({ entry, onRetry, onDiscard }: PendingBodyProps) {
@@ -22,7 +24,7 @@ export function PendingBody({ entry, onRetry, onDiscard }: PendingBodyProps) {
   return (
     <>
       {kind === 'image' && previewUrl !== undefined ? (
-        <Photo src={previewUrl} alt="보내는 사진" isMine />
+        <Photo src={previewUrl} alt="보내는 사진" isMine broken="열 수 없는 사진이에요" />
       ) : (
         <Bubble isMine>{kind === 'text' ? body : kind === 'theme' ? '이야기' : '사진'}</Bubble>
       )}
@@ -41,7 +43,9 @@ export function PendingBody({ entry, onRetry, onDiscard }: PendingBodyProps) {
           </div>
         </div>
       ) : (
-        <p className="late-appear mt-1 text-right text-sm text-text-3">{STATES[state]}</p>
+        <p className="late-appear mt-1 text-right text-sm text-text-3">
+          {state === 'sending' ? SENDING : code === 'TOO_MANY' ? LIMITED : OFFLINE}
+        </p>
       )}
     </>
   )

@@ -8,16 +8,23 @@ export function photoSrc(key: string): string {
   return `/api/v1/image/${key}`
 }
 
-type PhotoProps = { src: string; alt: string; isMine: boolean; onOpen?: () => void }
+type PhotoProps = {
+  src: string
+  alt: string
+  isMine: boolean
+  /** Instead of a photo that cannot be shown. */
+  broken?: string
+  onOpen?: () => void
+}
 type PhotoDialogProps = { src: string; alt: string; onClose: () => void }
 
 const BOX = 'grid size-[220px] max-w-full place-items-center overflow-clip bg-surface-2'
 
 /** A photo in a box of fixed size, so that nothing jumps when it comes. */
-export function Photo({ src, alt, isMine, onOpen }: PhotoProps) {
+export function Photo({ src, alt, isMine, broken = '사라진 사진이에요', onOpen }: PhotoProps) {
   const [isGone, setIsGone] = useState(false)
   const box = `${BOX} ${isMine ? 'rounded-[14px_14px_4px_14px]' : 'corner-image'}`
-  if (isGone) return <p className={`${box} text-sm text-text-2`}>사라진 사진이에요</p>
+  if (isGone) return <p className={`${box} text-sm text-text-2`}>{broken}</p>
   const picture = (
     <img
       src={src}

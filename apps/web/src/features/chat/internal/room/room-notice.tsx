@@ -18,5 +18,5 @@ function lineOf({ status, isMyRequest }: ChatChannel): string | null {
     return '처음에는 메시지를 한 번만 보낼 수 있어요. 상대가 수락하면 대화가 이어져요.'
   return isMyRequest
     ? '처음 보낸 메시지예요. 상대가 수락하면 대화가 이어져요.'
-    : '모르는 사람에게서 처음 온 메시지예요. 수락하기 전에는 더 보낼 수 없어요.'
+    : '모르는 사람에게서 처음 온 메시지예요. 수락하기 전에는 상대가 더 보낼 수 없어요.'
 }
