@@ -37,8 +37,14 @@ export type RealtimeStats = EndpointStats
 export interface RealtimeServer {
   /** Takes a WebSocket upgrade of path `/`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Answers `/time`, `/keys/*` and `/channels/*`; `null` for any other path. */
-  handleRequest(request: Request): Promise<Response | null>
+  /**
+   * Answers `/time`, `/keys/*` and `/channels/*`; `null` for any other path. Wrong credentials are counted for the
+   * address; without one nothing is.
+   */
+  handleRequest(
+    request: Request,
+    origin?: { address?: string | undefined },
+  ): Promise<Response | null>
   /** Publishes in process; throws a `RealtimeError` for what REST would refuse. */
   publish(channel: string, messages: readonly PublishedMessage[]): void
   stats(): RealtimeStats
@@ -66,7 +72,7 @@ export function createRealtimeServer(options: RealtimeServerOptions): RealtimeSe
 
   return {
     handleUpgrade: (request, socket, head) => endpoint.handleUpgrade(request, socket, head),
-    handleRequest: (request) => endpoint.handleRequest(request),
+    handleRequest: (request, origin) => endpoint.handleRequest(request, origin),
     publish: (channel, messages) => publish(first, channel, messages),
     stats: () => endpoint.stats(),
     close: () => endpoint.close(),

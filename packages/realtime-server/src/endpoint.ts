@@ -3,7 +3,9 @@ import type { Duplex } from 'node:stream'
 import { expireApp, type App } from './app.js'
 import type { CancelTimer } from './clock.js'
 import { SocketDoor } from './connections/socket-door.js'
+import { FailedAuths } from './rest/failed-auths.js'
 import { handleRestRequest } from './rest/handle-rest-request.js'
+import type { RequestOrigin } from './rest/rest-call.js'
 import type { ServerContext } from './server-context.js'
 
 export type EndpointStats = {
@@ -19,11 +21,13 @@ export class Endpoint {
   readonly #context: ServerContext
   readonly #apps = new Map<string, App>()
   readonly #door: SocketDoor
+  readonly #failedAuths: FailedAuths
   #cancelBeat: CancelTimer
 
   constructor(context: ServerContext, addressOf: (request: IncomingMessage) => string) {
     this.#context = context
     this.#door = new SocketDoor(context, { findApp: this.findApp, addressOf })
+    this.#failedAuths = new FailedAuths(context.limits.failedAuthsPerMinute)
     this.#cancelBeat = this.#scheduleBeat()
   }
 
@@ -43,9 +47,13 @@ export class Endpoint {
     this.#door.handleUpgrade(request, socket, head)
   }
 
-  handleRequest(request: Request): Promise<Response | null> {
-    const { findApp } = this
-    return handleRestRequest({ context: this.#context, findApp }, request)
+  handleRequest(request: Request, origin?: RequestOrigin): Promise<Response | null> {
+    const endpoint = {
+      context: this.#context,
+      findApp: this.findApp,
+      failedAuths: this.#failedAuths,
+    }
+    return handleRestRequest(endpoint, request, origin)
   }
 
   stats(): EndpointStats {

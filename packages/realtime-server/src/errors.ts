@@ -6,6 +6,7 @@ const STATUS = {
   badParameter: [40003, 400],
   badConnectionKey: [40006, 400],
   tooLarge: [40009, 400],
+  bodyTooLarge: [40009, 413],
   badChannelName: [40010, 400],
   badClientId: [40012, 400],
   badCredentials: [40101, 401],
@@ -18,6 +19,7 @@ const STATUS = {
   badJwt: [40144, 401],
   notPermitted: [40160, 401],
   notFound: [40400, 404],
+  unknownKey: [40400, 404],
   limitExceeded: [42910, 429],
   internal: [50000, 500],
   disconnected: [80003, 400],
@@ -30,15 +32,24 @@ export type ErrorName = keyof typeof STATUS
 
 /** What the client did or lacks, with the code Ably gives it. */
 export class RealtimeError extends Error {
+  readonly reason: ErrorName
   readonly code: number
   readonly statusCode: number
   /** How long a socket is kept waiting for it, so that trying again at once does not fail as well. */
   readonly tellAfterMs: number
+  /** When REST may be asked again. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(name: ErrorName, message: string, options: { tellAfterMs?: number } = {}) {
+  constructor(
+    reason: ErrorName,
+    message: string,
+    options: { tellAfterMs?: number; retryAfterSeconds?: number } = {},
+  ) {
     super(message)
+    this.reason = reason
     this.tellAfterMs = options.tellAfterMs ?? 0
-    const [code, statusCode] = STATUS[name]
+    this.retryAfterSeconds = options.retryAfterSeconds
+    const [code, statusCode] = STATUS[reason]
     this.code = code
     this.statusCode = statusCode
   }

@@ -2,6 +2,8 @@
 export type RealtimeLimits = {
   /** Sum of the sizes of the messages of one publish. */
   messageBytes: number
+  /** What one frame may say of one member. */
+  presenceBytes: number
   /** A larger frame closes its socket. */
   frameBytes: number
   /** A socket with more waiting to be sent is cut; its client resumes by serial. */
@@ -13,6 +15,8 @@ export type RealtimeLimits = {
   inboundFramesPerSecond: number
   inboundFrameBurst: number
   socketsPerAddress: number
+  /** Wrong credentials that an address may show to REST in a minute. */
+  failedAuthsPerMinute: number
   channelsPerConnection: number
   membersPerConnection: number
   /** Channels held at once, over all connections. */
@@ -39,6 +43,7 @@ export type RealtimeLimits = {
 
 export const DEFAULT_LIMITS: RealtimeLimits = {
   messageBytes: 65_536,
+  presenceBytes: 4_096,
   frameBytes: 262_144,
   bufferedBytes: 4_194_304,
   inboundMessagesPerSecond: 50,
@@ -46,6 +51,7 @@ export const DEFAULT_LIMITS: RealtimeLimits = {
   inboundFramesPerSecond: 500,
   inboundFrameBurst: 5_000,
   socketsPerAddress: 50,
+  failedAuthsPerMinute: 60,
   channelsPerConnection: 200,
   membersPerConnection: 1_000,
   channels: 100_000,

@@ -1,4 +1,4 @@
-/** What the server tells about itself. No entry holds a token, a key or an address with a query. */
+/** What the server tells about itself. No entry holds a token, a key or an address with a query; a fault is `err`. */
 export interface RealtimeLogger {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

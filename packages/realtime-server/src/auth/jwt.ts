@@ -23,7 +23,7 @@ export function verifyJwt(
   const keyName = textOf(header, 'kid')
   if (keyName === undefined) throw invalid('it has no kid')
   const key = findKey(keyName)
-  if (!key) throw new RealtimeError('notFound', `No key found with name ${keyName}`)
+  if (!key) throw new RealtimeError('unknownKey', `No key found with name ${keyName}`)
   if (!isSameText(signature, sign(`${head}.${body}`, key.secret, 'base64url')))
     throw invalid('its signature is wrong')
   return { claims: claimsOf(readPart(body), key, now), key }

@@ -26,7 +26,7 @@ export function handlePresence(
     const { connection, app } = session
     const { channel } = attachmentFor(connection, name)
     const frameId = `${connection.id}:${msgSerial}`
-    const changes = readPresence(frame.presence, limits.messageBytes)
+    const changes = readPresence(frame.presence, limits)
       .map((item, index) => ({ item, change: changeOf(connection, item, `${frameId}:${index}`) }))
       .filter(({ item, change }) => !isOutdated(channel, item, change))
       .map(({ change }) => change)

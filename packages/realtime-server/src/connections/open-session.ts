@@ -32,7 +32,7 @@ export function openSession(
     return session
   } catch (error) {
     if (!(error instanceof RealtimeError))
-      context.logger.error({ error }, 'Could not open a realtime session')
+      context.logger.error({ err: error }, 'Could not open a realtime session')
     const refuse = () => {
       ws.send(encode(errorFrame(error), params.format), { binary: params.format === 'msgpack' })
       ws.close(1000)

@@ -1,5 +1,5 @@
 import { RealtimeError } from '../errors.js'
-import { decode } from '../protocol/codec.js'
+import { decode, type Format } from '../protocol/codec.js'
 import { readFrame } from '../protocol/read-frame.js'
 import type { ServerContext } from '../server-context.js'
 import { disconnectedFrame, errorFrame } from './frames.js'
@@ -19,19 +19,24 @@ export function receive(
   try {
     if (!session.frameRate.take())
       return session.end(disconnectedFrame(new RealtimeError('limitExceeded', 'Too many frames')))
-    const frame = readFrame(parse(bytes, isBinary))
+    const frame = readFrame(parse(bytes, isBinary, session.format))
     if (!frame) throw new RealtimeError('badRequest', 'The frame has no action')
     handleFrame(context, session, frame)
   } catch (error) {
     if (error instanceof RealtimeError) return session.end(errorFrame(error), error.tellAfterMs)
-    context.logger.error({ error, connectionId: session.connection.id }, 'Could not handle a frame')
+    context.logger.error(
+      { err: error, connectionId: session.connection.id },
+      'Could not handle a frame',
+    )
     session.end(disconnectedFrame(error))
   }
 }
 
-function parse(bytes: Uint8Array, isBinary: boolean): unknown {
+function parse(bytes: Uint8Array, isBinary: boolean, format: Format): unknown {
+  if (isBinary !== (format === 'msgpack'))
+    throw new RealtimeError('badRequest', `The frame is not ${format}, as the connection is`)
   try {
-    return decode(bytes, isBinary ? 'msgpack' : 'json')
+    return decode(bytes, format)
   } catch {
     throw new RealtimeError('badRequest', 'The frame cannot be parsed')
   }

@@ -20,6 +20,7 @@ export type SessionOptions = {
 export class Session {
   readonly app: App
   readonly connection: Connection
+  readonly format: Format
   readonly wantsHeartbeats: boolean
   readonly messageRate: RateLimit
   readonly frameRate: RateLimit
@@ -28,7 +29,6 @@ export class Session {
   lastHeardAt: number
   readonly #context: ServerContext
   readonly #ws: WebSocket
-  readonly #format: Format
   readonly #isBinary: boolean
   #isOpen = true
 
@@ -36,10 +36,10 @@ export class Session {
     const { clock, limits } = context
     this.#context = context
     this.#ws = options.ws
-    this.#format = options.format
     this.#isBinary = options.format === 'msgpack'
     this.app = options.app
     this.connection = options.connection
+    this.format = options.format
     this.wantsHeartbeats = options.wantsHeartbeats
     this.messageRate = new RateLimit(
       clock,
@@ -57,12 +57,12 @@ export class Session {
 
   /** Sends a frame that others get as well. */
   deliver(frame: OutgoingFrame): void {
-    if (this.#isOpen) this.#write(frame.bytes(this.#format))
+    if (this.#isOpen) this.#write(frame.bytes(this.format))
   }
 
   /** Sends a frame to this client alone. */
   send(frame: object): void {
-    if (this.#isOpen) this.#write(encode(frame, this.#format))
+    if (this.#isOpen) this.#write(encode(frame, this.format))
   }
 
   ping(): void {
@@ -76,7 +76,7 @@ export class Session {
     if (!this.#isOpen) return
     this.#stop()
     const finish = () => {
-      this.#ws.send(encode(lastFrame, this.#format), { binary: this.#isBinary })
+      this.#ws.send(encode(lastFrame, this.format), { binary: this.#isBinary })
       this.#ws.close(1000)
     }
     if (afterMs > 0) this.#context.clock.setTimeout(finish, afterMs)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { encode } from '../protocol/codec.js'
 import { isFields, type Fields } from '../protocol/read-fields.js'
 import { createFakeClock } from '../testing/clock.fake.js'
 import { collectData } from '../testing/collect.js'
@@ -86,6 +87,29 @@ test.each([
   await client.closed()
 })
 
+test.each([
+  ['a text frame where msgpack was agreed', { format: 'msgpack' }, '{"action":0}'],
+  ['a msgpack frame where JSON was agreed', { format: 'json' }, encode({ action: 0 }, 'msgpack')],
+  ['a msgpack frame where nothing was agreed', {}, encode({ action: 0 }, 'msgpack')],
+  ['a JSON frame sent as binary', {}, encode({ action: 0 }, 'json')],
+])('%s ends the connection with a reason', async (_, params, data) => {
+  const { port } = await start()
+  const client = await connectRaw(port, params)
+  client.ws.send(data)
+  expect(await client.frame(9)).toMatchObject({ error: { code: 40000 } })
+  await client.closed()
+})
+
+test.each([14, 15])('data of 20,000 levels in action %i is refused by NACK', async (action) => {
+  const { port } = await start()
+  const client = await connectRaw(port, { clientId: 'mina' })
+  client.send({ action: 10, channel: 'a' })
+  const item = `{"action":2,"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+  const list = action === 14 ? 'presence' : 'messages'
+  client.ws.send(`{"action":${action},"channel":"a","msgSerial":0,"${list}":[${item}]}`)
+  expect(await client.frame(2)).toMatchObject({ msgSerial: 0, error: { code: 40000 } })
+})
+
 test('a msgpack frame that claims to be endless is refused', async () => {
   const { port } = await start()
   const client = await connectRaw(port, { format: 'msgpack' })
@@ -137,6 +161,48 @@ test('publishing too fast is refused and possible again later', async () => {
   clock.advance(1_000)
   publish(3)
   await expect.poll(() => client.frames.map(({ msgSerial }) => msgSerial)).toEqual([0, 1, 3])
+})
+
+test('what was refused for its rate is done when it comes again', async () => {
+  const clock = createFakeClock()
+  const { port } = await start({
+    clock,
+    limits: { inboundMessagesPerSecond: 1, inboundMessageBurst: 1 },
+  })
+  const client = await connectRaw(port)
+  const publish = (msgSerial: number) =>
+    client.send({ action: 15, channel: 'a', msgSerial, messages: [{ data: 'x' }] })
+  publish(0)
+  await client.frame(1)
+  publish(1)
+  expect(await client.frame(2)).toMatchObject({ msgSerial: 1, error: { code: 42910 } })
+  clock.advance(1_000)
+  publish(1)
+  expect(await client.frame(1)).toMatchObject({ msgSerial: 1 })
+})
+
+test('a member has 4 KB, however many changes of it a frame has', async () => {
+  const { port } = await start()
+  const client = await connectRaw(port)
+  client.send({ action: 10, channel: 'a' })
+  const change = (clientId: string, bytes: number) => ({
+    action: 2,
+    clientId,
+    data: 'x'.repeat(bytes - clientId.length),
+  })
+  const frames = [
+    [change('a', 4_096), change('b', 4_096)],
+    [change('a', 4_097)],
+    [change('a', 2_048), change('b', 1), change('a', 2_049)],
+    [{ action: 2, clientId: 'a', extras: { headers: { x: 'x'.repeat(4_096) } } }],
+    Array.from({ length: 17 }, (_, i) => change(`c${i}`, 4_000)),
+  ]
+  frames.forEach((presence, msgSerial) =>
+    client.send({ action: 14, channel: 'a', msgSerial, presence }),
+  )
+  expect(await client.frame(1)).toMatchObject({ msgSerial: 0 })
+  for (const msgSerial of [1, 2, 3, 4])
+    expect(await client.frame(2)).toMatchObject({ msgSerial, error: { code: 40009 } })
 })
 
 test('a flood of frames is sent away', async () => {

@@ -122,9 +122,10 @@ test.each([
   ['a body that is no message', '/channels/a/messages', post(['x']), 400, 40000],
   ['an empty batch', '/channels/a/messages', post([]), 400, 40000],
   ['a message too large', '/channels/a/messages', post({ data: 'x'.repeat(65_537) }), 400, 40009],
-  ['a body too large', '/channels/a/messages', post({ data: 'x'.repeat(300_000) }), 400, 40009],
+  ['a body too large', '/channels/a/messages', post({ data: 'x'.repeat(300_000) }), 413, 40009],
   ['a channel without name', '/channels/%3Aa/messages', post({}), 400, 40010],
   ['a broken escape', '/channels/%E0%A4%A/messages', post({}), 400, 40000],
+  ['data too deep', '/channels/a/messages', post({ data: deep(40) }), 400, 40000],
   ['extras too deep', '/channels/a/messages', post({ extras: deep(20) }), 400, 40000],
 ])('refuses %s', async (_, path, init, status, code) => {
   const { port } = await start()

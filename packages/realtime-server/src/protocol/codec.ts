@@ -1,10 +1,9 @@
 import { Decoder, Encoder } from '@msgpack/msgpack'
+import { checkMsgpack } from './check-msgpack.js'
 
 export type Format = 'json' | 'msgpack'
 
 const encoder = new Encoder({ ignoreUndefined: true })
-// The lengths are claims of the sender and are allocated before they are seen to be true.
-const decoder = new Decoder({ maxArrayLength: 10_000, maxMapLength: 1_000 })
 
 export function encode(value: unknown, format: Format): Buffer {
   if (format === 'json') return Buffer.from(JSON.stringify(value))
@@ -14,6 +13,10 @@ export function encode(value: unknown, format: Format): Buffer {
 
 /** Throws what the parser throws when the bytes are not of this format. */
 export function decode(bytes: Uint8Array, format: Format): unknown {
-  if (format === 'msgpack') return decoder.decode(bytes)
+  if (format === 'msgpack') {
+    checkMsgpack(bytes)
+    // One for each, because a decoder that failed keeps what it had read until it is used again.
+    return new Decoder().decode(bytes)
+  }
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString())
 }

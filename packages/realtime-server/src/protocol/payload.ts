@@ -1,4 +1,6 @@
+import { RealtimeError } from '../errors.js'
 import type { Format } from './codec.js'
+import { isShallow, MAX_DEPTH } from './read-fields.js'
 
 /** What a message carries, as it is stored: bytes stay bytes, whatever the publisher's format. */
 export type Payload = { data?: string | Uint8Array | undefined; encoding?: string | undefined }
@@ -8,8 +10,12 @@ export function readPayload(data: unknown, encoding: string | undefined): Payloa
   if (data === undefined || data === null) return { encoding }
   // Copied, because it is a view of the frame and would keep all of that in memory.
   if (data instanceof Uint8Array) return { data: new Uint8Array(data), encoding }
-  if (typeof data !== 'string')
+  if (typeof data !== 'string') {
+    // JSON.parse reads any depth, JSON.stringify does not write it.
+    if (!isShallow(data, MAX_DEPTH))
+      throw new RealtimeError('badRequest', 'The data nests too deep')
     return { data: JSON.stringify(data), encoding: push(encoding, 'json') }
+  }
   if (encoding === 'base64') return { data: Buffer.from(data, 'base64') }
   if (encoding?.endsWith('/base64'))
     return { data: Buffer.from(data, 'base64'), encoding: encoding.slice(0, -'/base64'.length) }

@@ -26,6 +26,9 @@ export function textsOf(fields: Fields, name: string): Readonly<Record<string, s
   )
 }
 
+/** How deep what comes over the wire may nest. */
+export const MAX_DEPTH = 32
+
 /** Whether a value nests no deeper than this. */
 export function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true

@@ -40,7 +40,10 @@ export function readMessages(value: unknown, maxBytes: number): IncomingMessage[
   return messages
 }
 
-export function readPresence(value: unknown, maxBytes: number): IncomingPresence[] {
+export function readPresence(
+  value: unknown,
+  limits: { messageBytes: number; presenceBytes: number },
+): IncomingPresence[] {
   const presence = listOf(value).map((fields) => ({
     ...readPayload(fields['data'], textOf(fields, 'encoding')),
     action: numberOf(fields, 'action') ?? -1,
@@ -48,10 +51,17 @@ export function readPresence(value: unknown, maxBytes: number): IncomingPresence
     clientId: clientIdOf(fields),
     extras: extrasOf(fields),
   }))
-  refuseLarge(
-    presence.reduce((sum, item) => sum + messageBytes(item), 0),
-    maxBytes,
-  )
+  const bytesOf = new Map<string | undefined, number>()
+  let total = 0
+  for (const item of presence) {
+    const bytes = messageBytes(item)
+    // Together, because a frame may change one member many times over.
+    const ofMember = (bytesOf.get(item.clientId) ?? 0) + bytes
+    bytesOf.set(item.clientId, ofMember)
+    total += bytes
+    refuseLarge(ofMember, limits.presenceBytes)
+  }
+  refuseLarge(total, limits.messageBytes)
   return presence
 }
 

@@ -1,11 +1,11 @@
-import { errorBody, RealtimeError } from '../errors.js'
+import { RealtimeError } from '../errors.js'
 import { authenticateRequest } from './authenticate-request.js'
 import { channelDetails } from './channel-details.js'
 import { channelMessage, channelMessages, publishToChannel } from './channel-messages.js'
 import { channelPresence, channelPresenceHistory } from './channel-presence.js'
 import { errorReply, preflightReply, reply } from './reply.js'
 import { requestToken } from './request-token.js'
-import type { ChannelRoute, RestAnswer, RestEndpoint } from './rest-call.js'
+import type { ChannelRoute, RequestOrigin, RestAnswer, RestEndpoint } from './rest-call.js'
 import { revokeTokens } from './revoke-tokens.js'
 
 // In the order in which they are tried: the history of presence before presence.
@@ -22,16 +22,21 @@ const CHANNEL_ROUTES: readonly [method: string, path: RegExp, route: ChannelRout
 export async function handleRestRequest(
   endpoint: RestEndpoint,
   request: Request,
+  { address }: RequestOrigin = {},
 ): Promise<Response | null> {
   const url = new URL(request.url)
   if (!/^\/(time$|keys\/|channels\/)/.test(url.pathname)) return null
   if (request.method === 'OPTIONS') return preflightReply(request)
+  const { context, failedAuths } = endpoint
   try {
+    if (address !== undefined && url.pathname !== '/time')
+      failedAuths.check(address, context.clock.now())
     return reply(request, await answer(endpoint, request, url))
   } catch (error) {
+    if (address !== undefined) failedAuths.note(address, error, context.clock.now())
     if (!(error instanceof RealtimeError))
-      endpoint.context.logger.error({ error, path: url.pathname }, 'Could not answer a request')
-    return errorReply(request, errorBody(error))
+      context.logger.error({ err: error, path: url.pathname }, 'Could not answer a request')
+    return errorReply(request, error)
   }
 }
 

@@ -1,5 +1,6 @@
 import { RealtimeError } from '../errors.js'
 import { decode } from '../protocol/codec.js'
+import { declaredLength } from './drop-body.js'
 
 /** The body of a request in the format it says; `undefined` if there is none. */
 export async function readBody(request: Request, maxBytes: number): Promise<unknown> {
@@ -16,12 +17,23 @@ export async function readBody(request: Request, maxBytes: number): Promise<unkn
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  if (declaredLength(request) > maxBytes) throw tooLarge()
+  const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > maxBytes) throw new RealtimeError('tooLarge', 'The body is too large')
-    chunks.push(chunk)
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true }
+      if (done) return Buffer.concat(chunks)
+      length += value.length
+      if (length > maxBytes) throw tooLarge()
+      chunks.push(value)
+    }
+  } finally {
+    reader?.releaseLock()
   }
-  return Buffer.concat(chunks)
+}
+
+function tooLarge(): RealtimeError {
+  return new RealtimeError('bodyTooLarge', 'The body is too large')
 }

@@ -1,6 +1,7 @@
-import type { ErrorBody } from '../errors.js'
+import { errorBody, RealtimeError } from '../errors.js'
 import { encode } from '../protocol/codec.js'
 import { answerFormat } from './answer-format.js'
+import { dropBody } from './drop-body.js'
 import type { RestAnswer } from './rest-call.js'
 
 const CONTENT_TYPE = { json: 'application/json', msgpack: 'application/x-msgpack' } as const
@@ -17,8 +18,12 @@ export function reply(request: Request, answer: RestAnswer): Response {
   return new Response(new Uint8Array(encode(answer.body, format)), { status, headers })
 }
 
-export function errorReply(request: Request, error: ErrorBody): Response {
+export async function errorReply(request: Request, thrown: unknown): Promise<Response> {
+  const error = errorBody(thrown)
   const response = reply(request, { status: error.statusCode, body: { error } })
+  const retryAfter = thrown instanceof RealtimeError ? thrown.retryAfterSeconds : undefined
+  if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter))
+  if (!(await dropBody(request))) response.headers.set('connection', 'close')
   response.headers.set('x-ably-errorcode', String(error.code))
   response.headers.set('x-ably-errormessage', error.message.replace(/[^\x20-\x7e]/g, '?'))
   return response
@@ -38,6 +43,9 @@ function corsHeaders(request: Request): Headers {
   const origin = request.headers.get('origin')
   if (origin === null) return headers
   headers.set('access-control-allow-origin', origin)
-  headers.set('access-control-expose-headers', 'Link, X-Ably-Errorcode, X-Ably-Errormessage')
+  headers.set(
+    'access-control-expose-headers',
+    'Link, Retry-After, X-Ably-Errorcode, X-Ably-Errormessage',
+  )
   return headers
 }

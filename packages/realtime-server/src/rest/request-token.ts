@@ -13,12 +13,12 @@ export async function requestToken(
   keyName: string,
 ): Promise<RestAnswer> {
   const { clock, limits } = endpoint.context
-  const body = (await readBody(request, limits.messageBytes)) ?? {}
-  if (!isFields(body)) throw new RealtimeError('badRequest', 'The body is no token request')
   const app = endpoint.findApp(appIdOf(keyName))
   const key = app?.keys.get(keyName)
-  if (!app || !key) throw new RealtimeError('notFound', `No key found with name ${keyName}`)
+  if (!app || !key) throw new RealtimeError('unknownKey', `No key found with name ${keyName}`)
   const hasShownKey = hasKey(key, credentialsOf(request, url.searchParams).key)
+  const body = (await readBody(request, limits.messageBytes)) ?? {}
+  if (!isFields(body)) throw new RealtimeError('badRequest', 'The body is no token request')
   const details = issueToken(body, key, { now: clock.now(), nonces: app.nonces, hasShownKey })
   return { status: 201, body: details, format: 'json' }
 }

@@ -2,12 +2,17 @@ import type { App } from '../app.js'
 import type { Grant } from '../auth/grant.js'
 import type { Format } from '../protocol/codec.js'
 import type { ServerContext } from '../server-context.js'
+import type { FailedAuths } from './failed-auths.js'
 
 /** What REST needs of the endpoint. */
 export type RestEndpoint = {
   context: ServerContext
   findApp: (appId: string) => App | undefined
+  failedAuths: FailedAuths
 }
+
+/** Whom a request counts for; without an address it counts for nobody. */
+export type RequestOrigin = { address?: string | undefined }
 
 /** A request of a known caller. */
 export type RestCall = {

@@ -1,6 +1,6 @@
 import { createApp } from '../app.js'
 import type { Endpoint } from '../endpoint.js'
-import { errorBody, RealtimeError } from '../errors.js'
+import { RealtimeError } from '../errors.js'
 import { readBody } from '../rest/read-body.js'
 import { errorReply, preflightReply, reply } from '../rest/reply.js'
 import type { RestAnswer } from '../rest/rest-call.js'
@@ -22,7 +22,7 @@ export async function handleSuiteRequest(suite: Suite, request: Request): Promis
   try {
     return reply(request, isApps ? await answerApps(suite, request) : { status: 200, body: [] })
   } catch (error) {
-    return errorReply(request, errorBody(error))
+    return await errorReply(request, error)
   }
 }
 

@@ -69,6 +69,18 @@ test('channels have the members that were given', async () => {
   client.close()
 })
 
+test('a member may have as much as a message', async () => {
+  const app = await createApp({ keys: [{}] })
+  const client = new Realtime(
+    clientOptions(sandbox.port, { key: app.keys[0]?.keyStr ?? '', clientId: 'mina' }),
+  )
+  const data = 'x'.repeat(60_000)
+  const { presence } = client.channels.get('p')
+  await presence.enter(data)
+  expect((await presence.get()).map((member) => member.data)).toEqual([data])
+  client.close()
+})
+
 test('a deleted app is gone, with its clients', async () => {
   const app = await createApp({ keys: [{}] })
   const key = app.keys[0]?.keyStr ?? ''

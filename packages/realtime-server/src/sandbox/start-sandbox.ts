@@ -14,9 +14,10 @@ export async function startSandbox(options: { port: number }): Promise<Sandbox> 
     clock: systemClock,
     ids: randomIds,
     logger: silentLogger,
-    // One suite is many clients at one address.
+    // One suite is many clients at one address, and Ably's allows a member as much as a message.
     limits: {
       ...DEFAULT_LIMITS,
+      presenceBytes: DEFAULT_LIMITS.messageBytes,
       socketsPerAddress: 10_000,
       inboundMessagesPerSecond: 10_000,
       inboundMessageBurst: 10_000,

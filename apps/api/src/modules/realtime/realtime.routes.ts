@@ -9,7 +9,7 @@ export function mountRealtime(app: Hono<HttpEnv>, { realtime }: Pick<Deps, 'real
   if (!embedded) return
   for (const path of ['/time', '/keys/*', '/channels/*']) {
     app.all(path, async (context) => {
-      const response = await embedded.handleRequest(context.req.raw)
+      const response = await embedded.handleRequest(context.req.raw, context.get('address'))
       if (!response) throw new AppError('NOT_FOUND')
       context.set('hasCommonHeaders', true)
       return response

@@ -46,7 +46,8 @@ export function createEmbeddedEndpoint(
       if (server && path === '/') server.handleUpgrade(request, socket, head)
       else socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
     },
-    handleRequest: async (request) => (await server?.handleRequest(request)) ?? null,
+    handleRequest: async (request, address) =>
+      (await server?.handleRequest(request, address === undefined ? {} : { address })) ?? null,
   }
   return { endpoint, isOpen: () => server !== null }
 }

@@ -24,8 +24,8 @@ export interface EmbeddedEndpoint {
   /** Sends all clients away, who come back by themselves. */
   close(): Promise<void>
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Null for a path that is not the endpoint's, and while it is closed. */
-  handleRequest(request: Request): Promise<Response | null>
+  /** Null for a path that is not the endpoint's, and while it is closed. `address`: whose failed attempts are counted. */
+  handleRequest(request: Request, address?: string): Promise<Response | null>
 }
 
 /** The realtime service: Ably, or the embedded endpoint that speaks its protocol. */
