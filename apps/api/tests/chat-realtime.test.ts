@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createRealtimeServer, type RealtimeServer } from '@doran/realtime-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { queueEvents } from '../src/modules/realtime/index.js'
 import { publishLeftEvents } from '../src/modules/realtime/publish-events.js'
 import { systemContext } from '../src/platform/context/context.js'
 import { createManualClock } from '../src/platform/time/clock.fake.js'
@@ -95,6 +96,27 @@ describe('a sign-in that ended', () => {
     await expect.poll(() => leftEvents(api)).toBe(0)
     expect(JSON.stringify(heard)).not.toContain('누가 듣나요?')
   })
+})
+
+it('tells of messages although the service revokes no tokens', async () => {
+  const { api, port, one, other, channel } = await start()
+  const heard = await hear(openPage(one, { port }))
+  const { realtime } = api.deps
+  await other.browser.api.call('POST /v1/auth/logout', {})
+  const clock = createManualClock(new Date(Date.now() + 60_000))
+  const revoke = () => Promise.reject(new Error('not for this key'))
+  await queueEvents(systemContext(api.deps), [
+    { profileId: one.profileId, event: { type: 'channel', channelId: channel.id } },
+  ])
+
+  await publishLeftEvents({
+    ...systemContext(api.deps),
+    clock,
+    realtime: { ...realtime, revoke },
+  })
+
+  await expect.poll(() => heard).toEqual([{ type: 'channel', channelId: channel.id }])
+  expect(await leftEvents(api)).toBe(0)
 })
 
 describe('a block', () => {

@@ -26,6 +26,7 @@ export { findRoute, listSitemapPaths, routes, type RouteName } from './core/rout
 export { useRuntimeConfig } from './core/runtime-config-context.js'
 export { imageUrl, readPageConfig, type RuntimeConfig } from './core/runtime-config.js'
 export { readSoFar, sceneName } from './core/scene-copy.js'
+export { useLazyComponent } from './core/use-lazy-component.js'
 export { useStoredChoice, type StoredChoice } from './core/stored-choice.js'
 export { cautionLabel, lengthLabel, lengthName, ratingLabel } from './core/theme-copy.js'
 export { ThemeWarnings } from './core/theme-warnings.js'

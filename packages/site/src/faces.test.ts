@@ -44,6 +44,7 @@ it.each([
       'themeAtom',
       'useEventLog',
       'useImpression',
+      'useLazyComponent',
       'useLogOnce',
       'usePace',
       'usePageSettings',

@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid'
-import type { ChatChannel, ChatItem } from '@doran/contract'
+import type { BodyOf, ChatChannel, ChatItem } from '@doran/contract'
 import type { Member } from '../platform/context/actor.js'
 import type { TestApi } from './test-app.js'
 import type { Browser } from './test-browser.js'
@@ -38,3 +38,24 @@ export async function talkOfTwo(api: TestApi): Promise<{
   await sendText(other, channel.id, '고마워요')
   return { one, other, channel }
 }
+
+export const itemsOf = async ({ browser }: ChatPerson, id: string, query: object = {}) =>
+  browser.api.call('GET /v1/chat/channel/{id}/items', { params: { id }, query })
+
+export const channelOf = ({ browser }: ChatPerson, id: string) =>
+  browser.api.call('GET /v1/chat/channel/{id}', { params: { id } })
+
+export const channelsOf = async ({ browser }: ChatPerson, query: object = {}) =>
+  (await browser.api.call('GET /v1/chat/my/channels', { query })).items
+
+export const unreadOf = async ({ browser }: ChatPerson) =>
+  (await browser.api.call('GET /v1/user/me', {})).unread
+
+export const setting = (
+  { browser }: ChatPerson,
+  id: string,
+  body: BodyOf<'PATCH /v1/chat/channel/{id}/setting'>,
+) => browser.api.call('PATCH /v1/chat/channel/{id}/setting', { params: { id }, body })
+
+export const readUpTo = ({ browser }: ChatPerson, id: string, upTo: string) =>
+  browser.api.call('POST /v1/chat/channel/{id}/read', { params: { id }, body: { upTo } })

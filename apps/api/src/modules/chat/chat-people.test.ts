@@ -11,10 +11,15 @@ import { multipart } from '../../testing/multipart.js'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import {
+  readUpTo,
+  channelOf,
+  channelsOf,
   chatPerson,
+  itemsOf,
   openWith,
   sendText,
   talkOfTwo,
+  unreadOf,
   type ChatPerson,
 } from '../../testing/test-chat.js'
 import { member } from '../account/member.table.js'
@@ -24,13 +29,6 @@ import { notifyUnreadChat } from './notify-unread-chat.js'
 
 const api = sharedTestApi()
 
-const channelOf = ({ browser }: ChatPerson, id: string) =>
-  browser.api.call('GET /v1/chat/channel/{id}', { params: { id } })
-const channelsOf = async ({ browser }: ChatPerson) =>
-  (await browser.api.call('GET /v1/chat/my/channels', {})).items
-const itemsOf = async ({ browser }: ChatPerson, id: string) =>
-  (await browser.api.call('GET /v1/chat/channel/{id}/items', { params: { id } })).items
-const meOf = ({ browser }: ChatPerson) => browser.api.call('GET /v1/user/me', {})
 const block = ({ browser }: ChatPerson, { profileId }: ChatPerson) =>
   browser.api.call('POST /v1/block/{profileId}', { params: { profileId } })
 const unblock = ({ browser }: ChatPerson, { profileId }: ChatPerson) =>
@@ -51,7 +49,7 @@ describe('blocking', () => {
     expect(await codeOf(sendText(one, channel.id))).toBe('CHAT_CLOSED')
     expect(await codeOf(sendText(other, channel.id))).toBe('CHAT_CLOSED')
     expect(await codeOf(openWith(other, one))).toBe('CHAT_CLOSED')
-    expect([await channelsOf(one), (await meOf(one)).unread.chat]).toEqual([[], 0])
+    expect([await channelsOf(one), (await unreadOf(one)).chat]).toEqual([[], 0])
     expect(await channelsOf(other)).toMatchObject([{ refusal: 'closed', isBlockedByMe: false }])
     expect(await channelOf(one, channel.id)).toMatchObject({
       refusal: 'closed',
@@ -128,10 +126,7 @@ describe('notifications', () => {
     const clock = createManualClock(new Date())
     const own = startTestApi(await createTestDatabase(), { clock })
     const { one, other, channel } = await talkOfTwo(own)
-    await other.browser.api.call('POST /v1/chat/channel/{id}/read', {
-      params: { id: channel.id },
-      body: { upTo: (await itemsOf(other, channel.id))[0]?.id ?? '' },
-    })
+    await readUpTo(other, channel.id, (await itemsOf(other, channel.id)).items[0]?.id ?? '')
     const ctx = systemContext(own.deps)
     const later = async (ms: number) => {
       clock.advance(ms)
@@ -165,7 +160,7 @@ describe('notifications', () => {
         params: { id: channel.id },
         body: { isQuiet },
       })
-    const unread = async () => (await meOf(other)).unread.notification
+    const unread = async () => (await unreadOf(other)).notification
 
     await quiet(true)
     await sendText(one, channel.id, '하나')
@@ -175,10 +170,7 @@ describe('notifications', () => {
 
     await quiet(false)
     const item = await sendText(one, channel.id, '둘')
-    await other.browser.api.call('POST /v1/chat/channel/{id}/read', {
-      params: { id: channel.id },
-      body: { upTo: item.id },
-    })
+    await readUpTo(other, channel.id, item.id)
     clock.advance(60_000)
     await notifyUnreadChat(systemContext(own.deps))
     expect(await unread()).toBe(0)
@@ -205,7 +197,7 @@ describe('who leaves the product', () => {
     })
     await erase(ctx)
 
-    expect(await itemsOf(other, channel.id)).toMatchObject([
+    expect((await itemsOf(other, channel.id)).items).toMatchObject([
       { body: '작품 잘 봤어요', profile: { id: GONE_PROFILE_ID } },
       { body: '고마워요', profile: { id: other.profileId } },
     ])

@@ -16,12 +16,11 @@ import { lockChannel } from './room-store.js'
  */
 export async function deleteItem(
   ctx: Context<'images' | 'realtime', Member>,
-  { id, channelId, isMine, profileIds }: OwnItem,
+  { id, channelId, isMine, profileId, otherId }: OwnItem,
 ): Promise<ChatItem> {
   if (!isMine) throw new AppError('NOT_FOUND')
-  const otherId = profileIds.find((each) => each !== ctx.actor.profileId) ?? ''
   const { isByMe, isByOther } = await findBlock(ctx, otherId)
-  const isBlocked = isByMe || isByOther
+  const told = isByMe || isByOther ? [profileId] : [profileId, otherId]
   const { item, events, imageKey } = await inTransaction(ctx, async (tx) => {
     await lockChannel(tx.db, channelId)
     const before = await getItemRow(tx.db, id)
@@ -30,13 +29,13 @@ export async function deleteItem(
     if (!isDeleted) throw new AppError('ITEM_TOO_OLD')
     const [shown] = await toItems(tx, [await getItemRow(tx.db, id)])
     if (!shown) throw new Error('unreachable: one row is one item')
-    const told = (isBlocked ? [tx.actor.profileId] : profileIds).map((profileId) => ({
-      profileId,
-      event: { type: 'item', item: shown } as const,
-    }))
+    const event = { type: 'item', item: shown } as const
     return {
       item: shown,
-      events: await queueEvents(tx, told),
+      events: await queueEvents(
+        tx,
+        told.map((each) => ({ profileId: each, event })),
+      ),
       imageKey: before.kind === 'image' ? before.body : null,
     }
   })

@@ -19,15 +19,16 @@ export type ItemRow = {
   created_at: number
 }
 
-/** An item with what of it only its own person may change. */
+/** An item as one of the two of its conversation has it. */
 export type OwnItem = {
   id: string
   channelId: string
   seq: number
   isMine: boolean
   seat: number
-  /** The two of its conversation. */
-  profileIds: readonly [string, string]
+  profileId: string
+  /** Of the other one, who may have left the product. */
+  otherId: string
 }
 
 /** Above every position. */
@@ -77,8 +78,8 @@ export async function findOwnItem(
       seq: chatItem.seq,
       isMine: sql<boolean>`${chatItem.authorSeat} = ${chatMember.seat}`,
       seat: chatMember.seat,
-      first: chatChannel.firstProfileId,
-      second: chatChannel.secondProfileId,
+      profileId: chatMember.profileId,
+      otherId: sql<string>`case ${chatMember.seat} when 1 then ${chatChannel.secondProfileId} else ${chatChannel.firstProfileId} end`,
     })
     .from(chatItem)
     .innerJoin(chatChannel, eq(chatChannel.id, chatItem.channelId))
@@ -90,12 +91,10 @@ export async function findOwnItem(
         sql`${chatItem.seq} > ${chatMember.clearedSeq}`,
       ),
     )
-  if (!row) return null
-  const { first, second, ...item } = row
-  return { ...item, profileIds: [first, second] }
+  return row ?? null
 }
 
-/** Removes what it says, for both; it counts as read, since nobody is to look for it. Null where it is gone already. */
+/** Removes what it says, for both; it counts as read, since nobody is to look for it. False where it was sent before. */
 export async function emptyItem(db: Executor, id: string, sentAfter: Date): Promise<boolean> {
   const emptied = await db
     .update(chatItem)

@@ -6,7 +6,7 @@ import { findBlock } from '../block/index.js'
 import { assertMayWrite } from '../permission/index.js'
 import { getProfile } from '../profile/index.js'
 import { getChannel } from './get-channel.js'
-import { findChannelOf, insertRoom, markOpened } from './room-store.js'
+import { insertRoom, markOpened } from './room-store.js'
 
 /**
  * The conversation with a person, opened where there was none. The other one hears nothing of it before the first item.
@@ -23,15 +23,14 @@ export async function openChannel(
   if (isByMe || isByOther) throw new AppError('CHAT_CLOSED')
   await getProfile(ctx, profileUUID)
   const id = await inTransaction(ctx, async (tx) => {
-    await insertRoom(tx.db, {
+    const at = tx.clock.now()
+    const channelId = await insertRoom(tx.db, {
       id: tx.newId(),
       profileIds: [profileId, profileUUID],
-      at: tx.clock.now(),
+      at,
     })
-    const channelId = await findChannelOf(tx.db, profileId, profileUUID)
-    if (channelId !== null) await markOpened(tx.db, { channelId, profileId, at: tx.clock.now() })
+    await markOpened(tx.db, { channelId, profileId, at })
     return channelId
   })
-  if (id === null) throw new Error('the channel was just opened')
   return getChannel(ctx, id)
 }

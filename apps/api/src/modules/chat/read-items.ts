@@ -27,13 +27,11 @@ export async function readItem(ctx: ReadContext, item: OwnItem): Promise<void> {
 }
 
 async function markRead(ctx: ReadContext, item: OwnItem, only: boolean): Promise<void> {
-  const { channelId, seat, seq, profileIds } = item
-  const { profileId } = ctx.actor
-  const otherId = profileIds.find((each) => each !== profileId) ?? profileId
+  const { channelId, seat, seq, profileId, otherId } = item
   const { isByMe, isByOther } = await findBlock(ctx, otherId)
   // The other would learn that who blocked them still reads.
   if (isByMe) return
-  const told = isByOther ? [profileId] : profileIds
+  const told = isByOther ? [profileId] : [profileId, otherId]
   const events = await inTransaction(ctx, async (tx) => {
     await lockChannel(tx.db, channelId)
     const marked = await markItemsRead(tx.db, { channelId, seat, upTo: seq, only })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/client.js'
 import { chatChannel } from './chat-channel.table.js'
 import { chatMember } from './chat-member.table.js'
@@ -32,42 +32,29 @@ export async function findRoom(
   return found.rows[0] ?? null
 }
 
-/** The id of the conversation of two people; null before either opened it. */
-export async function findChannelOf(
-  db: Executor,
-  profileId: string,
-  otherId: string,
-): Promise<string | null> {
-  const [first, second] = [profileId, otherId].toSorted()
-  const [row] = await db
-    .select({ id: chatChannel.id })
-    .from(chatChannel)
-    .where(
-      and(
-        sql`${chatChannel.firstProfileId} = ${first}`,
-        sql`${chatChannel.secondProfileId} = ${second}`,
-      ),
-    )
-  return row?.id ?? null
-}
-
-/** Inserts the conversation of two people, which neither has opened; the one that there is stays. */
+/** Inserts the conversation of two people, which neither has opened, or finds the one that there is; answers its id. */
 export async function insertRoom(
   db: Executor,
   { id, profileIds, at }: { id: string; profileIds: readonly [string, string]; at: Date },
-): Promise<void> {
+): Promise<string> {
   const [first, second] =
     profileIds[0] < profileIds[1] ? profileIds : [profileIds[1], profileIds[0]]
-  const inserted = await db
+  const [channel] = await db
     .insert(chatChannel)
     .values({ id, firstProfileId: first, secondProfileId: second, createdAt: at })
-    .onConflictDoNothing()
+    // Changes nothing, but answers the row that is there, whoever inserted it meanwhile.
+    .onConflictDoUpdate({
+      target: [chatChannel.firstProfileId, chatChannel.secondProfileId],
+      set: { firstProfileId: first },
+    })
     .returning({ id: chatChannel.id })
-  if (inserted.length === 0) return
+  if (!channel) throw new Error('the channel was neither inserted nor found')
+  if (channel.id !== id) return channel.id
   await db.insert(chatMember).values([
     { channelId: id, seat: 1, profileId: first },
     { channelId: id, seat: 2, profileId: second },
   ])
+  return id
 }
 
 /** From now on the conversation is there for the person, whether or not anything was written. */

@@ -1,6 +1,7 @@
 import type { PublicProfile } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { env } from '../../env'
+import { StructuredData } from '../../lib/structured-data'
 
 type CreatorDataProps = {
   profile: PublicProfile
@@ -26,12 +27,5 @@ export function CreatorData({ profile, picture, nonce }: CreatorDataProps) {
       ...(picture && { image: picture }),
     },
   }
-  return (
-    <script
-      type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  )
+  return <StructuredData data={data} nonce={nonce} />
 }

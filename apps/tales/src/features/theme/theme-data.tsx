@@ -1,6 +1,7 @@
 import type { ThemeDetail } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { env } from '../../env'
+import { StructuredData } from '../../lib/structured-data'
 
 type ThemeDataProps = { theme: ThemeDetail; nonce: string | undefined }
 
@@ -20,12 +21,5 @@ export function ThemeData({ theme, nonce }: ThemeDataProps) {
     image: `${env.publicOrigin}${theme.linkImage}`,
     url: `${env.publicOrigin}${routes.theme.path({ id: theme.id })}`,
   }
-  return (
-    <script
-      type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  )
+  return <StructuredData data={data} nonce={nonce} />
 }

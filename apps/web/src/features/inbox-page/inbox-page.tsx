@@ -1,9 +1,9 @@
 'use client'
 
 import { InboxList } from '@doran/site/shell'
-import { ZoneLink, routes } from '@doran/site/core'
-import { loginPath, signupPath, useIsLoggedIn } from '@doran/site/session'
-import { EmptyState, buttonClass } from '@doran/ui'
+import { routes } from '@doran/site/core'
+import { useIsLoggedIn } from '@doran/site/session'
+import { SignInFirst } from '../../lib/sign-in-first'
 
 export function InboxPage() {
   return (
@@ -15,23 +15,13 @@ export function InboxPage() {
 }
 
 function NobodysInbox() {
-  const next = routes.notification.path()
   return (
-    <EmptyState
-      mascot="ran"
+    <SignInFirst
       title="알림은 로그인하면 볼 수 있어요."
-      actions={
-        <>
-          <ZoneLink href={loginPath({ next, reason: 'notification' })} className={buttonClass({})}>
-            로그인
-          </ZoneLink>
-          <ZoneLink href={signupPath({ next })} className={buttonClass({ kind: 'secondary' })}>
-            회원가입
-          </ZoneLink>
-        </>
-      }
+      next={routes.notification.path()}
+      reason="notification"
     >
-      <p>새 기기 로그인이나 비밀번호 변경처럼 꼭 알아야 할 일을 알려 드려요.</p>
-    </EmptyState>
+      새 기기 로그인이나 비밀번호 변경처럼 꼭 알아야 할 일을 알려 드려요.
+    </SignInFirst>
   )
 }

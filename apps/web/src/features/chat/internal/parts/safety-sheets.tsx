@@ -1,6 +1,6 @@
 'use client'
 
-import { useLazyComponent } from './use-lazy-component'
+import { useLazyComponent } from '@doran/site/core'
 
 export type Person = { id: string; name: string }
 

@@ -6,7 +6,7 @@ import { CHAT_MESSAGES } from '@doran/contract/chat/copy'
 import { CORE_MESSAGES } from '@doran/contract/core/copy'
 import { useAct } from '@doran/site/session'
 import { Button } from '@doran/ui'
-import { useLazyComponent } from '../parts/use-lazy-component'
+import { useLazyComponent } from '@doran/site/core'
 import type { Foot } from './foot-of'
 
 type RoomFootProps = {
