@@ -1,8 +1,11 @@
 import { ACCOUNT_CODES } from './account/codes.js'
 import { AUTH_SESSION_CODES } from './auth-session/codes.js'
 import { CHAT_CODES } from './chat/codes.js'
+import { COMMENT_CODES } from './comment/codes.js'
 import { CORE_CODES } from './core/codes.js'
+import { ENGAGEMENT_CODES } from './engagement/codes.js'
 import { IMAGE_CODES } from './image/codes.js'
+import { PLAY_CODES } from './play/codes.js'
 import { SOCIAL_CODES } from './social/codes.js'
 import { STORY_SESSION_CODES } from './story-session/codes.js'
 import { STORY_TURN_CODES } from './story-turn/codes.js'
@@ -15,7 +18,10 @@ export const STATUS_BY_CODE = /* @__PURE__ */ merge({
   ACCOUNT_CODES,
   AUTH_SESSION_CODES,
   CHAT_CODES,
+  COMMENT_CODES,
+  ENGAGEMENT_CODES,
   IMAGE_CODES,
+  PLAY_CODES,
   SOCIAL_CODES,
   STORY_SESSION_CODES,
   STORY_TURN_CODES,

@@ -2,8 +2,12 @@ import { STATUS_BY_CODE, isErrorCode, type ErrorCode } from './codes.js'
 import { ACCOUNT_FIELD_COPY, ACCOUNT_MESSAGES } from './account/copy.js'
 import { AUTH_SESSION_MESSAGES } from './auth-session/copy.js'
 import { CHAT_FIELD_COPY, CHAT_MESSAGES } from './chat/copy.js'
+import { COMMENT_FIELD_COPY, COMMENT_MESSAGES } from './comment/copy.js'
 import { CORE_FIELD_COPY, CORE_MESSAGES, waitWords } from './core/copy.js'
+import { ENGAGEMENT_FIELD_COPY, ENGAGEMENT_MESSAGES } from './engagement/copy.js'
+import { GAME_FIELD_COPY } from './game/copy.js'
 import { IMAGE_FIELD_COPY, IMAGE_MESSAGES } from './image/copy.js'
+import { PLAY_MESSAGES } from './play/copy.js'
 import { PROFILE_FIELD_COPY } from './profile/copy.js'
 import { REPORT_FIELD_COPY } from './report/copy.js'
 import { SOCIAL_MESSAGES } from './social/copy.js'
@@ -23,7 +27,10 @@ const MESSAGES = /* @__PURE__ */ merge({
   ACCOUNT_MESSAGES,
   AUTH_SESSION_MESSAGES,
   CHAT_MESSAGES,
+  COMMENT_MESSAGES,
+  ENGAGEMENT_MESSAGES,
   IMAGE_MESSAGES,
+  PLAY_MESSAGES,
   SOCIAL_MESSAGES,
   STORY_SESSION_MESSAGES,
   STORY_TURN_MESSAGES,
@@ -60,6 +67,9 @@ export const FIELD_COPY = /* @__PURE__ */ merge({
   CORE_FIELD_COPY,
   ACCOUNT_FIELD_COPY,
   CHAT_FIELD_COPY,
+  COMMENT_FIELD_COPY,
+  ENGAGEMENT_FIELD_COPY,
+  GAME_FIELD_COPY,
   IMAGE_FIELD_COPY,
   PROFILE_FIELD_COPY,
   REPORT_FIELD_COPY,

@@ -12,13 +12,18 @@ const namesIn = (text: string) => text.trim().split(/\s+/)
 test('the faces are these names', () => {
   expect(Object.keys(contract).toSorted()).toEqual(
     namesIn(`
-  AccountRole AgeRating AuthProvider AuthSession BatchResult Block COMMON_CODES
-  ChatChannel ChatEvent ChatImageKey ChatItem ChatItemKind Choice ClientId CodeTicket
-  Consent Country CreateTurnBody Cursor Email Emotion EventBatch GaugeChange Gender Genre Home HomeRow ImageKey
-  Me NarratorKey NewPassword NickName Notification NotificationContent OwnProfile Pace PersonName
-  PlayableScene Portraits ProfileCard PublicProfile ReachedEnding Report ReportReason ReportTarget SessionTtl SignedIn StoryLength StorySession
-  StorySessionCard StorySessionView TalesHome ThemeCard ThemeDetail ThemeReading Turn TurnEvent
-  TurnHalt TurnKind TurnNarrator TurnStatus UserEvent Uuid call contract download empty json stream
+  AccountRole AgeRating AuthProvider AuthSession BatchResult Block COMMON_CODES ChatChannel ChatEvent
+  ChatImageKey ChatItem ChatItemKind Choice ClientId CodeTicket Comment CommentReply CommentTarget Comparison
+  Consent Country CreateTurnBody Cursor Email Emotion Engagement EngagementTarget EventBatch FinishedPlay
+  FollowTarget GameCard GameContent GameDetail GameKind GameMood GameOutcome GameRanking GameStat GaugeChange
+  Gender Genre Home HomeRow ImageKey LikeTarget Maker Me NarratorKey NewPassword NickName Notification
+  NotificationContent OpenPlay OwnProfile Pace PersonName Picture PlayCard PlayInput PlayMode PlayOptions
+  PlayableScene Portraits ProfileCard PsytestAxis PsytestContent PsytestInput PsytestOutcome PsytestQuestion
+  PsytestResult PublicProfile ReachedEnding Report ReportReason ReportTarget ResultCard SaveCollection
+  SaveTarget SavedThing SessionTtl ShareCode SignedIn StoryLength StorySession StorySessionCard
+  StorySessionView TalesHome ThemeCard ThemeDetail ThemeReading Turn TurnEvent TurnHalt TurnKind TurnNarrator
+  TurnStatus UserEvent Uuid WorldcupContent WorldcupInput WorldcupItem WorldcupMatch WorldcupOutcome call
+  contract download empty json stream
   `),
   )
   expect(Object.keys(codes).toSorted()).toEqual(namesIn('STATUS_BY_CODE isErrorCode'))
@@ -30,8 +35,8 @@ test('the faces are these names', () => {
   )
   expect(Object.keys(limits).toSorted()).toEqual(
     namesIn(`
-  ADDRESS_FACTOR AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY ERASE_AFTER_DAYS EVENTS LENGTHS LIMITS
-  PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE VISITOR_MODEL_TURNS
+  ADDRESS_FACTOR AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY COMMENT ENGAGEMENT ERASE_AFTER_DAYS EVENTS
+  GAME LENGTHS LIMITS PLAY PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE VISITOR_MODEL_TURNS WORLDCUP_SIZES
   `),
   )
   expect(Object.keys(names).toSorted()).toEqual(

@@ -2,6 +2,7 @@ export { AccountRole, CodeTicket, Consent, Me } from './account/calls.js'
 export { AuthSession, SessionTtl, SignedIn } from './auth-session/calls.js'
 export { Block } from './block/calls.js'
 export { ChatChannel, ChatEvent, ChatItem, ChatItemKind } from './chat/calls.js'
+export { Comment, CommentTarget, CommentReply } from './comment/calls.js'
 export { contract } from './contract.js'
 export type {
   BodyOf,
@@ -31,11 +32,48 @@ export type {
 } from './core/call.js'
 export { Country, Email, NewPassword, NickName, PersonName } from './core/person.js'
 export { ClientId, Cursor, Uuid } from './core/primitives.js'
+export {
+  Engagement,
+  EngagementTarget,
+  FollowTarget,
+  LikeTarget,
+  SaveCollection,
+  SaveTarget,
+  SavedThing,
+} from './engagement/calls.js'
 export { BatchResult, EventBatch, UserEvent } from './event-log/calls.js'
+export { GameCard, GameDetail, GameMood, GameRanking, GameStat, PlayCard } from './game/calls.js'
+export {
+  GameContent,
+  GameKind,
+  Picture,
+  PsytestAxis,
+  PsytestContent,
+  PsytestQuestion,
+  PsytestResult,
+  WorldcupContent,
+  WorldcupItem,
+} from './game/content.js'
+export {
+  GameOutcome,
+  PsytestOutcome,
+  ResultCard,
+  WorldcupMatch,
+  WorldcupOutcome,
+} from './game/outcome.js'
 export { Home, HomeRow, TalesHome } from './home/calls.js'
 export { ChatImageKey, ImageKey } from './image/calls.js'
 export { Notification, NotificationContent } from './notification/calls.js'
-export { Gender, OwnProfile, ProfileCard, PublicProfile } from './profile/calls.js'
+export {
+  Comparison,
+  FinishedPlay,
+  OpenPlay,
+  PlayMode,
+  PlayOptions,
+  ShareCode,
+} from './play/calls.js'
+export { PlayInput, PsytestInput, WorldcupInput } from './play/inputs.js'
+export { Gender, Maker, OwnProfile, ProfileCard, PublicProfile } from './profile/calls.js'
 export { Report, ReportReason, ReportTarget } from './report/calls.js'
 export { AuthProvider } from './social/calls.js'
 export {

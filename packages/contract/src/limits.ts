@@ -2,10 +2,14 @@ import { ACCOUNT_LIMITS, MAILED_CODE } from './account/limits.js'
 import { AUTH_SESSION_LIMITS, SHORT_TIME_CODE } from './auth-session/limits.js'
 import { BLOCK_LIMITS } from './block/limits.js'
 import { CHAT_LENGTHS, CHAT_LIMITS } from './chat/limits.js'
+import { COMMENT_LENGTHS, COMMENT_LIMITS } from './comment/limits.js'
 import { CORE_LENGTHS, CORE_LIMITS, PERSON_LENGTHS } from './core/limits.js'
 import { merge } from './core/merge.js'
+import { ENGAGEMENT_LENGTHS, ENGAGEMENT_LIMITS } from './engagement/limits.js'
 import { EVENT_LOG_LIMITS } from './event-log/limits.js'
+import { GAME_LENGTHS, GAME_LIMITS } from './game/limits.js'
 import { IMAGE_LIMITS } from './image/limits.js'
+import { PLAY_LIMITS } from './play/limits.js'
 import { PRIVACY_LIMITS } from './privacy/limits.js'
 import { PROFILE_LENGTHS } from './profile/limits.js'
 import { REPORT_LENGTHS, REPORT_LIMITS } from './report/limits.js'
@@ -16,9 +20,13 @@ import { THEME_LENGTHS, THEME_LIMITS } from './theme/limits.js'
 export { CODE_MAILS_A_DAY } from './account/limits.js'
 export { AUTH_SESSION, SIGN_IN_FAILURES } from './auth-session/limits.js'
 export { CHAT } from './chat/limits.js'
+export { COMMENT } from './comment/limits.js'
 export { ADDRESS_FACTOR } from './core/limits.js'
+export { ENGAGEMENT } from './engagement/limits.js'
 export { EVENTS } from './event-log/limits.js'
+export { GAME, WORLDCUP_SIZES } from './game/limits.js'
 export { CHAT_IMAGE, PROFILE_IMAGE, UPLOADS_AT_ONCE } from './image/limits.js'
+export { PLAY } from './play/limits.js'
 export { ERASE_AFTER_DAYS } from './privacy/limits.js'
 export { VISITOR_MODEL_TURNS } from './visitor/limits.js'
 
@@ -29,8 +37,12 @@ export const LIMITS = /* @__PURE__ */ merge({
   AUTH_SESSION_LIMITS,
   BLOCK_LIMITS,
   CHAT_LIMITS,
+  COMMENT_LIMITS,
+  ENGAGEMENT_LIMITS,
   EVENT_LOG_LIMITS,
+  GAME_LIMITS,
   IMAGE_LIMITS,
+  PLAY_LIMITS,
   PRIVACY_LIMITS,
   REPORT_LIMITS,
   STORY_SESSION_LIMITS,
@@ -47,6 +59,9 @@ export const LENGTHS = /* @__PURE__ */ merge({
   CORE_LENGTHS,
   PERSON_LENGTHS,
   CHAT_LENGTHS,
+  COMMENT_LENGTHS,
+  ENGAGEMENT_LENGTHS,
+  GAME_LENGTHS,
   PROFILE_LENGTHS,
   REPORT_LENGTHS,
   STORY_TURN_LENGTHS,

@@ -20,10 +20,14 @@ const RESOURCE_BY_PATH: { [P in SpecifiedPath | `${Method} ${SpecifiedPath}`]?: 
   'auth/email': 'account',
   'auth/password': 'account',
   'auth/provider': 'social',
+  collection: 'engagement',
+  like: 'engagement',
+  save: 'engagement',
   'tales/ai-notice': 'visitor',
   'tales/home': 'home',
   'tales/session': 'story-session',
   'tales/session/{sessionUuid}/turn': 'story-turn',
+  'tales/subscription': 'engagement',
   'tales/template': 'theme',
   'tales/template/{templateUUID}/mine': 'story-session',
   'tales/turn': 'story-turn',
@@ -32,6 +36,7 @@ const RESOURCE_BY_PATH: { [P in SpecifiedPath | `${Method} ${SpecifiedPath}`]?: 
   'DELETE user': 'privacy',
   'user/export': 'privacy',
   'user/merge': 'visitor',
+  'user/rating': 'visitor',
   'user/user/profile': 'profile',
 }
 

@@ -2,10 +2,14 @@ import { accountCalls } from './account/calls.js'
 import { authSessionCalls } from './auth-session/calls.js'
 import { blockCalls } from './block/calls.js'
 import { chatCalls } from './chat/calls.js'
+import { commentCalls } from './comment/calls.js'
+import { engagementCalls } from './engagement/calls.js'
 import { eventLogCalls } from './event-log/calls.js'
+import { gameCalls } from './game/calls.js'
 import { homeCalls } from './home/calls.js'
 import { imageCalls } from './image/calls.js'
 import { notificationCalls } from './notification/calls.js'
+import { playCalls } from './play/calls.js'
 import { privacyCalls } from './privacy/calls.js'
 import { profileCalls } from './profile/calls.js'
 import { reportCalls } from './report/calls.js'
@@ -21,10 +25,14 @@ export const resources = {
   'auth-session': authSessionCalls,
   block: blockCalls,
   chat: chatCalls,
+  comment: commentCalls,
+  engagement: engagementCalls,
   'event-log': eventLogCalls,
+  game: gameCalls,
   home: homeCalls,
   image: imageCalls,
   notification: notificationCalls,
+  play: playCalls,
   privacy: privacyCalls,
   profile: profileCalls,
   report: reportCalls,

@@ -46,6 +46,11 @@ export const Me = z.object({
     /** Until when what needs a recent proof of the person can be done. */
     provedUntil: Timestamp,
   }),
+  /**
+   * Whether things rated 15 open; null where the person was not asked yet. `isFixed`: the birthday says that they do
+   * not.
+   */
+  rating: z.object({ isOver15: z.boolean().nullable(), isFixed: z.boolean() }),
   /** What `/login/after` still asks for: the terms, then the welcome. */
   needs: z.array(z.enum(['consent', 'welcome'])),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, json } from '../core/call.js'
+import { GameCard, PlayCard } from '../game/calls.js'
 import { Genre, PlayableScene, ThemeCard } from '../theme/calls.js'
 import { StorySessionCard } from '../story-session/calls.js'
 
@@ -7,6 +8,11 @@ import { StorySessionCard } from '../story-session/calls.js'
 export const HomeRow = z.discriminatedUnion('type', [
   z.object({ type: z.literal('scene'), scene: PlayableScene }),
   z.object({ type: z.literal('continue'), items: z.array(StorySessionCard) }),
+  /** Games that wait to go on. */
+  z.object({ type: z.literal('plays'), items: z.array(PlayCard) }),
+  /** Today's world cup. */
+  z.object({ type: z.literal('today'), game: GameCard }),
+  z.object({ type: z.literal('games'), items: z.array(GameCard) }),
   z.object({ type: z.literal('themes'), items: z.array(ThemeCard) }),
 ])
 export type HomeRow = z.infer<typeof HomeRow>

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { call, empty, json } from '../core/call.js'
+import { EngagementTarget } from '../engagement/calls.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+
+/** What it is about: its kind, id and title. */
+const about = z.object({ targetType: EngagementTarget, targetId: Uuid, title: z.string() })
 
 const device = z.object({ device: z.string(), at: Timestamp })
 
@@ -13,6 +17,11 @@ export const NotificationContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('password_changed'), data: z.object({ at: Timestamp }) }),
   z.object({ type: z.literal('deletion_undone'), data: z.object({}) }),
   z.object({ type: z.literal('chat'), data: z.object({ channelId: Uuid, name: z.string() }) }),
+  /** Somebody commented on what the member made. */
+  z.object({ type: z.literal('comment'), data: about.extend({ name: z.string() }) }),
+  /** Somebody replied to the member's comment. */
+  z.object({ type: z.literal('comment_reply'), data: about.extend({ name: z.string() }) }),
+  z.object({ type: z.literal('like_milestone'), data: about.extend({ likes: z.number().int() }) }),
   z.object({
     type: z.literal('report_result'),
     data: z.object({ outcome: z.enum(['upheld', 'dismissed']) }),

@@ -9,5 +9,6 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[] | undefined>> 
   NickName: ['모닥불지기'],
   Country: ['KR'],
   ChatImageKey: ['chat-image/V1StGXR8_Z5jdHi6B-myT.webp'],
+  ShareCode: ['7KQ4M2PXab'],
   ImageKey: ['profile-image/V1StGXR8_Z5jdHi6B-myT.webp'],
 }

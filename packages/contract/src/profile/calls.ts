@@ -15,6 +15,8 @@ export const PublicProfile = z.object({
   name: z.string(),
   profileImage: z.string().nullable(),
   description: z.string(),
+  /** The product's own account, which nobody signs in to and nobody can write to. */
+  isOfficial: z.boolean(),
 })
 export type PublicProfile = z.infer<typeof PublicProfile>
 
@@ -26,6 +28,10 @@ export const ProfileCard = PublicProfile.pick({ id: true, name: true, profileIma
   isGone: z.boolean(),
 })
 export type ProfileCard = z.infer<typeof ProfileCard>
+
+/** As a thing names its maker, or a comment its author. */
+export const Maker = ProfileCard.extend({ isOfficial: z.boolean() })
+export type Maker = z.infer<typeof Maker>
 
 export const OwnProfile = PublicProfile.extend({
   gender: Gender,

@@ -5,7 +5,7 @@ import { REPORT_FIELD_COPY } from './copy.js'
 import { REPORT_LENGTHS } from './limits.js'
 
 /** What can be reported; each area registers its own in the API. */
-export const ReportTarget = z.enum(['profile', 'chat_item'])
+export const ReportTarget = z.enum(['profile', 'chat_item', 'theme', 'game', 'comment'])
 export type ReportTarget = z.infer<typeof ReportTarget>
 
 export const ReportReason = z.enum([

@@ -9,13 +9,22 @@ export const visitorCalls = {
     reply: empty(),
     codes: [],
   }),
+  /** Whether things rated 15 open: by one's own word, where no birthday decides. */
+  ...call('PUT /v1/user/rating', {
+    actor: 'visitor',
+    limit: 'storyControl',
+    isRepeatable: true,
+    body: z.object({ isOver15: z.boolean() }),
+    reply: empty(),
+    codes: ['RATING_LIMIT'],
+  }),
   /** Brings over what this browser's visitor did before signing in. */
   ...call('POST /v1/user/merge', {
     actor: 'member',
     auth: 'full',
     limit: 'account',
     isRepeatable: true,
-    reply: json(z.object({ stories: z.number().int() })),
+    reply: json(z.object({ stories: z.number().int(), plays: z.number().int() })),
     codes: [],
   }),
 }

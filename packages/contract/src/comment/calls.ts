@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { call, empty, json } from '../core/call.js'
+import { ClientId, Cursor, PageSize, Timestamp, Uuid } from '../core/primitives.js'
+import { Maker } from '../profile/calls.js'
+import { COMMENT_FIELD_COPY } from './copy.js'
+import { COMMENT_LENGTHS } from './limits.js'
+
+/** What can be commented on; each area registers its own in the API. */
+export const CommentTarget = z.enum(['game'])
+export type CommentTarget = z.infer<typeof CommentTarget>
+
+const CommentBody = z
+  .string()
+  .trim()
+  .min(1, COMMENT_FIELD_COPY.commentEmpty)
+  .max(COMMENT_LENGTHS.comment, COMMENT_FIELD_COPY.commentTooLong)
+
+/** A reply, or a comment without its replies. One that was deleted has neither author nor body. */
+export const CommentReply = z.object({
+  id: Uuid,
+  parentId: Uuid.nullable(),
+  /** Null where it was deleted, or its author left. */
+  author: Maker.nullable(),
+  /** Who a reply to a reply speaks to. */
+  replyTo: z.string().nullable(),
+  body: z.string(),
+  isDeleted: z.boolean(),
+  isMine: z.boolean(),
+  /** By whoever made what is commented on. */
+  isByMaker: z.boolean(),
+  likes: z.number().int(),
+  isLiked: z.boolean(),
+  createdAt: Timestamp,
+  editedAt: Timestamp.nullable(),
+  /** Until when its author, the caller, may edit it. */
+  editableUntil: Timestamp.nullable(),
+})
+export type CommentReply = z.infer<typeof CommentReply>
+
+/** With its first replies, the oldest first. */
+export const Comment = CommentReply.extend({
+  replies: z.array(CommentReply),
+  replyCount: z.number().int(),
+})
+export type Comment = z.infer<typeof Comment>
+
+const ofTarget = { params: z.object({ targetType: CommentTarget, targetId: Uuid }) } as const
+const ofComment = { params: z.object({ commentId: Uuid }) } as const
+
+export const commentCalls = {
+  /**
+   * The newest first; with `parentId` that comment's replies, the oldest first. `closed`: they would spoil what the
+   * caller has not played yet; the list is empty, and `count` says how many there are. `off`: there are none.
+   */
+  ...call('GET /v1/comment/{targetType}/{targetId}', {
+    ...ofTarget,
+    actor: 'anyone',
+    limit: 'read',
+    query: z.object({ parentId: Uuid.optional(), cursor: Cursor.optional(), limit: PageSize }),
+    reply: json(
+      z.object({
+        access: z.enum(['open', 'closed', 'off']),
+        count: z.number().int(),
+        items: z.array(Comment),
+        nextCursor: Cursor.nullable(),
+      }),
+    ),
+    codes: ['NOT_FOUND'],
+  }),
+  /** A reply to a reply stands below the same comment. */
+  ...call('POST /v1/comment/{targetType}/{targetId}', {
+    ...ofTarget,
+    actor: 'member',
+    auth: 'full',
+    limit: 'comment',
+    replayKey: 'clientCommentId',
+    body: z.object({
+      clientCommentId: ClientId,
+      body: CommentBody,
+      parentId: Uuid.nullable().default(null),
+    }),
+    reply: json(Comment),
+    codes: ['NOT_FOUND', 'KEY_REUSED', 'COMMENTS_CLOSED', 'PLAY_FIRST'],
+  }),
+  ...call('PATCH /v1/comment/{commentId}', {
+    ...ofComment,
+    actor: 'member',
+    auth: 'full',
+    owns: 'comment',
+    limit: 'comment',
+    body: z.object({ body: CommentBody }),
+    reply: json(Comment),
+    codes: ['NOT_FOUND', 'COMMENT_TOO_OLD'],
+  }),
+  ...call('DELETE /v1/comment/{commentId}', {
+    ...ofComment,
+    actor: 'member',
+    auth: 'full',
+    owns: 'comment',
+    limit: 'like',
+    reply: empty(),
+    codes: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,16 @@
+import type { RateLimit } from '../core/limits.js'
+
+export const GAME_LIMITS = {
+  gameSearch: { count: 120, windowSeconds: 60 },
+} as const satisfies Record<string, RateLimit>
+
+/** Lengths in code points. */
+export const GAME_LENGTHS = { gameSearch: 40 } as const
+
+export const GAME = {
+  /** With fewer counted finishes no statistics are shown. */
+  statsFrom: 30,
+} as const
+
+/** What a world cup may be played with. */
+export const WORLDCUP_SIZES = [4, 8, 16, 32, 64] as const

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { call, json } from '../core/call.js'
+import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+import { GameCard, PlayCard } from '../game/calls.js'
+import { GameContent } from '../game/content.js'
+import { WORLDCUP_SIZES } from '../game/limits.js'
+import { GameOutcome, ResultCard } from '../game/outcome.js'
+import { PlayInput } from './inputs.js'
+import { PLAY } from './limits.js'
+
+export const PlayMode = z.enum(['normal', 'relaxed'])
+export type PlayMode = z.infer<typeof PlayMode>
+
+export const ShareCode = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{10}$/)
+
+/** How a play is dealt; of other kinds than world cups there is nothing to say. */
+export const PlayOptions = z.object({ size: z.number().int().nullable() })
+export type PlayOptions = z.infer<typeof PlayOptions>
+
+/** A play that goes on in this browser. The content is that of its version; `inputs` are all that were made. */
+export const OpenPlay = z.object({
+  id: Uuid,
+  game: GameCard,
+  versionId: Uuid,
+  content: GameContent,
+  /** A 31-bit integer. */
+  seed: z.number().int(),
+  options: PlayOptions,
+  mode: PlayMode,
+  inputs: z.array(PlayInput),
+  /** Asked for with every input; the last one handed out is good alone. */
+  token: z.string(),
+})
+export type OpenPlay = z.infer<typeof OpenPlay>
+
+/** A finished play, to its owner or to whoever has its code. */
+export const FinishedPlay = z.object({
+  /** To its owner alone. */
+  id: Uuid.nullable(),
+  shareCode: ShareCode,
+  isMine: z.boolean(),
+  isPublic: z.boolean(),
+  showName: z.boolean(),
+  /** Where it is shown. */
+  playerName: z.string().nullable(),
+  finishedAt: Timestamp,
+  game: GameCard,
+  outcome: GameOutcome,
+  card: ResultCard,
+  /** How many of all counted finishes ended alike, in percent; null while they are too few. */
+  samePercent: z.number().int().nullable(),
+  /** A PNG of 1200 × 630; `-square` and `-tall` before its ending are the other two. */
+  linkImage: z.string(),
+})
+export type FinishedPlay = z.infer<typeof FinishedPlay>
+
+/** Two results of one game, side by side. */
+export const Comparison = z.object({
+  a: FinishedPlay,
+  b: FinishedPlay,
+  /** How alike they are, in percent. */
+  percent: z.number().int(),
+  /** What that says, in a sentence. */
+  sentence: z.string(),
+  rows: z.array(z.object({ label: z.string(), a: z.string(), b: z.string(), isSame: z.boolean() })),
+})
+export type Comparison = z.infer<typeof Comparison>
+
+const ofPlay = { params: z.object({ playId: Uuid }) } as const
+
+const moreInputs = z.object({
+  token: z.string().min(10).max(100),
+  /** How many inputs came before these. What the play has already may be sent again. */
+  from: z.number().int().min(0).max(PLAY.inputs),
+  inputs: z.array(PlayInput).max(PLAY.inputsAtOnce),
+})
+
+export const playCalls = {
+  ...call('POST /v1/play', {
+    actor: 'visitor',
+    limit: 'playStart',
+    replayKey: 'clientPlayId',
+    body: z.object({
+      clientPlayId: ClientId,
+      gameId: Uuid,
+      mode: PlayMode.default('normal'),
+      /** Of a world cup; else the largest up to 16 that fits. */
+      size: z.literal(WORLDCUP_SIZES).optional(),
+    }),
+    reply: json(OpenPlay),
+    codes: ['NOT_FOUND', 'KEY_REUSED', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  ...call('GET /v1/play/my', {
+    actor: 'anyone',
+    limit: 'read',
+    query: z.object({
+      status: PlayCard.shape.status.optional(),
+      cursor: Cursor.optional(),
+      limit: PageSize,
+    }),
+    reply: json(page(PlayCard)),
+    codes: [],
+  }),
+  /** Goes on with it in this browser: the token handed out before is good no more. */
+  ...call('POST /v1/play/{playId}/resume', {
+    ...ofPlay,
+    actor: 'visitor',
+    owns: 'play',
+    limit: 'playWrite',
+    reply: json(OpenPlay),
+    codes: ['NOT_FOUND', 'PLAY_EXPIRED', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  ...call('PATCH /v1/play/{playId}', {
+    ...ofPlay,
+    actor: 'visitor',
+    owns: 'play',
+    limit: 'playWrite',
+    body: moreInputs,
+    reply: json(z.object({ inputCount: z.number().int() })),
+    codes: ['NOT_FOUND', 'PLAY_MOVED', 'PLAY_EXPIRED', 'PLAY_REFUSED'],
+  }),
+  /** Again it answers the same result. */
+  ...call('POST /v1/play/{playId}/finish', {
+    ...ofPlay,
+    actor: 'visitor',
+    owns: 'play',
+    limit: 'playFinish',
+    body: moreInputs,
+    reply: json(FinishedPlay),
+    codes: ['NOT_FOUND', 'PLAY_MOVED', 'PLAY_EXPIRED', 'PLAY_REFUSED', 'PLAY_UNFINISHED'],
+  }),
+  /** The owner decides who may see the result, and whether their nickname stands there. */
+  ...call('PATCH /v1/play/{playId}/share', {
+    ...ofPlay,
+    actor: 'visitor',
+    owns: 'play',
+    limit: 'playWrite',
+    body: z.object({ isPublic: z.boolean(), showName: z.boolean() }),
+    reply: json(FinishedPlay),
+    codes: ['NOT_FOUND', 'PLAY_UNFINISHED'],
+  }),
+  /** A result that was shared, or one's own. */
+  ...call('GET /v1/play/share/{shareCode}', {
+    actor: 'anyone',
+    limit: 'shareRead',
+    params: z.object({ shareCode: ShareCode }),
+    reply: json(FinishedPlay),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Of two that the caller may see, of one game. */
+  ...call('GET /v1/play/compare', {
+    actor: 'anyone',
+    limit: 'shareRead',
+    query: z.object({ a: ShareCode, b: ShareCode }),
+    reply: json(Comparison),
+    codes: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,20 @@
+import type { RateLimit } from '../core/limits.js'
+
+export const PLAY_LIMITS = {
+  playStart: { count: 60, windowSeconds: 3600 },
+  playWrite: { count: 300, windowSeconds: 60 },
+  playFinish: { count: 120, windowSeconds: 3600 },
+  shareRead: { count: 120, windowSeconds: 60 },
+} as const satisfies Record<string, RateLimit>
+
+export const PLAY = {
+  /** How long an unfinished play can go on. */
+  resumableDays: 90,
+  /** How long the token of a scored mode is good for. */
+  scoredTokenMs: 2 * 3_600_000,
+  /** A play holds no more inputs, and a call brings no more at once. */
+  inputs: 1_000,
+  inputsAtOnce: 200,
+  /** Between two finishes of one person that are counted. */
+  countedEveryMs: 10 * 60_000,
+} as const

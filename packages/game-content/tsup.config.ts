@@ -1,0 +1,3 @@
+import { library } from '@doran/tooling/tsup'
+
+export default library()

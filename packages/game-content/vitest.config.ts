@@ -1,0 +1,3 @@
+import { unitTests } from '@doran/tooling/vitest'
+
+export default unitTests()

@@ -1,0 +1,1 @@
+export type { Deal, GameEngine, ItemTally, Likeness, PlayThrough } from './game-engine.js'
