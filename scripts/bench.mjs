@@ -7,7 +7,7 @@ import { dataDirOf, pnpm } from './lib/paths.mjs'
 import { run, stopRunning } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 
-/** `pnpm bench [engine|stream|long-story|leave-and-return|accounts|events|chat|realtime] [--force] [--quick]`; without a name the engine's. */
+/** `pnpm bench [engine|stream|long-story|leave-and-return|accounts|events|chat|games|realtime] [--force] [--quick]`; without a name the engine's. */
 const BENCHES = {
   engine: ['--filter', '@doran/korean', '--filter', '@doran/story-content', 'run', 'bench'],
   stream: ofApi('stream'),
@@ -16,6 +16,7 @@ const BENCHES = {
   accounts: ofApi('accounts'),
   events: ofApi('events'),
   chat: ofApi('chat'),
+  games: ofApi('games'),
   realtime: ['--filter', '@doran/realtime-server', 'run', 'bench'],
 }
 

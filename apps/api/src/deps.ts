@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { gameEngine, type GameEngine } from '@doran/game-engine'
 import type { Logger } from 'pino'
 import { v7 as uuidV7 } from 'uuid'
 import type { Env } from './env.js'
 import { createIdentity } from './modules/auth-session/index.js'
 import { registry, tables } from './modules/index.js'
+import { createGameCache, type GameCache } from './modules/game/index.js'
 import { createMailNotifier, type MailNotifier } from './modules/mail/index.js'
 import {
   createLiveTurns,
@@ -62,6 +64,8 @@ type ProcessDeps = {
   mailer: Mailer
   mailNotifier: MailNotifier
   themes: ThemeCache
+  gameContents: GameCache
+  gameEngine: GameEngine
   models: Models
   liveTurns: LiveTurns
   workGate: WorkGate
@@ -117,6 +121,8 @@ export function createDeps(
     mailer: createMailer(env),
     mailNotifier: createMailNotifier(),
     themes: createThemeCache(),
+    gameContents: createGameCache(),
+    gameEngine,
     models: createModels(readModelSettings(env), {
       onFailure: (tier, error) => logger.warn({ tier, err: error }, 'the model failed'),
     }),

@@ -6,12 +6,12 @@ import { createApp } from './app.js'
 import { createDeps } from './deps.js'
 import { readEnv } from './env.js'
 import { failAllStreamingTurns } from './modules/story-turn/index.js'
-import { seedThemes } from './modules/theme/index.js'
 import { systemContext } from './platform/context/context.js'
 import { openDatabaseHost } from './platform/db/database-host.js'
 import { DatabaseRefused } from './platform/db/database-refused.js'
 import { prepareDatabase } from './platform/db/migrate.js'
 import { createHealth } from './platform/http/readiness.js'
+import { seedModules } from './platform/module/seed-modules.js'
 import { startJobs, startServices } from './platform/module/start-modules.js'
 import { createLogger } from './platform/process/logger.js'
 import { onEndSignal } from './platform/process/on-end-signal.js'
@@ -30,7 +30,7 @@ const host = await openDatabaseHost({
 }).catch(refuseToStart)
 const deps = createDeps(env, host.source, logger)
 const ctx = systemContext(deps)
-await prepareDatabase(host.source, () => seedThemes(ctx), {
+await prepareDatabase(host.source, () => seedModules(ctx), {
   beforeMigrating: host.beforeMigrating,
 }).catch(async (cause: unknown) => {
   await host.stop()

@@ -43,6 +43,10 @@ export const STORAGE_KEYS = {
   leftWord: `${PRODUCT}_left_word`,
   /** What to do after signing in. */
   pendingAction: `${PRODUCT}_pending_action`,
+  /** Followed by the game's id: what of a play is not sent yet. */
+  unsentPlay: `${PRODUCT}_unsent_play_`,
+  /** The friend's result that led to a game, for this tab. */
+  friendPlay: `${PRODUCT}_friend_play`,
   /** The chat client's id, 9 characters; also Ably's. */
   chatClientId: `${PRODUCT}_chat_client_id`,
   /** The id of the session that usage events belong to, shared by all tabs. */

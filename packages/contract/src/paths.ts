@@ -21,6 +21,7 @@ const RESOURCE_BY_PATH: { [P in SpecifiedPath | `${Method} ${SpecifiedPath}`]?: 
   'auth/password': 'account',
   'auth/provider': 'social',
   collection: 'engagement',
+  'game/{gameId}/mine': 'play',
   like: 'engagement',
   save: 'engagement',
   'tales/ai-notice': 'visitor',

@@ -1,1 +1,18 @@
-export {}
+import { GROUP_CHAT_BUBBLE } from './games/group-chat-bubble/group-chat-bubble.js'
+import { NICE_SOUNDS } from './games/nice-sounds.js'
+import { SMALL_POWERS } from './games/small-powers.js'
+import { WHICH_GENRE } from './games/which-genre/which-genre.js'
+import { WHICH_LIGHT } from './games/which-light/which-light.js'
+import { WINTER_SNACKS } from './games/winter-snacks.js'
+import type { ShippedGame } from './shipped-game.js'
+
+export type { ShippedGame } from './shipped-game.js'
+
+export const SHIPPED_GAMES: readonly ShippedGame[] = [
+  WHICH_LIGHT,
+  WINTER_SNACKS,
+  GROUP_CHAT_BUBBLE,
+  SMALL_POWERS,
+  WHICH_GENRE,
+  NICE_SOUNDS,
+]

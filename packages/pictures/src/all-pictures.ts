@@ -16,6 +16,8 @@ import { cover as dayBeforeSchoolCover } from './covers/the-day-before-school.js
 import { portraits as dayBeforeSchoolPortraits } from './portraits/the-day-before-school.js'
 import type { ThemePictures } from './theme-pictures.js'
 
+export { GAME_PICTURES } from './games/all-game-pictures.js'
+
 /** Every theme's pictures, by its slug. */
 export const PICTURES: Readonly<Record<string, ThemePictures>> = {
   'last-starkeeper': { cover: lastStarkeeperCover, portraits: lastStarkeeperPortraits },

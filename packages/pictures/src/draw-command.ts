@@ -1,17 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { PICTURES } from './all-pictures.js'
-import { PUBLIC_FOLDER, pictureFiles } from './picture-files.js'
+import { GAME_PICTURES, PICTURES } from './all-pictures.js'
+import {
+  GAMES_PUBLIC_FOLDER,
+  PUBLIC_FOLDER,
+  gamePictureFiles,
+  pictureFiles,
+} from './picture-files.js'
 
-/** Draws every theme, or those named, into the site's public folder. */
+/** Draws every theme and game, or those named, into the public folders of the sites. */
 const wanted = process.argv.slice(2)
-for (const [slug, pictures] of Object.entries(PICTURES)) {
-  if (wanted.length > 0 && !wanted.includes(slug)) continue
-  const files = pictureFiles(slug, pictures)
+
+function write(slug: string, folder: string, draw: () => Map<string, string>): void {
+  if (wanted.length > 0 && !wanted.includes(slug)) return
+  const files = draw()
   for (const [path, svg] of files) {
-    const target = join(PUBLIC_FOLDER, path)
+    const target = join(folder, path)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, svg)
   }
   process.stdout.write(`${slug}: ${files.size} files\n`)
+}
+
+for (const [slug, pictures] of Object.entries(PICTURES)) {
+  write(slug, PUBLIC_FOLDER, () => pictureFiles(slug, pictures))
+}
+for (const [slug, pictures] of Object.entries(GAME_PICTURES)) {
+  write(slug, GAMES_PUBLIC_FOLDER, () => gamePictureFiles(slug, pictures))
 }

@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { EMOTIONS } from './kit/emotion.js'
+import type { GamePictures } from './games/game-pictures.js'
+import { withOwnIds } from './games/own-ids.js'
 import type { ThemePictures } from './theme-pictures.js'
 
-/** The folder of the site that shows the pictures. */
-export const PUBLIC_FOLDER = fileURLToPath(new URL('../../../apps/tales/public/', import.meta.url))
+const publicFolder = (app: string) =>
+  fileURLToPath(new URL(`../../../apps/${app}/public/`, import.meta.url))
+
+/** The folder of the site that shows the stories' pictures. */
+export const PUBLIC_FOLDER = publicFolder('tales')
+/** The folder of the site that shows the games' pictures. */
+export const GAMES_PUBLIC_FOLDER = publicFolder('web')
 
 /** Path below the public folder, and content, of everything drawn for a theme. */
 export function pictureFiles(
@@ -20,4 +27,19 @@ export function pictureFiles(
     }
   }
   return files
+}
+
+/** The same for a game, below the games' public folder. Ids are the slug's initials, the key's place and their own name. */
+export function gamePictureFiles(
+  slug: string,
+  { cover, pictures }: GamePictures,
+): Map<string, string> {
+  const initials = slug.replace(/(\w)\w*-?/g, '$1')
+  const drawn = Object.entries({ cover, ...pictures })
+  return new Map(
+    drawn.map(([key, draw], index) => [
+      `pictures/games/${slug}/${key}.svg`,
+      withOwnIds(draw(), `${initials}${index}`),
+    ]),
+  )
 }

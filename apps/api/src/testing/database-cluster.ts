@@ -5,7 +5,8 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../platform/db/client.js'
 import { startCluster } from '../platform/db/embedded/cluster.js'
 import { prepareDatabase } from '../platform/db/migrate.js'
-import { seedThemes } from '../modules/theme/index.js'
+import { registry } from '../modules/index.js'
+import { seedModules } from '../platform/module/seed-modules.js'
 import { databaseContext } from './database-context.js'
 import { makeClusterFolder } from './temporary-folder.js'
 
@@ -32,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ? await makeTemplate(testDatabaseUrl, clonePrefix)
     : await startServer(postgresBinaries ?? '')
   const database = openDatabase(url, () => undefined)
-  await prepareDatabase(url, () => seedThemes(databaseContext(database)))
+  await prepareDatabase(url, () => seedModules({ ...databaseContext(database), registry }))
   await database.close()
   project.provide('databaseUrl', url)
   project.provide('clonePrefix', clonePrefix)

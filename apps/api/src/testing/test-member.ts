@@ -15,6 +15,8 @@ export type MemberTraits = {
   isLimited?: boolean
   hasConsented?: boolean
   provedAt?: Date
+  /** Whether they say to be 15. */
+  isOver15?: boolean
 }
 
 let made = 0
@@ -25,7 +27,7 @@ export async function createMember(deps: Deps, traits: MemberTraits = {}): Promi
   const { email = `reader-${made}@example.test`, nickName = `독자_${made}` } = traits
   const { roles = [], isLimited = false, hasConsented = true } = traits
   const now = deps.clock.now()
-  const { provedAt = now } = traits
+  const { provedAt = now, isOver15 = null } = traits
   const [memberId, profileId, authSessionId] = [deps.newId(), deps.newId(), deps.newId()]
   const at = { createdAt: now, updatedAt: now }
   await deps.db.insert(member).values({
@@ -42,6 +44,7 @@ export async function createMember(deps: Deps, traits: MemberTraits = {}): Promi
     memberId,
     name: nickName,
     nameKey: nickName.toLowerCase(),
+    isOver15,
     createdAt: now,
   })
   const sessionUntil = new Date(now.getTime() + AUTH_SESSION.days * 86_400_000)
@@ -65,6 +68,8 @@ export async function createMember(deps: Deps, traits: MemberTraits = {}): Promi
     joinedAt: now,
     provedAt,
     sessionUntil,
+    isOver15,
+    isUnder15: false,
   }
 }
 

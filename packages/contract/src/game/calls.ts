@@ -166,12 +166,4 @@ export const gameCalls = {
     reply: json(GameRanking),
     codes: ['NOT_FOUND'],
   }),
-  /** What the caller has of a game: the play that waits to go on, and the last one finished. */
-  ...call('GET /v1/game/{gameId}/mine', {
-    ...ofGame,
-    actor: 'anyone',
-    limit: 'read',
-    reply: json(z.object({ unfinished: PlayCard.nullable(), finished: PlayCard.nullable() })),
-    codes: ['NOT_FOUND'],
-  }),
 }

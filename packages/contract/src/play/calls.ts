@@ -90,6 +90,14 @@ export const playCalls = {
     reply: json(OpenPlay),
     codes: ['NOT_FOUND', 'KEY_REUSED', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
+  /** What the caller has of a game: the play that waits to go on, and the last one finished. */
+  ...call('GET /v1/game/{gameId}/mine', {
+    params: z.object({ gameId: Uuid }),
+    actor: 'anyone',
+    limit: 'read',
+    reply: json(z.object({ unfinished: PlayCard.nullable(), finished: PlayCard.nullable() })),
+    codes: ['NOT_FOUND'],
+  }),
   ...call('GET /v1/play/my', {
     actor: 'anyone',
     limit: 'read',

@@ -14,7 +14,7 @@ export const PLAY = {
   scoredTokenMs: 2 * 3_600_000,
   /** A play holds no more inputs, and a call brings no more at once. */
   inputs: 1_000,
-  inputsAtOnce: 200,
+  inputsAtOnce: 100,
   /** Between two finishes of one person that are counted. */
   countedEveryMs: 10 * 60_000,
 } as const

@@ -83,7 +83,7 @@ export const storySessionCalls = {
     replayKey: 'clientSessionId',
     body: z.object({ clientSessionId: ClientId, templateUuid: Uuid }),
     reply: json(StorySessionView),
-    codes: ['NOT_FOUND', 'KEY_REUSED'],
+    codes: ['NOT_FOUND', 'KEY_REUSED', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   ...call('GET /v1/tales/session/my', {
     actor: 'anyone',
@@ -105,7 +105,7 @@ export const storySessionCalls = {
     limit: 'read',
     params: z.object({ sessionUuid: Uuid }),
     reply: json(StorySessionView),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   ...call('PATCH /v1/tales/session/{sessionUuid}', {
     actor: 'visitor',

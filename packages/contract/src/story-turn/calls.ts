@@ -136,6 +136,8 @@ export const storyTurnCalls = {
       'STORY_ENDED',
       'STORY_LOCKED',
       'AI_NOTICE_NEEDED',
+      'RATING_LIMIT',
+      'AGE_UNCONFIRMED',
     ],
   }),
   ...call('GET /v1/tales/turn/{turnUuid}/stream', {

@@ -1,4 +1,4 @@
-import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
 import { member } from '../account/member.table.js'
 
@@ -19,6 +19,10 @@ export const profile = pgTable('profile', {
     .notNull()
     .default('none'),
   birthday: date(),
+  /** The product's own: nobody signs in to it, and nobody can write to it. */
+  isOfficial: boolean().notNull().default(false),
+  /** Whether things rated 15 open, by the person's own word; null where they were not asked. */
+  isOver15: boolean('is_over_15'),
   /** When the person said to have read that a model writes. */
   aiNoticeAt: instant(),
   createdAt: instant().notNull(),

@@ -1,0 +1,52 @@
+import { GONE_PROFILE_ID } from '@doran/contract/names'
+import type { GameDetail, Maker } from '@doran/contract'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { findMaker } from '../profile/index.js'
+import { GameFacts } from './game-facts.js'
+import { findOpenGame } from './game-store.js'
+import { linkImageOf, toGameCard } from './game-view.js'
+import { listFirstGames } from './list-games.js'
+
+const RELATED_SHOWN = 3
+
+const GONE: Maker = {
+  id: GONE_PROFILE_ID,
+  name: '',
+  profileImage: null,
+  isGone: true,
+  isOfficial: false,
+}
+
+/** A game that may be played, with what is like it; throws `NOT_FOUND`. */
+export async function getGame(ctx: Context, id: string): Promise<GameDetail> {
+  const found = await findOpenGame(ctx.db, id)
+  if (!found) throw new AppError('NOT_FOUND')
+  const { game, version } = found
+  const facts = GameFacts.parse(version.card)
+  const [maker, related] = await Promise.all([
+    findMaker(ctx, game.ownerProfileId),
+    listFirstGames(ctx, {
+      like: { kind: game.kind, tags: game.tags },
+      except: id,
+      sort: 'hot',
+      limit: RELATED_SHOWN,
+    }),
+  ])
+  return {
+    ...toGameCard({ card: version.card, finishes: game.finishes, publishedAt: game.publishedAt }),
+    description: facts.description,
+    maker: maker ?? GONE,
+    version: {
+      id: version.id,
+      number: version.number,
+      publishedAt: version.publishedAt.toISOString(),
+    },
+    sizes: facts.sizes,
+    length: facts.length,
+    resultCount: facts.resultCount,
+    allowComments: game.allowComments,
+    related,
+    linkImage: linkImageOf(game.id, version.id),
+  }
+}

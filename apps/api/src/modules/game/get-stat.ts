@@ -1,0 +1,38 @@
+import type { GameStat } from '@doran/contract'
+import { GAME } from '@doran/contract/limits'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { findOpenGame } from './game-store.js'
+import { toPercents } from './to-percents.js'
+import { listResultCounts } from './stat-store.js'
+
+/** How often each result of a test came, of all its versions; with too few plays no shares. */
+export async function getStat(ctx: Context<'gameContents'>, id: string): Promise<GameStat> {
+  const { db } = ctx
+  const found = await findOpenGame(db, id)
+  if (!found) throw new AppError('NOT_FOUND')
+  const { finishes } = found.game
+  const isEnough = finishes >= GAME.statsFrom
+  const frame = { finishes, needed: GAME.statsFrom, isEnough }
+  const content = await ctx.gameContents.load(db, found.version.id)
+  if (!isEnough || content.kind !== 'psytest') return { ...frame, results: [] }
+  const counts = new Map(
+    (await listResultCounts(db, id)).map(({ resultKey, count }) => [resultKey, count]),
+  )
+  const shown = content.results
+    .map(({ key, title, picture }) => ({
+      resultKey: key,
+      title,
+      picture,
+      count: counts.get(key) ?? 0,
+    }))
+    .toSorted((one, other) => other.count - one.count)
+  const percents = toPercents(shown.map(({ count }) => count))
+  return {
+    ...frame,
+    results: shown.map(({ count: _count, ...result }, at) => ({
+      ...result,
+      percent: percents[at] ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,7 @@
+export { countFinish, countStart } from './count-plays.js'
+export { createGameCache, type GameCache } from './game-cache.js'
+export { findOpenGame } from './game-store.js'
+export { toGameCard } from './game-view.js'
+export { findTodaysGame } from './get-hub.js'
+export { listFirstGames } from './list-games.js'
+export { listResultCounts } from './stat-store.js'

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { createManualClock } from '../../platform/time/clock.fake.js'
+import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
+import type { Browser } from '../../testing/test-browser.js'
+import { findGame, finish, inputsTo, playToEnd, startPlay } from '../../testing/test-game.js'
+
+const MINUTE_MS = 60_000
+
+async function start() {
+  const clock = createManualClock(new Date())
+  const api = startTestApi(await createTestDatabase(), { clock })
+  const wait = () => clock.advance(MINUTE_MS)
+  return { ...api, clock, wait }
+}
+
+const statOf = async (browser: Browser, slug: string) => {
+  const { id: gameId } = await findGame(browser, slug)
+  return browser.api.call('GET /v1/game/{gameId}/stat', { params: { gameId } })
+}
+
+const rankingOf = async (browser: Browser, slug: string) => {
+  const { id: gameId } = await findGame(browser, slug)
+  return browser.api.call('GET /v1/game/{gameId}/ranking', { params: { gameId } })
+}
+
+it('counts a person once in ten minutes, also where two plays end at once', async () => {
+  const { browser: open, clock, wait } = await start()
+  const browser = open()
+  const [one, other] = [
+    await startPlay(browser, 'which-light'),
+    await startPlay(browser, 'which-light'),
+  ]
+  wait()
+  await Promise.all([one, other].map((play) => finish(browser, play, inputsTo(play))))
+  expect((await statOf(browser, 'which-light')).finishes).toBe(1)
+
+  clock.advance(8 * MINUTE_MS)
+  await playToEnd(browser, 'which-light', { wait })
+  expect((await statOf(browser, 'which-light')).finishes).toBe(1)
+  await playToEnd(browser, 'which-light', { wait })
+  expect((await statOf(browser, 'which-light')).finishes).toBe(2)
+})
+
+it('does not count what nobody can play so quickly', async () => {
+  const { browser: open } = await start()
+  const browser = open()
+  const play = await playToEnd(browser, 'which-light')
+  expect(play.outcome.resultKey).toBe('fnt')
+  expect((await statOf(browser, 'which-light')).finishes).toBe(0)
+})
+
+it('shows no shares under thirty plays, and from then on all of them', async () => {
+  const { browser: open, wait } = await start()
+  for (let plays = 0; plays < 29; plays += 1) {
+    await playToEnd(open(), 'which-light', { choice: plays < 20 ? 0 : 1, wait })
+  }
+  const asking = open()
+  expect(await statOf(asking, 'which-light')).toEqual({
+    finishes: 29,
+    needed: 30,
+    isEnough: false,
+    results: [],
+  })
+  expect((await findGame(asking, 'which-light')).finishes).toBeNull()
+
+  const last = await playToEnd(asking, 'which-light', { choice: 1, wait })
+
+  const { isEnough, results } = await statOf(asking, 'which-light')
+  expect(isEnough).toBe(true)
+  expect(results.map(({ resultKey, percent }) => [resultKey, percent]).slice(0, 3)).toEqual([
+    ['fnt', 67],
+    ['edl', 33],
+    ['fnl', 0],
+  ])
+  expect(results).toHaveLength(8)
+  expect(last.samePercent).toBe(33)
+  expect((await findGame(asking, 'which-light')).finishes).toBe(30)
+})
+
+it('ranks what won often above what won its only match, and leaves lots out', async () => {
+  const { browser: open, deps } = await start()
+  const browser = open()
+  const { id } = await findGame(browser, 'winter-snacks')
+  const row = (key: string, shown: number, won: number) =>
+    sql`(${id}, ${key}, ${shown}::int, ${won}::int, 0, 0)`
+  await deps.db.execute(sql`insert into item_stat (game_id, item_key, shown, won, finals, champions)
+    values ${row('hotteok', 100, 80)}, ${row('mandu', 1, 1)}, ${row('sikhye', 100, 50)}`)
+  await deps.db.execute(sql`update game set finishes = 30 where id = ${id}`)
+
+  const { items } = await rankingOf(browser, 'winter-snacks')
+
+  expect(items.slice(0, 3).map(({ item, winPercent }) => [item.key, winPercent])).toEqual([
+    ['hotteok', 80],
+    ['sikhye', 50],
+    ['mandu', 100],
+  ])
+  expect(items.map(({ place }) => place)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
+})
+
+it('adds a world cup’s counted matches to its items’ numbers', async () => {
+  const { browser: open, deps, wait } = await start()
+  const browser = open()
+  const play = await startPlay(browser, 'winter-snacks', { size: 4 })
+  wait()
+  await finish(browser, play, inputsTo(play))
+  const { rows } = await deps.db.execute<{ shown: number; champions: number }>(
+    sql`select sum(shown)::int as shown, sum(champions)::int as champions from item_stat`,
+  )
+  expect(rows[0]).toEqual({ shown: 0, champions: 1 })
+})
+
+it('says nothing of the kind of game that it is not', async () => {
+  const { browser: open } = await start()
+  expect((await statOf(open(), 'winter-snacks')).results).toEqual([])
+  expect((await rankingOf(open(), 'which-light')).items).toEqual([])
+})

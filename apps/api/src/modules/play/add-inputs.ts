@@ -1,0 +1,47 @@
+import type { PlayInput } from '@doran/contract'
+import type { PlayThrough } from '@doran/game-engine'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { joinInputs, type MoreInputs } from './join-inputs.js'
+import { lockPlay, updatePlay } from './play-store.js'
+import { assertToken } from './play-token.js'
+import type { PlayRow } from './play.table.js'
+import { dealOf, inputsOf } from './stored-play.js'
+
+type InputContext = Context<'gameContents' | 'gameEngine'>
+export type SentInputs = MoreInputs & { token: string }
+
+/**
+ * Keeps what was played since: all of it or, where the game does not allow one, nothing.
+ * @throws AppError PLAY_MOVED, PLAY_EXPIRED, PLAY_REFUSED
+ */
+export function addInputs(
+  ctx: InputContext,
+  { id, ...sent }: SentInputs & { id: string },
+): Promise<{ inputCount: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const row = await lockPlay(tx.db, id)
+    const { inputs, progress } = await playOn(tx, row, sent)
+    await updatePlay(tx.db, id, {
+      inputs,
+      progressDone: progress.done,
+      progressTotal: progress.total,
+      lastAt: tx.clock.now(),
+    })
+    return { inputCount: inputs.length }
+  })
+}
+
+/** Plays what is stored and what was sent from the start. */
+export async function playOn(
+  ctx: InputContext,
+  row: PlayRow,
+  { token, from, inputs }: SentInputs,
+): Promise<PlayThrough & { inputs: PlayInput[] }> {
+  assertToken(ctx, row, token)
+  const all = joinInputs(inputsOf(row), { from, inputs })
+  const content = await ctx.gameContents.load(ctx.db, row.versionId)
+  const played = ctx.gameEngine.playThrough(content, dealOf(row), all)
+  if (played.refusedAt !== null) throw new AppError('PLAY_REFUSED')
+  return { ...played, inputs: all }
+}

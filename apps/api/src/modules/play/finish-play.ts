@@ -1,0 +1,75 @@
+import type { FinishedPlay, GameOutcome } from '@doran/contract'
+import { PLAY } from '@doran/contract/limits'
+import type { Owner } from '../../platform/context/actor.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { ownerId, ownerOf } from '../../platform/db/ownership.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { countFinish } from '../game/index.js'
+import { playOn, type SentInputs } from './add-inputs.js'
+import { getFinishedPlay } from './get-finished-play.js'
+import { findPlayWithGame, hasPlaySince, lockCounting, lockPlay, updatePlay } from './play-store.js'
+import type { PlayRow } from './play.table.js'
+import { dealOf } from './stored-play.js'
+
+type FinishContext = Context<'gameContents' | 'gameEngine', Owner>
+type Uncounted = NonNullable<PlayRow['uncountedFor']>
+
+/**
+ * Ends a play: its result is what its inputs lead to, played again here. Again it answers the same.
+ * @throws AppError PLAY_MOVED, PLAY_EXPIRED, PLAY_REFUSED, PLAY_UNFINISHED
+ */
+export async function finishPlay(
+  ctx: FinishContext,
+  { id, ...sent }: SentInputs & { id: string },
+): Promise<FinishedPlay> {
+  await inTransaction(ctx, async (tx) => {
+    const row = await lockPlay(tx.db, id)
+    if (row.status !== 'finished') await finish(tx, row, sent)
+  })
+  const finished = await findPlayWithGame(ctx.db, id)
+  if (!finished) throw new AppError('NOT_FOUND')
+  return getFinishedPlay(ctx, finished)
+}
+
+async function finish(ctx: FinishContext, row: PlayRow, sent: SentInputs): Promise<void> {
+  const { inputs, outcome, progress } = await playOn(ctx, row, sent)
+  if (!outcome) throw new AppError('PLAY_UNFINISHED')
+  const now = ctx.clock.now()
+  const uncountedFor = await countOnce(ctx, row, outcome)
+  await updatePlay(ctx.db, row.id, {
+    inputs,
+    progressDone: progress.done,
+    progressTotal: progress.total,
+    status: 'finished',
+    tokenHash: null,
+    tokenUntil: null,
+    resultKey: outcome.resultKey,
+    outcome,
+    card: ctx.gameEngine.cardOf(outcome),
+    uncountedFor,
+    countedAt: uncountedFor === null ? now : null,
+    lastAt: now,
+    finishedAt: now,
+  })
+}
+
+/** Adds the play to the game's numbers; answers why it was not, else null. */
+async function countOnce(
+  ctx: FinishContext,
+  row: PlayRow,
+  outcome: GameOutcome,
+): Promise<Uncounted | null> {
+  const { gameId, versionId } = row
+  const now = ctx.clock.now()
+  const content = await ctx.gameContents.load(ctx.db, versionId)
+  const shortestMs = ctx.gameEngine.shortestMs(content, dealOf(row).options)
+  if (now.getTime() - row.startedAt.getTime() < shortestMs) return 'too_fast'
+  const found = await findPlayWithGame(ctx.db, row.id)
+  if (found?.game.ownerProfileId === row.ownerProfileId) return 'own'
+  const owner = ownerOf(row)
+  await lockCounting(ctx.db, ownerId(owner), gameId)
+  const since = new Date(now.getTime() - PLAY.countedEveryMs)
+  if (await hasPlaySince(ctx.db, owner, { gameId, since, what: 'counted' })) return 'too_soon'
+  await countFinish(ctx, { gameId, versionId, outcome })
+  return null
+}

@@ -1,0 +1,1 @@
+export { listUnfinishedPlays } from './list-plays.js'

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import { deleteOldPlays } from './delete-old-plays.js'
+import { findPlayOfOwner, lockPlaysOfVisitor, movePlays } from './play-store.js'
+import { playHandlers } from './play.routes.js'
+import { play as playTable, type PlayRow } from './play.table.js'
+
+declare module '../../platform/module/owned-rows.js' {
+  interface OwnedRows {
+    play: PlayRow
+  }
+}
+
+export const play = defineModule({
+  name: 'play',
+  handlers: playHandlers,
+  owned: {
+    play: { param: 'playId', find: ({ db, actor }, id) => findPlayOfOwner(db, actor, id) },
+  },
+  tables: [
+    {
+      table: playTable,
+      rowsOf: ({ profileId }) => sql`owner_profile_id = ${profileId}`,
+      exported: {
+        heading: '해 본 놀이',
+        columns: [
+          'id',
+          'game_id',
+          'mode',
+          'status',
+          'inputs',
+          'result_key',
+          'outcome',
+          'share_code',
+          'is_public',
+          'show_name',
+          'started_at',
+          'finished_at',
+        ],
+      },
+      onMerge: {
+        lock: ({ db }, visitorId) => lockPlaysOfVisitor(db, visitorId),
+        move: ({ db }, merge) => movePlays(db, merge),
+      },
+    },
+  ],
+  jobs: [{ name: 'delete old plays', everyMs: 3_600_000, run: deleteOldPlays }],
+})

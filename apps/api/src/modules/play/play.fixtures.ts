@@ -1,0 +1,68 @@
+import { nanoid } from 'nanoid'
+import type { OpenPlay } from '@doran/contract'
+import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
+import type { Belongings } from '../../testing/calls/test-people.js'
+import type { TestApi } from '../../testing/test-app.js'
+import type { Browser } from '../../testing/test-browser.js'
+import { findGame, finish, inputsTo, share, startPlay } from '../../testing/test-game.js'
+
+const plays = new WeakMap<Belongings['view'], OpenPlay>()
+
+async function playOf(owner: Browser, view: Belongings['view']): Promise<OpenPlay> {
+  const known = plays.get(view)
+  if (known) return known
+  const play = await startPlay(owner, 'winter-snacks', { size: 4 })
+  plays.set(view, play)
+  return play
+}
+
+/** Everything that ends the named play, sent under its token. */
+async function inputsBody(_: TestApi, __: unknown, named: Belongings | null) {
+  if (!named) return {}
+  const play = await playOf(named.owner, named.view)
+  return { body: { token: play.token, from: 0, inputs: inputsTo(play) } }
+}
+
+async function sharedCode(api: TestApi): Promise<string> {
+  const browser = api.browser()
+  const play = await startPlay(browser, 'winter-snacks', { size: 4 })
+  const { shareCode } = await share(browser, await finish(browser, play, inputsTo(play)))
+  return shareCode
+}
+
+export const fixtures: ModuleFixtures = {
+  calls: {
+    'GET /v1/game/{gameId}/mine': async (_, { browser }) => ({
+      params: { gameId: (await findGame(browser, 'which-light')).id },
+    }),
+    'POST /v1/play': async (_, { browser }) => ({
+      body: {
+        clientPlayId: nanoid(),
+        gameId: (await findGame(browser, 'winter-snacks')).id,
+        size: 4,
+      },
+    }),
+    'PATCH /v1/play/{playId}': inputsBody,
+    'POST /v1/play/{playId}/finish': inputsBody,
+    'PATCH /v1/play/{playId}/share': async (_, __, named) => {
+      if (named) {
+        const play = await playOf(named.owner, named.view)
+        await finish(named.owner, play, inputsTo(play))
+      }
+      return {}
+    },
+    'GET /v1/play/share/{shareCode}': async (api) => ({
+      params: { shareCode: await sharedCode(api) },
+      missing: 'AAAAAAAAAA',
+    }),
+    'GET /v1/play/compare': async (api) => ({
+      query: { a: await sharedCode(api), b: await sharedCode(api) },
+    }),
+  },
+  owned: {
+    play: async (_, { browser, visitor }, view) => (await playOf(visitor ?? browser, view)).id,
+  },
+  protectedColumns: {
+    play: 'id, owner_visitor_id, owner_profile_id, game_id, version_id, seed, share_code, started_at',
+  },
+}

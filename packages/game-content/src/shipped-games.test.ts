@@ -1,0 +1,68 @@
+import { GameContent, GameMood, Genre, Uuid, type Picture } from '@doran/contract'
+import { gameEngine } from '@doran/game-engine'
+import { describe, expect, it } from 'vitest'
+import { SHIPPED_GAMES, type ShippedGame } from './index.js'
+
+const KEYS = {
+  'which-light': 'fnt fnl fdt fdl ent enl edt edl',
+  'group-chat-bubble': 'emoji-rich dawn-fairy lost-reply tidy-fairy reaction-master quiet-kindness',
+  'which-genre': 'romance mystery horror sf history fantasy daily drama',
+  'winter-snacks':
+    'bungeoppang-red-bean bungeoppang-custard sweet-potato hotteok fishcake-broth tteokbokki tangerines chestnuts hoppang cup-noodles egg-bread mandu hot-chocolate sikhye chicken nurungji',
+  'small-powers':
+    'green-light alarm no-spill one-percent cats-come short-line song-title sock-pair rain-stops free-seat password quiet-bag good-photo ramen-water dream-again elevator',
+  'nice-sounds':
+    'campfire rain-window snow-steps pencil cutting-board cat-purr waves page-turn soda far-train dawn-bird crispy-chicken baby-laugh wind-chime keyboard next-room',
+} as const
+
+it('ships the games whose pictures and links are fixed', () => {
+  const keys = SHIPPED_GAMES.map((game) => [game.slug, [...drawnOf(game).keys()].join(' ')])
+  expect(Object.fromEntries(keys)).toEqual(KEYS)
+  expect(new Set(SHIPPED_GAMES.map(({ id }) => id)).size).toBe(SHIPPED_GAMES.length)
+})
+
+describe.each(SHIPPED_GAMES)('$slug', (game) => {
+  it('has a content that the contract takes as it is', () => {
+    expect(GameContent.parse(game.content)).toEqual(game.content)
+  })
+
+  it('has nothing that the engine would refuse', () => {
+    expect(gameEngine.check(game.content)).toEqual([])
+  })
+
+  it('has a card that fits', () => {
+    expect(Uuid.parse(game.id)).toBe(game.id)
+    expect(game.title.length).toBeLessThanOrEqual(40)
+    expect(game.subtitle.length).toBeLessThanOrEqual(60)
+    expect(game.description.length).toBeLessThanOrEqual(500)
+    expect(game.tags.length).toBeLessThanOrEqual(8)
+    for (const tag of game.tags) expect(tag).toMatch(/^[가-힣]{1,12}$/u)
+    for (const list of [game.tags, game.genres, game.moods]) {
+      expect(list.length).toBeGreaterThan(0)
+      expect(new Set(list).size).toBe(list.length)
+    }
+    for (const genre of game.genres) expect(Genre.options).toContain(genre)
+    for (const mood of game.moods) expect(GameMood.options).toContain(mood)
+  })
+
+  it('takes about twelve seconds a question, or seven a match', () => {
+    const length = gameEngine.lengthOf(game.content)
+    const seconds = game.content.kind === 'psytest' ? length * 12 : (length - 1) * 7
+    expect(game.minutes).toBe(Math.max(1, Math.round(seconds / 60)))
+  })
+
+  it('has its pictures where they are drawn, each described for itself', () => {
+    const pictures = new Map([...drawnOf(game), ['cover', game.cover]])
+    for (const [key, { url }] of pictures)
+      expect(url).toBe(`/pictures/games/${game.slug}/${key}.svg`)
+    const alts = [...pictures.values()].map(({ alt }) => alt)
+    expect(new Set(alts).size).toBe(alts.length)
+    for (const alt of alts) expect(alt).toMatch(/[^.요]$/u)
+  })
+})
+
+/** The pictures of its results or items, by their keys. */
+function drawnOf({ content }: ShippedGame): Map<string, Picture> {
+  const drawn = content.kind === 'psytest' ? content.results : content.items
+  return new Map(drawn.map(({ key, picture }) => [key, picture]))
+}

@@ -1,0 +1,25 @@
+import type { PsytestContent, PsytestOutcome } from '@doran/contract'
+import type { GameKindModule } from '../game-kind-module.js'
+import { cardOfPsytest } from './card.js'
+import { checkPsytest } from './check.js'
+import { comparePsytests } from './compare.js'
+import type { PsytestState } from './psytest-state.js'
+import { psytest } from './psytest.js'
+
+/** What reading a question and choosing takes at the very least. */
+const MS_PER_ANSWER = 400
+
+export const psytestKind: GameKindModule<PsytestContent, PsytestState, PsytestOutcome> = {
+  play: psytest,
+  isScored: () => false,
+  check: checkPsytest,
+  chooseOptions: (_content, size) => (size === undefined ? { size: null } : null),
+  card: cardOfPsytest,
+  compare: comparePsytests,
+  tally: () => [],
+  preview: (content) => content.questions[0]?.text ?? '',
+  sizes: () => [],
+  length: (content) => content.questions.length,
+  resultCount: (content) => content.results.length,
+  shortestMs: (content) => content.questions.length * MS_PER_ANSWER,
+}

@@ -1,0 +1,49 @@
+import type { PsytestContent, PsytestOutcome } from '@doran/contract'
+import { wholePercents } from '../whole-percents.js'
+import { nearWith, type Near } from './near.js'
+
+/** One other answer takes this much from one result and gives it to another. */
+const NEAR_POINTS = 2
+
+/**
+ * The results by their place in the content, most points first. Of equal ones the one chosen later goes first where
+ * `latest` is kept, then the earlier one.
+ */
+export function ranked(sums: readonly number[], latest: readonly number[]): number[] {
+  return sums
+    .map((sum, at) => ({ at, sum, last: latest[at] ?? 0 }))
+    .toSorted((one, other) => other.sum - one.sum || other.last - one.last || one.at - other.at)
+    .map(({ at }) => at)
+}
+
+/** The shares of the results that have points; they add up to 100. */
+export function sharesOf(
+  { results }: PsytestContent,
+  sums: readonly number[],
+  latest: readonly number[],
+): PsytestOutcome['shares'] {
+  const withPoints = ranked(sums, latest).filter((at) => (sums[at] ?? 0) > 0)
+  const percents = wholePercents(withPoints.map((at) => sums[at] ?? 0))
+  return withPoints.flatMap((at, place) => {
+    const result = results[at]
+    const percent = percents[place] ?? 0
+    return result === undefined ? [] : [{ resultKey: result.key, title: result.title, percent }]
+  })
+}
+
+/** The second, if it has points and is behind by no more than a choice is worth. */
+export function nearByPoints(
+  { questions, results }: PsytestContent,
+  sums: readonly number[],
+  latest: readonly number[],
+): Near | null {
+  const [first = 0, second = 0] = ranked(sums, latest)
+  const [own = 0, other = 0] = [sums[first], sums[second]]
+  const result = results[second]
+  const worth = questions.flatMap(({ choices }) =>
+    choices.flatMap(({ weights }) => Object.values(weights)),
+  )
+  if (result === undefined || first === second || other <= 0) return null
+  if (own - other > Math.max(NEAR_POINTS, ...worth)) return null
+  return nearWith(result, Math.round((100 * own) / (own + other)))
+}
