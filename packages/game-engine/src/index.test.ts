@@ -7,6 +7,7 @@ it('shows this face', () => {
     'psytest',
     'resultProbabilities',
     'roundName',
+    'wholePercents',
     'wilsonLowerBound',
     'worldcup',
   ])

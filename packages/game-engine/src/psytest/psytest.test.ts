@@ -1,5 +1,5 @@
 import type { PlayInput } from '@doran/contract'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../fixtures/play-all.js'
 import {
@@ -144,6 +144,26 @@ describe('axis', () => {
     )
   })
 
+  it('is near on the axis that leans least, and on none that leans more than 70 to 30', () => {
+    const axes = ['x', 'y'].map((key) => ({
+      key,
+      label: key,
+      left: { code: key === 'x' ? 'a' : 'c', label: '왼쪽' },
+      right: { code: key === 'x' ? 'b' : 'd', label: '오른쪽' },
+    }))
+    const asked = (key: string, ...most: number[]) =>
+      most.map((weight) => [{ [key]: weight }, { [key]: -weight }])
+    const of = (x: number[], y: number[], choices: number[]) => {
+      const questions = [...asked('x', ...x), ...asked('y', ...y)]
+      const content = psytestOf({ type: 'axis', axes }, ['ac', 'ad', 'bc', 'bd'], questions)
+      const { near } = answered(content, choices)
+      return near && [near.result.key, near.ownPercent]
+    }
+    expect(of([1, 1, 1], [1, 1, 1, 1, 1], [0, 0, 1, 0, 0, 0, 1, 1])).toEqual(['ad', 60])
+    expect(of([1, 1, 1, 1, 1], [1, 1, 1], [0, 0, 0, 1, 1, 0, 0, 1])).toEqual(['bc', 60])
+    expect(of([5, 2], [5], [0, 1, 0])).toBeNull()
+  })
+
   it('goes left for 0, and is never 50 for anything else', () => {
     const axes = [
       {
@@ -187,8 +207,8 @@ describe('weight', () => {
 
   it('takes the one chosen last where it says so', () => {
     const tied = answered(LAST_CHOSEN_TEST, [0, 1, 0, 1, 2, 3, 0, 3])
-    expect(tied.shares.map(({ resultKey }) => resultKey).slice(0, 2)).toEqual([tied.resultKey, 'a'])
-    expect(tied.resultKey).toBe('g')
+    expect(tied.shares.map(({ resultKey }) => resultKey).slice(0, 3)).toEqual(['b', 'g', 'a'])
+    expect(tied.resultKey).toBe('b')
   })
 
   it('shares 100 among the results that have points', () => {
@@ -205,11 +225,10 @@ describe('weight', () => {
           expect(shares.map(({ percent }) => percent)).toEqual(
             shares.map(({ percent }) => percent).toSorted((a, b) => b - a),
           )
-          if (near !== null) {
-            expect(near.result.key).toBe(shares[1]?.resultKey)
-            expect(near.ownPercent).toBeGreaterThanOrEqual(near.nearPercent)
-            expect(near.ownPercent + near.nearPercent).toBe(100)
-          }
+          expect([undefined, shares[1]?.resultKey]).toContain(near?.result.key)
+          const [own, other] = [near?.ownPercent ?? 100, near?.nearPercent ?? 0]
+          expect(own).toBeGreaterThanOrEqual(other)
+          expect(own + other).toBe(100)
         },
       ),
     )
@@ -254,6 +273,16 @@ describe('range', () => {
     expect(answered(RANGE_TEST, sheet(5, 5, 2)).near).toBeNull()
     expect(answered(RANGE_TEST, sheet()).near).toBeNull()
     expect(answered(RANGE_TEST, sheet(5, 5, 5, 5, 5, 5, 5, 5)).near).toBeNull()
+  })
+
+  it('is never near to a band that no answers lead to', () => {
+    const bands = [
+      { from: 0, to: 8 },
+      { from: 9, to: 99 },
+    ]
+    const questions = Array.from({ length: 4 }, () => [{ points: 0 }, { points: 2 }])
+    const content = psytestOf(RANGE_TEST.scoring, ['low', 'high'], questions, bands)
+    expect(answered(content, [1, 1, 1, 1]).near).toBeNull()
   })
 })
 

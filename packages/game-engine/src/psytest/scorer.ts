@@ -1,7 +1,7 @@
 import type { PsytestContent, PsytestResult } from '@doran/contract'
 import { axisKey } from './axis.js'
 import { bandFor } from './range.js'
-import { ranked } from './weight.js'
+import { leading } from './weight.js'
 import { weightNames, weightOf } from './weights.js'
 
 export type Score = {
@@ -32,11 +32,13 @@ export function scorerOf(content: PsytestContent): Scorer {
       const weights = table[question]?.[choice] ?? zeros
       return {
         sums: sums.map((sum, at) => sum + (weights[at] ?? 0)),
-        latest: latest.map((last, at) => ((weights[at] ?? 0) > 0 ? question + 1 : last)),
+        latest: keepsLatest
+          ? latest.map((last, at) => ((weights[at] ?? 0) > 0 ? question + 1 : last))
+          : latest,
       }
     },
     resultOf({ sums, latest }) {
-      if (scoring.type === 'weight') return results[ranked(sums, latest)[0] ?? 0] ?? null
+      if (scoring.type === 'weight') return results[leading(sums, latest)] ?? null
       if (scoring.type === 'range') return bandFor(results, sums[0] ?? 0)
       const key = axisKey(scoring.axes, sums)
       return results.find((result) => result.key === key) ?? null

@@ -16,6 +16,17 @@ export function ranked(sums: readonly number[], latest: readonly number[]): numb
     .map(({ at }) => at)
 }
 
+/** The first of `ranked`, without ranking the others. */
+export function leading(sums: readonly number[], latest: readonly number[]): number {
+  let first = 0
+  for (let at = 1; at < sums.length; at += 1) {
+    const more = (sums[at] ?? 0) - (sums[first] ?? 0)
+    const lead = more || (latest[at] ?? 0) - (latest[first] ?? 0)
+    if (lead > 0) first = at
+  }
+  return first
+}
+
 /** The shares of the results that have points; they add up to 100. */
 export function sharesOf(
   { results }: PsytestContent,

@@ -1,5 +1,5 @@
 import { fillSlots } from '@doran/korean'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fillItem, unknownSlots } from './fill-item.js'
 

@@ -62,6 +62,6 @@ function matchAt(pairs: readonly Pair[], { of, matches }: WorldcupRound): Worldc
 /** In the same round, or the next round's first where that does not depend on this match. */
 function nextAt(pairs: readonly Pair[], { matches }: WorldcupRound): WorldcupState['next'] {
   const after = pairs.slice(matches.length + 1).find((pair) => pair[1] !== null)
-  const [left, right] = after ?? (matches.length < pairs.length ? pairsOf(matches)[0] : null) ?? []
+  const [left, right] = after ?? pairsOf(matches)[0] ?? []
   return left === undefined || right === undefined || right === null ? null : { left, right }
 }

@@ -1,9 +1,9 @@
 import type { GameStat } from '@doran/contract'
 import { GAME } from '@doran/contract/limits'
+import { wholePercents } from '@doran/game-engine'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findOpenGame } from './game-store.js'
-import { toPercents } from './to-percents.js'
 import { listResultCounts } from './stat-store.js'
 
 /** How often each result of a test came, of all its versions; with too few plays no shares. */
@@ -27,7 +27,7 @@ export async function getStat(ctx: Context<'gameContents'>, id: string): Promise
       count: counts.get(key) ?? 0,
     }))
     .toSorted((one, other) => other.count - one.count)
-  const percents = toPercents(shown.map(({ count }) => count))
+  const percents = wholePercents(shown.map(({ count }) => count))
   return {
     ...frame,
     results: shown.map(({ count: _count, ...result }, at) => ({

@@ -10,7 +10,11 @@ export const WHICH_LIGHT: ShippedGame = {
   subtitle: '아홉 번 고르면 내 불빛 하나가 켜져요',
   description:
     '갑자기 빈 주말, 우는 친구, 늦는 답장 같은 장면 아홉 개에서 나라면 어떻게 할지 골라요. 2분이면 모닥불부터 별빛까지 여덟 불빛 가운데 하나가 켜져요. 재미로 해 보고, 친구의 불빛과 나란히 놓아 보세요.',
-  cover: pictureOf('which-light', 'cover', '밤 풍경 속에 크고 작은 불빛들이 켜져 있는 그림'),
+  cover: pictureOf(
+    'which-light',
+    'cover',
+    '모닥불 곁에 앉은 두 사람 뒤로 별, 불꽃놀이, 등대, 불 켜진 창이 보이는 밤',
+  ),
   tags: ['성격', '불빛', '친구', '관계', '밤'],
   genres: ['일상', '드라마'],
   moods: ['short', 'together', 'deep'],

@@ -1,0 +1,76 @@
+import { gameEngine, resultProbabilities, worldcup } from '../dist/index.js'
+
+// How long the server needs to play a world cup of 64 again; the goal is 5 ms. Prints raw values. Beside it: the same
+// with some 600 inputs more, a test, and the probabilities of a test's results over all its answer sheets.
+const ROUNDS = 200
+const seed = 42
+const size = 64
+const picture = { url: '/picture.svg', alt: '그림' }
+const items = Array.from({ length: 128 }, (_, at) => {
+  return { key: `item-${at}`, label: `후보 ${at}`, text: '', picture, credit: null }
+})
+const cup = { kind: 'worldcup', items, championLine: '{item|이/가} 이겼어요.' }
+
+function playedOut(detours) {
+  const inputs = []
+  let state = worldcup.init(cup, { seed, options: { size } })
+  const send = (input) => {
+    inputs.push(input)
+    state = worldcup.reduce(cup, state, input)
+  }
+  while (state.match !== null) {
+    const item = inputs.length % 3 === 0 ? state.match.right : state.match.left
+    send({ type: 'pick', item })
+    if (detours > inputs.length && state.match !== null) {
+      send({ type: 'undo' })
+      send({ type: 'pick', item })
+      send({ type: 'undo' })
+    }
+  }
+  return inputs
+}
+
+const keys = 'abcdefgh'.split('')
+const test = {
+  kind: 'psytest',
+  scoring: { type: 'weight', tie: 'last-chosen' },
+  questions: Array.from({ length: 8 }, (_, at) => ({
+    text: `질문 ${at}`,
+    picture: null,
+    choices: Array.from({ length: 4 }, (_choice, choice) => {
+      return { text: `선택 ${choice}`, weights: { [keys[(at * 3 + choice * 2) % 8]]: 1 } }
+    }),
+  })),
+  results: keys.map((key) => {
+    return { key, title: key, tagline: key, picture, goodMatch: key, differentMatch: key }
+  }),
+}
+const sheet = test.questions.map((_question, question) => ({ type: 'answer', question, choice: 0 }))
+
+function replayOf(content, inputs) {
+  return () => {
+    const options = content.kind === 'worldcup' ? { size } : { size: null }
+    const { outcome } = gameEngine.playThrough(content, { seed, options }, inputs)
+    if (outcome === null) throw new Error('the play was not at its end')
+  }
+}
+
+function measure(name, limitMs, run, rounds = ROUNDS) {
+  const times = Array.from({ length: rounds }, () => {
+    const startedAt = performance.now()
+    run()
+    return performance.now() - startedAt
+  })
+  const sorted = times.toSorted((a, b) => a - b)
+  const [median, p99] = [sorted[rounds / 2], sorted[Math.floor(rounds * 0.99)]]
+  const ratio = (median / limitMs).toFixed(3)
+  process.stdout.write(
+    `${name}: first ${times[0].toFixed(2)} ms, median ${median.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms, limit ${limitMs} ms, median/limit ${ratio}\n`,
+  )
+  if (median > limitMs) process.exitCode = 1
+}
+
+measure('world cup of 64', 5, replayOf(cup, playedOut(0)))
+measure('world cup of 64, 600 inputs more', 50, replayOf(cup, playedOut(600)))
+measure('test of 8 questions', 1, replayOf(test, sheet))
+measure('probabilities of 65,536 sheets', 500, () => resultProbabilities(test), 20)
