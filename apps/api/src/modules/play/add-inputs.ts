@@ -21,7 +21,7 @@ export function addInputs(
 ): Promise<{ inputCount: number }> {
   return inTransaction(ctx, async (tx) => {
     const row = await lockPlay(tx.db, id)
-    const { inputs, progress } = await playOn(tx, row, sent)
+    const { inputs, progress } = await playOn(tx, { row, ...sent })
     await updatePlay(tx.db, id, {
       inputs,
       progressDone: progress.done,
@@ -35,10 +35,9 @@ export function addInputs(
 /** Plays what is stored and what was sent from the start. */
 export async function playOn(
   ctx: InputContext,
-  row: PlayRow,
-  { token, from, inputs }: SentInputs,
+  { row, token, from, inputs }: SentInputs & { row: PlayRow },
 ): Promise<PlayThrough & { inputs: PlayInput[] }> {
-  assertToken(ctx, row, token)
+  assertToken(ctx, { row, token })
   const all = joinInputs(inputsOf(row), { from, inputs })
   const content = await ctx.gameContents.load(ctx.db, row.versionId)
   const played = ctx.gameEngine.playThrough(content, dealOf(row), all)

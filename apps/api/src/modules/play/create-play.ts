@@ -87,5 +87,5 @@ async function answerAgain(
 async function openPlay(ctx: PlayContext, id: string, token: string): Promise<OpenPlay> {
   const play = await findPlayWithGame(ctx.db, id)
   if (!play) throw new AppError('NOT_FOUND')
-  return toOpenPlay(ctx, play, token)
+  return toOpenPlay(ctx, { ...play, token })
 }

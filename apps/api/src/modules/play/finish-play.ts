@@ -32,7 +32,7 @@ export async function finishPlay(
 }
 
 async function finish(ctx: FinishContext, row: PlayRow, sent: SentInputs): Promise<void> {
-  const { inputs, outcome, progress } = await playOn(ctx, row, sent)
+  const { inputs, outcome, progress } = await playOn(ctx, { row, ...sent })
   if (!outcome) throw new AppError('PLAY_UNFINISHED')
   const now = ctx.clock.now()
   const uncountedFor = await countOnce(ctx, row, outcome)

@@ -15,7 +15,7 @@ export async function getFinishedPlay(
   ctx: Context<never, Actor>,
   { play, game }: PlayWithGame,
 ): Promise<FinishedPlay> {
-  const isMine = isOwner(ctx.actor, play)
+  const isMine = isOwner(ctx, play)
   const [playerName, samePercent] = await Promise.all([
     findPlayerName(ctx, play),
     findSamePercent(ctx, play, game.finishes),
@@ -35,7 +35,7 @@ export async function getFinishedPlay(
   }
 }
 
-export function isOwner(actor: Actor, play: PlayRow): boolean {
+export function isOwner({ actor }: Context<never, Actor>, play: PlayRow): boolean {
   if (actor.kind === 'member') return play.ownerProfileId === actor.profileId
   return actor.kind === 'visitor' && play.ownerVisitorId === actor.visitorId
 }

@@ -12,7 +12,7 @@ export async function getSharedPlay(
 ): Promise<FinishedPlay> {
   const found = await findFinishedByCode(ctx.db, shareCode)
   if (!found) throw new AppError('NOT_FOUND')
-  if (!found.play.isPublic && !isOwner(ctx.actor, found.play)) throw new AppError('NOT_FOUND')
+  if (!found.play.isPublic && !isOwner(ctx, found.play)) throw new AppError('NOT_FOUND')
   return getFinishedPlay(ctx, found)
 }
 

@@ -31,7 +31,13 @@ export async function listUnfinishedPlays(
 ): Promise<PlayCard[]> {
   if (actor.kind === 'nobody') return []
   const since = new Date(clock.now().getTime() - RESUMABLE_MS)
-  const only = { status: 'started', since, isBegun: true, limit, ...(gameId && { gameId }) } as const
+  const only = {
+    status: 'started',
+    since,
+    isBegun: true,
+    limit,
+    ...(gameId && { gameId }),
+  } as const
   const rows = await listPlayRows(db, actor, only)
   return rows.map(toPlayCard)
 }

@@ -26,9 +26,9 @@ export function newPlayToken({ clock }: Context, isScored: boolean): NewToken {
  */
 export function assertToken(
   { clock }: Context,
-  { tokenHash, tokenUntil }: Pick<PlayRow, 'tokenHash' | 'tokenUntil'>,
-  token: string,
+  { row, token }: { row: Pick<PlayRow, 'tokenHash' | 'tokenUntil'>; token: string },
 ): void {
+  const { tokenHash, tokenUntil } = row
   if (tokenHash === null || tokenUntil === null) throw new AppError('PLAY_MOVED')
   if (!timingSafeEqual(Buffer.from(tokenHash, 'hex'), hashSecret(token))) {
     throw new AppError('PLAY_MOVED')

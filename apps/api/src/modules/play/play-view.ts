@@ -19,8 +19,7 @@ export function toPlayCard({ play, game }: PlayWithGame): PlayCard {
 /** For the browser that goes on with it. */
 export async function toOpenPlay(
   { db, gameContents }: Context<'gameContents'>,
-  { play, game }: PlayWithGame,
-  token: string,
+  { play, game, token }: PlayWithGame & { token: string },
 ): Promise<OpenPlay> {
   return {
     id: play.id,

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { gameEngine } from '@doran/game-engine'
 import { createTestDatabase, startTestApi, sharedTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
-import { finish, inputsTo, playToEnd, sendInputs, share, startPlay } from '../../testing/test-game.js'
+import {
+  finish,
+  inputsTo,
+  playToEnd,
+  sendInputs,
+  share,
+  startPlay,
+} from '../../testing/test-game.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
 import { systemContext } from '../../platform/context/context.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
@@ -128,7 +135,10 @@ describe('a play', () => {
     const first = await startPlay(browser, 'winter-snacks', { clientPlayId, size: 8 })
     const again = await startPlay(browser, 'winter-snacks', { clientPlayId, size: 8 })
     expect(again).toMatchObject({ id: first.id, seed: first.seed })
-    for (const [slug, size] of [['winter-snacks', 4], ['small-powers', 8]] as const) {
+    for (const [slug, size] of [
+      ['winter-snacks', 4],
+      ['small-powers', 8],
+    ] as const) {
       expect(await codeOf(startPlay(browser, slug, { clientPlayId, size }))).toBe('KEY_REUSED')
     }
   })
@@ -230,9 +240,9 @@ describe('an unfinished play', () => {
       browser.api.call('POST /v1/play/{playId}/resume', { params: { playId: play.id } })
     const listed = async () => (await browser.api.call('GET /v1/play/my', { query: {} })).items
     const tidy = () =>
-      timed.deps.registry.jobs.find(({ name }) => name === 'delete old plays')?.run(
-        systemContext(timed.deps),
-      )
+      timed.deps.registry.jobs
+        .find(({ name }) => name === 'delete old plays')
+        ?.run(systemContext(timed.deps))
 
     clock.advance(90 * 86_400_000 - 1)
     await tidy()

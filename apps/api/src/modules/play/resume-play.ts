@@ -24,8 +24,8 @@ export async function resumePlay(
   const found = await findPlayWithGame(ctx.db, row.id)
   if (!found) throw new AppError('NOT_FOUND')
   assertMayOpen(ctx, found.game.ageRating)
-  if (row.status === 'finished') return toOpenPlay(ctx, found, newSecret())
+  if (row.status === 'finished') return toOpenPlay(ctx, { ...found, token: newSecret() })
   const isOld = row.lastAt.getTime() + RESUMABLE_MS <= ctx.clock.now().getTime()
   if (isOld || (await isScored(ctx, row))) throw new AppError('PLAY_EXPIRED')
-  return toOpenPlay(ctx, found, await renewToken(ctx, row))
+  return toOpenPlay(ctx, { ...found, token: await renewToken(ctx, row) })
 }
