@@ -1,9 +1,17 @@
 import type { GamePictures } from './game-pictures.js'
+import { groupChatBubble } from './group-chat-bubble/pictures.js'
+import { niceSounds } from './nice-sounds/pictures.js'
+import { smallPowers } from './small-powers/pictures.js'
+import { whichGenre } from './which-genre/pictures.js'
 import { whichLight } from './which-light/pictures.js'
 import { winterSnacks } from './winter-snacks/pictures.js'
 
 /** Every game's pictures, by its slug. */
 export const GAME_PICTURES: Readonly<Record<string, GamePictures>> = {
+  'group-chat-bubble': groupChatBubble,
+  'nice-sounds': niceSounds,
+  'small-powers': smallPowers,
+  'which-genre': whichGenre,
   'which-light': whichLight,
   'winter-snacks': winterSnacks,
 }

@@ -10,7 +10,7 @@ export const GROUP_CHAT_BUBBLE: ShippedGame = {
   subtitle: '여섯 번 답하면 내 말풍선의 모양이 보여요',
   description:
     '날짜가 안 정해지는 방, 사진이 쏟아지는 방, 갑자기 조용해진 방에 들어가 여섯 번만 답해요. 1분이면 내 말풍선이 어떤 모양인지 나와요. 같은 단톡방 사람들과 해 보고 서로 누구인지 맞히는, 재미로 하는 테스트예요.',
-  cover: pictureOf('group-chat-bubble', 'cover', '밤의 화면 위로 크고 작은 말풍선이 떠 있는 그림'),
+  cover: pictureOf('group-chat-bubble', 'cover', '밤에 켜진 휴대폰 화면 위로 떠오른 여섯 말풍선'),
   tags: ['성격', '단톡방', '친구', '답장', '말풍선'],
   genres: ['일상', '개그'],
   moods: ['short', 'together', 'funny'],

@@ -8,7 +8,11 @@ export const RESULTS: PsytestResult[] = [
     title: '이모티콘 부자',
     tagline: '백 마디 말을 오리 한 마리로 끝내요.',
     text: '할 말이 많을수록 글자가 줄고, 엎드린 오리와 춤추는 감자가 대신 도착해요. 싸해진 방에 스티커 한 장을 굴려 넣어 모두를 다시 떠들게 한 밤이 한두 번이 아니죠. 결제 내역에 오리만 네 식구지만, 그 값으로 지킨 평화를 생각하면 꽤 남는 장사예요.',
-    picture: pictureOf('group-chat-bubble', 'emoji-rich', '스티커로 가득 찬 말풍선'),
+    picture: pictureOf(
+      'group-chat-bubble',
+      'emoji-rich',
+      '머리에 엎드린 오리를 얹고 감자와 새끼 오리에 둘러싸인 말풍선',
+    ),
     strengths: [
       '길어질 뻔한 서운함을 토라진 감자 한 장으로 줄여요.',
       '시험 끝난 날과 코감기 걸린 날에 보낼 그림이 따로 있어요.',
@@ -29,7 +33,11 @@ export const RESULTS: PsytestResult[] = [
     title: '새벽 요정',
     tagline: '모두 잠든 방에 제일 긴 글을 두고 가요.',
     text: '낮에는 읽기만 하다가, 새벽 두 시가 되면 세 문단짜리 진심을 올려요. 친구들이 눈을 비비며 감동하는 아침, 정작 글쓴이는 베개에 얼굴을 묻고 자고 있죠. ‘보고 싶다’가 ‘보고 십다’로 영영 남은 밤이 벌써 두 번이니, 보내기 전에 한 번만 더 읽어 봐요.',
-    picture: pictureOf('group-chat-bubble', 'dawn-fairy', '달이 뜬 새벽하늘에 뜬 말풍선'),
+    picture: pictureOf(
+      'group-chat-bubble',
+      'dawn-fairy',
+      '잠든 지붕 위를 나는, 날개 달고 수면 모자를 쓴 긴 말풍선',
+    ),
     strengths: [
       '출근길에 읽으면 두 정거장이 짧아지는 글을 써요.',
       '밤새 사진을 손봐서 감은 눈까지 뜨게 해 줘요.',
@@ -50,7 +58,11 @@ export const RESULTS: PsytestResult[] = [
     title: '고민하다 놓친 답장',
     tagline: '답장은 다 썼는데 보내기만 못 했어요.',
     text: '‘응’이 나을까 ‘그래’가 나을까 고르는 사이에 약속이 정해지고, 다녀오고, 사진까지 올라와요. 무심해서가 아니라, 말 한마디가 상대 마음 어디에 놓일지 세 번씩 대 보느라 늦는 거예요. 친구들이 기다린 건 띄어쓰기가 아니라 답장이니, 오늘은 맞춤법이 하나쯤 틀린 채로 보내 봐요.',
-    picture: pictureOf('group-chat-bubble', 'lost-reply', '보내지 못한 답장이 머뭇거리는 말풍선'),
+    picture: pictureOf(
+      'group-chat-bubble',
+      'lost-reply',
+      '종이비행기를 안고 다이빙대 끝에서 망설이는 말풍선',
+    ),
     strengths: [
       '홧김에 보내 놓고 후회한 말이 거의 없어요.',
       '드디어 온 답장에는 물어본 것의 답이 빠짐없이 들어 있어요.',
@@ -71,7 +83,11 @@ export const RESULTS: PsytestResult[] = [
     title: '정리 요정',
     tagline: '흩어진 말을 날짜와 시간으로 개켜 둬요.',
     text: '“그래서 언제 본다는 거지?” 할 때쯤이면 투표와 지도와 준비물이 한 장에 접혀 올라와요. 아무도 시키지 않았는데 영수증을 나누고 사진을 날짜별로 꽂아 두니, 이 방의 추억은 잃어버리기가 더 어렵죠. 다만 앨범에서 제일 오래 들여다보는 건 길을 잘못 든 날의 사진이니, 한 번쯤은 공지 없이 떠나 보세요.',
-    picture: pictureOf('group-chat-bubble', 'tidy-fairy', '가지런한 목록이 담긴 말풍선'),
+    picture: pictureOf(
+      'group-chat-bubble',
+      'tidy-fairy',
+      '머릿수건을 두르고 먼지떨이를 든, 차곡차곡 갠 더미 옆의 말풍선',
+    ),
     strengths: [
       '쌓인 말 백 개에서 날짜 하나를 건져 올려요.',
       '십 원 단위까지 나누는데 아무도 민망하지 않아요.',
@@ -92,7 +108,11 @@ export const RESULTS: PsytestResult[] = [
     title: '리액션 장인',
     tagline: '누가 말을 꺼내도 혼자 두지 않아요.',
     text: '새 신발 샀다는 말에 “대박”이 세 번 오고, 이어서 발볼은 편한지까지 물어요. 별것 아닌 하루도 여기 올리면 별것이 되니, 다들 좋은 일이 생기면 이 방부터 찾아오죠. 손뼉도 오래 치면 손바닥이 붉어지니까, 기운 없는 날에는 하트 하나만 두고 가도 충분해요.',
-    picture: pictureOf('group-chat-bubble', 'reaction-master', '반응이 팡팡 터져 나오는 말풍선'),
+    picture: pictureOf(
+      'group-chat-bubble',
+      'reaction-master',
+      '색종이 속에서 두 손으로 손뼉을 치는 뾰족뾰족한 말풍선',
+    ),
     strengths: [
       '긴 고민을 문장 하나하나 짚어 가며 들어 줘요.',
       '아무도 안 웃은 농담에 먼저 웃어서 한 사람을 구해요.',
@@ -113,7 +133,11 @@ export const RESULTS: PsytestResult[] = [
     title: '조용한 다정',
     tagline: '방에는 잘 없는데 옆에는 꼭 있어요.',
     text: '축하가 쏟아지는 방에서는 한마디만 보태고, 잠시 뒤에 “진짜 애썼다”를 따로 보내요. 모임이 파하면 누가 제일 먼 데 사는지 기억했다가 그 사람에게만 들어갔냐고 묻죠. 아무도 못 봐서 손해 같겠지만, 받은 사람들은 그 한 줄을 몇 년째 못 지우고 있어요.',
-    picture: pictureOf('group-chat-bubble', 'quiet-kindness', '작고 따뜻하게 빛나는 말풍선'),
+    picture: pictureOf(
+      'group-chat-bubble',
+      'quiet-kindness',
+      '지친 말풍선에게 담요를 덮어 주는 작고 따뜻한 말풍선',
+    ),
     strengths: [
       '방이 싸해지면 마음이 상한 한 사람을 바로 찾아내요.',
       '축하도 위로도 받을 사람만 읽게 접어서 건네요.',

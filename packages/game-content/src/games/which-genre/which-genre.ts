@@ -13,7 +13,7 @@ export const WHICH_GENRE: ShippedGame = {
   cover: pictureOf(
     'which-genre',
     'cover',
-    '밤의 불빛 아래 펼쳐진 책 한 권에서 여러 이야기가 솟아나는 그림',
+    '밤에 펼친 책 위로 고래와 등대, 우산 쓴 두 사람이 솟아나는 그림',
   ),
   tags: ['성격', '장르', '이야기', '주인공', '취향'],
   genres: ['로맨스', '추리', '공포', 'SF', '역사', '판타지', '일상', '드라마'],

@@ -19,10 +19,10 @@ const DRIP =
 export function bungeoppangCustard(): string {
   return scene(
     { ground: GROUND.brick, behind: snow(3) },
-    shadow(212, 334, 140),
+    shadow(212, 332, 132),
     steam(252, 128, { count: 2, wide: 64 }),
     placed(
-      { x: 206, y: 226, turn: 20, scale: 1.14, flip: true },
+      { x: 206, y: 230, turn: 18, scale: 1.08, flip: true },
       solid(
         'f',
         BITTEN,

@@ -45,7 +45,7 @@ export function chicken(): string {
     solid('v', ovalPath(200, 322, 156, 36), FOOD.wood, { shade: 8 }, GRAIN),
     fill(ovalPath(196, 326, 116, 20), '#3c1238', 0.3),
     steam(118, 116, { count: 2, wide: 56, scale: 0.66 }),
-    placed({ x: 240, y: 226, turn: -152, scale: 0.92 }, drumstick('a', -152)),
-    placed({ x: 144, y: 240, turn: -128, scale: 1.04 }, drumstick('b', -128)),
+    placed({ x: 246, y: 216, turn: -172, scale: 0.94 }, drumstick('a', -172)),
+    placed({ x: 138, y: 246, turn: -114, scale: 1 }, drumstick('b', -114)),
   )
 }

@@ -52,6 +52,8 @@ export function cover(): string {
           0.6,
         ),
     },
+    snow(29, { count: 18, width: 150, height: 470, strength: 0.7, size: 4 }),
+    placed({ x: 500 }, snow(41, { count: 18, width: 140, height: 470, strength: 0.7, size: 4 })),
     placed(
       { y: -20 },
       fill('M0 392Q160 366 320 380T640 376V520H0z', '#b9c8e0', 0.55),
@@ -103,7 +105,5 @@ export function cover(): string {
         { coat: '#4f8f86', coatDark: '#2f625d', hat: '#c9402f', scarf: '#f6ead4', from: 'behind' },
       ),
     ),
-    snow(29, { count: 18, width: 150, height: 470, strength: 0.7, size: 4 }),
-    placed({ x: 500 }, snow(41, { count: 18, width: 140, height: 470, strength: 0.7, size: 4 })),
   )
 }
