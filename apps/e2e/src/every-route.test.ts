@@ -1,7 +1,8 @@
 import { TALES_PATH } from '@doran/contract/names'
-import { isHeaderHidden, routes, type RouteName } from '@doran/site/routing'
+import { isHeaderHidden, isImmersive, routes, type RouteName } from '@doran/site/routing'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
+import { someGame } from './games-api'
 import { join, someProfile } from './members'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
 import { SIXTH_KEY, type StoryApi } from './story-api'
@@ -19,12 +20,15 @@ const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111'
 
 type FindAddress = (stories: StoryApi, origin: string) => string | Promise<string>
 
+const asDetail = (id: string) => `${routes.gameDetail.path()}?${new URLSearchParams({ id })}`
+
 /** What a path with parameters stands for; a new one has to be added. */
 const ADDRESSES: Partial<Record<RouteName, FindAddress>> = {
   theme: () => routes.theme.path({ id: SIXTH_KEY }),
   play: async (stories) => routes.play.path({ id: await stories.start() }),
   creator: async (_stories, origin) =>
     routes.creator.path({ profileUUID: await someProfile(origin) }),
+  gameDetail: async (_stories, origin) => asDetail(await someGame(origin)),
 }
 /** Pages that only a member sees. */
 const FOR_MEMBERS: ReadonlySet<string> = new Set<RouteName>(['shortTimePassword'])
@@ -54,6 +58,8 @@ const UNKNOWN_PATHS = [
   routes.theme.path({ id: UNKNOWN_ID }),
   routes.play.path({ id: UNKNOWN_ID }),
   routes.creator.path({ profileUUID: UNKNOWN_ID }),
+  routes.gameDetail.path(),
+  asDetail(UNKNOWN_ID),
 ]
 
 for (const name of NAMES.filter((each) => !REDIRECTING.has(each))) {
@@ -70,7 +76,8 @@ for (const name of NAMES.filter((each) => !REDIRECTING.has(each))) {
 
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(200)
-    expect(new URL(page.url()).pathname).toBe(address)
+    const { pathname, search } = new URL(page.url())
+    expect(`${pathname}${search}`).toBe(address)
     const { title, description } = address.startsWith(TALES_PATH) ? STORY_AREA : MAIN_SITE
     await expect(page).toHaveTitle(title)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
@@ -78,7 +85,7 @@ for (const name of NAMES.filter((each) => !REDIRECTING.has(each))) {
       NOT_INDEXED.has(name) ? 1 : 0,
     )
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expectBars(page, address, 'isImmersive' in routes[name])
+    await expectBars(page, address, isImmersive(pathname))
     await expectLayout(page)
   })
 }
@@ -91,19 +98,19 @@ test('an unknown path answers 404 with bars and a link', async ({ page, troubles
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
     await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible()
     await expect(page.locator('header[data-theme="dark"]'), address).toHaveCount(
-      isHeaderHidden(address) ? 0 : 1,
+      isHeaderHidden(pathOf(address)) ? 0 : 1,
     )
     await expectLayout(page)
   }
 })
 
 /** The generic header stands where the specification has it, the tabs on all but players. */
-async function expectBars(page: Page, address: string, isImmersive: boolean): Promise<void> {
+async function expectBars(page: Page, address: string, isPlayer: boolean): Promise<void> {
   await expect(page.locator('header[data-theme="dark"]')).toHaveCount(
-    isHeaderHidden(address) ? 0 : 1,
+    isHeaderHidden(pathOf(address)) ? 0 : 1,
   )
   const tabs = page.getByRole('navigation', { name: '주요 화면' }).getByRole('link')
-  await expect(tabs).toHaveText(isImmersive ? [] : ['홈', '이야기', '대화', '내 정보'])
+  await expect(tabs).toHaveText(isPlayer ? [] : ['홈', '이야기', '놀이', '대화', '내 정보'])
 }
 
 async function expectLayout(page: Page): Promise<void> {
@@ -113,6 +120,10 @@ async function expectLayout(page: Page): Promise<void> {
     await expectTouchable(page)
   }
   await expectAccessible(page)
+}
+
+function pathOf(address: string): string {
+  return address.split('?')[0] ?? address
 }
 
 function isRouteName(name: string): name is RouteName {

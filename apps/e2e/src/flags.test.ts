@@ -94,7 +94,7 @@ test.describe('with the new navigation', () => {
     await expect(railOf(page)).toBeHidden()
     await expect(bar).toBeVisible()
     await page.setViewportSize(PHONE)
-    await expect(tabs.getByRole('link')).toHaveText(['홈', '이야기', '대화', '내 정보'])
+    await expect(tabs.getByRole('link')).toHaveText(['홈', '이야기', '놀이', '대화', '내 정보'])
     await expectNoSidewaysScroll(page)
   })
 })

@@ -1,1 +1,7 @@
-export {}
+export { Comments, type CommentsProps } from './comments/comments.js'
+export { useShare, type Share, type Shared } from './share/use-share.js'
+export { ShareButton, type ShareButtonProps } from './share/share-button.js'
+export { EngagementBar, type EngagementBarProps } from './verbs/engagement-bar.js'
+export { FollowButton, type FollowButtonProps } from './verbs/follow-button.js'
+export { LikeButton, type LikeButtonProps } from './verbs/like-button.js'
+export { SaveButton, type SaveButtonProps } from './verbs/save-button.js'

@@ -1,4 +1,5 @@
 export type { AreaName } from './areas/area-list.js'
+export type { GameShelf } from './areas/games.js'
 export { mergeEntries } from './areas/merge-areas.js'
 export type { Shelf } from './areas/tales.js'
 export { errorAtom, isLoadingAtom, isLoggedInAtom, themeAtom } from './core/client-state.js'

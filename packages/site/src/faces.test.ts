@@ -89,6 +89,7 @@ it.each([
       'PasswordLogin',
       'emailProblem',
       'mailedDraft',
+      'performPending',
       'redirectAfterLogin',
       'rememberMethod',
       'replacePage',
@@ -99,7 +100,7 @@ it.each([
       'useLastMethod',
     ],
   ],
-  ['safety', safety, ['BlockConfirm', 'ReportSheet', 'useBlock']],
+  ['safety', safety, ['BlockConfirm', 'RatingGate', 'ReportSheet', 'useBlock', 'useRatingGate']],
   ['usage', usage, ['AdSlot', 'AdsSection', 'LogOnce', 'UsageSection']],
   [
     'shell',

@@ -1,2 +1,2 @@
 export { isHeaderHidden } from './core/is-header-hidden.js'
-export { routes, type RouteName } from './core/routes.js'
+export { isImmersive, routes, type RouteName } from './core/routes.js'

@@ -7,6 +7,7 @@ export {
   type LoginResult,
 } from './session/login/login-result.js'
 export { PasswordLogin } from './session/login/password-login.js'
+export { performPending, type PerformedAction } from './session/login/perform-pending.js'
 export { redirectAfterLogin } from './session/login/redirect-after-login.js'
 export { replacePage } from './session/login/replace-page.js'
 export { mailedDraft, signInDraft, signUpDraft } from './session/login/sign-in-drafts.js'

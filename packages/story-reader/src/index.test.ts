@@ -23,6 +23,7 @@ it('shows this face and no more', () => {
       "sendFirstChoice",
       "splitSentences",
       "startStory",
+      "useRatingQuestion",
       "waitingLabel",
       "writtenInput",
     ]

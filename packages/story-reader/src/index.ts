@@ -27,6 +27,7 @@ export {
   type FirstChoice,
   type StoryStart,
 } from './reader/start-story.js'
+export { useRatingQuestion } from './reader/use-rating-question.js'
 export { writtenInput, type WriteMode, type WrittenInput } from './reader/written-input.js'
 export { callProblem, type StoryProblem } from './stream/problem.js'
 export { haltMessage } from './stream/turn-update.js'

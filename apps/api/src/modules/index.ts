@@ -1,4 +1,4 @@
-import type { ContractKey, OwnedKind, ReportTarget } from '@doran/contract'
+import type { ContractKey, EngagementTarget, OwnedKind, ReportTarget } from '@doran/contract'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { createRegistry } from '../platform/module/registry.js'
 import { account } from './account/module.js'
@@ -6,12 +6,16 @@ import { audit } from './audit/module.js'
 import { authSession } from './auth-session/module.js'
 import { block } from './block/module.js'
 import { chat } from './chat/module.js'
+import { comment } from './comment/module.js'
+import { engagement } from './engagement/module.js'
 import { eventLog } from './event-log/module.js'
+import { game } from './game/module.js'
 import { home } from './home/module.js'
 import type { PrivateImagePurpose } from './image/index.js'
 import { image } from './image/module.js'
 import { mail } from './mail/module.js'
 import { notification } from './notification/module.js'
+import { play } from './play/module.js'
 import { privacy } from './privacy/module.js'
 import { profile } from './profile/module.js'
 import { realtime } from './realtime/module.js'
@@ -29,7 +33,10 @@ const MODULES = [
   profile,
   storySession,
   storyTurn,
+  play,
   chat,
+  comment,
+  engagement,
   block,
   report,
   authSession,
@@ -40,6 +47,7 @@ const MODULES = [
   image,
   audit,
   theme,
+  game,
   home,
   visitor,
   privacy,
@@ -62,11 +70,15 @@ type ClassifiedName = Listed extends infer M
 
 export { tables }
 
-/** What is declared and no module has does not compile: handler, finder, table rule, image guard, report target. */
+/**
+ * What is declared and no module has does not compile: handler, finder, table rule, image guard, report and
+ * engagement target.
+ */
 export const registry = createRegistry<
   Exclude<ContractKey, KeysIn<'handlers'>>,
   Exclude<OwnedKind, KeysIn<'owned'>>,
   Exclude<TableName, ClassifiedName>,
   Exclude<PrivateImagePurpose, KeysIn<'images'>>,
-  Exclude<ReportTarget, KeysIn<'reportTargets'>>
+  Exclude<ReportTarget, KeysIn<'reportTargets'>>,
+  Exclude<EngagementTarget, KeysIn<'engagementTargets'>>
 >(MODULES)

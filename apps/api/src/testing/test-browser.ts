@@ -27,6 +27,8 @@ export type Browser = {
   openStory: (templateUuid?: string) => Promise<StorySessionView>
   /** Says to have read that a model writes. */
   readAiNotice: () => Promise<void>
+  /** Says to be 15, or not to be. */
+  sayOver15: (isOver15?: boolean) => Promise<void>
   /** Opens a turn and reads its stream to the end. */
   tell: (view: StorySessionView, body?: TurnBody) => Promise<TurnEvent[]>
 }
@@ -73,6 +75,7 @@ export function createBrowser(send: Request): Browser {
       })
     },
     readAiNotice: () => api.call('PUT /v1/tales/ai-notice', {}),
+    sayOver15: (isOver15 = true) => api.call('PUT /v1/user/rating', { body: { isOver15 } }),
     async tell(view, body = {}) {
       const events: TurnEvent[] = []
       for await (const { event } of openTurn(api, view, body)) events.push(event)

@@ -36,7 +36,10 @@ export function sendInputs(
   inputs: PlayInput[],
   from = 0,
 ): Promise<{ inputCount: number }> {
-  return api.call('PATCH /v1/play/{playId}', { params: { playId: id }, body: { token, from, inputs } })
+  return api.call('PATCH /v1/play/{playId}', {
+    params: { playId: id },
+    body: { token, from, inputs },
+  })
 }
 
 export function finish(
@@ -62,7 +65,11 @@ export async function playToEnd(
   return finish(browser, play, inputsTo(play, choice))
 }
 
-export function share({ api }: Browser, play: FinishedPlay, showName = false): Promise<FinishedPlay> {
+export function share(
+  { api }: Browser,
+  play: FinishedPlay,
+  showName = false,
+): Promise<FinishedPlay> {
   return api.call('PATCH /v1/play/{playId}/share', {
     params: { playId: play.id ?? '' },
     body: { isPublic: true, showName },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, notLike } from 'drizzle-orm'
 import { AUTH_SESSION } from '@doran/contract/limits'
 import type { Member } from '../platform/context/actor.js'
 import { authCookieName, signAuthToken } from '../platform/auth/auth-cookie.js'
@@ -71,6 +71,11 @@ export async function createMember(deps: Deps, traits: MemberTraits = {}): Promi
     isOver15,
     isUnder15: false,
   }
+}
+
+/** Every account but the product's own. */
+export async function listMembers({ db }: Deps) {
+  return db.select().from(member).where(notLike(member.email, '%@official.invalid'))
 }
 
 /** The browser that was a visitor's, now with the member signed in; without one, a new browser. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@doran/api-client'
 import { aRouter, aTurn, aView, fakeApi, type FakeLine } from '@doran/site/testing'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -19,9 +19,16 @@ const refused = (code: 'AI_NOTICE_NEEDED' | 'MAINTENANCE', status: number): Fake
   ends: new ApiError({ code, message: '점검', status }),
 })
 
-function open(lines: FakeLine[], sessions = lines.length) {
+const RATING = 'PUT /v1/user/rating'
+const closed = (code: 'AGE_UNCONFIRMED' | 'RATING_LIMIT') =>
+  new ApiError({ code, message: '만 15세부터 볼 수 있어요.', status: 403 })
+
+function open(lines: FakeLine[], sessions = lines.length, refusals: Error[] = []) {
   const { client, asked } = fakeApi(
-    { [START]: Array.from({ length: sessions }, () => aView()) },
+    {
+      [START]: [...refusals, ...Array.from({ length: sessions }, () => aView())],
+      [RATING]: [undefined],
+    },
     lines,
   )
   const visited: string[] = []
@@ -60,4 +67,33 @@ test('stays and says why after any other refusal, and repeats it under the same 
   expect(visited).toEqual(['/play/session-1'])
   const [session, turn, ...again] = asked.map(({ input }) => input['body'])
   expect(again).toEqual([session, turn])
+})
+
+test('asks once whether the reader is 15, and goes on with what was chosen under the same ids', async () => {
+  const { asked, visited, result, start } = open([ACKNOWLEDGED], 1, [closed('AGE_UNCONFIRMED')])
+  await start('묻는다')
+  expect(result.current).toMatchObject({ problem: null, starting: null })
+  await screen.findByRole('alertdialog', { name: '만 15세 이상인가요?' })
+  fireEvent.click(screen.getByRole('button', { name: '만 15세 이상이에요' }))
+  await waitFor(() => expect(visited).toEqual(['/play/session-1']))
+  const [first, answer, session, turn] = asked
+  expect(answer).toEqual({ key: RATING, input: { body: { isOver15: true } } })
+  expect(session).toEqual(first)
+  expect(turn?.input['body']).toMatchObject({ kind: 'choice', text: '묻는다' })
+})
+
+test('starts nothing where the question is left', async () => {
+  const { asked, visited, start } = open([], 0, [closed('AGE_UNCONFIRMED')])
+  await start()
+  await screen.findByRole('alertdialog')
+  fireEvent.click(screen.getByRole('button', { name: '취소' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked.map(({ key }) => key)).toEqual([START])
+  expect(visited).toEqual([])
+})
+
+test('says so where the birthday closes a story', async () => {
+  const { result, start } = open([], 0, [closed('RATING_LIMIT')])
+  await start()
+  expect(result.current).toMatchObject({ problem: '만 15세부터 볼 수 있어요.', starting: null })
 })

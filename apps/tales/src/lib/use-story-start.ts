@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { useApi } from '@doran/api-client/react'
 import { useEventLog, readPace } from '@doran/site/core'
-import { callProblem, sendFirstChoice, startStory } from '@doran/story-reader'
+import { useRatingGate } from '@doran/site/safety'
+import { callProblem, sendFirstChoice, startStory, type StoryProblem } from '@doran/story-reader'
 import { nanoid } from 'nanoid'
 import { storePendingChoice } from './pending-choice'
 
@@ -18,6 +19,7 @@ export function useStoryStart(templateUuid: string) {
   const api = useApi()
   const router = useRouter()
   const log = useEventLog()
+  const ratingGate = useRatingGate()
   const attempt = useRef(NO_ATTEMPT)
   const [starting, setStarting] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,9 +31,11 @@ export function useStoryStart(templateUuid: string) {
     if (attempt.current.clientSessionId === '' || attempt.current.label !== label)
       attempt.current = { clientSessionId: nanoid(), clientTurnId: nanoid(), label }
     const { clientSessionId, clientTurnId } = attempt.current
-    const failWith = (message: string) => {
-      setProblem(message)
+    const failWith = ({ code, message }: StoryProblem) => {
       setStarting(null)
+      // Asked once; then the very same start goes on.
+      if (code === 'AGE_UNCONFIRMED') ratingGate.ask({ onOpened: () => void start(label) })
+      else setProblem(message)
     }
     try {
       const { session } = await startStory(api, { templateUuid, clientSessionId })
@@ -39,7 +43,7 @@ export function useStoryStart(templateUuid: string) {
       const refusal = label === '' ? null : await sendFirstChoice(api, session, choice)
       // The player asks first and sends it then.
       if (refusal?.code === 'AI_NOTICE_NEEDED') storePendingChoice(session.id, label)
-      else if (refusal) return failWith(refusal.message)
+      else if (refusal) return failWith(refusal)
       attempt.current = NO_ATTEMPT
       log.log({
         type: 'start',
@@ -49,7 +53,7 @@ export function useStoryStart(templateUuid: string) {
       })
       router.push(`/play/${session.id}`)
     } catch (error) {
-      failWith(callProblem(error).message)
+      failWith(callProblem(error))
     }
   }
 

@@ -39,13 +39,13 @@ export const tales = {
       href: routes.tales.path(),
       description:
         '한마디 적으면 이야기가 이어지는 텍스트 어드벤처예요. 고르는 대로 결말이 달라져요.',
-      seat: { x: 208, y: 372 },
+      seat: { x: 108, y: 362 },
     },
     {
       name: '새로 나온 이야기',
       href: routes.newTales.path(),
       description: '가장 최근에 나온 이야기부터 볼 수 있어요.',
-      seat: { x: 432, y: 372 },
+      seat: { x: 532, y: 362 },
     },
     {
       name: '이용 방법',
@@ -78,7 +78,7 @@ export const tales = {
         order: 40,
         cells: [
           '비회원',
-          '무작위 값 하나(되돌릴 수 없게 바꾼 값만)와 그 브라우저에서 시작한 이야기. 누구인지는 몰라요.',
+          '무작위 값 하나(되돌릴 수 없게 바꾼 값만)와 그 브라우저에서 시작한 이야기와 놀이. 누구인지는 몰라요.',
         ],
       },
     ],

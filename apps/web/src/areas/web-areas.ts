@@ -4,12 +4,17 @@ import type { HomeRowRenderers } from '../features/home/home-row-renderers'
 import type { SitemapThing } from '../features/sitemap/sitemap-entries'
 import { account } from './account'
 import { chat } from './chat'
+import { engagement } from './engagement'
+import { games } from './games'
 import { main } from './main'
 import { tales } from './tales'
 import type { WebArea } from './web-area'
 
 // An area of the product without an entry does not compile.
-const WEB_AREAS = { main, tales, chat, account } satisfies Record<AreaName, WebArea>
+const WEB_AREAS = { main, tales, games, engagement, chat, account } satisfies Record<
+  AreaName,
+  WebArea
+>
 
 const areas: readonly WebArea[] = Object.values(WEB_AREAS)
 

@@ -45,18 +45,18 @@ describe('the areas', () => {
 
 describe('an area', () => {
   it('names only fixed pages of its own in its entries', () => {
-    const games = { games: page('/games'), game: pageOf<'id'>('/game/{id}') }
-    const area = defineArea(games, { bar: { label: '놀이', route: 'games' } })
-    expect(area.bar.route).toBe('games')
+    const shops = { shops: page('/shops'), shop: pageOf<'id'>('/shop/{id}') }
+    const area = defineArea(shops, { bar: { label: '상점', route: 'shops' } })
+    expect(area.bar.route).toBe('shops')
     // @ts-expect-error -- a page of another area
-    defineArea(games, { bar: { label: '놀이', route: 'home' } })
+    defineArea(shops, { bar: { label: '상점', route: 'home' } })
     // @ts-expect-error -- one page of many has no single path
-    defineArea(games, { bar: { label: '놀이', route: 'game' } })
+    defineArea(shops, { bar: { label: '상점', route: 'shop' } })
   })
 
   it('is led to only while its page exists', () => {
     expect(findPath('tales')).toBe('/doran-tales')
     expect(findPath('theme')).toBeNull()
-    expect(findPath('games')).toBeNull()
+    expect(findPath('shops')).toBeNull()
   })
 })

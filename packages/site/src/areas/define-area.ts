@@ -18,7 +18,12 @@ export type NoticeCopy = {
   sentence: string
   detail?: string
   /** To a route of any area by its name; it is left out as long as there is no such page. */
-  link?: { to: string; label: string; query?: Record<string, string> }
+  link?: {
+    to: string
+    label: string
+    params?: Record<string, string>
+    query?: Record<string, string>
+  }
   /** The sign-in it is about, for the person to end. */
   signInId?: string
 }

@@ -1,7 +1,24 @@
+import type { ApiClient } from '@doran/api-client'
+
+/** An act as it is stored: anybody may have written it. */
+type Stored = Record<string, unknown>
+
+/** An act that is done by a call. What is said of it is shown on the page that follows. */
+export type PendingCall = {
+  perform: (api: ApiClient, action: Stored) => Promise<void>
+  /** What was done, and what was not: a sentence each. */
+  done: string
+  failed: string
+}
+
 export type PendingActionRule<Field extends string = string> = {
   fields: readonly Field[]
-  /** Where the act goes on; null where a field is missing. */
-  findPath: (action: Record<string, unknown>) => string | null
+  /** Whether no field is missing. */
+  isComplete: (action: Stored) => boolean
+  /** The page on which the act goes on; null: the one the person was on. */
+  findPath: ((action: Stored) => string | null) | null
+  /** The call that the act is, made once somebody is signed in. */
+  call: PendingCall | null
 }
 
 /** An act that waits for a sign-in: the ids it needs, and the page on which it goes on. */
@@ -11,12 +28,37 @@ export function continueAt<const Field extends string>(
 ): PendingActionRule<Field> {
   return {
     fields,
+    isComplete: (action) => hasFields(action, fields),
     findPath: (action) => (hasFields(action, fields) ? path(action) : null),
+    call: null,
+  }
+}
+
+type Performed<Field extends string> = Omit<PendingCall, 'perform'> & {
+  /** Throws `ApiError`. */
+  perform: (api: ApiClient, values: Record<Field, string>) => Promise<unknown>
+}
+
+/** An act that is done by a call once somebody is signed in; they go on where they were. */
+export function performAfter<const Field extends string>(
+  fields: readonly Field[],
+  { perform, ...said }: Performed<Field>,
+): PendingActionRule<Field> {
+  return {
+    fields,
+    isComplete: (action) => hasFields(action, fields),
+    findPath: null,
+    call: {
+      ...said,
+      perform: async (api, action) => {
+        if (hasFields(action, fields)) await perform(api, action)
+      },
+    },
   }
 }
 
 function hasFields<Field extends string>(
-  action: Record<string, unknown>,
+  action: Stored,
   fields: readonly Field[],
 ): action is Record<Field, string> {
   return fields.every((field) => typeof action[field] === 'string' && action[field] !== '')

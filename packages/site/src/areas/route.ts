@@ -1,8 +1,8 @@
 export type Route<Param extends string = string> = {
   /** The full browser path; `{name}` stands for one segment. */
   pattern: string
-  /** A player: it has a bar of its own and no footer or tabs. */
-  isImmersive?: true
+  /** A player: it has a bar of its own and no footer or tabs. With a parameter's name: while the query has it. */
+  isImmersive?: true | { with: string }
   /** Public and the same for everybody: it stands in the sitemap, and its weight is measured. */
   isInSitemap?: true
   path: [Param] extends [never] ? () => string : (params: Record<Param, string>) => string
@@ -17,12 +17,16 @@ export function page(pattern: string, traits: Traits = {}): Route<never> {
 
 /** A page of one thing of many: `pageOf<'id'>('/game/{id}')`. */
 export function pageOf<Param extends string>(pattern: string, traits: Traits = {}) {
-  const path = (params: Record<Param, string>) =>
-    Object.entries<string>(params).reduce(
-      (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
-      pattern,
-    )
+  const path = (params: Record<Param, string>) => fillPattern(pattern, params)
   return { pattern, ...traits, path }
+}
+
+/** A parameter that is not given stays in its braces. */
+export function fillPattern(pattern: string, params: Record<string, string>): string {
+  return Object.entries(params).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
+    pattern,
+  )
 }
 
 export function matchesPattern(pattern: string, path: string): boolean {

@@ -21,12 +21,22 @@ describe('routes', () => {
     expect(findRoute('/doran-tales/theme/a1')).toBe('theme')
     expect(findRoute('/doran-tales/theme/')).toBeNull()
     expect(findRoute('/doran-tales/theme/a1/more')).toBeNull()
-    expect(findRoute('/games')).toBeNull()
+    expect(findRoute('/games/detail')).toBe('gameDetail')
+    expect(findRoute('/games/nowhere')).toBeNull()
   })
 
   it('knows players from other pages', () => {
     expect(isImmersive('/doran-tales/play/b2')).toBe(true)
     expect(isImmersive('/doran-tales/theme/b2')).toBe(false)
     expect(isImmersive('/nowhere')).toBe(false)
+  })
+
+  it('knows a page that is a player only while its query says so', () => {
+    expect(isImmersive('/psytest')).toBe(false)
+    expect(isImmersive('/psytest', new URLSearchParams('mood=short'))).toBe(false)
+    expect(isImmersive('/psytest', new URLSearchParams('id=a1'))).toBe(true)
+    expect(isImmersive('/games/detail', new URLSearchParams('id=a1'))).toBe(false)
+    expect(isImmersive('/games/detail', new URLSearchParams('id=a1&go=1'))).toBe(true)
+    expect(isImmersive('/games', new URLSearchParams('id=a1'))).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { mergeAreas } from '../areas/merge-areas.js'
-import { matchesPattern } from '../areas/route.js'
+import { fillPattern, matchesPattern } from '../areas/route.js'
 
 /** Every page that exists, by the name its area gave it, with its full browser path. */
 export const routes = mergeAreas('routes')
@@ -11,17 +11,21 @@ export function findRoute(path: string): RouteName | null {
   return routeNames().find((name) => matchesPattern(routes[name].pattern, path)) ?? null
 }
 
-/** The path of a page by its name; null where there is no such page, or it is one of many. */
-export function findPath(name: string): string | null {
+/** The path of a page by its name; null where there is no such page, or it is one of many and not said which. */
+export function findPath(name: string, params: Record<string, string> = {}): string | null {
   if (!isRouteName(name)) return null
-  const { pattern } = routes[name]
-  return pattern.includes('{') ? null : pattern
+  const path = fillPattern(routes[name].pattern, params)
+  return path.includes('{') ? null : path
 }
 
-/** Whether the page at a full browser path is a player. */
-export function isImmersive(path: string): boolean {
+/** Whether the page at a full browser path is a player; of some pages the query decides. */
+export function isImmersive(
+  path: string,
+  query?: { has: (name: string) => boolean } | null,
+): boolean {
   const name = findRoute(path)
-  return name !== null && Boolean(routes[name].isImmersive)
+  const isPlayer = name !== null && routes[name].isImmersive
+  return typeof isPlayer === 'object' ? Boolean(query?.has(isPlayer.with)) : Boolean(isPlayer)
 }
 
 /** The pages that everybody may find, in the order of their areas. */

@@ -46,6 +46,7 @@ export function useBlock(): Blocking {
 
 const PEOPLE_READS: ReadonlySet<unknown> = new Set([
   'GET /v1/block',
+  'GET /v1/comment/{targetType}/{targetId}',
   'GET /v1/user/user/profile/{uuid}',
 ])
 

@@ -31,6 +31,7 @@ describe('the rail', () => {
     expect(places()).toEqual([
       ['홈', '/', null],
       ['이야기', '/doran-tales', null],
+      ['놀이', '/games', null],
       ['대화', '/chat', null],
       ['내 정보', '/me', 'page'],
     ])
@@ -53,7 +54,7 @@ describe('the rail', () => {
     ['/doran-tales', '/'],
   ])('repeats nothing of the generic header above it at %j%j', (basePath, pathname) => {
     render(at(basePath, pathname))
-    expect(places()).toHaveLength(4)
+    expect(places()).toHaveLength(5)
     expect(rail().queryByRole('link', { name: '도란 홈으로' })).toBeNull()
     expect(rail().queryByRole('link', { name: '로그인' })).toBeNull()
   })

@@ -2,10 +2,13 @@ import type { Me } from '@doran/contract'
 import type { FooterLink, NavItem } from '@doran/ui'
 import { AREAS } from '../areas/area-list.js'
 import type { AreaEntries, Bar } from '../areas/define-area.js'
+import { matchesPattern } from '../areas/route.js'
 import { findPath } from '../core/routes.js'
 import { loginPath } from '../session/login/login-path.js'
 
-const AREA_LIST: readonly AreaEntries[] = Object.values(AREAS)
+type AreaPages = { routes: Record<string, { pattern: string }> }
+
+const AREA_LIST: readonly (AreaEntries & AreaPages)[] = Object.values(AREAS)
 
 const PLACES = AREA_LIST.flatMap(({ places = [] }) =>
   places.flatMap(({ route, ...place }) => withPath(route, place)),
@@ -16,14 +19,16 @@ export const FOOTER_LINKS: readonly FooterLink[] = AREA_LIST.flatMap(({ footer =
 ).toSorted(byOrder)
 
 // The innermost first: every path lies in the area of `/`.
-const AREA_BARS = AREA_LIST.flatMap(({ bar }) =>
-  bar ? withPath(bar.route, { name: bar.label }) : [],
+const AREA_BARS = AREA_LIST.flatMap(({ bar, routes }) =>
+  bar ? withPath(bar.route, { name: bar.label, pages: Object.values(routes) }) : [],
 ).toSorted((one, other) => other.href.length - one.href.length)
 
 /** What the area bar calls the area that a path lies in, and where that leads. */
 export function areaAt(path: string): { name: string; href: string } {
-  const area = AREA_BARS.find(({ href }) => href === '/' || isCurrentPlace(href, path))
-  return area ?? { name: '도란', href: '/' }
+  const area =
+    AREA_BARS.find(({ pages }) => pages.some(({ pattern }) => matchesPattern(pattern, path))) ??
+    AREA_BARS.find(({ href }) => href === '/' || isBelow(href, path))
+  return { name: area?.name ?? '도란', href: area?.href ?? '/' }
 }
 
 export type Unread = Me['unread'] | null
@@ -62,6 +67,12 @@ function byOrder(one: { order: number }, other: { order: number }): number {
   return one.order - other.order
 }
 
+/** A place is also that of the pages of its area that lie elsewhere. */
 function isCurrentPlace(href: string, path: string): boolean {
-  return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
+  if (href === '/') return path === '/'
+  return isBelow(href, path) || areaAt(path).href === href
+}
+
+function isBelow(href: string, path: string): boolean {
+  return path === href || path.startsWith(`${href}/`)
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { isImmersive } from '../core/routes.js'
-import { useFullPath } from '../core/use-full-path.js'
+import { useIsImmersive } from '../core/use-is-immersive.js'
 
 /** A player without scripts can be read, not played. */
 export function ScriptNotice() {
-  if (!isImmersive(useFullPath())) return null
+  if (!useIsImmersive()) return null
   return (
     <noscript>
       <p className="bg-surface-2 px-5 py-3 text-center font-semibold text-text">

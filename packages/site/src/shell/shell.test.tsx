@@ -52,14 +52,15 @@ describe('the bars', () => {
       ]),
     ).toEqual([
       ['이야기', '/doran-tales', null],
+      ['놀이', '/games', null],
       ['대화', '/chat', null],
     ])
     expect(screen.getByRole('link', { name: '나로' })).toBeDefined()
   })
 
   it.each([
-    [false, ['로그인', '새로 나온 이야기']],
-    [true, ['새로 나온 이야기', '알림']],
+    [false, ['로그인', '새로 나온 이야기', '심리테스트', '월드컵']],
+    [true, ['새로 나온 이야기', '심리테스트', '월드컵', '알림']],
   ])('hold in the menu what the tabs do not (signed in: %s)', async (isLoggedIn, first) => {
     render(
       <At basePath="/doran-tales" pathname="/" isLoggedIn={isLoggedIn}>
@@ -71,7 +72,7 @@ describe('the bars', () => {
     const labels = links.map(({ textContent }) => textContent).filter(Boolean)
     expect(labels.slice(0, first.length)).toEqual(first)
     expect(labels).toContain('도란 소개')
-    for (const tab of ['홈', '이야기', '대화', '내 정보']) expect(labels).not.toContain(tab)
+    for (const tab of ['홈', '이야기', '놀이', '대화', '내 정보']) expect(labels).not.toContain(tab)
   })
 
   it('mark the place at hand', () => {
@@ -84,14 +85,26 @@ describe('the bars', () => {
     expect(places.getByRole('link', { name: '이야기' }).getAttribute('aria-current')).toBe('page')
   })
 
+  it('mark the place of a page that lies elsewhere than its area’s first', () => {
+    render(
+      <At pathname="/worldcup">
+        <SiteAreaBar />
+      </At>,
+    )
+    const places = within(screen.getByRole('navigation', { name: '도란 메뉴' }))
+    expect(places.getByRole('link', { name: '놀이' }).getAttribute('aria-current')).toBe('page')
+    expect(places.getByRole('link', { name: '이야기' }).getAttribute('aria-current')).toBeNull()
+  })
+
   it.each([
     ['', '/', ''],
     ['', '/me', ''],
     ['/doran-tales', '/theme/1', '이야기'],
+    ['', '/psytest', '놀이'],
   ])('call the area at %j%j by its name', (basePath, pathname, name) => {
     render(bars(basePath, pathname))
     const { textContent } = screen.getByRole('banner')
-    expect(textContent).toBe(`${name}이야기대화로그인`)
+    expect(textContent).toBe(`${name}이야기놀이대화로그인`)
   })
 
   it('are the same when rendered on the server', () => {
@@ -115,10 +128,11 @@ describe('the end of a page', () => {
     expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual([
       '/',
       '/doran-tales',
+      '/games',
       '/chat',
       '/me',
     ])
-    expect(currentTabs()).toEqual(['page', null, null, null])
+    expect(currentTabs()).toEqual(['page', null, null, null, null])
   })
 
   it('marks the area a page lies in', () => {
@@ -127,7 +141,7 @@ describe('the end of a page', () => {
         <SiteEnd />
       </At>,
     )
-    expect(currentTabs()).toEqual([null, 'page', null, null])
+    expect(currentTabs()).toEqual([null, 'page', null, null, null])
   })
 
   it('is empty in a player', () => {
@@ -138,11 +152,26 @@ describe('the end of a page', () => {
     )
     expect(container.innerHTML).toBe('')
   })
+
+  it('leaves a hub while its query opens a player', () => {
+    const { container, rerender } = render(
+      <At pathname="/psytest">
+        <SiteEnd />
+      </At>,
+    )
+    expect(currentTabs()).toEqual([null, null, 'page', null, null])
+    rerender(
+      <At pathname="/psytest" query="id=a1">
+        <SiteEnd />
+      </At>,
+    )
+    expect(container.innerHTML).toBe('')
+  })
 })
 
 describe('RouteFocus', () => {
-  const page = (pathname: string, title: string) => (
-    <At pathname={pathname}>
+  const page = (pathname: string, title: string, query = '') => (
+    <At pathname={pathname} query={query}>
       <h1>{title}</h1>
       <RouteFocus />
       <PoliteAnnouncer />
@@ -155,5 +184,15 @@ describe('RouteFocus', () => {
     rerender(page('/terms', '다음 쪽'))
     expect(document.activeElement?.textContent).toBe('다음 쪽')
     expect(document.querySelector('[aria-live]')?.textContent).toBe('다음 쪽')
+  })
+
+  it('follows from one thing to another at the same path, and stays where a list is filtered', () => {
+    const { rerender } = render(page('/games', '놀이'))
+    rerender(page('/games', '놀이', 'mood=short'))
+    expect(document.activeElement).toBe(document.body)
+    rerender(page('/games/detail', '하나', 'id=1'))
+    screen.getByRole('heading').blur()
+    rerender(page('/games/detail', '다른 하나', 'id=2'))
+    expect(document.activeElement?.textContent).toBe('다른 하나')
   })
 })

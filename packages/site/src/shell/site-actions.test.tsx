@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aMe, aNotice } from '../testing/a-member.js'
@@ -48,11 +47,9 @@ describe('for a visitor', () => {
   it('is the way to sign in and back to this very page, without a call', () => {
     const { client, asked } = fakeApi({}, [])
     render(
-      <SearchParamsContext value={new URLSearchParams({ genre: 'SF' })}>
-        <At basePath="/doran-tales" pathname="/" api={client}>
-          <SiteActions />
-        </At>
-      </SearchParamsContext>,
+      <At basePath="/doran-tales" pathname="/" query="genre=SF" api={client}>
+        <SiteActions />
+      </At>,
     )
     expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
       '/login?next=%2Fdoran-tales%3Fgenre%3DSF',

@@ -18,6 +18,7 @@ export function aMe(over: Partial<Me> = {}): Me {
       description: '밤에 읽어요.',
       gender: 'none',
       birthday: null,
+      isOfficial: false,
     },
     unread: { notification: 0, chat: 0 },
     signIns: ['password'],
@@ -27,6 +28,7 @@ export function aMe(over: Partial<Me> = {}): Me {
       limitedUntil: null,
       provedUntil: '2026-11-21T00:10:00.000Z',
     },
+    rating: { isOver15: null, isFixed: false },
     needs: [],
     ...over,
   }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ApiClient } from '@doran/api-client'
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import type { RuntimeConfig } from '../core/runtime-config.js'
 import { aConfig } from './a-config.js'
 import { DEFAULT_SETTINGS } from '../core/page-settings-context.js'
@@ -21,6 +24,7 @@ type AtProps = {
   basePath?: string
   config?: Partial<RuntimeConfig>
   pathname: string
+  query?: string
   isLoggedIn?: boolean
   api?: ApiClient
   children: ReactNode
@@ -31,19 +35,22 @@ export function At({
   basePath = '',
   config,
   pathname,
+  query = '',
   isLoggedIn = false,
   api = silentApi,
   children,
 }: AtProps) {
   return (
     <PathnameContext value={pathname}>
-      <SiteProviders
-        config={aConfig({ basePath, ...config })}
-        settings={{ ...DEFAULT_SETTINGS, isLoggedIn }}
-        api={api}
-      >
-        {children}
-      </SiteProviders>
+      <SearchParamsContext value={new URLSearchParams(query)}>
+        <SiteProviders
+          config={aConfig({ basePath, ...config })}
+          settings={{ ...DEFAULT_SETTINGS, isLoggedIn }}
+          api={api}
+        >
+          {children}
+        </SiteProviders>
+      </SearchParamsContext>
     </PathnameContext>
   )
 }

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import { localStore } from '@doran/browser-storage'
 import { useUsageChoice } from '@doran/analytics/react'
 import { STORAGE_KEYS } from '@doran/contract/names'
-import { isImmersive } from '../core/routes.js'
-import { useFullPath } from '../core/use-full-path.js'
+import { useIsImmersive } from '../core/use-is-immersive.js'
 import { useRuntimeConfig } from '../core/runtime-config-context.js'
 import { useLazyComponent } from '../core/use-lazy-component.js'
 import { whenIdle } from '../core/when-idle.js'
@@ -16,10 +15,10 @@ const loadNotice = () => import('./usage-notice.js').then((module) => module.Usa
 /** What a page says about recording usage: never over a story, and not before the page is idle. */
 export function AskUsage() {
   const { usage } = useRuntimeConfig()
-  const path = useFullPath()
+  const isImmersive = useIsImmersive()
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
-  if (!isIdle || isImmersive(path)) return null
+  if (!isIdle || isImmersive) return null
   return usage.consent === 'required' ? <AskFirst /> : <SayOnce />
 }
 

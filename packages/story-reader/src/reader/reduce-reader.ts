@@ -92,6 +92,8 @@ function applyUpdate(state: ReaderState, update: TurnUpdate): ReaderState {
   if (phase.name !== 'sending') return { ...state, phase: IDLE, problem }
   if (problem.code === 'AI_NOTICE_NEEDED')
     return { ...state, phase: { name: 'notice', sent: phase.sent }, problem: null }
+  // Once the person has said that they are 15, the same turn goes out again.
+  if (problem.code === 'AGE_UNCONFIRMED') return { ...state, phase: lose(phase), problem }
   return { ...state, phase: update.isUncertain ? lose(phase) : IDLE, problem }
 }
 

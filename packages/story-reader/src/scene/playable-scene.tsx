@@ -4,6 +4,7 @@ import { useId, useRef } from 'react'
 import type { PlayableScene as Scene, Turn } from '@doran/contract'
 import { Card } from '@doran/ui'
 import { RenderedProse } from '../prose/rendered-prose.js'
+import { useRatingQuestion } from '../reader/use-rating-question.js'
 import { PickedLine, SceneAnswer } from './scene-answer.js'
 import { SceneChoices } from './scene-choices.js'
 import { SceneOpening } from './scene-opening.js'
@@ -25,6 +26,7 @@ export function PlayableScene({ scene, scenes = 1, lead = '오늘의 한 장면'
   const isPending = phase === 'sending' || phase === 'streaming'
   const titleId = useId()
   const answer = useRef<HTMLDivElement>(null)
+  useRatingQuestion(view.problem, controller.retry)
   useScrollToAnswer(answer, picked && (isPending ? 'pending' : phase), past.length)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-5 sm:p-7">

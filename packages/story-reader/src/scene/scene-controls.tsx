@@ -70,7 +70,9 @@ export function SceneControls({ view, controller, goesOn, onAct }: SceneControls
             {view.problem?.message ?? (turn && haltMessage(turn))}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={act(controller.retry)}>다시 시도</Button>
+            {view.problem?.code !== 'RATING_LIMIT' && (
+              <Button onClick={act(controller.retry)}>다시 시도</Button>
+            )}
             {sessionId && <ToPlayer sessionId={sessionId} isSecond />}
           </div>
         </div>

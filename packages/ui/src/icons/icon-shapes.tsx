@@ -18,6 +18,14 @@ export const iconShapes = {
       <path d="M12 7.2v13" />
     </>
   ),
+  game: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="4.2" />
+      {dot(8.6, 8.6)}
+      {dot(12, 12)}
+      {dot(15.4, 15.4)}
+    </>
+  ),
   person: (
     <>
       <circle cx="12" cy="8.2" r="3.7" />

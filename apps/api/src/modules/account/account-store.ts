@@ -11,8 +11,10 @@ import { signUp } from './sign-up.table.js'
 
 export type Account = { member: MemberRow; profile: ProfileRow }
 
+/** Whose address it is; the product's own account has none. */
 export async function findAccountByEmail(db: Executor, email: string): Promise<Account | null> {
-  return findAccount(db, eq(member.email, email))
+  const found = await findAccount(db, eq(member.email, email))
+  return found?.profile.isOfficial ? null : found
 }
 
 export async function getAccount(db: Executor, memberId: string): Promise<Account> {

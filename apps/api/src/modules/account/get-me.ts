@@ -5,12 +5,12 @@ import { hasAddress } from '../../platform/auth/placeholder-email.js'
 import { provedUntil } from '../../platform/auth/reauthentication.js'
 import { countUnreadChat } from '../chat/index.js'
 import { countUnread } from '../notification/index.js'
-import { toOwnProfile } from '../profile/index.js'
+import { ratingOf, toOwnProfile } from '../profile/index.js'
 import { getAccount, listSignIns } from './account-store.js'
 
 /** The account as its own person sees it. */
 export async function getMe(ctx: Context<never, Member>): Promise<Me> {
-  const { db, actor } = ctx
+  const { db, actor, clock } = ctx
   const [{ member, profile }, signIns, unread, unreadChat] = await Promise.all([
     getAccount(db, actor.memberId),
     listSignIns(db, actor.memberId),
@@ -35,6 +35,7 @@ export async function getMe(ctx: Context<never, Member>): Promise<Me> {
       limitedUntil: actor.isLimited ? actor.sessionUntil.toISOString() : null,
       provedUntil: provedUntil(actor).toISOString(),
     },
+    rating: ratingOf(profile, clock.now()),
     needs: [
       ...(member.consentedAt === null ? ['consent'] : []),
       ...(member.welcomedAt === null ? ['welcome'] : []),

@@ -21,7 +21,8 @@ export async function openChannel(
   await assertMayWrite(ctx)
   const { isByMe, isByOther } = await findBlock(ctx, profileUUID)
   if (isByMe || isByOther) throw new AppError('CHAT_CLOSED')
-  await getProfile(ctx, profileUUID)
+  const { isOfficial } = await getProfile(ctx, profileUUID)
+  if (isOfficial) throw new AppError('CHAT_CLOSED')
   const id = await inTransaction(ctx, async (tx) => {
     const at = tx.clock.now()
     const channelId = await insertRoom(tx.db, {

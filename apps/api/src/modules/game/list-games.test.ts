@@ -47,9 +47,11 @@ describe('the list of games', () => {
   it('begins with what a member is interested in', async () => {
     const reader = await memberBrowser(api())
     await reader.api.call('PUT /v1/user/interest', { body: { interests: ['판타지'] } })
-    const fitting = (await api().deps.db.execute<{ slug: string }>(
-      sql`select slug from game where '판타지' = any(genres)`,
-    )).rows.map(({ slug }) => slug)
+    const fitting = (
+      await api().deps.db.execute<{ slug: string }>(
+        sql`select slug from game where '판타지' = any(genres)`,
+      )
+    ).rows.map(({ slug }) => slug)
 
     const own = await slugs(reader, { limit: 3 })
     const rest = await slugs(reader, { limit: 3, cursor: own.nextCursor ?? '' })

@@ -4,6 +4,7 @@ import type { Person } from '../../platform/module/table-rule.js'
 import { member } from '../account/member.table.js'
 import { recordAudit } from '../audit/index.js'
 import { deleteImagesOf } from '../image/index.js'
+import { profile } from '../profile/profile.table.js'
 import { findPerson } from './find-person.js'
 
 const AT_ONCE = 20
@@ -44,14 +45,17 @@ function eraseMember(ctx: EraseContext, memberId: string): Promise<boolean> {
 }
 
 /** Referring tables before those that they refer to. */
-async function deleteRows({ db, registry }: EraseContext, person: Person): Promise<void> {
-  for (const rule of registry.tables.toReversed()) {
+async function deleteRows(ctx: EraseContext, person: Person): Promise<void> {
+  for (const rule of ctx.registry.tables.toReversed()) {
     if ('holdsNobody' in rule || rule.onErase === 'keep') continue
     const table = sql.identifier(getTableName(rule.table))
-    await db.execute(sql`delete from ${table} where ${rule.rowsOf(person)}`)
+    if (rule.onErase) await rule.onErase(ctx, person)
+    else await ctx.db.execute(sql`delete from ${table} where ${rule.rowsOf(person)}`)
   }
 }
 
+/** The product's own account stays, whatever its row says. */
 function isDue(now: Date) {
-  return and(isNotNull(member.eraseAt), lte(member.eraseAt, now))
+  const isOfficial = sql`select from ${profile} where ${profile.memberId} = ${member.id} and ${profile.isOfficial}`
+  return and(isNotNull(member.eraseAt), lte(member.eraseAt, now), sql`not exists (${isOfficial})`)
 }

@@ -1,4 +1,7 @@
 export { createProfile, ensureProfile } from './create-profile.js'
+export { ensureOfficialProfile } from './ensure-official-profile.js'
+export { findMaker } from './find-maker.js'
 export { getProfile } from './get-profile.js'
 export { isReserved, nameKeyOf, nickNamesNear, refuseReservedName } from './nick-name.js'
 export { toOwnProfile } from './profile-view.js'
+export { ratingOf } from './rating.js'

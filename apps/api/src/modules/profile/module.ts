@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
+import { findEngagedProfile } from './find-engaged-profile.js'
 import { findReportedProfile } from './find-reported-profile.js'
 import { findProfile } from './profile-store.js'
 import { profileHandlers } from './profile.routes.js'
@@ -21,6 +22,7 @@ export const profile = defineModule({
         actor.kind === 'member' && actor.profileId === id ? findProfile(db, id) : null,
     },
   },
+  engagementTargets: { profile: { find: findEngagedProfile } },
   reportTargets: { profile: findReportedProfile },
   tables: [
     {

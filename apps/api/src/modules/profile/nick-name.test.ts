@@ -6,6 +6,9 @@ it.each([
   '도란_1',
   '도란공식',
   '도란고객센터',
+  '도란지기',
+  '도란_지기2',
+  'doran_jigi',
   '운영팀',
   'DoranTeam',
   'doran_official',
@@ -17,12 +20,18 @@ it.each([
   expect(isReserved(name)).toBe(true)
 })
 
-it.each(['밤손님', '도란도란해', '팀버튼', '지원이', '별이네', 'moonlit', '느긋한부엉이27'])(
-  'lets somebody be called %s',
-  (name) => {
-    expect(isReserved(name)).toBe(false)
-  },
-)
+it.each([
+  '밤손님',
+  '도란도란해',
+  '팀버튼',
+  '지원이',
+  '별이네',
+  '등대지기',
+  'moonlit',
+  '느긋한부엉이27',
+])('lets somebody be called %s', (name) => {
+  expect(isReserved(name)).toBe(false)
+})
 
 it('invents names that may be had', () => {
   for (let count = 0; count < 200; count += 1) {

@@ -34,7 +34,7 @@ export function nameKeyOf(nickName: string): string {
 
 const OURS = /도란|doran/
 const OFFICES =
-  /공식|고객센터|지원|상담|운영|관리|팀|알림|시스템|보안|official|support|team|admin|help|security|system|staff/
+  /공식|고객센터|지원|상담|운영|관리|팀|알림|시스템|보안|지기|jigi|official|support|team|admin|help|security|system|staff/
 const RUDE = /씨발|시발|씨팔|병신|좆|지랄|개새끼|섹스|강간|fuck|bitch|cunt|nigger/
 const OFFICERS = /운영자|운영진|운영팀|관리자|관리팀|고객센터|admin|moderator/
 

@@ -2,8 +2,8 @@ import type { OwnProfile, PublicProfile } from '@doran/contract'
 import type { ProfileRow } from './profile.table.js'
 
 export function toPublicProfile(row: ProfileRow): PublicProfile {
-  const { id, name, profileImage, description } = row
-  return { id, uuid: id, name, profileImage, description }
+  const { id, name, profileImage, description, isOfficial } = row
+  return { id, uuid: id, name, profileImage, description, isOfficial }
 }
 
 export function toOwnProfile(row: ProfileRow): OwnProfile {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { authSession, authVerification, member } from '../tables.js'
+import { authSession, authVerification } from '../tables.js'
 import { signInOf } from '../../testing/test-account.js'
 import { ORIGIN, type Browser } from '../../testing/test-browser.js'
 import {
@@ -12,6 +12,7 @@ import {
   startProviderApi,
   type WayBack,
 } from '../../testing/test-provider.js'
+import { listMembers } from '../../testing/test-member.js'
 
 const api = sharedProviderApi()
 const FAILED = /^\/login\?error=provider_failed&provider=\w+/
@@ -185,7 +186,7 @@ it('makes one account of the same new person who comes back three times at once'
     browsers.map((browser, index) => arrive(browser, backs[index] ?? { url: '', form: null })),
   )
   expect(ends).toContain('/login/after')
-  expect(await deps.db.select().from(member)).toHaveLength(1)
+  expect(await listMembers(deps)).toHaveLength(1)
   const sessions = await deps.db.select().from(authSession)
   expect(sessions).toHaveLength(ends.filter((end) => end === '/login/after').length)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { member } from '../tables.js'
 import type { Forgery } from '../../testing/oauth-stub-apple.js'
 import type { Misbehaviour } from '../../testing/oauth-stub.js'
 import { signInOf } from '../../testing/test-account.js'
 import { comeBy, sharedProviderApi, startProviderApi } from '../../testing/test-provider.js'
+import { listMembers } from '../../testing/test-member.js'
 
 const AT_ONCE: Misbehaviour[] = ['error', 'garbage', 'huge', 'redirect', 'odd']
 
@@ -26,7 +26,7 @@ describe.each([
     )
 
     expect(await signInOf(browser)).toBe('LOGIN_REQUIRED')
-    expect(await deps.db.select().from(member)).toHaveLength(0)
+    expect(await listMembers(deps)).toHaveLength(0)
   })
 })
 
@@ -49,7 +49,7 @@ describe('a token that is not Apple’s word on this sign-in', () => {
     stub.forge(forgery)
 
     expect(await comeBy(browser, 'apple')).toBe('/login?error=provider_failed&provider=apple')
-    expect(await deps.db.select().from(member)).toHaveLength(0)
+    expect(await listMembers(deps)).toHaveLength(0)
 
     stub.forge({})
     expect(await comeBy(browser, 'apple')).toBe('/login/after')

@@ -5,6 +5,7 @@ import { authAccount, authSession, member } from '../tables.js'
 import { join, mailsTo, signInOf } from '../../testing/test-account.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { comeBy, startProviderApi } from '../../testing/test-provider.js'
+import { listMembers } from '../../testing/test-member.js'
 
 describe('a new person', () => {
   it.each([
@@ -128,7 +129,7 @@ describe('an address', () => {
     }
 
     expect(await signInOf(stranger)).toBe('LOGIN_REQUIRED')
-    expect(await deps.db.select().from(member)).toHaveLength(1)
+    expect(await listMembers(deps)).toHaveLength(1)
     expect(await deps.db.select().from(authAccount)).toHaveLength(1)
   })
 
@@ -141,7 +142,7 @@ describe('an address', () => {
       await comeBy(browser, key)
 
       expect((await browser.api.call('GET /v1/user/me', {})).email).toBeNull()
-      const [row] = await deps.db.select().from(member)
+      const [row] = await listMembers(deps)
       expect(row?.email).toMatch(new RegExp(`^${key}-[0-9a-f]{32}@doran\\.invalid$`))
     },
   )
@@ -207,7 +208,7 @@ describe('a sign-in by a provider', () => {
     )
 
     expect((await browser.api.call('GET /v1/user/me', {})).id).toBe(me.id)
-    const [row] = await deps.db.select().from(member)
+    const [row] = await listMembers(deps)
     expect(row?.eraseAt).toBeNull()
     expect(await comeBy(browser, 'google')).toBe('/login/after')
   })

@@ -13,7 +13,7 @@ it('leaves no story with a visitor who was merged while they asked for it', asyn
   const { deps, browser } = startTestApi(await createTestDatabase())
   await browser().openStory()
   const [earlier] = await deps.db.update(visitor).set({ mergedAt: deps.clock.now() }).returning()
-  const owner: Owner = { kind: 'visitor', visitorId: earlier?.id ?? '' }
+  const owner: Owner = { kind: 'visitor', visitorId: earlier?.id ?? '', isOver15: null }
 
   const creating = createStorySession(createContext(deps, owner, NO_CALLER), {
     clientSessionId: 'sent-too-late',

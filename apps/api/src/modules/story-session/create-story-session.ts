@@ -1,13 +1,14 @@
 import type { ParsedBodyOf, StorySessionView } from '@doran/contract'
 import { ENGINE_VERSION, openStory } from '@doran/story-engine'
-import type { Owner } from '../../platform/context/actor.js'
+import type { Actor, Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerColumns } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import { assertMayOpen } from '../permission/index.js'
 import { insertTurn, lastSentenceOf } from '../story-turn/index.js'
 import { getCurrentTheme, type CurrentTheme } from '../theme/index.js'
+import { holdOwner } from '../visitor/index.js'
 import { getStorySession } from './get-story-session.js'
-import { holdVisitor } from './session-owner-store.js'
 import { findSessionByClientId, insertSession } from './story-session-store.js'
 import type { StorySessionRow } from './story-session.table.js'
 
@@ -19,26 +20,23 @@ type NewStory = ParsedBodyOf<'POST /v1/tales/session'> & {
 /**
  * Starts a story: the session, pinned to the theme's current version, and its root turn. The same `clientSessionId`
  * answers the story it made before.
+ * @throws AppError NOT_FOUND, RATING_LIMIT, AGE_UNCONFIRMED, KEY_REUSED
  */
 export async function createStorySession(
-  ctx: Context<'themes' | 'models'>,
+  ctx: Context<'themes' | 'models', Actor>,
   { becomeOwner, ...request }: NewStory,
 ): Promise<StorySessionView> {
   const theme = await getCurrentTheme(ctx, request.templateUuid)
+  assertMayOpen(ctx, theme.facts.ageRating)
   const owner = await becomeOwner()
   const session = await inTransaction(ctx, async (tx) => {
-    if (!(await isOwnerHeld(tx, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
+    if (!(await holdOwner(tx.db, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
     const { root, row } = newStory(tx, owner, theme, request.clientSessionId)
     const inserted = await insertSession(tx.db, row)
     if (inserted) await insertTurn(tx.db, root)
     return inserted
   })
   return getStorySession(ctx, session ?? (await earlierSession(ctx, owner, request)))
-}
-
-/** A visitor who is being merged must not be left with a story that nobody can find. */
-async function isOwnerHeld({ db }: Context, owner: Owner): Promise<boolean> {
-  return owner.kind === 'member' || holdVisitor(db, owner.visitorId)
 }
 
 async function earlierSession(

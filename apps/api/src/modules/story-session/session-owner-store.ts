@@ -1,18 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import type { Merge } from '../../platform/module/table-rule.js'
 import { storySession } from './story-session.table.js'
-import { visitor } from '../visitor/visitor.table.js'
-
-/** Locks a visitor against being merged until the transaction ends; false where it was merged before. */
-export async function holdVisitor(db: Executor, visitorId: string): Promise<boolean> {
-  const held = await db
-    .select({ id: visitor.id })
-    .from(visitor)
-    .where(and(eq(visitor.id, visitorId), isNull(visitor.mergedAt)))
-    .for('key share')
-  return held.length > 0
-}
 
 /** Locks a visitor's stories until the transaction ends. */
 export async function lockSessionsOfVisitor(db: Executor, visitorId: string): Promise<void> {

@@ -92,6 +92,7 @@ describe('readers', () => {
     const read = async (count: number, themeId: string) => {
       for (let index = 0; index < count; index += 1) {
         const browser = createBrowser(request)
+        await browser.sayOver15()
         await browser.tell(await browser.openStory(themeId), { kind: 'continue', text: '' })
       }
     }

@@ -1,16 +1,22 @@
 import { defineModule } from '../../platform/module/module.js'
 import { countReaders } from './count-readers.js'
+import { seedThemes } from './seed-themes.js'
+import { findEngagedTheme, findEngagedThemes } from './find-engaged-theme.js'
+import { findReportedTheme } from './find-reported-theme.js'
 import { themeHandlers } from './theme.routes.js'
 import { commonVersion, theme as themeTable, themeStat, themeVersion } from './theme.table.js'
 
 export const theme = defineModule({
   name: 'theme',
   handlers: themeHandlers,
+  engagementTargets: { theme: { find: findEngagedTheme, findMany: findEngagedThemes } },
+  reportTargets: { theme: findReportedTheme },
   tables: [
     { table: themeTable, holdsNobody: 'the product’s own texts' },
     { table: themeVersion, holdsNobody: 'the product’s own texts' },
     { table: themeStat, holdsNobody: 'counts' },
     { table: commonVersion, holdsNobody: 'the product’s own texts' },
   ],
+  seed: (ctx) => seedThemes(ctx),
   jobs: [{ name: 'count readers', everyMs: 300_000, run: countReaders }],
 })

@@ -53,6 +53,7 @@ export type ThemeFilter = {
   length?: (typeof theme.length.enumValues)[number] | undefined
   waiting?: boolean | undefined
   slugs?: readonly string[] | undefined
+  ids?: readonly string[] | undefined
   /** Every one must fit. */
   terms?: readonly SearchTerm[] | undefined
   except?: string | undefined
@@ -108,12 +109,13 @@ export async function listGenreNames(db: Executor): Promise<string[]> {
 const RATINGS: readonly Rating[] = theme.ageRating.enumValues
 
 function conditionsOf(filter: ThemeFilter): (SQL | undefined)[] {
-  const { genre, tag, anyOf, rating, length, waiting, slugs, terms = [], except } = filter
+  const { genre, tag, anyOf, rating, length, waiting, slugs, ids, terms = [], except } = filter
   return [
     genre === undefined ? undefined : eq(theme.genre, genre),
     tag === undefined ? undefined : arrayOverlaps(theme.tags, [tag]),
     anyOf && matchesAny(anyOf),
     slugs && inArray(theme.slug, [...slugs]),
+    ids && inArray(theme.id, [...ids]),
     rating && inArray(theme.ageRating, RATINGS.slice(0, RATINGS.indexOf(rating) + 1)),
     length && eq(theme.length, length),
     waiting ? lt(readers, FEW_READERS) : undefined,

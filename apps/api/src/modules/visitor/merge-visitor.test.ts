@@ -38,7 +38,7 @@ describe('merging', () => {
 
     const answer = await reader.request('/v1/user/merge', { method: 'POST' })
 
-    expect(await answer.json()).toEqual({ stories: 2 })
+    expect(await answer.json()).toEqual({ stories: 2, plays: 0 })
     expect(answer.headers.getSetCookie()).toEqual([
       'doran_visitor=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])

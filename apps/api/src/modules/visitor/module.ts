@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module/module.js'
-import { findAiNoticeAt, setAiNoticeAt } from './visitor-store.js'
+import { adoptOver15, findSaid, setAiNoticeAt } from './visitor-store.js'
 import { visitorHandlers } from './visitor.routes.js'
 import { visitor as visitorTable } from './visitor.table.js'
 
@@ -12,8 +12,9 @@ export const visitor = defineModule({
       holdsNobody: 'a random credential’s hash; once merged it owns nothing',
       onMerge: {
         async move({ db }, { visitorId, profileId }) {
-          const readAt = await findAiNoticeAt(db, visitorId)
-          if (readAt) await setAiNoticeAt(db, { kind: 'member', profileId }, readAt)
+          const { aiNoticeAt, isOver15 } = await findSaid(db, visitorId)
+          if (aiNoticeAt) await setAiNoticeAt(db, { kind: 'member', profileId }, aiNoticeAt)
+          if (isOver15 !== null) await adoptOver15(db, profileId, isOver15)
           return 1
         },
       },

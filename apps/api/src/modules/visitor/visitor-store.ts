@@ -1,21 +1,26 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { hashSecret } from '../../platform/auth/secret.js'
+import type { Visitor } from '../../platform/context/actor.js'
 import type { Database, Executor } from '../../platform/db/client.js'
 import { profile } from '../profile/profile.table.js'
 import { visitor } from './visitor.table.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 
 /** The visitor who holds a credential and was not merged, or null. Asked at every call. */
-export async function findVisitor({ pool }: Database, credential: string): Promise<string | null> {
-  const found = await pool.query<{ id: string }>({
+export async function findVisitor(
+  { pool }: Database,
+  credential: string,
+): Promise<Omit<Visitor, 'kind'> | null> {
+  const found = await pool.query<{ id: string; is_over_15: boolean | null }>({
     name: 'find_visitor',
-    text: 'select id from visitor where credential_hash = $1 and merged_at is null',
+    text: 'select id, is_over_15 from visitor where credential_hash = $1 and merged_at is null',
     values: [hashSecret(credential)],
   })
-  return found.rows[0]?.id ?? null
+  const [row] = found.rows
+  return row ? { visitorId: row.id, isOver15: row.is_over_15 } : null
 }
 
-/** The same within a transaction. */
+/** The visitor's id, within a transaction. */
 export async function findVisitorId(db: Executor, credential: string): Promise<string | null> {
   const [row] = await db
     .select({ id: visitor.id })
@@ -45,9 +50,16 @@ export async function lockVisitor(db: Executor, id: string): Promise<boolean> {
   return locked.length > 0
 }
 
-export async function findAiNoticeAt(db: Executor, id: string): Promise<Date | null> {
-  const [row] = await db.select({ at: visitor.aiNoticeAt }).from(visitor).where(eq(visitor.id, id))
-  return row?.at ?? null
+/** What a visitor said of themselves. */
+export async function findSaid(
+  db: Executor,
+  id: string,
+): Promise<{ aiNoticeAt: Date | null; isOver15: boolean | null }> {
+  const [row] = await db
+    .select({ aiNoticeAt: visitor.aiNoticeAt, isOver15: visitor.isOver15 })
+    .from(visitor)
+    .where(eq(visitor.id, id))
+  return row ?? { aiNoticeAt: null, isOver15: null }
 }
 
 export async function setMerged(db: Executor, id: string, at: Date): Promise<void> {
@@ -68,4 +80,25 @@ export async function setAiNoticeAt(db: Executor, owner: RowOwner, at: Date): Pr
       .set(changed)
       .where(and(eq(profile.id, owner.profileId), isNull(profile.aiNoticeAt)))
   }
+}
+
+/** Whether things rated 15 open to the person, by their own word. */
+export async function setOver15(db: Executor, owner: RowOwner, isOver15: boolean): Promise<void> {
+  if (owner.kind === 'visitor') {
+    await db.update(visitor).set({ isOver15 }).where(eq(visitor.id, owner.visitorId))
+  } else {
+    await db.update(profile).set({ isOver15 }).where(eq(profile.id, owner.profileId))
+  }
+}
+
+/** A visitor's word becomes a member's who has neither said anything nor a birthday. */
+export async function adoptOver15(
+  db: Executor,
+  profileId: string,
+  isOver15: boolean,
+): Promise<void> {
+  await db
+    .update(profile)
+    .set({ isOver15 })
+    .where(and(eq(profile.id, profileId), isNull(profile.isOver15), isNull(profile.birthday)))
 }

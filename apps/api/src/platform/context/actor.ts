@@ -1,5 +1,10 @@
 /** A browser without an account, by its credential. */
-export type Visitor = { kind: 'visitor'; visitorId: string }
+export type Visitor = {
+  kind: 'visitor'
+  visitorId: string
+  /** By their own word; null where they were never asked. */
+  isOver15: boolean | null
+}
 
 /** Somebody signed in, and what their sign-in is good for. */
 export type Member = {
@@ -17,6 +22,10 @@ export type Member = {
   joinedAt: Date
   /** When the person last proved who they are. */
   provedAt: Date
+  /** By their birthday or their own word; null where neither says. */
+  isOver15: boolean | null
+  /** The birthday says that they are not, whatever their own word. */
+  isUnder15: boolean
 }
 
 /** Whoever things belong to. */

@@ -1,9 +1,8 @@
-import type { Member } from './actor.js'
+import type { Member, Visitor } from './actor.js'
 
 /** Who stands behind a credential; implemented by the modules that keep sessions and visitors. */
 export interface Identity {
   findMember(sessionToken: string): Promise<Member | null>
-  /** The visitor's id. */
-  findVisitor(credential: string): Promise<string | null>
+  findVisitor(credential: string): Promise<Omit<Visitor, 'kind'> | null>
   createVisitor(): Promise<{ visitorId: string; credential: string }>
 }

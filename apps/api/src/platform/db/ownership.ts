@@ -2,7 +2,7 @@ import { eq, type Column, type SQL } from 'drizzle-orm'
 import type { Member, Visitor } from '../context/actor.js'
 
 /** Whom a row with the two owner columns belongs to; every `Owner` is one. */
-export type RowOwner = Visitor | Pick<Member, 'kind' | 'profileId'>
+export type RowOwner = Pick<Visitor, 'kind' | 'visitorId'> | Pick<Member, 'kind' | 'profileId'>
 
 type OwnedTable = { ownerVisitorId: Column; ownerProfileId: Column }
 type OwnedColumns = { ownerVisitorId: string | null; ownerProfileId: string | null }

@@ -16,6 +16,8 @@ const member: Member = {
   roles: [],
   joinedAt: new Date(),
   provedAt: clock.now(),
+  isOver15: null,
+  isUnder15: false,
 }
 
 const declare = (role: CallDeclaration['role']): CallDeclaration => ({

@@ -33,8 +33,8 @@ export async function findActor(
 ): Promise<FoundActor> {
   const member = sessionToken ? await identity.findMember(sessionToken) : null
   if (member) return { actor: member, hadSession: true }
-  const visitorId = visitorCredential ? await identity.findVisitor(visitorCredential) : null
-  const actor: Actor = visitorId ? { kind: 'visitor', visitorId } : { kind: 'nobody' }
+  const visitor = visitorCredential ? await identity.findVisitor(visitorCredential) : null
+  const actor: Actor = visitor ? { kind: 'visitor', ...visitor } : { kind: 'nobody' }
   return { actor, hadSession: hasAuthCookie(headers, env) }
 }
 
@@ -91,7 +91,7 @@ export function ownership(
   const createVisitor = async (): Promise<Owner> => {
     const { visitorId, credential } = await identity.createVisitor()
     writeCredentials(env, { visitor: credential }, setCookie)
-    return { kind: 'visitor', visitorId }
+    return { kind: 'visitor', visitorId, isOver15: null }
   }
   return async () => {
     if (actor.kind !== 'nobody') return actor

@@ -1,10 +1,11 @@
-import type { ReportTarget } from '@doran/contract'
+import type { EngagementTarget, ReportTarget } from '@doran/contract'
 import type { Hono } from 'hono'
 import type { Handlers } from '../http/handlers.js'
 import type { HttpEnv } from '../http/http-env.js'
-import type { FullContext } from '../context/context.js'
+import type { Context, FullContext } from '../context/context.js'
 import type { System } from '../context/actor.js'
 import type { Deps } from '../context/deps.js'
+import type { EngagementTargetRule } from './engagement-target.js'
 import type { ImageGuard } from './image-guard.js'
 import type { OwnedRow, OwnedRows } from './owned-rows.js'
 import type { ReportTargetFinder } from './report-target.js'
@@ -34,9 +35,13 @@ export type Module = {
   images?: Readonly<Record<string, ImageGuard>>
   /** What of the module's can be reported. */
   reportTargets?: { [Type in ReportTarget]?: ReportTargetFinder }
+  /** What of the module's can be liked, saved, followed and commented on. */
+  engagementTargets?: { [Type in EngagementTarget]?: EngagementTargetRule }
   /** A rule for each of the module's tables. */
   tables?: readonly TableRule[]
   jobs?: readonly Job[]
+  /** Brings what ships with the product into the database; at every start, in the order of the modules. */
+  seed?: (ctx: Context) => Promise<void>
   /** Started with the process, after the database is prepared. */
   start?: (ctx: FullContext<System>) => Service
   /** Routes that are no calls of the contract. */

@@ -1,6 +1,7 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import type { CallDeclaration, ReportTarget } from '@doran/contract'
+import type { CallDeclaration, EngagementTarget, ReportTarget } from '@doran/contract'
 import type { Handlers } from '../http/handlers.js'
+import type { EngagementTargetRule } from './engagement-target.js'
 import type { ImageGuard } from './image-guard.js'
 import type { Job, Module } from './module.js'
 import type { OwnedRow } from './owned-rows.js'
@@ -18,6 +19,7 @@ export type Registry = {
   /** Of a purpose whose images are private. */
   findImageGuard: (purpose: string) => ImageGuard
   findReportTarget: (type: ReportTarget) => ReportTargetFinder
+  findEngagementTarget: (type: EngagementTarget) => EngagementTargetRule
 }
 
 /**
@@ -35,11 +37,14 @@ export function createRegistry<
   _Unguarded extends never,
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
   _Unreportable extends never,
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
+  _Unengaged extends never,
 >(modules: readonly Module[]): Registry {
   const handlers = mergeUnique(modules.map((module) => module.handlers ?? {}))
   const owned = mergeUnique(modules.map((module) => module.owned ?? {}))
   const images = new Map(Object.entries(mergeUnique(modules.map((module) => module.images ?? {}))))
   const reported = mergeUnique(modules.map((module) => module.reportTargets ?? {}))
+  const engaged = mergeUnique(modules.map((module) => module.engagementTargets ?? {}))
   if (!isComplete(handlers)) throw new Error('unreachable: checked by the type arguments')
   return {
     modules,
@@ -62,6 +67,11 @@ export function createRegistry<
       const finder = reported[type]
       if (!finder) throw new Error(`no module finds what is reported as ${type}`)
       return finder
+    },
+    findEngagementTarget(type) {
+      const rule = engaged[type]
+      if (!rule) throw new Error(`no module knows what is engaged with as ${type}`)
+      return rule
     },
   }
 }

@@ -31,7 +31,9 @@ export async function prepareCall(
     owns && target !== 'misshapen' && target !== 'missing' ? await named?.idOf(owns) : undefined
   const idOf = (name: string) => {
     if (target === 'misshapen') return '%E0%A4%A'
-    if (target === 'missing') return fixture.missing ?? randomUUID()
+    // The kind of a thing is as declared: only the thing itself is missing.
+    const isKind = name.endsWith('Type')
+    if (target === 'missing' && !isKind) return fixture.missing ?? randomUUID()
     const own = owns ? ownId : { ...fixture.params, templateUUID: SIXTH_KEY }[name]
     return own ?? randomUUID()
   }

@@ -4,7 +4,7 @@ import { routes } from '@doran/site/core'
 import { pausable } from '@doran/site/server'
 import { DEMO_THEME } from '../../features/landing/demo-theme'
 import { LandingPage } from '../../features/landing/landing-page'
-import { findOnApi } from '../../lib/find-on-api'
+import { findOnApi } from '@doran/site/server'
 import { talesApi } from '../../lib/tales-api'
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { env } from '../../env'
-import { StructuredData } from '../../lib/structured-data'
+import { StructuredData } from '@doran/site/server'
 
 type CreatorDataProps = {
   profile: PublicProfile

@@ -1,4 +1,5 @@
 import { ApiError } from '@doran/api-client'
+import type { GameCard } from '@doran/contract'
 import { aMe, aRouter, fakeApi } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
@@ -10,6 +11,34 @@ const PROFILE = 'GET /v1/user/user/profile/{uuid}'
 const BLOCK = 'POST /v1/block/{profileId}'
 const UNBLOCK = 'DELETE /v1/block/{profileId}'
 const BLOCKED = '차단한 사람이에요.'
+const ENGAGEMENT = 'GET /v1/engagement/{targetType}/{targetId}'
+const FOLLOW = 'POST /v1/tales/subscription'
+
+const NOTHING = {
+  likes: 0,
+  followers: 0,
+  comments: 0,
+  isLiked: false,
+  isSaved: false,
+  collectionId: null,
+  isFollowed: false,
+}
+
+const GAME: GameCard = {
+  id: 'game-1',
+  slug: 'which-light',
+  kind: 'psytest',
+  title: '나는 어떤 불빛일까',
+  subtitle: '열두 가지 밤의 불빛',
+  cover: { url: '/pictures/games/which-light/cover.svg', alt: '창가의 등불' },
+  tags: [],
+  moods: ['short'],
+  minutes: 3,
+  ageRating: 'all',
+  preview: '',
+  finishes: null,
+  publishedAt: '2026-11-01T00:00:00.000Z',
+}
 
 const aProfile = (over: object = {}) => ({
   id: 'profile-2',
@@ -17,22 +46,24 @@ const aProfile = (over: object = {}) => ({
   name: '참견쟁이',
   profileImage: null,
   description: '밤마다 써요.\n비 오는 날을 좋아해요.',
+  isOfficial: false,
   ...over,
 })
 
 type Open = {
   profile?: ReturnType<typeof aProfile>
+  games?: GameCard[]
   /** Of a member. */
   replies?: Record<string, unknown[]> | null
 }
 
-function open({ profile = aProfile(), replies = null }: Open = {}) {
-  const { client, asked } = fakeApi(replies ?? {}, [])
+function open({ profile = aProfile(), games = [], replies = null }: Open = {}) {
+  const { client, asked } = fakeApi({ [ENGAGEMENT]: [NOTHING], ...replies }, [])
   const Site = siteAround({ isLoggedIn: replies !== null, api: client })
   render(
     <AppRouterContext value={aRouter()}>
       <Site>
-        <CreatorPage profile={profile} picture={null} />
+        <CreatorPage profile={profile} picture={null} games={games} />
       </Site>
     </AppRouterContext>,
   )
@@ -140,5 +171,34 @@ describe('the creator page', () => {
     const refused = new ApiError({ code: 'SESSION_EXPIRED', message: '풀렸어요.', status: 401 })
     open({ replies: { 'GET /v1/user/me': [refused], [PROFILE]: [gone] } })
     expect(await talkLink()).toBeDefined()
+  })
+
+  it('shows the games that somebody made, instead of saying that there is nothing', () => {
+    open({ games: [GAME] })
+    const tile = screen.getByRole('link', { name: /나는 어떤 불빛일까/ })
+    expect(tile.getAttribute('href')).toBe('/games/detail?id=game-1')
+    expect(screen.queryByRole('heading', { name: '아직 공개한 이야기가 없어요.' })).toBeNull()
+  })
+
+  it('follows somebody, and says so', async () => {
+    const asked = open({
+      replies: { ...asMember({}), [FOLLOW]: [{ ...NOTHING, isFollowed: true, followers: 1 }] },
+    })
+    await talkLink()
+    press('참견쟁이 구독')
+    await screen.findByText('구독했어요.')
+    expect(asked(FOLLOW)).toEqual([{ body: { targetType: 'profile', targetId: 'profile-2' } }])
+    expect(button('참견쟁이 구독 중 1')).toBeDefined()
+  })
+
+  it('cannot write to the official account, nor block it', async () => {
+    open({ profile: aProfile({ isOfficial: true }), replies: asMember({ isOfficial: true }) })
+    await screen.findByRole('button', { name: '참견쟁이 구독' })
+    expect(screen.getByText('공식')).toBeDefined()
+    expect(screen.queryByRole('link', { name: '대화하기' })).toBeNull()
+    press('더 보기')
+    await screen.findByRole('dialog', { name: '참견쟁이 님' })
+    expect(button('신고하기')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '차단하기' })).toBeNull()
   })
 })

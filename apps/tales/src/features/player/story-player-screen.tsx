@@ -9,6 +9,7 @@ import {
   isCare,
   isHeld,
   isPending,
+  useRatingQuestion,
   type ReaderState,
 } from '@doran/story-reader'
 import { ImmersiveBar } from '@doran/ui'
@@ -54,6 +55,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   const skipPacing = useSkipPacing(reader)
   useSkipGesture(canSkipPacing(phase), skipPacing)
   useEndedSignIn(state.problem)
+  useRatingQuestion(state.problem, () => reader.retry())
   const story = useRef<HTMLDivElement>(null)
   const keepAnchor = useScrollAnchor(story)
   useFocusFallback(() => findFocusTarget(session.turnCount))

@@ -1,6 +1,6 @@
 import type { ThemeDetail } from '@doran/contract'
-import { aRouter, aView } from '@doran/site/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { aRouter, aView, fakeApi } from '@doran/site/testing'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { afterEach, expect, test } from 'vitest'
 import { aThemeCard } from '../../testing/a-theme'
@@ -22,8 +22,26 @@ const THEME: ThemeDetail = {
   linkImage: '/link.png',
 }
 
+const FOLLOW = 'POST /v1/tales/subscription'
+const REPORT = 'POST /v1/report'
+const engagement = {
+  likes: 7,
+  followers: 0,
+  comments: 0,
+  isLiked: false,
+  isSaved: false,
+  collectionId: null,
+  isFollowed: false,
+}
+const someReplies = () => ({
+  'GET /v1/engagement/{targetType}/{targetId}': [engagement],
+  [FOLLOW]: [{ ...engagement, isFollowed: true, followers: 1 }],
+  [REPORT]: [{ id: 'report-1' }],
+})
+
 function open(isLoggedIn: boolean, reading: ReturnType<typeof aView>['session'] | null = null) {
-  const Site = siteAround({ isLoggedIn })
+  const { client, asked } = fakeApi(someReplies(), [])
+  const Site = siteAround({ isLoggedIn, api: client })
   render(
     <AppRouterContext value={aRouter()}>
       <Site>
@@ -31,6 +49,7 @@ function open(isLoggedIn: boolean, reading: ReturnType<typeof aView>['session'] 
       </Site>
     </AppRouterContext>,
   )
+  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 test('rating, length and warnings stand before every button that starts the story', () => {
@@ -56,4 +75,25 @@ test('with an open story a phone’s bar leads into it alone, and the page has b
   open(false, aView().session)
   expect(screen.getAllByRole('link', { name: /^이어서 읽기/ })).toHaveLength(2)
   expect(screen.getAllByRole('button', { name: '처음부터 다시' })).toHaveLength(1)
+})
+
+test('a theme can be liked, saved, shared and followed', async () => {
+  const inputsOf = open(true)
+  await screen.findByRole('button', { name: '좋아요 7' })
+  expect(screen.getByRole('button', { name: '저장' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '공유하기' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: `${THEME.title} 새 소식 받기` }))
+  await screen.findByText('새 소식을 알려 드릴게요.')
+  expect(inputsOf(FOLLOW)).toEqual([{ body: { targetType: 'theme', targetId: THEME.id } }])
+})
+
+test('a theme can be reported', async () => {
+  const inputsOf = open(false)
+  fireEvent.click(screen.getByRole('button', { name: '이야기 신고하기' }))
+  fireEvent.click(await screen.findByRole('radio', { name: '저작권' }))
+  fireEvent.click(screen.getByRole('button', { name: '신고하기' }))
+  await screen.findByText(/알려 주셔서 고마워요/)
+  expect(inputsOf(REPORT)).toMatchObject([
+    { body: { targetType: 'theme', targetId: THEME.id, reason: 'copyright' } },
+  ])
 })

@@ -3,12 +3,13 @@ import type { ThemeDetail, ThemeReading } from '@doran/contract'
 import { ThemeWarnings, lengthLabel, ratingLabel } from '@doran/site/core'
 import { VisitorOnly } from '@doran/site/stories'
 import { Badge, Cover } from '@doran/ui'
-import { ShareTheme } from '../../lib/share-theme'
 import { CastList } from './internal/cast-list'
 import { EndingList } from './internal/ending-list'
 import { OpeningLines } from './internal/opening-lines'
+import { ReportTheme } from './internal/report-theme'
 import { SimilarThemes } from './internal/similar-themes'
 import { StartActions, StartBar } from './internal/start-actions'
+import { ThemeActs } from './internal/theme-acts'
 
 type ThemePageProps = { theme: ThemeDetail; mine: ThemeReading }
 
@@ -35,8 +36,8 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
             <div className="mt-5 md:mt-7">
               <StartActions {...start} />
             </div>
-            <div className="mt-3 flex flex-wrap items-center gap-3">
-              <ShareTheme theme={theme} />
+            <div className="mt-3">
+              <ThemeActs theme={theme} />
             </div>
           </div>
         </header>
@@ -56,6 +57,7 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
           </div>
         </div>
         <SimilarThemes themes={theme.similar} />
+        <ReportTheme themeId={theme.id} />
       </article>
       <StartBar {...start} />
     </>

@@ -6,6 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HOME_ROWS } from '../../areas/web-areas'
+import { aGameCard, aPlayCard, aWorldcupCard } from '../../testing/a-game'
 import { HomeRows } from './home-rows'
 
 afterEach(cleanup)
@@ -56,6 +57,29 @@ describe('HomeRows', () => {
     )
     expect(screen.getAllByText('촛불이 기울었다.')).toHaveLength(2)
     expect(heading('읽던 이야기')).not.toBeNull()
+  })
+
+  it('goes on with games that wait, and says how far they are', () => {
+    open({ rows: [{ type: 'plays', items: [aPlayCard()] }] })
+    const link = screen.getByRole('link', { name: /나는 어떤 불빛일까/ })
+    expect(link.getAttribute('href')).toBe('/psytest?id=a-game&resume=1')
+    expect(link.textContent).toContain('6/9')
+  })
+
+  it('has today’s world cup with the two who meet first', () => {
+    open({ rows: [{ type: 'today', game: aWorldcupCard() }] })
+    const row = screen.getByRole('region', { name: '오늘의 월드컵' })
+    expect(row.textContent).toContain('붕어빵 대 군고구마')
+    expect(screen.getByRole('link', { name: '시작하기' }).getAttribute('href')).toBe(
+      '/worldcup?id=a-cup',
+    )
+  })
+
+  it('shows at most four games, and leads to all', () => {
+    const items = Array.from({ length: 6 }, (_, at) => aGameCard({ id: `g${at}` }))
+    open({ rows: [{ type: 'games', items }] })
+    expect(document.querySelectorAll('a[href^="/games/detail"]')).toHaveLength(4)
+    expect(screen.getByRole('link', { name: '놀이 모두 보기' }).getAttribute('href')).toBe('/games')
   })
 
   it('draws no row for what is not there', () => {

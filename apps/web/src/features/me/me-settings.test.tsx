@@ -60,6 +60,32 @@ describe('settings', () => {
     expect(genre('공포').getAttribute('aria-pressed')).toBe('true')
   })
 
+  describe('things rated 15', () => {
+    const RATING = 'PUT /v1/user/rating'
+    const rating = () => screen.getByRole<HTMLInputElement>('switch', { name: '15세 이용가 열기' })
+
+    it('are closed until it is said, and opened at once', async () => {
+      const { inputsOf } = open(aMe(), { [RATING]: [undefined] })
+      expect(rating().checked).toBe(false)
+      fireEvent.click(rating())
+      await findText(/만 15세 이상이라고 답했어요/)
+      expect(inputsOf(RATING)).toEqual([{ body: { isOver15: true } }])
+    })
+
+    it('are switched back when the call fails', async () => {
+      open(aMe({ rating: { isOver15: true, isFixed: false } }), { [RATING]: [noAnswer()] })
+      fireEvent.click(rating())
+      await findText('인터넷 연결이 끊겼어요.')
+      await waitFor(() => expect(rating().checked).toBe(true))
+    })
+
+    it('stay closed where the birthday says so', () => {
+      open(aMe({ rating: { isOver15: false, isFixed: true } }))
+      expect(screen.queryByRole('switch', { name: '15세 이용가 열기' })).toBeNull()
+      expect(screen.getByText('생일을 기준으로 만 15세가 되면 열 수 있어요.')).toBeDefined()
+    })
+  })
+
   it('changes name and country together', async () => {
     const { inputsOf } = open(aMe(), { [USER]: [aMe({ name: '김나무', country: 'JP' })] })
     press(/^이름/)

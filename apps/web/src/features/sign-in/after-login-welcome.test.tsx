@@ -44,7 +44,7 @@ describe('the welcome', () => {
   it('takes a nickname and interests, and is over for good', async () => {
     const { bodiesOf, replace } = open({
       [ME]: [NEW],
-      [MERGE]: [{ stories: 0 }],
+      [MERGE]: [{ stories: 0, plays: 0 }],
       [PROFILE]: [{ ...NEW.profile, name: '새불씨' }],
       [INTEREST]: [NEW],
       [WELCOME]: [aMe({ nickName: '새불씨' })],
@@ -72,7 +72,7 @@ describe('the welcome', () => {
   it('may be skipped, and blocks nobody where its end is lost', async () => {
     const { bodiesOf, replace } = open({
       [ME]: [NEW],
-      [MERGE]: [{ stories: 0 }],
+      [MERGE]: [{ stories: 0, plays: 0 }],
       [WELCOME]: [refusal('NETWORK', { status: 0 })],
     })
     await heading('프로필')
@@ -84,7 +84,7 @@ describe('the welcome', () => {
   })
 
   it('offers every genre where nobody can say which have stories', async () => {
-    open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }], [TALES_HOME]: [refusal('NETWORK')] })
+    open({ [ME]: [NEW], [MERGE]: [{ stories: 0, plays: 0 }], [TALES_HOME]: [refusal('NETWORK')] })
     await heading('프로필')
     press('건너뛰기')
     await heading('좋아하는 장르')
@@ -98,7 +98,7 @@ describe('the welcome', () => {
       field: 'name',
       message: '이미 사용 중인 닉네임이에요.',
     })
-    open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }], [PROFILE]: [taken] })
+    open({ [ME]: [NEW], [MERGE]: [{ stories: 0, plays: 0 }], [PROFILE]: [taken] })
     await heading('프로필')
     write('닉네임', '새불씨')
     send()
@@ -109,7 +109,7 @@ describe('the welcome', () => {
 })
 
 it('asks nobody for a nickname who chose one when signing up', async () => {
-  open({ [ME]: [aMe({ needs: ['welcome'] })], [MERGE]: [{ stories: 0 }] })
+  open({ [ME]: [aMe({ needs: ['welcome'] })], [MERGE]: [{ stories: 0, plays: 0 }] })
   await heading('프로필 사진')
   expect(screen.queryByLabelText('닉네임')).toBeNull()
   expect(screen.getByRole('button', { name: '다음' })).toBeDefined()
@@ -139,7 +139,7 @@ describe('a picture that is being cut', () => {
   it('is kept by going on', async () => {
     const { asked, bodiesOf } = open({
       [ME]: [NEW],
-      [MERGE]: [{ stories: 0 }],
+      [MERGE]: [{ stories: 0, plays: 0 }],
       [UPLOAD]: [{ key: 'moon' }],
       [PROFILE]: [pictured, { ...pictured, name: '새불씨' }],
     })
@@ -155,7 +155,7 @@ describe('a picture that is being cut', () => {
   })
 
   it('holds one back where it cannot be cut, until it is put away', async () => {
-    const { bodiesOf } = open({ [ME]: [NEW], [MERGE]: [{ stories: 0 }] })
+    const { bodiesOf } = open({ [ME]: [NEW], [MERGE]: [{ stories: 0, plays: 0 }] })
     await heading('프로필')
     pick(null)
     send()
@@ -170,7 +170,7 @@ describe('a picture that is being cut', () => {
   it('is still there where it was refused, and may be sent again or put away', async () => {
     const { bodiesOf } = open({
       [ME]: [NEW],
-      [MERGE]: [{ stories: 0 }],
+      [MERGE]: [{ stories: 0, plays: 0 }],
       [UPLOAD]: [
         refusal('FILE_TYPE', { message: '사진을 읽지 못했어요.' }),
         refusal('FILE_TYPE', { message: '이번에도 읽지 못했어요.' }),

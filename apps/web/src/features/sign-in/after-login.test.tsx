@@ -38,7 +38,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('somebody who was here before', () => {
   it('goes on with a greeting and what came over', async () => {
-    const { replace, replaced } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 3 }] })
+    const { replace, replaced } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 3, plays: 0 }] })
     await findText('환영해요, 모닥불 님.')
     await findText('로그인 전에 읽던 이야기 3개를 계정으로 옮겼어요.')
     expect(replace).toHaveBeenCalledExactlyOnceWith('/me')
@@ -46,27 +46,27 @@ describe('somebody who was here before', () => {
   })
 
   it('is told of nothing that did not come', async () => {
-    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0, plays: 0 }] })
     await findText('환영해요, 모닥불 님.')
     expect(screen.queryByText(/계정으로 옮겼어요/)).toBeNull()
   })
 
   it('is told that the account stays', async () => {
     storeLoginResult({ hasReturned: true, hasNewPassword: false })
-    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0, plays: 0 }] })
     await findText('탈퇴를 취소하고 돌아왔어요.')
     expect(screen.queryByText(/환영해요/)).toBeNull()
   })
 
   it('is shown nothing that only the address claims', async () => {
-    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] }, { mayHaveReturned: true })
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0, plays: 0 }] }, { mayHaveReturned: true })
     await findText('모닥불 님, 반가워요. 계정은 그대로 있어요.')
     expect(screen.queryByText(/탈퇴/)).toBeNull()
   })
 
   it('is told that the password is a new one, once', async () => {
     storeLoginResult({ hasReturned: false, hasNewPassword: true })
-    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0 }] })
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0, plays: 0 }] })
     expect(await findText('비밀번호를 바꿨어요.')).toBeDefined()
     expect(await findText('환영해요, 모닥불 님.')).toBeDefined()
     expect(sessionStorage.length).toBe(0)
@@ -75,7 +75,7 @@ describe('somebody who was here before', () => {
   it('is greeted here where the next page is the other site’s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { replaced, replace } = open(
-      { [ME]: [aMe()], [MERGE]: [{ stories: 1 }] },
+      { [ME]: [aMe()], [MERGE]: [{ stories: 1, plays: 0 }] },
       { next: '/doran-tales/new' },
     )
     await findText('로그인 전에 읽던 이야기 1개를 계정으로 옮겼어요.')
@@ -87,10 +87,18 @@ describe('somebody who was here before', () => {
 
   it('goes on with the story that was waiting, once', async () => {
     storePendingAction({ type: 'continue-story', sessionId: 's1' })
-    const { replaced } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 1 }] })
+    const { replaced } = open({ [ME]: [aMe()], [MERGE]: [{ stories: 1, plays: 0 }] })
     await waitFor(() => expect(replaced).toHaveBeenCalledWith('/doran-tales/play/s1'))
     expect(takePendingAction()).toBeNull()
     expect(sessionStorage.getItem(STORAGE_KEYS.leftWord)).toContain('1개를 계정으로 옮겼어요.')
+  })
+
+  it('is told of plays that came over too', async () => {
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 1, plays: 2 }] })
+    await findText('로그인 전에 읽던 이야기 1개와 하던 놀이 2개를 계정으로 옮겼어요.')
+    cleanup()
+    open({ [ME]: [aMe()], [MERGE]: [{ stories: 0, plays: 1 }] })
+    expect(await findText('로그인 전에 하던 놀이 1개를 계정으로 옮겼어요.')).toBeDefined()
   })
 
   it('is sent to sign in again where nobody is signed in any more', async () => {
@@ -103,13 +111,95 @@ describe('somebody who was here before', () => {
     const down = refusal('MAINTENANCE', { status: 503 })
     const { asked, replace } = open({
       [ME]: [down, down, down, down, aMe()],
-      [MERGE]: [{ stories: 0 }],
+      [MERGE]: [{ stories: 0, plays: 0 }],
     })
     await act(() => vi.advanceTimersByTimeAsync(4_000))
     await heading('저희 쪽에 문제가 생겼어요.')
     expect(asked).toHaveLength(4)
     press('다시 시도')
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
+  })
+})
+
+describe('an act that waited for the sign-in', () => {
+  const LIKE = 'POST /v1/like/{targetType}/{targetId}'
+  const COMMENT = 'POST /v1/comment/{targetType}/{targetId}'
+  const like = { type: 'like', targetType: 'theme', targetId: 't1' } as const
+  const comment = {
+    type: 'comment',
+    targetType: 'game',
+    targetId: 'g1',
+    body: '나는 등대래요',
+    clientCommentId: 'client-comment-1',
+    draft: 'comment_g1',
+  } as const
+  const nothing = { stories: 0, plays: 0 }
+  const left = () => sessionStorage.getItem(STORAGE_KEYS.leftWord)
+
+  it('is done after merging, and the page it began on follows', async () => {
+    storePendingAction(comment)
+    const { asked, replace } = open(
+      { [ME]: [aMe()], [MERGE]: [{ stories: 0, plays: 1 }], [COMMENT]: [{}] },
+      { next: '/games/detail?id=g1' },
+    )
+    await findText('댓글을 남겼어요.')
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/games/detail?id=g1')
+    expect(asked.map(({ key }) => key)).toEqual([ME, MERGE, COMMENT])
+    expect(takePendingAction()).toBeNull()
+  })
+
+  it('is told of on the other site', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    storePendingAction(like)
+    const { replaced } = open(
+      { [ME]: [aMe()], [MERGE]: [nothing], [LIKE]: [{}] },
+      { next: '/doran-tales/theme/t1' },
+    )
+    await findText('좋아요를 눌렀어요.')
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(replaced).toHaveBeenCalledExactlyOnceWith('/doran-tales/theme/t1')
+    expect(left()).toBe('좋아요를 눌렀어요.')
+  })
+
+  it('strands nobody where it fails, and the page says what did not work', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    storePendingAction(like)
+    const { replaced } = open(
+      { [ME]: [aMe()], [MERGE]: [nothing], [LIKE]: [refusal('NOT_FOUND', { status: 404 })] },
+      { next: '/doran-tales/theme/t1' },
+    )
+    await findText('좋아요를 누르지 못했어요. 거절: NOT_FOUND')
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(replaced).toHaveBeenCalledExactlyOnceWith('/doran-tales/theme/t1')
+    expect(left()).toBe('error:좋아요를 누르지 못했어요. 거절: NOT_FOUND')
+  })
+
+  it('keeps what was written where it fails', async () => {
+    storePendingAction(comment)
+    const key = `${STORAGE_KEYS.draft}comment_g1`
+    sessionStorage.setItem(key, '{"text":"나는 등대래요"}')
+    const { replace } = open(
+      { [ME]: [aMe()], [MERGE]: [nothing], [COMMENT]: [refusal('PLAY_FIRST')] },
+      { next: '/games/detail?id=g1' },
+    )
+    await findText('댓글을 남기지 못했어요. 거절: PLAY_FIRST')
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/games/detail?id=g1')
+    expect(sessionStorage.getItem(key)).not.toBeNull()
+  })
+
+  it('is waited for no longer than four seconds, and told of when it comes later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    storePendingAction(comment)
+    const posting = Promise.withResolvers<unknown>()
+    const { replace } = open(
+      { [ME]: [aMe()], [MERGE]: [nothing], [COMMENT]: [posting.promise] },
+      { next: '/games/detail?id=g1' },
+    )
+    await act(() => vi.advanceTimersByTimeAsync(4_500))
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/games/detail?id=g1')
+    expect(screen.queryByText('댓글을 남겼어요.')).toBeNull()
+    posting.resolve({})
+    await findText('댓글을 남겼어요.')
   })
 })
 
@@ -120,7 +210,7 @@ describe('bringing over', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { replace } = open({
       [ME]: [aMe()],
-      [MERGE]: [fails(), fails(), fails(), { stories: 2 }],
+      [MERGE]: [fails(), fails(), fails(), { stories: 2, plays: 0 }],
     })
     await act(() => vi.advanceTimersByTimeAsync(1_500))
     expect(replace).toHaveBeenCalledWith('/me')
@@ -146,7 +236,7 @@ describe('bringing over', () => {
     expect(replace).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(1_500))
     expect(replace).toHaveBeenCalledWith('/me')
-    merge.resolve({ stories: 4 })
+    merge.resolve({ stories: 4, plays: 0 })
     await findText('로그인 전에 읽던 이야기 4개를 계정으로 옮겼어요.')
   })
 
@@ -165,7 +255,7 @@ describe('the terms', () => {
     const { bodiesOf, replace } = open({
       [ME]: [asked],
       [CONSENT]: [aMe()],
-      [MERGE]: [{ stories: 0 }],
+      [MERGE]: [{ stories: 0, plays: 0 }],
     })
     await heading('약관 동의')
     send()

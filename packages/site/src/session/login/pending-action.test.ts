@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { storePendingAction, takePendingAction } from './pending-action.js'
+import { findPendingPath, storePendingAction, takePendingAction } from './pending-action.js'
 
 const action = { type: 'continue-story', sessionId: '0198f5a2' } as const
 const MINUTE_MS = 60_000
@@ -30,9 +30,18 @@ describe('the pending action', () => {
     '{"action":{"type":"pay"},"at":1}',
     '{"action":{"type":"continue-story","sessionId":""},"at":1}',
     '{"action":{"type":"continue-story","sessionId":"a"}}',
+    '{"action":{"type":"like","targetType":"game"},"at":1}',
   ])('is none where %s is stored', (stored) => {
     sessionStorage.setItem(STORAGE_KEYS.pendingAction, stored)
     expect(takePendingAction(2)).toBeNull()
+  })
+
+  it('leads to its own page, or nowhere where it is done on the page that it began on', () => {
+    expect(findPendingPath(action)).toBe('/doran-tales/play/0198f5a2')
+    const like = { type: 'like', targetType: 'game', targetId: 'g1' } as const
+    storePendingAction(like)
+    expect(takePendingAction()).toEqual(like)
+    expect(findPendingPath(like)).toBeNull()
   })
 
   it('does without storage', () => {

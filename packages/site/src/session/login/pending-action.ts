@@ -1,6 +1,7 @@
 import { tabStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { mergeAreas } from '../../areas/merge-areas.js'
+import type { PendingActionRule, PendingCall } from '../../areas/pending-action-rule.js'
 
 const RULES = mergeAreas('pendingActions')
 
@@ -26,9 +27,18 @@ export function takePendingAction(now = Date.now()): PendingAction | null {
   return isStored(value) && now - value.at < LIVES_MS ? value.action : null
 }
 
-/** The page on which an act goes on. */
+/** The page on which an act goes on; null: the one the person was on. */
 export function findPendingPath(action: PendingAction): string | null {
-  return RULES[action.type].findPath(action)
+  return ruleOf(action).findPath?.(action) ?? null
+}
+
+/** The call that an act is; null where it goes on as a page. */
+export function findPendingCall(action: PendingAction): PendingCall | null {
+  return ruleOf(action).call
+}
+
+function ruleOf({ type }: PendingAction): PendingActionRule {
+  return RULES[type]
 }
 
 function isStored(value: unknown): value is { action: PendingAction; at: number } {
@@ -36,7 +46,7 @@ function isStored(value: unknown): value is { action: PendingAction; at: number 
 }
 
 function isPendingAction(value: unknown): value is PendingAction {
-  return isRecord(value) && isType(value['type']) && RULES[value['type']].findPath(value) !== null
+  return isRecord(value) && isType(value['type']) && RULES[value['type']].isComplete(value)
 }
 
 function isType(value: unknown): value is keyof Rules {

@@ -2,11 +2,21 @@ import { tabStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
 const KEY = STORAGE_KEYS.leftWord
+const FAILED = 'error:'
+
+export type FlashKind = 'success' | 'error'
 
 /** One sentence for the page that this tab opens next, on either site. */
-export function setFlashMessage(message: string): void {
+export function setFlashMessage(message: string, kind: FlashKind = 'success'): void {
   // Where it cannot be stored, the next page shows the change by itself.
-  tabStore.set(KEY, message)
+  tabStore.set(KEY, kind === 'error' ? `${FAILED}${message}` : message)
+}
+
+/** Of what is stored: its sentence, and how it is shown. */
+export function parseFlashMessage(stored: string): { message: string; kind: FlashKind } {
+  return stored.startsWith(FAILED)
+    ? { message: stored.slice(FAILED.length), kind: 'error' }
+    : { message: stored, kind: 'success' }
 }
 
 export function readFlashMessage(): string | null {

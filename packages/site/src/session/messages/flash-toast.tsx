@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react'
 import { useToaster } from './use-toaster.js'
-import { clearFlashMessage } from './flash-message.js'
+import { clearFlashMessage, parseFlashMessage } from './flash-message.js'
 
-export function FlashToast({ message }: { message: string }) {
+export function FlashToast({ stored }: { stored: string }) {
   const toaster = useToaster()
   useEffect(() => {
-    toaster.show({ id: 'doran-flash-message', kind: 'success', message })
+    toaster.show({ id: 'doran-flash-message', ...parseFlashMessage(stored) })
     clearFlashMessage()
-  }, [toaster, message])
+  }, [toaster, stored])
   return null
 }

@@ -8,9 +8,9 @@ const loadFlashToast = () => import('./flash-toast.js').then((module) => module.
 
 /** Shows the flash message of the page before; the toast's code is loaded only then. */
 export function ShowFlashMessage() {
-  const message = useSyncExternalStore(neverChanges, readFlashMessage, () => null)
-  const FlashToast = useLazyComponent(message, loadFlashToast)
-  return message && FlashToast && <FlashToast message={message} />
+  const stored = useSyncExternalStore(neverChanges, readFlashMessage, () => null)
+  const FlashToast = useLazyComponent(stored, loadFlashToast)
+  return stored && FlashToast && <FlashToast stored={stored} />
 }
 
 const neverChanges = () => () => undefined

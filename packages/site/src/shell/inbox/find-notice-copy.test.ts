@@ -1,10 +1,11 @@
-import { NotificationContent } from '@doran/contract'
+import { NotificationContent, type EngagementTarget } from '@doran/contract'
 import { expect, it } from 'vitest'
 import { findRoute } from '../../core/routes.js'
 import { findNoticeCopy } from './find-notice-copy.js'
 
 const at = '2026-11-21T00:00:00.000Z'
 const sessionId = '0198f5a2-0000-7000-8000-0000000000c1'
+const about = { targetType: 'game', targetId: 'g1', title: '나는 어떤 불빛일까' } as const
 const NOTICES: NotificationContent[] = [
   { type: 'welcome', data: {} },
   { type: 'stories_merged', data: { stories: 3 } },
@@ -13,6 +14,9 @@ const NOTICES: NotificationContent[] = [
   { type: 'password_changed', data: { at } },
   { type: 'deletion_undone', data: {} },
   { type: 'chat', data: { channelId: 'c1', name: '달빛' } },
+  { type: 'comment', data: { ...about, name: '달빛' } },
+  { type: 'comment_reply', data: { ...about, name: '달빛' } },
+  { type: 'like_milestone', data: { ...about, likes: 1_000 } },
   { type: 'report_result', data: { outcome: 'upheld' } },
 ]
 
@@ -24,7 +28,7 @@ it('knows every kind of notice, and leads only to pages that exist', () => {
   expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(NOTICES.length)
   const goals = said.flatMap(({ link }) => (link ? [link.href] : []))
   expect(goals.filter((href) => findRoute(href.split('?')[0] ?? '') === null)).toEqual([])
-  expect(goals).toHaveLength(4)
+  expect(goals).toHaveLength(7)
 })
 
 it('leads to the conversation it is about', () => {
@@ -41,4 +45,16 @@ it('says what it is about', () => {
   expect(
     findNoticeCopy({ type: 'new_sign_in', data: { device: 'Safari, iPhone', at, sessionId } }),
   ).toMatchObject({ detail: 'Safari, iPhone', signInId: sessionId })
+})
+
+it('leads to the very thing that it is about, whatever that is', () => {
+  const hrefOf = (targetType: EngagementTarget) =>
+    findNoticeCopy({
+      type: 'like_milestone',
+      data: { ...about, targetType, likes: 10 },
+    }).link?.href
+  expect(hrefOf('game')).toBe('/games/detail?id=g1')
+  expect(hrefOf('theme')).toBe('/doran-tales/theme/g1')
+  expect(hrefOf('profile')).toBe('/doran-tales/creator/g1')
+  expect(hrefOf('comment')).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export function findNoticeCopy<Type extends NoticeType>({
   data,
 }: Notice<Type>): LinkedNoticeCopy {
   const { link, ...copy } = INBOX[type](data)
-  const href = link && findPath(link.to)
+  const href = link && findPath(link.to, link.params)
   if (!link || !href) return copy
   const query = link.query ? `?${new URLSearchParams(link.query)}` : ''
   return { ...copy, link: { href: `${href}${query}`, label: link.label } }

@@ -8,7 +8,7 @@ import { CreatorData } from '../../../features/creator/creator-data'
 import { CreatorPage } from '../../../features/creator/creator-page'
 import { LostProfile } from '../../../features/lost/lost-profile'
 import { env } from '../../../env'
-import { findOnApi } from '../../../lib/find-on-api'
+import { findOnApi } from '@doran/site/server'
 import { talesApi } from '../../../lib/tales-api'
 
 type PageProps = { params: Promise<{ profileUUID: string }> }
@@ -17,6 +17,8 @@ const readProfile = cache(async (uuid: string) => {
   const api = await talesApi()
   return findOnApi(api.call('GET /v1/user/user/profile/{uuid}', { params: { uuid } }))
 })
+
+const GAMES_SHOWN = 24
 
 const pictureOf = (key: string | null) => key && imageUrl(env, key)
 
@@ -43,10 +45,14 @@ async function CreatorRoute({ params }: PageProps) {
   const profile = await readProfile((await params).profileUUID)
   if (!profile) return null
   const picture = pictureOf(profile.profileImage)
+  const api = await talesApi()
+  const { items: games } = await api.call('GET /v1/game', {
+    query: { maker: profile.id, sort: 'new', limit: GAMES_SHOWN },
+  })
   return (
     <SitePage bar={{ back: { href: routes.tales.path(), label: '이야기 홈' } }}>
       <RefreshOnReturn />
-      <CreatorPage profile={profile} picture={picture} />
+      <CreatorPage profile={profile} picture={picture} games={games} />
       <CreatorData
         profile={profile}
         picture={picture}

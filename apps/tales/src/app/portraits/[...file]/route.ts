@@ -1,1 +1,1 @@
-export { lostPicture as GET } from '../../../features/lost/lost-picture'
+export { lostPicture as GET } from '@doran/site/link-image'

@@ -8,7 +8,7 @@ import { findable, pausable, unlessPaused } from '@doran/site/server'
 import { LostPath } from '../../../features/lost/lost-path'
 import { ThemeData } from '../../../features/theme/theme-data'
 import { ThemePage } from '../../../features/theme/theme-page'
-import { findOnApi } from '../../../lib/find-on-api'
+import { findOnApi } from '@doran/site/server'
 import { talesApi } from '../../../lib/tales-api'
 
 type PageProps = { params: Promise<{ templateUUID: string }> }
@@ -56,4 +56,6 @@ async function ThemeRoute({ params }: PageProps) {
 const viewOf = (id: string) =>
   ({ type: 'view', object: 'theme', object_name: id, object_attributes: {} }) as const
 
-export default pausable(findable(ThemeRoute, LostPath))
+const NoTheme = () => LostPath({})
+
+export default pausable(findable(ThemeRoute, NoTheme))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { FollowButton } from '@doran/engagement'
 import { routes } from '@doran/site/core'
 import { useBlock } from '@doran/site/safety'
 import { useAct, useIsLoggedIn, useMe, useProfile } from '@doran/site/session'
@@ -35,18 +36,27 @@ export function CreatorActions({ profile }: { profile: SeenProfile }) {
           {isBlocked ? (
             <Unblock profile={profile} canUnblock={!member?.session.isLimited} box={box} />
           ) : (
-            <LinkButton
-              href={`${routes.chatRedirect.path()}?profileUUID=${profile.id}`}
-              className="min-w-32"
-              renderLink={renderLink}
-            >
-              대화하기
-            </LinkButton>
+            <>
+              {!profile.isOfficial && (
+                <LinkButton
+                  href={`${routes.chatRedirect.path()}?profileUUID=${profile.id}`}
+                  className="min-w-32"
+                  renderLink={renderLink}
+                >
+                  대화하기
+                </LinkButton>
+              )}
+              <FollowButton
+                target={{ type: 'profile', id: profile.id }}
+                name={profile.name}
+                kind={profile.isOfficial ? 'primary' : 'secondary'}
+              />
+            </>
           )}
           <CreatorMenu
             profile={profile}
             isBlocked={isBlocked}
-            canBlock={member !== undefined && !member.session.isLimited}
+            canBlock={member !== undefined && !member.session.isLimited && !profile.isOfficial}
           />
         </>
       )}

@@ -44,7 +44,7 @@ export function CreatorMenu({ profile, isBlocked, canBlock }: CreatorMenuProps) 
       {opened === 'report' && (
         <ReportSheet
           target={{ targetType: 'profile', targetId: id }}
-          {...(!isBlocked && { profile: { id, name } })}
+          {...(canBlock && !isBlocked && { profile: { id, name } })}
           onClose={close}
         />
       )}

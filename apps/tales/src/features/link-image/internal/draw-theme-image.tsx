@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ImageResponse } from 'next/og'
 import { TALES_PATH } from '@doran/contract/names'
 import { cautionLabel, lengthName } from '@doran/site/core'
-import type { LinkedTheme } from './link-images'
+import { drawPng } from '@doran/site/link-image'
+import type { LinkedTheme } from '../theme-image'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -19,20 +19,8 @@ const NIGHT = '#100e0d'
 
 /** Cover, first promise and facts of a theme, 1200 × 630. */
 export async function drawThemeImage(theme: LinkedTheme): Promise<ArrayBuffer> {
-  const [cover, bold, regular] = await Promise.all([
-    readCover(theme.cover.url),
-    readFont('ExtraBold'),
-    readFont('SemiBold'),
-  ])
-  const image = new ImageResponse(<ThemeImage theme={theme} cover={cover} />, {
-    width: WIDTH,
-    height: HEIGHT,
-    fonts: [
-      { name: 'Pretendard', data: bold, weight: 800 },
-      { name: 'Pretendard', data: regular, weight: 600 },
-    ],
-  })
-  return image.arrayBuffer()
+  const cover = await readCover(theme.cover.url)
+  return drawPng(<ThemeImage theme={theme} cover={cover} />, { width: WIDTH, height: HEIGHT })
 }
 
 function ThemeImage({ theme, cover }: { theme: LinkedTheme; cover: string }) {
@@ -95,9 +83,4 @@ async function readCover(url: string): Promise<string> {
   if (!file || !url.startsWith(TALES_PATH)) throw new Error(`no cover of this site: ${url}`)
   const svg = await readFile(join(process.cwd(), 'public', file[0]))
   return `data:image/svg+xml;base64,${svg.toString('base64')}`
-}
-
-function readFont(weight: 'ExtraBold' | 'SemiBold'): Promise<Buffer> {
-  const folder = 'node_modules/pretendard/dist/public/static/alternative'
-  return readFile(join(process.cwd(), folder, `Pretendard-${weight}.ttf`))
 }

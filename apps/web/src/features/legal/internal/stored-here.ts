@@ -42,6 +42,11 @@ const STORAGE_WORDS: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string
   signInMark: ['로그아웃한 것을 다른 탭에도 바로 알려요.', '지울 때까지'],
   leftWord: ['다음 화면에서 보여 줄 알림을 옮겨요.', '보여 줄 때까지'],
   pendingAction: ['로그인하기 전에 하려던 일을 이어서 해요.', '30분, 또는 탭을 닫을 때까지'],
+  unsentPlay: [
+    '아직 보내지 못한 놀이의 답을 잃지 않게 해요. 이름 뒤에 놀이와 그 판의 번호가 붙어요.',
+    '보낼 때까지',
+  ],
+  friendPlay: ['친구의 결과를 보고 시작한 놀이가 끝나면 비교해 드려요.', '탭을 닫을 때까지'],
   chatClientId: ['대화의 실시간 연결이 어느 브라우저의 것인지 구분해요.', '지울 때까지'],
   eventLogSession: [
     '사용 기록을 한 번의 방문으로 묶어요.',

@@ -12,6 +12,7 @@ import { ReadOnlyNotice } from './read-only-notice'
 import { InterestSection } from './interest-section'
 import { NewsSection } from './news-section'
 import { ProfileHeader } from './profile-header'
+import { RatingSection } from './rating-section'
 import { SafetySection } from './safety-section'
 import { SignedOutState } from './signed-out-state'
 import { WhileSignedIn } from './while-signed-in'
@@ -51,6 +52,7 @@ export function MemberSections({ me, stories, tiles, onLeft }: MemberSectionsPro
               <DisplaySection />
               <UsageSection />
               <AdsSection />
+              {hasAgreed && <RatingSection me={me} />}
               <SafetySection blocks={hasAgreed ? (isFull ? 'edit' : 'read') : undefined} />
               <DataSection me={me} canLeave={isFull} onLeft={onLeft} />
             </WhileSignedIn>

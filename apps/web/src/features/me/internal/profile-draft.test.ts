@@ -10,6 +10,7 @@ const profile = {
   description: '밤에 읽어요.',
   gender: 'none',
   birthday: null,
+  isOfficial: false,
 } as const
 const draft = draftOf(profile)
 const refused = (over: Partial<typeof draft>) =>

@@ -12,18 +12,21 @@ import {
   takePendingAction,
   useToaster,
 } from '@doran/site/session'
-import { replacePage, takeLoginResult } from '@doran/site/sign-in'
+import {
+  performPending,
+  replacePage,
+  takeLoginResult,
+  type PerformedAction,
+} from '@doran/site/sign-in'
 import { isSettledWithin } from '../../../../lib/is-settled-within'
 import { welcomeMessages, mergedMessage } from './welcome-messages'
-import { mergeStories, mergeStoriesLater } from './merge-stories'
+import { NOTHING_MERGED, mergeVisitor, mergeVisitorLater, type Merged } from './merge-visitor'
 import { delay } from '../../../../lib/delay'
 
 /** Enough to read two short sentences. */
 const READ_MS = 1_500
-/** Longer than merging takes, shorter than a person waits. */
+/** Longer than a call takes, shorter than a person waits. */
 const TIMEOUT_MS = 4_000
-
-const NOTHING_TO_MERGE = Promise.resolve(0)
 
 type PostLoginRedirect = {
   /** Once they have agreed to the terms. */
@@ -36,9 +39,9 @@ type PostLoginRedirect = {
 }
 
 /**
- * Merges the visitor's stories, then does the action that was waiting for the sign-in or redirects to `next`. Nothing
- * of it blocks the redirect: what fails is retried behind the next page. Returns the messages to show here, because
- * toasts do not reach the other site.
+ * Merges what the visitor did, then does the action that was waiting for the sign-in, and redirects to its page or to
+ * `next`. Nothing of it blocks the redirect: what fails is said on the next page. Returns the messages to show here,
+ * because toasts do not reach the other site.
  */
 export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly string[] {
   const { member, isReady, next, mayHaveReturned } = redirect
@@ -46,7 +49,7 @@ export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly stri
   const router = useRouter()
   const toaster = useToaster()
   const { log } = useEventLog()
-  const merging = useRef<Promise<number | null>>(null)
+  const merging = useRef<Promise<Merged | null>>(null)
   const hasLeft = useRef(false)
   const [messages, setMessages] = useState<readonly string[]>([])
 
@@ -54,34 +57,46 @@ export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly stri
     if (!member) return
     // A short-time password is for a borrowed device, whose stories stay there.
     const merge = async () => {
-      const stories = await mergeStories(api)
+      const merged = await mergeVisitor(api)
       const event = { type: 'save', object: 'play', object_name: 'account' } as const
-      if (stories) log({ ...event, object_attributes: { stories } })
-      return stories
+      if (merged?.stories) log({ ...event, object_attributes: { stories: merged.stories } })
+      return merged
     }
-    merging.current ??= member.session.isLimited ? NOTHING_TO_MERGE : merge()
+    merging.current ??= member.session.isLimited ? Promise.resolve(NOTHING_MERGED) : merge()
     if (!isReady || hasLeft.current) return
     hasLeft.current = true
 
-    const leave = async (merged: Promise<number | null>) => {
-      const stories = (await isSettledWithin(merged, TIMEOUT_MS)) ? await merged : null
-      const { nickName } = member
+    const leave = async (mergingNow: Promise<Merged | null>) => {
+      const merged = await valueWithin(mergingNow)
+      const action = takePendingAction()
+      // After merging: what the act is about may have come over with it.
+      const performing = action ? performPending(api, action) : Promise.resolve(null)
+      const performed = await valueWithin(performing)
       const result = takeLoginResult()
-      const welcome = welcomeMessages({ ...result, nickName, stories, mayHaveReturned })
-      const address = addressAfter(stories !== null) ?? next
+      const { nickName } = member
+      const welcome = welcomeMessages({ ...result, nickName, merged, mayHaveReturned })
+      // A story that was not merged cannot be continued yet.
+      const address = (action && merged && findPendingPath(action)) ?? next
       if (address.startsWith(TALES_PATH)) {
-        setMessages(welcome)
-        if (stories) setFlashMessage(mergedMessage(stories))
-        if (stories || mayHaveReturned || result.hasReturned || result.hasNewPassword) {
+        const moved = merged && mergedMessage(merged)
+        setMessages(performed ? [...welcome, performed.message] : welcome)
+        if (performed) setFlashMessage(performed.message, kindOf(performed))
+        else if (moved) setFlashMessage(moved)
+        if (moved || performed || mayHaveReturned || result.hasReturned || result.hasNewPassword) {
           await delay(READ_MS)
         }
         return replacePage(address)
       }
+      const tell = (told: PerformedAction) =>
+        toaster.show({ kind: kindOf(told), message: told.message })
       for (const message of welcome) toaster.show({ kind: 'success', message })
+      if (performed) tell(performed)
       router.replace(address)
-      if (stories !== null) return
-      const late = (await merged) ?? (await mergeStoriesLater(api))
-      if (late) toaster.show({ kind: 'success', message: mergedMessage(late) })
+      if (!performed) void performing.then((late) => late && tell(late))
+      if (merged) return
+      const late = (await mergingNow) ?? (await mergeVisitorLater(api))
+      const moved = late && mergedMessage(late)
+      if (moved) toaster.show({ kind: 'success', message: moved })
     }
     void leave(merging.current)
   }, [api, isReady, mayHaveReturned, log, member, next, router, toaster])
@@ -89,8 +104,11 @@ export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly stri
   return messages
 }
 
-/** Where the action leads that was waiting for the sign-in; a story that was not merged cannot be continued yet. */
-function addressAfter(hasMerged: boolean): string | null {
-  const action = takePendingAction()
-  return action && hasMerged ? findPendingPath(action) : null
+/** What comes of it; null where that takes longer than a person waits. */
+async function valueWithin<T>(promise: Promise<T>): Promise<T | null> {
+  return (await isSettledWithin(promise, TIMEOUT_MS)) ? promise : null
+}
+
+function kindOf({ isDone }: PerformedAction): 'success' | 'error' {
+  return isDone ? 'success' : 'error'
 }

@@ -1,5 +1,5 @@
-import { answerLinkImage } from '../../../../../features/link-image/link-image'
-import { findOnApi } from '../../../../../lib/find-on-api'
+import { answerThemeImage } from '../../../../../features/link-image/theme-image'
+import { findOnApi } from '@doran/site/server'
 import { talesApi } from '../../../../../lib/tales-api'
 
 type Context = { params: Promise<{ templateUUID: string; file: string }> }
@@ -9,7 +9,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const asked = await params
   const api = await talesApi()
   const { templateUUID } = asked
-  return answerLinkImage(asked, () =>
+  return answerThemeImage(asked, () =>
     findOnApi(api.call('GET /v1/tales/template/{templateUUID}', { params: { templateUUID } })),
   )
 }

@@ -1,0 +1,160 @@
+import type { CommentTarget } from '@doran/contract'
+import { COMMENT } from '@doran/contract/limits'
+import type { Database } from '../../platform/db/client.js'
+
+/** A comment with what a page shows beside it. */
+export type ShownRow = {
+  id: string
+  target_type: CommentTarget
+  target_id: string
+  parent_id: string | null
+  author_id: string | null
+  author_name: string | null
+  author_image: string | null
+  author_is_official: boolean | null
+  author_is_gone: boolean | null
+  reply_to: string | null
+  body: string
+  likes: number
+  is_liked: boolean
+  created_at: Date
+  edited_at: Date | null
+  deleted_at: Date | null
+  reply_count: number
+}
+
+export type CommentPosition = { createdAt: string; id: string }
+type Place = { targetType: CommentTarget; targetId: string }
+type Range = { after: CommentPosition | null; limit: number }
+
+/** Whom $1, who looks, does not see: they blocked them, or were blocked by them. Nobody is hidden from nobody. */
+const HIDDEN = `hidden (id) as materialized (
+    select blocked_profile_id from block where blocker_profile_id = $1
+    union select blocker_profile_id from block where blocked_profile_id = $1
+  )`
+
+/** Comments of those who are not hidden, and that moderators did not hide from all but their author. */
+const isShown = (comment: string) => `(
+    ${comment}.author_profile_id is null or ${comment}.author_profile_id not in (select id from hidden)
+  ) and (not ${comment}.is_hidden or ${comment}.author_profile_id = $1)`
+
+const COLUMNS = `
+  select c.id, c.target_type, c.target_id, c.parent_id, c.body, c.created_at, c.edited_at, c.deleted_at,
+    a.id as author_id, a.name as author_name, a.profile_image as author_image,
+    a.is_official as author_is_official, m.erase_at is not null as author_is_gone,
+    (
+      select p.name from profile p join member pm on pm.id = p.member_id
+      where p.id = c.reply_to_profile_id and pm.erase_at is null and p.id not in (select id from hidden)
+    ) as reply_to,
+    coalesce(e.likes, 0) as likes,
+    exists (
+      select from "like" l where l.profile_id = $1 and l.target_type = 'comment' and l.target_id = c.id
+    ) as is_liked`
+
+const JOINS = `
+  left join profile a on a.id = c.author_profile_id
+  left join member m on m.id = a.member_id
+  left join engagement_count e on e.target_type = 'comment' and e.target_id = c.id`
+
+const REPLIES = `
+  cross join lateral (
+    select count(*)::integer as reply_count from comment r
+    where r.parent_id = c.id and r.deleted_at is null and ${isShown('r')}
+  ) replies`
+
+const STANDS = 'c.deleted_at is null'
+
+/** The newest first. What was deleted is among them only while replies stand below it. */
+export async function listCommentRows(
+  { pool }: Database,
+  viewerId: string | null,
+  { targetType, targetId }: Place,
+  { after, limit }: Range,
+): Promise<ShownRow[]> {
+  const values = [viewerId, targetType, targetId, limit]
+  const { rows } = await pool.query<ShownRow>({
+    name: after ? 'list_comments_after' : 'list_comments',
+    text: `with ${HIDDEN} ${COLUMNS}, reply_count from comment c ${JOINS} ${REPLIES}
+      where c.target_type = $2 and c.target_id = $3 and c.parent_id is null and ${isShown('c')}
+        and (${STANDS} or reply_count > 0)
+        ${after ? 'and (c.created_at, c.id) < ($5::timestamptz, $6::uuid)' : ''}
+      order by c.created_at desc, c.id desc limit $4`,
+    values: after ? [...values, after.createdAt, after.id] : values,
+  })
+  return rows
+}
+
+/** The replies below one comment of a thing, the oldest first; none where the viewer does not see that comment. */
+export async function listReplyRows(
+  { pool }: Database,
+  viewerId: string | null,
+  { targetType, targetId, parentId }: Place & { parentId: string },
+  { after, limit }: Range,
+): Promise<ShownRow[]> {
+  const values = [viewerId, targetType, targetId, parentId, limit]
+  const { rows } = await pool.query<ShownRow>({
+    name: after ? 'list_replies_after' : 'list_replies',
+    text: `with ${HIDDEN} ${COLUMNS}, 0 as reply_count from comment c ${JOINS}
+      join comment top on top.id = c.parent_id and top.target_type = $2 and top.target_id = $3 and ${isShown('top')}
+      where c.parent_id = $4 and ${STANDS} and ${isShown('c')}
+        ${after ? 'and (c.created_at, c.id) > ($6::timestamptz, $7::uuid)' : ''}
+      order by c.created_at, c.id limit $5`,
+    values: after ? [...values, after.createdAt, after.id] : values,
+  })
+  return rows
+}
+
+/** The first replies of each of some comments, the oldest first. */
+export async function listFirstReplyRows(
+  { pool }: Database,
+  viewerId: string | null,
+  parentIds: readonly string[],
+): Promise<ShownRow[]> {
+  if (parentIds.length === 0) return []
+  const { rows } = await pool.query<ShownRow>({
+    name: 'list_first_replies',
+    text: `with ${HIDDEN} ${COLUMNS}, 0 as reply_count
+      from unnest($2::uuid[]) parent (id)
+      cross join lateral (
+        select r.* from comment r
+        where r.parent_id = parent.id and r.deleted_at is null and ${isShown('r')}
+        order by r.created_at, r.id limit ${COMMENT.repliesShown}
+      ) c ${JOINS}
+      order by c.created_at, c.id`,
+    values: [viewerId, parentIds],
+  })
+  return rows
+}
+
+const ONE = `with ${HIDDEN} ${COLUMNS}, reply_count from comment c ${JOINS} ${REPLIES}`
+
+/** One that stands and that the viewer sees, the comment above it too. */
+export async function findShownRow(
+  { pool }: Database,
+  viewerId: string | null,
+  id: string,
+): Promise<ShownRow | null> {
+  const { rows } = await pool.query<ShownRow>({
+    name: 'find_shown_comment',
+    text: `${ONE} left join comment top on top.id = c.parent_id
+      where c.id = $2 and ${STANDS} and ${isShown('c')} and (top.id is null or (${isShown('top')}))`,
+    values: [viewerId, id],
+  })
+  return rows[0] ?? null
+}
+
+/** The viewer's own, whether it stands or not. */
+export async function getOwnRow(
+  { pool }: Database,
+  viewerId: string,
+  id: string,
+): Promise<ShownRow> {
+  const { rows } = await pool.query<ShownRow>({
+    name: 'get_own_comment',
+    text: `${ONE} where c.id = $2 and c.author_profile_id = $1`,
+    values: [viewerId, id],
+  })
+  const [row] = rows
+  if (!row) throw new Error(`comment ${id} is gone`)
+  return row
+}

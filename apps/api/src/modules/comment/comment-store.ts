@@ -1,0 +1,91 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/client.js'
+import { comment, type CommentRow } from './comment.table.js'
+
+const standing = (id: string) => and(eq(comment.id, id), isNull(comment.deletedAt))
+
+export async function findCommentRow(db: Executor, id: string): Promise<CommentRow | null> {
+  const [row] = await db.select().from(comment).where(eq(comment.id, id))
+  return row ?? null
+}
+
+/** A member's own that stands. */
+export async function findOwnComment(
+  db: Executor,
+  profileId: string,
+  id: string,
+): Promise<CommentRow | null> {
+  const [row] = await db
+    .select()
+    .from(comment)
+    .where(and(standing(id), eq(comment.authorProfileId, profileId)))
+  return row ?? null
+}
+
+/** Keeps one from being deleted until the transaction ends; false where it was. */
+export async function holdComment(db: Executor, id: string): Promise<boolean> {
+  const held = await db.select({ id: comment.id }).from(comment).where(standing(id)).for('share')
+  return held.length > 0
+}
+
+export async function findByClientId(
+  db: Executor,
+  profileId: string,
+  clientCommentId: string,
+): Promise<CommentRow | null> {
+  const [row] = await db
+    .select()
+    .from(comment)
+    .where(
+      and(eq(comment.authorProfileId, profileId), eq(comment.clientCommentId, clientCommentId)),
+    )
+  return row ?? null
+}
+
+/** False where its author has one under the same client id. */
+export async function insertComment(
+  db: Executor,
+  row: typeof comment.$inferInsert,
+): Promise<boolean> {
+  const { rowCount } = await db.insert(comment).values(row).onConflictDoNothing()
+  return rowCount === 1
+}
+
+/** False where it was deleted meanwhile. */
+export async function updateBody(
+  db: Executor,
+  id: string,
+  { body, editedAt }: { body: string; editedAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.update(comment).set({ body, editedAt }).where(standing(id))
+  return rowCount === 1
+}
+
+/** Empties it; false where it was deleted before. */
+export async function emptyComment(db: Executor, id: string, deletedAt: Date): Promise<boolean> {
+  const { rowCount } = await db.update(comment).set({ body: '', deletedAt }).where(standing(id))
+  return rowCount === 1
+}
+
+/**
+ * What somebody wrote who is erased: counted no more, emptied, and nobody's. Rows that nothing hangs on go.
+ */
+export async function eraseComments(db: Executor, profileId: string, at: Date): Promise<void> {
+  await db.execute(sql`
+    with counted as (
+      select target_type, target_id, count(*) as n from comment
+      where author_profile_id = ${profileId} and deleted_at is null group by 1, 2
+    )
+    update engagement_count e set comments = e.comments - counted.n from counted
+    where e.target_type = counted.target_type and e.target_id = counted.target_id`)
+  await db.execute(sql`
+    delete from comment c where c.author_profile_id = ${profileId}
+      and not exists (select from comment r where r.parent_id = c.id)
+      and not exists (
+        select from "like" l where l.target_type = 'comment' and l.target_id = c.id
+          and l.profile_id <> ${profileId}
+      )`)
+  await db.execute(sql`
+    update comment set author_profile_id = null, body = '', deleted_at = coalesce(deleted_at, ${at}::timestamptz)
+    where author_profile_id = ${profileId}`)
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { nanoid } from 'nanoid'
+import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
+import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { TestApi } from '../../testing/test-app.js'
+import { addFinishedPlay } from '../../testing/test-comments.js'
+import { findGame } from '../../testing/test-game.js'
+import { comment } from './comment.table.js'
+
+const written = new WeakMap<Belongings['view'], string>()
+
+const gameId = async ({ browser }: Person) => (await findGame(browser, 'which-light')).id
+
+/** A comment of the person's; one of nobody for who has no account. */
+async function commentOf(api: TestApi, person: Person, view: Belongings['view']): Promise<string> {
+  const known = written.get(view)
+  if (known) return known
+  const id = randomUUID()
+  written.set(view, id)
+  if (person.account) {
+    await api.deps.db.insert(comment).values({
+      id,
+      clientCommentId: nanoid(),
+      targetType: 'game',
+      targetId: await gameId(person),
+      authorProfileId: person.account.member.profileId,
+      body: '재미있어요',
+      createdAt: api.deps.clock.now(),
+    })
+  }
+  return id
+}
+
+export const fixtures: ModuleFixtures = {
+  calls: {
+    'GET /v1/comment/{targetType}/{targetId}': async (_, person) => ({
+      params: { targetType: 'game', targetId: await gameId(person) },
+    }),
+    'POST /v1/comment/{targetType}/{targetId}': async (api, person) => {
+      const targetId = await gameId(person)
+      if (person.account) await addFinishedPlay(api, person.account.member.profileId, targetId)
+      return { params: { targetType: 'game', targetId }, body: { parentId: null } }
+    },
+  },
+  owned: { comment: commentOf },
+  protectedColumns: {
+    comment:
+      'id, client_comment_id, target_type, target_id, parent_id, author_profile_id, created_at',
+  },
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { CommentTarget, ReplyOf } from '@doran/contract'
+import type { Actor } from '../../platform/context/actor.js'
+import type { FullContext } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
+import { findCounts } from '../engagement/index.js'
+import {
+  listCommentRows,
+  listFirstReplyRows,
+  listReplyRows,
+  type ShownRow,
+} from './comment-list-store.js'
+import { toComment } from './comment-view.js'
+import { findCommented } from './find-comment.js'
+
+const Position = z.object({ createdAt: CursorInstant, id: z.uuid() })
+
+type Query = {
+  targetType: CommentTarget
+  targetId: string
+  parentId?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+type Listed = ReplyOf<'GET /v1/comment/{targetType}/{targetId}'>
+
+/**
+ * What people said of a thing, the newest first, each with its first replies; with `parentId` the replies to that
+ * comment, the oldest first.
+ * @throws AppError NOT_FOUND
+ */
+export async function listComments(ctx: FullContext<Actor>, query: Query): Promise<Listed> {
+  const { targetType, targetId, limit } = query
+  const place = await findCommented(ctx, { target_type: targetType, target_id: targetId })
+  if (!place) throw new AppError('NOT_FOUND')
+  const { access, thing } = place
+  const nothing = { items: [], nextCursor: null }
+  if (access === 'off') return { access, count: 0, ...nothing }
+  const { comments: count } = await findCounts(ctx.db, { targetType, targetId })
+  if (access === 'closed') return { access, count, ...nothing }
+  const page = toPage(
+    await listRows(ctx, query),
+    limit,
+    (row) => row,
+    (row) => ({ createdAt: row.created_at.toISOString(), id: row.id }),
+  )
+  const repliesOf = await findReplies(ctx, page.items)
+  const { ownerProfileId } = thing
+  const items = page.items.map((row) =>
+    toComment(ctx, { row, replies: repliesOf.get(row.id) ?? [], ownerProfileId }),
+  )
+  return { access, count, items, nextCursor: page.nextCursor }
+}
+
+const viewerOf = ({ actor }: FullContext<Actor>) =>
+  actor.kind === 'member' ? actor.profileId : null
+
+async function listRows(ctx: FullContext<Actor>, query: Query): Promise<ShownRow[]> {
+  const range = { after: decodeCursor(query.cursor, Position), limit: query.limit + 1 }
+  const { parentId } = query
+  if (parentId === undefined) return listCommentRows(ctx.database, viewerOf(ctx), query, range)
+  return listReplyRows(ctx.database, viewerOf(ctx), { ...query, parentId }, range)
+}
+
+async function findReplies(
+  ctx: FullContext<Actor>,
+  rows: readonly ShownRow[],
+): Promise<ReadonlyMap<string, ShownRow[]>> {
+  const parents = rows.filter(({ reply_count: count }) => count > 0).map(({ id }) => id)
+  const replies = await listFirstReplyRows(ctx.database, viewerOf(ctx), parents)
+  return Map.groupBy(replies, ({ parent_id: parentId }) => parentId ?? '')
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import { eraseComments, findOwnComment } from './comment-store.js'
+import { commentHandlers } from './comment.routes.js'
+import { comment as commentTable, type CommentRow } from './comment.table.js'
+import { findEngagedComment, findReportedComment } from './find-comment.js'
+
+declare module '../../platform/module/owned-rows.js' {
+  interface OwnedRows {
+    comment: CommentRow
+  }
+}
+
+export const comment = defineModule({
+  name: 'comment',
+  handlers: commentHandlers,
+  owned: {
+    comment: {
+      param: 'commentId',
+      find: async ({ db, actor }, id) =>
+        actor.kind === 'member' ? findOwnComment(db, actor.profileId, id) : null,
+    },
+  },
+  engagementTargets: { comment: { find: findEngagedComment } },
+  reportTargets: { comment: findReportedComment },
+  tables: [
+    {
+      table: commentTable,
+      rowsOf: ({ profileId }) => sql`author_profile_id = ${profileId}`,
+      onErase: ({ db, clock }, { profileId }) => eraseComments(db, profileId, clock.now()),
+      exported: {
+        heading: '쓴 댓글',
+        columns: [
+          'id',
+          'target_type',
+          'target_id',
+          'parent_id',
+          'body',
+          'created_at',
+          'edited_at',
+          'deleted_at',
+        ],
+      },
+    },
+  ],
+})

@@ -1,0 +1,23 @@
+import type { Engagement } from '@doran/contract'
+import type { Actor } from '../../platform/context/actor.js'
+import type { FullContext } from '../../platform/context/context.js'
+import type { Target } from './count-store.js'
+import { findEngagement } from './engagement-store.js'
+import { getThing } from './get-thing.js'
+
+/**
+ * How a thing stands with everybody, and with the actor.
+ * @throws AppError NOT_FOUND
+ */
+export async function getEngagement(ctx: FullContext<Actor>, target: Target): Promise<Engagement> {
+  await getThing(ctx, target)
+  return readEngagement(ctx, target)
+}
+
+/** Of a thing that the actor was found to see. */
+export function readEngagement(
+  { database, actor }: FullContext<Actor>,
+  target: Target,
+): Promise<Engagement> {
+  return findEngagement(database, target, actor.kind === 'member' ? actor.profileId : null)
+}

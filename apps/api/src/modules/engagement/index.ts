@@ -1,0 +1,2 @@
+export { countOneLess, countOneMore, findCounts, type Target } from './count-store.js'
+export { getThing } from './get-thing.js'

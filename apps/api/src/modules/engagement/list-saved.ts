@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { SavedThing, SaveTarget } from '@doran/contract'
+import type { Member } from '../../platform/context/actor.js'
+import type { FullContext } from '../../platform/context/context.js'
+import type { EngagementThing } from '../../platform/module/engagement-target.js'
+import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
+import { listSaveRows, type SaveFilter, type SaveRow } from './saved-store.js'
+
+const Position = z.object({ createdAt: CursorInstant, targetId: z.uuid() })
+
+type Query = SaveFilter & { cursor?: string | undefined; limit: number }
+
+/** What the member saved, the last first; what they cannot see any more stays, without a title. */
+export async function listSaved(
+  ctx: FullContext<Member>,
+  { cursor, limit, ...filter }: Query,
+): Promise<{ items: SavedThing[]; nextCursor: string | null }> {
+  const after = decodeCursor(cursor, Position)
+  const rows = await listSaveRows(ctx.db, ctx.actor.profileId, filter, { after, limit: limit + 1 })
+  const page = toPage(
+    rows,
+    limit,
+    (row) => row,
+    ({ createdAt, targetId }) => ({ createdAt, targetId }),
+  )
+  const things = await findThings(ctx, page.items)
+  const items = page.items.map((row) => toSavedThing(row, things.get(row.targetId)))
+  return { items, nextCursor: page.nextCursor }
+}
+
+/** By their ids, in one question for each type that takes one. */
+async function findThings(
+  ctx: FullContext<Member>,
+  rows: readonly SaveRow[],
+): Promise<ReadonlyMap<string, EngagementThing>> {
+  const byType = [...Map.groupBy(rows, ({ targetType }) => targetType)]
+  const found = await Promise.all(byType.map(([type, ofType]) => findOfType(ctx, type, ofType)))
+  return new Map(found.flat())
+}
+
+async function findOfType(
+  ctx: FullContext<Member>,
+  type: SaveTarget,
+  rows: readonly SaveRow[],
+): Promise<[string, EngagementThing][]> {
+  const ids = rows.map(({ targetId }) => targetId)
+  const { find, findMany } = ctx.registry.findEngagementTarget(type)
+  if (findMany) return [...(await findMany(ctx, ids))]
+  const entries: [string, EngagementThing][] = []
+  for (const id of ids) {
+    const thing = await find(ctx, id)
+    if (thing) entries.push([id, thing])
+  }
+  return entries
+}
+
+function toSavedThing(
+  { targetType, targetId, collectionId, createdAt }: SaveRow,
+  thing: EngagementThing | undefined,
+): SavedThing {
+  const { title = null, subtitle = null, picture = null } = thing ?? {}
+  const savedAt = createdAt.toISOString()
+  return { targetType, targetId, title, subtitle, picture, collectionId, savedAt }
+}

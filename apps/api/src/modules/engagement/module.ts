@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import type { Person } from '../../platform/module/table-rule.js'
+import { findCollection, type CollectionRow } from './collection-store.js'
+import { engagementCount } from './engagement-count.table.js'
+import { eraseFollows, eraseLikes } from './engagement-store.js'
+import { engagementHandlers } from './engagement.routes.js'
+import { follow } from './follow.table.js'
+import { like } from './like.table.js'
+import { save, saveCollection } from './save.table.js'
+
+declare module '../../platform/module/owned-rows.js' {
+  interface OwnedRows {
+    collection: CollectionRow
+  }
+}
+
+const ofProfile = ({ profileId }: Person) => sql`profile_id = ${profileId}`
+
+export const engagement = defineModule({
+  name: 'engagement',
+  handlers: engagementHandlers,
+  owned: {
+    collection: {
+      param: 'collectionId',
+      find: async ({ db, actor }, id) =>
+        actor.kind === 'member' ? findCollection(db, actor.profileId, id) : null,
+    },
+  },
+  tables: [
+    {
+      table: like,
+      rowsOf: ofProfile,
+      onErase: ({ db }, { profileId }) => eraseLikes(db, profileId),
+      exported: { heading: '좋아요', columns: ['target_id', 'target_type', 'created_at'] },
+    },
+    {
+      table: saveCollection,
+      rowsOf: ofProfile,
+      exported: { heading: '모음집', columns: ['id', 'name', 'created_at'] },
+    },
+    {
+      table: save,
+      rowsOf: ofProfile,
+      exported: {
+        heading: '저장한 것',
+        columns: ['target_id', 'target_type', 'collection_id', 'created_at'],
+      },
+    },
+    {
+      table: follow,
+      rowsOf: ofProfile,
+      onErase: ({ db }, { profileId }) => eraseFollows(db, profileId),
+      exported: { heading: '팔로우', columns: ['target_id', 'target_type', 'created_at'] },
+    },
+    { table: engagementCount, holdsNobody: 'counts' },
+  ],
+})

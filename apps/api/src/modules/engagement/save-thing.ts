@@ -1,0 +1,37 @@
+import type { Engagement, SaveTarget } from '@doran/contract'
+import type { Member } from '../../platform/context/actor.js'
+import { inTransaction, type Context, type FullContext } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { holdCollection } from './collection-store.js'
+import { deleteSave, upsertSave } from './engagement-store.js'
+import { readEngagement } from './get-engagement.js'
+import { getThing } from './get-thing.js'
+
+type Saved = { targetType: SaveTarget; targetId: string }
+
+/**
+ * Keeps a thing in one of the member's collections, or in none; again it moves there.
+ * @throws AppError NOT_FOUND, for another's collection too
+ */
+export async function saveThing(
+  ctx: FullContext<Member>,
+  { collectionId, ...target }: Saved & { collectionId: string | null },
+): Promise<Engagement> {
+  await getThing(ctx, target)
+  await inTransaction(ctx, async ({ db, actor, clock }) => {
+    const { profileId } = actor
+    if (collectionId !== null && !(await holdCollection(db, profileId, collectionId))) {
+      throw new AppError('NOT_FOUND')
+    }
+    await upsertSave(db, { ...target, profileId, collectionId, createdAt: clock.now() })
+  })
+  return readEngagement(ctx, target)
+}
+
+/** Of what is not saved it changes nothing. */
+export async function unsaveThing(
+  { db, actor }: Context<never, Member>,
+  target: Saved,
+): Promise<void> {
+  await deleteSave(db, actor.profileId, target)
+}

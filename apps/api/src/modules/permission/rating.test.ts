@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
+import { codeOf, settledTurn, type Browser } from '../../testing/test-browser.js'
+import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
+import { createManualClock } from '../../platform/time/clock.fake.js'
+
+const api = sharedTestApi()
+
+/** The shipped theme that is rated 15. */
+const NO_STOP = '019aa4b6-50b8-7a0e-9ec3-79089cee2e0b'
+
+const ratingOf = async ({ api: client }: Browser) =>
+  (await client.call('GET /v1/user/me', {})).rating
+const reopen = ({ api: client }: Browser, sessionUuid: string) =>
+  client.call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } })
+
+async function memberBornIn(birthday: string | null, test = api()) {
+  const member = await createMember(test.deps)
+  await test.deps.db.execute(
+    sql`update profile set birthday = ${birthday} where id = ${member.profileId}`,
+  )
+  return { member, browser: await signIn(test, member) }
+}
+
+describe('what is rated 15', () => {
+  it('opens to a visitor once they say to be 15, and closes when they take it back', async () => {
+    const browser = api().browser()
+    expect(await codeOf(browser.openStory(NO_STOP))).toBe('AGE_UNCONFIRMED')
+    expect(browser.cookies()).toBe('')
+
+    await browser.sayOver15(true)
+    const view = await browser.openStory(NO_STOP)
+    const turn = settledTurn(await browser.tell(view, { kind: 'continue' }))
+    expect(turn.status).toBe('done')
+
+    await browser.sayOver15(false)
+    const next = { ...view, session: { ...view.session, leafTurnId: turn.id } }
+    expect(await codeOf(browser.tell(next, { kind: 'continue' }))).toBe('AGE_UNCONFIRMED')
+    expect(await codeOf(reopen(browser, view.session.id))).toBe('AGE_UNCONFIRMED')
+    expect(await codeOf(browser.openStory(NO_STOP))).toBe('AGE_UNCONFIRMED')
+    expect(await codeOf(browser.openStory())).toBe('no error')
+  })
+
+  it('is closed by a birthday under 15, whatever its person says', async () => {
+    const { browser } = await memberBornIn('2020-01-01')
+
+    expect(await codeOf(browser.openStory(NO_STOP))).toBe('RATING_LIMIT')
+    expect(await codeOf(browser.sayOver15(true))).toBe('RATING_LIMIT')
+    expect(await codeOf(browser.sayOver15(false))).toBe('no error')
+    expect(await ratingOf(browser)).toEqual({ isOver15: false, isFixed: true })
+  })
+
+  it('opens by a birthday, until its person closes it', async () => {
+    const { browser } = await memberBornIn('1999-12-31')
+
+    expect(await ratingOf(browser)).toEqual({ isOver15: true, isFixed: false })
+    expect(await codeOf(browser.openStory(NO_STOP))).toBe('no error')
+    await browser.sayOver15(false)
+    expect(await ratingOf(browser)).toEqual({ isOver15: false, isFixed: false })
+    expect(await codeOf(browser.openStory(NO_STOP))).toBe('AGE_UNCONFIRMED')
+  })
+
+  it('opens on the fifteenth birthday in Seoul', async () => {
+    const clock = createManualClock(new Date('2026-05-09T14:59:59Z'))
+    const own = startTestApi(await createTestDatabase(), { clock })
+    const { browser } = await memberBornIn('2011-05-10', own)
+
+    expect(await codeOf(browser.openStory(NO_STOP))).toBe('RATING_LIMIT')
+    clock.advance(1_000)
+    expect(await codeOf(browser.openStory(NO_STOP))).toBe('no error')
+  })
+
+  it('asks a member without a birthday', async () => {
+    const browser = await memberBrowser(api())
+
+    expect(await ratingOf(browser)).toEqual({ isOver15: null, isFixed: false })
+    expect(await codeOf(browser.openStory(NO_STOP))).toBe('AGE_UNCONFIRMED')
+    await browser.sayOver15(true)
+    expect(await codeOf(browser.openStory(NO_STOP))).toBe('no error')
+  })
+
+  it.each([
+    [null, null, true],
+    [null, false, false],
+    ['1999-12-31', null, true],
+    ['2020-01-01', null, false],
+  ] as const)(
+    'is as a visitor said once they are merged into a member born in %s who said %s: %s',
+    async (birthday, said, isOver15) => {
+      const visiting = api().browser()
+      await visiting.sayOver15(true)
+      const { member } = await memberBornIn(birthday)
+      const reader = await signIn(api(), member, visiting)
+      if (said !== null) await reader.sayOver15(said)
+
+      await reader.api.call('POST /v1/user/merge', {})
+
+      expect((await ratingOf(reader)).isOver15).toBe(isOver15)
+    },
+  )
+
+  it('keeps no word for a member with a birthday who said nothing', async () => {
+    const visiting = api().browser()
+    await visiting.sayOver15(false)
+    const { member } = await memberBornIn('1999-12-31')
+    const reader = await signIn(api(), member, visiting)
+
+    await reader.api.call('POST /v1/user/merge', {})
+
+    expect(await ratingOf(reader)).toEqual({ isOver15: true, isFixed: false })
+  })
+
+  it('can be neither liked nor saved under 15', async () => {
+    const { browser } = await memberBornIn('2020-01-01')
+    const params = { targetType: 'theme', targetId: NO_STOP } as const
+
+    const call = browser.api.call('POST /v1/like/{targetType}/{targetId}', { params })
+    expect(await codeOf(call)).toBe('NOT_FOUND')
+  })
+})

@@ -1,0 +1,30 @@
+import type { ThemeCard, ThemeDetail } from '@doran/contract'
+import { answerLinkImage, createLinkImages } from '@doran/site/link-image'
+import { drawThemeImage } from './internal/draw-theme-image'
+
+export type LinkedTheme = ThemeCard & Pick<ThemeDetail, 'linkImage'>
+
+const imageOf = createLinkImages({
+  draw: ({ theme }: ReturnType<typeof subjectOf>) => drawThemeImage(theme),
+})
+
+type Asked = { templateUUID: string; file: string }
+
+/** The answer to whoever looks at a theme's link. */
+export function answerThemeImage(
+  { templateUUID, file }: Asked,
+  findTheme: () => Promise<LinkedTheme | null>,
+): Promise<Response> {
+  return answerLinkImage(file, () =>
+    imageOf(templateUUID.toLowerCase(), async () => {
+      const theme = await findTheme()
+      return theme && subjectOf(theme)
+    }),
+  )
+}
+
+/** A new version of a theme has a new address. */
+function subjectOf(theme: LinkedTheme) {
+  const { linkImage } = theme
+  return { address: linkImage, version: linkImage, audience: 'everyone' as const, theme }
+}

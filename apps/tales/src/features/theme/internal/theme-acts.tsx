@@ -1,0 +1,23 @@
+'use client'
+
+import type { ThemeCard } from '@doran/contract'
+import { EngagementBar, FollowButton } from '@doran/engagement'
+import { routes } from '@doran/site/core'
+import { useLogThemeShare } from '../../../lib/use-log-theme-share'
+
+type ThemeActsProps = { theme: Pick<ThemeCard, 'id' | 'title' | 'hook'> }
+
+/** What people do with a theme besides reading it. */
+export function ThemeActs({ theme: { id, title, hook } }: ThemeActsProps) {
+  const logShare = useLogThemeShare(id)
+  const target = { type: 'theme', id } as const
+  return (
+    <EngagementBar
+      target={target}
+      share={{ title, text: hook, path: routes.theme.path({ id }) }}
+      onShared={logShare}
+    >
+      <FollowButton target={target} name={title} />
+    </EngagementBar>
+  )
+}

@@ -1,0 +1,18 @@
+import { INTERNAL_HEADERS } from '@doran/contract/names'
+import { passedOnHeaders, serverApi } from '@doran/site/server'
+import { env } from '../../../../../env'
+import { createGamePictures } from '../../../../../features/result/create-game-pictures'
+
+type Context = { params: Promise<{ gameId: string; file: string }> }
+
+const answerGamePicture = createGamePictures()
+
+/** The picture of a game or a result, for links and for saving. */
+export async function GET({ headers }: Request, { params }: Context): Promise<Response> {
+  const passedOn = passedOnHeaders(headers, env.frontDoorSecret)
+  return answerGamePicture({
+    ...(await params),
+    api: await serverApi(env),
+    address: passedOn[INTERNAL_HEADERS.clientAddress],
+  })
+}

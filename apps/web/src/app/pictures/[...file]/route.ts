@@ -1,0 +1,1 @@
+export { lostPicture as GET } from '@doran/site/link-image'

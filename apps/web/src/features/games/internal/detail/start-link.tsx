@@ -1,0 +1,28 @@
+import type { GameCard } from '@doran/contract'
+import { LinkButton, type ButtonLook } from '@doran/ui'
+import { playPath, type PlayWay } from '../../../../lib/game-paths'
+import { renderLink } from '../../../../lib/render-link'
+import { RatedStartLink } from './rated-start-link'
+
+export type StartLinkProps = ButtonLook & {
+  game: Pick<GameCard, 'id' | 'kind' | 'ageRating'>
+  way?: PlayWay | undefined
+  className?: string
+  children: string
+}
+
+/** Into the player; of what is rated 15 after the age is known. */
+export function StartLink({ game, way, children, ...look }: StartLinkProps) {
+  const href = playPath(game, way)
+  if (game.ageRating === '15')
+    return (
+      <RatedStartLink {...look} gameId={game.id} href={href}>
+        {children}
+      </RatedStartLink>
+    )
+  return (
+    <LinkButton {...look} href={href} renderLink={renderLink}>
+      {children}
+    </LinkButton>
+  )
+}

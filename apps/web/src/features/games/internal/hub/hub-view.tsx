@@ -1,0 +1,52 @@
+import type { ApiError } from '@doran/api-client'
+import type { ReplyOf } from '@doran/contract'
+import { LinkButton } from '@doran/ui'
+import { renderLink } from '../../../../lib/render-link'
+import type { FoundGames } from './find-games'
+import { GameShelf } from './game-shelf'
+import { isWishing, type GameWishes } from './game-wishes'
+import { HubFilters } from './hub-filters'
+import { HubList } from './hub-list'
+import { hubWords, type HubKind } from './hub-words'
+import { TodayGame } from './today-game'
+
+export type HubViewProps = {
+  hubKind: HubKind
+  hub: ReplyOf<'GET /v1/game/hub'>
+  found: FoundGames | ApiError
+  wishes: GameWishes
+}
+
+/** A hub: what is offered by itself, and the list; where something is sought, the list alone. */
+export function HubView({ hubKind, hub, found, wishes }: HubViewProps) {
+  const words = hubWords(hubKind)
+  const isSeeking = isWishing(hubKind, wishes)
+  const today = isSeeking ? null : hub.today
+  const shelves = isSeeking ? [] : hub.shelves
+  return (
+    <div className="overflow-x-clip pt-8 pb-12 md:pt-12">
+      <header className="page">
+        <h1 className="prose-ko text-h2 font-extrabold md:text-h1">{words.title}</h1>
+        <p className="prose-ko mt-2 text-text-2 md:text-story">{words.lead}</p>
+      </header>
+      {hubKind === null && <HubFilters kinds={hub.kinds} wishes={wishes} />}
+      {today && <TodayGame title={words.today} game={today} />}
+      {shelves.map(({ key, title, items }) => (
+        <GameShelf key={key} id={`shelf-${key}`} title={title} games={items} />
+      ))}
+      <HubList
+        hubKind={hubKind}
+        wishes={wishes}
+        found={found}
+        today={shelves.length === 0 ? today?.id : undefined}
+      />
+      {hubKind !== null && (
+        <p className="page mt-12 flex justify-center">
+          <LinkButton kind="secondary" href={hubWords(null).path} renderLink={renderLink}>
+            모든 놀이 보기
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  )
+}

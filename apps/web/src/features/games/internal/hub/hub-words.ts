@@ -1,0 +1,47 @@
+import type { GameKind } from '@doran/contract'
+import { routes } from '@doran/site/core'
+
+export type HubKind = GameKind | null
+
+type HubWords = {
+  path: string
+  title: string
+  lead: string
+  today: string
+  /** The list, with what stands above in it and without. */
+  all: string
+  others: string
+}
+
+const ALL: HubWords = {
+  path: routes.games.path(),
+  title: '오늘은 뭐 하고 놀까요?',
+  lead: '테스트로 나를 들여다보고, 월드컵으로 딱 하나만 골라 보세요.',
+  today: '오늘의 한 판',
+  all: '모든 놀이',
+  others: '다른 놀이',
+}
+
+const BY_KIND: Record<GameKind, HubWords> = {
+  psytest: {
+    path: routes.psytest.path(),
+    title: '나를 조금 더 알아보는 3분',
+    lead: '재미로 보는 테스트예요. 편하게 떠오르는 대로 골라 보세요.',
+    today: '오늘의 테스트',
+    all: '모든 테스트',
+    others: '다른 테스트',
+  },
+  worldcup: {
+    path: routes.worldcup.path(),
+    title: '단 하나만 고를 수 있다면?',
+    lead: '둘 중 하나씩 고르다 보면 마지막에 하나가 남아요.',
+    today: '오늘의 대진',
+    all: '모든 월드컵',
+    others: '다른 월드컵',
+  },
+}
+
+/** The words of the hub of one kind, or of the one of all. */
+export function hubWords(kind: HubKind): HubWords {
+  return kind === null ? ALL : BY_KIND[kind]
+}

@@ -1,0 +1,37 @@
+import { ApiError, type ApiClient } from '@doran/api-client'
+import type { GameDetail } from '@doran/contract'
+import { findOnApi } from '@doran/site/server'
+import type { GameDetailPageProps } from './game-detail-page'
+
+/** A game, or null where the API knows no such one. */
+export function readGame(api: ApiClient, gameId: string): Promise<GameDetail | null> {
+  return findOnApi(api.call('GET /v1/game/{gameId}', { params: { gameId } }))
+}
+
+/** What stands on a game's page beside the game. Numbers that cannot be read leave the rest of it as it is. */
+export async function readAroundGame(
+  api: ApiClient,
+  { id, kind }: GameDetail,
+): Promise<Omit<GameDetailPageProps, 'game'>> {
+  const of = { params: { gameId: id } }
+  const [mine, stat, ranking, engagement] = await Promise.all([
+    api.call('GET /v1/game/{gameId}/mine', of),
+    kind === 'psytest' ? unlessFailed(api.call('GET /v1/game/{gameId}/stat', of)) : null,
+    kind === 'worldcup' ? unlessFailed(api.call('GET /v1/game/{gameId}/ranking', of)) : null,
+    unlessFailed(
+      api.call('GET /v1/engagement/{targetType}/{targetId}', {
+        params: { targetType: 'game', targetId: id },
+      }),
+    ),
+  ])
+  return { mine, stat, ranking, engagement }
+}
+
+async function unlessFailed<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

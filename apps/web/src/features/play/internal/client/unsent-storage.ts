@@ -1,0 +1,41 @@
+import type { BrowserStore } from '@doran/browser-storage'
+import { STORAGE_KEYS } from '@doran/contract/names'
+import { isUnsentPlay, type UnsentPlay } from './unsent-play'
+
+export type UnsentStore = Pick<BrowserStore, 'get' | 'getJson' | 'set' | 'remove' | 'keys'>
+
+/** The unsent plays of a game, each under a key of its own, so that no tab writes over what another one holds. */
+export function createUnsentStorage(store: UnsentStore, gameId: string) {
+  const prefix = `${STORAGE_KEYS.unsentPlay}${gameId}_`
+  const keyOf = (clientPlayId: string) => `${prefix}${clientPlayId}`
+  const written = new Map<string, string>()
+  return {
+    /** Of the play with this id; of null those that were never made. */
+    find(playId: string | null): UnsentPlay | null {
+      const all = store.keys(prefix).map((key) => store.getJson(key))
+      return all.filter(isUnsentPlay).find((unsent) => unsent.playId === playId) ?? null
+    },
+    write(unsent: UnsentPlay): void {
+      const key = keyOf(unsent.clientPlayId)
+      const text = JSON.stringify(unsent)
+      if (store.set(key, text)) written.set(key, text)
+    },
+    /** Unless another tab has taken it over and holds more. */
+    remove(clientPlayId: string): void {
+      const key = keyOf(clientPlayId)
+      const text = written.get(key)
+      if (text !== undefined && store.get(key) === text) store.remove(key)
+      written.delete(key)
+    },
+    /** What waits for a play that nobody goes on with any more; what was never made is left for its own tab. */
+    removeStale(playId: string): void {
+      for (const key of store.keys(prefix)) {
+        const value = store.getJson(key)
+        if (!isUnsentPlay(value) || (value.playId !== null && value.playId !== playId))
+          store.remove(key)
+      }
+    },
+  }
+}
+
+export type UnsentStorage = ReturnType<typeof createUnsentStorage>

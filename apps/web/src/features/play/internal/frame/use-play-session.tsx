@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
+import type { GameOutcome, PlayInput } from '@doran/contract'
+import type { PlayWay } from '../../../../lib/game-paths'
+import type { PlayedGame } from '../../played-game'
+import type { LoadProvisional } from '../../load-provisional'
+import type { PlayState } from '../client/play-state'
+import { Ending, useEarlyProvisional } from './ending'
+import { StartScreen } from './start-screen'
+import { StopNotice } from './stop-notice'
+import { usePlayEnd } from './use-play-end'
+import type { Play } from './use-play-client'
+import { usePlayStart } from './use-play-start'
+import { usePlayUsage } from './use-play-usage'
+
+export type Progress = { done: number; total: number }
+
+export type PlaySessionOptions = {
+  play: Play
+  played: PlayedGame
+  way: PlayWay | null
+  /** Of what was played here; null while that cannot be told. */
+  progress: Progress | null
+  outcome: GameOutcome | null
+  loadProvisional: LoadProvisional
+  /** Where a play waits, in a sentence. */
+  describe: (progress: Progress) => string
+  progressOf: (inputs: readonly PlayInput[]) => Progress
+  /** Before another play takes the place of this one, and before the player is left. */
+  onReset: () => Promise<void>
+}
+
+export type PlaySession = {
+  /** What stands in place of the play, and what it is; null while it is played. */
+  screen: ReactElement | null
+  screenName: string | null
+  anew: () => Promise<void>
+}
+
+/** What every kind of play shares: going on, beginning anew, what stops it, and its end. */
+export function usePlaySession(options: PlaySessionOptions): PlaySession {
+  const { play, played, way, progress, outcome, loadProvisional, onReset } = options
+  const { client, state } = play
+  const start = usePlayStart(play, played, way)
+  usePlayUsage(play, played, progress)
+  usePlayEnd(play, onReset)
+  useEarlyProvisional(progress !== null && progress.done * 2 >= progress.total, loadProvisional)
+  // Kept over the moments in which a play is read anew.
+  const [waiting] = useState(() => (client.state().phase === 'closed' ? null : progress))
+
+  // A play that went on may have been at its end.
+  const onOpen = useEffectEvent(() => {
+    if (progress && progress.done >= progress.total) client.finish()
+  })
+  useEffect(() => {
+    if (state.play) onOpen()
+  }, [state.play])
+
+  const anew = async () => {
+    await onReset()
+    start.anew()
+  }
+  const resumeAgain = async (playId: string) => {
+    await onReset()
+    client.resume(playId)
+  }
+
+  function screen(): ReactElement | null {
+    const { stop, phase, trouble } = state
+    if (stop) {
+      const playId = state.play?.id ?? (phase === 'resuming' ? played.unfinished?.id : undefined)
+      return (
+        <StopNotice
+          game={played.game}
+          stop={stop}
+          onResume={playId === undefined ? null : () => void resumeAgain(playId)}
+          onAnew={() => void anew()}
+        />
+      )
+    }
+    if (start.isAsking || phase === 'resuming') {
+      const inputs = state.unmade?.inputs
+      const at = waiting ?? (inputs ? options.progressOf(inputs) : played.unfinished?.progress)
+      return (
+        <StartScreen
+          game={played.game}
+          sentence={at ? options.describe(at) : ''}
+          isBusy={phase === 'resuming' || (way === 'resume' && start.isAsking)}
+          trouble={trouble}
+          onResume={start.goOn}
+          onAnew={() => void anew()}
+          onRetry={client.retry}
+        />
+      )
+    }
+    if (phase !== 'finishing' && phase !== 'finished') return null
+    return <Ending {...{ outcome, trouble, loadProvisional }} onRetry={client.retry} />
+  }
+
+  const shown = screen()
+  return { screen: shown, screenName: shown && screenNameOf(state), anew }
+}
+
+function screenNameOf({ stop, phase, trouble }: PlayState): string {
+  if (stop) return stop.reason
+  if (phase !== 'finishing' && phase !== 'finished') return 'start'
+  return trouble ? 'provisional' : 'ending'
+}

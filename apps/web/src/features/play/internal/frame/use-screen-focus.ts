@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '@doran/ui'
+
+/** When another kind of screen takes the place of the one before, the focus moves to its heading, which is read aloud. */
+export function useScreenFocus(screen: string): void {
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+    announce(heading.textContent)
+  }, [screen])
+}

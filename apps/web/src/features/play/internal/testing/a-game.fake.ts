@@ -1,0 +1,84 @@
+import type {
+  GameContent,
+  GameDetail,
+  PsytestContent,
+  PsytestResult,
+  WorldcupContent,
+} from '@doran/contract'
+import { gameEngine } from '@doran/game-engine'
+
+export const GAME_ID = '0198f000-0000-7000-8000-000000000001'
+export const VERSION_ID = '0198f000-0000-7000-8000-000000000002'
+
+const picture = (key: string) => ({ url: `/pictures/${key}.svg`, alt: `${key} 그림` })
+
+const aResult = (key: string, other: string): PsytestResult => ({
+  key,
+  title: `결과 ${key}`,
+  tagline: '한 줄 설명',
+  text: '설명이 이어져요. '.repeat(10),
+  picture: picture(key),
+  strengths: ['강점'],
+  drains: ['약점'],
+  goodMatch: other,
+  differentMatch: other,
+  shareLine: '나누는 말',
+  themeId: null,
+  band: null,
+})
+
+/** Four questions of two or three choices. */
+export const aTest: PsytestContent = {
+  kind: 'psytest',
+  scoring: { type: 'weight', tie: 'first' },
+  questions: ['하나', '둘', '셋', '넷'].map((name, at) => ({
+    text: `질문 ${name}`,
+    picture: null,
+    choices: [
+      { text: `${name} 가`, weights: { a: 2 } },
+      { text: `${name} 나`, weights: { b: 2 } },
+      ...(at === 0 ? [{ text: `${name} 다`, weights: { b: 1 } }] : []),
+    ],
+  })),
+  results: [aResult('a', 'b'), aResult('b', 'a')],
+}
+
+/** Eight who meet. */
+export const aCup: WorldcupContent = {
+  kind: 'worldcup',
+  items: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => ({
+    key,
+    label: `후보 ${key}`,
+    text: `${key}의 한 줄`,
+    picture: picture(key),
+    credit: null,
+  })),
+  championLine: '{item}, 오늘의 우승',
+}
+
+export function aGame(content: GameContent): GameDetail {
+  return {
+    id: GAME_ID,
+    slug: 'a-game',
+    kind: content.kind,
+    title: '어떤 놀이',
+    subtitle: '한 줄 소개',
+    cover: picture('cover'),
+    tags: [],
+    moods: [],
+    minutes: 1,
+    ageRating: 'all',
+    preview: '',
+    finishes: null,
+    publishedAt: '2026-11-20T00:00:00.000Z',
+    description: '',
+    maker: { id: GAME_ID, name: '도란지기', profileImage: null, isGone: false, isOfficial: true },
+    version: { id: VERSION_ID, number: 1, publishedAt: '2026-11-20T00:00:00.000Z' },
+    sizes: gameEngine.sizesOf(content),
+    length: gameEngine.lengthOf(content),
+    resultCount: gameEngine.resultCountOf(content),
+    allowComments: true,
+    related: [],
+    linkImage: '/og/game.png',
+  }
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useState } from 'react'
+import type { PlayInput, PsytestContent } from '@doran/contract'
+import { psytest } from '@doran/game-engine'
+import { useRouter } from 'next/navigation'
+import { gamePath, type PlayWay } from '../../lib/game-paths'
+import { createReplay } from './internal/client/replay'
+import { isContentOf } from './internal/content-of'
+import { describeQuestion } from './internal/frame/describe-stop'
+import { isCalm } from './internal/frame/is-calm'
+import { PlayMenu } from './internal/frame/play-menu'
+import { PlayerFrame } from './internal/frame/player-frame'
+import { useAdvance } from './internal/frame/use-advance'
+import { usePlayClient } from './internal/frame/use-play-client'
+import { usePlaySession } from './internal/frame/use-play-session'
+import { useScreenFocus } from './internal/frame/use-screen-focus'
+import { useScreenHistory } from './internal/frame/use-screen-history'
+import { QuestionScreen } from './internal/psytest/question-screen'
+import type { LoadProvisional } from './load-provisional'
+import type { PlayedGame } from './played-game'
+
+export type PsytestPlayerProps = {
+  played: PlayedGame<PsytestContent>
+  way: PlayWay | null
+  loadProvisional: LoadProvisional
+}
+
+const DEAL = { seed: 0, options: { size: null } }
+const KEYS = [
+  { key: '1~5', does: '답 선택' },
+  { key: '↑ ↓', does: '답 사이 이동' },
+]
+
+export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerProps) {
+  const router = useRouter()
+  const play = usePlayClient(played)
+  const { client, state } = play
+  const [replay] = useState(() => createReplay(psytest))
+  const content = isContentOf('psytest', state.content) ? state.content : played.content
+  const { questions } = content
+  const progressOf = (inputs: readonly PlayInput[]) =>
+    psytest.progress(content, createReplay(psytest)(content, DEAL, inputs))
+
+  const reached = replay(content, DEAL, state.inputs)
+  const { answers } = reached
+  // Null: the first one without an answer.
+  const [wanted, setWanted] = useState<number | null>(null)
+  const at = Math.min(wanted ?? answers.length, answers.length, questions.length - 1)
+  const { isAdvancing, after, cancel } = useAdvance()
+  const history = useScreenHistory((screen) => {
+    cancel()
+    setWanted(screen)
+  })
+  const onReset = async () => {
+    cancel()
+    await history.collapse()
+    setWanted(null)
+  }
+  const { screen, screenName, anew } = usePlaySession({
+    play,
+    played,
+    way,
+    progress: psytest.progress(content, reached),
+    outcome: psytest.outcome(content, reached),
+    loadProvisional,
+    describe: describeQuestion,
+    progressOf,
+    onReset,
+  })
+
+  useScreenFocus(screenName ?? 'question')
+
+  function goOn() {
+    if (at === questions.length - 1) client.finish()
+    else {
+      history.push(at, at + 1)
+      setWanted(at + 1)
+    }
+  }
+  function choose(choice: number) {
+    setWanted(at)
+    if (answers[at] !== choice) client.add({ type: 'answer', question: at, choice })
+    if (isCalm()) return
+    if (at === questions.length - 1) client.finish()
+    else after(goOn)
+  }
+  const leave = async () => {
+    await onReset()
+    router.replace(gamePath(played.game.id))
+  }
+
+  return (
+    <PlayerFrame
+      game={played.game}
+      onLeave={() => void leave()}
+      progress={
+        screen
+          ? undefined
+          : { value: at + 1, max: questions.length, label: `${at + 1}/${questions.length}` }
+      }
+      menu={
+        !screen && <PlayMenu keys={KEYS} onAnew={answers.length > 0 ? () => void anew() : null} />
+      }
+    >
+      {screen ?? (
+        <QuestionScreen
+          questions={questions}
+          at={at}
+          spoken={`질문 ${questions.length}개 중 ${at + 1}번째`}
+          chosen={answers[at]}
+          onChoose={choose}
+          onBack={() => history.back(at - 1)}
+          onNext={answers[at] === undefined || isAdvancing ? null : goOn}
+        />
+      )}
+    </PlayerFrame>
+  )
+}

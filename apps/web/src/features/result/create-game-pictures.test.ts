@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { ApiError } from '@doran/api-client'
+import { fakeApi } from '@doran/site/testing'
+import { expect, it } from 'vitest'
+import { createGamePictures } from './create-game-pictures'
+import { GAME_ID, VERSION_ID, aGame, aPlay } from './internal/a-play.fake'
+
+const CODE = 'AbcdEfgh12'
+const FILE = `${CODE}.png`
+const absent = new ApiError({ code: 'NOT_FOUND', message: '', status: 404 })
+
+function setUp(replies: { play?: unknown[]; game?: unknown[] }) {
+  const drawn: string[] = []
+  let time = 0
+  const { client, asked } = fakeApi(
+    {
+      'GET /v1/play/share/{shareCode}': replies.play ?? [],
+      'GET /v1/game/{gameId}': replies.game ?? [],
+    },
+    [],
+  )
+  const answer = createGamePictures({
+    now: () => time,
+    draw: ({ address }) => {
+      drawn.push(address)
+      return Promise.resolve(new ArrayBuffer(8))
+    },
+  })
+  return {
+    drawn,
+    asked,
+    pass: (ms: number) => (time += ms),
+    get: (file: string, gameId = GAME_ID) =>
+      answer({ gameId, file, api: client, address: '203.0.113.7' }),
+  }
+}
+
+it('draws a public result once for all, in each of its formats', async () => {
+  const play = aPlay({ isPublic: true, isMine: false, id: null })
+  const { get, drawn, asked } = setUp({ play: [play, play] })
+  for (const _ of [1, 2, 3]) {
+    const answer = await get(FILE)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toMatch(/^public/)
+  }
+  expect((await get(`${CODE}-tall.png`)).status).toBe(200)
+  expect(drawn).toEqual([`/og/game/${GAME_ID}/${FILE}`, `/og/game/${GAME_ID}/${CODE}-tall.png`])
+  expect(asked).toHaveLength(2)
+})
+
+it('draws a private result for its owner alone, and keeps nothing of it', async () => {
+  const { get, drawn } = setUp({ play: [aPlay(), aPlay(), absent] })
+  expect((await get(FILE)).headers.get('cache-control')).toBe('private, no-store')
+  await get(FILE)
+  expect(drawn).toHaveLength(2)
+  expect((await get(FILE)).status).toBe(404)
+})
+
+it('stops showing a result within a minute after it was made private', async () => {
+  const { get, pass } = setUp({ play: [aPlay({ isPublic: true }), absent] })
+  const shown = await get(FILE)
+  const seconds = Number(/max-age=(\d+)/.exec(shown.headers.get('cache-control') ?? '')?.[1])
+  pass(60_000 - seconds * 1000)
+  expect((await get(FILE)).status).toBe(404)
+})
+
+it('draws anew where the player shows their nickname', async () => {
+  const play = aPlay({ isPublic: true })
+  const { get, pass, drawn } = setUp({ play: [play, { ...play, playerName: '불씨' }] })
+  await get(FILE)
+  pass(30_000)
+  await get(FILE)
+  expect(drawn).toHaveLength(2)
+})
+
+it('is not there under another game, and for any other file', async () => {
+  const { get, asked } = setUp({ play: [aPlay({ isPublic: true })] })
+  expect((await get(FILE, '019a0000-0000-7000-8000-00000000000f')).status).toBe(404)
+  asked.length = 0
+  for (const file of [`${CODE}-9999.png`, 'cover.png', `${CODE}-square.svg`])
+    expect((await get(file)).status).toBe(404)
+  expect(asked).toEqual([])
+})
+
+it('draws a game’s own picture, to which an older version’s address leads', async () => {
+  const { get } = setUp({ game: [aGame()] })
+  expect((await get(`${VERSION_ID}.png`)).status).toBe(200)
+  const old = await get('019a0000-0000-7000-8000-0000000000aa.png')
+  expect([old.status, old.headers.get('location')]).toEqual([
+    307,
+    `/og/game/${GAME_ID}/${VERSION_ID}.png`,
+  ])
+})
+
+it('draws sixty pictures a minute for one address', async () => {
+  const { get } = setUp({ play: Array.from({ length: 61 }, () => aPlay()) })
+  const statuses: number[] = []
+  for (let count = 0; count < 61; count += 1) statuses.push((await get(FILE)).status)
+  expect(statuses.indexOf(429)).toBe(60)
+})

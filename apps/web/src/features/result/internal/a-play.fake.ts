@@ -1,0 +1,134 @@
+import type { FinishedPlay, GameDetail, PsytestOutcome, WorldcupOutcome } from '@doran/contract'
+
+export const GAME_ID = '019a0000-0000-7000-8000-000000000001'
+export const VERSION_ID = '019a0000-0000-7000-8000-000000000002'
+const PLAY_ID = '019a0000-0000-7000-8000-000000000003'
+const AT = '2026-11-21T00:00:00.000Z'
+
+const picture = (key: string) => ({
+  url: `/pictures/games/which-light/${key}.svg`,
+  alt: `${key} 그림`,
+})
+
+const link = (key: string, title: string) => ({
+  key,
+  title,
+  tagline: `${title}의 한 줄`,
+  picture: picture(key),
+})
+
+export const aTestOutcome: PsytestOutcome = {
+  kind: 'psytest',
+  resultKey: 'fnt',
+  result: {
+    ...link('fnt', '모닥불'),
+    text: '사람이 모이는 자리에 있어요.',
+    strengths: ['먼저 말을 건네요.'],
+    drains: ['조용한 날이 길어질 때'],
+    goodMatch: 'fdl',
+    differentMatch: 'edl',
+    shareLine: '나는 모닥불이래. 너는?',
+    themeId: '019a0000-0000-7000-8000-000000000009',
+    band: null,
+  },
+  axes: [
+    { key: 'start', label: '시작', left: '불꽃', right: '잔불', leftPercent: 67 },
+    { key: 'talk', label: '말', left: '이야기', right: '귀', leftPercent: 52 },
+  ],
+  shares: [],
+  points: null,
+  near: { result: link('fnl', '성냥'), ownPercent: 52, nearPercent: 48 },
+  goodMatch: link('fdl', '등대'),
+  differentMatch: link('edl', '별빛'),
+}
+
+const item = (key: string, label: string) => ({
+  key,
+  label,
+  text: '',
+  picture: picture(key),
+  credit: null,
+})
+const [potato, hotteok, mandu, tea] = [
+  item('potato', '군고구마'),
+  item('hotteok', '호떡'),
+  item('mandu', '만두'),
+  item('tea', '식혜'),
+]
+
+export const aCupOutcome: WorldcupOutcome = {
+  kind: 'worldcup',
+  resultKey: 'potato',
+  size: 4,
+  line: '올겨울의 주인공이에요.',
+  champion: potato,
+  runnerUp: hotteok,
+  semifinalists: [mandu, tea],
+  rounds: [
+    {
+      of: 4,
+      matches: [
+        { left: 'mandu', right: 'potato', winner: 'potato', isCounted: false },
+        { left: 'hotteok', right: 'tea', winner: 'hotteok', isCounted: true },
+      ],
+    },
+    {
+      of: 2,
+      matches: [{ left: 'potato', right: 'hotteok', winner: 'potato', isCounted: true }],
+    },
+  ],
+  items: [potato, hotteok, mandu, tea],
+}
+
+export function aGame(over: Partial<GameDetail> = {}): GameDetail {
+  return {
+    id: GAME_ID,
+    slug: 'which-light',
+    kind: 'psytest',
+    title: '나는 어떤 불빛일까?',
+    subtitle: '아홉 질문으로 알아봐요',
+    cover: picture('cover'),
+    tags: [],
+    moods: [],
+    minutes: 3,
+    ageRating: 'all',
+    preview: '주말 아침, 갑자기 비었어요',
+    finishes: null,
+    publishedAt: AT,
+    description: '',
+    maker: { id: 'm', name: '도란지기', profileImage: null, isGone: false, isOfficial: true },
+    version: { id: VERSION_ID, number: 1, publishedAt: AT },
+    sizes: [],
+    length: 9,
+    resultCount: 8,
+    allowComments: false,
+    related: [],
+    linkImage: `/og/game/${GAME_ID}/${VERSION_ID}.png`,
+    ...over,
+  }
+}
+
+export function aPlay(over: Partial<FinishedPlay> = {}): FinishedPlay {
+  const shareCode = over.shareCode ?? 'AbcdEfgh12'
+  return {
+    id: PLAY_ID,
+    shareCode,
+    isMine: true,
+    isPublic: false,
+    showName: false,
+    playerName: null,
+    finishedAt: AT,
+    game: aGame(),
+    outcome: aTestOutcome,
+    card: {
+      title: '모닥불',
+      line: '모닥불의 한 줄',
+      picture: picture('fnt'),
+      bars: [{ label: '불꽃', other: '잔불', percent: 67 }],
+      podium: [],
+    },
+    samePercent: null,
+    linkImage: `/og/game/${GAME_ID}/${shareCode}.png`,
+    ...over,
+  }
+}

@@ -1,0 +1,13 @@
+import type { FinishedPlay } from '@doran/contract'
+
+/** How many ended alike, to whoever looks. */
+export function sameWords(
+  { isMine, outcome }: Pick<FinishedPlay, 'isMine' | 'outcome'>,
+  percent: number,
+): string {
+  if (outcome.kind === 'worldcup')
+    return isMine
+      ? `나와 같은 후보를 우승으로 고른 사람이 ${percent}%예요`
+      : `이 후보를 우승으로 고른 사람이 ${percent}%예요`
+  return isMine ? `나와 같은 결과가 ${percent}%예요` : `이 결과가 나온 사람이 ${percent}%예요`
+}

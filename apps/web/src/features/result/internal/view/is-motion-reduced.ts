@@ -1,0 +1,7 @@
+/** By the system's setting or the site's own. */
+export function isMotionReduced(): boolean {
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.dataset['motion'] === 'reduce'
+  )
+}

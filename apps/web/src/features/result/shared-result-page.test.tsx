@@ -1,0 +1,194 @@
+import { ApiError } from '@doran/api-client'
+import type { FinishedPlay } from '@doran/contract'
+import { STORAGE_KEYS } from '@doran/contract/names'
+import { SiteProviders } from '@doran/site/shell'
+import { aConfig, aRouter, fakeApi, someSettings } from '@doran/site/testing'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { GAME_ID, aGame, aPlay } from './internal/a-play.fake'
+import { SharedResultPage } from './shared-result-page'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const CODE = 'AbcdEfgh12'
+const OTHER = 'ZyxwVuts98'
+const SHARE = 'PATCH /v1/play/{playId}/share'
+const COMPARE = 'GET /v1/play/compare'
+const absent = new ApiError({ code: 'NOT_FOUND', message: '', status: 404 })
+
+type Given = {
+  play?: Partial<FinishedPlay>
+  compareWith?: string
+  isLoggedIn?: boolean
+  replies?: Record<string, unknown[]>
+}
+
+function open({ play, compareWith, isLoggedIn = false, replies = {} }: Given) {
+  const { client, asked } = fakeApi(replies, [])
+  const router = { push: vi.fn<() => void>(), refresh: vi.fn<() => void>() }
+  render(
+    <AppRouterContext value={aRouter(router)}>
+      <SiteProviders config={aConfig()} settings={someSettings({ isLoggedIn })} api={client}>
+        <SharedResultPage game={aGame()} play={aPlay(play)} compareWith={compareWith ?? null} />
+      </SiteProviders>
+    </AppRouterContext>,
+  )
+  const sent = (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return { sent, router }
+}
+
+const comparison = {
+  a: aPlay({ isMine: false, playerName: null }),
+  b: aPlay({ shareCode: OTHER }),
+  percent: 67,
+  sentence: '둘은 꽤 닮았어요.',
+  rows: [
+    { label: '시작', a: '불꽃', b: '불꽃', isSame: true },
+    { label: '말', a: '이야기', b: '귀', isSame: false },
+  ],
+}
+
+describe('for whoever comes by a link', () => {
+  const guest = { isMine: false, id: null, isPublic: true }
+
+  it('puts playing it first, and remembers whose link it was', () => {
+    open({ play: guest })
+    const [first] = screen.getAllByRole('link', { name: '나도 해 보기' })
+    if (!first) throw new Error('no link')
+    expect(first.getAttribute('href')).toBe(`/psytest?id=${GAME_ID}`)
+    fireEvent.click(first)
+    expect(sessionStorage.getItem(STORAGE_KEYS.friendPlay)).toContain(CODE)
+    expect(screen.queryByRole('button', { name: '공유하기' })).toBeNull()
+  })
+
+  it('offers the comparison with their own result in one tap', async () => {
+    const finished = { shareCode: OTHER }
+    open({
+      play: guest,
+      replies: { 'GET /v1/game/{gameId}/mine': [{ unfinished: null, finished }] },
+    })
+    const link = await screen.findByRole('link', { name: '친구 결과와 비교하기' })
+    expect(link.getAttribute('href')).toBe(`/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}`)
+  })
+
+  it('sets the two side by side, with words for what is alike', async () => {
+    open({ play: guest, compareWith: OTHER, replies: { [COMPARE]: [comparison] } })
+    const table = within(await screen.findByRole('table'))
+    const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
+    expect(heads).toEqual(['친구모닥불', '나모닥불'])
+    expect(table.getByText('같아요')).toBeDefined()
+    expect(table.getByText('달라요')).toBeDefined()
+  })
+
+  it('says when the other result is not to be seen', async () => {
+    open({ play: guest, compareWith: OTHER, replies: { [COMPARE]: [absent] } })
+    expect(await screen.findByText(/비교할 결과를 찾지 못했어요/)).toBeDefined()
+  })
+})
+
+describe('for its owner', () => {
+  /** One is for phones. */
+  const shareButton = () => {
+    const [button] = screen.getAllByRole('button', { name: '공유하기' })
+    if (!button) throw new Error('no button')
+    return button
+  }
+
+  it('makes the result public the moment they press 공유하기, without a nickname', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { share })
+    const { sent } = open({ replies: { [SHARE]: [aPlay({ isPublic: true })] } })
+    expect(screen.getByText(/지금은 나만 볼 수 있어요/)).toBeDefined()
+    expect(screen.queryByRole('switch')).toBeNull()
+    fireEvent.click(shareButton())
+    await waitFor(() => expect(share).toHaveBeenCalledOnce())
+    expect(sent(SHARE)).toMatchObject([{ body: { isPublic: true, showName: false } }])
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({
+        url: `http://localhost:3000/games/detail?id=${GAME_ID}&play=${CODE}`,
+        text: '나는 모닥불이래. 너는?',
+      }),
+    )
+    expect(await screen.findByText('링크를 가진 사람이 이 결과를 볼 수 있어요.')).toBeDefined()
+  })
+
+  it('shares nothing where it could not be made public', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { share })
+    open({ replies: { [SHARE]: [absent] } })
+    fireEvent.click(shareButton())
+    await waitFor(() => expect(shareButton().getAttribute('aria-busy')).toBeNull())
+    expect(share).not.toHaveBeenCalled()
+  })
+
+  it('lets a member put their nickname there, and take the result back', async () => {
+    const named = aPlay({ isPublic: true, showName: true, playerName: '불씨' })
+    const { sent, router } = open({
+      play: { isPublic: true },
+      isLoggedIn: true,
+      replies: { [SHARE]: [named, aPlay()] },
+    })
+    fireEvent.click(screen.getByRole('switch', { name: '닉네임 넣기' }))
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+    fireEvent.click(screen.getByRole('button', { name: '공유 그만두기' }))
+    expect(await screen.findByText(/지금은 나만 볼 수 있어요/)).toBeDefined()
+    expect(sent(SHARE).map((input) => input['body'])).toEqual([
+      { isPublic: true, showName: true },
+      { isPublic: false, showName: false },
+    ])
+  })
+
+  it('offers the comparison with the friend whose link led here', () => {
+    sessionStorage.setItem(
+      STORAGE_KEYS.friendPlay,
+      JSON.stringify({ gameId: GAME_ID, shareCode: OTHER }),
+    )
+    open({})
+    const link = screen.getByRole('link', { name: '친구 결과와 비교하기' })
+    expect(link.getAttribute('href')).toBe(`/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}`)
+  })
+
+  it('takes a friend’s link, and says below the field what is wrong with it', async () => {
+    const { router, sent } = open({ replies: { [COMPARE]: [absent, comparison] } })
+    const field = screen.getByRole('textbox', { name: '친구의 결과 링크' })
+    const submit = (value: string) => {
+      fireEvent.change(field, { target: { value } })
+      fireEvent.click(screen.getByRole('button', { name: '비교하기' }))
+    }
+    submit('모닥불')
+    expect(screen.getByText('친구의 결과 링크나 10자리 코드를 입력해 주세요.')).toBeDefined()
+    submit(CODE)
+    expect(screen.getByText(/이 결과의 링크예요/)).toBeDefined()
+    expect(sent(COMPARE)).toEqual([])
+    submit(`https://doran.example/games/detail?id=${GAME_ID}&play=${OTHER}`)
+    expect(await screen.findByText(/친구 결과를 찾지 못했어요/)).toBeDefined()
+    submit(OTHER)
+    await waitFor(() =>
+      expect(router.push).toHaveBeenCalledWith(
+        `/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}`,
+      ),
+    )
+  })
+
+  it('lists the three pictures to save', async () => {
+    open({})
+    fireEvent.click(screen.getByRole('button', { name: '이미지 저장' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const files = sheet.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0])
+    expect(files).toEqual(
+      ['', '-square', '-tall'].map((suffix) => `/og/game/${GAME_ID}/${CODE}${suffix}.png`),
+    )
+  })
+})
+
+it.each([
+  [true, '나와 같은 결과가 37%예요'],
+  [false, '이 결과가 나온 사람이 37%예요'],
+])('says how many ended alike, where that is known (mine: %s)', (isMine, words) => {
+  open({ play: { isMine, samePercent: 37 } })
+  expect(screen.getByText(words)).toBeDefined()
+})

@@ -1,0 +1,56 @@
+import { Comments } from '@doran/engagement'
+import type { FinishedPlay, GameDetail } from '@doran/contract'
+import { playPath } from '../../lib/game-paths'
+import { ComparePart } from './internal/compare/compare-part'
+import { GuestActions } from './internal/guest/guest-actions'
+import { GuestBar } from './internal/guest/guest-bar'
+import { OwnerActions } from './internal/owner/owner-actions'
+import { RelatedGames } from './internal/related-games'
+import { ResultDetail } from './internal/view/result-detail'
+import { ResultHead } from './internal/view/result-head'
+import { sameWords } from './internal/same-words'
+import { isShareCode } from './internal/share-code'
+
+export type SharedResultPageProps = {
+  game: GameDetail
+  play: FinishedPlay
+  /** The code of a result to set beside it. */
+  compareWith: string | null
+}
+
+/** The permalink of a result: for its owner, and for whoever has its link. */
+export function SharedResultPage({ game, play, compareWith: asked }: SharedResultPageProps) {
+  const { outcome, card, isMine, samePercent, shareCode } = play
+  const compareWith = asked !== null && isShareCode(asked) && asked !== shareCode ? asked : null
+  const compare = (
+    <ComparePart key={compareWith} gameId={game.id} play={play} compareWith={compareWith} />
+  )
+  return (
+    <article className="page pt-4 md:pt-8">
+      <div className="mx-auto max-w-[880px]">
+        <ResultHead
+          outcome={outcome}
+          card={card}
+          gameTitle={game.title}
+          playerName={play.playerName}
+          isMine={isMine}
+        />
+        {!isMine && <GuestActions game={game} shareCode={shareCode} />}
+        {compareWith !== null && compare}
+        <ResultDetail outcome={outcome} />
+        {samePercent !== null && (
+          <p className="mt-10 text-h3 font-extrabold">{sameWords(play, samePercent)}</p>
+        )}
+        {compareWith === null && compare}
+        {isMine && <OwnerActions game={game} play={play} />}
+        <RelatedGames games={game.related} />
+        {game.allowComments && (
+          <div className="mt-12">
+            <Comments targetType="game" targetId={game.id} playHref={playPath(game)} />
+          </div>
+        )}
+      </div>
+      {!isMine && <GuestBar game={game} shareCode={shareCode} />}
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import type { GameCard, GameKind } from '@doran/contract'
+import { routes } from '@doran/site/core'
+
+/** Where a game of each kind is played. A kind without a hub of its own is played on the page of its game. */
+const PLAYER_PATHS: Record<GameKind, (id: string) => string> = {
+  psytest: (id) => withQuery(routes.psytest.path(), { id }),
+  worldcup: (id) => withQuery(routes.worldcup.path(), { id }),
+}
+
+export type PlayedGame = Pick<GameCard, 'id' | 'kind'>
+
+/** `resume` goes on where the play waits, `fresh` begins another one; else the player asks. */
+export type PlayWay = 'resume' | 'fresh'
+
+export function playPath({ id, kind }: PlayedGame, way?: PlayWay): string {
+  const path = PLAYER_PATHS[kind](id)
+  return way ? `${path}&${way}=1` : path
+}
+
+export function gamePath(id: string): string {
+  return withQuery(routes.gameDetail.path(), { id })
+}
+
+/** The permalink of a result. */
+export function resultPath(gameId: string, shareCode: string): string {
+  return withQuery(routes.gameDetail.path(), { id: gameId, play: shareCode })
+}
+
+export function makerPath(profileUUID: string): string {
+  return routes.creator.path({ profileUUID })
+}
+
+function withQuery(path: string, query: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(query)}`
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import type { Comment } from '@doran/contract'
+import { Button } from '@doran/ui'
+import { CommentThread } from './comment-thread.js'
+import { useFocusAfter } from './use-focus-after.js'
+
+type CommentListProps = {
+  comments: readonly Comment[]
+  hasMore: boolean
+  isLoading: boolean
+  hasFailed: boolean
+  onMore: () => void
+}
+
+export function CommentList({ comments, hasMore, isLoading, hasFailed, onMore }: CommentListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [moreButton, rememberEnd] = useFocusAfter(list)
+  return (
+    <>
+      <ul ref={list} className="mt-6 divide-y divide-line border-t border-line">
+        {comments.map((comment) => (
+          <CommentThread key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="mt-6 text-center">
+          <Button
+            ref={moreButton}
+            kind="secondary"
+            isBusy={isLoading}
+            onClick={() => {
+              rememberEnd()
+              onMore()
+            }}
+          >
+            더 보기
+          </Button>
+          {hasFailed && (
+            <p role="alert" className="mt-3 text-sm text-danger">
+              더 불러오지 못했어요. 다시 시도해 주세요.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

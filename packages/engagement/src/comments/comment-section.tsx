@@ -1,0 +1,73 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { useMe } from '@doran/site/session'
+import { createArrivals } from './arrivals.js'
+import { CommentComposer } from './comment-composer.js'
+import { CommentScopeProvider, type CommentScope } from './comment-context.js'
+import { CommentList } from './comment-list.js'
+import { listComments } from './comment-pages.js'
+import type { CommentsProps } from './comments.js'
+import { ClosedComments, CommentSkeleton, CommentsFailed, NoComments } from './comment-states.js'
+import { useCommentCache, useCommentList } from './use-comment-list.js'
+
+export function CommentSection({ targetType, targetId, playHref }: CommentsProps) {
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [arrivals] = useState(createArrivals)
+  const [now] = useState(() => new Date())
+  const { data: me } = useMe()
+  const [thing] = useState({ targetType, targetId })
+  const cache = useCommentCache(thing)
+  const list = useCommentList(thing)
+  const first = list.data?.pages[0]
+  if (first?.access === 'off') return null
+
+  const scope: CommentScope = {
+    thing,
+    cache,
+    now,
+    arrivals,
+    focusHeading: () => heading.current?.focus(),
+    member: me ? { profileId: me.profile.id, canBlock: !me.session.isLimited } : null,
+  }
+  const comments = list.data ? listComments(list.data) : []
+  return (
+    <section aria-labelledby={titleId}>
+      <h2
+        ref={heading}
+        id={titleId}
+        tabIndex={-1}
+        className="mb-4 text-h3 font-extrabold outline-none"
+      >
+        댓글
+        {first && first.count > 0 && (
+          <span className="ml-2 text-base font-semibold text-text-2 tabular-nums">
+            {first.count.toLocaleString('ko-KR')}
+          </span>
+        )}
+      </h2>
+      {list.isPending && <CommentSkeleton onRetry={() => void list.refetch()} />}
+      {list.isError && !first && (
+        <CommentsFailed isBusy={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {first?.access === 'closed' && <ClosedComments count={first.count} playHref={playHref} />}
+      {first?.access === 'open' && (
+        <CommentScopeProvider value={scope}>
+          <CommentComposer label="댓글" />
+          {comments.length === 0 ? (
+            <NoComments />
+          ) : (
+            <CommentList
+              comments={comments}
+              hasMore={list.hasNextPage}
+              isLoading={list.isFetchingNextPage}
+              hasFailed={list.isFetchNextPageError}
+              onMore={() => void list.fetchNextPage()}
+            />
+          )}
+        </CommentScopeProvider>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import * as face from './index.js'
+
+it('shows this face and no more', () => {
+  expect(Object.keys(face).toSorted()).toEqual([
+    'Comments',
+    'EngagementBar',
+    'FollowButton',
+    'LikeButton',
+    'SaveButton',
+    'ShareButton',
+    'useShare',
+  ])
+})

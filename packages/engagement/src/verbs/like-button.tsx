@@ -1,0 +1,48 @@
+'use client'
+
+import { useApi } from '@doran/api-client/react'
+import type { Engagement } from '@doran/contract'
+import { ActButton } from './act-button.js'
+import { Count } from './count.js'
+import { useEngagement, type Target } from './use-engagement.js'
+import { useMemberAct } from './use-member-act.js'
+import { useToggle } from './use-toggle.js'
+
+export type LikeButtonProps = {
+  target: Target<'game' | 'theme'>
+  /** As the server knows it already; else it is asked for. */
+  initial?: Engagement | undefined
+}
+
+export function LikeButton({ target, initial }: LikeButtonProps) {
+  const api = useApi()
+  const { engagement, change, take } = useEngagement(target, initial)
+  const { may, onFailure } = useMemberAct()
+  const { isLiked, likes } = engagement
+  const params = { targetType: target.type, targetId: target.id }
+  const press = useToggle({
+    send: (isOn) =>
+      isOn
+        ? api.call('POST /v1/like/{targetType}/{targetId}', { params })
+        : api.call('DELETE /v1/like/{targetType}/{targetId}', { params }),
+    show: (isOn) =>
+      change((now) =>
+        now.isLiked === isOn
+          ? now
+          : { ...now, isLiked: isOn, likes: Math.max(0, now.likes + (isOn ? 1 : -1)) },
+      ),
+    settle: (reply) => take(reply, ['likes', 'isLiked']),
+    onFailure,
+  })
+  const pendingAction = { type: 'like', ...params } as const
+  return (
+    <ActButton
+      icon="like"
+      isOn={isLiked}
+      onClick={() => may({ reason: 'like', pendingAction }) && void press(!isLiked)}
+    >
+      좋아요
+      <Count of={likes} />
+    </ActButton>
+  )
+}

@@ -1,0 +1,103 @@
+import type { EngagementTarget } from '@doran/contract'
+import { defineArea, type NoticeCopy } from './define-area.js'
+import { performAfter } from './pending-action-rule.js'
+
+const LIKED = ['game', 'theme', 'comment'] as const
+const SAVED = ['game', 'theme'] as const
+const FOLLOWED = ['profile', 'theme'] as const
+const COMMENTED = ['game'] as const
+
+/** What wrote the act may be an older page: a kind that there is not any more is no act. */
+function known<Target extends string>(targets: readonly Target[], given: string): Target {
+  const target = targets.find((each) => each === given)
+  if (target === undefined) throw new TypeError(`no target of this act: ${given}`)
+  return target
+}
+
+type Link = NonNullable<NoticeCopy['link']>
+
+function linkTo(targetType: EngagementTarget, id: string): { link?: Link } {
+  switch (targetType) {
+    case 'game':
+      return { link: { to: 'gameDetail', query: { id }, label: '놀이 보기' } }
+    case 'theme':
+      return { link: { to: 'theme', params: { id }, label: '이야기 보기' } }
+    case 'profile':
+      return { link: { to: 'creator', params: { profileUUID: id }, label: '프로필 보기' } }
+    case 'comment':
+      return {}
+  }
+}
+
+const COMMENT = ['targetType', 'targetId', 'body', 'clientCommentId', 'draft'] as const
+
+export const engagement = defineArea(
+  {},
+  {
+    loginReasons: {
+      like: '좋아요를 누르려면 로그인해 주세요.',
+      save: '저장하려면 로그인해 주세요.',
+      follow: '구독하려면 로그인해 주세요.',
+      comment: '댓글을 남기려면 로그인해 주세요.',
+    },
+    pendingActions: {
+      like: performAfter(['targetType', 'targetId'], {
+        perform: (api, { targetType, targetId }) =>
+          api.call('POST /v1/like/{targetType}/{targetId}', {
+            params: { targetType: known(LIKED, targetType), targetId },
+          }),
+        done: '좋아요를 눌렀어요.',
+        failed: '좋아요를 누르지 못했어요.',
+      }),
+      save: performAfter(['targetType', 'targetId'], {
+        perform: (api, { targetType, targetId }) =>
+          api.call('POST /v1/save/{targetType}/{targetId}', {
+            params: { targetType: known(SAVED, targetType), targetId },
+            body: {},
+          }),
+        done: '저장했어요.',
+        failed: '저장하지 못했어요.',
+      }),
+      follow: performAfter(['targetType', 'targetId'], {
+        perform: (api, { targetType, targetId }) =>
+          api.call('POST /v1/tales/subscription', {
+            body: { targetType: known(FOLLOWED, targetType), targetId },
+          }),
+        done: '구독했어요.',
+        failed: '구독하지 못했어요.',
+      }),
+      comment: performAfter(COMMENT, {
+        perform: (api, { targetType, targetId, body, clientCommentId }) =>
+          api.call('POST /v1/comment/{targetType}/{targetId}', {
+            params: { targetType: known(COMMENTED, targetType), targetId },
+            body: { body, clientCommentId },
+          }),
+        done: '댓글을 남겼어요.',
+        failed: '댓글을 남기지 못했어요.',
+      }),
+      reply: performAfter([...COMMENT, 'parentId'], {
+        perform: (api, { targetType, targetId, body, clientCommentId, parentId }) =>
+          api.call('POST /v1/comment/{targetType}/{targetId}', {
+            params: { targetType: known(COMMENTED, targetType), targetId },
+            body: { body, clientCommentId, parentId },
+          }),
+        done: '답글을 남겼어요.',
+        failed: '답글을 남기지 못했어요.',
+      }),
+    },
+    inbox: {
+      comment: ({ targetType, targetId, title, name }) => ({
+        sentence: `${name} 님이 ‘${title}’에 댓글을 남겼어요.`,
+        ...linkTo(targetType, targetId),
+      }),
+      comment_reply: ({ targetType, targetId, title, name }) => ({
+        sentence: `${name} 님이 ‘${title}’의 내 댓글에 답글을 남겼어요.`,
+        ...linkTo(targetType, targetId),
+      }),
+      like_milestone: ({ targetType, targetId, title, likes }) => ({
+        sentence: `${likes.toLocaleString('ko-KR')}명이 ‘${title}’에 좋아요를 눌렀어요.`,
+        ...linkTo(targetType, targetId),
+      }),
+    },
+  },
+)

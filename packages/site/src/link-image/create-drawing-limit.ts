@@ -1,0 +1,18 @@
+const WINDOW_MS = 60_000
+const DRAWINGS = 60
+
+/** Says whether an address may have one more picture drawn: 60 a minute. Who has no known address may. */
+export function createDrawingLimit(now: () => number = Date.now) {
+  let windowStart = now()
+  let counts = new Map<string, number>()
+  return (address: string | undefined): boolean => {
+    if (address === undefined) return true
+    if (now() - windowStart >= WINDOW_MS) {
+      windowStart = now()
+      counts = new Map()
+    }
+    const count = (counts.get(address) ?? 0) + 1
+    counts.set(address, count)
+    return count <= DRAWINGS
+  }
+}

@@ -1,0 +1,151 @@
+import { ApiError } from '@doran/api-client'
+import { describe, expect, it } from 'vitest'
+import { createLinkImages } from './create-link-images.js'
+import { DrawingRefused, type Audience, type LinkSubject } from './link-subject.js'
+
+const KILOBYTE = 1024
+const MINUTE = 60_000
+
+const aSubject = (name: string, version = 'v1', audience: Audience = 'everyone'): LinkSubject => ({
+  address: `/og/theme/${name}/${version}.png`,
+  version,
+  audience,
+})
+
+const limited = new ApiError({ code: 'TOO_MANY', message: '', status: 429, retryAfter: 9 })
+
+/** Pictures of a kilobyte each, and what was drawn and asked. */
+function setUp(mostKilobytes = 10) {
+  const drawn: string[] = []
+  let time = 0
+  let atOnce = 0
+  let mostAtOnce = 0
+  let asked = 0
+  const imageOf = createLinkImages<LinkSubject>({
+    mostBytes: mostKilobytes * KILOBYTE,
+    now: () => time,
+    draw: async (subject) => {
+      drawn.push(subject.address)
+      atOnce += 1
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      await Promise.resolve()
+      atOnce -= 1
+      return new ArrayBuffer(KILOBYTE)
+    },
+  })
+  const ask = (
+    key: string,
+    subject: LinkSubject | ApiError | null = aSubject(key),
+    mayDraw?: () => boolean,
+  ) =>
+    imageOf(
+      key,
+      () => {
+        asked += 1
+        return subject instanceof ApiError ? Promise.reject(subject) : Promise.resolve(subject)
+      },
+      mayDraw,
+    )
+  return {
+    ask,
+    drawn,
+    pass: (ms: number) => (time += ms),
+    asked: () => asked,
+    mostAtOnce: () => mostAtOnce,
+  }
+}
+
+describe('link images', () => {
+  it('draws one picture once for all who ask at the same time', async () => {
+    const { ask, drawn } = setUp()
+    const images = await Promise.all(Array.from({ length: 20 }, () => ask('a')))
+    expect(drawn).toHaveLength(1)
+    expect(new Set(images.map((image) => image?.png)).size).toBe(1)
+  })
+
+  it('draws different pictures one after the other', async () => {
+    const { ask, drawn, mostAtOnce } = setUp()
+    await Promise.all(['a', 'b', 'c'].map((key) => ask(key)))
+    expect(drawn).toHaveLength(3)
+    expect(mostAtOnce()).toBe(1)
+  })
+
+  it('asks the API again after a minute, and draws again only for another version', async () => {
+    const { ask, drawn, pass, asked } = setUp()
+    await ask('a')
+    await ask('a')
+    expect(asked()).toBe(1)
+    pass(MINUTE)
+    await ask('a')
+    expect(asked()).toBe(2)
+    expect(drawn).toHaveLength(1)
+    pass(MINUTE)
+    expect((await ask('a', aSubject('a', 'v2')))?.address).toBe('/og/theme/a/v2.png')
+    expect(drawn).toHaveLength(2)
+  })
+
+  it('shows what it has while the API cannot say, and nothing of a thing that is gone', async () => {
+    const { ask, pass } = setUp()
+    await ask('a')
+    pass(MINUTE)
+    expect((await ask('a', limited))?.address).toBe('/og/theme/a/v1.png')
+    expect(await ask('a', null)).toBeNull()
+    await expect(ask('a', limited)).rejects.toBe(limited)
+  })
+
+  it('lets go of the picture looked at least recently when the room is full', async () => {
+    const { ask, drawn } = setUp(2)
+    for (const key of ['a', 'b', 'a', 'c']) await ask(key)
+    drawn.length = 0
+    for (const key of ['a', 'c']) await ask(key)
+    expect(drawn).toEqual([])
+    await ask('b')
+    expect(drawn).toEqual(['/og/theme/b/v1.png'])
+  })
+
+  it('tries again after a drawing that failed, and others are not held up by it', async () => {
+    let isBroken = true
+    const imageOf = createLinkImages({
+      draw: () =>
+        isBroken ? Promise.reject(new Error('ink')) : Promise.resolve(new ArrayBuffer(1)),
+    })
+    const ask = () => imageOf('a', () => Promise.resolve(aSubject('a')))
+    await expect(ask()).rejects.toThrow('ink')
+    isBroken = false
+    expect((await ask())?.png.byteLength).toBe(1)
+  })
+})
+
+describe('what can be taken back', () => {
+  const shared = aSubject('a', 'v1', 'until-withdrawn')
+
+  it('is gone half a minute after it was, and does not stand in while the API cannot say', async () => {
+    const { ask, pass, drawn } = setUp()
+    await ask('a', shared)
+    expect((await ask('a', null))?.audience).toBe('until-withdrawn')
+    pass(MINUTE / 2)
+    await expect(ask('a', limited)).rejects.toBe(limited)
+    expect(await ask('a', null)).toBeNull()
+    expect(drawn).toHaveLength(1)
+  })
+
+  it('is drawn for its owner each time and never kept', async () => {
+    const { ask, drawn, pass } = setUp()
+    await ask('a', shared)
+    pass(MINUTE / 2)
+    const own = aSubject('a', 'v1', 'owner')
+    expect((await ask('a', own))?.audience).toBe('owner')
+    expect((await ask('a', own))?.audience).toBe('owner')
+    expect(drawn).toHaveLength(3)
+    expect(await ask('a', null)).toBeNull()
+  })
+})
+
+it('draws nothing more for whoever had too much, yet shows what is kept', async () => {
+  const { ask } = setUp()
+  const no = () => false
+  await expect(ask('a', aSubject('a'), no)).rejects.toThrow(DrawingRefused)
+  await expect(ask('a', aSubject('a', 'v1', 'owner'), no)).rejects.toThrow(DrawingRefused)
+  await ask('a')
+  expect((await ask('a', aSubject('a'), no))?.address).toBe('/og/theme/a/v1.png')
+})

@@ -1,0 +1,92 @@
+import { ApiError } from '@doran/api-client'
+import { DrawingRefused, type LinkImage, type LinkSubject } from './link-subject.js'
+
+type KeptImage = LinkImage & { version: string; checkedAt: number }
+
+/** Links are looked at in bursts: the API is asked about a thing once in this time. */
+const FRESH_MS = { everyone: 60_000, 'until-withdrawn': 30_000, owner: 0 } as const
+/** About three hundred pictures. */
+const MOST_BYTES = 32 * 1_048_576
+
+export type LinkImagesOptions<Subject> = {
+  draw: (subject: Subject) => Promise<ArrayBuffer>
+  now?: () => number
+  mostBytes?: number
+}
+
+/** `key` names the picture; what differs for askers must not be kept under one. */
+export type LinkImages<Subject> = (
+  key: string,
+  find: () => Promise<Subject | null>,
+  mayDraw?: () => boolean,
+) => Promise<LinkImage | null>
+
+/**
+ * The pictures of things: each drawn once per version and kept, but for those that are their owner's alone. The ones
+ * looked at least recently are let go. Null for a thing that is gone. What stays public stands in while the API cannot
+ * say; with nothing that may stand in it throws the `ApiError`, and `DrawingRefused` where `mayDraw` says no.
+ */
+export function createLinkImages<Subject extends LinkSubject>({
+  draw,
+  now = Date.now,
+  mostBytes = MOST_BYTES,
+}: LinkImagesOptions<Subject>): LinkImages<Subject> {
+  const kept = new Map<string, KeptImage>()
+  const drawings = new Map<string, Promise<ArrayBuffer>>()
+  let latest: Promise<unknown> = Promise.resolve()
+
+  /** One at a time: drawing takes a whole core. */
+  function drawNext(subject: Subject): Promise<ArrayBuffer> {
+    const drawing = latest.then(() => draw(subject))
+    latest = drawing.catch(() => {})
+    return drawing
+  }
+
+  function drawOnce(key: string, subject: Subject, mayDraw: () => boolean): Promise<ArrayBuffer> {
+    const name = `${key} ${subject.version}`
+    const running = drawings.get(name)
+    if (running) return running
+    if (!mayDraw()) throw new DrawingRefused()
+    const drawing = drawNext(subject).finally(() => drawings.delete(name))
+    drawings.set(name, drawing)
+    return drawing
+  }
+
+  function keep(key: string, image: KeptImage): LinkImage {
+    kept.delete(key)
+    kept.set(key, image)
+    let bytes = [...kept.values()].reduce((sum, { png }) => sum + png.byteLength, 0)
+    for (const [oldest, { png }] of kept) {
+      if (bytes <= mostBytes) break
+      kept.delete(oldest)
+      bytes -= png.byteLength
+    }
+    return image
+  }
+
+  return async (key, find, mayDraw = () => true) => {
+    const checkedAt = now()
+    const known = kept.get(key)
+    if (known && checkedAt - known.checkedAt < FRESH_MS[known.audience]) return keep(key, known)
+    try {
+      const subject = await find()
+      if (!subject) {
+        kept.delete(key)
+        return null
+      }
+      const { address, version, audience } = subject
+      if (audience === 'owner') {
+        kept.delete(key)
+        if (!mayDraw()) throw new DrawingRefused()
+        return { address, audience, png: await drawNext(subject) }
+      }
+      const same = kept.get(key)
+      const png = same?.version === version ? same.png : await drawOnce(key, subject, mayDraw)
+      return keep(key, { address, version, audience, png, checkedAt })
+    } catch (error) {
+      const last = kept.get(key)
+      if (last?.audience === 'everyone' && error instanceof ApiError) return keep(key, last)
+      throw error
+    }
+  }
+}
