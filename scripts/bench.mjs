@@ -9,7 +9,16 @@ import { say } from './lib/say.mjs'
 
 /** `pnpm bench [engine|stream|long-story|leave-and-return|accounts|events|chat|games|realtime] [--force] [--quick]`; without a name the engine's. */
 const BENCHES = {
-  engine: ['--filter', '@doran/korean', '--filter', '@doran/story-content', '--filter', '@doran/game-engine', 'run', 'bench'],
+  engine: [
+    '--filter',
+    '@doran/korean',
+    '--filter',
+    '@doran/story-content',
+    '--filter',
+    '@doran/game-engine',
+    'run',
+    'bench',
+  ],
   stream: ofApi('stream'),
   'long-story': ofApi('long-story'),
   'leave-and-return': ofApi('leave-and-return'),

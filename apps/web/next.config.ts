@@ -22,7 +22,10 @@ export default siteConfig({
         // Drawings are opened as pictures; opened as pages they must do nothing.
         headers: [
           { key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
-          { key: 'content-security-policy', value: "default-src 'none'; style-src 'unsafe-inline'" },
+          {
+            key: 'content-security-policy',
+            value: "default-src 'none'; style-src 'unsafe-inline'",
+          },
           { key: 'x-content-type-options', value: 'nosniff' },
         ],
       },

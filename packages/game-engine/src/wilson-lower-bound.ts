@@ -3,7 +3,8 @@
  * nothing was shown. `z` 1.96 is a confidence of 95 %.
  */
 export function wilsonLowerBound(won: number, shown: number, z = 1.96): number {
-  if (shown <= 0) return 0
+  // Of none won the formula gives a rounding error instead of 0.
+  if (shown <= 0 || won <= 0) return 0
   const share = Math.min(1, Math.max(0, won / shown))
   const spread = z * Math.sqrt((share * (1 - share) + z ** 2 / (4 * shown)) / shown)
   return Math.max(0, (share + z ** 2 / (2 * shown) - spread) / (1 + z ** 2 / shown))

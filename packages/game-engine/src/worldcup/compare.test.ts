@@ -74,10 +74,13 @@ describe('likeness', () => {
     )
   })
 
-  it('is nothing for world cups without an item in common', () => {
+  it('says so where the two world cups had no item in common', () => {
     const a = outcome(1, lower)
     const items = a.items.map((item) => ({ ...item, key: `other-${item.key}` }))
-    expect(compareWorldcups(a, { ...a, items })).toBeNull()
+    expect(compareWorldcups(a, { ...a, items })).toMatchObject({
+      percent: 0,
+      sentence: '이번에는 같은 후보를 만나지 못했어요.',
+    })
   })
 })
 

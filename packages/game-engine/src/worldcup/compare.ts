@@ -3,21 +3,22 @@ import type { Likeness } from '../game-engine.js'
 import { likenessSentence } from '../likeness-sentence.js'
 
 const MOST_MEETINGS = 8
+const NOTHING_SHARED = '이번에는 같은 후보를 만나지 못했어요.'
 
 /**
  * By how far the items that both have came: 0 for who lost at once, 1 for the winner. The distance is taken of what it
  * could be at most, so 100 is all alike, and 0 that nothing went on in both.
  */
-export function compareWorldcups(a: WorldcupOutcome, b: WorldcupOutcome): Likeness | null {
+export function compareWorldcups(a: WorldcupOutcome, b: WorldcupOutcome): Likeness {
   const shared = a.items.filter((item) => b.items.some(({ key }) => key === item.key))
-  if (shared.length === 0) return null
   const ways = shared.map(({ key }) => [wayOf(a, key), wayOf(b, key)] as const)
   const distance = ways.reduce((sum, [one, other]) => sum + Math.abs(one - other), 0)
   const most = ways.reduce((sum, [one, other]) => sum + one + other, 0)
-  const percent = most === 0 ? 100 : Math.round(100 * (1 - distance / most))
+  const percent =
+    shared.length === 0 ? 0 : most === 0 ? 100 : Math.round(100 * (1 - distance / most))
   return {
     percent,
-    sentence: likenessSentence(percent),
+    sentence: shared.length === 0 ? NOTHING_SHARED : likenessSentence(percent),
     rows: [
       rowOf('우승', a.champion, b.champion),
       rowOf('준우승', a.runnerUp, b.runnerUp),

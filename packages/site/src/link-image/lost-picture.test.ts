@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostPicture } from './lost-picture'
+import { lostPicture } from './lost-picture.js'
 
 test('a picture that is not there is a short text that nobody keeps', async () => {
   const answer = lostPicture()

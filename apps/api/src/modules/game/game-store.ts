@@ -97,17 +97,31 @@ function isAfter(position: GamePosition, isOfInterest: SQL): SQL {
 
 const OPEN: readonly GameRow['visibility'][] = ['public', 'unlisted']
 
+/** Without its content, which only players need. */
+type Version = Pick<typeof gameVersion.$inferSelect, 'id' | 'number' | 'card' | 'publishedAt'>
+
+export type OpenGame = { game: GameRow; version: Version }
+
+const VERSION = {
+  id: gameVersion.id,
+  number: gameVersion.number,
+  card: gameVersion.card,
+  publishedAt: gameVersion.publishedAt,
+}
+
 /** A game that everybody who has its address may play, with its published version. */
-export async function findOpenGame(
-  db: Executor,
-  id: string,
-): Promise<{ game: GameRow; version: typeof gameVersion.$inferSelect } | null> {
-  const [found] = await db
-    .select({ game, version: gameVersion })
+export async function findOpenGame(db: Executor, id: string): Promise<OpenGame | null> {
+  const [found] = await listOpenGames(db, [id])
+  return found ?? null
+}
+
+/** The same of several. */
+export async function listOpenGames(db: Executor, ids: readonly string[]): Promise<OpenGame[]> {
+  return db
+    .select({ game, version: VERSION })
     .from(game)
     .innerJoin(gameVersion, eq(gameVersion.id, game.publishedVersionId))
-    .where(and(eq(game.id, id), inArray(game.visibility, [...OPEN])))
-  return found ?? null
+    .where(and(inArray(game.id, [...ids]), inArray(game.visibility, [...OPEN])))
 }
 
 export async function listKindsWithGames(db: Executor): Promise<string[]> {

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
-import { findCommentAccess, findEngagedGame } from './find-engaged-game.js'
+import { findCommentAccess, findEngagedGame, findEngagedGames } from './find-engaged-game.js'
 import { findReportedGame } from './find-reported-game.js'
 import { gameHandlers } from './game.routes.js'
 import { game as gameTable, gameStat, gameVersion, itemStat, resultStat } from './game.table.js'
@@ -9,11 +10,21 @@ export const game = defineModule({
   name: 'game',
   handlers: gameHandlers,
   seed: (ctx) => seedGames(ctx),
-  engagementTargets: { game: { find: findEngagedGame, commentAccess: findCommentAccess } },
+  engagementTargets: {
+    game: {
+      find: findEngagedGame,
+      findMany: findEngagedGames,
+      commentAccess: findCommentAccess,
+    },
+  },
   reportTargets: { game: findReportedGame },
   tables: [
-    { table: gameTable, holdsNobody: 'the product’s own games' },
-    { table: gameVersion, holdsNobody: 'the product’s own games' },
+    {
+      table: gameTable,
+      rowsOf: ({ profileId }) => sql`owner_profile_id = ${profileId}`,
+      exported: { heading: '만든 놀이', columns: ['id', 'slug', 'kind', 'published_at'] },
+    },
+    { table: gameVersion, holdsNobody: 'what games are made of, without a person' },
     { table: gameStat, holdsNobody: 'counts' },
     { table: resultStat, holdsNobody: 'counts' },
     { table: itemStat, holdsNobody: 'counts' },

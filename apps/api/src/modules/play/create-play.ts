@@ -44,7 +44,7 @@ export async function createPlay(
   const { token, ...tokenColumns } = newPlayToken(ctx, gameEngine.isScored(found.game.kind, mode))
   const now = ctx.clock.now()
   const isNew = await inTransaction(ctx, async (tx) => {
-    if (!(await holdOwner(tx.db, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
+    if (!(await holdOwner(tx, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
     const since = new Date(now.getTime() - PLAY.countedEveryMs)
     const isAgain = await hasPlaySince(tx.db, owner, { gameId, since, what: 'started' })
     const isInserted = await insertPlay(tx.db, {

@@ -30,7 +30,7 @@ export async function createStorySession(
   assertMayOpen(ctx, theme.facts.ageRating)
   const owner = await becomeOwner()
   const session = await inTransaction(ctx, async (tx) => {
-    if (!(await holdOwner(tx.db, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
+    if (!(await holdOwner(tx, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
     const { root, row } = newStory(tx, owner, theme, request.clientSessionId)
     const inserted = await insertSession(tx.db, row)
     if (inserted) await insertTurn(tx.db, root)

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/client.js'
+import type { Context } from '../../platform/context/context.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 import { visitor } from './visitor.table.js'
 
@@ -7,7 +7,7 @@ import { visitor } from './visitor.table.js'
  * Locks a visitor against being merged until the transaction ends, so that nothing new is left with one that nobody
  * can find; false where it was merged before. Members need no lock.
  */
-export async function holdOwner(db: Executor, owner: RowOwner): Promise<boolean> {
+export async function holdOwner({ db }: Context, owner: RowOwner): Promise<boolean> {
   if (owner.kind === 'member') return true
   const held = await db
     .select({ id: visitor.id })

@@ -5,31 +5,6 @@ export function ovalPath(x: number, y: number, rx: number, ry = rx): string {
   return svg`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`
 }
 
-/** Path of a vessel about its own middle line: rim at `y`, round where wall and foot meet. */
-export function bowlPath(
-  x: number,
-  y: number,
-  top: number,
-  foot: number,
-  high: number,
-  belly = 0.8,
-): string {
-  const bend = high * belly
-  return svg`M${x - top} ${y}C${x - top} ${y + bend} ${x - foot - 12} ${y + high} ${x - foot} ${y + high}H${x + foot}C${x + foot + 12} ${y + high} ${x + top} ${y + bend} ${x + top} ${y}z`
-}
-
-/** Path of a cup or glass with straight walls and slightly rounded feet; `rise` bends rim and foot. */
-export function cupPath(
-  x: number,
-  y: number,
-  top: number,
-  foot: number,
-  high: number,
-  rise = 12,
-): string {
-  return svg`M${x - top} ${y}L${x - foot} ${y + high}Q${x} ${y + high + rise * 2} ${x + foot} ${y + high}L${x + top} ${y}z`
-}
-
 /** Path of a rounded wavy rim (batter, wool, foam): `bumps` humps about an ellipse, `deep` high. */
 export function bumpyPath(
   x: number,

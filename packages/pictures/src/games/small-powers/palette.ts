@@ -14,4 +14,4 @@ export const GROUND = {
 
 export const MAGIC = '#ffe9a8'
 export const INK = '#33211f'
-export const CREAM = '#fff3dc'
+const CREAM = '#fff3dc'

@@ -38,4 +38,4 @@ export function createUnsentStorage(store: UnsentStore, gameId: string) {
   }
 }
 
-export type UnsentStorage = ReturnType<typeof createUnsentStorage>
+type UnsentStorage = ReturnType<typeof createUnsentStorage>
