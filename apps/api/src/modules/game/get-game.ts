@@ -1,10 +1,10 @@
 import { GONE_PROFILE_ID } from '@doran/contract/names'
-import type { GameDetail, Maker } from '@doran/contract'
+import type { GameCard, GameDetail, Maker } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findMaker } from '../profile/index.js'
 import { GameFacts } from './game-facts.js'
-import { findOpenGame } from './game-store.js'
+import { findOpenGame, type OpenGame } from './game-store.js'
 import { linkImageOf, toGameCard } from './game-view.js'
 import { listFirstGames } from './list-games.js'
 
@@ -26,12 +26,7 @@ export async function getGame(ctx: Context, id: string): Promise<GameDetail> {
   const facts = GameFacts.parse(version.card)
   const [maker, related] = await Promise.all([
     findMaker(ctx, game.ownerProfileId),
-    listFirstGames(ctx, {
-      like: { kind: game.kind, tags: game.tags },
-      except: id,
-      sort: 'hot',
-      limit: RELATED_SHOWN,
-    }),
+    listRelated(ctx, game),
   ])
   return {
     ...toGameCard({ card: version.card, finishes: game.finishes, publishedAt: game.publishedAt }),
@@ -49,4 +44,17 @@ export async function getGame(ctx: Context, id: string): Promise<GameDetail> {
     related,
     linkImage: linkImageOf(game.id, version.id),
   }
+}
+
+/** Of its kind or with a tag of its; where they are few, others after them. */
+async function listRelated(
+  ctx: Context,
+  { id, kind, tags }: OpenGame['game'],
+): Promise<GameCard[]> {
+  const order = { except: id, sort: 'hot', limit: RELATED_SHOWN } as const
+  const like = await listFirstGames(ctx, { ...order, like: { kind, tags } })
+  if (like.length === RELATED_SHOWN) return like
+  const known = new Set(like.map((game) => game.id))
+  const others = await listFirstGames(ctx, { ...order, limit: RELATED_SHOWN * 2 })
+  return [...like, ...others.filter((game) => !known.has(game.id))].slice(0, RELATED_SHOWN)
 }

@@ -19,7 +19,7 @@ beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => unde
 afterEach(closePlayer)
 
 const answer = (question: number, choice = 0): PlayInput => ({ type: 'answer', question, choice })
-const RESULT = `/games/detail?id=${GAME_ID}&play=${SHARE_CODE}`
+const RESULT = `/games/detail?id=${GAME_ID}&play=${SHARE_CODE}#new`
 
 type Opening = Partial<Pick<PsytestPlayerProps, 'way'>> & { waits?: PlayInput[] }
 

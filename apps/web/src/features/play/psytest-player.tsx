@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PlayInput, PsytestContent } from '@doran/contract'
 import { psytest } from '@doran/game-engine'
 import { useRouter } from 'next/navigation'
@@ -11,6 +11,7 @@ import { describeQuestion } from './internal/frame/describe-stop'
 import { isCalm } from './internal/frame/is-calm'
 import { PlayMenu } from './internal/frame/play-menu'
 import { PlayerFrame } from './internal/frame/player-frame'
+import { preloadPicture } from './internal/frame/preload-picture'
 import { useAdvance } from './internal/frame/use-advance'
 import { usePlayClient } from './internal/frame/use-play-client'
 import { usePlaySession } from './internal/frame/use-play-session'
@@ -57,12 +58,15 @@ export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerPro
     await history.collapse()
     setWanted(null)
   }
+  const outcome = psytest.outcome(content, reached)
+  const resultPicture = outcome?.result.picture.url
+  useEffect(() => preloadPicture(resultPicture), [resultPicture])
   const { screen, screenName, anew } = usePlaySession({
     play,
     played,
     way,
     progress: psytest.progress(content, reached),
-    outcome: psytest.outcome(content, reached),
+    outcome,
     loadProvisional,
     describe: describeQuestion,
     progressOf,

@@ -17,7 +17,7 @@ import { WorldcupPlayer, type WorldcupPlayerProps } from './worldcup-player'
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 afterEach(closePlayer)
 
-const RESULT = `/games/detail?id=${GAME_ID}&play=${SHARE_CODE}`
+const RESULT = `/games/detail?id=${GAME_ID}&play=${SHARE_CODE}#new`
 
 type Opening = Partial<Pick<WorldcupPlayerProps, 'way'>> & {
   waits?: { inputs: PlayInput[]; size: number }
@@ -40,10 +40,12 @@ function open({ way = null, waits }: Opening = {}, server = createPlayServer(aCu
 
 const round = (label: string) => screen.findByText(label)
 const pair = () =>
-  screen.getAllByRole('button', { name: /^후보 .$/ }).map((each) => {
-    const labelId = each.getAttribute('aria-labelledby') ?? ''
+  screen.getAllByRole('button', { name: /^후보 ./ }).map((each) => {
+    const [labelId = ''] = (each.getAttribute('aria-labelledby') ?? '').split(' ')
     return document.getElementById(labelId)?.textContent ?? ''
   })
+/** The button of an item, by what it begins with. */
+const named = (label = '') => new RegExp(`^${label}( |$)`)
 const keyOf = (label: string | undefined) => label?.slice(-1)
 
 /** A world cup with its first match in sight. */
@@ -100,13 +102,24 @@ describe('the size', () => {
   })
 })
 
+describe('a size chosen before scripts ran', () => {
+  it('is the one that is played', async () => {
+    const { server } = open()
+    const four = screen.getByRole<HTMLInputElement>('radio', { name: /^4강/ })
+    four.checked = true
+    press('시작하기')
+    await round('4강 1/2')
+    expect(server.asked[0]?.body).toMatchObject({ size: 4 })
+  })
+})
+
 describe('a match', () => {
   it('is seen for a moment after it is decided, and takes no other choice then', async () => {
     const { server } = await begin()
     const [left] = pair()
     vi.useFakeTimers()
-    press(left ?? '')
-    press(pair()[1] ?? '')
+    press(named(left))
+    press(named(pair()[1]))
     key('2')
     await act(() => vi.advanceTimersByTimeAsync(199))
     expect(pair()[0]).toBe(left)
@@ -118,7 +131,7 @@ describe('a match', () => {
   it('gives way at once with less movement', async () => {
     await beginCalmly()
     const before = pair()
-    press(before[1] ?? '')
+    press(named(before[1]))
     expect(screen.getByText('8강 2/4')).toBeDefined()
     expect(pair()).not.toEqual(before)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
@@ -138,7 +151,7 @@ describe('a match', () => {
 
   it('says who meets', async () => {
     await begin()
-    const [left, right] = screen.getAllByRole('button', { name: /^후보 .$/ })
+    const [left, right] = screen.getAllByRole('button', { name: /^후보 ./ })
     expect([left?.querySelector('img')?.alt, right?.querySelector('img')?.alt]).toEqual(
       pair().map((label) => `${keyOf(label)} 그림`),
     )

@@ -32,8 +32,8 @@ export function Contestant({ item, keyHint, fate, hasCredits, onPick }: Contesta
       <button
         type="button"
         onClick={onPick}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-text ${id}-picture`}
+        aria-labelledby={`${id}-label ${id}-text`}
+        aria-describedby={`${id}-picture`}
         className={`${card} ${fate ? FATES[fate] : FATES.open}`}
       >
         <img

@@ -43,7 +43,7 @@ export function MatchScreen(props: MatchScreenProps) {
   const fateOf = (key: string) => (winner === null ? null : winner === key ? 'won' : 'lost')
   const sides = [match.left, match.right] as const
   return (
-    <div className="mx-auto flex h-[calc(100dvh-48px)] min-h-110 w-full max-w-240 flex-col py-2 md:max-h-190 md:py-6 short:min-h-70 short:py-1">
+    <div className="mx-auto flex h-[calc(100dvh-48px)] min-h-110 w-full max-w-240 flex-col py-2 md:my-auto md:max-h-180 md:py-6 short:min-h-70 short:py-1">
       <ScreenHeading
         screen={number}
         spoken={spoken}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { ApiError } from '@doran/api-client'
 import type { GameDetail } from '@doran/contract'
 import { roundName } from '@doran/game-engine'
@@ -19,9 +19,18 @@ type SizePickerProps = {
 /** With how many a world cup is played; choosing deals it. */
 export function SizePicker({ game, isBusy, trouble, onStart, onRetry }: SizePickerProps) {
   const { sizes, length } = game
-  const [size, setSize] = useState(() => usualSize(sizes))
+  const form = useRef<HTMLFormElement>(null)
+  // Read from the page: it may have been chosen before scripts ran.
+  const start = () => {
+    const chosen = form.current && Number(new FormData(form.current).get('size'))
+    onStart(chosen || usualSize(sizes))
+  }
   return (
-    <div className="m-auto w-full max-w-form py-6">
+    <form
+      ref={form}
+      onSubmit={(event) => event.preventDefault()}
+      className="m-auto w-full max-w-form py-6"
+    >
       <img
         src={game.cover.url}
         alt=""
@@ -35,14 +44,14 @@ export function SizePicker({ game, isBusy, trouble, onStart, onRetry }: SizePick
         label="몇 강으로 시작할지"
         isLabelHidden
         options={sizes.map((each) => ({ value: String(each), label: sizeLabel(each, length) }))}
-        value={String(size)}
-        onChange={(value) => setSize(Number(value))}
+        name="size"
+        defaultValue={String(usualSize(sizes))}
       />
-      <Button size="large" isWide isBusy={isBusy} onClick={() => onStart(size)} className="mt-5">
+      <Button size="large" isWide isBusy={isBusy} onClick={start} className="mt-5">
         시작하기
       </Button>
       <TroubleNote trouble={trouble} onRetry={onRetry} />
-    </div>
+    </form>
   )
 }
 
