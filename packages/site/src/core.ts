@@ -10,6 +10,7 @@ export {
   useLogOnce,
   type SiteEvent,
 } from './core/event-log.js'
+export { findOnApi } from './core/find-on-api.js'
 export { formatAgo, formatDay, formatMoment, seoulDay } from './core/format-time.js'
 export { isHeaderHidden } from './core/is-header-hidden.js'
 export { usePageSettings, type PageSettings } from './core/page-settings-context.js'

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { SitePage } from '@doran/site/shell'
-import { routes } from '@doran/site/core'
+import { findOnApi, routes } from '@doran/site/core'
 import { pausable } from '@doran/site/server'
 import { DEMO_THEME } from '../../features/landing/demo-theme'
 import { LandingPage } from '../../features/landing/landing-page'
-import { findOnApi } from '@doran/site/server'
 import { talesApi } from '../../lib/tales-api'
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
+import { findOnApi } from '@doran/site/core'
 import { ApiError, type ApiClient } from '@doran/api-client'
 import type { StorySessionView } from '@doran/contract'
-import { findOnApi } from '@doran/site/server'
 
 /** A reader's story; null where none of theirs is meant, `signed-out` where their sign-in has ended. */
 export async function findStory(

@@ -1,6 +1,6 @@
+import { findOnApi } from '@doran/site/core'
 import { ApiError, type ApiClient } from '@doran/api-client'
 import type { GameDetail } from '@doran/contract'
-import { findOnApi } from '@doran/site/server'
 import type { GameDetailPageProps } from './game-detail-page'
 
 /** A game, or null where the API knows no such one. */

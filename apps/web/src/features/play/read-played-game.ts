@@ -1,6 +1,6 @@
+import { findOnApi } from '@doran/site/core'
 import { ApiError, type ApiClient } from '@doran/api-client'
 import type { GameKind } from '@doran/contract'
-import { findOnApi } from '@doran/site/server'
 import { isContentOf, type ContentOf } from './internal/content-of'
 import type { PlayedGame } from './played-game'
 import type { RatedGame } from './rated-player'

@@ -1,6 +1,6 @@
+import { findOnApi } from '@doran/site/core'
 import type { ApiClient } from '@doran/api-client'
 import { answerLinkImage, createDrawingLimit, createLinkImages } from '@doran/site/link-image'
-import { findOnApi } from '@doran/site/server'
 import { drawGamePicture } from './internal/picture/draw-game-picture'
 import { parsePictureFile, type PictureFile } from './internal/picture/parse-picture-file'
 import { gameSubject, resultSubject, type PictureSubject } from './internal/picture/picture-subject'

@@ -3,12 +3,11 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { AdSlot, LogOnce } from '@doran/site/usage'
 import { SitePage } from '@doran/site/shell'
-import { RefreshOnReturn, cautionLabel, routes } from '@doran/site/core'
+import { findOnApi, RefreshOnReturn, cautionLabel, routes } from '@doran/site/core'
 import { findable, pausable, unlessPaused } from '@doran/site/server'
 import { LostPath } from '../../../features/lost/lost-path'
 import { ThemeData } from '../../../features/theme/theme-data'
 import { ThemePage } from '../../../features/theme/theme-page'
-import { findOnApi } from '@doran/site/server'
 import { talesApi } from '../../../lib/tales-api'
 
 type PageProps = { params: Promise<{ templateUUID: string }> }

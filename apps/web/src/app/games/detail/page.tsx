@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { findable, pausable, serverApi, unlessPaused } from '@doran/site/server'
-import { RefreshOnReturn, routes } from '@doran/site/core'
+import { findOnApi, RefreshOnReturn, routes } from '@doran/site/core'
 import { SiteNotFound, SitePage } from '@doran/site/shell'
 import { LogOnce } from '@doran/site/usage'
 import { env } from '../../../env'
@@ -14,7 +14,6 @@ import { gameMetadata, resultMetadata } from '../../../features/games/game-metad
 import { readAroundGame, readGame } from '../../../features/games/read-game'
 import { ResultNotThere } from '../../../features/games/result-not-there'
 import { SharedResultPage } from '../../../features/result/shared-result-page'
-import { findOnApi } from '@doran/site/server'
 import { playPath } from '../../../lib/game-paths'
 
 type PageProps = { searchParams: Promise<GameQuery> }

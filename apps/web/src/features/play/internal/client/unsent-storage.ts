@@ -37,5 +37,3 @@ export function createUnsentStorage(store: UnsentStore, gameId: string) {
     },
   }
 }
-
-type UnsentStorage = ReturnType<typeof createUnsentStorage>

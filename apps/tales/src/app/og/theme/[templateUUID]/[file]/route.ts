@@ -1,5 +1,5 @@
+import { findOnApi } from '@doran/site/core'
 import { answerThemeImage } from '../../../../../features/link-image/theme-image'
-import { findOnApi } from '@doran/site/server'
 import { talesApi } from '../../../../../lib/tales-api'
 
 type Context = { params: Promise<{ templateUUID: string; file: string }> }
