@@ -114,6 +114,6 @@ export const storySessionCalls = {
     params: z.object({ sessionUuid: Uuid }),
     body: z.object({ narrator: NarratorKey }),
     reply: json(StorySession),
-    codes: ['NOT_FOUND', 'NARRATOR_UNAVAILABLE'],
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED', 'NARRATOR_UNAVAILABLE'],
   }),
 }

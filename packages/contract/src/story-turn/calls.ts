@@ -146,7 +146,7 @@ export const storyTurnCalls = {
     limit: 'read',
     params: OfTurn,
     reply: stream(TurnEvent),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   /** Answers once the turn is settled; stopping a settled turn changes nothing. */
   ...call('POST /v1/tales/turn/{turnUuid}/stop', {
@@ -155,7 +155,7 @@ export const storyTurnCalls = {
     limit: 'storyControl',
     params: OfTurn,
     reply: json(Turn),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   /** Tells the rest of an offline turn without pauses; its stream brings it. Anything else stays as it is. */
   ...call('POST /v1/tales/turn/{turnUuid}/hurry', {
@@ -164,7 +164,7 @@ export const storyTurnCalls = {
     limit: 'storyControl',
     params: OfTurn,
     reply: empty(),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   /** Moves the leaf to its parent; `leaf` is the leaf the person saw, so that a repeat undoes nothing more. */
   ...call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
@@ -174,7 +174,14 @@ export const storyTurnCalls = {
     params: OfSession,
     query: z.object({ leaf: Uuid }),
     reply: empty(),
-    codes: ['NOT_FOUND', 'TURN_IN_FLIGHT', 'LEAF_MOVED', 'NOTHING_TO_UNDO'],
+    codes: [
+      'NOT_FOUND',
+      'RATING_LIMIT',
+      'AGE_UNCONFIRMED',
+      'TURN_IN_FLIGHT',
+      'LEAF_MOVED',
+      'NOTHING_TO_UNDO',
+    ],
   }),
   /**
    * Moves the leaf forward to a child of it, as a redo after an undo does. `turnUuid` is that child; where it is the
@@ -187,7 +194,7 @@ export const storyTurnCalls = {
     params: OfSession,
     body: z.object({ turnUuid: Uuid }),
     reply: empty(),
-    codes: ['NOT_FOUND', 'TURN_IN_FLIGHT', 'LEAF_MOVED'],
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED', 'TURN_IN_FLIGHT', 'LEAF_MOVED'],
   }),
   /** The path to the leaf, newest first; without a cursor it starts at the leaf. */
   ...call('GET /v1/tales/session/{sessionUuid}/turn', {
@@ -197,6 +204,6 @@ export const storyTurnCalls = {
     params: OfSession,
     query: z.object({ before: Cursor.optional(), limit: PageSize }),
     reply: json(page(Turn)),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
 }

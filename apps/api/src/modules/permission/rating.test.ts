@@ -111,6 +111,30 @@ describe('what is rated 15', () => {
     expect(await ratingOf(reader)).toEqual({ isOver15: true, isFixed: false })
   })
 
+  it('closes what was opened before, each part of it, and is not taken back', async () => {
+    const { browser, member } = await memberBornIn(null)
+    await browser.sayOver15(true)
+    const view = await browser.openStory(NO_STOP)
+    const params = { sessionUuid: view.session.id }
+    const turn = { turnUuid: view.session.leafTurnId }
+    const ofProfile = { profileId: member.profileId }
+    const born = (birthday: string | null) =>
+      browser.api.call('PATCH /v1/profile/{profileId}', { params: ofProfile, body: { birthday } })
+    const young = `${new Date().getFullYear() - 14}-01-01`
+    await born(young)
+
+    const reads = [
+      () => browser.api.call('GET /v1/tales/session/{sessionUuid}', { params }),
+      () => browser.api.call('GET /v1/tales/session/{sessionUuid}/turn', { params, query: {} }),
+      () => browser.api.call('POST /v1/tales/turn/{turnUuid}/stop', { params: turn }),
+    ]
+    for (const read of reads) expect(await codeOf(read())).toBe('RATING_LIMIT')
+    for (const birthday of [null, '1990-01-01']) {
+      expect(await codeOf(born(birthday))).toBe('INVALID_INPUT')
+    }
+    expect(await ratingOf(browser)).toEqual({ isOver15: false, isFixed: true })
+  })
+
   it('can be neither liked nor saved under 15', async () => {
     const { browser } = await memberBornIn('2020-01-01')
     const params = { targetType: 'theme', targetId: NO_STOP } as const

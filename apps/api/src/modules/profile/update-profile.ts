@@ -9,6 +9,7 @@ import { claimImage, IMAGE_PURPOSES, releaseImages } from '../image/index.js'
 import { ageOn } from './age.js'
 import { nameKeyOf, refuseReservedName } from './nick-name.js'
 import { lockProfile } from './profile-store.js'
+import { ratingOf } from './rating.js'
 import { toOwnProfile } from './profile-view.js'
 import { profile, type ProfileRow } from './profile.table.js'
 
@@ -28,8 +29,9 @@ export async function updateProfile(
     if (changes.name !== undefined && changes.name !== before.name) {
       refuseReservedName(changes.name, 'name')
     }
+    refuseYounger(before, changes.birthday, tx.clock.now())
     if (changes.profileImage !== undefined) await changeImage(tx, before, changes.profileImage)
-    return store(tx.db, before, changes)
+    return store(tx.db, before, changes, tx.clock.now())
   })
   return toOwnProfile(row)
 }
@@ -42,6 +44,16 @@ function refuseAge(birthday: string, now: Date): void {
   throw new AppError('INVALID_INPUT', { field: 'birthday', message })
 }
 
+/** A birthday that closes things is not taken back to open them. */
+function refuseYounger(before: ProfileRow, birthday: string | null | undefined, now: Date): void {
+  if (birthday === undefined || birthday === before.birthday) return
+  if (!isClosed(before.birthday, now) || isClosed(birthday, now)) return
+  throw new AppError('INVALID_INPUT', { field: 'birthday', message: FIELD_COPY.birthdayFixed })
+}
+
+const isClosed = (birthday: string | null, now: Date) =>
+  ratingOf({ birthday, isOver15: null }, now).isFixed
+
 async function changeImage(
   ctx: Context<never, Member>,
   { id: belongsTo, profileImage: before }: ProfileRow,
@@ -53,13 +65,20 @@ async function changeImage(
   if (key !== null) await claimImage(ctx, { purpose, belongsTo, key })
 }
 
-async function store(db: Executor, before: ProfileRow, changes: Changes): Promise<ProfileRow> {
+async function store(
+  db: Executor,
+  before: ProfileRow,
+  changes: Changes,
+  now: Date,
+): Promise<ProfileRow> {
   const values = {
     ...(changes.name !== undefined && { name: changes.name, nameKey: nameKeyOf(changes.name) }),
     ...(changes.profileImage !== undefined && { profileImage: changes.profileImage }),
     ...(changes.description !== undefined && { description: changes.description }),
     ...(changes.gender !== undefined && { gender: changes.gender }),
     ...(changes.birthday !== undefined && { birthday: changes.birthday }),
+    // What the person said before counts no more once they are older.
+    ...(changes.birthday && isClosed(changes.birthday, now) && { isOver15: false }),
   }
   if (Object.keys(values).length === 0) return before
   const changed = await db

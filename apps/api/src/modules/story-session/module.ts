@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
+import { assertMayOpen } from '../permission/index.js'
 import { moveStories } from './move-stories.js'
 import { lockSessionsOfVisitor } from './session-owner-store.js'
 import { findSessionOfOwner } from './story-session-store.js'
@@ -18,7 +19,12 @@ export const storySession = defineModule({
   owned: {
     storySession: {
       param: 'sessionUuid',
-      find: ({ db, actor }, id) => findSessionOfOwner(db, actor, id),
+      // What lies behind a rating is closed to every call at once.
+      async find(ctx, id) {
+        const found = await findSessionOfOwner(ctx.db, ctx.actor, id)
+        if (found) assertMayOpen(ctx, found.ageRating)
+        return found
+      },
     },
   },
   tables: [

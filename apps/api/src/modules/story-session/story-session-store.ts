@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { ReachedEnding, type NarratorKey } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import { storySession, type StorySessionRow } from './story-session.table.js'
-import { themeVersion } from '../theme/theme.table.js'
+import { theme, themeVersion } from '../theme/theme.table.js'
 import { turn } from '../story-turn/turn.table.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 
@@ -16,16 +16,20 @@ type SessionFilter = {
 
 export type SessionWithTheme = StorySessionRow & { themeCard: unknown }
 
+/** With the rating of its theme. */
+export type RatedSession = StorySessionRow & Pick<typeof theme.$inferSelect, 'ageRating'>
+
 export async function findSessionOfOwner(
   db: Executor,
   owner: RowOwner,
   id: string,
-): Promise<StorySessionRow | null> {
+): Promise<RatedSession | null> {
   const [row] = await db
-    .select()
+    .select({ session: storySession, ageRating: theme.ageRating })
     .from(storySession)
+    .innerJoin(theme, eq(theme.id, storySession.themeId))
     .where(and(eq(storySession.id, id), ownedBy(storySession, owner)))
-  return row ?? null
+  return row ? { ...row.session, ageRating: row.ageRating } : null
 }
 
 export async function findSessionByClientId(

@@ -1,8 +1,8 @@
 import type { HandlersOf } from '../../platform/http/handlers.js'
 import { createStorySession } from './create-story-session.js'
 import { getReading } from './get-reading.js'
+import { getStorySession } from './get-story-session.js'
 import { listStorySessions } from './list-story-sessions.js'
-import { openStorySession } from './open-story-session.js'
 import { setNarrator } from './set-narrator.js'
 
 type Keys =
@@ -18,7 +18,7 @@ export const storySessionHandlers: HandlersOf<Keys> = {
   'GET /v1/tales/session/my': ({ ctx, query }) => listStorySessions(ctx, query),
   'GET /v1/tales/template/{templateUUID}/mine': ({ ctx, params }) =>
     getReading(ctx, params.templateUUID),
-  'GET /v1/tales/session/{sessionUuid}': ({ ctx, owned }) => openStorySession(ctx, owned),
+  'GET /v1/tales/session/{sessionUuid}': ({ ctx, owned }) => getStorySession(ctx, owned),
   'PATCH /v1/tales/session/{sessionUuid}': ({ ctx, owned, body }) =>
     setNarrator(ctx, { session: owned, narrator: body.narrator }),
 }

@@ -3,7 +3,6 @@ import { screenInput, screenModelInput } from '@doran/story-engine'
 import type { Owner } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { assertMayOpen } from '../permission/index.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
 import type { LoadedTheme } from '../theme/index.js'
 import { acceptTurn, type TurnToAccept, type Verdict } from './accept-turn.js'
@@ -35,7 +34,6 @@ export async function createTurn(
 
   const { themeVersionHash, commonVersionHash } = session
   const theme = await ctx.themes.load(db, themeVersionHash, commonVersionHash)
-  assertMayOpen(ctx, theme.source.ageRating)
   const asked = toAsked(ctx, session, request, theme)
   const verdict = await workGate.run('beginning', () => acceptPastDeadTurns(ctx, asked))
   if (verdict.kind === 'known') return repeatedTurn(ctx, verdict.turnId, request)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
+import { assertMayOpen } from '../permission/index.js'
 import { failDeadTurns } from './fail-dead-turns.js'
 import { purgeOldReceipts } from './purge-old-receipts.js'
 import { startTurns } from './start-turns.js'
@@ -23,7 +24,14 @@ export const storyTurn = defineModule({
   name: 'story-turn',
   handlers: storyTurnHandlers,
   owned: {
-    turn: { param: 'turnUuid', find: ({ db, actor }, id) => findTurnOfOwner(db, actor, id) },
+    turn: {
+      param: 'turnUuid',
+      async find(ctx, id) {
+        const found = await findTurnOfOwner(ctx.db, ctx.actor, id)
+        if (found) assertMayOpen(ctx, found.ageRating)
+        return found
+      },
+    },
   },
   tables: [
     {

@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/client.js'
 import { storySession, type StorySessionRow } from '../story-session/story-session.table.js'
 import { isCountedTurn } from './counted-turn.js'
 import { notifyTurn } from './turn-notification-store.js'
+import { theme } from '../theme/theme.table.js'
 import { turn, type TurnRow } from './turn.table.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 
@@ -14,17 +15,19 @@ export async function findTurnRow(db: Executor, id: string): Promise<TurnRow | n
   return row ?? null
 }
 
+/** With the rating of its theme. */
 export async function findTurnOfOwner(
   db: Executor,
   owner: RowOwner,
   id: string,
-): Promise<TurnRow | null> {
+): Promise<(TurnRow & Pick<typeof theme.$inferSelect, 'ageRating'>) | null> {
   const [row] = await db
-    .select({ turn })
+    .select({ turn, ageRating: theme.ageRating })
     .from(turn)
     .innerJoin(storySession, eq(storySession.id, turn.sessionId))
+    .innerJoin(theme, eq(theme.id, storySession.themeId))
     .where(and(eq(turn.id, id), ownedBy(storySession, owner)))
-  return row?.turn ?? null
+  return row ? { ...row.turn, ageRating: row.ageRating } : null
 }
 
 /** Locks a story session's row until the transaction ends; all writers of its tree do. */
