@@ -41,8 +41,8 @@ function open({ way = null, waits }: Opening = {}, server = createPlayServer(aCu
 const round = (label: string) => screen.findByText(label)
 const pair = () =>
   screen.getAllByRole('button', { name: /^후보 ./ }).map((each) => {
-    const [labelId = ''] = (each.getAttribute('aria-labelledby') ?? '').split(' ')
-    return document.getElementById(labelId)?.textContent ?? ''
+    const [label = ''] = /^후보 [a-z]/.exec(each.textContent) ?? []
+    return label
   })
 /** The button of an item, by what it begins with. */
 const named = (label = '') => new RegExp(`^${label}( |$)`)
@@ -149,10 +149,19 @@ describe('a match', () => {
     await waitFor(() => expect(server.inputsOf()).toEqual([{ type: 'pick', item: keyOf(picked) }]))
   })
 
-  it('says who meets', async () => {
+  it('hears its keys with the focus on the bar, as after its menu was closed', async () => {
+    await beginCalmly()
+    button('놀이 메뉴').focus()
+    key('1')
+    expect(screen.getByText('8강 2/4')).toBeDefined()
+  })
+
+  it('describes the pictures of the two who meet', async () => {
     await begin()
-    const [left, right] = screen.getAllByRole('button', { name: /^후보 ./ })
-    expect([left?.querySelector('img')?.alt, right?.querySelector('img')?.alt]).toEqual(
+    const described = screen
+      .getAllByRole('button', { name: /^후보 ./ })
+      .map((each) => document.getElementById(each.getAttribute('aria-describedby') ?? ''))
+    expect(described.map((each) => each?.textContent)).toEqual(
       pair().map((label) => `${keyOf(label)} 그림`),
     )
   })

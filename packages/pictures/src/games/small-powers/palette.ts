@@ -14,4 +14,3 @@ export const GROUND = {
 
 export const MAGIC = '#ffe9a8'
 export const INK = '#33211f'
-const CREAM = '#fff3dc'

@@ -16,7 +16,7 @@ export type PlayerFrameProps = {
 /** The bar of a player and the room below it. */
 export function PlayerFrame({ game, progress, menu, onLeave, children }: PlayerFrameProps) {
   return (
-    <div className="flex min-h-dvh w-full flex-col bg-bg text-text">
+    <div data-player className="flex min-h-dvh w-full flex-col bg-bg text-text">
       <ImmersiveBar
         title={game.title}
         closeHref={gamePath(game.id)}

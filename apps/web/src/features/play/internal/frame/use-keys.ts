@@ -19,5 +19,7 @@ export function useKeys(press: (event: KeyboardEvent) => boolean): void {
 
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target === document.body) return false
-  return target.closest('main') === null || target.closest('input, textarea, select') !== null
+  return (
+    target.closest('[data-player]') === null || target.closest('input, textarea, select') !== null
+  )
 }

@@ -14,9 +14,9 @@ type ContestantProps = {
 const card =
   'relative flex min-h-0 w-full grow flex-col [@container(min-aspect-ratio:6/5)]:flex-row overflow-clip corner-card border bg-surface-1 text-left transition-[scale,opacity,border-color] duration-(--motion-modal) ease-sallang'
 const picture =
-  'h-0 min-h-20 w-full grow [@container(min-aspect-ratio:6/5)]:h-full [@container(min-aspect-ratio:6/5)]:w-3/5 [@container(min-aspect-ratio:6/5)]:grow-0 bg-surface-2 object-cover'
+  'h-0 min-h-20 w-full grow [@container(min-aspect-ratio:6/5)]:h-full [@container(min-aspect-ratio:6/5)]:w-[54%] [@container(min-aspect-ratio:6/5)]:grow-0 bg-surface-2 object-cover'
 const words =
-  'flex w-full shrink-0 [@container(min-aspect-ratio:6/5)]:w-2/5 items-center gap-3 px-4 py-2.5 sm:min-h-18'
+  'flex w-full shrink-0 [@container(min-aspect-ratio:6/5)]:w-[46%] [@container(min-aspect-ratio:6/5)]:px-3 items-center gap-3 px-4 py-2.5 sm:min-h-18'
 
 const FATES = {
   open: 'border-line-strong hover:border-text-3 hover:bg-surface-2',
@@ -32,14 +32,12 @@ export function Contestant({ item, keyHint, fate, hasCredits, onPick }: Contesta
       <button
         type="button"
         onClick={onPick}
-        aria-labelledby={`${id}-label ${id}-text`}
         aria-describedby={`${id}-picture`}
         className={`${card} ${fate ? FATES[fate] : FATES.open}`}
       >
         <img
-          id={`${id}-picture`}
           src={item.picture.url}
-          alt={item.picture.alt}
+          alt=""
           width={400}
           height={400}
           decoding="sync"
@@ -47,21 +45,20 @@ export function Contestant({ item, keyHint, fate, hasCredits, onPick }: Contesta
         />
         <span className={words}>
           <span className="min-w-0 grow">
-            <span id={`${id}-label`} className="block text-story font-extrabold">
-              {item.label}
-            </span>
-            <span id={`${id}-text`} className="block min-h-5 text-sm text-text-2">
-              {item.text}
-            </span>
+            <span className="block text-story font-extrabold">{item.label}</span>{' '}
+            <span className="block min-h-5 text-sm text-text-2">{item.text}</span>
           </span>
           <kbd
             aria-hidden="true"
-            className="hidden size-6 shrink-0 place-items-center rounded-small border border-line-strong font-sans text-xs text-text-3 [@media(hover:hover)]:grid"
+            className="hidden size-6 shrink-0 place-items-center rounded-small border border-line-strong font-sans text-xs text-text-3 [@media(hover:hover)]:grid [@container(max-width:359px)_and_(min-aspect-ratio:6/5)]:hidden!"
           >
             {keyHint}
           </kbd>
         </span>
       </button>
+      <span id={`${id}-picture`} hidden>
+        {item.picture.alt}
+      </span>
       {hasCredits && <Credit credit={item.credit} />}
     </div>
   )
