@@ -21,7 +21,7 @@ it.each([
       'cautionLabel',
       'errorAtom',
       'findOnApi',
-    'findRoute',
+      'findRoute',
       'formatAgo',
       'formatDay',
       'formatMoment',

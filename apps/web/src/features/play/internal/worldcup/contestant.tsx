@@ -16,7 +16,7 @@ const card =
 const picture =
   'h-0 min-h-20 w-full grow [@container(min-aspect-ratio:6/5)]:h-full [@container(min-aspect-ratio:6/5)]:w-[54%] [@container(min-aspect-ratio:6/5)]:grow-0 bg-surface-2 object-cover'
 const words =
-  'flex w-full shrink-0 [@container(min-aspect-ratio:6/5)]:w-[46%] [@container(min-aspect-ratio:6/5)]:px-3 items-center gap-3 px-4 py-2.5 sm:min-h-18'
+  'grid w-full shrink-0 grid-cols-[minmax(0,1fr)_auto] content-center [@container(min-aspect-ratio:6/5)]:w-[46%] [@container(min-aspect-ratio:6/5)]:px-3 items-center gap-x-3 px-4 py-2.5 sm:min-h-18'
 
 const FATES = {
   open: 'border-line-strong hover:border-text-3 hover:bg-surface-2',
@@ -44,13 +44,11 @@ export function Contestant({ item, keyHint, fate, hasCredits, onPick }: Contesta
           className={picture}
         />
         <span className={words}>
-          <span className="min-w-0 grow">
-            <span className="block text-story font-extrabold">{item.label}</span>{' '}
-            <span className="block min-h-5 text-sm text-text-2">{item.text}</span>
-          </span>
+          <span className="col-start-1 text-story font-extrabold">{item.label}</span>{' '}
+          <span className="col-start-1 min-h-5 text-sm text-text-2">{item.text}</span>
           <kbd
             aria-hidden="true"
-            className="hidden size-6 shrink-0 place-items-center rounded-small border border-line-strong font-sans text-xs text-text-3 [@media(hover:hover)]:grid [@container(max-width:359px)_and_(min-aspect-ratio:6/5)]:hidden!"
+            className="col-start-2 row-span-2 row-start-1 hidden size-6 shrink-0 place-items-center rounded-small border border-line-strong font-sans text-xs text-text-3 [@media(hover:hover)]:grid [@container(max-width:359px)_and_(min-aspect-ratio:6/5)]:hidden!"
           >
             {keyHint}
           </kbd>
