@@ -189,3 +189,17 @@ test('puts older turns above what is read', async () => {
   expect(asked[0]?.input['query']).toEqual({ before: 'cursor-1' })
   expect(reader.getState().turns.map(({ id }) => id)).toEqual(['a', 'b', 'root'])
 })
+
+test('keeps a turn that was taken while the story was read again', async () => {
+  let answer: (view: unknown) => void = () => {}
+  const asBefore = new Promise((resolve) => {
+    answer = resolve
+  })
+  const { reader, settled } = open([{ events: [START, DONE] }], { [VIEW]: [asBefore] })
+  const refreshed = reader.refresh()
+  reader.send('do', '창틀을 살핀다')
+  await settled()
+  answer(aView())
+  await refreshed
+  expect(reader.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
+})

@@ -167,11 +167,13 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
       if (state.phase.name !== 'idle' || state.isUndoing || state.isConfirming || isRefreshing)
         return
       isRefreshing = true
+      const { session } = state
       const fresh = await api
         .call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } })
         .catch(() => null)
       isRefreshing = false
-      if (!fresh || state.phase.name !== 'idle') return
+      // A turn that was taken meanwhile is newer than the answer.
+      if (!fresh || state.session !== session || state.phase.name !== 'idle') return
       if (isSameStory(fresh, state) && fresh.pending?.status !== 'streaming') return
       dispatch({ type: 'loaded', view: fresh })
       if (isPending(state.phase)) drive()
