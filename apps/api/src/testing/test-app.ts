@@ -1,3 +1,4 @@
+import { INTERNAL_HEADERS } from '@doran/contract/names'
 import { createApp } from '../app.js'
 import type { DatabaseSource } from '../platform/db/client.js'
 import { createDeps, type Deps } from '../deps.js'
@@ -18,8 +19,8 @@ export const FRONT_DOOR_SECRET = 'front-door-secret-of-the-tests'
 export type TestApi = {
   deps: Deps
   request: (path: string, init?: RequestInit) => Promise<Response>
-  /** A browser with a cookie jar of its own. */
-  browser: () => Browser
+  /** A browser with a cookie jar of its own; `address` is where it calls from. */
+  browser: (address?: string) => Browser
 }
 
 /** One API process on a database. Several may share one. `more`: of its environment. */
@@ -59,7 +60,17 @@ export function startTestApi(
   })
   const request = async (path: string, init: RequestInit = {}) =>
     app.request(`${ORIGIN}${path}`, init)
-  return { deps, request, browser: () => createBrowser(request) }
+  const requestFrom =
+    (address: string) =>
+    (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers)
+      headers.set(INTERNAL_HEADERS.frontDoor, FRONT_DOOR_SECRET)
+      headers.set(INTERNAL_HEADERS.clientAddress, address)
+      return request(path, { ...init, headers })
+    }
+  const browser = (address?: string) =>
+    createBrowser(address === undefined ? request : requestFrom(address))
+  return { deps, request, browser }
 }
 
 /** One API on one database for all tests of a file or `describe`, which leave nothing behind in it. */

@@ -125,7 +125,14 @@ export const playCalls = {
     limit: 'playWrite',
     body: moreInputs,
     reply: json(z.object({ inputCount: z.number().int() })),
-    codes: ['NOT_FOUND', 'PLAY_MOVED', 'PLAY_EXPIRED', 'PLAY_REFUSED'],
+    codes: [
+      'NOT_FOUND',
+      'PLAY_MOVED',
+      'PLAY_EXPIRED',
+      'PLAY_REFUSED',
+      'RATING_LIMIT',
+      'AGE_UNCONFIRMED',
+    ],
   }),
   /** Again it answers the same result. */
   ...call('POST /v1/play/{playId}/finish', {
@@ -135,7 +142,15 @@ export const playCalls = {
     limit: 'playFinish',
     body: moreInputs,
     reply: json(FinishedPlay),
-    codes: ['NOT_FOUND', 'PLAY_MOVED', 'PLAY_EXPIRED', 'PLAY_REFUSED', 'PLAY_UNFINISHED'],
+    codes: [
+      'NOT_FOUND',
+      'PLAY_MOVED',
+      'PLAY_EXPIRED',
+      'PLAY_REFUSED',
+      'PLAY_UNFINISHED',
+      'RATING_LIMIT',
+      'AGE_UNCONFIRMED',
+    ],
   }),
   /** The owner decides who may see the result, and whether their nickname stands there. */
   ...call('PATCH /v1/play/{playId}/share', {
@@ -145,7 +160,7 @@ export const playCalls = {
     limit: 'playWrite',
     body: z.object({ isPublic: z.boolean(), showName: z.boolean() }),
     reply: json(FinishedPlay),
-    codes: ['NOT_FOUND', 'PLAY_UNFINISHED'],
+    codes: ['NOT_FOUND', 'PLAY_UNFINISHED', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   /** A result that was shared, or one's own. */
   ...call('GET /v1/play/share/{shareCode}', {
@@ -153,7 +168,7 @@ export const playCalls = {
     limit: 'shareRead',
     params: z.object({ shareCode: ShareCode }),
     reply: json(FinishedPlay),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   /** Of two that the caller may see, of one game. */
   ...call('GET /v1/play/compare', {
@@ -161,6 +176,6 @@ export const playCalls = {
     limit: 'shareRead',
     query: z.object({ a: ShareCode, b: ShareCode }),
     reply: json(Comparison),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
 }

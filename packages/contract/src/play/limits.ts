@@ -17,4 +17,6 @@ export const PLAY = {
   inputsAtOnce: 100,
   /** Between two finishes of one person that are counted. */
   countedEveryMs: 10 * 60_000,
+  /** Of one game's plays in an hour, how many of an address and of its network (/24, /48) are counted. */
+  countedPerHour: { address: 10, network: 40 },
 } as const

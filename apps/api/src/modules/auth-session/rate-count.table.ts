@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Counted attempts that all processes must agree on; kept by the rate limiter, whose names these are. */
+/** What all processes must agree on how often it was done; kept by the rate limiter, whose names these are. */
 export const rateCount = pgTable('rate_count', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

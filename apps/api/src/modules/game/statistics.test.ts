@@ -50,10 +50,28 @@ it('does not count what nobody can play so quickly', async () => {
   expect((await statOf(browser, 'which-light')).finishes).toBe(0)
 })
 
+it('counts ten plays of a game an hour from one address, and forty from its network', async () => {
+  const { browser: open, clock } = await start()
+  const playFrom = (address: string) =>
+    playToEnd(open(address), 'which-light', { wait: () => clock.advance(31_000) })
+  const finishes = async () => (await statOf(open(), 'which-light')).finishes
+
+  for (let plays = 0; plays < 12; plays += 1) await playFrom('203.0.113.7')
+  expect(await finishes()).toBe(10)
+  for (let plays = 0; plays < 32; plays += 1) await playFrom(`203.0.113.${100 + plays}`)
+  expect(await finishes()).toBe(40)
+  await playFrom('198.51.100.7')
+  expect(await finishes()).toBe(41)
+  clock.advance(60 * MINUTE_MS)
+  await playFrom('203.0.113.7')
+  expect(await finishes()).toBe(42)
+})
+
 it('shows no shares under thirty plays, and from then on all of them', async () => {
   const { browser: open, wait } = await start()
   for (let plays = 0; plays < 29; plays += 1) {
-    await playToEnd(open(), 'which-light', { choice: plays < 20 ? 0 : 1, wait })
+    const anywhere = open(`203.0.${plays}.7`)
+    await playToEnd(anywhere, 'which-light', { choice: plays < 20 ? 0 : 1, wait })
   }
   const asking = open()
   expect(await statOf(asking, 'which-light')).toEqual({

@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { codeOf, settledTurn, type Browser } from '../../testing/test-browser.js'
+import {
+  finish,
+  inputsTo,
+  playToEnd,
+  sendInputs,
+  share,
+  startPlay,
+} from '../../testing/test-game.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
 
@@ -133,6 +141,40 @@ describe('what is rated 15', () => {
       expect(await codeOf(born(birthday))).toBe('INVALID_INPUT')
     }
     expect(await ratingOf(browser)).toEqual({ isOver15: false, isFixed: true })
+  })
+
+  it('closes a game that was begun, ended or shared before, and lets its owner take it back', async () => {
+    const own = startTestApi(await createTestDatabase())
+    await own.deps.db.execute(sql`update game set age_rating = '15' where slug = 'which-light'`)
+    const [owner, friend] = [own.browser(), own.browser()]
+    for (const browser of [owner, friend]) await browser.sayOver15(true)
+    const begun = await startPlay(owner, 'which-light')
+    const ended = await share(owner, await playToEnd(owner, 'which-light'))
+    const theirs = await playToEnd(friend, 'which-light')
+    const read = (browser: Browser) =>
+      browser.api.call('GET /v1/play/share/{shareCode}', { params: ended })
+
+    expect(await codeOf(read(friend))).toBe('no error')
+    expect(await codeOf(read(own.browser()))).toBe('AGE_UNCONFIRMED')
+    for (const browser of [owner, friend]) await browser.sayOver15(false)
+    const { api: friends } = friend
+    const calls = [
+      () => sendInputs(owner, begun, inputsTo(begun)),
+      () => finish(owner, begun, inputsTo(begun)),
+      () => read(owner),
+      () => read(friend),
+      () =>
+        friends.call('GET /v1/play/compare', {
+          query: { a: theirs.shareCode, b: ended.shareCode },
+        }),
+      () => share(friend, theirs),
+    ]
+    for (const call of calls) expect(await codeOf(call())).toBe('AGE_UNCONFIRMED')
+    const takenBack = owner.api.call('PATCH /v1/play/{playId}/share', {
+      params: { playId: ended.id ?? '' },
+      body: { isPublic: false, showName: false },
+    })
+    expect(await codeOf(takenBack)).toBe('no error')
   })
 
   it('can be neither liked nor saved under 15', async () => {

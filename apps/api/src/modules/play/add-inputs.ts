@@ -1,19 +1,20 @@
 import type { PlayInput } from '@doran/contract'
 import type { PlayThrough } from '@doran/game-engine'
+import type { Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import { assertMayOpen } from '../permission/index.js'
 import { joinInputs, type MoreInputs } from './join-inputs.js'
-import { lockPlay, updatePlay } from './play-store.js'
+import { lockPlay, updatePlay, type RatedPlay } from './play-store.js'
 import { assertToken } from './play-token.js'
-import type { PlayRow } from './play.table.js'
 import { dealOf, inputsOf } from './stored-play.js'
 
-type InputContext = Context<'gameContents' | 'gameEngine'>
+type InputContext = Context<'gameContents' | 'gameEngine', Owner>
 export type SentInputs = MoreInputs & { token: string }
 
 /**
  * Keeps what was played since: all of it or, where the game does not allow one, nothing.
- * @throws AppError PLAY_MOVED, PLAY_EXPIRED, PLAY_REFUSED
+ * @throws AppError PLAY_MOVED, PLAY_EXPIRED, PLAY_REFUSED; RATING_LIMIT and AGE_UNCONFIRMED
  */
 export function addInputs(
   ctx: InputContext,
@@ -35,8 +36,9 @@ export function addInputs(
 /** Plays what is stored and what was sent from the start. */
 export async function playOn(
   ctx: InputContext,
-  { row, token, from, inputs }: SentInputs & { row: PlayRow },
+  { row, token, from, inputs }: SentInputs & { row: RatedPlay },
 ): Promise<PlayThrough & { inputs: PlayInput[] }> {
+  assertMayOpen(ctx, row.ageRating)
   assertToken(ctx, { row, token })
   const all = joinInputs(inputsOf(row), { from, inputs })
   const content = await ctx.gameContents.load(ctx.db, row.versionId)

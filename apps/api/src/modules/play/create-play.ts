@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { countStart, findOpenGame } from '../game/index.js'
 import { assertMayOpen } from '../permission/index.js'
 import { holdOwner } from '../visitor/index.js'
+import { isCrowded } from './is-crowded.js'
 import { findPlayByClientId, findPlayWithGame, hasPlaySince, insertPlay } from './play-store.js'
 import { newPlayToken } from './play-token.js'
 import { toOpenPlay } from './play-view.js'
@@ -63,7 +64,8 @@ export async function createPlay(
       startedAt: now,
       lastAt: now,
     })
-    if (isInserted && !isAgain) await countStart(tx, gameId)
+    if (isInserted && !isAgain && !(await isCrowded(tx, { gameId, what: 'start' })))
+      await countStart(tx, gameId)
     return isInserted
   })
   if (!isNew) return answerAgain(ctx, await findPlayByClientId(db, owner, clientPlayId), request)

@@ -5,9 +5,18 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerId, ownerOf } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { countFinish } from '../game/index.js'
+import { assertMayOpen } from '../permission/index.js'
 import { playOn, type SentInputs } from './add-inputs.js'
 import { getFinishedPlay } from './get-finished-play.js'
-import { findPlayWithGame, hasPlaySince, lockCounting, lockPlay, updatePlay } from './play-store.js'
+import { isCrowded } from './is-crowded.js'
+import {
+  findPlayWithGame,
+  hasPlaySince,
+  lockCounting,
+  lockPlay,
+  updatePlay,
+  type RatedPlay,
+} from './play-store.js'
 import type { PlayRow } from './play.table.js'
 import { dealOf } from './stored-play.js'
 
@@ -16,7 +25,7 @@ type Uncounted = NonNullable<PlayRow['uncountedFor']>
 
 /**
  * Ends a play: its result is what its inputs lead to, played again here. Again it answers the same.
- * @throws AppError PLAY_MOVED, PLAY_EXPIRED, PLAY_REFUSED, PLAY_UNFINISHED
+ * @throws AppError PLAY_MOVED, PLAY_EXPIRED, PLAY_REFUSED, PLAY_UNFINISHED; RATING_LIMIT and AGE_UNCONFIRMED
  */
 export async function finishPlay(
   ctx: FinishContext,
@@ -28,10 +37,11 @@ export async function finishPlay(
   })
   const finished = await findPlayWithGame(ctx.db, id)
   if (!finished) throw new AppError('NOT_FOUND')
+  assertMayOpen(ctx, finished.game.ageRating)
   return getFinishedPlay(ctx, finished)
 }
 
-async function finish(ctx: FinishContext, row: PlayRow, sent: SentInputs): Promise<void> {
+async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Promise<void> {
   const { inputs, outcome, progress } = await playOn(ctx, { row, ...sent })
   if (!outcome) throw new AppError('PLAY_UNFINISHED')
   const now = ctx.clock.now()
@@ -70,6 +80,7 @@ async function countOnce(
   await lockCounting(ctx.db, ownerId(owner), gameId)
   const since = new Date(now.getTime() - PLAY.countedEveryMs)
   if (await hasPlaySince(ctx.db, owner, { gameId, since, what: 'counted' })) return 'too_soon'
+  if (await isCrowded(ctx, { gameId, what: 'finish' })) return 'too_many'
   await countFinish(ctx, { gameId, versionId, outcome })
   return null
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { AgeRating } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 import type { Merge } from '../../platform/module/table-rule.js'
@@ -15,7 +16,7 @@ export type PlayWithGame = {
     finishes: number
     publishedAt: Date
     ownerProfileId: string
-    ageRating: 'all' | '12' | '15'
+    ageRating: AgeRating
   }
 }
 
@@ -87,9 +88,17 @@ export async function insertPlay(db: Executor, row: typeof play.$inferInsert): P
   return inserted.length > 0
 }
 
+/** A play with whom its game is for. */
+export type RatedPlay = PlayRow & { ageRating: AgeRating }
+
 /** Locks the play until the transaction ends. */
-export async function lockPlay(db: Executor, id: string): Promise<PlayRow> {
-  const [row] = await db.select().from(play).where(eq(play.id, id)).for('no key update')
+export async function lockPlay(db: Executor, id: string): Promise<RatedPlay> {
+  const [row] = await db
+    .select({ ...getTableColumns(play), ageRating: game.ageRating })
+    .from(play)
+    .innerJoin(game, eq(game.id, play.gameId))
+    .where(eq(play.id, id))
+    .for('no key update', { of: play })
   if (!row) throw new Error(`play ${id} is gone`)
   return row
 }

@@ -52,7 +52,7 @@ export const play = pgTable(
     /** When it was added to the statistics; null where it was not. */
     countedAt: instant(),
     /** Why it was not. */
-    uncountedFor: text({ enum: ['too_fast', 'too_soon', 'own'] }),
+    uncountedFor: text({ enum: ['too_fast', 'too_soon', 'own', 'too_many'] }),
     startedAt: instant().notNull(),
     lastAt: instant().notNull(),
     finishedAt: instant(),

@@ -1,23 +1,15 @@
-'use client'
-
 import type { GameDetail } from '@doran/contract'
-import { RatingGate } from '@doran/site/safety'
-import { useRouter } from 'next/navigation'
-import { gamePath } from '../../lib/game-paths'
+import { GameRatingGate } from '../../lib/game-rating-gate'
+import type { RatingRefusal } from '../../lib/unless-rated'
 import { PlayerFrame } from './internal/frame/player-frame'
 
-export type RatedGame = { game: GameDetail; refusal: 'AGE_UNCONFIRMED' | 'RATING_LIMIT' }
+export type RatedGame = { game: GameDetail; refusal: RatingRefusal }
 
 /** A game that is closed to the person, or asks for their age first. */
 export function RatedPlayer({ game, refusal }: RatedGame) {
-  const router = useRouter()
   return (
     <PlayerFrame game={game}>
-      <RatingGate
-        code={refusal}
-        onOpened={() => router.refresh()}
-        back={{ href: gamePath(game.id), label: '놀이 소개' }}
-      />
+      <GameRatingGate gameId={game.id} refusal={refusal} />
     </PlayerFrame>
   )
 }

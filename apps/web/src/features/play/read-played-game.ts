@@ -1,6 +1,7 @@
 import { findOnApi } from '@doran/site/core'
-import { ApiError, type ApiClient } from '@doran/api-client'
+import type { ApiClient } from '@doran/api-client'
 import type { GameKind } from '@doran/contract'
+import { unlessRated } from '../../lib/unless-rated'
 import { isContentOf, type ContentOf } from './internal/content-of'
 import type { PlayedGame } from './played-game'
 import type { RatedGame } from './rated-player'
@@ -22,14 +23,4 @@ export async function readPlayedGame<K extends GameKind>(
   const { versionId, content } = version
   if (!isContentOf(kind, content)) return null
   return { game, versionId, content, unfinished: mine?.unfinished ?? null }
-}
-
-async function unlessRated<T>(read: Promise<T>): Promise<T | RatedGame['refusal']> {
-  try {
-    return await read
-  } catch (error) {
-    const code = error instanceof ApiError ? error.code : null
-    if (code === 'AGE_UNCONFIRMED' || code === 'RATING_LIMIT') return code
-    throw error
-  }
 }

@@ -2,6 +2,7 @@ import { findOnApi } from '@doran/site/core'
 import type { ApiClient } from '@doran/api-client'
 import { answerLinkImage, createDrawingLimit, createLinkImages } from '@doran/site/link-image'
 import { drawGamePicture } from './internal/picture/draw-game-picture'
+import { unlessRated } from '../../lib/unless-rated'
 import { parsePictureFile, type PictureFile } from './internal/picture/parse-picture-file'
 import { gameSubject, resultSubject, type PictureSubject } from './internal/picture/picture-subject'
 
@@ -46,7 +47,8 @@ async function findSubject(
   }
   const { shareCode, format } = file
   const play = await findOnApi(
-    api.call('GET /v1/play/share/{shareCode}', { params: { shareCode } }),
+    unlessRated(api.call('GET /v1/play/share/{shareCode}', { params: { shareCode } })),
   )
-  return play?.game.id === gameId ? resultSubject(play, format) : null
+  if (!play || typeof play === 'string' || play.game.id !== gameId) return null
+  return resultSubject(play, format)
 }

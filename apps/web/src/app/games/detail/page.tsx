@@ -15,8 +15,12 @@ import { readAroundGame, readGame } from '../../../features/games/read-game'
 import { ResultNotThere } from '../../../features/games/result-not-there'
 import { SharedResultPage } from '../../../features/result/shared-result-page'
 import { playPath } from '../../../lib/game-paths'
+import { GameRatingGate } from '../../../lib/game-rating-gate'
+import { unlessRated } from '../../../lib/unless-rated'
 
 type PageProps = { searchParams: Promise<GameQuery> }
+
+const CENTRED = 'page grid min-h-[64dvh] place-items-center'
 
 const BAR = { back: { href: routes.games.path(), label: '놀이 홈' } }
 
@@ -24,7 +28,9 @@ const findGame = cache(async (id: string) => readGame(await serverApi(env), id))
 
 const findPlay = cache(async (shareCode: string) => {
   const api = await serverApi(env)
-  return findOnApi(api.call('GET /v1/play/share/{shareCode}', { params: { shareCode } }))
+  return findOnApi(
+    unlessRated(api.call('GET /v1/play/share/{shareCode}', { params: { shareCode } })),
+  )
 })
 
 /** What an address names; null where one part of it is not there, or not of the other. */
@@ -32,14 +38,16 @@ async function findNamed({ searchParams }: PageProps) {
   const address = readGameAddress(await searchParams)
   const { id, play: code } = address
   const [game, play] = await Promise.all([id ? findGame(id) : null, code ? findPlay(code) : null])
-  if (!game || (code && play?.game.id !== game.id)) return null
+  if (!game || (code && !play)) return null
+  if (play && typeof play !== 'string' && play.game.id !== game.id) return null
   return { address, game, play }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const named = await unlessPaused(findNamed(props))
   if (!named) return { robots: { index: false } }
-  return named.play ? resultMetadata(named.play) : gameMetadata(named.game)
+  const { game, play } = named
+  return play && typeof play !== 'string' ? resultMetadata(play) : gameMetadata(game)
 }
 
 async function GameRoute(props: PageProps) {
@@ -47,6 +55,13 @@ async function GameRoute(props: PageProps) {
   if (!named) return null
   const { address, game, play } = named
   if (address.isPlaying) redirect(playPath(game))
+  if (typeof play === 'string') {
+    return (
+      <SitePage bar={BAR} className={CENTRED}>
+        <GameRatingGate gameId={game.id} refusal={play} />
+      </SitePage>
+    )
+  }
   if (play) {
     return (
       <SitePage bar={BAR}>
@@ -71,7 +86,7 @@ async function NotThere({ searchParams }: PageProps) {
   const game = id && play ? await findGame(id) : null
   if (!game) return <SiteNotFound />
   return (
-    <SitePage bar={BAR} className="page grid min-h-[64dvh] place-items-center">
+    <SitePage bar={BAR} className={CENTRED}>
       <ResultNotThere game={game} />
     </SitePage>
   )
