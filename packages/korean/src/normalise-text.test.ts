@@ -41,6 +41,10 @@ test.each([
   expect(normaliseText(text).trim()).toBe('')
 })
 
+test('keeps four marks of a pile', () => {
+  expect(normaliseText(`a${'\u0316'.repeat(40)}b`)).toBe(`a${'\u0316'.repeat(4)}b`)
+})
+
 test('keeps marks that stand on something', () => {
   for (const text of [
     'e\u0323\u0302',

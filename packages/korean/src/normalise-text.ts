@@ -11,13 +11,15 @@ const INVISIBLE =
 const BLANK = /[\t\u2800\u{13441}\u{13442}\u{1d159}]/gu
 /** Accents, variation selectors and joiners with nothing before them to stand on. */
 const STRAY_MARK = /(?<=^|\s)[\p{M}\u200d]+/gu
+/** More than any writing needs: they would grow over the lines around them. */
+const PILED_MARKS = /(?<=\p{M}{4})\p{M}+/gu
 const JOINER_OUTSIDE_EMOJI =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu
 
 /**
  * Text as the product stores it: NFC, line ends as `\n`, tabs and blanks as spaces, and without control characters,
- * lone surrogates, zero-width characters, overrides of direction and marks that stand on nothing. Joiners stay only
- * inside emoji. What shows nothing is empty once trimmed.
+ * lone surrogates, zero-width characters, overrides of direction, marks that stand on nothing and more than four marks
+ * on one letter. Joiners stay only inside emoji. What shows nothing is empty once trimmed.
  */
 export function normaliseText(text: string): string {
   return text
@@ -29,4 +31,5 @@ export function normaliseText(text: string): string {
     .replace(STRAY_MARK, '')
     .replace(JOINER_OUTSIDE_EMOJI, '')
     .normalize('NFC')
+    .replace(PILED_MARKS, '')
 }

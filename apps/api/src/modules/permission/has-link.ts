@@ -1,10 +1,23 @@
-const ADDRESS = /https?:\/\/|\bwww\./i
-/** Endings that people write without a scheme; a dot between Korean words is none. */
-const HOST =
-  /[a-z0-9-]\.(?:app|be|biz|blog|cc|click|club|co|com|dev|gg|gl|icu|info|io|kr|link|live|ly|me|net|online|org|page|shop|site|store|to|top|tv|vip|xyz)(?![a-z0-9])/i
+const ADDRESS = /h(?:tt|xx)ps?:\/\/|\bwww\./i
 
-/** Whether a text has an address in it, as it is typed or with full-width letters. */
+/** Endings that people write without a scheme. */
+const ENDINGS = [
+  'ai app be biz blog cc cf click club cn co com de dev eu fr ga gg gl gq hk icu id im in info io jp kr la link',
+  'live ly me ml net nl online org page pl pro pw ru sh shop site store su tk to top tv tw uk us vip vn ws xyz',
+]
+  .join(' ')
+  .replaceAll(' ', '|')
+
+/** A dot between Korean words is none, nor is the dot of an abbreviation. */
+const HOST = new RegExp(`[a-z0-9-]\\.(?:${ENDINGS})(?![a-z0-9])`, 'i')
+
+const IPV4 = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/
+
+/** Ways to write a dot so that no program takes it for one. */
+const DISGUISED_DOT = /\s*[[({<]\s*(?:\.|dot|점|닷)\s*[\])}>]\s*|。/gi
+
+/** Whether a text has an address in it, as it is typed, with full-width letters or with disguised dots. */
 export function hasLink(text: string): boolean {
-  const plain = text.normalize('NFKC')
-  return ADDRESS.test(plain) || HOST.test(plain)
+  const plain = text.normalize('NFKC').replace(DISGUISED_DOT, '.')
+  return ADDRESS.test(plain) || HOST.test(plain) || IPV4.test(plain)
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '../../platform/context/context.js'
-import { inventNickName, isReserved, nameKeyOf } from './nick-name.js'
+import { inventNickName, nameKeyOf } from './nick-name.js'
+import { isReserved } from './reserved-name.js'
 import { findProfileOfMember, insertProfile } from './profile-store.js'
 
 /** Whose profile, and by which name; null for one that is invented. */

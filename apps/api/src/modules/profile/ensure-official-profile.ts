@@ -4,11 +4,11 @@ import type { Executor } from '../../platform/db/client.js'
 import { member } from '../account/member.table.js'
 import { inventNickName, nameKeyOf } from './nick-name.js'
 import { profile } from './profile.table.js'
+import { OFFICIAL_NAME } from './reserved-name.js'
 
 const MEMBER_ID = '019a5c3e-0000-7000-8000-00000000d0a1'
 const PROFILE_ID = '019a5c3e-0000-7000-8000-00000000d0a2'
 
-const NAME = '도란지기'
 const DESCRIPTION = '도란에 불을 지피는 사람이에요. 심심한 밤에 꺼내 볼 놀이를 만들어요.'
 
 /**
@@ -22,7 +22,7 @@ export function ensureOfficialProfile(ctx: Context): Promise<string> {
       .insert(member)
       .values({
         id: MEMBER_ID,
-        name: NAME,
+        name: OFFICIAL_NAME,
         email: 'doranjigi@official.invalid',
         consentedAt: now,
         welcomedAt: now,
@@ -31,7 +31,11 @@ export function ensureOfficialProfile(ctx: Context): Promise<string> {
       })
       .onConflictDoNothing()
     await freeName(db)
-    const shown = { name: NAME, nameKey: nameKeyOf(NAME), description: DESCRIPTION }
+    const shown = {
+      name: OFFICIAL_NAME,
+      nameKey: nameKeyOf(OFFICIAL_NAME),
+      description: DESCRIPTION,
+    }
     await db
       .insert(profile)
       .values({ id: PROFILE_ID, memberId: MEMBER_ID, ...shown, isOfficial: true, createdAt: now })
@@ -46,5 +50,5 @@ async function freeName(db: Executor): Promise<void> {
   await db
     .update(profile)
     .set({ name, nameKey: nameKeyOf(name) })
-    .where(and(eq(profile.nameKey, nameKeyOf(NAME)), ne(profile.id, PROFILE_ID)))
+    .where(and(eq(profile.nameKey, nameKeyOf(OFFICIAL_NAME)), ne(profile.id, PROFILE_ID)))
 }

@@ -7,11 +7,12 @@ import type { Executor } from '../../platform/db/client.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { claimImage, IMAGE_PURPOSES, releaseImages } from '../image/index.js'
 import { ageOn } from './age.js'
-import { nameKeyOf, refuseReservedName } from './nick-name.js'
+import { nameKeyOf } from './nick-name.js'
 import { lockProfile } from './profile-store.js'
-import { ratingOf } from './rating.js'
 import { toOwnProfile } from './profile-view.js'
 import { profile, type ProfileRow } from './profile.table.js'
+import { ratingOf } from './rating.js'
+import { refuseReservedName } from './reserved-name.js'
 
 type Changes = ParsedBodyOf<'PATCH /v1/profile/{profileId}'>
 
