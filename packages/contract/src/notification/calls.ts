@@ -21,7 +21,14 @@ export const NotificationContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('comment'), data: about.extend({ name: z.string() }) }),
   /** Somebody replied to the member's comment. */
   z.object({ type: z.literal('comment_reply'), data: about.extend({ name: z.string() }) }),
-  z.object({ type: z.literal('like_milestone'), data: about.extend({ likes: z.number().int() }) }),
+  z.object({
+    type: z.literal('like_milestone'),
+    data: about.extend({
+      likes: z.number().int(),
+      /** What a comment stands below. */
+      below: about.omit({ title: true }).optional(),
+    }),
+  }),
   z.object({
     type: z.literal('report_result'),
     data: z.object({ outcome: z.enum(['upheld', 'dismissed']) }),

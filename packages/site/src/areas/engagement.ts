@@ -94,9 +94,9 @@ export const engagement = defineArea(
         sentence: `${name} 님이 ‘${title}’의 내 댓글에 답글을 남겼어요.`,
         ...linkTo(targetType, targetId),
       }),
-      like_milestone: ({ targetType, targetId, title, likes }) => ({
-        sentence: `${likes.toLocaleString('ko-KR')}명이 ‘${title}’에 좋아요를 눌렀어요.`,
-        ...linkTo(targetType, targetId),
+      like_milestone: ({ targetType, targetId, title, likes, below }) => ({
+        sentence: `${likes.toLocaleString('ko-KR')}명이 ${below ? '내 댓글 ' : ''}‘${title}’에 좋아요를 눌렀어요.`,
+        ...(below ? linkTo(below.targetType, below.targetId) : linkTo(targetType, targetId)),
       }),
     },
   },

@@ -37,9 +37,15 @@ export async function findEngagedComment(
 ): Promise<EngagementThing | null> {
   const found = await findReadable(ctx, id)
   if (!found) return null
-  const { author_id: ownerProfileId, body } = found.row
+  const {
+    author_id: ownerProfileId,
+    body,
+    target_type: targetType,
+    target_id: targetId,
+  } = found.row
   const title = splitGraphemes(body).slice(0, TITLE_LENGTH).join('')
-  return { ownerProfileId, title, subtitle: found.thing.title, picture: null }
+  const below = { targetType, targetId }
+  return { ownerProfileId, title, subtitle: found.thing.title, picture: null, below }
 }
 
 /** Somebody else's comment, as it stands. */

@@ -123,6 +123,23 @@ describe('a like', () => {
     ])
   })
 
+  it('of a comment is told with the thing that it stands below', async () => {
+    const { gameId } = await maker()
+    const [author, other] = [await player(api(), gameId), await player(api(), gameId)]
+    const { id } = await say(author, gameId, '따뜻했어요.')
+    const target = { targetType: 'comment', targetId: id } as const
+    for (let count = 0; count < 9; count += 1) await countOneMore(api().deps.db, target, 'likes')
+
+    await like(other, 'comment', id)
+
+    expect(await noticesOf(author)).toMatchObject([
+      {
+        type: 'like_milestone',
+        data: { ...target, below: { targetType: 'game', targetId: gameId } },
+      },
+    ])
+  })
+
   it('of one’s own is told to nobody, and the next one is', async () => {
     const { owner, gameId } = await maker()
     await countLikes(gameId, 49)

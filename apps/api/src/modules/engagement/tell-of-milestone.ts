@@ -13,7 +13,7 @@ export async function tellOfMilestone(
   ctx: Context<never, Member>,
   { target, thing, counts }: Liked,
 ): Promise<void> {
-  const { ownerProfileId, title } = thing
+  const { ownerProfileId, title, below } = thing
   if (ownerProfileId === null || ownerProfileId === ctx.actor.profileId) return
   const reached = ENGAGEMENT.likeMilestones.findLast((milestone) => milestone <= counts.likes)
   if (reached === undefined || reached <= counts.toldLikes) return
@@ -23,6 +23,6 @@ export async function tellOfMilestone(
   await addNotification(ctx, {
     profileId: ownerProfileId,
     type: 'like_milestone',
-    data: { ...target, title, likes: reached },
+    data: { ...target, title, likes: reached, ...(below && { below }) },
   })
 }

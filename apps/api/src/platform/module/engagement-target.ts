@@ -1,4 +1,4 @@
-import type { Picture } from '@doran/contract'
+import type { EngagementTarget, Picture } from '@doran/contract'
 import type { Actor } from '../context/actor.js'
 import type { FullContext } from '../context/context.js'
 
@@ -9,6 +9,8 @@ export type EngagementThing = {
   title: string
   subtitle: string
   picture: Picture | null
+  /** What it stands below, where it has no page of its own. */
+  below?: { targetType: EngagementTarget; targetId: string }
 }
 
 /** `closed`: to this actor, as yet. `off`: it takes no comments. */

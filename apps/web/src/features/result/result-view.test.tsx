@@ -28,6 +28,13 @@ describe('the result of a test', () => {
     expect(detail.getByText('두 유형 사이에 있어요: 모닥불 52 · 성냥 48')).toBeDefined()
   })
 
+  it('says of a result further off that some answers were near it', () => {
+    const near = aTestOutcome.near && { ...aTestOutcome.near, ownPercent: 67, nearPercent: 33 }
+    open({ ...aTestOutcome, near })
+    const detail = part('이렇게 나왔어요')
+    expect(detail.getByText('‘성냥’에 가까운 답도 있었어요: 모닥불 67 · 성냥 33')).toBeDefined()
+  })
+
   it('shows what shines, what tires, who goes well with it and the story it leads to', () => {
     open(aTestOutcome)
     expect(part('이런 점이 빛나요').getByText('먼저 말을 건네요.')).toBeDefined()

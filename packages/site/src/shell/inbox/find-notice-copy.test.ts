@@ -56,5 +56,10 @@ it('leads to the very thing that it is about, whatever that is', () => {
   expect(hrefOf('game')).toBe('/games/detail?id=g1')
   expect(hrefOf('theme')).toBe('/doran-tales/theme/g1')
   expect(hrefOf('profile')).toBe('/doran-tales/creator/g1')
-  expect(hrefOf('comment')).toBeUndefined()
+  const below = { targetType: 'game', targetId: 'g2' } as const
+  const comment = { ...about, targetType: 'comment', likes: 10, below } as const
+  expect(findNoticeCopy({ type: 'like_milestone', data: comment })).toMatchObject({
+    sentence: expect.stringContaining('내 댓글 ‘'),
+    link: { href: '/games/detail?id=g2' },
+  })
 })

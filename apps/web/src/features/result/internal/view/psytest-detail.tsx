@@ -23,10 +23,7 @@ export function PsytestDetail({ outcome }: { outcome: PsytestOutcome }) {
           )}
           {near && (
             <div className="corner-card mt-5 bg-surface-1 px-5 py-4">
-              <p className="prose-ko font-semibold">
-                두 유형 사이에 있어요: {result.title} {near.ownPercent} · {near.result.title}{' '}
-                {near.nearPercent}
-              </p>
+              <p className="prose-ko font-semibold">{nearWords(result.title, near)}</p>
               <p className="prose-ko mt-1 text-sm text-text-2">
                 {near.result.title}: {near.result.tagline}
               </p>
@@ -62,6 +59,16 @@ export function PsytestDetail({ outcome }: { outcome: PsytestOutcome }) {
       <p className="mt-10 text-sm text-text-3">재미로 보는 결과예요. 사람은 한 문장보다 커요.</p>
     </>
   )
+}
+
+/** Further from the middle nobody stands between two types. */
+const BETWEEN_TO = 60
+
+function nearWords(own: string, near: NonNullable<PsytestOutcome['near']>): string {
+  const { ownPercent, nearPercent, result } = near
+  const beginning =
+    ownPercent <= BETWEEN_TO ? '두 유형 사이에 있어요' : `‘${result.title}’에 가까운 답도 있었어요`
+  return `${beginning}: ${own} ${ownPercent} · ${result.title} ${nearPercent}`
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
