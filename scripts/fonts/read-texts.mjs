@@ -5,7 +5,8 @@ import { beginStory, publicPages, themeIds, themePath } from '../pages/page-list
 
 const SOURCES = [
   'packages/story-content/themes/**/*.*',
-  'packages/{contract,forms,site,story-reader,ui,story-content}/src/**/*.{ts,tsx}',
+  'packages/game-content/src/**/*.ts',
+  'packages/{contract,engagement,forms,game-engine,site,story-reader,ui,story-content}/src/**/*.{ts,tsx}',
   'apps/{web,tales}/src/**/*.{ts,tsx}',
 ]
 

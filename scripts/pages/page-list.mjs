@@ -10,7 +10,7 @@ const LEGAL = ['/terms', '/privacy']
 /** The fixed pages that the areas' routes put into the sitemap. */
 export async function publicPages(origin) {
   const paths = (await sitemapPaths(origin)).filter(
-    (path) => !LEGAL.includes(path) && !path.startsWith(themePath('')),
+    (path) => !LEGAL.includes(path) && !path.startsWith(themePath('')) && !path.includes('?'),
   )
   return paths.map((path) => ({ name: nameOf(path), path }))
 }
@@ -23,17 +23,27 @@ function nameOf(path) {
 async function sitemapPaths(origin) {
   const response = await fetch(`${origin}/sitemap.xml`)
   const found = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
-  return [...found].map(([, address]) => new URL(address).pathname)
+  return [...found].map(([, address]) => {
+    const { pathname, search } = new URL(address)
+    return `${pathname}${search}`
+  })
 }
 
-/** The pages to measure: the bare one, the public ones, a theme's, and those that people stay on: a player, a conversation. */
+/**
+ * The pages to measure: the bare one, the public ones, a theme's and a game's, and those that people stay on: the
+ * players of a story, a test and a world cup, a conversation.
+ */
 export async function findPages(origin, floorOrigin, only) {
   const [themeId] = await themeIds(origin)
   const story = await beginStory(origin, themeId)
+  const games = await gamesByKind(origin)
   const pages = [
     ...(await publicPages(origin)).map((page) => ({ ...page, kind: 'public' })),
     { name: 'theme', path: themePath(themeId), kind: 'public' },
+    { name: 'game', path: `/games/detail?id=${games.psytest}`, kind: 'public' },
     { name: 'player', ...story, kind: 'app' },
+    { name: 'test-player', path: `/psytest?id=${games.psytest}`, kind: 'app' },
+    { name: 'cup-player', path: `/worldcup?id=${games.worldcup}`, kind: 'app' },
     { name: 'chatroom', ...(await beginChat(origin)), kind: 'app' },
   ].map((page) => ({ ...page, url: `${origin}${page.path}` }))
   const names = only.split(',').filter(Boolean)
@@ -56,15 +66,31 @@ export async function themeIds(origin) {
 
 export const themePath = (id) => `${TALES}/theme/${id}`
 
-/** Begins a story as a new visitor: its player's path, and the cookie that owns it. */
+/** Begins a story as a new visitor of age: its player's path, and the cookie that owns it. */
 export async function beginStory(origin, templateUuid) {
-  const answer = await fetch(`${origin}/api/v1/tales/session`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ clientSessionId: randomUUID().replaceAll('-', ''), templateUuid }),
-  })
-  if (!answer.ok) throw new StopError(`No story could be begun: ${await answer.text()}`)
-  const { session } = await answer.json()
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-  return { path: `${TALES}/play/${session.id}`, cookie: cookies.join('; ') }
+  const send = async (method, path, body, cookie = '') => {
+    const headers = { origin, cookie, 'content-type': 'application/json' }
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new StopError(`No story could be begun: ${await answer.text()}`)
+    return answer
+  }
+  const aged = await send('PUT', '/v1/user/rating', { isOver15: true })
+  const cookies = aged.headers.getSetCookie().map((line) => line.split(';')[0])
+  const cookie = cookies.join('; ')
+  const clientSessionId = randomUUID().replaceAll('-', '')
+  const begun = await send('POST', '/v1/tales/session', { clientSessionId, templateUuid }, cookie)
+  const { session } = await begun.json()
+  return { path: `${TALES}/play/${session.id}`, cookie }
+}
+
+/** The id of a game of each kind. */
+async function gamesByKind(origin) {
+  const answer = await fetch(`${origin}/api/v1/game?limit=50`)
+  if (!answer.ok) throw new StopError(`No games could be read: ${await answer.text()}`)
+  const { items } = await answer.json()
+  return Object.fromEntries(items.map(({ kind, id }) => [kind, id]))
 }

@@ -29,7 +29,11 @@ export function readerOn(page, origin) {
   async function beginStory() {
     const begin = page.getByRole('button', { name: /읽기 시작|처음부터 다시/ })
     await begin.filter({ visible: true }).first().click()
-    await page.waitForURL(/\/play\/[\w-]+/, { timeout: SCREEN_WITHIN_MS })
+    // Asked once, of what is rated 15.
+    const saysToBe15 = page.getByRole('button', { name: '만 15세 이상이에요' })
+    const inPlayer = page.waitForURL(/\/play\/[\w-]+/, { timeout: SCREEN_WITHIN_MS })
+    await Promise.race([saysToBe15.click({ timeout: SCREEN_WITHIN_MS }), inPlayer])
+    await inPlayer
     await page.getByRole('button', { name: '이야기 메뉴' }).waitFor()
     await ready(page)
     return new URL(page.url()).pathname.split('/').at(-1)

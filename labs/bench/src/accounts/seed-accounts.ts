@@ -39,11 +39,11 @@ const MEMBER_ROWS = `
 
 const PROFILE_ROWS = `
   insert into profile (id, member_id, name, name_key, created_at)
-  select gen_random_uuid(), id, email, email, now() from member`
+  select gen_random_uuid(), id, email, email, now() from member where email like 'reader-%'`
 
 const ACCOUNT_ROWS = `
   insert into auth_account (id, account_id, provider_id, member_id, password, created_at, updated_at)
-  select gen_random_uuid(), id::text, 'credential', id, $1, now(), now() from member`
+  select gen_random_uuid(), id::text, 'credential', id, $1, now(), now() from member where email like 'reader-%'`
 
 const SESSION_ROWS = `
   insert into auth_session (id, token, member_id, expires_at, proved_at, created_at, updated_at)
