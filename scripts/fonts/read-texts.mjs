@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
-import { beginStory, publicPages, themeIds, themePath } from '../pages/page-list.mjs'
+import { beginStory, gamePages, publicPages, themeIds, themePath } from '../pages/page-list.mjs'
 
 const SOURCES = [
   'packages/story-content/themes/**/*.*',
@@ -10,10 +10,13 @@ const SOURCES = [
   'apps/{web,tales}/src/**/*.{ts,tsx}',
 ]
 
-/** The words of every first view: the public pages, each theme's page and the player of each theme just begun. */
+/** The words of every first view: the public pages, the pages of themes and games, and the player of each just begun. */
 export async function readViews(origin) {
   const views = []
   for (const { path } of await publicPages(origin)) views.push(await wordsOf(`${origin}${path}`))
+  for (const { about, player } of await gamePages(origin)) {
+    for (const path of [about, player]) views.push(await wordsOf(`${origin}${path}`))
+  }
   for (const id of await themeIds(origin)) {
     const { path, cookie } = await beginStory(origin, id)
     views.push(await wordsOf(`${origin}${themePath(id)}`))

@@ -36,14 +36,15 @@ async function sitemapPaths(origin) {
 export async function findPages(origin, floorOrigin, only) {
   const [themeId] = await themeIds(origin)
   const story = await beginStory(origin, themeId)
-  const games = await gamesByKind(origin)
+  const games = await gamePages(origin)
+  const gameOf = (kind) => games.find((game) => game.kind === kind)
   const pages = [
     ...(await publicPages(origin)).map((page) => ({ ...page, kind: 'public' })),
     { name: 'theme', path: themePath(themeId), kind: 'public' },
-    { name: 'game', path: `/games/detail?id=${games.psytest}`, kind: 'public' },
+    { name: 'game', path: gameOf('psytest').about, kind: 'public' },
     { name: 'player', ...story, kind: 'app' },
-    { name: 'test-player', path: `/psytest?id=${games.psytest}`, kind: 'app' },
-    { name: 'cup-player', path: `/worldcup?id=${games.worldcup}`, kind: 'app' },
+    { name: 'test-player', path: gameOf('psytest').player, kind: 'app' },
+    { name: 'cup-player', path: gameOf('worldcup').player, kind: 'app' },
     { name: 'chatroom', ...(await beginChat(origin)), kind: 'app' },
   ].map((page) => ({ ...page, url: `${origin}${page.path}` }))
   const names = only.split(',').filter(Boolean)
@@ -87,10 +88,14 @@ export async function beginStory(origin, templateUuid) {
   return { path: `${TALES}/play/${session.id}`, cookie }
 }
 
-/** The id of a game of each kind. */
-async function gamesByKind(origin) {
+/** The pages of each game: the one about it, and its player. */
+export async function gamePages(origin) {
   const answer = await fetch(`${origin}/api/v1/game?limit=50`)
   if (!answer.ok) throw new StopError(`No games could be read: ${await answer.text()}`)
   const { items } = await answer.json()
-  return Object.fromEntries(items.map(({ kind, id }) => [kind, id]))
+  return items.map(({ kind, id }) => ({
+    kind,
+    about: `/games/detail?id=${id}`,
+    player: `/${kind}?id=${id}`,
+  }))
 }

@@ -1,2 +1,2 @@
 /** Written by `pnpm fonts`: the letters that every page begins with. */
-export const CORE_FONT = '/fonts/doran-sans-0.a5f01633.woff2'
+export const CORE_FONT = '/fonts/doran-sans-0.30318f0d.woff2'
