@@ -4,9 +4,11 @@ import * as face from './index.js'
 it('shows this face', () => {
   expect(Object.keys(face).toSorted()).toEqual([
     'gameEngine',
+    'matchCount',
     'psytest',
     'resultProbabilities',
     'roundName',
+    'usualSize',
     'wholePercents',
     'wilsonLowerBound',
     'worldcup',

@@ -8,7 +8,12 @@ export function fittingSizes({ items }: WorldcupContent): number[] {
   return WORLDCUP_SIZES.filter((size) => size / 2 < items.length)
 }
 
-/** The largest up to 16 that fits. */
-export function usualSize(content: WorldcupContent): number {
-  return fittingSizes(content).findLast((size) => size <= USUAL) ?? WORLDCUP_SIZES[0]
+/** Of those that fit the largest up to 16. */
+export function usualSize(sizes: readonly number[]): number {
+  return sizes.findLast((size) => size <= USUAL) ?? WORLDCUP_SIZES[0]
+}
+
+/** In a knockout everybody but one loses once. */
+export function matchCount(size: number, items: number): number {
+  return Math.min(size, items) - 1
 }

@@ -16,7 +16,7 @@ export const worldcupKind: GameKindModule<WorldcupContent, WorldcupState, Worldc
   isScored: () => false,
   check: checkWorldcup,
   chooseOptions(content, size) {
-    if (size === undefined) return { size: usualSize(content) }
+    if (size === undefined) return { size: usualSize(fittingSizes(content)) }
     return fittingSizes(content).includes(size) ? { size } : null
   },
   card: cardOfWorldcup,
@@ -27,7 +27,7 @@ export const worldcupKind: GameKindModule<WorldcupContent, WorldcupState, Worldc
   length: (content) => content.items.length,
   resultCount: (content) => content.items.length,
   shortestMs(content, { size }) {
-    const played = Math.min(content.items.length, size ?? usualSize(content))
+    const played = Math.min(content.items.length, size ?? usualSize(fittingSizes(content)))
     return (played - 1) * MS_PER_MATCH
   },
 }

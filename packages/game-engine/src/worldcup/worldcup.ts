@@ -4,7 +4,7 @@ import { deriveSeed, pick, seededRandom } from '../random.js'
 import { drawPairs } from './draw.js'
 import { worldcupOutcome } from './outcome.js'
 import { roundName } from './round-name.js'
-import { fittingSizes, usualSize } from './sizes.js'
+import { fittingSizes, matchCount, usualSize } from './sizes.js'
 import { stateAfter } from './state-after.js'
 import type { WorldcupState } from './worldcup-state.js'
 
@@ -13,22 +13,18 @@ const UNDOS = 3
 
 export const worldcup: GamePlay<WorldcupContent, WorldcupState, WorldcupOutcome> = {
   init(content, { seed, options }) {
-    const size = fittingSizes(content).find((one) => one === options.size) ?? usualSize(content)
+    const size =
+      fittingSizes(content).find((one) => one === options.size) ?? usualSize(fittingSizes(content))
     const draw = drawPairs(content, size, seed)
     return stateAfter({ seed, size, draw, decisions: [], undosLeft: 0 })
   },
   reduce: (_content, state, input) => reduce(state, input),
-  progress: (_content, { draw, decisions }) => ({
+  progress: ({ items }, { size, decisions }) => ({
     done: decisions.length,
-    total: matchCount(draw),
+    total: matchCount(size, items.length),
   }),
   outcome: worldcupOutcome,
   announce,
-}
-
-/** In a knockout everybody but one loses once. */
-function matchCount(draw: WorldcupState['draw']): number {
-  return draw.flat().filter((item) => item !== null).length - 1
 }
 
 function reduce(state: WorldcupState, input: PlayInput): WorldcupState | null {

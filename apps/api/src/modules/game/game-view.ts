@@ -21,6 +21,6 @@ export function toGameCard({ card, finishes, publishedAt }: ListedGame): GameCar
 }
 
 /** A new address for every version, because messengers keep a link's picture for hours. */
-export function linkImageOf(gameId: string, versionId: string): string {
+export function gameImageOf(gameId: string, versionId: string): string {
   return `/og/game/${gameId}/${versionId}.png`
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { findMaker } from '../profile/index.js'
 import { GameFacts } from './game-facts.js'
 import { findOpenGame, type OpenGame } from './game-store.js'
-import { linkImageOf, toGameCard } from './game-view.js'
+import { gameImageOf, toGameCard } from './game-view.js'
 import { listFirstGames } from './list-games.js'
 
 const RELATED_SHOWN = 3
@@ -42,7 +42,7 @@ export async function getGame(ctx: Context, id: string): Promise<GameDetail> {
     resultCount: facts.resultCount,
     allowComments: game.allowComments,
     related,
-    linkImage: linkImageOf(game.id, version.id),
+    linkImage: gameImageOf(game.id, version.id),
   }
 }
 

@@ -47,7 +47,6 @@ async function storeGame(
     slug: facts.slug,
     kind: facts.kind,
     ownerProfileId,
-    visibility: 'public' as const,
     ageRating: facts.ageRating,
     publishedVersionId: versionId,
     moods: facts.moods,
@@ -58,7 +57,13 @@ async function storeGame(
   const heat = heatAt(publishedAt)
   await db
     .insert(game)
-    .values({ id, ...row, publishedAt, hot: hotScore({ heat, starts: 0, finishes: 0 }) })
+    .values({
+      id,
+      ...row,
+      visibility: 'public',
+      publishedAt,
+      hot: hotScore({ heat, starts: 0, finishes: 0 }),
+    })
     .onConflictDoUpdate({ target: game.id, set: row })
   await db.insert(gameStat).values({ gameId: id, heat }).onConflictDoNothing()
   await (isSame

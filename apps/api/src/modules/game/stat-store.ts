@@ -17,16 +17,14 @@ export async function listResultCounts(db: Executor, gameId: string): Promise<Re
 }
 
 export async function listItemCounts(db: Executor, gameId: string): Promise<ItemCount[]> {
-  const { gameId: _gameId, ...columns } = itemStatColumns
   return db
-    .select(columns)
+    .select(itemCountColumns)
     .from(itemStat)
     .where(eq(itemStat.gameId, gameId))
     .orderBy(asc(itemStat.itemKey))
 }
 
-const itemStatColumns = {
-  gameId: itemStat.gameId,
+const itemCountColumns = {
   itemKey: itemStat.itemKey,
   shown: itemStat.shown,
   won: itemStat.won,

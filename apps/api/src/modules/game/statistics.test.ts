@@ -1,3 +1,5 @@
+import type { OpenPlay, PlayInput } from '@doran/contract'
+import { worldcup } from '@doran/game-engine'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createManualClock } from '../../platform/time/clock.fake.js'
@@ -6,6 +8,19 @@ import type { Browser } from '../../testing/test-browser.js'
 import { findGame, finish, inputsTo, playToEnd, startPlay } from '../../testing/test-game.js'
 
 const MINUTE_MS = 60_000
+
+/** The left one of each match wins. */
+function picksOf({ content, seed, options }: OpenPlay): PlayInput[] {
+  if (content.kind !== 'worldcup') throw new Error('no world cup')
+  let state = worldcup.init(content, { seed, options })
+  const picks: PlayInput[] = []
+  while (state.match) {
+    const pick = { type: 'pick' as const, item: state.match.left }
+    state = worldcup.reduce(content, state, pick) ?? state
+    picks.push(pick)
+  }
+  return picks
+}
 
 async function start() {
   const clock = createManualClock(new Date())
@@ -118,14 +133,25 @@ it('ranks what won often above what won its only match, and leaves lots out', as
 
 it('adds a world cup’s counted matches to its items’ numbers', async () => {
   const { browser: open, deps, wait } = await start()
-  const browser = open()
-  const play = await startPlay(browser, 'winter-snacks', { size: 4 })
-  wait()
-  await finish(browser, play, inputsTo(play))
-  const { rows } = await deps.db.execute<{ shown: number; champions: number }>(
-    sql`select sum(shown)::int as shown, sum(champions)::int as champions from item_stat`,
-  )
-  expect(rows[0]).toEqual({ shown: 0, champions: 1 })
+  const numbers = async () => {
+    const { rows } = await deps.db.execute<Record<string, number>>(sql`
+      select sum(shown)::int as shown, sum(won)::int as won, sum(finals)::int as finals,
+        sum(champions)::int as champions, max(won)::int as most from item_stat`)
+    return rows[0]
+  }
+  const playBy = async (inputsOf: (play: OpenPlay) => PlayInput[]) => {
+    const browser = open()
+    const play = await startPlay(browser, 'winter-snacks', { size: 4 })
+    wait()
+    await finish(browser, play, inputsOf(play))
+  }
+
+  await playBy(picksOf)
+  expect(await numbers()).toEqual({ shown: 6, won: 3, finals: 2, champions: 1, most: 2 })
+  await playBy(picksOf)
+  expect(await numbers()).toMatchObject({ shown: 12, won: 6, finals: 4, champions: 2 })
+  await playBy((play) => inputsTo(play))
+  expect(await numbers()).toMatchObject({ shown: 12, won: 6, finals: 6, champions: 3 })
 })
 
 it('says nothing of the kind of game that it is not', async () => {

@@ -6,7 +6,7 @@ import { findBlock } from '../block/index.js'
 import { listResultCounts, toGameCard } from '../game/index.js'
 import { findMaker } from '../profile/index.js'
 import type { PlayWithGame } from './play-store.js'
-import { linkImageOf } from './play-view.js'
+import { resultImageOf } from './play-view.js'
 import type { PlayRow } from './play.table.js'
 import { resultOf } from './stored-play.js'
 
@@ -31,7 +31,7 @@ export async function getFinishedPlay(
     game: toGameCard(game),
     ...resultOf(play),
     samePercent,
-    linkImage: linkImageOf(play),
+    linkImage: resultImageOf(play),
   }
 }
 

@@ -113,6 +113,18 @@ export async function updatePlay(
   return row
 }
 
+/** Changes nothing of a play that was finished meanwhile. */
+export async function updateUnfinished(
+  db: Executor,
+  id: string,
+  changes: Partial<typeof play.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(play)
+    .set(changes)
+    .where(and(eq(play.id, id), eq(play.status, 'started')))
+}
+
 /** An owner's plays, the last played first. */
 export async function listPlayRows(
   db: Executor,

@@ -34,6 +34,12 @@ export async function toOpenPlay(
 }
 
 /** A PNG for links. */
-export function linkImageOf({ gameId, shareCode }: { gameId: string; shareCode: string }): string {
+export function resultImageOf({
+  gameId,
+  shareCode,
+}: {
+  gameId: string
+  shareCode: string
+}): string {
   return `/og/game/${gameId}/${shareCode}.png`
 }

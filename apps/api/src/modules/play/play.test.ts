@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { nanoid } from 'nanoid'
 import { describe, expect, it } from 'vitest'
 import { gameEngine } from '@doran/game-engine'
@@ -14,6 +15,8 @@ import {
 } from '../../testing/test-game.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
 import { systemContext } from '../../platform/context/context.js'
+import { play as playTable } from './play.table.js'
+import { renewToken } from './renew-token.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
 
 const api = sharedTestApi()
@@ -58,6 +61,21 @@ describe('a play', () => {
     await sendInputs(desktop, resumed, [answer(2)], 2)
     const finished = await finish(desktop, resumed, inputsTo(play).slice(3), 3)
     expect(finished.outcome.resultKey).toBe('fnt')
+  })
+
+  it('that ended while another browser took it over stays as it ended', async () => {
+    const browser = api().browser()
+    const play = await startPlay(browser, 'which-light')
+    await sendInputs(browser, play, [answer(0)])
+    const [row] = await api().deps.db.select().from(playTable).where(eq(playTable.id, play.id))
+    await finish(browser, play, inputsTo(play).slice(1), 1)
+    if (!row) throw new Error('no row')
+
+    const token = await renewToken(systemContext(api().deps), row)
+
+    expect(await codeOf(sendInputs(browser, { ...play, token }, [answer(0, 1)], 9))).toBe(
+      'PLAY_MOVED',
+    )
   })
 
   it('takes the same inputs twice, and no other ones in their place', async () => {
@@ -184,6 +202,21 @@ describe('a result', () => {
       body: { isPublic: false, showName: true },
     })
     expect(await codeOf(read())).toBe('NOT_FOUND')
+  })
+
+  it('changes by what is named, and names nobody once it was taken back', async () => {
+    const owner = await memberBrowser(api())
+    const play = await playToEnd(owner, 'which-light')
+    const change = (body: { isPublic?: boolean; showName?: boolean }) =>
+      owner.api.call('PATCH /v1/play/{playId}/share', { params: { playId: play.id ?? '' }, body })
+
+    expect(await change({ showName: true })).toMatchObject({ isPublic: false, showName: false })
+    expect(await change({ isPublic: true })).toMatchObject({ isPublic: true, showName: false })
+    expect(await change({ showName: true })).toMatchObject({ isPublic: true, showName: true })
+    expect(await change({ isPublic: true })).toMatchObject({ isPublic: true, showName: true })
+    expect(await change({ isPublic: false })).toMatchObject({ isPublic: false, showName: false })
+    expect(await change({ showName: true })).toMatchObject({ isPublic: false, showName: false })
+    expect(await codeOf(change({}))).toBe('INVALID_INPUT')
   })
 
   it('of a visitor never names anybody', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { updatePlay } from './play-store.js'
+import { updateUnfinished } from './play-store.js'
 import { newPlayToken } from './play-token.js'
 import type { PlayRow } from './play.table.js'
 
@@ -14,10 +14,13 @@ export async function isScored(
   return gameEngine.isScored(kind, mode)
 }
 
-/** Hands out another token for an unfinished play; of a scored one it is good no longer than the one before. */
+/**
+ * Hands out another token for an unfinished play; of a scored one it is good no longer than the one before. Where the
+ * play was finished meanwhile it opens nothing.
+ */
 export async function renewToken(ctx: TokenContext, play: PlayRow): Promise<string> {
   const scored = await isScored(ctx, play)
   const { token, tokenHash, tokenUntil } = newPlayToken(ctx, scored)
-  await updatePlay(ctx.db, play.id, { tokenHash, ...(!scored && { tokenUntil }) })
+  await updateUnfinished(ctx.db, play.id, { tokenHash, ...(!scored && { tokenUntil }) })
   return token
 }

@@ -1,5 +1,5 @@
 import type { PlayInput } from '@doran/contract'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_ID, VERSION_ID, aGame, aTest } from './internal/testing/a-game.fake'
 import {
@@ -114,6 +114,8 @@ describe('its keys', () => {
 
   it('are nobody’s who writes in a field or holds another key', () => {
     open()
+    fireEvent.keyDown(document.body, { key: '1', ctrlKey: true })
+    expect(chosen()).toBeUndefined()
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
     key('1')
@@ -140,6 +142,37 @@ describe('going back', () => {
     await shown('둘')
     expect(chosen()).toBe('1둘 가')
     await waitFor(() => expect(server.inputsOf()).toEqual([answer(0, 1), answer(1), answer(0, 2)]))
+  })
+
+  it('from a start screen leaves, without the questions that lie below after a reload', async () => {
+    const go = vi.spyOn(window.history, 'go').mockImplementation(() => {
+      window.history.replaceState({ playScreen: { screen: 0, depth: 0 } }, '')
+      goBack(window.history.state)
+    })
+    window.history.replaceState({ playScreen: { screen: 2, depth: 2 } }, '')
+    open({ waits: [answer(0), answer(1)] })
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(-2))
+    goBack({ playScreen: { screen: 1, depth: 1 } })
+    press('이어 하기')
+    await shown('셋')
+    press(/셋 가/)
+    await shown('넷')
+    goBack({ playScreen: { screen: 2, depth: 0 } })
+    await shown('셋')
+  })
+
+  it('after the last answer leads below all questions, in one step', async () => {
+    const go = vi.spyOn(window.history, 'go').mockImplementation(() => {
+      // As a browser does: later.
+      setTimeout(() => {
+        window.history.replaceState({ playScreen: { screen: 0, depth: 0 } }, '')
+        goBack(window.history.state)
+      })
+    })
+    const { replace } = open()
+    await answerAll()
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(RESULT))
+    expect(go.mock.calls).toEqual([[-3]])
   })
 
   it('is an entry of the browser’s history for each question', async () => {
@@ -186,6 +219,27 @@ describe('with less movement', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(server.inputsOf().slice(0, 2)).toEqual([answer(0, 1), answer(0)])
     expect(replace).toHaveBeenCalledExactlyOnceWith(RESULT)
+  })
+})
+
+describe('with less movement and a bad connection', () => {
+  beforeEach(reduceMotion)
+
+  it('the result is asked for by the person alone', async () => {
+    const { server, replace } = open()
+    server.setDown(true)
+    for (const name of ['하나', '둘', '셋']) {
+      press(new RegExp(`${name} 가`))
+      press('다음')
+    }
+    press(/넷 가/)
+    server.setDown(false)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(server.inputsOf()).toHaveLength(4))
+    expect(heading()).toBe('질문 넷')
+    expect(server.keys()).not.toContain('POST /v1/play/{playId}/finish')
+    press('결과 보기')
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(RESULT))
   })
 })
 
@@ -258,6 +312,36 @@ describe('a test that waits', () => {
   })
 })
 
+describe('a test that stopped', () => {
+  it('is asked about once, where it was left and has moved', async () => {
+    const { server, show } = open()
+    press(/하나 나/)
+    await shown('둘')
+    await waitFor(() => expect(server.inputsOf()).toHaveLength(1))
+    server.setDown(true)
+    press(/둘 나/)
+    await shown('셋')
+    show(<p>다른 화면</p>)
+    server.moveAway('play-1', answer(1), answer(2))
+    server.setDown(false)
+    open({}, server)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(heading()).toBe('다른 창이나 기기에서 이어졌어요.'))
+    press('이어서 하기')
+    await shown('넷')
+  })
+
+  it('stands no more in the way of whoever comes back', async () => {
+    const { server, show } = open()
+    server.failNext('AGE_UNCONFIRMED')
+    press(/하나 나/)
+    await waitFor(() => expect(heading()).toBe('지금은 이어 할 수 없어요.'))
+    show(<p>다른 화면</p>)
+    open({}, server)
+    expect(heading()).toBe('질문 하나')
+  })
+})
+
 describe('a test that went on elsewhere', () => {
   it('says so calmly, and goes on here when asked to', async () => {
     const { server } = open()
@@ -296,7 +380,11 @@ describe('an end that cannot be reached', () => {
     expect(screen.getByText('임시 결과')).toBeDefined()
     expect(replace).not.toHaveBeenCalled()
     server.setDown(false)
+    const release = server.hold()
     press('다시 시도')
+    release()
+    await waitFor(() => expect(replace).toHaveBeenCalled())
+    expect(screen.getByText('계산한 결과 a')).toBeDefined()
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(RESULT))
   })
 })

@@ -1,14 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PlayInput, PsytestContent } from '@doran/contract'
 import { psytest } from '@doran/game-engine'
 import { useRouter } from 'next/navigation'
 import { gamePath, type PlayWay } from '../../lib/game-paths'
+import { isMotionReduced } from '../../lib/is-motion-reduced'
 import { createReplay } from './internal/client/replay'
 import { isContentOf } from './internal/content-of'
 import { describeQuestion } from './internal/frame/describe-stop'
-import { isCalm } from './internal/frame/is-calm'
 import { PlayMenu } from './internal/frame/play-menu'
 import { PlayerFrame } from './internal/frame/player-frame'
 import { preloadPicture } from './internal/frame/preload-picture'
@@ -49,9 +49,9 @@ export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerPro
   const [wanted, setWanted] = useState<number | null>(null)
   const at = Math.min(wanted ?? answers.length, answers.length, questions.length - 1)
   const { isAdvancing, after, cancel } = useAdvance()
-  const history = useScreenHistory((screen) => {
+  const history = useScreenHistory((question) => {
     cancel()
-    setWanted(screen)
+    if (screen === null) setWanted(question)
   })
   const onReset = async () => {
     cancel()
@@ -74,6 +74,12 @@ export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerPro
   })
 
   useScreenFocus(screenName ?? 'question')
+  // Questions that cannot be gone back to from here are no entries any more: Back leaves the player.
+  const areQuestionsLeft = screen !== null
+  const collapse = useEffectEvent(() => history.collapse())
+  useEffect(() => {
+    if (areQuestionsLeft) void collapse()
+  }, [areQuestionsLeft])
 
   function goOn() {
     if (at === questions.length - 1) client.finish()
@@ -85,7 +91,7 @@ export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerPro
   function choose(choice: number) {
     setWanted(at)
     if (answers[at] !== choice) client.add({ type: 'answer', question: at, choice })
-    if (isCalm()) return
+    if (isMotionReduced()) return
     if (at === questions.length - 1) client.finish()
     else after(goOn)
   }

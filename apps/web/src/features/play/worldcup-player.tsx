@@ -51,7 +51,6 @@ export function WorldcupPlayer({ played, way, loadProvisional }: WorldcupPlayerP
     outcome: reached && worldcup.outcome(content, reached),
     loadProvisional,
     describe: describeMatch,
-    progressOf: () => ({ done: 0, total: 1 }),
     onReset: NOTHING_TO_RESET,
   })
   const match = shown?.match

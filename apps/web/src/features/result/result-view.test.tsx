@@ -8,10 +8,10 @@ import { ResultView } from './result-view'
 
 afterEach(cleanup)
 
-function open(outcome: GameOutcome, isProvisional = false) {
+function open(outcome: GameOutcome) {
   render(
     <SiteProviders config={aConfig()} settings={someSettings()}>
-      <ResultView outcome={outcome} card={aPlay().card} isProvisional={isProvisional} />
+      <ResultView outcome={outcome} card={aPlay().card} />
     </SiteProviders>,
   )
 }
@@ -71,9 +71,4 @@ describe('the result of a world cup', () => {
     expect(bracket?.tabIndex).toBe(0)
     expect(bracket?.textContent).toContain('호떡, 이김')
   })
-})
-
-it('says that a result is not stored yet', () => {
-  open(aTestOutcome, true)
-  expect(screen.getByRole('status').textContent).toContain('임시 결과')
 })

@@ -1,9 +1,10 @@
 import { localStore, tabStore, type BrowserStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
-/** Removes what was being typed, so that the next person on a shared device does not find it. */
+/** Removes what was typed or played and not sent, so that the next person on a shared device does not find it. */
 export function clearDrafts(): void {
   clearIn(localStore)
+  for (const key of localStore.keys(STORAGE_KEYS.unsentPlay)) localStore.remove(key)
   clearTabDrafts()
 }
 

@@ -223,7 +223,9 @@ describe('this browser', () => {
   it('keeps only what is not sent yet', async () => {
     const { server, client } = open()
     client.add(answer(0))
-    expect(stored()).toMatchObject([{ playId: null, size: null, from: 0, inputs: [answer(0)] }])
+    expect(stored()).toMatchObject([
+      { playId: null, versionId: VERSION_ID, from: 0, inputs: [answer(0)] },
+    ])
     await settle()
     expect(stored()).toEqual([])
     server.setDown(true)
@@ -262,7 +264,7 @@ describe('this browser', () => {
       JSON.stringify({
         clientPlayId: '0123456789',
         playId: 'play-1',
-        size: null,
+        versionId: VERSION_ID,
         from: 1,
         inputs: [answer(1), answer(2)],
       }),
@@ -309,6 +311,23 @@ describe('this browser', () => {
     expect(stored()).toEqual([])
   })
 
+  it('offers no answers to the questions of another version', async () => {
+    const { server, client } = open()
+    server.setDown(true)
+    client.add(answer(0))
+    await settle()
+
+    const later = { versionId: 'another-version', content: aTest }
+    const updated = createPlayClient({
+      api: server.client,
+      gameId: GAME_ID,
+      store: localStore,
+      ...later,
+    })
+    updated.look()
+    expect(updated.state().unmade).toBeNull()
+  })
+
   it('forgets a play that was never made when another one is begun', () => {
     const { server, client } = open()
     server.setDown(true)
@@ -344,7 +363,7 @@ describe('this browser', () => {
   it('does not trust what it kept', () => {
     const { client } = open()
     const key = `${STORAGE_KEYS.unsentPlay}${GAME_ID}_0123456789`
-    const kept = { clientPlayId: 'a', playId: null, size: null, from: 0 }
+    const kept = { clientPlayId: 'a', playId: null, versionId: VERSION_ID, from: 0 }
     for (const inputs of [null, [], [{ type: 'answer', question: '1', choice: 0 }], ['skip']]) {
       localStore.set(key, JSON.stringify({ ...kept, inputs }))
       client.look()

@@ -22,6 +22,8 @@ type Answered = () => Partial<PlayState>
 
 type Sending = { line: Line; isRunning: boolean }
 
+const newLine = () => ({ clientPlayId: nanoid(), playId: null, size: null, goesOn: false })
+
 export function createPlayClient({
   api,
   gameId,
@@ -122,7 +124,7 @@ export function createPlayClient({
     const rest = isNew && versionId !== state.versionId ? [] : restToSend(inputs, own)
     return {
       phase: state.phase === 'finishing' ? 'finishing' : 'open',
-      play: { id, seed, options, isNew },
+      play: { id, seed, options, isNew, goesOn: line.goesOn },
       versionId,
       content: versionId === state.versionId ? state.content : content,
       inputs: [...inputs, ...rest],
@@ -143,14 +145,14 @@ export function createPlayClient({
   /** Keeps exactly what is unsent. */
   function keep() {
     if (!sending || state.stop) return
-    const { clientPlayId, size } = sending.line
+    const { clientPlayId } = sending.line
     const inputs = state.inputs.slice(state.sentCount)
     if (inputs.length === 0) storage.remove(clientPlayId)
     else
       storage.write({
         clientPlayId,
         playId: state.play?.id ?? null,
-        size,
+        versionId: state.versionId,
         from: state.sentCount,
         inputs,
       })
@@ -163,19 +165,20 @@ export function createPlayClient({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    begin: (size) => open({ clientPlayId: nanoid(), playId: null, size: size ?? null }),
+    begin: (size) => open({ ...newLine(), size: size ?? null }),
     look() {
-      if (!sending) set({ unmade: storage.find(null) })
+      if (!sending) set({ unmade: storage.findUnmade(state.versionId) })
     },
     restore() {
       const { unmade } = state
       if (!unmade) return
-      open({ ...unmade, playId: null }, { inputs: unmade.inputs })
+      const { clientPlayId, inputs } = unmade
+      open({ ...newLine(), clientPlayId, goesOn: true }, { inputs })
       keep()
     },
-    resume: (playId) => open({ clientPlayId: nanoid(), playId, size: null }),
+    resume: (playId) => open({ ...newLine(), playId, goesOn: true }),
     add(input) {
-      if (!sending) open({ clientPlayId: nanoid(), playId: null, size: null })
+      if (!sending) open(newLine())
       set({ inputs: [...state.inputs, input] })
       keep()
       schedule()

@@ -3,13 +3,14 @@ import type { PlayClient } from './play-client'
 const clients = new Map<string, PlayClient>()
 
 /**
- * The game as it stands in this tab: whoever left its page by a link finds it as it was, and what is unsent goes on
- * being sent. On a server every page has its own.
+ * The game as it stands in this tab: whoever left its page by a link finds it as it was unless it had stopped, and what
+ * is unsent goes on being sent. On a server every page has its own.
  */
 export function openPlayOf(gameId: string, create: () => PlayClient): PlayClient {
   if (typeof window === 'undefined') return create()
   const known = clients.get(gameId)
-  if (known && known.state().phase !== 'finished') return known
+  const state = known?.state()
+  if (known && state?.phase !== 'finished' && state?.stop === null) return known
   const client = create()
   clients.set(gameId, client)
   return client

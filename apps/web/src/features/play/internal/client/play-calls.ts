@@ -8,6 +8,7 @@ export type Line = {
   size: number | null
   /** To be resumed, where it is not to be made. */
   playId: string | null
+  goesOn: boolean
   token: string
 }
 

@@ -3,7 +3,11 @@ import type { FinishedPlay, GameContent, OpenPlay, PlayInput } from '@doran/cont
 import type { UnsentPlay } from './unsent-play'
 
 /** What the server said of a play when it was opened here. */
-export type OpenedPlay = Pick<OpenPlay, 'id' | 'seed' | 'options'> & { isNew: boolean }
+export type OpenedPlay = Pick<OpenPlay, 'id' | 'seed' | 'options'> & {
+  isNew: boolean
+  /** It was begun in another page, and goes on in this one. */
+  goesOn: boolean
+}
 
 /**
  * Why nothing more is sent. `moved`: it went on elsewhere. `gone`: it cannot go on at all. `refused`: what was played

@@ -5,8 +5,7 @@ export type UnsentPlay = {
   clientPlayId: string
   /** Null while the play itself was not made. */
   playId: string | null
-  /** Of a world cup. */
-  size: number | null
+  versionId: string
   /** How many inputs came before these. */
   from: number
   inputs: readonly PlayInput[]
@@ -14,11 +13,11 @@ export type UnsentPlay = {
 
 /** Anybody may have written it. */
 export function isUnsentPlay(value: unknown): value is UnsentPlay {
-  const { clientPlayId, playId, size, from, inputs } = fieldsOf(value)
+  const { clientPlayId, playId, versionId, from, inputs } = fieldsOf(value)
   return (
     typeof clientPlayId === 'string' &&
     (playId === null || typeof playId === 'string') &&
-    (size === null || typeof size === 'number') &&
+    typeof versionId === 'string' &&
     isCount(from) &&
     Array.isArray(inputs) &&
     inputs.length > 0 &&

@@ -8,13 +8,17 @@ export type UnsentStore = Pick<BrowserStore, 'get' | 'getJson' | 'set' | 'remove
 export function createUnsentStorage(store: UnsentStore, gameId: string) {
   const prefix = `${STORAGE_KEYS.unsentPlay}${gameId}_`
   const keyOf = (clientPlayId: string) => `${prefix}${clientPlayId}`
+  const all = () =>
+    store
+      .keys(prefix)
+      .map((key) => store.getJson(key))
+      .filter(isUnsentPlay)
   const written = new Map<string, string>()
   return {
-    /** Of the play with this id; of null those that were never made. */
-    find(playId: string | null): UnsentPlay | null {
-      const all = store.keys(prefix).map((key) => store.getJson(key))
-      return all.filter(isUnsentPlay).find((unsent) => unsent.playId === playId) ?? null
-    },
+    find: (playId: string) => all().find((unsent) => unsent.playId === playId) ?? null,
+    /** What was never made; of another version it is an answer to other questions. */
+    findUnmade: (versionId: string) =>
+      all().find((unsent) => unsent.playId === null && unsent.versionId === versionId) ?? null,
     write(unsent: UnsentPlay): void {
       const key = keyOf(unsent.clientPlayId)
       const text = JSON.stringify(unsent)

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { ApiError } from '@doran/api-client'
 import type { GameOutcome } from '@doran/contract'
 import { useLazyComponent } from '@doran/site/core'
 import { Button } from '@doran/ui'
@@ -10,32 +9,36 @@ import { FinishingScreen } from './finishing-screen'
 
 type EndingProps = {
   outcome: GameOutcome | null
-  trouble: ApiError | null
+  /** The server could not be asked: what this browser has worked out is shown. */
+  isProvisional: boolean
+  isTrying: boolean
   loadProvisional: LoadProvisional
   onRetry: () => void
 }
 
 /** After the last input, until the server's result is shown: at once nothing, where it fails a result of our own. */
-export function Ending({ outcome, trouble, loadProvisional, onRetry }: EndingProps) {
-  const Result = useLazyComponent(trouble, loadProvisional)
-  if (!trouble || !outcome || !Result) {
+export function Ending(props: EndingProps) {
+  const { outcome, isProvisional, isTrying, loadProvisional, onRetry } = props
+  const Result = useLazyComponent(isProvisional, loadProvisional)
+  const again = isProvisional && <Again isTrying={isTrying} onRetry={onRetry} />
+  if (!isProvisional || !outcome || !Result) {
     return (
       <>
         <h1 className="sr-only">결과</h1>
         <FinishingScreen />
-        {trouble && <Again onRetry={onRetry} />}
+        {again}
       </>
     )
   }
   return (
     <div className="mx-auto w-full max-w-story py-6">
-      <Again onRetry={onRetry} />
+      {again}
       <Result outcome={outcome} />
     </div>
   )
 }
 
-function Again({ onRetry }: { onRetry: () => void }) {
+function Again({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   return (
     <div
       role="status"
@@ -47,7 +50,7 @@ function Again({ onRetry }: { onRetry: () => void }) {
           아직 저장하지 못했어요. 연결되면 저장하고 결과 페이지를 열어요.
         </span>
       </p>
-      <Button kind="secondary" onClick={onRetry}>
+      <Button kind="secondary" isBusy={isTrying} onClick={onRetry}>
         다시 시도
       </Button>
     </div>

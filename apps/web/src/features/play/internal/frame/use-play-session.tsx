@@ -3,7 +3,6 @@ import type { GameOutcome, PlayInput } from '@doran/contract'
 import type { PlayWay } from '../../../../lib/game-paths'
 import type { PlayedGame } from '../../played-game'
 import type { LoadProvisional } from '../../load-provisional'
-import type { PlayState } from '../client/play-state'
 import { Ending, useEarlyProvisional } from './ending'
 import { StartScreen } from './start-screen'
 import { StopNotice } from './stop-notice'
@@ -24,7 +23,8 @@ export type PlaySessionOptions = {
   loadProvisional: LoadProvisional
   /** Where a play waits, in a sentence. */
   describe: (progress: Progress) => string
-  progressOf: (inputs: readonly PlayInput[]) => Progress
+  /** Of inputs to a play that was never made; without it there are none before the play is made. */
+  progressOf?: (inputs: readonly PlayInput[]) => Progress
   /** Before another play takes the place of this one, and before the player is left. */
   onReset: () => Promise<void>
 }
@@ -47,9 +47,9 @@ export function usePlaySession(options: PlaySessionOptions): PlaySession {
   // Kept over the moments in which a play is read anew.
   const [waiting] = useState(() => (client.state().phase === 'closed' ? null : progress))
 
-  // A play that went on may have been at its end.
+  // Whoever goes on with a play at its end wants its result; whoever plays it here asks for it.
   const onOpen = useEffectEvent(() => {
-    if (progress && progress.done >= progress.total) client.finish()
+    if (state.play?.goesOn && progress && progress.done >= progress.total) client.finish()
   })
   useEffect(() => {
     if (state.play) onOpen()
@@ -61,8 +61,13 @@ export function usePlaySession(options: PlaySessionOptions): PlaySession {
   }
   const resumeAgain = async (playId: string) => {
     await onReset()
-    client.resume(playId)
+    start.resume(playId)
   }
+
+  const isEnding = state.phase === 'finishing' || state.phase === 'finished'
+  // A result that was shown stays until the server's takes its place.
+  const [isProvisional, setIsProvisional] = useState(false)
+  if (isProvisional ? !isEnding : isEnding && state.trouble) setIsProvisional(!isProvisional)
 
   function screen(): ReactElement | null {
     const { stop, phase, trouble } = state
@@ -79,7 +84,7 @@ export function usePlaySession(options: PlaySessionOptions): PlaySession {
     }
     if (start.isAsking || phase === 'resuming') {
       const inputs = state.unmade?.inputs
-      const at = waiting ?? (inputs ? options.progressOf(inputs) : played.unfinished?.progress)
+      const at = waiting ?? (inputs ? options.progressOf?.(inputs) : played.unfinished?.progress)
       return (
         <StartScreen
           game={played.game}
@@ -92,16 +97,16 @@ export function usePlaySession(options: PlaySessionOptions): PlaySession {
         />
       )
     }
-    if (phase !== 'finishing' && phase !== 'finished') return null
-    return <Ending {...{ outcome, trouble, loadProvisional }} onRetry={client.retry} />
+    if (!isEnding) return null
+    const ending = { outcome, isProvisional, isTrying: trouble === null, loadProvisional }
+    return <Ending {...ending} onRetry={client.retry} />
+  }
+  function screenName(): string {
+    if (state.stop) return state.stop.reason
+    if (!isEnding) return 'start'
+    return isProvisional ? 'provisional' : 'ending'
   }
 
   const shown = screen()
-  return { screen: shown, screenName: shown && screenNameOf(state), anew }
-}
-
-function screenNameOf({ stop, phase, trouble }: PlayState): string {
-  if (stop) return stop.reason
-  if (phase !== 'finishing' && phase !== 'finished') return 'start'
-  return trouble ? 'provisional' : 'ending'
+  return { screen: shown, screenName: shown && screenName(), anew }
 }

@@ -7,6 +7,8 @@ export type PlayStart = {
   /** Something waits to go on, and nobody has said yet whether to. */
   isAsking: boolean
   goOn: () => void
+  /** With that very play, as the server has it. */
+  resume: (playId: string) => void
   anew: () => void
 }
 
@@ -25,7 +27,11 @@ export function usePlayStart(
       setIsAnswered(true)
       client.retry()
     } else if (unmade) client.restore()
-    else if (unfinished) client.resume(unfinished.id)
+    else if (unfinished) resume(unfinished.id)
+  }
+  const resume = (playId: string) => {
+    setIsAnswered(true)
+    client.resume(playId)
   }
   const anew = () => {
     setIsAnswered(true)
@@ -47,5 +53,5 @@ export function usePlayStart(
     if (hasBegunFresh) window.history.replaceState({}, '', playPath({ id, kind }))
   }, [hasBegunFresh, id, kind])
 
-  return { isAsking: isWaiting && !isAnswered, goOn, anew }
+  return { isAsking: isWaiting && !isAnswered, goOn, resume, anew }
 }

@@ -18,10 +18,10 @@ export type ScreenHistory = {
 
 /** Screens of a player, each an entry of the browser's history: Back goes to the one before, and from the first leaves. */
 export function useScreenHistory(onShow: (screen: number) => void): ScreenHistory {
-  const isCollapsing = useRef(false)
+  const collapsing = useRef<Promise<void> | null>(null)
   const show = useEffectEvent((state: unknown) => {
     const entry = entryIn(state)
-    if (entry && !isCollapsing.current) onShow(entry.screen)
+    if (entry && !collapsing.current) onShow(entry.screen)
   })
   useEffect(() => {
     const onPopState = (event: PopStateEvent) => show(event.state)
@@ -31,7 +31,7 @@ export function useScreenHistory(onShow: (screen: number) => void): ScreenHistor
 
   return {
     push(from, to) {
-      const { depth } = entryIn(window.history.state) ?? mark({ screen: from, depth: 0 })
+      const { depth } = mark({ screen: from, depth: depthNow() })
       window.history.pushState(withEntry({ screen: to, depth: depth + 1 }), '')
     },
     back(to) {
@@ -41,12 +41,13 @@ export function useScreenHistory(onShow: (screen: number) => void): ScreenHistor
         onShow(to)
       }
     },
-    async collapse() {
+    collapse() {
       const depth = depthNow()
-      if (depth === 0) return
-      isCollapsing.current = true
-      await traverse(-depth)
-      isCollapsing.current = false
+      if (depth === 0) return Promise.resolve()
+      collapsing.current ??= traverse(-depth).then(() => {
+        collapsing.current = null
+      })
+      return collapsing.current
     },
   }
 }

@@ -3,10 +3,9 @@
 import { useRef } from 'react'
 import type { ApiError } from '@doran/api-client'
 import type { GameDetail } from '@doran/contract'
-import { roundName } from '@doran/game-engine'
+import { matchCount, roundName, usualSize } from '@doran/game-engine'
 import { Button, RadioGroup } from '@doran/ui'
 import { TroubleNote } from '../frame/trouble-note'
-import { matchCount, minutesFor, usualSize } from './size-facts'
 
 type SizePickerProps = {
   game: Pick<GameDetail, 'title' | 'subtitle' | 'cover' | 'sizes' | 'length'>
@@ -55,7 +54,11 @@ export function SizePicker({ game, isBusy, trouble, onStart, onRetry }: SizePick
   )
 }
 
+/** What looking at two and choosing takes. */
+const SECONDS_PER_MATCH = 8
+
 function sizeLabel(size: number, length: number): string {
   const matches = matchCount(size, length)
-  return `${roundName(size)} · ${matches}경기 · 약 ${minutesFor(matches)}분`
+  const minutes = Math.max(1, Math.round((matches * SECONDS_PER_MATCH) / 60))
+  return `${roundName(size)} · ${matches}경기 · 약 ${minutes}분`
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PlayInput, WorldcupContent } from '@doran/contract'
 import { worldcup, type WorldcupState } from '@doran/game-engine'
+import { isMotionReduced } from '../../../../lib/is-motion-reduced'
 import type { PlayClient } from '../client/play-client'
-import { isCalm } from '../frame/is-calm'
 import { useAdvance } from '../frame/use-advance'
 
 export type Decisions = {
@@ -32,7 +32,7 @@ export function useDecisions(
     client.add(input)
     if (next.match === null) client.finish()
     const winner = next.decisions.at(-1)?.winner
-    if (winner === undefined || isCalm()) return
+    if (winner === undefined || isMotionReduced()) return
     setDecided({ shown: reached, winner })
     after(() => setDecided(null))
   }

@@ -9,8 +9,8 @@ type MatchKeys = {
   onUndo: () => void
 }
 
-const LEFT = new Set(['ArrowLeft', 'ArrowUp', '1'])
-const RIGHT = new Set(['ArrowRight', 'ArrowDown', '2'])
+const LEFT = new Set(['ArrowLeft', '1'])
+const RIGHT = new Set(['ArrowRight', '2'])
 
 /** ← and → (or 1 and 2) choose, U takes the last decision back, S and 0 pass. */
 export function useMatchKeys({ left, right, canUndo, onPick, onSkip, onUndo }: MatchKeys): void {

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Glyph } from '@doran/ui'
-import { isMotionReduced } from './is-motion-reduced'
+import { isMotionReduced } from '../../../../lib/is-motion-reduced'
 
 /** The player ends with it: `/games/detail?id=…&play=…#new`. */
 const JUST_FINISHED = '#new'
@@ -18,7 +18,8 @@ export function RevealedCard({ children }: { children: ReactNode }) {
   const [isTurning, setIsTurning] = useState(false)
   useLayoutEffect(() => {
     if (location.hash !== JUST_FINISHED) return
-    history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+    // Without its own marks the router hears of it; with them it would bring the old address back.
+    history.replaceState(null, '', `${location.pathname}${location.search}`)
     if (isMotionReduced() || typeof card.current?.animate !== 'function') return
     const turn = card.current.animate(TURN, {
       duration: TURN_MS,
