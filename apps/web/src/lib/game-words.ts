@@ -28,5 +28,5 @@ const FIRST = '첫 번째'
 /** Where an unfinished play waits: “7번째 질문에서 멈췄어요”. */
 export function stoppedAt(kind: GameKind, { done }: { done: number }): string {
   const nth = done === 0 ? FIRST : `${done + 1}번째`
-  return `${nth} ${kind === 'worldcup' ? '대결' : '질문'}에서 멈췄어요`
+  return `${nth} ${kind === 'worldcup' ? '경기' : '질문'}에서 멈췄어요`
 }

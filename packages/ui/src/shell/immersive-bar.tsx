@@ -28,7 +28,7 @@ export function ImmersiveBar({
 }: ImmersiveBarProps) {
   const share = progress ? Math.min(1, Math.max(0, progress.value / progress.max)) : 0
   return (
-    <header className="sticky top-0 z-40 h-12 border-b border-line bg-bg short:relative">
+    <header className="sticky top-0 z-40 h-12 border-b border-line bg-bg [&_:focus-visible]:-outline-offset-2 short:relative">
       <div className="page flex h-full items-center gap-2">
         {closeHref === undefined ? (
           <IconButton icon="close" label={closeLabel} onClick={onClose} className="-ml-2.5" />

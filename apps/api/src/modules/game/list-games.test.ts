@@ -25,6 +25,8 @@ describe('the list of games', () => {
     [{ q: '불빛' }, ['which-light']],
     [{ q: 'ㅊㄴㄹ' }, ['small-powers']],
     [{ q: '붕어빵' }, ['winter-snacks']],
+    [{ q: '월드컵 간식' }, ['winter-snacks']],
+    [{ q: '심리 테스트 불빛' }, ['which-light']],
     [{ q: '장작 소리' }, ['nice-sounds']],
     [{ q: '100%' }, []],
   ] as const)('finds by %j', async (query, found) => {

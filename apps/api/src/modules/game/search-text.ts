@@ -1,15 +1,23 @@
+import type { GameKind } from '@doran/contract'
 import { getChoseong } from 'es-hangul'
 import type { GameFacts } from './game-facts.js'
 
-type Sought = Pick<GameFacts, 'title' | 'subtitle' | 'description' | 'tags'>
+type Sought = Pick<GameFacts, 'kind' | 'title' | 'subtitle' | 'description' | 'tags'>
+
+/** What people call games of a kind. */
+const KIND_WORDS: Record<GameKind, string[]> = {
+  psytest: ['심리테스트', '성격테스트'],
+  worldcup: ['월드컵', '이상형월드컵'],
+}
 
 /** What a search looks in: initial consonants let ㅂㅃ find 불빛; without its spaces a title is found as people type it. */
 export function searchTextOf(
-  { title, subtitle, description, tags }: Sought,
+  { kind, title, subtitle, description, tags }: Sought,
   more: readonly string[],
 ): string {
   const joined = title.replaceAll(' ', '')
-  const sought = [joined, ...title.split(' '), ...tags]
+  const kindWords = KIND_WORDS[kind]
+  const sought = [joined, ...title.split(' '), ...tags, ...kindWords]
   return [
     title,
     joined,
@@ -17,6 +25,7 @@ export function searchTextOf(
     subtitle,
     description,
     ...tags,
+    ...kindWords,
     ...more,
   ]
     .join(' ')

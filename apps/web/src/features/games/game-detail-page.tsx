@@ -58,7 +58,9 @@ export function GameDetailPage({ game, mine, stat, ranking, engagement }: GameDe
               {game.tags.map((tag) => `#${tag}`).join(' ')}
             </p>
           )}
-          <p className="mt-3 text-sm text-text-3">버전 {game.version.number}</p>
+          {game.version.number > 1 && (
+            <p className="mt-3 text-sm text-text-3">버전 {game.version.number}</p>
+          )}
         </GamePart>
         {stat && <ResultShares stat={stat} />}
         {ranking && <ItemRanking ranking={ranking} />}

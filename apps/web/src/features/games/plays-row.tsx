@@ -1,6 +1,7 @@
 import type { PlayCard } from '@doran/contract'
 import { ZoneLink } from '@doran/site/core'
 import { playPath } from '../../lib/game-paths'
+import { stoppedAt } from '../../lib/game-words'
 import { GameCover } from './internal/game-cover'
 import { GameSpot } from './internal/game-spot'
 
@@ -26,9 +27,7 @@ export function PlaysRow({ plays }: { plays: readonly PlayCard[] }) {
                 </div>
                 <div className="min-w-0 grow">
                   <p className="truncate font-semibold text-text">{game.title}</p>
-                  <p className="mt-1 text-sm text-text-2 tabular-nums">
-                    {done}/{total}
-                  </p>
+                  <p className="mt-1 text-sm text-text-2">{stoppedAt(game.kind, { done })}</p>
                   <span
                     aria-hidden="true"
                     className="mt-2 block h-1 overflow-hidden rounded-pill bg-surface-3"

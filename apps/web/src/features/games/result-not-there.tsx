@@ -14,7 +14,7 @@ export function ResultNotThere({ game }: { game: GameDetail }) {
         <>
           <StartLink game={game}>나도 해 보기</StartLink>
           <LinkButton href={gamePath(game.id)} kind="secondary" renderLink={renderLink}>
-            자세히 보기
+            놀이 소개
           </LinkButton>
         </>
       }

@@ -63,7 +63,7 @@ describe('HomeRows', () => {
     open({ rows: [{ type: 'plays', items: [aPlayCard()] }] })
     const link = screen.getByRole('link', { name: /나는 어떤 불빛일까/ })
     expect(link.getAttribute('href')).toBe('/psytest?id=a-game&resume=1')
-    expect(link.textContent).toContain('6/9')
+    expect(link.textContent).toContain('7번째 질문에서 멈췄어요')
   })
 
   it('has today’s world cup with the two who meet first', () => {

@@ -327,7 +327,7 @@ describe('a test that stopped', () => {
     open({}, server)
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(heading()).toBe('다른 창이나 기기에서 이어졌어요.'))
-    press('이어서 하기')
+    press('이어 하기')
     await shown('넷')
   })
 
@@ -351,7 +351,7 @@ describe('a test that went on elsewhere', () => {
     server.moveAway('play-1', answer(1), answer(2))
     press(/둘 나/)
     await waitFor(() => expect(heading()).toBe('다른 창이나 기기에서 이어졌어요.'))
-    press('이어서 하기')
+    press('이어 하기')
     await shown('넷')
   })
 

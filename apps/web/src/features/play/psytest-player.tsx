@@ -59,8 +59,11 @@ export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerPro
     setWanted(null)
   }
   const outcome = psytest.outcome(content, reached)
-  const resultPicture = outcome?.result.picture.url
-  useEffect(() => preloadPicture(resultPicture), [resultPicture])
+  // Any of them may be the result, and the connection gone by then.
+  const isHalfway = answers.length * 2 >= questions.length
+  useEffect(() => {
+    if (isHalfway) for (const { picture } of content.results) preloadPicture(picture.url)
+  }, [isHalfway, content])
   const { screen, screenName, anew } = usePlaySession({
     play,
     played,
@@ -115,6 +118,7 @@ export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerPro
     >
       {screen ?? (
         <QuestionScreen
+          cover={played.game.cover}
           questions={questions}
           at={at}
           spoken={`질문 ${questions.length}개 중 ${at + 1}번째`}

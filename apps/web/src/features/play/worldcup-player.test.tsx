@@ -177,6 +177,9 @@ describe('neither', () => {
     pass()
     expect(screen.getByText('8강 2/4')).toBeDefined()
     await waitFor(() => expect(server.inputsOf()).toEqual([{ type: 'skip' }]))
+    expect(heading()).toMatch(/^제비뽑기로 ‘후보 [a-h]’가 올라갔어요\.$/)
+    key('1')
+    expect(heading()).toBe('둘 중 하나만 고른다면?')
   })
 })
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { WorldcupContent } from '@doran/contract'
-import { roundName, worldcup, type WorldcupPlayMatch } from '@doran/game-engine'
+import { roundName, worldcup, type WorldcupPlayMatch, type WorldcupState } from '@doran/game-engine'
 import { useRouter } from 'next/navigation'
 import { gamePath, type PlayWay } from '../../lib/game-paths'
 import { createReplay } from './internal/client/replay'
@@ -83,6 +83,7 @@ export function WorldcupPlayer({ played, way, loadProvisional }: WorldcupPlayerP
           match={match}
           number={shown.decisions.length}
           spoken={worldcup.announce(content, shown)}
+          drawn={drawnLabel(content, shown)}
           winner={winner}
           next={shown.next}
           canUndo={shown.undosLeft > 0 && winner === null}
@@ -110,6 +111,13 @@ export function WorldcupPlayer({ played, way, loadProvisional }: WorldcupPlayerP
       />
     </PlayerFrame>
   )
+}
+
+/** Of a match that the person passed on. */
+function drawnLabel({ items }: WorldcupContent, { decisions }: WorldcupState): string | null {
+  const last = decisions.at(-1)
+  if (!last || last.isCounted) return null
+  return items.find(({ key }) => key === last.winner)?.label ?? null
 }
 
 /** “16강 3/8” */

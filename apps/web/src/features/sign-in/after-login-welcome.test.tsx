@@ -1,4 +1,5 @@
 import { aMe } from '@doran/site/testing'
+import { storePendingAction } from '@doran/site/session'
 import { GENRES } from '@doran/contract/names'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -24,6 +25,7 @@ const MERGE = 'POST /v1/user/merge'
 const PROFILE = 'PATCH /v1/profile/{profileId}'
 const INTEREST = 'PUT /v1/user/interest'
 const UPLOAD = 'POST /v1/upload/profile/profile-image'
+const LIKE = 'POST /v1/like/{targetType}/{targetId}'
 const WELCOME = 'PUT /v1/user/welcome'
 const TALES_HOME = 'GET /v1/tales/home'
 
@@ -67,6 +69,18 @@ describe('the welcome', () => {
     expect(bodiesOf(INTEREST)).toEqual([{ interests: ['추리', 'SF'] }])
     expect(bodiesOf(WELCOME)).toHaveLength(1)
     await findText('환영해요, 새불씨 님.')
+  })
+
+  it('comes after what the person wanted to do when they signed up', async () => {
+    storePendingAction({ type: 'like', targetType: 'game', targetId: 'game-1' })
+    const { bodiesOf, asked } = open({
+      [ME]: [NEW],
+      [MERGE]: [{ stories: 0, plays: 0 }],
+      [LIKE]: [{}],
+    })
+    await heading('프로필')
+    await waitFor(() => expect(asked.map(({ key }) => key)).toContain(LIKE))
+    expect(bodiesOf(WELCOME)).toEqual([])
   })
 
   it('may be skipped, and blocks nobody where its end is lost', async () => {

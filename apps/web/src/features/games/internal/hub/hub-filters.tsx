@@ -1,10 +1,11 @@
 import { GameMood, type GameKind } from '@doran/contract'
 import { GAME_LENGTHS } from '@doran/contract/game/limits'
 import { Button, ChipGroup, ChipLink, TextField } from '@doran/ui'
-import { kindLabel, moodLabel } from '../../../../lib/game-words'
+import { moodLabel } from '../../../../lib/game-words'
 import { renderLink } from '../../../../lib/render-link'
 import { wishesHref, type GameWishes } from './game-wishes'
 import { hubWords } from './hub-words'
+import { KindChips } from './kind-chips'
 
 type HubFiltersProps = { kinds: readonly GameKind[]; wishes: GameWishes }
 
@@ -37,21 +38,7 @@ export function HubFilters({ kinds, wishes }: HubFiltersProps) {
           찾기
         </Button>
       </form>
-      <ChipGroup label="종류" className="mt-4 flex-wrap">
-        <ChipLink href={href({ kind: null })} isSelected={kind === null} renderLink={renderLink}>
-          전체
-        </ChipLink>
-        {kinds.map((each) => (
-          <ChipLink
-            key={each}
-            href={href({ kind: each })}
-            isSelected={kind === each}
-            renderLink={renderLink}
-          >
-            {kindLabel(each)}
-          </ChipLink>
-        ))}
-      </ChipGroup>
+      <KindChips hubKind={null} kinds={kinds} wishes={wishes} />
       <ChipGroup label="기분" className="mt-3 flex-wrap">
         {GameMood.options.map((each) => (
           <ChipLink

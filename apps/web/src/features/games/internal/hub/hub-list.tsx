@@ -4,7 +4,7 @@ import { renderLink } from '../../../../lib/render-link'
 import type { FoundGames } from './find-games'
 import { GameList } from './game-list'
 import { gameQuery, wishesHref, type GameWishes } from './game-wishes'
-import { hubWords, type HubKind } from './hub-words'
+import { hubWords, type HubKind, type HubWords } from './hub-words'
 import { SortLinks } from './sort-links'
 
 type HubListProps = {
@@ -31,7 +31,7 @@ export function HubList({ hubKind, wishes, found, today }: HubListProps) {
     <section aria-labelledby="list" className="page mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="list" className="text-h3 font-extrabold">
-          {today ? words.others : words.all}
+          {headingOf(words, wishes, today)}
         </h2>
         {isSorted && <SortLinks hubKind={hubKind} wishes={wishes} />}
       </div>
@@ -44,6 +44,12 @@ export function HubList({ hubKind, wishes, found, today }: HubListProps) {
       />
     </section>
   )
+}
+
+/** Of a search its words, else what of the hub stands here. */
+function headingOf(words: HubWords, { q }: GameWishes, today: string | undefined): string {
+  if (q) return `‘${q}’ 검색 결과`
+  return today ? words.others : words.all
 }
 
 function ListFailed({ href, error }: { href: string; error: ApiError }) {

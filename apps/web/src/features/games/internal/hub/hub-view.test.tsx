@@ -50,7 +50,7 @@ test('with shelves the list has all games', () => {
 test('who seeks something sees the list of it alone, and every filter in its links', () => {
   open({ given: { mood: 'short', q: '불' }, found: { items: OTHERS, nextCursor: null } })
   expect(screen.queryByRole('region', { name: '오늘의 한 판' })).toBeNull()
-  expect(titlesIn('모든 놀이')).toEqual(titles(OTHERS))
+  expect(titlesIn('‘불’ 검색 결과')).toEqual(titles(OTHERS))
   const chip = (name: string) => screen.getByRole('link', { name })
   expect(chip('3분만').getAttribute('aria-current')).toBe('page')
   expect(chip('3분만').getAttribute('href')).toBe('/games?q=%EB%B6%88')
@@ -78,11 +78,17 @@ test('a list that cannot be read leaves the rest of the hub and offers another t
   expect(document.body.textContent).not.toContain('문의 번호')
 })
 
-test('the hub of one kind has its own words and leads to all games', () => {
+test('the hub of one kind has its own words and leads to the others', () => {
   open({ hubKind: 'worldcup', found: { items: [TODAY], nextCursor: null } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('단 하나만 고를 수 있다면?')
   expect(titlesIn('오늘의 대진')).toEqual([TODAY.title])
   expect(screen.queryByRole('search')).toBeNull()
   expect(screen.queryByRole('region', { name: '다른 월드컵' })).toBeNull()
-  expect(screen.getByRole('link', { name: '모든 놀이 보기' }).getAttribute('href')).toBe('/games')
+  const chips = within(screen.getByRole('group', { name: '종류' })).getAllByRole('link')
+  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual([
+    '/games',
+    '/psytest',
+    '/worldcup',
+  ])
+  expect(chips.at(-1)?.getAttribute('aria-current')).toBe('page')
 })

@@ -1,13 +1,12 @@
 import type { ApiError } from '@doran/api-client'
 import type { ReplyOf } from '@doran/contract'
-import { LinkButton } from '@doran/ui'
-import { renderLink } from '../../../../lib/render-link'
 import type { FoundGames } from './find-games'
 import { GameShelf } from './game-shelf'
 import { isWishing, type GameWishes } from './game-wishes'
 import { HubFilters } from './hub-filters'
 import { HubList } from './hub-list'
 import { hubWords, type HubKind } from './hub-words'
+import { KindChips } from './kind-chips'
 import { TodayGame } from './today-game'
 
 export type HubViewProps = {
@@ -29,7 +28,13 @@ export function HubView({ hubKind, hub, found, wishes }: HubViewProps) {
         <h1 className="prose-ko text-h2 font-extrabold md:text-h1">{words.title}</h1>
         <p className="prose-ko mt-2 text-text-2 md:text-story">{words.lead}</p>
       </header>
-      {hubKind === null && <HubFilters kinds={hub.kinds} wishes={wishes} />}
+      {hubKind === null ? (
+        <HubFilters kinds={hub.kinds} wishes={wishes} />
+      ) : (
+        <div className="page mt-2">
+          <KindChips hubKind={hubKind} kinds={hub.kinds} wishes={wishes} />
+        </div>
+      )}
       {today && <TodayGame title={words.today} game={today} />}
       {shelves.map(({ key, title, items }) => (
         <GameShelf key={key} id={`shelf-${key}`} title={title} games={items} />
@@ -40,13 +45,6 @@ export function HubView({ hubKind, hub, found, wishes }: HubViewProps) {
         found={found}
         today={shelves.length === 0 ? today?.id : undefined}
       />
-      {hubKind !== null && (
-        <p className="page mt-12 flex justify-center">
-          <LinkButton kind="secondary" href={hubWords(null).path} renderLink={renderLink}>
-            모든 놀이 보기
-          </LinkButton>
-        </p>
-      )}
     </div>
   )
 }

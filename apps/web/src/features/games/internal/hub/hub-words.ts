@@ -3,7 +3,7 @@ import { routes } from '@doran/site/core'
 
 export type HubKind = GameKind | null
 
-type HubWords = {
+export type HubWords = {
   path: string
   title: string
   lead: string

@@ -45,7 +45,7 @@ export function TodayGame({ title, game }: { title: string; game: GameCard }) {
               시작하기
             </LinkButton>
             <LinkButton kind="quiet" href={gamePath(id)} renderLink={renderLink}>
-              자세히 보기
+              놀이 소개
             </LinkButton>
           </div>
         </div>

@@ -58,8 +58,8 @@ function Again({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }
 }
 
 /** Has the code of a result here before the connection may be gone. */
-export function useEarlyProvisional(isNear: boolean, load: LoadProvisional): void {
+export function useEarlyProvisional(isPlaying: boolean, load: LoadProvisional): void {
   useEffect(() => {
-    if (isNear) void load().catch(() => undefined)
-  }, [isNear, load])
+    if (isPlaying) void load().catch(() => undefined)
+  }, [isPlaying, load])
 }

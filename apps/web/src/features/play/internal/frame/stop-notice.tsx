@@ -57,8 +57,6 @@ function Way({ game, stop: { reason }, onResume, onAnew }: StopNoticeProps) {
     )
   }
   if (onResume && reason !== 'gone')
-    return (
-      <Button onClick={onResume}>{reason === 'moved' ? '이어서 하기' : '다시 불러오기'}</Button>
-    )
+    return <Button onClick={onResume}>{reason === 'moved' ? '이어 하기' : '다시 불러오기'}</Button>
   return <Button onClick={onAnew}>처음부터</Button>
 }

@@ -43,7 +43,7 @@ export function usePlaySession(options: PlaySessionOptions): PlaySession {
   const start = usePlayStart(play, played, way)
   usePlayUsage(play, played, progress)
   usePlayEnd(play, onReset)
-  useEarlyProvisional(progress !== null && progress.done * 2 >= progress.total, loadProvisional)
+  useEarlyProvisional(state.play !== null || state.inputs.length > 0, loadProvisional)
   // Kept over the moments in which a play is read anew.
   const [waiting] = useState(() => (client.state().phase === 'closed' ? null : progress))
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { PsytestContent } from '@doran/contract'
+import type { Picture, PsytestContent } from '@doran/contract'
 import { Button } from '@doran/ui'
 import { preloadPicture } from '../frame/preload-picture'
 import { ScreenHeading } from '../frame/screen-heading'
@@ -10,6 +10,8 @@ import { ChoicesRoom, QuestionRoom, questionLook } from './question-room'
 import { useChoiceKeys } from './use-choice-keys'
 
 export type QuestionScreenProps = {
+  /** Stands above questions that have no pictures of their own, where there is room. */
+  cover: Picture
   questions: PsytestContent['questions']
   at: number
   spoken: string
@@ -22,7 +24,7 @@ export type QuestionScreenProps = {
 
 /** One question. Whatever its length, everything stands where it stood at the one before. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { questions, at, spoken, chosen, onChoose, onBack, onNext } = props
+  const { cover, questions, at, spoken, chosen, onChoose, onBack, onNext } = props
   const question = questions[at]
   const list = useRef<HTMLUListElement>(null)
   useChoiceKeys({ list, count: question?.choices.length ?? 0, onChoose, onNext })
@@ -33,6 +35,15 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const hasPictures = questions.some(({ picture }) => picture !== null)
   return (
     <div className="m-auto flex w-full max-w-story flex-col pt-5 md:pb-[8vh]">
+      {!hasPictures && (
+        <img
+          src={cover.url}
+          alt=""
+          width={640}
+          height={480}
+          className="mb-6 hidden aspect-4/3 w-60 corner-card bg-surface-1 object-cover md:[@media(height>=760px)]:block"
+        />
+      )}
       {hasPictures && (
         <div className="mx-auto mb-5 aspect-square w-44 md:w-60 short:hidden">
           {question.picture && (

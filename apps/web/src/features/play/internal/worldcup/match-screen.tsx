@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import type { WorldcupContent } from '@doran/contract'
 import type { WorldcupPlayMatch } from '@doran/game-engine'
+import { particleFor } from '@doran/korean'
 import { Button } from '@doran/ui'
 import { preloadPicture } from '../frame/preload-picture'
 import { ScreenHeading } from '../frame/screen-heading'
@@ -15,6 +16,8 @@ export type MatchScreenProps = {
   /** Which match of the play it is. */
   number: number
   spoken: string
+  /** Who went on by lot from the match before. */
+  drawn: string | null
   /** Who was chosen, while that is seen. */
   winner: string | null
   /** Who meets next, as far as that is known. */
@@ -28,7 +31,7 @@ export type MatchScreenProps = {
 
 /** Two who meet. Both are seen whole at once, side by side or, on a phone, one above the other. */
 export function MatchScreen(props: MatchScreenProps) {
-  const { content, match, number, spoken, winner, next, canUndo } = props
+  const { content, match, number, spoken, drawn, winner, next, canUndo } = props
   const { onPick, onSkip, onUndo, onBracket } = props
   const itemOf = (key: string | undefined) => content.items.find((item) => item.key === key)
   const nextLeft = itemOf(next?.left)?.picture.url
@@ -46,10 +49,10 @@ export function MatchScreen(props: MatchScreenProps) {
     <div className="mx-auto flex h-[calc(100dvh-48px)] min-h-110 w-full max-w-240 flex-col py-2 md:my-auto md:max-h-180 md:py-6 short:min-h-70 short:py-1">
       <ScreenHeading
         screen={number}
-        spoken={spoken}
+        spoken={drawn === null ? spoken : `${drawnWords(drawn)} ${spoken}`}
         className="mb-2 shrink-0 text-center text-base font-extrabold sm:text-h3 md:mb-4 md:text-h2 short:mb-1 short:text-base"
       >
-        {match.roundOf === 2 ? '결승이에요. 심호흡 한 번.' : '단 하나만 고를 수 있다면?'}
+        {headingOf(match.roundOf, drawn)}
       </ScreenHeading>
       <div className="grid min-h-0 grow grid-rows-2 gap-2.5 min-[481px]:grid-cols-2 min-[481px]:grid-rows-1 min-[481px]:gap-4">
         {sides.map((key, at) => {
@@ -88,3 +91,11 @@ export function MatchScreen(props: MatchScreenProps) {
     </div>
   )
 }
+
+function headingOf(roundOf: number, drawn: string | null): string {
+  if (drawn !== null) return drawnWords(drawn)
+  return roundOf === 2 ? '결승이에요. 심호흡 한 번.' : '둘 중 하나만 고른다면?'
+}
+
+const drawnWords = (label: string) =>
+  `제비뽑기로 ‘${label}’${particleFor(label, '이/가')} 올라갔어요.`

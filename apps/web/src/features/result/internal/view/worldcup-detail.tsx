@@ -6,7 +6,7 @@ import { ResultPart } from './result-part'
 export function WorldcupDetail({ outcome }: { outcome: WorldcupOutcome }) {
   return (
     <>
-      <ResultPart title="우승까지의 대결">
+      <ResultPart title="우승까지의 경기">
         <ChampionPath outcome={outcome} />
       </ResultPart>
       <ResultPart title="대진표">

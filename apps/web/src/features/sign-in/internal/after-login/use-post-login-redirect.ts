@@ -11,6 +11,7 @@ import {
   setFlashMessage,
   takePendingAction,
   useToaster,
+  type PendingAction,
 } from '@doran/site/session'
 import {
   performPending,
@@ -39,8 +40,8 @@ type PostLoginRedirect = {
 }
 
 /**
- * Merges what the visitor did, then does the action that was waiting for the sign-in, and redirects to its page or to
- * `next`. Nothing of it blocks the redirect: what fails is said on the next page. Returns the messages to show here,
+ * Merges what the visitor did, then does the action that was waiting for the sign-in; after the last step it redirects
+ * to its page or to `next`. Nothing of it blocks the redirect: what fails is said on the next page. Returns the messages to show here,
  * because toasts do not reach the other site.
  */
 export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly string[] {
@@ -50,6 +51,7 @@ export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly stri
   const toaster = useToaster()
   const { log } = useEventLog()
   const merging = useRef<Promise<Merged | null>>(null)
+  const acting = useRef<Promise<Acting>>(null)
   const hasLeft = useRef(false)
   const [messages, setMessages] = useState<readonly string[]>([])
 
@@ -63,14 +65,20 @@ export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly stri
       return merged
     }
     merging.current ??= member.session.isLimited ? Promise.resolve(NOTHING_MERGED) : merge()
+    const act = async (mergingNow: Promise<Merged | null>): Promise<Acting> => {
+      // What the act is about may come over with the merge.
+      await valueWithin(mergingNow)
+      const action = takePendingAction()
+      return { action, performing: action ? performPending(api, action) : Promise.resolve(null) }
+    }
+    // Not at the end of the steps, which some never reach.
+    acting.current ??= act(merging.current)
     if (!isReady || hasLeft.current) return
     hasLeft.current = true
 
-    const leave = async (mergingNow: Promise<Merged | null>) => {
+    const leave = async (mergingNow: Promise<Merged | null>, actingNow: Promise<Acting>) => {
       const merged = await valueWithin(mergingNow)
-      const action = takePendingAction()
-      // After merging: what the act is about may have come over with it.
-      const performing = action ? performPending(api, action) : Promise.resolve(null)
+      const { action, performing } = await actingNow
       const performed = await valueWithin(performing)
       const result = takeLoginResult()
       const { nickName } = member
@@ -98,11 +106,13 @@ export function usePostLoginRedirect(redirect: PostLoginRedirect): readonly stri
       const moved = late && mergedMessage(late)
       if (moved) toaster.show({ kind: 'success', message: moved })
     }
-    void leave(merging.current)
+    void leave(merging.current, acting.current)
   }, [api, isReady, mayHaveReturned, log, member, next, router, toaster])
 
   return messages
 }
+
+type Acting = { action: PendingAction | null; performing: Promise<PerformedAction | null> }
 
 /** What comes of it; null where that takes longer than a person waits. */
 async function valueWithin<T>(promise: Promise<T>): Promise<T | null> {
