@@ -32,6 +32,7 @@ test('a test is played by keys, shared, played by a friend, compared and talked 
   await expect(other.page.getByText('이 결과는 볼 수 없어요.')).toBeVisible()
   await page.getByRole('button', { name: '공유하기' }).first().click()
   await expect(page.getByRole('button', { name: '공유 그만두기' })).toBeVisible()
+  expect(page.url()).toBe(shared)
 
   await other.page.reload()
   await expect(other.page.getByRole('heading', { name: '모닥불' }).first()).toBeVisible()
@@ -52,6 +53,33 @@ test('a test is played by keys, shared, played by a friend, compared and talked 
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('article').getByText('저는 모닥불이 나왔어요.')).toBeVisible()
   await expect(box).toHaveValue('')
+})
+
+test('Back goes from question to question, leaves a reloaded test, and passes over a finished one', async ({
+  baseURL,
+  page,
+}) => {
+  const id = await gameNamed(baseURL ?? '', '나는 어떤 불빛일까?')
+  const about = `${routes.gameDetail.path()}?id=${id}`
+  await page.goto(about)
+  await page.getByRole('link', { name: '시작하기' }).first().click()
+  await ready(page)
+  await answerAll(page, 9, '1', 3)
+  await expect(page.getByText('4/9', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('3/9', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('4번째 질문에서 멈췄어요')).toBeVisible()
+  await ready(page)
+  await page.goBack()
+  await expect(page).toHaveURL(about)
+
+  await page.getByRole('link', { name: '이어 하기' }).first().click()
+  await ready(page)
+  for (let question = 4; question <= 9; question += 1) await answer(page, `${question}/9`, '1')
+  await expect(page).toHaveURL(/play=\w{10}$/)
+  await page.goBack()
+  await expect(page).toHaveURL(about)
 })
 
 test('a world cup that was left goes on on another device, and ends there', async ({
@@ -91,10 +119,20 @@ test('a world cup that was left goes on on another device, and ends there', asyn
   await expectNoSidewaysScroll(other.page)
 })
 
-/** Answers every question by the same key, as soon as it stands there. */
-async function answerAll(page: Page, questions: number, key: string): Promise<void> {
-  for (let question = 1; question <= questions; question += 1) {
-    await expect(page.getByText(`${question}/${questions}`, { exact: true })).toBeVisible()
-    await page.keyboard.press(key)
+/** Answers every question, or the first `count`, by the same key. */
+async function answerAll(
+  page: Page,
+  questions: number,
+  key: string,
+  count = questions,
+): Promise<void> {
+  for (let question = 1; question <= count; question += 1) {
+    await answer(page, `${question}/${questions}`, key)
   }
+}
+
+/** Answers a question as soon as it stands there. */
+async function answer(page: Page, place: string, key: string): Promise<void> {
+  await expect(page.getByText(place, { exact: true })).toBeVisible()
+  await page.keyboard.press(key)
 }
