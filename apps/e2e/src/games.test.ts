@@ -47,6 +47,7 @@ test('a test is played by keys, shared, played by a friend, compared and talked 
   await expectNoSidewaysScroll(other.page)
 
   await page.goto(`${routes.gameDetail.path()}?id=${id}`)
+  await page.getByRole('heading', { name: '댓글' }).scrollIntoViewIfNeeded()
   const box = page.getByRole('textbox', { name: '댓글' })
   await box.scrollIntoViewIfNeeded()
   await box.fill('저는 모닥불이 나왔어요.')

@@ -31,6 +31,15 @@ describe.each(PSYTESTS)('$slug', ({ content }) => {
     expect(odd).toEqual([])
   })
 
+  it('matches both ways, so that two who compare read the same of each other', () => {
+    const resultOf = (key: string) => results.find((result) => result.key === key)
+    const oneSided = results.filter(
+      ({ key, goodMatch, differentMatch }) =>
+        resultOf(goodMatch)?.goodMatch !== key || resultOf(differentMatch)?.differentMatch !== key,
+    )
+    expect(oneSided.map(({ key }) => key)).toEqual([])
+  })
+
   it('asks without pictures', () => {
     expect(questions.filter(({ picture }) => picture !== null)).toEqual([])
   })

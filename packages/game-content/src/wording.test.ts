@@ -46,9 +46,13 @@ it('says nothing twice', () => {
   expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([])
 })
 
-it('names the winner first, so that no particle has to fit', () => {
+it('does not name the winner again, whom the title above the line names', () => {
   const lines = WORLDCUPS.map(({ content }) => content.championLine)
-  expect(lines.filter((line) => !/^\{item\}, [^{}]+$/u.test(line))).toEqual([])
+  expect(lines.filter((line) => /[{}]/u.test(line))).toEqual([])
+})
+
+it('says 이유, not the bookish 까닭', () => {
+  expect(SHIPPED_GAMES.flatMap(textsOf).filter((text) => text.includes('까닭'))).toEqual([])
 })
 
 it('writes a line below every item', () => {

@@ -92,6 +92,16 @@ describe('what lists show', () => {
     expect([gameEngine.lengthOf(cup), gameEngine.resultCountOf(cup)]).toEqual([16, 16])
     expect(gameEngine.previewOf(AXIS_TEST)).toBe('질문 0')
     expect(gameEngine.previewOf(cup)).toBe('후보 0 대 후보 1')
+    const [first, second, third, ...others] = cup.items
+    const named =
+      first && second && third
+        ? [
+            { ...first, label: '붕어빵(팥)' },
+            { ...second, label: '호떡' },
+            { ...third, label: '귤' },
+          ]
+        : []
+    expect(gameEngine.previewOf({ ...cup, items: [...named, ...others] })).toBe('호떡 대 귤')
     expect(gameEngine.isScored('psytest', 'normal')).toBe(false)
     expect(gameEngine.isScored('worldcup', 'normal')).toBe(false)
   })

@@ -55,7 +55,7 @@ export interface GameEngine {
   compare(a: GameOutcome, b: GameOutcome): Likeness | null
   /** Of kinds without items none. */
   tally(outcome: GameOutcome): ItemTally[]
-  /** A question, or two who meet: what a list shows of the game. */
+  /** The first question, or two who may meet, for the draw is by lot: what a list shows of the game. */
   previewOf(content: GameContent): string
   /** The sizes it can be played with, the smallest first; of kinds without sizes none. */
   sizesOf(content: GameContent): number[]

@@ -87,14 +87,14 @@ export const engagementCalls = {
     reply: json(Engagement),
     codes: ['NOT_FOUND'],
   }),
-  /** Again it moves to the named collection, or out of any. */
+  /** Again it moves to the named collection, out of any for null, and stays where it is without `collectionId`. */
   ...call('POST /v1/save/{targetType}/{targetId}', {
     ...saved,
     actor: 'member',
     auth: 'full',
     limit: 'save',
     isRepeatable: true,
-    body: z.object({ collectionId: Uuid.nullable().default(null) }),
+    body: z.object({ collectionId: Uuid.nullable().optional() }),
     reply: json(Engagement),
     codes: ['NOT_FOUND'],
   }),

@@ -152,13 +152,18 @@ export const playCalls = {
       'AGE_UNCONFIRMED',
     ],
   }),
-  /** The owner decides who may see the result, and whether their nickname stands there. */
+  /**
+   * The owner decides who may see the result, and whether their nickname stands there. What is left out stays; of a
+   * private result no nickname is kept.
+   */
   ...call('PATCH /v1/play/{playId}/share', {
     ...ofPlay,
     actor: 'visitor',
     owns: 'play',
     limit: 'playWrite',
-    body: z.object({ isPublic: z.boolean(), showName: z.boolean() }),
+    body: z
+      .object({ isPublic: z.boolean().optional(), showName: z.boolean().optional() })
+      .refine(({ isPublic, showName }) => isPublic !== undefined || showName !== undefined),
     reply: json(FinishedPlay),
     codes: ['NOT_FOUND', 'PLAY_UNFINISHED', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),

@@ -12,7 +12,7 @@ export type CommentScope = {
   /** Where the focus goes when what held it is gone. */
   focusHeading: () => void
   /** Whose page it is; null for visitors, and until it is known. */
-  member: { profileId: string; canBlock: boolean } | null
+  member: { canBlock: boolean } | null
 }
 
 const Context = createContext<CommentScope | null>(null)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Form, useFieldErrors, type Submission } from '@doran/forms'
 import { Button, TextArea } from '@doran/ui'
 import { LONGEST, commentProblem, isNearLimit } from './comment-problem.js'
@@ -16,7 +16,6 @@ type CommentFormProps = {
   sendLabel: string
   /** It was opened by a press, so that typing can begin. */
   takesFocus?: boolean
-  children?: ReactNode
 }
 
 /** Where a comment is written: Enter makes a line, Ctrl or Cmd with Enter sends. */
@@ -31,7 +30,6 @@ export function CommentForm({
   sendLabel,
   takesFocus = false,
 }: CommentFormProps) {
-  const area = useRef<HTMLTextAreaElement>(null)
   const fields = useFieldErrors({
     names: ['body'],
     problems: { body: commentProblem(text) },
@@ -50,10 +48,9 @@ export function CommentForm({
       submission={submission}
       fields={fields}
       onSubmit={onSubmit}
-      className="flex flex-col gap-2"
+      className="between-bars flex flex-col gap-2"
     >
       <TextArea
-        ref={area}
         label={label}
         isLabelHidden
         name="body"

@@ -4,8 +4,8 @@ import { useApi } from '@doran/api-client/react'
 import type { CommentReply } from '@doran/contract'
 import { ActIcon } from '../verbs/act-icon.js'
 import { Count } from '../verbs/count.js'
+import { useLastWish } from '../verbs/use-last-wish.js'
 import { useMemberAct } from '../verbs/use-member-act.js'
-import { useToggle } from '../verbs/use-toggle.js'
 import { ActLink } from './act-link.js'
 import { useCommentScope } from './comment-context.js'
 
@@ -15,7 +15,8 @@ export function CommentLike({ comment }: { comment: CommentReply }) {
   const { may, onFailure } = useMemberAct()
   const { id, isLiked, likes } = comment
   const params = { targetType: 'comment', targetId: id } as const
-  const put = useToggle({
+  const put = useLastWish({
+    read: () => isLiked,
     send: (isOn) =>
       isOn
         ? api.call('POST /v1/like/{targetType}/{targetId}', { params })

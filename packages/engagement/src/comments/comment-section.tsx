@@ -29,7 +29,7 @@ export function CommentSection({ targetType, targetId, playHref }: CommentsProps
     now,
     arrivals,
     focusHeading: () => heading.current?.focus(),
-    member: me ? { profileId: me.profile.id, canBlock: !me.session.isLimited } : null,
+    member: me ? { canBlock: !me.session.isLimited } : null,
   }
   const comments = list.data ? listComments(list.data) : []
   return (
@@ -56,7 +56,7 @@ export function CommentSection({ targetType, targetId, playHref }: CommentsProps
         <CommentScopeProvider value={scope}>
           <CommentComposer label="댓글" />
           {comments.length === 0 ? (
-            <NoComments />
+            <NoComments count={first.count} />
           ) : (
             <CommentList
               comments={comments}

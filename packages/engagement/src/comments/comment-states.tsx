@@ -1,18 +1,11 @@
 import { renderZoneLink } from '@doran/site/core'
-import { Button, LinkButton, Skeleton, SlowNotice } from '@doran/ui'
+import { Button, LinkButton, SlowNotice } from '@doran/ui'
+import { CommentRows } from './comment-rows.js'
 
 export function CommentSkeleton({ onRetry }: { onRetry: () => void }) {
   return (
     <div aria-busy="true">
-      {[0, 1, 2].map((row) => (
-        <div key={row} className="flex gap-3 py-4">
-          <Skeleton className="size-10 shrink-0 rounded-pill" />
-          <div className="flex grow flex-col gap-2">
-            <Skeleton className="h-5 w-2/5" />
-            <Skeleton className="h-4 w-4/5" />
-          </div>
-        </div>
-      ))}
+      <CommentRows />
       <SlowNotice onRetry={onRetry} />
     </div>
   )
@@ -52,6 +45,11 @@ export function ClosedComments({ count, playHref }: ClosedCommentsProps) {
   )
 }
 
-export function NoComments() {
-  return <p className="py-8 text-center text-text-2">첫 번째로 한마디 남겨 볼까요?</p>
+/** `count`: of all that stand; whoever one blocked is not seen. */
+export function NoComments({ count }: { count: number }) {
+  return (
+    <p className="py-8 text-center text-text-2">
+      {count > 0 ? '여기서 볼 수 있는 댓글이 없어요.' : '첫 번째로 한마디 남겨 볼까요?'}
+    </p>
+  )
 }

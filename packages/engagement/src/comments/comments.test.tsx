@@ -21,16 +21,18 @@ const MINUTE_MS = 60_000
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void
 
-/** A screen that tells by `see` what is on it. */
-function stubScreen(see: (tell: Tell) => void) {
+/** A screen that tells by `see` what is on it, or within a margin around it. */
+function stubScreen(see: (tell: Tell, margin: string) => void) {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       readonly #tell: Tell
-      constructor(tell: Tell) {
+      readonly #margin: string
+      constructor(tell: Tell, { rootMargin = '0px' }: { rootMargin?: string } = {}) {
         this.#tell = tell
+        this.#margin = rootMargin
       }
-      observe = () => see(this.#tell)
+      observe = () => see(this.#tell, this.#margin)
       unobserve = () => undefined
       disconnect = () => undefined
     },
@@ -76,6 +78,17 @@ describe('the list', () => {
     expect(inputsOf(LIST)).toEqual([])
     scroll(true)
     await screen.findByText('나는 등대래요')
+  })
+
+  it('looks ahead once the person scrolls, and keeps a heading and room until then', async () => {
+    stubScreen((tell, margin) => tell([{ isIntersecting: margin !== '0px' }]))
+    const { inputsOf } = open([aPage([aComment()])])
+    expect(screen.getByRole('heading', { name: '댓글' })).toBeDefined()
+    expect(document.querySelectorAll('#comments .skeleton').length).toBeGreaterThan(0)
+    expect(inputsOf(LIST)).toEqual([])
+    fireEvent.scroll(window)
+    await screen.findByText('나는 등대래요')
+    expect(inputsOf(LIST)).toHaveLength(1)
   })
 
   it('says who wrote, and who they are here', async () => {
@@ -148,6 +161,70 @@ describe('the list', () => {
     press('다시 시도')
     expect(await screen.findByText('나는 등대래요')).toBeDefined()
     expect(screen.queryByText('댓글을 불러오지 못했어요.')).toBeNull()
+  })
+})
+
+describe('what is done while more is read', () => {
+  const LIKE = 'POST /v1/like/{targetType}/{targetId}'
+  const last = aPage([aComment({ id: 'c9', body: '두 번째 쪽' })], { count: 3 })
+  const first = aPage([mine(), aComment({ id: 'c2', body: '남는 말', likes: 2 })], {
+    count: 3,
+    nextCursor: 'next',
+  })
+  /** Asks for the second page, which does not come before `arrive`, and then once more. */
+  async function openMore(replies: Record<string, unknown[]>) {
+    const held = Promise.withResolvers<unknown>()
+    const opened = open([first, held.promise, last, last, last], replies)
+    await screen.findByText('나는 등대래요')
+    fireEvent.click(screen.getAllByRole('button', { name: '더 보기' }).at(-1) ?? document.body)
+    await waitFor(() => expect(opened.inputsOf(LIST)).toHaveLength(2))
+    const arrive = async () => {
+      held.resolve(last)
+      await screen.findByText('두 번째 쪽')
+    }
+    return { ...opened, arrive }
+  }
+
+  it('stays as it was done, and the page comes all the same', async () => {
+    const { arrive, inputsOf } = await openMore({
+      [POST]: [mine({ id: 'c3', body: '저는 촛불' })],
+      [DELETE]: [undefined],
+      [LIKE]: [{ likes: 3, isLiked: true }],
+    })
+    await write('댓글', '저는 촛불')
+    press('등록')
+    await screen.findByText('저는 촛불')
+    fireEvent.click(within(commentOf('나는 등대래요')).getByRole('button', { name: '삭제' }))
+    press('삭제하기')
+    await waitFor(() => expect(screen.queryByText('나는 등대래요')).toBeNull())
+    const like = () => within(commentOf('남는 말')).getByRole('button', { name: /^좋아요/ })
+    fireEvent.click(like())
+    await waitFor(() => expect(like().textContent).toBe('좋아요3'))
+
+    await arrive()
+
+    expect(screen.getByText('저는 촛불')).toBeDefined()
+    expect(screen.queryByText('나는 등대래요')).toBeNull()
+    expect(like().textContent).toBe('좋아요3')
+    expect(screen.getByRole('heading', { name: '댓글 3' })).toBeDefined()
+    expect(inputsOf(LIST).at(-1)).toMatchObject({ query: { cursor: 'next' } })
+  })
+
+  it('stays in all replies, which are asked for again', async () => {
+    const held = Promise.withResolvers<unknown>()
+    const reply = (id: string, body: string) => aComment({ id, parentId: 'c1', body })
+    const whole = [reply('r1', '저도요'), reply('r2', '나는 아니에요')]
+    const answered = aComment({ replies: [aReply()], replyCount: 2 })
+    const mineAt = mine({ id: 'r3', parentId: 'c1', body: '저는 촛불' })
+    open([aPage([answered]), held.promise, aPage([...whole, mineAt])], { [POST]: [mineAt] })
+    fireEvent.click(await screen.findByRole('button', { name: /답글 1개 더 보기/ }))
+    fireEvent.click(within(commentOf('나는 등대래요')).getByRole('button', { name: '답글' }))
+    await write('답글', '저는 촛불')
+    fireEvent.keyDown(await field('답글'), { key: 'Enter', ctrlKey: true })
+    await screen.findByText('저는 촛불')
+    held.resolve(aPage(whole))
+    await screen.findByText('나는 아니에요')
+    expect(screen.getByText('저는 촛불')).toBeDefined()
   })
 })
 

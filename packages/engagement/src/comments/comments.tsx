@@ -1,9 +1,9 @@
 'use client'
 
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { CommentTarget } from '@doran/contract'
 import { useLazyComponent } from '@doran/site/core'
-import { useIsNear } from './use-is-near.js'
+import { CommentsToCome } from './comments-to-come.js'
 
 export type CommentsProps = {
   targetType: CommentTarget
@@ -16,12 +16,16 @@ const loadSection = () => import('./comment-section.js').then((module) => module
 
 /** What people say of a thing. Its code and its list are loaded once it comes near the screen. */
 export function Comments(props: CommentsProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place)
-  const CommentSection = useLazyComponent(isNear, loadSection)
+  // Each time is another try, where the code did not come.
+  const [visits, setVisits] = useState(0)
+  const CommentSection = useLazyComponent(visits, loadSection)
   return (
-    <div ref={place} id="comments">
-      {CommentSection && <CommentSection key={props.targetId} {...props} />}
+    <div id="comments">
+      {CommentSection ? (
+        <CommentSection key={props.targetId} {...props} />
+      ) : (
+        <CommentsToCome onNear={() => setVisits((now) => now + 1)} />
+      )}
     </div>
   )
 }

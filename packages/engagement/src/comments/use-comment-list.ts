@@ -2,7 +2,12 @@
 
 import { callQuery, useApi } from '@doran/api-client/react'
 import type { Comment, CommentReply, CommentTarget } from '@doran/contract'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  useInfiniteQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import {
   COMMENTS_CALL,
   withChange,
@@ -51,22 +56,34 @@ export type CommentCache = {
 /** Changes what was read, so that one's own acts show without reading it all again. */
 export function useCommentCache(params: CommentedThing): CommentCache {
   const queries = useQueryClient()
-  const queryKey = [COMMENTS_CALL, { params }]
-  const change = (list: string, next: (all: CommentPages) => CommentPages) =>
-    queries.setQueryData<CommentPages>(keyOf(params, list), (all) => all && next(all))
-  const changeAll = (next: (all: CommentPages) => CommentPages) =>
-    queries.setQueriesData<CommentPages>({ queryKey }, (all) => all && next(all))
+  const changeList = (list: string, next: Change) => changeRead(queries, keyOf(params, list), next)
+  const changeAll = (next: Change) => changeRead(queries, [COMMENTS_CALL, { params }], next)
   return {
     add: (comment) => {
       const { parentId } = comment
       if (parentId === null) {
-        change(ALL, (all) => withComment(all, comment))
+        changeList(ALL, (all) => withComment(all, comment))
       } else {
-        change(ALL, (all) => withReply(all, parentId, comment))
-        change(parentId, (all) => withLastReply(all, comment))
+        changeList(ALL, (all) => withReply(all, parentId, comment))
+        changeList(parentId, (all) => withLastReply(all, comment))
       }
     },
     change: (id, next) => changeAll((all) => withChange(all, id, next)),
     remove: (comment) => changeAll((all) => withoutComment(all, comment)),
   }
+}
+
+type Change = (all: CommentPages) => CommentPages
+
+/** A read under way would put back the pages as they were when it began, so it is given up and begun anew. */
+function changeRead(queries: QueryClient, queryKey: QueryKey, next: Change): void {
+  const underWay = queries
+    .getQueryCache()
+    .findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' })
+    .map((query) => ({ query, meta: query.state.fetchMeta }))
+  void queries.cancelQueries({ queryKey })
+  queries.setQueriesData<CommentPages>({ queryKey }, (all) => all && next(all))
+  for (const { query, meta } of underWay)
+    // The list says what became of it.
+    void query.fetch(undefined, { ...(meta && { meta }) }).catch(() => undefined)
 }

@@ -5,8 +5,8 @@ import type { Engagement } from '@doran/contract'
 import { Button, type ButtonKind } from '@doran/ui'
 import { Count } from './count.js'
 import { useEngagement, type Target } from './use-engagement.js'
+import { useLastWish } from './use-last-wish.js'
 import { useMemberAct } from './use-member-act.js'
-import { useToggle } from './use-toggle.js'
 
 export type FollowButtonProps = {
   target: Target<'profile' | 'theme'>
@@ -31,12 +31,13 @@ const WORDS = {
 /** Hears of what somebody makes, or of what is new in a theme. */
 export function FollowButton({ target, name, initial, kind = 'secondary' }: FollowButtonProps) {
   const api = useApi()
-  const { engagement, change, take } = useEngagement(target, initial)
+  const { engagement, read, change, take } = useEngagement(target, initial)
   const { may, onFailure, say } = useMemberAct()
   const { isFollowed, followers } = engagement
   const about = { targetType: target.type, targetId: target.id }
   const words = WORDS[target.type]
-  const put = useToggle({
+  const put = useLastWish({
+    read: () => read().isFollowed,
     send: (isOn) =>
       isOn
         ? api.call('POST /v1/tales/subscription', { body: about })

@@ -5,8 +5,8 @@ import type { Engagement } from '@doran/contract'
 import { ActButton } from './act-button.js'
 import { Count } from './count.js'
 import { useEngagement, type Target } from './use-engagement.js'
+import { useLastWish } from './use-last-wish.js'
 import { useMemberAct } from './use-member-act.js'
-import { useToggle } from './use-toggle.js'
 
 export type LikeButtonProps = {
   target: Target<'game' | 'theme'>
@@ -16,11 +16,12 @@ export type LikeButtonProps = {
 
 export function LikeButton({ target, initial }: LikeButtonProps) {
   const api = useApi()
-  const { engagement, change, take } = useEngagement(target, initial)
+  const { engagement, read, change, take } = useEngagement(target, initial)
   const { may, onFailure } = useMemberAct()
   const { isLiked, likes } = engagement
   const params = { targetType: target.type, targetId: target.id }
-  const press = useToggle({
+  const press = useLastWish({
+    read: () => read().isLiked,
     send: (isOn) =>
       isOn
         ? api.call('POST /v1/like/{targetType}/{targetId}', { params })

@@ -54,6 +54,20 @@ describe('saving', () => {
     expect(inputsOf(UNSAVE)).toEqual([{ params }])
   })
 
+  it('names no collection, and puts it back into the one that it was taken from', async () => {
+    const { inputsOf } = open({ [SAVE]: [saved('c1'), saved('c1')], [UNSAVE]: [undefined] })
+    press('저장')
+    await screen.findByText('저장했어요.')
+    press('되돌리기')
+    await screen.findByText('저장을 취소했어요.')
+    press('되돌리기')
+    await screen.findByText('저장했어요.')
+    expect(inputsOf(SAVE)).toEqual([
+      { params, body: {} },
+      { params, body: { collectionId: 'c1' } },
+    ])
+  })
+
   it('is taken back where the call fails', async () => {
     open({ [SAVE]: [noAnswer()] })
     press('저장')
@@ -81,6 +95,42 @@ describe('the sheet of what is saved', () => {
     await screen.findByText('3개')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '밤에 할 것' }).checked).toBe(true)
     expect(inputsOf(SAVE)).toEqual([{ params, body: { collectionId: 'c1' } }])
+  })
+
+  it('shows each choice at once, and ends at the last one by one call at a time', async () => {
+    const items = [
+      aCollection('c1', '밤에 할 것'),
+      aCollection('c2', '겨울'),
+      aCollection('c3', '봄'),
+    ]
+    const first = Promise.withResolvers<unknown>()
+    const { inputsOf } = await openSheet({
+      [COLLECTIONS]: [{ items }, { items }],
+      [SAVE]: [first.promise, saved('c3')],
+    })
+    const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+    const sent = () => inputsOf(SAVE).map(({ body }) => Reflect.get(Object(body), 'collectionId'))
+    await screen.findByRole('radio', { name: '봄' })
+    for (const name of ['밤에 할 것', '겨울', '봄']) {
+      fireEvent.click(screen.getByRole('radio', { name }))
+      await waitFor(() => expect(isChosen(name)).toBe(true))
+    }
+    expect(sent()).toEqual(['c1'])
+    first.resolve(saved('c1'))
+    await waitFor(() => expect(inputsOf(COLLECTIONS)).toHaveLength(2))
+    expect(sent()).toEqual(['c1', 'c3'])
+    expect(isChosen('봄')).toBe(true)
+  })
+
+  it('shows where it was again once a choice fails', async () => {
+    const items = [aCollection('c1', '겨울')]
+    await openSheet({ [COLLECTIONS]: [{ items }, { items }], [SAVE]: [noAnswer()] }, 'c1')
+    fireEvent.click(await screen.findByRole('radio', { name: '모음집 없음' }))
+    await screen.findByText('연결이 끊겼어요.')
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: '겨울' }).checked).toBe(true),
+    )
+    expect(isPressed()).toBe('true')
   })
 
   it('makes a collection and puts it there, under one id over a lost answer', async () => {
@@ -122,6 +172,16 @@ describe('the sheet of what is saved', () => {
     await screen.findByText('저장을 취소했어요.')
     expect(changes()).toEqual([UNSAVE])
     await waitFor(() => expect(isPressed()).toBe('false'))
+  })
+
+  it('shows the collection again where the saving could not be ended', async () => {
+    const items = [aCollection('c1', '겨울', 1)]
+    await openSheet({ [COLLECTIONS]: [{ items }, { items }], [UNSAVE]: [noAnswer()] }, 'c1')
+    press('저장 취소')
+    await screen.findByText('연결이 끊겼어요.')
+    press('저장')
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: '겨울' })
+    expect(chosen.checked).toBe(true)
   })
 
   it('tries again where the collections do not come', async () => {

@@ -1,20 +1,16 @@
 'use client'
 
-import { useApi } from '@doran/api-client/react'
-import type { Engagement } from '@doran/contract'
-import { useAct } from '@doran/site/session'
 import { Button, RadioGroup, Skeleton, SlowNotice } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { NewCollection } from './new-collection.js'
 import { useCollections } from './use-collections.js'
-import type { Target } from './use-engagement.js'
 
 export type SaveSheetProps = {
   isOpen: boolean
   onClose: () => void
-  target: Target<'game' | 'theme'>
   collectionId: string | null
-  onMoved: (reply: Engagement) => void
+  /** Resolves with null where an earlier move sees to it. */
+  onMove: (collectionId: string | null) => Promise<boolean | null>
   onUnsave: () => void
 }
 
@@ -48,18 +44,12 @@ export function SaveSheet(props: SaveSheetProps) {
   )
 }
 
-function Places({ target, collectionId, onMoved }: SaveSheetProps) {
-  const api = useApi()
+function Places({ collectionId, onMove }: SaveSheetProps) {
   const { collections, isPending, isError, retry, add } = useCollections()
-  const moving = useAct()
-  const move = async (id: string | null) => {
-    const params = { targetType: target.type, targetId: target.id }
-    const body = { collectionId: id }
-    onMoved(await api.call('POST /v1/save/{targetType}/{targetId}', { params, body }))
+  const moveTo = async (id: string | null) => {
     // The collections count anew.
-    retry()
+    if ((await onMove(id)) !== null) retry()
   }
-  const moveTo = (id: string | null) => void moving.run(() => move(id), { canRepeat: true })
 
   if (isPending) {
     return (
@@ -93,12 +83,12 @@ function Places({ target, collectionId, onMoved }: SaveSheetProps) {
           })),
         ]}
         value={collectionId ?? NONE}
-        onChange={(value) => moveTo(value === NONE ? null : value)}
+        onChange={(value) => void moveTo(value === NONE ? null : value)}
       />
       <NewCollection
         onMade={(made) => {
           add(made)
-          moveTo(made.id)
+          void moveTo(made.id)
         }}
       />
     </div>

@@ -38,7 +38,7 @@ const ITEMS = worldcupItems(SLUG, [
   {
     key: 'cat-purr',
     label: '고양이 골골',
-    text: '다리가 저려도 일어날 수 없는 까닭이에요.',
+    text: '다리가 저려도 일어날 수 없는 이유예요.',
     alt: '웅크려 누운 고양이',
   },
   {
@@ -119,6 +119,6 @@ export const NICE_SOUNDS: ShippedGame = {
   content: {
     kind: 'worldcup',
     items: ITEMS,
-    championLine: '{item}, 눈을 감으면 벌써 조금 들리는 것 같아요.',
+    championLine: '눈을 감으면 벌써 조금 들리는 것 같아요.',
   },
 }

@@ -119,6 +119,6 @@ export const SMALL_POWERS: ShippedGame = {
   content: {
     kind: 'worldcup',
     items: ITEMS,
-    championLine: '{item}, 세상은 못 구해도 오늘 하루는 구할 힘이에요.',
+    championLine: '세상은 못 구해도 오늘 하루는 구할 수 있어요.',
   },
 }

@@ -107,7 +107,7 @@ export const WINTER_SNACKS: ShippedGame = {
   id: '019a2000-0000-7000-8000-000000000004',
   slug: SLUG,
   title: '겨울밤 간식 월드컵',
-  subtitle: '이불 밖으로 나갈 까닭을 하나만 골라요',
+  subtitle: '이불 밖으로 나갈 이유를 하나만 골라요',
   description:
     '겨울밤에 생각나는 간식 열여섯 가지가 둘씩 만나요. 더 당기는 쪽을 열다섯 번 고르면 오늘의 우승 간식이 정해지고, 2분쯤 걸려요. 배고플 때 시작하면 뒷일을 책임질 수 없으니, 귤이라도 하나 까 두고 오세요.',
   cover: pictureOf(SLUG, 'cover', '눈 내리는 밤, 붕어빵을 굽는 노점의 불빛 곁에 선 두 사람'),
@@ -119,6 +119,6 @@ export const WINTER_SNACKS: ShippedGame = {
   content: {
     kind: 'worldcup',
     items: ITEMS,
-    championLine: '{item}, 오늘 밤 이불 밖으로 나갈 까닭이 되었어요.',
+    championLine: '오늘 밤, 이불 밖으로 나갈 이유가 생겼어요.',
   },
 }

@@ -1,4 +1,4 @@
-import type { PlayInput } from '@doran/contract'
+import type { PlayInput, PsytestContent } from '@doran/contract'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../fixtures/play-all.js'
@@ -25,6 +25,17 @@ const inputs: fc.Arbitrary<PlayInput> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<PlayInput>({ type: 'skip' }, { type: 'undo' }) },
 )
 const start: PsytestState = { answers: [] }
+
+/** What the choices give to each result. */
+function pointsOf(content: PsytestContent, choices: readonly number[]): Map<string, number> {
+  const points = new Map<string, number>()
+  for (const [at, choice] of choices.entries())
+    for (const [key, weight] of Object.entries(
+      content.questions[at]?.choices[choice]?.weights ?? {},
+    ))
+      points.set(key, (points.get(key) ?? 0) + weight)
+  return points
+}
 
 function answer(question: number, choice: number): PlayInput {
   return { type: 'answer', question, choice }
@@ -205,30 +216,44 @@ describe('weight', () => {
     expect(tied.near).toMatchObject({ result: { key: 'd' }, ownPercent: 50, nearPercent: 50 })
   })
 
+  it('is near to nobody where a third has as many points as the second', () => {
+    const three = answered(WEIGHT_TEST, [1, 1, 1, 1, 0, 1])
+    expect(three.shares.map(({ percent }) => percent)).toEqual([33, 33, 33])
+    expect(three.near).toBeNull()
+  })
+
   it('takes the one chosen last where it says so', () => {
     const tied = answered(LAST_CHOSEN_TEST, [0, 1, 0, 1, 2, 3, 0, 3])
     expect(tied.shares.map(({ resultKey }) => resultKey).slice(0, 3)).toEqual(['b', 'g', 'a'])
     expect(tied.resultKey).toBe('b')
   })
 
-  it('shares 100 among the results that have points', () => {
+  it('gives equal points equal percentages, each rounded for itself', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(WEIGHT_TEST, LAST_CHOSEN_TEST),
         fc.array(fc.nat(2), { minLength: 8, maxLength: 8 }),
         (content, sheet) => {
           const choices = sheet.slice(0, content.questions.length)
-          const { shares, resultKey, near } = answered(content, choices)
-          expect(shares.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
-          expect(shares[0]?.resultKey).toBe(resultKey)
+          const { shares, resultKey: own, near } = answered(content, choices)
+          const points = pointsOf(content, choices)
+          const total = [...points.values()].reduce((sum, each) => sum + each, 0)
+          expect(shares.map(({ resultKey, percent }) => [resultKey, percent])).toEqual(
+            shares.map(({ resultKey }) => [
+              resultKey,
+              Math.round((100 * (points.get(resultKey) ?? 0)) / total),
+            ]),
+          )
+          expect(shares).toHaveLength(points.size)
+          expect(shares[0]?.resultKey).toBe(own)
           expect(shares.every(({ percent }) => percent > 0)).toBe(true)
           expect(shares.map(({ percent }) => percent)).toEqual(
             shares.map(({ percent }) => percent).toSorted((a, b) => b - a),
           )
           expect([undefined, shares[1]?.resultKey]).toContain(near?.result.key)
-          const [own, other] = [near?.ownPercent ?? 100, near?.nearPercent ?? 0]
-          expect(own).toBeGreaterThanOrEqual(other)
-          expect(own + other).toBe(100)
+          const { ownPercent, nearPercent } = near ?? { ownPercent: 100, nearPercent: 0 }
+          expect(ownPercent).toBeGreaterThanOrEqual(nearPercent)
+          expect(ownPercent + nearPercent).toBe(100)
         },
       ),
     )
@@ -236,6 +261,19 @@ describe('weight', () => {
 
   it('is near to nobody who is further behind than a choice is worth', () => {
     expect(answered(LAST_CHOSEN_TEST, [0, 0, 0, 0, 1, 0, 1, 0]).near?.result.key).toBeUndefined()
+  })
+
+  it('shows no share of 0 for what has a point', () => {
+    const content = psytestOf(
+      { type: 'weight', tie: 'first' },
+      ['a', 'b'],
+      [[{ a: 10 }], [{ a: 10 }], ...Array.from({ length: 28 }, () => [{ a: 10 }]), [{ b: 1 }]],
+    )
+    const { shares } = answered(
+      content,
+      content.questions.map(() => 0),
+    )
+    expect(shares.map(({ percent }) => percent)).toEqual([100, 1])
   })
 
   it('has a result even where nothing has points', () => {

@@ -24,27 +24,47 @@ describe('likeness', () => {
   it('is 100 for the same choices in the same draw, and low for the opposite', () => {
     const a = outcome(1, lower)
     const b = outcome(1, higher)
-    expect(compareWorldcups(a, a)).toMatchObject({
-      percent: 100,
-      sentence: '고르는 게 거의 똑같아요.',
-    })
+    expect(compareWorldcups(a, a)?.percent).toBe(100)
     expect(compareWorldcups(a, a)?.rows.every((row) => row.isSame)).toBe(true)
     // In one draw all of the first matches end differently: nobody goes on in both.
     expect(compareWorldcups(a, b)?.percent).toBe(0)
   })
 
-  it('names both winners, both seconds and whom each preferred where the same two met', () => {
-    const rows = compareWorldcups(outcome(1, lower), outcome(1, higher))?.rows ?? []
+  it('names both winners, and whom each preferred where the same two met', () => {
+    const rows = compareWorldcups(outcome(1, lower), outcome(1, higher)).rows
     const { matches } = outcome(1, lower).rounds[0] ?? { matches: [] }
-    expect(rows.slice(0, 2)).toMatchObject([
-      { label: '우승', a: '후보 0', b: '후보 15', isSame: false },
-      { label: '준우승', isSame: false },
-    ])
-    expect(rows).toHaveLength(2 + matches.length)
+    expect(rows[0]).toEqual({ label: '우승', a: '후보 0', b: '후보 15', isSame: false })
+    expect(rows).toHaveLength(5)
     const [last] = matches.slice(-1)
-    expect(rows[2]?.label).toBe(`${last?.left} 대 ${last?.right}`.replaceAll('item-', '후보 '))
-    expect(rows[2]?.a).toBe(last?.winner.replace('item-', '후보 '))
-    expect(rows[2]?.b).not.toBe(rows[2]?.a)
+    expect(rows[1]?.label).toBe(`${last?.left} 대 ${last?.right}`.replaceAll('item-', '후보 '))
+    expect(rows[1]?.a).toBe(last?.winner.replace('item-', '후보 '))
+    expect(rows[1]?.b).not.toBe(rows[1]?.a)
+  })
+
+  it('names next what went furthest in both, and then the matches in which both agree', () => {
+    const a = outcome(1, lower)
+    const b = outcome(1, ({ left, right }) =>
+      [left, right].includes('item-0') && [left, right].includes(a.runnerUp.key)
+        ? a.runnerUp.key
+        : lower({ left, right, roundOf: 2, index: 1, count: 1 }),
+    )
+    const rows = compareWorldcups(a, b).rows
+    expect(rows.slice(0, 3)).toEqual([
+      { label: '우승', a: '후보 0', b: a.runnerUp.label, isSame: false },
+      { label: '후보 0', a: '우승', b: '준우승', isSame: true },
+      { label: a.runnerUp.label, a: '준우승', b: '우승', isSame: true },
+    ])
+    expect(rows.slice(3).map(({ isSame }) => isSame)).toEqual([true, true])
+  })
+
+  it('calls places alike that are a round apart, or both in the last four', () => {
+    const a = outcome(1, lower)
+    const rows = [...Array(40).keys()].flatMap((seed) =>
+      compareWorldcups(a, outcome(seed, lower)).rows.filter((row) => /^후보 \d+$/.test(row.label)),
+    )
+    const alike = new Map(rows.map((row) => [[row.a, row.b].toSorted().join(' '), row.isSame]))
+    expect(Object.fromEntries(alike)).toMatchObject({ '4강 8강': true, '8강 준우승': false })
+    expect(alike.get('4강 4강')).toBe(true)
   })
 
   it('finds the same two on swapped sides', () => {
@@ -55,8 +75,9 @@ describe('likeness', () => {
       match.right === null ? match : { ...match, left: match.right, right: match.left },
     )
     const b = { ...a, rounds: [{ of: 4, matches: swapped }, ...a.rounds.slice(1)] }
-    expect(compareWorldcups(a, b)?.rows).toHaveLength(5)
-    expect(compareWorldcups(a, b)?.rows.every((row) => row.isSame)).toBe(true)
+    const labels = compareWorldcups(a, b).rows.map((row) => row.label)
+    expect(labels.filter((label) => label.includes(' 대 '))).toHaveLength(3)
+    expect(compareWorldcups(a, b).rows.every((row) => row.isSame)).toBe(true)
   })
 
   it('is the same from both sides, whole and between 0 and 100', () => {
@@ -70,6 +91,8 @@ describe('likeness', () => {
         expect(percent).toBeGreaterThanOrEqual(0)
         expect(percent).toBeLessThanOrEqual(100)
         expect(Number.isInteger(percent)).toBe(true)
+        expect(compareWorldcups(a, b).sentence).toBe(compareWorldcups(b, a).sentence)
+        expect(compareWorldcups(a, b).rows.length).toBeLessThanOrEqual(5)
       }),
     )
   })

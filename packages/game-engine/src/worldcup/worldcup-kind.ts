@@ -22,7 +22,7 @@ export const worldcupKind: GameKindModule<WorldcupContent, WorldcupState, Worldc
   card: cardOfWorldcup,
   compare: compareWorldcups,
   tally: tallyWorldcup,
-  preview: ({ items: [one, other] }) => `${one?.label ?? ''} 대 ${other?.label ?? ''}`,
+  preview,
   sizes: fittingSizes,
   length: (content) => content.items.length,
   resultCount: (content) => content.items.length,
@@ -30,4 +30,13 @@ export const worldcupKind: GameKindModule<WorldcupContent, WorldcupState, Worldc
     const played = Math.min(content.items.length, size ?? usualSize(fittingSizes(content)))
     return (played - 1) * MS_PER_MATCH
   },
+}
+
+/** The two with the shortest labels, in the content's order: a card has little space. */
+function preview({ items }: WorldcupContent): string {
+  const shortest = items.toSorted((one, other) => one.label.length - other.label.length).slice(0, 2)
+  return items
+    .filter((item) => shortest.includes(item))
+    .map(({ label }) => label)
+    .join(' 대 ')
 }

@@ -51,18 +51,19 @@ export async function deleteFollow(
   return rowCount === 1
 }
 
-/** What was saved before moves to the collection, and stays where it is in the order. */
+/** What was saved before moves to the collection, where one or none is named, and stays where it is in the order. */
 export async function upsertSave(
   db: Executor,
-  row: New<SaveTarget> & { collectionId: string | null },
+  row: New<SaveTarget> & { collectionId?: string | null | undefined },
 ): Promise<void> {
-  await db
-    .insert(save)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [save.profileId, save.targetType, save.targetId],
-      set: { collectionId: row.collectionId },
-    })
+  const { collectionId } = row
+  const insertion = db.insert(save).values(row)
+  await (collectionId === undefined
+    ? insertion.onConflictDoNothing()
+    : insertion.onConflictDoUpdate({
+        target: [save.profileId, save.targetType, save.targetId],
+        set: { collectionId },
+      }))
 }
 
 export async function deleteSave(

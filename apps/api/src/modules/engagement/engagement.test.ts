@@ -100,7 +100,7 @@ describe('a like', () => {
     await blockPerson(writer, reader)
 
     expect(await codeOf(like(reader, 'comment', id))).toBe('NOT_FOUND')
-    expect(await codeOf(unlike(reader, 'comment', id))).toBe('NOT_FOUND')
+    expect(await unlike(reader, 'comment', id)).toMatchObject({ likes: 0, isLiked: false })
 
     await player(api(), gameId)
     expect(await like(owner, 'game', gameId)).toMatchObject({ likes: 1 })
@@ -189,5 +189,15 @@ describe('following', () => {
     expect(await codeOf(follow(one, 'profile', other.profileId))).toBe('NOT_FOUND')
     expect(await codeOf(follow(other, 'profile', one.profileId))).toBe('NOT_FOUND')
     expect(await codeOf(follow(one, 'theme', other.profileId))).toBe('NOT_FOUND')
+  })
+
+  it('can be ended where its person is seen no more', async () => {
+    const [one, other] = [await chatPerson(api()), await chatPerson(api())]
+    const hidden = await createGame(api(), other.profileId, { visibility: 'hidden' })
+    await follow(one, 'profile', other.profileId)
+    await blockPerson(other, one)
+
+    expect(await unfollow(one, 'profile', other.profileId)).toMatchObject({ isFollowed: false })
+    expect(await codeOf(unlike(one, 'game', hidden))).toBe('NOT_FOUND')
   })
 })

@@ -32,15 +32,16 @@ async function refuseUnreachable(ctx: FullContext<Member>, profileId: string): P
 
 /**
  * The member follows it no more, whether or not they may still see it.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND where they did not, and do not see it
  */
 export async function unfollowThing(
   ctx: FullContext<Member>,
   target: Followed,
 ): Promise<Engagement> {
-  await inTransaction(ctx, async (tx) => {
+  const wasTaken = await inTransaction(ctx, async (tx) => {
     const isGone = await deleteFollow(tx.db, tx.actor.profileId, target)
     if (isGone) await countOneLess(tx.db, target, 'followers')
+    return isGone
   })
-  return getEngagement(ctx, target)
+  return wasTaken ? readEngagement(ctx, target) : getEngagement(ctx, target)
 }

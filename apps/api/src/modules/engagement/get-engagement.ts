@@ -14,7 +14,7 @@ export async function getEngagement(ctx: FullContext<Actor>, target: Target): Pr
   return readEngagement(ctx, target)
 }
 
-/** Of a thing that the actor was found to see. */
+/** Of a thing that the actor was found to see, or that they took something back from. */
 export function readEngagement(
   { database, actor }: FullContext<Actor>,
   target: Target,

@@ -26,12 +26,13 @@ export async function likeThing(ctx: FullContext<Member>, target: Liked): Promis
 
 /**
  * The member likes it no more, whether or not they may still see it.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND where they did not, and do not see it
  */
 export async function unlikeThing(ctx: FullContext<Member>, target: Liked): Promise<Engagement> {
-  await inTransaction(ctx, async (tx) => {
+  const wasTaken = await inTransaction(ctx, async (tx) => {
     const isGone = await deleteLike(tx.db, tx.actor.profileId, target)
     if (isGone) await countOneLess(tx.db, target, 'likes')
+    return isGone
   })
-  return getEngagement(ctx, target)
+  return wasTaken ? readEngagement(ctx, target) : getEngagement(ctx, target)
 }

@@ -10,17 +10,18 @@ import { getThing } from './get-thing.js'
 type Saved = { targetType: SaveTarget; targetId: string }
 
 /**
- * Keeps a thing in one of the member's collections, or in none; again it moves there.
+ * Keeps a thing in one of the member's collections, or in none; again it moves there, and stays where it is without
+ * `collectionId`.
  * @throws AppError NOT_FOUND, for another's collection too
  */
 export async function saveThing(
   ctx: FullContext<Member>,
-  { collectionId, ...target }: Saved & { collectionId: string | null },
+  { collectionId, ...target }: Saved & { collectionId?: string | null | undefined },
 ): Promise<Engagement> {
   await getThing(ctx, target)
   await inTransaction(ctx, async ({ db, actor, clock }) => {
     const { profileId } = actor
-    if (collectionId !== null && !(await holdCollection(db, profileId, collectionId))) {
+    if (collectionId && !(await holdCollection(db, profileId, collectionId))) {
       throw new AppError('NOT_FOUND')
     }
     await upsertSave(db, { ...target, profileId, collectionId, createdAt: clock.now() })

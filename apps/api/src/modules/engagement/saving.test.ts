@@ -16,7 +16,7 @@ const save = (
   { browser }: ChatPerson,
   targetType: 'game' | 'theme',
   targetId: string,
-  collectionId: string | null = null,
+  collectionId?: string | null,
 ) =>
   browser.api.call('POST /v1/save/{targetType}/{targetId}', {
     params: { targetType, targetId },
@@ -78,6 +78,22 @@ describe('what is saved', () => {
     })
     expect(await codeOf(save(other, 'theme', SIXTH_KEY, collectionId))).toBe('NOT_FOUND')
     expect(await codeOf(save(person, 'game', randomUUID()))).toBe('NOT_FOUND')
+  })
+})
+
+describe('what is saved again', () => {
+  it('stays in its collection unless another, or none, is named', async () => {
+    const person = await chatPerson(api())
+    const { id: collectionId } = await collect(person, '겨울밤')
+    await save(person, 'theme', SIXTH_KEY, collectionId)
+
+    expect(await save(person, 'theme', SIXTH_KEY)).toMatchObject({ isSaved: true, collectionId })
+    expect(await collectionsOf(person)).toEqual([['겨울밤', 1]])
+    expect(await save(person, 'theme', SIXTH_KEY, null)).toMatchObject({
+      isSaved: true,
+      collectionId: null,
+    })
+    expect(await collectionsOf(person)).toEqual([['겨울밤', 0]])
   })
 })
 

@@ -1,7 +1,7 @@
 import { PLAY } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
+import { networkOf } from '../../platform/context/network.js'
 import { countInWindow } from '../../platform/db/count-in-window.js'
-import { networkOf } from '../../platform/http/client-address.js'
 
 const HOUR_MS = 3_600_000
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { hashSecret } from './secret.js'
 import { refuseTooMany } from '../errors/refuse-too-many.js'
-import { ipv6Prefix48 } from '../http/client-address.js'
+import { ipv6Prefix48 } from '../context/network.js'
 
 /**
  * One try to sign in. `email`: null where the account's own tries need no counting. `browserHash`: of a browser that

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ipv6Prefix48, networkOf, normaliseAddress } from './client-address.js'
+import { normaliseAddress } from './client-address.js'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,17 +14,4 @@ it.each([
   ['1:2:3', '1:2:3'],
 ])('an address such as %s counts as %s', (address, counted) => {
   expect(normaliseAddress(address)).toBe(counted)
-})
-
-it('the network of an address is its /48, and none for IPv4', () => {
-  expect(ipv6Prefix48(normaliseAddress('2001:db8:85a3:1::5'))).toBe('2001:db8:85a3::/48')
-  expect(ipv6Prefix48('203.0.113.7')).toBeNull()
-})
-
-it.each([
-  ['203.0.113.7', '203.0.113.0/24'],
-  ['2001:db8:85a3:1::/64', '2001:db8:85a3::/48'],
-  ['unknown', 'unknown'],
-])('the neighbours of %s are those of %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
 })

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { ADDRESS_FACTOR, LIMITS, type LimitName } from '@doran/contract/limits'
 import { refuseTooMany } from '../errors/refuse-too-many.js'
-import { ipv6Prefix48 } from './client-address.js'
+import { ipv6Prefix48 } from '../context/network.js'
 
 export interface RateLimiter {
   /** Counts one call, or what it weighs; throws `TOO_MANY` with the seconds to wait. */

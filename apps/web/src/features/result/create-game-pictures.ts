@@ -14,13 +14,18 @@ type Asked = {
   address: string | undefined
 }
 
-type Options = { draw?: (subject: PictureSubject) => Promise<ArrayBuffer>; now?: () => number }
+type Options = { now?: () => number } & (
+  | { draw: (subject: PictureSubject) => Promise<ArrayBuffer> }
+  /** The site's, as it stands on the pictures of results. */
+  | { host: string }
+)
 
 /** Answers to whoever looks at the picture of a game or of a result. No other file is drawn. */
-export function createGamePictures({
-  draw = ({ picture }) => drawGamePicture(picture),
-  now = Date.now,
-}: Options = {}) {
+export function createGamePictures({ now = Date.now, ...options }: Options) {
+  const draw =
+    'draw' in options
+      ? options.draw
+      : ({ picture }: PictureSubject) => drawGamePicture(picture, options.host)
   const imageOf = createLinkImages({ draw, now })
   const mayDraw = createDrawingLimit(now)
   return ({ gameId, file, api, address }: Asked): Promise<Response> => {

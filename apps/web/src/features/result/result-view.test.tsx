@@ -35,14 +35,63 @@ describe('the result of a test', () => {
     expect(detail.getByText('‘성냥’에 가까운 답도 있었어요: 모닥불 67 · 성냥 33')).toBeDefined()
   })
 
-  it('shows what shines, what tires, who goes well with it and the story it leads to', () => {
+  describe('by shares', () => {
+    const shares = (...percents: [string, string, number][]) =>
+      percents.map(([resultKey, title, percent]) => ({ resultKey, title, percent }))
+    const own: [string, string, number] = ['fnt', '모닥불', 25]
+    const near = (key: 'fnl' | 'edl', title: string, ownPercent = 50) => ({
+      result: { ...aTestOutcome.differentMatch, key, title },
+      ownPercent,
+      nearPercent: 100 - ownPercent,
+    })
+    const byShares = { ...aTestOutcome, axes: [] }
+
+    it('says who else was near without other numbers than those of the bars', () => {
+      open({
+        ...byShares,
+        shares: shares(own, ['fnl', 'SF', 25]),
+        near: near('fnl', 'SF'),
+      })
+      const detail = part('이렇게 나왔어요')
+      expect(detail.getByText('두 유형 사이에 있어요: 모닥불과 SF')).toBeDefined()
+      expect(detail.queryByText(/50/)).toBeNull()
+    })
+
+    it('says so of one that is further off, too', () => {
+      open({
+        ...byShares,
+        shares: shares(['fnt', '모닥불', 38], ['fnl', '성냥', 25]),
+        near: near('fnl', '성냥', 61),
+      })
+      expect(part('이렇게 나왔어요').getByText('‘성냥’에 가까운 답도 있었어요')).toBeDefined()
+    })
+
+    it.each([
+      ['it is the near one', shares(own, ['edl', '별빛', 25]), near('edl', '별빛')],
+      [
+        'it is one of three that are equal',
+        shares(own, ['fnl', '성냥', 25], ['edl', '별빛', 25]),
+        null,
+      ],
+      ['it has half as much', shares(own, ['fnl', '성냥', 25], ['edl', '별빛', 13]), null],
+    ])('does not call a type the most different where %s', (_where, given, nearOne) => {
+      open({ ...byShares, shares: given, near: nearOne })
+      const others = part('다른 유형과 나')
+      expect(others.getByText('잘 맞는 유형')).toBeDefined()
+      expect(others.queryByText('가장 다른 유형')).toBeNull()
+    })
+
+    it('names the most different type where few answers went to it', () => {
+      open({ ...byShares, shares: shares(['fnt', '모닥불', 50], ['edl', '별빛', 13]), near: null })
+      expect(part('다른 유형과 나').getByText('가장 다른 유형')).toBeDefined()
+    })
+  })
+
+  it('shows what shines, what tires and who goes well with it', () => {
     open(aTestOutcome)
     expect(part('이런 점이 빛나요').getByText('먼저 말을 건네요.')).toBeDefined()
     expect(part('이럴 때 지쳐요').getByText('조용한 날이 길어질 때')).toBeDefined()
     expect(part('다른 유형과 나').getByText('등대')).toBeDefined()
-    expect(screen.getByRole('link', { name: '이야기 자세히 보기' }).getAttribute('href')).toContain(
-      '/doran-tales/theme/',
-    )
     expect(screen.getByText('재미로 보는 결과예요. 사람은 한 문장보다 커요.')).toBeDefined()
   })
 
@@ -64,8 +113,8 @@ describe('the result of a test', () => {
 describe('the result of a world cup', () => {
   it('names the champion, whom it met, and every match', () => {
     open(aCupOutcome)
-    expect(screen.getByRole('heading', { level: 1, name: '군고구마, 오늘의 우승' })).toBeDefined()
-    const path = part('우승까지의 대결').getAllByRole('listitem')
+    expect(screen.getByRole('heading', { level: 1, name: '오늘의 우승은 군고구마' })).toBeDefined()
+    const path = part('우승까지의 경기').getAllByRole('listitem')
     expect(path.map((row) => row.textContent)).toEqual(['4강만두둘 다 모르겠어요', '결승호떡'])
     const [bracket] = screen.getAllByRole('region', { name: '대진표' }).slice(-1)
     expect(bracket?.tabIndex).toBe(0)

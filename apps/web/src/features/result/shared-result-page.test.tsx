@@ -1,8 +1,9 @@
 import { ApiError } from '@doran/api-client'
-import type { FinishedPlay } from '@doran/contract'
+import type { FinishedPlay, ThemeCard } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { SiteProviders } from '@doran/site/shell'
 import { aConfig, aRouter, fakeApi, someSettings } from '@doran/site/testing'
+import { aScene } from '@doran/story-reader/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -17,26 +18,36 @@ afterEach(() => {
 const CODE = 'AbcdEfgh12'
 const OTHER = 'ZyxwVuts98'
 const SHARE = 'PATCH /v1/play/{playId}/share'
+const MINE = 'GET /v1/game/{gameId}/mine'
 const COMPARE = 'GET /v1/play/compare'
 const absent = new ApiError({ code: 'NOT_FOUND', message: '', status: 404 })
 
 type Given = {
   play?: Partial<FinishedPlay>
+  story?: ThemeCard
   compareWith?: string
   isLoggedIn?: boolean
   replies?: Record<string, unknown[]>
 }
 
-function open({ play, compareWith, isLoggedIn = false, replies = {} }: Given) {
+async function open({ play, story, compareWith, isLoggedIn = false, replies = {} }: Given) {
   const { client, asked } = fakeApi(replies, [])
   const router = { push: vi.fn<() => void>(), refresh: vi.fn<() => void>() }
   render(
     <AppRouterContext value={aRouter(router)}>
       <SiteProviders config={aConfig()} settings={someSettings({ isLoggedIn })} api={client}>
-        <SharedResultPage game={aGame()} play={aPlay(play)} compareWith={compareWith ?? null} />
+        <SharedResultPage
+          game={aGame()}
+          play={aPlay(play)}
+          story={story ?? null}
+          compareWith={compareWith ?? null}
+        />
       </SiteProviders>
     </AppRouterContext>,
   )
+  // Their code comes by itself.
+  await screen.findByRole('heading', { name: '결과 비교하기' })
+  if (aPlay(play).isMine) await screen.findByRole('heading', { name: '내 결과' })
   const sent = (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
   return { sent, router }
 }
@@ -55,8 +66,19 @@ const comparison = {
 describe('for whoever comes by a link', () => {
   const guest = { isMine: false, id: null, isPublic: true }
 
-  it('puts playing it first, and remembers whose link it was', () => {
-    open({ play: guest })
+  it('says whose result it is, and which story it leads to', async () => {
+    const { theme } = aScene()
+    await open({ play: guest, story: theme })
+    expect(screen.getByText('친구의 결과')).toBeDefined()
+    const story = screen.getByRole('link', { name: new RegExp(theme.title) })
+    expect(story.getAttribute('href')).toBe(`/doran-tales/theme/${theme.id}`)
+    cleanup()
+    await open({ play: { ...guest, playerName: '모닥불' } })
+    expect(screen.getByText('모닥불 님의 결과')).toBeDefined()
+  })
+
+  it('puts playing it first, and remembers whose link it was', async () => {
+    await open({ play: guest })
     const [first] = screen.getAllByRole('link', { name: '나도 해 보기' })
     if (!first) throw new Error('no link')
     expect(first.getAttribute('href')).toBe(`/psytest?id=${GAME_ID}`)
@@ -67,16 +89,34 @@ describe('for whoever comes by a link', () => {
 
   it('offers the comparison with their own result in one tap', async () => {
     const finished = { shareCode: OTHER }
-    open({
+    await open({
       play: guest,
-      replies: { 'GET /v1/game/{gameId}/mine': [{ unfinished: null, finished }] },
+      replies: { [MINE]: [{ unfinished: null, finished }] },
     })
     const link = await screen.findByRole('link', { name: '친구 결과와 비교하기' })
     expect(link.getAttribute('href')).toBe(`/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}`)
   })
 
+  it('keeps the room of that offer while it is asked for', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    await open({ play: guest, replies: { [MINE]: [answer.promise] } })
+    const part = screen.getByRole('region', { name: '결과 비교하기' })
+    expect(part.querySelector('[aria-busy="true"] .skeleton')).not.toBeNull()
+    answer.resolve({ unfinished: null, finished: null })
+    expect(await within(part).findByText(/이 놀이를 마치면/)).toBeDefined()
+    expect(part.querySelector('.skeleton')).toBeNull()
+  })
+
+  it('tries again where what they have of the game does not come', async () => {
+    const refused = new ApiError({ code: 'NOT_ALLOWED', message: '', status: 403 })
+    const mine = { unfinished: null, finished: { shareCode: OTHER } }
+    await open({ play: guest, replies: { [MINE]: [refused, mine] } })
+    fireEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('link', { name: '친구 결과와 비교하기' })).toBeDefined()
+  })
+
   it('sets the two side by side, with words for what is alike', async () => {
-    open({ play: guest, compareWith: OTHER, replies: { [COMPARE]: [comparison] } })
+    await open({ play: guest, compareWith: OTHER, replies: { [COMPARE]: [comparison] } })
     const table = within(await screen.findByRole('table'))
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
     expect(heads).toEqual(['친구모닥불', '나모닥불'])
@@ -85,7 +125,7 @@ describe('for whoever comes by a link', () => {
   })
 
   it('says when the other result is not to be seen', async () => {
-    open({ play: guest, compareWith: OTHER, replies: { [COMPARE]: [absent] } })
+    await open({ play: guest, compareWith: OTHER, replies: { [COMPARE]: [absent] } })
     expect(await screen.findByText(/비교할 결과를 찾지 못했어요/)).toBeDefined()
   })
 })
@@ -101,12 +141,13 @@ describe('for its owner', () => {
   it('makes the result public the moment they press 공유하기, without a nickname', async () => {
     const share = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { share })
-    const { sent } = open({ replies: { [SHARE]: [aPlay({ isPublic: true })] } })
+    const { sent } = await open({ replies: { [SHARE]: [aPlay({ isPublic: true })] } })
     expect(screen.getByText(/지금은 나만 볼 수 있어요/)).toBeDefined()
     expect(screen.queryByRole('switch')).toBeNull()
     fireEvent.click(shareButton())
     await waitFor(() => expect(share).toHaveBeenCalledOnce())
-    expect(sent(SHARE)).toMatchObject([{ body: { isPublic: true, showName: false } }])
+    expect(sent(SHARE)).toMatchObject([{ body: { isPublic: true } }])
+    expect(sent(SHARE)[0]?.['body']).not.toHaveProperty('showName')
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({
         url: `http://localhost:3000/games/detail?id=${GAME_ID}&play=${CODE}`,
@@ -119,41 +160,86 @@ describe('for its owner', () => {
   it('shares nothing where it could not be made public', async () => {
     const share = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { share })
-    open({ replies: { [SHARE]: [absent] } })
+    await open({ replies: { [SHARE]: [absent] } })
     fireEvent.click(shareButton())
     await waitFor(() => expect(shareButton().getAttribute('aria-busy')).toBeNull())
     expect(share).not.toHaveBeenCalled()
   })
 
+  const bodies = (inputs: readonly Record<string, unknown>[]) => inputs.map(({ body }) => body)
+  const nickname = () => screen.getByRole<HTMLInputElement>('switch', { name: '닉네임 넣기' })
+  const named = aPlay({ isPublic: true, showName: true, playerName: '불씨' })
+
   it('lets a member put their nickname there, and take the result back', async () => {
-    const named = aPlay({ isPublic: true, showName: true, playerName: '불씨' })
-    const { sent, router } = open({
+    const first = Promise.withResolvers<unknown>()
+    const { sent, router } = await open({
       play: { isPublic: true },
       isLoggedIn: true,
-      replies: { [SHARE]: [named, aPlay()] },
+      replies: { [SHARE]: [first.promise, aPlay()] },
     })
-    fireEvent.click(screen.getByRole('switch', { name: '닉네임 넣기' }))
-    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+    fireEvent.click(nickname())
+    await waitFor(() => expect(sent(SHARE)).toHaveLength(1))
     fireEvent.click(screen.getByRole('button', { name: '공유 그만두기' }))
+    expect(sent(SHARE)).toHaveLength(1)
+    first.resolve(named)
     expect(await screen.findByText(/지금은 나만 볼 수 있어요/)).toBeDefined()
-    expect(sent(SHARE).map((input) => input['body'])).toEqual([
-      { isPublic: true, showName: true },
-      { isPublic: false, showName: false },
-    ])
+    expect(bodies(sent(SHARE))).toEqual([{ showName: true }, { isPublic: false }])
+    expect(router.refresh).toHaveBeenCalledTimes(2)
   })
 
-  it('offers the comparison with the friend whose link led here', () => {
+  it('ends at their last wish, which no answer to an earlier one takes back on screen', async () => {
+    const first = Promise.withResolvers<unknown>()
+    const { sent } = await open({
+      play: { isPublic: true },
+      isLoggedIn: true,
+      replies: { [SHARE]: [first.promise, aPlay({ isPublic: true })] },
+    })
+    fireEvent.click(nickname())
+    await waitFor(() => expect(nickname().checked).toBe(true))
+    fireEvent.click(nickname())
+    await waitFor(() => expect(nickname().checked).toBe(false))
+    first.resolve(named)
+    await waitFor(() => expect(sent(SHARE)).toHaveLength(2))
+    expect(nickname().checked).toBe(false)
+    expect(bodies(sent(SHARE))).toEqual([{ showName: true }, { showName: false }])
+  })
+
+  it('sends the nickname of a private result with the sharing alone', async () => {
+    vi.stubGlobal('navigator', { share: () => Promise.resolve() })
+    const { sent } = await open({ isLoggedIn: true, replies: { [SHARE]: [named] } })
+    fireEvent.click(nickname())
+    await waitFor(() => expect(nickname().checked).toBe(true))
+    expect(sent(SHARE)).toEqual([])
+    fireEvent.click(shareButton())
+    expect(await screen.findByText('링크를 가진 사람이 이 결과를 볼 수 있어요.')).toBeDefined()
+    expect(bodies(sent(SHARE))).toEqual([{ isPublic: true, showName: true }])
+  })
+
+  it('asks the server at each 공유하기, since another page may have ended the sharing', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { share })
+    const { sent, router } = await open({
+      play: { isPublic: true },
+      replies: { [SHARE]: [aPlay({ isPublic: true })] },
+    })
+    fireEvent.click(shareButton())
+    await waitFor(() => expect(share).toHaveBeenCalledOnce())
+    expect(bodies(sent(SHARE))).toEqual([{ isPublic: true }])
+    expect(router.refresh).not.toHaveBeenCalled()
+  })
+
+  it('offers the comparison with the friend whose link led here', async () => {
     sessionStorage.setItem(
       STORAGE_KEYS.friendPlay,
       JSON.stringify({ gameId: GAME_ID, shareCode: OTHER }),
     )
-    open({})
+    await open({})
     const link = screen.getByRole('link', { name: '친구 결과와 비교하기' })
     expect(link.getAttribute('href')).toBe(`/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}`)
   })
 
   it('takes a friend’s link, and says below the field what is wrong with it', async () => {
-    const { router, sent } = open({ replies: { [COMPARE]: [absent, comparison] } })
+    const { router, sent } = await open({ replies: { [COMPARE]: [absent, comparison] } })
     const field = screen.getByRole('textbox', { name: '친구의 결과 링크' })
     const submit = (value: string) => {
       fireEvent.change(field, { target: { value } })
@@ -175,7 +261,7 @@ describe('for its owner', () => {
   })
 
   it('lists the three pictures to save', async () => {
-    open({})
+    await open({})
     fireEvent.click(screen.getByRole('button', { name: '이미지 저장' }))
     const sheet = within(await screen.findByRole('dialog'))
     const files = sheet.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0])
@@ -188,7 +274,7 @@ describe('for its owner', () => {
 it.each([
   [true, '나와 같은 결과가 37%예요'],
   [false, '이 결과가 나온 사람이 37%예요'],
-])('says how many ended alike, where that is known (mine: %s)', (isMine, words) => {
-  open({ play: { isMine, samePercent: 37 } })
+])('says how many ended alike, where that is known (mine: %s)', async (isMine, words) => {
+  await open({ play: { isMine, samePercent: 37 } })
   expect(screen.getByText(words)).toBeDefined()
 })

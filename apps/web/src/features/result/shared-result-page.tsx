@@ -1,10 +1,10 @@
 import { Comments } from '@doran/engagement'
-import type { FinishedPlay, GameDetail } from '@doran/contract'
+import type { FinishedPlay, GameDetail, ThemeCard } from '@doran/contract'
 import { playPath } from '../../lib/game-paths'
-import { ComparePart } from './internal/compare/compare-part'
+import { LazyComparePart } from './internal/compare/lazy-compare-part'
 import { GuestActions } from './internal/guest/guest-actions'
 import { GuestBar } from './internal/guest/guest-bar'
-import { OwnerActions } from './internal/owner/owner-actions'
+import { LazyOwnerActions } from './internal/owner/lazy-owner-actions'
 import { RelatedGames } from './internal/related-games'
 import { ResultDetail } from './internal/view/result-detail'
 import { ResultHead } from './internal/view/result-head'
@@ -14,16 +14,18 @@ import { isShareCode } from './internal/share-code'
 export type SharedResultPageProps = {
   game: GameDetail
   play: FinishedPlay
+  /** The story that the result leads to. */
+  story: ThemeCard | null
   /** The code of a result to set beside it. */
   compareWith: string | null
 }
 
 /** The permalink of a result: for its owner, and for whoever has its link. */
-export function SharedResultPage({ game, play, compareWith: asked }: SharedResultPageProps) {
+export function SharedResultPage({ game, play, story, compareWith: asked }: SharedResultPageProps) {
   const { outcome, card, isMine, samePercent, shareCode } = play
   const compareWith = asked !== null && isShareCode(asked) && asked !== shareCode ? asked : null
   const compare = (
-    <ComparePart key={compareWith} gameId={game.id} play={play} compareWith={compareWith} />
+    <LazyComparePart key={compareWith} gameId={game.id} play={play} compareWith={compareWith} />
   )
   return (
     <article className="page pt-4 md:pt-8">
@@ -37,12 +39,12 @@ export function SharedResultPage({ game, play, compareWith: asked }: SharedResul
         />
         {!isMine && <GuestActions game={game} shareCode={shareCode} />}
         {compareWith !== null && compare}
-        <ResultDetail outcome={outcome} />
+        <ResultDetail outcome={outcome} story={story} />
         {samePercent !== null && (
           <p className="mt-10 text-h3 font-extrabold">{sameWords(play, samePercent)}</p>
         )}
         {compareWith === null && compare}
-        {isMine && <OwnerActions game={game} play={play} />}
+        {isMine && <LazyOwnerActions game={game} play={play} />}
         <RelatedGames games={game.related} />
         {game.allowComments && (
           <div className="mt-12">

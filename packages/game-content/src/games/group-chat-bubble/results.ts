@@ -73,7 +73,7 @@ export const RESULTS: PsytestResult[] = [
       '드디어 보내려는데 “아, 해결됐어”가 올라올 때',
     ],
     goodMatch: 'emoji-rich',
-    differentMatch: 'reaction-master',
+    differentMatch: 'tidy-fairy',
     shareLine: '지금 답장 네 번째 고치는 중이에요. 올해 안에 보낼게요.',
     themeId: null,
     band: null,

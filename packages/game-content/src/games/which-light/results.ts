@@ -113,7 +113,7 @@ export const RESULTS: PsytestResult[] = [
     picture: pictureOf('which-light', 'enl', '접시 촛대 위에서 고르게 타는 촛불 하나'),
     strengths: [
       '작은 목소리로 말해도 되는 자리를 만들어 줘요.',
-      '손바닥만 한 선물에 그걸 고른 까닭이 세 줄 적혀 있어요.',
+      '손바닥만 한 선물에 그걸 고른 이유가 세 줄 적혀 있어요.',
       '옆 사람이 잠들 때까지 먼저 꺼지는 법이 없어요.',
     ],
     drains: [

@@ -13,6 +13,7 @@ import { GameDetailPage } from '../../../features/games/game-detail-page'
 import { gameMetadata, resultMetadata } from '../../../features/games/game-metadata'
 import { readAroundGame, readGame } from '../../../features/games/read-game'
 import { ResultNotThere } from '../../../features/games/result-not-there'
+import { readResultStory } from '../../../features/result/read-result-story'
 import { SharedResultPage } from '../../../features/result/shared-result-page'
 import { playPath } from '../../../lib/game-paths'
 import { GameRatingGate } from '../../../lib/game-rating-gate'
@@ -65,7 +66,12 @@ async function GameRoute(props: PageProps) {
   if (play) {
     return (
       <SitePage bar={BAR}>
-        <SharedResultPage game={game} play={play} compareWith={address.compareWith} />
+        <SharedResultPage
+          game={game}
+          play={play}
+          story={await readResultStory(await serverApi(env), play)}
+          compareWith={address.compareWith}
+        />
       </SitePage>
     )
   }

@@ -11,33 +11,33 @@ const CONTENT = 'GET /v1/game/{gameId}/content'
 const refused = (code: 'AGE_UNCONFIRMED' | 'RATING_LIMIT') =>
   new ApiError({ code, message: '만 15세부터 할 수 있어요.', status: 403 })
 
-function open(ageRating: 'all' | '15', answer: unknown) {
+async function open(ageRating: 'all' | '15', answer: unknown) {
   const push = vi.fn<(href: string) => void>()
   const { client, asked } = fakeApi({ [CONTENT]: [answer] }, [])
   render(<StartLink game={{ id: 'g', kind: 'psytest', ageRating }}>시작하기</StartLink>, {
     wrapper: siteAround({ api: client, router: aRouter({ push }) }),
   })
-  fireEvent.click(screen.getByRole('link', { name: '시작하기' }))
+  fireEvent.click(await screen.findByRole('link', { name: '시작하기' }))
   return { push, asked }
 }
 
-test('what everybody may play is not asked about', () => {
-  expect(open('all', null).asked).toEqual([])
+test('what everybody may play is not asked about', async () => {
+  expect((await open('all', null)).asked).toEqual([])
 })
 
 test('what is rated 15 opens for whom the API opens it', async () => {
-  const { push } = open('15', { versionId: 'v', content: {} })
+  const { push } = await open('15', { versionId: 'v', content: {} })
   await waitFor(() => expect(push).toHaveBeenCalledWith('/psytest?id=g'))
 })
 
 test('who has not said their age is asked, and stays on the page', async () => {
-  const { push } = open('15', refused('AGE_UNCONFIRMED'))
+  const { push } = await open('15', refused('AGE_UNCONFIRMED'))
   expect(await screen.findByText('만 15세 이상인가요?')).toBeDefined()
   expect(push).not.toHaveBeenCalled()
 })
 
 test('who is too young reads why', async () => {
-  const { push } = open('15', refused('RATING_LIMIT'))
+  const { push } = await open('15', refused('RATING_LIMIT'))
   expect(await screen.findByText('만 15세부터 할 수 있어요.')).toBeDefined()
   expect(push).not.toHaveBeenCalled()
 })

@@ -9,7 +9,7 @@ import { useAct } from '@doran/site/session'
 import { buttonClass, type ButtonLook } from '@doran/ui'
 import { useRouter } from 'next/navigation'
 
-type RatedStartLinkProps = ButtonLook & {
+export type RatedStartLinkProps = ButtonLook & {
   gameId: string
   href: string
   className?: string

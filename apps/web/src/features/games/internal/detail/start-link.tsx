@@ -2,7 +2,7 @@ import type { GameCard } from '@doran/contract'
 import { LinkButton, type ButtonLook } from '@doran/ui'
 import { playPath, type PlayWay } from '../../../../lib/game-paths'
 import { renderLink } from '../../../../lib/render-link'
-import { RatedStartLink } from './rated-start-link'
+import { LazyRatedStartLink } from './lazy-rated-start-link'
 
 export type StartLinkProps = ButtonLook & {
   game: Pick<GameCard, 'id' | 'kind' | 'ageRating'>
@@ -16,9 +16,9 @@ export function StartLink({ game, way, children, ...look }: StartLinkProps) {
   const href = playPath(game, way)
   if (game.ageRating === '15')
     return (
-      <RatedStartLink {...look} gameId={game.id} href={href}>
+      <LazyRatedStartLink {...look} gameId={game.id} href={href}>
         {children}
-      </RatedStartLink>
+      </LazyRatedStartLink>
     )
   return (
     <LinkButton {...look} href={href} renderLink={renderLink}>

@@ -2,16 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { callQuery, useApi } from '@doran/api-client/react'
-import type { FinishedPlay } from '@doran/contract'
+import type { FinishedPlay, ReplyOf } from '@doran/contract'
 import { ZoneLink } from '@doran/site/core'
-import { buttonClass } from '@doran/ui'
+import { Button, Skeleton, buttonClass } from '@doran/ui'
 import { comparePath } from '../compare-path'
 import { ResultPart } from '../view/result-part'
 import { CompareForm } from './compare-form'
 import { ComparisonView } from './comparison-view'
 import { useFriendPlay } from './use-friend-play'
 
-type ComparePartProps = {
+export type ComparePartProps = {
   gameId: string
   play: Pick<FinishedPlay, 'shareCode' | 'isMine'>
   compareWith: string | null
@@ -39,7 +39,11 @@ function OwnCompare({ gameId, shareCode, compareWith }: OwnCompareProps) {
   const isOffered = friend !== null && friend !== shareCode && compareWith === null
   return (
     <>
-      {isOffered && <CompareLink href={comparePath(gameId, shareCode, friend)} />}
+      {isOffered && (
+        <p className="mb-5">
+          <CompareLink href={comparePath(gameId, shareCode, friend)} />
+        </p>
+      )}
       <CompareForm gameId={gameId} shareCode={shareCode} />
     </>
   )
@@ -47,23 +51,40 @@ function OwnCompare({ gameId, shareCode, compareWith }: OwnCompareProps) {
 
 type FriendCompareProps = { gameId: string; shareCode: string }
 
-function FriendCompare({ gameId, shareCode }: FriendCompareProps) {
+function FriendCompare(props: FriendCompareProps) {
+  const { gameId } = props
   const mine = useQuery(callQuery(useApi(), 'GET /v1/game/{gameId}/mine', { params: { gameId } }))
-  if (!mine.data) return null
-  const { finished } = mine.data
-  return finished ? (
-    <CompareLink href={comparePath(gameId, shareCode, finished.shareCode)} />
-  ) : (
-    <p className="text-text-2">이 놀이를 마치면 친구 결과와 나란히 볼 수 있어요.</p>
+  return (
+    // The room of the button, whichever comes.
+    <div aria-busy={mine.isPending} className="mb-5 flex min-h-11 items-center">
+      {mine.data ? (
+        <FriendLink {...props} finished={mine.data.finished} />
+      ) : mine.isPending ? (
+        <Skeleton className="h-11 w-52" />
+      ) : (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-text-2">
+          내 결과를 불러오지 못했어요.
+          <Button kind="secondary" isBusy={mine.isFetching} onClick={() => void mine.refetch()}>
+            다시 시도
+          </Button>
+        </div>
+      )}
+    </div>
   )
+}
+
+type FriendLinkProps = FriendCompareProps & Pick<ReplyOf<'GET /v1/game/{gameId}/mine'>, 'finished'>
+
+function FriendLink({ gameId, shareCode, finished }: FriendLinkProps) {
+  if (!finished)
+    return <p className="text-text-2">이 놀이를 마치면 친구 결과와 나란히 볼 수 있어요.</p>
+  return <CompareLink href={comparePath(gameId, shareCode, finished.shareCode)} />
 }
 
 function CompareLink({ href }: { href: string }) {
   return (
-    <p className="mb-5">
-      <ZoneLink href={href} className={buttonClass({})}>
-        친구 결과와 비교하기
-      </ZoneLink>
-    </p>
+    <ZoneLink href={href} className={buttonClass({})}>
+      친구 결과와 비교하기
+    </ZoneLink>
   )
 }

@@ -3,21 +3,22 @@
 import { useState } from 'react'
 import type { FinishedPlay, GameDetail } from '@doran/contract'
 import { LikeButton, SaveButton, ShareButton } from '@doran/engagement'
-import { useEventLog, useRuntimeConfig } from '@doran/site/core'
+import { useEventLog, useLazyComponent, useRuntimeConfig } from '@doran/site/core'
 import { useIsLoggedIn } from '@doran/site/session'
 import { Button, LinkButton, Switch } from '@doran/ui'
 import { playPath, resultPath } from '../../../../lib/game-paths'
 import { renderLink } from '../../../../lib/render-link'
 import { ThumbBar } from '../thumb-bar'
 import { ResultPart } from '../view/result-part'
-import { SavePictureSheet } from './save-picture-sheet'
 import { shareText } from './share-text'
 import { useSharing } from './use-sharing'
 
 const SEEN = '링크를 가진 사람이 이 결과를 볼 수 있어요.'
 const TO_BE_SEEN = `공유하면 ${SEEN}`
 
-type OwnerActionsProps = { game: GameDetail; play: FinishedPlay }
+const loadPictures = () => import('./save-picture-sheet').then((module) => module.SavePictureSheet)
+
+export type OwnerActionsProps = { game: GameDetail; play: FinishedPlay }
 
 /** What the owner of a result can do with it. Nobody else sees it before they press 공유하기. */
 export function OwnerActions({ game, play }: OwnerActionsProps) {
@@ -26,6 +27,7 @@ export function OwnerActions({ game, play }: OwnerActionsProps) {
   const isMember = useIsLoggedIn()
   const sharing = useSharing(play)
   const [isSaving, setIsSaving] = useState(false)
+  const SavePictureSheet = useLazyComponent(isSaving, loadPictures)
   const { isPublic, showName } = sharing
 
   const logShare = (way: 'device' | 'copy' | 'save-picture') =>
@@ -75,14 +77,16 @@ export function OwnerActions({ game, play }: OwnerActionsProps) {
         {!isPublic && <p className="mb-1.5 text-center text-xs text-text-2">{TO_BE_SEEN}</p>}
         {shareButton({ className: 'w-full' })}
       </ThumbBar>
-      <SavePictureSheet
-        isOpen={isSaving}
-        onOpenChange={setIsSaving}
-        linkImage={play.linkImage}
-        name={`${game.title} ${play.card.title}`}
-        edition={isPublic && showName ? 'named' : 'nameless'}
-        onSaved={() => logShare('save-picture')}
-      />
+      {SavePictureSheet && (
+        <SavePictureSheet
+          isOpen={isSaving}
+          onOpenChange={setIsSaving}
+          linkImage={play.linkImage}
+          name={`${game.title} ${play.card.title}`}
+          edition={isPublic && showName ? 'named' : 'nameless'}
+          onSaved={() => logShare('save-picture')}
+        />
+      )}
     </>
   )
 }

@@ -4,5 +4,5 @@ import type { FinishedPlay } from '@doran/contract'
 export function shareText({ outcome, card }: Pick<FinishedPlay, 'outcome' | 'card'>): string {
   return outcome.kind === 'psytest'
     ? outcome.result.shareLine
-    : `${outcome.champion.label}, 오늘의 우승. ${card.line}`
+    : `오늘의 우승은 ${outcome.champion.label}. ${card.line}`
 }

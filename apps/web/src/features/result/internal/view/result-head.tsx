@@ -13,7 +13,7 @@ type ResultHeadProps = {
 /** The card that is shared; it turns over once where the player has just finished. */
 export function ResultHead({ outcome, card, ...rest }: ResultHeadProps) {
   const heading =
-    outcome.kind === 'worldcup' ? `${outcome.champion.label}, 오늘의 우승` : card.title
+    outcome.kind === 'worldcup' ? `오늘의 우승은 ${outcome.champion.label}` : card.title
   return (
     <RevealedCard>
       <ShareCard card={card} heading={heading} {...rest} />

@@ -35,6 +35,11 @@ export function ShareCard({
       />
       <div className="flex min-w-0 flex-col justify-between gap-6">
         <div>
+          {!isMine && (
+            <p className="mb-1 text-sm text-text-2">
+              {playerName ? `${playerName} 님의 결과` : '친구의 결과'}
+            </p>
+          )}
           {gameTitle !== undefined && (
             <p className="prose-ko font-semibold text-ember">{gameTitle}</p>
           )}
@@ -46,7 +51,7 @@ export function ShareCard({
         {podium.length > 0 ? <CardPodium podium={podium} /> : <CardBars bars={bars} />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-text-2">
           <Wordmark height={28} className="text-text" />
-          {playerName}
+          {isMine && playerName}
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { createGamePictures } from '../../../../../features/result/create-game-p
 
 type Context = { params: Promise<{ gameId: string; file: string }> }
 
-const answerGamePicture = createGamePictures()
+const answerGamePicture = createGamePictures({ host: new URL(env.publicOrigin).host })
 
 /** The picture of a game or a result, for links and for saving. */
 export async function GET({ headers }: Request, { params }: Context): Promise<Response> {
