@@ -5,6 +5,7 @@ it('shows this face', () => {
   expect(Object.keys(face).toSorted()).toEqual([
     'gameEngine',
     'matchCount',
+    'particleOf',
     'psytest',
     'resultProbabilities',
     'roundName',

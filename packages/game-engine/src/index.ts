@@ -1,6 +1,7 @@
 export { gameEngine } from './engine.js'
 export type { Deal, GameEngine, ItemTally, Likeness, PlayThrough } from './game-engine.js'
 export type { GameKindModule, GamePlay } from './game-kind-module.js'
+export { particleOf } from './particles.js'
 export { psytest } from './psytest/psytest.js'
 export type { PsytestState } from './psytest/psytest-state.js'
 export { resultProbabilities, type ResultProbabilities } from './result-probabilities.js'

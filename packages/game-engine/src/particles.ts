@@ -13,6 +13,7 @@ export function withParticle(label: string, pair: string): string {
   return label + particleOf(label, pair)
 }
 
+/** That particle alone, where a quotation mark stands before it. */
 export function particleOf(label: string, pair: string): string {
   const [one = '', other = ''] = pair.split('/')
   const [closed, open] = VOWEL_FIRST.includes(pair) ? [other, one] : [one, other]

@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react'
 import type { WorldcupContent } from '@doran/contract'
-import type { WorldcupPlayMatch } from '@doran/game-engine'
-import { particleFor } from '@doran/korean'
+import { particleOf, type WorldcupPlayMatch } from '@doran/game-engine'
 import { Button } from '@doran/ui'
 import { preloadPicture } from '../frame/preload-picture'
 import { ScreenHeading } from '../frame/screen-heading'
@@ -98,4 +97,4 @@ function headingOf(roundOf: number, drawn: string | null): string {
 }
 
 const drawnWords = (label: string) =>
-  `제비뽑기로 ‘${label}’${particleFor(label, '이/가')} 올라갔어요.`
+  `제비뽑기로 ‘${label}’${particleOf(label, '이/가')} 올라갔어요.`
