@@ -10,8 +10,8 @@ export type GamePicture =
   | { of: 'game'; game: Pick<GameDetail, 'title' | 'subtitle' | 'kind' | 'minutes' | 'cover'> }
   | { of: 'result'; format: Format; play: Pick<FinishedPlay, 'game' | 'card' | 'playerName'> }
 
-/** A game's picture, or a result's in one of its formats, as PNG. */
-export async function drawGamePicture(picture: GamePicture): Promise<ArrayBuffer> {
+/** A game's picture, or a result's in one of its formats, as PNG. `host` is the site's, which a result's names. */
+export async function drawGamePicture(picture: GamePicture, host: string): Promise<ArrayBuffer> {
   if (picture.of === 'game') {
     const { title, subtitle, cover, kind, minutes } = picture.game
     const art = await readPicture(cover.url)
@@ -39,6 +39,7 @@ export async function drawGamePicture(picture: GamePicture): Promise<ArrayBuffer
       art={art}
       podium={podium}
       playerName={playerName}
+      host={host}
     />,
     FORMATS[format],
   )

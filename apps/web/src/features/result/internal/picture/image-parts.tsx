@@ -1,11 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { drawableText, fitText } from '@doran/site/link-image'
+import { drawableText } from '@doran/site/link-image'
+import { balanceText } from './balance-text'
 import type { Glow } from './layouts'
 import { CARD, EMBER, GLOW, INK, NIGHT, QUIET_INK } from './palette'
 
+/** The label of the link that a guest sees beside a result. */
+const INVITATION = '나도 해 보기'
+
 type FrameProps = { glow: Glow; margin: string; children: ReactNode; style?: CSSProperties }
 
-/** The night with one light in it. */
+/**
+ * The night with one light in it. What leaves it is cut by the picture's edge: with `overflow: hidden` the renderer would
+ * draw each part through a mask of the whole, which takes four times as long.
+ */
 export function Frame({ glow, margin, children, style }: FrameProps) {
   const { x, y, reach } = glow
   return (
@@ -14,7 +21,6 @@ export function Frame({ glow, margin, children, style }: FrameProps) {
       style={{
         display: 'flex',
         position: 'relative',
-        overflow: 'hidden',
         width: '100%',
         height: '100%',
         padding: margin,
@@ -76,6 +82,8 @@ type WordsProps = {
   room: number
   lines: number
   sizes: readonly [number, ...number[]]
+  /** Sizes for one line, which come first. */
+  onOneLine?: readonly [number, ...number[]] | undefined
   color?: string
   isBold?: boolean
   isCentered?: boolean
@@ -87,11 +95,17 @@ export function Words({
   room,
   lines: most,
   sizes,
+  onOneLine,
   color = INK,
   isBold = false,
   isCentered = false,
 }: WordsProps) {
-  const { size, lines } = fitText(drawableText(text), { width: room, lines: most, sizes })
+  const { size, lines } = balanceText(drawableText(text), {
+    width: room,
+    lines: most,
+    sizes,
+    onOneLine,
+  })
   return (
     <div
       style={{
@@ -114,48 +128,80 @@ export function Words({
   )
 }
 
-type MarkProps = { height: number; note: string | null; width: number; isCentered?: boolean }
+type MarkProps = {
+  height: number
+  note: string | null
+  width: number
+  invitation?: Invitation | null
+  isCentered?: boolean
+}
 
-/** The wordmark, and what stands beside it. */
-export function Mark({ height, note, width, isCentered = false }: MarkProps) {
+/** Where whoever sees the picture can do the same: the site's host, and how large that is written. */
+export type Invitation = { host: string; fontSize: number; isStacked: boolean }
+
+/** The wordmark, what stands beside it, and the invitation: at the other end, or below where all is centered. */
+export function Mark({ height, note, width, invitation = null, isCentered = false }: MarkProps) {
   const markWidth = Math.round((height * 58) / 26)
+  const invitedWidth = invitation === null || isCentered ? 0 : invitation.isStacked ? 0.44 : 0.52
   return (
     <div
       style={{
         display: 'flex',
+        flexDirection: isCentered ? 'column' : 'row',
         width,
         alignItems: 'center',
-        justifyContent: isCentered ? 'center' : 'flex-start',
+        justifyContent: isCentered ? 'center' : 'space-between',
       }}
     >
-      <svg
-        viewBox="0 0 58 26"
-        width={markWidth}
-        height={height}
-        fill="none"
-        stroke={INK}
-        strokeWidth={2.4}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M20.5 3.5H6.5V11.5H20.5" />
-        <path d="M13.3 22 14.4 15.6M2.5 22H24.5" />
-        <path d="M33.5 3.5H43.5V7.7H33.5V12H44" />
-        <path d="M50.2 16.5 49.3 2.6M50 9H55.5" />
-        <path d="M34.5 17.3C36 24.5 48 25.5 54 21.6" />
-        <circle cx="27.6" cy="7.5" r="1.9" fill={EMBER} stroke="none" />
-      </svg>
-      {note !== null && (
-        <div style={{ display: 'flex', marginLeft: height * 0.7 }}>
-          <Words
-            text={note}
-            room={width - markWidth - height}
-            lines={1}
-            sizes={[height * 0.78]}
-            color={QUIET_INK}
-          />
+      <div style={{ display: 'flex', alignItems: 'center' }}>
+        <svg
+          viewBox="0 0 58 26"
+          width={markWidth}
+          height={height}
+          fill="none"
+          stroke={INK}
+          strokeWidth={2.4}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d="M20.5 3.5H6.5V11.5H20.5" />
+          <path d="M13.3 22 14.4 15.6M2.5 22H24.5" />
+          <path d="M33.5 3.5H43.5V7.7H33.5V12H44" />
+          <path d="M50.2 16.5 49.3 2.6M50 9H55.5" />
+          <path d="M34.5 17.3C36 24.5 48 25.5 54 21.6" />
+          <circle cx="27.6" cy="7.5" r="1.9" fill={EMBER} stroke="none" />
+        </svg>
+        {note !== null && (
+          <div style={{ display: 'flex', marginLeft: height * 0.7 }}>
+            <Words
+              text={note}
+              room={width * (1 - invitedWidth) - markWidth - height}
+              lines={1}
+              sizes={[height * 0.78, height * 0.66, height * 0.54]}
+              color={QUIET_INK}
+            />
+          </div>
+        )}
+      </div>
+      {invitation !== null && (
+        <div style={{ display: 'flex', marginTop: isCentered ? height * 0.5 : 0 }}>
+          <Invited {...invitation} room={invitedWidth === 0 ? width : width * invitedWidth} />
         </div>
       )}
     </div>
+  )
+}
+
+function Invited({ host, fontSize, isStacked, room }: Invitation & { room: number }) {
+  const sizes = [fontSize, fontSize * 0.86, fontSize * 0.74, fontSize * 0.62] as const
+  if (isStacked)
+    return (
+      <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
+        <Words text={INVITATION} room={room} lines={1} sizes={sizes} />
+        <Words text={host} room={room} lines={1} sizes={sizes} color={QUIET_INK} />
+      </div>
+    )
+  return (
+    <Words text={`${INVITATION} · ${host}`} room={room} lines={1} sizes={sizes} color={QUIET_INK} />
   )
 }

@@ -14,6 +14,8 @@ export type ResultImageProps = {
   art: string | null
   podium: readonly PodiumPlace[]
   playerName: string | null
+  /** The site's, where others can play it: “doran.example”. */
+  host: string
 }
 
 /** A result: the picture large, what it is called, what it means, and how it came to be. */
@@ -29,6 +31,7 @@ export function ResultImage(props: ResultImageProps) {
       height={layout.mark}
       note={props.playerName}
       width={layout.width}
+      invitation={{ host: props.host, ...layout.invitation }}
       isCentered={layout.isCentered}
     />
   )
@@ -82,8 +85,7 @@ function CardWords({ gameTitle, card, layout }: PartProps) {
       <Words
         text={gameTitle}
         room={room}
-        lines={2}
-        sizes={layout.gameTitle}
+        {...layout.gameTitle}
         color={EMBER}
         isCentered={isCentered}
       />
