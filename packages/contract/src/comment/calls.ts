@@ -3,7 +3,7 @@ import { call, empty, json } from '../core/call.js'
 import { ClientId, Cursor, PageSize, Timestamp, Uuid } from '../core/primitives.js'
 import { Maker } from '../profile/calls.js'
 import { COMMENT_FIELD_COPY } from './copy.js'
-import { COMMENT_LENGTHS } from './limits.js'
+import { COMMENT, COMMENT_LENGTHS } from './limits.js'
 
 /** What can be commented on; each area registers its own in the API. */
 export const CommentTarget = z.enum(['game'])
@@ -14,6 +14,7 @@ const CommentBody = z
   .trim()
   .min(1, COMMENT_FIELD_COPY.commentEmpty)
   .max(COMMENT_LENGTHS.comment, COMMENT_FIELD_COPY.commentTooLong)
+  .refine((body) => body.split('\n').length <= COMMENT.lines, COMMENT_FIELD_COPY.commentLines)
 
 /** A reply, or a comment without its replies. One that was deleted has neither author nor body. */
 export const CommentReply = z.object({

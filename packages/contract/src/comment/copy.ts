@@ -11,5 +11,6 @@ export const COMMENT_MESSAGES = {
 export const COMMENT_FIELD_COPY = {
   commentEmpty: '댓글을 입력해 주세요.',
   commentTooLong: '댓글은 1,000자까지 쓸 수 있어요. 조금 줄여 주세요.',
+  commentLines: '댓글은 30줄까지 쓸 수 있어요. 줄바꿈을 조금 줄여 주세요.',
   commentLink: '가입한 첫날에는 링크를 넣을 수 없어요. 링크를 빼고 다시 남겨 주세요.',
 } as const

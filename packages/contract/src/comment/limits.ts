@@ -12,4 +12,6 @@ export const COMMENT = {
   editableMs: 5 * 60_000,
   /** Replies that come with a comment; the others are asked for. */
   repliesShown: 3,
+  /** So that one comment does not bury the others. */
+  lines: 30,
 } as const

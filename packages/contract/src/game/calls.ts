@@ -23,7 +23,7 @@ export const GameCard = z.object({
   moods: z.array(GameMood),
   minutes: z.number().int(),
   ageRating: AgeRating,
-  /** What it begins with: a question, or two who meet. */
+  /** Its first question, or two who may meet. */
   preview: z.string(),
   /** Counted finishes; null while they are fewer than 30. */
   finishes: z.number().int().nullable(),

@@ -92,7 +92,7 @@ export type WorldcupItem = z.infer<typeof WorldcupItem>
 export const WorldcupContent = z.object({
   kind: z.literal('worldcup'),
   items: z.array(WorldcupItem).min(4).max(128),
-  /** What is said of the winner; `{item}` is its label. */
+  /** Stands below the winner's name; `{item}` may name it. */
   championLine: z.string().min(1).max(80),
 })
 export type WorldcupContent = z.infer<typeof WorldcupContent>

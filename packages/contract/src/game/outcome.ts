@@ -21,13 +21,13 @@ export const PsytestOutcome = z.object({
       leftPercent: Percent,
     }),
   ),
-  /** Of `weight` alone: the share of each result's points, the most first. */
+  /** Of `weight` alone: the share of each result's points, the most first; each rounded for itself. */
   shares: z.array(z.object({ resultKey: z.string(), title: z.string(), percent: Percent })),
   /** Of `range` alone: the points, and where they lie between the least and the most there are. */
   points: z
     .object({ sum: z.number().int(), min: z.number().int(), max: z.number().int() })
     .nullable(),
-  /** The result that was nearly reached, and how the two stand, in percent. */
+  /** The result that was nearly reached, and how the two stand, in percent; null where a third is level with it. */
   near: z.object({ result: ResultLink, ownPercent: Percent, nearPercent: Percent }).nullable(),
   goodMatch: ResultLink,
   differentMatch: ResultLink,

@@ -165,7 +165,7 @@ export const playCalls = {
       .object({ isPublic: z.boolean().optional(), showName: z.boolean().optional() })
       .refine(({ isPublic, showName }) => isPublic !== undefined || showName !== undefined),
     reply: json(FinishedPlay),
-    codes: ['NOT_FOUND', 'PLAY_UNFINISHED', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+    codes: ['NOT_FOUND', 'PLAY_UNFINISHED', 'LIMITED_SESSION', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   /** A result that was shared, or one's own. */
   ...call('GET /v1/play/share/{shareCode}', {

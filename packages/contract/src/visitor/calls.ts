@@ -16,7 +16,7 @@ export const visitorCalls = {
     isRepeatable: true,
     body: z.object({ isOver15: z.boolean() }),
     reply: empty(),
-    codes: ['RATING_LIMIT'],
+    codes: ['RATING_LIMIT', 'LIMITED_SESSION'],
   }),
   /** Brings over what this browser's visitor did before signing in. */
   ...call('POST /v1/user/merge', {

@@ -1,5 +1,5 @@
 import { COMMENT_FIELD_COPY } from '@doran/contract/comment/copy'
-import { COMMENT_LENGTHS } from '@doran/contract/comment/limits'
+import { COMMENT, COMMENT_LENGTHS } from '@doran/contract/comment/limits'
 
 export const LONGEST = COMMENT_LENGTHS.comment
 
@@ -9,7 +9,10 @@ const COUNTED_FROM = LONGEST - 100
 export function commentProblem(text: string): string | undefined {
   const length = lengthOf(text)
   if (length === 0) return COMMENT_FIELD_COPY.commentEmpty
-  return length > LONGEST ? COMMENT_FIELD_COPY.commentTooLong : undefined
+  if (length > LONGEST) return COMMENT_FIELD_COPY.commentTooLong
+  return text.trim().split('\n').length > COMMENT.lines
+    ? COMMENT_FIELD_COPY.commentLines
+    : undefined
 }
 
 export function isNearLimit(text: string): boolean {

@@ -1,7 +1,7 @@
 const WINDOW_MS = 60_000
-const DRAWINGS = 60
+const DRAWINGS = 30
 
-/** Says whether an address may have one more picture drawn: 60 a minute. Who has no known address may. */
+/** Says whether an address may have one more picture drawn: 30 a minute. Who has no known address may. */
 export function createDrawingLimit(now: () => number = Date.now) {
   let windowStart = now()
   let counts = new Map<string, number>()

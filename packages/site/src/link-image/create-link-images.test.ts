@@ -56,6 +56,21 @@ function setUp(mostKilobytes = 10) {
 }
 
 describe('link images', () => {
+  it('lets no more than six wait, and the others none the less come later', async () => {
+    const { ask, drawn } = setUp()
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    const answers = await Promise.allSettled(names.map((name) => ask(name)))
+    expect(answers.map(({ status }) => status).indexOf('rejected')).toBe(6)
+    expect(drawn).toHaveLength(6)
+    expect(await ask('g')).not.toBeNull()
+  })
+
+  it('draws its owner’s picture once for all tries at the same time', async () => {
+    const { ask, drawn } = setUp()
+    await Promise.all([1, 2, 3].map(() => ask('a', aSubject('a', 'v1', 'owner'))))
+    expect(drawn).toHaveLength(1)
+  })
+
   it('draws one picture once for all who ask at the same time', async () => {
     const { ask, drawn } = setUp()
     const images = await Promise.all(Array.from({ length: 20 }, () => ask('a')))

@@ -5,6 +5,8 @@ type KeptImage = LinkImage & { version: string; checkedAt: number }
 
 /** Links are looked at in bursts: the API is asked about a thing once in this time. */
 const FRESH_MS = { everyone: 60_000, 'until-withdrawn': 30_000, owner: 0 } as const
+/** More would keep everybody's pictures waiting: who asks then is told to come later. */
+const MOST_WAITING = 6
 /** About three hundred pictures. */
 const MOST_BYTES = 32 * 1_048_576
 
@@ -24,7 +26,7 @@ export type LinkImages<Subject> = (
 /**
  * The pictures of things: each drawn once per version and kept, but for those that are their owner's alone. The ones
  * looked at least recently are let go. Null for a thing that is gone. What stays public stands in while the API cannot
- * say; with nothing that may stand in it throws the `ApiError`, and `DrawingRefused` where `mayDraw` says no.
+ * say; with nothing that may stand in it throws the `ApiError`, and `DrawingRefused` where `mayDraw` says no or too many wait.
  */
 export function createLinkImages<Subject extends LinkSubject>({
   draw,
@@ -34,10 +36,13 @@ export function createLinkImages<Subject extends LinkSubject>({
   const kept = new Map<string, KeptImage>()
   const drawings = new Map<string, Promise<ArrayBuffer>>()
   let latest: Promise<unknown> = Promise.resolve()
+  let waiting = 0
 
   /** One at a time: drawing takes a whole core. */
   function drawNext(subject: Subject): Promise<ArrayBuffer> {
-    const drawing = latest.then(() => draw(subject))
+    if (waiting >= MOST_WAITING) throw new DrawingRefused()
+    waiting += 1
+    const drawing = latest.then(() => draw(subject)).finally(() => (waiting -= 1))
     latest = drawing.catch(() => {})
     return drawing
   }
@@ -77,8 +82,7 @@ export function createLinkImages<Subject extends LinkSubject>({
       const { address, version, audience } = subject
       if (audience === 'owner') {
         kept.delete(key)
-        if (!mayDraw()) throw new DrawingRefused()
-        return { address, audience, png: await drawNext(subject) }
+        return { address, audience, png: await drawOnce(key, subject, mayDraw) }
       }
       const same = kept.get(key)
       const png = same?.version === version ? same.png : await drawOnce(key, subject, mayDraw)

@@ -10,6 +10,8 @@ it.each([
   'ａｄ．ｃｏｍ',
   't.me/x',
   'evil.ru',
+  'casino.bet',
+  '도박.com 오세요',
   'hxxps://a',
   'evil[.]com',
   'evil (dot) com',

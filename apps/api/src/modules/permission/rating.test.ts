@@ -137,7 +137,8 @@ describe('what is rated 15', () => {
       () => browser.api.call('POST /v1/tales/turn/{turnUuid}/stop', { params: turn }),
     ]
     for (const read of reads) expect(await codeOf(read())).toBe('RATING_LIMIT')
-    for (const birthday of [null, '1990-01-01']) {
+    const aDayEarlier = `${new Date().getFullYear() - 15}-12-31`
+    for (const birthday of [null, '1990-01-01', aDayEarlier]) {
       expect(await codeOf(born(birthday))).toBe('INVALID_INPUT')
     }
     expect(await ratingOf(browser)).toEqual({ isOver15: false, isFixed: true })
@@ -175,6 +176,15 @@ describe('what is rated 15', () => {
       body: { isPublic: false, showName: false },
     })
     expect(await codeOf(takenBack)).toBe('no error')
+  })
+
+  it('is opened for an account on no borrowed device, which shares nothing in its name either', async () => {
+    const member = await createMember(api().deps, { isLimited: true })
+    const borrowed = await signIn(api(), member)
+    expect(await codeOf(borrowed.sayOver15(true))).toBe('LIMITED_SESSION')
+    expect(await codeOf(borrowed.sayOver15(false))).toBe('no error')
+    const play = await playToEnd(borrowed, 'which-light')
+    expect(await codeOf(share(borrowed, play))).toBe('LIMITED_SESSION')
   })
 
   it('can be neither liked nor saved under 15', async () => {

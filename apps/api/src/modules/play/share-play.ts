@@ -2,7 +2,7 @@ import type { FinishedPlay } from '@doran/contract'
 import type { Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { assertMayOpen } from '../permission/index.js'
+import { assertMayOpen, assertMayWrite } from '../permission/index.js'
 import { getFinishedPlay } from './get-finished-play.js'
 import { findPlayWithGame, lockPlay, updatePlay } from './play-store.js'
 import type { PlayRow } from './play.table.js'
@@ -12,7 +12,7 @@ type Sharing = { isPublic?: boolean | undefined; showName?: boolean | undefined 
 /**
  * Its owner decides who may see a result, and whether their nickname stands there; a visitor has none. What is left
  * out stays, and a private result keeps no nickname. What their age has closed since can still be taken back.
- * @throws AppError NOT_FOUND, PLAY_UNFINISHED; RATING_LIMIT and AGE_UNCONFIRMED
+ * @throws AppError NOT_FOUND, PLAY_UNFINISHED, LIMITED_SESSION; RATING_LIMIT and AGE_UNCONFIRMED
  */
 export async function sharePlay(
   ctx: Context<never, Owner>,
@@ -21,7 +21,9 @@ export async function sharePlay(
   if (row.status !== 'finished') throw new AppError('PLAY_UNFINISHED')
   const found = await findPlayWithGame(ctx.db, row.id)
   if (!found) throw new AppError('NOT_FOUND')
-  const isMember = ctx.actor.kind === 'member'
+  const { actor } = ctx
+  const isMember = actor.kind === 'member'
+  if (isMember && (wished.isPublic || wished.showName)) await assertMayWrite({ ...ctx, actor })
   const play = await inTransaction(ctx, async ({ db }) => {
     const now = await lockPlay(db, row.id)
     const isPublic = wished.isPublic ?? now.isPublic

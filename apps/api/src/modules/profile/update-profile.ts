@@ -48,7 +48,10 @@ function refuseAge(birthday: string, now: Date): void {
 /** A birthday that closes things is not taken back to open them. */
 function refuseYounger(before: ProfileRow, birthday: string | null | undefined, now: Date): void {
   if (birthday === undefined || birthday === before.birthday) return
-  if (!isClosed(before.birthday, now) || isClosed(birthday, now)) return
+  if (!isClosed(before.birthday, now)) return
+  // Nearer to the day by steps would be the same.
+  const isEarlier = birthday === null || (before.birthday !== null && birthday < before.birthday)
+  if (!isEarlier) return
   throw new AppError('INVALID_INPUT', { field: 'birthday', message: FIELD_COPY.birthdayFixed })
 }
 

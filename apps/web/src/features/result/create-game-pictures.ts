@@ -9,7 +9,10 @@ import { gameSubject, resultSubject, type PictureSubject } from './internal/pict
 type Asked = {
   gameId: string
   file: string
+  /** As whoever asks. */
   api: ApiClient
+  /** As nobody: what is kept is what everybody may see. */
+  anonymousApi: ApiClient
   /** Who asks, where it is known. */
   address: string | undefined
 }
@@ -28,17 +31,27 @@ export function createGamePictures({ now = Date.now, ...options }: Options) {
       : ({ picture }: PictureSubject) => drawGamePicture(picture, options.host)
   const imageOf = createLinkImages({ draw, now })
   const mayDraw = createDrawingLimit(now)
-  return ({ gameId, file, api, address }: Asked): Promise<Response> => {
+  return ({ gameId, file, api, anonymousApi, address }: Asked): Promise<Response> => {
     const asked = parsePictureFile(file)
     return answerLinkImage(file, async () => {
       if (!asked) return null
       return imageOf(
-        `${gameId}/${asked.key}`,
-        () => findSubject(api, gameId, asked),
+        `${gameId.toLowerCase()}/${asked.key}`,
+        async () => (await findSubject(anonymousApi, gameId, asked)) ?? findOwn(api, gameId, asked),
         () => mayDraw(address),
       )
     })
   }
+}
+
+/** A result that nobody else may see. */
+async function findOwn(
+  api: ApiClient,
+  gameId: string,
+  file: PictureFile,
+): Promise<PictureSubject | null> {
+  const own = file.of === 'result' ? await findSubject(api, gameId, file) : null
+  return own?.audience === 'owner' ? own : null
 }
 
 async function findSubject(
@@ -54,6 +67,6 @@ async function findSubject(
   const play = await findOnApi(
     unlessRated(api.call('GET /v1/play/share/{shareCode}', { params: { shareCode } })),
   )
-  if (!play || typeof play === 'string' || play.game.id !== gameId) return null
+  if (!play || typeof play === 'string' || play.game.id !== gameId.toLowerCase()) return null
   return resultSubject(play, format)
 }

@@ -15,6 +15,18 @@ export async function serverApi(env: ServerApiEnv): Promise<ApiClient> {
   })
 }
 
+/** A client that speaks as nobody, for what is kept for everybody. Make one per request. */
+export async function anonymousApi(env: ServerApiEnv): Promise<ApiClient> {
+  const incoming = await headers()
+  return createApiClient({
+    baseUrl: env.apiOrigin,
+    headers: () => {
+      const { cookie: _cookie, ...passed } = passedOnHeaders(incoming, env.frontDoorSecret)
+      return passed
+    },
+  })
+}
+
 /** Cookies always; the client's address only if the front door vouches for it, or anyone could claim one. */
 export function passedOnHeaders(
   incoming: Pick<Headers, 'get'>,

@@ -53,7 +53,7 @@ export const aCup: WorldcupContent = {
     picture: picture(key),
     credit: null,
   })),
-  championLine: '{item}, 오늘의 우승',
+  championLine: '오늘의 우승이에요.',
 }
 
 export function aGame(content: GameContent): GameDetail {

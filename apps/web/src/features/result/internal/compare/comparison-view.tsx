@@ -56,9 +56,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
                 className="pt-3 text-start text-sm font-normal text-text-3"
               >
                 {row.label}
-                <span className={row.isSame ? 'ms-2 text-ember' : 'ms-2'}>
-                  {row.isSame ? '같아요' : '달라요'}
-                </span>
+                <span className={row.isSame ? 'ms-2 text-ember' : 'ms-2'}>{likenessOf(row)}</span>
               </th>
             </tr>
             <tr>
@@ -70,6 +68,12 @@ function Compared({ comparison }: { comparison: Comparison }) {
       </table>
     </div>
   )
+}
+
+/** Alike is not always the same: 25% and 13%. */
+function likenessOf({ a, b, isSame }: Comparison['rows'][number]): string {
+  if (!isSame) return '달라요'
+  return a === b ? '같아요' : '비슷해요'
 }
 
 function Side({ play }: { play: FinishedPlay }) {

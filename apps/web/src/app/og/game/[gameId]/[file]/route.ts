@@ -1,5 +1,5 @@
 import { INTERNAL_HEADERS } from '@doran/contract/names'
-import { passedOnHeaders, serverApi } from '@doran/site/server'
+import { anonymousApi, passedOnHeaders, serverApi } from '@doran/site/server'
 import { env } from '../../../../../env'
 import { createGamePictures } from '../../../../../features/result/create-game-pictures'
 
@@ -13,6 +13,7 @@ export async function GET({ headers }: Request, { params }: Context): Promise<Re
   return answerGamePicture({
     ...(await params),
     api: await serverApi(env),
+    anonymousApi: await anonymousApi(env),
     address: passedOn[INTERNAL_HEADERS.clientAddress],
   })
 }
