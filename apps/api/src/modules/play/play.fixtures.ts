@@ -49,7 +49,8 @@ export const fixtures: ModuleFixtures = {
         const play = await playOf(named.owner, named.view)
         await finish(named.owner, play, inputsTo(play))
       }
-      return {}
+      // Taking back is everybody's; a borrowed device shares nothing.
+      return { body: { isPublic: false, showName: false } }
     },
     'GET /v1/play/share/{shareCode}': async (api) => ({
       params: { shareCode: await sharedCode(api) },

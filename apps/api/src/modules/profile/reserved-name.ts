@@ -13,11 +13,10 @@ const WHOLE = (
   .split(' ')
   .map(seenAs)
 
-const OFFICERS = (
-  '운영자 운영진 운영팀 관리자 관리팀 고객센터 고객지원 공지사항 공식계정 ' + 'admin moderator'
-)
-  .split(' ')
-  .map(seenAs)
+const OFFICERS =
+  '운영자 운영진 운영팀 관리자 관리팀 고객센터 고객지원 공지사항 공식계정 admin moderator'
+    .split(' ')
+    .map(seenAs)
 
 const OURS = ['도란', 'doran']
 /** What makes a name with ours in it sound like the product speaking. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@doran/api-client'
 import { aRouter, fakeApi } from '@doran/site/testing'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { siteAround } from '../../../../testing/site-around'
 import { StartLink } from './start-link'
@@ -14,10 +14,14 @@ const refused = (code: 'AGE_UNCONFIRMED' | 'RATING_LIMIT') =>
 async function open(ageRating: 'all' | '15', answer: unknown) {
   const push = vi.fn<(href: string) => void>()
   const { client, asked } = fakeApi({ [CONTENT]: [answer] }, [])
-  render(<StartLink game={{ id: 'g', kind: 'psytest', ageRating }}>시작하기</StartLink>, {
-    wrapper: siteAround({ api: client, router: aRouter({ push }) }),
+  await act(async () => {
+    render(<StartLink game={{ id: 'g', kind: 'psytest', ageRating }}>시작하기</StartLink>, {
+      wrapper: siteAround({ api: client, router: aRouter({ push }) }),
+    })
+    // Until its code has come the link is a plain one.
+    await import('./rated-start-link')
   })
-  fireEvent.click(await screen.findByRole('link', { name: '시작하기' }))
+  fireEvent.click(screen.getByRole('link', { name: '시작하기' }))
   return { push, asked }
 }
 

@@ -1,12 +1,20 @@
 'use client'
 
-import { lazy, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { ComparePartProps } from './compare-part'
 
-/** The pages of a game, on the same route, do without it. Where the code does not come the result stays. */
-export const LazyComparePart = lazy<ComponentType<ComparePartProps>>(() =>
+const Part = lazy<ComponentType<ComparePartProps>>(() =>
   import('./compare-part').then(
     (module) => ({ default: module.ComparePart }),
     () => ({ default: () => null }),
   ),
 )
+
+/** The pages of a game, on the same route, do without its code. Where that does not come the result stays. */
+export function LazyComparePart(props: ComparePartProps) {
+  return (
+    <Suspense fallback={<div className="mt-12 min-h-52" />}>
+      <Part {...props} />
+    </Suspense>
+  )
+}
