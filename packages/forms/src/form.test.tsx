@@ -151,7 +151,7 @@ describe('a form', () => {
       submit()
       const summary = await screen.findByRole('alert')
       expect(summary.textContent).toBe('안 돼요.')
-      expect(document.activeElement).toBe(summary)
+      await waitFor(() => expect(document.activeElement).toBe(summary))
       expect(input()).toHaveProperty('value', '도란')
     },
   )
