@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What all processes must agree on how often it was done; kept by the rate limiter, whose names these are. */
+/** How often something was done, where all processes must agree; the names are the rate limiter's. */
 export const rateCount = pgTable('rate_count', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

@@ -82,6 +82,12 @@ it('counts ten plays of a game an hour from one address, and forty from its netw
   expect(await finishes()).toBe(42)
 })
 
+it('counts ten plays of a game an hour where no address is known', async () => {
+  const { browser: open, wait } = await start()
+  for (let plays = 0; plays < 12; plays += 1) await playToEnd(open(), 'which-light', { wait })
+  expect((await statOf(open(), 'which-light')).finishes).toBe(10)
+})
+
 it('shows no shares under thirty plays, and from then on all of them', async () => {
   const { browser: open, wait } = await start()
   for (let plays = 0; plays < 29; plays += 1) {

@@ -17,10 +17,11 @@ export async function isCrowded(
 ): Promise<boolean> {
   const { address, network } = PLAY.countedPerHour
   const window = { now: clock.now(), windowMs: HOUR_MS }
-  const count = (of: string) =>
-    countInWindow(db, { ...window, key: `play-${what}:${gameId}:${of}` })
+  // Where no address is known the two are one word.
+  const count = (scope: 'address' | 'network', of: string) =>
+    countInWindow(db, { ...window, key: `play-${what}-${scope}:${gameId}:${of}` })
   // One after the other, in the same order by all who wait for each other.
-  const ofAddress = await count(caller.address)
+  const ofAddress = await count('address', caller.address)
   if (ofAddress > address) return true
-  return (await count(networkOf(caller.address))) > network
+  return (await count('network', networkOf(caller.address))) > network
 }
