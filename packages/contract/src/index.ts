@@ -42,8 +42,21 @@ export {
   SavedThing,
 } from './engagement/calls.js'
 export { BatchResult, EventBatch, UserEvent } from './event-log/calls.js'
-export { GameCard, GameDetail, GameMood, GameRanking, GameStat, PlayCard } from './game/calls.js'
 export {
+  ConsensusPeriod,
+  GameCard,
+  GameDetail,
+  GameMood,
+  GameRanking,
+  GameStat,
+  PlayCard,
+  TierConsensus,
+} from './game/calls.js'
+export {
+  BranchChoice,
+  BranchContent,
+  BranchEnding,
+  BranchNode,
   GameContent,
   GameKind,
   Picture,
@@ -51,13 +64,23 @@ export {
   PsytestContent,
   PsytestQuestion,
   PsytestResult,
+  QuizBand,
+  QuizContent,
+  QuizQuestion,
+  TierColour,
+  TierContent,
+  TierItem,
+  TierRow,
   WorldcupContent,
   WorldcupItem,
 } from './game/content.js'
 export {
+  BranchOutcome,
   GameOutcome,
   PsytestOutcome,
+  QuizOutcome,
   ResultCard,
+  TierOutcome,
   WorldcupMatch,
   WorldcupOutcome,
 } from './game/outcome.js'
@@ -72,7 +95,7 @@ export {
   PlayOptions,
   ShareCode,
 } from './play/calls.js'
-export { PlayInput, PsytestInput, WorldcupInput } from './play/inputs.js'
+export { AnswerInput, BranchInput, PlayInput, TierInput, WorldcupInput } from './play/inputs.js'
 export { Gender, Maker, OwnProfile, ProfileCard, PublicProfile } from './profile/calls.js'
 export { Report, ReportReason, ReportTarget } from './report/calls.js'
 export { AuthProvider } from './social/calls.js'

@@ -45,6 +45,8 @@ export const STORAGE_KEYS = {
   pendingAction: `${PRODUCT}_pending_action`,
   /** Followed by the game's id: what of a play is not sent yet. */
   unsentPlay: `${PRODUCT}_unsent_play_`,
+  /** Whether the library shows tiles or rows. */
+  libraryView: `${PRODUCT}_library_view`,
   /** The friend's result that led to a game, for this tab. */
   friendPlay: `${PRODUCT}_friend_play`,
   /** The chat client's id, 9 characters; also Ably's. */

@@ -14,5 +14,7 @@ export type ShippedGame = {
   moods: readonly GameMood[]
   minutes: number
   ageRating: AgeRating
+  /** Whoever has its address plays it; no list shows it. */
+  isUnlisted?: true
   content: GameContent
 }

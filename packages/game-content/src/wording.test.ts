@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { SHIPPED_GAMES } from './index.js'
 import { PSYTESTS, WORLDCUPS } from './testing/by-kind.js'
-import { labelsOf, saidOf, sentencesOf, splitSentences, textsOf } from './testing/reader-texts.js'
+import {
+  labelsOf,
+  proseOf,
+  saidOf,
+  sentencesOf,
+  splitSentences,
+  textsOf,
+} from './testing/reader-texts.js'
 
 const RESULTS = PSYTESTS.flatMap(({ content }) => content.results)
 const ITEMS = WORLDCUPS.flatMap(({ content }) => content.items)
@@ -26,6 +33,11 @@ describe.each(SHIPPED_GAMES)('the texts of $slug', (game) => {
   it('have no full stop where they are labels', () => {
     expect(labelsOf(game).filter((label) => label.endsWith('.'))).toEqual([])
   })
+})
+
+it.each(SHIPPED_GAMES)('the prose of $slug is clean', (game) => {
+  const unclean = /^\s|\s$|\s\s|\n|["'`!…~]|\.\.|\p{Extended_Pictographic}/u
+  expect(proseOf(game).filter((text) => text === '' || unclean.test(text))).toEqual([])
 })
 
 it('names a moment in each drain', () => {

@@ -1,7 +1,10 @@
 import type { GameKind, GameOutcome, PlayInput } from '@doran/contract'
 import type { Deal, GameEngine, Likeness, PlayThrough } from './game-engine.js'
 import type { ContentOf, GameKindModule, OutcomeOf } from './game-kind-module.js'
+import { branchKind } from './branch/branch-kind.js'
 import { psytestKind } from './psytest/psytest-kind.js'
+import { quizKind } from './quiz/quiz-kind.js'
+import { tierKind } from './tier/tier-kind.js'
 import { worldcupKind } from './worldcup/worldcup-kind.js'
 
 /** A kind without its state, which nobody outside of a play sees. */
@@ -14,6 +17,9 @@ type StatelessKind<K extends GameKind> = Omit<
 const KINDS: { readonly [K in GameKind]: StatelessKind<K> } = {
   psytest: withoutState(psytestKind),
   worldcup: withoutState(worldcupKind),
+  tier: withoutState(tierKind),
+  quiz: withoutState(quizKind),
+  branch: withoutState(branchKind),
 }
 
 export const gameEngine: GameEngine = {
@@ -24,6 +30,8 @@ export const gameEngine: GameEngine = {
   cardOf: (outcome) => kindOf(outcome).card(outcome),
   compare,
   tally: (outcome) => kindOf(outcome).tally(outcome),
+  placementsOf: (outcome) => kindOf(outcome).placements(outcome),
+  forOthers: (outcome) => kindOf(outcome).forOthers(outcome),
   previewOf: (content) => kindOf(content).preview(content),
   sizesOf: (content) => kindOf(content).sizes(content),
   lengthOf: (content) => kindOf(content).length(content),

@@ -40,6 +40,9 @@ export type ItemTally = {
   isChampion: boolean
 }
 
+/** An item of a tier board, in a row that every board has alike. */
+export type Placement = { itemKey: string; rowKey: string }
+
 /** The games of every kind, as one who holds a content of any kind needs them. */
 export interface GameEngine {
   /** Whether a play of the mode must be finished within the time of its token. */
@@ -55,6 +58,10 @@ export interface GameEngine {
   compare(a: GameOutcome, b: GameOutcome): Likeness | null
   /** Of kinds without items none. */
   tally(outcome: GameOutcome): ItemTally[]
+  /** Of tier boards alone. */
+  placementsOf(outcome: GameOutcome): Placement[]
+  /** What others than its player may read of a result: nothing that gives the game away. */
+  forOthers(outcome: GameOutcome): GameOutcome
   /** The first question, or two who may meet, for the draw is by lot: what a list shows of the game. */
   previewOf(content: GameContent): string
   /** The sizes it can be played with, the smallest first; of kinds without sizes none. */

@@ -7,7 +7,7 @@ import type {
   PlayOptions,
   ResultCard,
 } from '@doran/contract'
-import type { Deal, ItemTally, Likeness } from './game-engine.js'
+import type { Deal, ItemTally, Likeness, Placement } from './game-engine.js'
 
 export type ContentOf<K extends GameKind> = {
   [P in K]: Extract<GameContent, { kind: P }> & { kind: P }
@@ -38,6 +38,8 @@ export type GameKindModule<Content, State, Outcome> = {
   card(outcome: Outcome): ResultCard
   compare(a: Outcome, b: Outcome): Likeness | null
   tally(outcome: Outcome): ItemTally[]
+  placements(outcome: Outcome): Placement[]
+  forOthers(outcome: Outcome): Outcome
   preview(content: Content): string
   sizes(content: Content): number[]
   length(content: Content): number

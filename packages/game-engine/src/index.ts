@@ -1,10 +1,28 @@
 export { gameEngine } from './engine.js'
-export type { Deal, GameEngine, ItemTally, Likeness, PlayThrough } from './game-engine.js'
+export type { BranchState } from './branch/branch-state.js'
+export { branch } from './branch/branch.js'
+export { findNode, offeredChoices, type OfferedChoice } from './branch/choices.js'
+export type {
+  Deal,
+  GameEngine,
+  ItemTally,
+  Likeness,
+  Placement,
+  PlayThrough,
+} from './game-engine.js'
 export type { GameKindModule, GamePlay } from './game-kind-module.js'
 export { particleOf } from './particles.js'
 export { psytest } from './psytest/psytest.js'
 export type { PsytestState } from './psytest/psytest-state.js'
+export type { QuizState } from './quiz/quiz-state.js'
+export { quiz } from './quiz/quiz.js'
 export { resultProbabilities, type ResultProbabilities } from './result-probabilities.js'
+export { rowOf } from './tier/change-board.js'
+export { describeTierInput } from './tier/describe-input.js'
+export { inputsOfBoard } from './tier/inputs-of-board.js'
+export { tierOutcome } from './tier/outcome.js'
+export { tier } from './tier/tier.js'
+export type { BoardRow, TierBoard, TierState } from './tier/tier-state.js'
 export { wholePercents } from './whole-percents.js'
 export { wilsonLowerBound } from './wilson-lower-bound.js'
 export { worldcup } from './worldcup/worldcup.js'

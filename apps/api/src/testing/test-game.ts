@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid'
-import type { FinishedPlay, GameCard, OpenPlay, PlayInput } from '@doran/contract'
+import type { BranchContent, FinishedPlay, GameCard, OpenPlay, PlayInput } from '@doran/contract'
+import { branch, offeredChoices, type BranchState } from '@doran/game-engine'
 import type { Browser } from './test-browser.js'
 
 type Start = { size?: 4 | 8 | 16; clientPlayId?: string; mode?: 'normal' | 'relaxed' }
@@ -22,12 +23,34 @@ export async function startPlay(
   return browser.api.call('POST /v1/play', { body })
 }
 
-/** Always the same choice of a test, or the first of two of a world cup. */
+/** Always the same choice of a test or row of a board, the first of two of a world cup, a shortest way to an ending. */
 export function inputsTo({ content, options }: OpenPlay, choice = 0): PlayInput[] {
-  if (content.kind === 'psytest') {
+  if (content.kind === 'psytest' || content.kind === 'quiz')
     return content.questions.map((_, question) => ({ type: 'answer' as const, question, choice }))
+  if (content.kind === 'tier') {
+    const row = content.rows[choice]?.key ?? null
+    return content.items.map(({ key }, at) => ({ type: 'place' as const, item: key, row, at }))
   }
+  if (content.kind === 'branch') return choicesTo(content)
   return Array.from({ length: (options.size ?? 4) - 1 }, () => ({ type: 'skip' as const }))
+}
+
+function choicesTo(content: BranchContent): PlayInput[] {
+  const ways: { state: BranchState; inputs: PlayInput[] }[] = [
+    {
+      state: branch.init(content, { seed: 0, options: { size: null } }),
+      inputs: [],
+    },
+  ]
+  for (const { state, inputs } of ways)
+    for (const { index } of offeredChoices(content, state)) {
+      const input = { type: 'choose' as const, node: state.at, choice: index }
+      const next = branch.reduce(content, state, input)
+      if (next === null) continue
+      if (branch.outcome(content, next) !== null) return [...inputs, input]
+      ways.push({ state: next, inputs: [...inputs, input] })
+    }
+  throw new Error('no way to an ending')
 }
 
 export function sendInputs(

@@ -5,6 +5,9 @@ import { routes } from '@doran/site/core'
 const PLAYER_PATHS: Record<GameKind, (id: string) => string> = {
   psytest: (id) => withQuery(routes.psytest.path(), { id }),
   worldcup: (id) => withQuery(routes.worldcup.path(), { id }),
+  tier: (id) => withQuery(routes.tierBoard.path(), { id }),
+  quiz: (id) => withQuery(routes.gameDetail.path(), { id, go: '1' }),
+  branch: (id) => withQuery(routes.gameDetail.path(), { id, go: '1' }),
 }
 
 export type PlayedGame = Pick<GameCard, 'id' | 'kind'>
@@ -19,6 +22,11 @@ export function playPath({ id, kind }: PlayedGame, way?: PlayWay): string {
 
 export function gamePath(id: string): string {
   return withQuery(routes.gameDetail.path(), { id })
+}
+
+/** What all boards of a tier game say together. */
+export function consensusPath(id: string): string {
+  return withQuery(routes.tierConsensus.path(), { id })
 }
 
 /** The permalink of a result. */

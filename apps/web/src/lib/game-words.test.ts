@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { finishesLabel, stoppedAt } from './game-words'
 
 test('a play waits at what comes next, and Korean has its own word for the first', () => {
-  expect(stoppedAt('psytest', { done: 6 })).toBe('7번째 질문에서 멈췄어요')
-  expect(stoppedAt('worldcup', { done: 0 })).toBe('첫 번째 경기에서 멈췄어요')
+  expect(stoppedAt('psytest', { done: 6, total: 9 })).toBe('7번째 질문에서 멈췄어요')
+  expect(stoppedAt('worldcup', { done: 0, total: 9 })).toBe('첫 번째 경기에서 멈췄어요')
 })
 
 test('finishes that are too few have no words', () => {

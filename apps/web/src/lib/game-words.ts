@@ -1,6 +1,12 @@
 import type { GameCard, GameDetail, GameKind, GameMood } from '@doran/contract'
 
-const KINDS: Record<GameKind, string> = { psytest: '심리테스트', worldcup: '월드컵' }
+const KINDS: Record<GameKind, string> = {
+  psytest: '심리테스트',
+  worldcup: '월드컵',
+  tier: '티어표',
+  quiz: '퀴즈',
+  branch: '갈림길',
+}
 
 const MOODS: Record<GameMood, string> = {
   short: '3분만',
@@ -20,13 +26,34 @@ export function finishesLabel({ finishes }: Pick<GameCard, 'finishes'>): string 
 
 /** What a game is made of: “질문 9개”, “결과 8개”. */
 export function contentLabels({ kind, length, resultCount }: GameDetail): string[] {
-  return kind === 'worldcup' ? [`후보 ${length}개`] : [`질문 ${length}개`, `결과 ${resultCount}개`]
+  switch (kind) {
+    case 'psytest':
+      return [`질문 ${length}개`, `결과 ${resultCount}개`]
+    case 'worldcup':
+      return [`후보 ${length}개`]
+    case 'tier':
+      return length > 0 ? [`항목 ${length}개`] : []
+    case 'quiz':
+      return [`${length}문제`]
+    case 'branch':
+      return [`결말 ${resultCount}개`]
+  }
 }
 
 const FIRST = '첫 번째'
+const STOPS = {
+  psytest: '질문에서',
+  worldcup: '경기에서',
+  quiz: '문제에서',
+  branch: '장면에서',
+} as const
 
 /** Where an unfinished play waits: “7번째 질문에서 멈췄어요”. */
-export function stoppedAt(kind: GameKind, { done }: { done: number }): string {
+export function stoppedAt(
+  kind: GameKind,
+  { done, total }: { done: number; total: number },
+): string {
+  if (kind === 'tier') return `${total}개 중 ${done}개를 놓았어요`
   const nth = done === 0 ? FIRST : `${done + 1}번째`
-  return `${nth} ${kind === 'worldcup' ? '경기' : '질문'}에서 멈췄어요`
+  return `${nth} ${STOPS[kind]} 멈췄어요`
 }

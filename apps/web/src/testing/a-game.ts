@@ -73,6 +73,7 @@ export function aFinishedCard(over: Partial<PlayCard> = {}): PlayCard {
       picture: PICTURE,
       bars: [],
       podium: [],
+      rows: [],
     },
     ...over,
   })

@@ -107,13 +107,14 @@ export const engagementCalls = {
     reply: empty(),
     codes: [],
   }),
-  /** The last saved first. */
+  /** By when it was saved. */
   ...call('GET /v1/save/my', {
     actor: 'member',
     limit: 'read',
     query: z.object({
       targetType: SaveTarget.optional(),
       collectionId: Uuid.optional(),
+      sort: z.enum(['new', 'old']).default('new'),
       cursor: Cursor.optional(),
       limit: PageSize,
     }),

@@ -3,7 +3,7 @@ import { call, json } from '../core/call.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 import { Maker } from '../profile/calls.js'
 import { AgeRating } from '../theme/calls.js'
-import { GameContent, GameKind, Picture, WorldcupItem } from './content.js'
+import { GameContent, GameKind, Picture, TierItem, TierRow, WorldcupItem } from './content.js'
 import { GAME_FIELD_COPY } from './copy.js'
 import { GAME_LENGTHS } from './limits.js'
 import { ResultCard } from './outcome.js'
@@ -81,6 +81,52 @@ export const GameRanking = z.object({
 })
 export type GameRanking = z.infer<typeof GameRanking>
 
+/** How many days of boards are put together: the last seven, or all there are. */
+export const ConsensusPeriod = z.enum(['week', 'all'])
+export type ConsensusPeriod = z.infer<typeof ConsensusPeriod>
+
+/**
+ * What all counted boards of a template say. Rows are the template's own; what stood in a row that somebody named anew
+ * is not in it. While the boards are too few `items` is empty and `isEnough` false.
+ */
+export const TierConsensus = z.object({
+  period: ConsensusPeriod,
+  /** Counted boards: the last one of each person. */
+  boards: z.number().int(),
+  needed: z.number().int(),
+  isEnough: z.boolean(),
+  rows: z.array(TierRow),
+  items: z.array(
+    z.object({
+      item: TierItem,
+      /** How many boards have it in a row. */
+      count: z.number().int(),
+      /** The mean of the rows' scores, and the row that is nearest to it; null where nobody placed it. */
+      mean: z.number().nullable(),
+      meanRow: z.string().nullable(),
+      /** The row that most chose; of equal ones that nearest to the mean. */
+      modeRow: z.string().nullable(),
+      /** The standard deviation of the scores: how much they disagree. */
+      spread: z.number(),
+      /** Whole percentages by row, in the rows' order; together 100, or all 0. */
+      percents: z.array(z.number().int()),
+    }),
+  ),
+  /** Up to five items on which the boards disagree most, by key. */
+  divided: z.array(z.string()),
+  /** The caller's last board, where there is one. */
+  mine: z
+    .object({
+      shareCode: z.string(),
+      /** Whether it is in the numbers, and whether it is not because its owner does not want it to be. */
+      isCounted: z.boolean(),
+      isLeftOut: z.boolean(),
+      placements: z.array(z.object({ itemKey: z.string(), rowKey: z.string() })),
+    })
+    .nullable(),
+})
+export type TierConsensus = z.infer<typeof TierConsensus>
+
 /** A play of one's own in a list. */
 export const PlayCard = z.object({
   id: Uuid,
@@ -157,6 +203,15 @@ export const gameCalls = {
     limit: 'read',
     reply: json(GameStat),
     codes: ['NOT_FOUND'],
+  }),
+  /** Of tier boards alone. */
+  ...call('GET /v1/game/{gameId}/consensus', {
+    ...ofGame,
+    actor: 'anyone',
+    limit: 'read',
+    query: z.object({ period: ConsensusPeriod.default('all') }),
+    reply: json(TierConsensus),
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   /** Of other kinds than world cups it has no items. */
   ...call('GET /v1/game/{gameId}/ranking', {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Uuid } from '../core/primitives.js'
+import { TIER } from './limits.js'
 
-export const GameKind = z.enum(['psytest', 'worldcup'])
+export const GameKind = z.enum(['psytest', 'worldcup', 'tier', 'quiz', 'branch'])
 export type GameKind = z.infer<typeof GameKind>
 
 /** A drawing or photo: an address of this site or absolute, and what it shows. */
@@ -76,16 +77,18 @@ export const PsytestContent = z.object({
 })
 export type PsytestContent = z.infer<typeof PsytestContent>
 
+/** Who made a picture, where it is not the product's own. */
+const Credit = z
+  .object({ author: z.string().max(60), license: z.string().max(60), url: z.url().nullable() })
+  .nullable()
+
 export const WorldcupItem = z.object({
   key: Key,
   label: z.string().min(1).max(30),
   /** A line below the label. */
   text: z.string().max(60),
   picture: Picture,
-  /** Who made the picture, where it is not the product's own. */
-  credit: z
-    .object({ author: z.string().max(60), license: z.string().max(60), url: z.url().nullable() })
-    .nullable(),
+  credit: Credit,
 })
 export type WorldcupItem = z.infer<typeof WorldcupItem>
 
@@ -97,6 +100,133 @@ export const WorldcupContent = z.object({
 })
 export type WorldcupContent = z.infer<typeof WorldcupContent>
 
+/** The colour of a tier's label. Never alone: the label says the same. */
+export const TierColour = z.enum([
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'violet',
+  'pink',
+  'brown',
+  'grey',
+])
+export type TierColour = z.infer<typeof TierColour>
+
+export const TierRow = z.object({
+  key: Key,
+  /** “S” */
+  label: z.string().min(1).max(TIER.label),
+  /** What it means: “라면의 완성”. */
+  text: z.string().max(TIER.rowText),
+  colour: TierColour,
+  /** What an item in it counts for when boards are put together; the higher the better. */
+  score: z.number().int().min(0).max(10),
+})
+export type TierRow = z.infer<typeof TierRow>
+
+export const TierItem = z.object({
+  key: Key,
+  label: z.string().min(1).max(30),
+  /** A line about it; empty where there is nothing to say. */
+  text: z.string().max(60),
+  /** Null: its label stands for it. */
+  picture: Picture.nullable(),
+  credit: Credit,
+})
+export type TierItem = z.infer<typeof TierItem>
+
+/** Items that are put into tiers. Without items it is a board that begins empty, for cards of one's own. */
+export const TierContent = z.object({
+  kind: z.literal('tier'),
+  rows: z.array(TierRow).min(TIER.leastRows).max(TIER.mostRows),
+  items: z.array(TierItem).max(TIER.items),
+})
+export type TierContent = z.infer<typeof TierContent>
+
+export const QuizQuestion = z.object({
+  text: z.string().min(1).max(160),
+  picture: Picture.nullable(),
+  choices: z.array(z.string().min(1).max(80)).min(2).max(5),
+  /** The choices that are right, by their place; any of them will do. */
+  right: z.array(z.number().int().min(0).max(4)).min(1).max(4),
+  /** Shown once it is answered. */
+  explanation: z.object({ text: z.string().min(1).max(300), picture: Picture.nullable() }),
+})
+export type QuizQuestion = z.infer<typeof QuizQuestion>
+
+/** What a score means; both ends included. */
+export const QuizBand = z.object({
+  key: Key,
+  from: z.number().int().min(0),
+  to: z.number().int().min(0),
+  title: z.string().min(1).max(30),
+  line: z.string().min(1).max(80),
+  text: z.string().min(1).max(400),
+  picture: Picture,
+})
+export type QuizBand = z.infer<typeof QuizBand>
+
+export const QuizContent = z.object({
+  kind: z.literal('quiz'),
+  questions: z.array(QuizQuestion).min(4).max(20),
+  bands: z.array(QuizBand).min(1).max(8),
+})
+export type QuizContent = z.infer<typeof QuizContent>
+
+const Flag = z.string().regex(/^[a-z0-9-]{1,30}$/)
+
+export const BranchChoice = z.object({
+  text: z.string().min(1).max(100),
+  /** The node or the ending that it leads to. */
+  to: Key,
+  /** What is remembered from now on. */
+  sets: z.array(Flag).max(5),
+  /** It is offered where all of these are remembered, and none of those. */
+  requires: z.array(Flag).max(5),
+  forbids: z.array(Flag).max(5),
+})
+export type BranchChoice = z.infer<typeof BranchChoice>
+
+export const BranchNode = z.object({
+  key: Key,
+  /** Paragraphs, an empty line between two. */
+  text: z.string().min(1).max(1_600),
+  picture: Picture.nullable(),
+  choices: z.array(BranchChoice).min(1).max(5),
+})
+export type BranchNode = z.infer<typeof BranchNode>
+
+export const BranchEnding = z.object({
+  key: Key,
+  title: z.string().min(1).max(30),
+  /** What it says, in a line; it does not give the story away. */
+  line: z.string().min(1).max(80),
+  text: z.string().min(1).max(1_600),
+  picture: Picture,
+  /** For whoever has not found it yet. */
+  hint: z.string().min(1).max(80),
+})
+export type BranchEnding = z.infer<typeof BranchEnding>
+
+/** A story of one's own choosing: nodes that lead to each other and to endings. */
+export const BranchContent = z.object({
+  kind: z.literal('branch'),
+  /** The node it begins with. */
+  start: Key,
+  nodes: z.array(BranchNode).min(2).max(100),
+  endings: z.array(BranchEnding).min(2).max(20),
+})
+export type BranchContent = z.infer<typeof BranchContent>
+
 /** What a version of a game holds, by its kind. It never changes. */
-export const GameContent = z.discriminatedUnion('kind', [PsytestContent, WorldcupContent])
+export const GameContent = z.discriminatedUnion('kind', [
+  PsytestContent,
+  WorldcupContent,
+  TierContent,
+  QuizContent,
+  BranchContent,
+])
 export type GameContent = z.infer<typeof GameContent>

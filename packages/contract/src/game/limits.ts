@@ -14,3 +14,17 @@ export const GAME = {
 
 /** What a world cup may be played with. */
 export const WORLDCUP_SIZES = [4, 8, 16, 32, 64] as const
+
+/** Of a tier board; lengths in UTF-16 units. */
+export const TIER = {
+  leastRows: 2,
+  mostRows: 10,
+  items: 100,
+  /** Cards that a player adds. */
+  ownCards: 30,
+  label: 12,
+  rowText: 20,
+  cardLabel: 20,
+  reason: 80,
+  title: 40,
+} as const

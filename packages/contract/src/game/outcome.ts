@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { Picture, PsytestResult, WorldcupItem } from './content.js'
+import {
+  BranchEnding,
+  Picture,
+  PsytestResult,
+  QuizBand,
+  TierColour,
+  TierItem,
+  TierRow,
+  WorldcupItem,
+} from './content.js'
 
 /** A whole percentage. */
 const Percent = z.number().int().min(0).max(100)
@@ -58,8 +67,82 @@ export const WorldcupOutcome = z.object({
 })
 export type WorldcupOutcome = z.infer<typeof WorldcupOutcome>
 
-export const GameOutcome = z.discriminatedUnion('kind', [PsytestOutcome, WorldcupOutcome])
+/** A tier board as its player left it. */
+export const TierOutcome = z.object({
+  kind: z.literal('tier'),
+  /** The key of the item that stands first; `own` where that is a card of the player's. */
+  resultKey: z.string(),
+  /** What the player calls it; empty: as the game. */
+  title: z.string(),
+  /** `score` is null for rows that are not the game's own any more. */
+  rows: z.array(
+    TierRow.extend({ score: TierRow.shape.score.nullable(), items: z.array(TierItem) }),
+  ),
+  /** What was put nowhere. */
+  unplaced: z.array(TierItem),
+  reasons: z.array(z.object({ itemKey: z.string(), text: z.string() })),
+})
+export type TierOutcome = z.infer<typeof TierOutcome>
+
+/** A finished quiz. */
+export const QuizOutcome = z.object({
+  kind: z.literal('quiz'),
+  /** The band's key. */
+  resultKey: z.string(),
+  score: z.number().int(),
+  total: z.number().int(),
+  band: QuizBand,
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      isRight: z.boolean(),
+      /** To its player alone: it would give the quiz away. */
+      answer: z
+        .object({ chosen: z.string(), right: z.array(z.string()), explanation: z.string() })
+        .nullable(),
+    }),
+  ),
+})
+export type QuizOutcome = z.infer<typeof QuizOutcome>
+
+/** A branching story at one of its endings. */
+export const BranchOutcome = z.object({
+  kind: z.literal('branch'),
+  /** The ending's key. */
+  resultKey: z.string(),
+  ending: BranchEnding.pick({ key: true, title: true, line: true, picture: true }),
+  /** Of how many endings. */
+  endingCount: z.number().int(),
+  /** The last scene, to its player alone. */
+  text: z.string().nullable(),
+  /** The way there, scene by scene; to its player alone, else empty. `isFork`: there was another choice. */
+  path: z.array(
+    z.object({
+      node: z.string(),
+      choice: z.number().int(),
+      chosen: z.string(),
+      isFork: z.boolean(),
+    }),
+  ),
+})
+export type BranchOutcome = z.infer<typeof BranchOutcome>
+
+export const GameOutcome = z.discriminatedUnion('kind', [
+  PsytestOutcome,
+  WorldcupOutcome,
+  TierOutcome,
+  QuizOutcome,
+  BranchOutcome,
+])
 export type GameOutcome = z.infer<typeof GameOutcome>
+
+/** A row of a board in small: its first items, and how many it has. */
+const CardRow = z.object({
+  label: z.string(),
+  colour: TierColour,
+  items: z.array(z.object({ label: z.string(), picture: Picture.nullable() })),
+  count: z.number().int(),
+})
 
 /** What a picture of a result shows, whatever the game. */
 export const ResultCard = z.object({
@@ -67,10 +150,13 @@ export const ResultCard = z.object({
   title: z.string(),
   /** What it means, in a line. */
   line: z.string(),
-  picture: Picture,
+  /** Null of boards without pictures. */
+  picture: Picture.nullable(),
   /** Up to five lines of a diagram: an axis with both its ends, or a share. */
   bars: z.array(z.object({ label: z.string(), other: z.string().nullable(), percent: Percent })),
   /** A world cup's second and the two before, by label. */
   podium: z.array(z.object({ place: z.string(), label: z.string(), picture: Picture })),
+  /** Of a tier board, from the top. */
+  rows: z.array(CardRow).default([]),
 })
 export type ResultCard = z.infer<typeof ResultCard>

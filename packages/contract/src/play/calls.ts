@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { call, json } from '../core/call.js'
+import { call, empty, json } from '../core/call.js'
 import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 import { GameCard, PlayCard } from '../game/calls.js'
-import { GameContent } from '../game/content.js'
+import { GameContent, GameKind } from '../game/content.js'
 import { WORLDCUP_SIZES } from '../game/limits.js'
 import { GameOutcome, ResultCard } from '../game/outcome.js'
 import { PlayInput } from './inputs.js'
@@ -95,7 +95,14 @@ export const playCalls = {
     params: z.object({ gameId: Uuid }),
     actor: 'anyone',
     limit: 'read',
-    reply: json(z.object({ unfinished: PlayCard.nullable(), finished: PlayCard.nullable() })),
+    reply: json(
+      z.object({
+        unfinished: PlayCard.nullable(),
+        finished: PlayCard.nullable(),
+        /** The results that the caller had so far, each once: the endings that were found. */
+        resultKeys: z.array(z.string()),
+      }),
+    ),
     codes: ['NOT_FOUND'],
   }),
   ...call('GET /v1/play/my', {
@@ -103,6 +110,8 @@ export const playCalls = {
     limit: 'read',
     query: z.object({
       status: PlayCard.shape.status.optional(),
+      kind: GameKind.optional(),
+      sort: z.enum(['new', 'old']).default('new'),
       cursor: Cursor.optional(),
       limit: PageSize,
     }),
@@ -124,6 +133,7 @@ export const playCalls = {
     owns: 'play',
     limit: 'playWrite',
     body: moreInputs,
+    bodyBytes: PLAY.inputBytes,
     reply: json(z.object({ inputCount: z.number().int() })),
     codes: [
       'NOT_FOUND',
@@ -141,6 +151,7 @@ export const playCalls = {
     owns: 'play',
     limit: 'playFinish',
     body: moreInputs,
+    bodyBytes: PLAY.inputBytes,
     reply: json(FinishedPlay),
     codes: [
       'NOT_FOUND',
@@ -166,6 +177,36 @@ export const playCalls = {
       .refine(({ isPublic, showName }) => isPublic !== undefined || showName !== undefined),
     reply: json(FinishedPlay),
     codes: ['NOT_FOUND', 'PLAY_UNFINISHED', 'LIMITED_SESSION', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  /** It is in no list and opens for nobody any more; for an hour it can be brought back. Counts stay as they are. */
+  ...call('DELETE /v1/play/{playId}', {
+    ...ofPlay,
+    actor: 'visitor',
+    owns: 'play',
+    limit: 'playDelete',
+    isRepeatable: true,
+    reply: empty(),
+    codes: ['NOT_FOUND'],
+  }),
+  /** As it was when it was deleted, a result private. */
+  ...call('POST /v1/play/{playId}/restore', {
+    ...ofPlay,
+    actor: 'visitor',
+    owns: 'play',
+    limit: 'playDelete',
+    isRepeatable: true,
+    reply: json(PlayCard),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Whether the caller's board of a tier game is put together with everybody's. */
+  ...call('PUT /v1/game/{gameId}/mine/counted', {
+    params: z.object({ gameId: Uuid }),
+    actor: 'visitor',
+    limit: 'playWrite',
+    isRepeatable: true,
+    body: z.object({ isCounted: z.boolean() }),
+    reply: empty(),
+    codes: ['NOT_FOUND'],
   }),
   /** A result that was shared, or one's own. */
   ...call('GET /v1/play/share/{shareCode}', {

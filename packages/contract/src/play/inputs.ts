@@ -1,22 +1,76 @@
 import { z } from 'zod'
+import { TierColour } from '../game/content.js'
+import { TIER } from '../game/limits.js'
 
 const Index = z.number().int().min(0).max(200)
+const Key = z.string().min(1).max(40)
 
-/** An answer to a question, which may be given anew. */
-export const PsytestInput = z.strictObject({
+/** An answer to a question; of a test it may be given anew, of a quiz it stays. */
+export const AnswerInput = z.strictObject({
   type: z.literal('answer'),
   question: Index,
   choice: Index,
 })
-export type PsytestInput = z.infer<typeof PsytestInput>
+export type AnswerInput = z.infer<typeof AnswerInput>
 
 /** `skip`: neither; one goes on by lot, and the match is not counted. `undo` takes the last decision back. */
 export const WorldcupInput = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('pick'), item: z.string().max(40) }),
+  z.strictObject({ type: z.literal('pick'), item: Key }),
   z.strictObject({ type: z.literal('skip') }),
   z.strictObject({ type: z.literal('undo') }),
 ])
 export type WorldcupInput = z.infer<typeof WorldcupInput>
 
-export const PlayInput = z.union([PsytestInput, WorldcupInput])
+/** Of rows and cards that the player adds. */
+const OwnKey = z.string().regex(/^own-[a-z0-9]{1,12}$/)
+/** The board's own rows or the player's. */
+const RowLook = {
+  label: z.string().trim().min(1).max(TIER.label),
+  text: z.string().trim().max(TIER.rowText),
+  colour: TierColour,
+} as const
+
+/**
+ * What is done to a tier board. `at` counts from 0, among what is there once the thing itself is taken out. `undo` takes
+ * back whatever was done last, and `redo` does it again.
+ */
+export const TierInput = z.discriminatedUnion('type', [
+  /** Into a row, or with null back to those that wait. */
+  z.strictObject({ type: z.literal('place'), item: Key, row: Key.nullable(), at: Index }),
+  z.strictObject({ type: z.literal('row-add'), row: OwnKey, at: Index, ...RowLook }),
+  z.strictObject({ type: z.literal('row-edit'), row: Key, ...RowLook }),
+  z.strictObject({ type: z.literal('row-move'), row: Key, at: Index }),
+  /** What is in it goes back to those that wait. */
+  z.strictObject({ type: z.literal('row-remove'), row: Key }),
+  z.strictObject({
+    type: z.literal('card-add'),
+    item: OwnKey,
+    label: z.string().trim().min(1).max(TIER.cardLabel),
+  }),
+  z.strictObject({ type: z.literal('card-remove'), item: OwnKey }),
+  /** Why an item stands where it stands; empty: no reason. */
+  z.strictObject({
+    type: z.literal('reason'),
+    item: Key,
+    text: z.string().trim().max(TIER.reason),
+  }),
+  /** What the board is called; empty: as its game. */
+  z.strictObject({ type: z.literal('title'), text: z.string().trim().max(TIER.title) }),
+  /** All items go back. */
+  z.strictObject({ type: z.literal('clear') }),
+  /** Those that wait are put anywhere. */
+  z.strictObject({ type: z.literal('scatter') }),
+  z.strictObject({ type: z.literal('undo') }),
+  z.strictObject({ type: z.literal('redo') }),
+])
+export type TierInput = z.infer<typeof TierInput>
+
+/** `choose` names the scene that it was made in, so that nothing is chosen of another. `back` returns to the one before. */
+export const BranchInput = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('choose'), node: Key, choice: Index }),
+  z.strictObject({ type: z.literal('back') }),
+])
+export type BranchInput = z.infer<typeof BranchInput>
+
+export const PlayInput = z.union([AnswerInput, WorldcupInput, TierInput, BranchInput])
 export type PlayInput = z.infer<typeof PlayInput>

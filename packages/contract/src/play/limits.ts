@@ -4,17 +4,22 @@ export const PLAY_LIMITS = {
   playStart: { count: 60, windowSeconds: 3600 },
   playWrite: { count: 300, windowSeconds: 60 },
   playFinish: { count: 120, windowSeconds: 3600 },
+  playDelete: { count: 60, windowSeconds: 60 },
   shareRead: { count: 120, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>
 
 export const PLAY = {
   /** How long an unfinished play can go on. */
   resumableDays: 90,
+  /** How long a deleted play can be brought back. */
+  restorableMs: 3_600_000,
   /** How long the token of a scored mode is good for. */
   scoredTokenMs: 2 * 3_600_000,
   /** A play holds no more inputs, and a call brings no more at once. */
-  inputs: 1_000,
+  inputs: 3_000,
   inputsAtOnce: 100,
+  /** A call with inputs, in bytes: a hundred of the longest. */
+  inputBytes: 49_152,
   /** Between two finishes of one person that are counted. */
   countedEveryMs: 10 * 60_000,
   /** Of one game's plays in an hour, how many of an address and of its network (/24, /48) are counted. */

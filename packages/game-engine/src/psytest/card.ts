@@ -21,5 +21,6 @@ export function cardOfPsytest({ result, axes, shares, points }: PsytestOutcome):
     picture: result.picture,
     bars: bars.slice(0, MOST_BARS),
     podium: [],
+    rows: [],
   }
 }

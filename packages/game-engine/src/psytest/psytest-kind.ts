@@ -17,6 +17,8 @@ export const psytestKind: GameKindModule<PsytestContent, PsytestState, PsytestOu
   card: cardOfPsytest,
   compare: comparePsytests,
   tally: () => [],
+  placements: () => [],
+  forOthers: (outcome) => outcome,
   preview: (content) => content.questions[0]?.text ?? '',
   sizes: () => [],
   length: (content) => content.questions.length,

@@ -16,5 +16,6 @@ export function cardOfWorldcup({
     picture: champion.picture,
     bars: [],
     podium: placed.map(({ place, item }) => ({ place, label: item.label, picture: item.picture })),
+    rows: [],
   }
 }

@@ -22,6 +22,8 @@ export const worldcupKind: GameKindModule<WorldcupContent, WorldcupState, Worldc
   card: cardOfWorldcup,
   compare: compareWorldcups,
   tally: tallyWorldcup,
+  placements: () => [],
+  forOthers: (outcome) => outcome,
   preview,
   sizes: fittingSizes,
   length: (content) => content.items.length,

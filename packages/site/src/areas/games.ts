@@ -7,6 +7,8 @@ const routes = {
   gameDetail: page('/games/detail', { isImmersive: { with: 'go' } }),
   psytest: page('/psytest', { isInSitemap: true, isImmersive: { with: 'id' } }),
   worldcup: page('/worldcup', { isInSitemap: true, isImmersive: { with: 'id' } }),
+  tierBoard: page('/tiermaker/thumbnailer', { isInSitemap: true, isImmersive: { with: 'render' } }),
+  tierConsensus: page('/tiermaker/community-thumbnailer'),
 }
 
 /** Where a game's tile stands; a shelf of a hub by its key. */
@@ -37,6 +39,7 @@ export const games = defineArea(routes, {
     { route: 'games', label: '놀이', icon: 'game', order: 30, on: ['tabs', 'bars'] },
     { route: 'psytest', label: '심리테스트', icon: 'game', order: 31, on: ['menu'] },
     { route: 'worldcup', label: '월드컵', icon: 'game', order: 32, on: ['menu'] },
+    { route: 'tierBoard', label: '티어표', icon: 'game', order: 33, on: ['menu'] },
   ],
   events: events<GameEvent>(),
 })

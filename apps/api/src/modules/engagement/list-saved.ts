@@ -6,22 +6,30 @@ import type { EngagementThing } from '../../platform/module/engagement-target.js
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { listSaveRows, type SaveFilter, type SaveRow } from './saved-store.js'
 
-const Position = z.object({ createdAt: CursorInstant, targetId: z.uuid() })
+const Position = z.object({
+  sort: z.enum(['new', 'old']),
+  createdAt: CursorInstant,
+  targetId: z.uuid(),
+})
 
 type Query = SaveFilter & { cursor?: string | undefined; limit: number }
 
-/** What the member saved, the last first; what they cannot see any more stays, without a title. */
+/** What the member saved, by when; what they cannot see any more stays, without a title. */
 export async function listSaved(
   ctx: FullContext<Member>,
   { cursor, limit, ...filter }: Query,
 ): Promise<{ items: SavedThing[]; nextCursor: string | null }> {
-  const after = decodeCursor(cursor, Position)
+  const { sort } = filter
+  const after = decodeCursor(
+    cursor,
+    Position.refine((position) => position.sort === sort),
+  )
   const rows = await listSaveRows(ctx.db, ctx.actor.profileId, filter, { after, limit: limit + 1 })
   const page = toPage(
     rows,
     limit,
     (row) => row,
-    ({ createdAt, targetId }) => ({ createdAt, targetId }),
+    ({ createdAt, targetId }) => ({ sort, createdAt, targetId }),
   )
   const things = await findThings(ctx, page.items)
   const items = page.items.map((row) => toSavedThing(row, things.get(row.targetId)))

@@ -13,5 +13,8 @@ export const fixtures: ModuleFixtures = {
     'GET /v1/game/{gameId}/content': ofGame,
     'GET /v1/game/{gameId}/stat': ofGame,
     'GET /v1/game/{gameId}/ranking': ofGame,
+    'GET /v1/game/{gameId}/consensus': async (_, { browser }) => ({
+      params: { gameId: (await findGame(browser, 'ramen-toppings')).id },
+    }),
   },
 }

@@ -20,7 +20,7 @@ export const game = pgTable(
   {
     id: uuid().primaryKey(),
     slug: text().notNull().unique(),
-    kind: text({ enum: ['psytest', 'worldcup'] }).notNull(),
+    kind: text({ enum: ['psytest', 'worldcup', 'tier', 'quiz', 'branch'] }).notNull(),
     ownerProfileId: uuid()
       .notNull()
       .references(() => profile.id),
@@ -111,4 +111,36 @@ export const itemStat = pgTable(
     champions: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.itemKey] })],
+)
+
+/** The day whose sums are those of all time. */
+export const ALL_DAYS = 0
+
+/** How many counted boards of a tier game have an item in a row, by the day they were finished on, and of all time. */
+export const tierStat = pgTable(
+  'tier_stat',
+  {
+    gameId: uuid()
+      .notNull()
+      .references(() => game.id),
+    /** In Seoul, counted from 1970. */
+    day: integer().notNull(),
+    itemKey: text().notNull(),
+    rowKey: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.day, table.itemKey, table.rowKey] })],
+)
+
+/** How many boards those are. */
+export const tierBoardStat = pgTable(
+  'tier_board_stat',
+  {
+    gameId: uuid()
+      .notNull()
+      .references(() => game.id),
+    day: integer().notNull(),
+    boards: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.day] })],
 )

@@ -1,4 +1,4 @@
-import type { GameStat } from '@doran/contract'
+import type { GameContent, GameStat, Picture } from '@doran/contract'
 import { GAME } from '@doran/contract/limits'
 import { wholePercents } from '@doran/game-engine'
 import type { Context } from '../../platform/context/context.js'
@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { findOpenGame } from './game-store.js'
 import { listResultCounts } from './stat-store.js'
 
-/** How often each result of a test came, of all its versions; with too few plays no shares. */
+/** How often each result came, of all versions; with too few plays, and of kinds without such results, no shares. */
 export async function getStat(ctx: Context<'gameContents'>, id: string): Promise<GameStat> {
   const { db } = ctx
   const found = await findOpenGame(db, id)
@@ -15,11 +15,12 @@ export async function getStat(ctx: Context<'gameContents'>, id: string): Promise
   const isEnough = finishes >= GAME.statsFrom
   const frame = { finishes, needed: GAME.statsFrom, isEnough }
   const content = await ctx.gameContents.load(db, found.version.id)
-  if (!isEnough || content.kind !== 'psytest') return { ...frame, results: [] }
+  const results = resultsOf(content)
+  if (!isEnough || results.length === 0) return { ...frame, results: [] }
   const counts = new Map(
     (await listResultCounts(db, id)).map(({ resultKey, count }) => [resultKey, count]),
   )
-  const shown = content.results
+  const shown = results
     .map(({ key, title, picture }) => ({
       resultKey: key,
       title,
@@ -34,5 +35,19 @@ export async function getStat(ctx: Context<'gameContents'>, id: string): Promise
       ...result,
       percent: percents[at] ?? 0,
     })),
+  }
+}
+
+function resultsOf(content: GameContent): { key: string; title: string; picture: Picture }[] {
+  switch (content.kind) {
+    case 'psytest':
+      return content.results
+    case 'quiz':
+      return content.bands
+    case 'branch':
+      return content.endings
+    case 'worldcup':
+    case 'tier':
+      return []
   }
 }

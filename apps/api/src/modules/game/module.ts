@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
+import { deleteOldDays } from './delete-old-days.js'
 import { findCommentAccess, findEngagedGame, findEngagedGames } from './find-engaged-game.js'
 import { findReportedGame } from './find-reported-game.js'
 import { gameHandlers } from './game.routes.js'
-import { game as gameTable, gameStat, gameVersion, itemStat, resultStat } from './game.table.js'
+import {
+  game as gameTable,
+  gameStat,
+  gameVersion,
+  itemStat,
+  resultStat,
+  tierBoardStat,
+  tierStat,
+} from './game.table.js'
 import { seedGames } from './seed-games.js'
 
 export const game = defineModule({
@@ -28,5 +37,8 @@ export const game = defineModule({
     { table: gameStat, holdsNobody: 'counts' },
     { table: resultStat, holdsNobody: 'counts' },
     { table: itemStat, holdsNobody: 'counts' },
+    { table: tierStat, holdsNobody: 'counts' },
+    { table: tierBoardStat, holdsNobody: 'counts' },
   ],
+  jobs: [{ name: 'delete old days of boards', everyMs: 3_600_000, run: deleteOldDays }],
 })

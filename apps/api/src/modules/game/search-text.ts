@@ -8,6 +8,9 @@ type Sought = Pick<GameFacts, 'kind' | 'title' | 'subtitle' | 'description' | 't
 const KIND_WORDS: Record<GameKind, string[]> = {
   psytest: ['심리테스트', '성격테스트'],
   worldcup: ['월드컵', '이상형월드컵'],
+  tier: ['티어표', '티어', '등급표', '티어메이커'],
+  quiz: ['퀴즈', '상식퀴즈'],
+  branch: ['갈림길', '선택형이야기', '게임북'],
 }
 
 /** What a search looks in: initial consonants let ㅂㅃ find 불빛; without its spaces a title is found as people type it. */

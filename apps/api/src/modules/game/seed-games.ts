@@ -26,7 +26,7 @@ async function storeGame(
   ownerProfileId: string,
   shipped: ShippedGame,
 ): Promise<void> {
-  const { id, content, genres, ...rest } = shipped
+  const { id, content, genres, isUnlisted = false, ...rest } = shipped
   const publishedAt = clock.now()
   const facts: GameFacts = {
     id,
@@ -60,7 +60,7 @@ async function storeGame(
     .values({
       id,
       ...row,
-      visibility: 'public',
+      visibility: isUnlisted ? 'unlisted' : 'public',
       publishedAt,
       hot: hotScore({ heat, starts: 0, finishes: 0 }),
     })
@@ -98,7 +98,15 @@ const hashOf = (content: ShippedGame['content']) =>
 
 /** By what is in a game people look for it too. */
 function namesIn(content: ShippedGame['content']): string[] {
-  return content.kind === 'worldcup'
-    ? content.items.map(({ label }) => label)
-    : content.results.map(({ title }) => title)
+  switch (content.kind) {
+    case 'psytest':
+      return content.results.map(({ title }) => title)
+    case 'worldcup':
+    case 'tier':
+      return content.items.map(({ label }) => label)
+    // What comes out would give it away.
+    case 'quiz':
+    case 'branch':
+      return []
+  }
 }

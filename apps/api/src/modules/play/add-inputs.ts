@@ -14,7 +14,7 @@ export type SentInputs = MoreInputs & { token: string }
 
 /**
  * Keeps what was played since: all of it or, where the game does not allow one, nothing.
- * @throws AppError PLAY_MOVED, PLAY_EXPIRED, PLAY_REFUSED; RATING_LIMIT and AGE_UNCONFIRMED
+ * @throws AppError NOT_FOUND, PLAY_MOVED, PLAY_EXPIRED, PLAY_REFUSED; RATING_LIMIT and AGE_UNCONFIRMED
  */
 export function addInputs(
   ctx: InputContext,
@@ -38,6 +38,7 @@ export async function playOn(
   ctx: InputContext,
   { row, token, from, inputs }: SentInputs & { row: RatedPlay },
 ): Promise<PlayThrough & { inputs: PlayInput[] }> {
+  if (row.deletedAt !== null) throw new AppError('NOT_FOUND')
   assertMayOpen(ctx, row.ageRating)
   assertToken(ctx, { row, token })
   const all = joinInputs(inputsOf(row), { from, inputs })

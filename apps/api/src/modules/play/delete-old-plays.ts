@@ -1,10 +1,12 @@
 import { PLAY } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
-import { deleteUnfinished } from './play-store.js'
+import { deleteUnfinished, eraseDeleted } from './play-store.js'
 
 const RESUMABLE_MS = PLAY.resumableDays * 86_400_000
 
-/** Forgets plays that can go on no more. */
-export function deleteOldPlays({ db, clock }: Context): Promise<void> {
-  return deleteUnfinished(db, new Date(clock.now().getTime() - RESUMABLE_MS))
+/** Forgets plays that can go on no more, and those that can be brought back no more. */
+export async function deleteOldPlays({ db, clock }: Context): Promise<void> {
+  const now = clock.now().getTime()
+  await deleteUnfinished(db, new Date(now - RESUMABLE_MS))
+  await eraseDeleted(db, new Date(now - PLAY.restorableMs))
 }

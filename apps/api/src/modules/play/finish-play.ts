@@ -8,6 +8,7 @@ import { countFinish } from '../game/index.js'
 import { assertMayOpen } from '../permission/index.js'
 import { playOn, type SentInputs } from './add-inputs.js'
 import { getFinishedPlay } from './get-finished-play.js'
+import { countBoard } from './count-board.js'
 import { isCrowded } from './is-crowded.js'
 import {
   findPlayWithGame,
@@ -46,6 +47,14 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
   if (!outcome) throw new AppError('PLAY_UNFINISHED')
   const now = ctx.clock.now()
   const uncountedFor = await countOnce(ctx, row, outcome)
+  const board =
+    outcome.kind === 'tier' && uncountedFor !== 'too_fast' && uncountedFor !== 'own'
+      ? await countBoard(ctx, {
+          row,
+          placements: ctx.gameEngine.placementsOf(outcome),
+          isTrusted: uncountedFor === null,
+        })
+      : null
   await updatePlay(ctx.db, row.id, {
     inputs,
     progressDone: progress.done,
@@ -58,6 +67,7 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
     card: ctx.gameEngine.cardOf(outcome),
     uncountedFor,
     countedAt: uncountedFor === null ? now : null,
+    ...board,
     lastAt: now,
     finishedAt: now,
   })

@@ -10,12 +10,13 @@ import { resultImageOf } from './play-view.js'
 import type { PlayRow } from './play.table.js'
 import { resultOf } from './stored-play.js'
 
-/** A finished play as the actor may see it. */
+/** A finished play as the actor may see it: what would give the game away is its owner's alone. */
 export async function getFinishedPlay(
-  ctx: Context<never, Actor>,
+  ctx: Context<'gameEngine', Actor>,
   { play, game }: PlayWithGame,
 ): Promise<FinishedPlay> {
   const isMine = isOwner(ctx, play)
+  const { outcome, card } = resultOf(play)
   const [playerName, samePercent] = await Promise.all([
     findPlayerName(ctx, play),
     findSamePercent(ctx, play, game.finishes),
@@ -29,7 +30,8 @@ export async function getFinishedPlay(
     playerName,
     finishedAt: (play.finishedAt ?? play.lastAt).toISOString(),
     game: toGameCard(game),
-    ...resultOf(play),
+    outcome: isMine ? outcome : ctx.gameEngine.forOthers(outcome),
+    card,
     samePercent,
     linkImage: resultImageOf(play),
   }

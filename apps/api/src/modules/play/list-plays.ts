@@ -7,18 +7,33 @@ import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/curso
 import { listPlayRows } from './play-store.js'
 import { toPlayCard } from './play-view.js'
 
-const Position = z.object({ lastAt: CursorInstant, id: z.uuid() })
+const Position = z.object({
+  sort: z.enum(['new', 'old']),
+  lastAt: CursorInstant,
+  id: z.uuid(),
+})
 const RESUMABLE_MS = PLAY.resumableDays * 86_400_000
 
-/** The actor's plays, the last played first; none without a credential. */
+/** The actor's plays by when they were played last; none without a credential. A cursor of another order is refused. */
 export async function listPlays(
   { db, actor }: Context<never, Actor>,
-  { status, cursor, limit }: ParsedQueryOf<'GET /v1/play/my'>,
+  { status, kind, sort, cursor, limit }: ParsedQueryOf<'GET /v1/play/my'>,
 ): Promise<{ items: PlayCard[]; nextCursor: string | null }> {
-  const after = decodeCursor(cursor, Position)
+  const after = decodeCursor(
+    cursor,
+    Position.refine((position) => position.sort === sort),
+  )
   if (actor.kind === 'nobody') return { items: [], nextCursor: null }
-  const rows = await listPlayRows(db, actor, { status, after, limit: limit + 1 })
+  const rows = await listPlayRows(db, actor, {
+    status,
+    kind,
+    sort,
+    isBegun: status === 'started',
+    after,
+    limit: limit + 1,
+  })
   return toPage(rows, limit, toPlayCard, ({ play }) => ({
+    sort,
     lastAt: play.lastAt.toISOString(),
     id: play.id,
   }))

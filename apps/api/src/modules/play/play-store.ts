@@ -1,5 +1,17 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import type { AgeRating } from '@doran/contract'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+} from 'drizzle-orm'
+import type { AgeRating, GameKind } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 import type { Merge } from '../../platform/module/table-rule.js'
@@ -34,7 +46,11 @@ const selectWithGame = (db: Executor) =>
     .from(play)
     .innerJoin(
       game,
-      and(eq(game.id, play.gameId), inArray(game.visibility, ['public', 'unlisted'])),
+      and(
+        eq(game.id, play.gameId),
+        inArray(game.visibility, ['public', 'unlisted']),
+        isNull(play.deletedAt),
+      ),
     )
     .innerJoin(gameVersion, eq(gameVersion.id, game.publishedVersionId))
 
@@ -62,7 +78,7 @@ export async function findPlayByClientId(
   return row ?? null
 }
 
-/** Null for a play of a game that is not to be seen any more. */
+/** Null for a play that was deleted, or of a game that is not to be seen any more. */
 export async function findPlayWithGame(db: Executor, id: string): Promise<PlayWithGame | null> {
   const [row] = await selectWithGame(db).where(eq(play.id, id))
   return row ?? null
@@ -125,12 +141,14 @@ export async function updateUnfinished(
     .where(and(eq(play.id, id), eq(play.status, 'started')))
 }
 
-/** An owner's plays, the last played first. */
+/** An owner's plays, the last played first or last. */
 export async function listPlayRows(
   db: Executor,
   owner: RowOwner,
   only: {
     status?: PlayRow['status'] | undefined
+    kind?: GameKind | undefined
+    sort?: 'new' | 'old'
     gameId?: string
     after?: PlayPosition | null
     since?: Date
@@ -139,22 +157,86 @@ export async function listPlayRows(
     limit: number
   },
 ): Promise<PlayWithGame[]> {
-  const { status, gameId, after, since, isBegun, limit } = only
+  const { status, kind, sort = 'new', gameId, after, since, isBegun, limit } = only
+  const isOld = sort === 'old'
   return selectWithGame(db)
     .where(
       and(
         ownedBy(play, owner),
         status && eq(play.status, status),
+        kind && eq(game.kind, kind),
         gameId === undefined ? undefined : eq(play.gameId, gameId),
         since && gt(play.lastAt, since),
         isBegun ? gt(play.progressDone, 0) : undefined,
         after
-          ? sql`(${play.lastAt}, ${play.id}) < (${after.lastAt}::timestamptz, ${after.id}::uuid)`
+          ? sql`(${play.lastAt}, ${play.id}) ${isOld ? sql`>` : sql`<`} (${after.lastAt}::timestamptz, ${after.id}::uuid)`
           : undefined,
       ),
     )
-    .orderBy(desc(play.lastAt), desc(play.id))
+    .orderBy(...(isOld ? [asc(play.lastAt), asc(play.id)] : [desc(play.lastAt), desc(play.id)]))
     .limit(limit)
+}
+
+/** The results that an owner had of a game, each once. */
+export async function listResultKeys(
+  db: Executor,
+  owner: RowOwner,
+  gameId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ resultKey: play.resultKey })
+    .from(play)
+    .where(
+      and(
+        ownedBy(play, owner),
+        eq(play.gameId, gameId),
+        eq(play.status, 'finished'),
+        isNull(play.deletedAt),
+      ),
+    )
+  return rows.flatMap(({ resultKey }) => resultKey ?? [])
+}
+
+/** What an owner finished last of a game. */
+export async function findLastFinished(
+  db: Executor,
+  owner: RowOwner,
+  gameId: string,
+): Promise<PlayRow | null> {
+  const [row] = await db
+    .select()
+    .from(play)
+    .where(
+      and(
+        ownedBy(play, owner),
+        eq(play.gameId, gameId),
+        eq(play.status, 'finished'),
+        isNull(play.deletedAt),
+      ),
+    )
+    .orderBy(desc(play.lastAt), desc(play.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Of an owner's boards of a game those that are in its sums. */
+export async function listCountedBoards(
+  db: Executor,
+  owner: RowOwner,
+  gameId: string,
+): Promise<PlayRow[]> {
+  return db
+    .select()
+    .from(play)
+    .where(
+      and(
+        ownedBy(play, owner),
+        eq(play.gameId, gameId),
+        isNotNull(play.boardDay),
+        isNull(play.deletedAt),
+      ),
+    )
+    .for('no key update')
 }
 
 /** Whether a play of the owner's began or was counted since, for the game's numbers. */
@@ -187,6 +269,16 @@ export async function deleteUnfinished(db: Executor, deadline: Date): Promise<vo
     .select({ id: play.id })
     .from(play)
     .where(and(eq(play.status, 'started'), lt(play.lastAt, deadline)))
+    .limit(DELETED_AT_ONCE)
+  await db.delete(play).where(inArray(play.id, old))
+}
+
+/** Forgets plays that nobody can bring back any more, some at a time. */
+export async function eraseDeleted(db: Executor, deadline: Date): Promise<void> {
+  const old = db
+    .select({ id: play.id })
+    .from(play)
+    .where(lt(play.deletedAt, deadline))
     .limit(DELETED_AT_ONCE)
   await db.delete(play).where(inArray(play.id, old))
 }

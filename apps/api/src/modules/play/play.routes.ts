@@ -1,6 +1,8 @@
 import type { HandlersOf } from '../../platform/http/handlers.js'
 import { addInputs } from './add-inputs.js'
+import { setBoardCounted } from './count-board.js'
 import { createPlay } from './create-play.js'
+import { deletePlay, restorePlay } from './delete-play.js'
 import { finishPlay } from './finish-play.js'
 import { getMine } from './get-mine.js'
 import { comparePlays, getSharedPlay } from './get-shared-play.js'
@@ -16,6 +18,9 @@ type Keys =
   | 'PATCH /v1/play/{playId}'
   | 'POST /v1/play/{playId}/finish'
   | 'PATCH /v1/play/{playId}/share'
+  | 'DELETE /v1/play/{playId}'
+  | 'POST /v1/play/{playId}/restore'
+  | 'PUT /v1/game/{gameId}/mine/counted'
   | 'GET /v1/play/share/{shareCode}'
   | 'GET /v1/play/compare'
 
@@ -29,6 +34,10 @@ export const playHandlers: HandlersOf<Keys> = {
     finishPlay(ctx, { id: owned.id, ...body }),
   'PATCH /v1/play/{playId}/share': ({ ctx, owned, body }) =>
     sharePlay(ctx, { row: owned, ...body }),
+  'DELETE /v1/play/{playId}': ({ ctx, owned }) => deletePlay(ctx, owned),
+  'POST /v1/play/{playId}/restore': ({ ctx, owned }) => restorePlay(ctx, owned),
+  'PUT /v1/game/{gameId}/mine/counted': ({ ctx, params, body }) =>
+    setBoardCounted(ctx, { gameId: params.gameId, ...body }),
   'GET /v1/play/share/{shareCode}': ({ ctx, params }) => getSharedPlay(ctx, params.shareCode),
   'GET /v1/play/compare': ({ ctx, query }) => comparePlays(ctx, query),
 }

@@ -53,6 +53,12 @@ export const play = pgTable(
     countedAt: instant(),
     /** Why it was not. */
     uncountedFor: text({ enum: ['too_fast', 'too_soon', 'own', 'too_many'] }),
+    /** Of a tier board that is put together with everybody's: the day of Seoul it counts for. */
+    boardDay: integer(),
+    /** Its owner does not want that. */
+    isLeftOut: boolean().notNull().default(false),
+    /** Until it is erased it can be brought back. */
+    deletedAt: instant(),
     startedAt: instant().notNull(),
     lastAt: instant().notNull(),
     finishedAt: instant(),
@@ -73,6 +79,9 @@ export const play = pgTable(
     ),
     index('play_of_visitor_and_game').on(table.ownerVisitorId, table.gameId),
     index('play_of_profile_and_game').on(table.ownerProfileId, table.gameId),
+    index('play_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
     index('play_unfinished_age')
       .on(table.lastAt)
       .where(sql`status = 'started'`),

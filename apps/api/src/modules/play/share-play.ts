@@ -15,7 +15,7 @@ type Sharing = { isPublic?: boolean | undefined; showName?: boolean | undefined 
  * @throws AppError NOT_FOUND, PLAY_UNFINISHED, LIMITED_SESSION; RATING_LIMIT and AGE_UNCONFIRMED
  */
 export async function sharePlay(
-  ctx: Context<never, Owner>,
+  ctx: Context<'gameEngine', Owner>,
   { row, ...wished }: Sharing & { row: PlayRow },
 ): Promise<FinishedPlay> {
   if (row.status !== 'finished') throw new AppError('PLAY_UNFINISHED')

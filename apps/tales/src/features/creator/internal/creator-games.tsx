@@ -17,10 +17,13 @@ export function CreatorGames({ games }: { games: readonly GameCard[] }) {
   )
 }
 
-const KINDS = { psytest: '심리테스트', worldcup: '월드컵' } as const satisfies Record<
-  GameCard['kind'],
-  string
->
+const KINDS = {
+  psytest: '심리테스트',
+  worldcup: '월드컵',
+  tier: '티어표',
+  quiz: '퀴즈',
+  branch: '갈림길',
+} as const satisfies Record<GameCard['kind'], string>
 
 function GameTile({ game: { id, title, subtitle, cover, kind } }: { game: GameCard }) {
   return (

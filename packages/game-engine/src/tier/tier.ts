@@ -1,0 +1,50 @@
+import type { PlayInput, TierContent, TierInput, TierOutcome } from '@doran/contract'
+import type { GamePlay } from '../game-kind-module.js'
+import { changeBoard } from './change-board.js'
+import { tierOutcome } from './outcome.js'
+import type { TierState } from './tier-state.js'
+
+export const tier: GamePlay<TierContent, TierState, TierOutcome> = {
+  init: ({ rows, items }, { seed }) => ({
+    seed,
+    board: {
+      title: '',
+      rows: rows.map(({ key, label, text, colour }) => ({ key, label, text, colour, items: [] })),
+      tray: items.map(({ key }) => key),
+      cards: [],
+      reasons: {},
+    },
+    done: null,
+    undone: null,
+    steps: 0,
+  }),
+  reduce: (_content, state, input) => (isTierInput(input) ? reduce(state, input) : null),
+  progress(content, { board }) {
+    const total = content.items.length + board.cards.length
+    return { done: total - board.tray.length, total: Math.max(1, total) }
+  },
+  outcome: (content, { board }) => tierOutcome(content, board),
+  announce(content, { board }) {
+    const total = content.items.length + board.cards.length
+    return `${total}개 중 ${total - board.tray.length}개를 놓았어요.`
+  },
+}
+
+function reduce(state: TierState, input: TierInput): TierState | null {
+  const { board, done, undone, seed, steps } = state
+  const moved = { seed, steps: steps + 1 }
+  if (input.type === 'undo')
+    return done && { ...moved, board: done.board, done: done.next, undone: { board, next: undone } }
+  if (input.type === 'redo')
+    return (
+      undone && { ...moved, board: undone.board, undone: undone.next, done: { board, next: done } }
+    )
+  const changed = changeBoard(board, input, state)
+  return changed && { ...moved, board: changed, done: { board, next: done }, undone: null }
+}
+
+const OTHERS = new Set<string>(['answer', 'pick', 'skip', 'choose', 'back'])
+
+function isTierInput(input: PlayInput): input is TierInput {
+  return !OTHERS.has(input.type)
+}
