@@ -70,6 +70,9 @@ export const INTERNAL_HEADERS = {
 /** Stands for whoever left the product. */
 export const GONE_PROFILE_ID = '00000000-0000-0000-0000-000000000000'
 
+/** The tier board without items, for cards of one's own: in no list, reached from the boards' hub. */
+export const OWN_BOARD_ID = '019a2000-0000-7000-8000-000000000009'
+
 /** What a drawn face may show, with the name of its file. */
 export const EMOTIONS = ['기본', '기쁨', '슬픔', '화남', '놀람'] as const
 

@@ -7,7 +7,10 @@ it('shows this face and no more', () => {
     'EngagementBar',
     'FollowButton',
     'LikeButton',
+    'NewCollection',
+    'RenameCollection',
     'SaveButton',
+    'SavedSheet',
     'ShareButton',
     'useShare',
   ])

@@ -1,9 +1,17 @@
 import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
+import { routes } from '@doran/site/core'
 import type { WebArea } from './web-area'
 
 export const engagement = {
   homeRows: {},
-  meTiles: [],
+  meTiles: [
+    {
+      href: routes.library.path(),
+      icon: 'save',
+      label: '보관함',
+      description: '하다 만 놀이와 결과, 저장한 것을 모아 봐요.',
+    },
+  ],
   aboutPlaces: [],
   readSitemap: null,
   privacy: {

@@ -48,7 +48,7 @@ export const games = {
         order: 12,
         cells: [
           '놀이와 결과',
-          `탈퇴하고 ${ERASE_AFTER_DAYS}일이 지날 때까지. 하다 만 놀이는 ${PLAY.resumableDays}일 동안 이어 할 수 있어요. 결과마다 몇 번 나왔는지 센 숫자는 누구의 것인지 알 수 없게 남아요.`,
+          `지우거나, 탈퇴하고 ${ERASE_AFTER_DAYS}일이 지날 때까지. 지운 것은 한 시간쯤 뒤에 완전히 없어져요. 하다 만 놀이는 ${PLAY.resumableDays}일 동안 이어 할 수 있어요. 결과마다 몇 번 나왔는지 센 숫자는 누구의 것인지 알 수 없게 남아요.`,
         ],
       },
       {

@@ -29,6 +29,16 @@ export function consensusPath(id: string): string {
   return withQuery(routes.tierConsensus.path(), { id })
 }
 
+/** A picture of a finished board. */
+export function boardPicturePath(shareCode: string): string {
+  return withQuery(routes.tierBoard.path(), { play: shareCode })
+}
+
+/** A new board that begins with a finished one. */
+export function boardFromPath(game: PlayedGame, shareCode: string): string {
+  return `${playPath(game, 'fresh')}&${new URLSearchParams({ from: shareCode })}`
+}
+
 /** The permalink of a result. */
 export function resultPath(gameId: string, shareCode: string): string {
   return withQuery(routes.gameDetail.path(), { id: gameId, play: shareCode })

@@ -40,12 +40,20 @@ export function contentLabels({ kind, length, resultCount }: GameDetail): string
   }
 }
 
+/** How many of a story's endings somebody has met. */
+export function endingsMet(met: number, count: number): string {
+  if (met === 0) return `결말 ${count}개가 기다리고 있어요`
+  return met < count ? `결말 ${count}개 중 ${met}개를 만났어요` : `결말 ${count}개를 모두 만났어요`
+}
+
+/** A scene of a story, by how many came before it. */
+export const sceneLabel = (before: number) => (before === 0 ? '첫 장면' : `${before + 1}번째 장면`)
+
 const FIRST = '첫 번째'
 const STOPS = {
   psytest: '질문에서',
   worldcup: '경기에서',
   quiz: '문제에서',
-  branch: '장면에서',
 } as const
 
 /** Where an unfinished play waits: “7번째 질문에서 멈췄어요”. */
@@ -54,6 +62,7 @@ export function stoppedAt(
   { done, total }: { done: number; total: number },
 ): string {
   if (kind === 'tier') return `${total}개 중 ${done}개를 놓았어요`
+  if (kind === 'branch') return `${sceneLabel(done)}에서 멈췄어요`
   const nth = done === 0 ? FIRST : `${done + 1}번째`
   return `${nth} ${STOPS[kind]} 멈췄어요`
 }

@@ -58,8 +58,8 @@ export const TierInput = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('title'), text: z.string().trim().max(TIER.title) }),
   /** All items go back. */
   z.strictObject({ type: z.literal('clear') }),
-  /** Those that wait are put anywhere. */
-  z.strictObject({ type: z.literal('scatter') }),
+  /** Those that wait are put anywhere; `seed` says where. */
+  z.strictObject({ type: z.literal('scatter'), seed: z.number().int().min(0).max(2_147_483_647) }),
   z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('redo') }),
 ])

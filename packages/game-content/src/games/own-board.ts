@@ -1,10 +1,11 @@
+import { OWN_BOARD_ID } from '@doran/contract/names'
 import { pictureOf } from '../picture-of.js'
 import type { ShippedGame } from '../shipped-game.js'
 
 const SLUG = 'own-board'
 
 export const OWN_BOARD: ShippedGame = {
-  id: '019a2000-0000-7000-8000-000000000009',
+  id: OWN_BOARD_ID,
   slug: SLUG,
   title: '내가 만드는 티어표',
   subtitle: '무엇이든 카드에 써서 내 마음대로 줄 세워요',

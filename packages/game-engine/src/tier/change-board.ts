@@ -1,16 +1,13 @@
 import type { TierInput } from '@doran/contract'
 import { TIER } from '@doran/contract/game/limits'
-import { deriveSeed, seededRandom, shuffle } from '../random.js'
+import { seededRandom, shuffle } from '../random.js'
 import type { BoardRow, TierBoard } from './tier-state.js'
-
-/** Draws anew at each call. */
-export type Scatter = { seed: number; steps: number }
 
 type Change = Exclude<TierInput, { type: 'undo' | 'redo' }>
 type InputOf<T extends Change['type']> = Extract<Change, { type: T }>
 
 /** The board after an input; null where it is not allowed or changes nothing. */
-export function changeBoard(board: TierBoard, input: Change, scatter: Scatter): TierBoard | null {
+export function changeBoard(board: TierBoard, input: Change): TierBoard | null {
   switch (input.type) {
     case 'place':
       return place(board, input)
@@ -33,7 +30,7 @@ export function changeBoard(board: TierBoard, input: Change, scatter: Scatter): 
     case 'clear':
       return clear(board)
     case 'scatter':
-      return scatterTray(board, scatter)
+      return scatterTray(board, input.seed)
   }
 }
 
@@ -140,9 +137,9 @@ function clear(board: TierBoard): TierBoard | null {
   }
 }
 
-function scatterTray(board: TierBoard, { seed, steps }: Scatter): TierBoard | null {
+function scatterTray(board: TierBoard, seed: number): TierBoard | null {
   if (board.tray.length === 0) return null
-  const random = seededRandom(deriveSeed(seed, steps))
+  const random = seededRandom(seed)
   const drawn = shuffle(random, board.tray).map((item) => ({
     item,
     row: random.below(board.rows.length),

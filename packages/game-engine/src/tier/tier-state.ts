@@ -25,10 +25,7 @@ export type TierBoard = {
 export type BoardHistory = { readonly board: TierBoard; readonly next: BoardHistory } | null
 
 export type TierState = {
-  readonly seed: number
   readonly board: TierBoard
   readonly undone: BoardHistory
   readonly done: BoardHistory
-  /** How many inputs there were: each scatter draws anew. */
-  readonly steps: number
 }

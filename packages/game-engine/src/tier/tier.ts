@@ -5,8 +5,7 @@ import { tierOutcome } from './outcome.js'
 import type { TierState } from './tier-state.js'
 
 export const tier: GamePlay<TierContent, TierState, TierOutcome> = {
-  init: ({ rows, items }, { seed }) => ({
-    seed,
+  init: ({ rows, items }) => ({
     board: {
       title: '',
       rows: rows.map(({ key, label, text, colour }) => ({ key, label, text, colour, items: [] })),
@@ -16,7 +15,6 @@ export const tier: GamePlay<TierContent, TierState, TierOutcome> = {
     },
     done: null,
     undone: null,
-    steps: 0,
   }),
   reduce: (_content, state, input) => (isTierInput(input) ? reduce(state, input) : null),
   progress(content, { board }) {
@@ -30,17 +28,13 @@ export const tier: GamePlay<TierContent, TierState, TierOutcome> = {
   },
 }
 
-function reduce(state: TierState, input: TierInput): TierState | null {
-  const { board, done, undone, seed, steps } = state
-  const moved = { seed, steps: steps + 1 }
+function reduce({ board, done, undone }: TierState, input: TierInput): TierState | null {
   if (input.type === 'undo')
-    return done && { ...moved, board: done.board, done: done.next, undone: { board, next: undone } }
+    return done && { board: done.board, done: done.next, undone: { board, next: undone } }
   if (input.type === 'redo')
-    return (
-      undone && { ...moved, board: undone.board, undone: undone.next, done: { board, next: done } }
-    )
-  const changed = changeBoard(board, input, state)
-  return changed && { ...moved, board: changed, done: { board, next: done }, undone: null }
+    return undone && { board: undone.board, undone: undone.next, done: { board, next: done } }
+  const changed = changeBoard(board, input)
+  return changed && { board: changed, done: { board, next: done }, undone: null }
 }
 
 const OTHERS = new Set<string>(['answer', 'pick', 'skip', 'choose', 'back'])

@@ -1,6 +1,7 @@
 import type { EngagementTarget } from '@doran/contract'
 import { defineArea, type NoticeCopy } from './define-area.js'
 import { performAfter } from './pending-action-rule.js'
+import { page } from './route.js'
 
 const LIKED = ['game', 'theme', 'comment'] as const
 const SAVED = ['game', 'theme'] as const
@@ -32,9 +33,11 @@ function linkTo(targetType: EngagementTarget, id: string): { link?: Link } {
 const COMMENT = ['targetType', 'targetId', 'body', 'clientCommentId', 'draft'] as const
 
 export const engagement = defineArea(
-  {},
+  { library: page('/library') },
   {
+    places: [{ route: 'library', label: '보관함', icon: 'save', order: 70, on: ['menu'] }],
     loginReasons: {
+      library: '저장한 것을 보려면 로그인해 주세요.',
       like: '좋아요를 누르려면 로그인해 주세요.',
       save: '저장하려면 로그인해 주세요.',
       follow: '구독하려면 로그인해 주세요.',

@@ -64,6 +64,7 @@ export const iconShapes = {
     </>
   ),
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
+  save: <path d="M6.5 4.5h11a1 1 0 0 1 1 1v14.7L12 16l-6.5 4.2V5.5a1 1 0 0 1 1-1z" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   back: <path d="M20 12H4.5m6.7-7-6.7 7 6.7 7" />,
   send: <path d="M12 20V4.5M5.5 11 12 4.5l6.5 6.5" />,

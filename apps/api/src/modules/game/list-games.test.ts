@@ -57,8 +57,8 @@ describe('the list of games', () => {
       )
     ).rows.map(({ slug }) => slug)
 
-    const own = await slugs(reader, { limit: 3 })
-    const rest = await slugs(reader, { limit: 3, cursor: own.nextCursor ?? '' })
+    const own = await slugs(reader, { limit: 5 })
+    const rest = await slugs(reader, { limit: 5, cursor: own.nextCursor ?? '' })
 
     expect(fitting.length).toBeGreaterThan(0)
     expect(own.slugs.slice(0, fitting.length).toSorted()).toEqual(fitting.toSorted())

@@ -3,7 +3,13 @@ import { env } from '../../env'
 import { gamePath } from '../../lib/game-paths'
 import { StructuredData } from '@doran/site/server'
 
-const TYPES = { psytest: 'Quiz', worldcup: 'Game' } as const
+const TYPES = {
+  psytest: 'Quiz',
+  worldcup: 'Game',
+  tier: 'Game',
+  quiz: 'Quiz',
+  branch: 'Game',
+} as const
 
 type GameDataProps = { game: GameDetail; nonce: string | undefined }
 

@@ -1,14 +1,14 @@
 import { fakeApi } from '@doran/site/testing'
 import type { GameRanking, GameStat } from '@doran/contract'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { aFinishedCard, aGame, aGameCard, aPlayCard } from '../../testing/a-game'
 import { siteAround } from '../../testing/site-around'
 import { GameDetailPage, type GameDetailPageProps } from './game-detail-page'
 
 afterEach(cleanup)
 
-const NOTHING = { unfinished: null, finished: null }
+const NOTHING = { unfinished: null, finished: null, resultKeys: [] }
 const PICTURE = { url: '/p.svg', alt: '그림' }
 
 const stat = (over: Partial<GameStat> = {}): GameStat => ({
@@ -42,6 +42,7 @@ function open(over: Partial<GameDetailPageProps> = {}) {
     <GameDetailPage
       game={aGame()}
       mine={NOTHING}
+      endings={null}
       stat={stat()}
       ranking={null}
       engagement={engagement}
@@ -67,7 +68,7 @@ test('a world cup is played on a page of its own', () => {
 })
 
 test('a play that waits can go on or begin anew', () => {
-  open({ mine: { unfinished: aPlayCard(), finished: null } })
+  open({ mine: { unfinished: aPlayCard(), finished: null, resultKeys: [] } })
   expect(screen.getByText('7번째 질문에서 멈췄어요')).toBeDefined()
   expect(hrefs('이어 하기')[0]).toBe('/psytest?id=a-game&resume=1')
   expect(hrefs('처음부터')).toEqual(['/psytest?id=a-game&fresh=1'])
@@ -75,7 +76,7 @@ test('a play that waits can go on or begin anew', () => {
 })
 
 test('the last result is a link to where it stands', () => {
-  open({ mine: { unfinished: null, finished: aFinishedCard() } })
+  open({ mine: { unfinished: null, finished: aFinishedCard(), resultKeys: [] } })
   expect(hrefs('지난 결과: 모닥불')).toEqual(['/games/detail?id=a-game&play=Abcdefgh12'])
   expect(hrefs('다시 하기')[0]).toBe('/psytest?id=a-game&fresh=1')
 })
@@ -117,4 +118,53 @@ test('what cannot be read leaves the rest of the page', () => {
   open({ stat: null, game: aGame({ related: [aGameCard({ id: 'b', title: '다른 것' })] }) })
   expect(screen.queryByRole('region', { name: '통계' })).toBeNull()
   expect(screen.getByRole('region', { name: '비슷한 놀이' }).textContent).toContain('다른 것')
+})
+
+describe('a story', () => {
+  const story = aGame({ kind: 'branch', length: 7, resultCount: 3 })
+  const mine = { ...NOTHING, resultKeys: ['tofu', 'gone'] }
+  const endings = ['tofu', 'coins', 'taxis'].map((key) => ({
+    key,
+    title: `결말 ${key}`,
+    picture: { url: `/${key}.svg`, alt: `${key} 그림` },
+    hint: `${key} 귀띔`,
+  }))
+
+  test('shows the endings that one has met, and of the others a hint alone', () => {
+    open({ game: story, mine, endings, stat: null })
+    const part = screen.getByRole('region', { name: '결말 모음' })
+    expect(part.textContent).toContain('결말 3개 중 1개를 만났어요')
+    const cards = within(part).getAllByRole('listitem')
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      '결말 tofu',
+      '아직 만나지 못한 결말coins 귀띔',
+      '아직 만나지 못한 결말taxis 귀띔',
+    ])
+    expect(within(part).getByRole('img').getAttribute('alt')).toBe('tofu 그림')
+    expect(part.innerHTML).not.toMatch(/결말 coins|taxis\.svg/)
+  })
+
+  test('is played on this very page', () => {
+    open({ game: story, stat: null })
+    expect(hrefs('시작하기')[0]).toBe('/games/detail?id=a-game&go=1')
+  })
+
+  test('tells how often an ending came without naming those that one has not met', () => {
+    const share = (resultKey: string, percent: number) => ({
+      resultKey,
+      title: `결말 ${resultKey}`,
+      picture: PICTURE,
+      percent,
+    })
+    const results = [share('coins', 60), share('tofu', 40)]
+    open({ game: story, mine, stat: stat({ finishes: 40, isEnough: true, results }) })
+    const part = within(screen.getByRole('region', { name: '통계' }))
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '아직 만나지 못한 결말60%',
+      '결말 tofu40%',
+    ])
+    cleanup()
+    open({ game: story, mine })
+    expect(screen.getByText(/어떤 결말이 많은지/)).toBeDefined()
+  })
 })

@@ -6,6 +6,7 @@ import { playPath } from '../../lib/game-paths'
 import { contentLabels, finishesLabel, kindLabel, minutesLabel } from '../../lib/game-words'
 import { GameTile } from './game-tile'
 import { GameActions, GameStartBar, type Mine } from './internal/detail/game-mine'
+import { EndingCollection, type CollectedEnding } from './internal/detail/ending-collection'
 import { GameCover } from './internal/game-cover'
 import { GameGrid } from './internal/game-grid'
 import { GameEngagement } from './internal/detail/game-engagement'
@@ -18,13 +19,16 @@ import { ResultShares } from './internal/detail/result-shares'
 export type GameDetailPageProps = {
   game: GameDetail
   mine: Mine
-  /** Of tests and of world cups; null for the others, and where it could not be read. */
+  /** Of stories alone; null where they could not be read, or their rating closes them. */
+  endings: readonly CollectedEnding[] | null
+  /** Of tests, quizzes and stories, and of world cups; null for the others, and where it could not be read. */
   stat: GameStat | null
   ranking: GameRanking | null
   engagement: Engagement | null
 }
 
-export function GameDetailPage({ game, mine, stat, ranking, engagement }: GameDetailPageProps) {
+export function GameDetailPage(props: GameDetailPageProps) {
+  const { game, mine, endings, stat, ranking, engagement } = props
   const { id, title } = game
   return (
     <>
@@ -62,7 +66,8 @@ export function GameDetailPage({ game, mine, stat, ranking, engagement }: GameDe
             <p className="mt-3 text-sm text-text-3">버전 {game.version.number}</p>
           )}
         </GamePart>
-        {stat && <ResultShares stat={stat} />}
+        {endings && <EndingCollection endings={endings} met={mine.resultKeys} />}
+        {stat && <ResultShares stat={stat} met={game.kind === 'branch' ? mine.resultKeys : null} />}
         {ranking && <ItemRanking ranking={ranking} />}
         {game.allowComments && (
           <div className="mt-12">

@@ -30,7 +30,7 @@ export function resultMetadata({ game, card, linkImage }: FinishedPlay): Metadat
       type: 'article',
       title: `${card.title} | ${game.title}`,
       description: card.line,
-      images: [{ url: linkImage, ...SIZE, alt: card.picture.alt }],
+      images: [{ url: linkImage, ...SIZE, alt: card.picture?.alt ?? card.title }],
     },
     twitter: { card: 'summary_large_image' },
     alternates: { canonical: gamePath(game.id) },

@@ -3,6 +3,7 @@ import { SitePage } from '@doran/site/shell'
 import { env } from '../../env'
 import { findGames } from './internal/hub/find-games'
 import { gameQuery, readWishes, type Given } from './internal/hub/game-wishes'
+import { OwnBoardCard } from './internal/hub/own-board-card'
 import { HubView } from './internal/hub/hub-view'
 import type { HubKind } from './internal/hub/hub-words'
 
@@ -18,7 +19,9 @@ export async function GamesHubPage({ kind, query }: GamesHubPageProps) {
   ])
   return (
     <SitePage>
-      <HubView hubKind={kind} hub={hub} found={found} wishes={wishes} />
+      <HubView hubKind={kind} hub={hub} found={found} wishes={wishes}>
+        {kind === 'tier' && <OwnBoardCard />}
+      </HubView>
     </SitePage>
   )
 }

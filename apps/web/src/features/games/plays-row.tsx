@@ -27,7 +27,9 @@ export function PlaysRow({ plays }: { plays: readonly PlayCard[] }) {
                 </div>
                 <div className="min-w-0 grow">
                   <p className="truncate font-semibold text-text">{game.title}</p>
-                  <p className="mt-1 text-sm text-text-2">{stoppedAt(game.kind, { done })}</p>
+                  <p className="mt-1 text-sm text-text-2">
+                    {stoppedAt(game.kind, { done, total })}
+                  </p>
                   <span
                     aria-hidden="true"
                     className="mt-2 block h-1 overflow-hidden rounded-pill bg-surface-3"

@@ -1,6 +1,6 @@
 import { findOnApi } from '@doran/site/core'
 import { ApiError, type ApiClient } from '@doran/api-client'
-import type { GameDetail } from '@doran/contract'
+import type { GameDetail, GameKind } from '@doran/contract'
 import type { GameDetailPageProps } from './game-detail-page'
 
 /** A game, or null where the API knows no such one. */
@@ -8,15 +8,18 @@ export function readGame(api: ApiClient, gameId: string): Promise<GameDetail | n
   return findOnApi(api.call('GET /v1/game/{gameId}', { params: { gameId } }))
 }
 
+const KINDS_WITH_STAT: ReadonlySet<GameKind> = new Set(['psytest', 'quiz', 'branch'])
+
 /** What stands on a game's page beside the game. Numbers that cannot be read leave the rest of it as it is. */
 export async function readAroundGame(
   api: ApiClient,
   { id, kind }: GameDetail,
 ): Promise<Omit<GameDetailPageProps, 'game'>> {
   const of = { params: { gameId: id } }
-  const [mine, stat, ranking, engagement] = await Promise.all([
+  const [mine, endings, stat, ranking, engagement] = await Promise.all([
     api.call('GET /v1/game/{gameId}/mine', of),
-    kind === 'psytest' ? unlessFailed(api.call('GET /v1/game/{gameId}/stat', of)) : null,
+    kind === 'branch' ? unlessFailed(readEndings(api, id)) : null,
+    KINDS_WITH_STAT.has(kind) ? unlessFailed(api.call('GET /v1/game/{gameId}/stat', of)) : null,
     kind === 'worldcup' ? unlessFailed(api.call('GET /v1/game/{gameId}/ranking', of)) : null,
     unlessFailed(
       api.call('GET /v1/engagement/{targetType}/{targetId}', {
@@ -24,7 +27,14 @@ export async function readAroundGame(
       }),
     ),
   ])
-  return { mine, stat, ranking, engagement }
+  return { mine, endings, stat, ranking, engagement }
+}
+
+/** Without the texts, which would be in the page for whoever has not read them. */
+async function readEndings(api: ApiClient, gameId: string) {
+  const { content } = await api.call('GET /v1/game/{gameId}/content', { params: { gameId } })
+  if (content.kind !== 'branch') return null
+  return content.endings.map(({ key, title, picture, hint }) => ({ key, title, picture, hint }))
 }
 
 async function unlessFailed<T>(read: Promise<T>): Promise<T | null> {

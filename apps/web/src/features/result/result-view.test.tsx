@@ -3,7 +3,13 @@ import { aConfig, someSettings } from '@doran/site/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { GameOutcome } from '@doran/contract'
-import { aCupOutcome, aPlay, aTestOutcome } from './internal/a-play.fake'
+import {
+  aCupOutcome,
+  aPlay,
+  aQuizOutcome,
+  aStoryOutcome,
+  aTestOutcome,
+} from './internal/a-play.fake'
 import { ResultView } from './result-view'
 
 afterEach(cleanup)
@@ -119,5 +125,58 @@ describe('the result of a world cup', () => {
     const [bracket] = screen.getAllByRole('region', { name: '대진표' }).slice(-1)
     expect(bracket?.tabIndex).toBe(0)
     expect(bracket?.textContent).toContain('호떡, 이김')
+  })
+})
+
+describe('the result of a quiz', () => {
+  const answers = () => part('문제별 결과').getAllByRole('listitem')
+
+  it('says the score, and of each answer whether it was right and what would have been', () => {
+    open(aQuizOutcome)
+    expect(screen.getByText(/^3문제 중/).textContent).toBe('3문제 중 2개')
+    expect(screen.getByText('한 번 들은 말은 버리지 않아요.')).toBeDefined()
+    const [first, second, third] = answers().map((each) => each.textContent)
+    expect(first).toBe('맞혔어요1. 잔물결은?내 답윤슬짧은 해설.')
+    expect(second).toContain('틀렸어요2. 여우비는?내 답장마정답볕 든 날의 비, 잠깐 오는 비')
+    expect(third).toContain('맞혔어요3. 둘 다 맞는 말은?내 답가다른 정답나')
+  })
+
+  it('folds what is long, but not of what was got wrong', () => {
+    open(aQuizOutcome)
+    expect(answers().map((each) => each.querySelector('details')?.open)).toEqual([
+      undefined,
+      true,
+      false,
+    ])
+  })
+
+  it('tells others no answer', () => {
+    const questions = aQuizOutcome.questions.map((each) => ({ ...each, answer: null }))
+    open({ ...aQuizOutcome, questions })
+    expect(answers().map((each) => each.textContent)).toEqual([
+      '맞혔어요1. 잔물결은?',
+      '틀렸어요2. 여우비는?',
+      '맞혔어요3. 둘 다 맞는 말은?',
+    ])
+  })
+})
+
+describe('the result of a story', () => {
+  it('is its last scene and the way there', () => {
+    open(aStoryOutcome)
+    expect(screen.getByText('두부에서 김이 난다.').tagName).toBe('P')
+    const path = part('지나온 길').getAllByRole('listitem')
+    expect(path.map((each) => each.textContent)).toEqual([
+      '첫 장면재고부터 센다',
+      '2번째 장면계산대에 선다',
+      '3번째 장면인사한다',
+    ])
+    expect(screen.queryByRole('link', { name: /다시 고르기/ })).toBeNull()
+  })
+
+  it('keeps the way from whoever has not read it', () => {
+    open({ ...aStoryOutcome, text: null, path: [] })
+    expect(screen.getByText(/결말은 모두 5개/)).toBeDefined()
+    expect(screen.queryByRole('region', { name: '지나온 길' })).toBeNull()
   })
 })

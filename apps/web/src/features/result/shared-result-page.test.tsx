@@ -7,7 +7,8 @@ import { aScene } from '@doran/story-reader/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { GAME_ID, aGame, aPlay } from './internal/a-play.fake'
+import { GAME_ID, aGame, aPlay, aQuizOutcome, aStoryOutcome } from './internal/a-play.fake'
+import { shareText } from './internal/owner/share-text'
 import { SharedResultPage } from './shared-result-page'
 
 afterEach(() => {
@@ -26,20 +27,23 @@ type Given = {
   play?: Partial<FinishedPlay>
   story?: ThemeCard
   compareWith?: string
+  endingsMet?: number
   isLoggedIn?: boolean
   replies?: Record<string, unknown[]>
 }
 
-async function open({ play, story, compareWith, isLoggedIn = false, replies = {} }: Given) {
+async function open({ isLoggedIn = false, replies = {}, ...given }: Given) {
+  const { play, story, compareWith, endingsMet } = given
   const { client, asked } = fakeApi(replies, [])
   const router = { push: vi.fn<() => void>(), refresh: vi.fn<() => void>() }
   render(
     <AppRouterContext value={aRouter(router)}>
       <SiteProviders config={aConfig()} settings={someSettings({ isLoggedIn })} api={client}>
         <SharedResultPage
-          game={aGame()}
+          game={aGame({ kind: aPlay(play).outcome.kind })}
           play={aPlay(play)}
           story={story ?? null}
+          endingsMet={endingsMet ?? null}
           compareWith={compareWith ?? null}
         />
       </SiteProviders>
@@ -277,4 +281,36 @@ it.each([
 ])('says how many ended alike, where that is known (mine: %s)', async (isMine, words) => {
   await open({ play: { isMine, samePercent: 37 } })
   expect(screen.getByText(words)).toBeDefined()
+})
+
+describe('the result of a story', () => {
+  const again = () => screen.queryAllByRole('link', { name: /여기서 다시 고르기$/ })
+
+  it('leads its owner back to each fork', async () => {
+    await open({ play: { outcome: aStoryOutcome }, endingsMet: 2 })
+    const player = `/games/detail?id=${GAME_ID}&go=1&fresh=1&from=${CODE}`
+    expect(again().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['첫 장면, 여기서 다시 고르기', `${player}&step=0`],
+      ['3번째 장면, 여기서 다시 고르기', `${player}&step=2`],
+    ])
+    expect(screen.getByText('결말 5개 중 2개를 만났어요.')).toBeDefined()
+    const all = screen.getByRole('link', { name: '결말 모음 보기' })
+    expect(all.getAttribute('href')).toBe(`/games/detail?id=${GAME_ID}#endings`)
+  })
+
+  it('leads nobody else there', async () => {
+    const outcome = { ...aStoryOutcome, text: null, path: [] }
+    await open({ play: { outcome, isMine: false, id: null, isPublic: true } })
+    expect(again()).toEqual([])
+    expect(screen.queryByText(/만났어요\.$/)).toBeNull()
+  })
+})
+
+it.each([
+  [aQuizOutcome, '3문제 중 2개를 맞혔어요. 결과는 ‘모닥불’.'],
+  [{ ...aQuizOutcome, score: 3 }, '3문제를 모두 맞혔어요. 결과는 ‘모닥불’.'],
+  [{ ...aQuizOutcome, score: 0 }, '3문제를 모두 틀렸어요. 결과는 ‘모닥불’.'],
+  [aStoryOutcome, '‘모닥불’이라는 결말을 만났어요. 모닥불의 한 줄'],
+])('says of what came out, beside the link: %#', (outcome, text) => {
+  expect(shareText(aPlay({ outcome }))).toBe(text)
 })

@@ -1,6 +1,7 @@
 import { Comments } from '@doran/engagement'
 import type { FinishedPlay, GameDetail, ThemeCard } from '@doran/contract'
 import { playPath } from '../../lib/game-paths'
+import { BoardLinks } from './internal/board-links'
 import { LazyComparePart } from './internal/compare/lazy-compare-part'
 import { GuestActions } from './internal/guest/guest-actions'
 import { GuestBar } from './internal/guest/guest-bar'
@@ -16,12 +17,15 @@ export type SharedResultPageProps = {
   play: FinishedPlay
   /** The story that the result leads to. */
   story: ThemeCard | null
+  /** How many endings of a branching story its owner has met. */
+  endingsMet?: number | null
   /** The code of a result to set beside it. */
   compareWith: string | null
 }
 
 /** The permalink of a result: for its owner, and for whoever has its link. */
-export function SharedResultPage({ game, play, story, compareWith: asked }: SharedResultPageProps) {
+export function SharedResultPage(props: SharedResultPageProps) {
+  const { game, play, story, endingsMet = null, compareWith: asked } = props
   const { outcome, card, isMine, samePercent, shareCode } = play
   const compareWith = asked !== null && isShareCode(asked) && asked !== shareCode ? asked : null
   const compare = (
@@ -39,7 +43,12 @@ export function SharedResultPage({ game, play, story, compareWith: asked }: Shar
         />
         {!isMine && <GuestActions game={game} shareCode={shareCode} />}
         {compareWith !== null && compare}
-        <ResultDetail outcome={outcome} story={story} />
+        <ResultDetail
+          outcome={outcome}
+          story={story}
+          storyResult={{ game, shareCode, endingsMet }}
+        />
+        {outcome.kind === 'tier' && <BoardLinks game={game} play={play} />}
         {samePercent !== null && (
           <p className="mt-10 text-h3 font-extrabold">{sameWords(play, samePercent)}</p>
         )}

@@ -1,7 +1,6 @@
 import { cache } from 'react'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { findable, pausable, serverApi, unlessPaused } from '@doran/site/server'
 import { findOnApi, RefreshOnReturn, routes } from '@doran/site/core'
 import { SiteNotFound, SitePage } from '@doran/site/shell'
@@ -13,11 +12,12 @@ import { GameDetailPage } from '../../../features/games/game-detail-page'
 import { gameMetadata, resultMetadata } from '../../../features/games/game-metadata'
 import { readAroundGame, readGame } from '../../../features/games/read-game'
 import { ResultNotThere } from '../../../features/games/result-not-there'
+import { readEndingsMet } from '../../../features/result/read-endings-met'
 import { readResultStory } from '../../../features/result/read-result-story'
 import { SharedResultPage } from '../../../features/result/shared-result-page'
-import { playPath } from '../../../lib/game-paths'
 import { GameRatingGate } from '../../../lib/game-rating-gate'
 import { unlessRated } from '../../../lib/unless-rated'
+import { PlayRoute } from './play-route'
 
 type PageProps = { searchParams: Promise<GameQuery> }
 
@@ -47,7 +47,8 @@ async function findNamed({ searchParams }: PageProps) {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const named = await unlessPaused(findNamed(props))
   if (!named) return { robots: { index: false } }
-  const { game, play } = named
+  const { address, game, play } = named
+  if (address.isPlaying) return { robots: { index: false } }
   return play && typeof play !== 'string' ? resultMetadata(play) : gameMetadata(game)
 }
 
@@ -55,7 +56,7 @@ async function GameRoute(props: PageProps) {
   const named = await findNamed(props)
   if (!named) return null
   const { address, game, play } = named
-  if (address.isPlaying) redirect(playPath(game))
+  if (address.isPlaying) return PlayRoute({ game, address })
   if (typeof play === 'string') {
     return (
       <SitePage bar={BAR} className={CENTRED}>
@@ -64,12 +65,18 @@ async function GameRoute(props: PageProps) {
     )
   }
   if (play) {
+    const api = await serverApi(env)
+    const [story, endingsMet] = await Promise.all([
+      readResultStory(api, play),
+      readEndingsMet(api, play),
+    ])
     return (
       <SitePage bar={BAR}>
         <SharedResultPage
           game={game}
           play={play}
-          story={await readResultStory(await serverApi(env), play)}
+          story={story}
+          endingsMet={endingsMet}
           compareWith={address.compareWith}
         />
       </SitePage>

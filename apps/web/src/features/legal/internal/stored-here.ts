@@ -46,6 +46,7 @@ const STORAGE_WORDS: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string
     '아직 보내지 못한 놀이의 답을 잃지 않게 해요. 이름 뒤에 놀이와 그 판의 번호가 붙어요.',
     '보낼 때까지',
   ],
+  libraryView: ['보관함을 격자로 볼지 목록으로 볼지 기억해요.', '지울 때까지'],
   friendPlay: ['친구의 결과를 보고 시작한 놀이가 끝나면 비교해 드려요.', '탭을 닫을 때까지'],
   chatClientId: ['대화의 실시간 연결이 어느 브라우저의 것인지 구분해요.', '지울 때까지'],
   eventLogSession: [

@@ -1,4 +1,11 @@
-import type { FinishedPlay, GameDetail, PsytestOutcome, WorldcupOutcome } from '@doran/contract'
+import type {
+  BranchOutcome,
+  FinishedPlay,
+  GameDetail,
+  PsytestOutcome,
+  QuizOutcome,
+  WorldcupOutcome,
+} from '@doran/contract'
 
 export const GAME_ID = '019a0000-0000-7000-8000-000000000001'
 export const VERSION_ID = '019a0000-0000-7000-8000-000000000002'
@@ -80,6 +87,54 @@ export const aCupOutcome: WorldcupOutcome = {
   items: [potato, hotteok, mandu, tea],
 }
 
+const LONG = '윤슬은 햇빛이나 달빛에 비치어 반짝이는 잔물결이에요. '.repeat(3)
+
+export const aQuizOutcome: QuizOutcome = {
+  kind: 'quiz',
+  resultKey: 'ear',
+  score: 2,
+  total: 3,
+  band: {
+    key: 'ear',
+    from: 1,
+    to: 3,
+    title: '귀가 밝은 사람',
+    line: '한 번 더 돌아봐요.',
+    text: '한 번 들은 말은 버리지 않아요.',
+    picture: picture('ear'),
+  },
+  questions: [
+    {
+      text: '잔물결은?',
+      isRight: true,
+      answer: { chosen: '윤슬', right: ['윤슬'], explanation: '짧은 해설.' },
+    },
+    {
+      text: '여우비는?',
+      isRight: false,
+      answer: { chosen: '장마', right: ['볕 든 날의 비', '잠깐 오는 비'], explanation: LONG },
+    },
+    {
+      text: '둘 다 맞는 말은?',
+      isRight: true,
+      answer: { chosen: '가', right: ['가', '나'], explanation: LONG },
+    },
+  ],
+}
+
+export const aStoryOutcome: BranchOutcome = {
+  kind: 'branch',
+  resultKey: 'tofu',
+  ending: { key: 'tofu', title: '두부 한 모', line: '안부가 오가요.', picture: picture('tofu') },
+  endingCount: 5,
+  text: '다섯 시 사 분이다.\n\n두부에서 김이 난다.',
+  path: [
+    { node: 'memo', choice: 0, chosen: '재고부터 센다', isFork: true },
+    { node: 'count', choice: 0, chosen: '계산대에 선다', isFork: false },
+    { node: 'guest', choice: 1, chosen: '인사한다', isFork: true },
+  ],
+}
+
 export function aGame(over: Partial<GameDetail> = {}): GameDetail {
   return {
     id: GAME_ID,
@@ -126,6 +181,7 @@ export function aPlay(over: Partial<FinishedPlay> = {}): FinishedPlay {
       picture: picture('fnt'),
       bars: [{ label: '불꽃', other: '잔불', percent: 67 }],
       podium: [],
+      rows: [],
     },
     samePercent: null,
     linkImage: `/og/game/${GAME_ID}/${shareCode}.png`,

@@ -32,7 +32,10 @@ export function readWishes(hubKind: HubKind, given: Given): GameWishes {
 }
 
 /** Whether something is sought: then its list stands alone, without what the hub offers by itself. */
-export function isWishing(hubKind: HubKind, { kind, mood, sort, q, tag, cursor }: GameWishes) {
+export function isWishing(
+  hubKind: GameKind | null,
+  { kind, mood, sort, q, tag, cursor }: GameWishes,
+) {
   return kind !== hubKind || mood !== null || sort !== 'hot' || [q, tag, cursor].some(Boolean)
 }
 

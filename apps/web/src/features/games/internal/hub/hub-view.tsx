@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ApiError } from '@doran/api-client'
 import type { ReplyOf } from '@doran/contract'
 import type { FoundGames } from './find-games'
@@ -14,10 +15,12 @@ export type HubViewProps = {
   hub: ReplyOf<'GET /v1/game/hub'>
   found: FoundGames | ApiError
   wishes: GameWishes
+  /** What only this hub has, above its list. */
+  children?: ReactNode
 }
 
 /** A hub: what is offered by itself, and the list; where something is sought, the list alone. */
-export function HubView({ hubKind, hub, found, wishes }: HubViewProps) {
+export function HubView({ hubKind, hub, found, wishes, children }: HubViewProps) {
   const words = hubWords(hubKind)
   const isSeeking = isWishing(hubKind, wishes)
   const today = isSeeking ? null : hub.today
@@ -35,6 +38,7 @@ export function HubView({ hubKind, hub, found, wishes }: HubViewProps) {
           <KindChips hubKind={hubKind} kinds={hub.kinds} wishes={wishes} />
         </div>
       )}
+      {children}
       {today && <TodayGame title={words.today} game={today} />}
       {shelves.map(({ key, title, items }) => (
         <GameShelf key={key} id={`shelf-${key}`} title={title} games={items} />

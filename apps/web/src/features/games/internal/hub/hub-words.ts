@@ -1,7 +1,8 @@
 import type { GameKind } from '@doran/contract'
 import { routes } from '@doran/site/core'
 
-export type HubKind = GameKind | null
+/** A kind with a hub of its own; null: the hub of all. */
+export type HubKind = 'psytest' | 'worldcup' | 'tier' | null
 
 export type HubWords = {
   path: string
@@ -16,13 +17,13 @@ export type HubWords = {
 const ALL: HubWords = {
   path: routes.games.path(),
   title: '오늘은 뭐 하고 놀까요?',
-  lead: '테스트로 나를 들여다보고, 월드컵으로 딱 하나만 골라 보세요.',
+  lead: '나를 들여다보고, 하나만 고르고, 줄을 세우고, 갈림길을 걸어 보세요.',
   today: '오늘의 한 판',
   all: '모든 놀이',
   others: '다른 놀이',
 }
 
-const BY_KIND: Record<GameKind, HubWords> = {
+const BY_KIND: Record<NonNullable<HubKind>, HubWords> = {
   psytest: {
     path: routes.psytest.path(),
     title: '나를 조금 더 알아보는 3분',
@@ -39,9 +40,21 @@ const BY_KIND: Record<GameKind, HubWords> = {
     all: '모든 월드컵',
     others: '다른 월드컵',
   },
+  tier: {
+    path: routes.tierBoard.path(),
+    title: '티어표 만들기',
+    lead: '끌어다 놓으며 줄을 세워요. 왜 거기 두었는지 한 줄 적어 두면 더 재밌어요.',
+    today: '오늘의 티어표',
+    all: '모든 티어표',
+    others: '다른 티어표',
+  },
 }
 
 /** The words of the hub of one kind, or of the one of all. */
 export function hubWords(kind: HubKind): HubWords {
   return kind === null ? ALL : BY_KIND[kind]
+}
+
+export function hasHub(kind: GameKind | null): kind is HubKind {
+  return kind === null || Object.hasOwn(BY_KIND, kind)
 }

@@ -3,7 +3,7 @@ import { ChipGroup, ChipLink } from '@doran/ui'
 import { kindLabel } from '../../../../lib/game-words'
 import { renderLink } from '../../../../lib/render-link'
 import { isWishing, wishesHref, type GameWishes } from './game-wishes'
-import { hubWords, type HubKind } from './hub-words'
+import { hasHub, hubWords, type HubKind } from './hub-words'
 
 type KindChipsProps = { hubKind: HubKind; kinds: readonly GameKind[]; wishes: GameWishes }
 
@@ -11,8 +11,8 @@ type KindChipsProps = { hubKind: HubKind; kinds: readonly GameKind[]; wishes: Ga
 export function KindChips({ hubKind, kinds, wishes }: KindChipsProps) {
   const { path } = hubWords(null)
   const isSeeking = isWishing(wishes.kind, wishes)
-  const hrefOf = (kind: HubKind) =>
-    isSeeking ? wishesHref(path, null, { ...wishes, kind }) : hubWords(kind).path
+  const hrefOf = (kind: GameKind | null) =>
+    isSeeking || !hasHub(kind) ? wishesHref(path, null, { ...wishes, kind }) : hubWords(kind).path
   return (
     <ChipGroup label="종류" className="mt-4 flex-wrap">
       <ChipLink

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { describeMatch, describeQuestion } from './describe-stop'
+import { describeMatch, describeProblem, describeQuestion, describeScene } from './describe-stop'
 
 describe('where a play waits', () => {
   it.each([
@@ -14,6 +14,13 @@ describe('where a play waits', () => {
     [8, 23, '16강 1번째 경기에서 멈췄어요'],
   ])('after %i of %i matches', (done, total, sentence) => {
     expect(describeMatch({ done, total })).toBe(sentence)
+  })
+
+  it('knows the parts of quizzes and of stories by their names', () => {
+    expect(describeProblem({ done: 2, total: 8 })).toBe('3번째 문제에서 멈췄어요')
+    expect(describeProblem({ done: 8, total: 8 })).toBe('결과만 남았어요')
+    expect(describeScene({ done: 0, total: 4 })).toBe('첫 장면에서 멈췄어요')
+    expect(describeScene({ done: 4, total: 4 })).toBe('결말만 남았어요')
   })
 
   it('counts questions from one', () => {

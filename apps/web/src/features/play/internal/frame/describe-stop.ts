@@ -4,7 +4,17 @@ import type { Progress } from './use-play-session'
 
 /** “7번째 질문에서 멈췄어요” */
 export function describeQuestion({ done, total }: Progress): string {
-  return done >= total ? '결과만 남았어요' : stoppedAt('psytest', { done })
+  return done >= total ? '결과만 남았어요' : stoppedAt('psytest', { done, total })
+}
+
+/** “7번째 문제에서 멈췄어요” */
+export function describeProblem({ done, total }: Progress): string {
+  return done >= total ? '결과만 남았어요' : stoppedAt('quiz', { done, total })
+}
+
+/** “5번째 장면에서 멈췄어요” */
+export function describeScene({ done, total }: Progress): string {
+  return done >= total ? '결말만 남았어요' : stoppedAt('branch', { done, total })
 }
 
 /** “16강 3번째 경기에서 멈췄어요” */

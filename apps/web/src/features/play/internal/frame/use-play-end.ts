@@ -4,21 +4,30 @@ import { useRouter } from 'next/navigation'
 import { resultPath } from '../../../../lib/game-paths'
 import type { Play } from './use-play-client'
 
-/** Shows the result's page in place of the player once the server has told it. */
-export function usePlayEnd({ client, state }: Play, leave: () => Promise<void>): void {
+/** Shows the result's page in place of the player once the server has told it and nothing is read first. */
+export function usePlayEnd(
+  { client, state }: Play,
+  leave: () => Promise<void>,
+  isHeld: boolean,
+): void {
   const router = useRouter()
   const queries = useQueryClient()
   const code = state.finished?.shareCode
-  const show = useEffectEvent(async (shareCode: string) => {
-    await leave()
-    // Its end opens the comments, and is the play that waits no more.
+  // Its end opens the comments, and is the play that waits no more.
+  const forget = useEffectEvent(() => {
     for (const [call, params] of readBefore(client.gameId))
       void queries.invalidateQueries({ queryKey: [call, { params }] })
+  })
+  const show = useEffectEvent(async (shareCode: string) => {
+    await leave()
     router.replace(`${resultPath(client.gameId, shareCode)}#new`)
   })
   useEffect(() => {
-    if (code !== undefined) void show(code)
+    if (code !== undefined) forget()
   }, [code])
+  useEffect(() => {
+    if (code !== undefined && !isHeld) void show(code)
+  }, [code, isHeld])
 }
 
 const readBefore = (gameId: string) =>

@@ -25,6 +25,8 @@ export type PlaySessionOptions = {
   describe: (progress: Progress) => string
   /** Of inputs to a play that was never made; without it there are none before the play is made. */
   progressOf?: (inputs: readonly PlayInput[]) => Progress
+  /** The end of what is played is still read: nothing takes its place. */
+  isHeld?: boolean
   /** Before another play takes the place of this one, and before the player is left. */
   onReset: () => Promise<void>
 }
@@ -38,11 +40,11 @@ export type PlaySession = {
 
 /** What every kind of play shares: going on, beginning anew, what stops it, and its end. */
 export function usePlaySession(options: PlaySessionOptions): PlaySession {
-  const { play, played, way, progress, outcome, loadProvisional, onReset } = options
+  const { play, played, way, progress, outcome, loadProvisional, onReset, isHeld = false } = options
   const { client, state } = play
   const start = usePlayStart(play, played, way)
   usePlayUsage(play, played, progress)
-  usePlayEnd(play, onReset)
+  usePlayEnd(play, onReset, isHeld)
   useEarlyProvisional(state.play !== null || state.inputs.length > 0, loadProvisional)
   // Kept over the moments in which a play is read anew.
   const [waiting] = useState(() => (client.state().phase === 'closed' ? null : progress))
@@ -71,6 +73,8 @@ export function usePlaySession(options: PlaySessionOptions): PlaySession {
 
   function screen(): ReactElement | null {
     const { stop, phase, trouble } = state
+    const isAsking = start.isAsking || phase === 'resuming'
+    if (isHeld && !isAsking) return null
     if (stop) {
       const playId = state.play?.id ?? (phase === 'resuming' ? played.unfinished?.id : undefined)
       return (
@@ -82,7 +86,7 @@ export function usePlaySession(options: PlaySessionOptions): PlaySession {
         />
       )
     }
-    if (start.isAsking || phase === 'resuming') {
+    if (isAsking) {
       const inputs = state.unmade?.inputs
       const at = waiting ?? (inputs ? options.progressOf?.(inputs) : played.unfinished?.progress)
       return (

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { PsytestContent } from '@doran/contract'
-import { KeyHint, choiceLook } from './choice'
+import { KeyHint, choiceLook } from '../frame/choice-look'
 
 type Questions = PsytestContent['questions']
 

@@ -5,9 +5,9 @@ import type { Picture, PsytestContent } from '@doran/contract'
 import { Button } from '@doran/ui'
 import { preloadPicture } from '../frame/preload-picture'
 import { ScreenHeading } from '../frame/screen-heading'
+import { useChoiceKeys } from '../frame/use-choice-keys'
 import { ChoiceList } from './choice-list'
 import { ChoicesRoom, QuestionRoom, questionLook } from './question-room'
-import { useChoiceKeys } from './use-choice-keys'
 
 export type QuestionScreenProps = {
   /** Stands above questions that have no pictures of their own, where there is room. */

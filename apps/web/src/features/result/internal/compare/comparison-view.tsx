@@ -80,13 +80,15 @@ function Side({ play }: { play: FinishedPlay }) {
   const { card, isMine, playerName } = play
   return (
     <th scope="col" className="pe-3 pb-4 text-start align-top font-normal">
-      <img
-        src={card.picture.url}
-        alt=""
-        width={400}
-        height={400}
-        className={`${isMine ? 'corner-mine' : 'corner-card'} block aspect-square h-auto w-full max-w-52 bg-surface-2 object-cover`}
-      />
+      {card.picture && (
+        <img
+          src={card.picture.url}
+          alt=""
+          width={400}
+          height={400}
+          className={`${isMine ? 'corner-mine' : 'corner-card'} block aspect-square h-auto w-full max-w-52 bg-surface-2 object-cover`}
+        />
+      )}
       <span className="mt-2 block text-sm text-text-3">
         {isMine ? '나' : (playerName ?? '친구')}
       </span>

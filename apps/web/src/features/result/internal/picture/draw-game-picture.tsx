@@ -1,5 +1,9 @@
-import type { GameDetail, FinishedPlay } from '@doran/contract'
+import type { GameDetail, FinishedPlay, TierOutcome } from '@doran/contract'
 import { drawPng } from '@doran/site/link-image'
+import { USUAL_LOOK } from '../../../../lib/board-picture/board-formats'
+import { BoardImage } from '../../../../lib/board-picture/board-image'
+import { picturedBoard } from '../../../../lib/board-picture/pictured-board'
+import { shapeBoard } from '../../../../lib/board-picture/shape-board'
 import { kindLabel, minutesLabel } from '../../../../lib/game-words'
 import { FORMATS, type Format } from './formats'
 import { GameImage } from './game-image'
@@ -8,7 +12,11 @@ import { ResultImage } from './result-image'
 
 export type GamePicture =
   | { of: 'game'; game: Pick<GameDetail, 'title' | 'subtitle' | 'kind' | 'minutes' | 'cover'> }
-  | { of: 'result'; format: Format; play: Pick<FinishedPlay, 'game' | 'card' | 'playerName'> }
+  | {
+      of: 'result'
+      format: Format
+      play: Pick<FinishedPlay, 'game' | 'card' | 'playerName' | 'outcome'>
+    }
 
 /** A game's picture, or a result's in one of its formats, as PNG. `host` is the site's, which a result's names. */
 export async function drawGamePicture(picture: GamePicture, host: string): Promise<ArrayBuffer> {
@@ -22,9 +30,10 @@ export async function drawGamePicture(picture: GamePicture, host: string): Promi
     )
   }
   const { format, play } = picture
-  const { card, playerName } = play
+  const { card, playerName, outcome } = play
+  if (outcome.kind === 'tier') return drawBoard(outcome, { format, play, host })
   const [art, ...podium] = await Promise.all([
-    readPicture(card.picture.url),
+    card.picture && readPicture(card.picture.url),
     ...card.podium.map(async ({ place, label, picture: { url } }) => ({
       place,
       label,
@@ -41,6 +50,26 @@ export async function drawGamePicture(picture: GamePicture, host: string): Promi
       playerName={playerName}
       host={host}
     />,
+    FORMATS[format],
+  )
+}
+
+const BOARD_FORMAT = { wide: 'link', square: 'square', tall: 'tall' } as const
+
+type Drawn = Omit<Extract<GamePicture, { of: 'result' }>, 'of'> & { host: string }
+
+/** A tier board: what is in its rows is the picture. */
+async function drawBoard(
+  outcome: TierOutcome,
+  { format, play: { game, playerName }, host }: Drawn,
+): Promise<ArrayBuffer> {
+  const board = picturedBoard(outcome, { gameTitle: game.title, note: playerName, host })
+  const picture = shapeBoard(board, { ...USUAL_LOOK, format: BOARD_FORMAT[format] })
+  const urls = picture.shapes.flatMap((shape) => (shape.type === 'image' ? shape.url : []))
+  const read = await Promise.all(urls.map(async (url) => [url, await readPicture(url)] as const))
+  const sources = new Map(read)
+  return drawPng(
+    <BoardImage picture={picture} sourceOf={(url) => sources.get(url) ?? null} />,
     FORMATS[format],
   )
 }

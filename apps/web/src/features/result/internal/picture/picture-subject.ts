@@ -18,11 +18,11 @@ export function gameSubject(game: GameDetail): PictureSubject {
 
 /** Whether the player's name stands there changes the picture, not its address. */
 export function resultSubject(play: FinishedPlay, format: Format): PictureSubject {
-  const { game, card, playerName, linkImage, isPublic } = play
+  const { game, card, playerName, outcome, linkImage, isPublic } = play
   return {
     address: pictureAddress(linkImage, format),
     version: JSON.stringify([game.title, card, playerName]),
     audience: isPublic ? 'until-withdrawn' : 'owner',
-    picture: { of: 'result', format, play: { game, card, playerName } },
+    picture: { of: 'result', format, play: { game, card, playerName, outcome } },
   }
 }

@@ -1,5 +1,6 @@
 import type { ResultCard } from '@doran/contract'
 import { Wordmark } from '@doran/ui'
+import { MiniBoard } from '../../../../lib/mini-board'
 import { CardBars } from './card-bars'
 import { CardPodium } from './card-podium'
 
@@ -19,20 +20,23 @@ export function ShareCard({
   playerName,
   isMine = false,
 }: ShareCardProps) {
-  const { line, picture, bars, podium } = card
+  const { line, picture, bars, podium, rows } = card
   return (
     <div
       data-theme="dark"
       className={`${isMine ? 'corner-mine' : 'corner-card'} grid gap-5 overflow-hidden border border-line bg-bg bg-[radial-gradient(circle_at_26%_40%,#3a2116,transparent_60%)] p-5 text-text md:grid-cols-[7fr_8fr] md:gap-9 md:p-8`}
     >
-      <img
-        src={picture.url}
-        alt={picture.alt}
-        width={400}
-        height={400}
-        fetchPriority="high"
-        className="corner-image block aspect-square h-auto w-full bg-surface-2 object-cover"
-      />
+      {rows.length > 0 && <MiniBoard rows={rows} />}
+      {rows.length === 0 && picture && (
+        <img
+          src={picture.url}
+          alt={picture.alt}
+          width={400}
+          height={400}
+          fetchPriority="high"
+          className="corner-image block aspect-square h-auto w-full bg-surface-2 object-cover"
+        />
+      )}
       <div className="flex min-w-0 flex-col justify-between gap-6">
         <div>
           {!isMine && (

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useKeys } from '../frame/use-keys'
+import { useKeys } from './use-keys'
 
 type ChoiceKeys = {
   list: RefObject<HTMLElement | null>
@@ -10,7 +10,10 @@ type ChoiceKeys = {
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** A number chooses, arrows move among the choices, Enter goes on to the next question. */
+/**
+ * A number chooses, arrows move among the choices, Enter goes on to the next question. Where there is nothing to choose
+ * the arrows scroll.
+ */
 export function useChoiceKeys({ list, count, onChoose, onNext }: ChoiceKeys): void {
   useKeys((event) => {
     const { key, repeat, target } = event
@@ -20,7 +23,7 @@ export function useChoiceKeys({ list, count, onChoose, onNext }: ChoiceKeys): vo
       return true
     }
     const step = STEPS[key]
-    if (step !== undefined) {
+    if (step !== undefined && count > 0) {
       focusChoice(list.current, step)
       return true
     }

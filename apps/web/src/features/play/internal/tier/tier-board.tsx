@@ -1,0 +1,234 @@
+'use client'
+
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { TierColour, type TierContent, type TierInput, type TierItem } from '@doran/contract'
+import { TIER } from '@doran/contract/game/limits'
+import type { TierState } from '@doran/game-engine'
+import { normaliseText } from '@doran/korean'
+import { useLazyComponent } from '@doran/site/core'
+import { TextField } from '@doran/ui'
+import { customAlphabet } from 'nanoid'
+import { BoardProvider, type BoardTools } from './board-context'
+import { lengthWithout } from './board-place'
+import { BoardRow } from './board-row'
+import { BoardToolbar, type CellSize } from './board-toolbar'
+import { BoardTray } from './board-tray'
+import { SelectionBar } from './selection-bar'
+import { useBoardDrag } from './use-board-drag'
+import { useBoardKeys } from './use-board-keys'
+
+export type TierBoardProps = {
+  gameTitle: string
+  content: TierContent
+  state: TierState
+  act: (input: TierInput) => boolean
+  /** Stands below the board, or beside it where there is room. */
+  aside: ReactNode
+}
+
+const CELLS: Record<CellSize, string> = {
+  small: '[--cell:48px]',
+  medium: '[--cell:64px]',
+  large: '[--cell:88px]',
+}
+const newKey = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 8)
+const loadRowSheet = () => import('./row-sheet').then((module) => module.RowSheet)
+const loadLineSheet = () => import('./line-sheet').then((module) => module.LineSheet)
+
+type Opened = { of: 'row'; row: string | null } | { of: 'card' } | { of: 'reason'; item: string }
+
+/** A board that is being made. */
+export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierBoardProps) {
+  const { board } = state
+  const root = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [size, setSize] = useState<CellSize>('medium')
+  const RowSheet = useLazyComponent(opened?.of === 'row', loadRowSheet)
+  const LineSheet = useLazyComponent(opened !== null && opened.of !== 'row', loadLineSheet)
+
+  const items = useMemo(() => itemsOf(content, board.cards), [content, board.cards])
+  const itemOf = useCallback((key: string) => items.get(key), [items])
+  const placed = board.rows.flatMap((row) => row.items)
+  const [first] = [...placed, ...board.tray]
+  const tabStop = board.tray[0] ?? first ?? null
+
+  const tools: BoardTools = {
+    content,
+    board,
+    act,
+    itemOf,
+    selected,
+    select: setSelected,
+    send(item, row) {
+      setSelected(null)
+      act({ type: 'place', item, row, at: lengthWithout(board, row, item) })
+    },
+    explain: (item) => setOpened({ of: 'reason', item }),
+  }
+  const onKeyDown = useBoardKeys(root, tools)
+  useBoardDrag({
+    board: root,
+    onStart: () => setSelected(null),
+    onDrop: (item, { row, at }) => act({ type: 'place', item, row, at }),
+  })
+
+  const close = () => setOpened(null)
+  const canAddRow = board.rows.length < TIER.mostRows
+  const canAddCard = board.cards.length < TIER.ownCards
+  return (
+    <BoardProvider value={tools}>
+      <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_360px]">
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the items within */}
+        <div
+          ref={root}
+          onKeyDown={onKeyDown}
+          data-named={size === 'small' ? undefined : ''}
+          className={`group/board min-w-0 ${CELLS[size]}`}
+        >
+          <BoardTitle key={board.title} title={board.title} gameTitle={gameTitle} act={act} />
+          <div className="mt-3 mb-2">
+            <BoardToolbar
+              canUndo={state.done !== null}
+              canRedo={state.undone !== null}
+              size={size}
+              onSize={setSize}
+              onAddCard={canAddCard ? () => setOpened({ of: 'card' }) : null}
+              onAddRow={canAddRow ? () => setOpened({ of: 'row', row: null }) : null}
+            />
+          </div>
+          <ul aria-label="티어표" className="corner-card overflow-clip border border-line">
+            {board.rows.map((row) => (
+              <BoardRow
+                key={row.key}
+                row={row}
+                tabStop={tabStop}
+                onEdit={(key) => setOpened({ of: 'row', row: key })}
+              />
+            ))}
+          </ul>
+          <BoardTray tabStop={tabStop} onAddCard={() => setOpened({ of: 'card' })} />
+          <SelectionBar />
+        </div>
+        {aside}
+      </div>
+      {sheet()}
+    </BoardProvider>
+  )
+
+  function sheet() {
+    if (opened === null) return null
+    if (opened.of === 'row') {
+      const at = board.rows.findIndex(({ key }) => key === opened.row)
+      const row = board.rows[at] ?? null
+      const used = new Set(board.rows.map(({ colour }) => colour))
+      return (
+        RowSheet && (
+          <RowSheet
+            key={opened.row}
+            row={row}
+            colours={TierColour.options.filter((colour) => !used.has(colour))}
+            at={at}
+            count={board.rows.length}
+            onSave={(look) => {
+              act(
+                row
+                  ? { type: 'row-edit', row: row.key, ...look }
+                  : { type: 'row-add', row: `own-${newKey()}`, at: board.rows.length, ...look },
+              )
+              close()
+            }}
+            onMove={(to) => row && act({ type: 'row-move', row: row.key, at: to })}
+            onRemove={
+              row && board.rows.length > TIER.leastRows
+                ? () => {
+                    act({ type: 'row-remove', row: row.key })
+                    close()
+                  }
+                : null
+            }
+            onClose={close}
+          />
+        )
+      )
+    }
+    if (!LineSheet) return null
+    if (opened.of === 'card')
+      return (
+        <LineSheet
+          title="카드 추가"
+          label="카드에 쓸 말"
+          hint={`${TIER.cardLabel}자까지`}
+          initial=""
+          maxLength={TIER.cardLabel}
+          isOptional={false}
+          saveLabel="추가"
+          onSave={(label) => {
+            act({ type: 'card-add', item: `own-${newKey()}`, label })
+            close()
+          }}
+          onClose={close}
+        />
+      )
+    const { item } = opened
+    return (
+      <LineSheet
+        title={`‘${itemOf(item)?.label ?? ''}’의 이유`}
+        label="한 줄 이유"
+        hint={`왜 거기 두었는지 적어 두면 더 재밌어요. ${TIER.reason}자까지`}
+        initial={board.reasons[item] ?? ''}
+        maxLength={TIER.reason}
+        isOptional
+        saveLabel="저장"
+        onSave={(text) => {
+          act({ type: 'reason', item, text })
+          close()
+        }}
+        onClose={close}
+      />
+    )
+  }
+}
+
+type BoardTitleProps = { title: string; gameTitle: string } & Pick<TierBoardProps, 'act'>
+
+/** Kept when the field is left; another title from elsewhere takes its place. */
+function BoardTitle({ title, gameTitle, act }: BoardTitleProps) {
+  const [text, setText] = useState(title)
+  const keep = () => {
+    const line = normaliseText(text).replaceAll(/\s+/g, ' ').trim()
+    setText(line)
+    if (line !== title) act({ type: 'title', text: line })
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep()
+      }}
+    >
+      <TextField
+        label="제목"
+        value={text}
+        maxLength={TIER.title}
+        placeholder={gameTitle}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={keep}
+      />
+    </form>
+  )
+}
+
+function itemsOf(
+  content: TierContent,
+  cards: TierState['board']['cards'],
+): ReadonlyMap<string, TierItem> {
+  const own = cards.map(({ key, label }): TierItem => ({
+    key,
+    label,
+    text: '',
+    picture: null,
+    credit: null,
+  }))
+  return new Map([...content.items, ...own].map((item) => [item.key, item]))
+}

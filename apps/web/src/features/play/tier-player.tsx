@@ -1,0 +1,131 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { PlayInput, TierContent, TierInput, TierOutcome } from '@doran/contract'
+import { describeTierInput, tier } from '@doran/game-engine'
+import { ZoneLink } from '@doran/site/core'
+import { announce, Button } from '@doran/ui'
+import { consensusPath, gamePath, type PlayWay } from '../../lib/game-paths'
+import { createReplay } from './internal/client/replay'
+import { isContentOf } from './internal/content-of'
+import { PlayMenu } from './internal/frame/play-menu'
+import { TroubleNote } from './internal/frame/trouble-note'
+import { usePlayClient } from './internal/frame/use-play-client'
+import { usePlaySession } from './internal/frame/use-play-session'
+import { TierBoardEditor } from './internal/tier/tier-board'
+import type { LoadProvisional } from './load-provisional'
+import type { PlayedGame } from './played-game'
+
+export type TierPlayerProps = {
+  played: PlayedGame<TierContent>
+  way: PlayWay | null
+  /** What a new board begins with. */
+  prefix: readonly TierInput[]
+  loadProvisional: LoadProvisional
+  /** Makes a picture of the board as it stands; null while nothing is placed. */
+  renderThumbnail: (board: TierOutcome | null) => ReactNode
+}
+
+const DEAL = { seed: 0, options: { size: null } }
+const KEYS = [
+  { key: '← → ↑ ↓', does: '항목 사이 이동' },
+  { key: '스페이스', does: '집기, 내려놓기' },
+  { key: '1~9', does: '그 줄로 보내기' },
+  { key: 'Delete', does: '대기 줄로' },
+  { key: 'Ctrl+Z', does: '되돌리기' },
+]
+const NOTHING_TO_RESET = () => Promise.resolve()
+
+/** A tier board: unlike other games it is a page among others, goes on where it was, and ends when its maker says so. */
+export function TierPlayer(props: TierPlayerProps) {
+  const { played, way, prefix, loadProvisional, renderThumbnail } = props
+  const { game } = played
+  const play = usePlayClient(played)
+  const { client, state } = play
+  const [replay] = useState(() => createReplay(tier))
+  const content = isContentOf('tier', state.content) ? state.content : played.content
+  const reached = replay(content, DEAL, state.inputs)
+  const { done, total } = tier.progress(content, reached)
+  const outcome = tier.outcome(content, reached)
+  const { screen, anew } = usePlaySession({
+    play,
+    played,
+    way: way ?? 'resume',
+    // Handing it in is the last step.
+    progress: { done, total: total + 1 },
+    outcome,
+    loadProvisional,
+    describe: () => '만들던 티어표를 불러오고 있어요.',
+    progressOf: (inputs: readonly PlayInput[]) =>
+      tier.progress(content, createReplay(tier)(content, DEAL, inputs)),
+    onReset: NOTHING_TO_RESET,
+  })
+
+  const begin = useEffectEvent(() => {
+    if (way === 'fresh') for (const input of prefix) client.add(input)
+  })
+  useEffect(() => begin(), [])
+
+  const act = (input: TierInput) => {
+    const before = replay(content, DEAL, client.state().inputs)
+    const after = tier.reduce(content, before, input)
+    if (after === null) return false
+    client.add(input)
+    announce(describeTierInput(input, { content, before: before.board, after: after.board }))
+    return true
+  }
+
+  return (
+    <div data-player className="page pt-4 pb-10 md:pt-8">
+      <header className="mb-4 flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="prose-ko text-h2 font-extrabold md:text-h1">{game.title}</h1>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+            <ZoneLink
+              href={gamePath(game.id)}
+              className="inline-flex min-h-11 items-center text-text-2"
+            >
+              소개와 댓글
+            </ZoneLink>
+            {content.items.length > 0 && (
+              <ZoneLink
+                href={consensusPath(game.id)}
+                className="inline-flex min-h-11 items-center text-text-2"
+              >
+                모두의 티어표
+              </ZoneLink>
+            )}
+          </p>
+        </div>
+        {!screen && (
+          <PlayMenu keys={KEYS} onAnew={state.inputs.length > 0 ? () => void anew() : null} />
+        )}
+      </header>
+      {screen ?? (
+        <TierBoardEditor
+          gameTitle={game.title}
+          content={content}
+          state={reached}
+          act={act}
+          aside={
+            <div className="flex flex-col gap-6 xl:sticky xl:top-20">
+              <div className="corner-card bg-surface-1 p-5">
+                <p className="font-semibold">
+                  {total === 0 ? '아직 놓은 것이 없어요' : `${total}개 중 ${done}개를 놓았어요`}
+                </p>
+                <p className="prose-ko mt-1 text-sm text-text-2">
+                  완성하면 결과 페이지가 생겨요. 공유하기 전에는 나만 볼 수 있어요.
+                </p>
+                <Button isWide className="mt-3" disabled={outcome === null} onClick={client.finish}>
+                  완성
+                </Button>
+                <TroubleNote trouble={state.trouble} onRetry={client.retry} />
+              </div>
+              {renderThumbnail(outcome)}
+            </div>
+          }
+        />
+      )}
+    </div>
+  )
+}

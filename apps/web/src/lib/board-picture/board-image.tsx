@@ -1,0 +1,128 @@
+import type { CSSProperties } from 'react'
+import { WORDMARK, type PictureShape, type ShapedPicture } from './picture-shapes'
+
+type BoardImageProps = {
+  picture: ShapedPicture
+  /** Where a drawing is read from; null: it cannot be. */
+  sourceOf: (url: string) => string | null
+}
+
+/** A picture laid out as boxes, for the server's renderer of pictures and for a page that shows nothing else. */
+export function BoardImage({ picture: { width, height, shapes }, sourceOf }: BoardImageProps) {
+  return (
+    <div
+      lang="ko"
+      style={{
+        display: 'flex',
+        position: 'relative',
+        width,
+        height,
+        overflow: 'hidden',
+        fontFamily: 'Pretendard',
+      }}
+    >
+      {shapes.map((shape, at) => (
+        <Shape key={at} shape={shape} sourceOf={sourceOf} />
+      ))}
+    </div>
+  )
+}
+
+function Shape({ shape, sourceOf }: { shape: PictureShape } & Pick<BoardImageProps, 'sourceOf'>) {
+  switch (shape.type) {
+    case 'box':
+      return (
+        <div style={{ ...placeOf(shape), borderRadius: shape.round, background: shape.fill }} />
+      )
+    case 'glow': {
+      const { x, y, reach, inner, outer } = shape
+      return (
+        <div
+          style={{
+            position: 'absolute',
+            left: 0,
+            top: 0,
+            width: x + reach,
+            height: y + reach,
+            backgroundImage: `radial-gradient(circle ${reach}px at ${x}px ${y}px, ${inner} 0%, ${outer} 100%)`,
+          }}
+        />
+      )
+    }
+    case 'image': {
+      const source = sourceOf(shape.url)
+      return (
+        source && (
+          <img
+            src={source}
+            alt=""
+            width={shape.width}
+            height={shape.height}
+            style={{ ...placeOf(shape), borderRadius: shape.round, objectFit: 'cover' }}
+          />
+        )
+      )
+    }
+    case 'text':
+      return <Line {...shape} />
+    case 'mark':
+      return <Mark {...shape} />
+  }
+}
+
+type Shaped<T extends PictureShape['type']> = Extract<PictureShape, { type: T }>
+
+/** Wider than any line of a picture, so that the renderer never breaks it. */
+const LINE_ROOM = 2_400
+
+function Line({ x, y, text, size, isBold, fill, align }: Shaped<'text'>) {
+  const height = size * 1.4
+  const left = { left: x, center: x - LINE_ROOM / 2, right: x - LINE_ROOM }[align]
+  return (
+    <div
+      style={{
+        display: 'flex',
+        position: 'absolute',
+        left,
+        top: y - height / 2,
+        width: LINE_ROOM,
+        height,
+        alignItems: 'center',
+        justifyContent: { left: 'flex-start', center: 'center', right: 'flex-end' }[align],
+        fontSize: size,
+        fontWeight: isBold ? 800 : 600,
+        letterSpacing: '-0.01em',
+        whiteSpace: 'nowrap',
+        color: fill,
+      }}
+    >
+      {text}
+    </div>
+  )
+}
+
+function Mark({ x, y, height, ink, dot }: Shaped<'mark'>) {
+  const { width, height: field, stroke, lines, dot: spot } = WORDMARK
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${field}`}
+      width={(height * width) / field}
+      height={height}
+      fill="none"
+      stroke={ink}
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ position: 'absolute', left: x, top: y }}
+    >
+      {lines.map((line) => (
+        <path key={line} d={line} />
+      ))}
+      <circle cx={spot.x} cy={spot.y} r={spot.r} fill={dot} stroke="none" />
+    </svg>
+  )
+}
+
+function placeOf({ x, y, width, height }: Shaped<'box' | 'image'>): CSSProperties {
+  return { position: 'absolute', left: x, top: y, width, height }
+}
