@@ -13,7 +13,15 @@ export { event } from './event-log/event.table.js'
 export { eventHour } from './event-log/event-hour.table.js'
 export { eventSession } from './event-log/event-session.table.js'
 export { follow } from './engagement/follow.table.js'
-export { game, gameStat, gameVersion, itemStat, resultStat } from './game/game.table.js'
+export {
+  game,
+  gameStat,
+  gameVersion,
+  itemStat,
+  resultStat,
+  tierBoardStat,
+  tierStat,
+} from './game/game.table.js'
 export { image } from './image/image.table.js'
 export { knownBrowser } from './auth-session/known-browser.table.js'
 export { like } from './engagement/like.table.js'

@@ -23,7 +23,7 @@ export function BoardFrame({ board, game, playerName, host, query }: BoardFrameP
   })
   return (
     <main id="main" tabIndex={-1} aria-label={pictured.title}>
-      <BoardImage picture={picture} sourceOf={(url) => url} />
+      <BoardImage picture={picture} fontFamily="inherit" sourceOf={(url) => url} />
     </main>
   )
 }

@@ -75,7 +75,7 @@ export function ConsensusPage({ game, consensus, view, thumbnail }: ConsensusPag
         )}
       </div>
       {isEnough ? (
-        <div className="mt-4 grid items-start gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="mt-4 grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className="min-w-0">
             <ConsensusBoard consensus={consensus} view={view} />
             <Mine gameId={game.id} mine={mine} />

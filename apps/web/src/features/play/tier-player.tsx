@@ -108,7 +108,7 @@ export function TierPlayer(props: TierPlayerProps) {
           state={reached}
           act={act}
           aside={
-            <div className="flex flex-col gap-6 xl:sticky xl:top-20">
+            <div className="flex flex-col gap-6 lg:sticky lg:top-20">
               <div className="corner-card bg-surface-1 p-5">
                 <p className="font-semibold">
                   {total === 0 ? '아직 놓은 것이 없어요' : `${total}개 중 ${done}개를 놓았어요`}

@@ -3,12 +3,18 @@ import { WORDMARK, type PictureShape, type ShapedPicture } from './picture-shape
 
 type BoardImageProps = {
   picture: ShapedPicture
+  /** Of its words. */
+  fontFamily?: string
   /** Where a drawing is read from; null: it cannot be. */
   sourceOf: (url: string) => string | null
 }
 
 /** A picture laid out as boxes, for the server's renderer of pictures and for a page that shows nothing else. */
-export function BoardImage({ picture: { width, height, shapes }, sourceOf }: BoardImageProps) {
+export function BoardImage({
+  picture: { width, height, shapes },
+  fontFamily = 'Pretendard',
+  sourceOf,
+}: BoardImageProps) {
   return (
     <div
       lang="ko"
@@ -18,7 +24,7 @@ export function BoardImage({ picture: { width, height, shapes }, sourceOf }: Boa
         width,
         height,
         overflow: 'hidden',
-        fontFamily: 'Pretendard',
+        fontFamily,
       }}
     >
       {shapes.map((shape, at) => (

@@ -23,7 +23,7 @@ export function EndingCollection({ endings, met }: EndingCollectionProps) {
             key={ending.key}
             className="corner-card flex min-h-28 items-center gap-4 bg-surface-1 p-4"
           >
-            {met.includes(ending.key) ? <Met {...ending} /> : <Closed hint={ending.hint} />}
+            {met.includes(ending.key) ? <Met ending={ending} /> : <Closed>{ending.hint}</Closed>}
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function EndingCollection({ endings, met }: EndingCollectionProps) {
   )
 }
 
-function Met({ title, picture }: CollectedEnding) {
+function Met({ ending: { title, picture } }: { ending: CollectedEnding }) {
   return (
     <>
       <img
@@ -47,7 +47,7 @@ function Met({ title, picture }: CollectedEnding) {
   )
 }
 
-function Closed({ hint }: Pick<CollectedEnding, 'hint'>) {
+function Closed({ children }: { children: string }) {
   return (
     <>
       <span
@@ -58,7 +58,7 @@ function Closed({ hint }: Pick<CollectedEnding, 'hint'>) {
       </span>
       <div className="min-w-0">
         <h3 className="text-sm font-semibold text-text-3">아직 만나지 못한 결말</h3>
-        <p className="prose-ko mt-1 text-sm text-text-2">{hint}</p>
+        <p className="prose-ko mt-1 text-sm text-text-2">{children}</p>
       </div>
     </>
   )

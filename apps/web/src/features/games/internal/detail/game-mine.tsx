@@ -35,7 +35,7 @@ export function GameActions({ game, mine: { unfinished, finished } }: GameMinePr
             href={resultPath(game.id, finished.shareCode)}
             className="inline-flex min-h-11 items-center text-text-2 hover:text-text"
           >
-            지난 결과: {finished.result.title}
+            {game.kind === 'branch' ? '지난 결말' : '지난 결과'}: {finished.result.title}
           </ZoneLink>
         </p>
       )}

@@ -23,13 +23,13 @@ export function EndingScreen({ ending, chosen, onShowRecord }: EndingScreenProps
   })
   return (
     <div className="mx-auto w-full max-w-story pt-4 pb-10 md:pt-8">
-      <h1 className="mb-5 text-h2 font-extrabold md:text-h1">
+      {chosen !== null && <ChosenLine>{chosen}</ChosenLine>}
+      <h1 className="mt-5 text-h2 font-extrabold md:text-h1">
         <span className="mb-1 block text-sm font-semibold tracking-normal text-ember">
           결말<span className="sr-only">: </span>
         </span>
         {title}
       </h1>
-      {chosen !== null && <ChosenLine>{chosen}</ChosenLine>}
       <SceneText text={text} picture={picture} />
       <div className="safe-bottom mt-10 border-t border-line pt-6">
         <Button size="large" onClick={onShowRecord} className="max-sm:w-full">

@@ -29,15 +29,12 @@ export function SceneScreen(props: SceneScreenProps) {
   useSceneKeys({ choices, onChoose, onBack })
   return (
     <div className="mx-auto w-full max-w-story pt-4 pb-10 md:pt-8">
-      <ScreenHeading
-        screen={before}
-        spoken={spoken}
-        className="mb-3 text-sm font-semibold text-text-3"
-      >
+      {/* The bar says the same to whoever sees it. */}
+      <ScreenHeading screen={before} spoken={spoken} className="sr-only">
         {sceneLabel(before)}
       </ScreenHeading>
       {chosen !== null && <ChosenLine>{chosen}</ChosenLine>}
-      <SceneText {...scene} />
+      <SceneText text={scene.text} picture={scene.picture} />
       <ul aria-label="어떻게 할까요?" className="mt-8 flex flex-col gap-2.5">
         {choices.map(({ index, choice }, at) => (
           <li key={index}>

@@ -57,7 +57,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
       <Button kind="quiet" className="px-3" disabled={!onAddRow} onClick={() => onAddRow?.()}>
         줄 추가
       </Button>
-      <span className="ml-auto">
+      <span className="ml-auto max-sm:hidden">
         <Segmented legend="항목 크기" options={SIZES} value={size} onChange={onSize} />
       </span>
     </div>

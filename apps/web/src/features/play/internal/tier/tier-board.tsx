@@ -78,7 +78,7 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
   const canAddCard = board.cards.length < TIER.ownCards
   return (
     <BoardProvider value={tools}>
-      <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the items within */}
         <div
           ref={root}

@@ -1,6 +1,7 @@
 import type { GameOutcome, ResultCard } from '@doran/contract'
 import { RevealedCard } from './revealed-card'
 import { ShareCard } from './share-card'
+import { TierRows } from './tier-rows'
 
 type ResultHeadProps = {
   outcome: GameOutcome
@@ -16,7 +17,12 @@ export function ResultHead({ outcome, card, ...rest }: ResultHeadProps) {
     outcome.kind === 'worldcup' ? `오늘의 우승은 ${outcome.champion.label}` : card.title
   return (
     <RevealedCard>
-      <ShareCard card={card} heading={heading} {...rest} />
+      <ShareCard
+        card={card}
+        heading={heading}
+        board={outcome.kind === 'tier' && <TierRows outcome={outcome} />}
+        {...rest}
+      />
     </RevealedCard>
   )
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { ResultCard } from '@doran/contract'
 import { Wordmark } from '@doran/ui'
-import { MiniBoard } from '../../../../lib/mini-board'
 import { CardBars } from './card-bars'
 import { CardPodium } from './card-podium'
 
@@ -10,6 +10,8 @@ type ShareCardProps = {
   gameTitle?: string | undefined
   playerName?: string | null | undefined
   isMine?: boolean
+  /** In the place of its picture. */
+  board?: ReactNode
 }
 
 /** A result as its picture shows it: at night, whatever the theme. */
@@ -19,15 +21,15 @@ export function ShareCard({
   gameTitle,
   playerName,
   isMine = false,
+  board,
 }: ShareCardProps) {
-  const { line, picture, bars, podium, rows } = card
+  const { line, picture, bars, podium } = card
   return (
     <div
       data-theme="dark"
-      className={`${isMine ? 'corner-mine' : 'corner-card'} grid gap-5 overflow-hidden border border-line bg-bg bg-[radial-gradient(circle_at_26%_40%,#3a2116,transparent_60%)] p-5 text-text md:grid-cols-[7fr_8fr] md:gap-9 md:p-8`}
+      className={`${isMine ? 'corner-mine' : 'corner-card'} grid gap-5 overflow-hidden border border-line bg-bg bg-[radial-gradient(circle_at_26%_40%,#3a2116,transparent_60%)] p-5 text-text md:p-8 ${board ? '' : 'md:grid-cols-[7fr_8fr] md:gap-9'}`}
     >
-      {rows.length > 0 && <MiniBoard rows={rows} />}
-      {rows.length === 0 && picture && (
+      {!board && picture && (
         <img
           src={picture.url}
           alt={picture.alt}
@@ -52,6 +54,7 @@ export function ShareCard({
           </h1>
           <p className="prose-ko mt-2 text-text-2 md:text-story">{line}</p>
         </div>
+        {board}
         {podium.length > 0 ? <CardPodium podium={podium} /> : <CardBars bars={bars} />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-text-2">
           <Wordmark height={28} className="text-text" />

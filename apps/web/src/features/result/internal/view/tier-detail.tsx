@@ -1,8 +1,7 @@
 import type { TierOutcome } from '@doran/contract'
-import { BoardRows, BoardThing } from '../../../../lib/board-rows'
 import { ResultPart } from './result-part'
 
-/** The board, and why things stand where they stand. */
+/** What was put nowhere, and why things stand where they stand. */
 export function TierDetail({ outcome }: { outcome: TierOutcome }) {
   const { rows, unplaced, reasons } = outcome
   const reasonOf = new Map(reasons.map(({ itemKey, text }) => [itemKey, text]))
@@ -14,22 +13,11 @@ export function TierDetail({ outcome }: { outcome: TierOutcome }) {
   )
   return (
     <>
-      <ResultPart title="티어표">
-        <BoardRows
-          label="티어표"
-          rows={rows.map((row) => ({
-            ...row,
-            items: row.items.map(({ key, label, picture }) => (
-              <BoardThing key={key} label={label} picture={picture} />
-            )),
-          }))}
-        />
-        {unplaced.length > 0 && (
-          <p className="prose-ko mt-3 text-sm text-text-2">
-            놓지 않은 것: {unplaced.map(({ label }) => label).join(', ')}
-          </p>
-        )}
-      </ResultPart>
+      {unplaced.length > 0 && (
+        <p className="prose-ko mt-4 text-sm text-text-2">
+          놓지 않은 것: {unplaced.map(({ label }) => label).join(', ')}
+        </p>
+      )}
       {explained.length > 0 && (
         <ResultPart title="이유">
           <ul className="flex flex-col gap-3">
