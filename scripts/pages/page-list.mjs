@@ -31,7 +31,7 @@ async function sitemapPaths(origin) {
 
 /**
  * The pages to measure: the bare one, the public ones, a theme's and a game's, and those that people stay on: the
- * players of a story, a test and a world cup, a conversation.
+ * players of a story and of every kind of game, a conversation.
  */
 export async function findPages(origin, floorOrigin, only) {
   const [themeId] = await themeIds(origin)
@@ -45,6 +45,9 @@ export async function findPages(origin, floorOrigin, only) {
     { name: 'player', ...story, kind: 'app' },
     { name: 'test-player', path: gameOf('psytest').player, kind: 'app' },
     { name: 'cup-player', path: gameOf('worldcup').player, kind: 'app' },
+    { name: 'board-player', path: gameOf('tier').player, kind: 'app' },
+    { name: 'quiz-player', path: gameOf('quiz').player, kind: 'app' },
+    { name: 'branch-player', path: gameOf('branch').player, kind: 'app' },
     { name: 'chatroom', ...(await beginChat(origin)), kind: 'app' },
   ].map((page) => ({ ...page, url: `${origin}${page.path}` }))
   const names = only.split(',').filter(Boolean)
@@ -96,6 +99,11 @@ export async function gamePages(origin) {
   return items.map(({ kind, id }) => ({
     kind,
     about: `/games/detail?id=${id}`,
-    player: `/${kind}?id=${id}`,
+    player: playerOf(kind, id),
   }))
+}
+
+function playerOf(kind, id) {
+  if (kind === 'tier') return `/tiermaker/thumbnailer?id=${id}`
+  return kind === 'quiz' || kind === 'branch' ? `/games/detail?id=${id}&go=1` : `/${kind}?id=${id}`
 }

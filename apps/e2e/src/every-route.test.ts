@@ -29,6 +29,8 @@ const ADDRESSES: Partial<Record<RouteName, FindAddress>> = {
   creator: async (_stories, origin) =>
     routes.creator.path({ profileUUID: await someProfile(origin) }),
   gameDetail: async (_stories, origin) => asDetail(await someGame(origin)),
+  tierConsensus: async (_stories, origin) =>
+    `${routes.tierConsensus.path()}?${new URLSearchParams({ id: await someGame(origin, 'tier') })}`,
 }
 /** Pages that only a member sees. */
 const FOR_MEMBERS: ReadonlySet<string> = new Set<RouteName>(['shortTimePassword'])
@@ -47,6 +49,7 @@ const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'notification',
   'chat',
   'shortTimePassword',
+  'library',
   'play',
   'creator',
 ])

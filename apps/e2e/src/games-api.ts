@@ -1,10 +1,10 @@
-import { GameCard } from '@doran/contract'
+import { GameCard, type GameKind } from '@doran/contract'
 import { request as requests } from '@playwright/test'
 
 /** The id of a game that everybody may play. */
-export async function someGame(origin: string): Promise<string> {
-  const [first] = await listGames(origin)
-  return first?.id ?? ''
+export async function someGame(origin: string, kind: GameKind = 'psytest'): Promise<string> {
+  const found = (await listGames(origin)).find((game) => game.kind === kind)
+  return found?.id ?? ''
 }
 
 /** The id of the game of that title. */

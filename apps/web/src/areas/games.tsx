@@ -18,14 +18,14 @@ export const games = {
       href: routes.games.path(),
       icon: 'game',
       label: '놀이',
-      description: '심리테스트와 월드컵을 해 봐요.',
+      description: '테스트와 월드컵, 티어표, 퀴즈를 해 봐요.',
     },
   ],
   aboutPlaces: [
     {
       name: '놀이',
       href: routes.games.path(),
-      description: '심리테스트로 나를 들여다보고, 월드컵으로 딱 하나만 골라요.',
+      description: '나를 들여다보고, 딱 하나만 고르고, 줄을 세우고, 갈림길을 걸어요.',
       seat: { x: 320, y: 384 },
     },
   ],
@@ -39,7 +39,7 @@ export const games = {
         order: 15,
         cells: [
           '놀이',
-          '시작하고 마친 놀이, 고른 답과 그 결과, 시작하고 마친 때, 결과를 공개했는지와 닉네임을 함께 보이는지',
+          '시작하고 마친 놀이, 고른 답과 그 결과, 티어표에 적은 제목과 카드와 이유, 시작하고 마친 때, 결과를 공개했는지와 닉네임을 함께 보이는지, 내 표를 모두의 티어표에 세는지',
         ],
       },
     ],

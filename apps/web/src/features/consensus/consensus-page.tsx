@@ -115,7 +115,7 @@ function mineWords({ isCounted, isLeftOut }: NonNullable<TierConsensus['mine']>)
   if (isCounted) return '내 표를 넣은 평균이에요. 여러 번 만들었다면 마지막 표만 세요.'
   return isLeftOut
     ? '내 표를 뺀 평균이에요. 내 표를 넣으면 평균이 바뀌어요.'
-    : '이번 표는 세지 않았어요. 짧은 시간에 너무 많은 표가 모인 곳에서는 일부만 세요.'
+    : '이번 표는 세지 않았어요. 아주 짧은 사이에 만든 표나 한곳에서 한꺼번에 모인 표는 빼고 세요.'
 }
 
 type StillCollectingProps = {

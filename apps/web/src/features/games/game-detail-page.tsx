@@ -9,6 +9,7 @@ import { GameActions, GameStartBar, type Mine } from './internal/detail/game-min
 import { EndingCollection, type CollectedEnding } from './internal/detail/ending-collection'
 import { GameCover } from './internal/game-cover'
 import { GameGrid } from './internal/game-grid'
+import { ConsensusPart } from './internal/detail/consensus-part'
 import { GameEngagement } from './internal/detail/game-engagement'
 import { GameMaker } from './internal/detail/game-maker'
 import { GameMenu } from './internal/detail/game-menu'
@@ -67,6 +68,7 @@ export function GameDetailPage(props: GameDetailPageProps) {
           )}
         </GamePart>
         {endings && <EndingCollection endings={endings} met={mine.resultKeys} />}
+        {game.kind === 'tier' && game.length > 0 && <ConsensusPart gameId={id} />}
         {stat && <ResultShares stat={stat} met={game.kind === 'branch' ? mine.resultKeys : null} />}
         {ranking && <ItemRanking ranking={ranking} />}
         {game.allowComments && (

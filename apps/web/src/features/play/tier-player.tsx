@@ -119,7 +119,7 @@ export function TierPlayer(props: TierPlayerProps) {
                 <Button isWide className="mt-3" disabled={outcome === null} onClick={client.finish}>
                   완성
                 </Button>
-                <TroubleNote trouble={state.trouble} onRetry={client.retry} />
+                {state.trouble && <TroubleNote trouble={state.trouble} onRetry={client.retry} />}
               </div>
               {renderThumbnail(outcome)}
             </div>

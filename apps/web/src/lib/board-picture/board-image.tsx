@@ -38,7 +38,9 @@ function Shape({ shape, sourceOf }: { shape: PictureShape } & Pick<BoardImagePro
   switch (shape.type) {
     case 'box':
       return (
-        <div style={{ ...placeOf(shape), borderRadius: shape.round, background: shape.fill }} />
+        <div
+          style={{ ...placeOf(shape), borderRadius: cornersOf(shape), background: shape.fill }}
+        />
       )
     case 'glow': {
       const { x, y, reach, inner, outer } = shape
@@ -127,6 +129,10 @@ function Mark({ x, y, height, ink, dot }: Shaped<'mark'>) {
       <circle cx={spot.x} cy={spot.y} r={spot.r} fill={dot} stroke="none" />
     </svg>
   )
+}
+
+function cornersOf({ round, rounds }: Shaped<'box'>): string {
+  return rounds === 'below' ? `0 0 ${round}px ${round}px` : `${round}px`
 }
 
 function placeOf({ x, y, width, height }: Shaped<'box' | 'image'>): CSSProperties {

@@ -40,7 +40,13 @@ function paintShape(paint: Paint, shape: PictureShape, images: LoadedPictures, f
     case 'box':
       paint.fillStyle = shape.fill
       paint.beginPath()
-      paint.roundRect(shape.x, shape.y, shape.width, shape.height, shape.round)
+      paint.roundRect(
+        shape.x,
+        shape.y,
+        shape.width,
+        shape.height,
+        shape.rounds === 'below' ? [0, 0, shape.round, shape.round] : shape.round,
+      )
       paint.fill()
       return
     case 'glow': {

@@ -6,7 +6,9 @@ export type PictureShape =
       y: number
       width: number
       height: number
+      /** Of its corners; `below` of the lower two alone. */
       round: number
+      rounds?: 'below'
       fill: string
     }
   | { type: 'glow'; x: number; y: number; reach: number; inner: string; outer: string }

@@ -1,7 +1,7 @@
 import type { TierColour } from '@doran/contract'
 import { drawableText, fitText } from '@doran/site/fit-text'
 import { BOARD_FORMATS, BOARD_GROUNDS, type BoardGround, type BoardLook } from './board-formats'
-import type { PictureShape, PictureText, ShapedPicture } from './picture-shapes'
+import { WORDMARK, type PictureShape, type PictureText, type ShapedPicture } from './picture-shapes'
 import { TIER_COLOURS, TIER_INK } from './tier-colours'
 
 export type PicturedItem = { label: string; picture: { url: string } | null }
@@ -203,6 +203,7 @@ function itemShapes(
       width: cell,
       height,
       round,
+      rounds: 'below',
       fill: '#100e0dd0',
     },
     {
@@ -245,7 +246,7 @@ function footShapes(
   { x, y, width, height }: Frame,
 ): PictureShape[] {
   const ground = BOARD_GROUNDS[groundName]
-  const markWidth = (height * 58) / 26
+  const markWidth = (height * WORDMARK.width) / WORDMARK.height
   const line = (text: string, side: 'left' | 'right', room: number): PictureText[] => {
     const [size = 16, ...smaller] = [0.62, 0.52, 0.44].map((part) => Math.round(height * part))
     const fitted = fitText(drawableText(text), { width: room, lines: 1, sizes: [size, ...smaller] })

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { drawableText } from '@doran/site/link-image'
+import { WORDMARK } from '../../../../lib/board-picture/picture-shapes'
 import { balanceText } from './balance-text'
 import type { Glow } from './layouts'
 import { CARD, EMBER, GLOW, INK, NIGHT, QUIET_INK } from './palette'
@@ -141,7 +142,7 @@ export type Invitation = { host: string; fontSize: number; isStacked: boolean }
 
 /** The wordmark, what stands beside it, and the invitation: at the other end, or below where all is centered. */
 export function Mark({ height, note, width, invitation = null, isCentered = false }: MarkProps) {
-  const markWidth = Math.round((height * 58) / 26)
+  const markWidth = Math.round((height * WORDMARK.width) / WORDMARK.height)
   const invitedWidth = invitation === null || isCentered ? 0 : invitation.isStacked ? 0.44 : 0.52
   return (
     <div
@@ -155,21 +156,25 @@ export function Mark({ height, note, width, invitation = null, isCentered = fals
     >
       <div style={{ display: 'flex', alignItems: 'center' }}>
         <svg
-          viewBox="0 0 58 26"
+          viewBox={`0 0 ${WORDMARK.width} ${WORDMARK.height}`}
           width={markWidth}
           height={height}
           fill="none"
           stroke={INK}
-          strokeWidth={2.4}
+          strokeWidth={WORDMARK.stroke}
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          <path d="M20.5 3.5H6.5V11.5H20.5" />
-          <path d="M13.3 22 14.4 15.6M2.5 22H24.5" />
-          <path d="M33.5 3.5H43.5V7.7H33.5V12H44" />
-          <path d="M50.2 16.5 49.3 2.6M50 9H55.5" />
-          <path d="M34.5 17.3C36 24.5 48 25.5 54 21.6" />
-          <circle cx="27.6" cy="7.5" r="1.9" fill={EMBER} stroke="none" />
+          {WORDMARK.lines.map((line) => (
+            <path key={line} d={line} />
+          ))}
+          <circle
+            cx={WORDMARK.dot.x}
+            cy={WORDMARK.dot.y}
+            r={WORDMARK.dot.r}
+            fill={EMBER}
+            stroke="none"
+          />
         </svg>
         {note !== null && (
           <div style={{ display: 'flex', marginLeft: height * 0.7 }}>
