@@ -6,12 +6,14 @@ import { expectAccessible, expectNoSidewaysScroll } from './page-checks'
 import { ready } from './player'
 
 const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
 
 test('a tier board is made by mouse and keys, goes on after a reload, is saved as a picture and kept', async ({
   baseURL,
   page,
 }) => {
   const id = await gameNamed(baseURL ?? '', '라면에 넣는 것 티어표')
+  await page.setViewportSize(DESK)
   await page.goto(`${routes.tierBoard.path()}?id=${id}`)
   await ready(page)
   const row = (label: string) => page.locator('[data-list]').nth(['S', 'A', 'B'].indexOf(label))

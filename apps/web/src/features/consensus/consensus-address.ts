@@ -1,8 +1,9 @@
-import { ConsensusPeriod } from '@doran/contract'
+import type { ConsensusPeriod } from '@doran/contract'
 import { consensusPath } from '../../lib/game-paths'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+export const PERIODS = ['all', 'week'] as const satisfies readonly ConsensusPeriod[]
 export const VIEWS = ['mean', 'mode', 'mine'] as const
 /** By the mean of all boards, by what most chose, or held against one's own. */
 export type ConsensusView = (typeof VIEWS)[number]
@@ -18,7 +19,7 @@ export function readConsensusAddress(query: ConsensusQuery): ConsensusAddress {
   const { id, period, view } = query
   return {
     gameId: typeof id === 'string' && UUID.test(id) ? id.toLowerCase() : null,
-    period: ConsensusPeriod.options.find((each) => each === period) ?? 'all',
+    period: PERIODS.find((each) => each === period) ?? 'all',
     view: VIEWS.find((each) => each === view) ?? 'mean',
   }
 }

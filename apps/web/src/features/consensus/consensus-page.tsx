@@ -4,7 +4,7 @@ import { ZoneLink } from '@doran/site/core'
 import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
 import { gamePath, playPath, resultPath } from '../../lib/game-paths'
 import { renderLink } from '../../lib/render-link'
-import { consensusHref, type ConsensusView } from './consensus-address'
+import { PERIODS, consensusHref, type ConsensusView } from './consensus-address'
 import { ConsensusBoard } from './internal/consensus-board'
 import { CountedSwitch } from './internal/counted-switch'
 import { DividedItems } from './internal/divided-items'
@@ -48,7 +48,7 @@ export function ConsensusPage({ game, consensus, view, thumbnail }: ConsensusPag
       </header>
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
         <ChipGroup label="기간">
-          {(['all', 'week'] as const).map((each) => (
+          {PERIODS.map((each) => (
             <ChipLink
               key={each}
               href={consensusHref(game.id, { period: each, view })}

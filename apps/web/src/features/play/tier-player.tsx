@@ -76,11 +76,11 @@ export function TierPlayer(props: TierPlayerProps) {
   }
 
   return (
-    <div data-player className="page pt-4 pb-10 md:pt-8">
-      <header className="mb-4 flex items-start justify-between gap-3">
-        <div className="min-w-0">
+    <div data-player className="page pt-4 pb-10 md:pt-5">
+      <header className="mb-3 flex items-start justify-between gap-3">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6">
           <h1 className="prose-ko text-h2 font-extrabold md:text-h1">{game.title}</h1>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          <p className="flex flex-wrap gap-x-4 text-sm">
             <ZoneLink
               href={gamePath(game.id)}
               className="inline-flex min-h-11 items-center text-text-2"

@@ -29,4 +29,18 @@ const NAMES: Record<TierColour, string> = {
   grey: '회색',
 }
 
+/** From the warmest to the quietest. */
+export const tierColours = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'violet',
+  'pink',
+  'brown',
+  'grey',
+] as const satisfies readonly TierColour[]
+
 export const colourName = (colour: TierColour) => NAMES[colour]

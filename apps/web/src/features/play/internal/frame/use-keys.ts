@@ -17,7 +17,8 @@ export function useKeys(press: (event: KeyboardEvent) => boolean): void {
   }, [])
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
+/** Whether a key is for something else: a field, or what is beside the player. */
+export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target === document.body) return false
   return (
     target.closest('[data-player]') === null || target.closest('input, textarea, select') !== null

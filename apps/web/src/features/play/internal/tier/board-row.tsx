@@ -14,7 +14,6 @@ export function BoardRow({ row, tabStop, onEdit }: BoardRowProps) {
     <li className="flex border-b border-bg bg-surface-1 last:border-b-0">
       <button
         type="button"
-        aria-label={isTarget ? `${label}에 놓기` : `${label}${text && `, ${text}`}, 줄 고치기`}
         onClick={() => (isTarget ? send(selected, key) : onEdit(key))}
         style={{ background: TIER_COLOURS[colour], color: TIER_INK }}
         className="flex w-16 shrink-0 flex-col items-center justify-center gap-0.5 px-1 py-2 -outline-offset-4 md:w-28"
@@ -25,6 +24,7 @@ export function BoardRow({ row, tabStop, onEdit }: BoardRowProps) {
         {text && (
           <span className="prose-ko text-center text-xs leading-tight font-semibold">{text}</span>
         )}
+        <span className="sr-only">{isTarget ? '에 놓기' : ', 줄 고치기'}</span>
       </button>
       <BoardList row={key} name={label} items={items} tabStop={tabStop} />
     </li>

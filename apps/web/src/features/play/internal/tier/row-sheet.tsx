@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { TierColour } from '@doran/contract'
+import type { TierColour } from '@doran/contract'
 import { TIER } from '@doran/contract/game/limits'
 import { normaliseText } from '@doran/korean'
 import type { BoardRow } from '@doran/game-engine'
 import { Button, TextField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
-import { TIER_COLOURS, colourName } from '../../../../lib/board-picture/tier-colours'
+import { TIER_COLOURS, colourName, tierColours } from '../../../../lib/board-picture/tier-colours'
 
 export type RowLook = Pick<BoardRow, 'label' | 'text' | 'colour'>
 
@@ -71,7 +71,7 @@ export function RowSheet(props: RowSheetProps) {
         <fieldset className="m-0 min-w-0 border-0 p-0">
           <legend className="mb-2 p-0 text-sm font-semibold text-text-2">색</legend>
           <div className="grid grid-cols-5 gap-2">
-            {TierColour.options.map((each) => (
+            {tierColours.map((each) => (
               <label
                 key={each}
                 className="flex min-h-14 flex-col items-center justify-center gap-1 rounded-input border border-line-strong p-1 text-xs has-checked:border-ember has-checked:ring-1 has-checked:ring-ember has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember"

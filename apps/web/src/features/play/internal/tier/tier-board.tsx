@@ -1,13 +1,14 @@
 'use client'
 
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { TierColour, type TierContent, type TierInput, type TierItem } from '@doran/contract'
+import type { TierContent, TierInput, TierItem } from '@doran/contract'
 import { TIER } from '@doran/contract/game/limits'
 import type { TierState } from '@doran/game-engine'
 import { normaliseText } from '@doran/korean'
 import { useLazyComponent } from '@doran/site/core'
 import { TextField } from '@doran/ui'
 import { customAlphabet } from 'nanoid'
+import { tierColours } from '../../../../lib/board-picture/tier-colours'
 import { BoardProvider, type BoardTools } from './board-context'
 import { lengthWithout } from './board-place'
 import { BoardRow } from './board-row'
@@ -86,8 +87,8 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
           data-named={size === 'small' ? undefined : ''}
           className={`group/board min-w-0 ${CELLS[size]}`}
         >
-          <BoardTitle key={board.title} title={board.title} gameTitle={gameTitle} act={act} />
-          <div className="mt-3 mb-2">
+          <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <BoardTitle key={board.title} title={board.title} gameTitle={gameTitle} act={act} />
             <BoardToolbar
               canUndo={state.done !== null}
               canRedo={state.undone !== null}
@@ -127,7 +128,7 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
           <RowSheet
             key={opened.row}
             row={row}
-            colours={TierColour.options.filter((colour) => !used.has(colour))}
+            colours={tierColours.filter((colour) => !used.has(colour))}
             at={at}
             count={board.rows.length}
             onSave={(look) => {
@@ -202,16 +203,18 @@ function BoardTitle({ title, gameTitle, act }: BoardTitleProps) {
   }
   return (
     <form
+      className="min-w-56 grow"
       onSubmit={(event) => {
         event.preventDefault()
         keep()
       }}
     >
       <TextField
-        label="제목"
+        label="티어표 제목"
+        isLabelHidden
         value={text}
         maxLength={TIER.title}
-        placeholder={gameTitle}
+        placeholder={`제목: ${gameTitle}`}
         onChange={(event) => setText(event.target.value)}
         onBlur={keep}
       />
