@@ -12,18 +12,20 @@ const namesIn = (text: string) => text.trim().split(/\s+/)
 test('the faces are these names', () => {
   expect(Object.keys(contract).toSorted()).toEqual(
     namesIn(`
-  AccountRole AgeRating AuthProvider AuthSession BatchResult Block COMMON_CODES ChatChannel ChatEvent
-  ChatImageKey ChatItem ChatItemKind Choice ClientId CodeTicket Comment CommentReply CommentTarget Comparison
+  AccountRole AgeRating AnswerInput AuthProvider AuthSession BatchResult Block BranchChoice BranchContent
+  BranchEnding BranchInput BranchNode BranchOutcome COMMON_CODES ChatChannel ChatEvent ChatImageKey ChatItem
+  ChatItemKind Choice ClientId CodeTicket Comment CommentReply CommentTarget Comparison ConsensusPeriod
   Consent Country CreateTurnBody Cursor Email Emotion Engagement EngagementTarget EventBatch FinishedPlay
-  FollowTarget GameCard GameContent GameDetail GameKind GameMood GameOutcome GameRanking GameStat GaugeChange
-  Gender Genre Home HomeRow ImageKey LikeTarget Maker Me NarratorKey NewPassword NickName Notification
-  NotificationContent OpenPlay OwnProfile Pace PersonName Picture PlayCard PlayInput PlayMode PlayOptions
-  PlayableScene Portraits ProfileCard PsytestAxis PsytestContent PsytestInput PsytestOutcome PsytestQuestion
-  PsytestResult PublicProfile ReachedEnding Report ReportReason ReportTarget ResultCard SaveCollection
-  SaveTarget SavedThing SessionTtl ShareCode SignedIn StoryLength StorySession StorySessionCard
-  StorySessionView TalesHome ThemeCard ThemeDetail ThemeReading Turn TurnEvent TurnHalt TurnKind TurnNarrator
-  TurnStatus UserEvent Uuid WorldcupContent WorldcupInput WorldcupItem WorldcupMatch WorldcupOutcome call
-  contract download empty json stream
+  FollowTarget GameCard GameContent GameDetail GameKind GameMood GameOutcome GameRanking GameStat
+  GaugeChange Gender Genre Home HomeRow ImageKey LikeTarget Maker Me NarratorKey NewPassword NickName
+  Notification NotificationContent OpenPlay OwnProfile Pace PersonName Picture PlayCard PlayInput PlayMode
+  PlayOptions PlayableScene Portraits ProfileCard PsytestAxis PsytestContent PsytestOutcome PsytestQuestion
+  PsytestResult PublicProfile QuizBand QuizContent QuizOutcome QuizQuestion ReachedEnding Report
+  ReportReason ReportTarget ResultCard SaveCollection SaveTarget SavedThing SessionTtl ShareCode SignedIn
+  StoryLength StorySession StorySessionCard StorySessionView TalesHome ThemeCard ThemeDetail ThemeReading
+  TierColour TierConsensus TierContent TierInput TierItem TierOutcome TierRow Turn TurnEvent TurnHalt
+  TurnKind TurnNarrator TurnStatus UserEvent Uuid WorldcupContent WorldcupInput WorldcupItem WorldcupMatch
+  WorldcupOutcome call contract download empty json stream
   `),
   )
   expect(Object.keys(codes).toSorted()).toEqual(namesIn('STATUS_BY_CODE isErrorCode'))
@@ -41,7 +43,7 @@ test('the faces are these names', () => {
   )
   expect(Object.keys(names).toSorted()).toEqual(
     namesIn(`
-  AUTH_PROVIDERS COOKIES EMOTIONS GENRES GONE_PROFILE_ID INTERNAL_HEADERS MEMBER_HEADER PRIVACY_VERSION PRODUCT
+  AUTH_PROVIDERS COOKIES EMOTIONS GENRES GONE_PROFILE_ID INTERNAL_HEADERS MEMBER_HEADER OWN_BOARD_ID PRIVACY_VERSION PRODUCT
   STORAGE_KEYS TALES_PATH TERMS_VERSION
   `),
   )

@@ -1,15 +1,91 @@
-import type { PlayInput } from '@doran/contract'
+import {
+  GameContent,
+  GameOutcome,
+  ResultCard,
+  type GameKind,
+  type PlayInput,
+} from '@doran/contract'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { branch } from './branch/branch.js'
 import { gameEngine } from './engine.js'
+import { anyInput } from './fixtures/any-inputs.js'
+import { boardAfter, boardOutcome, places } from './fixtures/boards.js'
+import { endedBy, STORY } from './fixtures/branch-content.js'
+import { frozen } from './fixtures/frozen.js'
 import { answered, lower, opened, outcomeOf, playedOut } from './fixtures/play-all.js'
 import { AXIS_TEST, RANGE_TEST, TESTS, WEIGHT_TEST } from './fixtures/psytest-content.js'
+import { QUIZ, solved } from './fixtures/quiz-content.js'
+import { tierOf } from './fixtures/tier-content.js'
 import { worldcupOf } from './fixtures/worldcup-content.js'
+import type { Deal } from './game-engine.js'
+import type { GamePlay } from './game-kind-module.js'
+import { psytest } from './psytest/psytest.js'
+import { quiz } from './quiz/quiz.js'
+import { tier } from './tier/tier.js'
+import { worldcup } from './worldcup/worldcup.js'
 
 const cup = worldcupOf(16)
 const test = { seed: 1, options: { size: null } }
 const answers = (choices: readonly number[]): PlayInput[] =>
   choices.map((choice, question) => ({ type: 'answer', question, choice }))
+
+/** What a kind takes: all else is another's. */
+const TYPES = {
+  psytest: ['answer'],
+  worldcup: ['pick', 'skip', 'undo'],
+  tier: [
+    'place',
+    'row-add',
+    'row-edit',
+    'row-move',
+    'row-remove',
+    'card-add',
+    'card-remove',
+    'reason',
+    'title',
+    'clear',
+    'scatter',
+    'undo',
+    'redo',
+  ],
+  quiz: ['answer'],
+  branch: ['choose', 'back'],
+} as const satisfies Record<GameKind, readonly PlayInput['type'][]>
+
+/** A content and its kind's play, one step at a time: what is refused is left out. */
+function gameOf<Content extends GameContent, State, Outcome extends GameOutcome>(
+  play: GamePlay<Content, State, Outcome>,
+  given: Content,
+) {
+  const content = frozen(given)
+  return {
+    content,
+    play(deal: Deal, tried: readonly PlayInput[]) {
+      const states = [frozen(play.init(content, frozen(deal)))]
+      const allowed = tried.filter((input) => {
+        const state = states.at(-1)
+        const following = state && play.reduce(content, state, frozen(input))
+        if (following) states.push(frozen(following))
+        return Boolean(following)
+      })
+      const [last = play.init(content, deal)] = states.slice(-1)
+      const progress = play.progress(content, last)
+      expect(play.announce(content, last)).not.toBe('')
+      return { states, allowed, progress, outcome: play.outcome(content, last) }
+    },
+  }
+}
+
+const GAMES = [
+  ...TESTS.map((content) => gameOf(psytest, content)),
+  gameOf(worldcup, cup),
+  gameOf(worldcup, worldcupOf(5)),
+  gameOf(tier, tierOf(13)),
+  gameOf(tier, tierOf(0, 2)),
+  gameOf(quiz, QUIZ),
+  gameOf(branch, STORY),
+]
 
 describe('playing through', () => {
   it('replays the 63 matches of a large world cup to the end the player saw', () => {
@@ -34,17 +110,10 @@ describe('playing through', () => {
   })
 
   it('ends the same each time, whatever the inputs', () => {
-    const inputs = fc.array(
-      fc.oneof(
-        fc.nat(20).map((at): PlayInput => ({ type: 'pick', item: `item-${at}` })),
-        fc.constantFrom<PlayInput>({ type: 'skip' }, { type: 'skip' }, { type: 'undo' }),
-        fc.record({ type: fc.constant('answer' as const), question: fc.nat(9), choice: fc.nat(1) }),
-      ),
-    )
     fc.assert(
       fc.property(
-        fc.constantFrom(...TESTS, cup, worldcupOf(5)),
-        inputs,
+        fc.constantFrom(...GAMES.map(({ content }) => content)),
+        fc.array(anyInput),
         fc.nat(),
         (content, given, seed) => {
           const deal = { seed, options: { size: null } }
@@ -56,6 +125,72 @@ describe('playing through', () => {
           )
         },
       ),
+    )
+  })
+})
+
+describe('any inputs, of every kind', () => {
+  const played = fc.record({
+    game: fc.constantFrom(...GAMES),
+    tried: fc.array(anyInput, { maxLength: 120 }),
+    seed: fc.nat(),
+  })
+  const runs = { numRuns: 300 }
+
+  it('lead step by step to what they lead to at once', () => {
+    fc.assert(
+      fc.property(played, ({ game, tried, seed }) => {
+        const deal = { seed, options: { size: null } }
+        const { allowed, progress, outcome } = game.play(deal, tried)
+        const replayed = gameEngine.playThrough(game.content, deal, allowed)
+        expect(replayed).toStrictEqual({ progress, outcome, refusedAt: null })
+      }),
+      runs,
+    )
+  })
+
+  it('lead to states of plain data that nothing changes', () => {
+    fc.assert(
+      fc.property(played, ({ game, tried, seed }) => {
+        // What is dealt, given and returned is frozen, so that a change would throw.
+        for (const state of game.play({ seed, options: { size: null } }, tried).states)
+          expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('are refused where they are of another kind', () => {
+    fc.assert(
+      fc.property(played, ({ game, tried, seed }) => {
+        const { allowed } = game.play({ seed, options: { size: null } }, tried)
+        const types: readonly string[] = TYPES[game.content.kind]
+        expect(allowed.filter(({ type }) => !types.includes(type))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('have an outcome at the end alone, with a card for it, and are all like themselves', () => {
+    fc.assert(
+      fc.property(played, ({ game, tried, seed }) => {
+        const { progress, outcome } = game.play({ seed, options: { size: null } }, tried)
+        const { kind } = game.content
+        expect(progress.done).toBeLessThanOrEqual(progress.total)
+        expect(progress.total).toBeGreaterThan(0)
+        // A board is an outcome as soon as something is placed.
+        const isAtEnd = kind === 'tier' ? progress.done > 0 : progress.done === progress.total
+        expect(outcome !== null).toBe(isAtEnd)
+        if (outcome === null) return
+        const card = gameEngine.cardOf(outcome)
+        expect(ResultCard.parse(card)).toStrictEqual(card)
+        expect(gameEngine.compare(outcome, outcome)?.percent).toBe(100)
+        // The tests' texts are shorter than a test of the product may have.
+        if (kind === 'psytest') return
+        for (const shown of [outcome, gameEngine.forOthers(outcome)])
+          expect(GameOutcome.parse(shown)).toStrictEqual(shown)
+      }),
+      runs,
     )
   })
 })

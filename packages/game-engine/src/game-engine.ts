@@ -62,11 +62,14 @@ export interface GameEngine {
   placementsOf(outcome: GameOutcome): Placement[]
   /** What others than its player may read of a result: nothing that gives the game away. */
   forOthers(outcome: GameOutcome): GameOutcome
-  /** The first question, or two who may meet, for the draw is by lot: what a list shows of the game. */
+  /**
+   * What a list shows of the game: the first question or sentence, the first items, or two who may meet, for the draw is
+   * by lot. Empty of boards without items.
+   */
   previewOf(content: GameContent): string
   /** The sizes it can be played with, the smallest first; of kinds without sizes none. */
   sizesOf(content: GameContent): number[]
-  /** Questions, or items. */
+  /** Questions, items or scenes. */
   lengthOf(content: GameContent): number
   resultCountOf(content: GameContent): number
   /** How long a person needs at least, in milliseconds; a quicker play is not counted. */

@@ -17,7 +17,6 @@ it('shows this face', () => {
     'roundName',
     'rowOf',
     'tier',
-    'tierOutcome',
     'usualSize',
     'wholePercents',
     'wilsonLowerBound',

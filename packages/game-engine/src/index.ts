@@ -20,7 +20,6 @@ export { resultProbabilities, type ResultProbabilities } from './result-probabil
 export { rowOf } from './tier/change-board.js'
 export { describeTierInput } from './tier/describe-input.js'
 export { inputsOfBoard } from './tier/inputs-of-board.js'
-export { tierOutcome } from './tier/outcome.js'
 export { tier } from './tier/tier.js'
 export type { BoardRow, TierBoard, TierState } from './tier/tier-state.js'
 export { wholePercents } from './whole-percents.js'

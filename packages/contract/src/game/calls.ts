@@ -117,6 +117,7 @@ export const TierConsensus = z.object({
   /** The caller's last board, where there is one. */
   mine: z
     .object({
+      playId: Uuid,
       shareCode: z.string(),
       /** Whether it is in the numbers, and whether it is not because its owner does not want it to be. */
       isCounted: z.boolean(),

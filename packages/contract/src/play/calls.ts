@@ -198,15 +198,16 @@ export const playCalls = {
     reply: json(PlayCard),
     codes: ['NOT_FOUND'],
   }),
-  /** Whether the caller's board of a tier game is put together with everybody's. */
-  ...call('PUT /v1/game/{gameId}/mine/counted', {
-    params: z.object({ gameId: Uuid }),
+  /** Whether its owner's boards of the game are put together with everybody's; that is their last one. */
+  ...call('PUT /v1/play/{playId}/counted', {
+    ...ofPlay,
     actor: 'visitor',
+    owns: 'play',
     limit: 'playWrite',
     isRepeatable: true,
     body: z.object({ isCounted: z.boolean() }),
     reply: empty(),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'PLAY_UNFINISHED', 'PLAY_REFUSED'],
   }),
   /** A result that was shared, or one's own. */
   ...call('GET /v1/play/share/{shareCode}', {

@@ -54,7 +54,12 @@ function explore(content: BranchContent) {
       offered.add(`${place.at} ${index}`)
       const next = { at: choice.to, flags: flagsAfter(place.flags, choice) }
       const name = nameOf(next)
-      before.set(name, [...(before.get(name) ?? []), nameOf(place)])
+      const earlier = before.get(name)
+      if (earlier !== undefined) {
+        earlier.push(nameOf(place))
+        continue
+      }
+      before.set(name, [nameOf(place)])
       if (places.has(name)) continue
       if (places.size >= MOST_STATES) return null
       places.set(name, next)

@@ -1,27 +1,26 @@
 import type { BranchOutcome } from '@doran/contract'
 import { chooseSentence, type Sentences } from '../choose-sentence.js'
 import type { Likeness } from '../game-engine.js'
+import { paired } from '../paired.js'
 
 const MOST_ROWS = 5
 
-/** How many of the scenes that both came through they left by the same choice. */
+/**
+ * How many of the scenes that both came through, and where both had a choice, they left by the same one; a scene that is
+ * come to again counts again. Ways that part do so at such a scene, so 100 is the same way.
+ */
 export function compareBranches(a: BranchOutcome, b: BranchOutcome): Likeness {
-  const both = a.path.flatMap((step) => {
-    const other = b.path.find(({ node }) => node === step.node)
-    return other === undefined || !step.isFork ? [] : [{ a: step, b: other }]
-  })
-  const same = both.filter((each) => each.a.choice === each.b.choice)
-  const percent =
-    both.length === 0
-      ? a.resultKey === b.resultKey
-        ? 100
-        : 0
-      : Math.round((100 * same.length) / both.length)
-  const isSameEnding = a.resultKey === b.resultKey
+  const both = paired(a.path, b.path, ({ node }) => node).filter(
+    (each) => each.a.isFork && each.b.isFork,
+  )
   const apart = both.filter((each) => each.a.choice !== each.b.choice)
+  const isSameEnding = a.resultKey === b.resultKey
   return {
-    percent,
-    sentence: chooseSentence(sentencesFor(isSameEnding, apart.length), a.resultKey, b.resultKey),
+    percent: percentOf(both.length - apart.length, both.length) ?? (isSameEnding ? 100 : 0),
+    sentence: chooseSentence(
+      sentencesFor(isSameEnding, apart.length),
+      ...[a.resultKey, b.resultKey].toSorted(),
+    ),
     rows: [
       { label: '결말', a: a.ending.title, b: b.ending.title, isSame: isSameEnding },
       ...apart.map((each, at) => ({
@@ -32,6 +31,11 @@ export function compareBranches(a: BranchOutcome, b: BranchOutcome): Likeness {
       })),
     ].slice(0, MOST_ROWS),
   }
+}
+
+/** Null of none. */
+function percentOf(part: number, all: number): number | null {
+  return all === 0 ? null : Math.round((100 * part) / all)
 }
 
 function sentencesFor(isSameEnding: boolean, apart: number): Sentences {
@@ -45,6 +49,6 @@ function sentencesFor(isSameEnding: boolean, apart: number): Sentences {
   if (apart === 1) return ['단 한 번 다르게 고른 것이 결말을 바꿨어요.']
   return [
     '서로 못 본 결말을 하나씩 갖고 있어요. 바꿔 읽으면 이야기가 두 배예요.',
-    '다른 새벽을 보냈어요. 어디서 갈라졌는지 아래에 있어요.',
+    '서로 다른 길로 갔어요. 어디서 갈라졌는지는 아래에 있어요.',
   ]
 }

@@ -11,7 +11,10 @@ export function checkQuiz({ questions, bands }: QuizContent): string[] {
       ...right
         .filter((choice) => choice >= choices.length)
         .map((choice) => `questions.${at}: there is no choice ${choice}`),
-      ...(new Set(right).size >= choices.length ? [`questions.${at}: every choice is right`] : []),
+      ...repeated(right.map(String)).map(
+        (choice) => `questions.${at}: the choice ${choice} is right twice`,
+      ),
+      ...(choices.every((_choice, choice) => right.includes(choice)) ? [`questions.${at}: every choice is right`] : []),
     ]),
     ...scoresOf(questions.length).flatMap((score) => {
       const holding = bands.filter(({ from, to }) => from <= score && score <= to)

@@ -122,9 +122,14 @@ function removeCard(board: TierBoard, item: string): TierBoard | null {
 
 function giveReason(board: TierBoard, { item, text }: InputOf<'reason'>): TierBoard | null {
   if (!board.tray.includes(item) && rowOf(board, item) === null) return null
-  const { [item]: before = '', ...others } = board.reasons
-  if (before === text) return null
+  const { [item]: _before, ...others } = board.reasons
+  if (reasonFor(board, item) === text) return null
   return { ...board, reasons: text === '' ? others : { ...others, [item]: text } }
+}
+
+/** Empty for an item without a reason, whatever objects inherit by its name. */
+function reasonFor({ reasons }: TierBoard, item: string): string {
+  return Object.hasOwn(reasons, item) ? (reasons[item] ?? '') : ''
 }
 
 function clear(board: TierBoard): TierBoard | null {

@@ -5,12 +5,12 @@ import { isOwn } from './outcome.js'
 const LEAST_ITEMS = 4
 
 export function checkTier({ rows, items }: TierContent): string[] {
-  const both = [
+  const lists = [
     ['rows', rows],
     ['items', items],
   ] as const
   return [
-    ...both.flatMap(([name, list]) => [
+    ...lists.flatMap(([name, list]) => [
       ...repeated(list.map(({ key }) => key)).map((key) => `${name}: the key ${key} stands twice`),
       ...repeated(list.map(({ label }) => label.trim())).map(
         (label) => `${name}: the label “${label}” stands twice`,

@@ -7,36 +7,43 @@ const MOST_ROWS = 5
 const ALIKE_FROM = 80
 const APART_BELOW = 50
 
-type Both = { item: TierItem; a: string; b: string; distance: number }
+/** Where an item stands: from 0 in the lowest row to 1 in the highest. */
+type Standing = { item: TierItem; row: string; height: number }
+type Both = { item: TierItem; a: Standing; b: Standing; distance: number }
 
-/** By how high the items that both have placed stand, from 0 at the bottom to 1 at the top: 100 less the mean distance. */
+/** By how high the items stand that both have placed: 100 less the mean distance. */
 export function compareTiers(a: TierOutcome, b: TierOutcome): Likeness {
-  const ofB = heightsOf(b)
-  const both = heightsOf(a).flatMap(({ item, row, height }): Both[] => {
-    const other = ofB.find((each) => each.item.key === item.key)
+  const [ofA, ofB] = [standingsOf(a), standingsOf(b)]
+  const both = ofA.flatMap((own): Both[] => {
+    const other = ofB.find(({ item }) => item.key === own.item.key)
     if (other === undefined) return []
-    return [{ item, a: row, b: other.row, distance: Math.abs(height - other.height) }]
+    return [{ item: own.item, a: own, b: other, distance: Math.abs(own.height - other.height) }]
   })
   if (both.length === 0)
     return { percent: 0, sentence: '같은 것을 놓지 않아서 견줄 수 없어요.', rows: [] }
-  const sum = both.reduce((all, { distance }) => all + distance, 0)
-  const percent = Math.round(100 * (1 - sum / both.length))
   const apart = both.toSorted(
     (one, other) => other.distance - one.distance || (one.item.key < other.item.key ? -1 : 1),
   )
+  // Summed in an order that both sides have: fractions add up to another sum in another one.
+  const sum = apart.reduce((all, { distance }) => all + distance, 0)
+  const percent = Math.round(100 * (1 - sum / both.length))
+  const isAll = both.length === Math.max(ofA.length, ofB.length)
   return {
     percent,
-    sentence: chooseSentence(sentencesFor(percent, apart), a.resultKey, b.resultKey),
+    sentence: chooseSentence(
+      sentencesFor(percent, apart, isAll),
+      ...[a.resultKey, b.resultKey].toSorted(),
+    ),
     rows: chosenRows(a, both, apart).map(({ item, a: own, b: other, distance }) => ({
       label: item.label,
-      a: own,
-      b: other,
+      a: own.row,
+      b: other.row,
       isSame: distance === 0,
     })),
   }
 }
 
-function heightsOf({ rows }: TierOutcome) {
+function standingsOf({ rows }: TierOutcome): Standing[] {
   return rows.flatMap(({ label, items }, at) =>
     items.map((item) => ({ item, row: label, height: 1 - at / (rows.length - 1) })),
   )
@@ -48,21 +55,25 @@ function chosenRows(a: TierOutcome, both: readonly Both[], apart: readonly Both[
   return [...new Set([...first.slice(0, 2), ...apart])].slice(0, MOST_ROWS)
 }
 
-function sentencesFor(percent: number, [most]: readonly Both[]): Sentences {
+/** `isAll`: neither has placed anything that the other has not. */
+function sentencesFor(percent: number, [most]: readonly Both[], isAll: boolean): Sentences {
   if (most === undefined || most.distance === 0)
-    return ['두 표가 똑같아요. 서로의 표를 베꼈다고 해도 믿겠어요.']
+    return isAll
+      ? ['두 표가 똑같아요. 서로의 표를 베꼈다고 해도 믿겠어요.']
+      : ['둘 다 놓은 것은 높이까지 똑같아요. 나머지도 견주어 보고 싶어지죠.']
   const label = `‘${most.item.label}’`
-  const [upper, lower] = [most.a, most.b]
   if (percent >= ALIKE_FROM)
     return [
-      `거의 같은 표예요. ${label}만 두고 이야기하면 돼요.`,
-      `대체로 같은 생각이에요. 남은 이야깃거리는 ${label} 하나예요.`,
+      `거의 같은 표예요. ${label} 이야기부터 하면 돼요.`,
+      `대체로 같은 생각이에요. 가장 다르게 본 것이 ${withParticle(label, '이에요/예요')}.`,
     ]
-  if (percent >= APART_BELOW)
+  if (percent >= APART_BELOW) {
+    const [lower, upper] = [most.a, most.b].toSorted((one, other) => one.height - other.height)
     return [
-      `겹치는 데도 많고, ${label}에서는 생각이 달라요. 한쪽은 ${upper}, 다른 쪽은 ${lower}예요.`,
+      `겹치는 데도 많고, ${label}에서는 생각이 달라요. 한쪽은 ${upper?.row ?? ''}, 다른 쪽은 ${withParticle(lower?.row ?? '', '이에요/예요')}.`,
       `반쯤은 같은 편이에요. ${withParticle(label, '은/는')} 왜 거기 두었는지 물어볼 만해요.`,
     ]
+  }
   return [
     `좋아하는 것이 서로 달라요. 특히 ${label}에서요. 나눠 가질 때는 편하겠어요.`,
     `거꾸로 놓은 것처럼 달라요. ${label} 이야기부터 들어 보면 재미있을 거예요.`,

@@ -8,18 +8,18 @@ type Changed = { content: TierContent; before: TierBoard; after: TierBoard }
 /** What an input did, in a sentence for a screen reader: “‘떡볶이’를 S로 옮겼어요. S에 3개.” */
 export function describeTierInput(input: TierInput, changed: Changed): string {
   const { content, before, after } = changed
-  const labelOf = (key: string) => itemLabel(content, key, after) ?? itemLabel(content, key, before)
+  const labelOf = (key: string) =>
+    [...content.items, ...after.cards, ...before.cards].find((item) => item.key === key)?.label
   const rowLabel = (key: string) =>
     [...after.rows, ...before.rows].find((row) => row.key === key)?.label ?? ''
   switch (input.type) {
     case 'place': {
       const name = withParticle(`‘${labelOf(input.item)}’`, '을/를')
       const row = rowOf(after, input.item)
-      if (row === null) return `${name} 대기 줄로 되돌렸어요. ${after.tray.length}개 남았어요.`
-      const nth = row.items.indexOf(input.item) + 1
-      const isSameRow = rowOf(before, input.item)?.key === row.key
-      return isSameRow
-        ? `${name} ${row.label}의 ${nth}번째로 옮겼어요.`
+      if (rowOf(before, input.item)?.key === row?.key)
+        return `${name} ${row?.label ?? '대기 줄'}의 ${input.at + 1}번째로 옮겼어요.`
+      return row === null
+        ? `${name} 대기 줄로 되돌렸어요. ${after.tray.length}개 남았어요.`
         : `${name} ${withParticle(row.label, '으로/로')} 옮겼어요. ${row.label}에 ${row.items.length}개.`
     }
     case 'row-add':
@@ -47,13 +47,4 @@ export function describeTierInput(input: TierInput, changed: Changed): string {
     case 'redo':
       return '다시 했어요.'
   }
-}
-
-/** Undefined for what is not on the board. */
-export function itemLabel(
-  content: TierContent,
-  key: string,
-  { cards }: Pick<TierBoard, 'cards'>,
-): string | undefined {
-  return [...content.items, ...cards].find((item) => item.key === key)?.label
 }

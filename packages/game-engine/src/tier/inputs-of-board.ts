@@ -2,25 +2,38 @@ import type { TierContent, TierInput, TierOutcome } from '@doran/contract'
 import { isOwn } from './outcome.js'
 import { tier } from './tier.js'
 
-/** The fewest inputs that lead to the board: it can be gone on with as a play of its own. */
-export function inputsOfBoard(content: TierContent, board: TierOutcome): TierInput[] {
-  const { rows, unplaced, reasons, title } = board
-  const items = [...rows.flatMap((row) => row.items), ...unplaced]
+/**
+ * Inputs that lead to the board, so that it can be gone on with as a play of its own. Items and rows that the content has
+ * no more, as its version is a later one, are left out.
+ */
+export function inputsOfBoard(content: TierContent, outcome: TierOutcome): TierInput[] {
+  const { reasons, title } = outcome
+  const isThere = ({ key }: { key: string }) =>
+    isOwn(key) || [...content.rows, ...content.items].some((each) => each.key === key)
+  const rows = outcome.rows.filter(isThere)
+  const lists = [
+    ...rows.map((row) => ({ row: row.key, items: row.items.filter(isThere) })),
+    { row: null, items: outcome.unplaced.filter(isThere) },
+  ]
   const stale = content.rows.filter(({ key }) => rows.every((row) => row.key !== key))
+  const removed = stale.map(({ key }): TierInput => ({ type: 'row-remove', row: key }))
+  const shaped = rows.flatMap(({ key, label, text, colour }, at): TierInput[] => [
+    isOwn(key)
+      ? { type: 'row-add', row: key, at, label, text, colour }
+      : { type: 'row-edit', row: key, label, text, colour },
+    { type: 'row-move', row: key, at },
+  ])
   const wished: TierInput[] = [
-    ...items
-      .filter(({ key }) => isOwn(key))
+    ...lists
+      .flatMap(({ items }) => items.filter(({ key }) => isOwn(key)))
       .map(({ key, label }): TierInput => ({ type: 'card-add', item: key, label })),
-    ...stale.map(({ key }): TierInput => ({ type: 'row-remove', row: key })),
-    ...rows.flatMap(({ key, label, text, colour }, at): TierInput[] => [
-      isOwn(key)
-        ? { type: 'row-add', row: key, at, label, text, colour }
-        : { type: 'row-edit', row: key, label, text, colour },
-      { type: 'row-move', row: key, at },
-    ]),
-    ...stale.map(({ key }): TierInput => ({ type: 'row-remove', row: key })),
-    ...rows.flatMap(({ key, items: placed }) =>
-      placed.map((item, at): TierInput => ({ type: 'place', item: item.key, row: key, at })),
+    // A board has never less rows than two nor more than ten: what finds no space at first does the second time.
+    ...removed,
+    ...shaped,
+    ...removed,
+    ...shaped,
+    ...lists.flatMap(({ row, items }) =>
+      items.map(({ key }, at): TierInput => ({ type: 'place', item: key, row, at })),
     ),
     ...reasons.map(({ itemKey, text }): TierInput => ({ type: 'reason', item: itemKey, text })),
     { type: 'title', text: title },

@@ -37,8 +37,15 @@ function reduce({ board, done, undone }: TierState, input: TierInput): TierState
   return changed && { board: changed, done: { board, next: done }, undone: null }
 }
 
-const OTHERS = new Set<string>(['answer', 'pick', 'skip', 'choose', 'back'])
+/** One that is missing does not compile. */
+const TYPES_OF_OTHERS: Record<Exclude<PlayInput['type'], TierInput['type']>, true> = {
+  answer: true,
+  pick: true,
+  skip: true,
+  choose: true,
+  back: true,
+}
 
 function isTierInput(input: PlayInput): input is TierInput {
-  return !OTHERS.has(input.type)
+  return !Object.hasOwn(TYPES_OF_OTHERS, input.type)
 }

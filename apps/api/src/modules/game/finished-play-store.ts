@@ -18,6 +18,7 @@ export async function hasFinishedPlay(
 }
 
 export type LastBoard = {
+  playId: string
   shareCode: string
   boardDay: number | null
   isLeftOut: boolean
@@ -32,6 +33,7 @@ export async function findLastBoard(
 ): Promise<LastBoard | null> {
   const [found] = await db
     .select({
+      playId: play.id,
       shareCode: play.shareCode,
       boardDay: play.boardDay,
       isLeftOut: play.isLeftOut,

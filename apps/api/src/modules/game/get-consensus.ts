@@ -51,8 +51,9 @@ async function findMine(
 ): Promise<TierConsensus['mine']> {
   const last = actor.kind === 'nobody' ? null : await findLastBoard(db, actor, gameId)
   if (!last) return null
-  const { shareCode, boardDay, isLeftOut, outcome } = last
+  const { playId, shareCode, boardDay, isLeftOut, outcome } = last
   return {
+    playId,
     shareCode,
     isCounted: boardDay !== null,
     isLeftOut,

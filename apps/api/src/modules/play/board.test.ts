@@ -71,9 +71,9 @@ async function consensus(browser: Browser, period: 'all' | 'week' = 'all'): Prom
 }
 
 async function setCounted(browser: Browser, isCounted: boolean): Promise<void> {
-  const { id: gameId } = await findGame(browser, SLUG)
-  await browser.api.call('PUT /v1/game/{gameId}/mine/counted', {
-    params: { gameId },
+  const { mine } = await consensus(browser)
+  await browser.api.call('PUT /v1/play/{playId}/counted', {
+    params: { playId: mine?.playId ?? '' },
     body: { isCounted },
   })
 }
@@ -137,6 +137,7 @@ describe('what everyone thinks', () => {
     expect(about(all, 'cheese')?.percents).toEqual([3, 97, 0, 0, 0])
     expect(about(all, 'milk')?.count).toBe(0)
     expect(all.mine).toEqual({
+      playId: second.id,
       shareCode: second.shareCode,
       isCounted: true,
       isLeftOut: false,
@@ -212,12 +213,17 @@ describe('what everyone thinks', () => {
         browser.api.call('GET /v1/game/{gameId}/consensus', { ...of, query: { period: 'all' } }),
       ),
     ).toBe('NOT_FOUND')
-    await startPlay(browser, 'which-light').then((play) => finish(browser, play, inputsTo(play)))
-    const left = browser.api.call('PUT /v1/game/{gameId}/mine/counted', {
-      ...of,
-      body: { isCounted: false },
-    })
-    expect(await codeOf(left)).toBe('NOT_FOUND')
+    const play = await startPlay(browser, 'which-light')
+    const count = () =>
+      codeOf(
+        browser.api.call('PUT /v1/play/{playId}/counted', {
+          params: { playId: play.id },
+          body: { isCounted: false },
+        }),
+      )
+    expect(await count()).toBe('PLAY_UNFINISHED')
+    await finish(browser, play, inputsTo(play))
+    expect(await count()).toBe('PLAY_REFUSED')
   })
 })
 

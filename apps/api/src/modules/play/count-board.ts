@@ -1,15 +1,9 @@
-import type { Actor } from '../../platform/context/actor.js'
+import type { Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerId, ownerOf, type RowOwner } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
-import {
-  addBoard,
-  findOpenGame,
-  lockBoards,
-  takeOutBoard,
-  type CountedBoard,
-} from '../game/index.js'
+import { addBoard, lockBoards, takeOutBoard, type CountedBoard } from '../game/index.js'
 import { findLastFinished, listCountedBoards, lockCounting, updatePlay } from './play-store.js'
 import type { PlayRow } from './play.table.js'
 import { resultOf } from './stored-play.js'
@@ -57,22 +51,23 @@ export function boardOf({ gameEngine }: BoardContext, row: PlayRow): CountedBoar
 }
 
 /**
- * Puts the owner's last board together with everybody's, or leaves it out, now and in the future. One that was not
- * counted for another reason stays uncounted.
- * @throws AppError NOT_FOUND where there is no board
+ * Puts its owner's last board of the game together with everybody's, or leaves it out, now and in the future. One that
+ * was not counted for another reason stays uncounted.
+ * @throws AppError NOT_FOUND, PLAY_UNFINISHED; PLAY_REFUSED of another kind of game
  */
 export function setBoardCounted(
-  ctx: Context<'gameEngine', Actor>,
-  { gameId, isCounted }: { gameId: string; isCounted: boolean },
+  ctx: Context<'gameEngine', Owner>,
+  { gameId, status, deletedAt }: PlayRow,
+  { isCounted }: { isCounted: boolean },
 ): Promise<void> {
+  if (deletedAt !== null) throw new AppError('NOT_FOUND')
+  if (status !== 'finished') throw new AppError('PLAY_UNFINISHED')
   return inTransaction(ctx, async (tx) => {
     const { db, actor } = tx
-    if (actor.kind === 'nobody' || !(await findOpenGame(db, gameId)))
-      throw new AppError('NOT_FOUND')
     await lockCounting(db, ownerId(actor), gameId)
     const last = await findLastFinished(db, actor, gameId)
-    if (last?.boardDay === undefined || resultOf(last).outcome.kind !== 'tier')
-      throw new AppError('NOT_FOUND')
+    if (!last) throw new AppError('NOT_FOUND')
+    if (resultOf(last).outcome.kind !== 'tier') throw new AppError('PLAY_REFUSED')
     if (last.isLeftOut === !isCounted) return
     await takeOutBoards(tx, actor, gameId)
     const mayCount = isCounted && (last.uncountedFor === null || last.uncountedFor === 'too_soon')

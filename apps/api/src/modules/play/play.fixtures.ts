@@ -11,7 +11,7 @@ const plays = new WeakMap<Belongings['view'], OpenPlay>()
 async function playOf(owner: Browser, view: Belongings['view']): Promise<OpenPlay> {
   const known = plays.get(view)
   if (known) return known
-  const play = await startPlay(owner, 'winter-snacks', { size: 4 })
+  const play = await startPlay(owner, 'ramen-toppings')
   plays.set(view, play)
   return play
 }
@@ -21,6 +21,12 @@ async function inputsBody(_: TestApi, __: unknown, named: Belongings | null) {
   if (!named) return {}
   const play = await playOf(named.owner, named.view)
   return { body: { token: play.token, from: 0, inputs: inputsTo(play) } }
+}
+
+async function finishNamed(named: Belongings | null): Promise<void> {
+  if (!named) return
+  const play = await playOf(named.owner, named.view)
+  await finish(named.owner, play, inputsTo(play))
 }
 
 async function sharedCode(api: TestApi): Promise<string> {
@@ -45,12 +51,13 @@ export const fixtures: ModuleFixtures = {
     'PATCH /v1/play/{playId}': inputsBody,
     'POST /v1/play/{playId}/finish': inputsBody,
     'PATCH /v1/play/{playId}/share': async (_, __, named) => {
-      if (named) {
-        const play = await playOf(named.owner, named.view)
-        await finish(named.owner, play, inputsTo(play))
-      }
+      await finishNamed(named)
       // Taking back is everybody's; a borrowed device shares nothing.
       return { body: { isPublic: false, showName: false } }
+    },
+    'PUT /v1/play/{playId}/counted': async (_, __, named) => {
+      await finishNamed(named)
+      return { body: { isCounted: true } }
     },
     'GET /v1/play/share/{shareCode}': async (api) => ({
       params: { shareCode: await sharedCode(api) },

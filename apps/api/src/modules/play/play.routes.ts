@@ -20,7 +20,7 @@ type Keys =
   | 'PATCH /v1/play/{playId}/share'
   | 'DELETE /v1/play/{playId}'
   | 'POST /v1/play/{playId}/restore'
-  | 'PUT /v1/game/{gameId}/mine/counted'
+  | 'PUT /v1/play/{playId}/counted'
   | 'GET /v1/play/share/{shareCode}'
   | 'GET /v1/play/compare'
 
@@ -36,8 +36,7 @@ export const playHandlers: HandlersOf<Keys> = {
     sharePlay(ctx, { row: owned, ...body }),
   'DELETE /v1/play/{playId}': ({ ctx, owned }) => deletePlay(ctx, owned),
   'POST /v1/play/{playId}/restore': ({ ctx, owned }) => restorePlay(ctx, owned),
-  'PUT /v1/game/{gameId}/mine/counted': ({ ctx, params, body }) =>
-    setBoardCounted(ctx, { gameId: params.gameId, ...body }),
+  'PUT /v1/play/{playId}/counted': ({ ctx, owned, body }) => setBoardCounted(ctx, owned, body),
   'GET /v1/play/share/{shareCode}': ({ ctx, params }) => getSharedPlay(ctx, params.shareCode),
   'GET /v1/play/compare': ({ ctx, query }) => comparePlays(ctx, query),
 }

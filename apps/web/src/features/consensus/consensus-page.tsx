@@ -99,7 +99,7 @@ function Mine({ gameId, mine }: MineProps) {
   if (mine === null) return null
   return (
     <section aria-label="내 표" className="corner-card mt-6 bg-surface-1 p-5">
-      <CountedSwitch key={String(mine.isLeftOut)} gameId={gameId} isLeftOut={mine.isLeftOut} />
+      <CountedSwitch key={String(mine.isLeftOut)} playId={mine.playId} isLeftOut={mine.isLeftOut} />
       <p className="prose-ko mt-1 text-sm text-text-2">{mineWords(mine)}</p>
       <ZoneLink
         href={resultPath(gameId, mine.shareCode)}

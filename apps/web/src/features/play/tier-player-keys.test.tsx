@@ -240,7 +240,7 @@ describe('Ctrl+Z', () => {
 
   it('is the field’s own where one writes', async () => {
     await openBegun()
-    screen.getByRole('textbox', { name: '제목' }).focus()
+    screen.getByRole('textbox', { name: '티어표 제목' }).focus()
     command()
     expect(rows()['A']).toEqual(['김밥'])
   })
@@ -262,11 +262,11 @@ it('what changes nothing takes no focus away later', async () => {
   key('2')
   key(' ')
   key('Escape')
-  const field = screen.getByRole('textbox', { name: '제목' })
+  const field = screen.getByRole('textbox', { name: '티어표 제목' })
   field.focus()
   fireEvent.change(field, { target: { value: '내 표' } })
   fireEvent.submit(field)
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '제목' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '티어표 제목' }))
 })
 
 it('leaves other keys to the browser', () => {

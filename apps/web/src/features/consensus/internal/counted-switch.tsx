@@ -6,10 +6,10 @@ import { useAct } from '@doran/site/session'
 import { Switch } from '@doran/ui'
 import { useRouter } from 'next/navigation'
 
-type CountedSwitchProps = { gameId: string; isLeftOut: boolean }
+type CountedSwitchProps = { playId: string; isLeftOut: boolean }
 
 /** Whether one's own board is in the numbers of the page. */
-export function CountedSwitch({ gameId, isLeftOut }: CountedSwitchProps) {
+export function CountedSwitch({ playId, isLeftOut }: CountedSwitchProps) {
   const api = useApi()
   const router = useRouter()
   const { isBusy, run } = useAct()
@@ -19,8 +19,8 @@ export function CountedSwitch({ gameId, isLeftOut }: CountedSwitchProps) {
     setIsOn(isCounted)
     void run(
       async () => {
-        await api.call('PUT /v1/game/{gameId}/mine/counted', {
-          params: { gameId },
+        await api.call('PUT /v1/play/{playId}/counted', {
+          params: { playId },
           body: { isCounted },
         })
         router.refresh()

@@ -11,7 +11,7 @@ export type BoardTools = {
   /** The item that a tap, or the next keys, will move. */
   selected: string | null
   select: (item: string | null) => void
-  /** Into a row, or back to those that wait, at the end. */
+  /** Into a row, or back to those that wait, at the end. The focus goes on. */
   send: (item: string, row: string | null) => void
   /** Opens what an item says of itself. */
   explain: (item: string) => void

@@ -1,18 +1,21 @@
-import { useState } from 'react'
 import { TextField } from '@doran/ui'
 import { useBoard } from './board-context'
 import { BoardList } from './board-list'
 
 const SEARCHED_FROM = 13
 
-type BoardTrayProps = { tabStop: string | null; onAddCard: () => void }
+type BoardTrayProps = {
+  /** Those that fit what is sought. */
+  items: readonly string[]
+  tabStop: string | null
+  sought: string
+  onSeek: (sought: string) => void
+  onAddCard: () => void
+}
 
 /** What waits to be placed. */
-export function BoardTray({ tabStop, onAddCard }: BoardTrayProps) {
-  const { content, board, itemOf } = useBoard()
-  const [sought, setSought] = useState('')
-  const word = sought.trim().toLowerCase()
-  const found = board.tray.filter((key) => itemOf(key)?.label.toLowerCase().includes(word))
+export function BoardTray({ items, tabStop, sought, onSeek, onAddCard }: BoardTrayProps) {
+  const { content, board } = useBoard()
   const total = content.items.length + board.cards.length
   return (
     <section aria-labelledby="tray" className="mt-4">
@@ -31,14 +34,14 @@ export function BoardTray({ tabStop, onAddCard }: BoardTrayProps) {
               type="search"
               placeholder="항목 검색"
               value={sought}
-              onChange={(event) => setSought(event.target.value)}
+              onChange={(event) => onSeek(event.target.value)}
             />
           </div>
         )}
       </div>
       <div className="corner-card overflow-clip border border-line bg-surface-1">
-        <BoardList row={null} name="대기 줄" items={found} tabStop={tabStop} />
-        {found.length === 0 && <div className="px-4 pb-4 text-sm text-text-2">{emptyWords()}</div>}
+        <BoardList row={null} name="대기 줄" items={items} tabStop={tabStop} />
+        {items.length === 0 && <div className="px-4 pb-4 text-sm text-text-2">{emptyWords()}</div>}
       </div>
     </section>
   )

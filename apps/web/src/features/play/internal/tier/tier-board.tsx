@@ -45,29 +45,33 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
   const [selected, setSelected] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [size, setSize] = useState<CellSize>('medium')
+  const [sought, setSought] = useState('')
   const RowSheet = useLazyComponent(opened?.of === 'row', loadRowSheet)
   const LineSheet = useLazyComponent(opened !== null && opened.of !== 'row', loadLineSheet)
 
   const items = useMemo(() => itemsOf(content, board.cards), [content, board.cards])
   const itemOf = useCallback((key: string) => items.get(key), [items])
   const placed = board.rows.flatMap((row) => row.items)
-  const [first] = [...placed, ...board.tray]
-  const tabStop = board.tray[0] ?? first ?? null
+  const [first] = placed
+  const word = sought.trim().toLowerCase()
+  const waiting = board.tray.filter((key) => itemOf(key)?.label.toLowerCase().includes(word))
+  const tabStop = waiting[0] ?? first ?? null
 
-  const tools: BoardTools = {
-    content,
-    board,
-    act,
-    itemOf,
-    selected,
-    select: setSelected,
+  const shared = { board, act, itemOf, selected, select: setSelected }
+  const keys = useBoardKeys(root, {
+    ...shared,
+    waiting,
     send(item, row) {
       setSelected(null)
-      act({ type: 'place', item, row, at: lengthWithout(board, row, item) })
+      return act({ type: 'place', item, row, at: lengthWithout(board, row, item) })
     },
+  })
+  const tools: BoardTools = {
+    ...shared,
+    content,
+    send: keys.sendOn,
     explain: (item) => setOpened({ of: 'reason', item }),
   }
-  const onKeyDown = useBoardKeys(root, tools)
   useBoardDrag({
     board: root,
     onStart: () => setSelected(null),
@@ -83,12 +87,12 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the items within */}
         <div
           ref={root}
-          onKeyDown={onKeyDown}
+          {...keys.events}
           data-named={size === 'small' ? undefined : ''}
           className={`group/board min-w-0 ${CELLS[size]}`}
         >
           <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <BoardTitle key={board.title} title={board.title} gameTitle={gameTitle} act={act} />
+            <BoardTitle title={board.title} gameTitle={gameTitle} act={act} />
             <BoardToolbar
               canUndo={state.done !== null}
               canRedo={state.undone !== null}
@@ -108,7 +112,13 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
               />
             ))}
           </ul>
-          <BoardTray tabStop={tabStop} onAddCard={() => setOpened({ of: 'card' })} />
+          <BoardTray
+            items={waiting}
+            tabStop={tabStop}
+            sought={sought}
+            onSeek={setSought}
+            onAddCard={() => setOpened({ of: 'card' })}
+          />
           <SelectionBar />
         </div>
         {aside}
@@ -196,6 +206,11 @@ type BoardTitleProps = { title: string; gameTitle: string } & Pick<TierBoardProp
 /** Kept when the field is left; another title from elsewhere takes its place. */
 function BoardTitle({ title, gameTitle, act }: BoardTitleProps) {
   const [text, setText] = useState(title)
+  const [shown, setShown] = useState(title)
+  if (shown !== title) {
+    setShown(title)
+    setText(title)
+  }
   const keep = () => {
     const line = normaliseText(text).replaceAll(/\s+/g, ' ').trim()
     setText(line)

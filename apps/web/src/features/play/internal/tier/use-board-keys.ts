@@ -34,8 +34,9 @@ export function useBoardKeys(root: RefObject<HTMLElement | null>, tools: KeyTool
     const last = focused.current
     const isLost = last?.element.isConnected === false && document.activeElement === document.body
     const item = wanted.current ?? (isLost ? last.item : null)
+    if (item !== null || isLost)
+      focusItem(root.current, item, { preventScroll: wanted.current === null })
     wanted.current = null
-    if (item !== null || isLost) focusItem(root.current, item, { preventScroll: isLost })
   })
 
   const onCommand = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -63,10 +64,13 @@ export function useBoardKeys(root: RefObject<HTMLElement | null>, tools: KeyTool
   }
 
   /** Whoever ranks one after the other goes on with the next that waits. */
-  function sendOn(item: string, row: string | null) {
+  function nextAfter(item: string, row: string | null): string {
     const at = row === null ? -1 : waiting.indexOf(item)
-    const next = at < 0 ? item : (waiting[at + 1] ?? waiting[at - 1] ?? item)
-    if (send(item, row)) wanted.current = next
+    return at < 0 ? item : (waiting[at + 1] ?? waiting[at - 1] ?? item)
+  }
+
+  function sendByKey(item: string, row: string | null) {
+    if (send(item, row)) wanted.current = nextAfter(item, row)
   }
 
   function press(item: string, key: string): boolean {
@@ -92,17 +96,20 @@ export function useBoardKeys(root: RefObject<HTMLElement | null>, tools: KeyTool
       return true
     }
     if (key === 'Delete' || key === 'Backspace') {
-      if (!board.tray.includes(item)) sendOn(item, null)
+      if (!board.tray.includes(item)) sendByKey(item, null)
       return true
     }
     const row = /^[0-9]$/.test(key) ? board.rows[(Number(key) + 9) % 10] : undefined
     if (row === undefined) return false
-    sendOn(item, row.key)
+    sendByKey(item, row.key)
     return true
   }
 
   return {
-    sendOn,
+    /** By a button that goes away with it. */
+    sendOn(item: string, row: string | null) {
+      if (send(item, row) && focused.current) focused.current.item = nextAfter(item, row)
+    },
     events: {
       onFocus({ target }: FocusEvent<HTMLElement>) {
         const item = itemAt(target)
