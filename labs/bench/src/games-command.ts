@@ -1,4 +1,4 @@
-import { HUB_PATHS, detailPaths, measurePages } from './games/page-calls.js'
+import { HUB_PATHS, consensusPaths, detailPaths, measurePages } from './games/page-calls.js'
 import { seedFewPlays, seedManyPlays } from './games/seed-games.js'
 import { show } from './harness/figures.js'
 import type { Verdict } from './harness/limits.js'
@@ -14,11 +14,21 @@ async function benchGames({ product, options }: BenchGround) {
     pages: [detailPaths(ground.fewId), detailPaths(ground.manyId)],
     rounds,
   })
+  const [fewBoards = 0, manyBoards = 0] = await measurePages(product, ground, {
+    pages: [consensusPaths(ground.fewBoardsId), consensusPaths(ground.manyBoardsId)],
+    rounds,
+  })
   const verdicts = [
     verdict('the hub at a million plays, p50, ratio to a thousand', hubAfter, hubBefore, rounds),
     verdict('a game’s page at a million plays, p50, ratio to a thousand', many, few, rounds),
+    verdict(
+      'a consensus of a million boards, p50, ratio to a thousand',
+      manyBoards,
+      fewBoards,
+      rounds,
+    ),
   ]
-  return { verdicts, figures: { hubBefore, hubAfter, few, many } }
+  return { verdicts, figures: { hubBefore, hubAfter, few, many, fewBoards, manyBoards } }
 }
 
 function verdict(name: string, many: number, few: number, rounds: number): Verdict {

@@ -1,7 +1,8 @@
-import { gameEngine, resultProbabilities, worldcup } from '../dist/index.js'
+import { gameEngine, resultProbabilities, tier, worldcup } from '../dist/index.js'
 
 // How long the server needs to play a world cup of 64 again; the goal is 5 ms. Prints raw values. Beside it: the same
-// with some 600 inputs more, a test, and the probabilities of a test's results over all its answer sheets.
+// with some 600 inputs more, a test, a tier board with as many inputs as a play holds, and the probabilities of a test's
+// results over all its answer sheets.
 const ROUNDS = 200
 const seed = 42
 const size = 64
@@ -47,6 +48,37 @@ const test = {
 }
 const sheet = test.questions.map((_question, question) => ({ type: 'answer', question, choice: 0 }))
 
+const board = {
+  kind: 'tier',
+  rows: ['s', 'a', 'b', 'c', 'd'].map((key, at) => {
+    return { key, label: key.toUpperCase(), text: '', colour: 'red', score: 5 - at }
+  }),
+  items: items.slice(0, 100).map((item) => ({ ...item, picture: null })),
+}
+
+/** Mostly items that are moved to and fro, and everything else that a board takes now and then. */
+function arranged(count) {
+  const inputs = []
+  let state = tier.init(board, { seed, options: { size: null } })
+  for (let at = 0; inputs.length < count; at += 1) {
+    const item = `item-${(at * 37) % 100}`
+    const row = ['s', 'a', 'b', 'c', 'd', null][at % 6]
+    for (const input of [
+      { type: 'place', item, row, at: at % 4 },
+      ...(at % 5 === 0 ? [{ type: 'reason', item, text: `이유 ${at}` }] : []),
+      ...(at % 7 === 0 ? [{ type: 'undo' }, { type: 'redo' }] : []),
+      ...(at % 60 === 0 ? [{ type: 'scatter', seed: at }] : []),
+      ...(at % 300 === 299 ? [{ type: 'clear' }] : []),
+    ]) {
+      const following = inputs.length < count ? tier.reduce(board, state, input) : null
+      if (following === null) continue
+      inputs.push(input)
+      state = following
+    }
+  }
+  return inputs
+}
+
 function replayOf(content, inputs) {
   return () => {
     const options = content.kind === 'worldcup' ? { size } : { size: null }
@@ -73,4 +105,5 @@ function measure(name, limitMs, run, rounds = ROUNDS) {
 measure('world cup of 64', 5, replayOf(cup, playedOut(0)))
 measure('world cup of 64, 600 inputs more', 50, replayOf(cup, playedOut(600)))
 measure('test of 8 questions', 1, replayOf(test, sheet))
+measure('tier board of 100, 3,000 inputs', 50, replayOf(board, arranged(3_000)))
 measure('probabilities of 65,536 sheets', 500, () => resultProbabilities(test), 20)

@@ -26,6 +26,8 @@ import { tier } from './tier/tier.js'
 import { worldcup } from './worldcup/worldcup.js'
 
 const cup = worldcupOf(16)
+const board = tierOf(6)
+const SIZELESS = [AXIS_TEST, board, QUIZ, STORY]
 const test = { seed: 1, options: { size: null } }
 const answers = (choices: readonly number[]): PlayInput[] =>
   choices.map((choice, question) => ({ type: 'answer', question, choice }))
@@ -201,7 +203,7 @@ describe('options', () => {
     expect(gameEngine.sizesOf(worldcupOf(5))).toEqual([4, 8])
     expect(gameEngine.sizesOf(cup)).toEqual([4, 8, 16])
     expect(gameEngine.sizesOf(worldcupOf(33))).toEqual([4, 8, 16, 32, 64])
-    expect(gameEngine.sizesOf(AXIS_TEST)).toEqual([])
+    for (const content of SIZELESS) expect(gameEngine.sizesOf(content)).toEqual([])
   })
 
   it('takes the largest up to 16, or what is asked for and fits', () => {
@@ -210,21 +212,44 @@ describe('options', () => {
     expect(gameEngine.chooseOptions(cup, 8)).toEqual({ size: 8 })
     expect(gameEngine.chooseOptions(cup, 32)).toBeNull()
     expect(gameEngine.chooseOptions(cup, 5)).toBeNull()
-    expect(gameEngine.chooseOptions(AXIS_TEST, undefined)).toEqual({ size: null })
-    expect(gameEngine.chooseOptions(AXIS_TEST, 8)).toBeNull()
+    for (const content of SIZELESS) {
+      expect(gameEngine.chooseOptions(content, undefined)).toEqual({ size: null })
+      expect(gameEngine.chooseOptions(content, 8)).toBeNull()
+    }
   })
 
-  it('asks for 400 ms an answer or a match', () => {
+  it('asks for 400 ms an answer, a match or one of ten items, and 800 a scene', () => {
     expect(gameEngine.shortestMs(AXIS_TEST, { size: null })).toBe(3_600)
+    expect(gameEngine.shortestMs(QUIZ, { size: null })).toBe(2_000)
+    expect(gameEngine.shortestMs(tierOf(6), { size: null })).toBe(2_400)
+    expect(gameEngine.shortestMs(tierOf(100), { size: null })).toBe(4_000)
+    expect(gameEngine.shortestMs(STORY, { size: null })).toBe(2_400)
     expect(gameEngine.shortestMs(cup, { size: 8 })).toBe(2_800)
     expect(gameEngine.shortestMs(worldcupOf(5), { size: 8 })).toBe(1_600)
   })
 })
 
 describe('what lists show', () => {
-  it('counts questions, items and results, and shows a question or two who meet', () => {
-    expect([gameEngine.lengthOf(AXIS_TEST), gameEngine.resultCountOf(AXIS_TEST)]).toEqual([9, 8])
-    expect([gameEngine.lengthOf(cup), gameEngine.resultCountOf(cup)]).toEqual([16, 16])
+  it('counts questions, items or scenes, and results', () => {
+    const counts = [AXIS_TEST, cup, board, QUIZ, STORY].map((content) => [
+      gameEngine.lengthOf(content),
+      gameEngine.resultCountOf(content),
+    ])
+    expect(counts).toEqual([
+      [9, 8],
+      [16, 16],
+      [6, 4],
+      [5, 3],
+      [4, 3],
+    ])
+  })
+
+  it('shows a question, some items or two who meet, or the first sentence', () => {
+    expect(gameEngine.previewOf(QUIZ)).toBe('문제 0')
+    expect(gameEngine.previewOf(board)).toBe('후보 0, 후보 1, 후보 2')
+    expect(gameEngine.previewOf(tierOf(0))).toBe('')
+    expect(gameEngine.previewOf(STORY)).toBe('장면 door.')
+
     expect(gameEngine.previewOf(AXIS_TEST)).toBe('질문 0')
     expect(gameEngine.previewOf(cup)).toBe('후보 0 대 후보 1')
     const [first, second, third, ...others] = cup.items
@@ -237,8 +262,10 @@ describe('what lists show', () => {
           ]
         : []
     expect(gameEngine.previewOf({ ...cup, items: [...named, ...others] })).toBe('호떡 대 귤')
-    expect(gameEngine.isScored('psytest', 'normal')).toBe(false)
-    expect(gameEngine.isScored('worldcup', 'normal')).toBe(false)
+  })
+
+  it('is scored of no kind', () => {
+    for (const { content } of GAMES) expect(gameEngine.isScored(content.kind, 'normal')).toBe(false)
   })
 })
 
@@ -260,6 +287,23 @@ describe('cards', () => {
     expect(bars(RANGE_TEST, 2)).toEqual([{ label: '16점', other: null, percent: 40 }])
   })
 
+  it('show how many answers were right, or nothing but the ending', () => {
+    expect(gameEngine.cardOf(solved(QUIZ, [0, 1, 2, 1, 1]))).toMatchObject({
+      title: '2개부터',
+      line: '2개부터의 뜻',
+      bars: [{ label: '5문제 중 4개', other: null, percent: 80 }],
+      rows: [],
+    })
+    expect(gameEngine.cardOf(endedBy(STORY, [1]))).toEqual({
+      title: '결말 home',
+      line: 'home의 뜻',
+      picture: { url: '/pictures/home.svg', alt: 'home' },
+      bars: [],
+      podium: [],
+      rows: [],
+    })
+  })
+
   it('show who came second and who was in the semi-finals', () => {
     const outcome = outcomeOf(cup, playedOut(cup, opened(cup, 16), lower))
     const card = gameEngine.cardOf(outcome)
@@ -276,16 +320,45 @@ describe('across kinds', () => {
   )
   const won = outcomeOf(cup, playedOut(cup, opened(cup, 4), lower))
 
-  it('compares outcomes of one kind alone', () => {
-    expect(gameEngine.compare(choices, won)).toBeNull()
-    expect(gameEngine.compare(won, choices)).toBeNull()
-    expect(gameEngine.compare(choices, choices)?.percent).toBe(100)
-    expect(gameEngine.compare(won, won)?.percent).toBe(100)
+  const placed = boardOutcome(board, boardAfter(board, places(board, 's0 s1 b2')))
+  const scored = solved(QUIZ, [0, 1, 2, 1, 1])
+  const ended = endedBy(STORY, [0, 0, 0, 1, 0, 2, 0])
+  const outcomes: GameOutcome[] = [choices, won, placed, scored, ended]
+
+  it('compares outcomes of one kind alone, and all with themselves', () => {
+    for (const one of outcomes)
+      for (const other of outcomes)
+        expect(gameEngine.compare(one, other)?.percent).toBe(one === other ? 100 : undefined)
   })
 
-  it('tallies items, which tests have none of', () => {
-    expect(gameEngine.tally(choices)).toEqual([])
-    expect(gameEngine.tally(won)).toHaveLength(4)
+  it('makes what the contract takes', () => {
+    // The texts of the test are shorter than the contract has them.
+    for (const content of [board, tierOf(0), tierOf(100), QUIZ, STORY])
+      expect(GameContent.parse(content)).toStrictEqual(content)
+    for (const outcome of outcomes) {
+      const card = gameEngine.cardOf(outcome)
+      expect(ResultCard.parse(card)).toStrictEqual(card)
+      if (outcome.kind === 'psytest') continue
+      for (const shown of [outcome, gameEngine.forOthers(outcome)])
+        expect(GameOutcome.parse(shown)).toStrictEqual(shown)
+    }
+  })
+
+  it('tallies items, which world cups alone have, and places those of boards', () => {
+    expect(outcomes.map((outcome) => gameEngine.tally(outcome).length)).toEqual([0, 4, 0, 0, 0])
+    expect(outcomes.map((outcome) => gameEngine.placementsOf(outcome).length)).toEqual([
+      0, 0, 3, 0, 0,
+    ])
+  })
+
+  it('gives others all of tests, world cups and boards, and of the rest what gives nothing away', () => {
+    for (const outcome of [choices, won, placed])
+      expect(gameEngine.forOthers(outcome)).toEqual(outcome)
+    for (const outcome of [scored, ended]) {
+      const shown = gameEngine.forOthers(outcome)
+      expect(shown).not.toEqual(outcome)
+      expect(gameEngine.cardOf(shown)).toEqual(gameEngine.cardOf(outcome))
+    }
   })
 
   it('checks contents', () => {
@@ -299,6 +372,6 @@ describe('across kinds', () => {
       'items: the key item-0 stands twice',
       'items: the label “후보 0” stands twice',
     ])
-    expect(gameEngine.check(AXIS_TEST)).toEqual([])
+    for (const content of SIZELESS) expect(gameEngine.check(content)).toEqual([])
   })
 })

@@ -13,6 +13,11 @@ export const detailPaths = (gameId: string) => [
   `/v1/comment/game/${gameId}`,
 ]
 
+export const consensusPaths = (gameId: string) => [
+  `/v1/game/${gameId}/consensus`,
+  `/v1/game/${gameId}/consensus?period=week`,
+]
+
 /** Asks for what pages ask for, the pages by turns; answers the median of each, in milliseconds. */
 export async function measurePages(
   { api }: Product,

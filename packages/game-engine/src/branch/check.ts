@@ -38,15 +38,16 @@ function checkConditions({ nodes }: BranchContent): string[] {
   ])
 }
 
+/** What makes a difference of a state: how it was come to does not. */
 type Place = Pick<BranchState, 'at' | 'flags'>
 
 const nameOf = ({ at, flags }: Place) => `${at} ${flags.join()}`
 
-/** Every state that can be played to, with those that lead to it. */
+/** Every place that can be played to, by name; the names of those before each; and the choices that are offered. */
 function explore(content: BranchContent) {
   const first: Place = { at: content.start, flags: [] }
   const places = new Map([[nameOf(first), first]])
-  const before = new Map<string, string[]>()
+  const before = new Map<string, string[]>([[nameOf(first), []]])
   const offered = new Set<string>()
   const waiting = [first]
   for (const place of waiting) {
@@ -59,10 +60,9 @@ function explore(content: BranchContent) {
         earlier.push(nameOf(place))
         continue
       }
-      before.set(name, [nameOf(place)])
-      if (places.has(name)) continue
       if (places.size >= MOST_STATES) return null
       places.set(name, next)
+      before.set(name, [nameOf(place)])
       waiting.push(next)
     }
   }
@@ -73,18 +73,13 @@ function checkReach(content: BranchContent): string[] {
   const { nodes, endings } = content
   const found = explore(content)
   if (found === null) return [`more than ${MOST_STATES} ways to stand: fewer conditions, please`]
-  const { places, before, offered } = found
-  const reached = new Set([...places.values()].map(({ at }) => at))
-  const isEnding = (key: string) => endings.some((ending) => ending.key === key)
-  const stands = [...places.values()].filter(({ at }) => !isEnding(at))
-  const dead = stands.filter((place) => offeredChoices(content, place).length === 0)
-  const ends = leadingTo(
-    [...places].filter(([, { at }]) => isEnding(at)).map(([name]) => name),
-    before,
-  )
-  const endless = stands.filter((place) => !dead.includes(place) && !ends.has(nameOf(place)))
-  const words = ({ at, flags }: Place) =>
-    `nodes.${at} (${flags.join(', ') || 'nothing remembered'})`
+  const { before, offered } = found
+  const places = [...found.places.values()]
+  const reached = new Set(places.map(({ at }) => at))
+  const isEnding = ({ at }: Place) => endings.some(({ key }) => key === at)
+  const leadsOn = (place: Place) => offeredChoices(content, place).length > 0
+  const scenes = places.filter((place) => !isEnding(place))
+  const ends = leadingTo(places.filter(isEnding).map(nameOf), before)
   return [
     ...[...nodes, ...endings]
       .filter(({ key }) => !reached.has(key))
@@ -94,9 +89,17 @@ function checkReach(content: BranchContent): string[] {
         .filter((_, index) => reached.has(key) && !offered.has(`${key} ${index}`))
         .map(({ text }) => `nodes.${key}: “${text}” is never offered`),
     ),
-    ...dead.map((place) => `${words(place)}: nothing can be chosen`),
-    ...endless.map((place) => `${words(place)}: no ending can be reached`),
+    ...scenes
+      .filter((place) => !leadsOn(place))
+      .map((place) => `${describePlace(place)}: nothing can be chosen`),
+    ...scenes
+      .filter((place) => leadsOn(place) && !ends.has(nameOf(place)))
+      .map((place) => `${describePlace(place)}: no ending can be reached`),
   ]
+}
+
+function describePlace({ at, flags }: Place): string {
+  return `nodes.${at} (${flags.join(', ') || 'nothing remembered'})`
 }
 
 function leadingTo(

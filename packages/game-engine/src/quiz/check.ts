@@ -14,7 +14,9 @@ export function checkQuiz({ questions, bands }: QuizContent): string[] {
       ...repeated(right.map(String)).map(
         (choice) => `questions.${at}: the choice ${choice} is right twice`,
       ),
-      ...(choices.every((_choice, choice) => right.includes(choice)) ? [`questions.${at}: every choice is right`] : []),
+      ...(choices.every((_choice, choice) => right.includes(choice))
+        ? [`questions.${at}: every choice is right`]
+        : []),
     ]),
     ...scoresOf(questions.length).flatMap((score) => {
       const holding = bands.filter(({ from, to }) => from <= score && score <= to)

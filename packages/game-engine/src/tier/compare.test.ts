@@ -33,6 +33,16 @@ describe('likeness', () => {
     expect(compareTiers(board('s0 s1'), added).percent).toBe(50)
   })
 
+  it('takes cards of one’s own for the same where they say the same', () => {
+    const own = (label: string, row: string) =>
+      board('s0', [
+        { type: 'card-add', item: 'own-1', label },
+        { type: 'place', item: 'own-1', row, at: 0 },
+      ])
+    expect(compareTiers(own('집밥', 's'), own('집밥', 'c')).percent).toBe(50)
+    expect(compareTiers(own('집밥', 's'), own('외식', 'c')).percent).toBe(100)
+  })
+
   it('says so where both placed nothing alike', () => {
     expect(likeness('s0', 's1')).toEqual({
       percent: 0,
@@ -94,7 +104,7 @@ describe('the sentence', () => {
     const rename = (row: string, label: string): TierInput => {
       return { type: 'row-edit', row, label, text: '', colour: 'red' }
     }
-    const said = [...'0123456789'].flatMap((item) => {
+    const said = '0123456789'.split('').flatMap((item) => {
       const a = board(`s${item} s11`)
       const b = board(`c${item} s11`, [rename('c', '물음표의 맛')])
       return [compareTiers(a, b).sentence, compareTiers(b, a).sentence]

@@ -2,6 +2,7 @@ import type { TierItem, TierOutcome } from '@doran/contract'
 import { chooseSentence, type Sentences } from '../choose-sentence.js'
 import type { Likeness } from '../game-engine.js'
 import { withParticle } from '../particles.js'
+import { isOwn } from './outcome.js'
 
 const MOST_ROWS = 5
 const ALIKE_FROM = 80
@@ -15,7 +16,7 @@ type Both = { item: TierItem; a: Standing; b: Standing; distance: number }
 export function compareTiers(a: TierOutcome, b: TierOutcome): Likeness {
   const [ofA, ofB] = [standingsOf(a), standingsOf(b)]
   const both = ofA.flatMap((own): Both[] => {
-    const other = ofB.find(({ item }) => item.key === own.item.key)
+    const other = ofB.find(({ item }) => isSame(item, own.item))
     if (other === undefined) return []
     return [{ item: own.item, a: own, b: other, distance: Math.abs(own.height - other.height) }]
   })
@@ -41,6 +42,11 @@ export function compareTiers(a: TierOutcome, b: TierOutcome): Likeness {
       isSame: distance === 0,
     })),
   }
+}
+
+/** Players' cards are the same where they say the same, too. */
+function isSame(one: TierItem, other: TierItem): boolean {
+  return one.key === other.key && (!isOwn(one.key) || one.label === other.label)
 }
 
 function standingsOf({ rows }: TierOutcome): Standing[] {

@@ -8,12 +8,10 @@ import { tier } from './tier.js'
  */
 export function inputsOfBoard(content: TierContent, outcome: TierOutcome): TierInput[] {
   const { reasons, title } = outcome
-  const isThere = ({ key }: { key: string }) =>
-    isOwn(key) || [...content.rows, ...content.items].some((each) => each.key === key)
-  const rows = outcome.rows.filter(isThere)
+  const rows = thereStill(outcome.rows, content.rows)
   const lists = [
-    ...rows.map((row) => ({ row: row.key, items: row.items.filter(isThere) })),
-    { row: null, items: outcome.unplaced.filter(isThere) },
+    ...rows.map(({ key, items }) => ({ row: key, items: thereStill(items, content.items) })),
+    { row: null, items: thereStill(outcome.unplaced, content.items) },
   ]
   const stale = content.rows.filter(({ key }) => rows.every((row) => row.key !== key))
   const removed = stale.map(({ key }): TierInput => ({ type: 'row-remove', row: key }))
@@ -46,4 +44,11 @@ export function inputsOfBoard(content: TierContent, outcome: TierOutcome): TierI
     state = next
     return true
   })
+}
+
+type Keyed = { readonly key: string }
+
+/** Of these what the content has, and what is the player's. */
+function thereStill<T extends Keyed>(these: readonly T[], ofContent: readonly Keyed[]): T[] {
+  return these.filter(({ key }) => isOwn(key) || ofContent.some((each) => each.key === key))
 }

@@ -14,25 +14,37 @@ export function paintPicture(
   for (const shape of shapes) paintShape(paint, shape, images, fontFamily)
 }
 
-/** Every image of a picture; those that fail are not in it. */
+/** As large as an item ever is in a picture; drawn from there, not from its drawing, each time. */
+const DRAWN_PX = 220
+/** So many drawings are read at once, before the page gets its turn. */
+const READ_AT_ONCE = 6
+
+/** Every image of a picture, as it is painted; those that fail are not in it. */
 export async function loadPictures(
   { shapes }: ShapedPicture,
-  known: Map<string, HTMLImageElement>,
-) {
+  known: Map<string, CanvasImageSource>,
+): Promise<void> {
   const urls = new Set(shapes.flatMap((shape) => (shape.type === 'image' ? shape.url : [])))
-  await Promise.all(
-    [...urls].map(async (url) => {
-      if (known.has(url)) return
-      const image = new Image()
-      image.src = url
-      try {
-        await image.decode()
-        known.set(url, image)
-      } catch {
-        // What is not there is drawn without.
-      }
-    }),
-  )
+  const missing = [...urls].filter((url) => !known.has(url))
+  for (let at = 0; at < missing.length; at += READ_AT_ONCE) {
+    const read = missing.slice(at, at + READ_AT_ONCE).map(async (url) => {
+      const drawn = await readDrawing(url).catch(() => null)
+      if (drawn) known.set(url, drawn)
+    })
+    await Promise.all(read)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+async function readDrawing(url: string): Promise<HTMLCanvasElement> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const drawn = document.createElement('canvas')
+  drawn.width = DRAWN_PX
+  drawn.height = DRAWN_PX
+  drawn.getContext('2d')?.drawImage(image, 0, 0, DRAWN_PX, DRAWN_PX)
+  return drawn
 }
 
 function paintShape(paint: Paint, shape: PictureShape, images: LoadedPictures, family: string) {

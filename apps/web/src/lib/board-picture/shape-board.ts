@@ -1,5 +1,5 @@
 import type { TierColour } from '@doran/contract'
-import { drawableText, fitText } from '@doran/site/fit-text'
+import { drawableText, fitText, type FittedText } from '@doran/site/fit-text'
 import { BOARD_FORMATS, BOARD_GROUNDS, type BoardGround, type BoardLook } from './board-formats'
 import { WORDMARK, type PictureShape, type PictureText, type ShapedPicture } from './picture-shapes'
 import { TIER_COLOURS, TIER_INK } from './tier-colours'
@@ -223,10 +223,9 @@ type Block = Frame & { sizes: readonly number[]; lines: number; fill: string }
 
 /** Words in the middle of a frame. */
 function textBlock(text: string, { x, y, width, height, ...block }: Block): PictureText[] {
-  const [first = 12, ...others] = block.sizes.map((size) => Math.max(8, Math.round(size)))
-  const room = { width: width * 0.88, lines: block.lines, sizes: [first, ...others] } as const
-  const { size, lines } = fitText(drawableText(text), { ...room, sizes: [first, ...others] })
-  const lineHeight = size * 1.2
+  const room = { width: width * 0.88, height, lines: block.lines, sizes: block.sizes }
+  const { size, lines } = fitBlock(drawableText(text), room)
+  const lineHeight = size * LINE_HEIGHT
   const top = y + height / 2 - ((lines.length - 1) * lineHeight) / 2
   return lines.map((line, at) => ({
     type: 'text',
@@ -238,6 +237,24 @@ function textBlock(text: string, { x, y, width, height, ...block }: Block): Pict
     fill: block.fill,
     align: 'center',
   }))
+}
+
+const LINE_HEIGHT = 1.2
+const SMALLEST_TEXT = 8
+
+type BlockRoom = Pick<Block, 'width' | 'height' | 'sizes' | 'lines'>
+
+/** In the first size that has room for all of it; in the last its end is cut off. */
+function fitBlock(text: string, { width, height, sizes, lines: most }: BlockRoom): FittedText {
+  let fitted: FittedText = { size: SMALLEST_TEXT, lines: [] }
+  for (const wished of sizes) {
+    const size = Math.max(SMALLEST_TEXT, Math.round(wished))
+    const linesHigh = Math.floor(height / (size * LINE_HEIGHT))
+    const lines = Math.max(1, Math.min(most, linesHigh))
+    fitted = fitText(text, { width, lines, sizes: [size] })
+    if (linesHigh > 0 && fitted.lines.join(' ') === text) break
+  }
+  return fitted
 }
 
 function footShapes(

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { loadPictures, paintPicture } from '../../../lib/board-picture/paint-picture'
 import type { ShapedPicture } from '../../../lib/board-picture/picture-shapes'
 
-// Drawings of this page are decoded once, whatever is painted with them.
-const decoded = new Map<string, HTMLImageElement>()
+// Drawings of this page are read once, whatever is painted with them.
+const drawn = new Map<string, CanvasImageSource>()
 
 /** Paints a picture on a canvas whenever it changes; true once what is seen is what was asked for. */
 export function usePaintedBoard(
@@ -11,8 +11,6 @@ export function usePaintedBoard(
   picture: ShapedPicture,
 ): boolean {
   const [painted, setPainted] = useState<ShapedPicture | null>(null)
-  const asked = useRef(picture)
-  asked.current = picture
   useEffect(() => {
     let isStale = false
     const paint = async () => {
@@ -20,11 +18,11 @@ export function usePaintedBoard(
       const context = element?.getContext('2d')
       if (!element || !context) return
       const { fontFamily } = getComputedStyle(document.body)
-      await Promise.all([loadPictures(picture, decoded), loadFonts(picture, fontFamily)])
+      await Promise.all([loadPictures(picture, drawn), loadFonts(picture, fontFamily)])
       if (isStale) return
       element.width = picture.width
       element.height = picture.height
-      paintPicture(context, picture, decoded, fontFamily)
+      paintPicture(context, picture, drawn, fontFamily)
       setPainted(picture)
     }
     // Several changes in one frame are painted once.

@@ -73,16 +73,16 @@ export function openBoard(
 export const said = () => screen.getByTestId('said').textContent.replaceAll('\u200b', '')
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? ''
-/** “치즈, S 1번째” and “S에 놓기” begin with what they name. */
-const firstOf = (name: string) => name.replace(/(?:에 놓기|, .*)$/u, '')
+/** “치즈, S 1번째” begins with what it names. */
+const firstOf = (name: string) => name.replace(/, .*$/u, '')
 
 /** What is in each row, by the rows' names. */
 export function rows(): Record<string, string[]> {
   const list = within(screen.getByRole('list', { name: '티어표' }))
   return Object.fromEntries(
     list.getAllByRole('listitem').map((row) => {
-      const [label = '', ...items] = within(row).getAllByRole('button').map(nameOf).map(firstOf)
-      return [label, items]
+      const [label, ...items] = within(row).getAllByRole('button')
+      return [label?.firstElementChild?.textContent ?? '', items.map(nameOf).map(firstOf)]
     }),
   )
 }

@@ -11,6 +11,8 @@ export type BoardTools = {
   /** The item that a tap, or the next keys, will move. */
   selected: string | null
   select: (item: string | null) => void
+  /** Selects, or lets go. */
+  toggle: (item: string) => void
   /** Into a row, or back to those that wait, at the end. The focus goes on. */
   send: (item: string, row: string | null) => void
   /** Opens what an item says of itself. */

@@ -12,9 +12,8 @@ type BoardListProps = {
 
 /** The items of a row, or those that wait. */
 export function BoardList({ row, name, items, tabStop }: BoardListProps) {
-  const { board, itemOf, selected, select, send } = useBoard()
+  const { board, itemOf, selected, toggle, send } = useBoard()
   const isTarget = selected !== null && !items.includes(selected)
-  const press = (item: string) => select(selected === item ? null : item)
   return (
     // The same by keys is a number, or the buttons of what is selected.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
@@ -23,7 +22,7 @@ export function BoardList({ row, name, items, tabStop }: BoardListProps) {
       onClick={(event) => {
         if (event.target === event.currentTarget && isTarget) send(selected, row)
       }}
-      className={`flex min-h-[calc(var(--cell)+12px)] min-w-0 grow flex-wrap content-start gap-1.5 p-1.5 transition-colors duration-(--motion-state) data-over:bg-surface-3 ${isTarget ? 'cursor-pointer bg-surface-2' : ''}`}
+      className={`flex min-h-[calc(var(--cell)+12px)] min-w-0 grow flex-wrap content-start gap-1.5 p-1.5 transition-colors duration-(--motion-state) ${isTarget ? 'cursor-pointer bg-surface-2' : ''}`}
     >
       {items.map((key, at) => {
         const item = itemOf(key)
@@ -36,7 +35,7 @@ export function BoardList({ row, name, items, tabStop }: BoardListProps) {
             hasReason={board.reasons[key] !== undefined}
             isTabStop={tabStop === key}
             place={`${name} ${at + 1}번째`}
-            onPress={press}
+            onPress={toggle}
           />
         )
       })}

@@ -57,6 +57,11 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
   const waiting = board.tray.filter((key) => itemOf(key)?.label.toLowerCase().includes(word))
   const tabStop = waiting[0] ?? first ?? null
 
+  const toggle = useCallback(
+    (item: string) => setSelected((now) => (now === item ? null : item)),
+    [],
+  )
+
   const shared = { board, act, itemOf, selected, select: setSelected }
   const keys = useBoardKeys(root, {
     ...shared,
@@ -69,6 +74,7 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
   const tools: BoardTools = {
     ...shared,
     content,
+    toggle,
     send: keys.sendOn,
     explain: (item) => setOpened({ of: 'reason', item }),
   }

@@ -10,7 +10,7 @@ const EDGE = 72
 const FASTEST_SCROLL = 16
 
 type Box = { left: number; top: number; right: number; bottom: number }
-type List = { element: HTMLElement; row: string | null; box: Box; items: Box[] }
+type List = { row: string | null; box: Box; items: Box[] }
 
 type BoardDragOptions = {
   board: RefObject<HTMLElement | null>
@@ -19,8 +19,9 @@ type BoardDragOptions = {
 }
 
 /**
- * Drags items of a board by mouse, pen and finger. While something is dragged only three elements change, and nothing is
- * rendered: a copy that follows the pointer, a mark where it would come to stand, and the list below it.
+ * Drags items of a board by mouse, pen and finger. While something is dragged nothing of the page changes or is rendered:
+ * three elements lie over it, each in a layer of its own: a copy that follows the pointer, a mark where it would come to
+ * stand, and a light over its list.
  */
 export function useBoardDrag({ board, onStart, onDrop }: BoardDragOptions): void {
   const start = useEffectEvent(onStart)
@@ -142,28 +143,34 @@ function createDrag(root: HTMLElement, source: HTMLElement, from: { x: number; y
   const start = source.getBoundingClientRect()
   const lists = readLists(root, source)
   const ghost = createGhost(source, start)
-  const mark = createMark()
+  const mark = createOverlay({ borderRadius: '4px', background: 'var(--color-ember)' })
+  const light = createOverlay({
+    borderRadius: '14px',
+    background: 'color-mix(in srgb, var(--color-ember) 14%, transparent)',
+    outline: '2px solid var(--color-ember)',
+    outlineOffset: '-3px',
+  })
+  const windowHeight = window.innerHeight
   const pointer = { ...from }
   let over: List | null = null
-  let at = 0
+  let at = -1
   let frame = requestAnimationFrame(step)
   let isWaiting = true
   source.dataset['dragged'] = ''
-  document.body.append(mark, ghost)
+  document.body.append(light, mark, ghost)
 
   function step() {
     isWaiting = false
-    const scrolled = scrollNearEdge(pointer.y)
-    ghost.style.transform = `translate3d(${pointer.x - from.x}px, ${pointer.y - from.y}px, 0) scale(1.06)`
+    const scrolled = scrollNearEdge(pointer.y, windowHeight)
+    // Read before anything is written, or the page would be laid out in every frame.
     const point = { x: pointer.x + window.scrollX, y: pointer.y + window.scrollY }
     const list = nearestList(lists, point)
-    if (list !== over) {
-      if (over) delete over.element.dataset['over']
-      if (list) list.element.dataset['over'] = ''
-      over = list
-    }
-    at = list ? placeIn(list, point) : 0
-    placeMark(mark, list, at)
+    const place = list ? placeIn(list, point) : 0
+    ghost.style.transform = `translate3d(${pointer.x - from.x}px, ${pointer.y - from.y}px, 0) scale(1.06)`
+    if (list !== over) cover(light, list?.box ?? null)
+    if (list !== over || place !== at) cover(mark, list && markBox(list, place))
+    over = list
+    at = place
     if (scrolled) schedule()
   }
   function schedule() {
@@ -187,10 +194,8 @@ function createDrag(root: HTMLElement, source: HTMLElement, from: { x: number; y
     },
     remove() {
       cancelAnimationFrame(frame)
-      if (over) delete over.element.dataset['over']
       delete source.dataset['dragged']
-      ghost.remove()
-      mark.remove()
+      for (const element of [ghost, mark, light]) element.remove()
     },
   }
 }
@@ -204,7 +209,6 @@ function boxOf(element: Element): Box {
 
 function readLists(root: HTMLElement, source: HTMLElement): List[] {
   return [...root.querySelectorAll<HTMLElement>('[data-list]')].map((element) => ({
-    element,
     row: element.dataset['list'] || null,
     box: boxOf(element),
     items: [...element.querySelectorAll('[data-item]')]
@@ -230,8 +234,8 @@ function placeIn({ row, items }: List, { x, y }: Point): number {
   ).length
 }
 
-function scrollNearEdge(y: number): boolean {
-  const below = y - (window.innerHeight - EDGE)
+function scrollNearEdge(y: number, windowHeight: number): boolean {
+  const below = y - (windowHeight - EDGE)
   const above = EDGE - y
   const by = Math.max(below, above, 0)
   if (by === 0) return false
@@ -259,35 +263,39 @@ function createGhost(source: HTMLElement, { left, top, width, height }: DOMRect)
   return ghost
 }
 
-function createMark(): HTMLElement {
-  const mark = document.createElement('div')
-  mark.setAttribute('aria-hidden', 'true')
-  Object.assign(mark.style, {
+/** Lies over the page in a layer of its own. */
+function createOverlay(look: Partial<CSSStyleDeclaration>): HTMLElement {
+  const overlay = document.createElement('div')
+  overlay.setAttribute('aria-hidden', 'true')
+  Object.assign(overlay.style, {
     position: 'absolute',
     left: '0',
     top: '0',
-    width: '4px',
-    borderRadius: '4px',
-    background: 'var(--color-ember)',
     zIndex: '55',
     pointerEvents: 'none',
     willChange: 'transform',
+    ...look,
   })
-  return mark
+  return overlay
 }
 
-function placeMark(mark: HTMLElement, list: List | null, at: number): void {
-  if (!list || list.row === null) {
-    mark.style.height = '0'
-    return
-  }
-  const { box, items } = list
-  const next = items[at]
-  const last = items[at - 1]
-  const isSameLine = next !== undefined && (last === undefined || next.top >= last.bottom)
-  const beside = isSameLine ? next : (last ?? next)
-  const x = beside === undefined ? box.left + 6 : beside === last ? last.right + 1 : beside.left - 5
-  const top = beside?.top ?? box.top + 4
-  mark.style.height = `${(beside?.bottom ?? box.bottom - 4) - top}px`
-  mark.style.transform = `translate3d(${x}px, ${top}px, 0)`
+function cover(overlay: HTMLElement, box: Box | null): void {
+  overlay.hidden = box === null
+  if (box === null) return
+  const { left, top, right, bottom } = box
+  overlay.style.width = `${right - left}px`
+  overlay.style.height = `${bottom - top}px`
+  overlay.style.transform = `translate3d(${left}px, ${top}px, 0)`
+}
+
+/** Between the two that it would stand between; those that wait have no such place. */
+function markBox({ row, box, items }: List, at: number): Box | null {
+  if (row === null) return null
+  const [last, next] = [items[at - 1], items[at]]
+  const isLineBegun = next !== undefined && (last === undefined || next.top >= last.bottom)
+  const beside = isLineBegun ? next : last
+  if (beside === undefined)
+    return { left: box.left + 4, right: box.left + 8, top: box.top + 4, bottom: box.bottom - 4 }
+  const left = isLineBegun ? beside.left - 5 : beside.right + 1
+  return { left, right: left + 4, top: beside.top, bottom: beside.bottom }
 }
