@@ -57,9 +57,9 @@ export function boardOf({ gameEngine }: BoardContext, row: PlayRow): CountedBoar
  */
 export function setBoardCounted(
   ctx: Context<'gameEngine', Owner>,
-  { gameId, status, deletedAt }: PlayRow,
-  { isCounted }: { isCounted: boolean },
+  { row, isCounted }: { row: PlayRow; isCounted: boolean },
 ): Promise<void> {
+  const { gameId, status, deletedAt } = row
   if (deletedAt !== null) throw new AppError('NOT_FOUND')
   if (status !== 'finished') throw new AppError('PLAY_UNFINISHED')
   return inTransaction(ctx, async (tx) => {

@@ -36,7 +36,8 @@ export const playHandlers: HandlersOf<Keys> = {
     sharePlay(ctx, { row: owned, ...body }),
   'DELETE /v1/play/{playId}': ({ ctx, owned }) => deletePlay(ctx, owned),
   'POST /v1/play/{playId}/restore': ({ ctx, owned }) => restorePlay(ctx, owned),
-  'PUT /v1/play/{playId}/counted': ({ ctx, owned, body }) => setBoardCounted(ctx, owned, body),
+  'PUT /v1/play/{playId}/counted': ({ ctx, owned, body }) =>
+    setBoardCounted(ctx, { row: owned, ...body }),
   'GET /v1/play/share/{shareCode}': ({ ctx, params }) => getSharedPlay(ctx, params.shareCode),
   'GET /v1/play/compare': ({ ctx, query }) => comparePlays(ctx, query),
 }

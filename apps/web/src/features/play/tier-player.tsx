@@ -66,6 +66,8 @@ export function TierPlayer(props: TierPlayerProps) {
   })
   useEffect(() => begin(), [])
 
+  // What stands in place of the board has a heading of its own.
+  const Title = screen ? 'p' : 'h1'
   const act = (input: TierInput) => {
     const before = replay(content, DEAL, client.state().inputs)
     const after = tier.reduce(content, before, input)
@@ -79,7 +81,7 @@ export function TierPlayer(props: TierPlayerProps) {
     <div data-player className="page pt-4 pb-10 md:pt-5">
       <header className="mb-3 flex items-start justify-between gap-3">
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6">
-          <h1 className="prose-ko text-h2 font-extrabold md:text-h1">{game.title}</h1>
+          <Title className="prose-ko text-h2 font-extrabold md:text-h1">{game.title}</Title>
           <p className="flex flex-wrap gap-x-4 text-sm">
             <ZoneLink
               href={gamePath(game.id)}
@@ -111,7 +113,7 @@ export function TierPlayer(props: TierPlayerProps) {
             <div className="flex flex-col gap-6 lg:sticky lg:top-20">
               <div className="corner-card bg-surface-1 p-5">
                 <p className="font-semibold">
-                  {total === 0 ? '아직 놓은 것이 없어요' : `${total}개 중 ${done}개를 놓았어요`}
+                  {done === 0 ? '아직 놓은 것이 없어요' : `${total}개 중 ${done}개를 놓았어요`}
                 </p>
                 <p className="prose-ko mt-1 text-sm text-text-2">
                   완성하면 결과 페이지가 생겨요. 공유하기 전에는 나만 볼 수 있어요.

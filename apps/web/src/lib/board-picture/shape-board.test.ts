@@ -21,7 +21,10 @@ const card = (at: number): PicturedItem => ({
   picture: null,
 })
 
-type Board = Partial<PicturedBoard> & { items?: readonly (readonly PicturedItem[])[]; label?: string }
+type Board = Partial<PicturedBoard> & {
+  items?: readonly (readonly PicturedItem[])[]
+  label?: string
+}
 
 const boardOf = ({ items = [[], []], label = '', ...over }: Board = {}): PicturedBoard => ({
   title: '겨울밤 간식 티어표',

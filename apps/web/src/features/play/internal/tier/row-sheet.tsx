@@ -31,7 +31,6 @@ export function RowSheet(props: RowSheetProps) {
   const [text, setText] = useState(row?.text ?? '')
   const [colour, setColour] = useState<TierColour>(row?.colour ?? colours[0] ?? 'grey')
   const [isMissing, setIsMissing] = useState(false)
-  const clean = (value: string) => normaliseText(value).replaceAll(/\s+/g, ' ').trim()
   const save = () => {
     const name = clean(label)
     if (name === '') return setIsMissing(true)
@@ -120,4 +119,8 @@ export function RowSheet(props: RowSheetProps) {
       )}
     </Sheet>
   )
+}
+
+function clean(text: string): string {
+  return normaliseText(text).replaceAll(/\s+/g, ' ').trim()
 }

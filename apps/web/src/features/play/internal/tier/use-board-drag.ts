@@ -123,12 +123,13 @@ function createPress(
   return { cancel: () => end(null) }
 }
 
+function swallow(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** The click that follows a drag is none. */
 function swallowClick() {
-  const swallow = (event: MouseEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
   window.addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
 }
@@ -264,7 +265,7 @@ function createGhost(source: HTMLElement, { left, top, width, height }: DOMRect)
 }
 
 /** Lies over the page in a layer of its own. */
-function createOverlay(look: Partial<CSSStyleDeclaration>): HTMLElement {
+function createOverlay(look: Record<string, string>): HTMLElement {
   const overlay = document.createElement('div')
   overlay.setAttribute('aria-hidden', 'true')
   Object.assign(overlay.style, {
