@@ -1,8 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { GameOutcome } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
-import { play } from '../play/play.table.js'
+import { play, type PlayRow } from '../play/play.table.js'
 
 export async function hasFinishedPlay(
   db: Executor,
@@ -17,28 +16,14 @@ export async function hasFinishedPlay(
   return found !== undefined
 }
 
-export type LastBoard = {
-  playId: string
-  shareCode: string
-  boardDay: number | null
-  isLeftOut: boolean
-  outcome: GameOutcome
-}
-
-/** The board of a tier game that its owner finished last. */
-export async function findLastBoard(
+/** What an owner finished last of a game. */
+export async function findLastFinished(
   db: Executor,
   owner: RowOwner,
   gameId: string,
-): Promise<LastBoard | null> {
-  const [found] = await db
-    .select({
-      playId: play.id,
-      shareCode: play.shareCode,
-      boardDay: play.boardDay,
-      isLeftOut: play.isLeftOut,
-      outcome: play.outcome,
-    })
+): Promise<PlayRow | null> {
+  const [row] = await db
+    .select()
     .from(play)
     .where(
       and(
@@ -50,5 +35,5 @@ export async function findLastBoard(
     )
     .orderBy(desc(play.lastAt), desc(play.id))
     .limit(1)
-  return found ? { ...found, outcome: GameOutcome.parse(found.outcome) } : null
+  return row ?? null
 }

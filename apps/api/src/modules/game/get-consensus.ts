@@ -1,4 +1,4 @@
-import type { ConsensusPeriod, TierConsensus } from '@doran/contract'
+import { GameOutcome, type ConsensusPeriod, type TierConsensus } from '@doran/contract'
 import { GAME } from '@doran/contract/limits'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { assertMayOpen } from '../permission/index.js'
 import { consensusOf } from './consensus-of.js'
-import { findLastBoard } from './finished-play-store.js'
+import { findLastFinished } from './finished-play-store.js'
 import { findOpenGame } from './game-store.js'
 import { countBoards, listPlacedCounts, type Days } from './tier-store.js'
 
@@ -49,14 +49,13 @@ async function findMine(
   { db, actor, gameEngine }: Context<'gameEngine', Actor>,
   gameId: string,
 ): Promise<TierConsensus['mine']> {
-  const last = actor.kind === 'nobody' ? null : await findLastBoard(db, actor, gameId)
+  const last = actor.kind === 'nobody' ? null : await findLastFinished(db, actor, gameId)
   if (!last) return null
-  const { playId, shareCode, boardDay, isLeftOut, outcome } = last
   return {
-    playId,
-    shareCode,
-    isCounted: boardDay !== null,
-    isLeftOut,
-    placements: gameEngine.placementsOf(outcome),
+    playId: last.id,
+    shareCode: last.shareCode,
+    isCounted: last.boardDay !== null,
+    isLeftOut: last.isLeftOut,
+    placements: gameEngine.placementsOf(GameOutcome.parse(last.outcome)),
   }
 }

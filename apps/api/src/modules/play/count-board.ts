@@ -3,8 +3,14 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerId, ownerOf, type RowOwner } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
-import { addBoard, lockBoards, takeOutBoard, type CountedBoard } from '../game/index.js'
-import { findLastFinished, listCountedBoards, lockCounting, updatePlay } from './play-store.js'
+import {
+  addBoard,
+  lockBoards,
+  takeOutBoard,
+  type CountedBoard,
+  findLastFinished,
+} from '../game/index.js'
+import { listCountedBoards, lockCounting, updatePlay } from './play-store.js'
 import type { PlayRow } from './play.table.js'
 import { resultOf } from './stored-play.js'
 

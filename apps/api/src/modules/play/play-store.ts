@@ -197,28 +197,6 @@ export async function listResultKeys(
   return rows.flatMap(({ resultKey }) => resultKey ?? [])
 }
 
-/** What an owner finished last of a game. */
-export async function findLastFinished(
-  db: Executor,
-  owner: RowOwner,
-  gameId: string,
-): Promise<PlayRow | null> {
-  const [row] = await db
-    .select()
-    .from(play)
-    .where(
-      and(
-        ownedBy(play, owner),
-        eq(play.gameId, gameId),
-        eq(play.status, 'finished'),
-        isNull(play.deletedAt),
-      ),
-    )
-    .orderBy(desc(play.lastAt), desc(play.id))
-    .limit(1)
-  return row ?? null
-}
-
 /** Of an owner's boards of a game those that are in its sums. */
 export async function listCountedBoards(
   db: Executor,

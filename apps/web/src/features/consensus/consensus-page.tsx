@@ -4,6 +4,7 @@ import { ZoneLink } from '@doran/site/core'
 import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
 import { gamePath, playPath, resultPath } from '../../lib/game-paths'
 import { renderLink } from '../../lib/render-link'
+import { StillCollecting } from '../../lib/still-collecting'
 import { PERIODS, consensusHref, type ConsensusView } from './consensus-address'
 import { ConsensusBoard } from './internal/consensus-board'
 import { CountedSwitch } from './internal/counted-switch'
@@ -85,7 +86,14 @@ export function ConsensusPage({ game, consensus, view, thumbnail }: ConsensusPag
         </div>
       ) : (
         <>
-          <StillCollecting boards={boards} needed={needed} period={period} gameId={game.id} />
+          <div className="mt-6">
+            <StillCollecting finishes={boards} needed={needed}>
+              <p>
+                {period === 'week' ? '최근 7일 동안 만든 ' : ''}표가 {needed}개 모이면 모두의 생각을
+                보여 드려요.
+              </p>
+            </StillCollecting>
+          </div>
           <Mine gameId={game.id} mine={mine} />
         </>
       )}
@@ -116,39 +124,4 @@ function mineWords({ isCounted, isLeftOut }: NonNullable<TierConsensus['mine']>)
   return isLeftOut
     ? '내 표를 뺀 평균이에요. 내 표를 넣으면 평균이 바뀌어요.'
     : '이번 표는 세지 않았어요. 아주 짧은 사이에 만든 표나 한곳에서 한꺼번에 모인 표는 빼고 세요.'
-}
-
-type StillCollectingProps = {
-  boards: number
-  needed: number
-  period: TierConsensus['period']
-  gameId: string
-}
-
-function StillCollecting({ boards, needed, period, gameId }: StillCollectingProps) {
-  return (
-    <div className="corner-card mt-6 bg-surface-1 p-5">
-      <p className="font-semibold">
-        아직 모으는 중이에요 ({boards}/{needed})
-      </p>
-      <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-pill bg-surface-3">
-        <div
-          className="h-full rounded-pill bg-ember"
-          style={{ width: `${(Math.min(boards, needed) / needed) * 100}%` }}
-        />
-      </div>
-      <p className="prose-ko mt-3 text-sm text-text-2">
-        {period === 'week' ? '최근 7일 동안 만든 ' : ''}표가 {needed}개 모이면 모두의 생각을 보여
-        드려요.
-      </p>
-      {period === 'week' && (
-        <ZoneLink
-          href={consensusHref(gameId, { period: 'all', view: 'mean' })}
-          className="mt-1 inline-flex min-h-11 items-center text-sm text-text-2"
-        >
-          전체 기간 보기
-        </ZoneLink>
-      )}
-    </div>
-  )
 }

@@ -1,7 +1,7 @@
 import type { GameRanking } from '@doran/contract'
 import { GamePart } from './game-part'
 import { ShareBar } from './share-bar'
-import { StillCollecting } from './still-collecting'
+import { StillCollecting } from '../../../../lib/still-collecting'
 
 /** How the items of a world cup stand. The first of many are shown at once. */
 export function ItemRanking({ ranking }: { ranking: GameRanking }) {

@@ -1,7 +1,7 @@
 import type { GameStat } from '@doran/contract'
 import { GamePart } from './game-part'
 import { ShareBar } from './share-bar'
-import { StillCollecting } from './still-collecting'
+import { StillCollecting } from '../../../../lib/still-collecting'
 
 type ResultSharesProps = {
   stat: GameStat

@@ -1,4 +1,11 @@
-type StillCollectingProps = { finishes: number; needed: number; children: string }
+import type { ReactNode } from 'react'
+
+type StillCollectingProps = {
+  /** Plays that are counted, of how many that are needed. */
+  finishes: number
+  needed: number
+  children: ReactNode
+}
 
 /** Instead of numbers that would say more than so few finishes can. */
 export function StillCollecting({ finishes, needed, children }: StillCollectingProps) {
@@ -13,7 +20,7 @@ export function StillCollecting({ finishes, needed, children }: StillCollectingP
           style={{ width: `${(Math.min(finishes, needed) / needed) * 100}%` }}
         />
       </div>
-      <p className="prose-ko mt-3 text-sm text-text-2">{children}</p>
+      <div className="prose-ko mt-3 text-sm text-text-2">{children}</div>
     </div>
   )
 }
