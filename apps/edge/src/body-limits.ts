@@ -17,6 +17,8 @@ const DEFAULT_LIMITS: readonly BodyLimit[] = [
   { path: '/', bytes: MEGABYTE },
   { path: '/api', bytes: JSON_BODY },
   { path: '/api/v1/upload', bytes: 6 * MEGABYTE },
+  // A hundred inputs of the longest.
+  { path: '/api/v1/play', bytes: 49_152 },
   // Of the realtime endpoint, which reads no more.
   { path: '/keys', bytes: 65_536 },
   { path: '/channels', bytes: 65_536 },

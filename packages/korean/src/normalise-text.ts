@@ -13,6 +13,7 @@ const BLANK = /[\t\u2800\u{13441}\u{13442}\u{1d159}]/gu
 const STRAY_MARK = /(?<=^|\s)[\p{M}\u200d]+/gu
 /** More than any writing needs: they would grow over the lines around them. */
 const PILED_MARKS = /(?<=\p{M}{4})\p{M}+/gu
+const ROW_OF_MARKS = /(?<=\p{M}{32})\p{M}+/gu
 const JOINER_OUTSIDE_EMOJI =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu
 
@@ -22,14 +23,18 @@ const JOINER_OUTSIDE_EMOJI =
  * on one letter. Joiners stay only inside emoji. What shows nothing is empty once trimmed.
  */
 export function normaliseText(text: string): string {
-  return text
-    .replace(LONE_SURROGATE, '')
-    .replace(LINE_BREAK, '\n')
-    .replace(BLANK, ' ')
-    .replace(CONTROL, '')
-    .replace(INVISIBLE, '')
-    .replace(STRAY_MARK, '')
-    .replace(JOINER_OUTSIDE_EMOJI, '')
-    .normalize('NFC')
-    .replace(PILED_MARKS, '')
+  return (
+    text
+      .replace(LONE_SURROGATE, '')
+      .replace(LINE_BREAK, '\n')
+      .replace(BLANK, ' ')
+      .replace(CONTROL, '')
+      .replace(INVISIBLE, '')
+      .replace(STRAY_MARK, '')
+      .replace(JOINER_OUTSIDE_EMOJI, '')
+      // Putting long rows of marks in order takes the square of their length.
+      .replace(ROW_OF_MARKS, '')
+      .normalize('NFC')
+      .replace(PILED_MARKS, '')
+  )
 }

@@ -17,8 +17,9 @@ export function MiniBoard({ rows, isSmall = false }: MiniBoardProps) {
       aria-label="줄 세운 것"
       className="corner-image flex aspect-square flex-col gap-0.5 overflow-hidden bg-surface-2 p-1"
     >
-      {rows.slice(0, MOST_ROWS).map(({ label, colour, items, count }) => (
-        <li key={label} className="flex min-h-0 flex-1 items-stretch gap-1">
+      {rows.slice(0, MOST_ROWS).map(({ label, colour, items, count }, at) => (
+        // Two rows may have one name.
+        <li key={at} className="flex min-h-0 flex-1 items-stretch gap-1">
           <span
             className="flex w-2/7 shrink-0 items-center justify-center overflow-hidden rounded-small px-0.5 text-xs font-extrabold text-tier-ink"
             style={{ backgroundColor: TIER_COLOURS[colour] }}
@@ -45,10 +46,10 @@ function RowItems({ items }: Pick<ResultCard['rows'][number], 'items'>) {
     )
   }
   return shown.map(
-    ({ label, picture }) =>
+    ({ picture }, at) =>
       picture && (
         <img
-          key={label}
+          key={at}
           src={picture.url}
           alt=""
           width={24}

@@ -3,11 +3,10 @@ import { chooseSentence, type Sentences } from '../choose-sentence.js'
 import type { Likeness } from '../game-engine.js'
 import { paired } from '../paired.js'
 
-const MOST_ROWS = 5
-
 /**
  * How many of the scenes that both came through, and where both had a choice, they left by the same one; a scene that is
- * come to again counts again. Ways that part do so at such a scene, so 100 is the same way.
+ * come to again counts again. Ways that part do so at such a scene, so 100 is the same way. What was chosen is not told:
+ * it is for whoever reads the story.
  */
 export function compareBranches(a: BranchOutcome, b: BranchOutcome): Likeness {
   const both = paired(a.path, b.path, ({ node }) => node).filter(
@@ -23,14 +22,15 @@ export function compareBranches(a: BranchOutcome, b: BranchOutcome): Likeness {
     ),
     rows: [
       { label: '결말', a: a.ending.title, b: b.ending.title, isSame: isSameEnding },
-      ...apart.map((each, at) => ({
-        label: at === 0 ? '처음 갈라진 곳' : `${at + 1}번째 갈라진 곳`,
-        a: each.a.chosen,
-        b: each.b.chosen,
-        isSame: false,
-      })),
-    ].slice(0, MOST_ROWS),
+      rowOf('지나온 장면', a.path.length, b.path.length),
+      rowOf('둘 다 만난 갈림길', both.length, both.length),
+      rowOf('그중 똑같이 고른 곳', both.length - apart.length, both.length - apart.length),
+    ],
   }
+}
+
+function rowOf(label: string, a: number, b: number): Likeness['rows'][number] {
+  return { label, a: `${a}곳`, b: `${b}곳`, isSame: a === b }
 }
 
 /** Null of none. */
@@ -49,6 +49,6 @@ function sentencesFor(isSameEnding: boolean, apart: number): Sentences {
   if (apart === 1) return ['단 한 번 다르게 고른 것이 결말을 바꿨어요.']
   return [
     '서로 못 본 결말을 하나씩 갖고 있어요. 바꿔 읽으면 이야기가 두 배예요.',
-    '서로 다른 길로 갔어요. 어디서 갈라졌는지는 아래에 있어요.',
+    '서로 다른 길로 갔어요. 어디서 갈라졌는지는 만나서 이야기해 보세요.',
   ]
 }

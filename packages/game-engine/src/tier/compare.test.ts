@@ -63,6 +63,11 @@ describe('likeness', () => {
     expect(rows.map(({ isSame }) => isSame)).toEqual([true, true, false, false, false])
   })
 
+  it('rounds the same from both sides, where the mean lies between two percentages', () => {
+    const [a, b] = ['a3 a5 a6 b4 b7 c0 c1 c2', 's0 s2 a1 a7 b5 c3 c4 c6']
+    expect(likeness(a, b).percent).toBe(likeness(b, a).percent)
+  })
+
   it('is the same from both sides, in percent and words', () => {
     const boards = fc
       .array(anyTierInput, { minLength: 20, maxLength: 80 })

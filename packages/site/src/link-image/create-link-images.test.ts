@@ -36,7 +36,7 @@ function setUp(mostKilobytes = 10) {
   const ask = (
     key: string,
     subject: LinkSubject | ApiError | null = aSubject(key),
-    mayDraw?: () => boolean,
+    asker: { address?: string; mayDraw?: () => boolean } = {},
   ) =>
     imageOf(
       key,
@@ -44,7 +44,7 @@ function setUp(mostKilobytes = 10) {
         asked += 1
         return subject instanceof ApiError ? Promise.reject(subject) : Promise.resolve(subject)
       },
-      mayDraw,
+      asker,
     )
   return {
     ask,
@@ -63,6 +63,26 @@ describe('link images', () => {
     expect(answers.map(({ status }) => status).indexOf('rejected')).toBe(6)
     expect(drawn).toHaveLength(6)
     expect(await ask('g')).not.toBeNull()
+  })
+
+  it('lets three wait for one address, and others come in between', async () => {
+    const { ask } = setUp()
+    const of = (name: string, address: string) => ask(name, aSubject(name), { address })
+    const answers = await Promise.allSettled([
+      ...['a', 'b', 'c', 'd'].map((name) => of(name, '203.0.113.7')),
+      of('e', '203.0.113.8'),
+    ])
+    const refused = answers.map(({ status }) => status === 'rejected')
+    expect(refused).toEqual([false, false, false, true, false])
+    expect(await of('d', '203.0.113.7')).not.toBeNull()
+  })
+
+  it('keeps its owner’s picture, and asks each time who may see it', async () => {
+    const { ask, drawn, asked } = setUp()
+    await ask('a', aSubject('a', 'v1', 'owner'))
+    await ask('a', aSubject('a', 'v1', 'owner'))
+    expect([drawn.length, asked()]).toEqual([1, 2])
+    expect(await ask('a', null)).toBeNull()
   })
 
   it('draws its owner’s picture once for all tries at the same time', async () => {
@@ -143,24 +163,13 @@ describe('what can be taken back', () => {
     expect(await ask('a', null)).toBeNull()
     expect(drawn).toHaveLength(1)
   })
-
-  it('is drawn for its owner each time and never kept', async () => {
-    const { ask, drawn, pass } = setUp()
-    await ask('a', shared)
-    pass(MINUTE / 2)
-    const own = aSubject('a', 'v1', 'owner')
-    expect((await ask('a', own))?.audience).toBe('owner')
-    expect((await ask('a', own))?.audience).toBe('owner')
-    expect(drawn).toHaveLength(3)
-    expect(await ask('a', null)).toBeNull()
-  })
 })
 
 it('draws nothing more for whoever had too much, yet shows what is kept', async () => {
   const { ask } = setUp()
   const no = () => false
-  await expect(ask('a', aSubject('a'), no)).rejects.toThrow(DrawingRefused)
-  await expect(ask('a', aSubject('a', 'v1', 'owner'), no)).rejects.toThrow(DrawingRefused)
+  await expect(ask('a', aSubject('a'), { mayDraw: no })).rejects.toThrow(DrawingRefused)
+  await expect(ask('a', aSubject('a', 'v1', 'owner'), { mayDraw: no })).rejects.toThrow(DrawingRefused)
   await ask('a')
-  expect((await ask('a', aSubject('a'), no))?.address).toBe('/og/theme/a/v1.png')
+  expect((await ask('a', aSubject('a'), { mayDraw: no }))?.address).toBe('/og/theme/a/v1.png')
 })

@@ -7,6 +7,8 @@ type KeptImage = LinkImage & { version: string; checkedAt: number }
 const FRESH_MS = { everyone: 60_000, 'until-withdrawn': 30_000, owner: 0 } as const
 /** More would keep everybody's pictures waiting: who asks then is told to come later. */
 const MOST_WAITING = 6
+/** So many of them for one address, or one would keep everybody's waiting: as many as there are of one result. */
+const MOST_WAITING_EACH = 3
 /** About three hundred pictures. */
 const MOST_BYTES = 32 * 1_048_576
 
@@ -20,12 +22,19 @@ export type LinkImagesOptions<Subject> = {
 export type LinkImages<Subject> = (
   key: string,
   find: () => Promise<Subject | null>,
-  mayDraw?: () => boolean,
+  asker?: Asker,
 ) => Promise<LinkImage | null>
 
+type Asker = {
+  /** Unknown where there is none. */
+  address?: string | undefined
+  /** Asked before something is drawn. */
+  mayDraw?: () => boolean
+}
+
 /**
- * The pictures of things: each drawn once per version and kept, but for those that are their owner's alone. The ones
- * looked at least recently are let go. Null for a thing that is gone. What stays public stands in while the API cannot
+ * The pictures of things: each drawn once per version and kept; of those that are their owner's alone `find` says each
+ * time who may see them. The ones looked at least recently are let go. Null for a thing that is gone. What stays public stands in while the API cannot
  * say; with nothing that may stand in it throws the `ApiError`, and `DrawingRefused` where `mayDraw` says no or too many wait.
  */
 export function createLinkImages<Subject extends LinkSubject>({
@@ -36,23 +45,36 @@ export function createLinkImages<Subject extends LinkSubject>({
   const kept = new Map<string, KeptImage>()
   const drawings = new Map<string, Promise<ArrayBuffer>>()
   let latest: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const waiting = new Map<string | undefined, number>()
 
   /** One at a time: drawing takes a whole core. */
-  function drawNext(subject: Subject): Promise<ArrayBuffer> {
-    if (waiting >= MOST_WAITING) throw new DrawingRefused()
-    waiting += 1
-    const drawing = latest.then(() => draw(subject)).finally(() => (waiting -= 1))
+  function drawNext(subject: Subject, address: string | undefined): Promise<ArrayBuffer> {
+    const all = [...waiting.values()].reduce((sum, each) => sum + each, 0)
+    const own = waiting.get(address) ?? 0
+    const isFull = address !== undefined && own >= MOST_WAITING_EACH
+    if (isFull || all >= MOST_WAITING) throw new DrawingRefused()
+    waiting.set(address, own + 1)
+    const drawing = latest.then(() => draw(subject)).finally(() => leave(address))
     latest = drawing.catch(() => {})
     return drawing
   }
 
-  function drawOnce(key: string, subject: Subject, mayDraw: () => boolean): Promise<ArrayBuffer> {
+  function leave(address: string | undefined) {
+    const left = (waiting.get(address) ?? 0) - 1
+    if (left > 0) waiting.set(address, left)
+    else waiting.delete(address)
+  }
+
+  function drawOnce(
+    key: string,
+    subject: Subject,
+    { address, mayDraw = () => true }: Asker,
+  ): Promise<ArrayBuffer> {
     const name = `${key} ${subject.version}`
     const running = drawings.get(name)
     if (running) return running
     if (!mayDraw()) throw new DrawingRefused()
-    const drawing = drawNext(subject).finally(() => drawings.delete(name))
+    const drawing = drawNext(subject, address).finally(() => drawings.delete(name))
     drawings.set(name, drawing)
     return drawing
   }
@@ -69,7 +91,7 @@ export function createLinkImages<Subject extends LinkSubject>({
     return image
   }
 
-  return async (key, find, mayDraw = () => true) => {
+  return async (key, find, asker = {}) => {
     const checkedAt = now()
     const known = kept.get(key)
     if (known && checkedAt - known.checkedAt < FRESH_MS[known.audience]) return keep(key, known)
@@ -80,12 +102,8 @@ export function createLinkImages<Subject extends LinkSubject>({
         return null
       }
       const { address, version, audience } = subject
-      if (audience === 'owner') {
-        kept.delete(key)
-        return { address, audience, png: await drawOnce(key, subject, mayDraw) }
-      }
       const same = kept.get(key)
-      const png = same?.version === version ? same.png : await drawOnce(key, subject, mayDraw)
+      const png = same?.version === version ? same.png : await drawOnce(key, subject, asker)
       return keep(key, { address, version, audience, png, checkedAt })
     } catch (error) {
       const last = kept.get(key)

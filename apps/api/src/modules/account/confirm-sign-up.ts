@@ -14,7 +14,7 @@ import { isMailedCode } from './mailed-code.js'
 
 /** Makes the account of a sign-up whose code came back to the browser that started it, and signs in to it. */
 export async function confirmSignUp(
-  ctx: Context<'env' | 'mailNotifier' | 'registry'>,
+  ctx: Context<'env' | 'mailNotifier' | 'registry' | 'gameEngine'>,
   { ticket, code }: { ticket: string; code: string },
 ): Promise<SignedIn> {
   const row = await spendAttempt(ctx, ticket)

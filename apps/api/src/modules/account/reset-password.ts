@@ -13,7 +13,7 @@ type Given = { ticket: string; code: string; password: string }
 
 /** Sets a new password with the code of a mail, signs out everywhere, and signs in here. */
 export async function resetPassword(
-  ctx: Context<'env' | 'mailNotifier' | 'passwords' | 'registry'>,
+  ctx: Context<'env' | 'mailNotifier' | 'passwords' | 'registry' | 'gameEngine'>,
   { ticket, code, password }: Given,
 ): Promise<SignedIn> {
   refuseWeakPassword(password, {})

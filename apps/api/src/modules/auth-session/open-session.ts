@@ -18,7 +18,7 @@ type Recognised = {
  * that no token outlives a change of person.
  */
 export function openSession(
-  ctx: Context<'env' | 'mailNotifier' | 'registry'>,
+  ctx: Context<'env' | 'mailNotifier' | 'registry' | 'gameEngine'>,
   { memberId, limited, confirm }: Recognised,
 ): Promise<SignedIn> {
   return inTransaction(ctx, async (tx) => {

@@ -9,7 +9,7 @@ import { hashShortTimeCode, spendAttempt, takeCode } from './short-time-store.js
 
 /** Signs in with a code shown on another device: once, within minutes, and for a few things only. */
 export async function signInShortTime(
-  ctx: Context<'env' | 'mailNotifier' | 'registry' | 'signInFailures'>,
+  ctx: Context<'env' | 'mailNotifier' | 'registry' | 'signInFailures' | 'gameEngine'>,
   { email, code }: { email: string; code: string },
 ): Promise<SignedIn> {
   // The code dies of its own few tries; a count of the account's would let anybody keep its owner out.

@@ -14,7 +14,7 @@ import type { SignedIn } from './record-sign-in.js'
  * counted before the password is looked at.
  */
 export async function signIn(
-  ctx: Context<'env' | 'mailNotifier' | 'passwords' | 'registry' | 'signInFailures'>,
+  ctx: Context<'env' | 'mailNotifier' | 'passwords' | 'registry' | 'signInFailures' | 'gameEngine'>,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
   const { address, browserCredential } = ctx.caller

@@ -11,7 +11,9 @@ import { endRealtime } from './end-sessions.js'
 import { deleteAuthSessionByToken } from './auth-session-store.js'
 
 /** Signs the browser out; the token is worth nothing afterwards, wherever it was copied to. */
-export async function signOut(ctx: Context<'registry'>): Promise<WithCredentials<object>> {
+export async function signOut(
+  ctx: Context<'registry' | 'gameEngine'>,
+): Promise<WithCredentials<object>> {
   const ended = await endCurrentSession(ctx, { nextMemberId: null })
   return { credentials: { ...ended, session: null } }
 }
@@ -21,7 +23,7 @@ export async function signOut(ctx: Context<'registry'>): Promise<WithCredentials
  * it is brought over now, so that nothing is lost and the next person takes none of it.
  */
 export function endCurrentSession(
-  ctx: Context<'registry'>,
+  ctx: Context<'registry' | 'gameEngine'>,
   { nextMemberId }: { nextMemberId: string | null },
 ): Promise<CredentialChanges> {
   return inTransaction(ctx, async (tx) => {

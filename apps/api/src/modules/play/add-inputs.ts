@@ -22,6 +22,8 @@ export function addInputs(
 ): Promise<{ inputCount: number }> {
   return inTransaction(ctx, async (tx) => {
     const row = await lockPlay(tx.db, id)
+    const isNew = sent.from + sent.inputs.length > row.inputs.length
+    if (!isNew) return { inputCount: takeInputs(tx, { row, ...sent }).length }
     const { inputs, progress } = await playOn(tx, { row, ...sent })
     await updatePlay(tx.db, id, {
       inputs,
@@ -36,14 +38,22 @@ export function addInputs(
 /** Plays what is stored and what was sent from the start. */
 export async function playOn(
   ctx: InputContext,
-  { row, token, from, inputs }: SentInputs & { row: RatedPlay },
+  { row, ...sent }: SentInputs & { row: RatedPlay },
 ): Promise<PlayThrough & { inputs: PlayInput[] }> {
-  if (row.deletedAt !== null) throw new AppError('NOT_FOUND')
-  assertMayOpen(ctx, row.ageRating)
-  assertToken(ctx, { row, token })
-  const all = joinInputs(inputsOf(row), { from, inputs })
+  const all = takeInputs(ctx, { row, ...sent })
   const content = await ctx.gameContents.load(ctx.db, row.versionId)
   const played = ctx.gameEngine.playThrough(content, dealOf(row), all)
   if (played.refusedAt !== null) throw new AppError('PLAY_REFUSED')
   return { ...played, inputs: all }
+}
+
+/** All inputs, where these may come now; whether the game allows them is not asked. */
+function takeInputs(
+  ctx: InputContext,
+  { row, token, from, inputs }: SentInputs & { row: RatedPlay },
+): PlayInput[] {
+  if (row.deletedAt !== null) throw new AppError('NOT_FOUND')
+  assertMayOpen(ctx, row.ageRating)
+  assertToken(ctx, { row, token })
+  return joinInputs(inputsOf(row), { from, inputs })
 }

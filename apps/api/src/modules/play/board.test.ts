@@ -106,6 +106,79 @@ describe('a board', () => {
     expect(await codeOf(owner.api.call('DELETE /v1/play/{playId}', of))).toBe('NOT_FOUND')
   })
 
+  it('counts once, whatever is asked of it at the same time', async () => {
+    const started = await startBoards()
+    const owner = started.person()
+    const { id } = await finishBoard(started, owner, { cheese: 'd' })
+    const of = { params: { playId: id ?? '' } }
+    const count = (isCounted: boolean) =>
+      owner.api.call('PUT /v1/play/{playId}/counted', { ...of, body: { isCounted } })
+    for (let round = 0; round < 5; round += 1) {
+      await count(false)
+      await Promise.allSettled([
+        owner.api.call('DELETE /v1/play/{playId}', of),
+        count(true),
+        count(true),
+      ])
+      await owner.api.call('POST /v1/play/{playId}/restore', of)
+      await count(true)
+      expect((await readConsensus(owner)).boards).toBe(1)
+    }
+  })
+
+  it('that is finished and deleted at once answers both, and counts once or not at all', async () => {
+    const started = await startBoards()
+    for (let round = 0; round < 5; round += 1) {
+      const owner = started.person()
+      const before = (await readConsensus(owner)).boards
+      const play = await startPlay(owner, BOARD_SLUG)
+      started.wait()
+      const [finished, deleted] = await Promise.all([
+        codeOf(finish(owner, play, [place('cheese', 's')])),
+        codeOf(owner.api.call('DELETE /v1/play/{playId}', { params: { playId: play.id } })),
+      ])
+      expect(['no error', 'NOT_FOUND']).toContain(finished)
+      expect(deleted).toBe('no error')
+      expect((await readConsensus(owner)).boards).toBe(before)
+    }
+  })
+
+  it('stays left out when it is deleted and made again, or brought back', async () => {
+    const started = await startBoards()
+    const owner = started.person()
+    const first = await finishBoard(started, owner, { cheese: 'd' })
+    const second = await finishBoard(started, owner, { cheese: 's' })
+    const of = { params: { playId: second.id ?? '' } }
+    await owner.api.call('DELETE /v1/play/{playId}', of)
+    expect(await readConsensus(owner)).toMatchObject({ boards: 1, mine: { playId: first.id } })
+    await owner.api.call('PUT /v1/play/{playId}/counted', {
+      params: { playId: first.id ?? '' },
+      body: { isCounted: false },
+    })
+    await owner.api.call('POST /v1/play/{playId}/restore', of)
+    expect(await readConsensus(owner)).toMatchObject({ boards: 0, mine: { isLeftOut: true } })
+    await owner.api.call('DELETE /v1/play/{playId}', of)
+    started.clock.advance(11 * MINUTE_MS)
+    await finishBoard(started, owner, { cheese: 's' })
+    expect((await readConsensus(owner)).boards).toBe(0)
+  })
+
+  it('of a visitor counts no more beside the one of the member they become', async () => {
+    const started = await startBoards()
+    const member = await createMember(started.deps)
+    const elsewhere = await signIn(started, member)
+    await finishBoard(started, elsewhere, { cheese: 'd' })
+    const here = started.person()
+    await finishBoard(started, here, { cheese: 's' })
+    expect((await readConsensus(here)).boards).toBe(2)
+    const joined = await signIn(started, member, here)
+    await joined.api.call('POST /v1/user/merge', {})
+    expect(await readConsensus(joined)).toMatchObject({
+      boards: 1,
+      mine: { isCounted: true, placements: [{ itemKey: 'cheese', rowKey: 's' }] },
+    })
+  })
+
   it('that was deleted takes no more inputs', async () => {
     const browser = api().browser()
     const play = await startPlay(browser, BOARD_SLUG)

@@ -8,7 +8,6 @@ import { countFinish } from '../game/index.js'
 import { assertMayOpen } from '../permission/index.js'
 import { playOn, type SentInputs } from './add-inputs.js'
 import { getFinishedPlay } from './get-finished-play.js'
-import { countBoard } from './count-board.js'
 import { isCrowded } from './is-crowded.js'
 import {
   findPlayWithGame,
@@ -19,6 +18,7 @@ import {
   type RatedPlay,
 } from './play-store.js'
 import type { PlayRow } from './play.table.js'
+import { settleBoards } from './settle-boards.js'
 import { dealOf } from './stored-play.js'
 
 type FinishContext = Context<'gameContents' | 'gameEngine', Owner>
@@ -30,9 +30,10 @@ type Uncounted = NonNullable<PlayRow['uncountedFor']>
  */
 export async function finishPlay(
   ctx: FinishContext,
-  { id, ...sent }: SentInputs & { id: string },
+  { row: { id, gameId }, ...sent }: SentInputs & { row: PlayRow },
 ): Promise<FinishedPlay> {
   await inTransaction(ctx, async (tx) => {
+    await lockCounting(tx.db, ownerId(tx.actor), gameId)
     const row = await lockPlay(tx.db, id)
     if (row.status !== 'finished') await finish(tx, row, sent)
   })
@@ -47,14 +48,6 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
   if (!outcome) throw new AppError('PLAY_UNFINISHED')
   const now = ctx.clock.now()
   const uncountedFor = await countOnce(ctx, row, outcome)
-  const board =
-    outcome.kind === 'tier' && uncountedFor !== 'too_fast' && uncountedFor !== 'own'
-      ? await countBoard(ctx, {
-          row,
-          placements: ctx.gameEngine.placementsOf(outcome),
-          isTrusted: uncountedFor === null,
-        })
-      : null
   await updatePlay(ctx.db, row.id, {
     inputs,
     progressDone: progress.done,
@@ -67,10 +60,10 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
     card: ctx.gameEngine.cardOf(outcome),
     uncountedFor,
     countedAt: uncountedFor === null ? now : null,
-    ...board,
     lastAt: now,
     finishedAt: now,
   })
+  if (outcome.kind === 'tier') await settleBoards(ctx, { owner: ownerOf(row), gameId: row.gameId })
 }
 
 /** Adds the play to the game's numbers; answers why it was not, else null. */
@@ -87,7 +80,6 @@ async function countOnce(
   const found = await findPlayWithGame(ctx.db, row.id)
   if (found?.game.ownerProfileId === row.ownerProfileId) return 'own'
   const owner = ownerOf(row)
-  await lockCounting(ctx.db, ownerId(owner), gameId)
   const since = new Date(now.getTime() - PLAY.countedEveryMs)
   if (await hasPlaySince(ctx.db, owner, { gameId, since, what: 'counted' })) return 'too_soon'
   if (await isCrowded(ctx, { gameId, what: 'finish' })) return 'too_many'

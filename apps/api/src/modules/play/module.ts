@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { deleteOldPlays } from './delete-old-plays.js'
-import { findPlayOfOwner, lockPlaysOfVisitor, movePlays } from './play-store.js'
+import { mergePlays } from './merge-plays.js'
+import { findPlayOfOwner, lockPlaysOfVisitor } from './play-store.js'
 import { playHandlers } from './play.routes.js'
 import { play as playTable, type PlayRow } from './play.table.js'
 
@@ -40,7 +41,7 @@ export const play = defineModule({
       },
       onMerge: {
         lock: ({ db }, visitorId) => lockPlaysOfVisitor(db, visitorId),
-        move: ({ db }, merge) => movePlays(db, merge),
+        move: (ctx, merge) => mergePlays(ctx, merge),
       },
     },
   ],

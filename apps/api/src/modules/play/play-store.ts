@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  or,
   sql,
 } from 'drizzle-orm'
 import type { AgeRating, GameKind } from '@doran/contract'
@@ -40,19 +41,26 @@ const GAME_COLUMNS = {
   ageRating: game.ageRating,
 }
 
+const isShown = and(
+  eq(game.id, play.gameId),
+  inArray(game.visibility, ['public', 'unlisted']),
+  isNull(play.deletedAt),
+)
+
 const selectWithGame = (db: Executor) =>
   db
     .select({ play, game: GAME_COLUMNS })
     .from(play)
-    .innerJoin(
-      game,
-      and(
-        eq(game.id, play.gameId),
-        inArray(game.visibility, ['public', 'unlisted']),
-        isNull(play.deletedAt),
-      ),
-    )
+    .innerJoin(game, isShown)
     .innerJoin(gameVersion, eq(gameVersion.id, game.publishedVersionId))
+
+const { inputs: _inputs, outcome: _outcome, ...LISTED_COLUMNS } = getTableColumns(play)
+
+/** A play as lists read it, without what it was made of, which may be long. */
+export type ListedPlay = {
+  play: Omit<PlayRow, 'inputs' | 'outcome'>
+  game: PlayWithGame['game']
+}
 
 export async function findPlayOfOwner(
   db: Executor,
@@ -156,10 +164,14 @@ export async function listPlayRows(
     isBegun?: boolean
     limit: number
   },
-): Promise<PlayWithGame[]> {
+): Promise<ListedPlay[]> {
   const { status, kind, sort = 'new', gameId, after, since, isBegun, limit } = only
   const isOld = sort === 'old'
-  return selectWithGame(db)
+  return db
+    .select({ play: LISTED_COLUMNS, game: GAME_COLUMNS })
+    .from(play)
+    .innerJoin(game, isShown)
+    .innerJoin(gameVersion, eq(gameVersion.id, game.publishedVersionId))
     .where(
       and(
         ownedBy(play, owner),
@@ -197,7 +209,7 @@ export async function listResultKeys(
   return rows.flatMap(({ resultKey }) => resultKey ?? [])
 }
 
-/** Of an owner's boards of a game those that are in its sums. */
+/** Of an owner's boards of a game those that are in its sums; locked until the transaction ends. */
 export async function listCountedBoards(
   db: Executor,
   owner: RowOwner,
@@ -206,16 +218,73 @@ export async function listCountedBoards(
   return db
     .select()
     .from(play)
-    .where(
-      and(
-        ownedBy(play, owner),
-        eq(play.gameId, gameId),
-        isNotNull(play.boardDay),
-        isNull(play.deletedAt),
-      ),
-    )
+    .where(and(ownedBy(play, owner), eq(play.gameId, gameId), isNotNull(play.boardDay)))
+    .orderBy(play.id)
     .for('no key update')
 }
+
+/** The last board of an owner's that was made as people make them; locked until the transaction ends. */
+export async function findBoardToCount(
+  db: Executor,
+  owner: RowOwner,
+  gameId: string,
+): Promise<PlayRow | null> {
+  const [row] = await db
+    .select()
+    .from(play)
+    .where(
+      and(
+        ...finishedOf(owner, gameId),
+        isNull(play.deletedAt),
+        or(isNull(play.uncountedFor), eq(play.uncountedFor, 'too_soon')),
+      ),
+    )
+    .orderBy(desc(play.finishedAt), desc(play.id))
+    .limit(1)
+    .for('no key update')
+  return row ?? null
+}
+
+/** What an owner said of their boards of a game; said of one, it is said of all, also of those that were deleted. */
+export async function isLeavingBoardsOut(
+  db: Executor,
+  owner: RowOwner,
+  gameId: string,
+): Promise<boolean> {
+  const [said] = await db
+    .select({ id: play.id })
+    .from(play)
+    .where(and(...finishedOf(owner, gameId), play.isLeftOut))
+    .limit(1)
+  return said !== undefined
+}
+
+export async function leaveBoardsOut(
+  db: Executor,
+  owner: RowOwner,
+  { gameId, isLeftOut }: { gameId: string; isLeftOut: boolean },
+): Promise<void> {
+  await db
+    .update(play)
+    .set({ isLeftOut })
+    .where(and(...finishedOf(owner, gameId)))
+}
+
+/** The games of which an owner has a board in the sums. */
+export async function listGamesOfBoards(db: Executor, owner: RowOwner): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ gameId: play.gameId })
+    .from(play)
+    .where(and(ownedBy(play, owner), isNotNull(play.boardDay)))
+    .orderBy(play.gameId)
+  return rows.map(({ gameId }) => gameId)
+}
+
+const finishedOf = (owner: RowOwner, gameId: string) => [
+  ownedBy(play, owner),
+  eq(play.gameId, gameId),
+  eq(play.status, 'finished'),
+]
 
 /** Whether a play of the owner's began or was counted since, for the game's numbers. */
 export async function hasPlaySince(

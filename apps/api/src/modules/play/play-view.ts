@@ -1,17 +1,17 @@
 import type { OpenPlay, PlayCard } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { toGameCard } from '../game/index.js'
-import type { PlayWithGame } from './play-store.js'
-import { dealOf, inputsOf, resultOf } from './stored-play.js'
+import type { ListedPlay, PlayWithGame } from './play-store.js'
+import { cardOf, dealOf, inputsOf } from './stored-play.js'
 
-export function toPlayCard({ play, game }: PlayWithGame): PlayCard {
+export function toPlayCard({ play, game }: ListedPlay): PlayCard {
   return {
     id: play.id,
     shareCode: play.shareCode,
     game: toGameCard(game),
     status: play.status,
     progress: { done: play.progressDone, total: play.progressTotal },
-    result: play.status === 'finished' ? resultOf(play).card : null,
+    result: play.status === 'finished' ? cardOf(play) : null,
     lastAt: play.lastAt.toISOString(),
   }
 }

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../platform/http/handlers.js'
 import { addInputs } from './add-inputs.js'
-import { setBoardCounted } from './count-board.js'
+import { countBoard } from './count-board.js'
 import { createPlay } from './create-play.js'
 import { deletePlay, restorePlay } from './delete-play.js'
 import { finishPlay } from './finish-play.js'
@@ -31,13 +31,13 @@ export const playHandlers: HandlersOf<Keys> = {
   'POST /v1/play/{playId}/resume': ({ ctx, owned }) => resumePlay(ctx, owned),
   'PATCH /v1/play/{playId}': ({ ctx, owned, body }) => addInputs(ctx, { id: owned.id, ...body }),
   'POST /v1/play/{playId}/finish': ({ ctx, owned, body }) =>
-    finishPlay(ctx, { id: owned.id, ...body }),
+    finishPlay(ctx, { row: owned, ...body }),
   'PATCH /v1/play/{playId}/share': ({ ctx, owned, body }) =>
     sharePlay(ctx, { row: owned, ...body }),
   'DELETE /v1/play/{playId}': ({ ctx, owned }) => deletePlay(ctx, owned),
   'POST /v1/play/{playId}/restore': ({ ctx, owned }) => restorePlay(ctx, owned),
   'PUT /v1/play/{playId}/counted': ({ ctx, owned, body }) =>
-    setBoardCounted(ctx, { row: owned, ...body }),
+    countBoard(ctx, { row: owned, ...body }),
   'GET /v1/play/share/{shareCode}': ({ ctx, params }) => getSharedPlay(ctx, params.shareCode),
   'GET /v1/play/compare': ({ ctx, query }) => comparePlays(ctx, query),
 }

@@ -26,6 +26,7 @@ export async function sharePlay(
   if (isMember && (wished.isPublic || wished.showName)) await assertMayWrite({ ...ctx, actor })
   const play = await inTransaction(ctx, async ({ db }) => {
     const now = await lockPlay(db, row.id)
+    if (now.deletedAt !== null) throw new AppError('NOT_FOUND')
     const isPublic = wished.isPublic ?? now.isPublic
     const showName = isPublic && isMember && (wished.showName ?? now.showName)
     if (wished.isPublic || (wished.showName && showName)) assertMayOpen(ctx, now.ageRating)

@@ -15,5 +15,10 @@ export function dealOf({ seed, options }: Pick<PlayRow, 'seed' | 'options'>) {
 
 /** Of a finished play. */
 export function resultOf({ outcome, card }: Pick<PlayRow, 'outcome' | 'card'>) {
-  return { outcome: GameOutcome.parse(outcome), card: ResultCard.parse(card) }
+  return { outcome: GameOutcome.parse(outcome), card: cardOf({ card }) }
+}
+
+/** Of a finished play. */
+export function cardOf({ card }: Pick<PlayRow, 'card'>) {
+  return ResultCard.parse(card)
 }

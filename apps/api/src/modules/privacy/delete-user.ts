@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 
 /** Signs out everywhere at once; everything is erased some days later, unless the person signs in again. */
 export function deleteUser(
-  ctx: Context<'env' | 'mailNotifier' | 'registry', Member>,
+  ctx: Context<'env' | 'mailNotifier' | 'registry' | 'gameEngine', Member>,
 ): Promise<WithCredentials<{ eraseAt: string }>> {
   const eraseAt = new Date(ctx.clock.now().getTime() + ERASE_AFTER_DAYS * DAY_MS)
   return inTransaction(ctx, async (tx) => {

@@ -26,7 +26,7 @@ type Returned = {
 
 /** Signs in the person who comes back from a provider; answers where they go on. */
 export async function returnFromProvider(
-  ctx: Context<'env' | 'mailNotifier' | 'registry'>,
+  ctx: Context<'env' | 'mailNotifier' | 'registry' | 'gameEngine'>,
   { provider, visit, location, sessionToken }: Returned,
 ): Promise<WithCredentials<{ address: string }>> {
   const next = parseOwnPath(location.searchParams.get('next'))
@@ -50,7 +50,7 @@ export async function returnFromProvider(
 }
 
 function completeSignIn(
-  ctx: Context<'env' | 'mailNotifier' | 'registry'>,
+  ctx: Context<'env' | 'mailNotifier' | 'registry' | 'gameEngine'>,
   { visit, sessionToken }: Pick<Returned, 'visit'> & { sessionToken: string },
 ) {
   return inTransaction(ctx, async (tx) => {

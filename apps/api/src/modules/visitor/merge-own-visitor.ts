@@ -5,7 +5,7 @@ import { mergeVisitor } from './merge-visitor.js'
 
 /** Brings over to the member what this browser did as a visitor. */
 export async function mergeOwnVisitor(
-  ctx: Context<'registry', Member>,
+  ctx: Context<'registry' | 'gameEngine', Member>,
 ): Promise<WithCredentials<{ stories: number; plays: number }>> {
   const { visitorCredential } = ctx.caller
   const merged = await mergeVisitor(ctx, { profileId: ctx.actor.profileId, visitorCredential })

@@ -10,7 +10,7 @@ export type MergedRows = Readonly<Record<string, number>>
  * merged before, or never was, brings nothing.
  */
 export async function mergeVisitor(
-  ctx: Context<'registry'>,
+  ctx: Context<'registry' | 'gameEngine'>,
   { profileId, visitorCredential }: { profileId: string; visitorCredential: string | null },
 ): Promise<MergedRows> {
   if (visitorCredential === null) return {}

@@ -36,6 +36,6 @@ export type TableRule = { table: PgTable } & (
       /** Called for all tables before the visitor is locked and any row is moved. */
       lock?: (ctx: Context, visitorId: string) => Promise<void>
       /** Answers how many rows were moved. */
-      move: (ctx: Context, merge: Merge) => Promise<number>
+      move: (ctx: Context<'gameEngine'>, merge: Merge) => Promise<number>
     }
   }

@@ -229,8 +229,7 @@ describe('a card of one’s own', () => {
     await waitFor(() =>
       expect(sent(server).map((each) => each.type)).toEqual(['card-add', 'card-remove']),
     )
-    const [{ item: key = '' } = {}] = sent(server).filter((each) => each.type === 'card-add')
-    expect(key).toMatch(/^own-[a-z0-9]{1,12}$/u)
+    expect(sent(server)[0]).toMatchObject({ item: expect.stringMatching(/^own-[a-z0-9]{1,12}$/u) })
   })
 
   it('has a word at least', async () => {
@@ -258,10 +257,10 @@ describe('a row', () => {
   it('is renamed, explained and coloured', async () => {
     const { server } = await openBegun()
     edit('A')
-    const { getByRole } = await sheet('줄 고치기')
-    type(getByRole('textbox', { name: '이름' }), '그럭저럭')
-    type(getByRole('textbox', { name: '뜻' }), '있으면 먹는다')
-    fireEvent.click(getByRole('radio', { name: '보라' }))
+    const opened = await sheet('줄 고치기')
+    type(opened.getByRole('textbox', { name: '이름' }), '그럭저럭')
+    type(opened.getByRole('textbox', { name: '뜻' }), '있으면 먹는다')
+    fireEvent.click(opened.getByRole('radio', { name: '보라' }))
     press('저장')
     await closed()
     expect(rows()).toEqual({ S: ['치즈', '만두'], 그럭저럭: ['김밥'], B: [] })
@@ -275,10 +274,10 @@ describe('a row', () => {
   it('has a name', async () => {
     await openBegun()
     edit('A')
-    const { getByRole, getByText } = await sheet('줄 고치기')
-    type(getByRole('textbox', { name: '이름' }), ' ')
+    const opened = await sheet('줄 고치기')
+    type(opened.getByRole('textbox', { name: '이름' }), ' ')
     press('저장')
-    expect(getByText('이름을 입력해 주세요.')).toBeDefined()
+    expect(opened.getByText('이름을 입력해 주세요.')).toBeDefined()
     expect(rows()).toHaveProperty('A')
   })
 
@@ -306,8 +305,8 @@ describe('a row', () => {
   it('moves, as far as there are rows, with its sheet open', async () => {
     await openBegun()
     edit('S')
-    const { getByRole } = await sheet('줄 고치기')
-    const way = (name: string) => getByRole('button', { name })
+    const opened = await sheet('줄 고치기')
+    const way = (name: string) => opened.getByRole('button', { name })
     expect(way('위로').matches(':disabled')).toBe(true)
     fireEvent.click(way('아래로'))
     fireEvent.click(way('아래로'))

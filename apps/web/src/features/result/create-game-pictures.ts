@@ -38,7 +38,7 @@ export function createGamePictures({ now = Date.now, ...options }: Options) {
       return imageOf(
         `${gameId.toLowerCase()}/${asked.key}`,
         async () => (await findSubject(anonymousApi, gameId, asked)) ?? findOwn(api, gameId, asked),
-        () => mayDraw(address),
+        { address, mayDraw: () => mayDraw(address) },
       )
     })
   }

@@ -90,7 +90,6 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
   return (
     <BoardProvider value={tools}>
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the items within */}
         <div
           ref={root}
           {...keys.events}

@@ -41,15 +41,19 @@ export function useBoardDrag({ board, onStart, onDrop }: BoardDragOptions): void
         },
       })
     }
+    // A finger that drags does not scroll. Safari asks only who listened before the finger came down.
+    const onTouchMove = (event: TouchEvent) => press?.isDragging() && event.preventDefault()
     root.addEventListener('pointerdown', onPointerDown)
+    root.addEventListener('touchmove', onTouchMove, { passive: false })
     return () => {
+      root.removeEventListener('touchmove', onTouchMove)
       root.removeEventListener('pointerdown', onPointerDown)
       press?.cancel()
     }
   }, [board])
 }
 
-type Press = { cancel: () => void }
+type Press = { isDragging: () => boolean; cancel: () => void }
 type PressEvents = {
   onStart: (item: string) => void
   /** Null where it was no drag, or ended nowhere. */
@@ -114,13 +118,9 @@ function createPress(
     },
     { signal, capture: true },
   )
-  // A finger that drags does not scroll, and a long press opens no menu of the browser's.
-  window.addEventListener('touchmove', (event) => drag && event.preventDefault(), {
-    signal,
-    passive: false,
-  })
+  // A long press opens no menu of the browser's.
   window.addEventListener('contextmenu', (event) => isTouch && event.preventDefault(), { signal })
-  return { cancel: () => end(null) }
+  return { isDragging: () => drag !== null, cancel: () => end(null) }
 }
 
 function swallow(event: MouseEvent): void {

@@ -107,7 +107,7 @@ export function useBoardKeys(root: RefObject<HTMLElement | null>, tools: KeyTool
 
   return {
     /** By a button that goes away with it. */
-    sendOn(item: string, row: string | null) {
+    sendOn: (item: string, row: string | null) => {
       if (send(item, row) && focused.current) focused.current.item = nextAfter(item, row)
     },
     events: {

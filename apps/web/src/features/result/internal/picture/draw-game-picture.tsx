@@ -8,6 +8,7 @@ import { kindLabel, minutesLabel } from '../../../../lib/game-words'
 import { FORMATS, type Format } from './formats'
 import { GameImage } from './game-image'
 import { readPicture } from './read-picture'
+import { readSmall } from './read-small'
 import { ResultImage } from './result-image'
 
 export type GamePicture =
@@ -66,7 +67,7 @@ async function drawBoard(
   const board = picturedBoard(outcome, { gameTitle: game.title, note: playerName, host })
   const picture = shapeBoard(board, { ...USUAL_LOOK, format: BOARD_FORMAT[format] })
   const urls = picture.shapes.flatMap((shape) => (shape.type === 'image' ? shape.url : []))
-  const read = await Promise.all(urls.map(async (url) => [url, await readPicture(url)] as const))
+  const read = await Promise.all(urls.map(async (url) => [url, await readSmall(url)] as const))
   const sources = new Map(read)
   return drawPng(
     <BoardImage picture={picture} sourceOf={(url) => sources.get(url) ?? null} />,

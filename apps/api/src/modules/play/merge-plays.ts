@@ -1,0 +1,18 @@
+import type { Context } from '../../platform/context/context.js'
+import type { Merge } from '../../platform/module/table-rule.js'
+import { listGamesOfBoards, lockCounting, movePlays } from './play-store.js'
+import { settleBoards } from './settle-boards.js'
+
+/** Makes a visitor's plays a member's; answers how many. Of their boards of one game only the last one counts. */
+export async function mergePlays(
+  ctx: Context<'gameEngine'>,
+  { visitorId, profileId }: Merge,
+): Promise<number> {
+  const moved = await movePlays(ctx.db, { visitorId, profileId })
+  const owner = { kind: 'member', profileId } as const
+  for (const gameId of await listGamesOfBoards(ctx.db, owner)) {
+    await lockCounting(ctx.db, profileId, gameId)
+    await settleBoards(ctx, { owner, gameId })
+  }
+  return moved
+}
