@@ -91,10 +91,14 @@ describe('a mouse', () => {
     expect(tray()).toEqual(['만두'])
   })
 
-  it('lets go nowhere near: nothing is moved', async () => {
+  it.each([
+    ['beside the board', { clientX: 900, clientY: 200 }, ['치즈', '만두', '김밥']],
+    ['below it', { clientX: 200, clientY: 650 }, ['치즈', '만두', '김밥']],
+    ['above its first row', { clientX: 110, clientY: 80 }, ['만두', '치즈', '김밥']],
+  ])('lets go of it where no row is near, or near one: %s', async (_, to, row) => {
     await openBegun()
-    drag('라면', pointIn(TRAY, 0), { clientX: 900, clientY: 200 })
-    expect(tray()).toEqual(['라면'])
+    drag('만두', pointIn(S, 1), to)
+    expect([rows()['S'], tray()]).toEqual([row, ['라면']])
   })
 
   it('that drags selects nothing, and lets go of what was selected', async () => {
@@ -207,10 +211,11 @@ describe('a finger', () => {
     await rest(220)
     const other = { ...finger, pointerId: 3 }
     down('치즈', pointIn(S, 0), other)
+    await rest(220)
+    move(pointIn(B, 0), finger)
     move(pointIn(A, 0), other)
     up(pointIn(A, 0), other)
-    expect(rows()['A']).toEqual([])
-    move(pointIn(B, 0), finger)
+    expect([rows()['A'], rows()['B']]).toEqual([[], []])
     up(pointIn(B, 0), finger)
     expect(rows()['B']).toEqual(['라면'])
   })

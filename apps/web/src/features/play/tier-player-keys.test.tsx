@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closePlayer, key, press } from './internal/testing/open-player.fake'
+import { button, closePlayer, key, press } from './internal/testing/open-player.fake'
 import {
   CHEESE,
   DUMPLING,
@@ -61,6 +61,13 @@ describe('numbers', () => {
     for (const _ of LABELS.slice(1)) key('3')
     expect(rows()['B']).toEqual(['라면', '김밥', '만두', '치즈'])
     expect(focused()).toBe('치즈')
+  })
+
+  it('go on with the one after, not with the one before', () => {
+    openBoard()
+    focus('만두')
+    key('1')
+    expect(focused()).toBe('김밥')
   })
 
   it('of no row do nothing', () => {
@@ -138,6 +145,23 @@ describe('Space', () => {
     await waitFor(() => expect(server.inputsOf()).toHaveLength(6))
   })
 
+  it('carries along a row in both directions', async () => {
+    await openBegun()
+    focus('만두')
+    key(' ')
+    key('ArrowLeft')
+    expect([rows()['S'], focused()]).toEqual([['만두', '치즈'], '만두'])
+    key('ArrowRight')
+    expect([rows()['S'], focused()]).toEqual([['치즈', '만두'], '만두'])
+  })
+
+  it('is no press of the item, wherever the browser takes it for one', async () => {
+    await openBegun()
+    expect(fireEvent.keyUp(item('라면'), { key: ' ' })).toBe(false)
+    expect(fireEvent.keyUp(item('라면'), { key: 'Enter' })).toBe(true)
+    expect(fireEvent.keyUp(button('비우기'), { key: ' ' })).toBe(true)
+  })
+
   it('carries no further than the edges', async () => {
     await openBegun()
     focus('치즈')
@@ -198,6 +222,14 @@ describe('Delete', () => {
   })
 })
 
+it('Delete leaves what waits as it waits', () => {
+  const { server } = openBoard()
+  focus('치즈')
+  key('Delete')
+  expect([tray(), focused()]).toEqual([LABELS, '치즈'])
+  expect(server.asked).toEqual([])
+})
+
 describe('Ctrl+Z', () => {
   it('takes back, and with Shift does again', async () => {
     const { server } = await openBegun()
@@ -256,12 +288,14 @@ describe('Ctrl+Z', () => {
   })
 })
 
-it('what changes nothing takes no focus away later', async () => {
+it.each([
+  ['the number of its own row', ['2']],
+  ['Escape where it stands', [' ', 'Escape']],
+  ['an arrow at the edge', [' ', 'ArrowLeft']],
+])('%s changes nothing, and takes no focus away later', async (_, names) => {
   await openBegun()
   focus('김밥')
-  key('2')
-  key(' ')
-  key('Escape')
+  for (const name of names) key(name)
   const field = screen.getByRole('textbox', { name: '티어표 제목' })
   field.focus()
   fireEvent.change(field, { target: { value: '내 표' } })

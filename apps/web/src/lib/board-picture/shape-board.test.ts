@@ -81,12 +81,12 @@ const overlap = (one: Area, other: Area) =>
   other.y < one.y + one.height - NEARLY
 const overlaps = (areas: readonly Area[]) =>
   areas.flatMap((one, at) => areas.slice(at + 1).filter((other) => overlap(one, other)))
-/** As high as its letters. */
+/** As high as what its letters reach above and below. */
 const areaOf = ({ y, size }: Shaped<'text'>, { x, width }: Area): Area => ({
   x,
   width,
-  y: y - size / 2,
-  height: size,
+  y: y - size * 0.575,
+  height: size * 1.15,
 })
 
 /** How so many items may stand in so many rows. */
