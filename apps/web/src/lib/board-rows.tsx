@@ -19,7 +19,7 @@ export function BoardRows({ label: name, rows }: BoardRowsProps) {
     <ul aria-label={name} className="corner-card overflow-clip border border-line">
       {rows.map(({ key, label, text, colour, items }) => (
         <li key={key} className="flex border-b border-bg bg-surface-1 last:border-b-0">
-          <h3
+          <h2
             style={{ background: TIER_COLOURS[colour], color: TIER_INK }}
             className="flex w-16 shrink-0 flex-col items-center justify-center gap-0.5 px-1 py-2 text-center md:w-28"
           >
@@ -27,7 +27,7 @@ export function BoardRows({ label: name, rows }: BoardRowsProps) {
               {label}
             </span>
             {text && <span className="prose-ko text-xs leading-tight font-semibold">{text}</span>}
-          </h3>
+          </h2>
           <ul className="flex min-h-22 min-w-0 grow flex-wrap content-start gap-1.5 p-1.5">
             {items}
           </ul>

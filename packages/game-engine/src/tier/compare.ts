@@ -82,6 +82,6 @@ function sentencesFor(percent: number, [most]: readonly Both[], isAll: boolean):
   }
   return [
     `좋아하는 것이 서로 달라요. 특히 ${label}에서요. 나눠 가질 때는 편하겠어요.`,
-    `거꾸로 놓은 것처럼 달라요. ${label} 이야기부터 들어 보면 재미있을 거예요.`,
+    `겹치는 데보다 다른 데가 많아요. ${label} 이야기부터 들어 보면 재미있을 거예요.`,
   ]
 }

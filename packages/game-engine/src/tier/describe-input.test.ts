@@ -29,11 +29,8 @@ it.each<[TierInput, string]>([
   [{ type: 'place', item: 'item-2', row: 'c', at: 0 }, '‘귤’을 별로 옮겼어요. 별에 1개.'],
   [{ type: 'place', item: 'own-1', row: 's', at: 0 }, '‘집밥’을 S로 옮겼어요. S에 2개.'],
   [{ type: 'place', item: 'item-3', row: 'a', at: 1 }, '‘후보 3’을 A의 2번째로 옮겼어요.'],
-  [
-    { type: 'place', item: 'item-0', row: null, at: 0 },
-    '‘떡볶이’를 대기 줄로 되돌렸어요. 4개 남았어요.',
-  ],
-  [{ type: 'place', item: 'item-1', row: null, at: 2 }, '‘라면’을 대기 줄의 3번째로 옮겼어요.'],
+  [{ type: 'place', item: 'item-0', row: null, at: 0 }, '‘떡볶이’를 뺐어요. 남은 항목 4개.'],
+  [{ type: 'place', item: 'item-1', row: null, at: 2 }, '‘라면’을 남은 항목의 3번째로 옮겼어요.'],
   [{ type: 'row-add', row: 'own-2', at: 0, label: '맛', ...look }, '맛을 추가했어요.'],
   [{ type: 'row-edit', row: 's', label: '서울', ...look }, '서울로 바꿨어요.'],
   [{ type: 'row-edit', row: 's', label: '맛', ...look }, '맛으로 바꿨어요.'],
@@ -44,7 +41,7 @@ it.each<[TierInput, string]>([
   [{ type: 'card-remove', item: 'own-1' }, '‘집밥’ 카드를 지웠어요.'],
   [{ type: 'reason', item: 'item-0', text: '그냥' }, '이유를 적었어요.'],
   [{ type: 'title', text: '내 표' }, '제목을 바꿨어요.'],
-  [{ type: 'clear' }, '모두 대기 줄로 되돌렸어요.'],
+  [{ type: 'clear' }, '모두 뺐어요.'],
   [{ type: 'scatter', seed: 1 }, '남은 것을 아무 데나 놓았어요.'],
   [{ type: 'undo' }, '되돌렸어요.'],
 ])('says what %j did', (input, sentence) => {

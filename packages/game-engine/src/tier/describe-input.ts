@@ -17,9 +17,9 @@ export function describeTierInput(input: TierInput, changed: Changed): string {
       const name = withParticle(`‘${labelOf(input.item)}’`, '을/를')
       const row = rowOf(after, input.item)
       if (rowOf(before, input.item)?.key === row?.key)
-        return `${name} ${row?.label ?? '대기 줄'}의 ${input.at + 1}번째로 옮겼어요.`
+        return `${name} ${row?.label ?? '남은 항목'}의 ${input.at + 1}번째로 옮겼어요.`
       return row === null
-        ? `${name} 대기 줄로 되돌렸어요. ${after.tray.length}개 남았어요.`
+        ? `${name} 뺐어요. 남은 항목 ${after.tray.length}개.`
         : `${name} ${withParticle(row.label, '으로/로')} 옮겼어요. ${row.label}에 ${row.items.length}개.`
     }
     case 'row-add':
@@ -39,7 +39,7 @@ export function describeTierInput(input: TierInput, changed: Changed): string {
     case 'title':
       return '제목을 바꿨어요.'
     case 'clear':
-      return '모두 대기 줄로 되돌렸어요.'
+      return '모두 뺐어요.'
     case 'scatter':
       return '남은 것을 아무 데나 놓았어요.'
     case 'undo':

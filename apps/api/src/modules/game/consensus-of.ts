@@ -3,8 +3,9 @@ import { wholePercents } from '@doran/game-engine'
 import type { PlacedCount } from './tier-store.js'
 
 const MOST_DIVIDED = 5
-/** So far apart opinions must be, in rows, that they are called divided. */
-const DIVIDED_FROM = 0.75
+/** Opinions are divided where so many, of all, put something two rows or more from where most put it. */
+const DIVIDED_FROM = 0.2
+const FAR = 2
 
 type Row = TierContent['rows'][number]
 type Item = TierConsensus['items'][number]
@@ -20,10 +21,16 @@ export function consensusOf(
     return { item, ...opinionsOf(rows, byRow) }
   })
   const divided = shown
-    .filter(({ spread }) => spread >= DIVIDED_FROM)
+    .filter((each) => isDivided(rows, each))
     .toSorted((one, other) => other.spread - one.spread || (one.item.key < other.item.key ? -1 : 1))
     .slice(0, MOST_DIVIDED)
   return { items: shown, divided: divided.map(({ item }) => item.key) }
+}
+
+function isDivided(rows: readonly Row[], { modeRow, percents }: Item): boolean {
+  const most = rows.findIndex(({ key }) => key === modeRow)
+  const far = percents.filter((_, at) => Math.abs(at - most) >= FAR)
+  return far.reduce((sum, percent) => sum + percent, 0) >= DIVIDED_FROM * 100
 }
 
 function opinionsOf(rows: readonly Row[], byRow: readonly number[]): Omit<Item, 'item'> {

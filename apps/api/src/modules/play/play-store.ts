@@ -160,7 +160,7 @@ export async function listPlayRows(
     gameId?: string
     after?: PlayPosition | null
     since?: Date
-    /** Only those with an input. */
+    /** Only those in which something was done. */
     isBegun?: boolean
     limit: number
   },
@@ -179,7 +179,7 @@ export async function listPlayRows(
         kind && eq(game.kind, kind),
         gameId === undefined ? undefined : eq(play.gameId, gameId),
         since && gt(play.lastAt, since),
-        isBegun ? gt(play.progressDone, 0) : undefined,
+        isBegun ? sql`${play.inputs} <> '[]'::jsonb` : undefined,
         after
           ? sql`(${play.lastAt}, ${play.id}) ${isOld ? sql`>` : sql`<`} (${after.lastAt}::timestamptz, ${after.id}::uuid)`
           : undefined,

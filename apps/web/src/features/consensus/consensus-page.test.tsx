@@ -56,7 +56,7 @@ describe('all boards as one', () => {
     open()
     expect(rows()).toEqual([['S', '만두'], ['A', '치즈', '김밥'], ['B']])
     expect(screen.getByText('아직 아무도 놓지 않았어요: 라면')).toBeDefined()
-    expect(document.body.textContent).toContain('1,234개의 표를 모았어요.')
+    expect(document.body.textContent).toContain('표 1,234개를 모았어요.')
     expect(screen.getByText('썸네일 만들기')).toBeDefined()
   })
 
@@ -146,7 +146,7 @@ describe('on what they disagree', () => {
 
 describe('one’s own board', () => {
   const own = () => within(screen.getByRole('region', { name: '내 표' }))
-  const counts = () => screen.getByRole<HTMLInputElement>('switch', { name: '내 표도 세기' })
+  const counts = () => screen.getByRole<HTMLInputElement>('switch', { name: '내 표도 포함하기' })
 
   it('is not spoken of where there is none', () => {
     open()
@@ -162,7 +162,7 @@ describe('one’s own board', () => {
     expect(counts().checked).toBe(isOn)
     expect(own().getByText(words)).toBeDefined()
     expect(href('내 표 보기')).toBe('/games/detail?id=a-board&play=AbcdEfgh12')
-    expect(screen.getByRole('link', { name: '다시 만들기' })).toBeDefined()
+    expect(screen.getByRole('link', { name: '내 티어표 다시 만들기' })).toBeDefined()
   })
 
   it('is there beside too few boards as well', () => {

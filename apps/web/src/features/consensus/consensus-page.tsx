@@ -36,11 +36,11 @@ export function ConsensusPage({ game, consensus, view, thumbnail }: ConsensusPag
         <h1 className="prose-ko mt-1 text-h2 font-extrabold md:text-h1">{game.title}</h1>
         <p className="prose-ko mt-1 text-text-2 md:text-story">
           다른 사람들은 이렇게 생각해요.{' '}
-          {isEnough && `${boards.toLocaleString('ko-KR')}개의 표를 모았어요.`}
+          {isEnough && `표 ${boards.toLocaleString('ko-KR')}개를 모았어요.`}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton href={playPath(game)} renderLink={renderLink}>
-            {mine ? '다시 만들기' : '내 티어표 만들기'}
+            {mine ? '내 티어표 다시 만들기' : '내 티어표 만들기'}
           </LinkButton>
           <LinkButton kind="secondary" href={gamePath(game.id)} renderLink={renderLink}>
             소개와 댓글

@@ -18,7 +18,12 @@ const MADE = [
   { type: 'title' as const, text: '내 표' },
 ]
 const { outcome } = gameEngine.playThrough(aBoard, DEAL, MADE)
-const aResult = (over: object = {}) => ({ game: { id: GAME_ID }, outcome, ...over })
+const aResult = (over: object = {}) => ({
+  game: { id: GAME_ID },
+  isMine: true,
+  outcome,
+  ...over,
+})
 
 async function read(reply: unknown, from: string | null = 'AbcdEfgh12') {
   const { client, asked } = fakeApi({ [SHARE]: [reply] }, [])
@@ -32,6 +37,13 @@ describe('what a board begins with that goes on from another', () => {
     expect(asked).toMatchObject([{ input: { params: { shareCode: 'AbcdEfgh12' } } }])
     expect(prefix.map(({ type }) => type)).toEqual(['place', 'place', 'title'])
     expect(gameEngine.playThrough(aBoard, DEAL, prefix).outcome).toEqual(outcome)
+  })
+
+  it('leaves the words of somebody else with them', async () => {
+    const reason = { type: 'reason' as const, item: CHEESE, text: '내 생각' }
+    const theirs = gameEngine.playThrough(aBoard, DEAL, [...MADE, reason]).outcome
+    const { prefix } = await read(aResult({ outcome: theirs, isMine: false }))
+    expect(prefix.map(({ type }) => type)).toEqual(['place', 'place'])
   })
 
   it('may be taken back itself', async () => {

@@ -159,7 +159,7 @@ describe('Space', () => {
     await openBegun()
     expect(fireEvent.keyUp(item('라면'), { key: ' ' })).toBe(false)
     expect(fireEvent.keyUp(item('라면'), { key: 'Enter' })).toBe(true)
-    expect(fireEvent.keyUp(button('비우기'), { key: ' ' })).toBe(true)
+    expect(fireEvent.keyUp(button('모두 빼기'), { key: ' ' })).toBe(true)
   })
 
   it('carries no further than the edges', async () => {
@@ -216,7 +216,7 @@ describe('Delete', () => {
     await openBegun()
     focus('만두')
     key(name)
-    expect(said()).toBe('‘만두’를 대기 줄로 되돌렸어요. 2개 남았어요.')
+    expect(said()).toBe('‘만두’를 뺐어요. 남은 항목 2개.')
     expect(tray()).toEqual(['라면', '만두'])
     expect(focused()).toBe('만두')
   })

@@ -67,7 +67,7 @@ describe('a new board', () => {
     openBoard({ content: boardOf() })
     expect(screen.getByText('아직 놓은 것이 없어요')).toBeDefined()
     expect(screen.queryByRole('link', { name: '모두의 티어표' })).toBeNull()
-    const waiting = within(screen.getByRole('region', { name: /^대기 줄/ }))
+    const waiting = within(screen.getByRole('region', { name: /^남은 항목/ }))
     fireEvent.click(waiting.getByRole('button', { name: '카드 추가' }))
     await sheet('카드 추가')
   })
@@ -143,9 +143,9 @@ describe('the bar of what is selected', () => {
   it('sends back to those that wait what is in a row alone', async () => {
     await openBegun()
     tap('라면')
-    expect(bar('라면').queryByRole('button', { name: '대기 줄로' })).toBeNull()
+    expect(bar('라면').queryByRole('button', { name: '빼기' })).toBeNull()
     tap('김밥')
-    fireEvent.click(bar('김밥').getByRole('button', { name: '대기 줄로' }))
+    fireEvent.click(bar('김밥').getByRole('button', { name: '빼기' }))
     expect(tray()).toEqual(['라면', '김밥'])
   })
 
@@ -167,7 +167,7 @@ describe('the bar of what is selected', () => {
     }
     choose('치즈', 'A에 놓기')
     expect(focused()).toBe('만두')
-    choose('치즈', '대기 줄로')
+    choose('치즈', '빼기')
     expect(focused()).toBe('치즈')
     choose('김밥', '선택 취소')
     expect(focused()).toBe('김밥')
@@ -217,6 +217,9 @@ describe('a card of one’s own', () => {
   it('waits like the others, and alone can be taken away', async () => {
     const { server } = await openBegun()
     await add('엄마 김치')
+    const again = (await sheet('카드 추가')).getByRole('textbox', { name: '카드에 쓸 말' })
+    expect(again).toHaveProperty('value', '')
+    fireEvent.click((await sheet('카드 추가')).getByRole('button', { name: '닫기' }))
     await closed()
     expect(tray()).toEqual(['라면', '엄마 김치'])
     expect(screen.getByText('5개 중 3개를 놓았어요')).toBeDefined()
@@ -259,7 +262,7 @@ describe('a row', () => {
     edit('A')
     const opened = await sheet('줄 고치기')
     type(opened.getByRole('textbox', { name: '이름' }), '그럭저럭')
-    type(opened.getByRole('textbox', { name: '뜻' }), '있으면 먹는다')
+    type(opened.getByRole('textbox', { name: '설명' }), '있으면 먹는다')
     fireEvent.click(opened.getByRole('radio', { name: '보라' }))
     press('저장')
     await closed()
@@ -377,9 +380,9 @@ describe('the tools', () => {
 
   it('empty the board, and scatter what waits', async () => {
     const { server } = await openBegun()
-    press('비우기')
+    press('모두 빼기')
     expect(rows()).toEqual({ S: [], A: [], B: [] })
-    expect(button('비우기').matches(':disabled')).toBe(true)
+    expect(button('모두 빼기').matches(':disabled')).toBe(true)
     press('무작위')
     expect(tray()).toEqual([])
     expect(button('무작위').matches(':disabled')).toBe(true)

@@ -31,7 +31,7 @@ const KEYS = [
   { key: '← → ↑ ↓', does: '항목 사이 이동' },
   { key: '스페이스', does: '집기, 내려놓기' },
   { key: '1~9', does: '그 줄로 보내기' },
-  { key: 'Delete', does: '대기 줄로' },
+  { key: 'Delete', does: '빼기' },
   { key: 'Ctrl+Z', does: '되돌리기' },
 ]
 const NOTHING_TO_RESET = () => Promise.resolve()
@@ -100,7 +100,11 @@ export function TierPlayer(props: TierPlayerProps) {
           </p>
         </div>
         {!screen && (
-          <PlayMenu keys={KEYS} onAnew={state.inputs.length > 0 ? () => void anew() : null} />
+          <PlayMenu
+            keys={KEYS}
+            onAnew={state.inputs.length > 0 ? () => void anew() : null}
+            anewNote="만들던 표는 보관함에 남아요. 여기서는 빈 표로 시작해요."
+          />
         )}
       </header>
       {screen ?? (

@@ -52,11 +52,11 @@ it('draws a public result once for all, in each of its formats', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('draws a private result for its owner alone, and keeps nothing of it', async () => {
+it('draws a private result once, for its owner alone, and asks each time whether they are', async () => {
   const { get, drawn } = setUp({ play: [absent, absent, absent], own: [aPlay(), aPlay(), absent] })
   expect((await get(FILE)).headers.get('cache-control')).toBe('private, no-store')
   await get(FILE)
-  expect(drawn).toHaveLength(2)
+  expect(drawn).toHaveLength(1)
   expect((await get(FILE)).status).toBe(404)
 })
 
@@ -110,7 +110,7 @@ it('draws a game’s own picture, to which an older version’s address leads', 
 it('draws thirty pictures a minute for one address', async () => {
   const { get } = setUp({
     play: Array.from({ length: 31 }, () => absent),
-    own: Array.from({ length: 31 }, () => aPlay()),
+    own: Array.from({ length: 31 }, (_, at) => aPlay({ playerName: `이름 ${at}` })),
   })
   const statuses: number[] = []
   for (let count = 0; count < 31; count += 1) statuses.push((await get(FILE)).status)

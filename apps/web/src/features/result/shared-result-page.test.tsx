@@ -98,7 +98,9 @@ describe('for whoever comes by a link', () => {
       replies: { [MINE]: [{ unfinished: null, finished }] },
     })
     const link = await screen.findByRole('link', { name: '친구 결과와 비교하기' })
-    expect(link.getAttribute('href')).toBe(`/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}`)
+    expect(link.getAttribute('href')).toBe(
+      `/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}#compare`,
+    )
   })
 
   it('keeps the room of that offer while it is asked for', async () => {
@@ -239,7 +241,9 @@ describe('for its owner', () => {
     )
     await open({})
     const link = screen.getByRole('link', { name: '친구 결과와 비교하기' })
-    expect(link.getAttribute('href')).toBe(`/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}`)
+    expect(link.getAttribute('href')).toBe(
+      `/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}#compare`,
+    )
   })
 
   it('takes a friend’s link, and says below the field what is wrong with it', async () => {
@@ -259,7 +263,7 @@ describe('for its owner', () => {
     submit(OTHER)
     await waitFor(() =>
       expect(router.push).toHaveBeenCalledWith(
-        `/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}`,
+        `/games/detail?id=${GAME_ID}&play=${CODE}&with=${OTHER}#compare`,
       ),
     )
   })

@@ -29,7 +29,9 @@ export function SharedResultPage(props: SharedResultPageProps) {
   const { outcome, card, isMine, samePercent, shareCode } = play
   const compareWith = asked !== null && isShareCode(asked) && asked !== shareCode ? asked : null
   const compare = (
-    <LazyComparePart key={compareWith} gameId={game.id} play={play} compareWith={compareWith} />
+    <div id="compare" className="scroll-mt-20">
+      <LazyComparePart key={compareWith} gameId={game.id} play={play} compareWith={compareWith} />
+    </div>
   )
   return (
     <article className="page pt-4 md:pt-8">

@@ -1,5 +1,6 @@
 'use client'
 
+import type { TierOutcome } from '@doran/contract'
 import dynamic from 'next/dynamic'
 import { useMe } from '@doran/site/session'
 import type { TierPlayerProps } from '../../../features/play/tier-player'
@@ -18,7 +19,7 @@ export function TierPlay(props: Omit<TierPlayerProps, 'loadProvisional' | 'rende
     <TierPlayer
       {...props}
       loadProvisional={loadProvisional}
-      renderThumbnail={(board) =>
+      renderThumbnail={(board: TierOutcome | null) =>
         board && (
           <BoardThumbnail
             gameId={game.id}

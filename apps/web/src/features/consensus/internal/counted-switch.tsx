@@ -33,5 +33,5 @@ export function CountedSwitch({ playId, isLeftOut }: CountedSwitchProps) {
       },
     )
   }
-  return <Switch label="내 표도 세기" isOn={isOn} onChange={change} />
+  return <Switch label="내 표도 포함하기" isOn={isOn} onChange={change} />
 }

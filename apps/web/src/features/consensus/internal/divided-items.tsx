@@ -47,7 +47,7 @@ export function DividedItems({ rows, items, divided }: TierConsensus) {
                           aria-hidden="true"
                           className="mt-0.5 w-full rounded-t-small"
                           style={{
-                            height: `${Math.max(2, percent * 0.5)}%`,
+                            height: `${percent * 0.5}%`,
                             background: TIER_COLOURS[colour],
                           }}
                         />

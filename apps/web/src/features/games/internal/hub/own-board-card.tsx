@@ -16,7 +16,10 @@ export function OwnBoardCard() {
             줄 세우고 싶은 것을 카드에 직접 써서 나만의 표를 만들어요.
           </p>
         </div>
-        <LinkButton href={playPath({ id: OWN_BOARD_ID, kind: 'tier' })} renderLink={renderLink}>
+        <LinkButton
+          href={playPath({ id: OWN_BOARD_ID, kind: 'tier' }, 'fresh')}
+          renderLink={renderLink}
+        >
           새로 만들기
         </LinkButton>
       </div>

@@ -63,6 +63,6 @@ it('a board of one’s own begins empty', () => {
   render(<OwnBoardCard />, { wrapper: siteAround() })
   expect(screen.getByRole('region', { name: '빈 티어표로 시작하기' })).toBeDefined()
   expect(screen.getByRole('link', { name: '새로 만들기' }).getAttribute('href')).toBe(
-    `/tiermaker/thumbnailer?id=${OWN_BOARD_ID}`,
+    `/tiermaker/thumbnailer?id=${OWN_BOARD_ID}&fresh=1`,
   )
 })

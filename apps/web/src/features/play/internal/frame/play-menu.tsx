@@ -11,12 +11,19 @@ export type PlayMenuProps = {
   keys: readonly { key: string; does: string }[]
   /** Null while there is nothing to lose yet. */
   onAnew: (() => void) | null
+  /** What becomes of what was played; else it is lost. */
+  anewNote?: string
 }
 
 type Opened = 'menu' | 'anew' | null
 
 /** The player's one menu; its sheets are loaded when they are opened. */
-export function PlayMenu({ items = [], keys, onAnew }: PlayMenuProps) {
+export function PlayMenu({
+  items = [],
+  keys,
+  onAnew,
+  anewNote = '지금까지 고른 것은 이어지지 않아요.',
+}: PlayMenuProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const change = (name: Opened) => (isOpen: boolean) => setOpened(isOpen ? name : null)
   const close = (act: () => void) => () => {
@@ -55,7 +62,7 @@ export function PlayMenu({ items = [], keys, onAnew }: PlayMenuProps) {
         cancelLabel="취소"
         onConfirm={close(() => onAnew?.())}
       >
-        지금까지 고른 것은 이어지지 않아요.
+        {anewNote}
       </ConfirmDialog>
     </>
   )

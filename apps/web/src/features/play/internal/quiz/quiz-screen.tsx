@@ -51,11 +51,7 @@ export function QuizScreen(props: QuizScreenProps) {
   return (
     <div className="mx-auto flex w-full max-w-story grow flex-col pt-4 md:pt-8">
       <p className="min-h-6 text-sm font-semibold text-text-3 tabular-nums">
-        {score !== null && (
-          <>
-            지금까지 {score}개<span className="sr-only"> 맞혔어요</span>
-          </>
-        )}
+        {score !== null && <>지금까지 {score}개 맞혔어요</>}
       </p>
       {picture && (
         <img

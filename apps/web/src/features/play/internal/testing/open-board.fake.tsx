@@ -89,8 +89,8 @@ export function rows(): Record<string, string[]> {
 
 /** What waits. */
 export const tray = () =>
-  within(screen.getByRole('region', { name: /^대기 줄/u }))
-    .queryAllByRole('button', { name: /대기 줄 \d+번째/u })
+  within(screen.getByRole('region', { name: /^남은 항목/u }))
+    .queryAllByRole('button', { name: /남은 항목 \d+번째/u })
     .map(nameOf)
     .map(firstOf)
 

@@ -4,7 +4,7 @@ import { TierItemButton } from './tier-item'
 type BoardListProps = {
   /** Null: those that wait. */
   row: string | null
-  /** What it is called where an item says its place: “S”, “대기 줄”. */
+  /** What it is called where an item says its place: “S”, “남은 항목”. */
   name: string
   items: readonly string[]
   tabStop: string | null

@@ -49,7 +49,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
         disabled={board.rows.every(({ items }) => items.length === 0)}
         onClick={() => act({ type: 'clear' })}
       >
-        비우기
+        모두 빼기
       </Button>
       <Button kind="quiet" className="px-3" disabled={!onAddCard} onClick={() => onAddCard?.()}>
         카드 추가

@@ -21,7 +21,7 @@ export function BoardTray({ items, tabStop, sought, onSeek, onAddCard }: BoardTr
     <section aria-labelledby="tray" className="mt-4">
       <div className="mb-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h2 id="tray" className="font-extrabold">
-          대기 줄{' '}
+          남은 항목{' '}
           <span className="font-normal text-text-3 tabular-nums">
             {board.tray.length}/{total}
           </span>
@@ -40,7 +40,7 @@ export function BoardTray({ items, tabStop, sought, onSeek, onAddCard }: BoardTr
         )}
       </div>
       <div className="corner-card overflow-clip border border-line bg-surface-1">
-        <BoardList row={null} name="대기 줄" items={items} tabStop={tabStop} />
+        <BoardList row={null} name="남은 항목" items={items} tabStop={tabStop} />
         {items.length === 0 && <div className="px-4 pb-4 text-sm text-text-2">{emptyWords()}</div>}
       </div>
     </section>

@@ -1,9 +1,9 @@
 'use client'
 
-import { useState } from 'react'
-import { normaliseText } from '@doran/korean'
+import { useRef, useState } from 'react'
 import { Button, TextField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
+import { oneLine } from '../../../../lib/one-line'
 
 export type LineSheetProps = {
   title: string
@@ -21,12 +21,16 @@ export type LineSheetProps = {
 /** One line that is written about a board: a reason, or a card. */
 export function LineSheet(props: LineSheetProps) {
   const { title, label, hint, initial, maxLength, isOptional, saveLabel, onSave, onClose } = props
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initial)
   const [isMissing, setIsMissing] = useState(false)
   const save = () => {
-    const line = normaliseText(text).replaceAll(/\s+/g, ' ').trim()
+    const line = oneLine(text)
     if (line === '' && !isOptional) return setIsMissing(true)
     onSave(line)
+    // Where the sheet stays, another one is written.
+    setText('')
+    field.current?.focus()
   }
   return (
     <Sheet
@@ -42,6 +46,7 @@ export function LineSheet(props: LineSheetProps) {
         }}
       >
         <TextField
+          ref={field}
           label={label}
           hint={hint}
           value={text}

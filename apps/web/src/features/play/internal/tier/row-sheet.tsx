@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import type { TierColour } from '@doran/contract'
 import { TIER } from '@doran/contract/game/limits'
-import { normaliseText } from '@doran/korean'
 import type { BoardRow } from '@doran/game-engine'
 import { Button, TextField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
+import { oneLine } from '../../../../lib/one-line'
 import { TIER_COLOURS, colourName, tierColours } from '../../../../lib/board-picture/tier-colours'
 
 export type RowLook = Pick<BoardRow, 'label' | 'text' | 'colour'>
@@ -32,9 +32,9 @@ export function RowSheet(props: RowSheetProps) {
   const [colour, setColour] = useState<TierColour>(row?.colour ?? colours[0] ?? 'grey')
   const [isMissing, setIsMissing] = useState(false)
   const save = () => {
-    const name = clean(label)
+    const name = oneLine(label)
     if (name === '') return setIsMissing(true)
-    onSave({ label: name, text: clean(text), colour })
+    onSave({ label: name, text: oneLine(text), colour })
   }
   return (
     <Sheet
@@ -61,7 +61,7 @@ export function RowSheet(props: RowSheetProps) {
           }}
         />
         <TextField
-          label="뜻"
+          label="설명"
           hint={`${TIER.rowText}자까지, 선택`}
           value={text}
           maxLength={TIER.rowText}
@@ -119,8 +119,4 @@ export function RowSheet(props: RowSheetProps) {
       )}
     </Sheet>
   )
-}
-
-function clean(text: string): string {
-  return normaliseText(text).replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,13 +1,22 @@
 'use client'
 
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { TierContent, TierInput, TierItem } from '@doran/contract'
 import { TIER } from '@doran/contract/game/limits'
 import type { TierState } from '@doran/game-engine'
-import { normaliseText } from '@doran/korean'
 import { useLazyComponent } from '@doran/site/core'
+import { useToaster } from '@doran/site/session'
 import { TextField } from '@doran/ui'
 import { customAlphabet } from 'nanoid'
+import { oneLine } from '../../../../lib/one-line'
 import { tierColours } from '../../../../lib/board-picture/tier-colours'
 import { BoardProvider, type BoardTools } from './board-context'
 import { lengthWithout } from './board-place'
@@ -32,6 +41,9 @@ const CELLS: Record<CellSize, string> = {
   medium: '[--cell:64px]',
   large: '[--cell:88px]',
 }
+/** Below it a row may be out of sight. */
+const NARROW = '(max-width: 768px)'
+const MOVE_TOAST = 'board-move'
 const newKey = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 8)
 const loadRowSheet = () => import('./row-sheet').then((module) => module.RowSheet)
 const loadLineSheet = () => import('./line-sheet').then((module) => module.LineSheet)
@@ -42,6 +54,7 @@ type Opened = { of: 'row'; row: string | null } | { of: 'card' } | { of: 'reason
 export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierBoardProps) {
   const { board } = state
   const root = useRef<HTMLDivElement>(null)
+  const toaster = useToaster()
   const [selected, setSelected] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [size, setSize] = useState<CellSize>('medium')
@@ -71,11 +84,27 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
       return act({ type: 'place', item, row, at: lengthWithout(board, row, item) })
     },
   })
+  // On a phone the row may be out of sight.
+  function tellOfMove(item: string, row: string | null) {
+    const name = board.rows.find(({ key }) => key === row)?.label
+    if (!window.matchMedia(NARROW).matches || name === undefined) return
+    toaster.show({
+      id: MOVE_TOAST,
+      message: `‘${itemOf(item)?.label ?? ''}’ → ${name}`,
+      action: { label: '되돌리기', onClick: () => void act({ type: 'undo' }) },
+      position: 'top-center',
+      autoCloseMs: 3_000,
+    })
+  }
+
   const tools: BoardTools = {
     ...shared,
     content,
     toggle,
-    send: keys.sendOn,
+    send(item, row) {
+      keys.sendOn(item, row)
+      tellOfMove(item, row)
+    },
     explain: (item) => setOpened({ of: 'reason', item }),
   }
   useBoardDrag({
@@ -174,14 +203,14 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
         <LineSheet
           title="카드 추가"
           label="카드에 쓸 말"
-          hint={`${TIER.cardLabel}자까지`}
+          hint={`${TIER.cardLabel}자까지, 카드 ${board.cards.length}/${TIER.ownCards}장`}
           initial=""
           maxLength={TIER.cardLabel}
           isOptional={false}
           saveLabel="추가"
           onSave={(label) => {
             act({ type: 'card-add', item: `own-${newKey()}`, label })
-            close()
+            if (board.cards.length + 1 >= TIER.ownCards) close()
           }}
           onClose={close}
         />
@@ -217,10 +246,16 @@ function BoardTitle({ title, gameTitle, act }: BoardTitleProps) {
     setText(title)
   }
   const keep = () => {
-    const line = normaliseText(text).replaceAll(/\s+/g, ' ').trim()
+    const line = oneLine(text)
     setText(line)
     if (line !== title) act({ type: 'title', text: line })
   }
+  const onLeave = useEffectEvent(keep)
+  useEffect(() => {
+    const leave = () => onLeave()
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [])
   return (
     <form
       className="min-w-56 grow"
