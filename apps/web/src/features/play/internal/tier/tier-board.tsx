@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { TierContent, TierInput, TierItem } from '@doran/contract'
 import { TIER } from '@doran/contract/game/limits'
-import type { TierState } from '@doran/game-engine'
+import { particleOf, type TierState } from '@doran/game-engine'
 import { useLazyComponent } from '@doran/site/core'
 import { useToaster } from '@doran/site/session'
 import { TextField } from '@doran/ui'
@@ -86,11 +86,12 @@ export function TierBoardEditor({ gameTitle, content, state, act, aside }: TierB
   })
   // On a phone the row may be out of sight.
   function tellOfMove(item: string, row: string | null) {
+    const label = itemOf(item)?.label ?? ''
     const name = board.rows.find(({ key }) => key === row)?.label
     if (!window.matchMedia(NARROW).matches || name === undefined) return
     toaster.show({
       id: MOVE_TOAST,
-      message: `‘${itemOf(item)?.label ?? ''}’ → ${name}`,
+      message: `‘${label}’${particleOf(label, '을/를')} ${name}${particleOf(name, '으로/로')} 옮겼어요.`,
       action: { label: '되돌리기', onClick: () => void act({ type: 'undo' }) },
       position: 'top-center',
       autoCloseMs: 3_000,
