@@ -169,7 +169,9 @@ it('draws nothing more for whoever had too much, yet shows what is kept', async 
   const { ask } = setUp()
   const no = () => false
   await expect(ask('a', aSubject('a'), { mayDraw: no })).rejects.toThrow(DrawingRefused)
-  await expect(ask('a', aSubject('a', 'v1', 'owner'), { mayDraw: no })).rejects.toThrow(DrawingRefused)
+  await expect(ask('a', aSubject('a', 'v1', 'owner'), { mayDraw: no })).rejects.toThrow(
+    DrawingRefused,
+  )
   await ask('a')
   expect((await ask('a', aSubject('a'), { mayDraw: no }))?.address).toBe('/og/theme/a/v1.png')
 })

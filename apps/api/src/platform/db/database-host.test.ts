@@ -17,7 +17,7 @@ import { prepareDatabase } from './migrate.js'
 
 async function folder(): Promise<string> {
   const made = await makeTemporaryFolder()
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  onTestFinished(() => rm(made, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   return made
 }
 

@@ -25,7 +25,9 @@ async function openHost(dataDir: string, notices: string[] = []) {
 
 it('keeps a copy of the embedded database before a migration, which restores it when moved back', async () => {
   const dataDir = await makeTemporaryFolder()
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  onTestFinished(() =>
+    rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
+  )
   const notices: string[] = []
   const first = await openHost(dataDir, notices)
   await first.query('create table kept as select 7 as n')

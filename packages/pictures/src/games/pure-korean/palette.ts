@@ -12,6 +12,4 @@ export const GROUND = {
   plum: { back: '#6b4468', floor: '#543352', glow: GLOW },
 } as const satisfies Record<string, Ground>
 
-export const INK = '#33211f'
-export const CREAM = '#fff3dc'
 export const GLINT = '#ffe7a3'

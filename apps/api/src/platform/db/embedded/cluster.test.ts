@@ -21,7 +21,8 @@ async function start(dataDir: string) {
 
 async function folder(): Promise<string> {
   const made = await makeTemporaryFolder()
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  // Of a server that was killed, others may write to it for a moment.
+  onTestFinished(() => rm(made, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   return made
 }
 
@@ -93,7 +94,9 @@ it.runIf(isRoot)('goes where it can be reached when a home bars the way', async 
   await chmod(home, 0o700)
 
   const { data } = await prepareClusterHome(dataDir)
-  onTestFinished(() => rm(join(data, '..'), { recursive: true, force: true }))
+  onTestFinished(() =>
+    rm(join(data, '..'), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
+  )
 
   expect(data.startsWith(home)).toBe(false)
   expect((await stat(join(data, '..'))).mode & 0o777).toBe(0o755)
