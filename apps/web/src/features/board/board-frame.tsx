@@ -23,7 +23,9 @@ export function BoardFrame({ board, game, playerName, host, query }: BoardFrameP
   })
   return (
     <main id="main" tabIndex={-1} aria-label={pictured.title}>
-      <BoardImage picture={picture} fontFamily="inherit" sourceOf={(url) => url} />
+      <div className="overflow-hidden" style={{ width: picture.width, height: picture.height }}>
+        <BoardImage picture={picture} fontFamily="inherit" sourceOf={(url) => url} />
+      </div>
     </main>
   )
 }

@@ -42,13 +42,13 @@ describe('a board in a frame', () => {
       />,
     )
     const main = screen.getByRole('main')
-    const picture = main.firstElementChild
-    if (!(picture instanceof HTMLElement)) throw new Error('no picture')
-    const [back] = picture.children
+    const frame = main.firstElementChild
+    if (!(frame instanceof HTMLElement)) throw new Error('no frame')
+    const back = frame.firstElementChild?.firstElementChild
     return {
       words: main.textContent,
       name: main.getAttribute('aria-label'),
-      size: [picture.style.width, picture.style.height],
+      size: [frame.style.width, frame.style.height],
       ground: back instanceof HTMLElement ? back.style.background : '',
     }
   }

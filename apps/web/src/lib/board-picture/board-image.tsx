@@ -9,7 +9,10 @@ type BoardImageProps = {
   sourceOf: (url: string) => string | null
 }
 
-/** A picture laid out as boxes, for the server's renderer of pictures and for a page that shows nothing else. */
+/**
+ * A picture laid out as boxes, for the server's renderer of pictures and for a page that shows nothing else. What leaves it
+ * is cut by whoever shows it: with `overflow: hidden` the renderer draws each part through a mask of the whole.
+ */
 export function BoardImage({
   picture: { width, height, shapes },
   fontFamily = 'Pretendard',
@@ -23,7 +26,6 @@ export function BoardImage({
         position: 'relative',
         width,
         height,
-        overflow: 'hidden',
         fontFamily,
       }}
     >
