@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { BranchContent, BranchInput, PlayInput } from '@doran/contract'
+import type { BranchContent, BranchInput } from '@doran/contract'
 import { branch, findNode, offeredChoices, type BranchState } from '@doran/game-engine'
 import { useRouter } from 'next/navigation'
 import { gamePath, type PlayWay } from '../../lib/game-paths'
@@ -10,14 +10,12 @@ import { EndingScreen } from './internal/branch/ending-screen'
 import { PathSheet } from './internal/branch/path-sheet'
 import { SceneScreen } from './internal/branch/scene-screen'
 import { stepsOf } from './internal/branch/steps-of'
-import { createReplay } from './internal/client/replay'
-import { isContentOf } from './internal/content-of'
 import { describeScene } from './internal/frame/describe-stop'
 import { PlayMenu } from './internal/frame/play-menu'
 import { PlayerFrame } from './internal/frame/player-frame'
 import { preloadPicture } from './internal/frame/preload-picture'
-import { usePlayClient } from './internal/frame/use-play-client'
 import { usePlaySession } from './internal/frame/use-play-session'
+import { usePlayed } from './internal/frame/use-played'
 import { useScreenFocus } from './internal/frame/use-screen-focus'
 import { useScreenHistory } from './internal/frame/use-screen-history'
 import type { LoadProvisional } from './load-provisional'
@@ -31,7 +29,6 @@ export type BranchPlayerProps = {
   loadProvisional: LoadProvisional
 }
 
-const DEAL = { seed: 0, options: { size: null } }
 const KEYS = [
   { key: '1~5', does: '선택' },
   { key: 'U', does: '한 장면 뒤로' },
@@ -39,17 +36,13 @@ const KEYS = [
 
 export function BranchPlayer({ played, way, prefix, loadProvisional }: BranchPlayerProps) {
   const router = useRouter()
-  const play = usePlayClient(played)
+  const { play, content, reach, progressOf } = usePlayed('branch', branch, played)
   const { client, state } = play
-  const [replay] = useState(() => createReplay(branch))
-  const content = isContentOf('branch', state.content) ? state.content : played.content
-  const progressOf = (inputs: readonly PlayInput[]) =>
-    branch.progress(content, createReplay(branch)(content, DEAL, inputs))
 
   // The way to a fork is gone with the first choice there: until then nothing is begun.
   const [isFromFork, setIsFromFork] = useState(way === 'fresh')
   const ahead = isFromFork && state.inputs.length === 0 ? stepsOf(content, prefix) : []
-  const reached = replay(content, DEAL, ahead.length > 0 ? ahead : state.inputs)
+  const reached = reach(ahead.length > 0 ? ahead : state.inputs)
   const before = reached.path.length
   const scene = findNode(content, reached.at)
   const ending = content.endings.find(({ key }) => key === reached.at)

@@ -1,20 +1,18 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PlayInput, PsytestContent } from '@doran/contract'
+import type { PsytestContent } from '@doran/contract'
 import { psytest } from '@doran/game-engine'
 import { useRouter } from 'next/navigation'
 import { gamePath, type PlayWay } from '../../lib/game-paths'
 import { isMotionReduced } from '../../lib/is-motion-reduced'
-import { createReplay } from './internal/client/replay'
-import { isContentOf } from './internal/content-of'
 import { describeQuestion } from './internal/frame/describe-stop'
 import { PlayMenu } from './internal/frame/play-menu'
 import { PlayerFrame } from './internal/frame/player-frame'
 import { preloadPicture } from './internal/frame/preload-picture'
 import { useAdvance } from './internal/frame/use-advance'
-import { usePlayClient } from './internal/frame/use-play-client'
 import { usePlaySession } from './internal/frame/use-play-session'
+import { usePlayed } from './internal/frame/use-played'
 import { useScreenFocus } from './internal/frame/use-screen-focus'
 import { useScreenHistory } from './internal/frame/use-screen-history'
 import { QuestionScreen } from './internal/psytest/question-screen'
@@ -27,7 +25,6 @@ export type PsytestPlayerProps = {
   loadProvisional: LoadProvisional
 }
 
-const DEAL = { seed: 0, options: { size: null } }
 const KEYS = [
   { key: '1~5', does: '답 선택' },
   { key: '↑ ↓', does: '답 사이 이동' },
@@ -35,15 +32,11 @@ const KEYS = [
 
 export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerProps) {
   const router = useRouter()
-  const play = usePlayClient(played)
+  const { play, content, reach, progressOf } = usePlayed('psytest', psytest, played)
   const { client, state } = play
-  const [replay] = useState(() => createReplay(psytest))
-  const content = isContentOf('psytest', state.content) ? state.content : played.content
   const { questions } = content
-  const progressOf = (inputs: readonly PlayInput[]) =>
-    psytest.progress(content, createReplay(psytest)(content, DEAL, inputs))
 
-  const reached = replay(content, DEAL, state.inputs)
+  const reached = reach(state.inputs)
   const { answers } = reached
   // Null: the first one without an answer.
   const [wanted, setWanted] = useState<number | null>(null)

@@ -1,18 +1,16 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PlayInput, QuizContent } from '@doran/contract'
+import type { QuizContent } from '@doran/contract'
 import { quiz } from '@doran/game-engine'
 import { useRouter } from 'next/navigation'
 import { gamePath, type PlayWay } from '../../lib/game-paths'
-import { createReplay } from './internal/client/replay'
-import { isContentOf } from './internal/content-of'
 import { describeProblem } from './internal/frame/describe-stop'
 import { PlayMenu } from './internal/frame/play-menu'
 import { PlayerFrame } from './internal/frame/player-frame'
 import { preloadPicture } from './internal/frame/preload-picture'
-import { usePlayClient } from './internal/frame/use-play-client'
 import { usePlaySession } from './internal/frame/use-play-session'
+import { usePlayed } from './internal/frame/use-played'
 import { useScreenFocus } from './internal/frame/use-screen-focus'
 import { useScreenHistory } from './internal/frame/use-screen-history'
 import { QuizScreen } from './internal/quiz/quiz-screen'
@@ -25,7 +23,6 @@ export type QuizPlayerProps = {
   loadProvisional: LoadProvisional
 }
 
-const DEAL = { seed: 0, options: { size: null } }
 const KEYS = [
   { key: '1~5', does: '답 선택' },
   { key: '↑ ↓', does: '답 사이 이동' },
@@ -34,15 +31,11 @@ const KEYS = [
 
 export function QuizPlayer({ played, way, loadProvisional }: QuizPlayerProps) {
   const router = useRouter()
-  const play = usePlayClient(played)
+  const { play, content, reach, progressOf } = usePlayed('quiz', quiz, played)
   const { client, state } = play
-  const [replay] = useState(() => createReplay(quiz))
-  const content = isContentOf('quiz', state.content) ? state.content : played.content
   const { questions } = content
-  const progressOf = (inputs: readonly PlayInput[]) =>
-    quiz.progress(content, createReplay(quiz)(content, DEAL, inputs))
 
-  const reached = replay(content, DEAL, state.inputs)
+  const reached = reach(state.inputs)
   const { answers } = reached
   // Null: the first one without an answer.
   const [wanted, setWanted] = useState<number | null>(null)

@@ -1,17 +1,15 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import type { PlayInput, TierContent, TierInput, TierOutcome } from '@doran/contract'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { TierContent, TierInput, TierOutcome } from '@doran/contract'
 import { describeTierInput, tier } from '@doran/game-engine'
 import { ZoneLink } from '@doran/site/core'
 import { announce, Button } from '@doran/ui'
 import { consensusPath, gamePath, type PlayWay } from '../../lib/game-paths'
-import { createReplay } from './internal/client/replay'
-import { isContentOf } from './internal/content-of'
 import { PlayMenu } from './internal/frame/play-menu'
 import { TroubleNote } from './internal/frame/trouble-note'
-import { usePlayClient } from './internal/frame/use-play-client'
 import { usePlaySession } from './internal/frame/use-play-session'
+import { usePlayed } from './internal/frame/use-played'
 import { TierBoardEditor } from './internal/tier/tier-board'
 import type { LoadProvisional } from './load-provisional'
 import type { PlayedGame } from './played-game'
@@ -26,7 +24,6 @@ export type TierPlayerProps = {
   renderThumbnail: (board: TierOutcome | null) => ReactNode
 }
 
-const DEAL = { seed: 0, options: { size: null } }
 const KEYS = [
   { key: '← → ↑ ↓', does: '항목 사이 이동' },
   { key: '스페이스', does: '집기, 내려놓기' },
@@ -40,11 +37,9 @@ const NOTHING_TO_RESET = () => Promise.resolve()
 export function TierPlayer(props: TierPlayerProps) {
   const { played, way, prefix, loadProvisional, renderThumbnail } = props
   const { game } = played
-  const play = usePlayClient(played)
+  const { play, content, reach, progressOf } = usePlayed('tier', tier, played)
   const { client, state } = play
-  const [replay] = useState(() => createReplay(tier))
-  const content = isContentOf('tier', state.content) ? state.content : played.content
-  const reached = replay(content, DEAL, state.inputs)
+  const reached = reach(state.inputs)
   const { done, total } = tier.progress(content, reached)
   const outcome = tier.outcome(content, reached)
   const { screen, anew } = usePlaySession({
@@ -56,8 +51,7 @@ export function TierPlayer(props: TierPlayerProps) {
     outcome,
     loadProvisional,
     describe: () => '만들던 티어표를 불러오고 있어요.',
-    progressOf: (inputs: readonly PlayInput[]) =>
-      tier.progress(content, createReplay(tier)(content, DEAL, inputs)),
+    progressOf,
     onReset: NOTHING_TO_RESET,
   })
 
@@ -69,7 +63,7 @@ export function TierPlayer(props: TierPlayerProps) {
   // What stands in place of the board has a heading of its own.
   const Title = screen ? 'p' : 'h1'
   const act = (input: TierInput) => {
-    const before = replay(content, DEAL, client.state().inputs)
+    const before = reach(client.state().inputs)
     const after = tier.reduce(content, before, input)
     if (after === null) return false
     client.add(input)
