@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import type { QueryOf } from '@doran/contract'
-import { ZoneLink } from '@doran/site/core'
-import { announce, buttonClass } from '@doran/ui'
+import { announce } from '@doran/ui'
 import { GameTile } from '../../game-tile'
 import type { FoundGames } from './find-games'
 import { GameGrid } from '../game-grid'
 import { useMoreGames } from './use-more-games'
+import { MoreLink } from '../../../../lib/more-link'
 
 type GameListProps = {
   first: FoundGames
@@ -23,10 +23,6 @@ export function GameList({ first, query, href, leftOut }: GameListProps) {
   const { items, nextCursor, isLoading, problem, loadMore } = useMoreGames(first, query)
   const shown = items.filter(({ id }) => id !== leftOut)
   const list = useFocusOnNew(shown.length)
-  const more = (event: MouseEvent) => {
-    event.preventDefault()
-    void loadMore()
-  }
   return (
     <>
       <div ref={list}>
@@ -38,20 +34,13 @@ export function GameList({ first, query, href, leftOut }: GameListProps) {
           ))}
         </GameGrid>
       </div>
-      <p role="alert" className="mt-4 text-sm text-danger empty:hidden">
-        {problem}
-      </p>
-      {nextCursor !== null && (
-        <p className="mt-8 flex justify-center">
-          <ZoneLink
-            href={withCursor(href, nextCursor)}
-            className={buttonClass({ kind: 'secondary' }, isLoading ? 'opacity-50' : '')}
-            onClick={more}
-          >
-            더 보기
-          </ZoneLink>
-        </p>
-      )}
+      <MoreLink
+        href={href}
+        cursor={nextCursor}
+        isLoading={isLoading}
+        problem={problem}
+        onMore={() => void loadMore()}
+      />
     </>
   )
 }
@@ -69,8 +58,4 @@ function useFocusOnNew(count: number) {
     announce(`놀이 ${count - before}개를 더 불러왔어요.`)
   }, [count])
   return list
-}
-
-function withCursor(href: string, cursor: string): string {
-  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ cursor })}`
 }

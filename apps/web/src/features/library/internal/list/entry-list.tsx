@@ -1,9 +1,8 @@
 'use client'
 
-import type { MouseEvent, ReactNode, RefObject } from 'react'
-import { ZoneLink } from '@doran/site/core'
-import { buttonClass } from '@doran/ui'
+import type { ReactNode, RefObject } from 'react'
 import type { LibraryView } from './use-library-view'
+import { MoreLink } from '../../../../lib/more-link'
 
 type EntryListProps = {
   view: LibraryView
@@ -30,31 +29,16 @@ const LOOKS: Record<LibraryView, string> = {
 /** Entries page by page: without scripts by a link, else below those that stand there. */
 export function EntryList(props: EntryListProps) {
   const { view, label, box, empty, isEmpty, href, nextCursor, isLoading, problem } = props
-  const more = (event: MouseEvent) => {
-    event.preventDefault()
-    props.onMore()
-  }
   return (
     <div ref={box} role="group" aria-label={label} tabIndex={-1} className="outline-none">
       {isEmpty && nextCursor === null ? empty : <ul className={LOOKS[view]}>{props.children}</ul>}
-      <p role="alert" className="mt-4 text-sm text-danger empty:hidden">
-        {problem}
-      </p>
-      {nextCursor !== null && (
-        <p className="mt-8 flex justify-center">
-          <ZoneLink
-            href={withCursor(href, nextCursor)}
-            className={buttonClass({ kind: 'secondary' }, isLoading ? 'opacity-50' : '')}
-            onClick={more}
-          >
-            더 보기
-          </ZoneLink>
-        </p>
-      )}
+      <MoreLink
+        href={href}
+        cursor={nextCursor}
+        isLoading={isLoading}
+        problem={problem}
+        onMore={props.onMore}
+      />
     </div>
   )
-}
-
-function withCursor(href: string, cursor: string): string {
-  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ cursor })}`
 }
