@@ -16,6 +16,12 @@ describe('body limits', () => {
     expect(bodyLimitOf(limits, '/api/v1/event-log/user-session')).toBe(16_384)
   })
 
+  it('lets a hundred of a play’s longest inputs in, as the API does', () => {
+    const limits = parseBodyLimits('') ?? []
+    expect(bodyLimitOf(limits, '/api/v1/play/an-id')).toBe(49_152)
+    expect(bodyLimitOf(limits, '/api/v1/play/an-id/finish')).toBe(49_152)
+  })
+
   it('refuses what it cannot read', () => {
     expect(parseBodyLimits('api=100')).toBeNull()
     expect(parseBodyLimits('/api=1.5')).toBeNull()

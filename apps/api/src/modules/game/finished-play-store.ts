@@ -11,7 +11,7 @@ export async function hasFinishedPlay(
   const [found] = await db
     .select({ id: play.id })
     .from(play)
-    .where(and(ownedBy(play, owner), eq(play.gameId, gameId), eq(play.status, 'finished')))
+    .where(and(...finishedOf(owner, gameId)))
     .limit(1)
   return found !== undefined
 }
@@ -25,15 +25,14 @@ export async function findLastFinished(
   const [row] = await db
     .select()
     .from(play)
-    .where(
-      and(
-        ownedBy(play, owner),
-        eq(play.gameId, gameId),
-        eq(play.status, 'finished'),
-        isNull(play.deletedAt),
-      ),
-    )
+    .where(and(...finishedOf(owner, gameId), isNull(play.deletedAt)))
     .orderBy(desc(play.lastAt), desc(play.id))
     .limit(1)
   return row ?? null
 }
+
+const finishedOf = (owner: RowOwner, gameId: string) => [
+  ownedBy(play, owner),
+  eq(play.gameId, gameId),
+  eq(play.status, 'finished'),
+]

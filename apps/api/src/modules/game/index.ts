@@ -1,5 +1,4 @@
 export { countFinish, countStart } from './count-plays.js'
-export { findLastFinished } from './finished-play-store.js'
 export { createGameCache, type GameCache } from './game-cache.js'
 export { findOpenGame } from './game-store.js'
 export { toGameCard } from './game-view.js'

@@ -179,6 +179,22 @@ describe('a board', () => {
     })
   })
 
+  it('is not touched by a call that brings nothing new', async () => {
+    const started = await startBoards()
+    const browser = started.person()
+    const play = await startPlay(browser, BOARD_SLUG)
+    await sendInputs(browser, play, [place('cheese', 's')])
+    const list = async () => (await browser.api.call('GET /v1/play/my', { query: {} })).items
+    const before = await list()
+    started.wait()
+    expect(await sendInputs(browser, play, [], 1)).toEqual({ inputCount: 1 })
+    expect(await sendInputs(browser, play, [place('cheese', 's')])).toEqual({ inputCount: 1 })
+    expect(await list()).toEqual(before)
+    expect(await codeOf(sendInputs(browser, { ...play, token: 'another-token' }, [], 1))).toBe(
+      'PLAY_MOVED',
+    )
+  })
+
   it('that was deleted takes no more inputs', async () => {
     const browser = api().browser()
     const play = await startPlay(browser, BOARD_SLUG)

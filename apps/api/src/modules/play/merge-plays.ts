@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context/context.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { listGamesOfBoards, lockCounting, movePlays } from './play-store.js'
+import { listGamesOfBoards } from './board-store.js'
+import { lockCounting, movePlays } from './play-store.js'
 import { settleBoards } from './settle-boards.js'
 
 /** Makes a visitor's plays a member's; answers how many. Of their boards of one game only the last one counts. */

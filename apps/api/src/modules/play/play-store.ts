@@ -9,7 +9,6 @@ import {
   isNotNull,
   isNull,
   lt,
-  or,
   sql,
 } from 'drizzle-orm'
 import type { AgeRating, GameKind } from '@doran/contract'
@@ -198,89 +197,12 @@ export async function listResultKeys(
   const rows = await db
     .selectDistinct({ resultKey: play.resultKey })
     .from(play)
-    .where(
-      and(
-        ownedBy(play, owner),
-        eq(play.gameId, gameId),
-        eq(play.status, 'finished'),
-        isNull(play.deletedAt),
-      ),
-    )
+    .where(and(...finishedOf(owner, gameId), isNull(play.deletedAt)))
   return rows.flatMap(({ resultKey }) => resultKey ?? [])
 }
 
-/** Of an owner's boards of a game those that are in its sums; locked until the transaction ends. */
-export async function listCountedBoards(
-  db: Executor,
-  owner: RowOwner,
-  gameId: string,
-): Promise<PlayRow[]> {
-  return db
-    .select()
-    .from(play)
-    .where(and(ownedBy(play, owner), eq(play.gameId, gameId), isNotNull(play.boardDay)))
-    .orderBy(play.id)
-    .for('no key update')
-}
-
-/** The last board of an owner's that was made as people make them; locked until the transaction ends. */
-export async function findBoardToCount(
-  db: Executor,
-  owner: RowOwner,
-  gameId: string,
-): Promise<PlayRow | null> {
-  const [row] = await db
-    .select()
-    .from(play)
-    .where(
-      and(
-        ...finishedOf(owner, gameId),
-        isNull(play.deletedAt),
-        or(isNull(play.uncountedFor), eq(play.uncountedFor, 'too_soon')),
-      ),
-    )
-    .orderBy(desc(play.finishedAt), desc(play.id))
-    .limit(1)
-    .for('no key update')
-  return row ?? null
-}
-
-/** What an owner said of their boards of a game; said of one, it is said of all, also of those that were deleted. */
-export async function isLeavingBoardsOut(
-  db: Executor,
-  owner: RowOwner,
-  gameId: string,
-): Promise<boolean> {
-  const [said] = await db
-    .select({ id: play.id })
-    .from(play)
-    .where(and(...finishedOf(owner, gameId), play.isLeftOut))
-    .limit(1)
-  return said !== undefined
-}
-
-export async function leaveBoardsOut(
-  db: Executor,
-  owner: RowOwner,
-  { gameId, isLeftOut }: { gameId: string; isLeftOut: boolean },
-): Promise<void> {
-  await db
-    .update(play)
-    .set({ isLeftOut })
-    .where(and(...finishedOf(owner, gameId)))
-}
-
-/** The games of which an owner has a board in the sums. */
-export async function listGamesOfBoards(db: Executor, owner: RowOwner): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ gameId: play.gameId })
-    .from(play)
-    .where(and(ownedBy(play, owner), isNotNull(play.boardDay)))
-    .orderBy(play.gameId)
-  return rows.map(({ gameId }) => gameId)
-}
-
-const finishedOf = (owner: RowOwner, gameId: string) => [
+/** Conditions of what an owner finished of a game, deleted or not. */
+export const finishedOf = (owner: RowOwner, gameId: string) => [
   ownedBy(play, owner),
   eq(play.gameId, gameId),
   eq(play.status, 'finished'),

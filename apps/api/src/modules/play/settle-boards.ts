@@ -2,12 +2,8 @@ import type { Context } from '../../platform/context/context.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { addBoard, lockBoards, takeOutBoard, type CountedBoard } from '../game/index.js'
-import {
-  findBoardToCount,
-  isLeavingBoardsOut,
-  listCountedBoards,
-  updatePlay,
-} from './play-store.js'
+import { findBoardToCount, isLeavingBoardsOut, listCountedBoards } from './board-store.js'
+import { updatePlay } from './play-store.js'
 import type { PlayRow } from './play.table.js'
 import { resultOf } from './stored-play.js'
 
