@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
+import { game } from '../game/game.table.js'
 import { finishedOf } from './play-store.js'
 import { play, type PlayRow } from './play.table.js'
 
@@ -18,15 +19,19 @@ export async function listCountedBoards(
     .for('no key update')
 }
 
-/** The last board of an owner's that was made as people make them; locked until the transaction ends. */
+/**
+ * The last board of an owner's that was made as people make them; locked until the transaction ends. Null of games of
+ * other kinds.
+ */
 export async function findBoardToCount(
   db: Executor,
   owner: RowOwner,
   gameId: string,
 ): Promise<PlayRow | null> {
   const [row] = await db
-    .select()
+    .select(getTableColumns(play))
     .from(play)
+    .innerJoin(game, and(eq(game.id, play.gameId), eq(game.kind, 'tier')))
     .where(
       and(
         ...finishedOf(owner, gameId),
@@ -36,7 +41,7 @@ export async function findBoardToCount(
     )
     .orderBy(desc(play.finishedAt), desc(play.id))
     .limit(1)
-    .for('no key update')
+    .for('no key update', { of: play })
   return row ?? null
 }
 

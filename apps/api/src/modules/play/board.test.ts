@@ -12,8 +12,16 @@ import {
   startBoards,
 } from '../../testing/test-board.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
-import { finish, inputsTo, sendInputs, share, startPlay } from '../../testing/test-game.js'
+import {
+  finish,
+  inputsTo,
+  playToEnd,
+  sendInputs,
+  share,
+  startPlay,
+} from '../../testing/test-game.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
+import { tierBoardStat } from '../tables.js'
 import { deleteOldPlays } from './delete-old-plays.js'
 
 const MINUTE_MS = 60_000
@@ -177,6 +185,18 @@ describe('a board', () => {
       boards: 1,
       mine: { isCounted: true, placements: [{ itemKey: 'cheese', rowKey: 's' }] },
     })
+  })
+
+  it('is what is counted alone: results of other games are deleted without a trace in the sums', async () => {
+    const { deps, person, wait } = await startBoards()
+    const browser = person()
+    const results = [
+      await playToEnd(browser, 'which-light', { wait }),
+      await playToEnd(browser, 'which-light', { wait }),
+    ]
+    for (const { id } of results)
+      await browser.api.call('DELETE /v1/play/{playId}', { params: { playId: id ?? '' } })
+    expect(await deps.db.select().from(tierBoardStat)).toEqual([])
   })
 
   it('is not touched by a call that brings nothing new', async () => {
