@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { ready } from './player'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What lies half under a bar that sticks counts as small there; `expectTouchable` measures targets. */
 const RULES_LEFT_OUT = ['target-size']
 
-/** Nothing that a machine can find wrong for people with disabilities. */
+/** Nothing that a machine can find wrong for people with disabilities. Hydration still changes colours, so it comes first. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await ready(page)
   await settleColours(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(RULES)

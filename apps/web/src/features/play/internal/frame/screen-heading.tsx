@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { announce } from '@doran/ui'
 
 type ScreenHeadingProps = {
@@ -16,7 +16,7 @@ type ScreenHeadingProps = {
 export function ScreenHeading({ screen, spoken, className, children }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
     heading.current?.focus({ preventScroll: true })

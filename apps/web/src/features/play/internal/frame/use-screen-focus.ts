@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { announce } from '@doran/ui'
 
 /** When another kind of screen takes the place of the one before, the focus moves to its heading, which is read aloud. */
 export function useScreenFocus(screen: string): void {
   const shown = useRef(screen)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
     const heading = document.querySelector<HTMLElement>('main h1')

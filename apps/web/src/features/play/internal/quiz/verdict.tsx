@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useLayoutEffect, useId, useRef } from 'react'
 import type { QuizQuestion } from '@doran/contract'
 import { announce } from '@doran/ui'
 import { isMotionReduced } from '../../../../lib/is-motion-reduced'
@@ -21,7 +21,7 @@ export function Verdict({ question, chosen, isNew }: VerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { text, picture } = question.explanation
   const words = verdictWords(question, chosen)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isNew) return
     heading.current?.focus({ preventScroll: true })
     const behavior = isMotionReduced() ? 'auto' : 'smooth'
