@@ -9,6 +9,7 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@doran/contract'
+import { IDEMPOTENCY_HEADER } from '@doran/contract/names'
 import { ApiError, networkError } from './api-error.js'
 import { buildPath } from './build-path.js'
 import { errorFromResponse } from './error-from-response.js'
@@ -17,10 +18,11 @@ import { readEvents, type StreamMessage } from './read-events.js'
 
 type Given<Name extends string, T> = [T] extends [never] ? unknown : { [P in Name]: T }
 
-/** `params`, `query` and `body` as the call declares them. */
+/** `params`, `query`, `body` and `idempotencyKey` as the call declares them. */
 export type CallInput<K extends ContractKey> = Given<'params', ParamsOf<K>> &
   ([QueryOf<K>] extends [never] ? unknown : { query?: QueryOf<K> }) &
-  Given<'body', BodyOf<K>> & {
+  Given<'body', BodyOf<K>> &
+  (Contract[K] extends { needsKey: true } ? { idempotencyKey: string } : unknown) & {
     signal?: AbortSignal | undefined
     /** For streams: where to go on. */
     lastEventId?: string | undefined
@@ -124,12 +126,19 @@ async function send<K extends ContractKey>(
         headers: {
           ...headers,
           ...(input.lastEventId !== undefined && { 'last-event-id': input.lastEventId }),
+          ...keyHeader(input),
         },
         ...(body !== undefined && { json: body }),
         ...(form && { body: form }),
       }),
     ),
   )
+}
+
+/** Only calls that move money take one. */
+function keyHeader(input: object): Record<string, string> {
+  const key: unknown = Reflect.get(input, 'idempotencyKey')
+  return typeof key === 'string' ? { [IDEMPOTENCY_HEADER]: key } : {}
 }
 
 function part(input: object, name: 'params' | 'query'): Record<string, unknown> {

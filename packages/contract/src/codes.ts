@@ -4,12 +4,16 @@ import { CHAT_CODES } from './chat/codes.js'
 import { COMMENT_CODES } from './comment/codes.js'
 import { CORE_CODES } from './core/codes.js'
 import { ENGAGEMENT_CODES } from './engagement/codes.js'
+import { GEM_CODES } from './gem/codes.js'
 import { IMAGE_CODES } from './image/codes.js'
+import { ORDER_CODES } from './order/codes.js'
 import { PLAY_CODES } from './play/codes.js'
 import { SOCIAL_CODES } from './social/codes.js'
+import { STORE_CODES } from './store/codes.js'
 import { STORY_SESSION_CODES } from './story-session/codes.js'
 import { STORY_TURN_CODES } from './story-turn/codes.js'
 import { VISITOR_CODES } from './visitor/codes.js'
+import { WALLET_CODES } from './wallet/codes.js'
 import { merge } from './core/merge.js'
 
 /** The HTTP status of every code that the product can answer with. */
@@ -20,12 +24,16 @@ export const STATUS_BY_CODE = /* @__PURE__ */ merge({
   CHAT_CODES,
   COMMENT_CODES,
   ENGAGEMENT_CODES,
+  GEM_CODES,
   IMAGE_CODES,
+  ORDER_CODES,
   PLAY_CODES,
   SOCIAL_CODES,
+  STORE_CODES,
   STORY_SESSION_CODES,
   STORY_TURN_CODES,
   VISITOR_CODES,
+  WALLET_CODES,
 })
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE

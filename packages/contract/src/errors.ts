@@ -6,15 +6,19 @@ import { COMMENT_FIELD_COPY, COMMENT_MESSAGES } from './comment/copy.js'
 import { CORE_FIELD_COPY, CORE_MESSAGES, waitWords } from './core/copy.js'
 import { ENGAGEMENT_FIELD_COPY, ENGAGEMENT_MESSAGES } from './engagement/copy.js'
 import { GAME_FIELD_COPY } from './game/copy.js'
+import { GEM_MESSAGES } from './gem/copy.js'
 import { IMAGE_FIELD_COPY, IMAGE_MESSAGES } from './image/copy.js'
+import { ORDER_FIELD_COPY, ORDER_MESSAGES } from './order/copy.js'
 import { PLAY_MESSAGES } from './play/copy.js'
 import { PROFILE_FIELD_COPY } from './profile/copy.js'
 import { REPORT_FIELD_COPY } from './report/copy.js'
 import { SOCIAL_MESSAGES } from './social/copy.js'
+import { STORE_MESSAGES } from './store/copy.js'
 import { STORY_SESSION_MESSAGES } from './story-session/copy.js'
 import { STORY_TURN_FIELD_COPY, STORY_TURN_MESSAGES } from './story-turn/copy.js'
 import { THEME_FIELD_COPY } from './theme/copy.js'
 import { VISITOR_MESSAGES } from './visitor/copy.js'
+import { WALLET_FIELD_COPY, WALLET_MESSAGES } from './wallet/copy.js'
 import { merge } from './core/merge.js'
 
 export { isErrorCode, type ErrorCode } from './codes.js'
@@ -29,12 +33,16 @@ const MESSAGES = /* @__PURE__ */ merge({
   CHAT_MESSAGES,
   COMMENT_MESSAGES,
   ENGAGEMENT_MESSAGES,
+  GEM_MESSAGES,
   IMAGE_MESSAGES,
+  ORDER_MESSAGES,
   PLAY_MESSAGES,
   SOCIAL_MESSAGES,
+  STORE_MESSAGES,
   STORY_SESSION_MESSAGES,
   STORY_TURN_MESSAGES,
   VISITOR_MESSAGES,
+  WALLET_MESSAGES,
 })
 
 type Failures = {
@@ -71,22 +79,25 @@ export const FIELD_COPY = /* @__PURE__ */ merge({
   ENGAGEMENT_FIELD_COPY,
   GAME_FIELD_COPY,
   IMAGE_FIELD_COPY,
+  ORDER_FIELD_COPY,
   PROFILE_FIELD_COPY,
   REPORT_FIELD_COPY,
   STORY_TURN_FIELD_COPY,
   THEME_FIELD_COPY,
+  WALLET_FIELD_COPY,
 })
 
 export function isFieldCopy(message: string): boolean {
   return Object.values<string>(FIELD_COPY).includes(message)
 }
 
-/** Fills `{wait}`, from `n` seconds, and `{requestId}` of a message. */
+/** Fills `{wait}`, from `n` seconds, `{n}` and `{requestId}` of a message. */
 export function errorMessage(
   code: ErrorCode,
   values: { n?: number; requestId?: string } = {},
 ): string {
   return MESSAGES[code]
     .replace('{wait}', waitWords(values.n ?? 1))
+    .replace('{n}', String(values.n ?? 1))
     .replace('{requestId}', values.requestId ?? '-')
 }

@@ -14,18 +14,20 @@ test('the faces are these names', () => {
     namesIn(`
   AccountRole AgeRating AnswerInput AuthProvider AuthSession BatchResult Block BranchChoice BranchContent
   BranchEnding BranchInput BranchNode BranchOutcome COMMON_CODES ChatChannel ChatEvent ChatImageKey ChatItem
-  ChatItemKind Choice ClientId CodeTicket Comment CommentReply CommentTarget Comparison ConsensusPeriod
-  Consent Country CreateTurnBody Cursor Email Emotion Engagement EngagementTarget EventBatch FinishedPlay
-  FollowTarget GameCard GameContent GameDetail GameKind GameMood GameOutcome GameRanking GameStat
-  GaugeChange Gender Genre Home HomeRow ImageKey LikeTarget Maker Me NarratorKey NewPassword NickName
-  Notification NotificationContent OpenPlay OwnProfile Pace PersonName Picture PlayCard PlayInput PlayMode
-  PlayOptions PlayableScene Portraits ProfileCard PsytestAxis PsytestContent PsytestOutcome PsytestQuestion
-  PsytestResult PublicProfile QuizBand QuizContent QuizOutcome QuizQuestion ReachedEnding Report
-  ReportReason ReportTarget ResultCard SaveCollection SaveTarget SavedThing SessionTtl ShareCode SignedIn
-  StoryLength StorySession StorySessionCard StorySessionView TalesHome ThemeCard ThemeDetail ThemeReading
-  TierColour TierConsensus TierContent TierInput TierItem TierOutcome TierRow Turn TurnEvent TurnHalt
-  TurnKind TurnNarrator TurnStatus UserEvent Uuid WorldcupContent WorldcupInput WorldcupItem WorldcupMatch
-  WorldcupOutcome call contract download empty json stream
+  ChatItemKind Choice ClientId CodeTicket CoinStore Comment CommentReply CommentTarget Comparison
+  ConsensusPeriod Consent Country CreateTurnBody Currency Cursor Email Emotion Engagement EngagementTarget
+  EventBatch FinishedPlay FollowTarget GameCard GameContent GameDetail GameKind GameMood GameOutcome GameRanking
+  GameStat GaugeChange GemOverview Gender Genre Home HomeRow ImageKey InventoryItem LedgerLine LikeTarget
+  LotOrigin Maker Me Membership MovementKind NarratorKey NewPassword NickName Notification NotificationContent
+  OpenPlay Order OrderStatus OwnPath OwnProfile Pace PayQuote PayType PaymentFailure PaymentProviderName
+  PersonName Picture PlayCard PlayInput PlayMode PlayOptions PlayableScene Portraits ProfileCard PsytestAxis
+  PsytestContent PsytestOutcome PsytestQuestion PsytestResult PublicProfile QuizBand QuizContent QuizOutcome
+  QuizQuestion ReachedEnding Receipt Report ReportReason ReportTarget ResultCard RuneStore SaveCollection
+  SaveTarget SavedThing SessionTtl ShareCode SignedIn StoreItem StoryLength StorySession StorySessionCard
+  StorySessionView Subscription TalesHome ThemeCard ThemeDetail ThemeReading TierColour TierConsensus
+  TierContent TierInput TierItem TierOutcome TierRow Turn TurnEvent TurnHalt TurnKind TurnNarrator TurnPrice
+  TurnStatus UserEvent Uuid Wallet WorldcupContent WorldcupInput WorldcupItem WorldcupMatch WorldcupOutcome call
+  contract download empty json stream
   `),
   )
   expect(Object.keys(codes).toSorted()).toEqual(namesIn('STATUS_BY_CODE isErrorCode'))
@@ -37,14 +39,15 @@ test('the faces are these names', () => {
   )
   expect(Object.keys(limits).toSorted()).toEqual(
     namesIn(`
-  ADDRESS_FACTOR AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY COMMENT ENGAGEMENT ERASE_AFTER_DAYS EVENTS
-  GAME LENGTHS LIMITS PLAY PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE VISITOR_MODEL_TURNS WORLDCUP_SIZES
+  ADDRESS_FACTOR AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY COMMENT EARNINGS ENGAGEMENT
+  ERASE_AFTER_DAYS EVENTS GAME LENGTHS LIMITS MONEY PLAY PRICES PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE
+  VISITOR_MODEL_TURNS WORLDCUP_SIZES turnPrice
   `),
   )
   expect(Object.keys(names).toSorted()).toEqual(
     namesIn(`
-  AUTH_PROVIDERS COOKIES EMOTIONS GENRES GONE_PROFILE_ID INTERNAL_HEADERS MEMBER_HEADER OWN_BOARD_ID PRIVACY_VERSION PRODUCT
-  STORAGE_KEYS TALES_PATH TERMS_VERSION
+  AUTH_PROVIDERS COOKIES EMOTIONS GENRES GONE_PROFILE_ID IDEMPOTENCY_HEADER INTERNAL_HEADERS MEMBER_HEADER
+  OWN_BOARD_ID PRIVACY_VERSION PRODUCT STORAGE_KEYS TALES_PATH TERMS_VERSION
   `),
   )
   expect(Object.keys(specification).toSorted()).toEqual(

@@ -40,6 +40,7 @@ export {
   SaveCollection,
   SaveTarget,
   SavedThing,
+  Subscription,
 } from './engagement/calls.js'
 export { BatchResult, EventBatch, UserEvent } from './event-log/calls.js'
 export {
@@ -84,9 +85,13 @@ export {
   WorldcupMatch,
   WorldcupOutcome,
 } from './game/outcome.js'
+export { GemOverview, Membership, TurnPrice } from './gem/calls.js'
+export type { GemUsage } from './gem/calls.js'
 export { Home, HomeRow, TalesHome } from './home/calls.js'
 export { ChatImageKey, ImageKey } from './image/calls.js'
 export { Notification, NotificationContent } from './notification/calls.js'
+export { Order, OrderStatus, OwnPath, PaymentFailure, PaymentProviderName } from './order/calls.js'
+export type { RefundQuote } from './order/calls.js'
 export {
   Comparison,
   FinishedPlay,
@@ -99,6 +104,8 @@ export { AnswerInput, BranchInput, PlayInput, TierInput, WorldcupInput } from '.
 export { Gender, Maker, OwnProfile, ProfileCard, PublicProfile } from './profile/calls.js'
 export { Report, ReportReason, ReportTarget } from './report/calls.js'
 export { AuthProvider } from './social/calls.js'
+export { CoinStore, InventoryItem, PayQuote, PayType, RuneStore, StoreItem } from './store/calls.js'
+export type { CoinPack, Seller } from './store/calls.js'
 export {
   NarratorKey,
   StorySession,
@@ -118,6 +125,7 @@ export {
   TurnNarrator,
   TurnStatus,
 } from './story-turn/calls.js'
+export type { TurnGems } from './story-turn/calls.js'
 export {
   AgeRating,
   Choice,
@@ -129,3 +137,5 @@ export {
   ThemeCard,
   ThemeDetail,
 } from './theme/calls.js'
+export { Currency, LedgerLine, LotOrigin, MovementKind, Receipt, Wallet } from './wallet/calls.js'
+export type { WalletPart } from './wallet/calls.js'

@@ -9,6 +9,7 @@ import { ENGAGEMENT_LENGTHS, ENGAGEMENT_LIMITS } from './engagement/limits.js'
 import { EVENT_LOG_LIMITS } from './event-log/limits.js'
 import { GAME_LENGTHS, GAME_LIMITS } from './game/limits.js'
 import { IMAGE_LIMITS } from './image/limits.js'
+import { ORDER_LIMITS } from './order/limits.js'
 import { PLAY_LIMITS } from './play/limits.js'
 import { PRIVACY_LIMITS } from './privacy/limits.js'
 import { PROFILE_LENGTHS } from './profile/limits.js'
@@ -16,6 +17,7 @@ import { REPORT_LENGTHS, REPORT_LIMITS } from './report/limits.js'
 import { STORY_SESSION_LIMITS } from './story-session/limits.js'
 import { STORY_TURN_LENGTHS, STORY_TURN_LIMITS } from './story-turn/limits.js'
 import { THEME_LENGTHS, THEME_LIMITS } from './theme/limits.js'
+import { WALLET_LENGTHS, WALLET_LIMITS } from './wallet/limits.js'
 
 export { CODE_MAILS_A_DAY } from './account/limits.js'
 export { AUTH_SESSION, SIGN_IN_FAILURES } from './auth-session/limits.js'
@@ -29,6 +31,8 @@ export { CHAT_IMAGE, PROFILE_IMAGE, UPLOADS_AT_ONCE } from './image/limits.js'
 export { PLAY } from './play/limits.js'
 export { ERASE_AFTER_DAYS } from './privacy/limits.js'
 export { VISITOR_MODEL_TURNS } from './visitor/limits.js'
+export { EARNINGS, MONEY, PRICES, turnPrice } from './wallet/prices.js'
+export type { CoinSku, Earning, FrameSku, GroundSku, RuneItem, RuneSku } from './wallet/prices.js'
 
 /** How often one actor may make a call, by the name that its declaration gives. */
 export const LIMITS = /* @__PURE__ */ merge({
@@ -42,12 +46,14 @@ export const LIMITS = /* @__PURE__ */ merge({
   EVENT_LOG_LIMITS,
   GAME_LIMITS,
   IMAGE_LIMITS,
+  ORDER_LIMITS,
   PLAY_LIMITS,
   PRIVACY_LIMITS,
   REPORT_LIMITS,
   STORY_SESSION_LIMITS,
   STORY_TURN_LIMITS,
   THEME_LIMITS,
+  WALLET_LIMITS,
 })
 
 export type LimitName = keyof typeof LIMITS
@@ -66,4 +72,5 @@ export const LENGTHS = /* @__PURE__ */ merge({
   REPORT_LENGTHS,
   STORY_TURN_LENGTHS,
   THEME_LENGTHS,
+  WALLET_LENGTHS,
 })

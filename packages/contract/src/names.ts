@@ -60,6 +60,9 @@ export const STORAGE_KEYS = {
 /** With it a page says for whom it was drawn, by the member's id: it changes nothing of anybody else's. */
 export const MEMBER_HEADER = `${PRODUCT}-member`
 
+/** Names one intention of a person to move money; the same again changes nothing more. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
 /** Headers between the front door, the sites and the API; the front door removes what clients send of them. */
 export const INTERNAL_HEADERS = {
   frontDoor: 'x-doran-front-door',
@@ -90,8 +93,8 @@ export const GENRES = [
 ] as const
 
 /** The texts a person agrees to, by the day they came into force. */
-export const TERMS_VERSION = '2026-11-21'
-export const PRIVACY_VERSION = '2026-11-23'
+export const TERMS_VERSION = '2026-11-24'
+export const PRIVACY_VERSION = '2026-11-24'
 
 /** Providers of sign-in, in the order they are shown; one is offered where it is configured. */
 export const AUTH_PROVIDERS = ['kakao', 'naver', 'google', 'apple'] as const

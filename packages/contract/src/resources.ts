@@ -6,18 +6,22 @@ import { commentCalls } from './comment/calls.js'
 import { engagementCalls } from './engagement/calls.js'
 import { eventLogCalls } from './event-log/calls.js'
 import { gameCalls } from './game/calls.js'
+import { gemCalls } from './gem/calls.js'
 import { homeCalls } from './home/calls.js'
 import { imageCalls } from './image/calls.js'
 import { notificationCalls } from './notification/calls.js'
+import { orderCalls } from './order/calls.js'
 import { playCalls } from './play/calls.js'
 import { privacyCalls } from './privacy/calls.js'
 import { profileCalls } from './profile/calls.js'
 import { reportCalls } from './report/calls.js'
 import { socialCalls } from './social/calls.js'
+import { storeCalls } from './store/calls.js'
 import { storySessionCalls } from './story-session/calls.js'
 import { storyTurnCalls } from './story-turn/calls.js'
 import { themeCalls } from './theme/calls.js'
 import { visitorCalls } from './visitor/calls.js'
+import { walletCalls } from './wallet/calls.js'
 
 /** Every resource: a folder here, named as the module of the API that implements its calls. */
 export const resources = {
@@ -29,18 +33,22 @@ export const resources = {
   engagement: engagementCalls,
   'event-log': eventLogCalls,
   game: gameCalls,
+  gem: gemCalls,
   home: homeCalls,
   image: imageCalls,
   notification: notificationCalls,
+  order: orderCalls,
   play: playCalls,
   privacy: privacyCalls,
   profile: profileCalls,
   report: reportCalls,
   social: socialCalls,
+  store: storeCalls,
   'story-session': storySessionCalls,
   'story-turn': storyTurnCalls,
   theme: themeCalls,
   visitor: visitorCalls,
+  wallet: walletCalls,
 }
 
 export type ResourceName = keyof typeof resources

@@ -59,6 +59,7 @@ export {
   NotFoundState,
 } from './display/error-state.js'
 export { GaugeChip, type GaugeChipProps } from './display/gauge-chip.js'
+export { Money, type MoneyProps } from './display/money.js'
 export { Portrait, type PortraitProps } from './display/portrait.js'
 export { Skeleton, type SkeletonProps } from './display/skeleton.js'
 export { SlowNotice, type SlowNoticeProps } from './display/slow-notice.js'

@@ -52,6 +52,8 @@ export type CallDeclaration = {
   beforeConsent?: true
   /** The body's client-made id: the same id again is the same effect, with another body it is refused. */
   replayKey?: string
+  /** It moves a member's money: it takes an `Idempotency-Key`, and the same key again is answered as the first time. */
+  needsKey?: true
   /** Making it again has the same effect, or one that the limit bounds. */
   isRepeatable?: true
   params?: z.ZodType

@@ -1,6 +1,7 @@
 /** Codes of no single resource, with their HTTP status. */
 export const CORE_CODES = {
   INVALID_INPUT: 400,
+  KEY_MISSING: 400,
   LOGIN_REQUIRED: 401,
   SESSION_EXPIRED: 401,
   LIMITED_SESSION: 403,

@@ -3,6 +3,7 @@ import type { CORE_CODES } from './codes.js'
 /** What a person reads, by error code. */
 export const CORE_MESSAGES = {
   INVALID_INPUT: '보낸 내용을 다시 확인해 주세요.',
+  KEY_MISSING: '요청이 온전하지 않아요. 화면을 새로고침한 뒤 다시 시도해 주세요.',
   LOGIN_REQUIRED: '로그인이 필요해요.',
   SESSION_EXPIRED: '로그인이 풀렸어요. 다시 로그인하면 하던 일을 이어서 할 수 있어요.',
   LIMITED_SESSION: '일회용 로그인 번호로 로그인한 기기에서는 할 수 없어요.',

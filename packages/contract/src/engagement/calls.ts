@@ -55,6 +55,19 @@ export const SavedThing = z.object({
 })
 export type SavedThing = z.infer<typeof SavedThing>
 
+/** What a member follows. What is not to be seen any more has no title. */
+export const Subscription = z.object({
+  targetType: FollowTarget,
+  targetId: Uuid,
+  title: z.string().nullable(),
+  subtitle: z.string().nullable(),
+  picture: Picture.nullable(),
+  /** Whether the inbox tells of its news. */
+  hasNotices: z.boolean(),
+  followedAt: Timestamp,
+})
+export type Subscription = z.infer<typeof Subscription>
+
 const liked = { params: z.object({ targetType: LikeTarget, targetId: Uuid }) } as const
 const saved = { params: z.object({ targetType: SaveTarget, targetId: Uuid }) } as const
 const ofCollection = { params: z.object({ collectionId: Uuid }) } as const
@@ -163,6 +176,22 @@ export const engagementCalls = {
     isRepeatable: true,
     body: followed,
     reply: json(Engagement),
+    codes: ['NOT_FOUND'],
+  }),
+  ...call('GET /v1/tales/subscription/my', {
+    actor: 'member',
+    limit: 'read',
+    query: z.object({ cursor: Cursor.optional(), limit: PageSize }),
+    reply: json(page(Subscription)),
+    codes: [],
+  }),
+  ...call('PATCH /v1/tales/subscription', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'follow',
+    isRepeatable: true,
+    body: followed.extend({ hasNotices: z.boolean() }),
+    reply: empty(),
     codes: ['NOT_FOUND'],
   }),
   ...call('DELETE /v1/tales/subscription', {

@@ -29,6 +29,19 @@ export const NotificationContent = z.discriminatedUnion('type', [
       below: about.omit({ title: true }).optional(),
     }),
   }),
+  /** Won was paid or paid back, or a payment came to nothing after all. */
+  z.object({
+    type: z.literal('payment'),
+    data: z.object({
+      what: z.enum(['paid', 'refunded', 'not_paid']),
+      orderId: Uuid,
+      amountKrw: z.number().int(),
+      coins: z.number().int(),
+    }),
+  }),
+  /** A day's gems are there; for those who asked to be told. */
+  z.object({ type: z.literal('gem_refill'), data: z.object({ gems: z.number().int() }) }),
+  z.object({ type: z.literal('pass_ending'), data: z.object({ endsAt: Timestamp }) }),
   z.object({
     type: z.literal('report_result'),
     data: z.object({ outcome: z.enum(['upheld', 'dismissed']) }),

@@ -25,9 +25,10 @@ function whoMayCall({ actor, owns, auth, beforeConsent }: CallDeclaration): stri
     .join(' ')
 }
 
-function whatRepeatsDo({ replayKey, isRepeatable }: CallDeclaration): string {
+function whatRepeatsDo({ replayKey, needsKey, isRepeatable }: CallDeclaration): string {
   if (replayKey) {
     return `The same \`${replayKey}\` again is the same effect; with another body it is refused.`
   }
+  if (needsKey) return 'The same `Idempotency-Key` again is answered as the first time.'
   return isRepeatable ? 'May be made again.' : ''
 }

@@ -47,6 +47,7 @@ export type PolicyExtensions = {
     networkCount?: number
   }
   'x-doran-replay-key'?: string
+  'x-doran-needs-key'?: true
   'x-doran-repeatable'?: true
 }
 

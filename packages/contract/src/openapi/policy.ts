@@ -4,7 +4,8 @@ import type { PolicyExtensions } from './document.js'
 
 /** Who may make the call, how often, and what makes a repeat safe, as the declaration has it. */
 export function policyOf(declaration: CallDeclaration): PolicyExtensions {
-  const { actor, owns, auth, role, beforeConsent, limit, replayKey, isRepeatable } = declaration
+  const { actor, owns, auth, role, beforeConsent, limit, replayKey, needsKey, isRepeatable } =
+    declaration
   return {
     'x-doran-actor': actor,
     ...(owns && { 'x-doran-owns': owns }),
@@ -13,6 +14,7 @@ export function policyOf(declaration: CallDeclaration): PolicyExtensions {
     ...(beforeConsent && { 'x-doran-before-consent': beforeConsent }),
     'x-doran-limit': limitOf(limit),
     ...(replayKey && { 'x-doran-replay-key': replayKey }),
+    ...(needsKey && { 'x-doran-needs-key': needsKey }),
     ...(isRepeatable && { 'x-doran-repeatable': isRepeatable }),
   }
 }

@@ -21,12 +21,20 @@ function isCoreCode(code: string): code is CoreCode {
   return Object.hasOwn(CORE_CODES, code)
 }
 
-function ofPolicy({ actor, owns, auth, role, beforeConsent }: CallDeclaration): CoreCode[] {
+function ofPolicy({
+  actor,
+  owns,
+  auth,
+  role,
+  beforeConsent,
+  needsKey,
+}: CallDeclaration): CoreCode[] {
   const codes: CoreCode[] = []
   if (actor === 'member') codes.push('LOGIN_REQUIRED', 'SESSION_EXPIRED')
   if (actor === 'member' && !beforeConsent) codes.push('CONSENT_NEEDED')
   if (auth || role) codes.push('LIMITED_SESSION')
   if (auth === 'recent') codes.push('PROOF_NEEDED')
+  if (needsKey) codes.push('KEY_MISSING', 'KEY_REUSED')
   if (owns) codes.push('NOT_FOUND', 'SESSION_EXPIRED')
   return codes
 }

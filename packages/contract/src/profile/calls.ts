@@ -14,6 +14,8 @@ export const PublicProfile = z.object({
   uuid: Uuid,
   name: z.string(),
   profileImage: z.string().nullable(),
+  /** The frame worn around the picture, by its article of the rune store. */
+  frame: z.string().nullable(),
   description: z.string(),
   /** The product's own account, which nobody signs in to and nobody can write to. */
   isOfficial: z.boolean(),
@@ -24,7 +26,12 @@ export type PublicProfile = z.infer<typeof PublicProfile>
 const Birthday = z.iso.date(PROFILE_FIELD_COPY.birthday)
 
 /** As others' lists name somebody; one who left the product has neither name nor picture. */
-export const ProfileCard = PublicProfile.pick({ id: true, name: true, profileImage: true }).extend({
+export const ProfileCard = PublicProfile.pick({
+  id: true,
+  name: true,
+  profileImage: true,
+  frame: true,
+}).extend({
   isGone: z.boolean(),
 })
 export type ProfileCard = z.infer<typeof ProfileCard>

@@ -3,6 +3,7 @@ import { call, json } from '../core/call.js'
 import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 import { Cover, Genre, Portraits } from '../theme/calls.js'
 import { ReachedEnding, Turn } from '../story-turn/calls.js'
+import { Amount } from '../wallet/calls.js'
 
 /** Who can tell a story: the offline narrator, or a model of a tier. */
 export const NarratorKey = z.enum(['offline', 'basic', 'deep'])
@@ -28,9 +29,17 @@ export const StorySession = StorySessionCard.extend({
   narrator: NarratorKey,
   /** Who can be asked, `offline` first; a model with its name. `isWell` is what its last answers were. */
   narrators: z.array(
-    z.object({ key: NarratorKey, model: z.string().nullable(), isWell: z.boolean() }),
+    z.object({
+      key: NarratorKey,
+      model: z.string().nullable(),
+      isWell: z.boolean(),
+      /** In gems; null where this person pays nothing for it. */
+      price: z.object({ turn: Amount, continue: Amount }).nullable(),
+    }),
   ),
-  /** Turns a model may still tell this person; null where nothing limits them. */
+  /** Gems of a member; null for a visitor. */
+  gems: Amount.nullable(),
+  /** Turns a model may still tell this visitor; null for members. */
   modelTurnsLeft: z.number().int().nullable(),
   /** Sentences a person could type first. */
   firstActions: z.array(z.string()),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, empty, json, stream } from '../core/call.js'
 import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 import { Choice, Emotion } from '../theme/calls.js'
+import { Amount } from '../wallet/calls.js'
 import { STORY_TURN_FIELD_COPY } from './copy.js'
 import { STORY_TURN_LENGTHS } from './limits.js'
 
@@ -83,12 +84,16 @@ export const Turn = z.object({
 })
 export type Turn = z.infer<typeof Turn>
 
+/** What a turn holds of a member's gems, or has cost in the end, and what is left. */
+const TurnGems = z.object({ held: Amount, charged: Amount, balance: Amount })
+export type TurnGems = z.infer<typeof TurnGems>
+
 /**
  * What a turn's stream says. `delta` carries the text from `offset` (UTF-16 units of the whole output); its
  * SSE id is the offset after it, to be sent back as `Last-Event-ID`.
  */
 export const TurnEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('start'), turn: Turn }),
+  z.object({ type: z.literal('start'), turn: Turn, gems: TurnGems.nullable() }),
   z.object({ type: z.literal('delta'), offset: z.number().int(), text: z.string() }),
   /** The model is busy: so many turns come before this one; null once its place has come. */
   z.object({ type: z.literal('waiting'), ahead: z.number().int().nullable() }),
@@ -96,7 +101,7 @@ export const TurnEvent = z.discriminatedUnion('type', [
    * The last event: `turn.status` and `turn.halt` say how the turn ended. `turn.output` is all that may be shown of
    * it, even where more was sent.
    */
-  z.object({ type: z.literal('settled'), turn: Turn }),
+  z.object({ type: z.literal('settled'), turn: Turn, gems: TurnGems.nullable() }),
 ])
 export type TurnEvent = z.infer<typeof TurnEvent>
 
@@ -136,6 +141,7 @@ export const storyTurnCalls = {
       'STORY_ENDED',
       'STORY_LOCKED',
       'AI_NOTICE_NEEDED',
+      'NOT_ENOUGH_GEM',
       'RATING_LIMIT',
       'AGE_UNCONFIRMED',
     ],

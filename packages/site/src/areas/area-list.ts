@@ -4,8 +4,9 @@ import { engagement } from './engagement.js'
 import { games } from './games.js'
 import { main } from './main.js'
 import { tales } from './tales.js'
+import { wallet } from './wallet.js'
 
 /** Every area of the product. The shell, the pages and the types below read nothing else. */
-export const AREAS = { main, tales, games, engagement, chat, account } as const
+export const AREAS = { main, tales, games, engagement, chat, wallet, account } as const
 
 export type AreaName = keyof typeof AREAS

@@ -15,6 +15,7 @@ export function aMe(over: Partial<Me> = {}): Me {
       uuid: 'profile-1',
       name: '모닥불',
       profileImage: null,
+      frame: null,
       description: '밤에 읽어요.',
       gender: 'none',
       birthday: null,

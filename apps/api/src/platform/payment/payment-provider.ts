@@ -1,0 +1,66 @@
+import type { PaymentFailure, PaymentProviderName } from '@doran/contract'
+
+/** What a person is asked to pay for an order. */
+export type Checkout = {
+  orderId: string
+  /** What the provider's page calls the purchase. */
+  title: string
+  amountKrw: number
+  /** Of the payer, where it is known; for the provider's receipt. */
+  email: string | null
+  /** Where the provider sends the browser, with its own parameters added. */
+  successUrl: string
+  cancelUrl: string
+}
+
+/** What became of an order's payment, as its provider has it. */
+export type Payment =
+  /** Nobody has paid yet, and somebody still can; `pending` where the provider is about to decide. */
+  | { status: 'open' | 'pending' }
+  | {
+      status: 'paid'
+      paymentKey: string
+      amountKrw: number
+      /** ISO 4217, in capitals. */
+      currency: string
+      /** The means of payment, as a person calls it. */
+      method: string | null
+      paidAt: Date
+      /** How much of it was paid back so far. */
+      refundedKrw: number
+    }
+  | { status: 'failed'; failure: PaymentFailure }
+
+export type Refund = {
+  orderId: string
+  paymentKey: string
+  /** The same id is the same refund, however often it is asked for. */
+  refundId: string
+  amountKrw: number
+  reason: string
+}
+
+/**
+ * Who takes the money. Every method throws `AppError('PAYMENT_UNAVAILABLE')` where the provider cannot be reached or
+ * answers nonsense; nothing is then known of what it did.
+ */
+export interface PaymentProvider {
+  readonly name: PaymentProviderName
+  /** No money moves. */
+  readonly isTest: boolean
+  /** `paymentKey` where the provider names the payment at once; the same order again is the same checkout. */
+  startCheckout(checkout: Checkout): Promise<{ checkoutUrl: string; paymentKey: string | null }>
+  /** What the order's payment is, completed first where the provider asks for that; any number of times. */
+  settle(order: {
+    orderId: string
+    amountKrw: number
+    paymentKey: string | null
+  }): Promise<Payment>
+  /** Resolves when the refund is certain. @throws AppError NOTHING_TO_REFUND where the provider refuses it for good */
+  refund(refund: Refund): Promise<void>
+  /**
+   * Whose payment a webhook is about; null for one of another kind. Its word is not taken: `settle` is asked.
+   * @throws AppError NOT_ALLOWED where it was not signed by the provider, or too long ago
+   */
+  readWebhook(webhook: { body: string; headers: Headers }): Promise<{ orderId: string } | null>
+}

@@ -1,0 +1,9 @@
+/** Error codes, with their HTTP status. */
+export const ORDER_CODES = {
+  AMOUNT_MISMATCH: 409,
+  ORDER_CLOSED: 409,
+  REFUND_CHANGED: 409,
+  NOTHING_TO_REFUND: 409,
+  STORE_CLOSED: 503,
+  PAYMENT_UNAVAILABLE: 503,
+} as const
