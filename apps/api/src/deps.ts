@@ -13,6 +13,7 @@ import {
   type LiveTurns,
   type TurnNotifier,
 } from './modules/story-turn/index.js'
+import { createTestDesk } from './modules/test-desk/index.js'
 import { createThemeCache, type ThemeCache } from './modules/theme/index.js'
 import { createCodeMails, type CodeMails } from './platform/auth/code-mails.js'
 import { createAuth, type Auth } from './platform/auth/create-auth.js'
@@ -31,6 +32,8 @@ import { createMailer } from './platform/mail/create-mailer.js'
 import type { Mailer } from './platform/mail/mailer.js'
 import { readModelSettings } from './platform/model/model-settings.js'
 import { createModels, type Models } from './platform/model/models.js'
+import { createPayments } from './platform/payment/create-payments.js'
+import type { PaymentProvider } from './platform/payment/payment-provider.js'
 import { createRealtime } from './platform/realtime/create-realtime.js'
 import type { Realtime } from './platform/realtime/realtime.js'
 import type { Registry } from './platform/module/registry.js'
@@ -72,6 +75,8 @@ type ProcessDeps = {
   eventGate: WorkGate
   turnNotifier: TurnNotifier
   realtime: Realtime
+  /** Null where nothing can be bought. */
+  payments: PaymentProvider | null
   databaseSource: DatabaseSource
 }
 
@@ -93,6 +98,7 @@ export function createDeps(
   const clock = overrides.clock ?? systemClock
   const newId = uuidV7
   const providers = createProviders(env)
+  const core = systemContext({ database, db: database.db, clock, newId, logger })
   return {
     env,
     logger,
@@ -103,7 +109,7 @@ export function createDeps(
     newSeed: () => randomInt(0, 2 ** 31 - 1),
     processId: randomUUID(),
     registry,
-    identity: createIdentity(systemContext({ database, db: database.db, clock, newId, logger })),
+    identity: createIdentity(core),
     rateLimiter: createRateLimiter(env.RATE_LIMIT_FACTOR),
     auth: createAuth(env, {
       db: database.db,
@@ -131,6 +137,7 @@ export function createDeps(
     eventGate: createWorkGate(BATCHES_AT_ONCE),
     turnNotifier: createTurnNotifier(source, logger),
     realtime: createRealtime(env, logger),
+    payments: createPayments(env, clock, () => createTestDesk({ ...core, env })),
     databaseSource: source,
     ...overrides,
   }

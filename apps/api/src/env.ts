@@ -3,6 +3,7 @@ import { providerEnvShape, refuseWrongProviders } from './platform/auth/provider
 import { imageEnvShape } from './platform/images/image-env.js'
 import { mailEnvShape } from './platform/mail/mail-env.js'
 import { ModelEnv, modelEnvShape } from './platform/model/model-env.js'
+import { paymentEnvShape, refuseUnsafePayment } from './platform/payment/payment-env.js'
 import { realtimeEnvShape } from './platform/realtime/realtime-env.js'
 
 const Env = z.object({
@@ -24,6 +25,7 @@ const Env = z.object({
   ...imageEnvShape,
   ...mailEnvShape,
   ...realtimeEnvShape,
+  ...paymentEnvShape,
 })
 
 export type Env = z.infer<typeof Env>
@@ -35,6 +37,7 @@ type DatabaseEnv = z.infer<typeof DatabaseEnv>
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = parse(Env, source)
   refuseWrongProviders(env)
+  refuseUnsafePayment(env)
   refuseUnsafeProduction(env)
   return env
 }

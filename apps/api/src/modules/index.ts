@@ -10,22 +10,27 @@ import { comment } from './comment/module.js'
 import { engagement } from './engagement/module.js'
 import { eventLog } from './event-log/module.js'
 import { game } from './game/module.js'
+import { gem } from './gem/module.js'
 import { home } from './home/module.js'
 import type { PrivateImagePurpose } from './image/index.js'
 import { image } from './image/module.js'
 import { mail } from './mail/module.js'
 import { notification } from './notification/module.js'
+import { order } from './order/module.js'
 import { play } from './play/module.js'
 import { privacy } from './privacy/module.js'
 import { profile } from './profile/module.js'
 import { realtime } from './realtime/module.js'
 import { report } from './report/module.js'
 import { social } from './social/module.js'
+import { store } from './store/module.js'
 import { storySession } from './story-session/module.js'
 import { storyTurn } from './story-turn/module.js'
 import * as tables from './tables.js'
+import { testDesk } from './test-desk/module.js'
 import { theme } from './theme/module.js'
 import { visitor } from './visitor/module.js'
+import { wallet } from './wallet/module.js'
 
 /** In the order in which an export lists what they keep. */
 const MODULES = [
@@ -34,6 +39,10 @@ const MODULES = [
   storySession,
   storyTurn,
   play,
+  wallet,
+  order,
+  store,
+  gem,
   chat,
   comment,
   engagement,
@@ -52,6 +61,7 @@ const MODULES = [
   visitor,
   privacy,
   realtime,
+  testDesk,
 ] as const
 
 type Listed = (typeof MODULES)[number]

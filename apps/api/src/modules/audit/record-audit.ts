@@ -13,6 +13,7 @@ export type AuditAction =
   | 'role.revoked'
   | 'session.others_revoked'
   | 'session.revoked'
+  | 'wallet.adjusted'
 
 export type AuditEntry = {
   action: AuditAction

@@ -37,6 +37,7 @@ export type BlockRow = {
   profileId: string
   name: string
   profileImage: string | null
+  frame: string | null
   createdAt: Date
 }
 
@@ -51,6 +52,7 @@ export async function listBlockRows(
       profileId: profile.id,
       name: profile.name,
       profileImage: profile.profileImage,
+      frame: profile.frame,
       createdAt: block.createdAt,
     })
     .from(block)

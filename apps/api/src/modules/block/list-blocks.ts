@@ -17,9 +17,9 @@ export async function listBlocks(
   return toPage(rows, limit, toBlock, ({ createdAt, profileId }) => ({ createdAt, profileId }))
 }
 
-function toBlock({ profileId, name, profileImage, createdAt }: BlockRow): Block {
+function toBlock({ profileId, name, profileImage, frame, createdAt }: BlockRow): Block {
   return {
-    profile: { id: profileId, name, profileImage, isGone: false },
+    profile: { id: profileId, name, profileImage, frame, isGone: false },
     createdAt: createdAt.toISOString(),
   }
 }

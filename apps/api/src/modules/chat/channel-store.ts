@@ -17,6 +17,7 @@ export type ChannelRow = {
   other_id: string
   other_name: string
   other_image: string | null
+  other_frame: string | null
   is_gone: boolean
   is_blocked_by_me: boolean
   is_blocked: boolean
@@ -33,7 +34,7 @@ const CHANNELS = `
     (extract(epoch from c.created_at) * 1000)::float8 as created_at,
     (extract(epoch from m.last_item_at) * 1000)::float8 as last_item_at,
     coalesce(p.id, '${GONE_PROFILE_ID}'::uuid) as other_id,
-    coalesce(p.name, '') as other_name, p.profile_image as other_image, p.id is null as is_gone,
+    coalesce(p.name, '') as other_name, p.profile_image as other_image, p.frame as other_frame, p.id is null as is_gone,
     exists (select from block b where b.blocker_profile_id = m.profile_id and b.blocked_profile_id = o.profile_id)
       as is_blocked_by_me,
     exists (select from block b where b.blocker_profile_id = o.profile_id and b.blocked_profile_id = m.profile_id)

@@ -57,6 +57,7 @@ function toChannel(row: ChannelRow, lastItem: ChatItem | null): ChatChannel {
       id: row.other_id,
       name: row.other_name,
       profileImage: row.other_image,
+      frame: row.other_frame,
       isGone: row.is_gone,
     },
     status: row.status,

@@ -11,6 +11,7 @@ export type ShownRow = {
   author_id: string | null
   author_name: string | null
   author_image: string | null
+  author_frame: string | null
   author_is_official: boolean | null
   author_is_gone: boolean | null
   reply_to: string | null
@@ -40,7 +41,7 @@ const isShown = (comment: string) => `(
 
 const COLUMNS = `
   select c.id, c.target_type, c.target_id, c.parent_id, c.body, c.created_at, c.edited_at, c.deleted_at,
-    a.id as author_id, a.name as author_name, a.profile_image as author_image,
+    a.id as author_id, a.name as author_name, a.profile_image as author_image, a.frame as author_frame,
     a.is_official as author_is_official, m.erase_at is not null as author_is_gone,
     (
       select p.name from profile p join member pm on pm.id = p.member_id

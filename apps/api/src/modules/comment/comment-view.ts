@@ -54,6 +54,7 @@ function toMaker(row: ShownRow): Maker | null {
     id: row.author_id,
     name: isGone ? '' : (row.author_name ?? ''),
     profileImage: isGone ? null : row.author_image,
+    frame: isGone ? null : row.author_frame,
     isGone,
     isOfficial: row.author_is_official === true,
   }

@@ -4,6 +4,7 @@ import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import type { Belongings, Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY } from '../../testing/test-browser.js'
+import { follow } from './follow.table.js'
 import { saveCollection } from './save.table.js'
 
 const collections = new WeakMap<Belongings['view'], string>()
@@ -48,6 +49,17 @@ export const fixtures: ModuleFixtures = {
     'PATCH /v1/collection/{collectionId}': named,
     'POST /v1/tales/subscription': followed,
     'DELETE /v1/tales/subscription': followed,
+    'PATCH /v1/tales/subscription': async ({ deps }, { account }) => {
+      if (account) {
+        await deps.db.insert(follow).values({
+          profileId: account.member.profileId,
+          targetType: 'theme',
+          targetId: SIXTH_KEY,
+          createdAt: deps.clock.now(),
+        })
+      }
+      return { body: { ...(await followed()).body, hasNotices: false } }
+    },
   },
   owned: { collection: collectionOf },
   protectedColumns: {

@@ -9,6 +9,7 @@ import { followThing, unfollowThing } from './follow-thing.js'
 import { getEngagement } from './get-engagement.js'
 import { likeThing, unlikeThing } from './like-thing.js'
 import { listSaved } from './list-saved.js'
+import { changeNotices, listFollowed } from './list-followed.js'
 import { saveThing, unsaveThing } from './save-thing.js'
 
 type Keys =
@@ -24,6 +25,8 @@ type Keys =
   | 'DELETE /v1/collection/{collectionId}'
   | 'POST /v1/tales/subscription'
   | 'DELETE /v1/tales/subscription'
+  | 'GET /v1/tales/subscription/my'
+  | 'PATCH /v1/tales/subscription'
 
 export const engagementHandlers: HandlersOf<Keys> = {
   'GET /v1/engagement/{targetType}/{targetId}': ({ ctx, params }) => getEngagement(ctx, params),
@@ -40,4 +43,6 @@ export const engagementHandlers: HandlersOf<Keys> = {
   'DELETE /v1/collection/{collectionId}': ({ ctx, owned }) => deleteCollection(ctx, owned),
   'POST /v1/tales/subscription': ({ ctx, body }) => followThing(ctx, body),
   'DELETE /v1/tales/subscription': ({ ctx, body }) => unfollowThing(ctx, body),
+  'GET /v1/tales/subscription/my': ({ ctx, query }) => listFollowed(ctx, query),
+  'PATCH /v1/tales/subscription': ({ ctx, body }) => changeNotices(ctx, body),
 }

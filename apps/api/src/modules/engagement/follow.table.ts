@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
 import { profile } from '../profile/profile.table.js'
 
@@ -11,6 +11,8 @@ export const follow = pgTable(
       .references(() => profile.id),
     targetType: text({ enum: ['profile', 'theme'] }).notNull(),
     targetId: uuid().notNull(),
+    /** Whether the inbox tells of its news. */
+    hasNotices: boolean().notNull().default(true),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { SavedThing, SaveTarget } from '@doran/contract'
+import type { SavedThing } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import type { EngagementThing } from '../../platform/module/engagement-target.js'
+import { findThings } from './find-things.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { listSaveRows, type SaveFilter, type SaveRow } from './saved-store.js'
 
@@ -34,32 +35,6 @@ export async function listSaved(
   const things = await findThings(ctx, page.items)
   const items = page.items.map((row) => toSavedThing(row, things.get(row.targetId)))
   return { items, nextCursor: page.nextCursor }
-}
-
-/** By their ids, in one question for each type that takes one. */
-async function findThings(
-  ctx: FullContext<Member>,
-  rows: readonly SaveRow[],
-): Promise<ReadonlyMap<string, EngagementThing>> {
-  const byType = [...Map.groupBy(rows, ({ targetType }) => targetType)]
-  const found = await Promise.all(byType.map(([type, ofType]) => findOfType(ctx, type, ofType)))
-  return new Map(found.flat())
-}
-
-async function findOfType(
-  ctx: FullContext<Member>,
-  type: SaveTarget,
-  rows: readonly SaveRow[],
-): Promise<[string, EngagementThing][]> {
-  const ids = rows.map(({ targetId }) => targetId)
-  const { find, findMany } = ctx.registry.findEngagementTarget(type)
-  if (findMany) return [...(await findMany(ctx, ids))]
-  const entries: [string, EngagementThing][] = []
-  for (const id of ids) {
-    const thing = await find(ctx, id)
-    if (thing) entries.push([id, thing])
-  }
-  return entries
 }
 
 function toSavedThing(

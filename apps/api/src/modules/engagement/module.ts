@@ -51,7 +51,10 @@ export const engagement = defineModule({
       table: follow,
       rowsOf: ofProfile,
       onErase: ({ db }, { profileId }) => eraseFollows(db, profileId),
-      exported: { heading: '구독', columns: ['target_id', 'target_type', 'created_at'] },
+      exported: {
+        heading: '구독',
+        columns: ['target_id', 'target_type', 'has_notices', 'created_at'],
+      },
     },
     { table: engagementCount, holdsNobody: 'counts' },
   ],

@@ -14,6 +14,7 @@ const GONE: Maker = {
   id: GONE_PROFILE_ID,
   name: '',
   profileImage: null,
+  frame: null,
   isGone: true,
   isOfficial: false,
 }

@@ -6,10 +6,12 @@ import { ownerId, ownerOf } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { countFinish } from '../game/index.js'
 import { assertMayOpen } from '../permission/index.js'
+import { earn } from '../wallet/index.js'
 import { playOn, type SentInputs } from './add-inputs.js'
 import { getFinishedPlay } from './get-finished-play.js'
 import { isCrowded } from './is-crowded.js'
 import {
+  findGameTitle,
   findPlayWithGame,
   hasPlaySince,
   lockCounting,
@@ -48,6 +50,7 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
   if (!outcome) throw new AppError('PLAY_UNFINISHED')
   const now = ctx.clock.now()
   const uncountedFor = await countOnce(ctx, row, outcome)
+  if (uncountedFor === null || uncountedFor === 'too_soon') await earnRunes(ctx, row)
   await updatePlay(ctx.db, row.id, {
     inputs,
     progressDone: progress.done,
@@ -64,6 +67,17 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
     finishedAt: now,
   })
   if (outcome.kind === 'tier') await settleBoards(ctx, { owner: ownerOf(row), gameId: row.gameId })
+}
+
+/** A member earns runes for a play to its end, of different games. */
+async function earnRunes(
+  ctx: FinishContext,
+  { gameId, versionId }: PlayRow,
+): Promise<void> {
+  if (ctx.actor.kind !== 'member') return
+  const { profileId } = ctx.actor
+  const title = await findGameTitle(ctx.db, versionId)
+  await earn(ctx, { profileId, earning: 'play_finished', subject: gameId, title })
 }
 
 /** Adds the play to the game's numbers; answers why it was not, else null. */

@@ -114,10 +114,19 @@ export async function insertPlay(db: Executor, row: typeof play.$inferInsert): P
 /** A play with whom its game is for. */
 export type RatedPlay = PlayRow & { ageRating: AgeRating }
 
+/** What the game of a play's version is called. */
+export async function findGameTitle(db: Executor, versionId: string): Promise<string> {
+  const [row] = await db
+    .select({ title: sql<string>`card->>'title'` })
+    .from(gameVersion)
+    .where(eq(gameVersion.id, versionId))
+  return row?.title ?? ''
+}
+
 /** Locks the play until the transaction ends. */
 export async function lockPlay(db: Executor, id: string): Promise<RatedPlay> {
   const [row] = await db
-    .select({ ...getTableColumns(play), ageRating: game.ageRating })
+    .select({ ...getTableColumns(play), ageRating: game.ageRating})
     .from(play)
     .innerJoin(game, eq(game.id, play.gameId))
     .where(eq(play.id, id))

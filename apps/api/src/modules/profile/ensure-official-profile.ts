@@ -7,7 +7,7 @@ import { profile } from './profile.table.js'
 import { OFFICIAL_NAME } from './reserved-name.js'
 
 const MEMBER_ID = '019a5c3e-0000-7000-8000-00000000d0a1'
-const PROFILE_ID = '019a5c3e-0000-7000-8000-00000000d0a2'
+export const OFFICIAL_PROFILE_ID = '019a5c3e-0000-7000-8000-00000000d0a2'
 
 const DESCRIPTION = '도란에 불을 지피는 사람이에요. 심심한 밤에 꺼내 볼 놀이를 만들어요.'
 
@@ -38,9 +38,15 @@ export function ensureOfficialProfile(ctx: Context): Promise<string> {
     }
     await db
       .insert(profile)
-      .values({ id: PROFILE_ID, memberId: MEMBER_ID, ...shown, isOfficial: true, createdAt: now })
+      .values({
+        id: OFFICIAL_PROFILE_ID,
+        memberId: MEMBER_ID,
+        ...shown,
+        isOfficial: true,
+        createdAt: now,
+      })
       .onConflictDoUpdate({ target: profile.id, set: { ...shown, isOfficial: true } })
-    return PROFILE_ID
+    return OFFICIAL_PROFILE_ID
   })
 }
 
@@ -50,5 +56,5 @@ async function freeName(db: Executor): Promise<void> {
   await db
     .update(profile)
     .set({ name, nameKey: nameKeyOf(name) })
-    .where(and(eq(profile.nameKey, nameKeyOf(OFFICIAL_NAME)), ne(profile.id, PROFILE_ID)))
+    .where(and(eq(profile.nameKey, nameKeyOf(OFFICIAL_NAME)), ne(profile.id, OFFICIAL_PROFILE_ID)))
 }

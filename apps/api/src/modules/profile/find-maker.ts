@@ -11,6 +11,7 @@ export async function findMaker({ db }: Context, profileId: string): Promise<Mak
       id: profile.id,
       name: profile.name,
       profileImage: profile.profileImage,
+      frame: profile.frame,
       isOfficial: profile.isOfficial,
       eraseAt: member.eraseAt,
     })
@@ -21,5 +22,5 @@ export async function findMaker({ db }: Context, profileId: string): Promise<Mak
   const { eraseAt, ...shown } = row
   return eraseAt === null
     ? { ...shown, isGone: false }
-    : { ...shown, name: '', profileImage: null, isGone: true }
+    : { ...shown, name: '', profileImage: null, frame: null, isGone: true }
 }

@@ -1,5 +1,5 @@
 export { createProfile, ensureProfile } from './create-profile.js'
-export { ensureOfficialProfile } from './ensure-official-profile.js'
+export { ensureOfficialProfile, OFFICIAL_PROFILE_ID } from './ensure-official-profile.js'
 export { findMaker } from './find-maker.js'
 export { getProfile } from './get-profile.js'
 export { nameKeyOf, nickNamesNear } from './nick-name.js'

@@ -2,8 +2,8 @@ import type { OwnProfile, PublicProfile } from '@doran/contract'
 import type { ProfileRow } from './profile.table.js'
 
 export function toPublicProfile(row: ProfileRow): PublicProfile {
-  const { id, name, profileImage, description, isOfficial } = row
-  return { id, uuid: id, name, profileImage, description, isOfficial }
+  const { id, name, profileImage, frame, description, isOfficial } = row
+  return { id, uuid: id, name, profileImage, frame, description, isOfficial }
 }
 
 export function toOwnProfile(row: ProfileRow): OwnProfile {

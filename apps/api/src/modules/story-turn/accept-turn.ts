@@ -1,8 +1,9 @@
 import type { TurnHalt } from '@doran/contract'
-import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
+import { PRICES, VISITOR_MODEL_TURNS, turnPrice } from '@doran/contract/limits'
 import type { PastTurn } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
 import type { ModelTier } from '../../platform/model/model-env.js'
+import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
 import { isCountedTurn } from './counted-turn.js'
 import type { TurnRequest } from './turn-request.js'
 import type { TurnRow } from './turn.table.js'
@@ -13,6 +14,7 @@ export type Verdict =
   /** The client id has made that turn before. */
   | { kind: 'known'; turnId: string }
   | { kind: 'streaming'; turnId: string }
+  | { kind: 'gems'; missing: number }
   | { kind: 'moved' | 'ended' | 'locked' | 'choice' | 'notice' }
 
 /** The turn that a new one follows, as far as generating needs it. */
@@ -37,7 +39,16 @@ export type TurnToAccept = {
 }
 
 type Answer = {
-  verdict: 'accepted' | 'known' | 'streaming' | 'moved' | 'ended' | 'locked' | 'choice' | 'notice'
+  verdict:
+    | 'accepted'
+    | 'known'
+    | 'streaming'
+    | 'moved'
+    | 'ended'
+    | 'locked'
+    | 'choice'
+    | 'notice'
+    | 'gems'
   other_turn: string | null
   tier: ModelTier | null
   halt: TurnHalt | null
@@ -45,6 +56,8 @@ type Answer = {
   parent_state: unknown
   parent_choices: unknown
   past: PastTurn[] | null
+  gems_held: number
+  gems_missing: number | null
 }
 
 /**
@@ -71,7 +84,9 @@ function toArguments({ request, models, ...asked }: TurnToAccept) {
     text: request.text,
     is_care: asked.isCare,
     model_halt: asked.modelHalt,
-    models: Object.fromEntries(models.map(({ tier, name, past }) => [tier, { name, past }])),
+    models: Object.fromEntries(
+      models.map(({ tier, name, past }) => [tier, { name, past, gems: gemsOf(tier, request) }]),
+    ),
     model_turns: VISITOR_MODEL_TURNS,
     is_model_counted: isCountedTurn({ narrator: 'model', status: 'streaming', output: '' }),
     seed: asked.seed,
@@ -81,11 +96,22 @@ function toArguments({ request, models, ...asked }: TurnToAccept) {
   }
 }
 
+/** What `hold_gems` holds of a member's gems for the turn. */
+function gemsOf(tier: ModelTier, { kind }: TurnRequest) {
+  return {
+    price: turnPrice(tier, kind, false),
+    price_with_pass: turnPrice(tier, kind, true),
+    fill: { daily: PRICES.dailyGems, more: PRICES.pass.moreDailyGems },
+    work_owner: OFFICIAL_PROFILE_ID,
+  }
+}
+
 function toVerdict(answer: Answer, asked: TurnToAccept): Verdict {
   const { verdict } = answer
   if (verdict === 'known' || verdict === 'streaming') {
     return { kind: verdict, turnId: answer.other_turn ?? '' }
   }
+  if (verdict === 'gems') return { kind: 'gems', missing: answer.gems_missing ?? 0 }
   if (verdict !== 'accepted') return { kind: verdict }
   const parent = {
     id: asked.request.parentTurnUuid,
@@ -98,7 +124,11 @@ function toVerdict(answer: Answer, asked: TurnToAccept): Verdict {
   return { kind: 'accepted', row: toRow(answer, parent, asked), parent, byModel }
 }
 
-function toRow({ tier, halt }: Answer, parent: ParentTurn, asked: TurnToAccept): TurnRow {
+function toRow(
+  { tier, halt, gems_held: gemsHeld }: Answer,
+  parent: ParentTurn,
+  asked: TurnToAccept,
+): TurnRow {
   const { request, now } = asked
   const status = halt ? 'blocked' : 'streaming'
   const narrator = tier ? 'model' : 'offline'
@@ -123,6 +153,8 @@ function toRow({ tier, halt }: Answer, parent: ParentTurn, asked: TurnToAccept):
     narrator,
     model: asked.models.find((model) => model.tier === tier)?.name ?? null,
     isCounted: isCountedTurn({ narrator, status, output: '' }),
+    gemsHeld,
+    gemsCharged: 0,
     seed: asked.seed,
     isStopRequested: false,
     ownerProcess: halt ? null : asked.processId,

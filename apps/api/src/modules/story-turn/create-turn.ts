@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
 import type { LoadedTheme } from '../theme/index.js'
+import { notEnough } from '../wallet/index.js'
 import { acceptTurn, type TurnToAccept, type Verdict } from './accept-turn.js'
 import { runTurn, type GenerationPorts } from './run-turn.js'
 import type { TurnRequest } from './turn-request.js'
@@ -98,8 +99,10 @@ async function repeatedTurn(
   return turn
 }
 
-function refusalOf({ kind }: Exclude<Verdict, { kind: 'accepted' | 'known' }>): AppError {
-  switch (kind) {
+function refusalOf(verdict: Exclude<Verdict, { kind: 'accepted' | 'known' }>): AppError {
+  switch (verdict.kind) {
+    case 'gems':
+      return notEnough('gem', verdict.missing)
     case 'streaming':
       return new AppError('TURN_IN_FLIGHT')
     case 'moved':

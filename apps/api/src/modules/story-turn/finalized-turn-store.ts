@@ -13,7 +13,8 @@ with held as (
 ), own as (
   update turn set
     status = $4, halt = $5, output = $6, choices = $7, gauges = $8, remembered = $9, dice = $10, ending = $11,
-    state = $12, model = $13, settled_at = $14, faces = $24, is_counted = $25, owner_process = null, lease_until = null
+    state = $12, model = $13, settled_at = $14, faces = $24, is_counted = $25, owner_process = null, lease_until = null,
+    gems_charged = case when $25 then gems_held else 0 end
   from held
   where turn.id = $2 and turn.session_id = held.id and turn.status = 'streaming' and turn.owner_process = $3
   returning turn.id, turn.index
@@ -30,7 +31,10 @@ with held as (
 ), notified as (
   select ${notifyChangedSql('own.id::text')} from own
 )
-select own.id from own, (select count(*) from notified) as all_notified`
+select charge.charged, charge.balance
+from own
+cross join (select count(*) from notified) as all_notified
+cross join lateral settle_hold(own.id, $25, $14) as charge`
 
 export type FinalizedTurn = {
   /** The turn as it is stored. */
@@ -41,10 +45,19 @@ export type FinalizedTurn = {
   receipt: Receipt | null
 }
 
-/** Writes the end of a turn; false, with nothing written, when it is no longer this process's. */
-export async function storeFinalized({ pool }: Database, turn: FinalizedTurn): Promise<boolean> {
+/** What a turn has cost its member, and what is left; both null where it held nothing. */
+export type Charge = { charged: number | null; balance: number | null }
+
+/**
+ * Writes the end of a turn and settles what it held of its member's gems; null, with nothing written, when it is no
+ * longer this process's.
+ */
+export async function storeFinalized(
+  { pool }: Database,
+  turn: FinalizedTurn,
+): Promise<Charge | null> {
   const { row, receipt } = turn
-  const found = await pool.query({
+  const found = await pool.query<Charge>({
     name: 'finalize_turn',
     text: FINALIZE,
     values: [
@@ -75,7 +88,7 @@ export async function storeFinalized({ pool }: Database, turn: FinalizedTurn): P
       row.isCounted,
     ],
   })
-  return found.rowCount === 1
+  return found.rows[0] ?? null
 }
 
 // The driver would send an array as PostgreSQL's own kind of array.

@@ -2,6 +2,7 @@ import type { TurnEvent } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import type { StreamMessage } from '../../platform/context/stream-message.js'
 import type { LiveTurn } from './live-turns.js'
+import { readTurnGems } from './read-turn-gems.js'
 import { toSettledEvent } from './settle-turn.js'
 import { failDeadTurn, findTurnRow } from './turn-store.js'
 import { toTurn } from './turn-view.js'
@@ -22,9 +23,9 @@ export async function* followTurn(
 ): AsyncGenerator<StreamMessage<TurnEvent> | null, void> {
   const from = readOffset(lastEventId)
   const start = { ...toTurn(row), output: '' }
-  yield { event: { type: 'start', turn: start } }
+  yield { event: { type: 'start', turn: start, gems: await readTurnGems(ctx, row) } }
   if (row.status === 'blocked') {
-    yield { event: toSettledEvent(row) }
+    yield { event: await toSettledEvent(ctx, row) }
     return
   }
   const live = row.status === 'streaming' ? ctx.liveTurns.find(row.id) : null
@@ -53,7 +54,8 @@ async function* followLive(live: LiveTurn, from: number) {
   }
 }
 
-async function* followRow({ db, clock, turnNotifier }: FollowContext, row: TurnRow, from: number) {
+async function* followRow(ctx: FollowContext, row: TurnRow, from: number) {
+  const { db, clock, turnNotifier } = ctx
   let current = row
   let offset = from
   for (;;) {
@@ -62,7 +64,7 @@ async function* followRow({ db, clock, turnNotifier }: FollowContext, row: TurnR
       offset = current.output.length
     }
     if (current.status !== 'streaming') {
-      yield { event: toSettledEvent(current) }
+      yield { event: await toSettledEvent(ctx, current) }
       return
     }
     await turnNotifier.wait(row.id, POLL_MS)

@@ -1,12 +1,13 @@
-import type { TurnEvent, TurnHalt } from '@doran/contract'
+import type { TurnEvent, TurnGems, TurnHalt } from '@doran/contract'
 import type { TurnOutcome } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
 import { isDatabaseAway } from '../../platform/db/is-database-away.js'
 import type { ParentTurn } from './accept-turn.js'
 import { isCountedTurn } from './counted-turn.js'
-import { storeFinalized } from './finalized-turn-store.js'
+import { storeFinalized, type Charge } from './finalized-turn-store.js'
 import { lastSentenceOf } from './last-sentence.js'
 import type { Receipt } from './receipt-store.js'
+import { readTurnGems } from './read-turn-gems.js'
 import { findTurnRow } from './turn-store.js'
 import { toTurn } from './turn-view.js'
 import type { TurnRow } from './turn.table.js'
@@ -61,9 +62,10 @@ export async function finalizeFailed(
   const values = { status: 'failed' as const, halt, output }
   const stored = await store(ctx, { row, values, marks }).catch((cause: unknown) => {
     ctx.logger.warn({ turnId: row.id, err: cause }, 'a broken turn was not stored')
-    return { ...row, ...values }
+    // A job gives back what it held.
+    return settledEvent({ ...row, ...values }, null)
   })
-  return toSettledEvent(stored ?? (await currentRow(ctx, row)))
+  return stored ?? readSettledEvent(ctx, row)
 }
 
 type FinalTurn = {
@@ -75,31 +77,40 @@ type FinalTurn = {
 async function finalize(ctx: FinalizeContext, turn: FinalTurn): Promise<TurnEvent> {
   const { row } = turn
   const stored = await retryWhileAway(ctx, () => store(ctx, turn))
-  return toSettledEvent(stored ?? (await currentRow(ctx, row)))
+  return stored ?? readSettledEvent(ctx, row)
 }
 
 /** Answers null when the turn is no longer ours. */
 async function store(
   { database, clock, processId }: FinalizeContext,
   { row, values, marks }: FinalTurn,
-): Promise<TurnRow | null> {
+): Promise<TurnEvent | null> {
   const settledAt = clock.now()
   const free = { ownerProcess: null, leaseUntil: null }
   const ended = { ...row, ...values, ...free, ...(marks && { model: marks.model }), settledAt }
   const settled = { ...ended, isCounted: isCountedTurn(ended) }
-  const isStored = await storeFinalized(database, {
+  const charge = await storeFinalized(database, {
     row: settled,
     processId,
     settledAt,
     lastSentence: lastSentenceOf(settled.output),
     receipt: marks?.receipt ?? null,
   })
-  return isStored ? settled : null
+  return charge && settledEvent(settled, gemsOf(settled, charge))
 }
 
-/** The last event of a settled turn's stream. */
-export function toSettledEvent(row: TurnRow): TurnEvent {
-  return { type: 'settled', turn: toTurn(row) }
+/** The last event of a settled turn's stream, for whoever did not settle it. */
+export async function toSettledEvent(ctx: Context, row: TurnRow): Promise<TurnEvent> {
+  return settledEvent(row, await readTurnGems(ctx, row))
+}
+
+function settledEvent(row: TurnRow, gems: TurnGems | null): TurnEvent {
+  return { type: 'settled', turn: toTurn(row), gems }
+}
+
+function gemsOf({ gemsHeld }: TurnRow, { charged, balance }: Charge): TurnGems | null {
+  if (charged === null || balance === null) return null
+  return { held: gemsHeld, charged, balance }
 }
 
 // The turn was generated; losing it because the database was away for seconds would be our fault.
@@ -115,6 +126,6 @@ async function retryWhileAway<T>({ clock }: Context, write: () => Promise<T>): P
   }
 }
 
-async function currentRow({ db }: Context, row: TurnRow): Promise<TurnRow> {
-  return (await findTurnRow(db, row.id)) ?? row
+async function readSettledEvent(ctx: Context, row: TurnRow): Promise<TurnEvent> {
+  return toSettledEvent(ctx, (await findTurnRow(ctx.db, row.id)) ?? row)
 }

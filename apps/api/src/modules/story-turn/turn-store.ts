@@ -111,6 +111,15 @@ export async function countModelTurns(
   return found.rows[0]?.counted ?? 0
 }
 
+/** The profile that a story belongs to; null of a visitor's. */
+export async function findSessionOwner(db: Executor, sessionId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ profileId: storySession.ownerProfileId })
+    .from(storySession)
+    .where(eq(storySession.id, sessionId))
+  return row?.profileId ?? null
+}
+
 export async function requestStop(db: Executor, id: string): Promise<void> {
   await db
     .update(turn)
@@ -148,6 +157,10 @@ export async function failDeadTurn(
     .set({ ...failed, isCounted, settledAt, ownerProcess: null, leaseUntil: null })
     .where(and(eq(turn.id, id), eq(turn.status, 'streaming'), lt(turn.leaseUntil, deadline)))
     .returning()
-  if (row) await notifyTurn(db, id, 'changed')
-  return row ?? null
+  if (!row) return null
+  if (row.gemsHeld > 0) {
+    await db.execute(sql`select settle_hold(${id}, false, ${settledAt.toISOString()})`)
+  }
+  await notifyTurn(db, id, 'changed')
+  return row
 }

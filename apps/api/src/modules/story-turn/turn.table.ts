@@ -47,6 +47,9 @@ export const turn = pgTable(
     model: text(),
     /** Whether it counts against a visitor's turns by a model, as `isCountedTurn` decides. */
     isCounted: boolean().notNull().default(false),
+    /** Gems that it holds while it is told, and what it cost in the end. */
+    gemsHeld: integer().notNull().default(0),
+    gemsCharged: integer().notNull().default(0),
     seed: integer().notNull(),
     isStopRequested: boolean().notNull().default(false),
     ownerProcess: text(),

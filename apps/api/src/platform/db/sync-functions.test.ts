@@ -15,8 +15,15 @@ const FUNCTIONS = [
   'check_turn',
   'count_model_turns',
   'count_unread_chat',
+  'has_pass',
+  'hold_gems',
+  'open_wallet',
   'path_to',
+  'plan_spend',
+  'post_movement',
   'send_chat_item',
+  'settle_hold',
+  'spend_from_wallet',
   'write_turn',
 ]
 
@@ -42,7 +49,7 @@ async function databaseWithFunctions() {
   const functions = async () => {
     const { rows } = await database.db.execute<{ signature: string; id: number }>(sql`
       select oid::regprocedure::text as signature, oid::integer as id from pg_proc
-      where pronamespace = 'public'::regnamespace order by 1`)
+      where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype order by 1`)
     return new Map(rows.map(({ signature, id }) => [signature, id]))
   }
   const sync = async (files: Record<string, string>) =>

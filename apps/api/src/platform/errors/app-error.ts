@@ -13,10 +13,12 @@ export class AppError extends Error {
       field?: string
       message?: string | undefined
       retryAfter?: number
+      /** What a message counts. */
+      count?: number
       cause?: unknown
     } = {},
   ) {
-    super(details.message ?? errorMessage(code, { n: details.retryAfter ?? 1 }), {
+    super(details.message ?? errorMessage(code, { n: details.count ?? details.retryAfter ?? 1 }), {
       cause: details.cause,
     })
     this.code = code

@@ -11,6 +11,7 @@ import type { FullContext } from '../context/context.js'
 import type { CredentialChanges } from '../context/credential-changes.js'
 import type { Download } from '../context/download.js'
 import type { StreamMessage } from '../context/stream-message.js'
+import type { Claim } from '../idempotency/run-once.js'
 import type { OwnedRows } from '../module/owned-rows.js'
 
 type OwnedBy<D> = D extends { owns: infer O extends keyof OwnedRows } ? OwnedRows[O] : undefined
@@ -36,6 +37,8 @@ export type HandlerInput<K extends ContractKey> = {
   setCredentials: (changes: CredentialChanges) => void
   http: HttpExchange
   owned: OwnedBy<Contract[K]>
+  /** Of a call that moves money: what `runOnce` runs it under. */
+  claim: Contract[K] extends { needsKey: true } ? Claim : undefined
   params: ParsedParamsOf<K>
   query: ParsedQueryOf<K>
   body: ParsedBodyOf<K>

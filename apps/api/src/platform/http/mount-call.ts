@@ -19,6 +19,7 @@ import type { Handler, HandlerInput } from './handlers.js'
 import type { HttpEnv } from './http-env.js'
 import { loadOwned } from './load-owned.js'
 import { readJsonBody } from './read-body.js'
+import { readIdempotencyKey } from './read-idempotency-key.js'
 import { readFile } from './read-file.js'
 import { writeCredentials } from './write-credentials.js'
 import {
@@ -65,6 +66,7 @@ export function mountCall<K extends ContractKey>(
     })
     admit(deps, declaration, found)
     if (method !== 'GET' && declaration.actor === 'member') assertSameMember(actor, headers)
+    const idempotencyKey = readIdempotencyKey(declaration, headers)
     const input = await parseInput(declaration, context, found)
     const owned = await loadOwned(deps, declaration, found, caller, input.params)
     // The framework answers HEAD through the same handler and would never close the stream.
@@ -79,6 +81,7 @@ export function mountCall<K extends ContractKey>(
         writeCredentials(deps.env, changes, setCookie),
       http: { headers, setCookie },
       owned,
+      claim: { key: idempotencyKey, call: key, input: [input.params, input.body] },
       lastEventId: headers.get('last-event-id') ?? undefined,
     }
     if (!isInputOf<K>(full)) throw new Error('unreachable')

@@ -11,6 +11,8 @@ export type Checkout = {
   /** Where the provider sends the browser, with its own parameters added. */
   successUrl: string
   cancelUrl: string
+  /** Until when it can be paid: 30 minutes to a day away. An order keeps it, or asking again is not the same checkout. */
+  expiresAt: Date
 }
 
 /** What became of an order's payment, as its provider has it. */
@@ -50,12 +52,11 @@ export interface PaymentProvider {
   readonly isTest: boolean
   /** `paymentKey` where the provider names the payment at once; the same order again is the same checkout. */
   startCheckout(checkout: Checkout): Promise<{ checkoutUrl: string; paymentKey: string | null }>
-  /** What the order's payment is, completed first where the provider asks for that; any number of times. */
-  settle(order: {
-    orderId: string
-    amountKrw: number
-    paymentKey: string | null
-  }): Promise<Payment>
+  /**
+   * What the order's payment is, completed first where the provider asks for that; any number of times. Payment is
+   * completed for `amountKrw` alone, and a key of another order's payment finds nothing.
+   */
+  settle(order: { orderId: string; amountKrw: number; paymentKey: string | null }): Promise<Payment>
   /** Resolves when the refund is certain. @throws AppError NOTHING_TO_REFUND where the provider refuses it for good */
   refund(refund: Refund): Promise<void>
   /**

@@ -16,3 +16,18 @@ export function dateInSeoul(now: Date): string {
 export function dayInSeoul(now: Date): number {
   return Math.floor((now.getTime() + SEOUL_OFFSET_MS) / DAY_MS)
 }
+
+/** Monday's midnight in Seoul, of the week that it is. */
+export function startOfWeekInSeoul(now: Date): Date {
+  const day = dayInSeoul(now)
+  // Days are counted from a Thursday.
+  const sinceMonday = (day + 3) % 7
+  return new Date((day - sinceMonday) * DAY_MS - SEOUL_OFFSET_MS)
+}
+
+/** The end, in Seoul, of the month that comes so many months later. */
+export function endOfMonthInSeoul(now: Date, monthsLater: number): Date {
+  const seoul = new Date(now.getTime() + SEOUL_OFFSET_MS)
+  const end = Date.UTC(seoul.getUTCFullYear(), seoul.getUTCMonth() + monthsLater + 1, 1)
+  return new Date(end - SEOUL_OFFSET_MS)
+}

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { IDEMPOTENCY_HEADER } from '@doran/contract/names'
+import { nanoid } from 'nanoid'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { strictly } from '../strictly.js'
@@ -45,7 +47,11 @@ export async function prepareCall(
     path: `${filled}${search}`,
     init: {
       method,
-      headers: { ...(body && { 'content-type': 'application/json' }), ...fixture.headers },
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(declaration.needsKey && { [IDEMPOTENCY_HEADER]: nanoid() }),
+        ...fixture.headers,
+      },
       ...(body && { body: JSON.stringify(body) }),
       ...(fixture.bytes && { body: new Uint8Array(fixture.bytes) }),
     },

@@ -2,14 +2,25 @@
 CREATE FUNCTION accept_turn(
   in_session uuid, in_request jsonb,
   OUT verdict text, OUT other_turn uuid, OUT tier text, OUT halt text,
-  OUT parent_index integer, OUT parent_state jsonb, OUT parent_choices jsonb, OUT past jsonb
+  OUT parent_index integer, OUT parent_state jsonb, OUT parent_choices jsonb, OUT past jsonb,
+  OUT gems_held integer, OUT gems_missing integer
 ) LANGUAGE plpgsql AS $$
+DECLARE
+  member CONSTANT uuid := (SELECT owner_profile_id FROM story_session WHERE id = in_session);
 BEGIN
   SELECT * INTO STRICT verdict, other_turn, tier, halt, parent_index, parent_state, parent_choices
   FROM check_turn(in_session, in_request);
   IF verdict <> 'accepted' THEN RETURN; END IF;
-  -- The place of a charge: the turn is decided and not yet written, and an exception takes back both.
-  PERFORM write_turn(in_session, in_request, tier, halt, parent_index, parent_state);
+  gems_held := 0;
+  IF tier IS NOT NULL AND halt IS NULL AND member IS NOT NULL THEN
+    SELECT held, missing INTO STRICT gems_held, gems_missing
+    FROM hold_gems(
+      member, (in_request->>'turn')::uuid, in_session, in_request->'models'->tier->'gems',
+      (in_request->>'now')::timestamptz
+    );
+    IF gems_missing > 0 THEN verdict := 'gems'; RETURN; END IF;
+  END IF;
+  PERFORM write_turn(in_session, in_request, tier, halt, parent_index, parent_state, gems_held);
   IF tier IS NOT NULL AND halt IS NULL THEN
     SELECT jsonb_agg(jsonb_build_object('kind', kind, 'text', coalesce(text, ''), 'output', output) ORDER BY depth)
     INTO past

@@ -1,6 +1,7 @@
 -- Inserts a turn that `check_turn` accepted in the same transaction.
 CREATE FUNCTION write_turn(
-  in_session uuid, in_request jsonb, in_tier text, in_halt text, in_parent_index integer, in_parent_state jsonb
+  in_session uuid, in_request jsonb, in_tier text, in_halt text, in_parent_index integer, in_parent_state jsonb,
+  in_gems_held integer
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   new_turn CONSTANT uuid := in_request->>'turn';
@@ -10,7 +11,7 @@ BEGIN
   INSERT INTO turn (
     id, session_id, parent_id, index, client_turn_id, input_kind, input_text, output, choices, gauges,
     remembered, state, status, halt, narrator, model, is_counted, seed, owner_process, lease_until, created_at,
-    settled_at
+    settled_at, gems_held
   ) VALUES (
     new_turn, in_session, (in_request->>'parent')::uuid, in_parent_index + 1, in_request->>'client_turn',
     in_request->>'kind', in_request->>'text', '', '[]', '[]',
@@ -20,7 +21,7 @@ BEGIN
     (in_request->>'seed')::integer,
     CASE WHEN is_started THEN in_request->>'process' END,
     CASE WHEN is_started THEN (in_request->>'lease_until')::timestamptz END, started_at,
-    CASE WHEN NOT is_started THEN started_at END
+    CASE WHEN NOT is_started THEN started_at END, in_gems_held
   );
   -- The rule may be wrong once; where it applies twice, the story is closed until it was reviewed.
   -- Apart from the outer IF the search would run, through the whole story, for every turn.

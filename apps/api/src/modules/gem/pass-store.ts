@@ -1,0 +1,88 @@
+import { and, desc, eq, isNull, lte, gt, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/client.js'
+import { membership } from './membership.table.js'
+
+export type PassRow = typeof membership.$inferSelect
+
+/** The pass that ends last, whether or not it has ended. */
+export async function findLastPass(db: Executor, profileId: string): Promise<PassRow | null> {
+  const [row] = await db
+    .select()
+    .from(membership)
+    .where(eq(membership.profileId, profileId))
+    .orderBy(desc(membership.endsAt))
+    .limit(1)
+  return row ?? null
+}
+
+export async function insertPass(db: Executor, row: PassRow): Promise<void> {
+  await db.insert(membership).values(row)
+}
+
+/** Last passes that end before `until` and nobody was told of; marked as told. */
+export async function takeEndingPasses(
+  db: Executor,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<PassRow[]> {
+  const due = await db
+    .select({ id: membership.id })
+    .from(membership)
+    .where(
+      and(
+        gt(membership.endsAt, now),
+        lte(membership.endsAt, until),
+        isNull(membership.remindedAt),
+        sql`not exists (
+          select from membership as later
+          where later.profile_id = ${membership.profileId} and later.ends_at > ${membership.endsAt}
+        )`,
+      ),
+    )
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const told: PassRow[] = []
+  for (const { id } of due) {
+    const rows = await db
+      .update(membership)
+      .set({ remindedAt: now })
+      .where(eq(membership.id, id))
+      .returning()
+    told.push(...rows)
+  }
+  return told
+}
+
+/** What a pass has given: gems beyond a day's own that were used, and what it took off prices. */
+export async function readPassUse(
+  db: Executor,
+  profileId: string,
+  { startsAt, endsAt }: Pick<PassRow, 'startsAt' | 'endsAt'>,
+  dailyGems: number,
+): Promise<{ usedGems: number; savedGems: number }> {
+  const { rows } = await db.execute<{ used: number; saved: number }>(sql`
+    with gems as (select id from wallet where profile_id = ${profileId} and currency = 'gem'),
+    days as (
+      select (wallet_lot.created_at at time zone 'Asia/Seoul')::date as day,
+        -sum((
+          select coalesce(sum(lot_entry.delta), 0) from lot_entry
+          join movement on movement.id = lot_entry.movement_id
+          join ledger_entry
+            on ledger_entry.movement_id = lot_entry.movement_id and ledger_entry.leg = lot_entry.leg
+          where lot_entry.lot_id = wallet_lot.id and ledger_entry.wallet_id is not null
+            and movement.kind in ('hold', 'release', 'spend')
+        )) as used
+      from wallet_lot
+      where wallet_id = (select id from gems) and origin = 'daily'
+        and created_at >= ${startsAt.toISOString()} and created_at < ${endsAt.toISOString()}
+      group by day
+    )
+    select
+      (select coalesce(sum(greatest(0, used - ${dailyGems})), 0)::integer from days) as used,
+      (
+        select coalesce(sum(saved), 0)::integer from wallet_hold
+        where wallet_id = (select id from gems) and status = 'captured'
+          and created_at >= ${startsAt.toISOString()} and created_at < ${endsAt.toISOString()}
+      ) as saved`)
+  const [found] = rows
+  return { usedGems: found?.used ?? 0, savedGems: found?.saved ?? 0 }
+}

@@ -1,0 +1,43 @@
+import { PRICES } from '@doran/contract/limits'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { dateInSeoul, endOfDayInSeoul } from '../../platform/time/seoul-day.js'
+import { daysLater, grant, openWallet } from '../wallet/index.js'
+import { findLastPass, insertPass } from './pass-store.js'
+
+/** When a pass that is bought now would run: from the end of the one that runs, if there is one. */
+export async function nextPass(
+  { db, clock, actor }: Context<never, Member>,
+  days: number,
+): Promise<{ startsAt: Date; endsAt: Date }> {
+  const last = await findLastPass(db, actor.profileId)
+  const now = clock.now()
+  const startsAt = last && last.endsAt > now ? last.endsAt : now
+  return { startsAt, endsAt: daysLater(startsAt, days) }
+}
+
+/** Starts a pass that was paid, in its transaction; one that runs at once adds its gems to today's. */
+export async function startPass(ctx: Context<never, Member>, days: number): Promise<void> {
+  const { profileId } = ctx.actor
+  const now = ctx.clock.now()
+  // Today's gems come first, at what the day had before; several passes at once wait for each other.
+  await openWallet(ctx, profileId, 'gem')
+  const period = await nextPass(ctx, days)
+  await insertPass(ctx.db, {
+    id: ctx.newId(),
+    profileId,
+    ...period,
+    remindedAt: null,
+    createdAt: now,
+  })
+  if (period.startsAt > now) return
+  const amount = PRICES.pass.moreDailyGems
+  await grant(
+    ctx,
+    { kind: 'daily', profileId, onceKey: `pass:${profileId}:${dateInSeoul(now)}` },
+    {
+      currency: 'gem',
+      lot: { amount, unitKrw: 0, origin: 'daily', expiresAt: endOfDayInSeoul(now) },
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import type { Order, PaymentFailure } from '@doran/contract'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { runOnce, type Claim } from '../../platform/idempotency/run-once.js'
+import { readOrder } from './order-view.js'
+import type { OrderRow } from './payment-order.table.js'
+import { closeOrder, settleOrder } from './settle-order.js'
+
+/**
+ * The buyer came back without paying. The provider is asked first: what was paid all the same counts.
+ * @throws AppError PAYMENT_UNAVAILABLE
+ */
+export async function cancelOrder(
+  ctx: Context<'payments', Member>,
+  { order, code, claim }: { order: OrderRow; code: PaymentFailure; claim: Claim },
+): Promise<Order> {
+  await settleOrder(ctx, order)
+  await runOnce(ctx, claim, async (tx) => {
+    const status = code === 'user_cancel' ? 'cancelled' : 'failed'
+    await closeOrder(tx, order.id, { status, failure: code })
+    return { orderId: order.id }
+  })
+  return readOrder(ctx, order.id)
+}

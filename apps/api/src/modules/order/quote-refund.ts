@@ -1,0 +1,52 @@
+import type { RefundQuote } from '@doran/contract'
+import type { Context } from '../../platform/context/context.js'
+import type { LotPart } from '../wallet/index.js'
+import { computeRefund } from './compute-refund.js'
+import { listRefunds, readOrderLots } from './order-store.js'
+import type { OrderRow } from './payment-order.table.js'
+
+/** A refund with the lots that it would take from. */
+export type QuotedRefund = RefundQuote & { lots: LotPart[] }
+
+/** What a refund of the order would come to now; null where none is possible. */
+export async function quoteRefund(
+  { db, clock }: Context,
+  order: OrderRow,
+): Promise<QuotedRefund | null> {
+  const { status, paidAt } = order
+  if ((status !== 'paid' && status !== 'partially_refunded') || paidAt === null) return null
+  const now = clock.now()
+  const [lots, refunds] = await Promise.all([
+    readOrderLots(db, order.id, now),
+    listRefunds(db, order.id),
+  ])
+  if (refunds.some((refund) => refund.status === 'requested')) return null
+  const done = refunds.filter((refund) => refund.status === 'done')
+  const paid = lots.find(({ origin }) => origin === 'paid')
+  const bonus = lots.find(({ origin }) => origin === 'bonus')
+  const quote = computeRefund(
+    {
+      coins: order.coins,
+      bonus: order.bonus,
+      amountKrw: order.amountKrw,
+      paidAt,
+      coinsLeft: paid?.remaining ?? 0,
+      bonusLeft: bonus?.remaining ?? 0,
+      bonusSpent: bonus?.spent ?? 0,
+      earlier: {
+        coins: sum(done.map(({ coins }) => coins)),
+        bonus: sum(done.map((refund) => refund.bonus)),
+        usedBonus: sum(done.map(({ usedBonus }) => usedBonus)),
+      },
+    },
+    now,
+  )
+  if (!quote) return null
+  const parts = [
+    ...(paid ? [{ lot: paid.lot, amount: quote.coins, unit_krw: paid.unitKrw }] : []),
+    ...(bonus ? [{ lot: bonus.lot, amount: quote.bonus, unit_krw: bonus.unitKrw }] : []),
+  ]
+  return { ...quote, lots: parts.filter(({ amount }) => amount > 0) }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -1,0 +1,75 @@
+import { MONEY } from '@doran/contract/limits'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import type { PaymentProvider } from '../../platform/payment/payment-provider.js'
+import { addNotification } from '../notification/index.js'
+import { fulfillOrder, type Fulfilment } from './fulfill-order.js'
+import { lockOrder, UNPAID, updateOrder } from './order-store.js'
+import type { OrderRow } from './payment-order.table.js'
+
+const MINUTE_MS = 60_000
+
+/**
+ * Asks the provider what became of an order and does what follows: gives the coins, or notes that it failed. An order
+ * that nobody paid is closed after a while. Any number of times, by anybody.
+ * @throws AppError PAYMENT_UNAVAILABLE
+ */
+export async function settleOrder(
+  ctx: Context<'payments'>,
+  order: OrderRow,
+  paymentKey: string | null = order.paymentKey,
+): Promise<Fulfilment | 'unpaid'> {
+  if (!UNPAID.some((status) => status === order.status)) return 'known'
+  const payment = await providerOf(ctx, order).settle({
+    orderId: order.id,
+    amountKrw: order.amountKrw,
+    paymentKey,
+  })
+  if (payment.status === 'paid') return fulfillOrder(ctx, { orderId: order.id, payment })
+  if (payment.status === 'failed') {
+    const status = payment.failure === 'user_cancel' ? 'cancelled' : 'failed'
+    await closeOrder(ctx, order.id, { status, failure: payment.failure })
+  } else if (payment.status === 'pending') {
+    await markPending(ctx, order.id)
+  } else if (isOld(order, ctx.clock.now())) {
+    await closeOrder(ctx, order.id, { status: 'cancelled', failure: 'timeout' })
+  }
+  return 'unpaid'
+}
+
+/** The provider that an order was made with. */
+export function providerOf({ payments }: Context<'payments'>, order: OrderRow): PaymentProvider {
+  if (payments?.name !== order.provider) {
+    throw new Error(`order ${order.id} is of ${order.provider}, which is not configured`)
+  }
+  return payments
+}
+
+type Closed = { status: 'failed' | 'cancelled'; failure: NonNullable<OrderRow['failure']> }
+
+/** Notes that an order came to nothing; one that is paid stays so. */
+export function closeOrder(ctx: Context, orderId: string, closed: Closed): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx.db, orderId)
+    if (order.status !== 'created' && order.status !== 'pending') return
+    await updateOrder(tx.db, orderId, closed)
+    // Whoever waited for it is told; who turned back knows.
+    if (order.status !== 'pending') return
+    const { profileId, amountKrw, coins, bonus } = order
+    await addNotification(tx, {
+      profileId,
+      type: 'payment',
+      data: { what: 'not_paid', orderId, amountKrw, coins: coins + bonus },
+    })
+  })
+}
+
+function markPending(ctx: Context, orderId: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx.db, orderId)
+    if (order.status === 'created') await updateOrder(tx.db, orderId, { status: 'pending' })
+  })
+}
+
+function isOld({ createdAt }: OrderRow, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > MONEY.orderMinutes * MINUTE_MS
+}

@@ -1,0 +1,89 @@
+import type { Receipt } from '@doran/contract'
+import { MONEY, PRICES, type RuneItem, type RuneSku } from '@doran/contract/limits'
+import type { Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { dateInSeoul } from '../../platform/time/seoul-day.js'
+import {
+  daysLater,
+  notEnough,
+  openWallet,
+  pay,
+  planSpend,
+  postMovement,
+  toParts,
+} from '../wallet/index.js'
+import { insertItem } from './inventory-store.js'
+import { nextTicketAt, type Ticket } from './ticket-store.js'
+
+const NAMES: Record<RuneSku, string> = {
+  'frame-ember': '불씨 테두리',
+  'frame-lantern': '등불 테두리',
+  'frame-snow': '눈송이 테두리',
+  'frame-star': '별자리 테두리',
+  'ground-hanji': '한지 배경',
+  'ground-night': '밤하늘 배경',
+  'ground-paddy': '들녘 배경',
+  'ticket-gem-10': '젬 10개 이용권',
+}
+
+/**
+ * Buys an article of the rune store; `runes` is the price that the person was shown.
+ * @throws AppError PRICE_CHANGED, ALREADY_OWNED, NOT_YET_AGAIN, NOT_ENOUGH_RUNE
+ */
+export async function buyWithRunes(
+  ctx: Context<never, Member>,
+  { sku, runes }: { sku: RuneSku; runes: number },
+): Promise<Receipt> {
+  const item = PRICES.runeItems.find((each) => each.sku === sku)
+  if (!item) throw new AppError('NOT_FOUND')
+  if (item.runes !== runes) throw new AppError('PRICE_CHANGED')
+  return item.kind === 'ticket' ? buyTicket(ctx, item) : buyItem(ctx, item)
+}
+
+async function buyItem(ctx: Context<never, Member>, item: RuneItem): Promise<Receipt> {
+  const { profileId } = ctx.actor
+  const row = { id: ctx.newId(), profileId, sku: item.sku, isWorn: false }
+  const isNew = await insertItem(ctx.db, { ...row, createdAt: ctx.clock.now() })
+  if (!isNew) throw new AppError('ALREADY_OWNED')
+  return pay(ctx, { profileId, currency: 'rune', amount: item.runes, title: NAMES[item.sku] })
+}
+
+async function buyTicket(ctx: Context<never, Member>, ticket: Ticket): Promise<Receipt> {
+  const { profileId } = ctx.actor
+  const now = ctx.clock.now()
+  const gemWallet = await openWallet(ctx, profileId, 'gem')
+  const runeWallet = await openWallet(ctx, profileId, 'rune')
+  if (await nextTicketAt(ctx, profileId, ticket)) throw new AppError('NOT_YET_AGAIN')
+  const parts = await planSpend(ctx, runeWallet.id, ticket.runes)
+  if (!parts) throw notEnough('rune', ticket.runes - runeWallet.balance)
+  const title = NAMES[ticket.sku]
+  const expiresAt = daysLater(now, MONEY.giftGemDays)
+  const movementId = await postMovement(
+    ctx,
+    { kind: 'ticket', profileId, title, earning: { key: ticket.sku, on: dateInSeoul(now) } },
+    [
+      { walletId: runeWallet.id, currency: 'rune', delta: -ticket.runes, lots: parts },
+      { account: 'spent', currency: 'rune', delta: ticket.runes, lots: parts },
+      { account: 'granted', currency: 'gem', delta: -ticket.gems },
+      {
+        walletId: gemWallet.id,
+        currency: 'gem',
+        delta: ticket.gems,
+        new: [{ amount: ticket.gems, unitKrw: 0, origin: 'ticket', expiresAt }],
+      },
+    ],
+  )
+  if (movementId === null) throw new Error('a ticket has no key to be repeated under')
+  return {
+    movementId,
+    title,
+    currency: 'rune',
+    price: ticket.runes,
+    balanceBefore: runeWallet.balance,
+    balanceAfter: runeWallet.balance - ticket.runes,
+    parts: toParts(parts),
+    given: { currency: 'gem', amount: ticket.gems },
+    createdAt: now.toISOString(),
+  }
+}

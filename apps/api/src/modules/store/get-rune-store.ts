@@ -1,0 +1,47 @@
+import type { RuneStore, StoreItem } from '@doran/contract'
+import { EARNINGS, PRICES, type Earning, type RuneItem } from '@doran/contract/limits'
+import type { Actor } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { countEarned } from '../wallet/index.js'
+import { listItems } from './inventory-store.js'
+import type { InventoryRow } from './inventory-item.table.js'
+import { nextTicketAt } from './ticket-store.js'
+
+/** Everything that runes buy, and what they are given for; to a member with what they have and have left. */
+export async function getRuneStore(ctx: Context<never, Actor>): Promise<RuneStore> {
+  const profileId = ctx.actor.kind === 'member' ? ctx.actor.profileId : null
+  const mine = profileId === null ? [] : await listItems(ctx.db, profileId)
+  return {
+    items: await Promise.all(
+      PRICES.runeItems.map((item) => toStoreItem(ctx, { item, mine, profileId })),
+    ),
+    earnings: await Promise.all(earningKeys().map((key) => toEarning(ctx, key, profileId))),
+  }
+}
+
+type Shown = { item: RuneItem; mine: readonly InventoryRow[]; profileId: string | null }
+
+async function toStoreItem(ctx: Context, { item, mine, profileId }: Shown): Promise<StoreItem> {
+  const { sku, kind, runes } = item
+  const owned = mine.find((row) => row.sku === sku)
+  const availableAt =
+    profileId !== null && item.kind === 'ticket' ? await nextTicketAt(ctx, profileId, item) : null
+  return {
+    sku,
+    kind,
+    runes,
+    owned: owned ? { id: owned.id, isWorn: owned.isWorn } : null,
+    availableAt: availableAt?.toISOString() ?? null,
+  }
+}
+
+async function toEarning(ctx: Context, key: Earning, profileId: string | null) {
+  const { runes, timesADay } = EARNINGS[key]
+  const leftToday =
+    profileId === null ? null : Math.max(0, timesADay - (await countEarned(ctx, profileId, key)))
+  return { key, runes, timesADay, leftToday }
+}
+
+function earningKeys(): Earning[] {
+  return Object.keys(EARNINGS).filter((key): key is Earning => Object.hasOwn(EARNINGS, key))
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/client.js'
+import { profile } from '../profile/profile.table.js'
+import { inventoryItem, type InventoryRow } from './inventory-item.table.js'
+
+export async function listItems(db: Executor, profileId: string): Promise<InventoryRow[]> {
+  return db
+    .select()
+    .from(inventoryItem)
+    .where(eq(inventoryItem.profileId, profileId))
+    .orderBy(asc(inventoryItem.createdAt), asc(inventoryItem.id))
+}
+
+export async function findItemOf(
+  db: Executor,
+  profileId: string,
+  id: string,
+): Promise<InventoryRow | null> {
+  const [row] = await db
+    .select()
+    .from(inventoryItem)
+    .where(and(eq(inventoryItem.id, id), eq(inventoryItem.profileId, profileId)))
+  return row ?? null
+}
+
+/** False where they have it. */
+export async function insertItem(db: Executor, row: InventoryRow): Promise<boolean> {
+  const inserted = await db.insert(inventoryItem).values(row).onConflictDoNothing().returning()
+  return inserted.length > 0
+}
+
+/** Wears one frame and no other, or none; the profile shows it. */
+export async function wearFrame(
+  db: Executor,
+  { id, profileId, sku }: InventoryRow,
+  isWorn: boolean,
+): Promise<void> {
+  const mine = eq(inventoryItem.profileId, profileId)
+  await db
+    .update(profile)
+    .set({ frame: isWorn ? sku : null })
+    .where(eq(profile.id, profileId))
+  await db
+    .update(inventoryItem)
+    .set({ isWorn: false })
+    .where(and(mine, ne(inventoryItem.id, id)))
+  await db
+    .update(inventoryItem)
+    .set({ isWorn })
+    .where(and(mine, eq(inventoryItem.id, id)))
+}

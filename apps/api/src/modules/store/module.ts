@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import { inventoryItem, type InventoryRow } from './inventory-item.table.js'
+import { findItemOf } from './inventory-store.js'
+import { storeHandlers } from './store.routes.js'
+
+declare module '../../platform/module/owned-rows.js' {
+  interface OwnedRows {
+    inventoryItem: InventoryRow
+  }
+}
+
+export const store = defineModule({
+  name: 'store',
+  handlers: storeHandlers,
+  owned: {
+    inventoryItem: {
+      param: 'id',
+      find: async ({ db, actor }, id) =>
+        actor.kind === 'member' ? findItemOf(db, actor.profileId, id) : null,
+    },
+  },
+  tables: [
+    {
+      table: inventoryItem,
+      rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
+      exported: { heading: '룬으로 산 물건', columns: ['id', 'sku', 'is_worn', 'created_at'] },
+    },
+  ],
+})

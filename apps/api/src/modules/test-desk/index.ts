@@ -1,0 +1,1 @@
+export { createTestDesk } from './create-test-desk.js'

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Member } from '../context/actor.js'
+import { inTransaction, type Context } from '../context/context.js'
+import type { Executor } from '../db/client.js'
+import { AppError } from '../errors/app-error.js'
+import { idempotencyKey } from './idempotency-key.table.js'
+
+/** A member's key for one call, and what was sent with it. */
+export type Claim = { key: string; call: string; input: unknown }
+
+/**
+ * Runs a use case once for the key, in one transaction with its answer; the same key again is answered as the first
+ * time. What throws leaves no trace, so it may be tried again.
+ * @throws AppError KEY_REUSED where the key came with something else before
+ */
+export async function runOnce<C extends Context<never, Member>, T>(
+  ctx: C,
+  claim: Claim,
+  run: (tx: C) => Promise<T>,
+): Promise<T> {
+  const { profileId } = ctx.actor
+  const fingerprint = fingerprintOf(claim)
+  return inTransaction(ctx, async (tx) => {
+    const row = { profileId, key: claim.key, fingerprint, createdAt: tx.clock.now() }
+    // Waits for another transaction with the same key.
+    const claimed = await tx.db
+      .insert(idempotencyKey)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKey.key })
+    if (claimed.length === 0) {
+      const other = await findAnswer<T>(tx.db, row)
+      if (!other) throw new Error('a claimed key has no answer')
+      return other.answer
+    }
+    const answer = await run(tx)
+    await tx.db
+      .update(idempotencyKey)
+      .set({ answer: { value: answer } })
+      .where(isRow(row))
+    return answer
+  })
+}
+
+/** Keys older than this are forgotten. */
+export async function deleteOldKeys(db: Executor, before: Date): Promise<void> {
+  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, before))
+}
+
+type Row = { profileId: string; key: string }
+
+async function findAnswer<T>(
+  db: Executor,
+  row: Row & { fingerprint: string },
+): Promise<{ answer: T } | null> {
+  const [found] = await db.select().from(idempotencyKey).where(isRow(row))
+  if (!found) return null
+  if (found.fingerprint !== row.fingerprint) throw new AppError('KEY_REUSED')
+  if (!isStored<T>(found.answer)) throw new Error('a stored answer has no value')
+  return { answer: found.answer.value }
+}
+
+function isRow({ profileId, key }: Row) {
+  return and(eq(idempotencyKey.profileId, profileId), eq(idempotencyKey.key, key))
+}
+
+function fingerprintOf({ call, input }: Claim): string {
+  return createHash('sha256')
+    .update(JSON.stringify([call, input]))
+    .digest('base64url')
+}
+
+// The same call wrote it, as its fingerprint says.
+function isStored<T>(value: unknown): value is { value: T } {
+  return typeof value === 'object' && value !== null && 'value' in value
+}

@@ -1,0 +1,43 @@
+import { Stripe } from 'stripe'
+import { z } from 'zod'
+import { AppError } from '../errors/app-error.js'
+
+const TOLERANCE_SECONDS = 300
+
+const KINDS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+] as const
+
+const Event = z.object({
+  type: z.enum(KINDS),
+  data: z.object({ object: z.object({ metadata: z.object({ orderId: z.uuid() }) }) }),
+})
+
+/** Null where it is about no order of ours. @throws AppError NOT_ALLOWED where Stripe did not sign it just now */
+export function readStripeWebhook(
+  { body, headers }: { body: string; headers: Headers },
+  { webhookSecret, now }: { webhookSecret: string; now: Date },
+): { orderId: string } | null {
+  const event = Event.safeParse(verified(body, headers, webhookSecret, now))
+  return event.success ? { orderId: event.data.data.object.metadata.orderId } : null
+}
+
+function verified(body: string, headers: Headers, secret: string, now: Date): unknown {
+  const signature = headers.get('stripe-signature') ?? ''
+  try {
+    return Stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    )
+  } catch {
+    throw new AppError('NOT_ALLOWED')
+  }
+}
