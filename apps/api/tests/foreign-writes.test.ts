@@ -6,7 +6,7 @@ import {
   type DeclaredCall,
 } from '../src/testing/calls/declared-calls.js'
 import { FOREIGN_ORIGINS, FOREIGN_WRITES } from '../src/testing/calls/foreign-writes.js'
-import { createPerson } from '../src/testing/calls/test-people.js'
+import { become, createPerson } from '../src/testing/calls/test-people.js'
 import { prepareCall, readAnswer } from '../src/testing/calls/prepared-call.js'
 import { tableSums } from '../src/testing/calls/table-checksums.js'
 import { startWatchedApi, type WatchedApi } from '../src/testing/calls/watched-api.js'
@@ -15,6 +15,7 @@ import { startWatchedApi, type WatchedApi } from '../src/testing/calls/watched-a
 async function prepareAll(api: WatchedApi, calls: readonly DeclaredCall[]) {
   return inParallel(calls, 8, async (call) => {
     const person = await createPerson(api, 'member')
+    if (call.declaration.role) await become(api, person, 'admin')
     return { call, browser: person.browser, ...(await prepareCall(api, call, person, 'own')) }
   })
 }

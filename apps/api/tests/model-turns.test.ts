@@ -22,8 +22,8 @@ describe('a story with a model', () => {
     expect(refused).toBe('AI_NOTICE_NEEDED')
     expect(view.session).toMatchObject({ narrator: 'basic', modelTurnsLeft: 5 })
     expect(view.session.narrators).toEqual([
-      { key: 'offline', model: null, isWell: true },
-      { key: 'basic', model: 'stub', isWell: true },
+      { key: 'offline', model: null, isWell: true, price: null },
+      { key: 'basic', model: 'stub', isWell: true, price: null },
     ])
     const turn = settledTurn(events)
     expect(turn).toMatchObject({ status: 'done', narrator: 'model', model: 'stub', halt: null })

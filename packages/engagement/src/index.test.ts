@@ -12,6 +12,7 @@ it('shows this face and no more', () => {
     'SaveButton',
     'SavedSheet',
     'ShareButton',
+    'useLastWish',
     'useShare',
   ])
 })

@@ -18,6 +18,7 @@ import {
 } from '../features/finder/wishes'
 import { ContinueRow } from '../features/home/continue-row'
 import { HomeHero } from '../features/home/home-hero'
+import { MyLinks } from '../features/home/my-links'
 import { ShelfRow } from '../features/home/shelf-row'
 import { talesApi } from '../lib/tales-api'
 
@@ -66,6 +67,7 @@ async function renderShelves() {
       <div className="py-8 md:py-12">
         <h1 className="page text-h3 font-extrabold">{HEADING}</h1>
         <StoryLead className="page mt-1" />
+        <MyLinks />
         <ContinueRow stories={home.continue} />
         {home.hero && <HomeHero scene={home.hero} />}
       </div>

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const START = 'POST /v1/tales/session'
 const ACKNOWLEDGED: FakeLine = {
-  events: [{ type: 'start', turn: aTurn({ status: 'streaming' }) }],
+  events: [{ type: 'start', gems: null, turn: aTurn({ status: 'streaming' }) }],
 }
 const refused = (code: 'AI_NOTICE_NEEDED' | 'MAINTENANCE', status: number): FakeLine => ({
   events: [],
@@ -23,10 +23,15 @@ const RATING = 'PUT /v1/user/rating'
 const closed = (code: 'AGE_UNCONFIRMED' | 'RATING_LIMIT') =>
   new ApiError({ code, message: '만 15세부터 볼 수 있어요.', status: 403 })
 
-function open(lines: FakeLine[], sessions = lines.length, refusals: Error[] = []) {
+function open(
+  lines: FakeLine[],
+  sessions = lines.length,
+  refusals: Error[] = [],
+  views = Array.from({ length: sessions }, () => aView()),
+) {
   const { client, asked } = fakeApi(
     {
-      [START]: [...refusals, ...Array.from({ length: sessions }, () => aView())],
+      [START]: [...refusals, ...views],
       [RATING]: [undefined],
     },
     lines,
@@ -56,6 +61,18 @@ test('holds a first choice for the player where the notice about models comes fi
   await start('묻는다')
   expect(visited).toEqual(['/play/session-1'])
   expect([takePendingChoice('session-1'), takePendingChoice('session-1')]).toEqual(['묻는다', null])
+})
+
+test('leaves a choice that costs gems to the player, where its price is shown first', async () => {
+  const view = aView()
+  const price = { turn: 2, continue: 1 }
+  const narrators = [{ key: 'basic', model: 'small', isWell: true, price } as const]
+  Object.assign(view.session, { narrator: 'basic', narrators, gems: 20 })
+  const { asked, visited, start } = open([], 0, [], [view])
+  await start('묻는다')
+  expect(asked.map(({ key }) => key)).toEqual([START])
+  expect(visited).toEqual(['/play/session-1'])
+  expect(takePendingChoice('session-1')).toBeNull()
 })
 
 test('stays and says why after any other refusal, and repeats it under the same ids', async () => {

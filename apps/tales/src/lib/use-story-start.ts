@@ -5,7 +5,13 @@ import { useRouter } from 'next/navigation'
 import { useApi } from '@doran/api-client/react'
 import { useEventLog, readPace } from '@doran/site/core'
 import { useRatingGate } from '@doran/site/safety'
-import { callProblem, sendFirstChoice, startStory, type StoryProblem } from '@doran/story-reader'
+import {
+  callProblem,
+  nextPrice,
+  sendFirstChoice,
+  startStory,
+  type StoryProblem,
+} from '@doran/story-reader'
 import { nanoid } from 'nanoid'
 import { storePendingChoice } from './pending-choice'
 
@@ -13,7 +19,7 @@ const NO_ATTEMPT = { clientSessionId: '', clientTurnId: '', label: '' }
 
 /**
  * Starts stories of one theme, with a first choice where one is given, and goes to the player. Trying again after an
- * error starts no second story.
+ * error starts no second story. A choice that costs gems is left to the player, where its price is shown first.
  */
 export function useStoryStart(templateUuid: string) {
   const api = useApi()
@@ -40,7 +46,8 @@ export function useStoryStart(templateUuid: string) {
     try {
       const { session } = await startStory(api, { templateUuid, clientSessionId })
       const choice = { clientTurnId, label, pace: readPace() }
-      const refusal = label === '' ? null : await sendFirstChoice(api, session, choice)
+      const isSent = label !== '' && nextPrice(session) === null
+      const refusal = isSent ? await sendFirstChoice(api, session, choice) : null
       // The player asks first and sends it then.
       if (refusal?.code === 'AI_NOTICE_NEEDED') storePendingChoice(session.id, label)
       else if (refusal) return failWith(refusal)

@@ -15,6 +15,7 @@ export function CommentHead({ comment }: { comment: CommentReply }) {
       <Avatar
         src={picture ? imageUrl(config, picture) : null}
         name={isHere ? author.name : ''}
+        frame={isHere ? author.frame : null}
         size={32}
       />
       {isHere ? (

@@ -5,6 +5,7 @@ export const AUTHOR = {
   id: 'p2',
   name: '달빛',
   profileImage: null,
+  frame: null,
   isGone: false,
   isOfficial: false,
 }

@@ -60,7 +60,7 @@ export const tales = defineArea(routes, {
   ],
   footer: [{ route: 'landing', label: '이용 방법', order: 20 }],
   loginReasons: {
-    'continue-story': 'AI 모델과 계속 이어 읽으려면 로그인이 필요해요.',
+    'continue-story': '로그인하면 매일 받는 젬으로 AI 모델과 이어 읽을 수 있어요.',
     'keep-story': '로그인하면 이 이야기를 어느 기기에서나 이어 읽을 수 있어요.',
   },
   pendingActions: {

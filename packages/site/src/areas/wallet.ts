@@ -1,6 +1,6 @@
 import type { Currency } from '@doran/contract'
 import { TALES_PATH } from '@doran/contract/names'
-import { amountWords, wonWords } from '../core/money-words.js'
+import { amountWords, wonWords } from './money-words.js'
 import { defineArea, events } from './define-area.js'
 import { page } from './route.js'
 
@@ -35,6 +35,14 @@ export const wallet = defineArea(routes, {
     { route: 'runeStore', label: '룬 상점', icon: 'rune', order: 71, on: ['menu'] },
     { route: 'coinStore', label: '코인 충전', icon: 'coin', order: 72, on: ['menu'] },
     { route: 'gemstone', label: '젬', icon: 'gem', order: 73, on: ['menu'] },
+    {
+      route: 'subscriptions',
+      label: '구독과 도란 패스',
+      icon: 'bell',
+      order: 74,
+      on: ['menu'],
+      isForMembers: true,
+    },
   ],
   loginReasons: {
     buy: '구매하려면 로그인해 주세요.',

@@ -35,7 +35,14 @@ export function MemberActions() {
         onBell={toggle}
         {...(hasPanel && { isPanelOpen: isOpen })}
         {...(me && {
-          picture: <Avatar size={32} src={key ? imageUrl(config, key) : null} name={me.nickName} />,
+          picture: (
+            <Avatar
+              size={32}
+              src={key ? imageUrl(config, key) : null}
+              name={me.nickName}
+              frame={me.profile.frame}
+            />
+          ),
         })}
       />
       {isOpen && InboxPanel && <InboxPanel box={box} onClose={() => setIsOpen(false)} />}

@@ -60,7 +60,21 @@ describe('the bars', () => {
 
   it.each([
     [false, ['로그인', '새로 나온 이야기', '심리테스트', '월드컵', '티어표', '보관함']],
-    [true, ['새로 나온 이야기', '심리테스트', '월드컵', '티어표', '보관함', '알림']],
+    [
+      true,
+      [
+        '새로 나온 이야기',
+        '심리테스트',
+        '월드컵',
+        '티어표',
+        '보관함',
+        '룬 상점',
+        '코인 충전',
+        '젬',
+        '구독과 도란 패스',
+        '알림',
+      ],
+    ],
   ])('hold in the menu what the tabs do not (signed in: %s)', async (isLoggedIn, first) => {
     render(
       <At basePath="/doran-tales" pathname="/" isLoggedIn={isLoggedIn}>

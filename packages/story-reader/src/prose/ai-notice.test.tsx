@@ -38,6 +38,12 @@ it('is answered one of three ways', () => {
   expect(said).toEqual(['accept', 'offline', 'leave'])
 })
 
+it('says what the answer costs', () => {
+  const said = open({ price: 2 })
+  press('AI와 함께 읽기 · 젬 2개')
+  expect(said).toEqual(['accept'])
+})
+
 it('takes no second answer while one is on its way', () => {
   const said = open({ isBusy: true })
   for (const button of screen.getAllByRole('button')) fireEvent.click(button)

@@ -7,8 +7,16 @@ import { openTestReader } from '../testing/open-reader.js'
 const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
 const STREAM = 'GET /v1/tales/turn/{turnUuid}/stream'
 const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
-const START: TurnEvent = { type: 'start', turn: aTurn({ id: 't1', status: 'streaming' }) }
-const DONE: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
+const START: TurnEvent = {
+  type: 'start',
+  gems: null,
+  turn: aTurn({ id: 't1', status: 'streaming' }),
+}
+const DONE: TurnEvent = {
+  type: 'settled',
+  gems: null,
+  turn: aTurn({ id: 't1', output: '문이 열렸다.' }),
+}
 
 const open = (lines: FakeLine[], replies: Record<string, unknown[]> = {}, view = aView()) =>
   openTestReader({ lines, replies, view })

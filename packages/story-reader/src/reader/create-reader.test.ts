@@ -9,8 +9,16 @@ const STREAM = 'GET /v1/tales/turn/{turnUuid}/stream'
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
 const REDO = 'POST /v1/tales/session/{sessionUuid}/turn/last'
 const UNDO = 'DELETE /v1/tales/session/{sessionUuid}/turn/last'
-const START: TurnEvent = { type: 'start', turn: aTurn({ id: 't1', status: 'streaming' }) }
-const DONE: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
+const START: TurnEvent = {
+  type: 'start',
+  gems: null,
+  turn: aTurn({ id: 't1', status: 'streaming' }),
+}
+const DONE: TurnEvent = {
+  type: 'settled',
+  gems: null,
+  turn: aTurn({ id: 't1', output: '문이 열렸다.' }),
+}
 
 function refusal(code: 'LEAF_MOVED' | 'TURN_IN_FLIGHT' | 'KEY_REUSED', message: string): ApiError {
   return new ApiError({ code, message, status: 409 })
@@ -47,7 +55,7 @@ test('tries a failed turn again as a new turn with the same input', async () => 
       events: [
         START,
         { type: 'delta', offset: 0, text: '문이' },
-        { type: 'settled', turn: failed },
+        { type: 'settled', turn: failed, gems: null },
       ],
     },
     { events: [START, DONE] },
@@ -159,7 +167,11 @@ test.each([
   ['no longer offered is not', '창을 연다', false],
 ])('a choice made at an older turn and %s', async (_what, offered, isTaken) => {
   const moved = aView()
-  const next: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', parentId: 'other' }) }
+  const next: TurnEvent = {
+    type: 'settled',
+    gems: null,
+    turn: aTurn({ id: 't1', parentId: 'other' }),
+  }
   moved.session.leafTurnId = 'other'
   moved.turns = [aTurn({ id: 'other', choices: [{ id: 'a', label: offered }] }), ...moved.turns]
   const { reader, bodies, settled } = open(

@@ -5,7 +5,7 @@ import { callProblem, type StoryProblem } from '../stream/problem.js'
 import { whenOnline } from '../stream/when-online.js'
 import { narratorCommands } from './narrator-commands.js'
 import { hasMovedOn, pathCommands } from './path-commands.js'
-import { canSkipPacing, isPending, requestOf } from './reader-phase.js'
+import { canSkipPacing, isPending, isRefused, requestOf } from './reader-phase.js'
 import type { ReaderAction, ReaderState } from './reader-state.js'
 import { openReader, reduceReader } from './reduce-reader.js'
 
@@ -80,7 +80,7 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
     const parentId = state.session.leafTurnId
     const { phase } = state
     const isRepeat =
-      (phase.name === 'unsent' || phase.name === 'notice') &&
+      isRefused(phase) &&
       phase.sent.kind === kind &&
       phase.sent.text === text &&
       phase.sent.parentId === parentId
@@ -88,6 +88,18 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
     dispatch({ type: 'sent', sent: { clientTurnId, parentId, kind, text } })
     drive()
   }
+
+  async function refreshPrices() {
+    const { session } = state
+    const fresh = await readStory()
+    // A turn that was sent meanwhile knows better.
+    if (fresh && state.session === session)
+      dispatch({ type: 'priced', prices: pricesOf(fresh.session) })
+  }
+
+  /** Null where it cannot be read now. */
+  const readStory = () =>
+    api.call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } }).catch(() => null)
 
   /** A choice that was made at an older turn is taken where the newest one offers it too. */
   function sendAgainWhereOffered(request: TurnRequest) {
@@ -143,6 +155,8 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
         if (isPending(state.phase)) dispatch({ type: 'stopping', isStopping: false })
         else run?.abort()
         if (state.isStale) await reload()
+        // The reply says nothing of gems.
+        else if (state.turnGems) await refreshPrices()
       } catch (error) {
         dispatch({ type: 'stopping', isStopping: false })
         dispatch({ type: 'changed', change: { problem: callProblem(error) } })
@@ -162,19 +176,20 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
         skippedTurnId = ''
       }
     },
-    /** Reads the story again where another window went on meanwhile. */
+    /** Reads the story again where another window went on meanwhile, or gems came in. */
     async refresh() {
-      if (state.phase.name !== 'idle' || state.isUndoing || state.isConfirming || isRefreshing)
-        return
+      if (!isAtRest(state) || isRefreshing) return
       isRefreshing = true
       const { session } = state
-      const fresh = await api
-        .call('GET /v1/tales/session/{sessionUuid}', { params: { sessionUuid } })
-        .catch(() => null)
+      const fresh = await readStory()
       isRefreshing = false
       // A turn that was taken meanwhile is newer than the answer.
-      if (!fresh || state.session !== session || state.phase.name !== 'idle') return
-      if (isSameStory(fresh, state) && fresh.pending?.status !== 'streaming') return
+      if (!fresh || state.session !== session || !isAtRest(state)) return
+      if (isSameStory(fresh, state) && fresh.pending?.status !== 'streaming') {
+        const prices = pricesOf(fresh.session)
+        const isNew = JSON.stringify(prices) !== JSON.stringify(pricesOf(session))
+        return isNew ? dispatch({ type: 'priced', prices }) : undefined
+      }
       dispatch({ type: 'loaded', view: fresh })
       if (isPending(state.phase)) drive()
     },
@@ -183,6 +198,13 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
     },
   }
 }
+
+/** Nothing is under way that the server's answer could contradict. */
+function isAtRest({ phase, isUndoing, isConfirming }: ReaderState): boolean {
+  return (phase.name === 'idle' || phase.name === 'shortage') && !isUndoing && !isConfirming
+}
+
+const pricesOf = ({ narrators, gems }: StorySessionView['session']) => ({ narrators, gems })
 
 function isSameStory({ session }: StorySessionView, { session: shown }: ReaderState): boolean {
   return (

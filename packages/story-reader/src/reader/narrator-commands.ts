@@ -1,7 +1,7 @@
 import type { NarratorKey } from '@doran/contract'
 import { callProblem, type StoryProblem } from '../stream/problem.js'
 import { hasMovedOn, isSignInEnded, type ReaderPorts } from './path-commands.js'
-import { isPending } from './reader-phase.js'
+import { isPending, isRefused } from './reader-phase.js'
 
 type NarratorPorts = ReaderPorts & {
   /** Sends again what was not written. */
@@ -18,11 +18,16 @@ export function narratorCommands(ports: NarratorPorts) {
     if (isPending(phase) || isConfirming) return null
     dispatch({ type: 'confirming', narrator })
     try {
-      const { narrators, modelTurnsLeft, ...confirmed } = await api.call(
-        'PATCH /v1/tales/session/{sessionUuid}',
-        { params: { sessionUuid }, body: { narrator } },
-      )
-      const settings = { narrator: confirmed.narrator, narrators, modelTurnsLeft }
+      const {
+        narrator: confirmed,
+        narrators,
+        modelTurnsLeft,
+        gems,
+      } = await api.call('PATCH /v1/tales/session/{sessionUuid}', {
+        params: { sessionUuid },
+        body: { narrator },
+      })
+      const settings = { narrator: confirmed, narrators, modelTurnsLeft, gems }
       dispatch({ type: 'confirmed', settings })
       return null
     } catch (error) {
@@ -53,7 +58,7 @@ export function narratorCommands(ports: NarratorPorts) {
     /** The same input once more, for the offline narrator. */
     async continueOffline() {
       const { phase, isConfirming } = getState()
-      if ((phase.name !== 'failed' && phase.name !== 'notice') || isConfirming) return
+      if ((phase.name !== 'failed' && !isRefused(phase)) || isConfirming) return
       const problem = await chooseNarrator('offline')
       if (problem) dispatch({ type: 'changed', change: { problem } })
       else retry()

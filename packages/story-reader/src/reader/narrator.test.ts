@@ -8,9 +8,14 @@ const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
 const PATCH = 'PATCH /v1/tales/session/{sessionUuid}'
 const NOTICE = 'PUT /v1/tales/ai-notice'
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
-const START: TurnEvent = { type: 'start', turn: aTurn({ id: 't1', status: 'streaming' }) }
+const START: TurnEvent = {
+  type: 'start',
+  gems: null,
+  turn: aTurn({ id: 't1', status: 'streaming' }),
+}
 const DONE: TurnEvent = {
   type: 'settled',
+  gems: null,
   turn: aTurn({ id: 't1', output: '문이 열렸다.', narrator: 'model', model: 'small' }),
 }
 
@@ -128,7 +133,7 @@ test('continues offline after a model failed: a new turn with the same input', a
     input: { kind: 'say', text: '누구세요' },
   })
   const { reader, asked, keys, sentIds, settled } = open(
-    [{ events: [START, { type: 'settled', turn: failed }] }, { events: [START, DONE] }],
+    [{ events: [START, { type: 'settled', turn: failed, gems: null }] }, { events: [START, DONE] }],
     { [PATCH]: [viewBy('offline').session] },
   )
   reader.send('say', '누구세요')
@@ -143,7 +148,11 @@ test('continues offline after a model failed: a new turn with the same input', a
 test('reloads who comes next when the server wrote offline instead', async () => {
   const moved = { ...viewBy('offline'), turns: [aTurn({ id: 't1' })] }
   moved.session.leafTurnId = 't1'
-  const offline: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: '문이 열렸다.' }) }
+  const offline: TurnEvent = {
+    type: 'settled',
+    gems: null,
+    turn: aTurn({ id: 't1', output: '문이 열렸다.' }),
+  }
   const { reader, keys, narrator, settled } = open([{ events: [START, offline] }], {
     [VIEW]: [moved],
   })
@@ -156,7 +165,7 @@ test('reloads who comes next when the server wrote offline instead', async () =>
 test('asks the server whether a story was locked with the turn it blocked', async () => {
   const turn = aTurn({ id: 't1', status: 'blocked', halt: 'minors' })
   const locked = { ...viewBy('basic', { status: 'locked' }), pending: turn }
-  const { reader, settled } = open([{ events: [START, { type: 'settled', turn }] }], {
+  const { reader, settled } = open([{ events: [START, { type: 'settled', turn, gems: null }] }], {
     [VIEW]: [locked],
   })
   reader.send('do', '문을 민다')

@@ -1,6 +1,9 @@
 import type { Pace, Turn, TurnKind } from '@doran/contract'
+import type { StoryProblem } from '../stream/problem.js'
 import type { TurnRequest } from '../stream/follow-turn.js'
 import type { TurnProgress } from '../stream/turn-update.js'
+
+type Told = Pick<TurnProgress, 'turn' | 'ahead'>
 
 /** What the person sent, under the id that makes a repeat the same turn. */
 export type SentInput = { clientTurnId: string; parentId: string; kind: TurnKind; text: string }
@@ -9,7 +12,7 @@ export type ReaderPhase =
   | { name: 'idle' }
   /** Not acknowledged yet. */
   | { name: 'sending'; sent: SentInput }
-  | ({ name: 'streaming'; isStopping: boolean } & TurnProgress)
+  | ({ name: 'streaming'; isStopping: boolean } & Told)
   /** Never acknowledged: a retry reuses the id. */
   | { name: 'unsent'; sent: SentInput }
   /** The connection broke in mid-turn: a retry resumes the same turn. */
@@ -20,6 +23,8 @@ export type ReaderPhase =
   | { name: 'blocked'; turn: Turn }
   /** Refused until the person has read that a model writes; then it is sent under the same id. */
   | { name: 'notice'; sent: SentInput }
+  /** Refused for want of gems; by the offline narrator it may go under the same id. */
+  | { name: 'shortage'; sent: SentInput; shortage: StoryProblem }
 
 /** A turn was sent and is not over. */
 export function isPending(phase: ReaderPhase): boolean {
@@ -43,9 +48,17 @@ export function isHeld(phase: ReaderPhase): boolean {
   return isPending(phase) || phase.name === 'lost' || phase.name === 'notice' || isCare(phase)
 }
 
-/** A card in the story says what happened. */
+const WITH_CARD: ReadonlySet<ReaderPhase['name']> = new Set([
+  'unsent',
+  'lost',
+  'failed',
+  'notice',
+  'shortage',
+])
+
+/** A card in the story, or a sheet over it, says what happened. */
 export function hasProblemCard({ name }: ReaderPhase): boolean {
-  return name === 'unsent' || name === 'lost' || name === 'failed' || name === 'notice'
+  return WITH_CARD.has(name)
 }
 
 export function isAbout(phase: ReaderPhase, { id }: Turn): boolean {
@@ -67,7 +80,7 @@ export function requestOf(
 }
 
 /** Where a turn stands; `before` is the phase it comes to. */
-export function phaseOfTurn({ turn, ahead }: TurnProgress, before: ReaderPhase): ReaderPhase {
+export function phaseOfTurn({ turn, ahead }: Told, before: ReaderPhase): ReaderPhase {
   switch (turn.status) {
     case 'streaming': {
       const isStopping = before.name === 'streaming' && isAbout(before, turn) && before.isStopping
@@ -88,10 +101,16 @@ export function lose(phase: ReaderPhase): ReaderPhase {
   return phase.name === 'streaming' ? { name: 'lost', turn: phase.turn } : phase
 }
 
-/** Goes on after `unsent`, `notice` or `lost`; any other phase stays. */
+type Refused = Extract<ReaderPhase, { name: 'unsent' | 'notice' | 'shortage' }>
+
+/** What was sent is no turn yet: the same again goes under the same id. */
+export function isRefused(phase: ReaderPhase): phase is Refused {
+  return phase.name === 'unsent' || phase.name === 'notice' || phase.name === 'shortage'
+}
+
+/** Goes on after `unsent`, `notice`, `shortage` or `lost`; any other phase stays. */
 export function resume(phase: ReaderPhase): ReaderPhase {
-  if (phase.name === 'unsent' || phase.name === 'notice')
-    return { name: 'sending', sent: phase.sent }
+  if (isRefused(phase)) return { name: 'sending', sent: phase.sent }
   if (phase.name !== 'lost') return phase
   return { name: 'streaming', turn: phase.turn, ahead: null, isStopping: false }
 }

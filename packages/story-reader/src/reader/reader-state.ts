@@ -1,16 +1,18 @@
-import type { NarratorKey, StorySessionView, Turn, TurnKind } from '@doran/contract'
+import type { NarratorKey, StorySessionView, Turn, TurnGems, TurnKind } from '@doran/contract'
 import type { StoryProblem } from '../stream/problem.js'
 import type { TurnUpdate } from '../stream/turn-update.js'
 import type { ReaderPhase, SentInput } from './reader-phase.js'
 import type { WrittenInput } from './written-input.js'
 
-export type NarratorSettings = Pick<
-  StorySessionView['session'],
-  'narrator' | 'narrators' | 'modelTurnsLeft'
->
+type Session = StorySessionView['session']
+
+export type NarratorSettings = Pick<Session, 'narrator' | 'narrators' | 'modelTurnsLeft' | 'gems'>
+
+/** What turns cost this person, and what they have. */
+export type Prices = Pick<Session, 'narrators' | 'gems'>
 
 export type ReaderState = {
-  session: StorySessionView['session']
+  session: Session
   /** The path as far as it was loaded, oldest first; the last one is the leaf. */
   turns: readonly Turn[]
   previousCursor: string | null
@@ -22,6 +24,8 @@ export type ReaderState = {
   problem: StoryProblem | null
   /** The last input that `start` acknowledged; its draft may go. */
   acknowledged: { kind: TurnKind; text: string } | null
+  /** Of the last turn sent, with what it held at most; null until its stream has told of any. */
+  turnGems: TurnGems | null
   /** Input that goes back to the box, where it is empty. */
   returned: WrittenInput | null
   /** The path on the server is not the one shown. */
@@ -41,6 +45,8 @@ export type ReaderAction =
   /** The next narrator is shown at once; `confirmed` says who it is in the end. */
   | { type: 'confirming'; narrator?: NarratorKey }
   | { type: 'confirmed'; settings: Partial<NarratorSettings> }
+  /** Gems came or went elsewhere. */
+  | { type: 'priced'; prices: Prices }
   | {
       type: 'changed'
       change: Partial<

@@ -172,7 +172,7 @@ describe('a stop before the first text', () => {
 describe('a turn that waits', () => {
   test('says how many are before it until its text comes, and can be stopped meanwhile', () => {
     const turn = aTurn({ id: 't1', status: 'streaming' })
-    const waiting = updated({ type: 'turn', turn, ahead: 2 })
+    const waiting = updated({ type: 'turn', turn, ahead: 2, gems: null })
     const state = play(streaming(), waiting, { type: 'stopping', isStopping: true }, waiting)
     expect(state.phase).toMatchObject({ name: 'streaming', ahead: 2, isStopping: true })
     expect(play(state, upTo(4)).phase).toMatchObject({ ahead: null, isStopping: true })

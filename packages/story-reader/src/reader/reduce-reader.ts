@@ -23,6 +23,7 @@ export function openReader({
     phase: pending ? phaseOfTurn({ turn: pending, ahead: null }, IDLE) : IDLE,
     problem: null,
     acknowledged: null,
+    turnGems: null,
     returned: returnedInput(pending),
     isStale: false,
   }
@@ -32,7 +33,12 @@ export function reduceReader(state: ReaderState, action: ReaderAction): ReaderSt
   const { phase } = state
   switch (action.type) {
     case 'sent':
-      return { ...state, problem: null, phase: { name: 'sending', sent: action.sent } }
+      return {
+        ...state,
+        problem: null,
+        turnGems: null,
+        phase: { name: 'sending', sent: action.sent },
+      }
     case 'updated':
       return applyUpdate(state, action.update)
     case 'settled':
@@ -77,6 +83,13 @@ export function reduceReader(state: ReaderState, action: ReaderAction): ReaderSt
     }
     case 'confirmed':
       return { ...state, session: { ...state.session, ...action.settings }, isConfirming: false }
+    case 'priced':
+      // Whoever was short of gems looks at the story again, with what they wrote.
+      return {
+        ...state,
+        session: { ...state.session, ...action.prices },
+        phase: phase.name === 'shortage' ? IDLE : phase,
+      }
     case 'changed':
       return { ...state, ...action.change }
     case 'dismissed':
@@ -92,13 +105,18 @@ function applyUpdate(state: ReaderState, update: TurnUpdate): ReaderState {
   if (phase.name !== 'sending') return { ...state, phase: IDLE, problem }
   if (problem.code === 'AI_NOTICE_NEEDED')
     return { ...state, phase: { name: 'notice', sent: phase.sent }, problem: null }
+  if (problem.code === 'NOT_ENOUGH_GEM') {
+    const shortage = { name: 'shortage', sent: phase.sent, shortage: problem } as const
+    return { ...state, phase: shortage, problem: null }
+  }
   // Once the person has said that they are 15, the same turn goes out again.
   if (problem.code === 'AGE_UNCONFIRMED') return { ...state, phase: lose(phase), problem }
   return { ...state, phase: update.isUncertain ? lose(phase) : IDLE, problem }
 }
 
-function applyProgress(state: ReaderState, progress: TurnProgress): ReaderState {
+function applyProgress(before: ReaderState, progress: TurnProgress): ReaderState {
   const { turn } = progress
+  const state = withGems(before, progress)
   const next = { ...state, phase: phaseOfTurn(progress, state.phase) }
   const over = { ...next, acknowledged: acknowledgedBy(state), returned: returnedInput(turn) }
   switch (turn.status) {
@@ -114,6 +132,14 @@ function applyProgress(state: ReaderState, progress: TurnProgress): ReaderState 
       // The story may be locked with it; the server knows.
       return { ...over, isStale: state.isStale || turn.halt === 'minors' }
   }
+}
+
+function withGems(state: ReaderState, { gems }: TurnProgress): ReaderState {
+  if (gems === null) return state
+  // What was held stays known once it went back.
+  const held = Math.max(gems.held, state.turnGems?.held ?? 0)
+  const session = { ...state.session, gems: gems.balance }
+  return { ...state, turnGems: { ...gems, held }, session }
 }
 
 function acknowledgedBy({ phase, acknowledged }: ReaderState): ReaderState['acknowledged'] {

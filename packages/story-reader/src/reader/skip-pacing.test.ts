@@ -8,7 +8,10 @@ const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
 
 function reading(narrator: 'offline' | 'model', replies: unknown[]) {
   const turn = aTurn({ id: 't1', status: 'streaming', narrator })
-  const line: FakeLine = { events: [{ type: 'start', turn }], hold: new Promise(() => {}) }
+  const line: FakeLine = {
+    events: [{ type: 'start', turn, gems: null }],
+    hold: new Promise(() => {}),
+  }
   const { reader, keys } = openTestReader({
     lines: [line],
     replies: { [SKIP]: replies },

@@ -8,7 +8,10 @@ const CHOICE = { clientTurnId: 'client-turn', label: '묻는다', pace: 'fast' }
 
 test('starts a story and leaves the running first turn as soon as it was acknowledged', async () => {
   const turn = aTurn({ status: 'streaming' })
-  const line = { events: [{ type: 'start', turn } as const], hold: new Promise(() => {}) }
+  const line = {
+    events: [{ type: 'start', turn, gems: null } as const],
+    hold: new Promise(() => {}),
+  }
   const { client, asked } = fakeApi({ [START]: [aView()] }, [line])
   const start = { templateUuid: 'theme-1', clientSessionId: 'client-session' }
   const { session } = await startStory(client, start)

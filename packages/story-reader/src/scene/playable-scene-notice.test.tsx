@@ -20,8 +20,8 @@ const noAnswer = networkError(new TypeError('Failed to fetch'))
 const UNREAD: FakeLine = { events: [], ends: unread }
 const TOLD: FakeLine = {
   events: [
-    { type: 'start', turn: anAnswer() },
-    { type: 'settled', turn: anAnswer({ status: 'done', output: '문이 열렸다.' }) },
+    { type: 'start', gems: null, turn: anAnswer() },
+    { type: 'settled', gems: null, turn: anAnswer({ status: 'done', output: '문이 열렸다.' }) },
   ],
 }
 

@@ -17,8 +17,8 @@ const closed = (code: 'AGE_UNCONFIRMED' | 'RATING_LIMIT') =>
   new ApiError({ code, message: '만 15세부터 볼 수 있어요.', status: 403 })
 const TOLD: FakeLine = {
   events: [
-    { type: 'start', turn: anAnswer() },
-    { type: 'settled', turn: anAnswer({ status: 'done', output: '문이 열렸다.' }) },
+    { type: 'start', gems: null, turn: anAnswer() },
+    { type: 'settled', gems: null, turn: anAnswer({ status: 'done', output: '문이 열렸다.' }) },
   ],
 }
 

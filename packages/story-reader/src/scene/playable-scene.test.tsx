@@ -30,10 +30,10 @@ const doneTurn = anAnswer({
     { id: 'y', label: '기다린다' },
   ],
 })
-const start = { type: 'start', turn: anAnswer() } as const
+const start = { type: 'start', gems: null, turn: anAnswer() } as const
 const first = { type: 'delta', offset: 0, text: '대답이 질문보다 빨랐다. ' } as const
 const second = { type: 'delta', offset: 14, text: '하진의 손이 그 위를 덮었다.' } as const
-const done = { type: 'settled', turn: doneTurn } as const
+const done = { type: 'settled', turn: doneTurn, gems: null } as const
 const down = new ApiError({ code: 'MAINTENANCE', message: '지금은 점검 중이에요.', status: 503 })
 const noAnswer = new ApiError({ code: 'NETWORK', message: '인터넷 연결이 끊겼어요.', status: 0 })
 
@@ -200,7 +200,7 @@ describe('PlayableScene', () => {
 
   it('sends a new turn, under a new id, after one broke off on the server', async () => {
     const turn = anAnswer({ status: 'failed', halt: 'broken' })
-    const failed = { type: 'settled', turn } as const
+    const failed = { type: 'settled', turn, gems: null } as const
     const { asked } = open([
       { events: [start, first, failed] },
       { events: [start, first, second, done] },
@@ -229,7 +229,7 @@ describe('PlayableScene', () => {
   it('stops a model when asked and keeps what it wrote', async () => {
     const written = { output: '대답이 질문보다 빨랐다.', narrator: 'model' } as const
     const stopped = anAnswer({ status: 'stopped', ...written })
-    const writing = { type: 'start', turn: anAnswer({ narrator: 'model' }) } as const
+    const writing = { type: 'start', gems: null, turn: anAnswer({ narrator: 'model' }) } as const
     const { asked } = open([{ events: [writing, first], hold: new Promise(() => undefined) }], {
       [SESSION]: [aView()],
       [STOP]: [stopped],
@@ -244,7 +244,7 @@ describe('PlayableScene', () => {
 
   it('shows the care card in place of a turn', async () => {
     const turn = anAnswer({ status: 'blocked', halt: 'care' })
-    open([{ events: [start, { type: 'settled', turn }] }])
+    open([{ events: [start, { type: 'settled', turn, gems: null }] }])
     pick()
     expect((await screen.findByRole('alert')).textContent).toContain('109')
   })
@@ -258,7 +258,7 @@ describe('PlayableScene', () => {
 
   it('labels what a model wrote', async () => {
     const turn = { ...doneTurn, narrator: 'model', model: 'small' } as const
-    open([{ events: [start, first, { type: 'settled', turn }] }])
+    open([{ events: [start, first, { type: 'settled', turn, gems: null }] }])
     pick()
     await wayOn()
     expect(screen.getByText('AI가 썼어요 · small')).toBeDefined()

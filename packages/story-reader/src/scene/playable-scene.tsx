@@ -38,6 +38,7 @@ export function PlayableScene({ scene, scenes = 1, lead = '오늘의 한 장면'
         <>
           <SceneChoices
             choices={past.at(-1)?.choices ?? scene.choices}
+            price={view.price}
             focusedId={view.leftId}
             onPick={controller.pick}
           />

@@ -10,9 +10,10 @@ const TURN = 'POST /v1/tales/session/{sessionUuid}/turn'
 const RESUME = 'GET /v1/tales/turn/{turnUuid}/stream'
 const VIEW = 'GET /v1/tales/session/{sessionUuid}'
 const CHOICE = { id: 'a', label: '여섯 번째 자리를 묻는다' }
-const start = { type: 'start', turn: anAnswer() } as const
+const start = { type: 'start', gems: null, turn: anAnswer() } as const
 const done = {
   type: 'settled',
+  gems: null,
   turn: anAnswer({ status: 'done', output: '문이 열렸다.' }),
 } as const
 const network = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
@@ -115,7 +116,10 @@ describe('createSceneController', () => {
     const failing = async (halt: 'broken' | 'unsafe') => {
       const turn = anAnswer({ status: 'failed', halt })
       const delta = { type: 'delta', offset: 0, text: '문이' } as const
-      const { loadStory } = open([{ events: [start, delta, { type: 'settled', turn }] }], [aView()])
+      const { loadStory } = open(
+        [{ events: [start, delta, { type: 'settled', turn, gems: null }] }],
+        [aView()],
+      )
       const scene = createSceneController(async () => loadStory())
       scene.pick(CHOICE)
       await become(scene, { phase: 'failed' })
@@ -147,7 +151,10 @@ describe('createSceneController', () => {
 
   it('goes back to the choices when stopped before the first text', async () => {
     const turn = anAnswer({ status: 'stopped' })
-    const { loadStory } = open([{ events: [start, { type: 'settled', turn }] }], [aView()])
+    const { loadStory } = open(
+      [{ events: [start, { type: 'settled', turn, gems: null }] }],
+      [aView()],
+    )
     const scene = createSceneController(async () => loadStory())
     scene.pick(CHOICE)
     await become(scene, { leftId: CHOICE.id })

@@ -1,6 +1,7 @@
 import type { Choice, Turn } from '@doran/contract'
 import type { StoryReader } from '../reader/create-reader.js'
 import type { ReaderPhase } from '../reader/reader-phase.js'
+import { nextPrice } from '../reader/turn-price.js'
 import { streamProblem, type StoryProblem } from '../stream/problem.js'
 import { whenOnline } from '../stream/when-online.js'
 import type { SceneStory } from './scene-story.js'
@@ -14,8 +15,13 @@ export type SceneView = {
   picked: Choice | null
   /** The choice that was picked and left again. */
   leftId: string | null
-  /** The reader's; while the story is opened it is `sending`, and `unsent` where that failed. */
-  phase: ReaderPhase['name']
+  /**
+   * The reader's; while the story is opened it is `sending`, and `unsent` where that failed. `price`: the first pick
+   * was made before its price was known, and waits for it to be accepted.
+   */
+  phase: ReaderPhase['name'] | 'price'
+  /** What a pick costs in gems; null while that is unknown, and where it costs nothing. */
+  price: number | null
   isAnswered: boolean
   /** The answer as far as it arrived. */
   turn: Turn | null
@@ -31,6 +37,7 @@ const CHOICES_OPEN: SceneView = {
   picked: null,
   leftId: null,
   phase: 'idle',
+  price: null,
   isAnswered: false,
   turn: null,
   ahead: null,
@@ -63,11 +70,13 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
     const { picked } = view
     if (!picked || !reader) return
     const { phase, turns, problem, isConfirming, session } = reader.getState()
+    if (view.phase === 'price') return change({ ...view, problem, isConfirming })
     const leaf = turns.at(-1)
     const isAnswered = phase.name === 'idle' && leaf?.parentId === parentId
     const read = turns.filter(({ input }) => input !== null)
     const past = isAnswered ? read.slice(0, -1) : read
-    const next = { ...CHOICES_OPEN, past, sessionId: session.id }
+    const price = nextPrice(session)?.turn ?? null
+    const next = { ...CHOICES_OPEN, past, price, sessionId: session.id }
     if (isAnswered && sentAt !== null) story?.logAnswer(leaf, performance.now() - sentAt)
     if (phase.name === 'sending') sentAt ??= performance.now()
     else if (phase.name !== 'streaming') sentAt = null
@@ -81,7 +90,7 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
       isAnswered,
       turn: isAnswered ? leaf : turnOf(phase, view.turn),
       ahead: phase.name === 'streaming' ? phase.ahead : null,
-      problem: isAnswered ? null : problem,
+      problem: isAnswered ? null : (problem ?? shortageOf(phase)),
       isConfirming,
     })
   }
@@ -99,7 +108,11 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
       if (signal.aborted) return
       reader = opened
       reader.subscribe(followReader)
-      send()
+      const { session } = reader.getState()
+      const price = nextPrice(session)?.turn ?? null
+      if (price === null) return send()
+      sentAt = null
+      change({ ...view, phase: 'price', price, sessionId: session.id })
     } catch (error) {
       if (signal.aborted) return
       const problem = streamProblem(error)
@@ -116,10 +129,10 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
   }
 
   function pick(choice: Choice) {
-    const { picked, isAnswered, past, turn, sessionId } = view
+    const { picked, isAnswered, past, turn, price, sessionId } = view
     if (picked && !isAnswered) return
     const read = isAnswered && turn ? [...past, turn] : past
-    change({ ...CHOICES_OPEN, past: read, picked: choice, phase: 'sending', sessionId })
+    change({ ...CHOICES_OPEN, past: read, picked: choice, phase: 'sending', price, sessionId })
     if (reader) send()
     else void open()
   }
@@ -138,6 +151,25 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
     else reader.retry()
   }
 
+  function acceptPrice() {
+    if (view.phase !== 'price') return
+    change({ ...view, phase: 'sending' })
+    send()
+  }
+
+  async function continueOffline() {
+    if (view.phase !== 'price') return reader?.continueOffline()
+    const problem = await reader?.chooseNarrator('offline')
+    if (problem) change({ ...view, problem })
+    else acceptPrice()
+  }
+
+  function leave() {
+    const { phase, past, price, sessionId, picked } = view
+    if (phase !== 'price') return reader?.dismiss()
+    change({ ...CHOICES_OPEN, past, price, sessionId, leftId: picked?.id ?? null })
+  }
+
   return {
     getView: () => view,
     subscribe: (listener: () => void) => {
@@ -147,8 +179,9 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
     pick,
     retry,
     acceptNotice: () => reader?.acceptNotice(),
-    continueOffline: () => reader?.continueOffline(),
-    leaveNotice: () => reader?.dismiss(),
+    acceptPrice,
+    continueOffline,
+    leave,
     skipPacing: () => reader?.skipPacing(),
     stop: () => reader?.stop(),
     /** Resumes after `disconnect`; React mounts twice in development. */
@@ -163,6 +196,8 @@ export function createSceneController(loadStory: () => Promise<SceneStory>) {
     },
   }
 }
+
+const shortageOf = (phase: ReaderPhase) => (phase.name === 'shortage' ? phase.shortage : null)
 
 // A turn that is gone leaves the text that arrived of it.
 function turnOf(phase: ReaderPhase, before: Turn | null): Turn | null {

@@ -1,9 +1,12 @@
 'use client'
 
 import type { Turn } from '@doran/contract'
-import { renderZoneLink, routes } from '@doran/site/core'
+import { amountWords, renderZoneLink, routes } from '@doran/site/core'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
 import { AiNotice } from '../prose/ai-notice.js'
+import { choicePriceWords } from '../prose/price-words.js'
+import { TurnQuestion } from '../prose/turn-question.js'
+import { gemPathOf } from '../reader/gem-path.js'
 import { haltMessage } from '../stream/turn-update.js'
 import { SceneChoices } from './scene-choices.js'
 import type { SceneController, SceneView } from './scene-controller.js'
@@ -19,7 +22,7 @@ export type SceneControlsProps = {
 
 /** What can be done now: have it shown at once, stop a model, go on in the player, or try again. */
 export function SceneControls({ view, controller, goesOn, onAct }: SceneControlsProps) {
-  const { turn, sessionId } = view
+  const { turn, sessionId, price } = view
   const act = (command: () => unknown) => () => {
     onAct()
     command()
@@ -40,12 +43,50 @@ export function SceneControls({ view, controller, goesOn, onAct }: SceneControls
     case 'notice':
       return (
         <AiNotice
+          price={price}
           isBusy={view.isConfirming}
           problem={view.problem?.message ?? null}
           onAccept={act(controller.acceptNotice)}
           onOffline={act(controller.continueOffline)}
-          onLeave={() => controller.leaveNotice()}
+          onLeave={() => controller.leave()}
         />
+      )
+    case 'price':
+      return (
+        <TurnQuestion
+          title="AI 모델이 쓰는 장면이에요"
+          isBusy={view.isConfirming}
+          problem={view.problem?.message ?? null}
+          accept={{
+            label: `${amountWords('gem', price ?? 0)}로 읽기`,
+            onAccept: act(controller.acceptPrice),
+          }}
+          offlineLabel="미리 쓴 이야기로 읽기"
+          onOffline={act(controller.continueOffline)}
+          onLeave={() => controller.leave()}
+        >
+          <p>{choicePriceWords(price ?? 0)} 미리 쓴 이야기로 읽으면 젬을 쓰지 않아요.</p>
+        </TurnQuestion>
+      )
+    case 'shortage':
+      return (
+        <TurnQuestion
+          title="젬이 모자라요"
+          isBusy={view.isConfirming}
+          problem={view.problem?.message ?? null}
+          offlineLabel="미리 쓴 이야기로 계속"
+          onOffline={act(controller.continueOffline)}
+          onLeave={() => controller.leave()}
+        >
+          <p>미리 쓴 이야기로 읽으면 젬을 쓰지 않아요.</p>
+          {sessionId && (
+            <p className="mt-3">
+              <LinkButton href={gemPathOf(sessionId)} kind="secondary" renderLink={renderZoneLink}>
+                젬 받는 방법 보기
+              </LinkButton>
+            </p>
+          )}
+        </TurnQuestion>
       )
     case 'blocked':
       return (
@@ -62,6 +103,7 @@ export function SceneControls({ view, controller, goesOn, onAct }: SceneControls
           turn={turn}
           sessionId={sessionId}
           controller={controller}
+          price={price}
           goesOn={goesOn && turn.choices.length > 0}
         />
       ) : (
@@ -82,15 +124,21 @@ export function SceneControls({ view, controller, goesOn, onAct }: SceneControls
 
 type AnsweredProps = Pick<SceneControlsProps, 'controller' | 'goesOn'> & {
   turn: Turn
+  price: number | null
   sessionId: string
 }
 
-function Answered({ turn, sessionId, controller, goesOn }: AnsweredProps) {
+function Answered({ turn, price, sessionId, controller, goesOn }: AnsweredProps) {
   if (!goesOn) return <ToBeContinued turn={turn} sessionId={sessionId} />
   return (
     <>
       <TurnMarks turn={turn} />
-      <SceneChoices choices={turn.choices} focusedId={null} onPick={controller.pick} />
+      <SceneChoices
+        choices={turn.choices}
+        price={price}
+        focusedId={null}
+        onPick={controller.pick}
+      />
     </>
   )
 }

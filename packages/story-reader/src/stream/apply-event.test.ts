@@ -16,6 +16,7 @@ describe('applyEvent', () => {
     expect(applyEvent(holding(held), delta(offset, text))).toEqual({
       turn: { ...turn, output: whole },
       ahead: null,
+      gems: null,
     })
   })
 
@@ -30,16 +31,16 @@ describe('applyEvent', () => {
   })
 
   it('never shortens what is held when a stream starts again', () => {
-    const start = { type: 'start', turn: { ...turn, output: '문' } } as const
+    const start = { type: 'start', gems: null, turn: { ...turn, output: '문' } } as const
     expect(applyEvent(holding('문이 열'), start)).toMatchObject({ turn: { output: '문이 열' } })
     expect(applyEvent(null, start)).toMatchObject({ turn: { output: '문' } })
-    const other = { type: 'start', turn: aTurn({ id: 't2' }) } as const
+    const other = { type: 'start', gems: null, turn: aTurn({ id: 't2' }) } as const
     expect(applyEvent(holding('문이 열'), other)).toMatchObject({ turn: { output: '' } })
   })
 
   it('keeps the text of a turn that failed', () => {
     const broken = { ...turn, status: 'failed', halt: 'broken' } as const
-    const failed = { type: 'settled', turn: broken } as const
+    const failed = { type: 'settled', turn: broken, gems: null } as const
     expect(applyEvent(holding('문이'), failed)).toMatchObject({
       turn: { status: 'failed', output: '문이' },
     })
@@ -47,8 +48,8 @@ describe('applyEvent', () => {
 
   it('takes back what the server takes back', () => {
     const unsafe = { ...turn, status: 'failed', halt: 'unsafe' } as const
-    const failed = { type: 'settled', turn: unsafe } as const
-    const kept = { type: 'settled', turn: { ...unsafe, output: '문' } } as const
+    const failed = { type: 'settled', turn: unsafe, gems: null } as const
+    const kept = { type: 'settled', gems: null, turn: { ...unsafe, output: '문' } } as const
     expect(applyEvent(holding('문이'), kept)).toMatchObject({ turn: { output: '문' } })
     expect(applyEvent(holding('문이'), failed)).toMatchObject({ turn: { output: '' } })
   })
@@ -58,6 +59,7 @@ describe('applyEvent', () => {
     expect(applyEvent(holding('문이'), waiting)).toEqual({
       turn: { ...turn, output: '문이' },
       ahead: 2,
+      gems: null,
     })
     expect(applyEvent(null, waiting)).toBeNull()
   })

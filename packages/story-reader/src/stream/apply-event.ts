@@ -9,18 +9,24 @@ export function applyEvent(held: Turn | null, event: TurnEvent): TurnProgress | 
   switch (event.type) {
     case 'start':
       // It may have ended already; its text still comes, and only `settled` ends it here.
-      return { turn: { ...withLongerOutput(held, event.turn), status: 'streaming' }, ahead: null }
+      return {
+        turn: { ...withLongerOutput(held, event.turn), status: 'streaming' },
+        ahead: null,
+        gems: event.gems,
+      }
     case 'delta': {
       if (!held || event.offset > held.output.length) return 'gap'
       const added = event.text.slice(held.output.length - event.offset)
-      return added === '' ? null : { turn: { ...held, output: held.output + added }, ahead: null }
+      if (added === '') return null
+      return { turn: { ...held, output: held.output + added }, ahead: null, gems: null }
     }
     case 'waiting':
-      return held && { turn: held, ahead: event.ahead }
+      return held && { turn: held, ahead: event.ahead, gems: null }
     case 'settled': {
       // What broke the rules is taken back; of what merely broke off, all that arrived stays.
       const isKept = event.turn.status === 'failed' && event.turn.halt !== 'unsafe'
-      return { turn: isKept ? withLongerOutput(held, event.turn) : event.turn, ahead: null }
+      const turn = isKept ? withLongerOutput(held, event.turn) : event.turn
+      return { turn, ahead: null, gems: event.gems }
     }
   }
 }

@@ -13,8 +13,8 @@ const TEXT =
 const NETWORK = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
 const BROKEN: FakeLine = { events: [], ends: NETWORK }
 const turn = aTurn({ id: 't1', status: 'streaming' })
-const START: TurnEvent = { type: 'start', turn }
-const DONE: TurnEvent = { type: 'settled', turn: aTurn({ id: 't1', output: TEXT }) }
+const START: TurnEvent = { type: 'start', turn, gems: null }
+const DONE: TurnEvent = { type: 'settled', gems: null, turn: aTurn({ id: 't1', output: TEXT }) }
 const INPUT = {
   params: { sessionUuid: 's1' },
   body: { clientTurnId: 'c1', parentTurnUuid: 'root', kind: 'do', text: '묻는다', pace: 'normal' },
@@ -42,7 +42,7 @@ async function follow(lines: FakeLine[], request: TurnRequest = INPUT) {
 
 describe('a turn that ended before its stream was opened again', () => {
   it('has all of its text, though its start says already that it is done', async () => {
-    const ended: TurnEvent = { type: 'start', turn: aTurn({ id: 't1' }) }
+    const ended: TurnEvent = { type: 'start', gems: null, turn: aTurn({ id: 't1' }) }
     const { last } = await follow([
       { events: [START, piece(0, 9)], ends: NETWORK },
       { events: [ended, piece(9, TEXT.length), DONE] },

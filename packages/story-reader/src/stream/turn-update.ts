@@ -1,4 +1,4 @@
-import type { Turn } from '@doran/contract'
+import type { Turn, TurnGems } from '@doran/contract'
 import { ERRORS, blockedMessage } from '@doran/contract/errors'
 import type { StoryProblem } from './problem.js'
 
@@ -7,6 +7,8 @@ export type TurnProgress = {
   turn: Turn
   /** While it waits for the model: so many turns come before it. */
   ahead: number | null
+  /** What it holds or has cost of a member's gems; null where this brings no news of it. */
+  gems: TurnGems | null
 }
 
 export type TurnUpdate =
@@ -19,7 +21,7 @@ export type TurnUpdate =
 
 /** A turn that was read whole: a pending one, or a stop's reply. */
 export function updateOf(turn: Turn): TurnUpdate {
-  return { type: 'turn', turn, ahead: null }
+  return { type: 'turn', turn, ahead: null, gems: null }
 }
 
 /** Stopped before its first text came: it is no part of the story. */

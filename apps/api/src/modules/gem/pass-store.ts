@@ -1,5 +1,8 @@
-import { and, desc, eq, isNull, lte, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
+import { endOfDayInSeoul } from '../../platform/time/seoul-day.js'
+import { daysLater } from '../wallet/index.js'
+import { walletLot } from '../wallet/wallet.table.js'
 import { membership } from './membership.table.js'
 
 export type PassRow = typeof membership.$inferSelect
@@ -15,8 +18,42 @@ export async function findLastPass(db: Executor, profileId: string): Promise<Pas
   return row ?? null
 }
 
+/** The pass that runs, or else the one that began last. */
+export async function findStartedPass(
+  db: Executor,
+  profileId: string,
+  now: Date,
+): Promise<PassRow | null> {
+  const [row] = await db
+    .select()
+    .from(membership)
+    .where(and(eq(membership.profileId, profileId), lte(membership.startsAt, now)))
+    .orderBy(desc(membership.startsAt))
+    .limit(1)
+  return row ?? null
+}
+
 export async function insertPass(db: Executor, row: PassRow): Promise<void> {
   await db.insert(membership).values(row)
+}
+
+/** How many gems a wallet was given for the day that ends then. */
+export async function sumDailyGems(
+  db: Executor,
+  walletId: string,
+  endOfDay: Date,
+): Promise<number> {
+  const [found] = await db
+    .select({ gems: sql<number>`coalesce(sum(${walletLot.amount}), 0)::integer` })
+    .from(walletLot)
+    .where(
+      and(
+        eq(walletLot.walletId, walletId),
+        eq(walletLot.origin, 'daily'),
+        gte(walletLot.createdAt, daysLater(endOfDay, -1)),
+      ),
+    )
+  return found?.gems ?? 0
 }
 
 /** Last passes that end before `until` and nobody was told of; marked as told. */
@@ -52,7 +89,10 @@ export async function takeEndingPasses(
   return told
 }
 
-/** What a pass has given: gems beyond a day's own that were used, and what it took off prices. */
+/**
+ * What a pass has given: gems beyond a day's own that were used, and what it took off prices. The day on which it
+ * began counts from its midnight: its own gems may have come before the pass.
+ */
 export async function readPassUse(
   db: Executor,
   profileId: string,
@@ -73,7 +113,7 @@ export async function readPassUse(
         )) as used
       from wallet_lot
       where wallet_id = (select id from gems) and origin = 'daily'
-        and created_at >= ${startsAt.toISOString()} and created_at < ${endsAt.toISOString()}
+        and created_at >= ${daysLater(endOfDayInSeoul(startsAt), -1).toISOString()} and created_at < ${endsAt.toISOString()}
       group by day
     )
     select

@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { dateInSeoul, endOfDayInSeoul } from '../../platform/time/seoul-day.js'
 import { daysLater, grant, openWallet } from '../wallet/index.js'
-import { findLastPass, insertPass } from './pass-store.js'
+import { findLastPass, insertPass, sumDailyGems } from './pass-store.js'
 
 /** When a pass that is bought now would run: from the end of the one that runs, if there is one. */
 export async function nextPass(
@@ -21,7 +21,7 @@ export async function startPass(ctx: Context<never, Member>, days: number): Prom
   const { profileId } = ctx.actor
   const now = ctx.clock.now()
   // Today's gems come first, at what the day had before; several passes at once wait for each other.
-  await openWallet(ctx, profileId, 'gem')
+  const { id: walletId } = await openWallet(ctx, profileId, 'gem')
   const period = await nextPass(ctx, days)
   await insertPass(ctx.db, {
     id: ctx.newId(),
@@ -31,13 +31,16 @@ export async function startPass(ctx: Context<never, Member>, days: number): Prom
     createdAt: now,
   })
   if (period.startsAt > now) return
+  const endOfDay = endOfDayInSeoul(now)
   const amount = PRICES.pass.moreDailyGems
+  // A pass that ended earlier today has given them.
+  if ((await sumDailyGems(ctx.db, walletId, endOfDay)) >= PRICES.dailyGems + amount) return
   await grant(
     ctx,
     { kind: 'daily', profileId, onceKey: `pass:${profileId}:${dateInSeoul(now)}` },
     {
       currency: 'gem',
-      lot: { amount, unitKrw: 0, origin: 'daily', expiresAt: endOfDayInSeoul(now) },
+      lot: { amount, unitKrw: 0, origin: 'daily', expiresAt: endOfDay },
     },
   )
 }

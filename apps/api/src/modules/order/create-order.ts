@@ -6,31 +6,40 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { runOnce, type Claim } from '../../platform/idempotency/run-once.js'
-import type { PaymentProvider } from '../../platform/payment/payment-provider.js'
+import { agreeToTerms, hasAgreedToTerms } from '../account/index.js'
 import { member } from '../account/member.table.js'
 import { findOrder, insertOrder, updateOrder } from './order-store.js'
 import type { OrderRow } from './payment-order.table.js'
+import { providerOf } from './settle-order.js'
 
 const MINUTE_MS = 60_000
 
 type OrderContext = Context<'env' | 'payments', Member>
-type Wanted = { sku: string; next?: string | undefined; claim: Claim }
+type Wanted = {
+  sku: string
+  next?: string | undefined
+  /** Named where the person agreed to the terms in force just now. */
+  terms?: string | undefined
+  claim: Claim
+}
 type Created = { orderId: string; amount: number; checkoutUrl: string }
 
 /**
  * Orders a pack of coins and opens the provider's page for it. The order stands before the provider is asked, so that
  * nothing it takes is unknown here; the same key opens the same page.
- * @throws AppError STORE_CLOSED, PAYMENT_UNAVAILABLE
+ * @throws AppError STORE_CLOSED, CONSENT_NEEDED before the terms in force are agreed to, PAYMENT_UNAVAILABLE
  */
 export async function createOrder(
   ctx: OrderContext,
-  { sku, next, claim }: Wanted,
+  { sku, next, terms, claim }: Wanted,
 ): Promise<Created> {
   const { payments } = ctx
   if (!payments) throw new AppError('STORE_CLOSED')
   const pack = PRICES.coinPacks.find((each) => each.sku === sku)
   if (!pack) throw new AppError('INVALID_INPUT', { field: 'sku', message: FIELD_COPY.sku })
   const { id } = await runOnce(ctx, claim, async (tx) => {
+    if (terms) await agreeToTerms(tx)
+    else if (!(await hasAgreedToTerms(tx))) throw new AppError('CONSENT_NEEDED')
     const order: OrderRow = {
       id: tx.newId(),
       profileId: tx.actor.profileId,
@@ -55,18 +64,14 @@ export async function createOrder(
   })
   const order = await findOrder(ctx.db, id)
   if (!order) throw new Error('the order that was made is gone')
-  const checkoutUrl = order.checkoutUrl ?? (await openCheckout(ctx, payments, order))
+  const checkoutUrl = order.checkoutUrl ?? (await openCheckout(ctx, order))
   return { orderId: order.id, amount: order.amountKrw, checkoutUrl }
 }
 
-async function openCheckout(
-  ctx: OrderContext,
-  payments: PaymentProvider,
-  order: OrderRow,
-): Promise<string> {
+async function openCheckout(ctx: OrderContext, order: OrderRow): Promise<string> {
   const { PUBLIC_ORIGIN } = ctx.env
   const page = (name: string) => `${PUBLIC_ORIGIN}/general/store/${name}?orderId=${order.id}`
-  const { checkoutUrl, paymentKey } = await payments.startCheckout({
+  const { checkoutUrl, paymentKey } = await providerOf(ctx, order).startCheckout({
     orderId: order.id,
     title: `도란 코인 ${order.coins + order.bonus}개`,
     amountKrw: order.amountKrw,

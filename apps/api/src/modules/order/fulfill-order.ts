@@ -1,17 +1,14 @@
 import { MONEY } from '@doran/contract/limits'
-import { eq } from 'drizzle-orm'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import type { Executor } from '../../platform/db/client.js'
 import type { Payment } from '../../platform/payment/payment-provider.js'
-import { addNotification } from '../notification/index.js'
-import { profile } from '../profile/profile.table.js'
 import { openWallet, postMovement, yearsLater } from '../wallet/index.js'
 import { insertRefund, lockOrder, UNPAID, updateOrder } from './order-store.js'
 import type { OrderRow } from './payment-order.table.js'
+import { hasBuyer, tellBuyer } from './tell-buyer.js'
 
 export type PaidPayment = Extract<Payment, { status: 'paid' }>
 
-/** `mismatch`: another amount or currency was paid than was ordered, and nothing was given. */
+/** `mismatch`: another amount or currency was paid than was ordered, or a part paid back; nothing was given. */
 export type Fulfilment = 'fulfilled' | 'known' | 'mismatch'
 
 /**
@@ -25,9 +22,10 @@ export function fulfillOrder(
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx.db, orderId)
     if (!UNPAID.some((status) => status === order.status)) return 'known'
-    if (payment.amountKrw !== order.amountKrw || payment.currency !== 'KRW') {
+    const { amountKrw, refundedKrw, currency } = payment
+    if (amountKrw !== order.amountKrw || refundedKrw > 0 || currency !== 'KRW') {
       tx.logger.error(
-        { orderId, paid: payment.amountKrw, currency: payment.currency },
+        { orderId, paid: amountKrw, refunded: refundedKrw, currency },
         'a payment is not what was ordered',
       )
       return 'mismatch'
@@ -39,7 +37,7 @@ export function fulfillOrder(
       failure: null,
       paidAt: tx.clock.now(),
     })
-    if (await isThere(tx.db, order.profileId)) await giveCoins(tx, order)
+    if (await hasBuyer(tx.db, order.profileId)) await giveCoins(tx, order)
     else await payBackToNobody(tx, order)
     return 'fulfilled'
   })
@@ -85,11 +83,7 @@ async function giveCoins(ctx: Context, order: OrderRow): Promise<void> {
     ],
   )
   if (posted === null) throw new Error(`order ${orderId} was fulfilled before`)
-  await addNotification(ctx, {
-    profileId,
-    type: 'payment',
-    data: { what: 'paid', orderId, amountKrw, coins: coins + bonus },
-  })
+  await tellBuyer(ctx, order, { what: 'paid', amountKrw, coins: coins + bonus })
 }
 
 /** Who left the product while they paid gets their won back. */
@@ -117,13 +111,4 @@ async function payBackToNobody(ctx: Context, order: OrderRow): Promise<void> {
     settledAt: null,
     triedAt: null,
   })
-}
-
-async function isThere(db: Executor, profileId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: profile.id })
-    .from(profile)
-    .where(eq(profile.id, profileId))
-    .for('key share')
-  return row !== undefined
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import {
   paymentOrder,
@@ -7,13 +7,9 @@ import {
   type RefundRow,
 } from './payment-order.table.js'
 
-export const UNPAID = [
-  'created',
-  'pending',
-  'failed',
-  'cancelled',
-] as const satisfies readonly OrderRow['status'][]
 const OPEN = ['created', 'pending'] as const
+const CLOSED = ['failed', 'cancelled'] as const
+export const UNPAID = [...OPEN, ...CLOSED] as const satisfies readonly OrderRow['status'][]
 
 export async function insertOrder(db: Executor, row: OrderRow): Promise<void> {
   await db.insert(paymentOrder).values(row)
@@ -61,21 +57,34 @@ export async function listOrders(
     .limit(limit)
 }
 
-/** Open orders that nobody asked the provider about since `before`; marked as asked about now. */
+type Unchecked = {
+  isOpen: boolean
+  /** When they were made. */
+  after?: Date
+  before: Date
+  /** When the provider was last asked about them. */
+  checkedBefore: Date
+  now: Date
+  limit: number
+}
+
+/** Orders that were not paid and nobody asked the provider about lately, the longest first; marked as asked about now. */
 export async function takeUnchecked(
   db: Executor,
-  { before, now, limit }: { before: Date; now: Date; limit: number },
+  { isOpen, after, before, checkedBefore, now, limit }: Unchecked,
 ): Promise<OrderRow[]> {
   const due = db
     .select({ id: paymentOrder.id })
     .from(paymentOrder)
     .where(
       and(
-        inArray(paymentOrder.status, [...OPEN]),
+        inArray(paymentOrder.status, isOpen ? [...OPEN] : [...CLOSED]),
+        after && gt(paymentOrder.createdAt, after),
         lt(paymentOrder.createdAt, before),
-        or(isNull(paymentOrder.checkedAt), lt(paymentOrder.checkedAt, before)),
+        or(isNull(paymentOrder.checkedAt), lt(paymentOrder.checkedAt, checkedBefore)),
       ),
     )
+    .orderBy(sql`${paymentOrder.checkedAt} nulls first`)
     .limit(limit)
     .for('update', { skipLocked: true })
   return db
@@ -142,7 +151,7 @@ export async function takeUnansweredRefunds(
     .returning()
 }
 
-/** What is left of the coins of an order, and what was spent of its bonus. */
+/** What is left of the coins of an order, and what the buyer spent of them: not what expired, nor an administrator took. */
 export async function readOrderLots(
   db: Executor,
   orderId: string,
@@ -163,7 +172,7 @@ export async function readOrderLots(
         join movement on movement.id = lot_entry.movement_id
         join ledger_entry on ledger_entry.movement_id = lot_entry.movement_id and ledger_entry.leg = lot_entry.leg
         where lot_entry.lot_id = wallet_lot.id and ledger_entry.wallet_id is not null
-          and movement.kind not in ('purchase', 'expire', 'refund')
+          and movement.kind not in ('purchase', 'expire', 'refund', 'adjust')
           and not (movement.kind = 'release' and movement.order_id is not null)
       ) as spent
     from wallet_lot where order_id = ${orderId}`)

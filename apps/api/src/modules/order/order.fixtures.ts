@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@doran/contract/names'
 import { randomUUID } from 'node:crypto'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import type { Belongings, Person } from '../../testing/calls/test-people.js'
@@ -21,7 +22,8 @@ async function orderOf(
 
 export const fixtures: ModuleFixtures = {
   calls: {
-    'POST /v1/order': () => Promise.resolve({ body: { sku: 'coin-10', next: '/library' } }),
+    'POST /v1/order': () =>
+      Promise.resolve({ body: { sku: 'coin-10', next: '/library', terms: TERMS_VERSION } }),
     'POST /v1/order/{id}/confirm': () =>
       Promise.resolve({ body: { paymentKey: undefined, amount: 3_000 } }),
     'POST /v1/order/{id}/refund': () => Promise.resolve({ body: { amountKrw: 3_000 } }),

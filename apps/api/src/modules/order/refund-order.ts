@@ -8,6 +8,7 @@ import { insertRefund, lockOrder } from './order-store.js'
 import { readOrder } from './order-view.js'
 import type { OrderRow } from './payment-order.table.js'
 import { quoteRefund } from './quote-refund.js'
+import { providerOf } from './settle-order.js'
 import { settleRefund } from './settle-refund.js'
 
 type Asked = { order: OrderRow; amountKrw: number; claim: Claim }
@@ -15,12 +16,15 @@ type Asked = { order: OrderRow; amountKrw: number; claim: Claim }
 /**
  * Pays an order back as far as it was not used; `amountKrw` is what the buyer was shown. The coins are withdrawn
  * before the provider is asked, so that none can be spent meanwhile.
- * @throws AppError NOTHING_TO_REFUND, REFUND_CHANGED
+ * @throws AppError NOTHING_TO_REFUND, REFUND_CHANGED, PAYMENT_UNAVAILABLE
  */
 export async function refundOrder(
   ctx: Context<'payments', Member>,
-  { order: { id: orderId }, amountKrw, claim }: Asked,
+  { order, amountKrw, claim }: Asked,
 ): Promise<Order> {
+  // Nothing is held for a provider that nobody can ask.
+  providerOf(ctx, order)
+  const { id: orderId } = order
   const { refundId } = await runOnce(ctx, claim, (tx) => withdraw(tx, orderId, amountKrw))
   try {
     await settleRefund(ctx, refundId)

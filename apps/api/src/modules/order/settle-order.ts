@@ -1,10 +1,11 @@
 import { MONEY } from '@doran/contract/limits'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { PaymentProvider } from '../../platform/payment/payment-provider.js'
-import { addNotification } from '../notification/index.js'
+import { paymentUnavailable } from '../../platform/payment/payment-unavailable.js'
 import { fulfillOrder, type Fulfilment } from './fulfill-order.js'
 import { lockOrder, UNPAID, updateOrder } from './order-store.js'
 import type { OrderRow } from './payment-order.table.js'
+import { tellBuyer } from './tell-buyer.js'
 
 const MINUTE_MS = 60_000
 
@@ -17,31 +18,39 @@ export async function settleOrder(
   ctx: Context<'payments'>,
   order: OrderRow,
   paymentKey: string | null = order.paymentKey,
-): Promise<Fulfilment | 'unpaid'> {
+): Promise<Fulfilment | 'unpaid' | 'pending'> {
   if (!UNPAID.some((status) => status === order.status)) return 'known'
   const payment = await providerOf(ctx, order).settle({
     orderId: order.id,
     amountKrw: order.amountKrw,
     paymentKey,
   })
-  if (payment.status === 'paid') return fulfillOrder(ctx, { orderId: order.id, payment })
-  if (payment.status === 'failed') {
+  if (payment.status === 'pending') {
+    await markPending(ctx, order.id)
+    return 'pending'
+  }
+  if (payment.status === 'paid') {
+    if (payment.refundedKrw < payment.amountKrw) {
+      return fulfillOrder(ctx, { orderId: order.id, payment })
+    }
+    // Paid back at the provider before anybody here heard of it.
+    await closeOrder(ctx, order.id, { status: 'cancelled', failure: 'other' })
+  } else if (payment.status === 'failed') {
     const status = payment.failure === 'user_cancel' ? 'cancelled' : 'failed'
     await closeOrder(ctx, order.id, { status, failure: payment.failure })
-  } else if (payment.status === 'pending') {
-    await markPending(ctx, order.id)
   } else if (isOld(order, ctx.clock.now())) {
     await closeOrder(ctx, order.id, { status: 'cancelled', failure: 'timeout' })
   }
   return 'unpaid'
 }
 
-/** The provider that an order was made with. */
+/**
+ * The provider that an order was made with.
+ * @throws AppError PAYMENT_UNAVAILABLE where another one is configured now
+ */
 export function providerOf({ payments }: Context<'payments'>, order: OrderRow): PaymentProvider {
-  if (payments?.name !== order.provider) {
-    throw new Error(`order ${order.id} is of ${order.provider}, which is not configured`)
-  }
-  return payments
+  if (payments?.name === order.provider) return payments
+  throw paymentUnavailable(`order ${order.id} is of ${order.provider}, which is not configured`)
 }
 
 type Closed = { status: 'failed' | 'cancelled'; failure: NonNullable<OrderRow['failure']> }
@@ -54,12 +63,8 @@ export function closeOrder(ctx: Context, orderId: string, closed: Closed): Promi
     await updateOrder(tx.db, orderId, closed)
     // Whoever waited for it is told; who turned back knows.
     if (order.status !== 'pending') return
-    const { profileId, amountKrw, coins, bonus } = order
-    await addNotification(tx, {
-      profileId,
-      type: 'payment',
-      data: { what: 'not_paid', orderId, amountKrw, coins: coins + bonus },
-    })
+    const { amountKrw, coins, bonus } = order
+    await tellBuyer(tx, order, { what: 'not_paid', amountKrw, coins: coins + bonus })
   })
 }
 

@@ -1,11 +1,18 @@
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { addNotification } from '../notification/index.js'
 import { openWallet, postMovement, type LotPart } from '../wallet/index.js'
 import { lotsOfMovement } from './refund-store.js'
-import { findOrder, lockOrder, lockRefund, updateOrder, updateRefund } from './order-store.js'
+import {
+  findOrder,
+  listRefunds,
+  lockOrder,
+  lockRefund,
+  updateOrder,
+  updateRefund,
+} from './order-store.js'
 import type { OrderRow, RefundRow } from './payment-order.table.js'
 import { providerOf } from './settle-order.js'
+import { tellBuyer } from './tell-buyer.js'
 
 const REASONS = { asked: '구매자 환불 신청', nobody: '탈퇴한 구매자' } as const
 
@@ -81,17 +88,15 @@ async function writePaidBack(ctx: Context, order: OrderRow, refund: RefundRow): 
   )
   const refundedKrw = order.refundedKrw + amountKrw
   // A fee is kept for good: what no coin is left of is refunded wholly.
-  const isWhole = refund.reason === 'nobody' || coins === order.coins
+  const before = (await listRefunds(ctx.db, orderId)).filter(({ status }) => status === 'done')
+  const coinsInAll = before.reduce((sum, each) => sum + each.coins, coins)
+  const isWhole = refund.reason === 'nobody' || coinsInAll === order.coins
   await updateOrder(ctx.db, orderId, {
     refundedKrw,
     status: isWhole ? 'refunded' : 'partially_refunded',
   })
   if (refund.reason === 'nobody') return
-  await addNotification(ctx, {
-    profileId,
-    type: 'payment',
-    data: { what: 'refunded', orderId, amountKrw, coins: withdrawn },
-  })
+  await tellBuyer(ctx, order, { what: 'refunded', amountKrw, coins: withdrawn })
 }
 
 async function giveBackCoins(ctx: Context, order: OrderRow, refund: RefundRow): Promise<void> {

@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import { LENGTHS } from '@doran/contract/limits'
 import { systemContext } from '../../platform/context/context.js'
 import type { Deps } from '../../platform/context/deps.js'
-import { AppError } from '../../platform/errors/app-error.js'
 import type { HttpEnv } from '../../platform/http/http-env.js'
+import { readText } from '../../platform/http/read-body.js'
 import { receiveWebhook } from './receive-webhook.js'
 
 /** Providers' events are a few kilobytes. */
@@ -13,7 +13,7 @@ const MOST_BYTES = LENGTHS.jsonBody * 8
 export function mountWebhooks(app: Hono<HttpEnv>, deps: Deps): void {
   app.post('/v1/webhook/payment/:provider', async (context) => {
     await deps.rateLimiter.count('webhook', { address: context.get('address'), credential: null })
-    const body = await readText(context.req.raw)
+    const body = await readText(context.req.raw, MOST_BYTES)
     await receiveWebhook(systemContext(deps), {
       provider: context.req.param('provider'),
       body,
@@ -21,13 +21,4 @@ export function mountWebhooks(app: Hono<HttpEnv>, deps: Deps): void {
     })
     return context.body(null, 204)
   })
-}
-
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) {
-    throw new AppError('BODY_TOO_LARGE')
-  }
-  const body = await request.text()
-  if (body.length > MOST_BYTES) throw new AppError('BODY_TOO_LARGE')
-  return body
 }

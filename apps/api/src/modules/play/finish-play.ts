@@ -70,10 +70,7 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
 }
 
 /** A member earns runes for a play to its end, of different games. */
-async function earnRunes(
-  ctx: FinishContext,
-  { gameId, versionId }: PlayRow,
-): Promise<void> {
+async function earnRunes(ctx: FinishContext, { gameId, versionId }: PlayRow): Promise<void> {
   if (ctx.actor.kind !== 'member') return
   const { profileId } = ctx.actor
   const title = await findGameTitle(ctx.db, versionId)

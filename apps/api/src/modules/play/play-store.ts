@@ -126,7 +126,7 @@ export async function findGameTitle(db: Executor, versionId: string): Promise<st
 /** Locks the play until the transaction ends. */
 export async function lockPlay(db: Executor, id: string): Promise<RatedPlay> {
   const [row] = await db
-    .select({ ...getTableColumns(play), ageRating: game.ageRating})
+    .select({ ...getTableColumns(play), ageRating: game.ageRating })
     .from(play)
     .innerJoin(game, eq(game.id, play.gameId))
     .where(eq(play.id, id))

@@ -4,7 +4,7 @@ import { PRICES } from '@doran/contract/limits'
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { wearFrame } from './inventory-store.js'
+import { takeFrameOff, wearFrame } from './inventory-store.js'
 import type { InventoryRow } from './inventory-item.table.js'
 import { listInventory } from './list-inventory.js'
 
@@ -20,6 +20,7 @@ export async function equipItem(
   if (article?.kind !== 'frame') {
     throw new AppError('INVALID_INPUT', { field: 'isWorn', message: FIELD_COPY.sku })
   }
-  await inTransaction(ctx, (tx) => wearFrame(tx.db, item, isWorn))
+  const change = isWorn ? wearFrame : takeFrameOff
+  await inTransaction(ctx, (tx) => change(tx.db, item))
   return listInventory(ctx)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { profile } from '../profile/profile.table.js'
 import { inventoryItem, type InventoryRow } from './inventory-item.table.js'
@@ -29,23 +29,23 @@ export async function insertItem(db: Executor, row: InventoryRow): Promise<boole
   return inserted.length > 0
 }
 
-/** Wears one frame and no other, or none; the profile shows it. */
-export async function wearFrame(
+/** Wears one frame and no other; the profile shows it. */
+export async function wearFrame(db: Executor, { id, profileId, sku }: InventoryRow): Promise<void> {
+  await db.update(profile).set({ frame: sku }).where(eq(profile.id, profileId))
+  await db
+    .update(inventoryItem)
+    .set({ isWorn: sql`${inventoryItem.id} = ${id}` })
+    .where(eq(inventoryItem.profileId, profileId))
+}
+
+/** Takes a frame off; another that is worn meanwhile stays on. */
+export async function takeFrameOff(
   db: Executor,
   { id, profileId, sku }: InventoryRow,
-  isWorn: boolean,
 ): Promise<void> {
-  const mine = eq(inventoryItem.profileId, profileId)
   await db
     .update(profile)
-    .set({ frame: isWorn ? sku : null })
-    .where(eq(profile.id, profileId))
-  await db
-    .update(inventoryItem)
-    .set({ isWorn: false })
-    .where(and(mine, ne(inventoryItem.id, id)))
-  await db
-    .update(inventoryItem)
-    .set({ isWorn })
-    .where(and(mine, eq(inventoryItem.id, id)))
+    .set({ frame: null })
+    .where(and(eq(profile.id, profileId), eq(profile.frame, sku)))
+  await db.update(inventoryItem).set({ isWorn: false }).where(eq(inventoryItem.id, id))
 }

@@ -1,10 +1,10 @@
 import type { CoinPack, PayQuote, PayType } from '@doran/contract'
 import { MONEY, PRICES } from '@doran/contract/limits'
 import type { Member } from '../../platform/context/actor.js'
-import { inTransaction, type Context } from '../../platform/context/context.js'
+import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { nextPass } from '../gem/index.js'
-import { openWallet, planSpend, toParts } from '../wallet/index.js'
+import { planOf, readBalance, toParts } from '../wallet/index.js'
 import { findArticle, type Article } from './find-article.js'
 import { signQuote } from './sign-quote.js'
 
@@ -22,10 +22,10 @@ export async function quotePayment(
   if (!article) throw new AppError('NOT_FOUND')
   const { price } = article
   const { profileId } = ctx.actor
-  const { balance, parts } = await inTransaction(ctx, async (tx) => {
-    const opened = await openWallet(tx, profileId, 'coin')
-    return { balance: opened.balance, parts: await planSpend(tx, opened.id, price) }
-  })
+  const [balance, parts] = await Promise.all([
+    readBalance(ctx, profileId, 'coin'),
+    planOf(ctx, { profileId, currency: 'coin', amount: price }),
+  ])
   const missing = Math.max(0, price - balance)
   const until = ctx.clock.now().getTime() + MONEY.quoteMinutes * MINUTE_MS
   return {
@@ -35,7 +35,7 @@ export async function quotePayment(
     price,
     balanceBefore: balance,
     balanceAfter: missing > 0 ? null : balance - price,
-    parts: toParts(parts ?? []),
+    parts: toParts(parts),
     missing,
     pack: missing > 0 ? packFor(missing) : null,
     until: await passUntil(ctx, article),

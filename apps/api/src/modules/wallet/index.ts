@@ -1,3 +1,4 @@
+export { checkLedger, sumAccounts, type CheckedLedger } from './check-ledger.js'
 export { countEarned, earn } from './earn.js'
 export { exchangeCoins } from './exchange-coins.js'
 export { daysLater, yearsLater } from './expiry.js'
@@ -10,5 +11,5 @@ export {
   type LotPart,
   type SpentPart,
 } from './post-movement.js'
-export { hasPass, readBalance, readWallet } from './read-wallet.js'
+export { hasPass, planOf, readBalance, readWallet } from './read-wallet.js'
 export { listReturnable, returnGems } from './return-gems.js'

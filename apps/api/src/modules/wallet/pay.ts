@@ -30,7 +30,9 @@ export async function pay(
   { profileId, currency, amount, title, kind = 'spend', memo, work }: Payment,
 ): Promise<Receipt> {
   const movement = { kind, profileId, title, ...(memo && { memo }), ...(work && { work }) }
-  const { movementId, parts, balance } = await spendFromWallet(ctx, movement, { currency, amount })
+  const account = kind === 'adjust' ? 'adjusted' : 'spent'
+  const taken = await spendFromWallet(ctx, movement, { currency, amount, account })
+  const { movementId, parts, balance } = taken
   if (!parts) throw notEnough(currency, amount - balance)
   return {
     movementId,

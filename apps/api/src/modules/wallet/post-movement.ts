@@ -108,13 +108,17 @@ export async function planSpend(
 export async function spendFromWallet(
   ctx: Context,
   movement: NewMovement,
-  { currency, amount }: { currency: Currency; amount: number },
+  {
+    currency,
+    amount,
+    account,
+  }: { currency: Currency; amount: number; account: 'spent' | 'adjusted' },
 ): Promise<{ movementId: string; parts: SpentPart[] | null; balance: number }> {
   if (!ctx.isInTransaction) throw new Error('money is spent outside a transaction')
   const movementId = ctx.newId()
   const { rows } = await ctx.db.execute<{ parts: SpentPart[] | null; balance: number }>(sql`
     select parts, balance from spend_from_wallet(
-      ${JSON.stringify(toMovement(movementId, movement))}::jsonb, ${currency}, ${amount}, 'spent',
+      ${JSON.stringify(toMovement(movementId, movement))}::jsonb, ${currency}, ${amount}, ${account},
       ${ctx.clock.now().toISOString()}, ${fillOf(currency)}::jsonb
     )`)
   const [spent] = rows

@@ -1,38 +1,34 @@
 import type { Currency, Wallet, WalletPart } from '@doran/contract'
 import { PRICES } from '@doran/contract/limits'
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { inTransaction, type Context } from '../../platform/context/context.js'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context/context.js'
 import { dateInSeoul, endOfDayInSeoul, startOfWeekInSeoul } from '../../platform/time/seoul-day.js'
-import { openWallet } from './post-movement.js'
-import { toParts } from './pay.js'
+import { sumOf, toParts } from './pay.js'
 import { earnedSince } from './earn.js'
+import { planSpend, type SpentPart } from './post-movement.js'
 import { walletHold } from './wallet-hold.table.js'
 import { wallet, walletLot } from './wallet.table.js'
 
-const CURRENCIES = ['coin', 'rune', 'gem'] as const satisfies readonly Currency[]
+/** In the order in which every transaction locks wallets. */
 
-/** All of a person's money as they are shown it; the first reading of a day gives its gems. */
+/** All of a person's money as they are shown it. Reading writes nothing: what a day gives is told before it is given. */
 export async function readWallet(ctx: Context, profileId: string): Promise<Wallet> {
-  await bringUpToDate(ctx, profileId)
   const now = ctx.clock.now()
-  const [lots, held, earnedThisWeek] = await Promise.all([
+  const [lots, due, daily, held, earnedThisWeek] = await Promise.all([
     listLots(ctx, profileId),
+    readDue(ctx, profileId),
+    readDaily(ctx, profileId),
     sumHeld(ctx, profileId),
     earnedSince(ctx, profileId, startOfWeekInSeoul(now)),
   ])
   const balanceOf = (currency: Currency) => {
-    const parts = toParts(lots.filter((lot) => lot.currency === currency))
+    const parts = toParts([...due, ...lots].filter((lot) => lot.currency === currency))
     return { total: parts.reduce((sum, { amount }) => sum + amount, 0), parts }
   }
   return {
     coin: balanceOf('coin'),
     rune: { ...balanceOf('rune'), earnedThisWeek },
-    gem: {
-      ...balanceOf('gem'),
-      held,
-      daily: PRICES.dailyGems + ((await hasPass(ctx, profileId)) ? PRICES.pass.moreDailyGems : 0),
-      nextFillAt: endOfDayInSeoul(now).toISOString(),
-    },
+    gem: { ...balanceOf('gem'), held, daily, nextFillAt: endOfDayInSeoul(now).toISOString() },
   }
 }
 
@@ -42,12 +38,20 @@ export async function readBalance(
   profileId: string,
   currency: Currency,
 ): Promise<number> {
-  await bringUpToDate(ctx, profileId, [currency])
-  const [found] = await ctx.db
-    .select({ balance: wallet.balance })
+  const [lots, due] = await Promise.all([listLots(ctx, profileId), readDue(ctx, profileId)])
+  return sumOf([...lots, ...due].filter((lot) => lot.currency === currency))
+}
+
+/** Which lots would pay an amount now; none where they are too few. */
+export async function planOf(
+  ctx: Context,
+  { profileId, currency, amount }: { profileId: string; currency: Currency; amount: number },
+): Promise<SpentPart[]> {
+  const [row] = await ctx.db
+    .select({ id: wallet.id })
     .from(wallet)
     .where(and(eq(wallet.profileId, profileId), eq(wallet.currency, currency)))
-  return found?.balance ?? 0
+  return row ? ((await planSpend(ctx, row.id, amount)) ?? []) : []
 }
 
 export async function hasPass({ db, clock }: Context, profileId: string): Promise<boolean> {
@@ -57,40 +61,28 @@ export async function hasPass({ db, clock }: Context, profileId: string): Promis
   return rows[0]?.has ?? false
 }
 
-/** Opens the wallets that have something to give or to take back; mostly none, and then nothing is written. */
-async function bringUpToDate(
-  ctx: Context,
-  profileId: string,
-  currencies: readonly Currency[] = CURRENCIES,
-): Promise<void> {
-  const now = ctx.clock.now()
-  const today = dateInSeoul(now)
-  const rows = await ctx.db
-    .select({
-      currency: wallet.currency,
-      dailyOn: wallet.dailyOn,
-      hasExpired: sql<boolean>`exists (
-        select from wallet_lot
-        where wallet_id = ${wallet.id} and remaining > 0 and expires_at <= ${now.toISOString()}
-      )`,
-    })
-    .from(wallet)
-    .where(and(eq(wallet.profileId, profileId), inArray(wallet.currency, [...currencies])))
-  const isDue = (currency: Currency) => {
-    const row = rows.find((each) => each.currency === currency)
-    const isUnfilled = currency === 'gem' && (row?.dailyOn ?? '') < today
-    return isUnfilled || (row?.hasExpired ?? false)
-  }
-  const due = currencies.filter(isDue)
-  if (due.length === 0) return
-  await inTransaction(ctx, async (tx) => {
-    for (const currency of due) await openWallet(tx, profileId, currency)
-  })
+/** What a day begins with. */
+async function readDaily(ctx: Context, profileId: string): Promise<number> {
+  const more = (await hasPass(ctx, profileId)) ? PRICES.pass.moreDailyGems : 0
+  return PRICES.dailyGems + more
 }
 
 type ShownLot = Pick<WalletPart, 'origin' | 'amount'> & {
   currency: Currency
   expires_at: string | null
+}
+
+/** Today's gems, as long as `open_wallet` has not given them yet. */
+async function readDue(ctx: Context, profileId: string): Promise<ShownLot[]> {
+  const now = ctx.clock.now()
+  const [row] = await ctx.db
+    .select({ dailyOn: wallet.dailyOn })
+    .from(wallet)
+    .where(and(eq(wallet.profileId, profileId), eq(wallet.currency, 'gem')))
+  if (row?.dailyOn && row.dailyOn >= dateInSeoul(now)) return []
+  const amount = await readDaily(ctx, profileId)
+  const expires_at = endOfDayInSeoul(now).toISOString()
+  return [{ currency: 'gem', origin: 'daily', amount, expires_at }]
 }
 
 async function listLots({ db, clock }: Context, profileId: string): Promise<ShownLot[]> {

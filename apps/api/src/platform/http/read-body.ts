@@ -13,7 +13,8 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   }
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
+/** The body as it was sent; one of more than `maxBytes` is refused before it is read whole. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > maxBytes) throw new AppError('BODY_TOO_LARGE')
   // The server reads no more than the length says; reading at once costs a fraction of reading a stream.

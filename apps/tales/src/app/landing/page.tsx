@@ -17,9 +17,10 @@ export const metadata: Metadata = {
 export default pausable(async function LandingRoute() {
   const api = await talesApi()
   const params = { templateUUID: DEMO_THEME }
-  const [home, demo] = await Promise.all([
+  const [home, demo, gems] = await Promise.all([
     api.call('GET /v1/tales/home', {}),
     findOnApi(api.call('GET /v1/tales/template/{templateUUID}', { params })),
+    api.call('GET /v1/tales/gem', {}),
   ])
   const scene = demo ? { theme: demo, opening: demo.opening, choices: demo.choices } : home.hero
   return (
@@ -27,7 +28,7 @@ export default pausable(async function LandingRoute() {
       bar={{ back: { href: routes.tales.path(), label: '이야기 홈' } }}
       className="overflow-x-clip pb-16"
     >
-      <LandingPage home={home} scene={scene} />
+      <LandingPage home={home} scene={scene} gems={gems} />
     </SitePage>
   )
 })

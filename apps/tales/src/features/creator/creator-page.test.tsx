@@ -45,6 +45,7 @@ const aProfile = (over: object = {}) => ({
   uuid: 'profile-2',
   name: '참견쟁이',
   profileImage: null,
+  frame: null,
   description: '밤마다 써요.\n비 오는 날을 좋아해요.',
   isOfficial: false,
   ...over,

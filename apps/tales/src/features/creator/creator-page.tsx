@@ -14,7 +14,7 @@ type CreatorPageProps = {
 }
 
 export function CreatorPage({ profile, picture, games }: CreatorPageProps) {
-  const { name, description, isOfficial } = profile
+  const { name, description, frame, isOfficial } = profile
   return (
     <article className="page pt-8 md:pt-14">
       <header className="flex flex-col items-center gap-x-10 text-center md:flex-row md:text-left">
@@ -22,6 +22,7 @@ export function CreatorPage({ profile, picture, games }: CreatorPageProps) {
           <Avatar
             src={picture}
             name={name}
+            frame={frame}
             size={96}
             className="ring-1 ring-line-strong md:size-40 md:text-hero"
           />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlayableScene as Scene, TalesHome } from '@doran/contract'
+import type { GemOverview, PlayableScene as Scene, TalesHome } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { PlayableScene } from '@doran/story-reader/scene'
 import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
@@ -7,14 +7,18 @@ import { renderLink } from '../../lib/render-link'
 import { ThemeSpot } from '../../lib/theme-spot'
 import { ThemeTile } from '../../lib/theme-tile'
 import { MemoryDemo } from './internal/memory-demo'
-import { PLAIN_NUMBERS, QUESTIONS, STEPS } from './landing-words'
+import { QUESTIONS, STEPS, plainNumbers } from './landing-words'
 
 const SCENES_TO_TRY = 3
 const THEMES_SHOWN = 3
 
-type LandingPageProps = { home: TalesHome; scene: Scene | null }
+type LandingPageProps = {
+  home: TalesHome
+  scene: Scene | null
+  gems: Pick<GemOverview, 'prices' | 'dailyGems'>
+}
 
-export function LandingPage({ home, scene }: LandingPageProps) {
+export function LandingPage({ home, scene, gems }: LandingPageProps) {
   const first = scene ? routes.theme.path({ id: scene.theme.id }) : routes.tales.path()
   const others = home.newest.filter(({ id }) => id !== scene?.theme.id)
   return (
@@ -78,8 +82,8 @@ export function LandingPage({ home, scene }: LandingPageProps) {
         </ul>
       </Part>
       <Part id="plain" title="미리 알아 둘 것">
-        <dl className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {PLAIN_NUMBERS.map(({ number, words }) => (
+        <dl className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {plainNumbers(gems).map(({ number, words }) => (
             <div
               key={words}
               className="corner-card flex flex-col-reverse justify-end bg-surface-1 p-5"

@@ -1,5 +1,7 @@
+import type { GemOverview } from '@doran/contract'
 import { STORY_SCENES } from '@doran/contract/theme/limits'
 import { VISITOR_MODEL_TURNS } from '@doran/contract/visitor/limits'
+import { amountWords } from '@doran/site/core'
 
 export const STEPS = [
   {
@@ -19,19 +21,43 @@ export const STEPS = [
   },
 ] as const
 
-export const PLAIN_NUMBERS = [
-  { number: '0원', words: '미리 쓴 이야기는 몇 장면을 읽어도 무료예요.' },
-  {
-    number: `${VISITOR_MODEL_TURNS}장면`,
-    words:
-      '가입하지 않고 AI가 쓰는 이야기를 읽을 수 있는 만큼이에요. AI가 쓴 글에는 늘 표시가 있어요.',
-  },
-  {
-    number: `${STORY_SCENES.short.from}~${STORY_SCENES.long.to}장면`,
-    words: '대부분 이 안에서 결말이 나와요. 중간에 나가도 읽던 장면부터 이어져요.',
-  },
-  { number: '15세', words: '가장 높은 이용 등급이에요. 19세 이상 이야기는 없어요.' },
-] as const
+type PlainNumber = { number: string; words: string }
+
+/** Cost and limits in numbers; of models only where this install has one. */
+export function plainNumbers(gems: Pick<GemOverview, 'prices' | 'dailyGems'>): PlainNumber[] {
+  return [
+    { number: '0원', words: '미리 쓴 이야기는 몇 장면을 읽어도 무료예요.' },
+    ...modelNumbers(gems),
+    {
+      number: `${STORY_SCENES.short.from}~${STORY_SCENES.long.to}장면`,
+      words: '대부분 이 안에서 결말이 나와요. 중간에 나가도 읽던 장면부터 이어져요.',
+    },
+    { number: '15세', words: '가장 높은 이용 등급이에요. 19세 이상 이야기는 없어요.' },
+  ]
+}
+
+function modelNumbers({
+  prices,
+  dailyGems,
+}: Pick<GemOverview, 'prices' | 'dailyGems'>): PlainNumber[] {
+  if (prices.length === 0) return []
+  const least = Math.min(...prices.map(({ turn }) => turn))
+  return [
+    {
+      number: `${VISITOR_MODEL_TURNS}장면`,
+      words:
+        '가입하지 않고 AI가 쓰는 이야기를 읽을 수 있는 만큼이에요. AI가 쓴 글에는 늘 표시가 있어요.',
+    },
+    {
+      number: amountWords('gem', dailyGems),
+      words: `회원에게 매일 채워져요. AI가 쓰는 이야기를 하루 ${Math.floor(dailyGems / least)}장면까지 읽을 수 있어요.`,
+    },
+    {
+      number: amountWords('gem', least),
+      words: 'AI가 쓰는 한 장면에 이만큼부터 써요. 보내기 전에 버튼에 표시돼요.',
+    },
+  ]
+}
 
 export const QUESTIONS = [
   {

@@ -13,7 +13,7 @@ const ENDED = ERRORS.SESSION_EXPIRED.message
 const REFUSAL = new ApiError({ code: 'SESSION_EXPIRED', message: ENDED, status: 401 })
 function open(replies: Record<string, unknown[]>) {
   const view = aView()
-  const basic = { key: 'basic', model: 'small', isWell: true } as const
+  const basic = { key: 'basic', model: 'small', isWell: true, price: null } as const
   const session = { ...view.session, narrators: [...view.session.narrators, basic] }
   const { client } = fakeApi(replies, [])
   const Site = siteAround({ isLoggedIn: true, api: client })

@@ -17,6 +17,7 @@ import { useStoryStart } from '../../lib/use-story-start'
 import { CARE_ID } from './internal/cards/care-card'
 import { ENDING_ID, EndingCard } from './internal/cards/ending-card'
 import { PlayerFoot } from './internal/composer/player-foot'
+import { ShortageSheet } from './internal/gems/shortage-sheet'
 import { PENDING_ID } from './internal/log/pending-turn'
 import { PlayerLog } from './internal/log/player-log'
 import { SceneJump } from './internal/log/scene-jump'
@@ -127,6 +128,7 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
           </div>
         </div>
       )}
+      <ShortageSheet state={state} reader={reader} />
       <PlayerLog voice={voice} phase={phase} leaf={turns.at(-1)} />
     </div>
   )

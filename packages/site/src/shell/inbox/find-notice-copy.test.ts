@@ -17,6 +17,9 @@ const NOTICES: NotificationContent[] = [
   { type: 'comment', data: { ...about, name: '달빛' } },
   { type: 'comment_reply', data: { ...about, name: '달빛' } },
   { type: 'like_milestone', data: { ...about, likes: 1_000 } },
+  { type: 'payment', data: { what: 'paid', orderId: 'o1', amountKrw: 3_000, coins: 31 } },
+  { type: 'gem_refill', data: { gems: 20 } },
+  { type: 'pass_ending', data: { endsAt: at } },
   { type: 'report_result', data: { outcome: 'upheld' } },
 ]
 
@@ -28,7 +31,7 @@ it('knows every kind of notice, and leads only to pages that exist', () => {
   expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(NOTICES.length)
   const goals = said.flatMap(({ link }) => (link ? [link.href] : []))
   expect(goals.filter((href) => findRoute(href.split('?')[0] ?? '') === null)).toEqual([])
-  expect(goals).toHaveLength(7)
+  expect(goals).toHaveLength(10)
 })
 
 it('leads to the conversation it is about', () => {

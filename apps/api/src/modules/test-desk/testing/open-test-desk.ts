@@ -9,7 +9,6 @@ import { SIGNATURE_HEADER, writeDeskWebhook } from '../desk-webhook.js'
 import { returnAddress } from '../return-address.js'
 import { findPaymentOfOrder } from '../test-payment-store.js'
 
-const TEMP = `create table if not exists test_payment (key text primary key, order_id uuid not null unique, title text not null, amount_krw integer not null, success_url text not null, cancel_url text not null, status text default 'open' not null, failure text, decided_at timestamp(3) with time zone, visible_at timestamp(3) with time zone, webhook_due_at timestamp(3) with time zone, refunded_krw integer default 0 not null, refund_ids text[] default '{}' not null, expires_at timestamp(3) with time zone not null, created_at timestamp(3) with time zone not null)` // TEMPDDL
 const ACT_OF = {
   declined: 'declined',
   limit: 'limit',
@@ -29,7 +28,6 @@ export async function openTestDesk(
 ) {
   const database = source ?? (await createTestDatabase())
   const { deps, request } = startTestApi(database, { clock, ...overrides })
-  await deps.database.pool.query(TEMP) // TEMPDDL
   const ctx = systemContext(deps)
   const find = (orderId: string) => findPaymentOfOrder(deps.db, orderId)
 

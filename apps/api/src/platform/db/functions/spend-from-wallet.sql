@@ -1,5 +1,5 @@
 -- Takes an amount out of a person's wallet for what the movement says: `parts` are the lots that paid, null (with
--- nothing written) where they are too few. `in_account` is where it goes: `spent`, or `held`.
+-- nothing written) where they are too few. `in_account` is where it goes: `spent`, `held`, or `adjusted`.
 CREATE FUNCTION spend_from_wallet(
   in_movement jsonb, in_currency text, in_amount integer, in_account text, in_now timestamptz, in_fill jsonb,
   OUT parts jsonb, OUT balance integer, OUT wallet_id uuid

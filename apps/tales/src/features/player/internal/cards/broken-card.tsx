@@ -5,8 +5,10 @@ import {
   type ReaderPhase,
   type StoryProblem,
 } from '@doran/story-reader'
+import { amountWords } from '@doran/site/core'
 import { Button } from '@doran/ui'
 import { withKept } from '../composer/composer-notice'
+import { RELEASED } from './released-words'
 import { SentLine, UnsentLine } from '../log/sent-line'
 
 type BrokenPhase = Extract<ReaderPhase, { name: 'failed' | 'lost' | 'unsent' }>
@@ -15,6 +17,10 @@ type BrokenCardProps = {
   sessionId: string
   phase: BrokenPhase
   problem: StoryProblem | null
+  /** Gems that the turn held went back. */
+  isReleased: boolean
+  /** In gems, of sending it once more; null where that costs nothing. */
+  price: number | null
   isBusy: boolean
   onRetry: () => void
   onOffline: () => void
@@ -45,10 +51,14 @@ export function BrokenCard(props: BrokenCardProps) {
         role="alert"
         className="corner-card flex flex-wrap items-center justify-between gap-4 bg-surface-1 p-5 font-sans text-base"
       >
-        <p className="prose-ko min-w-0 grow basis-60">{withKept(reason)}</p>
+        <p className="prose-ko min-w-0 grow basis-60">
+          {withKept(reason)}
+          {props.isReleased && ` ${RELEASED}`}
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button isBusy={isBusy} onClick={props.onRetry}>
             다시 시도
+            {props.price !== null && ` · ${amountWords('gem', props.price)}`}
           </Button>
           {isFailed && phase.turn.narrator === 'model' && (
             <Button

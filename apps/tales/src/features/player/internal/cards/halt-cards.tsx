@@ -1,4 +1,11 @@
-import { AiNotice, type ReaderState, type StoryReader } from '@doran/story-reader'
+import {
+  AiNotice,
+  isReleased,
+  nextPrice,
+  priceOfKind,
+  type ReaderState,
+  type StoryReader,
+} from '@doran/story-reader'
 import { BlockedCard } from './blocked-card'
 import { BrokenCard } from './broken-card'
 
@@ -16,16 +23,25 @@ export function HaltCards({ state, reader }: HaltCardsProps) {
           sessionId={state.session.id}
           phase={phase}
           problem={problem}
+          isReleased={isReleased(state)}
+          price={priceOfRetry(state)}
           isBusy={isConfirming}
           onRetry={() => reader.retry()}
           onOffline={() => void reader.continueOffline()}
         />
       )
     case 'blocked':
-      return <BlockedCard phase={phase} onDismiss={() => reader.dismiss()} />
+      return (
+        <BlockedCard
+          phase={phase}
+          isReleased={isReleased(state)}
+          onDismiss={() => reader.dismiss()}
+        />
+      )
     case 'notice':
       return (
         <AiNotice
+          price={priceOfKind(nextPrice(state.session), phase.sent.kind)}
           isBusy={isConfirming}
           problem={problem?.message ?? null}
           onAccept={() => void reader.acceptNotice()}
@@ -36,4 +52,15 @@ export function HaltCards({ state, reader }: HaltCardsProps) {
     default:
       return null
   }
+}
+
+/** A lost turn is only read on; the others are sent once more. */
+function priceOfRetry({ phase, session }: ReaderState): number | null {
+  const kind =
+    phase.name === 'unsent'
+      ? phase.sent.kind
+      : phase.name === 'failed'
+        ? phase.turn.input?.kind
+        : undefined
+  return kind === undefined ? null : priceOfKind(nextPrice(session), kind)
 }

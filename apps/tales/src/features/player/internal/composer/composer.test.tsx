@@ -18,6 +18,7 @@ function open(over: Partial<ComposerProps> = {}) {
       sessionId={sessionId}
       isPending={false}
       canNarrate={false}
+      price={null}
       examples={[]}
       turnButton={<button type="button">바로 보기</button>}
       acknowledged={null}

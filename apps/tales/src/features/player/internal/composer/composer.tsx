@@ -3,9 +3,10 @@ import type { TurnKind } from '@doran/contract'
 import { STORY_TURN_FIELD_COPY } from '@doran/contract/story-turn/copy'
 import { STORY_TURN_LENGTHS } from '@doran/contract/story-turn/limits'
 import { hasPersonalData } from '@doran/korean'
-import type { WriteMode } from '@doran/story-reader'
-import { Button, Icon, TextArea } from '@doran/ui'
+import type { NextPrice, WriteMode } from '@doran/story-reader'
+import { Icon, TextArea } from '@doran/ui'
 import { hasText, readShortcut } from './read-input'
+import { SendButton } from './send-button'
 import { useDraft } from './use-draft'
 import { useSettledDraft, type SettledInput } from './use-settled-draft'
 
@@ -32,6 +33,8 @@ export type ComposerProps = SettledInput & {
   isPending: boolean
   /** A model writes: only that takes a description of what happens. */
   canNarrate: boolean
+  /** In gems; null where the next turn costs nothing. */
+  price: NextPrice | null
   /** Sentences one could type; pressed, one stands in the box. */
   examples: readonly string[]
   /** Stands in place of the send button while a turn is pending. */
@@ -135,7 +138,11 @@ export function Composer(props: ComposerProps) {
         />
       </div>
       <div className={`flex ${isWritten ? 'col-start-3 row-start-2 md:row-start-1' : ''}`}>
-        {isPending ? props.turnButton : <SendButton isWritten={isWritten} isDisabled={isTooLong} />}
+        {isPending ? (
+          props.turnButton
+        ) : (
+          <SendButton isWritten={isWritten} price={props.price} isDisabled={isTooLong} />
+        )}
       </div>
       {length >= COUNTED_FROM && <Counter length={length} />}
       <p
@@ -224,20 +231,6 @@ function ModeSelect({ mode, canNarrate, onMode, isBelow }: ModeSelectProps) {
         className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rotate-90 text-text-3"
       />
     </label>
-  )
-}
-
-/** With nothing written, the choices come first. */
-function SendButton({ isWritten, isDisabled }: { isWritten: boolean; isDisabled: boolean }) {
-  return (
-    <Button
-      type="submit"
-      kind={isWritten ? 'primary' : 'secondary'}
-      className="min-h-12 px-4 aria-disabled:opacity-50"
-      aria-disabled={isDisabled}
-    >
-      {isWritten ? '보내기' : '이어 보기'}
-    </Button>
   )
 }
 

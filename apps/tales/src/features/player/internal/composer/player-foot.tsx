@@ -1,5 +1,5 @@
 import { STORY_SESSION_MESSAGES } from '@doran/contract/story-session/copy'
-import { isPending, type ReaderState, type StoryReader } from '@doran/story-reader'
+import { isPending, nextPrice, type ReaderState, type StoryReader } from '@doran/story-reader'
 import { nextNarratorLabel } from '../menu/narrator-labels'
 import { Composer } from './composer'
 import { ComposerNotice } from './composer-notice'
@@ -38,6 +38,7 @@ export function PlayerFoot({ state, reader, notice, onSkip }: PlayerFootProps) {
             sessionId={session.id}
             isPending={isNow}
             canNarrate={session.narrator !== 'offline'}
+            price={nextPrice(session)}
             examples={session.turnCount === 0 ? EXAMPLES : []}
             turnButton={<TurnButton state={state} reader={reader} onSkip={onSkip} />}
             acknowledged={state.acknowledged}

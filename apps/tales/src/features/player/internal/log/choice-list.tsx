@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import type { Choice } from '@doran/contract'
 import { oddsLabel } from './dice-labels'
 
 type ChoiceListProps = {
   choices: readonly Choice[]
   isDisabled: boolean
+  /** What choosing costs; null where it costs nothing. */
+  price?: string | null
   onChoose: (label: string) => void
 }
 
@@ -13,7 +15,8 @@ export const CHOICES_ID = 'choices'
 const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
 
 /** Three ways on; the keys 1 to 3 choose them while nothing is being typed. */
-export function ChoiceList({ choices, isDisabled, onChoose }: ChoiceListProps) {
+export function ChoiceList({ choices, isDisabled, price = null, onChoose }: ChoiceListProps) {
+  const priceId = useId()
   useEffect(() => {
     if (isDisabled) return
     const choose = (event: KeyboardEvent) => {
@@ -30,36 +33,40 @@ export function ChoiceList({ choices, isDisabled, onChoose }: ChoiceListProps) {
 
   if (choices.length === 0) return null
   return (
-    <ol
-      id={CHOICES_ID}
-      aria-label="고를 수 있는 길"
-      className="flex scroll-mb-24 flex-col gap-2 font-sans"
-    >
-      {choices.map(({ id, label, odds }, at) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-disabled={isDisabled}
-            aria-keyshortcuts={String(at + 1)}
-            onClick={() => {
-              if (!isDisabled) onChoose(label)
-            }}
-            className="corner-mine flex min-h-13 w-full items-center gap-3 border border-line-strong bg-surface-1 px-4 py-3 text-left text-[max(var(--text-base),0.9em)] leading-[1.6] font-semibold transition-colors duration-(--motion-state) hover:border-ember hover:bg-surface-2 aria-disabled:cursor-default aria-disabled:opacity-60"
-          >
-            <span aria-hidden="true" className="text-[0.87em] text-ember tabular-nums">
-              {at + 1}
-            </span>
-            <span className="min-w-0">
-              {label}
-              {odds && (
-                <span className="mt-0.5 block text-[0.87em] font-normal text-text-3 tabular-nums">
-                  주사위 · {oddsLabel(odds)}
-                </span>
-              )}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <div id={CHOICES_ID} className="scroll-mb-24 font-sans">
+      {price !== null && (
+        <p id={priceId} className="mb-2 text-sm text-text-2">
+          {price}
+        </p>
+      )}
+      <ol aria-label="고를 수 있는 길" className="flex flex-col gap-2">
+        {choices.map(({ id, label, odds }, at) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-disabled={isDisabled}
+              {...(price !== null && { 'aria-describedby': priceId })}
+              aria-keyshortcuts={String(at + 1)}
+              onClick={() => {
+                if (!isDisabled) onChoose(label)
+              }}
+              className="corner-mine flex min-h-13 w-full items-center gap-3 border border-line-strong bg-surface-1 px-4 py-3 text-left text-[max(var(--text-base),0.9em)] leading-[1.6] font-semibold transition-colors duration-(--motion-state) hover:border-ember hover:bg-surface-2 aria-disabled:cursor-default aria-disabled:opacity-60"
+            >
+              <span aria-hidden="true" className="text-[0.87em] text-ember tabular-nums">
+                {at + 1}
+              </span>
+              <span className="min-w-0">
+                {label}
+                {odds && (
+                  <span className="mt-0.5 block text-[0.87em] font-normal text-text-3 tabular-nums">
+                    주사위 · {oddsLabel(odds)}
+                  </span>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

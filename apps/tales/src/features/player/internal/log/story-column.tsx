@@ -1,5 +1,12 @@
 import { useRef } from 'react'
-import { isHeld, type ReaderPhase, type ReaderState, type StoryReader } from '@doran/story-reader'
+import {
+  choicePriceWords,
+  isHeld,
+  nextPrice,
+  type ReaderPhase,
+  type ReaderState,
+  type StoryReader,
+} from '@doran/story-reader'
 import { HaltCards } from '../cards/halt-cards'
 import { useScrollToTurn } from '../screen/use-scroll-to-turn'
 import { ChoiceList } from './choice-list'
@@ -26,7 +33,8 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
     oldestScene: sceneId({ index: turns[0]?.index ?? 0 }),
   })
   const isOpen = !isHeld(phase) && status === 'active'
-  const isLeafNow = phase.name === 'idle'
+  const price = nextPrice(session)
+  const isLeafNow = phase.name === 'idle' || phase.name === 'shortage'
   const past = isLeafNow ? turns.slice(0, -1) : turns
   return (
     <div className="prose-ko flex flex-col gap-[2em] pt-6 pb-8">
@@ -50,6 +58,7 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
           <>
             <ChoiceList
               choices={leaf?.choices ?? []}
+              price={price && choicePriceWords(price.turn)}
               isDisabled={state.isUndoing || state.isConfirming}
               onChoose={onChoose}
             />

@@ -3,9 +3,9 @@ import { aTurn, aView } from '@doran/site/testing'
 import { expect, test } from 'vitest'
 import { narratorName, nextNarratorLabel } from './narrator-labels'
 
-const OFFLINE = { key: 'offline', model: null, isWell: true } as const
-const BASIC = { key: 'basic', model: 'small', isWell: true } as const
-const DEEP = { key: 'deep', model: 'large', isWell: true } as const
+const OFFLINE = { key: 'offline', model: null, isWell: true, price: null } as const
+const BASIC = { key: 'basic', model: 'small', isWell: true, price: null } as const
+const DEEP = { key: 'deep', model: 'large', isWell: true, price: null } as const
 
 function next(over: Partial<StorySession>, leaf: Partial<Turn> = {}) {
   const { session } = aView()

@@ -7,9 +7,9 @@ import { NarratorList } from './narrator-list'
 
 afterEach(cleanup)
 
-const OFFLINE = { key: 'offline', model: null, isWell: true } as const
-const BASIC = { key: 'basic', model: 'small', isWell: true } as const
-const DEEP = { key: 'deep', model: 'large', isWell: false } as const
+const OFFLINE = { key: 'offline', model: null, isWell: true, price: null } as const
+const BASIC = { key: 'basic', model: 'small', isWell: true, price: null } as const
+const DEEP = { key: 'deep', model: 'large', isWell: false, price: null } as const
 
 function open(over: Partial<StorySession> = {}, isPending = false, answer?: StoryProblem) {
   const chosen: string[] = []

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { NarratorKey, StorySession } from '@doran/contract'
 import type { StoryProblem } from '@doran/story-reader'
-import { OFFLINE_MEANING, narratorName } from './narrator-labels'
+import { narratorMeaning, narratorName } from './narrator-labels'
 
 type NarratorListProps = {
   session: StorySession
@@ -49,7 +49,7 @@ export function NarratorList({ session, isPending, isConfirming, onChoose }: Nar
             <span className="min-w-0 font-semibold">
               {narratorName(narrator, narrators)}{' '}
               <span className="prose-ko block text-sm font-normal text-text-2">
-                {meaning(narrator, modelTurnsLeft)}
+                {narratorMeaning(narrator, session)}
               </span>
             </span>
           </label>
@@ -60,19 +60,4 @@ export function NarratorList({ session, isPending, isConfirming, onChoose }: Nar
       </p>
     </fieldset>
   )
-}
-
-function meaning(
-  { key, model, isWell }: StorySession['narrators'][number],
-  turnsLeft: number | null,
-): string {
-  if (key === 'offline') return OFFLINE_MEANING
-  return [
-    model,
-    turnsLeft === 0 && '읽을 수 있는 장면을 다 읽었어요',
-    turnsLeft !== null && turnsLeft > 0 && `앞으로 ${turnsLeft}장면`,
-    !isWell && '지금은 응답이 없어요',
-  ]
-    .filter((part) => typeof part === 'string')
-    .join(' · ')
 }

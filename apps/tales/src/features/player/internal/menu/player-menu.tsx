@@ -1,8 +1,15 @@
 import { useState } from 'react'
 import type { NarratorKey } from '@doran/contract'
 import { useIsLoggedIn, useLoginSheet } from '@doran/site/session'
-import { isPending, isSignInEnded, type ReaderState, type StoryReader } from '@doran/story-reader'
-import { IconButton } from '@doran/ui'
+import { ZoneLink } from '@doran/site/core'
+import {
+  gemPathOf,
+  isPending,
+  isSignInEnded,
+  type ReaderState,
+  type StoryReader,
+} from '@doran/story-reader'
+import { IconButton, Money } from '@doran/ui'
 import { ConfirmDialog, Sheet } from '@doran/ui/overlay'
 import type { ReadingLook } from '../../reading-look'
 import { HelpLines } from '../cards/help-lines'
@@ -59,6 +66,17 @@ export function PlayerMenu(props: PlayerMenuProps) {
           {items.map(({ opens, label }) => (
             <MenuItem key={opens} label={label} onClick={() => setOpened(opens)} />
           ))}
+          {state.session.gems !== null && (
+            <li>
+              <ZoneLink
+                href={gemPathOf(state.session.id)}
+                className={`${ITEM} justify-between gap-4 no-underline`}
+              >
+                내 젬
+                <Money currency="gem" amount={state.session.gems} />
+              </ZoneLink>
+            </li>
+          )}
           {!isLoggedIn && <MenuItem label="로그인 · 회원가입" onClick={join} />}
         </ul>
         <div className="mt-4 border-t border-line pt-4">
@@ -103,14 +121,13 @@ export function PlayerMenu(props: PlayerMenuProps) {
   )
 }
 
+const ITEM =
+  'flex min-h-12 w-full items-center rounded-input px-3 text-left font-semibold text-text-2 transition-colors duration-(--motion-state) hover:bg-surface-2 hover:text-text'
+
 function MenuItem({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <li>
-      <button
-        type="button"
-        onClick={onClick}
-        className="flex min-h-12 w-full items-center rounded-input px-3 text-left font-semibold text-text-2 transition-colors duration-(--motion-state) hover:bg-surface-2 hover:text-text"
-      >
+      <button type="button" onClick={onClick} className={ITEM}>
         {label}
       </button>
     </li>
