@@ -29,17 +29,25 @@ const ADDRESSES: Partial<Record<RouteName, FindAddress>> = {
   creator: async (_stories, origin) =>
     routes.creator.path({ profileUUID: await someProfile(origin) }),
   gameDetail: async (_stories, origin) => asDetail(await someGame(origin)),
+  payWithCoin: () =>
+    `${routes.payWithCoin.path()}?${new URLSearchParams({ type: 'pass', id: 'pass-30' })}`,
   tierConsensus: async (_stories, origin) =>
     `${routes.tierConsensus.path()}?${new URLSearchParams({ id: await someGame(origin, 'tier') })}`,
 }
 /** Pages that only a member sees. */
-const FOR_MEMBERS: ReadonlySet<string> = new Set<RouteName>(['shortTimePassword'])
+const FOR_MEMBERS: ReadonlySet<string> = new Set<RouteName>([
+  'shortTimePassword',
+  'payWithCoin',
+  'subscriptions',
+])
 /** Pages that lead on at once: for a visitor to the sign-in, without their parameter to the list. */
 const REDIRECTING: ReadonlySet<string> = new Set<RouteName>([
   'loginAfter',
   'chatRedirect',
   'chatroom',
 ])
+/** Pages of an order, which its own journey visits. */
+const OF_ORDERS: ReadonlySet<string> = new Set<RouteName>(['paySuccess', 'payCancel'])
 /** Pages of one person, or of somebody who said nothing of themselves, which no search engine may list. */
 const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'login',
@@ -52,6 +60,8 @@ const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'library',
   'play',
   'creator',
+  'payWithCoin',
+  'subscriptions',
 ])
 
 const NAMES = Object.keys(routes).filter(isRouteName)
@@ -65,7 +75,7 @@ const UNKNOWN_PATHS = [
   asDetail(UNKNOWN_ID),
 ]
 
-for (const name of NAMES.filter((each) => !REDIRECTING.has(each))) {
+for (const name of NAMES.filter((each) => !REDIRECTING.has(each) && !OF_ORDERS.has(each))) {
   test(`${name} has its title, bars and layout, and passes axe`, async ({
     baseURL,
     context,

@@ -10,7 +10,7 @@ import { bare, ready, visibleText } from './player'
 const GO_ON = { kind: 'continue', text: '' } as const
 const LABEL = `AI가 썼어요 · ${MODEL_NAME}`
 const LINE = '창가에 앉아 눈이 그치기를 기다린다'
-const LOGIN_OFFER = 'AI 모델과 계속 이어 읽으려면 로그인이 필요해요.'
+const LOGIN_OFFER = '로그인하면 매일 받는 젬으로 AI 모델과 이어 읽을 수 있어요.'
 const GENERATED_AT_ONCE = { name: 'tell', gapMs: 0 } as const
 
 // One site with a model serves them all, one after another.

@@ -8,10 +8,11 @@ import { engagement } from './engagement'
 import { games } from './games'
 import { main } from './main'
 import { tales } from './tales'
+import { wallet } from './wallet'
 import type { WebArea } from './web-area'
 
 // An area of the product without an entry does not compile.
-const WEB_AREAS = { main, tales, games, engagement, chat, account } satisfies Record<
+const WEB_AREAS = { main, tales, games, engagement, wallet, chat, account } satisfies Record<
   AreaName,
   WebArea
 >

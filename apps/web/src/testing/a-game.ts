@@ -37,7 +37,14 @@ export function aGame(over: Partial<GameDetail> = {}): GameDetail {
   return {
     ...aGameCard(),
     description: '불빛마다 곁을 내주는 방식이 달라요.',
-    maker: { id: 'm1', name: '도란지기', profileImage: null, isGone: false, isOfficial: true },
+    maker: {
+      id: 'm1',
+      name: '도란지기',
+      profileImage: null,
+      frame: null,
+      isGone: false,
+      isOfficial: true,
+    },
     version: { id: 'v1', number: 1, publishedAt: '2026-11-20T00:00:00.000Z' },
     sizes: [],
     length: 9,

@@ -7,7 +7,7 @@ import { withItem, withRead } from './update-channel.js'
 function aChannel(init: Partial<ChatChannel> = {}): ChatChannel {
   return {
     id: ROOM,
-    profile: { id: OTHER, name: '하루', profileImage: null, isGone: false },
+    profile: { id: OTHER, name: '하루', profileImage: null, frame: null, isGone: false },
     status: 'accepted',
     isMyRequest: false,
     refusal: null,

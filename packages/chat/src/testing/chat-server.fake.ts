@@ -75,7 +75,7 @@ export function fakeChatServer(): FakeChatServer {
     addChannel(init = {}) {
       const channel: ChatChannel = {
         id: anId(),
-        profile: { id: other, name: '하루', profileImage: null, isGone: false },
+        profile: { id: other, name: '하루', profileImage: null, frame: null, isGone: false },
         status: 'accepted',
         isMyRequest: false,
         refusal: null,

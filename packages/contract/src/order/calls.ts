@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, json } from '../core/call.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+import { TERMS_VERSION } from '../names.js'
 import { Amount } from '../wallet/calls.js'
 
 export const OrderStatus = z.enum([
@@ -62,11 +63,11 @@ export type Order = z.infer<typeof Order>
 
 const ofOrder = { params: z.object({ id: Uuid }), owns: 'order' } as const
 
-/** A path of the product itself. */
+/** A path of the product itself; browsers drop control characters, so that `/`, a line break and `/` are `//`. */
 export const OwnPath = z
   .string()
   .max(500)
-  .regex(/^\/(?:[^/\\][^\\]*)?$/)
+  .regex(/^\/(?:[^/\\\p{Cc}][^\\\p{Cc}]*)?$/u)
 
 export const orderCalls = {
   ...call('POST /v1/order', {
@@ -74,7 +75,12 @@ export const orderCalls = {
     auth: 'full',
     limit: 'order',
     needsKey: true,
-    body: z.object({ sku: z.string().max(40), next: OwnPath.optional() }),
+    body: z.object({
+      sku: z.string().max(40),
+      next: OwnPath.optional(),
+      /** The terms in force, where the person agreed to them just now. */
+      terms: z.literal(TERMS_VERSION).optional(),
+    }),
     /** `checkoutUrl`: where the person pays. */
     reply: json(z.object({ orderId: Uuid, amount: Amount, checkoutUrl: z.string() })),
     codes: ['STORE_CLOSED', 'PAYMENT_UNAVAILABLE'],

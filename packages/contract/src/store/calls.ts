@@ -28,6 +28,8 @@ export const CoinStore = z.object({
   /** No money moves: the test desk, or a provider's test mode. */
   isTest: z.boolean(),
   seller: Seller.nullable(),
+  /** The caller has agreed only to older terms: their first order brings their agreement along. */
+  needsTerms: z.boolean(),
 })
 export type CoinStore = z.infer<typeof CoinStore>
 

@@ -21,7 +21,7 @@ export function AvatarPicture({ src, size }: AvatarPictureProps) {
       loading="lazy"
       decoding="async"
       onError={() => setIsLost(true)}
-      className="absolute inset-0 size-full object-cover"
+      className="absolute inset-0 size-full rounded-[inherit] object-cover"
     />
   )
 }

@@ -38,3 +38,30 @@ it.each([
   await act(() => Promise.resolve())
   expect(container.querySelector('img')?.getAttribute('src') ?? null).toBe(src)
 })
+
+const FRAMES = ['frame-ember', 'frame-lantern', 'frame-snow', 'frame-star']
+
+it.each(FRAMES)('wears its frame beyond the picture, in the same room: %s', (frame) => {
+  const { container, rerender } = render(<Avatar src={null} name="은하" />)
+  const bare = container.firstElementChild?.className
+  rerender(<Avatar src={null} name="은하" frame={frame} />)
+  expect(container.firstElementChild?.className).toBe(bare)
+  expect(container.querySelectorAll('svg.absolute')).toHaveLength(1)
+  expect(container.textContent).toBe('은')
+})
+
+it('has frames that are no two alike', () => {
+  const drawn = FRAMES.map((frame) => {
+    const { container } = render(<Avatar src={null} name="은하" frame={frame} />)
+    return container.querySelector('svg')?.innerHTML
+  })
+  expect(new Set(drawn).size).toBe(FRAMES.length)
+})
+
+it.each([null, '', 'frame-of-tomorrow', 'toString'])(
+  'wears nothing where it knows none: %s',
+  (frame) => {
+    const { container } = render(<Avatar src={null} name="은하" frame={frame} />)
+    expect(container.querySelector('svg')).toBeNull()
+  },
+)

@@ -28,7 +28,8 @@ export function Money({ currency, amount, isChange, size = 16, className }: Mone
       )}
     >
       <Icon name={currency} size={size} className={tone} />
-      <span>
+      {/* The line stands on the words, not on the icon. */}
+      <span className="self-baseline">
         {name} {sign}
         {amount.toLocaleString('ko-KR').replace('-', '−')}
       </span>

@@ -1,6 +1,6 @@
 import type { BodyOf, StorySessionView, TurnEvent, TurnGems } from '@doran/contract'
 import { ApiError } from '@doran/api-client'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { inTransaction, systemContext } from '../../platform/context/context.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
@@ -20,6 +20,7 @@ import { failDeadTurns } from './index.js'
 
 /** Noon in Seoul. */
 const NOON = new Date('2026-03-10T03:00:00Z')
+const MIDNIGHT = new Date('2026-03-10T15:00:00Z')
 const TWO_TIERS = { STORY_MODEL_DEEP_NAME: 'big' }
 
 /** A member before a story told by the stub, with the day's twenty gems. */
@@ -104,9 +105,8 @@ describe('a turn by a model', () => {
     expect(await kindsOf(started)).toEqual(['hold', 'capture'])
     const usage = await browser.api.call('GET /v1/tales/gem/usage', { query: {} })
     expect(usage.items).toMatchObject([{ sessionId: view.session.id, turns: 1, gems: 2 }])
-    const [row] = await api.deps.db.select().from(turn).where(eq(turn.status, 'done'))
-    expect(settledTurn(events).isCounted).toBe(true)
-    expect(row?.isCounted).toBe(true)
+    const [row] = await api.deps.db.select().from(turn).where(eq(turn.index, 1))
+    expect(row).toMatchObject({ gemsHeld: 2, gemsCharged: 2, isCounted: true })
     expect((await readWallet(ctx, member.profileId)).gem.parts).toMatchObject([
       { origin: 'daily', amount: 18 },
     ])
@@ -171,10 +171,11 @@ describe('a turn by a model', () => {
   it('gives back to the day that is over what it held of it', async () => {
     const started = await start()
     const { browser, view, clock, api } = started
+    clock.advance(MIDNIGHT.getTime() - NOON.getTime() - 1)
     const events = await stopWhen(browser, view, {
       text: '[stub:hang-before-headers] 듣는다',
       when: () => {
-        clock.advance(86_400_000)
+        clock.advance(1)
         return true
       },
     })
@@ -372,14 +373,14 @@ it('is spent for the work and its maker, at what was paid for the gems', async (
     profileId: member.profileId,
     sessionId: view.session.id,
     workType: 'theme',
-    workId: view.session.templateUuid,
+    workId: view.session.theme.id,
     workOwnerProfileId: OFFICIAL_PROFILE_ID,
-    title: view.session.title,
+    title: view.session.theme.title,
   })
   const spent = await db
     .select({ delta: lotEntry.delta, unitKrw: lotEntry.unitKrw })
     .from(lotEntry)
-    .where(and(eq(lotEntry.movementId, captured?.id ?? '')))
+    .where(eq(lotEntry.movementId, captured?.id ?? ''))
     .orderBy(lotEntry.unitKrw)
   expect(spent).toEqual([
     { delta: 2, unitKrw: 0 },

@@ -63,7 +63,7 @@ describe('a board in a frame', () => {
     for (const word of ['우리 집 라면', '묵은지', 'A', 'doran.example'])
       expect(words).toContain(word)
     expect(size).toEqual(sizeOf(BOARD_FORMATS[USUAL_LOOK.format]))
-    expect(ground).toBe(BOARD_GROUNDS[USUAL_LOOK.ground].back)
+    expect(ground).toBe(USUAL_LOOK.ground.back)
   })
 
   it('looks as its address says', () => {

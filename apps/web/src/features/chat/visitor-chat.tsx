@@ -1,4 +1,4 @@
-import { SignInFirst } from '../../lib/sign-in-first'
+import { SignInFirst } from '@doran/site/session'
 
 /** What conversations are, for those who are not signed in; `next` is where they come back to. */
 export function VisitorChat({ next }: { next: string }) {

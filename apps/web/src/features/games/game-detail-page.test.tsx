@@ -109,7 +109,14 @@ test('the maker is named with what it is, and one who left is no link', () => {
   expect(hrefs('도란지기')).toEqual(['/doran-tales/creator/m1'])
   expect(screen.getByText('공식')).toBeDefined()
   cleanup()
-  const gone = { id: 'm1', name: '', profileImage: null, isGone: true, isOfficial: false }
+  const gone = {
+    id: 'm1',
+    name: '',
+    profileImage: null,
+    frame: null,
+    isGone: true,
+    isOfficial: false,
+  }
   open({ game: aGame({ maker: gone }) })
   expect(screen.getByText('탈퇴한 회원')).toBeDefined()
 })

@@ -2,8 +2,7 @@
 
 import { InboxList } from '@doran/site/shell'
 import { routes } from '@doran/site/core'
-import { useIsLoggedIn } from '@doran/site/session'
-import { SignInFirst } from '../../lib/sign-in-first'
+import { SignInFirst, useIsLoggedIn } from '@doran/site/session'
 
 export function InboxPage() {
   return (

@@ -1,9 +1,10 @@
-import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
+import { ERASE_AFTER_DAYS, MONEY, PRICES } from '@doran/contract/limits'
 import { COOKIES, STORAGE_KEYS } from '@doran/contract/names'
 import { SiteProviders } from '@doran/site/shell'
 import { aConfig } from '@doran/site/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { PRIVACY_ROWS } from '../../areas/web-areas'
 import { LegalPage } from './legal-page'
 import type { LegalText } from './legal-text'
 import { PRIVACY_TITLE, privacyText } from './privacy'
@@ -57,7 +58,28 @@ describe.each([
   })
 })
 
+describe('the terms', () => {
+  it('say what is paid for, with the figures of the price list', () => {
+    open(TERMS)
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
+    for (const id of ['paid', 'expiry', 'refund', 'minors', 'pass', 'price'])
+      expect(titles).toContain(id)
+    expect(words()).toContain(`1코인은 부가세를 포함해 ${PRICES.coinKrw}원`)
+    expect(words()).toContain(`충전한 날부터 ${MONEY.paidCoinYears}년`)
+    expect(words()).toContain(`결제하고 ${MONEY.fullRefundDays}일 안에는 청약을 철회`)
+    expect(words()).toContain('수수료 10%를 빼고')
+    expect(words()).toContain(`코인 ${PRICES.pass.coins}개로 ${PRICES.pass.days}일 동안`)
+    expect(words()).toContain('자동 결제는 없어요.')
+  })
+})
+
 describe('the privacy text', () => {
+  it('says that cards are the provider’s matter, and how long payments are kept', () => {
+    open(privacyText('', PRIVACY_ROWS))
+    expect(words()).toContain('카드 번호와 계좌 번호는 결제사만 받고')
+    expect(words()).toMatch(/계약, 결제, 환불의 기록.*5년.*사람을 알아볼 수 없게/)
+  })
+
   it('lists every cookie and every stored key by its name', () => {
     open(privacyOf(''))
     const listed = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)

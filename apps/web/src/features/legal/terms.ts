@@ -2,6 +2,7 @@ import { SHORT_TIME_CODE } from '@doran/contract/auth-session/limits'
 import { ERASE_AFTER_DAYS } from '@doran/contract/privacy/limits'
 import { VISITOR_MODEL_TURNS } from '@doran/contract/visitor/limits'
 import { TERMS_VERSION } from '@doran/contract/names'
+import { PAID_TERMS } from './internal/paid-terms'
 import type { LegalText } from './legal-text'
 
 export const TERMS: LegalText = {
@@ -25,6 +26,7 @@ export const TERMS: LegalText = {
           '회원: 이 약관에 동의하고 계정을 만든 사람이에요. 계정 없이 쓰는 사람은 비회원이라고 해요.',
           '이야기: 고른 테마에서 시작해, 내가 적은 말과 내레이터가 들려준 글로 이어지는 한 편의 글이에요.',
           '내레이터: 이야기를 들려주는 쪽이에요. 미리 쓴 이야기를 그대로 들려주는 쪽과, AI 모델로 그때그때 쓰는 쪽이 있어요.',
+          '코인, 젬, 룬: 도란 안에서 쓰는 세 가지예요. 코인은 돈을 내고 사고, 젬은 이야기에 쓰고, 룬은 도란을 쓰면서 받아요.',
           '내가 올린 것: 이야기에 적은 말, 프로필 사진, 닉네임, 소개처럼 내가 도란에 넣은 모든 것이에요.',
         ],
       ],
@@ -77,6 +79,7 @@ export const TERMS: LegalText = {
         ],
       ],
     },
+    ...PAID_TERMS,
     {
       id: 'rules',
       title: '하지 말아야 할 일',
@@ -137,7 +140,7 @@ export const TERMS: LegalText = {
       title: '서비스를 멈출 때',
       body: [
         '점검, 고장, 통신 장애, 천재지변처럼 어쩔 수 없을 때 도란을 잠시 멈출 수 있어요. 미리 알 수 있는 일은 미리 알려요.',
-        '도란을 아주 그만두게 되면 30일 전에 알리고, 그동안 내 데이터를 내려받을 수 있게 해요.',
+        '도란을 아주 그만두게 되면 30일 전에 알리고, 그동안 내 데이터를 내려받을 수 있게 해요. 쓰지 않은 코인을 돌려드리는 방법은 ‘가격 변경과 서비스 종료’에 적었어요.',
       ],
     },
     {
@@ -157,6 +160,7 @@ export const TERMS: LegalText = {
       title: '탈퇴',
       body: [
         `‘내 정보’에서 언제든 탈퇴할 수 있어요. 탈퇴하면 바로 모든 기기에서 로그아웃되고, ${ERASE_AFTER_DAYS}일 뒤에 계정과 프로필, 이야기를 지워요. 그 안에 다시 로그인하면 탈퇴가 취소돼요.`,
+        '남은 코인, 젬, 룬과 도란 패스도 계정과 함께 없어져요. 쓰지 않은 코인은 탈퇴하기 전에 내 정보의 결제 내역에서 환불받을 수 있어요.',
         '지운 뒤에는 되돌릴 수 없으니 간직하고 싶은 것은 먼저 내려받아 주세요. 무엇이 얼마 동안 남는지는 개인정보 처리방침에 적어 두었어요.',
       ],
     },

@@ -1,11 +1,10 @@
 import { ApiError } from '@doran/api-client'
 import type { Me } from '@doran/contract'
-import { loginPath } from '@doran/site/session'
+import { SignInFirst, WhileSignedIn, loginPath } from '@doran/site/session'
 import { ZoneLink } from '@doran/site/core'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { kindLabel } from '../../lib/game-words'
 import { renderLink } from '../../lib/render-link'
-import { SignInFirst } from '../../lib/sign-in-first'
 import { CollectionGrid } from './internal/collections/collection-grid'
 import { CollectionHead } from './internal/collections/collection-head'
 import { NewCollectionButton } from './internal/collections/new-collection-button'
@@ -17,7 +16,6 @@ import { SavedList } from './internal/saved/saved-list'
 import { TAB_LABELS } from './internal/tab-labels'
 import { collectTaste } from './internal/taste/collect-taste'
 import { TasteBook } from './internal/taste/taste-book'
-import { WhileSignedIn } from './internal/while-signed-in'
 import {
   hasFilter,
   libraryHref,

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@doran/api-client'
 import type { GameKind, Picture, PlayCard, SaveCollection, SavedThing } from '@doran/contract'
 import { findOnApi } from '@doran/site/core'
-import type { ListPage } from './internal/list/list-page'
+import type { ListPage } from '@doran/site/session'
 import { playQuery, savedQuery, type LibraryAddress } from './library-address'
 
 const PLAYS = 'GET /v1/play/my'

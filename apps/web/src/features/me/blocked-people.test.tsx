@@ -12,7 +12,7 @@ const BLOCK = 'POST /v1/block/{profileId}'
 const UNBLOCK = 'DELETE /v1/block/{profileId}'
 
 const aBlock = (id: string, over: Partial<Block['profile']> = {}): Block => ({
-  profile: { id, name: `이름 ${id}`, profileImage: null, isGone: false, ...over },
+  profile: { id, name: `이름 ${id}`, profileImage: null, frame: null, isGone: false, ...over },
   createdAt: '2025-11-20T00:00:00.000Z',
 })
 const pageOf = (items: Block[], nextCursor: string | null = null) => ({ items, nextCursor })

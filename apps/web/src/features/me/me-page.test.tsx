@@ -14,6 +14,7 @@ import {
   sheet,
   write,
 } from './internal/open-me.fake'
+import { aWallet } from '../../testing/a-wallet'
 import { MePage } from './me-page'
 
 afterEach(() => {
@@ -113,6 +114,20 @@ describe('what is there', () => {
     )
     expect(screen.getByText('4번째 장면까지 읽었어요')).toBeDefined()
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
+  })
+
+  it('has what the member owns, and leads to where each is got and written down', () => {
+    const me = <MePage me={aMe()} stories={null} wallet={aWallet()} />
+    openPage(me, {})
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf(/^코인 충전\s*코인 108$/)).toBe('/coin/store')
+    expect(hrefOf(/^룬 상점\s*룬 1,240$/)).toBe('/rune/store')
+    expect(hrefOf(/^젬\s*젬 50$/)).toBe('/doran-tales/gemstone')
+    expect(hrefOf(/^코인·룬·젬 내역$/)).toBe('/coin/store?ledger=coin#ledger')
+    expect(hrefOf(/^결제 내역$/)).toBe('/coin/store#orders')
+    cleanup()
+    openPage(<MePage me={aMe()} stories={null} wallet={null} />, {})
+    expect(hrefOf(/^코인 충전$/)).toBe('/coin/store')
   })
 
   it('shows kindly what a limited session cannot do and draws no button for it', async () => {

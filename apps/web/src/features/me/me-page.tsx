@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Me } from '@doran/contract'
+import type { Me, Wallet } from '@doran/contract'
 import { clearDrafts, useMeCache } from '@doran/site/session'
 import { WithdrawnState } from './internal/withdrawn-state'
 import { MeFailed } from './internal/me-failed'
@@ -15,11 +15,12 @@ export type MePageProps = {
   /** As the server read them; null where it could not. */
   me: Me | null
   stories: MyStories | null
+  wallet?: Wallet | null
   /** The areas' links. */
   tiles?: readonly MeTile[]
 }
 
-export function MePage({ me: given, stories, tiles = [] }: MePageProps) {
+export function MePage({ me: given, stories, wallet = null, tiles = [] }: MePageProps) {
   const { me, error, retry } = usePageMember(given)
   const { left } = useMeCache()
   const [eraseAt, setEraseAt] = useState<string | null>(null)
@@ -29,6 +30,8 @@ export function MePage({ me: given, stories, tiles = [] }: MePageProps) {
     left()
   }
   if (eraseAt) return <WithdrawnState eraseAt={eraseAt} />
-  if (me) return <MemberSections me={me} stories={stories} tiles={tiles} onLeft={leave} />
+  if (me) {
+    return <MemberSections me={me} stories={stories} wallet={wallet} tiles={tiles} onLeft={leave} />
+  }
   return error ? <MeFailed error={error} retry={retry} /> : <MeSkeleton onRetry={retry} />
 }

@@ -5,7 +5,9 @@ import { useApi } from '@doran/api-client/react'
 import { loginPath, useIsLoggedIn, useMe, useMeCache } from '@doran/site/session'
 import { replacePage } from '@doran/site/sign-in'
 import { SiteErrorState } from '@doran/site/shell'
+import { claimWelcomeGift, type WelcomeGift } from './internal/after-login/claim-welcome-gift'
 import { ConsentScreen, LimitedConsent } from './internal/after-login/consent-screen'
+import { GiftScreen } from './internal/after-login/gift-screen'
 import { Redirecting } from './internal/after-login/redirecting'
 import { usePostLoginRedirect } from './internal/after-login/use-post-login-redirect'
 import { Welcome } from './internal/after-login/welcome'
@@ -23,13 +25,14 @@ export function AfterLogin({ next, mayHaveReturned }: AfterLoginProps) {
   const isLoggedIn = useIsLoggedIn()
   const { data: me, error, refetch } = useMe()
   const { refreshMe } = useMeCache()
-  const [isWelcomed, setIsWelcomed] = useState(false)
+  const [stage, setStage] = useState<'steps' | 'gift' | 'over'>('steps')
+  const [gift, setGift] = useState<WelcomeGift | null>(null)
 
   const mustAgree = me?.needs.includes('consent') ?? false
-  const isWelcome = !isWelcomed && !me?.session.isLimited && me?.needs.includes('welcome')
+  const isWelcome = stage === 'steps' && !me?.session.isLimited && me?.needs.includes('welcome')
   const messages = usePostLoginRedirect({
     member: me && !mustAgree ? me : null,
-    isReady: !isWelcome,
+    isReady: !isWelcome && stage !== 'gift',
     next,
     mayHaveReturned,
   })
@@ -53,18 +56,28 @@ export function AfterLogin({ next, mayHaveReturned }: AfterLoginProps) {
     )
   }
   if (me && isWelcome) {
-    const end = () => {
-      setIsWelcomed(true)
+    const end = async () => {
+      setStage('gift')
       // If this fails, the next sign-in shows the welcome once more.
       void api.call('PUT /v1/user/welcome', {}).then(refreshMe, () => undefined)
+      const given = await claimWelcomeGift(api)
+      setGift(given)
+      if (given === null) setStage('over')
     }
     return (
       <SignInFrame>
         <Welcome
           me={me}
           onChanged={(profile) => void refreshMe({ ...me, profile, nickName: profile.name })}
-          onDone={end}
+          onDone={() => void end()}
         />
+      </SignInFrame>
+    )
+  }
+  if (stage === 'gift' && gift) {
+    return (
+      <SignInFrame>
+        <GiftScreen gift={gift} onDone={() => setStage('over')} />
       </SignInFrame>
     )
   }

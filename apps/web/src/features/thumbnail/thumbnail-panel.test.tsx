@@ -1,6 +1,9 @@
+import { ApiError } from '@doran/api-client'
+import { aMe, fakeApi } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BOARD_FORMATS, BOARD_GROUNDS } from '../../lib/board-picture/board-formats'
+import { STORE_GROUNDS } from '../../lib/board-picture/store-grounds'
 import { siteAround } from '../../testing/site-around'
 import { ThumbnailPanel, type ThumbnailPanelProps } from './thumbnail-panel'
 
@@ -11,6 +14,7 @@ const BOARD: ThumbnailPanelProps['board'] = {
     { label: 'A', colour: 'blue', items: [] },
   ],
 }
+const INVENTORY = 'GET /v1/inventory'
 const PNG = new Blob(['png'], { type: 'image/png' })
 
 /** What stands on the canvas now: its words and the colours of its boxes. */
@@ -67,10 +71,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function open(over: Partial<ThumbnailPanelProps> = {}) {
+type Around = Parameters<typeof siteAround>[0]
+
+async function open(over: Partial<ThumbnailPanelProps> = {}, around: Around = {}) {
   const onSaved = vi.fn<ThumbnailPanelProps['onSaved']>()
   render(<ThumbnailPanel board={BOARD} name={null} onSaved={onSaved} {...over} />, {
-    wrapper: siteAround(),
+    wrapper: siteAround(around),
   })
   await painted()
   return { onSaved }
@@ -123,6 +129,60 @@ describe('the picture', () => {
     expect(words).toContain('겨울 라면')
     expect(words).not.toContain('우리 집 라면')
     expect(canvas().getAttribute('aria-label')).toBe('겨울 라면 썸네일 미리 보기')
+  })
+})
+
+describe('the grounds of the rune store', () => {
+  const OWNED = {
+    items: [{ id: 'i1', sku: 'ground-night', kind: 'ground', isWorn: false, createdAt: '' }],
+  }
+  const MORE = '룬 상점 배경 더 보기'
+  const night = () => screen.findByRole('radio', { name: '밤하늘' })
+
+  it('are read only when a member asks for them, and those of their own are saved', async () => {
+    const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], [INVENTORY]: [OWNED] }, [])
+    const { onSaved } = await open({}, { isLoggedIn: true, api: client })
+    const reads = () => asked.filter(({ key }) => key === INVENTORY).length
+    expect([reads(), screen.getAllByRole('radio', { name: /한지/ }).length]).toEqual([0, 1])
+    press(MORE)
+    fireEvent.click(await night())
+    await painted()
+    expect(fills[0]).toBe(STORE_GROUNDS['ground-night'].back)
+    expect(reads()).toBe(1)
+    expect(screen.getByText('가지고 있어요')).toBeDefined()
+    expect(screen.queryByRole('button', { name: MORE })).toBeNull()
+    press('PNG 저장')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('save-picture'))
+  })
+
+  it('are looked at with their price, and not saved, where they are not one’s own', async () => {
+    const { client, asked } = fakeApi({}, [])
+    await open({}, { api: client })
+    press(MORE)
+    const radio = await night()
+    await waitFor(() => expect(document.activeElement?.getAttribute('value')).toBe('ground-hanji'))
+    expect(asked).toEqual([])
+    expect(radio.getAttribute('aria-describedby')).not.toBeNull()
+    fireEvent.click(radio)
+    await waitFor(() => expect(fills[0]).toBe(STORE_GROUNDS['ground-night'].back))
+    expect(screen.getByRole('status').textContent).toContain('밤하늘 배경 미리 보기예요.')
+    expect(screen.queryByRole('button', { name: 'PNG 저장' })).toBeNull()
+    expect(screen.getByRole('link', { name: '룬 상점에서 보기' }).getAttribute('href')).toBe(
+      '/rune/store#ground-night',
+    )
+    press('미리 보기 끝내기')
+    await painted()
+    expect(fills[0]).toBe(BOARD_GROUNDS.charcoal.back)
+  })
+
+  it('can be looked at where nobody knows whose they are, and asked about again', async () => {
+    const lost = new ApiError({ code: 'NOT_ALLOWED', status: 403, message: '' })
+    const replies = { 'GET /v1/user/me': [aMe()], [INVENTORY]: [lost, OWNED] }
+    await open({}, { isLoggedIn: true, api: fakeApi(replies, []).client })
+    press(MORE)
+    expect(await screen.findByText(/가진 배경을 불러오지 못했어요/)).toBeDefined()
+    press('다시 시도')
+    expect(await screen.findByText('가지고 있어요')).toBeDefined()
   })
 })
 

@@ -3,18 +3,21 @@
 import { useMemo, useRef, useState } from 'react'
 import { useRuntimeConfig } from '@doran/site/core'
 import { useToaster } from '@doran/site/session'
-import { Button, RadioGroup, Segmented, Switch, TextField } from '@doran/ui'
+import { Button, Segmented, Switch, TextField } from '@doran/ui'
 import {
   BOARD_FORMATS,
   BOARD_GROUNDS,
   USUAL_LOOK,
   boardFormats,
-  boardGrounds,
+  freeGrounds,
   type BoardLook,
 } from '../../lib/board-picture/board-formats'
 import { shapeBoard, type PicturedBoard } from '../../lib/board-picture/shape-board'
+import { GroundChoice, type GroundName } from './internal/ground-choice'
+import { GroundOffer } from './internal/ground-offer'
 import { canSharePicture, copyPicture, download, pngOf } from './internal/save-picture'
 import { usePaintedBoard } from './internal/use-painted-board'
+import { useStoreGrounds } from './internal/use-store-grounds'
 
 export type ThumbnailPanelProps = {
   board: Pick<PicturedBoard, 'title' | 'rows'>
@@ -33,6 +36,9 @@ export function ThumbnailPanel({ board, name, note, onSaved }: ThumbnailPanelPro
   const toaster = useToaster()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [look, setLook] = useState<BoardLook>(USUAL_LOOK)
+  const [groundName, setGroundName] = useState<GroundName>('charcoal')
+  const [timesAsked, setTimesAsked] = useState(0)
+  const store = useStoreGrounds(timesAsked)
   const [title, setTitle] = useState<string | null>(null)
   const [isNamed, setIsNamed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -44,6 +50,13 @@ export function ThumbnailPanel({ board, name, note, onSaved }: ThumbnailPanelPro
   )
   const isPainted = usePaintedBoard(canvas, picture)
   const change = (part: Partial<BoardLook>) => setLook({ ...look, ...part })
+  const offered = store.grounds?.find(({ sku }) => sku === groundName)
+  const stand = (chosen: GroundName) => {
+    const bought = store.grounds?.find(({ sku }) => sku === chosen)?.ground
+    const free = freeGrounds.find((each) => each === chosen)
+    setGroundName(chosen)
+    change({ ground: bought ?? BOARD_GROUNDS[free ?? 'charcoal'] })
+  }
   const format = BOARD_FORMATS[look.format]
   const fileName = `${title ?? board.title} ${format.width}x${format.height}.png`
 
@@ -112,24 +125,11 @@ export function ThumbnailPanel({ board, name, note, onSaved }: ThumbnailPanelPro
           maxLength={TITLE_LENGTH}
           onChange={(event) => setTitle(event.target.value)}
         />
-        <RadioGroup
-          label="배경"
-          look="grid"
-          options={boardGrounds.map((value) => ({
-            value,
-            label: (
-              <span className="flex items-center gap-2">
-                <span
-                  aria-hidden="true"
-                  className="size-5 shrink-0 rounded-pill border border-line-strong"
-                  style={{ background: BOARD_GROUNDS[value].glow ?? BOARD_GROUNDS[value].back }}
-                />
-                {BOARD_GROUNDS[value].label}
-              </span>
-            ),
-          }))}
-          value={look.ground}
-          onChange={(value) => change({ ground: value })}
+        <GroundChoice
+          value={groundName}
+          onChange={stand}
+          store={store}
+          onMore={() => setTimesAsked(timesAsked + 1)}
         />
         <Switch
           label="빈 줄 보이기"
@@ -140,17 +140,21 @@ export function ThumbnailPanel({ board, name, note, onSaved }: ThumbnailPanelPro
           <Switch label="닉네임 넣기" isOn={isNamed} onChange={setIsNamed} />
         )}
       </div>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button disabled={!isPainted} isBusy={isBusy} onClick={() => void save()}>
-          PNG 저장
-        </Button>
-        <Button kind="secondary" disabled={!isPainted} onClick={() => void copy()}>
-          복사
-        </Button>
-        <Button kind="secondary" disabled={!isPainted} onClick={() => void share()}>
-          공유하기
-        </Button>
-      </div>
+      {offered && !offered.isOwned ? (
+        <GroundOffer sku={offered.sku} onBack={() => stand('charcoal')} />
+      ) : (
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button disabled={!isPainted} isBusy={isBusy} onClick={() => void save()}>
+            PNG 저장
+          </Button>
+          <Button kind="secondary" disabled={!isPainted} onClick={() => void copy()}>
+            복사
+          </Button>
+          <Button kind="secondary" disabled={!isPainted} onClick={() => void share()}>
+            공유하기
+          </Button>
+        </div>
+      )}
       <p className="mt-2 text-xs text-text-3">
         {format.width}×{format.height}, {format.use}
       </p>

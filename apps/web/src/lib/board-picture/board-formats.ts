@@ -1,3 +1,5 @@
+import type { Stroke } from './picture-shapes'
+
 /** The sizes a picture of a board is made in. */
 export const BOARD_FORMATS = {
   screen: { width: 1280, height: 720, label: '16:9', use: '영상과 발표' },
@@ -13,6 +15,21 @@ export const boardFormats = [
   'tall',
   'link',
 ] as const satisfies readonly BoardFormat[]
+
+/** What a board's picture stands on. */
+export type BoardGround = {
+  label: string
+  back: string
+  glow: string | null
+  /** Colours of a row and of an item without a picture. */
+  row: string
+  card: string
+  ink: string
+  quiet: string
+  ember: string
+  /** What is drawn on its back, in the picture's size. */
+  draw?: (size: { width: number; height: number }) => readonly Stroke[]
+}
 
 export const BOARD_GROUNDS = {
   charcoal: {
@@ -45,14 +62,14 @@ export const BOARD_GROUNDS = {
     quiet: '#dcc3ac',
     ember: '#ff8f57',
   },
-} as const
+} as const satisfies Record<string, BoardGround>
 
-export type BoardGround = keyof typeof BOARD_GROUNDS
-export const boardGrounds = [
+export type FreeGround = keyof typeof BOARD_GROUNDS
+export const freeGrounds = [
   'charcoal',
   'hanji',
   'firelight',
-] as const satisfies readonly BoardGround[]
+] as const satisfies readonly FreeGround[]
 
 export type BoardLook = {
   format: BoardFormat
@@ -60,12 +77,17 @@ export type BoardLook = {
   hasEmptyRows: boolean
 }
 
-export const USUAL_LOOK: BoardLook = { format: 'screen', ground: 'charcoal', hasEmptyRows: true }
+export const USUAL_LOOK: BoardLook = {
+  format: 'screen',
+  ground: BOARD_GROUNDS.charcoal,
+  hasEmptyRows: true,
+}
 
 export function formatNamed(name: string | null | undefined): BoardFormat {
   return boardFormats.find((format) => format === name) ?? USUAL_LOOK.format
 }
 
 export function groundNamed(name: string | null | undefined): BoardGround {
-  return boardGrounds.find((ground) => ground === name) ?? USUAL_LOOK.ground
+  const free = freeGrounds.find((ground) => ground === name)
+  return free ? BOARD_GROUNDS[free] : USUAL_LOOK.ground
 }

@@ -81,6 +81,19 @@ describe('a picture as boxes', () => {
     },
   )
 
+  it('has what is drawn on its ground in its own size', () => {
+    const strokes = [
+      { path: 'M0 0z', colour: '#123456' },
+      { path: 'M0 0L9 9', colour: '#654321', line: 2 },
+    ]
+    const [box] = draw([{ type: 'drawing', width: 1_200, height: 630, strokes }])
+    const svg = box?.querySelector('svg')
+    expect(svg?.getAttribute('viewBox')).toBe('0 0 1200 630')
+    const [filled, line] = svg?.querySelectorAll('path') ?? []
+    expect(filled?.getAttribute('fill')).toBe('#123456')
+    expect([line?.getAttribute('fill'), line?.getAttribute('stroke')]).toEqual(['none', '#654321'])
+  })
+
   it('rounds the lower corners alone where it says so', () => {
     const box = { type: 'box', x: 0, y: 0, width: 9, height: 9, round: 3, fill: 'red' } as const
     const corners = draw([box, { ...box, rounds: 'below' }]).map(({ style }) => style.borderRadius)

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Drawing } from './drawing'
 import { WORDMARK, type PictureShape, type ShapedPicture } from './picture-shapes'
 
 type BoardImageProps = {
@@ -75,6 +76,12 @@ function Shape({ shape, sourceOf }: { shape: PictureShape } & Pick<BoardImagePro
     }
     case 'text':
       return <Line {...shape} />
+    case 'drawing':
+      return (
+        <div style={{ display: 'flex', position: 'absolute', left: 0, top: 0 }}>
+          <Drawing {...shape} />
+        </div>
+      )
     case 'mark':
       return <Mark {...shape} />
   }

@@ -66,6 +66,19 @@ describe('painting', () => {
     ])
   })
 
+  it('draws what stands on its ground, filled or as lines', () => {
+    const drawing: PictureShape = {
+      type: 'drawing',
+      width: 100,
+      height: 50,
+      strokes: [
+        { path: 'M0 0z', colour: 'red' },
+        { path: 'M0 0L9 9', colour: 'blue', line: 2 },
+      ],
+    }
+    expect(paintAll([drawing])).toEqual(['clearRect 0 0 100 50', 'fill', 'stroke'])
+  })
+
   it('cuts an image to its frame, and leaves out what could not be loaded', () => {
     const drawn = new Map([['a', document.createElement('canvas')]])
     expect(paintAll([image], drawn)).toContain('drawImage 1 2 3 4')

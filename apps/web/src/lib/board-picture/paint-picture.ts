@@ -1,4 +1,4 @@
-import { WORDMARK, type PictureShape, type ShapedPicture } from './picture-shapes'
+import { WORDMARK, type PictureShape, type ShapedPicture, type Stroke } from './picture-shapes'
 
 type Paint = CanvasRenderingContext2D
 export type LoadedPictures = ReadonlyMap<string, CanvasImageSource>
@@ -89,9 +89,27 @@ function paintShape(paint: Paint, shape: PictureShape, images: LoadedPictures, f
       paint.textBaseline = 'middle'
       paint.fillText(shape.text, shape.x, shape.y)
       return
+    case 'drawing':
+      for (const stroke of shape.strokes) paintStroke(paint, stroke)
+      return
     case 'mark':
       paintMark(paint, shape)
   }
+}
+
+function paintStroke(paint: Paint, { path, colour, line }: Stroke): void {
+  const drawn = new Path2D(path)
+  if (line === undefined) {
+    paint.fillStyle = colour
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
+    paint.fill(drawn)
+    return
+  }
+  paint.strokeStyle = colour
+  paint.lineWidth = line
+  paint.lineCap = 'round'
+  paint.lineJoin = 'round'
+  paint.stroke(drawn)
 }
 
 function paintMark(

@@ -22,6 +22,7 @@ export type PictureShape =
       url: string
     }
   | PictureText
+  | { type: 'drawing'; width: number; height: number; strokes: readonly Stroke[] }
   | { type: 'mark'; x: number; y: number; height: number; ink: string; dot: string }
 
 /** One line; `y` is the middle of its height. */
@@ -35,6 +36,9 @@ export type PictureText = {
   fill: string
   align: 'left' | 'center' | 'right'
 }
+
+/** A path of SVG, filled, or drawn as a line with round ends. */
+export type Stroke = { path: string; colour: string; line?: number }
 
 export type ShapedPicture = { width: number; height: number; shapes: PictureShape[] }
 

@@ -5,11 +5,13 @@ import {
   BOARD_GROUNDS,
   USUAL_LOOK,
   boardFormats,
-  boardGrounds,
+  freeGrounds,
+  type BoardGround,
   type BoardLook,
 } from './board-formats'
 import type { PictureShape } from './picture-shapes'
 import { shapeBoard, type PicturedBoard, type PicturedItem } from './shape-board'
+import { STORE_GROUNDS } from './store-grounds'
 import { TIER_COLOURS, tierColours } from './tier-colours'
 
 const pictured = (at: number): PicturedItem => ({
@@ -47,7 +49,7 @@ const ofType = <T extends PictureShape['type']>(shapes: readonly PictureShape[],
 /** The parts of a picture by what they are for. */
 function partsOf(board: PicturedBoard, look: Partial<BoardLook> = {}) {
   const { shapes, width, height } = shapeBoard(board, { ...USUAL_LOOK, ...look })
-  const ground = BOARD_GROUNDS[look.ground ?? USUAL_LOOK.ground]
+  const ground = look.ground ?? USUAL_LOOK.ground
   const boxes = ofType(shapes, 'box')
   const labelFills = new Set<string>(Object.values(TIER_COLOURS))
   const words = (box: PictureShape) => {
@@ -217,9 +219,31 @@ describe('an item', () => {
   })
 })
 
-it.each(boardGrounds)('has the colours of its ground: %s', (ground) => {
-  const { shapes } = partsOf(boardOf(), { ground })
-  const { back, glow } = BOARD_GROUNDS[ground]
-  expect(shapes[0]).toMatchObject({ type: 'box', fill: back })
-  expect(ofType(shapes, 'glow').map(({ inner }) => inner)).toEqual(glow ? [glow] : [])
+const everyGround = [
+  ...freeGrounds.map((name) => BOARD_GROUNDS[name]),
+  ...Object.values(STORE_GROUNDS),
+]
+
+describe.each(everyGround)('the ground $label', (ground: BoardGround) => {
+  it.each(boardFormats)(
+    'has its colours, and what is drawn on it behind all else: %s',
+    (format) => {
+      const { shapes } = partsOf(boardOf(), { ground, format })
+      const { back, glow, draw } = ground
+      expect(shapes[0]).toMatchObject({ type: 'box', fill: back })
+      expect(ofType(shapes, 'glow').map(({ inner }) => inner)).toEqual(glow ? [glow] : [])
+      const drawings = ofType(shapes, 'drawing')
+      expect(drawings).toHaveLength(draw ? 1 : 0)
+      expect(drawings.map((drawing) => shapes.indexOf(drawing))).toEqual(draw ? [1] : [])
+      for (const { path } of drawings.flatMap(({ strokes }) => strokes)) {
+        expect(path).toMatch(/^M/)
+        expect(path).not.toMatch(/NaN|undefined|Infinity/)
+      }
+    },
+  )
+
+  it('is drawn the same each time', () => {
+    const look = { ...USUAL_LOOK, ground }
+    expect(shapeBoard(boardOf(), look)).toEqual(shapeBoard(boardOf(), look))
+  })
 })

@@ -1,6 +1,6 @@
 import type { TierColour } from '@doran/contract'
 import { drawableText, fitText, type FittedText } from '@doran/site/fit-text'
-import { BOARD_FORMATS, BOARD_GROUNDS, type BoardGround, type BoardLook } from './board-formats'
+import { BOARD_FORMATS, type BoardGround, type BoardLook } from './board-formats'
 import { WORDMARK, type PictureShape, type PictureText, type ShapedPicture } from './picture-shapes'
 import { TIER_COLOURS, TIER_INK } from './tier-colours'
 
@@ -26,7 +26,7 @@ const NAMED_FROM = 84
 /** A board as a picture: everything is as large as it can be while all of it fits. */
 export function shapeBoard(board: PicturedBoard, look: BoardLook): ShapedPicture {
   const { width, height } = BOARD_FORMATS[look.format]
-  const ground = BOARD_GROUNDS[look.ground]
+  const { ground } = look
   const short = Math.min(width, height)
   const margin = Math.round(short * 0.05)
   const rows = board.rows.filter(({ items }) => look.hasEmptyRows || items.length > 0)
@@ -56,9 +56,12 @@ export function shapeBoard(board: PicturedBoard, look: BoardLook): ShapedPicture
               outer: ground.back,
             },
           ]),
+      ...(ground.draw
+        ? [{ type: 'drawing' as const, width, height, strokes: ground.draw({ width, height }) }]
+        : []),
       ...title.shapes,
-      ...rowShapes(rows, room, look.ground),
-      ...footShapes(board, look.ground, {
+      ...rowShapes(rows, room, ground),
+      ...footShapes(board, ground, {
         x: margin,
         y: height - margin - footHeight,
         width: room.width,
@@ -86,7 +89,7 @@ function titleShapes(title: string, { ground }: BoardLook, { width, margin, shor
     text,
     size,
     isBold: true,
-    fill: BOARD_GROUNDS[ground].ink,
+    fill: ground.ink,
     align: 'left',
   }))
   return { shapes, height: lines.length * lineHeight }
@@ -115,7 +118,7 @@ function rowShapes(rows: readonly Row[], room: Frame, ground: BoardGround): Pict
         width: room.width,
         height,
         round,
-        fill: BOARD_GROUNDS[ground].row,
+        fill: ground.row,
       },
       { type: 'box', x: room.x, y: top, width: label, height, round, fill: TIER_COLOURS[colour] },
       ...textBlock(name, {
@@ -172,7 +175,7 @@ function itemShapes(
   { label, picture }: PicturedItem,
   { x, y, cell, ground }: Cell,
 ): PictureShape[] {
-  const { card, ink } = BOARD_GROUNDS[ground]
+  const { card, ink } = ground
   const round = Math.round(cell * 0.12)
   const frame = { x, y, width: cell, height: cell }
   if (picture === null)
@@ -259,10 +262,9 @@ function fitBlock(text: string, { width, height, sizes, lines: most }: BlockRoom
 
 function footShapes(
   { note, host }: PicturedBoard,
-  groundName: BoardGround,
+  ground: BoardGround,
   { x, y, width, height }: Frame,
 ): PictureShape[] {
-  const ground = BOARD_GROUNDS[groundName]
   const markWidth = (height * WORDMARK.width) / WORDMARK.height
   const line = (text: string, side: 'left' | 'right', room: number): PictureText[] => {
     const [size = 16, ...smaller] = [0.62, 0.52, 0.44].map((part) => Math.round(height * part))

@@ -57,7 +57,7 @@ export function aPending(over: Partial<Pending> = {}): Pending {
 export function aChannel(over: Partial<ChatChannel> = {}): ChatChannel {
   return {
     id: ROOM,
-    profile: { id: THEIRS, name: '달빛', profileImage: null, isGone: false },
+    profile: { id: THEIRS, name: '달빛', profileImage: null, frame: null, isGone: false },
     status: 'accepted',
     isMyRequest: true,
     refusal: null,

@@ -12,7 +12,7 @@ export type BlockedRowProps = {
 }
 
 export function BlockedRow({ block, now, canUnblock, onUnblocked }: BlockedRowProps) {
-  const { id, name, profileImage, isGone } = block.profile
+  const { id, name, profileImage, frame, isGone } = block.profile
   const config = useRuntimeConfig()
   const { unblock } = useBlock()
   const { isBusy, run } = useAct()
@@ -22,7 +22,11 @@ export function BlockedRow({ block, now, canUnblock, onUnblocked }: BlockedRowPr
   }
   const who = (
     <>
-      <Avatar src={profileImage && imageUrl(config, profileImage)} name={name} />
+      <Avatar
+        src={profileImage && imageUrl(config, profileImage)}
+        name={name}
+        frame={isGone ? null : frame}
+      />
       <span className="min-w-0">
         <span className={`block break-words ${isGone ? 'text-text-2' : 'font-semibold'}`}>
           {isGone ? GONE : name}

@@ -1,4 +1,4 @@
-import type { Me } from '@doran/contract'
+import type { Me, Wallet } from '@doran/contract'
 import { AdsSection, UsageSection } from '@doran/site/usage'
 import { routes } from '@doran/site/core'
 import { useIsLoggedIn } from '@doran/site/session'
@@ -15,17 +15,19 @@ import { ProfileHeader } from './profile-header'
 import { RatingSection } from './rating-section'
 import { SafetySection } from './safety-section'
 import { SignedOutState } from './signed-out-state'
+import { WalletSection } from './wallet-section'
 import { WhileSignedIn } from './while-signed-in'
 
 export type MemberSectionsProps = {
   me: Me
   stories: MyStories | null
+  wallet: Wallet | null
   tiles: readonly MeTile[]
   onLeft: (eraseAt: string) => void
 }
 
 /** A member's page. When the sign-in ends, an open sheet stays with what is typed in it; the page below it does not. */
-export function MemberSections({ me, stories, tiles, onLeft }: MemberSectionsProps) {
+export function MemberSections({ me, stories, wallet, tiles, onLeft }: MemberSectionsProps) {
   const isLoggedIn = useIsLoggedIn()
   const isFull = !me.session.isLimited
   // Without the terms in force only what concerns leaving and one's sign-ins is answered.
@@ -38,6 +40,9 @@ export function MemberSections({ me, stories, tiles, onLeft }: MemberSectionsPro
         <div className="page between-bars pt-6 pb-8 lg:grid lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-12 lg:pt-10">
           <div className="flex flex-col gap-8 lg:sticky lg:top-20 lg:self-start">
             <ProfileHeader me={me} canEdit={canEdit} />
+            <WhileSignedIn>
+              <WalletSection wallet={wallet} />
+            </WhileSignedIn>
             <MeTiles tiles={tiles} />
           </div>
           <div className="mt-8 flex min-w-0 flex-col gap-8 lg:mt-0">

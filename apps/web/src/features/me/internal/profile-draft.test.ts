@@ -7,6 +7,7 @@ const profile = {
   uuid: 'p',
   name: '모닥불',
   profileImage: 'profile-image/aaaaaaaaaaaaaaaaaaaaaaaa.webp',
+  frame: null,
   description: '밤에 읽어요.',
   gender: 'none',
   birthday: null,

@@ -12,13 +12,13 @@ export type ProfileHeaderProps = { me: Me; canEdit: boolean }
 export function ProfileHeader({ me, canEdit }: ProfileHeaderProps) {
   const config = useRuntimeConfig()
   const edit = useProfileEdit(me)
-  const { name, description, profileImage } = me.profile
+  const { name, description, profileImage, frame } = me.profile
   const picture = edit.sentPicture?.address ?? (profileImage && imageUrl(config, profileImage))
   return (
     <>
       <WhileSignedIn>
         <header className="flex flex-wrap items-start gap-x-5 gap-y-4">
-          <Avatar src={picture} name={name} size={96} />
+          <Avatar src={picture} name={name} frame={frame} size={96} />
           <div className="flex min-h-24 min-w-0 grow basis-40 flex-col justify-center">
             <h1 className="text-h2 font-extrabold break-words">{name}</h1>
             {description ? (

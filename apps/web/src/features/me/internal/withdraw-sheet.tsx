@@ -5,6 +5,7 @@ import { useAct } from '@doran/site/session'
 import { Button } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import type { DataExport } from './use-export'
+import { UnusedCoins } from './unused-coins'
 import type { Proof } from './use-proof'
 
 const ERASED = [
@@ -12,6 +13,7 @@ const ERASED = [
   '읽던 이야기와 거기에 쓴 글',
   '계정과 이어진 사용 기록',
   '알림과 로그인 기록',
+  '남은 코인, 룬, 젬과 도란 패스',
 ]
 
 export type WithdrawSheetProps = {
@@ -53,6 +55,7 @@ export function WithdrawSheet({ isOpen, onOpenChange, proved, data, onLeft }: Wi
         </>
       }
     >
+      <UnusedCoins />
       <p className="prose-ko text-text-2">
         지금 바로 모든 기기에서 로그아웃되고, {ERASE_AFTER_DAYS}일 뒤에 아래 정보가 삭제돼요.
       </p>

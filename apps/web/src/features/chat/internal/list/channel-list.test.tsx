@@ -12,7 +12,7 @@ const page = (...items: unknown[]) => ({ items, nextCursor: null })
 const unread = aChannel({ unread: 2, lastItem: anItem({ body: '어디까지 읽으셨어요?' }) })
 const request = aChannel({
   id: '0198f5a2-0000-7000-8000-0000000000a2',
-  profile: { id: 'profile-3', name: '새벽', profileImage: null, isGone: false },
+  profile: { id: 'profile-3', name: '새벽', profileImage: null, frame: null, isGone: false },
   status: 'requested',
   isMyRequest: false,
   unread: 1,
@@ -124,7 +124,7 @@ describe('a row’s menu', () => {
   })
 
   it('offers nothing about a person who left the product', async () => {
-    const profile = { id: THEIRS, name: '', profileImage: null, isGone: true }
+    const profile = { id: THEIRS, name: '', profileImage: null, frame: null, isGone: true }
     open([page(), page(aChannel({ ...unread, profile }))])
     await openMenu('탈퇴한 사용자')
     const menu = within(await screen.findByRole('dialog'))

@@ -9,7 +9,7 @@ type PersonAvatarProps = { profile: ChatChannel['profile']; size?: AvatarProps['
 /** One who left the product has no letter either. */
 export function PersonAvatar({ profile, size = 40 }: PersonAvatarProps) {
   const config = useRuntimeConfig()
-  const { name, profileImage, isGone } = profile
+  const { name, profileImage, frame, isGone } = profile
   const src = profileImage !== null && !isGone ? imageUrl(config, profileImage) : null
-  return <Avatar src={src} name={isGone ? '' : name} size={size} />
+  return <Avatar src={src} name={isGone ? '' : name} frame={isGone ? null : frame} size={size} />
 }

@@ -154,7 +154,7 @@ describe('a closed conversation', () => {
     ['with somebody blocked', { isBlockedByMe: true }, /차단한 사람이에요/],
     [
       'with somebody who left',
-      { profile: { id: 'x', name: '', profileImage: null, isGone: true } },
+      { profile: { id: 'x', name: '', profileImage: null, frame: null, isGone: true } },
       '탈퇴한 사용자와는 대화할 수 없어요.',
     ],
   ])('%s says so in place of the box', async (_name, over, line) => {

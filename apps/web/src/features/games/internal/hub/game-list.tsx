@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react'
 import type { QueryOf } from '@doran/contract'
+import { MoreLink } from '@doran/site/core'
 import { announce } from '@doran/ui'
 import { GameTile } from '../../game-tile'
 import type { FoundGames } from './find-games'
 import { GameGrid } from '../game-grid'
 import { useMoreGames } from './use-more-games'
-import { MoreLink } from '../../../../lib/more-link'
 
 type GameListProps = {
   first: FoundGames

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode, RefObject } from 'react'
+import { MoreLink } from '@doran/site/core'
 import type { LibraryView } from './use-library-view'
-import { MoreLink } from '../../../../lib/more-link'
 
 type EntryListProps = {
   view: LibraryView

@@ -3,17 +3,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { callQuery, useApi } from '@doran/api-client/react'
 import type { GameCard, GameKind } from '@doran/contract'
-import { useToaster } from '@doran/site/session'
+import { useToaster, type EntryFocus } from '@doran/site/session'
 import { announce } from '@doran/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import type { useEntryFocus } from '../list/use-entry-focus'
 import { UNDO, UNDO_MS, UNDONE } from '../undo'
 import { readUnsentIds, removeUnsent, subscribeToUnsent } from './unsent-storage'
 
 type UnsentOptions = {
   isOn: boolean
   kind: GameKind | undefined
-  focus: ReturnType<typeof useEntryFocus>
+  focus: EntryFocus
 }
 
 /** Games whose plays are in this browser alone, as far as they can be read. */

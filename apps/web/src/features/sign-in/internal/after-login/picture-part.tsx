@@ -66,6 +66,7 @@ export function PicturePart({ ref, me: { profile }, onChanged }: PicturePartProp
       <Avatar
         src={profileImage === null ? null : imageUrl(config, profileImage)}
         name={profile.name}
+        frame={profile.frame}
         size={96}
       />
       <ImageCrop

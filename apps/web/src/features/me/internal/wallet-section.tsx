@@ -1,0 +1,37 @@
+import type { Currency, Wallet } from '@doran/contract'
+import { renderZoneLink, routes } from '@doran/site/core'
+import { Money, SettingList, SettingRow } from '@doran/ui'
+import { coinStorePath } from '../../../lib/wallet-paths'
+
+const STORES = [
+  { currency: 'coin', label: '코인 충전', href: routes.coinStore.path() },
+  { currency: 'rune', label: '룬 상점', href: routes.runeStore.path() },
+  { currency: 'gem', label: '젬', href: routes.gemstone.path() },
+] as const satisfies readonly { currency: Currency; label: string; href: string }[]
+
+/** What a member has of each, and where it is got, used and written down. */
+export function WalletSection({ wallet }: { wallet: Wallet | null }) {
+  return (
+    <SettingList label="코인·룬·젬">
+      {STORES.map(({ currency, label, href }) => (
+        <SettingRow
+          key={currency}
+          label={label}
+          {...(wallet && { value: <Money currency={currency} amount={wallet[currency].total} /> })}
+          href={href}
+          renderLink={renderZoneLink}
+        />
+      ))}
+      <SettingRow
+        label="코인·룬·젬 내역"
+        href={coinStorePath({ ledger: 'coin', part: 'ledger' })}
+        renderLink={renderZoneLink}
+      />
+      <SettingRow
+        label="결제 내역"
+        href={coinStorePath({ part: 'orders' })}
+        renderLink={renderZoneLink}
+      />
+    </SettingList>
+  )
+}

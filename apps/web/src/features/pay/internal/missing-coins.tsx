@@ -1,0 +1,34 @@
+import type { PayQuote } from '@doran/contract'
+import { ZoneLink, numberWords, wonWords } from '@doran/site/core'
+import { Card, buttonClass } from '@doran/ui'
+import { packWords } from '../../../lib/order-words'
+import { coinStorePath } from '../../../lib/wallet-paths'
+
+type MissingCoinsProps = {
+  quote: PayQuote
+  /** Where the person comes back to with more coins. */
+  here: string
+}
+
+/** How many coins are missing, and the smallest pack that is enough. */
+export function MissingCoins({ quote: { balanceBefore, missing, pack }, here }: MissingCoinsProps) {
+  return (
+    <Card as="section" aria-labelledby="missing" isMine className="mt-4">
+      <h2 id="missing" className="font-semibold">
+        코인이 {numberWords(missing)}개 모자라요.
+      </h2>
+      <p className="prose-ko mt-1 text-text-2">지금은 {numberWords(balanceBefore)}개 있어요.</p>
+      {pack && (
+        <p className="prose-ko mt-1 text-text-2">
+          가장 작은 충전은 {packWords(pack)}, {wonWords(pack.priceKrw)}이에요.
+        </p>
+      )}
+      <ZoneLink
+        href={coinStorePath({ sku: pack?.sku ?? null, next: here })}
+        className={buttonClass({}, 'mt-4')}
+      >
+        코인 충전하러 가기
+      </ZoneLink>
+    </Card>
+  )
+}
