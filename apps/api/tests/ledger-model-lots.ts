@@ -11,22 +11,24 @@ export type ModelLot = {
   source: number | null
   expiresAt: number
   createdAt: number
-  /** Gone by other ways than expiry and refunds. */
+  /** Used by the buyer: neither expired, nor refunded, nor taken by an administrator. */
   spent: number
 }
 
 export type Part = { lot: number; amount: number }
 type Lots = { lots: ModelLot[] }
 
+const isPaid = ({ origin }: ModelLot) => ['paid', 'exchange', 'refund'].includes(origin)
+
+function rankOf(lot: ModelLot): string {
+  const group = lot.origin === 'daily' ? 0 : isPaid(lot) ? 2 : 1
+  return [group, isPaid(lot) ? 0 : lot.expiresAt, lot.createdAt, lot.unitKrw]
+    .map((part) => String(part).padStart(16, '0'))
+    .join(' ')
+}
+
 /** The day's first, then what was given by its end, then what was paid for by its age; equal ones in any order. */
 export function plansOf({ lots }: Lots, currency: Currency, price: number): Part[][] {
-  const isPaid = ({ origin }: ModelLot) => ['paid', 'exchange', 'refund'].includes(origin)
-  const rankOf = (lot: ModelLot) => {
-    const group = lot.origin === 'daily' ? 0 : isPaid(lot) ? 2 : 1
-    return [group, isPaid(lot) ? 0 : lot.expiresAt, lot.createdAt, lot.unitKrw]
-      .map((part) => String(part).padStart(16, '0'))
-      .join(' ')
-  }
   const usable = lots.flatMap((each, lot) =>
     each.currency === currency && each.remaining > 0
       ? [{ lot, amount: each.remaining, rank: rankOf(each) }]
@@ -64,7 +66,7 @@ function cutAt(plan: Part[], price: number): Part[] {
   })
 }
 
-export function ordersOf<T>(items: readonly T[]): T[][] {
+function ordersOf<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]]
   return items.flatMap((item, at) =>
     ordersOf(items.toSpliced(at, 1)).map((rest) => [item, ...rest]),

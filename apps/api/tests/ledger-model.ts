@@ -137,13 +137,13 @@ export function returnableOf(person: ModelPerson, now: number): Part[] {
 
 type Spent = Outcome & { parts: Part[] }
 
-function spent(person: ModelPerson, currency: Currency, price: number): Spent[] {
+function spent(person: ModelPerson, currency: Currency, price: number, byBuyer = true): Spent[] {
   const plans = plansOf(person, currency, price)
   const result = `NOT_ENOUGH_${currency.toUpperCase()}`
   if (plans.length === 0) return [{ person, result, parts: [] }]
   return plans.map((parts) => {
     const after = structuredClone(person)
-    for (const { lot, amount } of parts) take(after, lot, amount)
+    for (const { lot, amount } of parts) take(after, lot, amount, byBuyer)
     return { person: after, result: 'done', parts }
   })
 }
@@ -276,7 +276,7 @@ function adjusted(
   { currency, delta }: Extract<Act, { kind: 'adjust' }>,
   now: number,
 ): Outcome[] {
-  if (delta < 0) return spent(person, currency, -delta)
+  if (delta < 0) return spent(person, currency, -delta, false)
   const ends = { coin: yearsOn(now, 1), gem: yearsOn(now, 5), rune: endOfRunes(now) }
   const lot = giftLot(currency, 'admin', delta, ends[currency])
   return [{ person: add(person, { ...lot, createdAt: now }), result: 'done' }]

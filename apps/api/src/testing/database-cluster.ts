@@ -45,7 +45,13 @@ async function startServer(binaries: string) {
   const cluster = await startCluster({
     dataDir,
     onNotice: () => undefined,
-    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB'],
+    settings: [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'max_wal_size=128MB',
+      'max_connections=200',
+    ],
     findBinaries: binaries ? () => binaries : undefined,
   })
   const end = async () => {

@@ -17,11 +17,11 @@ export async function giveMoney(
 ): Promise<void> {
   const expiresAt = yearsLater(deps.clock.now(), 1)
   await inTransaction(systemContext(deps), (tx) =>
-    grant(
-      tx,
-      { kind: 'gift', profileId, title: '시험' },
-      { currency, lot: { amount, unitKrw: 0, origin: 'gift', expiresAt } },
-    ),
+    grant(tx, {
+      movement: { kind: 'gift', profileId, title: '시험' },
+      currency,
+      lot: { amount, unitKrw: 0, origin: 'gift', expiresAt },
+    }),
   )
 }
 
@@ -75,7 +75,7 @@ export async function buyCoins(
   const ctx = systemContext(api.deps)
   const order = await placeOrder(api, profileId, pack)
   await decideTestPayment(ctx, { key: order.paymentKey ?? '', act: 'approve' })
-  await settleOrder(ctx, order)
+  await settleOrder(ctx, { order })
   return readOrderRow(api.deps, order.id)
 }
 

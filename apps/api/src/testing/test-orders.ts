@@ -1,13 +1,17 @@
 import type { Order } from '@doran/contract'
 import { TERMS_VERSION } from '@doran/contract/names'
+import { eq } from 'drizzle-orm'
 import { nanoid } from 'nanoid'
 import { expect } from 'vitest'
 import type { Deps } from '../deps.js'
+import { eraseMembers } from '../modules/privacy/erase-members.js'
 import { reconcileOrders } from '../modules/order/reconcile-orders.js'
 import { receiveWebhook } from '../modules/order/index.js'
 import type { Act } from '../modules/test-desk/decide-payment.js'
+import { member } from '../modules/tables.js'
 import { deliverWebhooks } from '../modules/test-desk/deliver-webhooks.js'
 import { findPaymentOfOrder } from '../modules/test-desk/test-payment-store.js'
+import type { Member } from '../platform/context/actor.js'
 import { systemContext } from '../platform/context/context.js'
 import type { PaymentProvider } from '../platform/payment/payment-provider.js'
 import { createManualClock } from '../platform/time/clock.fake.js'
@@ -16,6 +20,9 @@ import { createTestDatabase, startTestApi, type TestApi } from './test-app.js'
 import { ORIGIN, type Browser } from './test-browser.js'
 import { ledgerFaults } from './test-ledger.js'
 import { createMember, signIn, type MemberTraits } from './test-member.js'
+
+export { SIGNATURE_HEADER, writeDeskWebhook } from '../modules/test-desk/desk-webhook.js'
+export type { Act }
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 86_400_000
@@ -26,33 +33,39 @@ export async function startShop(overrides: Partial<Deps> = {}, onEnd: OnEnd = af
   const clock = createManualClock()
   const first = startTestApi(source, { clock, ...overrides }, onEnd)
   onEnd(async () => expect(await ledgerFaults(first)).toEqual([]))
+  const own = first.deps.payments
+  const desk = (): PaymentProvider => {
+    if (!own) throw new Error('this shop was started without a provider')
+    return own
+  }
   return {
     ...first,
     clock,
+    desk,
     /** Another process on the same database. */
-    startAnother(): TestApi {
-      return startTestApi(source, { clock, ...overrides })
+    startAnother: () => startTestApi(source, { clock, ...overrides }),
+    buyer: async (traits: MemberTraits = {}) => {
+      const made = await createMember(first.deps, traits)
+      return { member: made, profileId: made.profileId, browser: await signIn(first, made) }
     },
-    async buyer(traits: MemberTraits = {}) {
-      const member = await createMember(first.deps, traits)
-      return { member, profileId: member.profileId, browser: await signIn(first, member) }
-    },
-    /** The provider behaves otherwise from now on. */
-    changeProvider(change: Partial<PaymentProvider>) {
-      const { payments } = first.deps
-      if (!payments) throw new Error('the tests have a test desk')
-      first.deps.payments = { ...payments, ...change }
+    /** The provider behaves as the desk but for this, from now on. */
+    changeProvider: (change: Partial<PaymentProvider>) => {
+      first.deps.payments = { ...desk(), ...change }
     },
     reconcile: (api: TestApi = first) => reconcileOrders(systemContext(api.deps)),
     /** What the desk would send by now. */
     deliver: (api: TestApi = first) =>
       deliverWebhooks(systemContext(api.deps), { receive: receiveWebhook }),
-    /** How much of an order's won the desk has paid back. */
-    async paidBackKrw(orderId: string): Promise<number> {
-      return (await findPaymentOfOrder(first.deps.db, orderId))?.refundedKrw ?? 0
+    erase: async ({ memberId }: Member) => {
+      const { db } = first.deps
+      await db.update(member).set({ eraseAt: clock.now() }).where(eq(member.id, memberId))
+      expect(await eraseMembers(systemContext(first.deps))).toBe(1)
     },
+    /** How much of an order's won the desk has paid back. */
+    paidBackKrw: async (orderId: string) =>
+      (await findPaymentOfOrder(first.deps.db, orderId))?.refundedKrw ?? 0,
     /** What a tester makes of a payment; answers what the browser brings back. */
-    async decide(checkoutUrl: string, act: Act): Promise<Returned> {
+    decide: async (checkoutUrl: string, act: Act): Promise<Returned> => {
       const path = new URL(checkoutUrl).pathname.replace(/^\/api/, '')
       const response = await first.request(path, {
         method: 'POST',

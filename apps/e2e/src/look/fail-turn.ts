@@ -20,11 +20,12 @@ export function failTurn(leaf: Turn) {
       halt: null,
     }
     const events: TurnEvent[] = [
-      { type: 'start', turn },
+      { type: 'start', turn, gems: null },
       { type: 'delta', offset: 0, text: OUTPUT },
       {
         type: 'settled',
         turn: { ...turn, output: OUTPUT, status: 'failed', halt: 'broken' },
+        gems: null,
       },
     ]
     await route.fulfill({

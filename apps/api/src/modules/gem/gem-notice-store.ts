@@ -8,7 +8,7 @@ export async function hasGemNotice(db: Executor, profileId: string): Promise<boo
 }
 
 /** From the day after `today` on. */
-export async function setGemNotice(
+export async function writeGemNotice(
   db: Executor,
   { profileId, isOn, today }: { profileId: string; isOn: boolean; today: string },
 ): Promise<void> {

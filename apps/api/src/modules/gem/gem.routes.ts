@@ -1,8 +1,7 @@
 import type { HandlersOf } from '../../platform/http/handlers.js'
 import { runOnce } from '../../platform/idempotency/run-once.js'
-import { dateInSeoul } from '../../platform/time/seoul-day.js'
 import { returnGems } from '../wallet/index.js'
-import { setGemNotice } from './gem-notice-store.js'
+import { changeGemNotice } from './change-gem-notice.js'
 import { getGems } from './get-gems.js'
 import { getMembership } from './get-membership.js'
 import { listGemUsage } from './list-gem-usage.js'
@@ -19,11 +18,6 @@ export const gemHandlers: HandlersOf<Keys> = {
   'GET /v1/tales/gem/usage': ({ ctx, query }) => listGemUsage(ctx, query),
   'POST /v1/tales/gem/return': ({ ctx, body, claim }) =>
     runOnce(ctx, claim, (tx) => returnGems(tx, body)),
-  'PUT /v1/tales/gem/notice': ({ ctx: { db, actor, clock }, body }) =>
-    setGemNotice(db, {
-      profileId: actor.profileId,
-      isOn: body.isOn,
-      today: dateInSeoul(clock.now()),
-    }),
+  'PUT /v1/tales/gem/notice': ({ ctx, body }) => changeGemNotice(ctx, body),
   'GET /v1/tales/membership': ({ ctx }) => getMembership(ctx),
 }

@@ -35,12 +35,9 @@ export async function startPass(ctx: Context<never, Member>, days: number): Prom
   const amount = PRICES.pass.moreDailyGems
   // A pass that ended earlier today has given them.
   if ((await sumDailyGems(ctx.db, walletId, endOfDay)) >= PRICES.dailyGems + amount) return
-  await grant(
-    ctx,
-    { kind: 'daily', profileId, onceKey: `pass:${profileId}:${dateInSeoul(now)}` },
-    {
-      currency: 'gem',
-      lot: { amount, unitKrw: 0, origin: 'daily', expiresAt: endOfDay },
-    },
-  )
+  await grant(ctx, {
+    movement: { kind: 'daily', profileId, onceKey: `pass:${profileId}:${dateInSeoul(now)}` },
+    currency: 'gem',
+    lot: { amount, unitKrw: 0, origin: 'daily', expiresAt: endOfDayInSeoul(now) },
+  })
 }

@@ -1,4 +1,4 @@
-import { markup, type Markup } from './markup.js'
+import { markup, type Markup } from '../../platform/markup/markup.js'
 
 export type MailText = { subject: string; text: string; html: string }
 

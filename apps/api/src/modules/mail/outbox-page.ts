@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoredMail } from '../../platform/mail/outbox-folder.js'
-import { markup, type Markup } from './markup.js'
+import { markup, type Markup } from '../../platform/markup/markup.js'
 import { seoulTime } from './seoul-time.js'
 
 const LIGHT =

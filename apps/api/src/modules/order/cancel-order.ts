@@ -14,11 +14,11 @@ export async function cancelOrder(
   ctx: Context<'payments', Member>,
   { order, code, claim }: { order: OrderRow; code: PaymentFailure; claim: Claim },
 ): Promise<Order> {
-  const settled = await settleOrder(ctx, order)
+  const settled = await settleOrder(ctx, { order })
   await runOnce(ctx, claim, async (tx) => {
     const status = code === 'user_cancel' ? 'cancelled' : 'failed'
     // What may yet be paid, or was paid amiss, is not called unpaid.
-    if (settled === 'unpaid') await closeOrder(tx, order.id, { status, failure: code })
+    if (settled === 'unpaid') await closeOrder(tx, { orderId: order.id, status, failure: code })
     return { orderId: order.id }
   })
   return readOrder(ctx, order.id)

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { RefundQuote } from '@doran/contract'
 import { PRICES } from '@doran/contract/limits'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -276,15 +277,16 @@ const CASES: Case[] = [
   ],
 ]
 
+function toQuote([amountKrw, coins, bonus, usedBonus, feeKrw]: Quote): RefundQuote {
+  return { amountKrw, coins, bonus, usedBonus, feeKrw }
+}
+
 function odd(coins: number, amountKrw: number): Pack {
   return { coins, bonus: 0, amountKrw }
 }
 
 it.each(CASES)('refunds %s', (_, order, afterMs, expected) => {
-  const quote = refund(order, afterMs)
-  if (!expected) return void expect(quote).toBeNull()
-  const [amountKrw, coins, bonus, usedBonus, feeKrw] = expected
-  expect(quote).toEqual({ amountKrw, coins, bonus, usedBonus, feeKrw })
+  expect(refund(order, afterMs)).toEqual(expected && toQuote(expected))
 })
 
 it('is reckoned above with the packs of the price list', () => {

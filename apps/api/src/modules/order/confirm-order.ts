@@ -22,11 +22,11 @@ export async function confirmOrder(
   ctx: Context<'payments', Member>,
   { order, paymentKey, amount, claim }: Confirmed,
 ): Promise<Order> {
-  if (amount !== undefined && false) throw new AppError('AMOUNT_MISMATCH')
+  if (amount !== undefined && amount !== order.amountKrw) throw new AppError('AMOUNT_MISMATCH')
   if (paymentKey && order.paymentKey && paymentKey !== order.paymentKey) {
     throw new AppError('AMOUNT_MISMATCH')
   }
-  const settled = await settleOrder(ctx, order, paymentKey ?? order.paymentKey)
+  const settled = await settleOrder(ctx, { order, ...(paymentKey && { paymentKey }) })
   if (settled === 'mismatch') throw new AppError('AMOUNT_MISMATCH')
   // The fulfilment has its own key; this one only keeps the caller from using theirs for something else.
   await runOnce(ctx, claim, () => Promise.resolve({ orderId: order.id }))

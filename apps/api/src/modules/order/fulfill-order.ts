@@ -37,7 +37,7 @@ export function fulfillOrder(
       failure: null,
       paidAt: tx.clock.now(),
     })
-    if (await hasBuyer(tx.db, order.profileId)) await giveCoins(tx, order)
+    if (await hasBuyer(tx, order.profileId)) await giveCoins(tx, order)
     else await payBackToNobody(tx, order)
     return 'fulfilled'
   })
@@ -83,7 +83,7 @@ async function giveCoins(ctx: Context, order: OrderRow): Promise<void> {
     ],
   )
   if (posted === null) throw new Error(`order ${orderId} was fulfilled before`)
-  await tellBuyer(ctx, order, { what: 'paid', amountKrw, coins: coins + bonus })
+  await tellBuyer(ctx, { order, what: 'paid', amountKrw, coins: coins + bonus })
 }
 
 /** Who left the product while they paid gets their won back. */

@@ -11,7 +11,7 @@ export async function toOrder(ctx: Context, row: OrderRow): Promise<Order> {
   const [quote, open, balanceAfter] = await Promise.all([
     quoteRefund(ctx, row),
     isPaid ? findOpenRefund(ctx.db, row.id) : null,
-    isPaid ? readBalance(ctx, row.profileId, 'coin') : null,
+    isPaid ? readBalance(ctx, { profileId: row.profileId, currency: 'coin' }) : null,
   ])
   const { id, sku, coins, bonus, amountKrw, status, provider, method, failure, next } = row
   return {

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_HEADER, TERMS_VERSION } from '@doran/contract/names'
 import { nanoid } from 'nanoid'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../../platform/errors/app-error.js'
+import { allPages } from '../../testing/all-pages.js'
 import { become } from '../../testing/calls/test-people.js'
 import { sharedByTests } from '../../testing/shared-by-tests.js'
 import { codeOf, readError, type Browser } from '../../testing/test-browser.js'
@@ -21,8 +22,8 @@ import {
   seeOrder,
   startShop,
   walletOf,
+  type Act,
 } from '../../testing/test-orders.js'
-import type { Act } from '../test-desk/decide-payment.js'
 import { paymentOrder } from './payment-order.table.js'
 
 const away = () => Promise.reject(new AppError('PAYMENT_UNAVAILABLE'))
@@ -186,18 +187,16 @@ describe('an order that is paid', () => {
       const made = await orderCoins(browser)
       const back = await shop.decide(made.checkoutUrl, 'approve')
       shop.clock.advance(2 * MINUTE_MS)
-      const answers = await Promise.all([
+      const jobs = [shop.deliver(), shop.deliver(other), shop.reconcile(), shop.reconcile(other)]
+      const orders = await Promise.all([
         confirmOrder(browser, made, back),
         confirmOrder(elsewhere, made, back),
-        shop.deliver(),
-        shop.deliver(other),
-        shop.reconcile(),
-        shop.reconcile(other),
         confirmOrder(browser, made),
         confirmOrder(elsewhere, made),
         cancelOrder(elsewhere, made),
       ])
-      for (const answer of answers) if (answer) expect(answer.status).toBe('paid')
+      await Promise.all(jobs)
+      expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['paid']))
       expect(await coinsOf(browser)).toBe(108 * round)
       expect(await linesOf(browser)).toHaveLength(round)
       expect(await paymentNotices(browser)).toHaveLength(round)
@@ -306,12 +305,12 @@ describe('an order that is not paid', () => {
   })
 
   it('does not keep the job from the others when its provider is away', async () => {
-    const { browser, made, act, changeProvider, reconcile, clock, deps } = await startWithOrder()
+    const { browser, made, act, changeProvider, reconcile, clock, desk } = await startWithOrder()
     const second = await orderCoins(browser)
     await act('stay')
-    const settle = deps.payments?.settle ?? away
-    const isFirst = (orderId: string) => orderId === second.orderId
-    changeProvider({ settle: (asked) => (isFirst(asked.orderId) ? away() : settle(asked)) })
+    changeProvider({
+      settle: (asked) => (asked.orderId === second.orderId ? away() : desk().settle(asked)),
+    })
     clock.advance(2 * MINUTE_MS)
     await reconcile()
     expect(await seeOrder(browser, made)).toMatchObject({ status: 'paid' })
@@ -386,16 +385,12 @@ describe('orders', () => {
     for (let count = 0; count < 5; count += 1) made.push((await orderCoins(browser)).orderId)
     shared().clock.advance(1)
     made.push((await orderCoins(browser)).orderId)
-    const seen: string[] = []
-    let cursor: string | undefined
-    do {
-      const query = { limit: 2, ...(cursor && { cursor }) }
-      const page = await browser.api.call('GET /v1/order/my', { query })
-      seen.push(...page.items.map(({ id }) => id))
-      cursor = page.nextCursor ?? undefined
-    } while (cursor)
+    const pages = await allPages((after) =>
+      browser.api.call('GET /v1/order/my', { query: { limit: 2, ...after } }),
+    )
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 2])
+    const seen = pages.flat().map(({ id }) => id)
     expect(seen[0]).toBe(made.at(-1))
-    expect(seen).toHaveLength(6)
     expect(seen.toSorted()).toEqual(made.toSorted())
   })
 
@@ -581,11 +576,10 @@ describe('a provider', () => {
   it('that is away when the page is to be opened opens it to the same key later', async () => {
     const shop = await startShop()
     const { browser } = await shop.buyer()
-    const startCheckout = shop.deps.payments?.startCheckout
     const key = nanoid()
     shop.changeProvider({ startCheckout: away })
     expect(await codeOf(orderCoins(browser, { key }))).toBe('PAYMENT_UNAVAILABLE')
-    shop.changeProvider(startCheckout ? { startCheckout } : {})
+    shop.changeProvider({})
     const made = await orderCoins(browser, { key })
     const { items } = await browser.api.call('GET /v1/order/my', { query: {} })
     expect(items).toMatchObject([{ id: made.orderId, status: 'created' }])
@@ -604,7 +598,6 @@ describe('a provider', () => {
   it('that is not the order’s own any more is not asked about it', async () => {
     const shop = await startShop()
     const { browser } = await shop.buyer()
-    const startCheckout = shop.deps.payments?.startCheckout ?? away
     const key = nanoid()
     shop.changeProvider({ startCheckout: away })
     await codeOf(orderCoins(browser, { key }))
@@ -625,7 +618,7 @@ describe('a provider', () => {
     shop.clock.advance(2 * MINUTE_MS)
     await shop.reconcile()
     expect(asked).toEqual([])
-    shop.changeProvider({ name: 'test', startCheckout })
+    shop.changeProvider({})
     expect(await orderCoins(browser, { key })).toMatchObject(made)
   })
 })

@@ -26,5 +26,5 @@ export async function receiveWebhook(
     logger.warn({ provider, orderId: notice.orderId.slice(0, 64) }, 'a webhook of an unknown order')
     return
   }
-  await settleOrder(ctx, order)
+  await settleOrder(ctx, { order })
 }

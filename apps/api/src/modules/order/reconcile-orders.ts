@@ -33,7 +33,7 @@ export async function reconcileOrders(ctx: Context<'payments', System>): Promise
     checkedBefore: ago(CLOSED.everyMs),
   })
   for (const order of [...open, ...closed]) {
-    await settleOrder(ctx, order).catch((err: unknown) =>
+    await settleOrder(ctx, { order }).catch((err: unknown) =>
       logger.warn({ orderId: order.id, err }, 'an order could not be reconciled'),
     )
   }

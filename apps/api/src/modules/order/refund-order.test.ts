@@ -24,8 +24,7 @@ import {
   walletOf,
   type Shop,
 } from '../../testing/test-orders.js'
-import { eraseMembers } from '../privacy/erase-members.js'
-import { authSession, member as memberTable, wallet } from '../tables.js'
+import { authSession, wallet } from '../tables.js'
 import { pay } from '../wallet/index.js'
 import { findOrder, listRefunds } from './order-store.js'
 
@@ -47,14 +46,6 @@ async function wait({ deps, clock }: Shop, { memberId }: Member, ms: number) {
     .update(authSession)
     .set({ expiresAt: new Date(clock.now().getTime() + DAY_MS) })
     .where(eq(authSession.memberId, memberId))
-}
-
-async function erase({ deps }: Shop, { memberId }: Member) {
-  await deps.db
-    .update(memberTable)
-    .set({ eraseAt: deps.clock.now() })
-    .where(eq(memberTable.id, memberId))
-  expect(await eraseMembers(systemContext(deps))).toBe(1)
 }
 
 const offer = async (browser: Browser, orderId: string) =>
@@ -257,14 +248,18 @@ describe('a refund', () => {
 
 describe('a provider that is away', () => {
   it('keeps the coins held until the job has asked it again', async () => {
-    const { browser, bought, changeProvider, deps, reconcile, clock, paidBackKrw } =
-      await startBought()
-    const refund = deps.payments?.refund ?? away
+    const { browser, bought, changeProvider, reconcile, clock, paidBackKrw } = await startBought()
     changeProvider({ refund: away })
 
     const asked = await refundOrder(browser, bought, 10_000)
 
-    const held = { status: 'paid', isRefunding: true, refund: null, balanceAfter: 0, refundedKrw: 0 }
+    const held = {
+      status: 'paid',
+      isRefunding: true,
+      refund: null,
+      balanceAfter: 0,
+      refundedKrw: 0,
+    }
     expect(asked).toMatchObject(held)
     expect(await codeOf(exchange(browser, 10))).toBe('NOT_ENOUGH_COIN')
     expect(await codeOf(refundOrder(browser, bought, 10_000))).toBe('NOTHING_TO_REFUND')
@@ -272,7 +267,7 @@ describe('a provider that is away', () => {
     await reconcile()
     expect(await seeOrder(browser, bought)).toMatchObject(held)
 
-    changeProvider({ refund })
+    changeProvider({})
     clock.advance(2 * MINUTE_MS)
     await reconcile()
 
@@ -285,19 +280,18 @@ describe('a provider that is away', () => {
   })
 
   it('is asked by the same key, and by two jobs at once, and pays once', async () => {
-    const { shop, browser, bought, changeProvider, deps, reconcile, clock, paidBackKrw } =
+    const { shop, browser, bought, changeProvider, desk, reconcile, clock, paidBackKrw } =
       await startBought()
-    const refund = deps.payments?.refund ?? away
     const key = nanoid()
     changeProvider({
       async refund(asked) {
-        await refund(asked)
+        await desk().refund(asked)
         // It was made, and the answer is lost.
         throw new AppError('PAYMENT_UNAVAILABLE')
       },
     })
     expect(await refundOrder(browser, bought, 10_000, key)).toMatchObject({ isRefunding: true })
-    changeProvider({ refund })
+    changeProvider({})
     clock.advance(2 * MINUTE_MS)
     await Promise.all([
       refundOrder(browser, bought, 10_000, key),
@@ -310,8 +304,7 @@ describe('a provider that is away', () => {
   })
 
   it('gives the coins back to where they came from when it refuses', async () => {
-    const { browser, bought, changeProvider, deps } = await startBought()
-    const refund = deps.payments?.refund ?? away
+    const { browser, bought, changeProvider } = await startBought()
     await exchange(browser, 50)
     const before = (await walletOf(browser)).coin
     changeProvider({ refund: refuse })
@@ -323,7 +316,7 @@ describe('a provider that is away', () => {
     expect(refused.refund).toEqual(again)
     expect((await walletOf(browser)).coin).toEqual(before)
     expect(await paymentNotices(browser)).toMatchObject([{ what: 'paid' }])
-    changeProvider({ refund })
+    changeProvider({})
     expect(await refundOrder(browser, bought, 9_500)).toMatchObject({ refundedKrw: 9_500 })
     expect(await coinsOf(browser)).toBe(0)
   })
@@ -344,7 +337,7 @@ describe('an account that is erased', () => {
     const shop = await startShop()
     const { browser, member, profileId } = await shop.buyer()
     const made = await orderCoins(browser)
-    await erase(shop, member)
+    await shop.erase(member)
     await shop.decide(made.checkoutUrl, 'approve')
     await shop.deliver()
     const { deps, clock } = shop
@@ -364,11 +357,10 @@ describe('an account that is erased', () => {
   it('while a refund is under way gets it all the same', async () => {
     const { shop, browser, member, bought, changeProvider, deps, reconcile, clock } =
       await startBought()
-    const refund = deps.payments?.refund ?? away
     changeProvider({ refund: away })
     await refundOrder(browser, bought, 10_000)
-    await erase(shop, member)
-    changeProvider({ refund })
+    await shop.erase(member)
+    changeProvider({})
     clock.advance(2 * MINUTE_MS)
     await reconcile()
     expect(await findOrder(deps.db, bought.orderId)).toMatchObject({ status: 'refunded' })
@@ -383,7 +375,7 @@ describe('an account that is erased', () => {
     shop.clock.advance(2 * MINUTE_MS)
     await shop.reconcile()
     expect(await seeOrder(browser, made)).toMatchObject({ status: 'pending' })
-    await erase(shop, member)
+    await shop.erase(member)
     shop.changeProvider({ settle: async () => ({ status: 'failed', failure: 'declined' }) })
     shop.clock.advance(2 * MINUTE_MS)
     await shop.reconcile()

@@ -16,30 +16,30 @@ const MINUTE_MS = 60_000
  */
 export async function settleOrder(
   ctx: Context<'payments'>,
-  order: OrderRow,
-  paymentKey: string | null = order.paymentKey,
+  { order, paymentKey = order.paymentKey }: { order: OrderRow; paymentKey?: string | null },
 ): Promise<Fulfilment | 'unpaid' | 'pending'> {
   if (!UNPAID.some((status) => status === order.status)) return 'known'
+  const { id: orderId } = order
   const payment = await providerOf(ctx, order).settle({
-    orderId: order.id,
+    orderId,
     amountKrw: order.amountKrw,
     paymentKey,
   })
   if (payment.status === 'pending') {
-    await markPending(ctx, order.id)
+    await markPending(ctx, orderId)
     return 'pending'
   }
   if (payment.status === 'paid') {
     if (payment.refundedKrw < payment.amountKrw) {
-      return fulfillOrder(ctx, { orderId: order.id, payment })
+      return fulfillOrder(ctx, { orderId, payment })
     }
     // Paid back at the provider before anybody here heard of it.
-    await closeOrder(ctx, order.id, { status: 'cancelled', failure: 'other' })
+    await closeOrder(ctx, { orderId, status: 'cancelled', failure: 'other' })
   } else if (payment.status === 'failed') {
     const status = payment.failure === 'user_cancel' ? 'cancelled' : 'failed'
-    await closeOrder(ctx, order.id, { status, failure: payment.failure })
+    await closeOrder(ctx, { orderId, status, failure: payment.failure })
   } else if (isOld(order, ctx.clock.now())) {
-    await closeOrder(ctx, order.id, { status: 'cancelled', failure: 'timeout' })
+    await closeOrder(ctx, { orderId, status: 'cancelled', failure: 'timeout' })
   }
   return 'unpaid'
 }
@@ -53,10 +53,14 @@ export function providerOf({ payments }: Context<'payments'>, order: OrderRow): 
   throw paymentUnavailable(`order ${order.id} is of ${order.provider}, which is not configured`)
 }
 
-type Closed = { status: 'failed' | 'cancelled'; failure: NonNullable<OrderRow['failure']> }
+type Closed = {
+  orderId: string
+  status: 'failed' | 'cancelled'
+  failure: NonNullable<OrderRow['failure']>
+}
 
 /** Notes that an order came to nothing; one that is paid stays so. */
-export function closeOrder(ctx: Context, orderId: string, closed: Closed): Promise<void> {
+export function closeOrder(ctx: Context, { orderId, ...closed }: Closed): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx.db, orderId)
     if (order.status !== 'created' && order.status !== 'pending') return
@@ -64,7 +68,7 @@ export function closeOrder(ctx: Context, orderId: string, closed: Closed): Promi
     // Whoever waited for it is told; who turned back knows.
     if (order.status !== 'pending') return
     const { amountKrw, coins, bonus } = order
-    await tellBuyer(tx, order, { what: 'not_paid', amountKrw, coins: coins + bonus })
+    await tellBuyer(tx, { order, what: 'not_paid', amountKrw, coins: coins + bonus })
   })
 }
 

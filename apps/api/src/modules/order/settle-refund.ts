@@ -96,7 +96,7 @@ async function writePaidBack(ctx: Context, order: OrderRow, refund: RefundRow): 
     status: isWhole ? 'refunded' : 'partially_refunded',
   })
   if (refund.reason === 'nobody') return
-  await tellBuyer(ctx, order, { what: 'refunded', amountKrw, coins: withdrawn })
+  await tellBuyer(ctx, { order, what: 'refunded', amountKrw, coins: withdrawn })
 }
 
 async function giveBackCoins(ctx: Context, order: OrderRow, refund: RefundRow): Promise<void> {

@@ -1,28 +1,26 @@
 import type { NotificationContent } from '@doran/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
-import type { Executor } from '../../platform/db/client.js'
 import { addNotification } from '../notification/index.js'
 import { profile } from '../profile/profile.table.js'
 import type { OrderRow } from './payment-order.table.js'
 
-type Told = Pick<
+type Told = { order: OrderRow } & Omit<
   Extract<NotificationContent, { type: 'payment' }>['data'],
-  'what' | 'amountKrw' | 'coins'
+  'orderId'
 >
 
 /** Tells the buyer what became of an order, unless they have left the product. */
 export async function tellBuyer(
   ctx: Context,
-  { id: orderId, profileId }: OrderRow,
-  told: Told,
+  { order: { id: orderId, profileId }, ...told }: Told,
 ): Promise<void> {
-  if (!(await hasBuyer(ctx.db, profileId))) return
+  if (!(await hasBuyer(ctx, profileId))) return
   await addNotification(ctx, { profileId, type: 'payment', data: { ...told, orderId } })
 }
 
 /** Who is there stays until the transaction ends. */
-export async function hasBuyer(db: Executor, profileId: string): Promise<boolean> {
+export async function hasBuyer({ db }: Context, profileId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: profile.id })
     .from(profile)

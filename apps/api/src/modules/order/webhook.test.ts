@@ -13,9 +13,10 @@ import {
   orderCoins,
   paymentNotices,
   seeOrder,
+  SIGNATURE_HEADER,
   startShop,
+  writeDeskWebhook,
 } from '../../testing/test-orders.js'
-import { SIGNATURE_HEADER, writeDeskWebhook } from '../test-desk/desk-webhook.js'
 
 /** A provider that knows of payments what it is told, and signs with a word. */
 function createStubPayments() {
@@ -121,7 +122,8 @@ describe('a webhook', () => {
     const long = new TextEncoder().encode('x'.repeat(2_000_000))
     const inParts = new ReadableStream({
       start(stream) {
-        for (let at = 0; at < 40; at += 1) stream.enqueue(long.slice(at * 50_000, (at + 1) * 50_000))
+        for (let at = 0; at < 40; at += 1)
+          stream.enqueue(long.slice(at * 50_000, (at + 1) * 50_000))
         stream.close()
       },
     })
@@ -166,24 +168,24 @@ describe('a webhook of the desk', () => {
     const { browser } = await shop.buyer()
     const made = await orderCoins(browser)
     await shop.decide(made.checkoutUrl, 'approve')
-    const sign = (secret: string, orderId = made.orderId) =>
+    const sign = (orderId = made.orderId, secret = shop.deps.env.AUTH_SECRET) =>
       writeDeskWebhook(secret, { orderId, at: shop.clock.now() })
     const send = async ({ body, signature }: { body: string; signature: string }) => {
       const headers = { [SIGNATURE_HEADER]: signature }
       const init = { method: 'POST', headers, body }
       return (await shop.request('/v1/webhook/payment/test', init)).status
     }
-    return { ...shop, browser, made, sign, send, secret: shop.deps.env.AUTH_SECRET }
+    return { ...shop, browser, made, sign, send }
   }
 
   it('that is signed by another secret, for another order or not at all is refused', async () => {
-    const { browser, sign, send, secret } = await startPaid()
-    const good = sign(secret)
+    const { browser, made, sign, send } = await startPaid()
+    const good = sign()
     const forgeries = [
-      sign('the-secret-of-somebody-else-entirely'),
+      sign(made.orderId, 'the-secret-of-somebody-else-entirely'),
       { ...good, signature: '' },
       { ...good, signature: good.signature.replace(/v1=./, 'v1=') },
-      { ...good, signature: sign(secret, randomUUID()).signature },
+      { ...good, signature: sign(randomUUID()).signature },
       { ...good, body: `${good.body} ` },
     ]
     for (const forged of forgeries) expect(await send(forged)).toBe(403)
@@ -193,8 +195,8 @@ describe('a webhook of the desk', () => {
   })
 
   it('that is sent again a day later is refused', async () => {
-    const { browser, sign, send, secret, clock } = await startPaid()
-    const old = sign(secret)
+    const { browser, sign, send, clock } = await startPaid()
+    const old = sign()
     clock.advance(DAY_MS)
     expect(await send(old)).toBe(403)
     expect(await linesOf(browser)).toEqual([])

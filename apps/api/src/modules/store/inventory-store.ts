@@ -43,6 +43,12 @@ export async function takeFrameOff(
   db: Executor,
   { id, profileId, sku }: InventoryRow,
 ): Promise<void> {
+  // Unlocked, it would not see that the frame is just being put on.
+  await db
+    .select({ id: profile.id })
+    .from(profile)
+    .where(eq(profile.id, profileId))
+    .for('no key update')
   await db
     .update(profile)
     .set({ frame: null })

@@ -23,7 +23,7 @@ export async function quotePayment(
   const { price } = article
   const { profileId } = ctx.actor
   const [balance, parts] = await Promise.all([
-    readBalance(ctx, profileId, 'coin'),
+    readBalance(ctx, { profileId, currency: 'coin' }),
     planOf(ctx, { profileId, currency: 'coin', amount: price }),
   ])
   const missing = Math.max(0, price - balance)

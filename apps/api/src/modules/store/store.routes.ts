@@ -2,8 +2,8 @@ import type { HandlersOf } from '../../platform/http/handlers.js'
 import { runOnce } from '../../platform/idempotency/run-once.js'
 import { buyWithRunes } from './buy-with-runes.js'
 import { equipItem } from './equip-item.js'
-import { getCoinStore } from './get-coin-store.js'
-import { getRuneStore } from './get-rune-store.js'
+import { listCoinPacks } from './list-coin-packs.js'
+import { listRuneArticles } from './list-rune-articles.js'
 import { listInventory } from './list-inventory.js'
 import { payWithCoins } from './pay-with-coins.js'
 import { quotePayment } from './quote-payment.js'
@@ -18,8 +18,8 @@ type Keys =
   | 'POST /v1/pay/coin'
 
 export const storeHandlers: HandlersOf<Keys> = {
-  'GET /v1/store/coin': ({ ctx }) => getCoinStore(ctx),
-  'GET /v1/store/rune': ({ ctx }) => getRuneStore(ctx),
+  'GET /v1/store/coin': ({ ctx }) => listCoinPacks(ctx),
+  'GET /v1/store/rune': ({ ctx }) => listRuneArticles(ctx),
   'POST /v1/store/rune/{sku}/buy': ({ ctx, params, body, claim }) =>
     runOnce(ctx, claim, (tx) => buyWithRunes(tx, { ...params, ...body })),
   'GET /v1/inventory': ({ ctx }) => listInventory(ctx),

@@ -29,7 +29,10 @@ export async function describeNarrators(
   if (models.length === 0) {
     return { narrator: 'offline', narrators, gems: null, modelTurnsLeft: null }
   }
-  const gems = ownerProfileId === null ? null : await readBalance(ctx, ownerProfileId, 'gem')
+  const gems =
+    ownerProfileId === null
+      ? null
+      : await readBalance(ctx, { profileId: ownerProfileId, currency: 'gem' })
   const modelTurnsLeft =
     ownerVisitorId === null ? null : await countModelTurnsLeft(ctx, ownerVisitorId)
   const isKnown = narrators.some(({ key }) => key === session.narrator)

@@ -12,6 +12,6 @@ export async function readTurnGems(
   if (gemsHeld === 0) return null
   const profileId = await findSessionOwner(ctx.db, sessionId)
   if (profileId === null) return null
-  const balance = await readBalance(ctx, profileId, 'gem')
+  const balance = await readBalance(ctx, { profileId, currency: 'gem' })
   return { held: gemsHeld, charged: gemsCharged, balance }
 }

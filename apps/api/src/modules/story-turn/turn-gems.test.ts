@@ -7,7 +7,7 @@ import { createManualClock } from '../../platform/time/clock.fake.js'
 import { seen, useNarrator } from '../../testing/model-reader.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import { openTurn, settledTurn, turnBody, type Browser } from '../../testing/test-browser.js'
-import { contextOf, ledgerFaults } from '../../testing/test-ledger.js'
+import { contextOf, ledgerFaults, releaseHolds } from '../../testing/test-ledger.js'
 import { createMember, signIn } from '../../testing/test-member.js'
 import { startTestModel } from '../../testing/test-model.js'
 import { buyCoins, giveMoney } from '../../testing/test-money.js'
@@ -15,7 +15,6 @@ import { startPass } from '../gem/index.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
 import { lotEntry, movement, turn, walletHold } from '../tables.js'
 import { exchangeCoins, pay, readWallet } from '../wallet/index.js'
-import { releaseDeadHolds } from '../wallet/release-dead-holds.js'
 import { failDeadTurns } from './index.js'
 
 /** Noon in Seoul. */
@@ -217,7 +216,7 @@ describe('a turn whose process has died', () => {
   it('gives them back where it was failed and its hold was not settled', async () => {
     const { after, later, atOther, turnId } = await startDying()
     const { db } = after.deps
-    const release = () => releaseDeadHolds(systemContext(after.deps))
+    const release = () => releaseHolds(after)
     await release()
     // It is still being told, as far as anybody knows.
     expect(await walletGems(atOther)).toEqual({ total: 18, held: 2 })
@@ -234,7 +233,7 @@ describe('a turn whose process has died', () => {
   it('gives them back where the whole turn is gone', async () => {
     const { after, atOther, turnId } = await startDying()
     await after.deps.db.delete(turn).where(eq(turn.id, turnId))
-    await releaseDeadHolds(systemContext(after.deps))
+    await releaseHolds(after)
     expect(await walletGems(atOther)).toEqual({ total: 20, held: 0 })
     expect(await ledgerFaults(after)).toEqual([])
   })
@@ -272,7 +271,7 @@ describe('the price of a turn', () => {
 
     expect([basic, deep, withPass, basicWithPass]).toEqual([2, 5, [4, 2], 2])
     const holds = await api.deps.db.select().from(walletHold).orderBy(walletHold.createdAt)
-    expect(holds.map(({ saved }) => saved).toSorted()).toEqual([0, 0, 0, 1, 1])
+    expect(holds.map(({ saved }) => saved).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1])
     const { pass } = await browser.api.call('GET /v1/tales/membership', {})
     expect(pass).toMatchObject({ savedGems: 2 })
     expect(await ledgerFaults(api)).toEqual([])

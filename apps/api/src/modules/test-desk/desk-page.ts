@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PaymentFailure } from '@doran/contract'
 import type { Act } from './decide-payment.js'
 import { DESK_STYLE } from './desk-style.js'
-import { markup, type Markup } from './markup.js'
+import { markup, type Markup } from '../../platform/markup/markup.js'
 import type { TestPayment } from './test-payment.table.js'
 
 /** As the sites show themselves in this browser. */

@@ -1,4 +1,4 @@
-import type { Markup } from './markup.js'
+import type { Markup } from '../../platform/markup/markup.js'
 
 const LIGHT =
   'color-scheme: light; --bg: #FAF6EF; --card: #FFFFFF; --pressed: #F2ECE2; --line: #8A7C6E; --text: #1F1A16; --quiet: #574D44; --ember: #B8430E; --on-ember: #FFFFFF;'

@@ -28,7 +28,7 @@ export async function adjustWallet(
   else {
     const expiresAt = expiryOf(currency, ctx.clock.now())
     const lot = { amount: delta, unitKrw: 0, origin: 'admin' as const, expiresAt }
-    await grant(ctx, what, { currency, account: 'adjusted', lot })
+    await grant(ctx, { movement: what, currency, account: 'adjusted', lot })
   }
   await recordAudit(ctx, {
     action: 'wallet.adjusted',

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction, systemContext, type Context } from '../../platform/context/context.js'
-import { AppError } from '../../platform/errors/app-error.js'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import type { TestApi } from '../../testing/test-app.js'
-import { contextOf, holdGems, ledgerFaults, settleHold } from '../../testing/test-ledger.js'
+import {
+  contextOf,
+  holdGems,
+  ledgerFaults,
+  refundCoins,
+  settleHold,
+} from '../../testing/test-ledger.js'
 import { createMember, signIn } from '../../testing/test-member.js'
 import { buyCoins, placeOrder } from '../../testing/test-money.js'
-import { refundOrder } from '../order/refund-order.js'
 import { checkLedger, sumAccounts } from './check-ledger.js'
 import { earn, exchangeCoins, pay } from './index.js'
 
@@ -20,12 +24,8 @@ async function keepBooks(api: TestApi) {
   await placeOrder(api, profileId)
   for (let order = 0; order < 3; order += 1) await buyCoins(api, profileId)
   const [done, open] = [await buyCoins(api, profileId), await buyCoins(api, profileId)]
-  await refundOrder(ctx, { order: done, amountKrw: 3_000, claim: claimOf('done') })
-  const silent = { ...api.deps.payments, refund: () => Promise.reject(unavailable()) }
-  const { payments } = api.deps
-  if (!payments) throw new Error('the tests have a test desk')
-  const asked = { order: open, amountKrw: 3_000, claim: claimOf('open') }
-  await refundOrder({ ...ctx, payments: { ...payments, ...silent } }, asked)
+  await refundCoins(api, member, { order: done, amountKrw: 3_000 })
+  await refundCoins(api, member, { order: open, amountKrw: 3_000, isAnswered: false })
   await inTransaction(ctx, async (tx) => {
     await exchangeCoins(tx, { gems: 100, coins: 10, title: '젬 100개' })
     await pay(tx, { profileId, currency: 'coin', amount: 7, title: '시험' })
@@ -39,9 +39,6 @@ async function keepBooks(api: TestApi) {
   await settleHold(api, { turnId: captured, isCharged: true })
   await settleHold(api, { turnId: released, isCharged: false })
 }
-
-const unavailable = () => new AppError('PAYMENT_UNAVAILABLE')
-const claimOf = (key: string) => ({ key, call: 'refund', input: key })
 
 class RolledBack extends Error {}
 

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import { dateInSeoul } from '../../platform/time/seoul-day.js'
 import { endOfRunes } from './expiry.js'
 import { movement } from './ledger.table.js'
-import { openWallet, postMovement } from './post-movement.js'
+import { openWallet, postMovement } from './movement-store.js'
 import { wallet, walletLot } from './wallet.table.js'
 
 type Earned = { profileId: string; earning: Earning; subject: string; title: string }
@@ -22,7 +22,7 @@ export async function earn(
   const on = dateInSeoul(now)
   // Locked before counting, so that two at once do not both come under the cap.
   const { id: walletId } = await openWallet(ctx, profileId, 'rune')
-  if ((await countEarned(ctx, profileId, earning)) >= timesADay) return 0
+  if ((await countEarned(ctx, { profileId, earning })) >= timesADay) return 0
   const movementId = await postMovement(
     ctx,
     {
@@ -48,8 +48,7 @@ export async function earn(
 /** How often runes were given for it today. */
 export async function countEarned(
   { db, clock }: Context,
-  profileId: string,
-  earning: Earning,
+  { profileId, earning }: Pick<Earned, 'profileId' | 'earning'>,
 ): Promise<number> {
   const [found] = await db
     .select({ times: count() })
@@ -66,8 +65,7 @@ export async function countEarned(
 
 export async function earnedSince(
   { db }: Context,
-  profileId: string,
-  since: Date,
+  { profileId, since }: { profileId: string; since: Date },
 ): Promise<number> {
   const [found] = await db
     .select({ runes: sql<number>`coalesce(sum(${walletLot.amount}), 0)::integer` })

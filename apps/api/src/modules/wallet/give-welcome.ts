@@ -24,11 +24,11 @@ export async function giveWelcome(ctx: Context<'env', Member>): Promise<Welcome>
   const gems = PRICES.welcomeGems
   if (!row) return { gems, isNew: false, expiresAt: null }
   const expiresAt = daysLater(now, MONEY.giftGemDays)
-  await grant(
-    ctx,
-    { kind: 'gift', profileId: actor.profileId, title: '환영 선물' },
-    { currency: 'gem', lot: { amount: gems, unitKrw: 0, origin: 'gift', expiresAt } },
-  )
+  await grant(ctx, {
+    movement: { kind: 'gift', profileId: actor.profileId, title: '환영 선물' },
+    currency: 'gem',
+    lot: { amount: gems, unitKrw: 0, origin: 'gift', expiresAt },
+  })
   return { gems, isNew: true, expiresAt: expiresAt.toISOString() }
 }
 

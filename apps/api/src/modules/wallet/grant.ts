@@ -1,6 +1,13 @@
 import type { Currency } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { openWallet, postMovement, type NewLot, type NewMovement } from './post-movement.js'
+import { openWallet, postMovement, type NewLot, type NewMovement } from './movement-store.js'
+
+type Gift = {
+  movement: NewMovement
+  currency: Currency
+  account?: 'granted' | 'adjusted'
+  lot: NewLot
+}
 
 /**
  * Gives a member something for nothing, in the transaction of the reason; null where it was given before. What costs
@@ -8,12 +15,7 @@ import { openWallet, postMovement, type NewLot, type NewMovement } from './post-
  */
 export async function grant(
   ctx: Context,
-  movement: NewMovement,
-  {
-    currency,
-    account = 'granted',
-    lot,
-  }: { currency: Currency; account?: 'granted' | 'adjusted'; lot: NewLot },
+  { movement, currency, account = 'granted', lot }: Gift,
 ): Promise<string | null> {
   const { id: walletId } = await openWallet(ctx, movement.profileId, currency)
   return postMovement(ctx, movement, [

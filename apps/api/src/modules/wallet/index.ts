@@ -10,6 +10,6 @@ export {
   postMovement,
   type LotPart,
   type SpentPart,
-} from './post-movement.js'
+} from './movement-store.js'
 export { hasPass, planOf, readBalance, readWallet } from './read-wallet.js'
 export { listReturnable, returnGems } from './return-gems.js'

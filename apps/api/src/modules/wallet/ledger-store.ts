@@ -1,5 +1,5 @@
 import type { Currency, LedgerLine } from '@doran/contract'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { ledgerEntry, lotEntry, movement } from './ledger.table.js'
 import { wallet } from './wallet.table.js'
@@ -58,7 +58,8 @@ async function linesOf(
         ...(beforeSeq === null ? [] : [lt(ledgerEntry.seq, beforeSeq)]),
       ),
     )
-    .orderBy(desc(ledgerEntry.seq))
+    // As the index is ordered, which PostgreSQL would else pass over for one of all wallets.
+    .orderBy(sql`${ledgerEntry.seq} desc nulls last`)
     .limit(limit)
   return rows.map(({ balanceAfter, ...row }) => ({
     ...row,

@@ -5,24 +5,21 @@ import type { Context } from '../../platform/context/context.js'
 import { dateInSeoul, endOfDayInSeoul, startOfWeekInSeoul } from '../../platform/time/seoul-day.js'
 import { sumOf, toParts } from './pay.js'
 import { earnedSince } from './earn.js'
-import { planSpend, type SpentPart } from './post-movement.js'
+import { planSpend, type SpentPart } from './movement-store.js'
 import { walletHold } from './wallet-hold.table.js'
 import { wallet, walletLot } from './wallet.table.js'
-
-/** In the order in which every transaction locks wallets. */
 
 /** All of a person's money as they are shown it. Reading writes nothing: what a day gives is told before it is given. */
 export async function readWallet(ctx: Context, profileId: string): Promise<Wallet> {
   const now = ctx.clock.now()
-  const [lots, due, daily, held, earnedThisWeek] = await Promise.all([
+  const [lots, daily, held, earnedThisWeek] = await Promise.all([
     listLots(ctx, profileId),
-    readDue(ctx, profileId),
     readDaily(ctx, profileId),
     sumHeld(ctx, profileId),
-    earnedSince(ctx, profileId, startOfWeekInSeoul(now)),
+    earnedSince(ctx, { profileId, since: startOfWeekInSeoul(now) }),
   ])
   const balanceOf = (currency: Currency) => {
-    const parts = toParts([...due, ...lots].filter((lot) => lot.currency === currency))
+    const parts = toParts(lots.filter((lot) => lot.currency === currency))
     return { total: parts.reduce((sum, { amount }) => sum + amount, 0), parts }
   }
   return {
@@ -35,11 +32,10 @@ export async function readWallet(ctx: Context, profileId: string): Promise<Walle
 /** How much of a currency a person can spend now. */
 export async function readBalance(
   ctx: Context,
-  profileId: string,
-  currency: Currency,
+  { profileId, currency }: { profileId: string; currency: Currency },
 ): Promise<number> {
-  const [lots, due] = await Promise.all([listLots(ctx, profileId), readDue(ctx, profileId)])
-  return sumOf([...lots, ...due].filter((lot) => lot.currency === currency))
+  const lots = await listLots(ctx, profileId)
+  return sumOf(lots.filter((lot) => lot.currency === currency))
 }
 
 /** Which lots would pay an amount now; none where they are too few. */
@@ -72,41 +68,36 @@ type ShownLot = Pick<WalletPart, 'origin' | 'amount'> & {
   expires_at: string | null
 }
 
-/** Today's gems, as long as `open_wallet` has not given them yet. */
-async function readDue(ctx: Context, profileId: string): Promise<ShownLot[]> {
-  const now = ctx.clock.now()
-  const [row] = await ctx.db
-    .select({ dailyOn: wallet.dailyOn })
-    .from(wallet)
-    .where(and(eq(wallet.profileId, profileId), eq(wallet.currency, 'gem')))
-  if (row?.dailyOn && row.dailyOn >= dateInSeoul(now)) return []
-  const amount = await readDaily(ctx, profileId)
-  const expires_at = endOfDayInSeoul(now).toISOString()
-  return [{ currency: 'gem', origin: 'daily', amount, expires_at }]
-}
-
-async function listLots({ db, clock }: Context, profileId: string): Promise<ShownLot[]> {
+/**
+ * What can be spent, with today's gems before `open_wallet` has given them. Asked in one question: another would see
+ * them twice, or not at all, where they are given in between.
+ */
+async function listLots(ctx: Context, profileId: string): Promise<ShownLot[]> {
+  const { db, clock } = ctx
+  const now = clock.now()
+  const isGood = or(isNull(walletLot.expiresAt), gt(walletLot.expiresAt, now))
   const rows = await db
     .select({
       currency: wallet.currency,
+      dailyOn: wallet.dailyOn,
       origin: walletLot.origin,
       amount: walletLot.remaining,
       expiresAt: walletLot.expiresAt,
     })
-    .from(walletLot)
-    .innerJoin(wallet, eq(wallet.id, walletLot.walletId))
-    .where(
-      and(
-        eq(wallet.profileId, profileId),
-        gt(walletLot.remaining, 0),
-        or(isNull(walletLot.expiresAt), gt(walletLot.expiresAt, clock.now())),
-      ),
-    )
+    .from(wallet)
+    .leftJoin(walletLot, and(eq(walletLot.walletId, wallet.id), gt(walletLot.remaining, 0), isGood))
+    .where(eq(wallet.profileId, profileId))
     .orderBy(walletLot.createdAt)
-  return rows.map(({ expiresAt, ...row }) => ({
-    ...row,
-    expires_at: expiresAt?.toISOString() ?? null,
-  }))
+  const lots = rows.flatMap(({ currency, origin, amount, expiresAt }) =>
+    origin === null || amount === null
+      ? []
+      : [{ currency, origin, amount, expires_at: expiresAt?.toISOString() ?? null }],
+  )
+  const gems = rows.find(({ currency }) => currency === 'gem')
+  if (gems?.dailyOn && gems.dailyOn >= dateInSeoul(now)) return lots
+  const expires_at = endOfDayInSeoul(now).toISOString()
+  const amount = await readDaily(ctx, profileId)
+  return [{ currency: 'gem', origin: 'daily', amount, expires_at }, ...lots]
 }
 
 async function sumHeld({ db }: Context, profileId: string): Promise<number> {

@@ -2,15 +2,15 @@ import { EARNINGS, MONEY, PRICES } from '@doran/contract/limits'
 import { IDEMPOTENCY_HEADER } from '@doran/contract/names'
 import { Receipt, Wallet, type Currency, type LedgerLine } from '@doran/contract'
 import { ApiError } from '@doran/api-client'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { nanoid } from 'nanoid'
 import { describe, expect, it } from 'vitest'
-import { inTransaction, systemContext } from '../../platform/context/context.js'
+import { inTransaction } from '../../platform/context/context.js'
 import { createManualClock, type ManualClock } from '../../platform/time/clock.fake.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf, readError, type Browser } from '../../testing/test-browser.js'
 import { finish, inputsTo, startPlay } from '../../testing/test-game.js'
-import { contextOf, ledgerFaults } from '../../testing/test-ledger.js'
+import { contextOf, eraseAccount, ledgerFaults } from '../../testing/test-ledger.js'
 import {
   createMember,
   memberBrowser,
@@ -19,8 +19,7 @@ import {
 } from '../../testing/test-member.js'
 import { buyCoins, giveMoney } from '../../testing/test-money.js'
 import { startPass } from '../gem/index.js'
-import { eraseMembers } from '../privacy/erase-members.js'
-import { auditLog, member as memberTable, wallet as walletTable } from '../tables.js'
+import { auditLog, wallet as walletTable } from '../tables.js'
 import { daysLater, earn, exchangeCoins, grant, pay, readBalance, readWallet } from './index.js'
 
 const DAY_MS = 86_400_000
@@ -111,7 +110,11 @@ describe('what is spent', () => {
       const expiresAt = daysLater(clock.now(), days)
       const lot = { amount, unitKrw: 0, origin: 'gift' as const, expiresAt }
       return inTransaction(ctx, (tx) =>
-        grant(tx, { kind: 'gift', profileId, title: '시험' }, { currency: 'gem', lot }),
+        grant(tx, {
+          movement: { kind: 'gift', profileId, title: '시험' },
+          currency: 'gem',
+          lot,
+        }),
       )
     }
     await buyCoins(api, profileId)
@@ -169,15 +172,26 @@ describe('what is spent', () => {
 })
 
 describe('a day’s gems', () => {
-  it('come once, whoever reads at once and where', async () => {
-    const { api, browser, atOther } = await start()
+  it('come once, whoever spends them at once and where', async () => {
+    const started = await start()
+    const { api, other, member, browser, atOther } = started
     const read = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => walletOf(at % 2 === 0 ? browser : atOther)),
+      Array.from({ length: 10 }, (_, at) => walletOf(at % 2 === 0 ? browser : atOther)),
     )
     expect(new Set(read.map(({ gem }) => gem.total))).toEqual(new Set([PRICES.dailyGems]))
-    expect((await linesOf(browser)).map(({ kind, delta }) => [kind, delta])).toEqual([
-      ['daily', PRICES.dailyGems],
-    ])
+    // Reading writes nothing.
+    expect(await linesOf(browser)).toEqual([])
+
+    const ends = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, at) =>
+        spendGems({ ctx: contextOf(at % 2 === 0 ? api : other, member), member }, 1),
+      ),
+    )
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(PRICES.dailyGems)
+    const lines = await linesOf(browser)
+    expect(lines.filter(({ kind }) => kind === 'daily')).toHaveLength(1)
+    expect(lines).toHaveLength(1 + PRICES.dailyGems)
+    expect((await walletOf(browser)).gem.total).toBe(0)
     expect(await ledgerFaults(api)).toEqual([])
   })
 
@@ -190,11 +204,15 @@ describe('a day’s gems', () => {
     clock.advance(1)
     const { gem } = await walletOf(browser)
     expect(gem).toMatchObject({ total: 20, nextFillAt: '2026-03-11T15:00:00.000Z' })
+    await spendGems(started, 1)
     clock.advance(5 * DAY_MS)
-    expect(await readBalance(ctx, member.profileId, 'gem')).toBe(20)
+    expect(await readBalance(ctx, { profileId: member.profileId, currency: 'gem' })).toBe(20)
+    await spendGems(started, 20)
     expect((await linesOf(browser)).map(({ kind, delta }) => [kind, delta])).toEqual([
+      ['spend', -20],
       ['daily', 20],
-      ['expire', -20],
+      ['expire', -19],
+      ['spend', -1],
       ['daily', 20],
       ['expire', -15],
       ['spend', -5],
@@ -203,16 +221,18 @@ describe('a day’s gems', () => {
   })
 
   it('are not given twice by a clock that is a day ahead', async () => {
-    const { url, clock, api, member, browser } = await start()
+    const started = await start()
+    const { url, clock, api, member, ctx, browser } = started
     const ahead = createManualClock(new Date(NOON.getTime() + DAY_MS))
-    const early = await signIn(startTestApi(url, { clock: ahead }), member)
+    const early = contextOf(startTestApi(url, { clock: ahead }), member)
     const totals = []
-    for (const each of [browser, early, browser, early]) {
-      totals.push((await walletOf(each)).gem.total)
+    for (const each of [ctx, early, ctx, early]) {
+      await spendGems({ ctx: each, member }, 1)
+      totals.push((await readWallet(each, member.profileId)).gem.total)
     }
     clock.advance(DAY_MS)
     totals.push((await walletOf(browser)).gem.total)
-    expect(new Set(totals)).toEqual(new Set([20]))
+    expect(totals).toEqual([19, 19, 18, 17, 17])
     const daily = (await linesOf(browser)).filter(({ kind }) => kind === 'daily')
     expect(daily).toHaveLength(2)
     expect(await ledgerFaults(api)).toEqual([])
@@ -241,7 +261,7 @@ describe('a day’s gems', () => {
 })
 
 describe('what has expired', () => {
-  it('is taken out when the wallet is next read or spent from', async () => {
+  it('is not shown, and taken out when something is next spent', async () => {
     const { api, clock, ctx, member } = await start()
     const { profileId } = member
     await giveMoney(api, profileId, 'coin', 9)
@@ -250,18 +270,19 @@ describe('what has expired', () => {
       const rows = await api.deps.db.select().from(walletTable)
       return rows.find(({ currency }) => currency === 'coin')?.balance
     }
+    const spend = (amount: number) =>
+      inTransaction(ctx, (tx) => pay(tx, { profileId, currency: 'coin', amount, title: '시험' }))
     clock.advance(365 * DAY_MS)
 
-    expect(await stored()).toBe(40)
-    const spent = inTransaction(ctx, (tx) =>
-      pay(tx, { profileId, currency: 'coin', amount: 31, title: '시험' }),
-    )
-    await expect(spent).rejects.toMatchObject({ code: 'NOT_ENOUGH_COIN' })
     expect((await readWallet(ctx, profileId)).coin).toMatchObject({
       total: 30,
       parts: [{ origin: 'paid', amount: 30 }],
     })
-    expect(await stored()).toBe(30)
+    expect(await readBalance(ctx, { profileId, currency: 'coin' })).toBe(30)
+    await expect(spend(31)).rejects.toMatchObject({ code: 'NOT_ENOUGH_COIN' })
+    expect(await stored()).toBe(40)
+    expect(await spend(30)).toMatchObject({ balanceBefore: 30, balanceAfter: 0 })
+    expect(await stored()).toBe(0)
     expect(await ledgerFaults(api)).toEqual([])
   })
 
@@ -301,12 +322,7 @@ describe('the welcome', () => {
   it('is not given again to an account that is made anew under the same address', async () => {
     const { api, member, browser } = await start({ email: 'again@example.test' })
     await welcome(browser)
-    const { db } = api.deps
-    await db
-      .update(memberTable)
-      .set({ eraseAt: new Date(0) })
-      .where(eq(memberTable.id, member.memberId))
-    expect(await eraseMembers(systemContext(api.deps))).toBe(1)
+    expect(await eraseAccount(api, member)).toBe(1)
 
     const again = await memberBrowser(api, { email: 'again@example.test' })
     const another = await memberBrowser(api, { email: 'another@example.test' })
@@ -338,7 +354,7 @@ describe('runes', () => {
 
     expect([again, tomorrow]).toEqual([[runes, 0], runes])
     expect(given.filter((each) => each === runes)).toHaveLength(timesADay - 1)
-    expect(await readBalance(contextOf(api, member), profileId, 'rune')).toBe(
+    expect(await readBalance(contextOf(api, member), { profileId, currency: 'rune' })).toBe(
       runes * (timesADay + 1),
     )
     expect(await ledgerFaults(api)).toEqual([])

@@ -30,9 +30,9 @@ export async function runOnce<C extends Context<never, Member>, T>(
       .onConflictDoNothing()
       .returning({ key: idempotencyKey.key })
     if (claimed.length === 0) {
-      const other = await findAnswer<T>(tx.db, row)
-      if (!other) throw new Error('a claimed key has no answer')
-      return other.answer
+      const stored = await readAnswer(tx.db, row)
+      if (!isAnswerOf(stored, run)) throw new Error('a claimed key has no answer')
+      return stored.value
     }
     const answer = await run(tx)
     await tx.db
@@ -50,15 +50,10 @@ export async function deleteOldKeys(db: Executor, before: Date): Promise<void> {
 
 type Row = { profileId: string; key: string }
 
-async function findAnswer<T>(
-  db: Executor,
-  row: Row & { fingerprint: string },
-): Promise<{ answer: T } | null> {
+async function readAnswer(db: Executor, row: Row & { fingerprint: string }): Promise<unknown> {
   const [found] = await db.select().from(idempotencyKey).where(isRow(row))
-  if (!found) return null
-  if (found.fingerprint !== row.fingerprint) throw new AppError('KEY_REUSED')
-  if (!isStored<T>(found.answer)) throw new Error('a stored answer has no value')
-  return { answer: found.answer.value }
+  if (found && found.fingerprint !== row.fingerprint) throw new AppError('KEY_REUSED')
+  return found?.answer
 }
 
 function isRow({ profileId, key }: Row) {
@@ -71,7 +66,10 @@ function fingerprintOf({ call, input }: Claim): string {
     .digest('base64url')
 }
 
-// The same call wrote it, as its fingerprint says.
-function isStored<T>(value: unknown): value is { value: T } {
-  return typeof value === 'object' && value !== null && 'value' in value
+// The same use case wrote it, as its fingerprint says.
+function isAnswerOf<T>(
+  stored: unknown,
+  _run: (...given: never[]) => Promise<T>,
+): stored is { value: T } {
+  return typeof stored === 'object' && stored !== null && 'value' in stored
 }

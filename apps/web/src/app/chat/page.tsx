@@ -4,7 +4,7 @@ import { pausable, serverApi } from '@doran/site/server'
 import { routes } from '@doran/site/core'
 import { env } from '../../env'
 import { ChatListPage } from '../../features/chat/chat-list-page'
-import { redirectToConsent } from '../../features/chat/redirect-to-consent'
+import { redirectToConsent } from '../../lib/redirect-to-consent'
 import { VisitorChat } from '../../features/chat/visitor-chat'
 import { readMe } from '../../features/me/read-me'
 

@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation'
 import { env } from '../../env'
 import { idOf, roomPath, type SearchParams } from '../../features/chat/chat-address'
 import { ChatRoomPage } from '../../features/chat/chat-room-page'
-import { redirectToConsent } from '../../features/chat/redirect-to-consent'
+import { redirectToConsent } from '../../lib/redirect-to-consent'
 import { VisitorChat } from '../../features/chat/visitor-chat'
 import { readMe } from '../../features/me/read-me'
 

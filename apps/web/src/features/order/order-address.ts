@@ -16,7 +16,7 @@ export type CancelAddress = { orderId: string; code: PaymentFailure }
 
 /** Null where no order is named. */
 export function readPaidAddress(query: AddressQuery): PaidAddress | null {
-  const orderId = uuidOf(query['orderId'])
+  const orderId = orderOf(query)
   if (orderId === null) return null
   const amount = Number(oneOf(query['amount']) ?? Number.NaN)
   const paymentKey = oneOf(query['paymentKey'])
@@ -29,8 +29,14 @@ export function readPaidAddress(query: AddressQuery): PaidAddress | null {
 
 /** Null where no order is named. */
 export function readCancelAddress(query: AddressQuery): CancelAddress | null {
-  const orderId = uuidOf(query['orderId'])
+  const orderId = orderOf(query)
   return orderId === null ? null : { orderId, code: failureOf(oneOf(query['code'])) }
+}
+
+/** Some providers name the order once more beside our own parameter. */
+function orderOf(query: AddressQuery): string | null {
+  const ids = new Set([query['orderId']].flat())
+  return ids.size === 1 ? uuidOf([...ids][0]) : null
 }
 
 /** The page itself, to come back to after signing in. */

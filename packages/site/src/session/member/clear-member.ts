@@ -15,6 +15,16 @@ const OWN_READS = [
   'GET /v1/chat/my/channels',
   'GET /v1/chat/channel/{id}',
   'GET /v1/chat/channel/{id}/items',
+  'GET /v1/wallet',
+  'GET /v1/wallet/ledger',
+  'GET /v1/order/my',
+  'GET /v1/order/{id}',
+  'GET /v1/inventory',
+  'GET /v1/pay/quote',
+  'GET /v1/tales/gem',
+  'GET /v1/tales/gem/usage',
+  'GET /v1/tales/membership',
+  'GET /v1/tales/subscription/my',
 ] as const
 
 const SIGNED_OUT: ReadonlySet<string> = new Set(['LOGIN_REQUIRED', 'SESSION_EXPIRED'])

@@ -7,7 +7,7 @@ import { redirect } from 'next/navigation'
 import { env } from '../../../env'
 import { idOf, redirectPath, type SearchParams } from '../../../features/chat/chat-address'
 import { ChatRedirectPage } from '../../../features/chat/chat-redirect-page'
-import { redirectToConsent } from '../../../features/chat/redirect-to-consent'
+import { redirectToConsent } from '../../../lib/redirect-to-consent'
 import { readMe } from '../../../features/me/read-me'
 
 export const metadata: Metadata = { robots: { index: false } }

@@ -6,7 +6,7 @@ import { hasAgreedToTerms } from '../account/index.js'
 import { sellerOf } from '../../platform/payment/payment-env.js'
 
 /** What won buys, from whom, and by whom it is paid. */
-export async function getCoinStore(ctx: Context<'env' | 'payments', Actor>): Promise<CoinStore> {
+export async function listCoinPacks(ctx: Context<'env' | 'payments', Actor>): Promise<CoinStore> {
   const { env, payments, actor } = ctx
   return {
     packs: PRICES.coinPacks.map((pack) => ({ ...pack })),

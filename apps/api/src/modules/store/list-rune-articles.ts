@@ -8,7 +8,7 @@ import type { InventoryRow } from './inventory-item.table.js'
 import { nextTicketAt } from './ticket-store.js'
 
 /** Everything that runes buy, and what they are given for; to a member with what they have and have left. */
-export async function getRuneStore(ctx: Context<never, Actor>): Promise<RuneStore> {
+export async function listRuneArticles(ctx: Context<never, Actor>): Promise<RuneStore> {
   const profileId = ctx.actor.kind === 'member' ? ctx.actor.profileId : null
   const mine = profileId === null ? [] : await listItems(ctx.db, profileId)
   return {
@@ -38,7 +38,9 @@ async function toStoreItem(ctx: Context, { item, mine, profileId }: Shown): Prom
 async function toEarning(ctx: Context, key: Earning, profileId: string | null) {
   const { runes, timesADay } = EARNINGS[key]
   const leftToday =
-    profileId === null ? null : Math.max(0, timesADay - (await countEarned(ctx, profileId, key)))
+    profileId === null
+      ? null
+      : Math.max(0, timesADay - (await countEarned(ctx, { profileId, earning: key })))
   return { key, runes, timesADay, leftToday }
 }
 
