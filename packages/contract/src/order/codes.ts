@@ -1,7 +1,6 @@
 /** Error codes, with their HTTP status. */
 export const ORDER_CODES = {
   AMOUNT_MISMATCH: 409,
-  ORDER_CLOSED: 409,
   REFUND_CHANGED: 409,
   NOTHING_TO_REFUND: 409,
   STORE_CLOSED: 503,

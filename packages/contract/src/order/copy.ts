@@ -3,7 +3,6 @@ import type { ORDER_CODES } from './codes.js'
 /** What a person reads, by error code. */
 export const ORDER_MESSAGES = {
   AMOUNT_MISMATCH: '결제 정보를 다시 확인해야 해요. 코인은 아직 들어오지 않았어요.',
-  ORDER_CLOSED: '이미 끝난 주문이에요. 결제 내역을 확인해 주세요.',
   REFUND_CHANGED: '환불할 금액이 달라졌어요. 다시 확인해 주세요.',
   NOTHING_TO_REFUND: '이 주문에는 환불할 코인이 남아 있지 않아요.',
   STORE_CLOSED: '지금은 코인을 충전할 수 없어요.',

@@ -38,6 +38,9 @@ export const paymentOrder = pgTable(
     index('payment_order_open')
       .on(table.checkedAt)
       .where(sql`status in ('created', 'pending')`),
+    index('payment_order_closed')
+      .on(table.createdAt)
+      .where(sql`status in ('failed', 'cancelled')`),
   ],
 )
 

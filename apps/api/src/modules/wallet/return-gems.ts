@@ -1,5 +1,6 @@
 import { MONEY, PRICES } from '@doran/contract/limits'
-import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
@@ -11,6 +12,8 @@ type ReturnedLot = { lot: string; unitKrw: number; sourceLotId: string; gems: nu
 
 /** Which unused exchanged gems could go back to coins now: whole coins of each lot, within the days for that. */
 export async function listReturnable(ctx: Context, profileId: string): Promise<ReturnedLot[]> {
+  const now = ctx.clock.now()
+  const source = alias(walletLot, 'source')
   const rows = await ctx.db
     .select({
       lot: walletLot.id,
@@ -21,13 +24,15 @@ export async function listReturnable(ctx: Context, profileId: string): Promise<R
     })
     .from(walletLot)
     .innerJoin(wallet, eq(wallet.id, walletLot.walletId))
+    .innerJoin(source, eq(source.id, walletLot.sourceLotId))
     .where(
       and(
         eq(wallet.profileId, profileId),
         eq(wallet.currency, 'gem'),
-        isNotNull(walletLot.sourceLotId),
+        // Coins that have expired meanwhile would come back to nothing.
+        or(isNull(source.expiresAt), gt(source.expiresAt, now)),
         gt(walletLot.remaining, 0),
-        gt(walletLot.createdAt, daysLater(ctx.clock.now(), -MONEY.fullRefundDays)),
+        gt(walletLot.createdAt, daysLater(now, -MONEY.fullRefundDays)),
       ),
     )
   return rows.flatMap(({ sourceLotId, remaining, createdAt, ...row }) => {

@@ -191,6 +191,7 @@ CREATE INDEX "movement_earned" ON "movement" USING btree ("profile_id","earning"
 CREATE INDEX "movement_of_work" ON "movement" USING btree ("work_owner_profile_id","created_at") WHERE work_owner_profile_id is not null and kind in ('spend', 'capture');--> statement-breakpoint
 CREATE INDEX "payment_order_of_profile" ON "payment_order" USING btree ("profile_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "payment_order_open" ON "payment_order" USING btree ("checked_at") WHERE status in ('created', 'pending');--> statement-breakpoint
+CREATE INDEX "payment_order_closed" ON "payment_order" USING btree ("created_at") WHERE status in ('failed', 'cancelled');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_refund_one_open" ON "payment_refund" USING btree ("order_id") WHERE status = 'requested';--> statement-breakpoint
 CREATE INDEX "payment_refund_of_order" ON "payment_refund" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "test_payment_webhook_due" ON "test_payment" USING btree ("webhook_due_at") WHERE webhook_due_at is not null;--> statement-breakpoint

@@ -54,7 +54,7 @@ export function PassPanel({ membership: { pass, offer }, next, now }: PassPanelP
         </p>
         {isRunning && (
           <p className="prose-ko mt-3 text-sm text-text-3">
-            지금 다시 이용하면 {day(pass.endsAt)} 뒤로 {offer.days}일이 이어져요.
+            지금 다시 이용하면 {day(offer.until ?? pass.endsAt)} 뒤로 {offer.days}일이 이어져요.
           </p>
         )}
       </Card>
