@@ -12,7 +12,7 @@ it('shows exactly these names', () => {
     words(`
   AreaBar Avatar Badge BottomTabs Button CORE_FONT Card Checkbox Chip ChipGroup ChipLink
   ChoiceRow CodeField Countdown Cover DateField EmberDots EmptyState ErrorState Footer ForbiddenState
-  FormError GaugeChip Glyph Header Icon IconButton ImageCrop ImmersiveBar LinkButton Mascot
+  FormError GaugeChip Glyph Header Icon IconButton ImageCrop ImmersiveBar LinkButton Mascot Money
   NotFoundState OfflineBar PasswordField PoliteAnnouncer Portrait RadioGroup Rail Segmented
   SelectField SettingList SettingRow Skeleton SkipLink SlowNotice Steps Switch TextArea TextField
   ToastRegion VisuallyHidden Wordmark announce buttonClass createToaster currentPage
