@@ -96,12 +96,14 @@ export async function fillSignUp(page: Page, person: Account): Promise<void> {
   await press('동의하고 인증 메일 받기')
 }
 
-/** Skips both steps of the welcome. */
+/** Skips both steps of the welcome, and takes its gift. */
 export async function skipWelcome(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: '건너뛰기' })
   await skip.click()
   await expect(page.getByRole('heading', { name: '좋아하는 장르' })).toBeFocused()
   await skip.click()
+  await expect(page.getByRole('heading', { name: /환영 선물 젬/ })).toBeFocused()
+  await page.getByRole('button', { name: '시작하기' }).click()
 }
 
 /** Signs in by e-mail and password on `/login/email`, where the page is already. */

@@ -115,6 +115,21 @@ describe('the list', () => {
     expect(screen.getByText('저도요')).toBeDefined()
   })
 
+  it('shows the frame that its author wears, and none of one who is gone', async () => {
+    const author = { ...AUTHOR, frame: 'frame-star' }
+    open([
+      aPage([
+        aComment({ id: 'c1', author }),
+        aComment({ id: 'c2', body: '떠난 말', author: { ...author, isGone: true } }),
+      ]),
+    ])
+    await screen.findByText('나는 등대래요')
+    const frameOf = (text: string) =>
+      commentOf(text).querySelector('svg[viewBox="-66 -66 132 132"]')
+    expect(frameOf('나는 등대래요')).not.toBeNull()
+    expect(frameOf('떠난 말')).toBeNull()
+  })
+
   it('goes on page by page, after a failed try too', async () => {
     const more = aPage([aComment({ id: 'c2', body: '두 번째 쪽' })], { count: 2 })
     const { inputsOf } = open([

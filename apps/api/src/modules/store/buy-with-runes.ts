@@ -21,7 +21,7 @@ const NAMES: Record<RuneSku, string> = {
   'frame-lantern': '등불 테두리',
   'frame-snow': '눈송이 테두리',
   'frame-star': '별자리 테두리',
-  'ground-hanji': '한지 배경',
+  'ground-hanji': '꽃 한지 배경',
   'ground-night': '밤하늘 배경',
   'ground-paddy': '들녘 배경',
   'ticket-gem-10': '젬 10개 이용권',

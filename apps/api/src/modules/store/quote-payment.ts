@@ -29,7 +29,7 @@ export async function quotePayment(
   const missing = Math.max(0, price - balance)
   const until = ctx.clock.now().getTime() + MONEY.quoteMinutes * MINUTE_MS
   return {
-    quoteId: signQuote(ctx, { type, id, price, profileId, until }),
+    quoteId: signQuote(ctx, { type, id, price, profileId, until, nonce: ctx.newId() }),
     type,
     id,
     price,

@@ -9,6 +9,8 @@ const Quote = z.object({
   price: z.number().int(),
   profileId: z.string(),
   until: z.number(),
+  /** Tells it from another quote of the same: each is paid once. */
+  nonce: z.string(),
 })
 
 /** What a person was shown before they pay. */

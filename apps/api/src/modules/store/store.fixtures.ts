@@ -41,7 +41,11 @@ export const fixtures: ModuleFixtures = {
       if (account) await giveMoney(api, profileId, 'coin', 10)
       const quote = { type: 'gem', id: '100', price: 10, profileId } as const
       const until = api.deps.clock.now().getTime() + 60_000
-      return { body: { quoteId: signQuote(systemContext(api.deps), { ...quote, until }) } }
+      return {
+        body: {
+          quoteId: signQuote(systemContext(api.deps), { ...quote, until, nonce: randomUUID() }),
+        },
+      }
     },
   },
   owned: { inventoryItem: itemOf },

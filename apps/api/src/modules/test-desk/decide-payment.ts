@@ -31,6 +31,7 @@ export async function decideTestPayment(
   ctx: Context,
   { key, act }: { key: string; act: Act },
 ): Promise<TestPayment> {
+  await getPayment(ctx, { key })
   if (act !== 'leave') await decidePayment(ctx.db, key, decisionOf(act, ctx.clock.now()))
   return getPayment(ctx, { key })
 }

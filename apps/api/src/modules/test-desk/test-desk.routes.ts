@@ -32,7 +32,7 @@ export function mountTestDesk(app: Hono<HttpEnv>, deps: Deps): void {
 
   app.post(PATH, formLimit, async (context) => {
     checkOrigin(context.req.raw.headers, { publicOrigin, isLocal: true })
-    const form = Form.safeParse(await context.req.parseBody())
+    const form = Form.safeParse(await context.req.parseBody().catch(() => null))
     if (!form.success) throw new AppError('INVALID_INPUT')
     const { act } = form.data
     const payment = await decideTestPayment(ctx, { key: context.req.param('key'), act })

@@ -24,12 +24,7 @@ export async function runOnce<C extends Context<never, Member>, T>(
   return inTransaction(ctx, async (tx) => {
     const row = { profileId, key: claim.key, fingerprint, createdAt: tx.clock.now() }
     // Waits for another transaction with the same key.
-    const claimed = await tx.db
-      .insert(idempotencyKey)
-      .values(row)
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKey.key })
-    if (claimed.length === 0) {
+    if (!(await claimKey(tx.db, row))) {
       const stored = await readAnswer(tx.db, row)
       if (!isAnswerOf(stored, run)) throw new Error('a claimed key has no answer')
       return stored.value
@@ -41,6 +36,19 @@ export async function runOnce<C extends Context<never, Member>, T>(
       .where(isRow(row))
     return answer
   })
+}
+
+/** False where the key was claimed before, by a transaction that was committed. */
+export async function claimKey(
+  db: Executor,
+  row: Row & { fingerprint: string; createdAt: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .insert(idempotencyKey)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key })
+  return claimed.length > 0
 }
 
 /** Keys older than this are forgotten. */

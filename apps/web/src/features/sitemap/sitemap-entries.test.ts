@@ -20,6 +20,9 @@ test('holds the pages and every theme, each with a time only where it is known',
     { url: 'https://doran.example/psytest', lastModified: builtAt },
     { url: 'https://doran.example/worldcup', lastModified: builtAt },
     { url: 'https://doran.example/tiermaker/thumbnailer', lastModified: builtAt },
+    { url: 'https://doran.example/coin/store', lastModified: builtAt },
+    { url: 'https://doran.example/rune/store', lastModified: builtAt },
+    { url: 'https://doran.example/doran-tales/gemstone' },
     { url: 'https://doran.example/doran-tales/theme/a', lastModified: changedAt },
   ])
 })

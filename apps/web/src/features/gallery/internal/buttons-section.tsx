@@ -1,4 +1,4 @@
-import { Badge, Button, GaugeChip, IconButton, LinkButton } from '@doran/ui'
+import { Badge, Button, GaugeChip, IconButton, LinkButton, Money } from '@doran/ui'
 import { Row, Specimen } from './specimen'
 
 const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const
@@ -46,6 +46,13 @@ export function ButtonsSection() {
           <GaugeChip label="단서" value={3} />
           <GaugeChip label="단서" value={5} change={2} />
           <GaugeChip label="의심" value={1204} change={-12} />
+        </Row>
+      </Specimen>
+      <Specimen name="Money">
+        <Row>
+          <Money currency="coin" amount={1_080} />
+          <Money currency="rune" amount={-40} isChange />
+          <Money currency="gem" amount={30} isChange size={20} />
         </Row>
       </Specimen>
     </>
