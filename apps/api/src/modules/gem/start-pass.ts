@@ -30,7 +30,8 @@ export async function startPass(ctx: Context<never, Member>, days: number): Prom
     remindedAt: null,
     createdAt: now,
   })
-  if (period.startsAt > now) return
+  // The clock has gone on since `now`.
+  if (period.startsAt > ctx.clock.now()) return
   const endOfDay = endOfDayInSeoul(now)
   const amount = PRICES.pass.moreDailyGems
   // A pass that ended earlier today has given them.

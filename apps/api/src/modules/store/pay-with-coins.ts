@@ -22,7 +22,7 @@ export async function payWithCoins(
   const isGood = quote?.profileId === profileId && quote.until > ctx.clock.now().getTime()
   const article = quote && isGood ? findArticle(quote.type, quote.id) : null
   if (!article || article.price !== quote?.price) throw new AppError('PRICE_CHANGED')
-  await useOnce(ctx, quoteId)
+  await takeQuote(ctx, quoteId)
   const { price, title } = article
   if (article.type === 'gem') return exchangeCoins(ctx, { gems: article.gems, coins: price, title })
   const receipt = await pay(ctx, { profileId, currency: 'coin', amount: price, title })
@@ -30,7 +30,7 @@ export async function payWithCoins(
   return receipt
 }
 
-async function useOnce(
+async function takeQuote(
   { db, actor, clock }: Context<never, Member>,
   quoteId: string,
 ): Promise<void> {

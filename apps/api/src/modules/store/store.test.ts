@@ -295,6 +295,19 @@ describe('a pass', () => {
     expect((await walletOf(browser)).gem).toMatchObject(filled)
   })
 
+  it('adds them too by a clock that goes on between two looks at it', async () => {
+    const { shop, browser, clock } = await startWith({ coin: 39 })
+    const { now } = clock
+    clock.now = () => {
+      clock.advance(1)
+      return now()
+    }
+    await buyPass(browser)
+    clock.now = now
+    expect((await walletOf(browser)).gem.total).toBe(60)
+    expect(shop.clock).toBe(clock)
+  })
+
   it('that is bought on the day on which the last one ended adds nothing to what that one gave', async () => {
     const { shop, browser, profileId, clock } = await startWith({ coin: 39 })
     await buyPass(browser)

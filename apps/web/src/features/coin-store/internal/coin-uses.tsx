@@ -18,9 +18,8 @@ export function CoinUses() {
             <p className="font-semibold">젬</p>
             <p className="prose-ko text-sm text-text-2">
               {amountWords('coin', 1)}를 {amountWords('gem', gemsOfCoin)}로 바꿔요. AI가 쓰는
-              이야기는 한 장면에 {amountWords('gem', turnGems.basic)}, 깊은 글은{' '}
-              {amountWords('gem', turnGems.deep)}예요. 쓰지 않은 젬은 {MONEY.fullRefundDays}일 안에
-              코인으로 되돌릴 수 있어요.
+              이야기는 한 장면에 {amountWords('gem', turnGems.basic)}부터예요. 쓰지 않은 젬은{' '}
+              {MONEY.fullRefundDays}일 안에 코인으로 되돌릴 수 있어요.
             </p>
           </div>
           <More href={routes.gemstone.path()} name="젬" />
@@ -31,8 +30,7 @@ export function CoinUses() {
             <p className="font-semibold">도란 패스</p>
             <p className="prose-ko text-sm text-text-2">
               {amountWords('coin', pass.coins)}로 {pass.days}일 동안 써요. 날마다 채워지는 젬이{' '}
-              {pass.moreDailyGems}개 늘고, 깊은 글에 드는 젬이 {pass.lessDeepGems}개 줄어요. 저절로
-              다시 결제되지 않아요.
+              {pass.moreDailyGems}개 늘어요. 저절로 다시 결제되지 않아요.
             </p>
           </div>
           <More href={routes.subscriptions.path()} name="도란 패스" />
