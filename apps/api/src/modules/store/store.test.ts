@@ -296,16 +296,11 @@ describe('a pass', () => {
   })
 
   it('adds them too by a clock that goes on between two looks at it', async () => {
-    const { shop, browser, clock } = await startWith({ coin: 39 })
-    const { now } = clock
-    clock.now = () => {
-      clock.advance(1)
-      return now()
-    }
+    const { browser, clock } = await startWith({ coin: 39 })
+    let atMs = clock.now().getTime()
+    clock.now = () => new Date((atMs += 1))
     await buyPass(browser)
-    clock.now = now
     expect((await walletOf(browser)).gem.total).toBe(60)
-    expect(shop.clock).toBe(clock)
   })
 
   it('that is bought on the day on which the last one ended adds nothing to what that one gave', async () => {
