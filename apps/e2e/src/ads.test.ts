@@ -53,6 +53,7 @@ test('an adult sees advertisements only after consent', async ({ page, context, 
   const asked = await watchNetwork(context)
   await setBirthday(page, '1990-01-01')
   await page.reload()
+  await ready(page)
   const choice = page.getByRole('switch', { name: '광고 보기' })
   await expect(choice).not.toBeChecked()
   await choice.check()
@@ -66,6 +67,7 @@ test('an adult sees advertisements only after consent', async ({ page, context, 
   await expectAccessible(page)
 
   await page.goto('/me')
+  await ready(page)
   await choice.uncheck()
   await openTheme(page)
   await scrollToEnd(page)
