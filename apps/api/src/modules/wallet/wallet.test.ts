@@ -71,12 +71,12 @@ describe('a balance', () => {
   it('pays as often as it is enough, whatever comes at once at two processes', async () => {
     const { api, member, browser, atOther } = await start()
     await giveMoney(api, member.profileId, 'coin', 405)
-    const quoteId = await quoteOf(browser, 'gem', '100')
+    const quoteIds = await Promise.all(
+      Array.from({ length: 100 }, () => quoteOf(browser, 'gem', '100')),
+    )
 
     const ends = await Promise.all(
-      Array.from({ length: 100 }, (_, at) =>
-        endOf(payBy(at % 2 === 0 ? browser : atOther, quoteId)),
-      ),
+      quoteIds.map((quoteId, at) => endOf(payBy(at % 2 === 0 ? browser : atOther, quoteId))),
     )
 
     expect(countEnds(ends)).toEqual({ done: 40, '402 NOT_ENOUGH_COIN': 60 })
