@@ -87,6 +87,9 @@ test('a visitor’s story moves to the account they create, by keyboard alone', 
     await page.keyboard.press('Space')
   }
   await press('button', '시작하기')
+  await expect(heading('환영 선물 젬 30개')).toBeFocused()
+  await expectAccessible(page)
+  await press('button', '시작하기')
   await page.waitForURL('/me')
   await expect(page.getByText(`환영해요, ${person.nickName} 님.`)).toBeVisible()
   await expect(page.getByText('로그인 전에 읽던 이야기 1개를 계정으로 옮겼어요.')).toBeVisible()
