@@ -63,6 +63,7 @@ it.each([
     'session',
     session,
     [
+      'PagedList',
       'SignInFirst',
       'WhileSignedIn',
       'clearDrafts',

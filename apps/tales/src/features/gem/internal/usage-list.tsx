@@ -3,8 +3,7 @@
 import { useApi } from '@doran/api-client/react'
 import type { GemUsage } from '@doran/contract'
 import { ZoneLink, amountWords, numberWords, routes } from '@doran/site/core'
-import { createListHook, type ListPage } from '@doran/site/session'
-import { PagedList } from '../../../lib/paged-list'
+import { createListHook, type ListPage, PagedList } from '@doran/site/session'
 
 const useUsage = createListHook<GemUsage>({
   idOf: ({ sessionId }) => sessionId,

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode, RefObject } from 'react'
-import { MoreLink } from '@doran/site/core'
+import { MoreLink } from '../../core/more-link.js'
 
-type PagedListProps = {
+export type PagedListProps = {
   /** Of what is listed, for those who come by the keyboard. */
   label: string
   box: RefObject<HTMLDivElement | null>
