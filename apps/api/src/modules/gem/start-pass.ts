@@ -7,11 +7,10 @@ import { findLastPass, insertPass, sumDailyGems } from './pass-store.js'
 
 /** When a pass that is bought now would run: from the end of the one that runs, if there is one. */
 export async function nextPass(
-  { db, clock, actor }: Context<never, Member>,
-  days: number,
+  { db, actor }: Context<never, Member>,
+  { days, now }: { days: number; now: Date },
 ): Promise<{ startsAt: Date; endsAt: Date }> {
   const last = await findLastPass(db, actor.profileId)
-  const now = clock.now()
   const startsAt = last && last.endsAt > now ? last.endsAt : now
   return { startsAt, endsAt: daysLater(startsAt, days) }
 }
@@ -22,7 +21,7 @@ export async function startPass(ctx: Context<never, Member>, days: number): Prom
   const now = ctx.clock.now()
   // Today's gems come first, at what the day had before; several passes at once wait for each other.
   const { id: walletId } = await openWallet(ctx, profileId, 'gem')
-  const period = await nextPass(ctx, days)
+  const period = await nextPass(ctx, { days, now })
   await insertPass(ctx.db, {
     id: ctx.newId(),
     profileId,
@@ -30,8 +29,7 @@ export async function startPass(ctx: Context<never, Member>, days: number): Prom
     remindedAt: null,
     createdAt: now,
   })
-  // The clock has gone on since `now`.
-  if (period.startsAt > ctx.clock.now()) return
+  if (period.startsAt > now) return
   const endOfDay = endOfDayInSeoul(now)
   const amount = PRICES.pass.moreDailyGems
   // A pass that ended earlier today has given them.
@@ -39,6 +37,6 @@ export async function startPass(ctx: Context<never, Member>, days: number): Prom
   await grant(ctx, {
     movement: { kind: 'daily', profileId, onceKey: `pass:${profileId}:${dateInSeoul(now)}` },
     currency: 'gem',
-    lot: { amount, unitKrw: 0, origin: 'daily', expiresAt: endOfDayInSeoul(now) },
+    lot: { amount, unitKrw: 0, origin: 'daily', expiresAt: endOfDay },
   })
 }

@@ -14,12 +14,12 @@ export async function cancelOrder(
   ctx: Context<'payments', Member>,
   { order, code, claim }: { order: OrderRow; code: PaymentFailure; claim: Claim },
 ): Promise<Order> {
+  const { id: orderId } = order
+  // Settling and closing may happen again; the key keeps the caller from using theirs for something else.
+  await runOnce(ctx, claim, () => Promise.resolve({ orderId }))
   const settled = await settleOrder(ctx, { order })
-  await runOnce(ctx, claim, async (tx) => {
-    const status = code === 'user_cancel' ? 'cancelled' : 'failed'
-    // What may yet be paid, or was paid amiss, is not called unpaid.
-    if (settled === 'unpaid') await closeOrder(tx, { orderId: order.id, status, failure: code })
-    return { orderId: order.id }
-  })
-  return readOrder(ctx, order.id)
+  const status = code === 'user_cancel' ? 'cancelled' : 'failed'
+  // What may yet be paid, or was paid amiss, is not called unpaid.
+  if (settled === 'unpaid') await closeOrder(ctx, { orderId, status, failure: code })
+  return readOrder(ctx, orderId)
 }

@@ -26,9 +26,9 @@ export async function confirmOrder(
   if (paymentKey && order.paymentKey && paymentKey !== order.paymentKey) {
     throw new AppError('AMOUNT_MISMATCH')
   }
-  const settled = await settleOrder(ctx, { order, ...(paymentKey && { paymentKey }) })
-  if (settled === 'mismatch') throw new AppError('AMOUNT_MISMATCH')
   // The fulfilment has its own key; this one only keeps the caller from using theirs for something else.
   await runOnce(ctx, claim, () => Promise.resolve({ orderId: order.id }))
+  const settled = await settleOrder(ctx, { order, ...(paymentKey && { paymentKey }) })
+  if (settled === 'mismatch') throw new AppError('AMOUNT_MISMATCH')
   return readOrder(ctx, order.id)
 }

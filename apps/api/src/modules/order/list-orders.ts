@@ -4,7 +4,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { listOrders as listRows } from './order-store.js'
-import { toOrder } from './order-view.js'
+import { toOrders } from './order-view.js'
 
 const Position = z.object({ createdAt: CursorInstant, id: z.uuid() })
 
@@ -21,5 +21,5 @@ export async function listOrders(
     (row) => row,
     ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }),
   )
-  return { items: await Promise.all(items.map((row) => toOrder(ctx, row))), nextCursor }
+  return { items: await toOrders(ctx, items), nextCursor }
 }

@@ -116,14 +116,6 @@ export async function updateRefund(
   await db.update(paymentRefund).set(change).where(eq(paymentRefund.id, id))
 }
 
-export async function findOpenRefund(db: Executor, orderId: string): Promise<RefundRow | null> {
-  const [row] = await db
-    .select()
-    .from(paymentRefund)
-    .where(and(eq(paymentRefund.orderId, orderId), eq(paymentRefund.status, 'requested')))
-  return row ?? null
-}
-
 export async function listRefunds(db: Executor, orderId: string): Promise<RefundRow[]> {
   return db.select().from(paymentRefund).where(eq(paymentRefund.orderId, orderId))
 }

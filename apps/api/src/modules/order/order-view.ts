@@ -1,18 +1,31 @@
 import type { Order } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { readBalance } from '../wallet/index.js'
-import { findOpenRefund, findOrder } from './order-store.js'
+import { findOrder } from './order-store.js'
 import type { OrderRow } from './payment-order.table.js'
-import { quoteRefund } from './quote-refund.js'
+import { quoteRefund, type Refundability } from './quote-refund.js'
 
 /** An order as its buyer sees it. */
 export async function toOrder(ctx: Context, row: OrderRow): Promise<Order> {
-  const isPaid = row.paidAt !== null
-  const [quote, open, balanceAfter] = await Promise.all([
-    quoteRefund(ctx, row),
-    isPaid ? findOpenRefund(ctx.db, row.id) : null,
-    isPaid ? readBalance(ctx, { profileId: row.profileId, currency: 'coin' }) : null,
-  ])
+  const [order] = await toOrders(ctx, [row])
+  if (!order) throw new Error('unreachable: one order was given')
+  return order
+}
+
+/** Of one buyer. */
+export async function toOrders(ctx: Context, rows: readonly OrderRow[]): Promise<Order[]> {
+  const paid = rows.find(({ paidAt }) => paidAt !== null)
+  const balance = paid
+    ? await readBalance(ctx, { profileId: paid.profileId, currency: 'coin' })
+    : null
+  return Promise.all(rows.map(async (row) => toView(row, await quoteRefund(ctx, row), balance)))
+}
+
+function toView(
+  row: OrderRow,
+  { quote, isUnderWay }: Refundability,
+  balance: number | null,
+): Order {
   const { id, sku, coins, bonus, amountKrw, status, provider, method, failure, next } = row
   return {
     id,
@@ -26,8 +39,8 @@ export async function toOrder(ctx: Context, row: OrderRow): Promise<Order> {
     failure,
     next,
     refundedKrw: row.refundedKrw,
-    isRefunding: open !== null,
-    balanceAfter,
+    isRefunding: isUnderWay,
+    balanceAfter: row.paidAt === null ? null : balance,
     refund: quote && {
       amountKrw: quote.amountKrw,
       coins: quote.coins,

@@ -546,6 +546,30 @@ describe('a key', () => {
     expect((await orderCoins(other.browser, { key })).orderId).not.toBe(made.orderId)
   })
 
+  it('of another call confirms and cancels nothing', async () => {
+    const shop = shared()
+    const { browser } = await shop.buyer()
+    const key = nanoid()
+    const made = await orderCoins(browser, { key })
+    const params = { id: made.orderId }
+    const cancel = browser.api.call('POST /v1/order/{id}/cancel', {
+      params,
+      body: { code: 'user_cancel' },
+      idempotencyKey: key,
+    })
+    expect(await codeOf(cancel)).toBe('KEY_REUSED')
+    expect((await seeOrder(browser, made)).status).toBe('created')
+
+    await shop.decide(made.checkoutUrl, 'approve')
+    const confirm = browser.api.call('POST /v1/order/{id}/confirm', {
+      params,
+      body: {},
+      idempotencyKey: key,
+    })
+    expect(await codeOf(confirm)).toBe('KEY_REUSED')
+    expect(await coinsOf(browser)).toBe(0)
+  })
+
   it('of another call is refused, and what it would have done is not done', async () => {
     const shop = shared()
     const { browser } = await shop.buyer()

@@ -3,24 +3,30 @@ import type { Context } from '../../platform/context/context.js'
 import type { LotPart } from '../wallet/index.js'
 import { computeRefund } from './compute-refund.js'
 import { listRefunds, readOrderLots } from './order-store.js'
-import type { OrderRow } from './payment-order.table.js'
+import type { OrderRow, RefundRow } from './payment-order.table.js'
 
 /** A refund with the lots that it would take from. */
 export type QuotedRefund = RefundQuote & { lots: LotPart[] }
 
-/** What a refund of the order would come to now; null where none is possible. */
-export async function quoteRefund(
+/** What a refund of an order would come to now, null where none is possible, and whether one is under way. */
+export type Refundability = { quote: QuotedRefund | null; isUnderWay: boolean }
+
+export async function quoteRefund(ctx: Context, order: OrderRow): Promise<Refundability> {
+  if (order.paidAt === null) return { quote: null, isUnderWay: false }
+  const refunds = await listRefunds(ctx.db, order.id)
+  const isUnderWay = refunds.some(({ status }) => status === 'requested')
+  const isOver = isUnderWay || order.status === 'refunded'
+  const { paidAt } = order
+  return { quote: isOver ? null : await quoteRest(ctx, { ...order, paidAt }, refunds), isUnderWay }
+}
+
+async function quoteRest(
   { db, clock }: Context,
-  order: OrderRow,
+  order: OrderRow & { paidAt: Date },
+  refunds: readonly RefundRow[],
 ): Promise<QuotedRefund | null> {
-  const { status, paidAt } = order
-  if ((status !== 'paid' && status !== 'partially_refunded') || paidAt === null) return null
   const now = clock.now()
-  const [lots, refunds] = await Promise.all([
-    readOrderLots(db, order.id, now),
-    listRefunds(db, order.id),
-  ])
-  if (refunds.some((refund) => refund.status === 'requested')) return null
+  const lots = await readOrderLots(db, order.id, now)
   const done = refunds.filter((refund) => refund.status === 'done')
   const paid = lots.find(({ origin }) => origin === 'paid')
   const bonus = lots.find(({ origin }) => origin === 'bonus')
@@ -29,7 +35,7 @@ export async function quoteRefund(
       coins: order.coins,
       bonus: order.bonus,
       amountKrw: order.amountKrw,
-      paidAt,
+      paidAt: order.paidAt,
       coinsLeft: paid?.remaining ?? 0,
       bonusLeft: bonus?.remaining ?? 0,
       bonusSpent: bonus?.spent ?? 0,

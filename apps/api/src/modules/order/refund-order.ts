@@ -43,7 +43,7 @@ async function withdraw(
 ): Promise<{ refundId: string }> {
   const order = await lockOrder(ctx.db, orderId)
   const { id: walletId } = await openWallet(ctx, order.profileId, 'coin')
-  const quote = await quoteRefund(ctx, order)
+  const { quote } = await quoteRefund(ctx, order)
   if (!quote) throw new AppError('NOTHING_TO_REFUND')
   if (quote.amountKrw !== amountKrw) throw new AppError('REFUND_CHANGED')
   const { coins, bonus, usedBonus, feeKrw, lots } = quote

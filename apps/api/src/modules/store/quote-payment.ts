@@ -50,5 +50,6 @@ function packFor(missing: number): CoinPack | null {
 
 async function passUntil(ctx: Context<never, Member>, article: Article): Promise<string | null> {
   if (article.type !== 'pass') return null
-  return (await nextPass(ctx, article.days)).endsAt.toISOString()
+  const { endsAt } = await nextPass(ctx, { days: article.days, now: ctx.clock.now() })
+  return endsAt.toISOString()
 }

@@ -17,6 +17,9 @@ export async function describeNarrators(
   ctx: Context<'models'>,
   session: StorySessionRow,
 ): Promise<NarratorChoice> {
+  if (ctx.models.tiers.length === 0) {
+    return { narrator: 'offline', narrators: [OFFLINE], gems: null, modelTurnsLeft: null }
+  }
   const { ownerVisitorId, ownerProfileId } = session
   const prices = ownerProfileId === null ? [] : turnPrices(ctx, await hasPass(ctx, ownerProfileId))
   const models = ctx.models.tiers.flatMap((key) => {
@@ -26,9 +29,6 @@ export async function describeNarrators(
     return model ? [{ key, model: model.name, isWell: model.health().isWell, price: shown }] : []
   })
   const narrators = [OFFLINE, ...models]
-  if (models.length === 0) {
-    return { narrator: 'offline', narrators, gems: null, modelTurnsLeft: null }
-  }
   const gems =
     ownerProfileId === null
       ? null

@@ -6,13 +6,16 @@ CREATE FUNCTION accept_turn(
   OUT gems_held integer, OUT gems_missing integer
 ) LANGUAGE plpgsql AS $$
 DECLARE
-  member CONSTANT uuid := (SELECT owner_profile_id FROM story_session WHERE id = in_session);
+  member uuid;
 BEGIN
   SELECT * INTO STRICT verdict, other_turn, tier, halt, parent_index, parent_state, parent_choices
   FROM check_turn(in_session, in_request);
   IF verdict <> 'accepted' THEN RETURN; END IF;
   gems_held := 0;
-  IF tier IS NOT NULL AND halt IS NULL AND member IS NOT NULL THEN
+  IF tier IS NOT NULL AND halt IS NULL THEN
+    SELECT owner_profile_id INTO STRICT member FROM story_session WHERE id = in_session;
+  END IF;
+  IF member IS NOT NULL THEN
     SELECT held, missing INTO STRICT gems_held, gems_missing
     FROM hold_gems(
       member, (in_request->>'turn')::uuid, in_session, in_request->'models'->tier->'gems',
