@@ -1,3 +1,4 @@
+import { AppError } from '../platform/errors/app-error.js'
 import type { Order } from '@doran/contract'
 import { TERMS_VERSION } from '@doran/contract/names'
 import { eq } from 'drizzle-orm'
@@ -160,3 +161,19 @@ export async function exchange({ api }: Browser, gems: 10 | 50 | 100 | 300) {
 
 export const returnGems = ({ api }: Browser, gems: number) =>
   api.call('POST /v1/tales/gem/return', { body: { gems }, idempotencyKey: nanoid() })
+
+export const away = () => Promise.reject(new AppError('PAYMENT_UNAVAILABLE'))
+
+export async function startWithOrder(sku?: string) {
+  const shop = await startShop()
+  const buyer = await shop.buyer()
+  const made = await orderCoins(buyer.browser, sku === undefined ? {} : { sku })
+  return { ...shop, ...buyer, made, act: (act: Act) => shop.decide(made.checkoutUrl, act) }
+}
+
+/** Coins and bonus of `coin-100`, once, whatever was asked how often. */
+export async function expectGivenOnce(browser: Browser) {
+  expect(await coinsOf(browser)).toBe(108)
+  expect(await linesOf(browser)).toMatchObject([{ kind: 'purchase', delta: 108 }])
+  expect(await paymentNotices(browser)).toMatchObject([{ what: 'paid', coins: 108 }])
+}

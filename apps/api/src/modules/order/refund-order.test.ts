@@ -9,6 +9,7 @@ import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { giveMoney } from '../../testing/test-money.js'
 import { signIn } from '../../testing/test-member.js'
 import {
+  away,
   buy,
   coinsOf,
   DAY_MS,
@@ -20,15 +21,14 @@ import {
   refundOrder,
   returnGems,
   seeOrder,
+  type Shop,
   startShop,
   walletOf,
-  type Shop,
 } from '../../testing/test-orders.js'
 import { authSession, wallet } from '../tables.js'
 import { pay } from '../wallet/index.js'
 import { findOrder, listRefunds } from './order-store.js'
 
-const away = () => Promise.reject(new AppError('PAYMENT_UNAVAILABLE'))
 const refuse = () => Promise.reject(new AppError('NOTHING_TO_REFUND'))
 
 /** A buyer with a pack of coins that is paid. */

@@ -1,66 +1,31 @@
-import type { BodyOf, StorySessionView, TurnEvent, TurnGems } from '@doran/contract'
-import { ApiError } from '@doran/api-client'
-import { eq, sql } from 'drizzle-orm'
+import type { StorySessionView, TurnEvent } from '@doran/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { inTransaction, systemContext } from '../../platform/context/context.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
-import { seen, useNarrator } from '../../testing/model-reader.js'
-import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
+import { useNarrator } from '../../testing/model-reader.js'
+import { startTestApi, type TestApi } from '../../testing/test-app.js'
 import { openTurn, settledTurn, turnBody, type Browser } from '../../testing/test-browser.js'
 import { contextOf, ledgerFaults, releaseHolds } from '../../testing/test-ledger.js'
 import { createMember, signIn } from '../../testing/test-member.js'
-import { startTestModel } from '../../testing/test-model.js'
-import { buyCoins, giveMoney } from '../../testing/test-money.js'
-import { startPass } from '../gem/index.js'
+import { buyCoins } from '../../testing/test-money.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
 import { lotEntry, movement, turn, walletHold } from '../tables.js'
 import { exchangeCoins, pay, readWallet } from '../wallet/index.js'
 import { failDeadTurns } from './index.js'
+import {
+  NOON,
+  TWO_TIERS,
+  start,
+  type Started,
+  gemsOf,
+  endsOf,
+  walletGems,
+  leaveGems,
+  kindsOf,
+} from '../../testing/test-turn-gems.js'
 
-/** Noon in Seoul. */
-const NOON = new Date('2026-03-10T03:00:00Z')
 const MIDNIGHT = new Date('2026-03-10T15:00:00Z')
-const TWO_TIERS = { STORY_MODEL_DEEP_NAME: 'big' }
-
-/** A member before a story told by the stub, with the day's twenty gems. */
-async function start(env: Record<string, string> = {}) {
-  const { stub, models } = await startTestModel(env)
-  const clock = createManualClock(NOON)
-  const url = await createTestDatabase()
-  const api = startTestApi(url, { models, clock })
-  const member = await createMember(api.deps)
-  const browser = await signIn(api, member)
-  await browser.readAiNotice()
-  const view = await browser.openStory()
-  return { url, stub, models, clock, api, member, browser, view, ctx: contextOf(api, member) }
-}
-
-type Started = Awaited<ReturnType<typeof start>>
-
-const gemsOf = (event: TurnEvent | undefined): TurnGems | null =>
-  event && 'gems' in event ? event.gems : null
-const endsOf = (events: readonly TurnEvent[]) => [gemsOf(events[0]), gemsOf(events.at(-1))]
-const walletGems = async ({ ctx, member }: Started) => {
-  const { total, held } = (await readWallet(ctx, member.profileId)).gem
-  return { total, held }
-}
-
-/** Leaves a member with so many of the day's gems. */
-async function leaveGems({ ctx, member }: Started, left: number): Promise<void> {
-  const { profileId } = member
-  const { total } = (await readWallet(ctx, profileId)).gem
-  await inTransaction(ctx, (tx) =>
-    pay(tx, { profileId, currency: 'gem', amount: total - left, title: '시험' }),
-  )
-}
-
-const kindsOf = async ({ api, member }: Started) => {
-  const { rows } = await api.deps.db.execute<{ kind: string }>(sql`
-    select kind from movement where profile_id = ${member.profileId} and kind <> 'daily' order by (
-      select min(seq) from ledger_entry where movement_id = movement.id
-    )`)
-  return rows.map(({ kind }) => kind)
-}
 
 type Stop = { text: string; when: (events: readonly TurnEvent[]) => boolean }
 
@@ -237,104 +202,6 @@ describe('a turn whose process has died', () => {
     await releaseHolds(after)
     expect(await walletGems(atOther)).toEqual({ total: 20, held: 0 })
     expect(await ledgerFaults(after)).toEqual([])
-  })
-})
-
-describe('the price of a turn', () => {
-  const priceOf = async (
-    { browser }: Started,
-    view: StorySessionView,
-    body: Partial<BodyOf<'POST /v1/tales/session/{sessionUuid}/turn'>> = {},
-  ) => gemsOf((await browser.tell(await seen(browser, view), body)).at(-1))?.charged
-
-  it('is half, rounded up, to let the story go on', async () => {
-    const started = await start(TWO_TIERS)
-    const { browser, view } = started
-    const basic = await priceOf(started, view, { kind: 'continue' })
-    await useNarrator(browser, view, 'deep')
-    const deep = await priceOf(started, view, { kind: 'continue' })
-    expect([basic, deep]).toEqual([1, 3])
-  })
-
-  it('is more by the deeper model, and less of it with a pass', async () => {
-    const started = await start(TWO_TIERS)
-    const { api, browser, view, ctx } = started
-    const basic = await priceOf(started, view)
-    await useNarrator(browser, view, 'deep')
-    const deep = await priceOf(started, view)
-    await inTransaction(ctx, (tx) => startPass(tx, 30))
-    const withPass = [
-      await priceOf(started, view),
-      await priceOf(started, view, { kind: 'continue' }),
-    ]
-    await useNarrator(browser, view, 'basic')
-    const basicWithPass = await priceOf(started, view)
-
-    expect([basic, deep, withPass, basicWithPass]).toEqual([2, 5, [4, 2], 2])
-    const holds = await api.deps.db.select().from(walletHold).orderBy(walletHold.createdAt)
-    expect(holds.map(({ saved }) => saved).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1, 1])
-    const { pass } = await browser.api.call('GET /v1/tales/membership', {})
-    expect(pass).toMatchObject({ savedGems: 2 })
-    expect(await ledgerFaults(api)).toEqual([])
-  })
-
-  it('is nothing by the offline narrator', async () => {
-    const started = await start()
-    const { browser, view } = started
-    await useNarrator(browser, view, 'offline')
-    const events = await browser.tell(view)
-    expect(endsOf(events)).toEqual([null, null])
-    expect(await kindsOf(started)).toEqual([])
-  })
-
-  it('is nothing for a visitor', async () => {
-    const { api } = await start()
-    const visitor = api.browser()
-    const view = await visitor.openStory()
-    await visitor.readAiNotice()
-    const events = await visitor.tell(view)
-    expect(settledTurn(events).narrator).toBe('model')
-    expect(endsOf(events)).toEqual([null, null])
-    expect(await api.deps.db.select().from(movement)).toEqual([])
-  })
-})
-
-describe('gems that are not enough', () => {
-  it('let no turn begin, and are told with how many are missing', async () => {
-    const started = await start(TWO_TIERS)
-    const { browser, view, api } = started
-    await useNarrator(browser, view, 'deep')
-    await leaveGems(started, 2)
-    const refused = await browser.tell(view).catch((cause: unknown) => cause)
-
-    if (!(refused instanceof ApiError)) throw new Error('it was not refused')
-    expect(refused).toMatchObject({ status: 402, code: 'NOT_ENOUGH_GEM' })
-    expect(refused.message).toBe('젬이 3개 모자라요.')
-    const turns = await api.deps.db.select().from(turn).where(eq(turn.index, 1))
-    expect(turns).toEqual([])
-    expect(await walletGems(started)).toEqual({ total: 2, held: 0 })
-    await giveMoney(api, started.member.profileId, 'gem', 3)
-    const events = await browser.tell(view)
-    expect(settledTurn(events).status).toBe('done')
-    expect(await walletGems(started)).toEqual({ total: 0, held: 0 })
-  })
-
-  it('let one of two stories go on', async () => {
-    const started = await start()
-    const { browser, view, api } = started
-    const other = await browser.openStory()
-    await leaveGems(started, 3)
-    const ends = await Promise.all(
-      [view, other].map((each) =>
-        browser.tell(each).then(
-          (events) => settledTurn(events).status,
-          (cause: unknown) => (cause instanceof ApiError ? cause.code : String(cause)),
-        ),
-      ),
-    )
-    expect(ends.toSorted()).toEqual(['NOT_ENOUGH_GEM', 'done'])
-    expect(await walletGems(started)).toEqual({ total: 1, held: 0 })
-    expect(await ledgerFaults(api)).toEqual([])
   })
 })
 
