@@ -12,7 +12,6 @@ it('shows this face and no more', () => {
       "SpokenLog",
       "callProblem",
       "canSkipPacing",
-      "choicePriceWords",
       "createStoryReader",
       "gemPathOf",
       "haltMessage",

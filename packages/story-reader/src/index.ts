@@ -1,7 +1,6 @@
 export { AiNotice, type AiNoticeProps } from './prose/ai-notice.js'
 export { keepQuotes } from './prose/keep-quotes.js'
 export { NarratorLabel, type NarratorLabelProps } from './prose/narrator-label.js'
-export { choicePriceWords } from './prose/price-words.js'
 export { RenderedProse, type RenderedProseProps } from './prose/rendered-prose.js'
 export { SpokenLog, type SpokenLogProps } from './prose/spoken-log.js'
 export { splitSentences } from './prose/split-text.js'

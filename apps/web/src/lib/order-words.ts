@@ -8,11 +8,11 @@ export function packWords({ coins, bonus }: Pick<Order, 'coins' | 'bonus'>): str
 }
 
 const STATUSES = {
-  created: '결제 전',
+  created: '결제 대기 중',
   pending: '결제 확인 중',
   paid: '결제 완료',
   failed: '결제 실패',
-  cancelled: '결제하지 않음',
+  cancelled: '결제 전 취소',
   refunded: '환불 완료',
   partially_refunded: '일부 환불',
 } as const satisfies Record<OrderStatus, string>

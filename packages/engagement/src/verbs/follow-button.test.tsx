@@ -45,11 +45,14 @@ describe('following', () => {
     await waitFor(() => expect(button('도란지기 구독')).toBeDefined())
   })
 
-  it('is of a theme to hear what is new', () => {
+  it('says of a theme what it says of a person, and promises no news', async () => {
     const target = { type: 'theme', id: 't1' } as const
-    const initial = anEngagement({ isFollowed: true })
-    openSite(<FollowButton target={target} name="밀실 도서관" initial={initial} />)
-    expect(button('밀실 도서관 새 소식 받는 중')).toBeDefined()
+    const part = <FollowButton target={target} name="밀실 도서관" initial={anEngagement()} />
+    openSite(part, { [FOLLOW]: [anEngagement({ isFollowed: true })] }, { isLoggedIn: true })
+    press('밀실 도서관 구독')
+    await screen.findByText('구독했어요.')
+    expect(button(/^밀실 도서관 구독 중/)).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/소식|알려/)
   })
 
   it('asks visitors to sign in, and is done afterwards', async () => {

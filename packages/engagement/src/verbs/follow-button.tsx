@@ -18,24 +18,13 @@ export type FollowButtonProps = {
   kind?: ButtonKind
 }
 
-const WORDS = {
-  profile: { on: '구독 중', off: '구독', done: '구독했어요.', undone: '구독을 취소했어요.' },
-  theme: {
-    on: '새 소식 받는 중',
-    off: '새 소식 받기',
-    done: '새 소식을 알려 드릴게요.',
-    undone: '새 소식을 받지 않아요.',
-  },
-} as const
-
-/** Hears of what somebody makes, or of what is new in a theme. */
+/** Keeps a person or a theme in the member's list of subscriptions. Nothing is promised beyond that. */
 export function FollowButton({ target, name, initial, kind = 'secondary' }: FollowButtonProps) {
   const api = useApi()
   const { engagement, read, change, take } = useEngagement(target, initial)
   const { may, onFailure, say } = useMemberAct()
   const { isFollowed, followers } = engagement
   const about = { targetType: target.type, targetId: target.id }
-  const words = WORDS[target.type]
   const put = useLastWish({
     read: () => read().isFollowed,
     send: (isOn) =>
@@ -52,7 +41,7 @@ export function FollowButton({ target, name, initial, kind = 'secondary' }: Foll
     onFailure,
   })
   const follow = async (isOn: boolean) => {
-    if (await put(isOn)) say(isOn ? words.done : words.undone, () => void follow(!isOn))
+    if (await put(isOn)) say(isOn ? '구독했어요.' : '구독을 취소했어요.', () => void follow(!isOn))
   }
   const pendingAction = { type: 'follow', ...about } as const
   return (
@@ -61,7 +50,7 @@ export function FollowButton({ target, name, initial, kind = 'secondary' }: Foll
       onClick={() => may({ reason: 'follow', pendingAction }) && void follow(!isFollowed)}
     >
       <span className="sr-only">{name} </span>
-      {isFollowed ? words.on : words.off}
+      {isFollowed ? '구독 중' : '구독'}
       <Count of={followers} />
     </Button>
   )

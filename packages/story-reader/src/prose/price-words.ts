@@ -1,4 +1,4 @@
 import { amountWords } from '@doran/site/core'
 
-/** Before a choice, whose button has no room for it. */
+/** Before the first choice that costs something. */
 export const choicePriceWords = (gems: number) => `한 장면에 ${amountWords('gem', gems)}를 써요.`

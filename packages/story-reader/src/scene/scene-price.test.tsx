@@ -67,13 +67,12 @@ it('goes on by what was written beforehand, which costs nothing', async () => {
   expect(keys()).toEqual([SESSION, PATCH, TURN])
 })
 
-it('can be left; then the price stands at the choices', async () => {
+it('can be left; then the price stands on every choice', async () => {
   const keys = open([])
   fireEvent.keyDown(await asks(), { key: 'Escape' })
-  const choice = screen.getByRole('button', { name: '여섯 번째 자리를 묻는다' })
+  const choice = screen.getByRole('button', { name: '여섯 번째 자리를 묻는다 젬 2개' })
   expect(document.activeElement).toBe(choice)
-  const noted = document.getElementById(choice.getAttribute('aria-describedby') ?? '')
-  expect(noted?.textContent).toBe('한 장면에 젬 2개를 써요.')
+  expect(screen.getAllByRole('button', { name: / 젬 2개$/ })).toHaveLength(aScene().choices.length)
   expect(keys()).toEqual([SESSION])
 })
 

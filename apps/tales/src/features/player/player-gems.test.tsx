@@ -81,11 +81,12 @@ describe('what the next turn costs', () => {
     expect(hasButton('보내기 · 젬 2개')).toBe(true)
   })
 
-  it('is said before a choice', () => {
+  it('stands on every choice', () => {
     open()
-    const choice = screen.getByRole('button', { name: /창틀을 살핀다/ })
-    const note = document.getElementById(choice.getAttribute('aria-describedby') ?? '')
-    expect(note?.textContent).toBe('한 장면에 젬 2개를 써요.')
+    const ways = within(screen.getByRole('list', { name: '고를 수 있는 길' }))
+    const names = ways.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names.every((name) => name.endsWith(' 젬 2개'))).toBe(true)
+    expect(hasButton('창틀을 살핀다 젬 2개')).toBe(true)
   })
 
   it('is nothing where the story was written beforehand, and for visitors', () => {

@@ -71,6 +71,14 @@ test('only visitors are told that they need no account', () => {
   expect(document.body.textContent).not.toContain('가입하지 않아도')
 })
 
+test('who tells is said so that it holds with a model and without', () => {
+  open(false)
+  expect(document.body.textContent).toContain(
+    '언제든 미리 쓴 이야기로 읽을 수 있어요. AI가 쓰는 장면이 있으면 먼저 알려 드리고',
+  )
+  expect(document.body.textContent).not.toContain('미리 쓴 이야기예요')
+})
+
 test('with an open story a phone’s bar leads into it alone, and the page has both ways', () => {
   open(false, aView().session)
   expect(screen.getAllByRole('link', { name: /^이어서 읽기/ })).toHaveLength(2)
@@ -82,8 +90,8 @@ test('a theme can be liked, saved, shared and followed', async () => {
   await screen.findByRole('button', { name: '좋아요 7' })
   expect(screen.getByRole('button', { name: '저장' })).toBeDefined()
   expect(screen.getByRole('button', { name: '공유하기' })).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: `${THEME.title} 새 소식 받기` }))
-  await screen.findByText('새 소식을 알려 드릴게요.')
+  fireEvent.click(screen.getByRole('button', { name: `${THEME.title} 구독` }))
+  await screen.findByText('구독했어요.')
   expect(inputsOf(FOLLOW)).toEqual([{ body: { targetType: 'theme', targetId: THEME.id } }])
 })
 

@@ -81,8 +81,8 @@ function ThemeFacts({ theme }: { theme: ThemeDetail }) {
           가입하지 않아도 무료로 읽을 수 있어요.
           <br />
         </VisitorOnly>
-        미리 쓴 이야기예요. AI가 쓰는 장면이 있으면 먼저 알려 드리고, 젬을 쓰는 장면은 버튼에 먼저
-        표시돼요.
+        언제든 미리 쓴 이야기로 읽을 수 있어요. AI가 쓰는 장면이 있으면 먼저 알려 드리고, 젬을 쓰는
+        장면은 버튼에 먼저 표시돼요.
         {theme.readers !== null && (
           <>
             <br />

@@ -185,6 +185,7 @@ it('shows what a member has, of what kind and until when', () => {
     '충전한 것 · 가장 먼저 끝나는 날 2031년 11월 24일코인 100',
     expect.stringMatching(/^보너스 · 가장 먼저 끝나는 날 .*코인 8$/),
   ])
+  expect(own.getByText(/^보너스처럼 받은 코인을 먼저 끝나는 것부터 쓰고/)).toBeDefined()
   cleanup()
   openStore({ buyer: 'visitor' })
   expect(screen.queryByText('가진 코인')).toBeNull()

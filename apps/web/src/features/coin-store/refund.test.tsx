@@ -23,8 +23,8 @@ async function ask() {
   fireEvent.click(history().getByRole('button', { name: /환불$/ }))
   return within(await screen.findByRole('alertdialog', { name: '환불받을까요?' }))
 }
-const amounts = (dialog: Awaited<ReturnType<typeof ask>>) =>
-  dialog
+const amounts = (dialog: Awaited<ReturnType<typeof ask>>, group: string) =>
+  within(dialog.getByRole('region', { name: group }))
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
 
@@ -38,14 +38,16 @@ it('lists what was paid, with its status in words and a way to its receipt', () 
       refundedKrw: 9_000,
       refund: null,
     }),
+    anOpenOrder({ id: ORDER_ID.replace('a1', 'a4'), status: 'cancelled' }),
   ])
   const rows = history().getAllByRole('listitem')
   expect(rows[0]?.textContent).toContain('코인 100개 + 보너스 8개')
   expect(rows[0]?.textContent).toContain('10,000원')
   expect(rows[0]?.textContent).toContain('2026년 11월 24일 오후 2:01')
   expect(rows[0]?.textContent).toContain('결제 완료')
-  expect(rows[1]?.textContent).toContain('결제 전')
+  expect(rows[1]?.textContent).toContain('결제 대기 중')
   expect(rows[2]?.textContent).toContain('환불한 금액 9,000원')
+  expect(rows[3]?.textContent).toContain('결제 전 취소')
   expect(history().getAllByRole('button')).toHaveLength(1)
   expect(history().getAllByRole('link')[0]?.getAttribute('href')).toBe(
     `/general/store/success?orderId=${ORDER_ID}`,
@@ -78,11 +80,16 @@ it('says to the last won what comes back, before anything is sent', async () => 
   const refund = { amountKrw: 6_930, coins: 80, bonus: 4, usedBonus: 3, feeKrw: 770 }
   const { inputsOf } = open([anOrder({ refund })])
   const dialog = await ask()
-  expect(amounts(dialog)).toEqual([
-    '환불하는 코인 코인 80개',
-    '회수하는 보너스 코인 4개',
-    '이미 쓴 보너스 코인 −3개',
-    '쓴 보너스를 뺀 코인 값 7,700원',
+  expect(amounts(dialog, '코인')).toEqual([
+    '충전한 코인 코인 100개',
+    '쓴 코인 −20개',
+    '남은 코인 코인 80개',
+    '함께 회수하는 보너스 코인 4개',
+  ])
+  expect(amounts(dialog, '금액')).toEqual([
+    '결제한 금액 10,000원',
+    '쓴 코인과 쓴 보너스 3개 값 −2,300원',
+    '수수료를 빼기 전 금액 7,700원',
     '수수료 10% (7일 지남) −770원',
     '돌려받는 금액 6,930원',
   ])
@@ -95,7 +102,49 @@ it('says to the last won what comes back, before anything is sent', async () => 
 
 it('names no fee and no bonus where there is none', async () => {
   open([anOrder({ refund: { amountKrw: 1_000, coins: 10, bonus: 0, usedBonus: 0, feeKrw: 0 } })])
-  expect(amounts(await ask())).toEqual(['환불하는 코인 코인 10개', '돌려받는 금액 1,000원'])
+  const dialog = await ask()
+  expect(amounts(dialog, '코인')).toEqual([
+    '충전한 코인 코인 100개',
+    '쓴 코인 −90개',
+    '남은 코인 코인 10개',
+  ])
+  expect(amounts(dialog, '금액')).toEqual([
+    '결제한 금액 10,000원',
+    '쓴 코인 값 −9,000원',
+    '돌려받는 금액 1,000원',
+  ])
+})
+
+it('takes off a spent bonus by itself where no paid coin was used', async () => {
+  open([anOrder({ refund: { amountKrw: 9_200, coins: 100, bonus: 0, usedBonus: 8, feeKrw: 0 } })])
+  const dialog = await ask()
+  expect(amounts(dialog, '금액')).toEqual([
+    '결제한 금액 10,000원',
+    '쓴 보너스 8개 값 −800원',
+    '돌려받는 금액 9,200원',
+  ])
+  expect(dialog.getByRole('link', { name: '바꾼 젬 되돌리기' })).toBeDefined()
+})
+
+it('tells coins of an earlier refund not apart from spent ones', async () => {
+  const refund = { amountKrw: 1_000, coins: 10, bonus: 0, usedBonus: 0, feeKrw: 0 }
+  open([anOrder({ status: 'partially_refunded', refundedKrw: 8_000, refund })])
+  const dialog = await ask()
+  expect(amounts(dialog, '코인')[1]).toBe('쓰거나 이미 환불한 코인 −90개')
+  expect(amounts(dialog, '금액')[1]).toBe('쓰거나 이미 환불한 코인 값 −9,000원')
+})
+
+it('says that exchanged gems may go back first, only where something was spent', async () => {
+  open([anOrder()])
+  const whole = await ask()
+  expect(whole.queryByText(/코인으로 되돌리면/)).toBeNull()
+  cleanup()
+  open([anOrder({ refund: { amountKrw: 8_000, coins: 80, bonus: 8, usedBonus: 0, feeKrw: 0 } })])
+  const dialog = await ask()
+  expect(dialog.getByText(/7일 안에 쓰지 않은 만큼 먼저 코인으로 되돌리면/)).toBeDefined()
+  expect(dialog.getByRole('link', { name: '바꾼 젬 되돌리기' }).getAttribute('href')).toBe(
+    '/doran-tales/gemstone',
+  )
 })
 
 it('pays back what was shown, and shows the order as it is now', async () => {

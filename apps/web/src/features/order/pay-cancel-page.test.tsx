@@ -22,7 +22,7 @@ describe('a payment that was not made', () => {
     const { inputsOf } = openCancel(anOpenOrder(), 'user_cancel', {
       [CANCEL]: [refusal('NETWORK', 0), closed],
     })
-    expect(heading()).toBe('결제를 멈췄어요.')
+    expect(heading()).toBe('결제를 취소했어요.')
     await pass(1_000)
     expect(screen.queryByText(NO_MONEY)).toBeNull()
     await pass(2_000)
@@ -39,7 +39,7 @@ describe('a payment that was not made', () => {
   })
 
   it.each([
-    ['user_cancel', '결제를 멈췄어요.'],
+    ['user_cancel', '결제를 취소했어요.'],
     ['limit', '카드 한도를 넘었어요.'],
     ['timeout', '결제 시간이 지났어요.'],
     ['declined', '카드사에서 결제를 승인하지 않았어요.'],
@@ -78,7 +78,7 @@ describe('a payment that is not over', () => {
       [LOOK]: [anOpenOrder({ status: 'cancelled', failure: 'user_cancel' })],
     })
     await pass(2_500)
-    expect(heading()).toBe('결제를 멈췄어요.')
+    expect(heading()).toBe('결제를 취소했어요.')
   })
 })
 

@@ -41,6 +41,7 @@ describe('a payment', () => {
     await waitFor(() => expect(screen.getByText('코인 120')).toBeDefined())
     expect(hrefOf('하던 것 이어 하기')).toBe('/doran-tales/gemstone')
     expect(hrefOf('결제 내역 보기')).toBe('/coin/store#orders')
+    expect(screen.queryByRole('link', { name: '젬으로 바꾸기' })).toBeNull()
     expect(inputsOf(CONFIRM)).toEqual([
       { params, body: { paymentKey: 'pay_1', amount: 10_000 }, idempotencyKey: key },
     ])
@@ -62,6 +63,7 @@ describe('a payment', () => {
     expect(heading()).toBe('결제를 마쳤어요.')
     expect(screen.getByText('코인 120')).toBeDefined()
     expect(screen.queryByRole('link', { name: '하던 것 이어 하기' })).toBeNull()
+    expect(hrefOf('젬으로 바꾸기')).toBe('/doran-tales/gemstone')
     expect([...inputsOf(CONFIRM), ...inputsOf(LOOK), ...events]).toEqual([])
   })
 
@@ -156,6 +158,7 @@ describe('an order that is no purchase any more', () => {
     expect(heading()).toBe('환불한 결제예요.')
     expect(rows()).toContain('환불한 금액: 10,000원')
     expect(rows()).toContain('상태: 환불 완료')
+    expect(screen.queryByRole('link', { name: '젬으로 바꾸기' })).toBeNull()
     cleanup()
     openSuccess(anOrder({ isRefunding: true, refund: null }))
     expect(heading()).toBe('환불하고 있어요.')

@@ -3,6 +3,7 @@ import type { PayQuote, Receipt } from '@doran/contract'
 import { aMe, fakeApi } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SPENDING_ORDER } from '../../lib/spending-order'
 import { siteAround } from '../../testing/site-around'
 import { payPath, readPayAddress, type PayArticle } from './pay-address'
 import { PayPage } from './pay-page'
@@ -118,6 +119,7 @@ describe('before paying', () => {
       '보너스코인 1',
       '충전한 것코인 9',
     ])
+    expect(coins.getByText(SPENDING_ORDER)).toBeDefined()
     expect(screen.getByText('7일 안에 안 쓴 만큼 코인으로 되돌릴 수 있어요.')).toBeDefined()
     expect(screen.getByRole('button', { name: '10코인으로 결제하기' })).toBeDefined()
     expect(hrefOf('돌아가기')).toBe('/doran-tales/gemstone')
@@ -173,6 +175,7 @@ describe('paying', () => {
       { body: { quoteId: 'q1' }, idempotencyKey: expect.stringMatching(/./) },
     ])
     const receipt = within(screen.getByRole('region', { name: '영수증' }))
+    expect(screen.queryByText(SPENDING_ORDER)).toBeNull()
     expect(receipt.getByText('받은 것').nextElementSibling?.textContent).toBe('젬 +100')
     expect(receipt.getByText('남은 코인').nextElementSibling?.textContent).toBe('코인 21')
     expect(hrefOf('하던 것 이어 하기')).toBe('/rune/store')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Wallet } from '@doran/contract'
 import { formatDay, originWords } from '@doran/site/core'
 import { Card, Money } from '@doran/ui'
+import { SPENDING_ORDER } from '../../../lib/spending-order'
 import { PartFailed } from './part-failed'
 
 /** How many coins a member has, of what kind, and until when. */
@@ -26,22 +27,25 @@ export function OwnCoins({ wallet }: { wallet: Wallet | null }) {
         <Money currency="coin" amount={total} size={20} className="text-h3 font-extrabold" />
       </div>
       {parts.length > 0 && (
-        <ul className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
-          {parts.map((part) => (
-            <li
-              key={part.origin}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm"
-            >
-              <span className="text-text-2">
-                {originWords(part.origin)}
-                {part.expiresAt !== null && (
-                  <span className="text-text-3"> · {expiryWords(part.expiresAt, now)}</span>
-                )}
-              </span>
-              <Money currency="coin" amount={part.amount} className="ml-auto" />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
+            {parts.map((part) => (
+              <li
+                key={part.origin}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm"
+              >
+                <span className="text-text-2">
+                  {originWords(part.origin)}
+                  {part.expiresAt !== null && (
+                    <span className="text-text-3"> · {expiryWords(part.expiresAt, now)}</span>
+                  )}
+                </span>
+                <Money currency="coin" amount={part.amount} className="ml-auto" />
+              </li>
+            ))}
+          </ul>
+          <p className="prose-ko mt-3 text-sm text-text-3">{SPENDING_ORDER}</p>
+        </>
       )}
     </Card>
   )

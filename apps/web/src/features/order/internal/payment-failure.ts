@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '@doran/contract'
 
 const WORDS = {
-  user_cancel: '결제를 멈췄어요.',
+  user_cancel: '결제를 취소했어요.',
   limit: '카드 한도를 넘었어요.',
   timeout: '결제 시간이 지났어요.',
   declined: '카드사에서 결제를 승인하지 않았어요.',

@@ -19,6 +19,10 @@ type ReceiptProps = {
 export function Receipt({ order, isNew }: ReceiptProps) {
   const title = titleOf(order)
   const next = ownNext(order.next)
+  const gems = routes.gemstone.path()
+  // What came in is there to be used, unless the person is on the way to the gems anyway.
+  const leadsToGems =
+    order.status === 'paid' && !order.isRefunding && next?.split(/[?#]/)[0] !== gems
   useEffect(() => {
     if (isNew) announce(title)
   }, [isNew, title])
@@ -57,6 +61,11 @@ export function Receipt({ order, isNew }: ReceiptProps) {
         >
           결제 내역 보기
         </ZoneLink>
+        {leadsToGems && (
+          <ZoneLink href={gems} className={buttonClass({ kind: 'quiet' })}>
+            젬으로 바꾸기
+          </ZoneLink>
+        )}
         {!next && (
           <ZoneLink href={routes.home.path()} className={buttonClass({ kind: 'quiet' })}>
             홈으로

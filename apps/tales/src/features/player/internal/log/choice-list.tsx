@@ -1,12 +1,14 @@
-import { useEffect, useId } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { Choice } from '@doran/contract'
+import { amountWords } from '@doran/site/core'
+import { Icon } from '@doran/ui'
 import { oddsLabel } from './dice-labels'
 
 type ChoiceListProps = {
   choices: readonly Choice[]
   isDisabled: boolean
-  /** What choosing costs; null where it costs nothing. */
-  price?: string | null
+  /** What choosing costs in gems; null where it costs nothing. */
+  price?: number | null
   onChoose: (label: string) => void
 }
 
@@ -16,7 +18,6 @@ const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [ro
 
 /** Three ways on; the keys 1 to 3 choose them while nothing is being typed. */
 export function ChoiceList({ choices, isDisabled, price = null, onChoose }: ChoiceListProps) {
-  const priceId = useId()
   useEffect(() => {
     if (isDisabled) return
     const choose = (event: KeyboardEvent) => {
@@ -34,18 +35,12 @@ export function ChoiceList({ choices, isDisabled, price = null, onChoose }: Choi
   if (choices.length === 0) return null
   return (
     <div id={CHOICES_ID} className="scroll-mb-24 font-sans">
-      {price !== null && (
-        <p id={priceId} className="mb-2 text-sm text-text-2">
-          {price}
-        </p>
-      )}
       <ol aria-label="고를 수 있는 길" className="flex flex-col gap-2">
         {choices.map(({ id, label, odds }, at) => (
           <li key={id}>
             <button
               type="button"
               aria-disabled={isDisabled}
-              {...(price !== null && { 'aria-describedby': priceId })}
               aria-keyshortcuts={String(at + 1)}
               onClick={() => {
                 if (!isDisabled) onChoose(label)
@@ -56,11 +51,14 @@ export function ChoiceList({ choices, isDisabled, price = null, onChoose }: Choi
                 {at + 1}
               </span>
               <span className="min-w-0">
-                {label}
-                {odds && (
-                  <span className="mt-0.5 block text-[0.87em] font-normal text-text-3 tabular-nums">
-                    주사위 · {oddsLabel(odds)}
-                  </span>
+                {label} {odds && <Note>주사위 · {oddsLabel(odds)}</Note>}
+                {price !== null && (
+                  <Note>
+                    <span className="inline-flex items-center gap-1">
+                      <Icon name="gem" size={16} />
+                      {amountWords('gem', price)}
+                    </span>
+                  </Note>
                 )}
               </span>
             </button>
@@ -70,3 +68,9 @@ export function ChoiceList({ choices, isDisabled, price = null, onChoose }: Choi
     </div>
   )
 }
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <span className="mt-0.5 block text-[0.87em] font-normal text-text-3 tabular-nums">
+    {children}
+  </span>
+)

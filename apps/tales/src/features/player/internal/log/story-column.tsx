@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import {
-  choicePriceWords,
   isHeld,
   nextPrice,
+  priceOfKind,
   type ReaderPhase,
   type ReaderState,
   type StoryReader,
@@ -58,7 +58,7 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
           <>
             <ChoiceList
               choices={leaf?.choices ?? []}
-              price={price && choicePriceWords(price.turn)}
+              price={priceOfKind(price, 'choice')}
               isDisabled={state.isUndoing || state.isConfirming}
               onChoose={onChoose}
             />
