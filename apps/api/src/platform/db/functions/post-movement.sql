@@ -4,7 +4,9 @@
 --   {wallet, currency, delta, lots: [{lot, amount, unit_krw}], new: [{lot, amount, unit_krw, origin, order, source, expires_at}]}
 -- A negative delta takes `lots`, a positive one gives back to them or makes the `new`. Answers false, with nothing
 -- written, where a movement of the same `once_key` was there. The caller has locked the wallets.
-CREATE FUNCTION post_movement(in_movement jsonb, in_legs jsonb, in_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
+-- Planned once a session: rows are found by their ids, whatever is moved, and planning anew took a fifth of a spend.
+CREATE FUNCTION post_movement(in_movement jsonb, in_legs jsonb, in_now timestamptz) RETURNS boolean LANGUAGE plpgsql
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   new_movement CONSTANT uuid := in_movement->>'id';
 BEGIN
