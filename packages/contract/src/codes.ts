@@ -2,10 +2,12 @@ import { ACCOUNT_CODES } from './account/codes.js'
 import { AUTH_SESSION_CODES } from './auth-session/codes.js'
 import { CHAT_CODES } from './chat/codes.js'
 import { COMMENT_CODES } from './comment/codes.js'
+import { COMMUNITY_CODES } from './community/codes.js'
 import { CORE_CODES } from './core/codes.js'
 import { ENGAGEMENT_CODES } from './engagement/codes.js'
 import { GEM_CODES } from './gem/codes.js'
 import { IMAGE_CODES } from './image/codes.js'
+import { MODERATION_CODES } from './moderation/codes.js'
 import { ORDER_CODES } from './order/codes.js'
 import { PLAY_CODES } from './play/codes.js'
 import { SOCIAL_CODES } from './social/codes.js'
@@ -23,9 +25,11 @@ export const STATUS_BY_CODE = /* @__PURE__ */ merge({
   AUTH_SESSION_CODES,
   CHAT_CODES,
   COMMENT_CODES,
+  COMMUNITY_CODES,
   ENGAGEMENT_CODES,
   GEM_CODES,
   IMAGE_CODES,
+  MODERATION_CODES,
   ORDER_CODES,
   PLAY_CODES,
   SOCIAL_CODES,

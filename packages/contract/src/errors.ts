@@ -3,11 +3,13 @@ import { ACCOUNT_FIELD_COPY, ACCOUNT_MESSAGES } from './account/copy.js'
 import { AUTH_SESSION_MESSAGES } from './auth-session/copy.js'
 import { CHAT_FIELD_COPY, CHAT_MESSAGES } from './chat/copy.js'
 import { COMMENT_FIELD_COPY, COMMENT_MESSAGES } from './comment/copy.js'
+import { COMMUNITY_FIELD_COPY, COMMUNITY_MESSAGES } from './community/copy.js'
 import { CORE_FIELD_COPY, CORE_MESSAGES, waitWords } from './core/copy.js'
 import { ENGAGEMENT_FIELD_COPY, ENGAGEMENT_MESSAGES } from './engagement/copy.js'
 import { GAME_FIELD_COPY } from './game/copy.js'
 import { GEM_MESSAGES } from './gem/copy.js'
 import { IMAGE_FIELD_COPY, IMAGE_MESSAGES } from './image/copy.js'
+import { MODERATION_FIELD_COPY, MODERATION_MESSAGES } from './moderation/copy.js'
 import { ORDER_FIELD_COPY, ORDER_MESSAGES } from './order/copy.js'
 import { PLAY_MESSAGES } from './play/copy.js'
 import { PROFILE_FIELD_COPY } from './profile/copy.js'
@@ -32,9 +34,11 @@ const MESSAGES = /* @__PURE__ */ merge({
   AUTH_SESSION_MESSAGES,
   CHAT_MESSAGES,
   COMMENT_MESSAGES,
+  COMMUNITY_MESSAGES,
   ENGAGEMENT_MESSAGES,
   GEM_MESSAGES,
   IMAGE_MESSAGES,
+  MODERATION_MESSAGES,
   ORDER_MESSAGES,
   PLAY_MESSAGES,
   SOCIAL_MESSAGES,
@@ -76,9 +80,11 @@ export const FIELD_COPY = /* @__PURE__ */ merge({
   ACCOUNT_FIELD_COPY,
   CHAT_FIELD_COPY,
   COMMENT_FIELD_COPY,
+  COMMUNITY_FIELD_COPY,
   ENGAGEMENT_FIELD_COPY,
   GAME_FIELD_COPY,
   IMAGE_FIELD_COPY,
+  MODERATION_FIELD_COPY,
   ORDER_FIELD_COPY,
   PROFILE_FIELD_COPY,
   REPORT_FIELD_COPY,

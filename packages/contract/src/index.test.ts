@@ -12,22 +12,25 @@ const namesIn = (text: string) => text.trim().split(/\s+/)
 test('the faces are these names', () => {
   expect(Object.keys(contract).toSorted()).toEqual(
     namesIn(`
-  AccountRole AgeRating AnswerInput AuthProvider AuthSession BatchResult Block BranchChoice BranchContent
-  BranchEnding BranchInput BranchNode BranchOutcome COMMON_CODES ChatChannel ChatEvent ChatImageKey ChatItem
-  ChatItemKind Choice ClientId CodeTicket CoinStore Comment CommentReply CommentTarget Comparison
-  ConsensusPeriod Consent Country CreateTurnBody Currency Cursor Email Emotion Engagement EngagementTarget
-  EventBatch FinishedPlay FollowTarget GameCard GameContent GameDetail GameKind GameMood GameOutcome GameRanking
-  GameStat GaugeChange GemOverview Gender Genre Home HomeRow ImageKey InventoryItem LedgerLine LikeTarget
-  LotOrigin Maker Me Membership MovementKind NarratorKey NewPassword NickName Notification NotificationContent
-  OpenPlay Order OrderStatus OwnPath OwnProfile Pace PayQuote PayType PaymentFailure PaymentProviderName
-  PersonName Picture PlayCard PlayInput PlayMode PlayOptions PlayableScene Portraits ProfileCard PsytestAxis
-  PsytestContent PsytestOutcome PsytestQuestion PsytestResult PublicProfile QuizBand QuizContent QuizOutcome
-  QuizQuestion ReachedEnding Receipt Report ReportReason ReportTarget ResultCard RuneStore SaveCollection
-  SaveTarget SavedThing SessionTtl ShareCode SignedIn StoreItem StoryLength StorySession StorySessionCard
-  StorySessionView Subscription TalesHome ThemeCard ThemeDetail ThemeReading TierColour TierConsensus
-  TierContent TierInput TierItem TierOutcome TierRow Turn TurnEvent TurnHalt TurnKind TurnNarrator TurnPrice
-  TurnStatus UserEvent Uuid Wallet WorldcupContent WorldcupInput WorldcupItem WorldcupMatch WorldcupOutcome call
-  contract download empty json stream
+  AccountRole AgeRating AnswerInput Attachment AttachmentRef AttachmentType AuditEntry AuthProvider AuthSession
+  BatchResult Block Board BranchChoice BranchContent BranchEnding BranchInput BranchNode BranchOutcome
+  COMMON_CODES CaseOutcome CaseStatus ChatChannel ChatEvent ChatImageKey ChatItem ChatItemKind Choice ClientId
+  CodeTicket CoinStore Comment CommentReply CommentTarget Comparison ConsensusPeriod Consent Country
+  CreateTurnBody Currency Cursor Email Emotion Engagement EngagementTarget EventBatch Featured FeaturedPlace
+  FinishedPlay FollowTarget GameCard GameContent GameDetail GameKind GameMood GameOutcome GameRanking GameStat
+  GaugeChange GemOverview Gender Genre HiddenBy Home HomeRow ImageKey InventoryItem LedgerLine LikeTarget
+  LotOrigin Maker Me Membership ModerationCase ModerationCaseDetail MovementKind NarratorKey NewPassword
+  NewPoll NewSanction NickName Notification NotificationContent NotificationTopic OpenPlay Order OrderStatus
+  OwnCase OwnPath OwnProfile Pace PageKey PageText PayQuote PayType PaymentFailure PaymentProviderName
+  PersonCard PersonName Picture PlayCard PlayInput PlayMode PlayOptions PlayableScene Poll Portraits Post
+  PostCard PostImageKey PostSort ProfileCard PsytestAxis PsytestContent PsytestOutcome PsytestQuestion
+  PsytestResult PublicProfile QuizBand QuizContent QuizOutcome QuizQuestion ReachedEnding Receipt ReportReason
+  ReportTarget ResultCard RichText RuneStore Sanction SaveCollection SaveTarget SavedThing SessionTtl ShareCode
+  SignedIn Span StoreItem StoryLength StorySession StorySessionCard StorySessionView Subscription TalesHome
+  TextBlock ThemeCard ThemeDetail ThemeReading TierColour TierConsensus TierContent TierInput TierItem
+  TierOutcome TierRow Turn TurnEvent TurnHalt TurnKind TurnNarrator TurnPrice TurnStatus UserEvent Uuid Wallet
+  WorldcupContent WorldcupInput WorldcupItem WorldcupMatch WorldcupOutcome call contract download empty json
+  stream textOf textOfBlock
   `),
   )
   expect(Object.keys(codes).toSorted()).toEqual(namesIn('STATUS_BY_CODE isErrorCode'))
@@ -39,8 +42,8 @@ test('the faces are these names', () => {
   )
   expect(Object.keys(limits).toSorted()).toEqual(
     namesIn(`
-  ADDRESS_FACTOR AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY COMMENT EARNINGS ENGAGEMENT
-  ERASE_AFTER_DAYS EVENTS GAME LENGTHS LIMITS MONEY PLAY PRICES PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE
+  ADDRESS_FACTOR AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY COMMENT COMMUNITY EARNINGS ENGAGEMENT
+  ERASE_AFTER_DAYS EVENTS GAME LENGTHS LIMITS MODERATION MONEY PLAY POST_IMAGE PRICES PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE
   VISITOR_MODEL_TURNS WORLDCUP_SIZES turnPrice
   `),
   )

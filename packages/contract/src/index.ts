@@ -3,6 +3,25 @@ export { AuthSession, SessionTtl, SignedIn } from './auth-session/calls.js'
 export { Block } from './block/calls.js'
 export { ChatChannel, ChatEvent, ChatItem, ChatItemKind } from './chat/calls.js'
 export { Comment, CommentTarget, CommentReply } from './comment/calls.js'
+export {
+  Attachment,
+  AttachmentRef,
+  AttachmentType,
+  Board,
+  NewPoll,
+  Poll,
+  Post,
+  PostCard,
+  PostSort,
+} from './community/calls.js'
+export {
+  Block as TextBlock,
+  PostImageKey,
+  RichText,
+  Span,
+  textOf,
+  textOfBlock,
+} from './community/rich-text.js'
 export { contract } from './contract.js'
 export type {
   BodyOf,
@@ -89,7 +108,7 @@ export { GemOverview, Membership, TurnPrice } from './gem/calls.js'
 export type { GemUsage } from './gem/calls.js'
 export { Home, HomeRow, TalesHome } from './home/calls.js'
 export { ChatImageKey, ImageKey } from './image/calls.js'
-export { Notification, NotificationContent } from './notification/calls.js'
+export { Notification, NotificationContent, NotificationTopic } from './notification/calls.js'
 export { Order, OrderStatus, OwnPath, PaymentFailure, PaymentProviderName } from './order/calls.js'
 export type { RefundQuote } from './order/calls.js'
 export {
@@ -102,7 +121,21 @@ export {
 } from './play/calls.js'
 export { AnswerInput, BranchInput, PlayInput, TierInput, WorldcupInput } from './play/inputs.js'
 export { Gender, Maker, OwnProfile, ProfileCard, PublicProfile } from './profile/calls.js'
-export { Report, ReportReason, ReportTarget } from './report/calls.js'
+export {
+  AuditEntry,
+  CaseOutcome,
+  CaseStatus,
+  HiddenBy,
+  ModerationCase,
+  ModerationCaseDetail,
+  NewSanction,
+  OwnCase,
+  PersonCard,
+  Sanction,
+} from './moderation/calls.js'
+export { PageKey, PageText } from './page/calls.js'
+export { Featured, FeaturedPlace } from './featured/calls.js'
+export { ReportReason, ReportTarget } from './report/calls.js'
 export { AuthProvider } from './social/calls.js'
 export { CoinStore, InventoryItem, PayQuote, PayType, RuneStore, StoreItem } from './store/calls.js'
 export type { CoinPack, Seller } from './store/calls.js'

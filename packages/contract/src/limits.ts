@@ -3,12 +3,14 @@ import { AUTH_SESSION_LIMITS, SHORT_TIME_CODE } from './auth-session/limits.js'
 import { BLOCK_LIMITS } from './block/limits.js'
 import { CHAT_LENGTHS, CHAT_LIMITS } from './chat/limits.js'
 import { COMMENT_LENGTHS, COMMENT_LIMITS } from './comment/limits.js'
+import { COMMUNITY_LENGTHS, COMMUNITY_LIMITS } from './community/limits.js'
 import { CORE_LENGTHS, CORE_LIMITS, PERSON_LENGTHS } from './core/limits.js'
 import { merge } from './core/merge.js'
 import { ENGAGEMENT_LENGTHS, ENGAGEMENT_LIMITS } from './engagement/limits.js'
 import { EVENT_LOG_LIMITS } from './event-log/limits.js'
 import { GAME_LENGTHS, GAME_LIMITS } from './game/limits.js'
 import { IMAGE_LIMITS } from './image/limits.js'
+import { MODERATION_LENGTHS, MODERATION_LIMITS } from './moderation/limits.js'
 import { ORDER_LIMITS } from './order/limits.js'
 import { PLAY_LIMITS } from './play/limits.js'
 import { PRIVACY_LIMITS } from './privacy/limits.js'
@@ -23,11 +25,13 @@ export { CODE_MAILS_A_DAY } from './account/limits.js'
 export { AUTH_SESSION, SIGN_IN_FAILURES } from './auth-session/limits.js'
 export { CHAT } from './chat/limits.js'
 export { COMMENT } from './comment/limits.js'
+export { COMMUNITY, POST_IMAGE } from './community/limits.js'
 export { ADDRESS_FACTOR } from './core/limits.js'
 export { ENGAGEMENT } from './engagement/limits.js'
 export { EVENTS } from './event-log/limits.js'
 export { GAME, WORLDCUP_SIZES } from './game/limits.js'
 export { CHAT_IMAGE, PROFILE_IMAGE, UPLOADS_AT_ONCE } from './image/limits.js'
+export { MODERATION } from './moderation/limits.js'
 export { PLAY } from './play/limits.js'
 export { ERASE_AFTER_DAYS } from './privacy/limits.js'
 export { VISITOR_MODEL_TURNS } from './visitor/limits.js'
@@ -42,10 +46,12 @@ export const LIMITS = /* @__PURE__ */ merge({
   BLOCK_LIMITS,
   CHAT_LIMITS,
   COMMENT_LIMITS,
+  COMMUNITY_LIMITS,
   ENGAGEMENT_LIMITS,
   EVENT_LOG_LIMITS,
   GAME_LIMITS,
   IMAGE_LIMITS,
+  MODERATION_LIMITS,
   ORDER_LIMITS,
   PLAY_LIMITS,
   PRIVACY_LIMITS,
@@ -66,8 +72,10 @@ export const LENGTHS = /* @__PURE__ */ merge({
   PERSON_LENGTHS,
   CHAT_LENGTHS,
   COMMENT_LENGTHS,
+  COMMUNITY_LENGTHS,
   ENGAGEMENT_LENGTHS,
   GAME_LENGTHS,
+  MODERATION_LENGTHS,
   PROFILE_LENGTHS,
   REPORT_LENGTHS,
   STORY_TURN_LENGTHS,

@@ -15,7 +15,14 @@ type SpecifiedPath = PrefixOf<PathOf<ContractKey>>
  * one. The longest that fits counts; any other path begins with the name of its resource.
  */
 const RESOURCE_BY_PATH: { [P in SpecifiedPath | `${Method} ${SpecifiedPath}`]?: ResourceName } = {
-  'admin/report': 'report',
+  'admin/access': 'moderation',
+  'admin/audit': 'moderation',
+  'admin/case': 'moderation',
+  'admin/featured': 'featured',
+  'admin/page': 'page',
+  'admin/person': 'moderation',
+  'admin/post': 'community',
+  'admin/sanction': 'moderation',
   'admin/wallet': 'wallet',
   auth: 'auth-session',
   'auth/email': 'account',

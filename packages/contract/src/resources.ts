@@ -3,14 +3,18 @@ import { authSessionCalls } from './auth-session/calls.js'
 import { blockCalls } from './block/calls.js'
 import { chatCalls } from './chat/calls.js'
 import { commentCalls } from './comment/calls.js'
+import { communityCalls } from './community/calls.js'
 import { engagementCalls } from './engagement/calls.js'
 import { eventLogCalls } from './event-log/calls.js'
+import { featuredCalls } from './featured/calls.js'
 import { gameCalls } from './game/calls.js'
 import { gemCalls } from './gem/calls.js'
 import { homeCalls } from './home/calls.js'
 import { imageCalls } from './image/calls.js'
+import { moderationCalls } from './moderation/calls.js'
 import { notificationCalls } from './notification/calls.js'
 import { orderCalls } from './order/calls.js'
+import { pageCalls } from './page/calls.js'
 import { playCalls } from './play/calls.js'
 import { privacyCalls } from './privacy/calls.js'
 import { profileCalls } from './profile/calls.js'
@@ -30,14 +34,18 @@ export const resources = {
   block: blockCalls,
   chat: chatCalls,
   comment: commentCalls,
+  community: communityCalls,
   engagement: engagementCalls,
   'event-log': eventLogCalls,
+  featured: featuredCalls,
   game: gameCalls,
   gem: gemCalls,
   home: homeCalls,
   image: imageCalls,
+  moderation: moderationCalls,
   notification: notificationCalls,
   order: orderCalls,
+  page: pageCalls,
   play: playCalls,
   privacy: privacyCalls,
   profile: profileCalls,

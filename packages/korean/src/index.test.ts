@@ -7,6 +7,7 @@ test('the face is these names', () => {
     'compileTriggers',
     'countGraphemes',
     'fillSlots',
+    'findHarshWords',
     'findParticleErrors',
     'hasPersonalData',
     'isParticlePair',

@@ -9,6 +9,7 @@ export {
   withParticle,
   type ParticlePair,
 } from './particles.js'
+export { findHarshWords } from './harsh-words.js'
 export { hasPersonalData } from './personal-data.js'
 export { speechLevelOf, type SpeechLevel } from './speech-level.js'
 export {

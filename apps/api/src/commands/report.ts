@@ -1,40 +1,54 @@
 import { z } from 'zod'
-import { listOpenReports, settleReport } from '../modules/report/index.js'
+import { createMailNotifier } from '../modules/mail/index.js'
+import { listOpenCases, settleCase } from '../modules/moderation/index.js'
+import { registry } from '../modules/index.js'
+import { AppError } from '../platform/errors/app-error.js'
 import { print, runCommand, withDatabase } from './with-database.js'
 
 const USAGE = `pnpm report list
-pnpm report settle <id> upheld|dismissed <reason>`
+pnpm report settle <id of a case> upheld|dismissed <reason>`
 
 const Decision = z.object({
-  id: z.uuid(),
-  status: z.enum(['upheld', 'dismissed']),
-  resolution: z.string().trim().min(1).max(500),
+  caseId: z.uuid(),
+  outcome: z.enum(['upheld', 'dismissed']),
+  reason: z.string().trim().min(1).max(300),
 })
 
-const SHOWN = 50
-
-async function main([verb, id, status, ...reason]: string[]): Promise<number> {
+async function main([verb, caseId, outcome, ...reason]: string[]): Promise<number> {
   if (verb === 'list') return list()
-  const decision = Decision.safeParse({ id, status, resolution: reason.join(' ') })
+  const decision = Decision.safeParse({ caseId, outcome, reason: reason.join(' ') })
   if (verb !== 'settle' || !decision.success) {
     print(USAGE)
     return 2
   }
-  if (!(await withDatabase((ctx) => settleReport(ctx, decision.data)))) {
-    print(`There is no open report ${decision.data.id}.`)
+  if (!(await settle(decision.data))) {
+    print(`There is no open case ${decision.data.caseId}.`)
     return 1
   }
-  print(`The report is ${decision.data.status}; who made it is notified.`)
+  print(`The case is ${decision.data.outcome}; its author and who reported it are notified.`)
   return 0
 }
 
-async function list(): Promise<number> {
-  const reports = await withDatabase((ctx) => listOpenReports(ctx, { limit: SHOWN }))
-  for (const { id, createdAt, targetType, reason, detail, excerpt } of reports) {
-    print(`${id}  ${createdAt}  ${targetType}  ${reason}`)
-    for (const line of [...excerpt.split('\n'), detail]) if (line) print(`    ${line}`)
+async function settle(decision: z.infer<typeof Decision>): Promise<boolean> {
+  const ports = { registry, mailNotifier: createMailNotifier() }
+  try {
+    await withDatabase((ctx) => settleCase({ ...ctx, ...ports }, { ...decision, status: 'open' }))
+    return true
+  } catch (thrown) {
+    if (thrown instanceof AppError && ['NOT_FOUND', 'ALREADY_DECIDED'].includes(thrown.code)) {
+      return false
+    }
+    throw thrown
   }
-  print(reports.length === 0 ? 'No report is open.' : `${reports.length} shown, the oldest first.`)
+}
+
+async function list(): Promise<number> {
+  const cases = await withDatabase(listOpenCases)
+  for (const { id, openedAt, targetType, reportCount, reasons, excerpt } of cases) {
+    print(`${id}  ${openedAt}  ${targetType}  ${reportCount}  ${reasons.join(', ')}`)
+    for (const line of excerpt.split('\n')) if (line) print(`    ${line}`)
+  }
+  print(cases.length === 0 ? 'No case is open.' : `${cases.length} shown, the oldest first.`)
   return 0
 }
 

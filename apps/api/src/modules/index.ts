@@ -1,4 +1,10 @@
-import type { ContractKey, EngagementTarget, OwnedKind, ReportTarget } from '@doran/contract'
+import type {
+  AttachmentType,
+  ContractKey,
+  EngagementTarget,
+  OwnedKind,
+  ReportTarget,
+} from '@doran/contract'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { createRegistry } from '../platform/module/registry.js'
 import { account } from './account/module.js'
@@ -7,16 +13,20 @@ import { authSession } from './auth-session/module.js'
 import { block } from './block/module.js'
 import { chat } from './chat/module.js'
 import { comment } from './comment/module.js'
+import { community } from './community/module.js'
 import { engagement } from './engagement/module.js'
 import { eventLog } from './event-log/module.js'
+import { featured } from './featured/module.js'
 import { game } from './game/module.js'
 import { gem } from './gem/module.js'
 import { home } from './home/module.js'
 import type { PrivateImagePurpose } from './image/index.js'
 import { image } from './image/module.js'
 import { mail } from './mail/module.js'
+import { moderation } from './moderation/module.js'
 import { notification } from './notification/module.js'
 import { order } from './order/module.js'
+import { page } from './page/module.js'
 import { play } from './play/module.js'
 import { privacy } from './privacy/module.js'
 import { profile } from './profile/module.js'
@@ -44,10 +54,12 @@ const MODULES = [
   store,
   gem,
   chat,
+  community,
   comment,
   engagement,
   block,
   report,
+  moderation,
   authSession,
   social,
   notification,
@@ -58,6 +70,8 @@ const MODULES = [
   theme,
   game,
   home,
+  page,
+  featured,
   visitor,
   privacy,
   realtime,
@@ -81,8 +95,8 @@ type ClassifiedName = Listed extends infer M
 export { tables }
 
 /**
- * What is declared and no module has does not compile: handler, finder, table rule, image guard, report and
- * engagement target.
+ * What is declared and no module has does not compile: handler, finder, table rule, image guard, report
+ * and engagement target, attachment.
  */
 export const registry = createRegistry<
   Exclude<ContractKey, KeysIn<'handlers'>>,
@@ -90,5 +104,6 @@ export const registry = createRegistry<
   Exclude<TableName, ClassifiedName>,
   Exclude<PrivateImagePurpose, KeysIn<'images'>>,
   Exclude<ReportTarget, KeysIn<'reportTargets'>>,
-  Exclude<EngagementTarget, KeysIn<'engagementTargets'>>
+  Exclude<EngagementTarget, KeysIn<'engagementTargets'>>,
+  Exclude<AttachmentType, KeysIn<'attachments'>>
 >(MODULES)

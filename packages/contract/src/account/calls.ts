@@ -51,6 +51,8 @@ export const Me = z.object({
    * not.
    */
   rating: z.object({ isOver15: z.boolean().nullable(), isFixed: z.boolean() }),
+  /** When the account's first day ends, in which it posts less; null afterwards. */
+  firstDayUntil: Timestamp.nullable(),
   /** What `/login/after` still asks for: the terms, then the welcome. */
   needs: z.array(z.enum(['consent', 'welcome'])),
 })
@@ -168,7 +170,7 @@ export const accountCalls = {
     reply: json(SignedIn),
     limit: 'code',
     body: z.object({ ticket: Uuid, code: MailedCode, password: NewPassword }),
-    codes: ['CODE_WRONG', 'CODE_EXPIRED'],
+    codes: ['CODE_WRONG', 'CODE_EXPIRED', 'ACCOUNT_ENDED'],
   }),
   /** Signs out everywhere else. */
   ...call('PUT /v1/auth/password', {

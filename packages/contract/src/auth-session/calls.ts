@@ -36,13 +36,13 @@ export const authSessionCalls = {
     ...signIn,
     limit: 'signIn',
     body: z.object({ email: Email, password: GivenPassword }),
-    codes: ['BAD_CREDENTIALS'],
+    codes: ['BAD_CREDENTIALS', 'ACCOUNT_ENDED'],
   }),
   ...call('POST /v1/auth/login/short-time', {
     ...signIn,
     limit: 'signIn',
     body: z.object({ email: Email, code: ShortTimeCode }),
-    codes: ['CODE_WRONG'],
+    codes: ['CODE_WRONG', 'ACCOUNT_ENDED'],
   }),
   ...call('POST /v1/auth/logout', {
     actor: 'anyone',

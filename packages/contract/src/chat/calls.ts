@@ -124,7 +124,7 @@ export const chatCalls = {
     isRepeatable: true,
     body: z.object({ profileUUID: Uuid }),
     reply: json(ChatChannel),
-    codes: ['NOT_FOUND', 'CHAT_SELF', 'CHAT_CLOSED'],
+    codes: ['NOT_FOUND', 'CHAT_SELF', 'CHAT_CLOSED', 'WRITING_PAUSED'],
   }),
   ...call('GET /v1/chat/channel/{id}', {
     ...ofChannel,
@@ -176,7 +176,14 @@ export const chatCalls = {
         .max(CHAT_LENGTHS.chatItem, CHAT_FIELD_COPY.itemTooLong),
     }),
     reply: json(ChatItem),
-    codes: ['NOT_FOUND', 'KEY_REUSED', 'CHAT_CLOSED', 'CHAT_WAITING', 'CHAT_REQUESTS'],
+    codes: [
+      'NOT_FOUND',
+      'KEY_REUSED',
+      'CHAT_CLOSED',
+      'CHAT_WAITING',
+      'CHAT_REQUESTS',
+      'WRITING_PAUSED',
+    ],
   }),
   /** One's own, for both, within five minutes. */
   ...call('DELETE /v1/chat/item/{id}', {

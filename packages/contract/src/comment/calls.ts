@@ -6,7 +6,7 @@ import { COMMENT_FIELD_COPY } from './copy.js'
 import { COMMENT, COMMENT_LENGTHS } from './limits.js'
 
 /** What can be commented on; each area registers its own in the API. */
-export const CommentTarget = z.enum(['game'])
+export const CommentTarget = z.enum(['game', 'post'])
 export type CommentTarget = z.infer<typeof CommentTarget>
 
 const CommentBody = z
@@ -81,7 +81,7 @@ export const commentCalls = {
       parentId: Uuid.nullable().default(null),
     }),
     reply: json(Comment),
-    codes: ['NOT_FOUND', 'KEY_REUSED', 'COMMENTS_CLOSED', 'PLAY_FIRST'],
+    codes: ['NOT_FOUND', 'KEY_REUSED', 'COMMENTS_CLOSED', 'PLAY_FIRST', 'WRITING_PAUSED'],
   }),
   ...call('PATCH /v1/comment/{commentId}', {
     ...ofComment,
@@ -91,7 +91,7 @@ export const commentCalls = {
     limit: 'comment',
     body: z.object({ body: CommentBody }),
     reply: json(Comment),
-    codes: ['NOT_FOUND', 'COMMENT_TOO_OLD'],
+    codes: ['NOT_FOUND', 'COMMENT_TOO_OLD', 'WRITING_PAUSED'],
   }),
   ...call('DELETE /v1/comment/{commentId}', {
     ...ofComment,

@@ -45,7 +45,7 @@ export type CallDeclaration = {
   codes: readonly ErrorCode[]
   /** The kind of row that the path names; the API loads it for its owner or answers `NOT_FOUND`. */
   owns?: string
-  /** Of `member` calls: who has no such role is answered `NOT_ALLOWED`. */
+  /** Of `member` calls: whoever has no such role is answered `NOT_FOUND`, as if there were no such call. */
   role?: OperatorRole
   auth?: AuthStrength
   /** A member may make it before having agreed to the terms in force. */
@@ -61,6 +61,8 @@ export type CallDeclaration = {
   body?: z.ZodType
   /** The largest JSON body, where it is not `LENGTHS.jsonBody`. */
   bodyBytes?: number
+  /** The longest list in it, where one may have more than `LENGTHS.bodyEntries`. */
+  bodyEntries?: number
   /** The multipart body's one file, instead of a JSON body. */
   file?: DeclaredFile
 }

@@ -19,6 +19,8 @@ export const ADDRESS_FACTOR = 5
 export const CORE_LENGTHS = {
   /** The largest JSON body any call takes, in bytes. */
   jsonBody: 16_384,
+  /** Of a list or object in a JSON body. */
+  bodyEntries: 100,
   pageSize: 20,
   pageSizeMax: 50,
 } as const

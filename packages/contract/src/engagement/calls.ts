@@ -6,13 +6,13 @@ import { ENGAGEMENT_FIELD_COPY } from './copy.js'
 import { ENGAGEMENT_LENGTHS } from './limits.js'
 
 /** What can be liked, saved and followed; each area registers its own in the API. */
-export const LikeTarget = z.enum(['game', 'theme', 'comment'])
+export const LikeTarget = z.enum(['game', 'theme', 'comment', 'post'])
 export type LikeTarget = z.infer<typeof LikeTarget>
-export const SaveTarget = z.enum(['game', 'theme'])
+export const SaveTarget = z.enum(['game', 'theme', 'post'])
 export type SaveTarget = z.infer<typeof SaveTarget>
 export const FollowTarget = z.enum(['profile', 'theme'])
 export type FollowTarget = z.infer<typeof FollowTarget>
-export const EngagementTarget = z.enum(['game', 'theme', 'comment', 'profile'])
+export const EngagementTarget = z.enum(['game', 'theme', 'comment', 'profile', 'post'])
 export type EngagementTarget = z.infer<typeof EngagementTarget>
 
 /** How a thing stands with everybody, and with the caller. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, json } from '../core/call.js'
+import { PostCard } from '../community/calls.js'
 import { GameCard, PlayCard } from '../game/calls.js'
 import { Genre, PlayableScene, ThemeCard } from '../theme/calls.js'
 import { StorySessionCard } from '../story-session/calls.js'
@@ -13,6 +14,8 @@ export const HomeRow = z.discriminatedUnion('type', [
   /** Today's world cup. */
   z.object({ type: z.literal('today'), game: GameCard }),
   z.object({ type: z.literal('games'), items: z.array(GameCard) }),
+  /** What people talk about now. */
+  z.object({ type: z.literal('posts'), items: z.array(PostCard) }),
   z.object({ type: z.literal('themes'), items: z.array(ThemeCard) }),
 ])
 export type HomeRow = z.infer<typeof HomeRow>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { call, json } from '../core/call.js'
+import { POST_IMAGE } from '../community/limits.js'
+import { PostImageKey } from '../community/rich-text.js'
 import { IMAGE_FIELD_COPY } from './copy.js'
 import { CHAT_IMAGE, PROFILE_IMAGE } from './limits.js'
 
@@ -14,6 +16,15 @@ export const ChatImageKey = z
   .regex(/^chat-image\/[A-Za-z0-9_-]{20,64}\.webp$/, IMAGE_FIELD_COPY.chatImage)
 
 export const imageCalls = {
+  ...call('POST /v1/upload/community/image', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'upload',
+    isRepeatable: true,
+    file: { field: 'file', maxBytes: POST_IMAGE.maxBytes, withinMs: POST_IMAGE.withinMs },
+    reply: json(z.object({ key: PostImageKey, width: z.number().int(), height: z.number().int() })),
+    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE', 'PICTURE_BLOCKED', 'WRITING_PAUSED'],
+  }),
   ...call('POST /v1/upload/profile/profile-image', {
     actor: 'member',
     auth: 'full',
@@ -21,7 +32,7 @@ export const imageCalls = {
     isRepeatable: true,
     file: { field: 'file', maxBytes: PROFILE_IMAGE.maxBytes, withinMs: PROFILE_IMAGE.withinMs },
     reply: json(z.object({ key: ImageKey })),
-    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE'],
+    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE', 'PICTURE_BLOCKED', 'WRITING_PAUSED'],
   }),
   ...call('POST /v1/upload/chat/image', {
     actor: 'member',
@@ -30,6 +41,6 @@ export const imageCalls = {
     isRepeatable: true,
     file: { field: 'file', maxBytes: CHAT_IMAGE.maxBytes, withinMs: CHAT_IMAGE.withinMs },
     reply: json(z.object({ key: ChatImageKey })),
-    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE'],
+    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE', 'PICTURE_BLOCKED', 'WRITING_PAUSED'],
   }),
 }

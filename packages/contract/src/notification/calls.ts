@@ -6,6 +6,9 @@ import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 /** What it is about: its kind, id and title. */
 const about = z.object({ targetType: EngagementTarget, targetId: Uuid, title: z.string() })
 
+/** Who did it last, and how many times it was done since the inbox was read. */
+const several = { name: z.string(), count: z.number().int().default(1) }
+
 const device = z.object({ device: z.string(), at: Timestamp })
 
 /** What an inbox can hold now; each type with what its sentence needs. */
@@ -18,9 +21,9 @@ export const NotificationContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('deletion_undone'), data: z.object({}) }),
   z.object({ type: z.literal('chat'), data: z.object({ channelId: Uuid, name: z.string() }) }),
   /** Somebody commented on what the member made. */
-  z.object({ type: z.literal('comment'), data: about.extend({ name: z.string() }) }),
+  z.object({ type: z.literal('comment'), data: about.extend(several) }),
   /** Somebody replied to the member's comment. */
-  z.object({ type: z.literal('comment_reply'), data: about.extend({ name: z.string() }) }),
+  z.object({ type: z.literal('comment_reply'), data: about.extend(several) }),
   z.object({
     type: z.literal('like_milestone'),
     data: about.extend({
@@ -44,7 +47,32 @@ export const NotificationContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pass_ending'), data: z.object({ endsAt: Timestamp }) }),
   z.object({
     type: z.literal('report_result'),
-    data: z.object({ outcome: z.enum(['upheld', 'dismissed']) }),
+    data: z.object({
+      outcome: z.enum(['upheld', 'dismissed']),
+      /** The moderator's; absent in notices from before reasons were told. */
+      reason: z.string().optional(),
+    }),
+  }),
+  /** What the member wrote or made is hidden from others, or shown again. */
+  z.object({
+    type: z.literal('content_hidden'),
+    data: z.object({
+      caseId: Uuid,
+      /** The beginning of what it is about. */
+      excerpt: z.string(),
+      what: z.enum(['waiting', 'hidden', 'restored', 'kept_hidden']),
+      reason: z.string(),
+    }),
+  }),
+  z.object({
+    type: z.literal('sanction'),
+    data: z.object({
+      what: z.enum(['paused', 'lifted']),
+      /** Where it came from a case, which can be appealed. */
+      caseId: Uuid.nullable(),
+      reason: z.string(),
+      endsAt: Timestamp.nullable(),
+    }),
   }),
 ])
 export type NotificationContent = z.infer<typeof NotificationContent>
@@ -55,7 +83,29 @@ export const Notification = z.intersection(
 )
 export type Notification = z.infer<typeof Notification>
 
+/** Kinds of notices that a member may turn off; all others always come. */
+export const NotificationTopic = z.enum(['comment', 'like', 'chat'])
+export type NotificationTopic = z.infer<typeof NotificationTopic>
+
+const Settings = z.record(NotificationTopic, z.boolean())
+
 export const notificationCalls = {
+  ...call('GET /v1/notification/setting', {
+    actor: 'member',
+    limit: 'read',
+    reply: json(Settings),
+    codes: [],
+  }),
+  ...call('PUT /v1/notification/setting/{topic}', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'account',
+    isRepeatable: true,
+    params: z.object({ topic: NotificationTopic }),
+    body: z.object({ isOn: z.boolean() }),
+    reply: json(Settings),
+    codes: ['NOT_FOUND'],
+  }),
   ...call('GET /v1/notification', {
     actor: 'member',
     limit: 'read',

@@ -33,6 +33,7 @@ function ofPolicy({
   if (actor === 'member') codes.push('LOGIN_REQUIRED', 'SESSION_EXPIRED')
   if (actor === 'member' && !beforeConsent) codes.push('CONSENT_NEEDED')
   if (auth || role) codes.push('LIMITED_SESSION')
+  if (role) codes.push('NOT_FOUND')
   if (auth === 'recent') codes.push('PROOF_NEEDED')
   if (needsKey) codes.push('KEY_MISSING', 'KEY_REUSED')
   if (owns) codes.push('NOT_FOUND', 'SESSION_EXPIRED')

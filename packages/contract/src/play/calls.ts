@@ -176,7 +176,14 @@ export const playCalls = {
       .object({ isPublic: z.boolean().optional(), showName: z.boolean().optional() })
       .refine(({ isPublic, showName }) => isPublic !== undefined || showName !== undefined),
     reply: json(FinishedPlay),
-    codes: ['NOT_FOUND', 'PLAY_UNFINISHED', 'LIMITED_SESSION', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+    codes: [
+      'NOT_FOUND',
+      'PLAY_UNFINISHED',
+      'LIMITED_SESSION',
+      'RATING_LIMIT',
+      'AGE_UNCONFIRMED',
+      'WRITING_PAUSED',
+    ],
   }),
   /** It is in no list and opens for nobody any more; for an hour it can be brought back. Counts stay as they are. */
   ...call('DELETE /v1/play/{playId}', {

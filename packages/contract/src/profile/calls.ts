@@ -71,7 +71,7 @@ export const profileCalls = {
       birthday: Birthday.nullable().optional(),
     }),
     reply: json(OwnProfile),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'WRITING_PAUSED'],
   }),
   ...call('GET /v1/user/user/profile/{uuid}', {
     actor: 'anyone',

@@ -8,6 +8,8 @@ import { countUnread } from '../notification/index.js'
 import { ratingOf, toOwnProfile } from '../profile/index.js'
 import { getAccount, listSignIns } from './account-store.js'
 
+const DAY_MS = 86_400_000
+
 /** The account as its own person sees it. */
 export async function getMe(ctx: Context<never, Member>): Promise<Me> {
   const { db, actor, clock } = ctx
@@ -36,9 +38,15 @@ export async function getMe(ctx: Context<never, Member>): Promise<Me> {
       provedUntil: provedUntil(actor).toISOString(),
     },
     rating: ratingOf(profile, clock.now()),
+    firstDayUntil: firstDayUntil(member.createdAt, clock.now()),
     needs: [
       ...(member.consentedAt === null ? ['consent'] : []),
       ...(member.welcomedAt === null ? ['welcome'] : []),
     ],
   })
+}
+
+function firstDayUntil(createdAt: Date, now: Date): string | null {
+  const end = new Date(createdAt.getTime() + DAY_MS)
+  return now < end ? end.toISOString() : null
 }

@@ -1,3 +1,3 @@
-export { grantRole } from './grant-role.js'
+export { changeRole, grantRole, takeRoles } from './grant-role.js'
 export { listInterests } from './list-interests.js'
 export { agreeToTerms, hasAgreedToTerms } from './terms.js'

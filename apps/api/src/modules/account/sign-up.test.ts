@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createManualClock } from '../../platform/time/clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeMailedTo, join, logIn, mailsTo, newPerson } from '../../testing/test-account.js'
 import { codeOf } from '../../testing/test-browser.js'
@@ -20,6 +21,18 @@ it('makes an account of a sign-up once its code comes back, and signs in', async
   const again = open()
   await logIn(again, person.email)
   expect((await again.api.call('GET /v1/user/me', {})).id).toBe(me.id)
+})
+
+it('tells until when the first day lasts, and afterwards nothing of it', async () => {
+  const clock = createManualClock(new Date())
+  const { deps, browser: open } = startTestApi(await createTestDatabase(), { clock })
+  const browser = open()
+  const { me } = await join(deps, browser)
+  const left = Date.parse(me.firstDayUntil ?? '') - clock.now().getTime()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThanOrEqual(86_400_000)
+  clock.advance(left)
+  expect((await browser.api.call('GET /v1/user/me', {})).firstDayUntil).toBeNull()
 })
 
 it('answers a known address like a new one, and only its mail tells', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { auditLog } from './audit-log.table.js'
+import { auditHandlers } from './audit.routes.js'
 
 export const audit = defineModule({
   name: 'audit',
+  handlers: auditHandlers,
   tables: [
     {
       table: auditLog,

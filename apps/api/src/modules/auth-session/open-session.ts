@@ -1,6 +1,7 @@
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { endOfSession } from '../../platform/auth/end-of-session.js'
 import { newSecret } from '../../platform/auth/secret.js'
+import { assertMaySignIn } from '../permission/index.js'
 import { insertAuthSession } from './auth-session-store.js'
 import { endCurrentSession } from './sign-out.js'
 import { lockAccount, recordSignIn, type SignedIn } from './record-sign-in.js'
@@ -16,6 +17,7 @@ type Recognised = {
 /**
  * Signs a browser in to the account of somebody who was recognised. Whatever it was signed in to before ends, so
  * that no token outlives a change of person.
+ * @throws AppError ACCOUNT_ENDED
  */
 export function openSession(
   ctx: Context<'env' | 'mailNotifier' | 'registry' | 'gameEngine'>,
@@ -24,6 +26,7 @@ export function openSession(
   return inTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, memberId)
     await confirm?.(tx)
+    await assertMaySignIn(tx, account.profileId)
     const ended = await endCurrentSession(tx, { nextMemberId: memberId })
     const session = newSecret()
     const now = tx.clock.now()

@@ -58,9 +58,13 @@ export async function listItemRows(
   return rows
 }
 
-export async function getItemRow(db: Executor, id: string): Promise<ItemRow> {
+export async function findItemRow(db: Executor, id: string): Promise<ItemRow | null> {
   const { rows } = await db.execute<ItemRow>(sql`${sql.raw(ITEMS)} where i.id = ${id}`)
-  const [row] = rows
+  return rows[0] ?? null
+}
+
+export async function getItemRow(db: Executor, id: string): Promise<ItemRow> {
+  const row = await findItemRow(db, id)
   if (!row) throw new Error(`item ${id} is gone`)
   return row
 }

@@ -5,7 +5,7 @@ import { chatChannel } from './chat-channel.table.js'
 import { chatItem } from './chat-item.table.js'
 import { chatMember } from './chat-member.table.js'
 import { chatHandlers } from './chat.routes.js'
-import { findReportedItem } from './find-reported-item.js'
+import { reportedItem } from './find-reported-item.js'
 import { findOwnItem, type OwnItem } from './item-store.js'
 import { maySeePhoto } from './may-see-photo.js'
 import { deleteAbandoned } from './member-store.js'
@@ -38,7 +38,7 @@ export const chat = defineModule({
     },
   },
   images: { chat: maySeePhoto },
-  reportTargets: { chat_item: findReportedItem },
+  reportTargets: { chat_item: reportedItem },
   tables: [
     {
       table: chatChannel,

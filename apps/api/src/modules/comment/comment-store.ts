@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
+import type { Target } from '../engagement/index.js'
 import { comment, type CommentRow } from './comment.table.js'
 
 const standing = (id: string) => and(eq(comment.id, id), isNull(comment.deletedAt))
@@ -61,23 +62,47 @@ export async function updateBody(
   return rowCount === 1
 }
 
-/** Empties it; false where it was deleted before. */
-export async function emptyComment(db: Executor, id: string, deletedAt: Date): Promise<boolean> {
-  const { rowCount } = await db.update(comment).set({ body: '', deletedAt }).where(standing(id))
-  return rowCount === 1
+/** Empties it; answers whether it was hidden, and null where it was deleted before. */
+export async function emptyComment(
+  db: Executor,
+  id: string,
+  deletedAt: Date,
+): Promise<Pick<CommentRow, 'isHidden'> | null> {
+  const [row] = await db
+    .update(comment)
+    .set({ body: '', deletedAt })
+    .where(standing(id))
+    .returning({ isHidden: comment.isHidden })
+  return row ?? null
+}
+
+/** Hides one that stands, or shows it again; answers what it is of, and null where nothing changed. */
+export async function markHidden(
+  db: Executor,
+  id: string,
+  isHidden: boolean,
+): Promise<Pick<CommentRow, 'targetType' | 'targetId'> | null> {
+  const [row] = await db
+    .update(comment)
+    .set({ isHidden })
+    .where(and(standing(id), eq(comment.isHidden, !isHidden)))
+    .returning({ targetType: comment.targetType, targetId: comment.targetId })
+  return row ?? null
 }
 
 /**
  * What somebody wrote who is erased: counted no more, emptied, and nobody's. Rows that nothing hangs on go.
+ * Answers what they were of.
  */
-export async function eraseComments(db: Executor, profileId: string, at: Date): Promise<void> {
-  await db.execute(sql`
+export async function eraseComments(db: Executor, profileId: string, at: Date): Promise<Target[]> {
+  const { rows } = await db.execute<Target>(sql`
     with counted as (
       select target_type, target_id, count(*) as n from comment
-      where author_profile_id = ${profileId} and deleted_at is null group by 1, 2
+      where author_profile_id = ${profileId} and deleted_at is null and not is_hidden group by 1, 2
     )
     update engagement_count e set comments = e.comments - counted.n from counted
-    where e.target_type = counted.target_type and e.target_id = counted.target_id`)
+    where e.target_type = counted.target_type and e.target_id = counted.target_id
+    returning e.target_type as "targetType", e.target_id as "targetId"`)
   await db.execute(sql`
     delete from comment c where c.author_profile_id = ${profileId}
       and not exists (select from comment r where r.parent_id = c.id)
@@ -88,4 +113,5 @@ export async function eraseComments(db: Executor, profileId: string, at: Date): 
   await db.execute(sql`
     update comment set author_profile_id = null, body = '', deleted_at = coalesce(deleted_at, ${at}::timestamptz)
     where author_profile_id = ${profileId}`)
+  return rows
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, unique, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
 import { profile } from '../profile/profile.table.js'
@@ -8,7 +9,7 @@ export const comment = pgTable(
   {
     id: uuid().primaryKey(),
     clientCommentId: text().notNull(),
-    targetType: text({ enum: ['game'] }).notNull(),
+    targetType: text({ enum: ['game', 'post'] }).notNull(),
     targetId: uuid().notNull(),
     /** The comment that a reply stands below; replies to replies stand below the same. */
     parentId: uuid().references((): AnyPgColumn => comment.id),
@@ -32,6 +33,10 @@ export const comment = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('comment_replies').on(table.parentId, table.createdAt, table.id),
+    /** How many people commented. */
+    index('comment_authors')
+      .on(table.targetType, table.targetId, table.authorProfileId)
+      .where(sql`deleted_at is null`),
     index('comment_of_author').on(table.authorProfileId),
   ],
 )

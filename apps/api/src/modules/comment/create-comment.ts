@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import type { EngagementThing } from '../../platform/module/engagement-target.js'
-import { countOneMore } from '../engagement/index.js'
+import { countOneMore, tellCounted } from '../engagement/index.js'
 import { assertMayWrite } from '../permission/index.js'
 import { holdComment, insertComment } from './comment-store.js'
 import { findAnswered, type Answered } from './find-answered.js'
@@ -33,7 +33,7 @@ async function getOpenThing(
 ): Promise<EngagementThing> {
   const found = await findCommented(ctx, { target_type: targetType, target_id: targetId })
   if (!found) throw new AppError('NOT_FOUND')
-  if (found.access === 'off') throw new AppError('COMMENTS_CLOSED')
+  if (found.access === 'off' || found.access === 'ended') throw new AppError('COMMENTS_CLOSED')
   if (found.access === 'closed') throw new AppError('PLAY_FIRST')
   return found.thing
 }
@@ -73,6 +73,7 @@ async function insert(
     return known
   }
   await countOneMore(db, place, 'comments')
+  await tellCounted(ctx, place)
   await tellOfComment(ctx, { place, thing, answered })
   return id
 }

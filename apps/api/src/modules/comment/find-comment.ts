@@ -16,8 +16,8 @@ export async function findCommented(
   ctx: FullContext<Actor>,
   { target_type: type, target_id: id }: Place,
 ): Promise<CommentedThing | null> {
-  const { find, commentAccess } = ctx.registry.findEngagementTarget(type)
-  const thing = await find(ctx, id)
+  const { find, findCommented: own = find, commentAccess } = ctx.registry.findEngagementTarget(type)
+  const thing = await own(ctx, id)
   return thing && { thing, access: (await commentAccess?.(ctx, id)) ?? 'off' }
 }
 
@@ -27,7 +27,8 @@ async function findReadable(ctx: FullContext<Actor>, id: string) {
   const viewerId = actor.kind === 'member' ? actor.profileId : null
   const row = await findShownRow(ctx.database, viewerId, id)
   const place = row && (await findCommented(ctx, row))
-  return row && place?.access === 'open' ? { row, thing: place.thing } : null
+  const isReadable = place?.access === 'open' || place?.access === 'ended'
+  return row && isReadable ? { row, thing: place.thing } : null
 }
 
 /** A comment as what is liked. */

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
+import { tellAllCounted } from '../engagement/index.js'
 import { eraseComments, findOwnComment } from './comment-store.js'
 import { commentHandlers } from './comment.routes.js'
 import { comment as commentTable, type CommentRow } from './comment.table.js'
-import { findEngagedComment, findReportedComment } from './find-comment.js'
+import { findEngagedComment } from './find-comment.js'
+import { reportedComment } from './moderate-comment.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {
@@ -22,12 +24,13 @@ export const comment = defineModule({
     },
   },
   engagementTargets: { comment: { find: findEngagedComment } },
-  reportTargets: { comment: findReportedComment },
+  reportTargets: { comment: reportedComment },
   tables: [
     {
       table: commentTable,
       rowsOf: ({ profileId }) => sql`author_profile_id = ${profileId}`,
-      onErase: ({ db, clock }, { profileId }) => eraseComments(db, profileId, clock.now()),
+      onErase: async (ctx, { profileId }) =>
+        tellAllCounted(ctx, await eraseComments(ctx.db, profileId, ctx.clock.now())),
       exported: {
         heading: '쓴 댓글',
         columns: [

@@ -104,14 +104,24 @@ export async function findEngagement(
   return row
 }
 
-/** Takes back every like of somebody who is erased; the counts stay exact. */
-export async function eraseLikes(db: Executor, profileId: string): Promise<void> {
-  await db.execute(sql`
+/** Takes back every like of somebody who is erased; the counts stay exact. Answers what they were of. */
+export async function eraseLikes(db: Executor, profileId: string): Promise<Target[]> {
+  const { rows } = await db.execute<Target>(sql`
     with gone as (
       delete from "like" where profile_id = ${profileId} returning target_type, target_id
     )
     update engagement_count c set likes = c.likes - 1 from gone
-    where c.target_type = gone.target_type and c.target_id = gone.target_id`)
+    where c.target_type = gone.target_type and c.target_id = gone.target_id
+    returning c.target_type as "targetType", c.target_id as "targetId"`)
+  return rows
+}
+
+/** Takes back all that somebody saved who is erased; answers what that was. */
+export function eraseSaves(db: Executor, profileId: string): Promise<Target[]> {
+  return db
+    .delete(save)
+    .where(eq(save.profileId, profileId))
+    .returning({ targetType: save.targetType, targetId: save.targetId })
 }
 
 /** The same of what they follow; whoever follows them follows nobody. */

@@ -1,2 +1,3 @@
 export { countOneLess, countOneMore, findCounts, type Target } from './count-store.js'
 export { getThing } from './get-thing.js'
+export { tellAllCounted, tellCounted } from './tell-counted.js'

@@ -5,6 +5,7 @@ import { countOneLess, countOneMore } from './count-store.js'
 import { deleteLike, insertLike } from './engagement-store.js'
 import { getEngagement, readEngagement } from './get-engagement.js'
 import { getThing } from './get-thing.js'
+import { tellCounted } from './tell-counted.js'
 import { tellOfMilestone } from './tell-of-milestone.js'
 
 type Liked = { targetType: LikeTarget; targetId: string }
@@ -19,6 +20,7 @@ export async function likeThing(ctx: FullContext<Member>, target: Liked): Promis
     const row = { ...target, profileId: tx.actor.profileId, createdAt: tx.clock.now() }
     if (!(await insertLike(tx.db, row))) return
     const counts = await countOneMore(tx.db, target, 'likes')
+    await tellCounted(tx, target)
     await tellOfMilestone(tx, { target, thing, counts })
   })
   return readEngagement(ctx, target)
@@ -31,7 +33,10 @@ export async function likeThing(ctx: FullContext<Member>, target: Liked): Promis
 export async function unlikeThing(ctx: FullContext<Member>, target: Liked): Promise<Engagement> {
   const wasTaken = await inTransaction(ctx, async (tx) => {
     const isGone = await deleteLike(tx.db, tx.actor.profileId, target)
-    if (isGone) await countOneLess(tx.db, target, 'likes')
+    if (isGone) {
+      await countOneLess(tx.db, target, 'likes')
+      await tellCounted(tx, target)
+    }
     return isGone
   })
   return wasTaken ? readEngagement(ctx, target) : getEngagement(ctx, target)

@@ -9,7 +9,7 @@ export const like = pgTable(
     profileId: uuid()
       .notNull()
       .references(() => profile.id),
-    targetType: text({ enum: ['game', 'theme', 'comment'] }).notNull(),
+    targetType: text({ enum: ['game', 'theme', 'comment', 'post'] }).notNull(),
     targetId: uuid().notNull(),
     createdAt: instant().notNull(),
   },

@@ -3,11 +3,12 @@ import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { findCollection, type CollectionRow } from './collection-store.js'
 import { engagementCount } from './engagement-count.table.js'
-import { eraseFollows, eraseLikes } from './engagement-store.js'
+import { eraseFollows, eraseLikes, eraseSaves } from './engagement-store.js'
 import { engagementHandlers } from './engagement.routes.js'
 import { follow } from './follow.table.js'
 import { like } from './like.table.js'
 import { save, saveCollection } from './save.table.js'
+import { tellAllCounted } from './tell-counted.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {
@@ -31,7 +32,8 @@ export const engagement = defineModule({
     {
       table: like,
       rowsOf: ofProfile,
-      onErase: ({ db }, { profileId }) => eraseLikes(db, profileId),
+      onErase: async (ctx, { profileId }) =>
+        tellAllCounted(ctx, await eraseLikes(ctx.db, profileId)),
       exported: { heading: '좋아요', columns: ['target_id', 'target_type', 'created_at'] },
     },
     {
@@ -42,6 +44,8 @@ export const engagement = defineModule({
     {
       table: save,
       rowsOf: ofProfile,
+      onErase: async (ctx, { profileId }) =>
+        tellAllCounted(ctx, await eraseSaves(ctx.db, profileId)),
       exported: {
         heading: '저장한 것',
         columns: ['target_id', 'target_type', 'collection_id', 'created_at'],

@@ -1,11 +1,12 @@
 import type { Engagement, SaveTarget } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
-import { inTransaction, type Context, type FullContext } from '../../platform/context/context.js'
+import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { holdCollection } from './collection-store.js'
 import { deleteSave, upsertSave } from './engagement-store.js'
 import { readEngagement } from './get-engagement.js'
 import { getThing } from './get-thing.js'
+import { tellCounted } from './tell-counted.js'
 
 type Saved = { targetType: SaveTarget; targetId: string }
 
@@ -19,20 +20,22 @@ export async function saveThing(
   { collectionId, ...target }: Saved & { collectionId?: string | null | undefined },
 ): Promise<Engagement> {
   await getThing(ctx, target)
-  await inTransaction(ctx, async ({ db, actor, clock }) => {
-    const { profileId } = actor
+  await inTransaction(ctx, async (tx) => {
+    const { db, clock } = tx
+    const { profileId } = tx.actor
     if (collectionId && !(await holdCollection(db, profileId, collectionId))) {
       throw new AppError('NOT_FOUND')
     }
     await upsertSave(db, { ...target, profileId, collectionId, createdAt: clock.now() })
+    await tellCounted(tx, target)
   })
   return readEngagement(ctx, target)
 }
 
 /** Of what is not saved it changes nothing. */
-export async function unsaveThing(
-  { db, actor }: Context<never, Member>,
-  target: Saved,
-): Promise<void> {
-  await deleteSave(db, actor.profileId, target)
+export function unsaveThing(ctx: FullContext<Member>, target: Saved): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    await deleteSave(tx.db, tx.actor.profileId, target)
+    await tellCounted(tx, target)
+  })
 }

@@ -27,7 +27,7 @@ export const save = pgTable(
     profileId: uuid()
       .notNull()
       .references(() => profile.id),
-    targetType: text({ enum: ['game', 'theme'] }).notNull(),
+    targetType: text({ enum: ['game', 'theme', 'post'] }).notNull(),
     targetId: uuid().notNull(),
     collectionId: uuid().references(() => saveCollection.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
@@ -40,5 +40,7 @@ export const save = pgTable(
       table.targetId.desc().nullsFirst(),
     ),
     index('save_of_collection').on(table.collectionId),
+    /** How many saved it. */
+    index('save_of_target').on(table.targetType, table.targetId),
   ],
 )

@@ -35,7 +35,7 @@ export async function findCommentAccess(ctx: ActorContext, id: string): Promise<
   return (await hasFinishedPlay(db, actor, id)) ? 'open' : 'closed'
 }
 
-function mayKnow({ actor }: ActorContext, { game }: OpenGame): boolean {
+export function mayKnow({ actor }: ActorContext, { game }: OpenGame): boolean {
   return !(game.ageRating === '15' && actor.kind === 'member' && actor.isUnder15)
 }
 

@@ -16,6 +16,7 @@ export type GameFilter = {
   /** Every one must be found. */
   terms?: readonly string[]
   except?: string
+  ids?: readonly string[]
   /** Of these kinds or tags. */
   like?: { kind: GameKind; tags: readonly string[] }
   isRated15Left?: boolean
@@ -66,7 +67,7 @@ export async function listGameRows(
 }
 
 function conditionsOf(filter: GameFilter): (SQL | undefined)[] {
-  const { kind, mood, tag, maker, terms = [], except, like, isRated15Left } = filter
+  const { kind, mood, tag, maker, terms = [], except, ids, like, isRated15Left } = filter
   return [
     eq(game.visibility, 'public'),
     kind && eq(game.kind, kind),
@@ -74,6 +75,7 @@ function conditionsOf(filter: GameFilter): (SQL | undefined)[] {
     tag === undefined ? undefined : arrayOverlaps(game.tags, [tag]),
     maker === undefined ? undefined : eq(game.ownerProfileId, maker),
     except === undefined ? undefined : ne(game.id, except),
+    ids && inArray(game.id, [...ids]),
     isRated15Left ? ne(game.ageRating, '15') : undefined,
     like &&
       or(

@@ -1,6 +1,7 @@
 import { GameKind, type GameCard, type ReplyOf } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
+import { findFeatured } from '../featured/index.js'
 import { countPublicGames, listKindsWithGames, type GameFilter } from './game-store.js'
 import { listFirstGames } from './list-games.js'
 
@@ -9,6 +10,9 @@ const SHELVES_FROM = 9
 const SHELF_LENGTH = 6
 const SHELF_FROM = 3
 const TODAY_AMONG = 30
+
+/** What is rated 15 is met on its own page first. */
+export const TODAYS_GAME_FILTER = { isRated15Left: true } as const
 
 type Hub = ReplyOf<'GET /v1/game/hub'>
 type Rule = { key: string; title: string; filter: GameFilter; sort: 'hot' | 'new' }
@@ -38,17 +42,16 @@ export async function getHub(
   }
 }
 
-/** Another one every day; never one rated 15, which is met on its own page first. */
+/** The one that an administrator chose, where it is of the kind; else another one every day. Never one rated 15. */
 export async function findTodaysGame(
   ctx: Context,
   kind: GameKind | undefined,
 ): Promise<GameCard | null> {
-  const games = await listFirstGames(ctx, {
-    kind,
-    isRated15Left: true,
-    sort: 'new',
-    limit: TODAY_AMONG,
-  })
+  const filter = { ...TODAYS_GAME_FILTER, kind, sort: 'new' } as const
+  const id = await findFeatured(ctx, 'today-game')
+  const [chosen] = id === null ? [] : await listFirstGames(ctx, { ...filter, ids: [id], limit: 1 })
+  if (chosen) return chosen
+  const games = await listFirstGames(ctx, { ...filter, limit: TODAY_AMONG })
   return games[dayInSeoul(ctx.clock.now()) % Math.max(1, games.length)] ?? null
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
+import { consensusAttachment, gameAttachment } from './attached-game.js'
 import { deleteOldDays } from './delete-old-days.js'
 import { findCommentAccess, findEngagedGame, findEngagedGames } from './find-engaged-game.js'
-import { findReportedGame } from './find-reported-game.js'
+import { reportedGame } from './find-reported-game.js'
 import { gameHandlers } from './game.routes.js'
 import {
   game as gameTable,
@@ -26,7 +27,8 @@ export const game = defineModule({
       commentAccess: findCommentAccess,
     },
   },
-  reportTargets: { game: findReportedGame },
+  attachments: { game: gameAttachment, consensus: consensusAttachment },
+  reportTargets: { game: reportedGame },
   tables: [
     {
       table: gameTable,

@@ -2,6 +2,7 @@ import type { Home, HomeRow } from '@doran/contract'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
+import { listHottestPosts } from '../community/index.js'
 import { findTodaysGame, listFirstGames } from '../game/index.js'
 import { listUnfinishedPlays } from '../play/index.js'
 import { rotate } from './rotate.js'
@@ -10,14 +11,16 @@ import { readTalesOverview } from './tales-overview.js'
 const THEMES_SHOWN = 4
 const GAMES_SHOWN = 4
 const PLAYS_SHOWN = 6
+const POSTS_SHOWN = 3
 
 /** The rows of `/`, top to bottom; an empty row is left out. */
 export async function getHome(ctx: Context<'themes', Actor>): Promise<Home> {
-  const [{ hero, unfinished, shown, newest }, plays, today, hot] = await Promise.all([
+  const [{ hero, unfinished, shown, newest }, plays, today, hot, posts] = await Promise.all([
     readTalesOverview(ctx, 'home'),
     listUnfinishedPlays(ctx, { limit: PLAYS_SHOWN }),
     findTodaysGame(ctx, 'worldcup'),
     listFirstGames(ctx, { sort: 'hot', limit: GAMES_SHOWN + 1 }),
+    listHottestPosts(ctx, { limit: POSTS_SHOWN }),
   ])
   const games = hot.filter(({ id }) => id !== today?.id).slice(0, GAMES_SHOWN)
   const others = newest.filter(({ id }) => !shown.has(id))
@@ -29,5 +32,6 @@ export async function getHome(ctx: Context<'themes', Actor>): Promise<Home> {
   if (today) rows.push({ type: 'today', game: today })
   if (themes.length > 0) rows.push({ type: 'themes', items: themes.slice(0, THEMES_SHOWN) })
   if (games.length > 0) rows.push({ type: 'games', items: games })
+  if (posts.length > 0) rows.push({ type: 'posts', items: posts })
   return { rows }
 }

@@ -1,5 +1,5 @@
 import { FIELD_COPY } from '@doran/contract/errors'
-import { CHAT_IMAGE, PROFILE_IMAGE } from '@doran/contract/limits'
+import { CHAT_IMAGE, POST_IMAGE, PROFILE_IMAGE } from '@doran/contract/limits'
 import type { ImageGeometry } from '../../platform/images/encode-image.js'
 import type { ImageVisibility } from '../../platform/images/image-store.js'
 
@@ -43,6 +43,19 @@ export const IMAGE_PURPOSES = {
     },
     visibility: 'private',
     refusal: { field: 'body', message: FIELD_COPY.chatImage },
+  },
+  post: {
+    name: 'post',
+    maxBytes: POST_IMAGE.maxBytes,
+    geometry: {
+      fit: 'inside',
+      width: POST_IMAGE.maxPixels,
+      height: POST_IMAGE.maxPixels,
+      minPixels: 1,
+      tooSmall: FIELD_COPY.imageBroken,
+    },
+    visibility: 'private',
+    refusal: { field: 'body', message: FIELD_COPY.postPicture },
   },
 } as const satisfies Record<string, ImagePurpose>
 

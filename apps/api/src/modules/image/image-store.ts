@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
+import { isOnBlocklist } from './blocked-picture-store.js'
 import { image } from './image.table.js'
 
 type ImageRow = typeof image.$inferSelect
@@ -9,7 +10,7 @@ type Use = { purpose: string; belongsTo: string }
 
 export async function insertImage(
   db: Executor,
-  row: Pick<ImageRow, 'key' | 'profileId' | 'purpose' | 'bytes' | 'createdAt'>,
+  row: Pick<ImageRow, 'key' | 'profileId' | 'purpose' | 'bytes' | 'hash' | 'look' | 'createdAt'>,
 ): Promise<void> {
   await db.insert(image).values(row)
 }
@@ -21,14 +22,18 @@ export async function findImage(db: Executor, key: string): Promise<ImageRow | n
 
 /**
  * Marks a profile's own image as used; false where it has none of that key and purpose, it belongs to something else,
- * or nothing uses it and it was uploaded before `since`.
+ * or nothing uses it and it was uploaded before `since`, or may not be used since.
  */
 export async function markUsed(
   db: Executor,
   { key, profileId, purpose, belongsTo }: Use & { key: string; profileId: string },
   { since, at }: { since: Date; at: Date },
 ): Promise<boolean> {
-  const isUnclaimed = and(isNull(image.usedAt), gt(image.createdAt, since))
+  const isUnclaimed = and(
+    isNull(image.usedAt),
+    gt(image.createdAt, since),
+    not(isOnBlocklist(sql`${image.hash}`, sql`${image.look}`)),
+  )
   const isClaimed = and(isNotNull(image.usedAt), eq(image.belongsTo, belongsTo))
   const marked = await db
     .update(image)

@@ -6,8 +6,12 @@ export const fixtures: ModuleFixtures = {
   calls: {
     'POST /v1/upload/profile/profile-image': uploadPicture,
     'POST /v1/upload/chat/image': uploadPicture,
+    'POST /v1/upload/community/image': uploadPicture,
   },
-  protectedColumns: { image: 'key, profile_id, purpose, bytes' },
+  protectedColumns: {
+    image: 'key, profile_id, purpose, bytes, hash, look',
+    blocked_picture: 'hash, look, case_id, created_at',
+  },
 }
 
 async function uploadPicture(): Promise<CallFixture> {

@@ -14,13 +14,22 @@ import { IMAGE_PURPOSES, type ImagePurpose } from './image-purposes.js'
 import { maySeeImage } from './may-see-image.js'
 import { uploadImage } from './upload-image.js'
 
-type Keys = 'POST /v1/upload/profile/profile-image' | 'POST /v1/upload/chat/image'
+type Keys =
+  | 'POST /v1/upload/profile/profile-image'
+  | 'POST /v1/upload/chat/image'
+  | 'POST /v1/upload/community/image'
 
 export const imageHandlers: HandlersOf<Keys> = {
-  'POST /v1/upload/profile/profile-image': ({ ctx, file }) =>
-    uploadImage(ctx, { purpose: IMAGE_PURPOSES.profile, file }),
-  'POST /v1/upload/chat/image': ({ ctx, file }) =>
-    uploadImage(ctx, { purpose: IMAGE_PURPOSES.chat, file }),
+  'POST /v1/upload/profile/profile-image': async ({ ctx, file }) => {
+    const { key } = await uploadImage(ctx, { purpose: IMAGE_PURPOSES.profile, file })
+    return { key }
+  },
+  'POST /v1/upload/chat/image': async ({ ctx, file }) => {
+    const { key } = await uploadImage(ctx, { purpose: IMAGE_PURPOSES.chat, file })
+    return { key }
+  },
+  'POST /v1/upload/community/image': ({ ctx, file }) =>
+    uploadImage(ctx, { purpose: IMAGE_PURPOSES.post, file }),
 }
 
 const HEADERS = {

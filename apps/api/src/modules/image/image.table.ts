@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
 import { profile } from '../profile/profile.table.js'
 
@@ -17,6 +17,9 @@ export const image = pgTable(
     /** The id of the profile, message, post … that uses it; null while nothing does. */
     belongsTo: uuid(),
     bytes: integer().notNull(),
+    /** SHA-256 of the bytes, in hexadecimal, and 64 bits of what it looks like; null of older ones. */
+    hash: text(),
+    look: bigint({ mode: 'bigint' }),
     usedAt: instant(),
     createdAt: instant().notNull(),
   },

@@ -1,3 +1,5 @@
+export { blockPictures, markPictures, unblockPictures } from './block-pictures.js'
 export { claimImage, releaseImages } from './claim-image.js'
 export { deleteImagesOf, releaseAndDelete } from './delete-images.js'
+export { keepImages } from './keep-images.js'
 export { IMAGE_PURPOSES, type PrivateImagePurpose } from './image-purposes.js'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
+import { blockedPicture } from './blocked-picture.table.js'
 import { imageHandlers, mountImages } from './image.routes.js'
 import { image as imageTable } from './image.table.js'
 import { purgeUnusedImages } from './purge-unused-images.js'
@@ -13,6 +14,7 @@ export const image = defineModule({
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
       exported: { heading: '올린 사진', columns: ['key', 'bytes', 'used_at', 'created_at'] },
     },
+    { table: blockedPicture, holdsNobody: 'what pictures look like, without whose they were' },
   ],
   jobs: [{ name: 'purge unused images', everyMs: 3_600_000, run: purgeUnusedImages }],
   mount: mountImages,

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  accountEnded,
   accountExists,
+  accountRestored,
+  claimArrived,
+  claimDecided,
   deletionStarted,
   deletionUndone,
+  endUpheld,
   newSignIn,
   passwordChanged,
   resetCode,
@@ -24,6 +29,12 @@ const MAILS: Record<string, MailText> = {
   shortTimeSignIn: shortTimeSignIn({ at, device, sessionsUrl: url }),
   deletionStarted: deletionStarted({ eraseAt: at, loginUrl: url }),
   deletionUndone: deletionUndone(),
+  claimArrived: claimArrived(),
+  claimUpheld: claimDecided({ isUpheld: true, reason: '초상권을 침해하는 사진이에요.' }),
+  claimDismissed: claimDecided({ isUpheld: false, reason: '공적인 내용이에요.' }),
+  accountEnded: accountEnded({ reason: '광고를 되풀이했어요.', appealUrl: url, appealUntil: at }),
+  accountRestored: accountRestored({ reason: '잘못 판단했어요.', loginUrl: url }),
+  endUpheld: endUpheld({ reason: '규칙을 어긴 것이 맞아요.' }),
 }
 
 /** What is read of the HTML form, without spaces and links. */

@@ -1,17 +1,12 @@
 import type { Context } from '../../platform/context/context.js'
-import { upsertChatNotification } from './notification-store.js'
+import { addNotification } from './add-notification.js'
 
 /** Notifies a member of unread messages: while one of the channel is unread, it comes up again instead of a second. */
 export function addChatNotification(
-  { db, newId, clock }: Context,
-  notice: { profileId: string; otherId: string; channelId: string; name: string },
+  ctx: Context,
+  { profileId, otherId, ...data }: ChatNotice,
 ): Promise<void> {
-  const { profileId, otherId: aboutProfileId, channelId, name } = notice
-  return upsertChatNotification(db, {
-    id: newId(),
-    profileId,
-    aboutProfileId,
-    data: { channelId, name },
-    createdAt: clock.now(),
-  })
+  return addNotification(ctx, { profileId, aboutProfileId: otherId, type: 'chat', data })
 }
+
+type ChatNotice = { profileId: string; otherId: string; channelId: string; name: string }

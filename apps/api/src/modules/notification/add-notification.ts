@@ -1,18 +1,31 @@
 import type { NotificationContent } from '@doran/contract'
+import type { z } from 'zod'
 import type { Context } from '../../platform/context/context.js'
-import { insertNotification } from './notification-store.js'
+import { insertNotification, insertUnlessOff } from './notification-store.js'
+import { topicOf } from './topic-of.js'
 
-type NewNotification = NotificationContent & {
+type NewNotification = z.input<typeof NotificationContent> & {
   profileId: string
-  /** Whom it is about; it goes with them. */
+  /** Whom it is about; it goes with them, unless it is about others too. */
   aboutProfileId?: string
 }
 
-/** Puts a notification into a member's inbox, in the transaction of what it tells of. */
+/**
+ * Puts a notification into a member's inbox, in the transaction of what it tells of, unless they turned its kind off.
+ * Unread ones of comments on one thing, and of messages in one channel, are one.
+ */
 export function addNotification(
   { db, newId, clock }: Context,
   { profileId, aboutProfileId, type, data }: NewNotification,
 ): Promise<void> {
-  const row = { id: newId(), profileId, type, data, createdAt: clock.now() }
-  return insertNotification(db, { ...row, ...(aboutProfileId && { aboutProfileId }) })
+  const row = {
+    id: newId(),
+    profileId,
+    aboutProfileId: aboutProfileId ?? null,
+    type,
+    data,
+    createdAt: clock.now(),
+  }
+  const topic = topicOf(type)
+  return topic === null ? insertNotification(db, row) : insertUnlessOff(db, topic, row)
 }

@@ -1,6 +1,16 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { NotificationTopic } from '@doran/contract'
+import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/client.js'
 import { notification } from './notification.table.js'
+
+type NewRow = {
+  id: string
+  profileId: string
+  aboutProfileId: string | null
+  type: string
+  data: unknown
+  createdAt: Date
+}
 
 export type NotificationPosition = { createdAt: string; id: string }
 
@@ -8,32 +18,51 @@ const PURGED_AT_ONCE = 1_000
 /** Nobody needs to know how many more there are. */
 const MOST_COUNTED = 100
 
-export async function insertNotification(
-  db: Executor,
-  row: typeof notification.$inferInsert,
-): Promise<void> {
+export async function insertNotification(db: Executor, row: NewRow): Promise<void> {
   await db.insert(notification).values(row)
 }
 
-/** Of each channel one that is unread. */
-export async function upsertChatNotification(
-  db: Executor,
-  row: {
-    id: string
-    profileId: string
-    aboutProfileId: string
-    data: { channelId: string; name: string }
-    createdAt: Date
-  },
-): Promise<void> {
-  // Drizzle knows no conflict with an index over an expression.
-  await db.execute(
-    sql`insert into notification (id, profile_id, about_profile_id, type, data, created_at)
-    values (${row.id}, ${row.profileId}, ${row.aboutProfileId}, 'chat', ${JSON.stringify(row.data)}::jsonb,
-      ${row.createdAt})
+/** What becomes of an unread one that tells of the same; without it there is one for each event. */
+const ONCE: Readonly<Record<NotificationTopic, SQL>> = {
+  comment: sql`
+    on conflict (profile_id, type, (data->>'targetType'), (data->>'targetId'))
+      where type in ('comment', 'comment_reply') and read_at is null
+    do update set
+      data = excluded.data || jsonb_build_object('count', coalesce((notification.data->>'count')::int, 1) + 1),
+      about_profile_id = excluded.about_profile_id,
+      created_at = excluded.created_at`,
+  chat: sql`
     on conflict (profile_id, (data->>'channelId')) where type = 'chat' and read_at is null
     do update set data = excluded.data, created_at = excluded.created_at`,
-  )
+  like: sql``,
+}
+
+/** In one question, since it is asked within what people wait for. Drizzle knows no conflict with an expression. */
+export async function insertUnlessOff(
+  db: Executor,
+  topic: NotificationTopic,
+  row: NewRow,
+): Promise<void> {
+  const { id, profileId, aboutProfileId, type, data, createdAt } = row
+  await db.execute(sql`
+    insert into notification (id, profile_id, about_profile_id, type, data, created_at)
+    select ${id}::uuid, ${profileId}::uuid, ${aboutProfileId}::uuid, ${type}::text, ${JSON.stringify(data)}::jsonb,
+      ${createdAt}::timestamptz
+    where not exists (
+      select from notification_setting where profile_id = ${profileId} and topic = ${topic} and not is_on
+    )
+    ${ONCE[topic]}`)
+}
+
+/**
+ * Erases an inbox. Elsewhere notices about its member go with the profile, but for those that tell of others too:
+ * these lose the name.
+ */
+export async function eraseInbox(db: Executor, profileId: string): Promise<void> {
+  await db.delete(notification).where(eq(notification.profileId, profileId))
+  await db.execute(sql`
+    update notification set about_profile_id = null, data = data || '{"name": ""}'
+    where about_profile_id = ${profileId} and (data->>'count')::int > 1`)
 }
 
 export async function markChatRead(

@@ -28,6 +28,10 @@ export const notification = pgTable(
     uniqueIndex('notification_unread_chat')
       .on(table.profileId, sql`(data->>'channelId')`)
       .where(sql`type = 'chat' and read_at is null`),
+    /** Comments on one thing are one notice until it is read. */
+    uniqueIndex('notification_unread_comment')
+      .on(table.profileId, table.type, sql`(data->>'targetType')`, sql`(data->>'targetId')`)
+      .where(sql`type in ('comment', 'comment_reply') and read_at is null`),
     index('notification_about')
       .on(table.aboutProfileId)
       .where(sql`about_profile_id is not null`),

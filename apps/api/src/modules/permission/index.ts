@@ -1,4 +1,7 @@
 export { assertMayOpen } from './assert-may-open.js'
+export { assertMaySignIn } from './assert-may-sign-in.js'
 export { assertMayWrite, type WritingRights } from './assert-may-write.js'
+export { findSanctionInForce } from './find-sanction-in-force.js'
 export { hasLink } from './has-link.js'
+export { mayOpen } from './may-open.js'
 export { mayEdit, type Work } from './may-edit.js'

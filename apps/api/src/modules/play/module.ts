@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
+import { resultAttachment } from './attached-result.js'
 import { deleteOldPlays } from './delete-old-plays.js'
 import { mergePlays } from './merge-plays.js'
 import { findPlayOfOwner, lockPlaysOfVisitor } from './play-store.js'
@@ -18,6 +19,7 @@ export const play = defineModule({
   owned: {
     play: { param: 'playId', find: ({ db, actor }, id) => findPlayOfOwner(db, actor, id) },
   },
+  attachments: { result: resultAttachment },
   tables: [
     {
       table: playTable,

@@ -4,7 +4,14 @@ import { systemContext } from '../../platform/context/context.js'
 import { startTestApi, createTestDatabase } from '../../testing/test-app.js'
 import { SIXTH_KEY } from '../../testing/test-browser.js'
 import { chatPerson, type ChatPerson } from '../../testing/test-chat.js'
-import { commentsOf, createGame, noticesOf, player, say } from '../../testing/test-comments.js'
+import {
+  addFinishedPlay,
+  commentsOf,
+  createGame,
+  noticesOf,
+  player,
+  say,
+} from '../../testing/test-comments.js'
 import { ensureOfficialProfile } from '../profile/index.js'
 import { comment, engagementCount, follow, member, profile } from '../tables.js'
 import { eraseMembers } from './erase-members.js'
@@ -82,24 +89,31 @@ it('leaves of their comments an empty place where others replied or liked, and o
   expect(rows.map(({ body }) => body).toSorted()).toEqual(['', '', '남는 답글', '남는 말'])
 })
 
-it('takes the notices of what they wrote along', async () => {
+it('takes the notices of what they alone wrote along, and their name out of those of several people', async () => {
   const given = await start()
-  const { owner, gameId, leaving, staying } = given
-  await say(leaving, gameId, '떠날 사람의 말')
+  const { api, owner, gameId, leaving, staying } = given
+  const elsewhere = await createGame(api, owner.profileId)
+  await addFinishedPlay(api, leaving.profileId, elsewhere)
+  await say(leaving, elsewhere, '떠날 사람의 말')
   await say(staying, gameId, '남는 사람의 말')
+  await say(leaving, gameId, '떠날 사람의 다른 말')
   expect(await noticesOf(owner)).toHaveLength(2)
 
   await erase(given)
 
-  expect(await noticesOf(owner)).toHaveLength(1)
+  expect(await noticesOf(owner)).toMatchObject([{ data: { targetId: gameId, count: 2, name: '' } }])
 })
 
-it('exports what somebody liked, saved, followed and wrote', async () => {
+it('exports what somebody liked, saved, followed, wrote and turned off', async () => {
   const { leaving, gameId } = await start()
   await say(leaving, gameId, '내보낼 말')
   await leaving.browser.api.call('POST /v1/save/{targetType}/{targetId}', {
     params: { targetType: 'theme', targetId: SIXTH_KEY },
     body: {},
+  })
+  await leaving.browser.api.call('PUT /v1/notification/setting/{topic}', {
+    params: { topic: 'like' },
+    body: { isOn: false },
   })
 
   const response = await leaving.browser.request('/v1/user/export', { method: 'POST' })
@@ -111,6 +125,7 @@ it('exports what somebody liked, saved, followed and wrote', async () => {
     save_collection: [],
     follow: [{}, {}],
     comment: [{ body: '내보낼 말', target_id: gameId }],
+    notification_setting: [{ topic: 'like', is_on: false }],
   })
 })
 

@@ -1,6 +1,6 @@
 export { createProfile, ensureProfile } from './create-profile.js'
 export { ensureOfficialProfile, OFFICIAL_PROFILE_ID } from './ensure-official-profile.js'
-export { findMaker } from './find-maker.js'
+export { findMaker, listMakers, listMakersOfMembers } from './find-maker.js'
 export { getProfile } from './get-profile.js'
 export { nameKeyOf, nickNamesNear } from './nick-name.js'
 export { toOwnProfile } from './profile-view.js'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { findEngagedProfile } from './find-engaged-profile.js'
-import { findReportedProfile } from './find-reported-profile.js'
+import { reportedProfile } from './find-reported-profile.js'
 import { findProfile } from './profile-store.js'
 import { profileHandlers } from './profile.routes.js'
 import { profile as profileTable, type ProfileRow } from './profile.table.js'
@@ -23,7 +23,7 @@ export const profile = defineModule({
     },
   },
   engagementTargets: { profile: { find: findEngagedProfile } },
-  reportTargets: { profile: findReportedProfile },
+  reportTargets: { profile: reportedProfile },
   tables: [
     {
       table: profileTable,

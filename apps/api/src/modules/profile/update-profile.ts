@@ -6,6 +6,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { claimImage, IMAGE_PURPOSES, releaseImages } from '../image/index.js'
+import { assertMayWrite } from '../permission/index.js'
 import { ageOn } from './age.js'
 import { nameKeyOf } from './nick-name.js'
 import { lockProfile } from './profile-store.js'
@@ -19,7 +20,10 @@ type Changes = ParsedBodyOf<'PATCH /v1/profile/{profileId}'>
 const MIN_AGE = 14
 const MAX_AGE = 120
 
-/** Changes what is given of the member's profile: all of it, or nothing. */
+/**
+ * Changes what is given of the member's profile: all of it, or nothing.
+ * @throws AppError INVALID_INPUT; WRITING_PAUSED where others would see the change
+ */
 export async function updateProfile(
   ctx: Context<never, Member>,
   changes: Changes,
@@ -27,6 +31,7 @@ export async function updateProfile(
   if (changes.birthday) refuseAge(changes.birthday, ctx.clock.now())
   const row = await inTransaction(ctx, async (tx) => {
     const before = await lockProfile(tx.db, tx.actor.profileId)
+    if (showsMore(before, changes)) await assertMayWrite(tx)
     if (changes.name !== undefined && changes.name !== before.name) {
       refuseReservedName(changes.name, 'name')
     }
@@ -35,6 +40,17 @@ export async function updateProfile(
     return store(tx.db, before, changes, tx.clock.now())
   })
   return toOwnProfile(row)
+}
+
+const isNew = <T>(given: T | undefined, known: T) => given !== undefined && given !== known
+
+/** A picture or description can always be taken away. */
+function showsMore(before: ProfileRow, { name, profileImage, description }: Changes): boolean {
+  return (
+    isNew(name, before.name) ||
+    (Boolean(profileImage) && isNew(profileImage, before.profileImage)) ||
+    (Boolean(description) && isNew(description, before.description))
+  )
 }
 
 function refuseAge(birthday: string, now: Date): void {

@@ -1,26 +1,43 @@
 import type { ParsedBodyOf } from '@doran/contract'
 import type { Actor, Owner } from '../../platform/context/actor.js'
-import type { FullContext } from '../../platform/context/context.js'
+import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import { countReport, joinCase } from '../moderation/index.js'
 import { findOpenReport, insertReport } from './report-store.js'
 
 type NewReport = ParsedBodyOf<'POST /v1/report'> & { becomeOwner: () => Promise<Owner> }
 
 /**
- * Keeps what somebody reports, as it stands now; while their first report of it is open, a second changes nothing.
+ * Keeps what somebody reports, as it stands now, with the case of it; while their first report of it is open, a second
+ * changes nothing.
  * @throws AppError NOT_FOUND for what is not there, or not for this person to see
  */
 export async function createReport(
   ctx: FullContext<Actor>,
   { becomeOwner, ...given }: NewReport,
 ): Promise<{ id: string }> {
-  const { targetType, targetId } = given
-  const found = await ctx.registry.findReportTarget(targetType)(ctx, targetId)
+  const { targetType, targetId, reason, detail } = given
+  const found = await ctx.registry.findReportTarget(targetType).find(ctx, targetId)
   if (!found) throw new AppError('NOT_FOUND')
+  const { authorProfileId, excerpt, hasPictures = false } = found
   const reporter = await becomeOwner()
-  const id = ctx.newId()
-  const row = { id, ...given, ...found, createdAt: ctx.clock.now() }
-  if (await insertReport(ctx.db, reporter, row)) return { id }
-  const open = await findOpenReport(ctx.db, reporter, given)
-  return { id: open?.id ?? id }
+  const known = await findOpenReport(ctx.db, reporter, given)
+  if (known) return { id: known.id }
+  return inTransaction(ctx, async (tx) => {
+    const thing = { targetType, targetId, authorProfileId, excerpt }
+    const opened = await joinCase(tx, thing)
+    const id = tx.newId()
+    const row = { id, caseId: opened.id, ...thing, reason, detail, createdAt: tx.clock.now() }
+    if (!(await insertReport(tx.db, reporter, row))) {
+      // The same person's other report of it was first.
+      const first = await findOpenReport(tx.db, reporter, given)
+      return { id: first?.id ?? id }
+    }
+    const isMember = reporter.kind === 'member'
+    await countReport(tx, {
+      opened,
+      showsSomebody: isMember && hasPictures && reason === 'privacy',
+    })
+    return { id }
+  })
 }

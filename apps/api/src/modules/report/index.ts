@@ -1,2 +1,8 @@
-export { listOpenReports } from './list-reports.js'
-export { settleReport } from './settle-report.js'
+export {
+  countCountedReporters,
+  listReasons,
+  listReportsOf,
+  moveReportsOfCase,
+  settleReportsOf,
+  type CaseReport,
+} from './reports-of-case.js'

@@ -1,13 +1,14 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Owner } from '../../platform/context/actor.js'
 import type { Executor } from '../../platform/db/client.js'
+import { member } from '../account/member.table.js'
+import { profile } from '../profile/profile.table.js'
 import { report, type ReportRow } from './report.table.js'
-
-export type ReportPosition = { createdAt: string; id: string }
 
 type NewReport = Pick<
   ReportRow,
   | 'id'
+  | 'caseId'
   | 'targetType'
   | 'targetId'
   | 'authorProfileId'
@@ -56,38 +57,61 @@ export async function findOpenReport(
 }
 
 /** The oldest first. */
-export async function listReportRows(
-  db: Executor,
-  status: ReportRow['status'],
-  { after, limit }: { after: ReportPosition | null; limit: number },
-): Promise<ReportRow[]> {
+export async function listReportRows(db: Executor, caseId: string): Promise<ReportRow[]> {
   return db
     .select()
     .from(report)
-    .where(
-      and(
-        eq(report.status, status),
-        after
-          ? sql`(${report.createdAt}, ${report.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
+    .where(eq(report.caseId, caseId))
     .orderBy(asc(report.createdAt), asc(report.id))
-    .limit(limit)
 }
 
-/** Settles an open report; null where there is none of that id. */
-export async function settleOpenReport(
+/** The reasons of each case, the most frequent first. */
+export async function listReasonRows(
   db: Executor,
-  id: string,
-  settled: Pick<ReportRow, 'status' | 'resolution' | 'settledAt'>,
-): Promise<ReportRow | null> {
+  caseIds: readonly string[],
+): Promise<Pick<ReportRow, 'caseId' | 'reason'>[]> {
+  return db
+    .select({ caseId: report.caseId, reason: report.reason })
+    .from(report)
+    .where(inArray(report.caseId, [...caseIds]))
+    .groupBy(report.caseId, report.reason)
+    .orderBy(sql`count(*) desc`, asc(report.reason))
+}
+
+/** How many members of a case's reporters joined by then. */
+export async function countReporters(
+  db: Executor,
+  caseId: string,
+  joinedBefore: Date,
+): Promise<number> {
   const [row] = await db
+    .select({ count: sql<number>`count(distinct ${report.reporterProfileId})::int` })
+    .from(report)
+    .innerJoin(profile, eq(profile.id, report.reporterProfileId))
+    .innerJoin(member, eq(member.id, profile.memberId))
+    .where(and(eq(report.caseId, caseId), lte(member.createdAt, joinedBefore)))
+  return row?.count ?? 0
+}
+
+/** Settles a case's open reports; answers the profiles, where there still are any, that made them. */
+export async function settleReportRows(
+  db: Executor,
+  caseId: string,
+  settled: Pick<ReportRow, 'status' | 'resolution' | 'settledAt'>,
+): Promise<string[]> {
+  const rows = await db
     .update(report)
     .set(settled)
-    .where(and(eq(report.id, id), eq(report.status, 'open')))
-    .returning()
-  return row ?? null
+    .where(and(eq(report.caseId, caseId), eq(report.status, 'open')))
+    .returning({ profileId: report.reporterProfileId })
+  const ids = rows.flatMap(({ profileId }) => profileId ?? [])
+  if (ids.length === 0) return []
+  const here = await db.select({ id: profile.id }).from(profile).where(inArray(profile.id, ids))
+  return here.map(({ id }) => id)
+}
+
+export async function moveToCase(db: Executor, from: string, to: string): Promise<void> {
+  await db.update(report).set({ caseId: to }).where(eq(report.caseId, from))
 }
 
 /** Makes a visitor's reports a member's, but for those of what the member reported too; answers how many. */

@@ -7,6 +7,8 @@ export const report = pgTable(
   'report',
   {
     id: uuid().primaryKey(),
+    /** The case that it is of; null of reports from before there were cases. */
+    caseId: uuid(),
     targetType: text().notNull(),
     targetId: uuid().notNull(),
     authorProfileId: uuid(),
@@ -23,6 +25,7 @@ export const report = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
+    index('report_of_case').on(table.caseId, table.createdAt),
     index('report_queue').on(table.status, table.createdAt, table.id),
     uniqueIndex('report_open_of_profile')
       .on(table.reporterProfileId, table.targetType, table.targetId)

@@ -5,15 +5,17 @@ import type { ProviderVisit } from '../../platform/auth/provider-visit.js'
 import type { Provider } from '../../platform/auth/providers.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { WithCredentials } from '../../platform/context/credential-changes.js'
+import { AppError } from '../../platform/errors/app-error.js'
 import { authSession } from '../auth-session/auth-session.table.js'
 import { endCurrentSession, lockAccount, recordSignIn } from '../auth-session/index.js'
 import { addNotification } from '../notification/index.js'
+import { assertMaySignIn } from '../permission/index.js'
 import { ensureProfile } from '../profile/index.js'
 import { loginAddress } from './addresses.js'
 import { parseOwnPath } from './parse-own-path.js'
 
 /** What `/login` is told of a sign-in that did not come about. */
-type LoginError = ProviderFault | 'provider_cancelled' | 'account_exists'
+type LoginError = ProviderFault | 'provider_cancelled' | 'account_exists' | 'account_ended'
 
 type Returned = {
   provider: Provider
@@ -38,13 +40,19 @@ export async function returnFromProvider(
     const address = loginAddress(ctx, '/login', { error, provider: provider.key, next })
     return { address, credentials: {} }
   }
-  const { hasReturned, credentials } = await completeSignIn(ctx, { visit, sessionToken }).catch(
+  const completed = await completeSignIn(ctx, { visit, sessionToken }).catch(
     async (cause: unknown) => {
       // The library committed its session by itself.
       await ctx.db.delete(authSession).where(eq(authSession.token, sessionToken))
+      if (cause instanceof AppError && cause.code === 'ACCOUNT_ENDED') return null
       throw cause
     },
   )
+  if (!completed) {
+    const ended = { error: 'account_ended', provider: provider.key, next } as const
+    return { address: loginAddress(ctx, '/login', ended), credentials: {} }
+  }
+  const { hasReturned, credentials } = completed
   const address = loginAddress(ctx, '/login/after', { next, returned: hasReturned ? '1' : null })
   return { address, credentials }
 }
@@ -59,6 +67,7 @@ function completeSignIn(
     const { profileId, isNew } = await ensureProfile(tx, { memberId, nickName })
     if (isNew) await addNotification(tx, { profileId, type: 'welcome', data: {} })
     const account = await lockAccount(tx, memberId)
+    await assertMaySignIn(tx, profileId)
     const ended = await endCurrentSession(tx, { nextMemberId: memberId })
     const signIn = { account, sessionId, isLimited: false }
     const { hasReturned, credentials } = await recordSignIn(tx, signIn)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { assertMayOpen } from '../permission/index.js'
+import { endingAttachment } from './attached-ending.js'
 import { moveStories } from './move-stories.js'
 import { lockSessionsOfVisitor } from './session-owner-store.js'
 import { findSessionOfOwner } from './story-session-store.js'
@@ -27,6 +28,7 @@ export const storySession = defineModule({
       },
     },
   },
+  attachments: { ending: endingAttachment },
   tables: [
     {
       table: storySessionTable,

@@ -32,6 +32,20 @@ export async function findSessionOfOwner(
   return row ? { ...row.session, ageRating: row.ageRating } : null
 }
 
+/** Somebody's story that came to its end, with its theme as it was read. */
+export async function findEndedSession(
+  db: Executor,
+  id: string,
+): Promise<(RatedSession & SessionWithTheme) | null> {
+  const [row] = await db
+    .select({ session: storySession, ageRating: theme.ageRating, themeCard: themeVersion.card })
+    .from(storySession)
+    .innerJoin(theme, eq(theme.id, storySession.themeId))
+    .innerJoin(themeVersion, eq(themeVersion.hash, storySession.themeVersionHash))
+    .where(and(eq(storySession.id, id), eq(storySession.status, 'ended')))
+  return row ? { ...row.session, ageRating: row.ageRating, themeCard: row.themeCard } : null
+}
+
 export async function findSessionByClientId(
   db: Executor,
   owner: RowOwner,

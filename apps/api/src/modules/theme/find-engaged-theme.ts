@@ -25,7 +25,7 @@ export async function findEngagedThemes(
   return new Map(cards.filter((card) => isOpen(ctx, card)).map((card) => [card.id, toThing(card)]))
 }
 
-function isOpen({ actor }: ActorContext, { ageRating }: ThemeCard): boolean {
+export function isOpen({ actor }: ActorContext, { ageRating }: ThemeCard): boolean {
   return !(ageRating === '15' && actor.kind === 'member' && actor.isUnder15)
 }
 

@@ -1,8 +1,9 @@
 import { defineModule } from '../../platform/module/module.js'
 import { countReaders } from './count-readers.js'
 import { seedThemes } from './seed-themes.js'
+import { themeAttachment } from './attached-theme.js'
 import { findEngagedTheme, findEngagedThemes } from './find-engaged-theme.js'
-import { findReportedTheme } from './find-reported-theme.js'
+import { reportedTheme } from './find-reported-theme.js'
 import { themeHandlers } from './theme.routes.js'
 import { commonVersion, theme as themeTable, themeStat, themeVersion } from './theme.table.js'
 
@@ -10,7 +11,8 @@ export const theme = defineModule({
   name: 'theme',
   handlers: themeHandlers,
   engagementTargets: { theme: { find: findEngagedTheme, findMany: findEngagedThemes } },
-  reportTargets: { theme: findReportedTheme },
+  attachments: { theme: themeAttachment },
+  reportTargets: { theme: reportedTheme },
   tables: [
     { table: themeTable, holdsNobody: 'the product’s own texts' },
     { table: themeVersion, holdsNobody: 'the product’s own texts' },

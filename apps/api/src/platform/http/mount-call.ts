@@ -106,9 +106,9 @@ async function parseInput(
 
 async function readClean(
   request: Request,
-  { bodyBytes = LENGTHS.jsonBody }: CallDeclaration,
+  { bodyBytes = LENGTHS.jsonBody, bodyEntries }: CallDeclaration,
 ): Promise<unknown> {
-  return cleanStrings(await readJsonBody(request, bodyBytes))
+  return cleanStrings(await readJsonBody(request, bodyBytes), bodyEntries)
 }
 
 // An id that cannot be is answered like one that is not.

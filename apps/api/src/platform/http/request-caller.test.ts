@@ -39,14 +39,19 @@ const codeFor = (declaration: CallDeclaration, traits: Partial<Member>) => {
 
 describe('a call that demands a role', () => {
   it.each([
-    ['moderator', [], 'NOT_ALLOWED'],
+    ['moderator', [], 'NOT_FOUND'],
     ['moderator', ['moderator'], 'admitted'],
     ['moderator', ['admin'], 'admitted'],
-    ['admin', ['moderator'], 'NOT_ALLOWED'],
+    ['admin', ['moderator'], 'NOT_FOUND'],
     ['admin', ['admin'], 'admitted'],
     [undefined, [], 'admitted'],
   ] as const)('of %s answers roles %j with %s', (role, roles, code) => {
     expect(codeFor(declare(role), { roles })).toBe(code)
+  })
+
+  it('is not there for who has no role, whatever else is wrong with their sign-in', () => {
+    const traits = { isLimited: true, hasConsented: false, provedAt: new Date(0) }
+    expect(codeFor(declare('moderator'), traits)).toBe('NOT_FOUND')
   })
 
   it('is closed to a borrowed device, whatever the roles', () => {

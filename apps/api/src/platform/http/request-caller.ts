@@ -65,12 +65,13 @@ export function notFound({ owns }: CallDeclaration, { actor, hadSession }: Found
 }
 
 function admitMember(declaration: CallDeclaration, member: Member, now: Date): void {
+  // Before all else, so that nothing says there is such a call.
+  if (declaration.role && !hasRole(member, declaration.role)) throw new AppError('NOT_FOUND')
   // A role is never used from a borrowed device.
   if ((declaration.auth || declaration.role) && member.isLimited) {
     throw new AppError('LIMITED_SESSION')
   }
   if (!declaration.beforeConsent && !member.hasConsented) throw new AppError('CONSENT_NEEDED')
-  if (declaration.role && !hasRole(member, declaration.role)) throw new AppError('NOT_ALLOWED')
   if (declaration.auth === 'recent' && provedUntil(member) < now) {
     throw new AppError('PROOF_NEEDED')
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Member } from '../context/actor.js'
 import { inTransaction, type Context } from '../context/context.js'
 import type { Executor } from '../db/client.js'
@@ -30,10 +30,7 @@ export async function runOnce<C extends Context<never, Member>, T>(
       return stored.value
     }
     const answer = await run(tx)
-    await tx.db
-      .update(idempotencyKey)
-      .set({ answer: { value: answer } })
-      .where(isRow(row))
+    await storeAnswer(tx.db, row, { value: answer })
     return answer
   })
 }
@@ -41,14 +38,23 @@ export async function runOnce<C extends Context<never, Member>, T>(
 /** False where the key was claimed before, by a transaction that was committed. */
 export async function claimKey(
   db: Executor,
-  row: Row & { fingerprint: string; createdAt: Date },
+  { profileId, key, fingerprint, createdAt }: Row & { fingerprint: string; createdAt: Date },
 ): Promise<boolean> {
-  const claimed = await db
-    .insert(idempotencyKey)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key })
-  return claimed.length > 0
+  const { rowCount } = await db.execute(sql`
+    insert into idempotency_key (profile_id, key, fingerprint, created_at)
+    values (${profileId}, ${key}, ${fingerprint}, ${createdAt.toISOString()})
+    on conflict do nothing`)
+  return rowCount === 1
+}
+
+async function storeAnswer(
+  db: Executor,
+  { profileId, key }: Row,
+  answer: { value: unknown },
+): Promise<void> {
+  await db.execute(sql`
+    update idempotency_key set answer = ${JSON.stringify(answer)}
+    where profile_id = ${profileId} and key = ${key}`)
 }
 
 /** Keys older than this are forgotten. */

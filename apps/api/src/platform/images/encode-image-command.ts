@@ -67,6 +67,7 @@ function unpackedPixelBytes(metadata: Metadata): number {
   return channels
 }
 
+/** 16 bytes before the picture: its look, its width and its height, as `encode-image.ts` reads them. */
 async function resize(file: Buffer): Promise<Buffer | Refusal> {
   // A box is a limit and enlarges nothing; the other shape is filled.
   const options: ResizeOptions =
@@ -76,6 +77,32 @@ async function resize(file: Buffer): Promise<Buffer | Refusal> {
     .resize(targetWidth, targetHeight, options)
     .toColourspace('srgb')
     .webp({ quality: 82 })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
+    .then(async ({ data, info }) => {
+      const head = Buffer.alloc(16)
+      head.writeBigUInt64BE(await lookOf(data))
+      head.writeUInt32BE(info.width, 8)
+      head.writeUInt32BE(info.height, 12)
+      return Buffer.concat([head, data])
+    })
     .catch(() => 'broken')
+}
+
+/** A difference hash: whether each of 8 × 8 parts of the picture is darker than the one to its right. */
+async function lookOf(picture: Buffer): Promise<bigint> {
+  const shades = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(9, 8, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  let look = 0n
+  for (let row = 0; row < 8; row += 1) {
+    for (let column = 0; column < 8; column += 1) {
+      const at = row * 9 + column
+      const isDarker = (shades[at] ?? 0) < (shades[at + 1] ?? 0)
+      look = (look << 1n) | (isDarker ? 1n : 0n)
+    }
+  }
+  return look
 }

@@ -15,6 +15,8 @@ const MAX_FRAMES = 1_000
 /** A decoder that keeps the processor busy ends itself much sooner: on a busy machine a good picture takes long too. */
 const TIMEOUT_MS = 60_000
 const MAX_PICTURE_BYTES = 4 * 1_048_576
+/** What the command says of the picture before it. */
+const HEAD_BYTES = 16
 
 const COMMAND = import.meta.filename.endsWith('.ts')
   ? 'src/platform/images/encode-image-command.ts'
@@ -40,13 +42,24 @@ export type ImageGeometry = {
   tooSmall: string
 }
 
+export type EncodedImage = {
+  bytes: Uint8Array
+  width: number
+  height: number
+  /** 64 bits of what it looks like: those of copies, of whatever size, differ in few. Signed, as PostgreSQL has them. */
+  look: bigint
+}
+
 const line = createWaitingLine(32 * 1_048_576)
 
 /**
  * Encodes an uploaded picture again: turned as its camera says, resized, sRGB, WebP, the first frame alone. Nothing of
  * the file but its pixels is kept. Throws `FILE_TYPE`, `INVALID_INPUT` or `TOO_MANY`.
  */
-export async function encodeImage(file: Uint8Array, geometry: ImageGeometry): Promise<Uint8Array> {
+export async function encodeImage(
+  file: Uint8Array,
+  geometry: ImageGeometry,
+): Promise<EncodedImage> {
   const kind = pictureKindOf(file)
   if (!kind) throw refusalOf('type', geometry)
   const scans = kind === 'jpeg' ? countJpegScans(file) : 1
@@ -55,7 +68,11 @@ export async function encodeImage(file: Uint8Array, geometry: ImageGeometry): Pr
   return line.run(file.byteLength, () => runEncoder(file, scans, geometry))
 }
 
-function runEncoder(file: Uint8Array, scans: number, geometry: ImageGeometry): Promise<Uint8Array> {
+function runEncoder(
+  file: Uint8Array,
+  scans: number,
+  geometry: ImageGeometry,
+): Promise<EncodedImage> {
   const command = join(packageRoot(), COMMAND)
   const { fit, width, height, minPixels } = geometry
   return new Promise((resolve, reject) => {
@@ -71,13 +88,22 @@ function runEncoder(file: Uint8Array, scans: number, geometry: ImageGeometry): P
       },
       (error, picture, refusal) => {
         if (error) reject(failureOf(refusal.toString('latin1'), error, geometry))
-        else resolve(picture)
+        else resolve(readEncoded(picture))
       },
     )
     // A command that refuses early does not read to the end.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(file)
   })
+}
+
+function readEncoded(answer: Buffer): EncodedImage {
+  return {
+    bytes: new Uint8Array(answer.subarray(HEAD_BYTES)),
+    width: answer.readUInt32BE(8),
+    height: answer.readUInt32BE(12),
+    look: answer.readBigInt64BE(),
+  }
 }
 
 /** A decoder that was killed had a broken file; one that could not even start is a bug. */

@@ -1,6 +1,6 @@
 import type { EngagementTarget, Picture } from '@doran/contract'
 import type { Actor } from '../context/actor.js'
-import type { FullContext } from '../context/context.js'
+import type { Context, FullContext } from '../context/context.js'
 
 /** What is liked, saved, followed or commented on, as the actor sees it now. */
 export type EngagementThing = {
@@ -13,8 +13,8 @@ export type EngagementThing = {
   below?: { targetType: EngagementTarget; targetId: string }
 }
 
-/** `closed`: to this actor, as yet. `off`: it takes no comments. */
-export type CommentAccess = 'open' | 'closed' | 'off'
+/** `closed`: to this actor, as yet. `ended`: what was said stays and nothing is added. `off`: it takes no comments. */
+export type CommentAccess = 'open' | 'closed' | 'ended' | 'off'
 
 /** How an area answers for one type of what people engage with. */
 export type EngagementTargetRule = {
@@ -25,6 +25,10 @@ export type EngagementTargetRule = {
     ctx: FullContext<Actor>,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, EngagementThing>>
+  /** What comments stand below, where they outlive it; as `find` without it. */
+  findCommented?: (ctx: FullContext<Actor>, id: string) => Promise<EngagementThing | null>
+  /** Called in the transaction that changed how many like, saved or commented on it. */
+  onCounted?: (ctx: Context, id: string) => Promise<void>
   /** Without it there are no comments. */
   commentAccess?: (ctx: FullContext<Actor>, id: string) => Promise<CommentAccess>
 }

@@ -1,14 +1,15 @@
-import type { EngagementTarget, ReportTarget } from '@doran/contract'
+import type { AttachmentType, EngagementTarget, ReportTarget } from '@doran/contract'
 import type { Hono } from 'hono'
 import type { Handlers } from '../http/handlers.js'
 import type { HttpEnv } from '../http/http-env.js'
 import type { Context, FullContext } from '../context/context.js'
 import type { System } from '../context/actor.js'
 import type { Deps } from '../context/deps.js'
+import type { AttachmentRule } from './attachment.js'
 import type { EngagementTargetRule } from './engagement-target.js'
 import type { ImageGuard } from './image-guard.js'
 import type { OwnedRow, OwnedRows } from './owned-rows.js'
-import type { ReportTargetFinder } from './report-target.js'
+import type { ReportTargetRule } from './report-target.js'
 import type { TableRule } from './table-rule.js'
 
 /** Work that is repeated while the process runs. */
@@ -34,9 +35,11 @@ export type Module = {
   /** Who may see the module's private images, by their purpose. */
   images?: Readonly<Record<string, ImageGuard>>
   /** What of the module's can be reported. */
-  reportTargets?: { [Type in ReportTarget]?: ReportTargetFinder }
+  reportTargets?: { [Type in ReportTarget]?: ReportTargetRule }
   /** What of the module's can be liked, saved, followed and commented on. */
   engagementTargets?: { [Type in EngagementTarget]?: EngagementTargetRule }
+  /** What of the module's a post can carry. */
+  attachments?: { [Type in AttachmentType]?: AttachmentRule }
   /** A rule for each of the module's tables. */
   tables?: readonly TableRule[]
   jobs?: readonly Job[]

@@ -1,11 +1,17 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import type { CallDeclaration, EngagementTarget, ReportTarget } from '@doran/contract'
+import type {
+  AttachmentType,
+  CallDeclaration,
+  EngagementTarget,
+  ReportTarget,
+} from '@doran/contract'
 import type { Handlers } from '../http/handlers.js'
+import type { AttachmentRule } from './attachment.js'
 import type { EngagementTargetRule } from './engagement-target.js'
 import type { ImageGuard } from './image-guard.js'
 import type { Job, Module } from './module.js'
 import type { OwnedRow } from './owned-rows.js'
-import type { ReportTargetFinder } from './report-target.js'
+import type { ReportTargetRule } from './report-target.js'
 import type { TableRule } from './table-rule.js'
 
 /** What all modules say about themselves, put together. */
@@ -18,8 +24,9 @@ export type Registry = {
   findOwned: (kind: NonNullable<CallDeclaration['owns']>) => OwnedRow<unknown>
   /** Of a purpose whose images are private. */
   findImageGuard: (purpose: string) => ImageGuard
-  findReportTarget: (type: ReportTarget) => ReportTargetFinder
+  findReportTarget: (type: ReportTarget) => ReportTargetRule
   findEngagementTarget: (type: EngagementTarget) => EngagementTargetRule
+  findAttachment: (type: AttachmentType) => AttachmentRule
 }
 
 /**
@@ -39,11 +46,14 @@ export function createRegistry<
   _Unreportable extends never,
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
   _Unengaged extends never,
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
+  _Unattached extends never,
 >(modules: readonly Module[]): Registry {
   const handlers = mergeUnique(modules.map((module) => module.handlers ?? {}))
   const owned = mergeUnique(modules.map((module) => module.owned ?? {}))
   const images = new Map(Object.entries(mergeUnique(modules.map((module) => module.images ?? {}))))
   const reported = mergeUnique(modules.map((module) => module.reportTargets ?? {}))
+  const attached = mergeUnique(modules.map((module) => module.attachments ?? {}))
   const engaged = mergeUnique(modules.map((module) => module.engagementTargets ?? {}))
   if (!isComplete(handlers)) throw new Error('unreachable: checked by the type arguments')
   return {
@@ -64,9 +74,14 @@ export function createRegistry<
       return guard
     },
     findReportTarget(type) {
-      const finder = reported[type]
-      if (!finder) throw new Error(`no module finds what is reported as ${type}`)
-      return finder
+      const rule = reported[type]
+      if (!rule) throw new Error(`no module finds what is reported as ${type}`)
+      return rule
+    },
+    findAttachment(type) {
+      const rule = attached[type]
+      if (!rule) throw new Error(`no module knows what is attached as ${type}`)
+      return rule
     },
     findEngagementTarget(type) {
       const rule = engaged[type]

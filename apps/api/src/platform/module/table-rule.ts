@@ -26,7 +26,7 @@ export type TableRule = { table: PgTable } & (
       /** Null where the table only secures the account. */
       exported: Exported | null
       /** `keep`: the rows outlive the account, since they name it by ids alone. A function: instead of deleting them. */
-      onErase?: 'keep' | ((ctx: Context, person: Person) => Promise<void>)
+      onErase?: 'keep' | ((ctx: Context<'registry'>, person: Person) => Promise<void>)
     }
   /** Holds nothing of anybody, for the reason given. */
   | { holdsNobody: string }

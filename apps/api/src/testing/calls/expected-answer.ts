@@ -18,9 +18,9 @@ export function expectedAnswer(declaration: CallDeclaration, role: Role, target:
   if (declaration.actor === 'member') {
     if (!hasSignIn) return 'LOGIN_REQUIRED'
     if (!isSignedIn) return 'SESSION_EXPIRED'
+    if (declaration.role && role !== 'admin') return 'NOT_FOUND'
     if (role === 'limited' && (declaration.auth || declaration.role)) return 'LIMITED_SESSION'
     if (role === 'no consent' && !declaration.beforeConsent) return 'CONSENT_NEEDED'
-    if (declaration.role && role !== 'admin') return 'NOT_ALLOWED'
     if (role === 'old proof' && declaration.auth === 'recent') return 'PROOF_NEEDED'
   }
   if (declaration.owns) {

@@ -1,0 +1,58 @@
+import type { Actor } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import type { CommentAccess, EngagementThing } from '../../platform/module/engagement-target.js'
+import type { SeenPostRow } from './post-store.js'
+import { pictureUrl } from './post-view.js'
+import { findSeenPost, listSeenPosts } from './see-post.js'
+
+type ActorContext = Context<never, Actor>
+
+/** A post as what is liked and saved. */
+export async function findEngagedPost(
+  ctx: ActorContext,
+  id: string,
+): Promise<EngagementThing | null> {
+  const row = await findSeenPost(ctx, id)
+  return row && row.deletedAt === null ? toThing(row) : null
+}
+
+/** By their ids. */
+export async function findEngagedPosts(
+  ctx: ActorContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EngagementThing>> {
+  const rows = await listSeenPosts(ctx, ids)
+  const standing = rows.filter(({ deletedAt }) => deletedAt === null)
+  return new Map(standing.map((row) => [row.id, toThing(row)]))
+}
+
+/** What comments stand below: a deleted post too. */
+export async function findCommentedPost(
+  ctx: ActorContext,
+  id: string,
+): Promise<EngagementThing | null> {
+  const row = await findSeenPost(ctx, id)
+  return row && toThing(row)
+}
+
+export async function findCommentAccess(ctx: ActorContext, id: string): Promise<CommentAccess> {
+  const row = await findSeenPost(ctx, id)
+  if (!row) return 'off'
+  return row.deletedAt === null ? 'open' : 'ended'
+}
+
+function toThing({
+  authorProfileId,
+  title,
+  excerpt,
+  body,
+  isSpoiler,
+}: SeenPostRow): EngagementThing {
+  const picture = isSpoiler ? undefined : body.find((block) => block.type === 'picture')
+  return {
+    ownerProfileId: authorProfileId,
+    title,
+    subtitle: isSpoiler ? '' : excerpt,
+    picture: picture ? { url: pictureUrl(picture.key), alt: picture.alt } : null,
+  }
+}

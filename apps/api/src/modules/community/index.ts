@@ -1,0 +1,2 @@
+export { listHottestPosts } from './list-posts.js'
+export { recountPost } from './recount-post.js'

@@ -1,0 +1,121 @@
+import type { AttachmentType, Board, PostSort } from '@doran/contract'
+import type { Database } from '../../platform/db/client.js'
+
+/** A post with what a list shows beside it. */
+export type ShownPostRow = {
+  id: string
+  board: Board
+  title: string
+  excerpt: string
+  author_id: string | null
+  author_name: string | null
+  author_image: string | null
+  author_frame: string | null
+  author_is_official: boolean | null
+  author_is_gone: boolean | null
+  is_spoiler: boolean
+  pinned_at: Date | null
+  picture: { key: string; alt: string } | null
+  attachment_types: AttachmentType[]
+  has_poll: boolean
+  likes: number
+  comments: number
+  hot: number
+  saves: number
+  created_at: Date
+  edited_at: Date | null
+}
+
+export type PostPosition =
+  | { sort: 'hot'; hot: number; id: string }
+  | { sort: 'new'; createdAt: string; id: string }
+  | { sort: 'lasting'; saves: number; id: string }
+
+export type PostFilter = { board?: Board | undefined; author?: string | undefined }
+
+export type PostOrder = { sort: PostSort; after: PostPosition | null; limit: number }
+
+/** Whom $1, who looks, does not see: they blocked them, or were blocked by them. Nobody is hidden from nobody. */
+export const BLOCKED = `blocked (id) as materialized (
+    select blocked_profile_id from block where blocker_profile_id = $1
+    union select blocker_profile_id from block where blocked_profile_id = $1
+  )`
+
+export const isUnblocked = (post: string) => `(
+    ${post}.author_profile_id is null or ${post}.author_profile_id not in (select id from blocked)
+  )`
+
+/** As the indexes of the lists say it. */
+export const STANDS = 'deleted_at is null and not is_hidden'
+
+export const CARD_COLUMNS = `
+  p.id, p.board, p.title, p.excerpt, p.is_spoiler, p.pinned_at, p.hot, p.saves, p.created_at, p.edited_at,
+  a.id as author_id, a.name as author_name, a.profile_image as author_image, a.frame as author_frame,
+  a.is_official as author_is_official, m.erase_at is not null as author_is_gone,
+  jsonb_path_query_first(p.body, '$[*] ? (@.type == "picture")') as picture,
+  jsonb_path_query_array(p.attachments, '$[*].type') as attachment_types,
+  exists (select from poll where poll.post_id = p.id) as has_poll,
+  coalesce(e.likes, 0) as likes, coalesce(e.comments, 0) as comments`
+
+export const CARD_JOINS = `
+  left join profile a on a.id = p.author_profile_id
+  left join member m on m.id = a.member_id
+  left join engagement_count e on e.target_type = 'post' and e.target_id = p.id`
+
+const SORTS = {
+  hot: { column: 'hot', type: 'float8' },
+  new: { column: 'created_at', type: 'timestamptz' },
+  lasting: { column: 'saves', type: 'int' },
+} as const satisfies Record<PostSort, object>
+
+function valueOf(position: PostPosition): number | string {
+  if (position.sort === 'hot') return position.hot
+  return position.sort === 'new' ? position.createdAt : position.saves
+}
+
+/** Posts that the viewer sees, a page at a time; those of a list that is not one author's without what is pinned. */
+export async function listPostRows(
+  { pool }: Database,
+  viewerId: string | null,
+  { board, author }: PostFilter,
+  { sort, after, limit }: PostOrder,
+): Promise<ShownPostRow[]> {
+  const { column, type } = SORTS[sort]
+  const values: (string | number | null)[] = [viewerId, limit]
+  const parameter = (value: string | number) => `$${values.push(value)}`
+  const conditions = [STANDS, isUnblocked('post')]
+  conditions.push(
+    author === undefined ? 'pinned_at is null' : `author_profile_id = ${parameter(author)}`,
+  )
+  if (board !== undefined) conditions.push(`board = ${parameter(board)}`)
+  if (after) {
+    const [value, id] = [parameter(valueOf(after)), parameter(after.id)]
+    conditions.push(`(${column}, id) < (${value}::${type}, ${id}::uuid)`)
+  }
+  const { rows } = await pool.query<ShownPostRow>({
+    name: ['list_posts', sort, board && 'board', author && 'author', after && 'after']
+      .filter(Boolean)
+      .join('_'),
+    text: `with ${BLOCKED} select ${CARD_COLUMNS} from (
+        select * from post where ${conditions.join(' and ')} order by ${column} desc, id desc limit $2
+      ) p ${CARD_JOINS} order by p.${column} desc, p.id desc`,
+    values,
+  })
+  return rows
+}
+
+/** What administrators pinned, the last first. */
+export async function listPinnedRows(
+  { pool }: Database,
+  viewerId: string | null,
+  limit: number,
+): Promise<ShownPostRow[]> {
+  const { rows } = await pool.query<ShownPostRow>({
+    name: 'list_pinned_posts',
+    text: `with ${BLOCKED} select ${CARD_COLUMNS} from post p ${CARD_JOINS}
+      where p.pinned_at is not null and p.deleted_at is null and not p.is_hidden and ${isUnblocked('p')}
+      order by p.pinned_at desc limit $2`,
+    values: [viewerId, limit],
+  })
+  return rows
+}

@@ -1,0 +1,89 @@
+import type { Attachment, Maker, Poll, Post, PostCard } from '@doran/contract'
+import type { Actor } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import type { PollParts } from './poll-store.js'
+import type { ShownPostRow } from './post-list-store.js'
+import type { FullPostRow } from './post-store.js'
+
+type ActorContext = Context<never, Actor>
+
+/** Of the person who looks; null for who has no account. */
+export function viewerOf({ actor }: ActorContext): string | null {
+  return actor.kind === 'member' ? actor.profileId : null
+}
+
+export function toPostCard(ctx: ActorContext, row: ShownPostRow): PostCard {
+  // What gives a story away is seen by who opens the post.
+  const { is_spoiler: isSpoiler, picture } = row
+  return {
+    id: row.id,
+    board: row.board,
+    title: row.title,
+    excerpt: isSpoiler ? '' : row.excerpt,
+    author: toMaker(row),
+    isMine: row.author_id !== null && row.author_id === viewerOf(ctx),
+    isSpoiler,
+    isPinned: row.pinned_at !== null,
+    picture: isSpoiler || !picture ? null : { url: pictureUrl(picture.key), alt: picture.alt },
+    attachments: row.attachment_types,
+    hasPoll: row.has_poll,
+    likes: row.likes,
+    comments: row.comments,
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+  }
+}
+
+export function toPost(
+  ctx: ActorContext,
+  { row, attached, poll }: { row: FullPostRow; attached: Attachment[]; poll: PollParts | null },
+): Post {
+  const card = toPostCard(ctx, row)
+  return {
+    ...card,
+    body: row.body,
+    attached,
+    poll: poll && toPoll(ctx, { ...poll, isAsker: card.isMine }),
+    version: row.version,
+    hidden: row.is_hidden ? { caseId: row.case_id } : null,
+    previous: row.previous,
+    next: row.next,
+    linkImage: `/og/post/${row.id}/${row.version}.png`,
+  }
+}
+
+/** Numbers would lead who has not voted yet. */
+export function toPoll(
+  { clock }: Context,
+  { poll, options, mine, isAsker }: PollParts & { isAsker: boolean },
+): Poll {
+  const isClosed = clock.now() >= poll.closesAt
+  const isCounted = isClosed || isAsker || mine.length > 0
+  return {
+    question: poll.question,
+    isMultiple: poll.isMultiple,
+    closesAt: poll.closesAt.toISOString(),
+    isClosed,
+    voters: poll.voters,
+    options: options.map(({ label, votes }) => ({ label, votes: isCounted ? votes : null })),
+    mine,
+  }
+}
+
+/** Images that not everybody may see come from the site's own address, with its cookies. */
+export function pictureUrl(key: string): string {
+  return `/api/v1/image/${key}`
+}
+
+function toMaker(row: ShownPostRow): Maker | null {
+  if (row.author_id === null) return null
+  const isGone = row.author_is_gone === true
+  return {
+    id: row.author_id,
+    name: isGone ? '' : (row.author_name ?? ''),
+    profileImage: isGone ? null : row.author_image,
+    frame: isGone ? null : row.author_frame,
+    isGone,
+    isOfficial: row.author_is_official === true,
+  }
+}

@@ -1,0 +1,15 @@
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { readPostCounts } from './count-store.js'
+import { hotScore } from './hot-score.js'
+import { lockPost, updatePost } from './post-store.js'
+
+/** Brings the orders of the lists up to what people made of a post, in the transaction that changed this. */
+export function recountPost(ctx: Context, postId: string): Promise<void> {
+  return inTransaction(ctx, async ({ db }) => {
+    // Locked by a statement of its own: the counts after it contain what others committed meanwhile.
+    const row = await lockPost(db, postId)
+    if (!row) return
+    const { saves, ...counts } = await readPostCounts(db, row)
+    await updatePost(db, postId, { saves, hot: hotScore({ ...counts, createdAt: row.createdAt }) })
+  })
+}

@@ -1,0 +1,1 @@
+export { findFeatured } from './find-featured.js'

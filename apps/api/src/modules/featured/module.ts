@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/module/module.js'
+import { featuredHandlers } from './featured.routes.js'
+import { featured as featuredTable } from './featured.table.js'
+
+export const featured = defineModule({
+  name: 'featured',
+  handlers: featuredHandlers,
+  tables: [{ table: featuredTable, holdsNobody: 'what stands first on pages' }],
+})

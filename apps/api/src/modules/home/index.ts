@@ -1,0 +1,1 @@
+export { HERO_FILTER } from './hero-filter.js'

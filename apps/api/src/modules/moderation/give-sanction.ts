@@ -1,0 +1,104 @@
+import type { NewSanction, Sanction } from '@doran/contract'
+import { MODERATION } from '@doran/contract/limits'
+import { hashSecret, newSecret } from '../../platform/auth/secret.js'
+import type { Member } from '../../platform/context/actor.js'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { takeRoles } from '../account/index.js'
+import { recordAudit } from '../audit/index.js'
+import { endSessionsOf } from '../auth-session/index.js'
+import { accountEnded, queueMail } from '../mail/index.js'
+import { addNotification } from '../notification/index.js'
+import { findPerson, lockPerson, type PersonRow } from './person-store.js'
+import { insertSanction, listInForce, setLifted } from './sanction-store.js'
+import { toSanction } from './sanction-view.js'
+import type { SanctionRow } from './sanction.table.js'
+
+const DAY_MS = 86_400_000
+
+type Given = {
+  profileId: string
+  sanction: NewSanction
+  reason: string
+  /** That it came from. */
+  caseId: string | null
+}
+type SanctionContext = Context<'env' | 'mailNotifier', Member>
+
+/**
+ * Pauses somebody's writing or ends their account, in place of what is in force.
+ * @throws AppError NOT_FOUND; NOT_ALLOWED for oneself, for what only an administrator decides, and for a moderator of
+ * an administrator; LAST_ADMIN
+ */
+export function giveSanction(
+  ctx: SanctionContext,
+  { profileId, sanction, reason, caseId }: Given,
+): Promise<Sanction> {
+  return inTransaction(ctx, async (tx) => {
+    const { db, actor, clock } = tx
+    if (profileId === actor.profileId) throw new AppError('NOT_ALLOWED')
+    const isAdmin = actor.roles.includes('admin')
+    if (sanction.kind === 'end' && !isAdmin) throw new AppError('NOT_ALLOWED')
+    const isEnd = sanction.kind === 'end'
+    const person = await (isEnd ? endPerson(tx, profileId) : lockPerson(db, profileId))
+    if (!person) throw new AppError('NOT_FOUND')
+    if (person.roles.includes('admin') && !isAdmin) throw new AppError('NOT_ALLOWED')
+    const now = clock.now()
+    for (const before of await listInForce(db, [profileId], now)) {
+      if (before.kind === 'end' && !isAdmin) throw new AppError('NOT_ALLOWED')
+      await setLifted(db, before.id, now)
+    }
+    const code = isEnd ? newSecret() : null
+    const row: SanctionRow = {
+      id: tx.newId(),
+      profileId,
+      kind: sanction.kind,
+      reason,
+      caseId,
+      byProfileId: actor.profileId,
+      startsAt: now,
+      endsAt: sanction.kind === 'pause' ? new Date(now.getTime() + sanction.days * DAY_MS) : null,
+      liftedAt: null,
+      appealCodeHash: code && hashSecret(code).toString('hex'),
+    }
+    await insertSanction(db, row)
+    await recordAudit(tx, {
+      action: 'sanction.given',
+      memberId: person.memberId,
+      details: {
+        sanctionId: row.id,
+        kind: row.kind,
+        ...(sanction.kind === 'pause' && { days: sanction.days }),
+        ...(caseId !== null && { caseId }),
+      },
+    })
+    await tell(tx, { person, row, code })
+    return toSanction(row)
+  })
+}
+
+/** Nobody stays signed in, and no role is left to somebody who cannot sign in. */
+async function endPerson(tx: SanctionContext, profileId: string): Promise<PersonRow | null> {
+  const known = await findPerson(tx.db, profileId)
+  if (!known) return null
+  // Locks the administrators before the person, like every change of roles.
+  await takeRoles(tx, { memberId: known.memberId })
+  await endSessionsOf(tx, { memberId: known.memberId })
+  return lockPerson(tx.db, profileId)
+}
+
+async function tell(
+  ctx: SanctionContext,
+  { person, row, code }: { person: PersonRow; row: SanctionRow; code: string | null },
+): Promise<void> {
+  const { reason, caseId } = row
+  if (code === null) {
+    const endsAt = row.endsAt?.toISOString() ?? null
+    const data = { what: 'paused', caseId, reason, endsAt } as const
+    await addNotification(ctx, { profileId: person.profileId, type: 'sanction', data })
+    return
+  }
+  const appealUrl = `${ctx.env.PUBLIC_ORIGIN}/community/appeal?code=${code}`
+  const appealUntil = new Date(row.startsAt.getTime() + MODERATION.appealMs)
+  await queueMail(ctx, { to: person.email, ...accountEnded({ reason, appealUrl, appealUntil }) })
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { MODERATION } from '@doran/contract/limits'
+import { systemContext } from '../../platform/context/context.js'
+import { createManualClock } from '../../platform/time/clock.fake.js'
+import { mailsTo } from '../../testing/test-account.js'
+import {
+  createTestDatabase,
+  sharedTestApi,
+  startTestApi,
+  type TestApi,
+} from '../../testing/test-app.js'
+import { codeOf, ORIGIN } from '../../testing/test-browser.js'
+import type { ChatPerson } from '../../testing/test-chat.js'
+import { addFinishedPlay, commentsOf, noticesOf } from '../../testing/test-comments.js'
+import { caseOf, commented, decide, moderator, report } from '../../testing/test-moderation.js'
+import { endBlinds } from './blind-case.js'
+import { parseAddress } from './parse-address.js'
+
+const shared = sharedTestApi()
+const EMAIL = 'claimant@example.test'
+const ID = '019a5c3e-0000-7000-8000-00000000d0a2'
+const COMMENT = '019a5c3e-0000-7000-8000-00000000d0a3'
+
+const claim = (api: TestApi, address: string, email = EMAIL) =>
+  api.browser().api.call('POST /v1/moderation/rights-claim', {
+    body: { kind: 'portrait', address, name: '김초상', email, detail: '제 사진이에요' },
+  })
+
+const blind = ({ browser }: ChatPerson, caseId: string) =>
+  browser.api.call('POST /v1/admin/case/{caseId}/blind', {
+    params: { caseId },
+    body: { reason: '권리침해 신고를 확인하고 있어요' },
+  })
+
+describe('an address', () => {
+  it.each([
+    [`/community/${ID}`, 'post', ID],
+    [`${ORIGIN}/community/${ID.toUpperCase()}/?from=x`, 'post', ID],
+    [`/community/${ID}#c-${COMMENT}`, 'comment', COMMENT],
+    [`/games/detail?id=${ID}`, 'game', ID],
+    [`/games/detail?id=${ID}#c-${COMMENT}`, 'comment', COMMENT],
+    [`${ORIGIN.replace('http://', '')}/doran-tales/theme/${ID}`, 'theme', ID],
+    [`/doran-tales/creator/${ID}`, 'profile', ID],
+  ])('%s names a %s', (address, targetType, targetId) => {
+    expect(parseAddress(address, ORIGIN)).toEqual({ targetType, targetId })
+  })
+
+  it.each([
+    '/community',
+    '/community/rule',
+    `/community/${ID}/edit`,
+    `/games/detail?id=${ID}x`,
+    `https://evil.example/community/${ID}`,
+    `//evil.example/community/${ID}`,
+    `javascript:alert(1)`,
+    'https://',
+    '아무 말',
+  ])('%s names nothing', (address) => {
+    expect(parseAddress(address, ORIGIN)).toBeNull()
+  })
+})
+
+/** A comment that somebody without an account claims rights against. */
+async function claimed() {
+  const clock = createManualClock(new Date())
+  const api = startTestApi(await createTestDatabase(), { clock })
+  const made = await commented(api)
+  await addFinishedPlay(api, made.owner.profileId, made.gameId)
+  await claim(api, `${ORIGIN}/games/detail?id=${made.gameId}#c-${made.commentId}`)
+  const { id: caseId } = await caseOf(api, made.commentId)
+  const shownTo = async (person: ChatPerson) => (await commentsOf(person, made.gameId)).items.length
+  return { ...made, api, clock, caseId, shownTo, judge: await moderator(api) }
+}
+
+describe('a claim of rights', () => {
+  it('is kept for moderators, hides nothing, and is confirmed by mail', async () => {
+    const { api, owner, caseId, judge, shownTo } = await claimed()
+
+    expect(await shownTo(owner)).toBe(1)
+    expect(
+      await judge.browser.api.call('GET /v1/admin/case/{caseId}', { params: { caseId } }),
+    ).toMatchObject({
+      hasClaim: true,
+      reportCount: 0,
+      claims: [{ kind: 'portrait', name: '김초상', email: EMAIL, detail: '제 사진이에요' }],
+    })
+    expect((await mailsTo(api.deps, EMAIL)).map(({ subject }) => subject)).toEqual([
+      '도란 권리침해 신고를 받았어요',
+    ])
+  })
+
+  it('joins the case that is open, and every claimant hears of the decision once', async () => {
+    const { api, gameId, commentId, caseId, judge } = await claimed()
+    const address = `/games/detail?id=${gameId}#c-${commentId}`
+    await claim(api, address)
+    await claim(api, address, 'other@example.test')
+
+    await decide(judge, caseId, { reason: '본인 동의 없이 올린 사진이에요' })
+
+    for (const [email, count] of [
+      [EMAIL, 3],
+      ['other@example.test', 2],
+    ] as const) {
+      const mails = await mailsTo(api.deps, email)
+      expect(mails).toHaveLength(count)
+      expect(mails[0]?.text).toContain('본인 동의 없이 올린 사진이에요')
+    }
+  })
+
+  it('of what is not there is refused', async () => {
+    expect(await codeOf(claim(shared(), `/community/${COMMENT}`))).toBe('NOT_FOUND')
+    expect(await codeOf(claim(shared(), '/about'))).toBe('NOT_FOUND')
+  })
+})
+
+describe('blinding', () => {
+  it('hides a thing from all but its author for thirty days, and shows it again', async () => {
+    const { api, author, owner, clock, caseId, judge, shownTo } = await claimed()
+
+    const first = await blind(judge, caseId)
+    expect(first).toMatchObject({ status: 'open', hiddenBy: 'claim' })
+    expect(await blind(judge, caseId)).toEqual(first)
+    expect([await shownTo(owner), await shownTo(author)]).toEqual([0, 1])
+    clock.advance(MODERATION.blindMs - 1)
+    await endBlinds(systemContext(api.deps))
+    expect(await shownTo(owner)).toBe(0)
+    clock.advance(1)
+    await endBlinds(systemContext(api.deps))
+
+    expect(await shownTo(owner)).toBe(1)
+    const told = (await noticesOf(author)).map(({ data }) => Reflect.get(data, 'what'))
+    expect(told).toEqual(['restored', 'waiting'])
+    // Thirty days are the most there are.
+    expect(await codeOf(blind(judge, caseId))).toBe('NOT_ALLOWED')
+  })
+
+  it('ends with the decision', async () => {
+    const { api, owner, clock, caseId, judge, shownTo } = await claimed()
+    await blind(judge, caseId)
+    await decide(judge, caseId)
+    clock.advance(MODERATION.blindMs + 1)
+
+    await endBlinds(systemContext(api.deps))
+
+    expect(await shownTo(owner)).toBe(0)
+    expect(await codeOf(blind(judge, caseId))).toBe('ALREADY_DECIDED')
+  })
+
+  it('needs a claim', async () => {
+    const { gameId, commentId } = await commented(shared())
+    const reader = await moderator(shared())
+    await addFinishedPlay(shared(), reader.profileId, gameId)
+    await report(reader, commentId)
+
+    const { id } = await caseOf(shared(), commentId)
+    expect(await codeOf(blind(await moderator(shared()), id))).toBe('NOT_ALLOWED')
+  })
+})

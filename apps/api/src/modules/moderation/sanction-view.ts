@@ -1,0 +1,14 @@
+import type { Sanction } from '@doran/contract'
+import type { SanctionRow } from './sanction.table.js'
+
+export function toSanction(row: SanctionRow): Sanction {
+  return {
+    id: row.id,
+    kind: row.kind,
+    reason: row.reason,
+    caseId: row.caseId,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? null,
+    liftedAt: row.liftedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,108 @@
+import type { CaseOutcome } from '@doran/contract'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { recordAudit } from '../audit/index.js'
+import { claimDecided, queueMail } from '../mail/index.js'
+import { addNotification } from '../notification/index.js'
+import { settleReportsOf } from '../report/index.js'
+import { insertDecision, lockCase, updateCase } from './case-store.js'
+import { listClaims } from './claim-store.js'
+import type { CaseRow } from './moderation-case.table.js'
+import { findMemberId } from './person-store.js'
+import { recount } from './recount.js'
+import { tellAuthor } from './tell-author.js'
+
+type Decision = {
+  caseId: string
+  /** The status that whoever decides saw. */
+  status: 'open' | 'appealed'
+  outcome: CaseOutcome
+  reason: string
+}
+type SettleContext = Context<'mailNotifier' | 'registry'>
+
+/**
+ * Decides a case: hides the thing or lets it stand, settles its reports, and tells its author, who reported it and who
+ * claimed rights.
+ * @throws AppError NOT_FOUND, ALREADY_DECIDED
+ */
+export function settleCase(
+  ctx: SettleContext,
+  { caseId, status, outcome, reason }: Decision,
+): Promise<CaseRow> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockCase(tx.db, caseId)
+    if (!before) throw new AppError('NOT_FOUND')
+    if (before.status !== status) throw new AppError('ALREADY_DECIDED')
+    const now = tx.clock.now()
+    const isHidden = await hideOrShow(tx, before, outcome)
+    const row = await updateCase(tx.db, caseId, {
+      status: 'decided',
+      outcome,
+      reason,
+      hiddenBy: isHidden ? 'decision' : null,
+      blindUntil: null,
+      decidedAt: now,
+    })
+    const byProfileId = tx.actor.kind === 'member' ? tx.actor.profileId : null
+    await insertDecision(tx.db, {
+      id: tx.newId(),
+      caseId,
+      outcome,
+      reason,
+      byProfileId,
+      createdAt: now,
+    })
+    await recordAudit(tx, {
+      action: 'case.decided',
+      memberId: await findMemberId(tx.db, row.authorProfileId),
+      details: { caseId, outcome, targetType: row.targetType },
+    })
+    await tellReporters(tx, row)
+    await recount(tx, row)
+    await tellOfDecision(tx, before, row)
+    await tellClaimants(tx, row)
+    return row
+  })
+}
+
+/** Only what this case hid is shown again. */
+async function hideOrShow(
+  ctx: SettleContext,
+  { targetType, targetId, hiddenBy }: CaseRow,
+  outcome: CaseOutcome,
+): Promise<boolean> {
+  const { setHidden } = ctx.registry.findReportTarget(targetType)
+  if (!setHidden) return false
+  if (outcome === 'upheld') await setHidden(ctx, targetId, true)
+  else if (hiddenBy !== null) await setHidden(ctx, targetId, false)
+  return outcome === 'upheld'
+}
+
+async function tellReporters(ctx: SettleContext, row: CaseRow): Promise<void> {
+  const { id: caseId, reason } = row
+  const outcome = row.outcome ?? 'dismissed'
+  for (const profileId of await settleReportsOf(ctx, { caseId, outcome, reason })) {
+    await addNotification(ctx, { profileId, type: 'report_result', data: { outcome, reason } })
+  }
+}
+
+/** Nobody is told that something was reported which was never hidden. */
+async function tellOfDecision(ctx: SettleContext, before: CaseRow, row: CaseRow): Promise<void> {
+  const { reason } = row
+  const isAppealed = before.status === 'appealed'
+  if (row.outcome === 'upheld') {
+    if (isAppealed) await tellAuthor(ctx, { row, what: 'kept_hidden', reason })
+    else if (row.hiddenBy !== null) await tellAuthor(ctx, { row, what: 'hidden', reason })
+    return
+  }
+  if (isAppealed || before.hiddenBy !== null)
+    await tellAuthor(ctx, { row, what: 'restored', reason })
+}
+
+async function tellClaimants(ctx: SettleContext, row: CaseRow): Promise<void> {
+  if (!row.hasClaim) return
+  const mailText = claimDecided({ isUpheld: row.outcome === 'upheld', reason: row.reason })
+  const addresses = (await listClaims(ctx.db, row.id)).map(({ email }) => email)
+  for (const to of new Set(addresses)) await queueMail(ctx, { to, ...mailText })
+}

@@ -1,0 +1,26 @@
+import { splitGraphemes } from '@doran/korean'
+import type { Context } from '../../platform/context/context.js'
+import { addNotification } from '../notification/index.js'
+import { findMaker } from '../profile/index.js'
+import type { CaseRow } from './moderation-case.table.js'
+
+const EXCERPT_LENGTH = 60
+
+type Told = {
+  row: CaseRow
+  what: 'waiting' | 'hidden' | 'restored' | 'kept_hidden'
+  reason: string
+}
+
+/** Tells the author of what a case is about; nobody where it is the product's own, or they left. */
+export async function tellAuthor(ctx: Context, { row, what, reason }: Told): Promise<void> {
+  const profileId = row.authorProfileId
+  const author = profileId === null ? null : await findMaker(ctx, profileId)
+  if (!author || author.isOfficial) return
+  const excerpt = splitGraphemes(row.excerpt).slice(0, EXCERPT_LENGTH).join('')
+  await addNotification(ctx, {
+    profileId: author.id,
+    type: 'content_hidden',
+    data: { caseId: row.id, excerpt, what, reason },
+  })
+}

@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module/module.js'
+import { pageText } from './page-text.table.js'
+import { pageHandlers } from './page.routes.js'
+import { seedPages } from './seed-pages.js'
+
+export const page = defineModule({
+  name: 'page',
+  handlers: pageHandlers,
+  seed: (ctx) => seedPages(ctx),
+  tables: [{ table: pageText, holdsNobody: 'the product’s own texts' }],
+})

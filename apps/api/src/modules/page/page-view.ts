@@ -1,0 +1,6 @@
+import type { PageText } from '@doran/contract'
+import type { PageRow } from './page-store.js'
+
+export function toPageText({ key, version, body, note, publishedAt }: PageRow): PageText {
+  return { key, version, body, note, publishedAt: publishedAt.toISOString() }
+}

@@ -1,0 +1,20 @@
+import type { AttachmentRule } from '../../platform/module/attachment.js'
+import { mayOpen } from '../permission/index.js'
+import { ThemeFacts } from '../theme/index.js'
+import { findEndedSession } from './story-session-store.js'
+import { toStorySessionCard } from './story-session-view.js'
+
+/** How a story of the author's ended; nothing of what it told. */
+export const endingAttachment: AttachmentRule = {
+  async mayAttach(ctx, id) {
+    const found = await findEndedSession(ctx.db, id)
+    return found !== null && found.ownerProfileId === ctx.actor.profileId
+  },
+  async show(ctx, id) {
+    const found = await findEndedSession(ctx.db, id)
+    if (!found || !mayOpen(ctx, found.ageRating)) return null
+    const card = toStorySessionCard(found, ThemeFacts.parse(found.themeCard))
+    const { theme, ending, turnCount } = card
+    return ending && { type: 'ending', id, theme, ending, turnCount }
+  },
+}

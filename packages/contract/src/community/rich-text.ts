@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { COMMUNITY_FIELD_COPY } from './copy.js'
+import { COMMUNITY, COMMUNITY_LENGTHS } from './limits.js'
+
+/** Below the image host. Only who may see the post may see it. */
+export const PostImageKey = z
+  .string()
+  .regex(/^post-image\/[A-Za-z0-9_-]{20,64}\.webp$/, COMMUNITY_FIELD_COPY.postPicture)
+
+/** A web address that a link may lead to. */
+const Href = z.url({ protocol: /^https?$/ }).max(COMMUNITY.link)
+
+/** A stretch of text of one format. What is absent is off. A line break within a block is `\n`. */
+export const Span = z.strictObject({
+  text: z.string().min(1).max(COMMUNITY_LENGTHS.postBody),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  strike: z.literal(true).optional(),
+  href: Href.optional(),
+})
+export type Span = z.infer<typeof Span>
+
+const spans = z.array(Span).max(COMMUNITY.spans)
+
+/** An item of a list: flat, with its level, so that no nesting can be deep. */
+const ListItem = z.strictObject({
+  level: z
+    .number()
+    .int()
+    .min(0)
+    .max(COMMUNITY.listLevels - 1),
+  spans,
+})
+
+export const Block = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('paragraph'), spans }),
+  z.strictObject({ type: z.literal('heading'), spans }),
+  z.strictObject({ type: z.literal('quote'), spans }),
+  z.strictObject({
+    type: z.literal('list'),
+    isOrdered: z.boolean(),
+    items: z.array(ListItem).min(1).max(COMMUNITY.listItems),
+  }),
+  z.strictObject({
+    type: z.literal('picture'),
+    key: PostImageKey,
+    alt: z
+      .string()
+      .trim()
+      .min(1, COMMUNITY_FIELD_COPY.postPictureAlt)
+      .max(COMMUNITY_LENGTHS.pictureAlt),
+    /** In pixels, so that its place is kept free. */
+    width: z.number().int().min(1).max(10_000),
+    height: z.number().int().min(1).max(10_000),
+  }),
+])
+export type Block = z.infer<typeof Block>
+
+/** A formatted text as data: never HTML. */
+export const RichText = z.array(Block).max(COMMUNITY.blocks)
+export type RichText = z.infer<typeof RichText>
+
+/** The text of a block alone. */
+export function textOfBlock(block: Block): string {
+  if (block.type === 'picture') return ''
+  if (block.type === 'list') return block.items.map(({ spans: of }) => join(of)).join('\n')
+  return join(block.spans)
+}
+
+/** The text of a body alone, a line for each block. */
+export function textOf(body: RichText): string {
+  return body
+    .map((block) => textOfBlock(block))
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+function join(of: readonly Span[]): string {
+  return of.map(({ text }) => text).join('')
+}
