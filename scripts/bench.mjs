@@ -7,7 +7,7 @@ import { dataDirOf, pnpm } from './lib/paths.mjs'
 import { run, stopRunning } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 
-/** `pnpm bench [engine|stream|long-story|leave-and-return|accounts|events|chat|games|wallet|realtime] [--force] [--quick]`; without a name the engine's. */
+/** `pnpm bench [engine|stream|long-story|leave-and-return|accounts|events|chat|games|wallet|community|realtime] [--force] [--quick]`; without a name the engine's. */
 const BENCHES = {
   engine: [
     '--filter',
@@ -27,6 +27,7 @@ const BENCHES = {
   chat: ofApi('chat'),
   games: ofApi('games'),
   wallet: ofApi('wallet'),
+  community: ofApi('community'),
   realtime: ['--filter', '@doran/realtime-server', 'run', 'bench'],
 }
 

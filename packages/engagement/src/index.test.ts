@@ -13,6 +13,7 @@ it('shows this face and no more', () => {
     'SavedSheet',
     'ShareButton',
     'useLastWish',
+    'useSecondThought',
     'useShare',
   ])
 })

@@ -1,4 +1,5 @@
 export { Comments, type CommentsProps } from './comments/comments.js'
+export { useSecondThought } from './second-thought/use-second-thought.js'
 export { useShare, type Share, type Shared } from './share/use-share.js'
 export { ShareButton, type ShareButtonProps } from './share/share-button.js'
 export { EngagementBar, type EngagementBarProps } from './verbs/engagement-bar.js'

@@ -110,13 +110,18 @@ it.each([
       'useLastMethod',
     ],
   ],
-  ['safety', safety, ['BlockConfirm', 'RatingGate', 'ReportSheet', 'useBlock', 'useRatingGate']],
+  [
+    'safety',
+    safety,
+    ['BlockConfirm', 'RatingGate', 'ReportSheet', 'reasonName', 'useBlock', 'useRatingGate'],
+  ],
   ['usage', usage, ['AdSlot', 'AdsSection', 'LogOnce', 'UsageSection']],
   [
     'shell',
     shell,
     [
       'InboxList',
+      'InboxSettings',
       'SiteAreaBar',
       'SiteErrorState',
       'SiteNotFound',

@@ -1,5 +1,6 @@
 export { BlockConfirm, type BlockConfirmProps } from './safety/block-confirm.js'
 export { RatingGate, type RatingGateProps } from './safety/rating-gate.js'
+export { reasonName } from './safety/report-reasons.js'
 export { ReportSheet, type ReportSheetProps } from './safety/report-sheet.js'
 export { useBlock, type Blocking } from './safety/use-block.js'
 export { useRatingGate, type RatingQuestion } from './safety/use-rating-gate.js'

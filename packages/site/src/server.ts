@@ -1,5 +1,6 @@
 import 'server-only'
 
+export { answerWith } from './shell/server/answer-with.js'
 export { exitUnlessBooted } from './shell/server/exit-unless-booted.js'
 export { findable } from './shell/server/findable.js'
 export { pausable, unlessPaused } from './shell/server/pausable.js'

@@ -1,4 +1,5 @@
 export { InboxList, type InboxListProps } from './shell/inbox/inbox-list.js'
+export { InboxSettings } from './shell/inbox/inbox-settings.js'
 export { SiteAreaBar, type SiteAreaBarProps } from './shell/site-area-bar.js'
 export { SiteErrorState, type SiteErrorStateProps } from './shell/site-error-state.js'
 export { SiteNotFound } from './shell/site-not-found.js'

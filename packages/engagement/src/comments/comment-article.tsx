@@ -6,6 +6,7 @@ import { CommentActs } from './comment-acts.js'
 import { CommentEditor } from './comment-editor.js'
 import { CommentHead } from './comment-head.js'
 import { useCommentScope } from './comment-context.js'
+import { commentAnchor } from './use-named-comment.js'
 
 type CommentArticleProps = {
   comment: CommentReply
@@ -36,9 +37,10 @@ export function CommentArticle({ comment, isAnswered, onAnswer }: CommentArticle
   return (
     <article
       ref={article}
+      id={commentAnchor(id)}
       tabIndex={-1}
       aria-label={`${comment.author?.name || '탈퇴한 사람'}의 댓글`}
-      className="py-3"
+      className="scroll-mt-20 py-3"
     >
       <CommentHead comment={comment} />
       <div className="pl-11">

@@ -6,6 +6,7 @@ import { useApi } from '@doran/api-client/react'
 import { useDraft, useSubmit } from '@doran/forms'
 import { useIsLoggedIn, useLoginSheet, type PendingAction } from '@doran/site/session'
 import { announce } from '@doran/ui'
+import { useSecondThought } from '../second-thought/use-second-thought.js'
 import { attemptOf, commentDraft, draftNameOf } from './comment-draft.js'
 import { useCommentScope } from './comment-context.js'
 import { CommentForm } from './comment-form.js'
@@ -33,6 +34,7 @@ export function CommentComposer({
   const [draft] = useState(() => commentDraft(name))
   const { value, set } = useDraft(draft)
   const submission = useSubmit({ errors: { fields: { body: 'body' } } })
+  const mayPost = useSecondThought()
   const text = value?.text ?? ''
 
   const askToSignIn = (reason: 'comment' | 'expired', attempt: { id: string; text: string }) => {
@@ -41,7 +43,8 @@ export function CommentComposer({
       parentId === null ? { type: 'comment', ...act } : { type: 'reply', ...act, parentId }
     ask({ reason, pendingAction })
   }
-  const send = () => {
+  const send = async () => {
+    if (!(await mayPost(text))) return
     const attempt = attemptOf({ text, attempt: value?.attempt ?? null })
     set({ text, attempt })
     if (!isMember) return askToSignIn('comment', attempt)
@@ -59,7 +62,7 @@ export function CommentComposer({
     const onFailure = (error: unknown) => {
       if (error instanceof ApiError && error.status === 401) askToSignIn('expired', attempt)
     }
-    void submission.submit(post, { onFailure })
+    await submission.submit(post, { onFailure })
   }
   return (
     <CommentForm
@@ -68,7 +71,7 @@ export function CommentComposer({
       text={text}
       onText={(next) => set({ text: next, attempt: value?.attempt ?? null })}
       submission={submission}
-      onSubmit={send}
+      onSubmit={() => void send()}
       onCancel={onCancel}
       sendLabel="등록"
       takesFocus={parentId !== null}

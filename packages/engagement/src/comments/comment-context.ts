@@ -6,6 +6,8 @@ import type { CommentCache, CommentedThing } from './use-comment-list.js'
 
 export type CommentScope = {
   thing: CommentedThing
+  /** What was said is kept; nothing is added to it. */
+  isReadOnly: boolean
   cache: CommentCache
   now: Date
   arrivals: Arrivals

@@ -5,6 +5,7 @@ import { useApi } from '@doran/api-client/react'
 import type { CommentReply } from '@doran/contract'
 import { useSubmit } from '@doran/forms'
 import { announce } from '@doran/ui'
+import { useSecondThought } from '../second-thought/use-second-thought.js'
 import { useCommentScope } from './comment-context.js'
 import { CommentForm } from './comment-form.js'
 
@@ -15,8 +16,10 @@ export function CommentEditor({ comment: { id, body }, onEnd }: CommentEditorPro
   const { cache } = useCommentScope()
   const [text, setText] = useState(body)
   const submission = useSubmit({ errors: { fields: { body: 'body' } } })
-  const save = () =>
-    void submission.submit(async () => {
+  const mayPost = useSecondThought()
+  const save = async () => {
+    if (!(await mayPost(text))) return
+    await submission.submit(async () => {
       const { body: saved, editedAt } = await api.call('PATCH /v1/comment/{commentId}', {
         params: { commentId: id },
         body: { body: text.trim() },
@@ -25,13 +28,14 @@ export function CommentEditor({ comment: { id, body }, onEnd }: CommentEditorPro
       announce('댓글을 수정했어요.')
       onEnd(true)
     })
+  }
   return (
     <CommentForm
       label="댓글 수정"
       text={text}
       onText={setText}
       submission={submission}
-      onSubmit={save}
+      onSubmit={() => void save()}
       onCancel={() => onEnd(false)}
       sendLabel="저장"
       takesFocus

@@ -6,7 +6,7 @@ import { useCommentScope } from './comment-context.js'
 /** Who says it, and when. */
 export function CommentHead({ comment }: { comment: CommentReply }) {
   const config = useRuntimeConfig()
-  const { now } = useCommentScope()
+  const { thing, now } = useCommentScope()
   const { author, createdAt, editedAt, isByMaker } = comment
   const isHere = author !== null && !author.isGone
   const picture = isHere && author.profileImage
@@ -29,7 +29,7 @@ export function CommentHead({ comment }: { comment: CommentReply }) {
         <span className="inline-flex min-h-11 items-center text-text-3">탈퇴한 사람</span>
       )}
       {author?.isOfficial && <Badge tone="ember">공식</Badge>}
-      {isByMaker && <Badge>만든 사람</Badge>}
+      {isByMaker && <Badge>{thing.targetType === 'post' ? '글쓴이' : '만든 사람'}</Badge>}
       <time dateTime={createdAt} className="text-sm text-text-3">
         {formatAgo(new Date(createdAt), now)}
         {editedAt && ' · 수정됨'}

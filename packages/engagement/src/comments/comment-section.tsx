@@ -9,9 +9,11 @@ import { CommentList } from './comment-list.js'
 import { listComments } from './comment-pages.js'
 import type { CommentsProps } from './comments.js'
 import { ClosedComments, CommentSkeleton, CommentsFailed, NoComments } from './comment-states.js'
+import { useNamedComment } from './use-named-comment.js'
 import { useCommentCache, useCommentList } from './use-comment-list.js'
 
-export function CommentSection({ targetType, targetId, playHref }: CommentsProps) {
+export function CommentSection(props: CommentsProps) {
+  const { targetType, targetId, playHref, isReadOnly = false } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [arrivals] = useState(createArrivals)
@@ -21,10 +23,17 @@ export function CommentSection({ targetType, targetId, playHref }: CommentsProps
   const cache = useCommentCache(thing)
   const list = useCommentList(thing)
   const first = list.data?.pages[0]
+  useNamedComment({
+    count: list.data?.pages.length ?? 0,
+    hasMore: list.hasNextPage,
+    isIdle: !list.isFetching,
+    loadMore: () => void list.fetchNextPage(),
+  })
   if (first?.access === 'off') return null
 
   const scope: CommentScope = {
     thing,
+    isReadOnly,
     cache,
     now,
     arrivals,
@@ -54,9 +63,9 @@ export function CommentSection({ targetType, targetId, playHref }: CommentsProps
       {first?.access === 'closed' && <ClosedComments count={first.count} playHref={playHref} />}
       {first?.access === 'open' && (
         <CommentScopeProvider value={scope}>
-          <CommentComposer label="댓글" />
+          {!isReadOnly && <CommentComposer label="댓글" />}
           {comments.length === 0 ? (
-            <NoComments count={first.count} />
+            <NoComments targetType={targetType} count={first.count} />
           ) : (
             <CommentList
               comments={comments}

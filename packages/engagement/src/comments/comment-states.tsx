@@ -1,3 +1,4 @@
+import type { CommentTarget } from '@doran/contract'
 import { renderZoneLink } from '@doran/site/core'
 import { Button, LinkButton, SlowNotice } from '@doran/ui'
 import { CommentRows } from './comment-rows.js'
@@ -45,11 +46,18 @@ export function ClosedComments({ count, playHref }: ClosedCommentsProps) {
   )
 }
 
+const FIRST: Record<CommentTarget, string> = {
+  game: '첫 번째로 한마디 남겨 볼까요?',
+  post: '첫 댓글은 오래 기억에 남아요.',
+}
+
 /** `count`: of all that stand; whoever one blocked is not seen. */
-export function NoComments({ count }: { count: number }) {
+type NoCommentsProps = { targetType: CommentTarget; count: number }
+
+export function NoComments({ targetType, count }: NoCommentsProps) {
   return (
     <p className="py-8 text-center text-text-2">
-      {count > 0 ? '여기서 볼 수 있는 댓글이 없어요.' : '첫 번째로 한마디 남겨 볼까요?'}
+      {count > 0 ? '여기서 볼 수 있는 댓글이 없어요.' : FIRST[targetType]}
     </p>
   )
 }

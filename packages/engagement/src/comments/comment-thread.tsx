@@ -12,7 +12,7 @@ import { useFocusAfter } from './use-focus-after.js'
 
 /** A comment with its replies: the first of them, and all once they are asked for. */
 export function CommentThread({ comment }: { comment: Comment }) {
-  const { thing } = useCommentScope()
+  const { thing, isReadOnly } = useCommentScope()
   const [isWhole, setIsWhole] = useState(false)
   /** The comment or reply that is being answered. */
   const [answered, setAnswered] = useState<string | null>(null)
@@ -52,7 +52,7 @@ export function CommentThread({ comment }: { comment: Comment }) {
       <CommentArticle
         comment={comment}
         isAnswered={answered === comment.id}
-        onAnswer={comment.isDeleted ? null : answer}
+        onAnswer={comment.isDeleted || isReadOnly ? null : answer}
       />
       {answered === comment.id && composer}
       {replies.length > 0 && (
@@ -62,7 +62,7 @@ export function CommentThread({ comment }: { comment: Comment }) {
               <CommentArticle
                 comment={reply}
                 isAnswered={answered === reply.id}
-                onAnswer={reply.isDeleted ? null : answer}
+                onAnswer={reply.isDeleted || isReadOnly ? null : answer}
               />
               {answered === reply.id && composer}
             </li>

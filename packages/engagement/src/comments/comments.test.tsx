@@ -51,6 +51,13 @@ function open(lists: unknown[], replies: Record<string, unknown[]> = {}, isLogge
   )
 }
 
+function openPost(lists: unknown[], isReadOnly = false) {
+  return openSite(<Comments targetType="post" targetId="p1" isReadOnly={isReadOnly} />, {
+    [LIST]: lists,
+    [ME]: [aMe()],
+  })
+}
+
 const field = (label: string) => screen.findByLabelText(label, { selector: 'textarea' })
 const write = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } })
@@ -208,7 +215,7 @@ describe('what is done while more is read', () => {
     })
     await write('댓글', '저는 촛불')
     press('등록')
-    await screen.findByText('저는 촛불')
+    await screen.findByText('저는 촛불', { selector: 'p' })
     fireEvent.click(within(commentOf('나는 등대래요')).getByRole('button', { name: '삭제' }))
     press('삭제하기')
     await waitFor(() => expect(screen.queryByText('나는 등대래요')).toBeNull())
@@ -236,7 +243,7 @@ describe('what is done while more is read', () => {
     fireEvent.click(within(commentOf('나는 등대래요')).getByRole('button', { name: '답글' }))
     await write('답글', '저는 촛불')
     fireEvent.keyDown(await field('답글'), { key: 'Enter', ctrlKey: true })
-    await screen.findByText('저는 촛불')
+    await screen.findByText('저는 촛불', { selector: 'p' })
     held.resolve(aPage(whole))
     await screen.findByText('나는 아니에요')
     expect(screen.getByText('저는 촛불')).toBeDefined()
@@ -250,7 +257,7 @@ describe('writing', () => {
     })
     await write('댓글', ' 저는 촛불 ')
     press('등록')
-    await screen.findByText('저는 촛불')
+    await screen.findByText('저는 촛불', { selector: 'p' })
     expect(document.activeElement).toBe(commentOf('저는 촛불'))
     expect(await field('댓글')).toHaveProperty('value', '')
     expect(screen.getByRole('heading', { name: '댓글 2' })).toBeDefined()
@@ -333,6 +340,26 @@ describe('writing', () => {
     expect(await field('댓글')).toHaveProperty('value', '저는 촛불')
   })
 
+  it('asks once more before words that hurt or personal data, and refuses neither', async () => {
+    const said = '시발, 010-2345-6789로 전화해'
+    const { inputsOf } = open([aPage([])], { [POST]: [mine({ body: said })] })
+    await write('댓글', said)
+    press('등록')
+    const question = await screen.findByRole('alertdialog', { name: /누군가에게 상처가/ })
+    expect(within(question).getByText('‘시발’')).toBeDefined()
+    press('고치기')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(inputsOf(POST)).toEqual([])
+    expect(await field('댓글')).toHaveProperty('value', said)
+    press('등록')
+    await screen.findByRole('alertdialog', { name: /누군가에게 상처가/ })
+    press('올리기')
+    await screen.findByRole('alertdialog', { name: /찾을 수 있는 정보/ })
+    fireEvent.click(screen.getAllByRole('button', { name: '올리기' }).at(-1) ?? document.body)
+    await screen.findByText(said, { selector: 'p' })
+    expect(bodiesOf(inputsOf(POST))).toMatchObject([{ body: said }])
+  })
+
   it('asks visitors to sign in, and sends it afterwards', async () => {
     const { changes } = open([aPage([])], {}, false)
     await write('댓글', ' 저는 촛불')
@@ -371,7 +398,7 @@ describe('replies', () => {
     expect(document.activeElement).toBe(await field('답글'))
     await write('답글', '반가워요')
     fireEvent.keyDown(await field('답글'), { key: 'Enter', ctrlKey: true })
-    await screen.findByText('반가워요')
+    await screen.findByText('반가워요', { selector: 'p' })
     expect(document.activeElement).toBe(commentOf('반가워요'))
     expect(screen.queryByLabelText('답글', { selector: 'textarea' })).toBeNull()
     expect(bodiesOf(inputsOf(POST))).toMatchObject([{ body: '반가워요', parentId: 'c1' }])
@@ -422,7 +449,7 @@ describe('one’s own comment', () => {
     press('수정')
     await write('댓글 수정', '나는 등불')
     press('저장')
-    await screen.findByText('나는 등불')
+    await screen.findByText('나는 등불', { selector: 'p' })
     expect(screen.getByText(/수정됨/)).toBeDefined()
     expect(document.activeElement).toBe(commentOf('나는 등불'))
     expect(inputsOf(PATCH)).toEqual([{ params: { commentId: 'c1' }, body: { body: '나는 등불' } }])
@@ -514,5 +541,35 @@ describe('somebody else’s comment', () => {
     press('더 보기')
     expect(button('신고')).toBeDefined()
     expect(screen.queryByRole('button', { name: '차단' })).toBeNull()
+  })
+})
+
+describe('the comments of a post', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  it('say that the first one will be remembered', async () => {
+    openPost([aPage([])])
+    expect(await screen.findByText('첫 댓글은 오래 기억에 남아요.')).toBeDefined()
+  })
+
+  it('mark who wrote the post', async () => {
+    openPost([aPage([aComment({ isByMaker: true })])])
+    expect(await screen.findByText('글쓴이')).toBeDefined()
+  })
+
+  it('are kept below a post that is gone, and nothing is added', async () => {
+    openPost([aPage([aComment({ body: '그립네요' })])], true)
+    expect(await screen.findByText('그립네요')).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: '답글' })).toBeNull()
+  })
+
+  it('are gone through to the one that the address names', async () => {
+    window.history.replaceState(null, '', '/#c-late')
+    const late = aComment({ id: 'late', body: '나중 것' })
+    const { inputsOf } = openPost([aPage([aComment()], { nextCursor: 'next' }), aPage([late])])
+    const article = (await screen.findByText('나중 것')).closest('article')
+    await waitFor(() => expect(document.activeElement).toBe(article))
+    expect(inputsOf(LIST)).toHaveLength(2)
   })
 })

@@ -10,6 +10,8 @@ export type CommentsProps = {
   targetId: string
   /** Where it is played, for those to whom the comments are closed until then. */
   playHref?: string | undefined
+  /** What is commented on is gone: what was said is kept, and nothing is added. */
+  isReadOnly?: boolean
 }
 
 const loadSection = () => import('./comment-section.js').then((module) => module.CommentSection)

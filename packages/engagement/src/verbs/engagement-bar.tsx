@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Engagement } from '@doran/contract'
+import type { Engagement, SaveTarget } from '@doran/contract'
 import { useRuntimeConfig } from '@doran/site/core'
 import { ShareButton } from '../share/share-button.js'
 import type { ShareWay } from '../share/share-address.js'
@@ -10,7 +10,7 @@ import { SaveButton } from './save-button.js'
 import type { Target } from './use-engagement.js'
 
 export type EngagementBarProps = {
-  target: Target<'game' | 'theme'>
+  target: Target<SaveTarget>
   /** `path` is the full browser path of its page. */
   share: { title: string; path: string; text?: string | undefined }
   onShared?: ((way: ShareWay) => void) | undefined
@@ -25,7 +25,11 @@ export function EngagementBar({ target, share, onShared, initial, children }: En
   const { publicOrigin } = useRuntimeConfig()
   const { title, path, text } = share
   return (
-    <div role="group" aria-label="좋아요, 저장, 공유" className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={`${target.type === 'post' ? '공감' : '좋아요'}, 저장, 공유`}
+      className="flex flex-wrap gap-2"
+    >
       <LikeButton target={target} initial={initial} />
       <SaveButton target={target} initial={initial} />
       <ShareButton title={title} text={text} url={`${publicOrigin}${path}`} onShared={onShared} />

@@ -103,3 +103,19 @@ describe('a like', () => {
     expect(changes()).toEqual([])
   })
 })
+
+describe('a like of a post', () => {
+  it('has a name of its own, and is done after the sign-in too', async () => {
+    openSite(
+      <LikeButton target={{ type: 'post', id: 'p1' }} />,
+      { [ENGAGEMENT]: [anEngagement({ likes: 2 })] },
+      { isLoggedIn: false },
+    )
+    await screen.findByText('2')
+    press(/^공감/)
+    expect(await leaveToSignIn('공감하려면 로그인해 주세요.')).toEqual({
+      type: 'like-post',
+      targetId: 'p1',
+    })
+  })
+})

@@ -1,7 +1,8 @@
 'use client'
 
 import { useApi } from '@doran/api-client/react'
-import type { Engagement } from '@doran/contract'
+import type { Engagement, SaveTarget } from '@doran/contract'
+import type { LoginRequest } from '@doran/site/session'
 import { ActButton } from './act-button.js'
 import { Count } from './count.js'
 import { useEngagement, type Target } from './use-engagement.js'
@@ -9,7 +10,7 @@ import { useLastWish } from './use-last-wish.js'
 import { useMemberAct } from './use-member-act.js'
 
 export type LikeButtonProps = {
-  target: Target<'game' | 'theme'>
+  target: Target<SaveTarget>
   /** As the server knows it already; else it is asked for. */
   initial?: Engagement | undefined
 }
@@ -35,15 +36,21 @@ export function LikeButton({ target, initial }: LikeButtonProps) {
     settle: (reply) => take(reply, ['likes', 'isLiked']),
     onFailure,
   })
-  const pendingAction = { type: 'like', ...params } as const
   return (
     <ActButton
       icon="like"
       isOn={isLiked}
-      onClick={() => may({ reason: 'like', pendingAction }) && void press(!isLiked)}
+      onClick={() => may(requestOf(target)) && void press(!isLiked)}
     >
-      좋아요
+      {target.type === 'post' ? '공감' : '좋아요'}
       <Count of={likes} />
     </ActButton>
   )
+}
+
+/** What is asked of a visitor: of posts it has a name of its own. */
+function requestOf({ type, id }: Target<SaveTarget>): LoginRequest {
+  if (type === 'post')
+    return { reason: 'like-post', pendingAction: { type: 'like-post', targetId: id } }
+  return { reason: 'like', pendingAction: { type: 'like', targetType: type, targetId: id } }
 }

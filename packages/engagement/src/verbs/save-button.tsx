@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import type { Engagement } from '@doran/contract'
+import type { Engagement, SaveTarget } from '@doran/contract'
 import { useLazyComponent } from '@doran/site/core'
 import { preloadSheet } from '@doran/ui/overlay'
 import { ActButton } from './act-button.js'
@@ -11,7 +11,7 @@ import { useLastWish } from './use-last-wish.js'
 import { useMemberAct } from './use-member-act.js'
 
 export type SaveButtonProps = {
-  target: Target<'game' | 'theme'>
+  target: Target<SaveTarget>
   /** As the server knows it already; else it is asked for. */
   initial?: Engagement | undefined
 }

@@ -2,13 +2,14 @@
 
 import { useRef, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
+import type { SaveTarget } from '@doran/contract'
 import { SaveSheet } from './save-sheet.js'
 import type { Target } from './use-engagement.js'
 import { useLastWish } from './use-last-wish.js'
 import { useMemberAct } from './use-member-act.js'
 
 export type SavedSheetProps = {
-  target: Target<'game' | 'theme'>
+  target: Target<SaveTarget>
   isOpen: boolean
   onClose: () => void
   /** Where it is when the sheet opens first; null: in none. */

@@ -1,5 +1,7 @@
 import { account } from './account.js'
+import { admin } from './admin.js'
 import { chat } from './chat.js'
+import { community } from './community.js'
 import { engagement } from './engagement.js'
 import { games } from './games.js'
 import { main } from './main.js'
@@ -7,6 +9,16 @@ import { tales } from './tales.js'
 import { wallet } from './wallet.js'
 
 /** Every area of the product. The shell, the pages and the types below read nothing else. */
-export const AREAS = { main, tales, games, engagement, chat, wallet, account } as const
+export const AREAS = {
+  main,
+  tales,
+  games,
+  community,
+  engagement,
+  chat,
+  wallet,
+  account,
+  admin,
+} as const
 
 export type AreaName = keyof typeof AREAS

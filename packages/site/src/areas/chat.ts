@@ -14,11 +14,6 @@ type ChatEvent =
       object_attributes: { kind: 'text' | 'theme' }
     }
 
-const OUTCOMES = {
-  upheld: '규칙에 어긋나는 내용이 맞았어요. 알려 주셔서 고마워요.',
-  dismissed: '규칙에 어긋나는 내용은 찾지 못했어요. 계속 불편하면 그 사람을 차단할 수 있어요.',
-} as const
-
 export const chat = defineArea(
   {
     chat: page('/chat'),
@@ -42,10 +37,6 @@ export const chat = defineArea(
       chat: ({ channelId, name }) => ({
         sentence: `${name} 님이 메시지를 보냈어요.`,
         link: { to: 'chatroom', query: { id: channelId }, label: '대화 보기' },
-      }),
-      report_result: ({ outcome }) => ({
-        sentence: '신고하신 내용을 살펴봤어요.',
-        detail: OUTCOMES[outcome],
       }),
     },
     events: events<ChatEvent>(),

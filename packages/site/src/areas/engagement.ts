@@ -1,12 +1,13 @@
 import type { EngagementTarget } from '@doran/contract'
 import { defineArea, type NoticeCopy } from './define-area.js'
+import { numberWords } from './money-words.js'
 import { performAfter } from './pending-action-rule.js'
 import { page } from './route.js'
 
-const LIKED = ['game', 'theme', 'comment'] as const
-const SAVED = ['game', 'theme'] as const
+const LIKED = ['game', 'theme', 'comment', 'post'] as const
+const SAVED = ['game', 'theme', 'post'] as const
 const FOLLOWED = ['profile', 'theme'] as const
-const COMMENTED = ['game'] as const
+const COMMENTED = ['game', 'post'] as const
 
 /** What wrote the act may be an older page: a kind that there is not any more is no act. */
 function known<Target extends string>(targets: readonly Target[], given: string): Target {
@@ -25,6 +26,8 @@ function linkTo(targetType: EngagementTarget, id: string): { link?: Link } {
       return { link: { to: 'theme', params: { id }, label: '이야기 보기' } }
     case 'profile':
       return { link: { to: 'creator', params: { profileUUID: id }, label: '프로필 보기' } }
+    case 'post':
+      return { link: { to: 'post', params: { postId: id }, label: '글 보기' } }
     case 'comment':
       return {}
   }
@@ -89,12 +92,18 @@ export const engagement = defineArea(
       }),
     },
     inbox: {
-      comment: ({ targetType, targetId, title, name }) => ({
-        sentence: `${name} 님이 ‘${title}’에 댓글을 남겼어요.`,
+      comment: ({ targetType, targetId, title, name, count }) => ({
+        sentence:
+          count > 1
+            ? `‘${title}’에 댓글 ${numberWords(count)}개가 달렸어요.`
+            : `${name} 님이 ‘${title}’에 댓글을 남겼어요.`,
         ...linkTo(targetType, targetId),
       }),
-      comment_reply: ({ targetType, targetId, title, name }) => ({
-        sentence: `${name} 님이 ‘${title}’의 내 댓글에 답글을 남겼어요.`,
+      comment_reply: ({ targetType, targetId, title, name, count }) => ({
+        sentence:
+          count > 1
+            ? `‘${title}’의 내 댓글에 답글 ${numberWords(count)}개가 달렸어요.`
+            : `${name} 님이 ‘${title}’의 내 댓글에 답글을 남겼어요.`,
         ...linkTo(targetType, targetId),
       }),
       like_milestone: ({ targetType, targetId, title, likes, below }) => ({

@@ -15,3 +15,7 @@ export const REPORT_REASONS = [
 export function findReason(value: unknown): ReportReason | null {
   return REPORT_REASONS.find((reason) => reason.value === value)?.value ?? null
 }
+
+export function reasonName(reason: ReportReason): string {
+  return REPORT_REASONS.find(({ value }) => value === reason)?.label ?? reason
+}

@@ -16,22 +16,25 @@ const PERSON = { id: 'profile-2', name: '참견쟁이' }
 const offline = () => new ApiError({ code: 'NETWORK', message: '끊겼어요.', status: 0 })
 
 type Open = {
+  target?: ReportSheetProps['target']
   replies?: Record<string, unknown[]>
   profile?: ReportSheetProps['profile']
   isLoggedIn?: boolean
   me?: ReturnType<typeof aMe>
 }
 
-async function open({ replies = {}, profile = PERSON, isLoggedIn = true, me = aMe() }: Open = {}) {
+async function open({
+  target = { targetType: 'profile', targetId: 'profile-2' },
+  replies = {},
+  profile = PERSON,
+  isLoggedIn = true,
+  me = aMe(),
+}: Open = {}) {
   const { client, asked } = fakeApi({ 'GET /v1/user/me': [me], ...replies }, [])
   const onClose = vi.fn()
   render(
     <At pathname="/" isLoggedIn={isLoggedIn} api={client}>
-      <ReportSheet
-        target={{ targetType: 'profile', targetId: 'profile-2' }}
-        profile={profile}
-        onClose={onClose}
-      />
+      <ReportSheet target={target} profile={profile} onClose={onClose} />
     </At>,
   )
   await screen.findByRole('dialog', { name: '신고하기' })
@@ -129,6 +132,16 @@ describe('ReportSheet', () => {
     await screen.findByText('차단했어요. 서로 대화할 수 없어요.')
     expect(inputsOf(BLOCK)).toEqual([{ params: { profileId: 'profile-2' } }])
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  it('reports a post, and offers to block who wrote it', async () => {
+    const target = { targetType: 'post', targetId: 'post-1' } as const
+    const { inputsOf } = await open({ target, replies: { [REPORT]: [{ id: 'report-1' }] } })
+    choose('욕설·괴롭힘')
+    press('신고하기')
+    await thanks()
+    expect(inputsOf(REPORT)).toEqual([{ body: { ...target, reason: 'abuse', detail: '' } }])
+    expect(screen.getByRole('button', { name: '차단하기' })).toBeDefined()
   })
 
   it('works for visitors, who hear of no result and block nobody', async () => {

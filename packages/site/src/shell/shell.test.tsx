@@ -53,13 +53,14 @@ describe('the bars', () => {
     ).toEqual([
       ['이야기', '/doran-tales', null],
       ['놀이', '/games', null],
+      ['커뮤니티', '/community', null],
       ['대화', '/chat', null],
     ])
     expect(screen.getByRole('link', { name: '나로' })).toBeDefined()
   })
 
   it.each([
-    [false, ['로그인', '새로 나온 이야기', '심리테스트', '월드컵', '티어표', '보관함']],
+    [false, ['로그인', '새로 나온 이야기', '심리테스트', '월드컵', '티어표', '커뮤니티', '보관함']],
     [
       true,
       [
@@ -67,6 +68,7 @@ describe('the bars', () => {
         '심리테스트',
         '월드컵',
         '티어표',
+        '커뮤니티',
         '보관함',
         '룬 상점',
         '코인 충전',
@@ -118,7 +120,7 @@ describe('the bars', () => {
   ])('call the area at %j%j by its name', (basePath, pathname, name) => {
     render(bars(basePath, pathname))
     const { textContent } = screen.getByRole('banner')
-    expect(textContent).toBe(`${name}이야기놀이대화로그인`)
+    expect(textContent).toBe(`${name}이야기놀이커뮤니티대화로그인`)
   })
 
   it('are the same when rendered on the server', () => {

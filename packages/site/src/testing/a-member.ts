@@ -30,6 +30,7 @@ export function aMe(over: Partial<Me> = {}): Me {
       provedUntil: '2026-11-21T00:10:00.000Z',
     },
     rating: { isOver15: null, isFixed: false },
+    firstDayUntil: null,
     needs: [],
     ...over,
   }

@@ -14,13 +14,21 @@ const NOTICES: NotificationContent[] = [
   { type: 'password_changed', data: { at } },
   { type: 'deletion_undone', data: {} },
   { type: 'chat', data: { channelId: 'c1', name: '달빛' } },
-  { type: 'comment', data: { ...about, name: '달빛' } },
-  { type: 'comment_reply', data: { ...about, name: '달빛' } },
+  { type: 'comment', data: { ...about, name: '달빛', count: 1 } },
+  { type: 'comment_reply', data: { ...about, name: '달빛', count: 1 } },
   { type: 'like_milestone', data: { ...about, likes: 1_000 } },
   { type: 'payment', data: { what: 'paid', orderId: 'o1', amountKrw: 3_000, coins: 31 } },
   { type: 'gem_refill', data: { gems: 20 } },
   { type: 'pass_ending', data: { endsAt: at } },
   { type: 'report_result', data: { outcome: 'upheld' } },
+  {
+    type: 'content_hidden',
+    data: { caseId: 'k1', excerpt: '밤에 쓴 글', what: 'hidden', reason: '광고가 들어 있어요.' },
+  },
+  {
+    type: 'sanction',
+    data: { what: 'paused', caseId: 'k1', reason: '광고를 되풀이했어요.', endsAt: at },
+  },
 ]
 
 it('knows every kind of notice, and leads only to pages that exist', () => {
@@ -31,7 +39,7 @@ it('knows every kind of notice, and leads only to pages that exist', () => {
   expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(NOTICES.length)
   const goals = said.flatMap(({ link }) => (link ? [link.href] : []))
   expect(goals.filter((href) => findRoute(href.split('?')[0] ?? '') === null)).toEqual([])
-  expect(goals).toHaveLength(10)
+  expect(goals).toHaveLength(12)
 })
 
 it('leads to the conversation it is about', () => {
@@ -65,4 +73,27 @@ it('leads to the very thing that it is about, whatever that is', () => {
     sentence: expect.stringContaining('내 댓글 ‘'),
     link: { href: '/games/detail?id=g2' },
   })
+})
+
+it('says why something was hidden, and leads to the appeal', () => {
+  const data = {
+    caseId: 'k1',
+    excerpt: '밤에 쓴 글',
+    what: 'hidden',
+    reason: '광고가 들어 있어요.',
+  } as const
+  const hidden = findNoticeCopy({ type: 'content_hidden', data })
+  expect(hidden.detail).toContain('밤에 쓴 글')
+  expect(hidden.detail).toContain('광고가 들어 있어요.')
+  expect(hidden.link?.href).toBe('/community/appeal?case=k1')
+})
+
+it('tells who reported why it was decided so', () => {
+  const data = { outcome: 'dismissed', reason: '앞뒤를 보면 괜찮아요.' } as const
+  expect(findNoticeCopy({ type: 'report_result', data }).detail).toContain('앞뒤를 보면 괜찮아요.')
+})
+
+it('counts what came several times', () => {
+  const data = { ...about, name: '달빛', count: 5 }
+  expect(findNoticeCopy({ type: 'comment', data }).sentence).toContain('댓글 5개')
 })

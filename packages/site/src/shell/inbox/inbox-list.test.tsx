@@ -49,7 +49,7 @@ afterEach(() => {
 describe('InboxList', () => {
   it('says kindly that there is nothing', async () => {
     open({ [LIST]: [page([])] })
-    expect(await screen.findByRole('heading', { name: '아직 온 알림이 없어요.' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: '아직 조용해요.' })).toBeDefined()
   })
 
   it('labels unread notices in text, and marks them as read after a second in sight', async () => {
@@ -65,6 +65,20 @@ describe('InboxList', () => {
     expect(asked(READ)).toEqual([{ body: { upTo: 'n2' } }])
     expect(screen.getByRole('status').textContent).toBe('0')
     expect(first?.textContent).toContain('새 알림')
+  })
+
+  it('marks all as read at once, and takes the dots away', async () => {
+    const asked = open({
+      [LIST]: [page([aNotice({ id: 'n2' }), aNotice({ id: 'n1' })])],
+      [READ]: [undefined],
+    })
+    fireEvent.click(await screen.findByRole('button', { name: '모두 읽음으로' }))
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(asked(READ)).toEqual([{ body: { upTo: 'n2' } }])
+    expect(screen.getByRole('status').textContent).toBe('0')
+    expect(screen.queryByText(/새 알림/)).toBeNull()
+    expect(screen.queryByRole('button', { name: '모두 읽음으로' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: '알림' }))
   })
 
   it('marks nothing where all was read', async () => {

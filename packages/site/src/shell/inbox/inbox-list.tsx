@@ -1,9 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, EmptyState, ErrorState, Skeleton, SlowNotice } from '@doran/ui'
+import { useAct } from '../../session/actions/use-act.js'
 import { NoticeRow } from './notice-row.js'
-import { useInbox, useReadOnView } from './use-inbox.js'
+import { useInbox, useReadAll, useReadOnView } from './use-inbox.js'
 
 export type InboxListProps = {
   /** The newest few, without a button for more. */
@@ -20,7 +21,16 @@ export function InboxList({ isShort = false, level = 2 }: InboxListProps) {
   const inbox = useInbox(isShort ? SHORT_LENGTH : PAGE_LENGTH)
   const [now] = useState(() => new Date())
   const notices = inbox.data?.pages.flatMap(({ items }) => items) ?? []
-  useReadOnView(notices.find(({ isRead }) => !isRead)?.id)
+  const newestUnreadId = notices.find(({ isRead }) => !isRead)?.id
+  useReadOnView(newestUnreadId)
+  const list = useRef<HTMLUListElement>(null)
+  const readAll = useReadAll()
+  const reading = useAct()
+  const markAll = async (upTo: string) => {
+    await readAll(upTo)
+    // From the button that was pressed and is gone.
+    list.current?.focus()
+  }
 
   if (inbox.isPending) return <InboxSkeleton onRetry={() => void inbox.refetch()} />
   if (inbox.isError && notices.length === 0) {
@@ -40,14 +50,25 @@ export function InboxList({ isShort = false, level = 2 }: InboxListProps) {
   }
   if (notices.length === 0) {
     return (
-      <EmptyState level={level} mascot="ran" title="아직 온 알림이 없어요.">
-        <p>새 기기에서 로그인하거나 계정이 바뀌면 여기에서 알려 드려요.</p>
+      <EmptyState level={level} mascot="ran" title="아직 조용해요.">
+        <p>좋은 소식이 오면 여기에서 알려 드릴게요.</p>
       </EmptyState>
     )
   }
   return (
     <>
-      <ul>
+      {newestUnreadId !== undefined && (
+        <div className="flex justify-end">
+          <Button
+            kind="quiet"
+            isBusy={reading.isBusy}
+            onClick={() => void reading.run(() => markAll(newestUnreadId), { canRepeat: true })}
+          >
+            모두 읽음으로
+          </Button>
+        </div>
+      )}
+      <ul ref={list} tabIndex={-1} aria-label="알림" className="outline-none">
         {notices.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} now={now} />
         ))}

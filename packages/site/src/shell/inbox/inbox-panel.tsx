@@ -6,6 +6,7 @@ import { routes } from '../../core/routes.js'
 import { ZoneLink } from '../../core/zone-link.js'
 import { themeAtom } from '../../core/client-state.js'
 import { InboxList } from './inbox-list.js'
+import { inboxSettingsPath } from './inbox-settings-path.js'
 
 export type InboxPanelProps = {
   /** Contains the bell and the panel; a press outside of it closes the panel. */
@@ -34,13 +35,14 @@ export function InboxPanel({ box, onClose }: InboxPanelProps) {
         <h2 id={titleId} className="text-h3 font-extrabold">
           알림
         </h2>
-        <ZoneLink
-          href={routes.notification.path()}
-          onClick={onClose}
-          className="inline-flex min-h-11 items-center rounded-small text-sm font-semibold text-text-2 no-underline hover:text-text hover:underline"
-        >
-          모두 보기
-        </ZoneLink>
+        <div className="flex gap-4">
+          <ZoneLink href={inboxSettingsPath()} onClick={onClose} className={PANEL_LINK}>
+            설정
+          </ZoneLink>
+          <ZoneLink href={routes.notification.path()} onClick={onClose} className={PANEL_LINK}>
+            모두 보기
+          </ZoneLink>
+        </div>
       </div>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-3">
         <InboxList isShort level={3} />
@@ -69,3 +71,6 @@ function useCloseFromOutside(box: RefObject<HTMLElement | null>, onClose: () => 
     }
   }, [box, onClose])
 }
+
+const PANEL_LINK =
+  'inline-flex min-h-11 items-center rounded-small text-sm font-semibold text-text-2 no-underline hover:text-text hover:underline'

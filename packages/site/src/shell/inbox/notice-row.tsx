@@ -17,11 +17,13 @@ export function NoticeRow({ notice, now }: NoticeRowProps) {
         className={`mt-2 size-2 shrink-0 rounded-pill ${notice.isRead ? '' : 'bg-ember'}`}
       />
       <div className="min-w-0 grow">
-        <p className="font-semibold text-text">
+        <p className="prose-ko font-semibold text-text">
           {!notice.isRead && <span className="sr-only">새 알림. </span>}
           {sentence}
         </p>
-        {detail && <p className="mt-0.5 text-sm text-text-2">{detail}</p>}
+        {detail && (
+          <p className="prose-ko mt-0.5 text-sm whitespace-pre-line text-text-2">{detail}</p>
+        )}
         <div className="flex min-h-11 flex-wrap items-center gap-x-4">
           <time dateTime={notice.createdAt} className="text-sm text-text-3">
             {formatAgo(new Date(notice.createdAt), now)}

@@ -56,3 +56,10 @@ test('copies the address of the theme where the device cannot share', async () =
   expect(await screen.findByText('주소를 복사했어요.')).toBeTruthy()
   expect(writeText).toHaveBeenCalledWith('http://localhost:3000/doran-tales/theme/theme-1')
 })
+
+test('leads to a post with this ending', () => {
+  show([MET], [])
+  expect(screen.getByRole('link', { name: '커뮤니티에 올리기' }).getAttribute('href')).toBe(
+    '/community/write?attach=ending%3Asession-1',
+  )
+})

@@ -17,7 +17,7 @@ type EndingCardProps = {
 }
 
 export function EndingCard(props: EndingCardProps) {
-  const { ending, endings, theme } = props.session
+  const { id, ending, endings, theme } = props.session
   if (!ending) return null
   const reached = endings.filter(({ title }) => title !== null).length
   const isAllReached = reached === endings.length
@@ -59,6 +59,9 @@ export function EndingCard(props: EndingCardProps) {
           다른 이야기
         </LinkButton>
         <ShareTheme theme={theme} />
+        <LinkButton kind="secondary" href={attachPath(id)} renderLink={renderLink}>
+          커뮤니티에 올리기
+        </LinkButton>
         <Button kind="quiet" isBusy={props.isUndoing} onClick={props.onUndo}>
           마지막 장면 되돌리기
         </Button>
@@ -66,6 +69,12 @@ export function EndingCard(props: EndingCardProps) {
       <EndingCollection endings={endings} reached={ending.key} />
     </section>
   )
+}
+
+/** The community's composer with this ending attached. */
+function attachPath(sessionId: string): string {
+  const query = new URLSearchParams({ attach: `ending:${sessionId}` })
+  return `${routes.communityWrite.path()}?${query}`
 }
 
 function PathWalked({ lines }: { lines: readonly PathLine[] }) {

@@ -1,0 +1,3 @@
+import { pageTests } from '@doran/tooling/vitest'
+
+export default pageTests()

@@ -1,0 +1,56 @@
+import type { NotificationContent } from '@doran/contract'
+import { fakeApi } from '../testing/story-api.js'
+import { expect, it } from 'vitest'
+import { findNoticeCopy } from '../shell/inbox/find-notice-copy.js'
+import { performPending } from '../session/login/perform-pending.js'
+
+const caseId = '0198f5a2-0000-7000-8000-0000000000e1'
+const at = '2026-11-25T03:00:00.000Z'
+
+it('says why something is hidden, and leads to the appeal', () => {
+  const data = { caseId, excerpt: '여섯 번째 열쇠', what: 'hidden', reason: '스포일러' } as const
+  expect(findNoticeCopy({ type: 'content_hidden', data })).toEqual({
+    sentence: '규칙에 어긋나는 내용을 숨겼어요.',
+    detail: '‘여섯 번째 열쇠’ · 이유: 스포일러',
+    link: { href: `/community/appeal?case=${caseId}`, label: '이의 제기하기' },
+  })
+  const restored = { ...data, what: 'restored', reason: '' } as const
+  expect(findNoticeCopy({ type: 'content_hidden', data: restored })).toEqual({
+    sentence: '숨겼던 내용을 다시 보이게 했어요.',
+    detail: '‘여섯 번째 열쇠’',
+  })
+})
+
+it('says until when nothing can be written, in Seoul’s time', () => {
+  const data = { what: 'paused', caseId, reason: '욕설', endsAt: at } as const
+  expect(findNoticeCopy({ type: 'sanction', data })).toMatchObject({
+    sentence: '11월 25일 오후 12시까지 글쓰기가 제한됐어요.',
+    link: { label: '이의 제기하기' },
+  })
+  const lifted = { ...data, what: 'lifted', endsAt: null } as const
+  expect(findNoticeCopy({ type: 'sanction', data: lifted }).link).toBeUndefined()
+})
+
+it('tells who reported what came of it, with the reason where one was given', () => {
+  const detailOf = (data: Extract<NotificationContent, { type: 'report_result' }>['data']) =>
+    findNoticeCopy({ type: 'report_result', data }).detail
+  expect(detailOf({ outcome: 'upheld', reason: '도배' })).toContain('(도배)')
+  expect(detailOf({ outcome: 'dismissed' })).not.toContain('(')
+})
+
+it('counts comments that came together, and leads to the post', () => {
+  const about = { targetType: 'post', targetId: 'p1', title: '첫 글', name: '달빛' } as const
+  const of = (count: number) => findNoticeCopy({ type: 'comment', data: { ...about, count } })
+  expect(of(1)).toMatchObject({
+    sentence: '달빛 님이 ‘첫 글’에 댓글을 남겼어요.',
+    link: { href: '/community/p1' },
+  })
+  expect(of(5).sentence).toBe('‘첫 글’에 댓글 5개가 달렸어요.')
+})
+
+it('votes once somebody has signed in', async () => {
+  const { client, asked } = fakeApi({ 'PUT /v1/community/post/{postId}/vote': [{}] }, [])
+  const action = { type: 'vote', postId: 'p1', options: '0,2' } as const
+  expect(await performPending(client, action)).toEqual({ isDone: true, message: '투표했어요.' })
+  expect(asked[0]?.input).toEqual({ params: { postId: 'p1' }, body: { options: [0, 2] } })
+})
