@@ -3,10 +3,22 @@ import { siteConfig } from '@doran/site/next-config'
 const talesOrigin = process.env.TALES_ORIGIN || 'http://127.0.0.1:3002'
 const apiOrigin = process.env.API_ORIGIN || 'http://127.0.0.1:3003'
 
+/** Lexical's entries choose between two builds as they run, so that no unused part could be left out of either. */
+const LEXICAL = Object.fromEntries(
+  [
+    ['lexical', 'Lexical'],
+    ['@lexical/history', 'LexicalHistory'],
+    ['@lexical/link', 'LexicalLink'],
+    ['@lexical/list', 'LexicalList'],
+    ['@lexical/rich-text', 'LexicalRichText'],
+  ].map(([name, file]) => [name, `./node_modules/${name}/${file}.prod.mjs`]),
+)
+
 const FRONT_DOOR = { type: 'header', key: 'x-doran-front-door' } as const
 
 // Baked in by the build. Behind a front door calls never come this way, and its secret must not leave with one.
 export default siteConfig({
+  turbopack: { resolveAlias: LEXICAL },
   // Both sites load them from here; a file's name tells its content.
   headers: () =>
     Promise.resolve([

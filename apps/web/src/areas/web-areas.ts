@@ -3,7 +3,9 @@ import { mergeEntries, type AreaName } from '@doran/site/core'
 import type { HomeRowRenderers } from '../features/home/home-row-renderers'
 import type { SitemapThing } from '../features/sitemap/sitemap-entries'
 import { account } from './account'
+import { admin } from './admin'
 import { chat } from './chat'
+import { community } from './community'
 import { engagement } from './engagement'
 import { games } from './games'
 import { main } from './main'
@@ -12,10 +14,17 @@ import { wallet } from './wallet'
 import type { WebArea } from './web-area'
 
 // An area of the product without an entry does not compile.
-const WEB_AREAS = { main, tales, games, engagement, wallet, chat, account } satisfies Record<
-  AreaName,
-  WebArea
->
+const WEB_AREAS = {
+  main,
+  tales,
+  games,
+  community,
+  engagement,
+  wallet,
+  chat,
+  account,
+  admin,
+} satisfies Record<AreaName, WebArea>
 
 const areas: readonly WebArea[] = Object.values(WEB_AREAS)
 

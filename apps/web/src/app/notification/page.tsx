@@ -1,13 +1,17 @@
 import type { Metadata } from 'next'
 import { SitePage } from '@doran/site/shell'
 import { InboxPage } from '../../features/inbox-page/inbox-page'
+import type { AddressQuery } from '../../lib/address-value'
 
 export const metadata: Metadata = { robots: { index: false } }
 
-export default function NotificationRoute() {
+type PageProps = { searchParams: Promise<AddressQuery> }
+
+export default async function NotificationRoute({ searchParams }: PageProps) {
+  const hasSettingsOpen = (await searchParams)['settings'] === 'open'
   return (
     <SitePage>
-      <InboxPage />
+      <InboxPage key={String(hasSettingsOpen)} hasSettingsOpen={hasSettingsOpen} />
     </SitePage>
   )
 }

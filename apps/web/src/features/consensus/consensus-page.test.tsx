@@ -52,6 +52,14 @@ const chips = (name: string) =>
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('all boards as one', () => {
+  it('lead to a post with them once they are enough', () => {
+    open()
+    expect(href('커뮤니티에 올리기')).toBe('/community/write?attach=consensus%3Aa-board')
+    cleanup()
+    open({ isEnough: false })
+    expect(screen.queryByRole('link', { name: '커뮤니티에 올리기' })).toBeNull()
+  })
+
   it('have each item in the row nearest to its mean, the best first', () => {
     open()
     expect(rows()).toEqual([['S', '만두'], ['A', '치즈', '김밥'], ['B']])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { GameDetail, TierConsensus } from '@doran/contract'
 import { ZoneLink } from '@doran/site/core'
 import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
+import { attachPath } from '../../lib/attach-path'
 import { gamePath, playPath, resultPath } from '../../lib/game-paths'
 import { renderLink } from '../../lib/render-link'
 import { StillCollecting } from '../../lib/still-collecting'
@@ -45,6 +46,15 @@ export function ConsensusPage({ game, consensus, view, thumbnail }: ConsensusPag
           <LinkButton kind="secondary" href={gamePath(game.id)} renderLink={renderLink}>
             소개와 댓글
           </LinkButton>
+          {isEnough && (
+            <LinkButton
+              kind="secondary"
+              href={attachPath({ type: 'consensus', id: game.id })}
+              renderLink={renderLink}
+            >
+              커뮤니티에 올리기
+            </LinkButton>
+          )}
         </div>
       </header>
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2">

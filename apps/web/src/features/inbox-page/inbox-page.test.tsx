@@ -1,6 +1,6 @@
 import { SiteProviders } from '@doran/site/shell'
 import { aConfig, fakeApi, someSettings } from '@doran/site/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { InboxPage } from './inbox-page'
 
@@ -8,12 +8,12 @@ afterEach(cleanup)
 
 const config = aConfig()
 
-function open(isLoggedIn: boolean, replies: Record<string, unknown[]> = {}) {
+function open(isLoggedIn: boolean, replies: Record<string, unknown[]> = {}, hasSettings = false) {
   const { client, asked } = fakeApi(replies, [])
   const settings = someSettings({ isLoggedIn })
   render(
     <SiteProviders config={config} settings={settings} api={client}>
-      <InboxPage />
+      <InboxPage hasSettingsOpen={hasSettings} />
     </SiteProviders>,
   )
   return asked
@@ -39,5 +39,19 @@ describe('InboxPage', () => {
     open(true, { 'GET /v1/notification': [{ items: [notice], nextCursor: null }] })
     expect(await screen.findByText('비밀번호를 바꿨어요.')).toBeDefined()
     expect(screen.queryByRole('link', { name: '로그인' })).toBeNull()
+  })
+
+  it('has its settings behind a button, and open for who came for them', async () => {
+    const replies = () => ({
+      'GET /v1/notification': [{ items: [], nextCursor: null }],
+      'GET /v1/notification/setting': [{ comment: true, like: false, chat: true }],
+    })
+    open(true, replies())
+    expect(screen.queryByRole('switch')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '알림 설정' }))
+    expect(await screen.findByRole('switch', { name: '좋아요' })).toHaveProperty('checked', false)
+    cleanup()
+    open(true, replies(), true)
+    expect(await screen.findByRole('switch', { name: '대화' })).toHaveProperty('checked', true)
   })
 })

@@ -12,7 +12,7 @@ export const KINDS = [
   'quiz',
   'branch',
 ] as const satisfies readonly GameKind[]
-export const TYPES = ['game', 'theme'] as const satisfies readonly SaveTarget[]
+export const TYPES = ['game', 'theme', 'post'] as const satisfies readonly SaveTarget[]
 export const SORTS = ['new', 'old'] as const
 export type LibrarySort = (typeof SORTS)[number]
 

@@ -2,7 +2,14 @@ import { ZoneLink } from '@doran/site/core'
 import { Icon, type IconName } from '@doran/ui'
 
 /** A link from one's own page to an area. */
-export type MeTile = { href: string; icon: IconName; label: string; description: string }
+export type MeTile = {
+  href: string
+  icon: IconName
+  label: string
+  description: string
+  /** Only who has a role is shown it. */
+  isForOperators?: true
+}
 
 export function MeTiles({ tiles }: { tiles: readonly MeTile[] }) {
   return tiles.map(({ href, icon, label, description }) => (

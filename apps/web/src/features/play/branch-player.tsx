@@ -3,8 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BranchContent, BranchInput } from '@doran/contract'
 import { branch, findNode, offeredChoices, type BranchState } from '@doran/game-engine'
-import { useRouter } from 'next/navigation'
-import { gamePath, type PlayWay } from '../../lib/game-paths'
+import type { PlayWay } from '../../lib/game-paths'
 import { sceneLabel } from '../../lib/game-words'
 import { EndingScreen } from './internal/branch/ending-screen'
 import { PathSheet } from './internal/branch/path-sheet'
@@ -14,6 +13,7 @@ import { describeScene } from './internal/frame/describe-stop'
 import { PlayMenu } from './internal/frame/play-menu'
 import { PlayerFrame } from './internal/frame/player-frame'
 import { preloadPicture } from './internal/frame/preload-picture'
+import { usePlayPlace } from './internal/frame/play-place'
 import { usePlaySession } from './internal/frame/use-play-session'
 import { usePlayed } from './internal/frame/use-played'
 import { useScreenFocus } from './internal/frame/use-screen-focus'
@@ -35,7 +35,7 @@ const KEYS = [
 ]
 
 export function BranchPlayer({ played, way, prefix, loadProvisional }: BranchPlayerProps) {
-  const router = useRouter()
+  const place = usePlayPlace()
   const { play, content, reach, progressOf } = usePlayed('branch', branch, played)
   const { client, state } = play
 
@@ -111,7 +111,7 @@ export function BranchPlayer({ played, way, prefix, loadProvisional }: BranchPla
   }
   const leave = async () => {
     await history.collapse()
-    router.replace(gamePath(played.game.id))
+    place.leave(played.game.id)
   }
 
   function view() {

@@ -3,14 +3,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PsytestContent } from '@doran/contract'
 import { psytest } from '@doran/game-engine'
-import { useRouter } from 'next/navigation'
-import { gamePath, type PlayWay } from '../../lib/game-paths'
+import type { PlayWay } from '../../lib/game-paths'
 import { isMotionReduced } from '../../lib/is-motion-reduced'
 import { describeQuestion } from './internal/frame/describe-stop'
 import { PlayMenu } from './internal/frame/play-menu'
 import { PlayerFrame } from './internal/frame/player-frame'
 import { preloadPicture } from './internal/frame/preload-picture'
 import { useAdvance } from './internal/frame/use-advance'
+import { usePlayPlace } from './internal/frame/play-place'
 import { usePlaySession } from './internal/frame/use-play-session'
 import { usePlayed } from './internal/frame/use-played'
 import { useScreenFocus } from './internal/frame/use-screen-focus'
@@ -31,7 +31,7 @@ const KEYS = [
 ]
 
 export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerProps) {
-  const router = useRouter()
+  const place = usePlayPlace()
   const { play, content, reach, progressOf } = usePlayed('psytest', psytest, played)
   const { client, state } = play
   const { questions } = content
@@ -93,7 +93,7 @@ export function PsytestPlayer({ played, way, loadProvisional }: PsytestPlayerPro
   }
   const leave = async () => {
     await onReset()
-    router.replace(gamePath(played.game.id))
+    place.leave(played.game.id)
   }
 
   return (

@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { QuizContent } from '@doran/contract'
 import { quiz } from '@doran/game-engine'
-import { useRouter } from 'next/navigation'
-import { gamePath, type PlayWay } from '../../lib/game-paths'
+import type { PlayWay } from '../../lib/game-paths'
 import { describeProblem } from './internal/frame/describe-stop'
 import { PlayMenu } from './internal/frame/play-menu'
 import { PlayerFrame } from './internal/frame/player-frame'
 import { preloadPicture } from './internal/frame/preload-picture'
+import { usePlayPlace } from './internal/frame/play-place'
 import { usePlaySession } from './internal/frame/use-play-session'
 import { usePlayed } from './internal/frame/use-played'
 import { useScreenFocus } from './internal/frame/use-screen-focus'
@@ -30,7 +30,7 @@ const KEYS = [
 ]
 
 export function QuizPlayer({ played, way, loadProvisional }: QuizPlayerProps) {
-  const router = useRouter()
+  const place = usePlayPlace()
   const { play, content, reach, progressOf } = usePlayed('quiz', quiz, played)
   const { client, state } = play
   const { questions } = content
@@ -86,7 +86,7 @@ export function QuizPlayer({ played, way, loadProvisional }: QuizPlayerProps) {
   }
   const leave = async () => {
     await history.collapse()
-    router.replace(gamePath(played.game.id))
+    place.leave(played.game.id)
   }
 
   return (

@@ -3,14 +3,14 @@
 import { useState } from 'react'
 import type { WorldcupContent } from '@doran/contract'
 import { roundName, worldcup, type WorldcupPlayMatch, type WorldcupState } from '@doran/game-engine'
-import { useRouter } from 'next/navigation'
-import { gamePath, type PlayWay } from '../../lib/game-paths'
+import type { PlayWay } from '../../lib/game-paths'
 import { createReplay } from './internal/client/replay'
 import { isContentOf } from './internal/content-of'
 import { describeMatch } from './internal/frame/describe-stop'
 import { PlayMenu } from './internal/frame/play-menu'
 import { PlayerFrame } from './internal/frame/player-frame'
 import { usePlayClient } from './internal/frame/use-play-client'
+import { usePlayPlace } from './internal/frame/play-place'
 import { usePlaySession } from './internal/frame/use-play-session'
 import { useScreenFocus } from './internal/frame/use-screen-focus'
 import { BracketSheet } from './internal/worldcup/bracket-sheet'
@@ -34,7 +34,7 @@ const KEYS = [
 const NOTHING_TO_RESET = () => Promise.resolve()
 
 export function WorldcupPlayer({ played, way, loadProvisional }: WorldcupPlayerProps) {
-  const router = useRouter()
+  const place = usePlayPlace()
   const play = usePlayClient(played)
   const { client, state } = play
   const [replay] = useState(() => createReplay(worldcup))
@@ -61,7 +61,7 @@ export function WorldcupPlayer({ played, way, loadProvisional }: WorldcupPlayerP
   return (
     <PlayerFrame
       game={played.game}
-      onLeave={() => router.replace(gamePath(played.game.id))}
+      onLeave={() => place.leave(played.game.id)}
       progress={
         isPlaying && progress
           ? { value: shown.decisions.length, max: progress.total, label: matchLabel(match) }

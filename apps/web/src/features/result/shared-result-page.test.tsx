@@ -279,6 +279,17 @@ describe('for its owner', () => {
   })
 })
 
+it('leads its owner to a post with it, and nobody else', async () => {
+  const link = () => screen.queryByRole('link', { name: '커뮤니티에 올리기' })
+  await open({})
+  expect(link()?.getAttribute('href')).toBe(
+    `/community/write?${new URLSearchParams({ attach: `result:${aPlay().id}` })}`,
+  )
+  cleanup()
+  await open({ play: { isMine: false, id: null, isPublic: true } })
+  expect(link()).toBeNull()
+})
+
 it.each([
   [true, '나와 같은 결과가 37%예요'],
   [false, '이 결과가 나온 사람이 37%예요'],

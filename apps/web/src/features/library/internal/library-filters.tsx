@@ -14,7 +14,7 @@ import {
 import { ViewSwitch } from './list/view-switch'
 
 const SORT_LABELS: Record<LibrarySort, string> = { new: '최근 순', old: '오래된 순' }
-const TYPE_LABELS: Record<SaveTarget, string> = { game: '놀이', theme: '이야기' }
+const TYPE_LABELS: Record<SaveTarget, string> = { game: '놀이', theme: '이야기', post: '글' }
 
 /** Fewer need no order. */
 const SORTED_FROM = 4

@@ -7,7 +7,7 @@ import { AccountSheet } from './account-sheet'
 import { DevicesSheet } from './devices-sheet'
 import { PasswordSheet } from './password-sheet'
 import { WhileSignedIn } from './while-signed-in'
-import { nameOfSignIn } from './sign-in-names'
+import { nameOfSignIn } from '../../../lib/sign-in-names'
 
 type OpenSheet = 'account' | 'password' | 'devices'
 

@@ -5,7 +5,7 @@ import { useSignOut } from '@doran/site/session'
 import { Button, SettingList, SettingRow } from '@doran/ui'
 import { WithdrawSheet } from './withdraw-sheet'
 import { useExport } from './use-export'
-import { useProof } from './use-proof'
+import { useProof } from '../../../lib/proof/use-proof'
 
 export type DataSectionProps = {
   me: Me

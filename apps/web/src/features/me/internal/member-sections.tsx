@@ -43,7 +43,7 @@ export function MemberSections({ me, stories, wallet, tiles, onLeft }: MemberSec
             <WhileSignedIn>
               <WalletSection wallet={wallet} />
             </WhileSignedIn>
-            <MeTiles tiles={tiles} />
+            <MeTiles tiles={tiles.filter((tile) => isOpenTo(tile, me))} />
           </div>
           <div className="mt-8 flex min-w-0 flex-col gap-8 lg:mt-0">
             <WhileSignedIn>
@@ -66,4 +66,9 @@ export function MemberSections({ me, stories, wallet, tiles, onLeft }: MemberSec
       </div>
     </>
   )
+}
+
+/** A borrowed device has no role. */
+function isOpenTo({ isForOperators }: MeTile, { roles, session }: Me): boolean {
+  return !isForOperators || (roles.length > 0 && !session.isLimited)
 }

@@ -4,7 +4,7 @@ import { LimitedDevices } from './limited-devices'
 import { ActiveCode } from './active-code'
 import { ShortTimeStart } from './short-time-start'
 import { useDevices } from './use-devices'
-import { useProof } from './use-proof'
+import { useProof } from '../../../lib/proof/use-proof'
 import { findSignIn, useShortTime } from './use-short-time'
 
 const POLL_MS = 3_000

@@ -2,7 +2,7 @@ import { useApi } from '@doran/api-client/react'
 import { seoulDay } from '@doran/site/core'
 import { useAct, useToaster } from '@doran/site/session'
 import { saveFile } from './save-file'
-import type { Proof } from './use-proof'
+import type { Proof } from '../../../lib/proof/use-proof'
 
 const OFFER = '계정과 이야기를 파일 하나(JSON)로 모아 드려요.'
 const BUSY = '파일을 만들고 있어요. 이야기가 많으면 조금 걸려요.'

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { AuthSession, SessionTtl } from '@doran/contract'
 import { SHORT_TIME_CODE } from '@doran/contract/auth-session/limits'
-import type { Proof } from './use-proof'
+import type { Proof } from '../../../lib/proof/use-proof'
 
 export const VALID_MS = SHORT_TIME_CODE.minutes * 60_000
 

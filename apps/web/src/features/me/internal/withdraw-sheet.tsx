@@ -6,7 +6,7 @@ import { Button } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import type { DataExport } from './use-export'
 import { UnusedCoins } from './unused-coins'
-import type { Proof } from './use-proof'
+import type { Proof } from '../../../lib/proof/use-proof'
 
 const ERASED = [
   '이메일, 이름, 닉네임과 프로필',

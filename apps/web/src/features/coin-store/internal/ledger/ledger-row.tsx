@@ -3,7 +3,7 @@ import { ZoneLink } from '@doran/site/core'
 import { Money } from '@doran/ui'
 import { receiptPath } from '../../../../lib/wallet-paths'
 import { clockWords } from './day-words'
-import { lineWords, partWords } from './line-words'
+import { lineWords, partWords } from '../../../../lib/line-words'
 
 /** A movement, as a bank's statement has it: what for, how much, and what was left. */
 export function LedgerRow({ line }: { line: LedgerLine }) {

@@ -1,6 +1,7 @@
 import type { SavedThing, SaveTarget } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { Button, IconButton } from '@doran/ui'
+import { postPath } from '../../../../lib/community-paths'
 import { gamePath } from '../../../../lib/game-paths'
 import { Entry } from '../list/entry'
 import { EntryPicture } from '../list/entry-picture'
@@ -8,6 +9,7 @@ import type { LibraryView } from '../list/use-library-view'
 
 const WORDS: Record<SaveTarget, { label: string; lost: string; path: (id: string) => string }> = {
   game: { label: '놀이', lost: '지금은 볼 수 없는 놀이예요.', path: gamePath },
+  post: { label: '글', lost: '지금은 볼 수 없는 글이에요.', path: postPath },
   theme: {
     label: '이야기',
     lost: '지금은 볼 수 없는 이야기예요.',

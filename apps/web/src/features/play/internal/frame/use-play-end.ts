@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from 'next/navigation'
-import { resultPath } from '../../../../lib/game-paths'
+import { usePlayPlace } from './play-place'
 import type { Play } from './use-play-client'
 
-/** Shows the result's page in place of the player once the server has told it and nothing is read first. */
+/** Shows the result in place of the player once the server has told it and nothing is read first. */
 export function usePlayEnd(
   { client, state }: Play,
   leave: () => Promise<void>,
   isHeld: boolean,
 ): void {
-  const router = useRouter()
+  const place = usePlayPlace()
   const queries = useQueryClient()
   const code = state.finished?.shareCode
   // Its end opens the comments, and is the play that waits no more.
@@ -20,7 +19,7 @@ export function usePlayEnd(
   })
   const show = useEffectEvent(async (shareCode: string) => {
     await leave()
-    router.replace(`${resultPath(client.gameId, shareCode)}#new`)
+    place.showResult(client.gameId, shareCode)
   })
   useEffect(() => {
     if (code !== undefined) forget()

@@ -8,7 +8,7 @@ import { Button, Skeleton, buttonClass } from '@doran/ui'
 import { comparePath } from '../compare-path'
 import { ResultPart } from '../view/result-part'
 import { CompareForm } from './compare-form'
-import { ComparisonView } from './comparison-view'
+import { ComparisonView } from '../../../../lib/comparison-view'
 import { useFriendPlay } from './use-friend-play'
 
 export type ComparePartProps = {

@@ -6,6 +6,7 @@ import { LikeButton, SaveButton, ShareButton } from '@doran/engagement'
 import { useEventLog, useLazyComponent, useRuntimeConfig } from '@doran/site/core'
 import { useIsLoggedIn } from '@doran/site/session'
 import { Button, LinkButton, Switch } from '@doran/ui'
+import { attachPath } from '../../../../lib/attach-path'
 import { playPath, resultPath } from '../../../../lib/game-paths'
 import { renderLink } from '../../../../lib/render-link'
 import { ThumbBar } from '../thumb-bar'
@@ -61,6 +62,15 @@ export function OwnerActions({ game, play }: OwnerActionsProps) {
           <Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsSaving(true)}>
             이미지 저장
           </Button>
+          {play.id !== null && (
+            <LinkButton
+              kind="secondary"
+              href={attachPath({ type: 'result', id: play.id })}
+              renderLink={renderLink}
+            >
+              커뮤니티에 올리기
+            </LinkButton>
+          )}
           <LinkButton kind="secondary" href={playPath(game, 'fresh')} renderLink={renderLink}>
             다시 하기
           </LinkButton>

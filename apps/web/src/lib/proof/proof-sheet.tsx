@@ -8,8 +8,8 @@ import { Form, useFieldErrors, useSubmit, type ErrorMap } from '@doran/forms'
 import { useAct } from '@doran/site/session'
 import { Button, PasswordField } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
-import { useFailureNotice } from '../../../lib/use-failure-notice'
-import { nameOfSignIn } from './sign-in-names'
+import { useFailureNotice } from '../use-failure-notice'
+import { nameOfSignIn } from '../sign-in-names'
 
 const REFUSALS: ErrorMap<'password'> = {
   codes: {

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { findable, pausable, serverApi } from '@doran/site/server'
+import { SitePage } from '@doran/site/shell'
+import { env } from '../../../env'
+import { AdminFrame } from '../../../features/admin/admin-frame'
+import { PersonPage } from '../../../features/admin/person-page'
+import { readAccess } from '../../../features/admin/read-access'
+import { uuidOf, type AddressQuery } from '../../../lib/address-value'
+import { ADMIN_BAR } from '../admin-bar'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+type PageProps = { searchParams: Promise<AddressQuery> }
+
+async function AdminPersonRoute({ searchParams }: PageProps) {
+  const profileId = uuidOf((await searchParams)['id'])
+  const access = profileId && (await readAccess(await serverApi(env)))
+  if (!access) return null
+  return (
+    <SitePage bar={ADMIN_BAR}>
+      <AdminFrame access={access} part="people" title="사람">
+        <PersonPage
+          key={profileId}
+          profileId={profileId}
+          isAdmin={access.roles.includes('admin')}
+        />
+      </AdminFrame>
+    </SitePage>
+  )
+}
+
+export default pausable(findable(AdminPersonRoute))

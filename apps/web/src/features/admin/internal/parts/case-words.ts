@@ -1,0 +1,84 @@
+import type {
+  CaseOutcome,
+  CaseStatus,
+  ModerationCase,
+  ModerationCaseDetail,
+  NewSanction,
+  ReportTarget,
+  Sanction,
+} from '@doran/contract'
+import { formatDay } from '@doran/site/core'
+
+export const STATUS_WORDS = {
+  open: '처리할 것',
+  appealed: '이의 제기',
+  decided: '결정한 것',
+} as const satisfies Record<CaseStatus, string>
+
+export const TARGET_WORDS = {
+  post: '글',
+  comment: '댓글',
+  theme: '이야기',
+  game: '놀이',
+  profile: '프로필',
+  chat_item: '메시지',
+} as const satisfies Record<ReportTarget, string>
+
+export const HIDDEN_WORDS = {
+  reports: '신고로 가려짐',
+  claim: '권리침해 확인 중',
+  decision: '숨김',
+} as const satisfies Record<NonNullable<ModerationCase['hiddenBy']>, string>
+
+export const OUTCOME_WORDS = {
+  upheld: '규칙 위반',
+  dismissed: '문제없음',
+} as const satisfies Record<CaseOutcome, string>
+
+export const CLAIM_WORDS = {
+  defamation: '명예훼손',
+  portrait: '초상권',
+  copyright: '저작권',
+} as const satisfies Record<ModerationCaseDetail['claims'][number]['kind'], string>
+
+const DAY_MS = 86_400_000
+
+/** “7일 동안 쓰기 쉼”, “이용 끝”. */
+export function sanctionName({ kind, startsAt, endsAt }: Sanction): string {
+  if (kind === 'end' || endsAt === null) return '이용 끝'
+  const days = Math.max(1, Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / DAY_MS))
+  return `${days}일 동안 쓰기 쉼`
+}
+
+/** Until when a sanction is in force, or that it is not any more. */
+export function sanctionState({ endsAt, liftedAt }: Sanction, now: Date): string {
+  if (liftedAt !== null) return `${formatDay(new Date(liftedAt), now)}에 풀렸어요.`
+  if (endsAt === null) return '지금도 그대로예요.'
+  const end = new Date(endsAt)
+  return `${formatDay(end, now)}${end > now ? '까지예요.' : '에 끝났어요.'}`
+}
+
+export function isInForce({ endsAt, liftedAt }: Sanction, now: Date): boolean {
+  return liftedAt === null && (endsAt === null || new Date(endsAt) > now)
+}
+
+/** What a moderator chooses from; an account is ended by administrators alone. */
+export const SANCTIONS = {
+  'pause-1': { name: '1일 동안 쓰기 쉼', sanction: { kind: 'pause', days: 1 } },
+  'pause-7': { name: '7일 동안 쓰기 쉼', sanction: { kind: 'pause', days: 7 } },
+  'pause-30': { name: '30일 동안 쓰기 쉼', sanction: { kind: 'pause', days: 30 } },
+  end: { name: '이용 끝', sanction: { kind: 'end' } },
+} as const satisfies Record<string, { name: string; sanction: NewSanction }>
+
+export type SanctionKey = keyof typeof SANCTIONS
+
+export function listSanctions(isAdmin: boolean) {
+  const keys = ['pause-1', 'pause-7', 'pause-30', ...(isAdmin ? (['end'] as const) : [])] as const
+  return keys.map((value) => ({ value, label: SANCTIONS[value].name }))
+}
+
+export function sanctionWarning(key: SanctionKey): string {
+  return key === 'end'
+    ? '계정 이용이 끝나고 모든 기기에서 로그아웃돼요. 메일로 까닭과 이의 제기 방법을 알려요.'
+    : `${SANCTIONS[key].name}: 읽기는 되고 글, 댓글, 메시지는 쓸 수 없어요.`
+}

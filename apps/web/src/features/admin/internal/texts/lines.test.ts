@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { RichText } from '@doran/contract'
+import { expect, it } from 'vitest'
+import { parseLines } from './parse-lines'
+import { printLines } from './print-lines'
+
+const paragraph = (...spans: object[]) => ({ type: 'paragraph', spans })
+const said = (text: string, over: object = {}) => ({ text, ...over })
+
+it('reads headings, paragraphs, quotes and lists from what was typed', () => {
+  const typed = [
+    '# 1. 서로를 사람으로 대해요',
+    '',
+    '의견이 달라도 **사람**이 아니라 내용을 말해요.',
+    '둘째 줄이에요.',
+    '',
+    '> 이렇게 말해요.',
+    '> 두 줄도 돼요.',
+    '- 첫째',
+    '  - 그 아래',
+    '1. 하나',
+    '2. [도움말](https://example.com/a)',
+  ].join('\n')
+  expect(parseLines(typed)).toEqual([
+    { type: 'heading', spans: [said('1. 서로를 사람으로 대해요')] },
+    paragraph(
+      said('의견이 달라도 '),
+      said('사람', { bold: true }),
+      said('이 아니라 내용을 말해요.\n둘째 줄이에요.'),
+    ),
+    { type: 'quote', spans: [said('이렇게 말해요.\n두 줄도 돼요.')] },
+    {
+      type: 'list',
+      isOrdered: false,
+      items: [
+        { level: 0, spans: [said('첫째')] },
+        { level: 1, spans: [said('그 아래')] },
+      ],
+    },
+    {
+      type: 'list',
+      isOrdered: true,
+      items: [
+        { level: 0, spans: [said('하나')] },
+        { level: 0, spans: [said('도움말', { href: 'https://example.com/a' })] },
+      ],
+    },
+  ])
+})
+
+it.each([
+  ['signs in the text', paragraph(said('2**3 a_b __x__ [글](말) \\n 7~30일 ~~ 끝*'))],
+  [
+    'lines that look like other blocks',
+    paragraph(said('# 아님\n- 아님\n1. 아님\n\n> 아님\n  들여씀')),
+  ],
+  [
+    'formats side by side',
+    paragraph(
+      said('가', { bold: true }),
+      said('나', { bold: true, italic: true }),
+      said('다', { strike: true }),
+      said('*', { italic: true, href: 'https://example.com/(a)\\b' }),
+      said('라'),
+    ),
+  ],
+  ['a line break in a heading', { type: 'heading', spans: [said('첫 줄\n둘째 줄')] }],
+  [
+    'a deep list',
+    {
+      type: 'list',
+      isOrdered: true,
+      items: [
+        { level: 0, spans: [said('하나')] },
+        { level: 2, spans: [said('깊이\n두 줄', { bold: true })] },
+      ],
+    },
+  ],
+  ['a quote with an empty line', { type: 'quote', spans: [said('가\n\n나')] }],
+])('prints %s so that it is read as it was', (_what, block) => {
+  const body = RichText.parse([block, paragraph(said('뒤따르는 글'))])
+  expect(parseLines(printLines(body))).toEqual(body)
+})
+
+it('takes nothing for a text that is only space', () => {
+  expect(parseLines(' \n\n  ')).toEqual([])
+  expect(printLines([])).toBe('')
+})
