@@ -18,8 +18,14 @@ export function siteOrigins(): string[] {
   return (process.env['E2E_SITES'] ?? '').split(' ').filter(Boolean)
 }
 
+/** The data folder of the site; empty where one that ran before is used and does not say. */
+export function dataDir(): string {
+  return process.env['E2E_DATA_DIR'] ?? ''
+}
+
 /** Workers are started after the set-up and inherit what it leaves here. */
-export function leaveOrigins(found: string, sites: readonly string[]): void {
+export function leaveSite(found: string, sites: readonly string[], folder: string): void {
+  process.env['E2E_DATA_DIR'] = folder
   process.env['E2E_ORIGIN'] = found
   process.env['E2E_SITES'] = sites.join(' ')
 }

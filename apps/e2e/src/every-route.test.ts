@@ -2,6 +2,7 @@ import { TALES_PATH } from '@doran/contract/names'
 import { isHeaderHidden, isImmersive, routes, type RouteName } from '@doran/site/routing'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
+import { somePost } from './community-api'
 import { someGame } from './games-api'
 import { join, someProfile } from './members'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
@@ -28,6 +29,7 @@ const ADDRESSES: Partial<Record<RouteName, FindAddress>> = {
   play: async (stories) => routes.play.path({ id: await stories.start() }),
   creator: async (_stories, origin) =>
     routes.creator.path({ profileUUID: await someProfile(origin) }),
+  post: async (_stories, origin) => routes.post.path({ postId: await somePost(origin) }),
   gameDetail: async (_stories, origin) => asDetail(await someGame(origin)),
   payWithCoin: () =>
     `${routes.payWithCoin.path()}?${new URLSearchParams({ type: 'pass', id: 'pass-30' })}`,
@@ -55,6 +57,8 @@ const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'signup',
   'me',
   'notification',
+  'appeal',
+  'rights',
   'chat',
   'shortTimePassword',
   'library',
@@ -64,18 +68,35 @@ const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'subscriptions',
 ])
 
+/** Pages that are not there for anybody but operators. */
+const OF_OPERATORS: ReadonlySet<string> = new Set<RouteName>([
+  'admin',
+  'adminCase',
+  'adminPeople',
+  'adminPerson',
+  'adminTexts',
+  'adminFeatured',
+  'adminAudit',
+])
+
 const NAMES = Object.keys(routes).filter(isRouteName)
+const VISITED = NAMES.filter(
+  (name) => !REDIRECTING.has(name) && !OF_ORDERS.has(name) && !OF_OPERATORS.has(name),
+)
 const UNKNOWN_PATHS = [
   '/no/such/page',
   `${TALES_PATH}/nowhere`,
   routes.theme.path({ id: UNKNOWN_ID }),
   routes.play.path({ id: UNKNOWN_ID }),
   routes.creator.path({ profileUUID: UNKNOWN_ID }),
+  routes.post.path({ postId: UNKNOWN_ID }),
+  routes.post.path({ postId: 'nothing' }),
   routes.gameDetail.path(),
   asDetail(UNKNOWN_ID),
+  ...NAMES.filter((name) => OF_OPERATORS.has(name)).map((name) => routes[name].pattern),
 ]
 
-for (const name of NAMES.filter((each) => !REDIRECTING.has(each) && !OF_ORDERS.has(each))) {
+for (const name of VISITED) {
   test(`${name} has its title, bars and layout, and passes axe`, async ({
     baseURL,
     context,

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AD_ENV } from './ad-stub'
-import { leaveOrigins, origin } from './env'
+import { leaveSite, origin } from './env'
 import { startKakaoStub } from './kakao-stub'
 import { startStack } from './start-stack'
 
@@ -20,7 +20,8 @@ export default async function globalSetup() {
   try {
     const stack = await startStack(dataDir, { ...kakao.env, ...AD_ENV })
     const { web, tales } = stack.ports
-    leaveOrigins(stack.origin, [`http://127.0.0.1:${web}`, `http://127.0.0.1:${tales}/doran-tales`])
+    const sites = [`http://127.0.0.1:${web}`, `http://127.0.0.1:${tales}/doran-tales`]
+    leaveSite(stack.origin, sites, dataDir)
     return () => stack.stop().then(remove)
   } catch (error) {
     await remove()

@@ -22,6 +22,14 @@ describe('body limits', () => {
     expect(bodyLimitOf(limits, '/api/v1/play/an-id/finish')).toBe(49_152)
   })
 
+  it('lets long posts, texts of administrators and webhooks in, as the API does', () => {
+    const limits = parseBodyLimits('') ?? []
+    expect(bodyLimitOf(limits, '/api/v1/community/post')).toBe(262_144)
+    expect(bodyLimitOf(limits, '/api/v1/community/post/an-id')).toBe(262_144)
+    expect(bodyLimitOf(limits, '/api/v1/admin/page/community-rule')).toBe(131_072)
+    expect(bodyLimitOf(limits, '/api/v1/webhook/payment/stripe')).toBe(131_072)
+  })
+
   it('refuses what it cannot read', () => {
     expect(parseBodyLimits('api=100')).toBeNull()
     expect(parseBodyLimits('/api=1.5')).toBeNull()

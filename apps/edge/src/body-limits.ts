@@ -19,6 +19,11 @@ const DEFAULT_LIMITS: readonly BodyLimit[] = [
   { path: '/api/v1/upload', bytes: 6 * MEGABYTE },
   // A hundred inputs of the longest.
   { path: '/api/v1/play', bytes: 49_152 },
+  // Ten thousand characters, each formatted for itself, with pictures.
+  { path: '/api/v1/community/post', bytes: 262_144 },
+  { path: '/api/v1/admin/page', bytes: 131_072 },
+  // What a payment provider tells of an order.
+  { path: '/api/v1/webhook', bytes: 131_072 },
   // Of the realtime endpoint, which reads no more.
   { path: '/keys', bytes: 65_536 },
   { path: '/channels', bytes: 65_536 },

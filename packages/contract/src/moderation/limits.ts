@@ -23,5 +23,7 @@ export const MODERATION = {
   appealMs: 7 * 86_400_000,
   /** How long a thing may be blinded while a claim of somebody's rights is looked at. */
   blindMs: 30 * 86_400_000,
+  /** How long after a decision the texts of reports, claims and appeals are kept. */
+  forgottenAfterMs: 365 * 86_400_000,
   pauseDays: [1, 7, 30],
 } as const

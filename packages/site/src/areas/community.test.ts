@@ -11,7 +11,7 @@ it('says why something is hidden, and leads to the appeal', () => {
   const data = { caseId, excerpt: '여섯 번째 열쇠', what: 'hidden', reason: '스포일러' } as const
   expect(findNoticeCopy({ type: 'content_hidden', data })).toEqual({
     sentence: '규칙에 어긋나는 내용을 숨겼어요.',
-    detail: '‘여섯 번째 열쇠’ · 이유: 스포일러',
+    detail: '‘여섯 번째 열쇠’\n이유: 스포일러',
     link: { href: `/community/appeal?case=${caseId}`, label: '이의 제기하기' },
   })
   const restored = { ...data, what: 'restored', reason: '' } as const

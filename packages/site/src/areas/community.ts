@@ -108,7 +108,7 @@ export const community = defineArea(routes, {
 
 function detailOf(...parts: string[]): { detail?: string } {
   const said = parts.filter(Boolean)
-  return said.length > 0 ? { detail: said.join(' · ') } : {}
+  return said.length > 0 ? { detail: said.join('\n') } : {}
 }
 
 function pausedWords(endsAt: string | null): string {

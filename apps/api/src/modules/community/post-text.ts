@@ -8,10 +8,16 @@ const EXCERPT_LENGTH = 120
 /** Far more than that many graphemes have. */
 const EXCERPT_UNITS = 2_000
 
-/** The beginning of a body's text, in one line. */
+/** The beginning of a body's text, in one line; what is left out is marked by an ellipsis. */
 export function excerptOf(body: RichText): string {
   const line = textOf(body).slice(0, EXCERPT_UNITS).replaceAll(/\s+/g, ' ').trim()
-  return splitGraphemes(line).slice(0, EXCERPT_LENGTH).join('').toWellFormed()
+  const letters = splitGraphemes(line)
+  if (letters.length <= EXCERPT_LENGTH) return line.toWellFormed()
+  return `${letters
+    .slice(0, EXCERPT_LENGTH - 1)
+    .join('')
+    .trimEnd()
+    .toWellFormed()}…`
 }
 
 /** The keys of its pictures, each once. */

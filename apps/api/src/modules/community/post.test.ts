@@ -83,6 +83,16 @@ describe('a post', () => {
     expect(post.body).toEqual(paragraphs('떡볶이예요'))
   })
 
+  it('marks by an ellipsis that its excerpt is not all of it', async () => {
+    const author = await settledPerson(api())
+    const [short, long] = ['가나다 '.repeat(30).trim(), '가나다 '.repeat(60).trim()]
+
+    expect((await write(author, { body: paragraphs(short) })).excerpt).toBe(short)
+    const { excerpt } = await write(author, { body: paragraphs(long) })
+    expect(excerpt).toMatch(/가나다?…$/)
+    expect(excerpt.length).toBeLessThanOrEqual(160)
+  })
+
   it('is edited by its author alone, from the version they saw', async () => {
     const author = await settledPerson(api())
     const post = await write(author)

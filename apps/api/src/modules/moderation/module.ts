@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { endBlinds } from './blind-case.js'
+import { forgetOldCases } from './forget-old-cases.js'
 import {
   moderationCase,
   moderationDecision as moderationDecisionTable,
@@ -64,5 +65,8 @@ export const moderation = defineModule({
       },
     },
   ],
-  jobs: [{ name: 'show again what was hidden for a claim', everyMs: 600_000, run: endBlinds }],
+  jobs: [
+    { name: 'show again what was hidden for a claim', everyMs: 600_000, run: endBlinds },
+    { name: 'forget old cases', everyMs: 21_600_000, run: forgetOldCases },
+  ],
 })

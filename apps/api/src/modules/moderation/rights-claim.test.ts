@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { MODERATION } from '@doran/contract/limits'
 import { systemContext } from '../../platform/context/context.js'
@@ -12,8 +13,16 @@ import {
 import { codeOf, ORIGIN } from '../../testing/test-browser.js'
 import type { ChatPerson } from '../../testing/test-chat.js'
 import { addFinishedPlay, commentsOf, noticesOf } from '../../testing/test-comments.js'
-import { caseOf, commented, decide, moderator, report } from '../../testing/test-moderation.js'
+import {
+  appeal,
+  caseOf,
+  commented,
+  decide,
+  moderator,
+  report,
+} from '../../testing/test-moderation.js'
 import { endBlinds } from './blind-case.js'
+import { forgetOldCases } from './forget-old-cases.js'
 import { parseAddress } from './parse-address.js'
 
 const shared = sharedTestApi()
@@ -155,4 +164,27 @@ describe('blinding', () => {
     const { id } = await caseOf(shared(), commentId)
     expect(await codeOf(blind(await moderator(shared()), id))).toBe('NOT_ALLOWED')
   })
+})
+
+it('is forgotten a year after the decision, with every text about it but its reason', async () => {
+  const { api, author, owner, commentId, clock, caseId, judge } = await claimed()
+  await report(owner, commentId)
+  await decide(judge, caseId, { reason: '동의 없이 올린 사진이에요' })
+  await appeal(author, caseId, '제 사진이에요')
+  await decide(judge, caseId, { status: 'appealed', reason: '그대로 둬요' })
+  const texts = async () => {
+    const { rows } = await api.deps.db.execute<{ texts: string }>(sql`
+      select concat(c.excerpt, c.appeal_text, r.detail, r.excerpt, k.name, k.email, k.detail) as texts, c.reason
+      from moderation_case c join report r on r.case_id = c.id join rights_claim k on k.case_id = c.id
+      where c.id = ${caseId}`)
+    return rows
+  }
+
+  clock.advance(MODERATION.forgottenAfterMs)
+  await forgetOldCases(systemContext(api.deps))
+  expect((await texts())[0]?.texts).toContain('김초상')
+  clock.advance(1)
+  await forgetOldCases(systemContext(api.deps))
+
+  expect(await texts()).toEqual([{ texts: '', reason: '그대로 둬요' }])
 })
