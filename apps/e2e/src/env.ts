@@ -23,6 +23,11 @@ export function dataDir(): string {
   return process.env['E2E_DATA_DIR'] ?? ''
 }
 
+/** For commands of the install. */
+export function commandEnv(): Record<string, string | undefined> {
+  return { ...process.env, DATA_DIR: dataDir() }
+}
+
 /** Workers are started after the set-up and inherit what it leaves here. */
 export function leaveSite(found: string, sites: readonly string[], folder: string): void {
   process.env['E2E_DATA_DIR'] = folder

@@ -58,6 +58,7 @@ const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'me',
   'notification',
   'appeal',
+  'communityWrite',
   'rights',
   'chat',
   'shortTimePassword',

@@ -64,7 +64,7 @@ describe('an administrator', () => {
     const longAgo = new Date(NOON.getTime() - DAY_MS)
     const nobody = await startAdmin({})
     const tired = await startAdmin({ roles: ['admin'], provedAt: longAgo })
-    expect(await codeOf(nobody.adjust(5))).toBe('NOT_ALLOWED')
+    expect(await codeOf(nobody.adjust(5))).toBe('NOT_FOUND')
     expect(await codeOf(tired.adjust(5))).toBe('PROOF_NEEDED')
     expect((await walletOf(tired.browser)).coin.total).toBe(0)
   })

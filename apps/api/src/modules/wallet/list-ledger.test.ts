@@ -51,6 +51,6 @@ describe('a statement', () => {
     expect(await linesOf(browser)).toHaveLength(1)
     const { profileId } = member
     const spied = stranger.api.call('GET /v1/admin/wallet/{profileId}', { params: { profileId } })
-    expect(await codeOf(spied)).toBe('NOT_ALLOWED')
+    expect(await codeOf(spied)).toBe('NOT_FOUND')
   })
 })

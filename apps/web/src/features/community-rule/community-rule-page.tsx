@@ -38,8 +38,8 @@ export function CommunityRulePage({ text, now }: CommunityRulePageProps) {
         </h2>
         <p className="prose-ko mt-3 text-text-2">
           글이나 댓글을 숨기거나 글쓰기를 쉬게 하면 알림으로 이유를 알려 드려요. 그 알림의 ‘이의
-          제기하기’를 눌러 {APPEAL_DAYS}일 안에 한 번 이야기해 주세요. 처음 판단한 사람이 아닌 다른
-          운영자가 다시 살펴보고, 결과와 이유를 알려 드려요.
+          제기하기’를 눌러 {APPEAL_DAYS}일 안에 한 번 이야기해 주세요. 운영자가 처음부터 다시
+          살펴보고, 결과와 이유를 알려 드려요.
         </p>
         <p className="mt-3 flex flex-wrap gap-x-5">
           <ZoneLink href={routes.appeal.path()} className={LINK}>
