@@ -21,6 +21,7 @@ export const COMMUNITY_FIELD_COPY = {
   postPicture: '사진을 다시 올려 주세요.',
   postLink: '가입한 첫날에는 링크를 넣을 수 없어요. 링크를 빼고 다시 올려 주세요.',
   postFirstPictures: '가입한 첫날에는 사진을 넣을 수 없어요. 사진을 빼고 다시 올려 주세요.',
+  linkAddress: '링크 주소를 확인해 주세요.',
   postAttachments: '네 개까지 붙일 수 있어요.',
   pollQuestion: '무엇을 묻는지 적어 주세요.',
   pollOptions: '보기를 두 개 이상, 서로 다르게 적어 주세요.',

@@ -7,8 +7,18 @@ export const PostImageKey = z
   .string()
   .regex(/^post-image\/[A-Za-z0-9_-]{20,64}\.webp$/, COMMUNITY_FIELD_COPY.postPicture)
 
+/** Names before the host, and gaps, make an address look like another one. */
+function isPlainAddress(address: string): boolean {
+  const url = URL.parse(address)
+  if (!url || /[\s\p{Cc}\p{Cf}]/u.test(address)) return false
+  return url.username === '' && url.password === ''
+}
+
 /** A web address that a link may lead to. */
-const Href = z.url({ protocol: /^https?$/ }).max(COMMUNITY.link)
+const Href = z
+  .url({ protocol: /^https?$/, error: COMMUNITY_FIELD_COPY.linkAddress })
+  .max(COMMUNITY.link, COMMUNITY_FIELD_COPY.linkAddress)
+  .refine(isPlainAddress, COMMUNITY_FIELD_COPY.linkAddress)
 
 /** A stretch of text of one format. What is absent is off. A line break within a block is `\n`. */
 export const Span = z.strictObject({

@@ -15,7 +15,7 @@ import { MODERATION, MODERATION_LENGTHS } from './limits.js'
 export const CaseStatus = z.enum(['open', 'appealed', 'decided'])
 export type CaseStatus = z.infer<typeof CaseStatus>
 
-/** `upheld`: against the rules, and hidden; `dismissed`: not. */
+/** `upheld`: against the rules, and hidden where it can be; `dismissed`: not. */
 export const CaseOutcome = z.enum(['upheld', 'dismissed'])
 export type CaseOutcome = z.infer<typeof CaseOutcome>
 
@@ -201,7 +201,7 @@ export const moderationCalls = {
     isRepeatable: true,
     body: z.object({ targetType: ReportTarget, targetId: Uuid }),
     reply: json(z.object({ id: Uuid })),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'WRITING_PAUSED'],
   }),
   /**
    * Decides an open or appealed case: hides the thing or lets it stand, tells its author and who reported it, and
@@ -211,16 +211,19 @@ export const moderationCalls = {
     ...moderator,
     ...ofCase,
     isRepeatable: true,
-    body: z.object({
-      /** The status that the moderator saw. */
-      status: z.enum(['open', 'appealed']),
-      outcome: CaseOutcome,
-      reason: Reason,
-      sanction: NewSanction.nullable().default(null),
-      blocksPictures: z.boolean().default(false),
-    }),
+    body: z
+      .object({
+        /** The status that the moderator saw. */
+        status: z.enum(['open', 'appealed']),
+        outcome: CaseOutcome,
+        reason: Reason,
+        /** Only of what is upheld. */
+        sanction: NewSanction.nullable().default(null),
+        blocksPictures: z.boolean().default(false),
+      })
+      .refine(({ outcome, sanction }) => outcome === 'upheld' || sanction === null),
     reply: json(ModerationCaseDetail),
-    codes: ['NOT_FOUND', 'ALREADY_DECIDED', 'LAST_ADMIN'],
+    codes: ['NOT_FOUND', 'ALREADY_DECIDED', 'LAST_ADMIN', 'WRITING_PAUSED'],
   }),
   /** Others do not see it for up to thirty days, while a claim of somebody's rights is looked at. */
   ...call('POST /v1/admin/case/{caseId}/blind', {
@@ -229,7 +232,7 @@ export const moderationCalls = {
     isRepeatable: true,
     body: z.object({ reason: Reason }),
     reply: json(ModerationCaseDetail),
-    codes: ['NOT_FOUND', 'ALREADY_DECIDED'],
+    codes: ['NOT_FOUND', 'ALREADY_DECIDED', 'WRITING_PAUSED'],
   }),
   /** The author of what it is about; anybody else is answered like for an unknown one. */
   ...call('GET /v1/moderation/case/{caseId}', {
@@ -312,7 +315,7 @@ export const moderationCalls = {
     isRepeatable: true,
     body: z.object({ sanction: NewSanction, reason: Reason }),
     reply: json(Sanction),
-    codes: ['NOT_FOUND', 'LAST_ADMIN'],
+    codes: ['NOT_FOUND', 'LAST_ADMIN', 'WRITING_PAUSED'],
   }),
   ...call('POST /v1/admin/sanction/{sanctionId}/lift', {
     ...moderator,
@@ -320,7 +323,7 @@ export const moderationCalls = {
     isRepeatable: true,
     body: z.object({ reason: Reason }),
     reply: empty(),
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'WRITING_PAUSED'],
   }),
   /** Takes effect at once: whoever loses a role is signed out everywhere. */
   ...call('PUT /v1/admin/person/{profileId}/role', {
@@ -330,7 +333,7 @@ export const moderationCalls = {
     isRepeatable: true,
     body: z.object({ role: AccountRole, isGranted: z.boolean() }),
     reply: json(PersonCard),
-    codes: ['NOT_FOUND', 'LAST_ADMIN'],
+    codes: ['NOT_FOUND', 'LAST_ADMIN', 'WRITING_PAUSED'],
   }),
   /** What operators did, the newest first. */
   ...call('GET /v1/admin/audit', {

@@ -53,14 +53,17 @@ export const NotificationContent = z.discriminatedUnion('type', [
       reason: z.string().optional(),
     }),
   }),
-  /** What the member wrote or made is hidden from others, or shown again. */
+  /**
+   * What the member wrote or made is hidden from others, or shown again; of what cannot be hidden (`warned`,
+   * `cleared`) they learn what was decided.
+   */
   z.object({
     type: z.literal('content_hidden'),
     data: z.object({
       caseId: Uuid,
       /** The beginning of what it is about. */
       excerpt: z.string(),
-      what: z.enum(['waiting', 'hidden', 'restored', 'kept_hidden']),
+      what: z.enum(['waiting', 'hidden', 'restored', 'kept_hidden', 'warned', 'cleared']),
       reason: z.string(),
     }),
   }),

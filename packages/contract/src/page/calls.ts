@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { COMMUNITY_FIELD_COPY } from '../community/copy.js'
 import { COMMUNITY } from '../community/limits.js'
-import { RichText } from '../community/rich-text.js'
+import { RichText, textOf } from '../community/rich-text.js'
 import { call, json } from '../core/call.js'
 import { Timestamp } from '../core/primitives.js'
 import { PAGE } from './limits.js'
@@ -43,7 +44,10 @@ export const pageCalls = {
     bodyEntries: COMMUNITY.spans,
     body: z.object({
       version: z.number().int(),
-      body: RichText.min(1).refine((body) => body.every(({ type }) => type !== 'picture')),
+      body: RichText.refine((body) => body.every(({ type }) => type !== 'picture')).refine(
+        (body) => textOf(body).trim() !== '',
+        COMMUNITY_FIELD_COPY.postEmpty,
+      ),
       note: z.string().trim().max(200).default(''),
     }),
     reply: json(PageText),

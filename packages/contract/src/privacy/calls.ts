@@ -12,7 +12,10 @@ export const privacyCalls = {
     reply: download('application/json'),
     codes: [],
   }),
-  /** Signs out everywhere at once; all is erased after `ERASE_AFTER_DAYS`, unless the person signs in again. */
+  /**
+   * Signs out everywhere at once; all is erased after `ERASE_AFTER_DAYS`, unless the person signs in again. Not the last
+   * administrator's.
+   */
   ...call('DELETE /v1/user', {
     actor: 'member',
     beforeConsent: true,
@@ -20,6 +23,6 @@ export const privacyCalls = {
     limit: 'account',
     isRepeatable: true,
     reply: json(z.object({ eraseAt: Timestamp })),
-    codes: [],
+    codes: ['LAST_ADMIN'],
   }),
 }

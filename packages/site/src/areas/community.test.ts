@@ -21,10 +21,20 @@ it('says why something is hidden, and leads to the appeal', () => {
   })
 })
 
+it('quotes what is hidden on one line, and cuts it', () => {
+  const detailOf = (excerpt: string) => {
+    const data = { caseId, excerpt, what: 'restored', reason: '' } as const
+    return findNoticeCopy({ type: 'content_hidden', data }).detail
+  }
+  expect(detailOf('제목\n첫 줄\n\n 둘째 줄')).toBe('‘제목 첫 줄 둘째 줄’')
+  expect(detailOf('가'.repeat(40))).toBe(`‘${'가'.repeat(40)}’`)
+  expect(detailOf('🌙'.repeat(41))).toBe(`‘${'🌙'.repeat(39)}…’`)
+})
+
 it('says until when nothing can be written, in Seoul’s time', () => {
   const data = { what: 'paused', caseId, reason: '욕설', endsAt: at } as const
   expect(findNoticeCopy({ type: 'sanction', data })).toMatchObject({
-    sentence: '11월 25일 오후 12시까지 글쓰기가 제한됐어요.',
+    sentence: '11월 25일 오후 12:00까지 글을 쓸 수 없어요.',
     link: { label: '이의 제기하기' },
   })
   const lifted = { ...data, what: 'lifted', endsAt: null } as const

@@ -35,6 +35,15 @@ const HIDDEN = {
   hidden: '규칙에 어긋나는 내용을 숨겼어요.',
   restored: '숨겼던 내용을 다시 보이게 했어요.',
   kept_hidden: '다시 살펴봤지만 숨긴 채로 두기로 했어요.',
+  warned: '규칙에 어긋나는 점이 있어 알려 드려요.',
+  cleared: '다시 살펴보니 규칙에 어긋나지 않았어요.',
+} as const
+
+const HIDDEN_LINKS = {
+  waiting: '자세히 보기',
+  hidden: '이의 제기하기',
+  kept_hidden: '자세히 보기',
+  warned: '이의 제기하기',
 } as const
 
 const moment = new Intl.DateTimeFormat('ko-KR', {
@@ -42,7 +51,10 @@ const moment = new Intl.DateTimeFormat('ko-KR', {
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
+  minute: '2-digit',
 })
+
+const LONGEST_QUOTE = 40
 
 const appealLink = (caseId: string, label: string): NonNullable<NoticeCopy['link']> => ({
   to: 'appeal',
@@ -56,6 +68,7 @@ export const community = defineArea(routes, {
     { route: 'community', label: '커뮤니티', icon: 'community', order: 40, on: ['bars', 'menu'] },
   ],
   footer: [
+    { route: 'community', label: '커뮤니티', order: 25 },
     { route: 'communityRule', label: '커뮤니티 규칙', order: 32 },
     { route: 'rights', label: '권리침해 신고', order: 34 },
   ],
@@ -92,13 +105,12 @@ export const community = defineArea(routes, {
     }),
     content_hidden: ({ caseId, excerpt, what, reason }) => ({
       sentence: HIDDEN[what],
-      ...detailOf(excerpt && `‘${excerpt}’`, reason && `이유: ${reason}`),
-      ...(what !== 'restored' && {
-        link: appealLink(caseId, what === 'hidden' ? '이의 제기하기' : '자세히 보기'),
-      }),
+      ...detailOf(excerpt && `‘${oneLine(excerpt)}’`, reason && `이유: ${reason}`),
+      ...(what !== 'restored' &&
+        what !== 'cleared' && { link: appealLink(caseId, HIDDEN_LINKS[what]) }),
     }),
     sanction: ({ what, caseId, reason, endsAt }) => ({
-      sentence: what === 'lifted' ? '글쓰기 제한이 풀렸어요.' : pausedWords(endsAt),
+      sentence: what === 'lifted' ? '이제 다시 글을 쓸 수 있어요.' : pausedWords(endsAt),
       ...detailOf(reason && `이유: ${reason}`),
       ...(what === 'paused' && caseId && { link: appealLink(caseId, '이의 제기하기') }),
     }),
@@ -111,7 +123,17 @@ function detailOf(...parts: string[]): { detail?: string } {
   return said.length > 0 ? { detail: said.join('\n') } : {}
 }
 
+/** On one line, and cut where it is long. */
+function oneLine(text: string): string {
+  const line = Array.from(text.trim().replaceAll(/\s+/g, ' '))
+  if (line.length <= LONGEST_QUOTE) return line.join('')
+  return `${line
+    .slice(0, LONGEST_QUOTE - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
 function pausedWords(endsAt: string | null): string {
-  if (endsAt === null) return '글쓰기가 제한됐어요.'
-  return `${moment.format(new Date(endsAt))}까지 글쓰기가 제한됐어요.`
+  if (endsAt === null) return '지금은 글을 쓸 수 없어요.'
+  return `${moment.format(new Date(endsAt))}까지 글을 쓸 수 없어요.`
 }

@@ -1,5 +1,5 @@
 import type { AccountRole } from '@doran/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
 import { AppError } from '../../platform/errors/app-error.js'
@@ -33,7 +33,8 @@ export async function changeRole(
   { memberId, role, isGranted }: Change & { memberId: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    if (role === 'admin' && !isGranted) await assertOtherAdmin(tx, memberId)
+    const operators = await lockOperators(tx)
+    if (role === 'admin' && !isGranted) assertOtherAdmin(operators, memberId)
     const roles = await lockRoles(tx.db, memberId)
     if (roles.includes(role) === isGranted) return
     await setRoles(tx, memberId, {
@@ -49,7 +50,7 @@ export async function changeRole(
  * @throws AppError LAST_ADMIN
  */
 export async function takeRoles(ctx: Context, { memberId }: { memberId: string }): Promise<void> {
-  await assertOtherAdmin(ctx, memberId)
+  assertOtherAdmin(await lockOperators(ctx), memberId)
   const roles = await lockRoles(ctx.db, memberId)
   if (roles.length > 0) await setRoles(ctx, memberId, { roles: [] })
   for (const role of roles) {
@@ -57,15 +58,30 @@ export async function takeRoles(ctx: Context, { memberId }: { memberId: string }
   }
 }
 
-/** Locks all administrators until the transaction ends, so that no two of them take the last ones away at once. */
-async function assertOtherAdmin({ db }: Context, memberId: string): Promise<void> {
-  const admins = await db
-    .select({ id: member.id })
+/** Somebody with a role. */
+export type Operator = { memberId: string; roles: readonly string[]; isErased: boolean }
+
+/**
+ * Locks everybody with a role until the transaction ends, always in the same order: what operators do to each other's
+ * accounts happens one after the other, and the second finds what the first did.
+ */
+export async function lockOperators({ db }: Context): Promise<readonly Operator[]> {
+  return db
+    .select({
+      memberId: member.id,
+      roles: member.roles,
+      isErased: sql<boolean>`${member.eraseAt} is not null`,
+    })
     .from(member)
-    .where(and(sql`'admin' = any(${member.roles})`, isNull(member.eraseAt)))
+    .where(sql`${member.roles} <> '{}'`)
     .orderBy(member.id)
     .for('update')
-  const isOne = admins.some(({ id }) => id === memberId)
+}
+
+/** @throws AppError LAST_ADMIN */
+function assertOtherAdmin(operators: readonly Operator[], memberId: string): void {
+  const admins = operators.filter(({ roles, isErased }) => roles.includes('admin') && !isErased)
+  const isOne = admins.some((admin) => admin.memberId === memberId)
   if (isOne && admins.length === 1) throw new AppError('LAST_ADMIN')
 }
 

@@ -33,6 +33,14 @@ const HIDDEN = `hidden (id) as materialized (
     select blocked_profile_id from block where blocker_profile_id = $1
     union select blocker_profile_id from block where blocked_profile_id = $1
   )`
+const NOBODY_HIDDEN = 'hidden (id) as (select null::uuid where false)'
+
+/** Who looks. Operators see past blocks. */
+export type Viewer = { id: string | null; seesBlocked: boolean }
+
+const hiddenFrom = ({ seesBlocked }: Viewer) => (seesBlocked ? NOBODY_HIDDEN : HIDDEN)
+const nameFor = ({ seesBlocked }: Viewer, name: string) =>
+  seesBlocked ? `${name}_past_blocks` : name
 
 /** Comments of those who are not hidden, and that moderators did not hide from all but their author. */
 const isShown = (comment: string) => `(
@@ -68,14 +76,14 @@ const STANDS = 'c.deleted_at is null'
 /** The newest first. What was deleted is among them only while replies stand below it. */
 export async function listCommentRows(
   { pool }: Database,
-  viewerId: string | null,
+  viewer: Viewer,
   { targetType, targetId }: Place,
   { after, limit }: Range,
 ): Promise<ShownRow[]> {
-  const values = [viewerId, targetType, targetId, limit]
+  const values = [viewer.id, targetType, targetId, limit]
   const { rows } = await pool.query<ShownRow>({
-    name: after ? 'list_comments_after' : 'list_comments',
-    text: `with ${HIDDEN} ${COLUMNS}, reply_count from comment c ${JOINS} ${REPLIES}
+    name: nameFor(viewer, after ? 'list_comments_after' : 'list_comments'),
+    text: `with ${hiddenFrom(viewer)} ${COLUMNS}, reply_count from comment c ${JOINS} ${REPLIES}
       where c.target_type = $2 and c.target_id = $3 and c.parent_id is null and ${isShown('c')}
         and (${STANDS} or reply_count > 0)
         ${after ? 'and (c.created_at, c.id) < ($5::timestamptz, $6::uuid)' : ''}
@@ -88,14 +96,14 @@ export async function listCommentRows(
 /** The replies below one comment of a thing, the oldest first; none where the viewer does not see that comment. */
 export async function listReplyRows(
   { pool }: Database,
-  viewerId: string | null,
+  viewer: Viewer,
   { targetType, targetId, parentId }: Place & { parentId: string },
   { after, limit }: Range,
 ): Promise<ShownRow[]> {
-  const values = [viewerId, targetType, targetId, parentId, limit]
+  const values = [viewer.id, targetType, targetId, parentId, limit]
   const { rows } = await pool.query<ShownRow>({
-    name: after ? 'list_replies_after' : 'list_replies',
-    text: `with ${HIDDEN} ${COLUMNS}, 0 as reply_count from comment c ${JOINS}
+    name: nameFor(viewer, after ? 'list_replies_after' : 'list_replies'),
+    text: `with ${hiddenFrom(viewer)} ${COLUMNS}, 0 as reply_count from comment c ${JOINS}
       join comment top on top.id = c.parent_id and top.target_type = $2 and top.target_id = $3 and ${isShown('top')}
       where c.parent_id = $4 and ${STANDS} and ${isShown('c')}
         ${after ? 'and (c.created_at, c.id) > ($6::timestamptz, $7::uuid)' : ''}
@@ -108,13 +116,13 @@ export async function listReplyRows(
 /** The first replies of each of some comments, the oldest first. */
 export async function listFirstReplyRows(
   { pool }: Database,
-  viewerId: string | null,
+  viewer: Viewer,
   parentIds: readonly string[],
 ): Promise<ShownRow[]> {
   if (parentIds.length === 0) return []
   const { rows } = await pool.query<ShownRow>({
-    name: 'list_first_replies',
-    text: `with ${HIDDEN} ${COLUMNS}, 0 as reply_count
+    name: nameFor(viewer, 'list_first_replies'),
+    text: `with ${hiddenFrom(viewer)} ${COLUMNS}, 0 as reply_count
       from unnest($2::uuid[]) parent (id)
       cross join lateral (
         select r.* from comment r
@@ -122,7 +130,7 @@ export async function listFirstReplyRows(
         order by r.created_at, r.id limit ${COMMENT.repliesShown}
       ) c ${JOINS}
       order by c.created_at, c.id`,
-    values: [viewerId, parentIds],
+    values: [viewer.id, parentIds],
   })
   return rows
 }

@@ -28,16 +28,16 @@ async function findReadable(ctx: FullContext<Actor>, id: string) {
   const row = await findShownRow(ctx.database, viewerId, id)
   const place = row && (await findCommented(ctx, row))
   const isReadable = place?.access === 'open' || place?.access === 'ended'
-  return row && isReadable ? { row, thing: place.thing } : null
+  return row && isReadable ? { row, ...place } : null
 }
 
-/** A comment as what is liked. */
+/** A comment as what is liked; none below what takes no more. */
 export async function findEngagedComment(
   ctx: FullContext<Actor>,
   id: string,
 ): Promise<EngagementThing | null> {
   const found = await findReadable(ctx, id)
-  if (!found) return null
+  if (found?.access !== 'open') return null
   const {
     author_id: ownerProfileId,
     body,

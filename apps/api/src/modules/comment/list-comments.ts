@@ -5,11 +5,13 @@ import type { FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { findCounts } from '../engagement/index.js'
+import { isOperator } from '../permission/index.js'
 import {
   listCommentRows,
   listFirstReplyRows,
   listReplyRows,
   type ShownRow,
+  type Viewer,
 } from './comment-list-store.js'
 import { toComment } from './comment-view.js'
 import { findCommented } from './find-comment.js'
@@ -54,8 +56,10 @@ export async function listComments(ctx: FullContext<Actor>, query: Query): Promi
   return { access: 'open', count, items, nextCursor: page.nextCursor }
 }
 
-const viewerOf = ({ actor }: FullContext<Actor>) =>
-  actor.kind === 'member' ? actor.profileId : null
+const viewerOf = (ctx: FullContext<Actor>): Viewer => ({
+  id: ctx.actor.kind === 'member' ? ctx.actor.profileId : null,
+  seesBlocked: isOperator(ctx),
+})
 
 async function listRows(ctx: FullContext<Actor>, query: Query): Promise<ShownRow[]> {
   const range = { after: decodeCursor(query.cursor, Position), limit: query.limit + 1 }

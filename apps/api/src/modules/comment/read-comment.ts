@@ -11,7 +11,8 @@ export async function readComment(
 ): Promise<Comment> {
   const { database, actor } = ctx
   const row = await getOwnRow(database, actor.profileId, id)
+  const viewer = { id: actor.profileId, seesBlocked: false }
   const parents = row.reply_count > 0 ? [id] : []
-  const replies = await listFirstReplyRows(database, actor.profileId, parents)
+  const replies = await listFirstReplyRows(database, viewer, parents)
   return toComment(ctx, { row, replies, ownerProfileId })
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import type { CommentAccess, EngagementThing } from '../../platform/module/engagement-target.js'
 import type { SeenPostRow } from './post-store.js'
 import { pictureUrl } from './post-view.js'
-import { findSeenPost, listSeenPosts } from './see-post.js'
+import { findReadablePost, findSeenPost, listSeenPosts } from './see-post.js'
 
 type ActorContext = Context<never, Actor>
 
@@ -31,14 +31,16 @@ export async function findCommentedPost(
   ctx: ActorContext,
   id: string,
 ): Promise<EngagementThing | null> {
-  const row = await findSeenPost(ctx, id)
+  const row = await findReadablePost(ctx, id)
   return row && toThing(row)
 }
 
+/** Nothing is added below what is gone or hidden, nor across a block by an operator who reads it. */
 export async function findCommentAccess(ctx: ActorContext, id: string): Promise<CommentAccess> {
-  const row = await findSeenPost(ctx, id)
+  const row = await findReadablePost(ctx, id)
   if (!row) return 'off'
-  return row.deletedAt === null ? 'open' : 'ended'
+  if (row.deletedAt !== null || row.isHidden) return 'ended'
+  return (await findSeenPost(ctx, id)) ? 'open' : 'ended'
 }
 
 function toThing({

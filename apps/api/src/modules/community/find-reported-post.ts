@@ -34,11 +34,12 @@ export async function lookAtPost(ctx: Context, id: string): Promise<ModeratedThi
   }
 }
 
+/** What is hidden is pinned no more. */
 export function hidePost(
   { db }: Context,
   { id, isHidden }: { id: string; isHidden: boolean },
 ): Promise<void> {
-  return updatePost(db, id, { isHidden })
+  return updatePost(db, id, { isHidden, ...(isHidden && { pinnedAt: null }) })
 }
 
 /** All that it says, its pictures' descriptions and its poll too. */

@@ -6,14 +6,14 @@ import { showAttachments } from './attachments.js'
 import { findPoll } from './poll-store.js'
 import { findFullRow } from './post-store.js'
 import { toPost, viewerOf } from './post-view.js'
-import { maySeeHidden } from './see-post.js'
+import { blocksOf, maySeeHidden } from './see-post.js'
 
 /**
  * A post with all that its page shows.
  * @throws AppError NOT_FOUND, POST_DELETED
  */
 export async function getPost(ctx: FullContext<Actor>, id: string): Promise<Post> {
-  const row = await findFullRow(ctx.database, viewerOf(ctx), id)
+  const row = await findFullRow(ctx.database, blocksOf(ctx), id)
   if (!row || (row.is_hidden && !maySeeHidden(ctx, row.author_id))) throw new AppError('NOT_FOUND')
   if (row.deleted_at !== null) throw new AppError('POST_DELETED')
   const [attached, poll] = await Promise.all([

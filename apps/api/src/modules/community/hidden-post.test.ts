@@ -12,6 +12,7 @@ import {
   listed,
   paragraphs,
   picture,
+  pin,
   read,
   remove,
   settledPerson,
@@ -19,8 +20,9 @@ import {
   vote,
   write,
 } from '../../testing/test-community.js'
+import { blockPerson } from '../../testing/test-comments.js'
+import { oldPerson, report } from '../../testing/test-moderation.js'
 import { moderationCase } from '../tables.js'
-import { recountPost } from './index.js'
 
 const api = sharedTestApi()
 
@@ -115,7 +117,7 @@ describe('a reported post', () => {
     expect([await look(ctx, id), await find(ctx, id)]).toEqual([null, null])
   })
 
-  it('stands lower among what people talk about', async () => {
+  it('stands lower by reports of members of a week alone', async () => {
     const author = await settledPerson(api())
     const post = await write(author)
     const hotOf = async () => {
@@ -126,8 +128,49 @@ describe('a reported post', () => {
       return rows[0]?.hot ?? 0
     }
     const before = await hotOf()
-    await openCase(post.id, 1)
-    await recountPost(systemContext(api().deps), post.id)
+    const ofPost = { targetType: 'post' } as const
+    await report({ browser: api().browser() }, post.id, ofPost)
+    await report(await oldPerson(api(), {}, 6), post.id, ofPost)
+    expect(await hotOf()).toBe(before)
+    await report(await oldPerson(api()), post.id, ofPost)
     expect(await hotOf()).toBeLessThan(before)
   })
+})
+
+it('a hidden post takes no comments, and no likes of them', async () => {
+  const [author, reader] = [await settledPerson(api()), await settledPerson(api())]
+  const { id } = await write(author)
+  const { id: targetId } = await commentOn(reader, id)
+  await hide(id)
+  expect(await codeOf(commentOn(author, id))).toBe('COMMENTS_CLOSED')
+  const params = { targetType: 'comment', targetId } as const
+  const liked = author.browser.api.call('POST /v1/like/{targetType}/{targetId}', { params })
+  expect(await codeOf(liked)).toBe('NOT_FOUND')
+})
+
+it('a hidden post is not pinned, and loses its pin', async () => {
+  const admin = await settledPerson(api(), { roles: ['admin'] })
+  const { id } = await write(await settledPerson(api()))
+  await pin(admin, id)
+  await hide(id)
+  expect(await codeOf(pin(admin, id))).toBe('NOT_FOUND')
+  await hide(id, false)
+  expect((await read(admin, id)).isPinned).toBe(false)
+})
+
+it('a block keeps nothing from operators, who do not write across it', async () => {
+  const author = await settledPerson(api())
+  const moderator = await settledPerson(api(), { roles: ['moderator'] })
+  const key = await upload(author)
+  const { id } = await write(author, { body: [picture(key)] })
+  const { id: commentId } = await commentOn(author, id)
+  await blockPerson(author, moderator)
+  expect((await read(moderator, id)).id).toBe(id)
+  expect((await moderator.browser.request(`/v1/image/${key}`)).status).toBe(200)
+  const { items } = await moderator.browser.api.call('GET /v1/comment/{targetType}/{targetId}', {
+    params: { targetType: 'post', targetId: id },
+    query: {},
+  })
+  expect(items.map((item) => item.id)).toEqual([commentId])
+  expect(await codeOf(commentOn(moderator, id))).toBe('COMMENTS_CLOSED')
 })

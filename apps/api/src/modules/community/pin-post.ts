@@ -7,7 +7,7 @@ import { lockPinned, lockPost, unpinAllBut, updatePost } from './post-store.js'
 
 /**
  * Puts a post above all lists, in place of the oldest there, or takes it down.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND for what is deleted or hidden too
  */
 export function pinPost(
   ctx: Context<never, Member>,
@@ -17,7 +17,7 @@ export function pinPost(
     const { db, clock } = tx
     await lockPinned(db)
     const row = await lockPost(db, postId)
-    if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND')
+    if (!row || row.deletedAt !== null || row.isHidden) throw new AppError('NOT_FOUND')
     if ((row.pinnedAt !== null) === isPinned) return
     await updatePost(db, postId, { pinnedAt: isPinned ? clock.now() : null })
     await unpinAllBut(db, COMMUNITY.pinned)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createManualClock } from '../../platform/time/clock.fake.js'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
@@ -83,6 +83,30 @@ describe('a poll', () => {
     await blockPerson(author, voter)
     expect(await codeOf(vote(voter, id, 0))).toBe('NOT_FOUND')
     expect(await codeOf(vote({ browser: api().browser() }, id, 0))).toBe('LOGIN_REQUIRED')
+  })
+
+  it('of a post that is deleted meanwhile says so', async () => {
+    const own = startTestApi(await createTestDatabase())
+    const [author, voter] = [await settledPerson(own), await settledPerson(own)]
+    const id = await addPost(own, author.profileId, { hasPoll: true })
+    const { pool } = own.deps.database
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query('update post set deleted_at = now() where id = $1', [id])
+    await client.query('delete from poll where post_id = $1', [id])
+    const voted = codeOf(vote(voter, id, 0))
+    await vi.waitFor(async () => {
+      const { rowCount } = await client.query(
+        `select from pg_locks where not granted and pid in (
+          select pid from pg_stat_activity where datname = current_database()
+        )`,
+      )
+      expect(rowCount).toBe(1)
+    })
+    await client.query('commit')
+    client.release()
+
+    expect(await voted).toBe('POST_DELETED')
   })
 
   it('closes at its time, and tells everybody then', async () => {

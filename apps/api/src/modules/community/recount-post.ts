@@ -1,3 +1,4 @@
+import { MODERATION } from '@doran/contract/limits'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { readPostCounts } from './count-store.js'
 import { hotScore } from './hot-score.js'
@@ -5,11 +6,12 @@ import { lockPost, updatePost } from './post-store.js'
 
 /** Brings the orders of the lists up to what people made of a post, in the transaction that changed this. */
 export function recountPost(ctx: Context, postId: string): Promise<void> {
-  return inTransaction(ctx, async ({ db }) => {
+  return inTransaction(ctx, async ({ db, clock }) => {
     // Locked by a statement of its own: the counts after it contain what others committed meanwhile.
     const row = await lockPost(db, postId)
     if (!row) return
-    const { saves, ...counts } = await readPostCounts(db, row)
+    const joinedBefore = new Date(clock.now().getTime() - MODERATION.countedAfterMs)
+    const { saves, ...counts } = await readPostCounts(db, { ...row, joinedBefore })
     await updatePost(db, postId, { saves, hot: hotScore({ ...counts, createdAt: row.createdAt }) })
   })
 }

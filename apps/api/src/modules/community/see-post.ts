@@ -1,16 +1,22 @@
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import { isOperator } from '../permission/index.js'
 import { listSeenRows, type SeenPostRow } from './post-store.js'
 import { viewerOf } from './post-view.js'
 
 type ActorContext = Context<never, Actor>
 
 /** What is hidden is seen by its author, and by those who decide about it. */
-export function maySeeHidden({ actor }: ActorContext, authorProfileId: string | null): boolean {
-  if (actor.kind !== 'member') return false
-  if (actor.profileId === authorProfileId) return true
-  return !actor.isLimited && actor.roles.some((role) => role === 'moderator' || role === 'admin')
+export function maySeeHidden(ctx: ActorContext, authorProfileId: string | null): boolean {
+  const { actor } = ctx
+  const isAuthor = actor.kind === 'member' && actor.profileId === authorProfileId
+  return isAuthor || isOperator(ctx)
+}
+
+/** Whose blocks count for what is opened by its address; null for nobody's: no block keeps a post from operators. */
+export function blocksOf(ctx: ActorContext): string | null {
+  return isOperator(ctx) ? null : viewerOf(ctx)
 }
 
 /** The posts that are there for the actor, deleted or not. */
@@ -19,9 +25,16 @@ export async function listSeenPosts(
   ids: readonly string[],
 ): Promise<SeenPostRow[]> {
   const rows = await listSeenRows(ctx.database, viewerOf(ctx), ids)
-  return rows.filter(
-    ({ isHidden, authorProfileId }) => !isHidden || maySeeHidden(ctx, authorProfileId),
-  )
+  return rows.filter((row) => isShown(ctx, row))
+}
+
+const isShown = (ctx: ActorContext, { isHidden, authorProfileId }: SeenPostRow): boolean =>
+  !isHidden || maySeeHidden(ctx, authorProfileId)
+
+/** One that the actor may read by its address; null where there is none. */
+export async function findReadablePost(ctx: ActorContext, id: string): Promise<SeenPostRow | null> {
+  const [row] = await listSeenRows(ctx.database, blocksOf(ctx), [id])
+  return row && isShown(ctx, row) ? row : null
 }
 
 /** Null where there is none for the actor. */

@@ -4,6 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayWrite } from '../permission/index.js'
 import { findPoll, listOptions, lockPoll, replaceVote } from './poll-store.js'
+import { findPostRow } from './post-store.js'
 import { toPoll } from './post-view.js'
 import { getSeenPost } from './see-post.js'
 
@@ -22,7 +23,11 @@ export async function voteInPoll(
   const { profileId } = ctx.actor
   await inTransaction(ctx, async ({ db, clock }) => {
     const poll = await lockPoll(db, postId)
-    if (!poll) throw new AppError('NOT_FOUND')
+    if (!poll) {
+      // It goes with its post, which may have been deleted since it was found.
+      const post = await findPostRow(db, postId)
+      throw new AppError(post && post.deletedAt === null ? 'NOT_FOUND' : 'POST_DELETED')
+    }
     const votedAt = clock.now()
     if (votedAt >= poll.closesAt) throw new AppError('POLL_CLOSED')
     const { length } = await listOptions(db, postId)

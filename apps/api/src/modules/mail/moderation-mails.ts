@@ -31,7 +31,7 @@ export function claimDecided({
   return frameMail({
     subject: '도란 권리침해 신고의 결과가 나왔어요',
     title: '신고 결과가 나왔어요',
-    parts: [outcome, `까닭: ${reason}`],
+    parts: [outcome, `이유: ${reason}`],
     why: [CLAIM_WHY],
   })
 }
@@ -51,7 +51,7 @@ export function accountEnded({
     title: '계정 이용이 끝났어요',
     parts: [
       '커뮤니티 규칙을 크게 어겨서 이 계정으로는 더 로그인할 수 없어요.',
-      `까닭: ${reason}`,
+      `이유: ${reason}`,
       `결정이 잘못됐다고 생각하면 ${seoulDay(appealUntil)}까지 한 번 이의를 제기할 수 있어요.`,
       { button: { label: '이의 제기', url: appealUrl } },
     ],
@@ -79,7 +79,7 @@ export function accountRestored({
     title: '계정을 다시 쓸 수 있어요',
     parts: [
       '이용이 끝났던 계정을 되돌렸어요. 쓰던 방법으로 로그인할 수 있어요.',
-      `까닭: ${reason}`,
+      `이유: ${reason}`,
       { button: { label: '로그인하기', url: loginUrl } },
     ],
     why: RESTORED_WHY,
@@ -91,7 +91,7 @@ export function endUpheld({ reason }: { reason: string }): MailText {
   return frameMail({
     subject: '도란 이의 제기의 결과가 나왔어요',
     title: '결정을 바꾸지 않았어요',
-    parts: ['이의 제기를 다시 확인했고, 계정 이용이 끝난 것은 그대로예요.', `까닭: ${reason}`],
+    parts: ['이의 제기를 다시 확인했고, 계정 이용이 끝난 것은 그대로예요.', `이유: ${reason}`],
     why: [
       '이의를 제기하면 결과를 계정 주인에게 알려 드려요.',
       '내가 한 일이 아니라면 답할 것은 없어요.',

@@ -22,19 +22,28 @@ export async function appealCase(
   const sanctions = await listSanctionsOfCase(db, row.id)
   const decisions = (await listDecisions(db, row.id)).length
   if (!appealableUntil({ row, sanctions, decisions }, now)) throw new AppError('APPEAL_LATE')
-  const appeal = { appealText: text, appealedAt: now }
-  if (row.status === 'open') {
-    await updateCase(db, row.id, appeal)
-    return
-  }
+  if (row.status === 'open') await updateCase(db, row.id, { appealText: text, appealedAt: now })
+  else await reopenCase(ctx, { row, text })
+}
+
+/**
+ * Puts a decided case back into the queue, with what its author says.
+ * @throws AppError APPEAL_LATE while another case of the same thing is appealed
+ */
+export async function reopenCase(
+  ctx: Context,
+  { row, text }: { row: CaseRow; text: string },
+): Promise<void> {
   const added = await absorbOpened(ctx, row)
-  await updateCase(db, row.id, { ...appeal, ...added, status: 'appealed' })
+  const appealed = { appealText: text, appealedAt: ctx.clock.now() }
+  await updateCase(ctx.db, row.id, { ...appealed, ...added, status: 'appealed' })
 }
 
 /** A thing has one case that waits: what was opened since becomes part of the one that is appealed. */
 async function absorbOpened(ctx: Context, row: CaseRow): Promise<Partial<CaseRow>> {
   const opened = await lockUndecided(ctx.db, row)
   if (!opened) return {}
+  if (opened.status === 'appealed') throw new AppError('APPEAL_LATE')
   await moveReportsOfCase(ctx, { from: opened.id, to: row.id })
   await moveClaims(ctx.db, opened.id, row.id)
   await deleteCase(ctx.db, opened.id)

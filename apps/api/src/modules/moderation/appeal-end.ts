@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findMaker } from '../profile/index.js'
-import { appealCase } from './appeal-case.js'
+import { reopenCase } from './appeal-case.js'
 import { lockCase, updateCase } from './case-store.js'
 import { joinCase } from './join-case.js'
 import { lockByCode, setCase } from './sanction-store.js'
@@ -12,7 +12,7 @@ import type { SanctionRow } from './sanction.table.js'
 
 /**
  * Somebody whose account is ended appeals by the code of their mail: the case that it came from, or a new one of their
- * profile, goes into the queue. The same words again change nothing.
+ * profile, goes into the queue, once and whatever was appealed before. The same words again change nothing.
  * @throws AppError NOT_FOUND, APPEAL_LATE
  */
 export function appealEnd(
@@ -25,8 +25,10 @@ export function appealEnd(
     const found = row.caseId === null ? null : await lockCase(tx.db, row.caseId)
     if (found?.status === 'appealed' && found.appealText === text) return
     const until = row.startsAt.getTime() + MODERATION.appealMs
-    if (tx.clock.now().getTime() >= until) throw new AppError('APPEAL_LATE')
-    if (found) await appealCase(tx, { row: found, text })
+    const appealedAt = found?.appealedAt ?? null
+    const isAppealed = appealedAt !== null && appealedAt >= row.startsAt
+    if (isAppealed || tx.clock.now().getTime() >= until) throw new AppError('APPEAL_LATE')
+    if (found) await reopenCase(tx, { row: found, text })
     else await openAppeal(tx, row, text)
   })
 }

@@ -4,23 +4,29 @@ import type { Member, System } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
+import { assertMayWrite } from '../permission/index.js'
+import { assertNotOwn } from './assert-not-own.js'
 import { listOverBlinds, lockCase, updateCase } from './case-store.js'
 import { getCase } from './get-case.js'
 import { findMemberId } from './person-store.js'
+import { showAgain } from './show-again.js'
 import { tellAuthor } from './tell-author.js'
 
 /**
  * Hides a thing, once and for thirty days at most, while a claim of somebody's rights is looked at; what is hidden
  * already stays so.
- * @throws AppError NOT_FOUND, ALREADY_DECIDED; NOT_ALLOWED without a claim, for what cannot be hidden, and a second time
+ * @throws AppError NOT_FOUND, ALREADY_DECIDED, WRITING_PAUSED; NOT_ALLOWED for one's own, without a claim, for what cannot
+ * be hidden, and a second time
  */
 export async function blindCase(
   ctx: FullContext<Member>,
   { caseId, reason }: { caseId: string; reason: string },
 ): Promise<ModerationCaseDetail> {
   await inTransaction(ctx, async (tx) => {
+    await assertMayWrite(tx)
     const before = await lockCase(tx.db, caseId)
     if (!before) throw new AppError('NOT_FOUND')
+    assertNotOwn(tx, before)
     if (before.status === 'decided') throw new AppError('ALREADY_DECIDED')
     if (before.hiddenBy !== null) return
     const { setHidden } = tx.registry.findReportTarget(before.targetType)
@@ -45,9 +51,9 @@ export async function endBlinds(ctx: FullContext<System>): Promise<void> {
     await inTransaction(ctx, async (tx) => {
       const before = await lockCase(tx.db, id)
       if (!before || before.status === 'decided' || before.hiddenBy !== 'claim') return
-      await tx.registry.findReportTarget(before.targetType).setHidden?.(tx, before.targetId, false)
+      const isShown = await showAgain(tx, before)
       const row = await updateCase(tx.db, id, { hiddenBy: null })
-      await tellAuthor(tx, { row, what: 'restored', reason: '' })
+      if (isShown) await tellAuthor(tx, { row, what: 'restored', reason: '' })
     })
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { CaseStatus, ReportTarget } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import { moderationCase, moderationDecision, type CaseRow } from './moderation-case.table.js'
@@ -39,6 +39,27 @@ export async function lockUndecided(db: Executor, target: Target): Promise<CaseR
     .from(moderationCase)
     .where(and(ofTarget(target), ne(moderationCase.status, 'decided')))
     .for('update')
+  return row ?? null
+}
+
+/** Whether another case of the same thing hides it. */
+export async function isHiddenByOther(db: Executor, row: Target & { id: string }) {
+  const [other] = await db
+    .select({ id: moderationCase.id })
+    .from(moderationCase)
+    .where(and(ofTarget(row), ne(moderationCase.id, row.id), isNotNull(moderationCase.hiddenBy)))
+    .limit(1)
+  return other !== undefined
+}
+
+/** The one of a thing that was decided last. */
+export async function findDecided(db: Executor, target: Target): Promise<CaseRow | null> {
+  const [row] = await db
+    .select()
+    .from(moderationCase)
+    .where(and(ofTarget(target), eq(moderationCase.status, 'decided')))
+    .orderBy(desc(moderationCase.decidedAt), desc(moderationCase.id))
+    .limit(1)
   return row ?? null
 }
 

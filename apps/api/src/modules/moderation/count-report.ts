@@ -2,7 +2,7 @@ import { MODERATION } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
 import { countCountedReporters } from '../report/index.js'
-import { countOneReport, updateCase } from './case-store.js'
+import { countOneReport, findDecided, updateCase } from './case-store.js'
 import type { CaseRow } from './moderation-case.table.js'
 import { recount } from './recount.js'
 import { tellAuthor } from './tell-author.js'
@@ -29,10 +29,17 @@ async function hideByReports(
   // What was decided about, and appealed, is not hidden again by reports; nor is anything of the product's own.
   if (opened.status !== 'open' || opened.hiddenBy !== null) return
   if (opened.authorProfileId === null || opened.authorProfileId === OFFICIAL_PROFILE_ID) return
-  if (!showsSomebody && !(await isReportedByMany(ctx, opened.id))) return
+  const hides = showsSomebody && !(await wasDismissed(ctx, opened))
+  if (!hides && !(await isReportedByMany(ctx, opened.id))) return
   await setHidden(ctx, opened.targetId, true)
   const row = await updateCase(ctx.db, opened.id, { hiddenBy: 'reports' })
   await tellAuthor(ctx, { row, what: 'waiting', reason: '' })
+}
+
+/** A moderator let it stand as it is: one person alone does not hide it again. */
+async function wasDismissed({ db }: Context, opened: CaseRow): Promise<boolean> {
+  const last = await findDecided(db, opened)
+  return last?.outcome === 'dismissed' && last.excerpt === opened.excerpt
 }
 
 async function isReportedByMany(ctx: Context, caseId: string): Promise<boolean> {

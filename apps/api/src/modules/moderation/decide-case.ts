@@ -3,6 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { blockPictures, markPictures, unblockPictures } from '../image/index.js'
+import { assertMayWrite } from '../permission/index.js'
 import { findCase } from './case-store.js'
 import { getCase } from './get-case.js'
 import { giveSanction } from './give-sanction.js'
@@ -15,7 +16,8 @@ type Given = ParsedBodyOf<'POST /v1/admin/case/{caseId}/decision'> & { caseId: s
 
 /**
  * A moderator's decision, with what it leads to for the author and the pictures: all of it, or nothing.
- * @throws AppError NOT_FOUND, ALREADY_DECIDED, LAST_ADMIN; NOT_ALLOWED, see `giveSanction`
+ * @throws AppError NOT_FOUND, ALREADY_DECIDED, LAST_ADMIN, WRITING_PAUSED; NOT_ALLOWED for one's own, and see
+ * `giveSanction` and `liftSanctionsOfCase`
  */
 export async function decideCase(
   ctx: FullContext<Member>,
@@ -27,7 +29,8 @@ export async function decideCase(
     ? await markPictures(ctx, { keys: await picturesOf(ctx, caseId) })
     : []
   await inTransaction(ctx, async (tx) => {
-    const row = await settleCase(tx, decision)
+    await assertMayWrite(tx)
+    const row = await settleCase(tx, { ...decision, sanction, blocksPictures })
     const { authorProfileId: profileId } = row
     if (decision.status === 'appealed') await answerAppeal(tx, row)
     await blockPictures(tx, { marks, caseId })

@@ -4,6 +4,7 @@ import type { FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { listMakers } from '../profile/index.js'
 import { listReportsOf } from '../report/index.js'
+import { isOwn } from './assert-not-own.js'
 import { countUpheld, findCase, listDecisions } from './case-store.js'
 import { appealOf, toCases } from './case-view.js'
 import { listClaims, type ClaimRow } from './claim-store.js'
@@ -12,7 +13,7 @@ import { listSanctions } from './sanction-store.js'
 import { toSanction } from './sanction-view.js'
 
 /**
- * All that moderators need to decide about a case.
+ * All that moderators need to decide about a case. Who reported something of their own they do not learn.
  * @throws AppError NOT_FOUND
  */
 export async function getCase(
@@ -20,7 +21,7 @@ export async function getCase(
   { caseId }: { caseId: string },
 ): Promise<ModerationCaseDetail> {
   const row = await findCase(ctx.db, caseId)
-  const [shown] = row ? await toCases(ctx, [row]) : []
+  const [shown] = row && !isOwn(ctx, row) ? await toCases(ctx, [row]) : []
   if (!row || !shown) throw new AppError('NOT_FOUND')
   const author = row.authorProfileId
   const reports = await listReportsOf(ctx, { caseId })

@@ -9,7 +9,9 @@ import { recordAudit } from '../audit/index.js'
 import { endSessionsOf } from '../auth-session/index.js'
 import { accountEnded, queueMail } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
+import { assertMayLift, lockRight } from './lock-right.js'
 import { findPerson, lockPerson, type PersonRow } from './person-store.js'
+import { recordLifted } from './record-lifted.js'
 import { insertSanction, listInForce, setLifted } from './sanction-store.js'
 import { toSanction } from './sanction-view.js'
 import type { SanctionRow } from './sanction.table.js'
@@ -27,8 +29,8 @@ type SanctionContext = Context<'env' | 'mailNotifier', Member>
 
 /**
  * Pauses somebody's writing or ends their account, in place of what is in force.
- * @throws AppError NOT_FOUND; NOT_ALLOWED for oneself, for what only an administrator decides, and for a moderator of
- * an administrator; LAST_ADMIN
+ * @throws AppError NOT_FOUND, LAST_ADMIN, WRITING_PAUSED; NOT_ALLOWED for oneself, and for a moderator of another
+ * operator, in place of an administrator's sanction, and for the end of an account
  */
 export function giveSanction(
   ctx: SanctionContext,
@@ -37,16 +39,17 @@ export function giveSanction(
   return inTransaction(ctx, async (tx) => {
     const { db, actor, clock } = tx
     if (profileId === actor.profileId) throw new AppError('NOT_ALLOWED')
-    const isAdmin = actor.roles.includes('admin')
-    if (sanction.kind === 'end' && !isAdmin) throw new AppError('NOT_ALLOWED')
+    const right = await lockRight(tx)
     const isEnd = sanction.kind === 'end'
+    if (isEnd && !right.isAdmin) throw new AppError('NOT_ALLOWED')
     const person = await (isEnd ? endPerson(tx, profileId) : lockPerson(db, profileId))
     if (!person) throw new AppError('NOT_FOUND')
-    if (person.roles.includes('admin') && !isAdmin) throw new AppError('NOT_ALLOWED')
+    if (person.roles.length > 0 && !right.isAdmin) throw new AppError('NOT_ALLOWED')
     const now = clock.now()
     for (const before of await listInForce(db, [profileId], now)) {
-      if (before.kind === 'end' && !isAdmin) throw new AppError('NOT_ALLOWED')
+      await assertMayLift(tx, { row: before, right })
       await setLifted(db, before.id, now)
+      await recordLifted(tx, { row: before, memberId: person.memberId })
     }
     const code = isEnd ? newSecret() : null
     const row: SanctionRow = {
@@ -81,7 +84,6 @@ export function giveSanction(
 async function endPerson(tx: SanctionContext, profileId: string): Promise<PersonRow | null> {
   const known = await findPerson(tx.db, profileId)
   if (!known) return null
-  // Locks the administrators before the person, like every change of roles.
   await takeRoles(tx, { memberId: known.memberId })
   await endSessionsOf(tx, { memberId: known.memberId })
   return lockPerson(tx.db, profileId)

@@ -7,6 +7,7 @@ import { nameKeyOf } from '../profile/index.js'
 import { findSanctionInForce } from '../permission/index.js'
 import { countWaiting, listCasesOfAuthor } from './case-store.js'
 import { toCases } from './case-view.js'
+import { lockRight } from './lock-right.js'
 import { findPerson, listOperators, searchPeople } from './person-store.js'
 import { rolesOf, toPersonCards } from './person-view.js'
 import { listSanctions } from './sanction-store.js'
@@ -59,13 +60,16 @@ export async function getPerson(
 
 /**
  * Gives somebody a role, or takes it.
- * @throws AppError NOT_FOUND, LAST_ADMIN; NOT_ALLOWED for an ended account
+ * @throws AppError NOT_FOUND, LAST_ADMIN, WRITING_PAUSED; NOT_ALLOWED for an ended account, and once one is no
+ * administrator any more
  */
 export async function setRole(
   ctx: Context<never, Member>,
   { profileId, role, isGranted }: { profileId: string; role: AccountRole; isGranted: boolean },
 ): Promise<PersonCard> {
   return inTransaction(ctx, async (tx) => {
+    const { isAdmin } = await lockRight(tx)
+    if (!isAdmin) throw new AppError('NOT_ALLOWED')
     const found = await findPerson(tx.db, profileId)
     if (!found) throw new AppError('NOT_FOUND')
     await changeRole(tx, { memberId: found.memberId, role, isGranted })

@@ -9,6 +9,11 @@ export async function insertSanction(db: Executor, row: SanctionRow): Promise<vo
   await db.insert(sanction).values(row)
 }
 
+export async function findSanction(db: Executor, id: string): Promise<SanctionRow | null> {
+  const [row] = await db.select().from(sanction).where(eq(sanction.id, id))
+  return row ?? null
+}
+
 /** Locks one for the rest of the transaction. */
 export async function lockSanction(db: Executor, id: string): Promise<SanctionRow | null> {
   const [row] = await db.select().from(sanction).where(eq(sanction.id, id)).for('update')

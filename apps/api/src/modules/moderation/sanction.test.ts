@@ -5,7 +5,12 @@ import { createManualClock } from '../../platform/time/clock.fake.js'
 import { givePassword } from '../../testing/calls/test-people.js'
 import { multipart } from '../../testing/multipart.js'
 import { codeMailedTo, logIn, mailsTo } from '../../testing/test-account.js'
-import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
+import {
+  createTestDatabase,
+  sharedTestApi,
+  startTestApi,
+  type TestApi,
+} from '../../testing/test-app.js'
 import { codeOf, readError } from '../../testing/test-browser.js'
 import {
   chatPerson,
@@ -20,6 +25,7 @@ import {
   END,
   PAUSE,
   admin,
+  appeal,
   caseOf,
   commented,
   decide,
@@ -119,14 +125,25 @@ describe('a pause', () => {
 
   it('is nobody’s own to give or lift, nor a moderator’s over an administrator', async () => {
     const [judge, boss] = [await moderator(api()), await admin(api())]
+    const other = await moderator(api())
     const { id } = await sanctionPerson(boss, judge, PAUSE)
 
     expect(await codeOf(sanctionPerson(judge, judge, PAUSE))).toBe('NOT_ALLOWED')
     expect(await codeOf(lift(judge, id))).toBe('NOT_ALLOWED')
-    expect(await codeOf(sanctionPerson(judge, boss, PAUSE))).toBe('NOT_ALLOWED')
-    expect(await codeOf(sanctionPerson(judge, await chatPerson(api()), END))).toBe('NOT_ALLOWED')
+    expect(await codeOf(sanctionPerson(other, boss, PAUSE))).toBe('NOT_ALLOWED')
+    expect(await codeOf(sanctionPerson(other, await chatPerson(api()), END))).toBe('NOT_ALLOWED')
   })
 })
+
+/** The newest mail to somebody, and the code by which they appeal. */
+async function mailedCode(own: TestApi, email: string) {
+  const mails = await mailsTo(own.deps, email)
+  const newest = mails.find(({ text }) => text.includes('/community/appeal?code='))
+  const code = /\/community\/appeal\?code=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
+  const appealBy = (given: string, text = '다시 봐 주세요') =>
+    own.browser().api.call('POST /v1/moderation/ended/appeal', { body: { code: given, text } })
+  return { newest, code, appealBy }
+}
 
 /** Somebody with a password whose account was ended. */
 async function ended({ byCase = false } = {}) {
@@ -145,10 +162,7 @@ async function ended({ byCase = false } = {}) {
   }
   const { person: shown, sanctions } = await cardOf(boss, person)
   const email = shown.email ?? ''
-  const [newest] = await mailsTo(own.deps, email)
-  const code = /\/community\/appeal\?code=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
-  const appealBy = (given: string, text = '다시 봐 주세요') =>
-    own.browser().api.call('POST /v1/moderation/ended/appeal', { body: { code: given, text } })
+  const { newest, code, appealBy } = await mailedCode(own, email)
   return {
     own,
     clock,
@@ -212,6 +226,25 @@ describe('an ended account', () => {
     const [newest] = await mailsTo(own.deps, email)
     expect(newest?.text).toContain('그대로 두기로 했어요')
     expect(await codeOf(logIn(own.browser(), email))).toBe('ACCOUNT_ENDED')
+    expect(await codeOf(appealBy(code, '한 번 더요'))).toBe('APPEAL_LATE')
+  })
+
+  it('may appeal once even where the case was appealed before it was ended', async () => {
+    const clock = createManualClock(new Date())
+    const own = startTestApi(await createTestDatabase(), { clock })
+    const boss = await admin(own)
+    const { author, gameId, commentId } = await commented(own)
+    await report(await player(own, gameId), commentId)
+    const { id: caseId } = await caseOf(own, commentId)
+    await decide(boss, caseId)
+    await appeal(author, caseId)
+    clock.advance(1_000)
+    await decide(boss, caseId, { status: 'appealed', sanction: END })
+    const { person } = await cardOf(boss, author)
+    const { code, appealBy } = await mailedCode(own, person.email ?? '')
+
+    await appealBy(code)
+    await decide(boss, caseId, { status: 'appealed' })
     expect(await codeOf(appealBy(code, '한 번 더요'))).toBe('APPEAL_LATE')
   })
 

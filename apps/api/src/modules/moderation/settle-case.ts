@@ -1,15 +1,17 @@
-import type { CaseOutcome } from '@doran/contract'
+import type { CaseOutcome, NewSanction } from '@doran/contract'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
 import { claimDecided, queueMail } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
 import { settleReportsOf } from '../report/index.js'
-import { insertDecision, lockCase, updateCase } from './case-store.js'
+import { assertNotOwn } from './assert-not-own.js'
+import { insertDecision, isHiddenByOther, lockCase, updateCase } from './case-store.js'
 import { listClaims } from './claim-store.js'
 import type { CaseRow } from './moderation-case.table.js'
 import { findMemberId } from './person-store.js'
 import { recount } from './recount.js'
+import { showAgain } from './show-again.js'
 import { tellAuthor } from './tell-author.js'
 
 type Decision = {
@@ -18,21 +20,25 @@ type Decision = {
   status: 'open' | 'appealed'
   outcome: CaseOutcome
   reason: string
+  /** What it leads to, for the log. */
+  sanction?: NewSanction | null
+  blocksPictures?: boolean
 }
 type SettleContext = Context<'mailNotifier' | 'registry'>
 
 /**
  * Decides a case: hides the thing or lets it stand, settles its reports, and tells its author, who reported it and who
  * claimed rights.
- * @throws AppError NOT_FOUND, ALREADY_DECIDED
+ * @throws AppError NOT_FOUND, ALREADY_DECIDED; NOT_ALLOWED for one's own
  */
 export function settleCase(
   ctx: SettleContext,
-  { caseId, status, outcome, reason }: Decision,
+  { caseId, status, outcome, reason, sanction = null, blocksPictures = false }: Decision,
 ): Promise<CaseRow> {
   return inTransaction(ctx, async (tx) => {
     const before = await lockCase(tx.db, caseId)
     if (!before) throw new AppError('NOT_FOUND')
+    assertNotOwn(tx, before)
     if (before.status !== status) throw new AppError('ALREADY_DECIDED')
     const now = tx.clock.now()
     const isHidden = await hideOrShow(tx, before, outcome)
@@ -56,7 +62,13 @@ export function settleCase(
     await recordAudit(tx, {
       action: 'case.decided',
       memberId: await findMemberId(tx.db, row.authorProfileId),
-      details: { caseId, outcome, targetType: row.targetType },
+      details: {
+        caseId,
+        outcome,
+        targetType: row.targetType,
+        blocksPictures,
+        ...(sanction && { sanction: sanction.kind }),
+      },
     })
     await tellReporters(tx, row)
     await recount(tx, row)
@@ -66,16 +78,15 @@ export function settleCase(
   })
 }
 
-/** Only what this case hid is shown again. */
 async function hideOrShow(
   ctx: SettleContext,
-  { targetType, targetId, hiddenBy }: CaseRow,
+  row: CaseRow,
   outcome: CaseOutcome,
 ): Promise<boolean> {
-  const { setHidden } = ctx.registry.findReportTarget(targetType)
+  const { setHidden } = ctx.registry.findReportTarget(row.targetType)
   if (!setHidden) return false
-  if (outcome === 'upheld') await setHidden(ctx, targetId, true)
-  else if (hiddenBy !== null) await setHidden(ctx, targetId, false)
+  if (outcome === 'upheld') await setHidden(ctx, row.targetId, true)
+  else await showAgain(ctx, row)
   return outcome === 'upheld'
 }
 
@@ -91,13 +102,17 @@ async function tellReporters(ctx: SettleContext, row: CaseRow): Promise<void> {
 async function tellOfDecision(ctx: SettleContext, before: CaseRow, row: CaseRow): Promise<void> {
   const { reason } = row
   const isAppealed = before.status === 'appealed'
+  const isHideable = ctx.registry.findReportTarget(row.targetType).setHidden !== undefined
   if (row.outcome === 'upheld') {
-    if (isAppealed) await tellAuthor(ctx, { row, what: 'kept_hidden', reason })
-    else if (row.hiddenBy !== null) await tellAuthor(ctx, { row, what: 'hidden', reason })
+    const what = isAppealed ? 'kept_hidden' : 'hidden'
+    await tellAuthor(ctx, { row, what: isHideable ? what : 'warned', reason })
     return
   }
-  if (isAppealed || before.hiddenBy !== null)
+  if (!isAppealed && before.hiddenBy === null) return
+  if (!isHideable) await tellAuthor(ctx, { row, what: 'cleared', reason })
+  else if (!(await isHiddenByOther(ctx.db, row)))
     await tellAuthor(ctx, { row, what: 'restored', reason })
+  else if (isAppealed) await tellAuthor(ctx, { row, what: 'kept_hidden', reason })
 }
 
 async function tellClaimants(ctx: SettleContext, row: CaseRow): Promise<void> {

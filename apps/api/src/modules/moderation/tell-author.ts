@@ -1,3 +1,4 @@
+import type { NotificationContent } from '@doran/contract'
 import { splitGraphemes } from '@doran/korean'
 import type { Context } from '../../platform/context/context.js'
 import { addNotification } from '../notification/index.js'
@@ -8,7 +9,7 @@ const EXCERPT_LENGTH = 60
 
 type Told = {
   row: CaseRow
-  what: 'waiting' | 'hidden' | 'restored' | 'kept_hidden'
+  what: Extract<NotificationContent, { type: 'content_hidden' }>['data']['what']
   reason: string
 }
 

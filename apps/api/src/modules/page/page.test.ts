@@ -86,6 +86,8 @@ describe('a text', () => {
     const key = `post-image/${'a'.repeat(24)}.webp`
     const picture = { type: 'picture', key, alt: '그림', width: 10, height: 10 } as const
     expect(await codeOf(publish(desk, 1, []))).toBe('INVALID_INPUT')
+    expect(await codeOf(publish(desk, 1, [paragraph(' ')]))).toBe('INVALID_INPUT')
+    expect(await codeOf(publish(desk, 1, [{ type: 'quote', spans: [] }]))).toBe('INVALID_INPUT')
     expect(await codeOf(publish(desk, 1, [picture]))).toBe('INVALID_INPUT')
   })
 })

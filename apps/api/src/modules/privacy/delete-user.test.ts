@@ -5,6 +5,7 @@ import { PASSWORD, join, logIn, mailsTo, signInOf } from '../../testing/test-acc
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { anEvent, openEventSession, sendEvents, touch } from '../../testing/test-events.js'
+import { memberBrowser } from '../../testing/test-member.js'
 import { systemContext } from '../../platform/context/context.js'
 import { eraseMembers } from './erase-members.js'
 import { findPerson } from './find-person.js'
@@ -116,4 +117,16 @@ it('keeps a member who signs in again in time', async () => {
   expect((await browser.api.call('GET /v1/tales/session/my', { query: {} })).items).toHaveLength(1)
   const subjects = (await mailsTo(api.deps, email)).map(({ subject }) => subject)
   expect(subjects[0]).toContain('탈퇴를 취소했어요')
+})
+
+it('keeps the last administrator, also of two who leave at once', async () => {
+  const api = startTestApi(await createTestDatabase())
+  const admins = [
+    await memberBrowser(api, { roles: ['admin'] }),
+    await memberBrowser(api, { roles: ['admin'] }),
+  ]
+  const codes = await Promise.all(
+    admins.map((admin) => codeOf(admin.api.call('DELETE /v1/user', {}))),
+  )
+  expect(codes.toSorted()).toEqual(['LAST_ADMIN', 'no error'])
 })

@@ -1,6 +1,7 @@
 import type { ParsedBodyOf } from '@doran/contract'
+import { MODERATION } from '@doran/contract/limits'
 import type { Actor, Owner } from '../../platform/context/actor.js'
-import { inTransaction, type FullContext } from '../../platform/context/context.js'
+import { inTransaction, type Context, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { countReport, joinCase } from '../moderation/index.js'
 import { findOpenReport, insertReport } from './report-store.js'
@@ -33,11 +34,14 @@ export async function createReport(
       const first = await findOpenReport(tx.db, reporter, given)
       return { id: first?.id ?? id }
     }
-    const isMember = reporter.kind === 'member'
-    await countReport(tx, {
-      opened,
-      showsSomebody: isMember && hasPictures && reason === 'privacy',
-    })
+    const showsSomebody = hasPictures && reason === 'privacy' && isCounted(tx, reporter)
+    await countReport(tx, { opened, showsSomebody })
     return { id }
   })
+}
+
+/** Visitors, and members whose accounts are younger, hide nothing. */
+function isCounted({ clock }: Context, reporter: Owner): boolean {
+  const joinedBefore = clock.now().getTime() - MODERATION.countedAfterMs
+  return reporter.kind === 'member' && reporter.joinedAt.getTime() <= joinedBefore
 }
