@@ -147,7 +147,7 @@ async function decide(page: Page, { title, tab, outcome, reason }: Choice): Prom
   if (tab !== null) await page.getByRole('link', { name: tab }).click()
   await page.getByRole('link', { name: title }).first().click()
   await page.getByRole('radio', { name: outcome }).check({ force: true })
-  await page.getByRole('textbox', { name: '까닭' }).fill(reason)
+  await page.getByRole('textbox', { name: '이유' }).fill(reason)
   await page.getByRole('button', { name: '결정하기' }).click()
   await expectAccessible(page)
   await page.getByRole('alertdialog').getByRole('button', { name: '결정하기' }).click()

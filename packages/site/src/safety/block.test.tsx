@@ -64,7 +64,9 @@ afterEach(cleanup)
 describe('BlockConfirm', () => {
   it('says what happens, and blocks nobody where it is cancelled', async () => {
     const { onClose, onBlocked, countOf } = open(someReads(1))
-    expect((await question()).textContent).toContain('서로 메시지를 보낼 수 없고')
+    expect((await question()).textContent).toContain(
+      '글과 댓글이 서로 보이지 않고, 메시지를 주고받을 수 없어요',
+    )
     press('취소')
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(onBlocked).not.toHaveBeenCalled()

@@ -2,11 +2,9 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import { formatMoment } from '@doran/site/core'
 import { EmptyState } from '@doran/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { actionName, detailWords } from './internal/audit/audit-words'
-import { personName } from './internal/parts/person-line'
+import { AuditRow } from './internal/audit/audit-row'
 import { MoreButton, ReadState } from './internal/parts/read-state'
 
 /** What operators did, the newest first. */
@@ -34,18 +32,8 @@ export function AuditPage() {
         aria-label="기록"
         className="corner-card mt-4 max-w-[760px] divide-y divide-line overflow-clip bg-surface-1"
       >
-        {entries.map(({ id, action, by, to, details, createdAt }) => (
-          <li key={id} className="px-5 py-3">
-            <p className="font-semibold">{actionName(action)}</p>
-            <p className="text-sm text-text-2">
-              {by ? `${personName(by)} 님` : '도란'}
-              {to && ` → ${personName(to)} 님`} ·{' '}
-              <time dateTime={createdAt}>{formatMoment(new Date(createdAt), now)}</time>
-            </p>
-            <p className="prose-ko text-sm break-all text-text-3 empty:hidden">
-              {detailWords(details)}
-            </p>
-          </li>
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} now={now} />
         ))}
       </ul>
       <MoreButton reading={reading} />

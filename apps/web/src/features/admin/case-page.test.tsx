@@ -1,5 +1,8 @@
+import { ERRORS } from '@doran/contract/errors'
+import { MODERATION_FIELD_COPY } from '@doran/contract/moderation/copy'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { aPost } from '../../testing/a-post'
 import { CasePage } from './case-page'
 import {
   aCase,
@@ -7,12 +10,14 @@ import {
   aMaker,
   CASE_ID,
   openAdmin,
+  POST_ID,
   press,
   refusal,
   write,
 } from './internal/testing/an-operator.fake'
 
 const CASE = 'GET /v1/admin/case/{caseId}'
+const POST = 'GET /v1/community/post/{postId}'
 const LIST = 'GET /v1/admin/case'
 const DECIDE = 'POST /v1/admin/case/{caseId}/decision'
 const BLIND = 'POST /v1/admin/case/{caseId}/blind'
@@ -50,7 +55,9 @@ describe('CasePage', () => {
     expect(screen.getByRole('img', { name: '사진 1' })).toBeDefined()
     expect(screen.getByText('같은 글이 다섯 번째예요.')).toBeDefined()
     expect(screen.getByText('전에 규칙을 어긴 것이 2번 있어요.')).toBeDefined()
-    expect(screen.getByRole('link', { name: '올라와 있는 곳 보기' })).toBeDefined()
+    expect(screen.getByRole('link', { name: '글 보기' }).getAttribute('href')).toBe(
+      `/community/${POST_ID}`,
+    )
   })
 
   it('says that there is no such case', async () => {
@@ -63,9 +70,9 @@ describe('CasePage', () => {
     press('결정하기')
     expect(await screen.findByText('결과를 선택해 주세요.')).toBeDefined()
     choose('규칙 위반')
-    write('까닭', '가'.repeat(301))
+    write('이유', '가'.repeat(301))
     press('결정하기')
-    expect(await screen.findByText('까닭은 300자까지 쓸 수 있어요.')).toBeDefined()
+    expect(await screen.findByText(MODERATION_FIELD_COPY.decisionReasonTooLong)).toBeDefined()
     expect(inputsOf(DECIDE)).toEqual([])
   })
 
@@ -135,12 +142,34 @@ describe('CasePage', () => {
   it('reads anew and says who was first, where somebody else decided', async () => {
     await open({ [CASE]: [aDetail(), decided], [DECIDE]: [refusal('ALREADY_DECIDED')] })
     choose('문제없음')
-    write('까닭', '괜찮아요.')
+    write('이유', '괜찮아요.')
     press('결정하기')
     await confirm()
     expect(await screen.findByText(/지킴이 님이 먼저 결정했어요/)).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('radio', { name: '문제없음' })).toBeNull())
     expect(screen.getByText('광고예요.')).toBeDefined()
+  })
+
+  it('says at the form that a decision is not theirs to make', async () => {
+    await open({ [CASE]: [aDetail()], [DECIDE]: [refusal('NOT_ALLOWED')] })
+    choose('문제없음')
+    write('이유', '괜찮아요.')
+    press('결정하기')
+    await confirm()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const form = within(screen.getByRole('region', { name: '결정하기' }))
+    expect(form.getByText(ERRORS.NOT_ALLOWED.message)).toBeDefined()
+    expect(screen.getByLabelText('이유')).toHaveProperty('value', '괜찮아요.')
+  })
+
+  it('offers administrators to pin a post that others see', async () => {
+    const post = aPost({ isPinned: true })
+    await open({ [CASE]: [aDetail({ hiddenBy: null })], [POST]: [post] }, true)
+    expect(await screen.findByRole('button', { name: '고정 풀기' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: '맨 위에 고정' })).toBeNull()
+    cleanup()
+    const { inputsOf } = await open({ [CASE]: [aDetail()] }, true)
+    expect(inputsOf(POST)).toEqual([])
   })
 
   it('hides for thirty days what somebody claims rights to', async () => {

@@ -33,7 +33,8 @@ export function CasePage({ caseId, isAdmin }: CasePageProps) {
     queries.setQueryData(query.queryKey, next)
     void queries.invalidateQueries({ queryKey: ['GET /v1/admin/case'] })
   }
-  const { status } = found
+  const { status, targetType, current, hiddenBy } = found
+  const canPin = isAdmin && targetType === 'post' && current !== null && hiddenBy === null
   return (
     <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10">
       <div className="min-w-0">
@@ -43,7 +44,7 @@ export function CasePage({ caseId, isAdmin }: CasePageProps) {
           들어왔어요.
         </p>
         <CaseThing found={found} now={now} />
-        {isAdmin && found.targetType === 'post' && <PinControl postId={found.targetId} />}
+        {canPin && <PinControl postId={found.targetId} />}
         <CaseReports found={found} now={now} />
         <CaseHistory found={found} now={now} />
         <AuthorPanel found={found} now={now} />

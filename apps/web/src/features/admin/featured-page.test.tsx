@@ -1,10 +1,14 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { ERRORS } from '@doran/contract/errors'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { aPost, aPostCard } from '../../testing/a-post'
 import { FeaturedPage } from './featured-page'
-import { openAdmin, POST_ID, press, write } from './internal/testing/an-operator.fake'
+import { openAdmin, POST_ID, refusal, write } from './internal/testing/an-operator.fake'
 
 const READ = 'GET /v1/admin/featured'
 const PUT = 'PUT /v1/admin/featured/{place}'
+const LIST = 'GET /v1/community/post'
+const POST = 'GET /v1/community/post/{postId}'
 const PIN = 'PUT /v1/admin/post/{postId}/pinned'
 const OPTIONS = [
   { id: 'game-1', title: '나는 어떤 불빛일까' },
@@ -17,12 +21,15 @@ const today = (chosen: unknown = null) => ({
   options: OPTIONS,
 })
 
+const listed = (...pinned: unknown[]) => ({ items: [], nextCursor: null, pinned })
+
 afterEach(cleanup)
 
 it('chooses what stands at a place for some days, and gives it back to the rules', async () => {
   const chosen = { id: 'game-2', title: '겨울 간식 월드컵', picture: null, until: null }
   const { inputsOf } = openAdmin(<FeaturedPage />, {
     [READ]: [{ items: [today()] }],
+    [LIST]: [listed()],
     [PUT]: [today(chosen), today()],
   })
   const form = within(await screen.findByRole('form', { name: '오늘의 한 판' }))
@@ -46,19 +53,35 @@ it('chooses what stands at a place for some days, and gives it back to the rules
 it('pins a post by its address, and takes it down', async () => {
   const { inputsOf } = openAdmin(<FeaturedPage />, {
     [READ]: [{ items: [] }],
+    [LIST]: [listed(), listed(aPostCard({ isPinned: true })), listed()],
+    [POST]: [aPost(), aPost({ isPinned: true }), aPost()],
     [PIN]: [undefined, undefined],
   })
-  await screen.findByLabelText('글의 주소')
+  await screen.findByText('지금은 고정한 글이 없어요.')
   write('글의 주소', '/games')
   expect(screen.getByText('커뮤니티 글의 주소를 입력해 주세요.')).toBeDefined()
   write('글의 주소', `https://doran.example/community/${POST_ID}?from=x`)
-  press('맨 위에 고정')
+  fireEvent.click(await screen.findByRole('button', { name: '맨 위에 고정' }))
   await screen.findByText('글을 맨 위에 고정했어요.')
-  press('고정 풀기')
+  const pinned = within(await screen.findByRole('list', { name: '고정한 글' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '맨 위에 고정' })).toBeNull())
+  fireEvent.click(pinned.getByRole('button', { name: '고정 풀기' }))
   await screen.findByText('고정을 풀었어요.')
+  expect(await screen.findByText('지금은 고정한 글이 없어요.')).toBeDefined()
   const params = { postId: POST_ID }
   expect(inputsOf(PIN)).toEqual([
     { params, body: { isPinned: true } },
-    { params, body: { isPinned: false } },
+    { params: { postId: aPostCard().id }, body: { isPinned: false } },
   ])
+})
+
+it.each([
+  [aPost({ hidden: { caseId: null } }), '숨겨진 글은 고정할 수 없어요.'],
+  [refusal('POST_DELETED'), ERRORS.POST_DELETED.message],
+])('does not pin what others do not see', async (post, said) => {
+  openAdmin(<FeaturedPage />, { [READ]: [{ items: [] }], [LIST]: [listed()], [POST]: [post] })
+  await screen.findByLabelText('글의 주소')
+  write('글의 주소', `/community/${POST_ID}`)
+  expect(await screen.findByText(said)).toBeDefined()
+  expect(screen.queryByRole('button', { name: '맨 위에 고정' })).toBeNull()
 })

@@ -21,7 +21,7 @@ export function FeaturedPage() {
         now && { items: now.items.map((each) => (each.place === changed.place ? changed : each)) },
     )
   return (
-    <div className="max-w-[640px]">
+    <div className="max-w-[640px] lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-10">
       {reading.data.items.map((item) => (
         <FeaturedForm key={item.place} item={item} onChanged={show} />
       ))}

@@ -105,7 +105,7 @@ describe('PersonPage', () => {
     press('제재하기')
     const giving = await inDialog('제재하기')
     fireEvent.click(giving.getByRole('radio', { name: '7일 동안 쓰기 쉼' }))
-    fireEvent.change(giving.getByLabelText('까닭'), { target: { value: ' 광고를 되풀이했어요. ' } })
+    fireEvent.change(giving.getByLabelText('이유'), { target: { value: ' 광고를 되풀이했어요. ' } })
     fireEvent.click(giving.getByRole('button', { name: '제재하기' }))
     fireEvent.click(await screen.findByRole('button', { name: '풀기' }))
     const lifting = await inDialog('제재 풀기')

@@ -30,32 +30,38 @@ export function PersonPage({ profileId, isAdmin }: PersonPageProps) {
   const { person, sanctions, cases } = reading.data
   const reload = () => void reading.refetch()
   return (
-    <div className="max-w-[720px]">
+    <div className="max-w-[720px] lg:max-w-none">
       <PersonHead
         person={person}
         joined={formatDay(new Date(person.joinedAt), now)}
         href={makerPath(person.id)}
       />
-      {isAdmin && me && <RolesPanel me={me} person={person} onChanged={reload} />}
-      <SanctionsPanel
-        profileId={profileId}
-        sanctions={sanctions}
-        isAdmin={isAdmin}
-        now={now}
-        onChanged={reload}
-      />
-      {isAdmin && me && <WalletPanel me={me} profileId={profileId} />}
-      <Panel title={`신고된 것 ${cases.length}건`}>
-        {cases.length === 0 ? (
-          <p className="text-text-2">신고된 것이 없어요.</p>
-        ) : (
-          <ul className="flex flex-col gap-3">
-            {cases.map((item) => (
-              <CaseRow key={item.id} item={item} now={now} />
-            ))}
-          </ul>
-        )}
-      </Panel>
+      <div className="lg:grid lg:grid-cols-2 lg:gap-10">
+        <div className="min-w-0">
+          {isAdmin && me && <RolesPanel me={me} person={person} onChanged={reload} />}
+          <SanctionsPanel
+            profileId={profileId}
+            sanctions={sanctions}
+            isAdmin={isAdmin}
+            now={now}
+            onChanged={reload}
+          />
+          {isAdmin && me && <WalletPanel me={me} profileId={profileId} />}
+        </div>
+        <div className="min-w-0">
+          <Panel title={`신고된 것 ${cases.length}건`}>
+            {cases.length === 0 ? (
+              <p className="text-text-2">신고된 것이 없어요.</p>
+            ) : (
+              <ul className="flex flex-col gap-3">
+                {cases.map((item) => (
+                  <CaseRow key={item.id} item={item} now={now} />
+                ))}
+              </ul>
+            )}
+          </Panel>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { ApiError } from '@doran/api-client'
 import type { OwnCase } from '@doran/contract'
 import { ERRORS, type ErrorCode } from '@doran/contract/errors'
+import { MODERATION_FIELD_COPY } from '@doran/contract/moderation/copy'
 import { aMe, fakeApi } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { siteAround } from '../../testing/site-around'
 import { readAppealAddress } from './appeal-address'
+import { AppealNotThere } from './appeal-not-there'
 import { AppealPage } from './appeal-page'
 import { EndedAppealPage } from './ended-appeal-page'
 import { readOwnCase } from './read-own-case'
@@ -49,9 +51,9 @@ function open(page: 'ended' | OwnCase, replies: Record<string, unknown[]> = {}) 
   return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
 }
 
-const box = () => screen.queryByLabelText('다시 살펴봐야 하는 까닭')
+const box = () => screen.queryByLabelText('다시 살펴봐야 하는 이유')
 const write = (value: string) =>
-  fireEvent.change(screen.getByLabelText('다시 살펴봐야 하는 까닭'), { target: { value } })
+  fireEvent.change(screen.getByLabelText('다시 살펴봐야 하는 이유'), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: '이의 제기하기' }))
 
 afterEach(() => {
@@ -88,7 +90,7 @@ describe('AppealPage', () => {
       [APPEAL]: [aCase({ status: 'appealed', appeal, appealUntil: null })],
     })
     send()
-    await screen.findByText('다시 살펴봐야 하는 까닭을 적어 주세요.')
+    await screen.findByText(MODERATION_FIELD_COPY.appealText)
     write(' 광고가 아니에요. ')
     send()
     expect(await screen.findByText('보내 주신 이의 제기를 다시 살펴보고 있어요.')).toBeDefined()
@@ -180,8 +182,15 @@ describe('EndedAppealPage', () => {
     open('ended', { [ENDED]: [refusal('NOT_FOUND')] })
     write('다시 봐 주세요.')
     send()
-    expect(await screen.findByText('이의를 제기할 것을 찾지 못했어요.')).toBeDefined()
+    expect(await screen.findByText(/이의를 제기할 것을 찾지 못했어요/)).toBeDefined()
   })
+})
+
+it('says where appeals are reached from, at an address of no case', () => {
+  const { client } = fakeApi({}, [])
+  render(<AppealNotThere />, { wrapper: siteAround({ isLoggedIn: true, api: client }) })
+  expect(screen.getByText('이의 제기는 알림에서 할 수 있어요.')).toBeDefined()
+  expect(screen.getByRole('link', { name: '알림 보기' }).getAttribute('href')).toBe('/notification')
 })
 
 it('reads a case or a code from an address, and nothing else', () => {

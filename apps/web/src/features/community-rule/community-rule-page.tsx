@@ -42,8 +42,8 @@ export function CommunityRulePage({ text, now }: CommunityRulePageProps) {
           살펴보고, 결과와 이유를 알려 드려요.
         </p>
         <p className="mt-3 flex flex-wrap gap-x-5">
-          <ZoneLink href={routes.appeal.path()} className={LINK}>
-            내 이의 제기 보기
+          <ZoneLink href={routes.notification.path()} className={LINK}>
+            알림에서 보기
           </ZoneLink>
           <ZoneLink href={routes.rights.path()} className={LINK}>
             권리침해 신고

@@ -70,6 +70,9 @@ it('says what is right and wrong in words, what follows, and how to appeal', () 
     '이용 끝',
   ])
   expect(document.body.textContent).toContain('마지막으로 바뀐 날 11월 20일 (금) · 2판')
+  expect(screen.getByRole('link', { name: '알림에서 보기' }).getAttribute('href')).toBe(
+    '/notification',
+  )
   expect(screen.getByRole('link', { name: '권리침해 신고' }).getAttribute('href')).toBe(
     '/community/rights',
   )

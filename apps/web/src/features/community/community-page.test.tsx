@@ -124,7 +124,25 @@ describe('a list of posts', () => {
   })
 })
 
+describe('one’s own posts', () => {
+  it('are named once, and are not all there are', () => {
+    open(found({ items: [post('가')] }), { query: { author: 'me' } })
+    expect(screen.getAllByText('내가 쓴 글')).toHaveLength(1)
+    expect(screen.queryByText('모든 글')).toBeNull()
+  })
+})
+
 describe('writing', () => {
+  it('floats over a list, but not over the words of an empty one', () => {
+    open(found({ items: [post('가')] }))
+    const isFloating = () =>
+      screen.getAllByRole('link', { name: '글쓰기' }).some((link) => link.matches('.fixed\\!'))
+    expect(isFloating()).toBe(true)
+    cleanup()
+    open(found())
+    expect(isFloating()).toBe(false)
+  })
+
   it('leads members to the composer', () => {
     open(found())
     const [link] = screen.getAllByRole('link', { name: '글쓰기' })

@@ -20,8 +20,10 @@ export type CommunityPageProps = {
 
 /** What people write to each other: the boards, what is pinned, and the list. */
 export function CommunityPage({ address, author, found, now }: CommunityPageProps) {
+  // There its own button leads to the composer: nothing floats over what it says.
+  const isEmpty = !(found instanceof ApiError) && found.items.length === 0
   return (
-    <div className="page between-bars overflow-x-clip pt-8 pb-24 md:pt-12 md:pb-12">
+    <div className="page between-bars overflow-x-clip pt-8 pb-40 md:pt-12 md:pb-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="prose-ko text-h2 font-extrabold md:text-h1">
@@ -40,7 +42,7 @@ export function CommunityPage({ address, author, found, now }: CommunityPageProp
         <WriteLink />
       </header>
       <BoardLinks address={address} />
-      <WriteLink isFloating />
+      {!isEmpty && <WriteLink look="floating" />}
       <Found address={address} author={author} found={found} now={now} />
     </div>
   )
@@ -55,6 +57,8 @@ function Found({ address, author, found, now }: CommunityPageProps) {
   const href = communityHref(address)
   if (found instanceof ApiError) return <ListFailed href={href} />
   const { pinned, ...first } = found
+  const whole = address.author ? '글 목록' : '모든 글'
+  const listTitle = address.board ? boardLabel(address.board) : whole
   return (
     <>
       {pinned.length > 0 && (
@@ -71,15 +75,18 @@ function Found({ address, author, found, now }: CommunityPageProps) {
       )}
       <section aria-labelledby="posts" className="mt-8">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 id="posts" className="text-h3 font-extrabold">
-            {address.board ? boardLabel(address.board) : '모든 글'}
+          <h2
+            id="posts"
+            className={address.author && !address.board ? 'sr-only' : 'text-h3 font-extrabold'}
+          >
+            {listTitle}
           </h2>
           {!address.author && <SortLinks address={address} />}
         </div>
         <div className="mt-3">
           <PostList
             key={JSON.stringify(address)}
-            label={address.board ? boardLabel(address.board) : '모든 글'}
+            label={listTitle}
             first={first}
             query={postQuery(address, author?.id ?? null)}
             href={href}
@@ -109,9 +116,11 @@ function NothingThere({ address }: { address: CommunityAddress }) {
         }
       />
     )
-  if (address.author === 'me') return <EmptyState level={3} title="아직 쓴 글이 없어요." />
+  const write = <WriteLink look="phone" />
+  if (address.author === 'me')
+    return <EmptyState level={3} title="아직 쓴 글이 없어요." actions={write} />
   if (address.author) return <EmptyState level={3} title="여기서 볼 수 있는 글이 없어요." />
-  return <EmptyState level={3} title="이 게시판의 첫 글을 기다려요." />
+  return <EmptyState level={3} title="이 게시판의 첫 글을 기다려요." actions={write} />
 }
 
 function ListFailed({ href }: { href: string }) {

@@ -10,7 +10,7 @@ export function DeletedPost({ postId }: { postId: string }) {
       <EmptyState
         level={1}
         mascot="ran"
-        title="작성자가 지운 글이에요."
+        title="작성자가 삭제한 글이에요."
         actions={
           <LinkButton href={routes.community.path()} kind="secondary" renderLink={renderLink}>
             다른 글 보기

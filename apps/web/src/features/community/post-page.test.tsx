@@ -4,7 +4,7 @@ import { aMe, aRouter, fakeApi } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { POST_ID, aPost } from '../../testing/a-post'
+import { POST_ID, aPoll, aPost } from '../../testing/a-post'
 import { siteAround } from '../../testing/site-around'
 import { DeletedPost } from './deleted-post'
 import { PostPage } from './post-page'
@@ -85,7 +85,7 @@ describe('a post', () => {
     open()
     for (const name of [/^공감/, '저장', '공유하기', '신고'])
       expect(screen.getByRole('button', { name })).toBeDefined()
-    expect(screen.queryByRole('button', { name: '지우기' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '삭제' })).toBeNull()
   })
 
   it('is reported in a sheet', async () => {
@@ -102,10 +102,12 @@ describe('a post', () => {
 
 describe('a spoiler', () => {
   it('is not on the page until it is asked for', () => {
-    open({ isSpoiler: true })
+    open({ isSpoiler: true, poll: aPoll() })
     expect(text()).not.toContain('창틀의 눈')
+    expect(text()).not.toContain('어느 결말이 좋았나요?')
     fireEvent.click(screen.getByRole('button', { name: '내용 보기' }))
     expect(text()).toContain('창틀의 눈')
+    expect(text()).toContain('어느 결말이 좋았나요?')
   })
 
   it('is not in what the server renders', () => {
@@ -119,23 +121,33 @@ describe('a spoiler', () => {
 describe('one’s own post', () => {
   it('can be edited, and deleted after a question', async () => {
     const { asked, replace } = open({ isMine: true }, { [DELETE]: [undefined] })
-    expect(screen.getByRole('link', { name: '고치기' }).getAttribute('href')).toBe(
-      `/community/write?id=${POST_ID}`,
-    )
-    fireEvent.click(screen.getByRole('button', { name: '지우기' }))
+    const edit = screen.getByRole('link', { name: '수정' })
+    expect(edit.getAttribute('href')).toBe(`/community/write?id=${POST_ID}`)
+    fireEvent.click(screen.getByRole('button', { name: '삭제' }))
     const question = await screen.findByRole('alertdialog')
     expect(asked.filter(({ key }) => key === DELETE)).toEqual([])
-    fireEvent.click(within(question).getByRole('button', { name: '지우기' }))
+    fireEvent.click(within(question).getByRole('button', { name: '삭제' }))
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/community'))
-    expect(await screen.findByText('글을 지웠어요.')).toBeDefined()
+    expect(await screen.findByText('글을 삭제했어요.')).toBeDefined()
+  })
+
+  it('gives its place in the history to the composer, which gives it back', () => {
+    const { replace } = open({ isMine: true })
+    const edit = screen.getByRole('link', { name: '수정' })
+    // The browser opens it in a new tab.
+    edit.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(edit, { ctrlKey: true })
+    expect(replace).not.toHaveBeenCalled()
+    fireEvent.click(edit)
+    expect(replace).toHaveBeenCalledWith(`/community/write?id=${POST_ID}`)
   })
 
   it('stays where it could not be deleted, and says why', async () => {
     const failed = new ApiError({ code: 'TOO_MANY', message: '조금 뒤에 와 주세요.', status: 429 })
     const { replace } = open({ isMine: true }, { [DELETE]: [failed] })
-    fireEvent.click(screen.getByRole('button', { name: '지우기' }))
+    fireEvent.click(screen.getByRole('button', { name: '삭제' }))
     const question = await screen.findByRole('alertdialog')
-    fireEvent.click(within(question).getByRole('button', { name: '지우기' }))
+    fireEvent.click(within(question).getByRole('button', { name: '삭제' }))
     expect(await screen.findByText('조금 뒤에 와 주세요.')).toBeDefined()
     expect(replace).not.toHaveBeenCalled()
   })
@@ -146,6 +158,19 @@ describe('one’s own post', () => {
     expect(notice.getByRole('link').getAttribute('href')).toBe('/community/appeal?case=case-1')
     expect(screen.queryByRole('button', { name: '공유하기' })).toBeNull()
   })
+
+  it('that is hidden takes no votes and no first comment, and can still be edited', () => {
+    open({ isMine: true, hidden: { caseId: 'case-1' }, poll: aPoll(), comments: 0 })
+    expect(text()).toContain('빈자리')
+    expect(text()).not.toContain('0%')
+    expect(screen.queryByRole('button', { name: '투표하기' })).toBeNull()
+    expect(screen.queryByText('댓글')).toBeNull()
+    for (const [role, name] of [
+      ['link', '수정'],
+      ['button', '삭제'],
+    ] as const)
+      expect(screen.getByRole(role, { name })).toBeDefined()
+  })
 })
 
 describe('a deleted post', () => {
@@ -154,7 +179,7 @@ describe('a deleted post', () => {
     render(<DeletedPost postId={POST_ID} />, {
       wrapper: siteAround({ api: client, isLoggedIn: true }),
     })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('작성자가 지운 글이에요.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('작성자가 삭제한 글이에요.')
     expect(await screen.findByRole('region', { name: '댓글' })).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
   })

@@ -32,6 +32,7 @@ export function PostPage({ post, engagement, now, attachments }: PostPageProps) 
         <RichTextView body={body} pictureUrl={postPictureUrl} />
       </div>
       {attachments}
+      {poll && <PollView postId={id} poll={poll} now={now} isReadOnly={hidden !== null} />}
     </>
   )
   return (
@@ -64,16 +65,17 @@ export function PostPage({ post, engagement, now, attachments }: PostPageProps) 
           </div>
         </header>
         {isSpoiler && !isMine ? <SpoilerCover>{content}</SpoilerCover> : content}
-        {poll && <PollView postId={id} poll={poll} now={now} />}
         {!hidden && (
           <div className="mt-10">
             <PostActs post={post} engagement={engagement} />
           </div>
         )}
       </article>
-      <div className="mt-12">
-        <Comments targetType="post" targetId={id} isReadOnly={hidden !== null} />
-      </div>
+      {(!hidden || post.comments > 0) && (
+        <div className="mt-12">
+          <Comments targetType="post" targetId={id} isReadOnly={hidden !== null} />
+        </div>
+      )}
       <PostNeighbours previous={post.previous} next={post.next} />
     </div>
   )

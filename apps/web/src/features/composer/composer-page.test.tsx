@@ -121,6 +121,9 @@ describe('a new post', () => {
     await write()
     press('올리기')
     expect((await screen.findByRole('alert')).textContent).toContain('거절: WRITING_PAUSED')
+    expect(screen.getByRole('link', { name: '알림 보기' }).getAttribute('href')).toBe(
+      '/notification',
+    )
     expect(title()).toHaveProperty('value', '여섯 번째 열쇠')
     expect(draft()).toMatchObject({ title: '여섯 번째 열쇠' })
   })
@@ -388,9 +391,20 @@ describe('pictures', () => {
 describe('an edit', () => {
   const post = aPost({ isMine: true, version: 4, poll: aPoll() })
 
+  it('counts as no new post on the first day', () => {
+    open({ post, isFirstDay: true })
+    expect(screen.queryByText(/글을 세 개까지/)).toBeNull()
+  })
+
+  it('leaves no composer behind in the history where it is given up', () => {
+    const { replace } = open({ post })
+    fireEvent.click(screen.getByRole('link', { name: '취소' }))
+    expect(replace).toHaveBeenCalledWith(`/community/${POST_ID}`)
+  })
+
   it('begins with the post, keeps its poll, and names the version it was made from', async () => {
     const { bodies, replace } = open({ post, replies: { [PATCH]: [post] } })
-    expect(screen.getByText('올린 뒤에는 투표를 고칠 수 없어요.')).toBeDefined()
+    expect(screen.getByText('올린 뒤에는 투표를 수정할 수 없어요.')).toBeDefined()
     expect(screen.queryByRole('button', { name: '투표 넣기' })).toBeNull()
     writeTitle('고친 제목')
     press('저장')

@@ -40,8 +40,8 @@ export function ComposerPage({ isFirstDay, post, attach }: ComposerPageProps) {
   return (
     <article className="page pt-4 pb-10 md:pt-8">
       <div className="mx-auto max-w-[760px]">
-        <h1 className="text-h2 font-extrabold md:text-h1">{post ? '글 고치기' : '글쓰기'}</h1>
-        {isFirstDay && (
+        <h1 className="text-h2 font-extrabold md:text-h1">{post ? '글 수정' : '글쓰기'}</h1>
+        {isFirstDay && !post && (
           <p className="prose-ko mt-3 corner-card bg-surface-1 p-4 text-text-2">{FIRST_DAY}</p>
         )}
         {hasMovedOn && begun?.body === found.body && (

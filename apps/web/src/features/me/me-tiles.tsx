@@ -7,6 +7,8 @@ export type MeTile = {
   icon: IconName
   label: string
   description: string
+  /** In its place for administrators. */
+  adminDescription?: string
   /** Only who has a role is shown it. */
   isForOperators?: true
 }

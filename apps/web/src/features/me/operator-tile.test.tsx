@@ -7,7 +7,14 @@ import type { MeTile } from './me-tiles'
 
 const TILES: readonly MeTile[] = [
   { href: '/library', icon: 'save', label: '보관함', description: '모아 둔 것' },
-  { href: '/admin', icon: 'settings', label: '운영', description: '신고', isForOperators: true },
+  {
+    href: '/admin',
+    icon: 'settings',
+    label: '운영',
+    description: '신고',
+    adminDescription: '신고와 규칙',
+    isForOperators: true,
+  },
 ]
 
 const open = (over: Parameters<typeof aMe>[0]) =>
@@ -25,6 +32,10 @@ it('leads to the operators’ area only who has a role, on a device of their own
   cleanup()
   open({ roles: ['moderator'] })
   expect(admin()?.getAttribute('href')).toBe('/admin')
+  expect(admin()?.textContent).not.toContain('규칙')
+  cleanup()
+  open({ roles: ['moderator', 'admin'] })
+  expect(admin()?.textContent).toContain('신고와 규칙')
   cleanup()
   const session = { ...aMe().session, isLimited: true }
   open({ roles: ['moderator'], session })

@@ -13,8 +13,8 @@ export type RightsClaimPageProps = {
 const STEPS = [
   '신고가 들어오면 접수했다고 바로 메일로 알려 드려요.',
   '운영자가 살펴보는 동안 그 내용을 최대 30일까지 다른 사람에게 보이지 않게 할 수 있어요.',
-  '쓴 사람에게는 가려진 까닭만 알려요. 이름과 이메일은 알리지 않아요.',
-  '결과와 까닭을 메일로 알려 드려요.',
+  '쓴 사람에게는 가려진 이유만 알려요. 이름과 이메일은 알리지 않아요.',
+  '결과와 이유를 메일로 알려 드려요.',
 ] as const
 
 /** A claim that something infringes on one's rights, without an account. */

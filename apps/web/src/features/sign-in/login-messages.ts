@@ -15,7 +15,7 @@ const REFUSALS: Record<string, (name: string) => string> = {
   provider_cancelled: (name) => `${name} 로그인이 취소됐어요. ${ANOTHER_WAY}`,
   provider_down: (name) => `${name} 로그인은 지금 응답이 없어요. ${ANOTHER_WAY}`,
   account_ended: () =>
-    '규칙을 크게 어겨 이용이 끝난 계정이에요. 까닭과 이의 제기 방법은 메일로 보내 드렸어요.',
+    '규칙을 크게 어겨 이용이 끝난 계정이에요. 이유와 이의 제기 방법은 메일로 보내 드렸어요.',
   account_exists: () => '이 이메일로 만든 계정이 이미 있어요. 그때 쓴 방법으로 로그인해 주세요.',
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { routes } from '@doran/site/core'
 import { findable, pausable, serverApi } from '@doran/site/server'
 import { SitePage } from '@doran/site/shell'
 import { env } from '../../../env'
@@ -13,19 +14,21 @@ import type { AddressQuery } from '../../../lib/address-value'
 
 export const metadata: Metadata = { robots: { index: false } }
 
+const BAR = { back: { href: routes.notification.path(), label: '알림' } }
+
 type PageProps = { searchParams: Promise<AddressQuery> }
 
 async function AppealRoute({ searchParams }: PageProps) {
   const address = readAppealAddress(await searchParams)
   if (!address)
     return (
-      <SitePage>
+      <SitePage bar={BAR}>
         <AppealNotThere />
       </SitePage>
     )
   if ('code' in address) {
     return (
-      <SitePage>
+      <SitePage bar={BAR}>
         <EndedAppealPage code={address.code} />
       </SitePage>
     )
@@ -34,7 +37,7 @@ async function AppealRoute({ searchParams }: PageProps) {
   const [me, found] = await Promise.all([readMe(api), readOwnCase(api, address.caseId)])
   if (!found) return null
   return (
-    <SitePage>
+    <SitePage bar={BAR}>
       {me === 'visitor' || found === 'visitor' ? (
         <SignInToAppeal caseId={address.caseId} />
       ) : (
@@ -46,7 +49,7 @@ async function AppealRoute({ searchParams }: PageProps) {
 
 function NotThere() {
   return (
-    <SitePage>
+    <SitePage bar={BAR}>
       <AppealNotThere />
     </SitePage>
   )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { routes } from '@doran/site/core'
 import { findable, pausable, serverApi } from '@doran/site/server'
 import { SitePage } from '@doran/site/shell'
 import { env } from '../../../env'
@@ -9,12 +10,14 @@ import { VisitorComposer } from '../../../features/composer/visitor-composer'
 import { readMe } from '../../../features/me/read-me'
 import type { AddressQuery } from '../../../lib/address-value'
 import { attachPath } from '../../../lib/attach-path'
-import { writePath } from '../../../lib/community-paths'
+import { postPath, writePath } from '../../../lib/community-paths'
 import { redirectToConsent } from '../../../lib/redirect-to-consent'
 
 export const metadata: Metadata = { robots: { index: false } }
 
 type PageProps = { searchParams: Promise<AddressQuery> }
+
+const BAR = { back: { href: routes.community.path(), label: '커뮤니티' } }
 
 export default pausable(
   findable(async function WriteRoute({ searchParams }: PageProps) {
@@ -27,7 +30,7 @@ export default pausable(
     redirectToConsent(me, next)
     if (me === 'visitor')
       return (
-        <SitePage className="page grid min-h-[64dvh] place-items-center">
+        <SitePage bar={BAR} className="page grid min-h-[64dvh] place-items-center">
           <VisitorComposer next={next} />
         </SitePage>
       )
@@ -35,7 +38,9 @@ export default pausable(
     if (content === null) return null
     const isFirstDay = me !== null && me.firstDayUntil !== null
     return (
-      <SitePage>
+      <SitePage
+        bar={address.postId ? { back: { href: postPath(address.postId), label: '글' } } : BAR}
+      >
         <ComposerPage key={next} {...content} isFirstDay={isFirstDay} />
       </SitePage>
     )

@@ -15,7 +15,7 @@ export function AppealForm({ appeal }: { appeal: ReturnType<typeof useAppeal> })
       className="mt-8 flex flex-col gap-4"
     >
       <TextArea
-        label="다시 살펴봐야 하는 까닭"
+        label="다시 살펴봐야 하는 이유"
         hint="한 번만 보낼 수 있어요. 앞뒤 사정을 알려 주시면 도움이 돼요."
         name="text"
         rows={4}

@@ -19,7 +19,7 @@ export function CaseState({ found, isLate }: CaseStateProps) {
         <Fact name={targetName(targetType)}>
           {excerpt ? `‘${excerpt}’` : '내용이 없는 글이에요.'}
         </Fact>
-        {reason && <Fact name="까닭">{reason}</Fact>}
+        {reason && <Fact name="이유">{reason}</Fact>}
         {sanction && <Fact name="제재">{sanctionSentence(sanction, now)}</Fact>}
         {decidedAt && <Fact name="결정한 때">{formatMoment(new Date(decidedAt), now)}</Fact>}
         {deadline && (

@@ -35,11 +35,11 @@ export function stateWords({ status, hiddenBy, outcome, appeal }: OwnCase): stri
 }
 
 export function sanctionSentence({ kind, endsAt, liftedAt }: Sanction, now: Date): string {
-  if (liftedAt !== null) return '제재가 풀렸어요.'
+  if (liftedAt !== null) return `${formatMoment(new Date(liftedAt), now)}에 제재가 풀렸어요.`
   if (kind === 'end' || endsAt === null) return '계정 이용이 끝났어요.'
   const end = new Date(endsAt)
   const until = formatMoment(end, now)
   return end > now
     ? `${until}까지 글, 댓글, 메시지를 쓸 수 없어요. 읽기는 그대로 할 수 있어요.`
-    : `${until}에 글쓰기 제한이 끝났어요.`
+    : `${until}에 끝나서 다시 글을 쓸 수 있어요.`
 }

@@ -43,7 +43,7 @@ export function MemberSections({ me, stories, wallet, tiles, onLeft }: MemberSec
             <WhileSignedIn>
               <WalletSection wallet={wallet} />
             </WhileSignedIn>
-            <MeTiles tiles={tiles.filter((tile) => isOpenTo(tile, me))} />
+            <MeTiles tiles={tilesOf(tiles, me)} />
           </div>
           <div className="mt-8 flex min-w-0 flex-col gap-8 lg:mt-0">
             <WhileSignedIn>
@@ -66,6 +66,15 @@ export function MemberSections({ me, stories, wallet, tiles, onLeft }: MemberSec
       </div>
     </>
   )
+}
+
+function tilesOf(tiles: readonly MeTile[], me: Me): MeTile[] {
+  const isAdmin = me.roles.includes('admin')
+  return tiles
+    .filter((tile) => isOpenTo(tile, me))
+    .map((tile) =>
+      isAdmin ? { ...tile, description: tile.adminDescription ?? tile.description } : tile,
+    )
 }
 
 /** A borrowed device has no role. */

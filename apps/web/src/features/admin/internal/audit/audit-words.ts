@@ -1,3 +1,9 @@
+import { OUTCOME_WORDS, TARGET_WORDS } from '../parts/case-words'
+import { PLACE_WORDS } from '../featured/place-words'
+import { ROLES } from '../person/role-words'
+
+type Details = Readonly<Record<string, string | number | boolean>>
+
 const ACTIONS: Readonly<Record<string, string>> = {
   'account.deleted': '계정을 지웠어요',
   'account.deletion_started': '탈퇴를 시작했어요',
@@ -23,8 +29,47 @@ export function actionName(action: string): string {
   return ACTIONS[action] ?? action
 }
 
-export function detailWords(details: Record<string, string | number | boolean>): string {
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
+const PAGES = { 'community-rule': '커뮤니티 규칙' } as const
+const CURRENCIES = { coin: '코인', rune: '룬', gem: '젬' } as const
+
+/** The facts of an entry. Ids are left out, and what is newer than this list. */
+export function detailWords(details: Details): string {
+  const { role, targetType, outcome, blocksPictures, key, version, isPinned } = details
+  return [
+    ROLES.find((each) => each.role === role)?.name,
+    wordOf(TARGET_WORDS, targetType),
+    wordOf(OUTCOME_WORDS, outcome),
+    sanctionWords(details),
+    blocksPictures === true && '사진을 다시 못 올림',
+    wordOf(PAGES, key),
+    version !== undefined && `${version}판`,
+    isPinned !== undefined && (isPinned ? '맨 위에 고정' : '고정 풀기'),
+    placeWords(details),
+    walletWords(details),
+  ]
+    .filter((word) => typeof word === 'string')
     .join(' · ')
+}
+
+function sanctionWords({ kind: given, sanction: kind = given, days }: Details): string | undefined {
+  if (kind === 'end') return '이용 끝'
+  if (kind !== 'pause') return undefined
+  return days === undefined ? '쓰기 쉼' : `${days}일 동안 쓰기 쉼`
+}
+
+function placeWords({ place, targetId, days }: Details): string | undefined {
+  const name = wordOf(PLACE_WORDS, place)
+  if (name === undefined) return undefined
+  if (targetId === '') return `${name} · 규칙에 맡김`
+  return days === 0 ? `${name} · 바꿀 때까지` : `${name} · ${days}일 동안`
+}
+
+function walletWords({ currency, delta }: Details): string | undefined {
+  const name = wordOf(CURRENCIES, currency)
+  if (name === undefined || typeof delta !== 'number') return undefined
+  return `${name} ${delta > 0 ? '+' : ''}${delta.toLocaleString('ko-KR')}`
+}
+
+function wordOf(words: Readonly<Record<string, string>>, value: unknown): string | undefined {
+  return typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
 }

@@ -1,7 +1,9 @@
 'use client'
 
 import type { ModerationCaseDetail } from '@doran/contract'
-import { ZoneLink, formatMoment, imageUrl, useRuntimeConfig } from '@doran/site/core'
+import { formatMoment, imageUrl, renderZoneLink, useRuntimeConfig } from '@doran/site/core'
+import { LinkButton } from '@doran/ui'
+import { TARGET_WORDS } from '../parts/case-words'
 import { Panel } from '../parts/read-state'
 
 type CaseThingProps = { found: ModerationCaseDetail; now: Date }
@@ -9,7 +11,7 @@ type CaseThingProps = { found: ModerationCaseDetail; now: Date }
 /** What the case is about, as it stands now, or as it stood when it was reported. */
 export function CaseThing({ found, now }: CaseThingProps) {
   const config = useRuntimeConfig()
-  const { current, excerpt, blindUntil } = found
+  const { targetType, current, excerpt, blindUntil } = found
   return (
     <Panel title="신고된 내용">
       <div className="corner-card bg-surface-1 px-5 py-4">
@@ -37,12 +39,11 @@ export function CaseThing({ found, now }: CaseThingProps) {
           </ul>
         )}
         {current?.path && (
-          <ZoneLink
-            href={current.path}
-            className="mt-3 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-          >
-            올라와 있는 곳 보기
-          </ZoneLink>
+          <div className="mt-4">
+            <LinkButton kind="secondary" href={current.path} renderLink={renderZoneLink}>
+              {TARGET_WORDS[targetType]} 보기
+            </LinkButton>
+          </div>
         )}
         {blindUntil && (
           <p className="mt-3 text-sm text-text-2">

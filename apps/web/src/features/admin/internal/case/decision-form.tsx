@@ -21,7 +21,7 @@ export type DecisionFormProps = {
 }
 
 const OUTCOMES: readonly { value: CaseOutcome; label: string; description: string }[] = [
-  { value: 'upheld', label: OUTCOME_WORDS.upheld, description: '숨기고 까닭을 알려요.' },
+  { value: 'upheld', label: OUTCOME_WORDS.upheld, description: '숨기고 이유를 알려요.' },
   { value: 'dismissed', label: OUTCOME_WORDS.dismissed, description: '보이게 두고 결과를 알려요.' },
 ]
 
@@ -62,7 +62,7 @@ export function DecisionForm({ found, isAdmin, onDecided, reload }: DecisionForm
           }}
         />
         {written.outcome && (
-          <ChipGroup label="까닭의 보기">
+          <ChipGroup label="이유의 보기">
             {TEMPLATES[written.outcome].map(({ value, label, text }) => (
               <Chip key={value} isSelected={written.reason === text} onClick={() => fill(text)}>
                 {label}
@@ -72,7 +72,7 @@ export function DecisionForm({ found, isAdmin, onDecided, reload }: DecisionForm
         )}
         <TextArea
           ref={reasonBox}
-          label="까닭"
+          label="이유"
           hint="쓴 사람과 신고한 사람이 그대로 읽어요."
           name="reason"
           rows={3}

@@ -41,7 +41,7 @@ export function consequencesOf(written: Written, found: OpenCase): string[] {
   const pictures = found.current?.pictures.length ?? 0
   return [
     whatBecomes(isUpheld, found),
-    found.author && '쓴 사람에게 까닭과 함께 알려요.',
+    found.author && '쓴 사람에게 이유와 함께 알려요.',
     found.reportCount > 0 && `신고한 사람들에게 결과를 알려요. (신고 ${found.reportCount}건)`,
     found.claims.length > 0 && '권리침해를 신고한 사람에게 메일로 결과를 알려요.',
     isUpheld && sanction && sanctionWarning(sanction),

@@ -20,7 +20,8 @@ export function useDecision({ found, onDecided, reload }: DecisionOptions) {
   const toaster = useToaster()
   const unlessDecided = useUnlessDecided(reload)
   const submission = useSubmit({
-    errors: { fields: { reason: 'reason' } },
+    // Of one's own things, or of what only an administrator decides.
+    errors: { codes: { NOT_ALLOWED: {} }, fields: { reason: 'reason' } },
     notice: useFailureNotice(),
   })
   const [written, setWritten] = useState<Written>(NOTHING)

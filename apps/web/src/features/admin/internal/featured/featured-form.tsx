@@ -7,12 +7,13 @@ import { formatMoment } from '@doran/site/core'
 import { useAct, useToaster } from '@doran/site/session'
 import { Button, SelectField } from '@doran/ui'
 import { Panel } from '../parts/read-state'
+import { PLACE_WORDS } from './place-words'
 
-const PLACES = {
-  'home-scene': { title: '홈의 첫 장면', rule: '날마다 정해진 순서로 바뀌어요.' },
-  'tales-hero': { title: '이야기 홈의 첫 이야기', rule: '사람마다 어울리는 이야기가 보여요.' },
-  'today-game': { title: '오늘의 한 판', rule: '날마다 정해진 순서로 바뀌어요.' },
-} as const satisfies Record<Featured['place'], { title: string; rule: string }>
+const RULES = {
+  'home-scene': '날마다 정해진 순서로 바뀌어요.',
+  'tales-hero': '사람마다 어울리는 이야기가 보여요.',
+  'today-game': '날마다 정해진 순서로 바뀌어요.',
+} as const satisfies Record<Featured['place'], string>
 
 const DAYS = [1, 3, 7, 14, 30, 90] as const
 
@@ -26,7 +27,7 @@ export function FeaturedForm({ item, onChanged }: FeaturedFormProps) {
   const { place, chosen, options } = item
   const [targetId, setTargetId] = useState(chosen?.id ?? '')
   const [days, setDays] = useState('')
-  const { title, rule } = PLACES[place]
+  const title = PLACE_WORDS[place]
 
   const put = async () => {
     const changed = await api.call('PUT /v1/admin/featured/{place}', {
@@ -50,7 +51,7 @@ export function FeaturedForm({ item, onChanged }: FeaturedFormProps) {
         }}
       >
         <p className="prose-ko text-text-2">
-          {chosen ? stateOf(item) : `지금은 규칙에 맡겨 두었어요. ${rule}`}
+          {chosen ? stateOf(item) : `지금은 규칙에 맡겨 두었어요. ${RULES[place]}`}
         </p>
         <SelectField
           label="고른 것"

@@ -1,36 +1,23 @@
 'use client'
 
-import { useApi } from '@doran/api-client/react'
-import { useAct, useToaster } from '@doran/site/session'
-import { Button } from '@doran/ui'
+import { callQuery, useApi } from '@doran/api-client/react'
+import { useQuery } from '@tanstack/react-query'
+import { PinButton } from './pin-button'
 
-/** Puts a post above the list of posts, or takes it down. */
+/** Pins a post or takes it down, whichever fits; a hidden one cannot be pinned. */
 export function PinControl({ postId }: { postId: string }) {
   const api = useApi()
-  const toaster = useToaster()
-  const pinning = useAct()
-  const put = (isPinned: boolean) =>
-    void pinning.run(
-      async () => {
-        await api.call('PUT /v1/admin/post/{postId}/pinned', {
-          params: { postId },
-          body: { isPinned },
-        })
-        toaster.show({
-          kind: 'success',
-          message: isPinned ? '글을 맨 위에 고정했어요.' : '고정을 풀었어요.',
-        })
-      },
-      { canRepeat: true },
-    )
+  const { data: post, error } = useQuery({
+    ...callQuery(api, 'GET /v1/community/post/{postId}', { params: { postId } }),
+    staleTime: 0,
+  })
+  if (!post) return error && <p className="prose-ko mt-3 text-sm text-text-2">{error.message}</p>
+  if (post.hidden) {
+    return <p className="prose-ko mt-3 text-sm text-text-2">숨겨진 글은 고정할 수 없어요.</p>
+  }
   return (
-    <div className="mt-3 flex flex-wrap gap-3">
-      <Button kind="secondary" isBusy={pinning.isBusy} onClick={() => put(true)}>
-        맨 위에 고정
-      </Button>
-      <Button kind="quiet" isBusy={pinning.isBusy} onClick={() => put(false)}>
-        고정 풀기
-      </Button>
+    <div className="mt-3">
+      <PinButton postId={postId} isPinned={post.isPinned} />
     </div>
   )
 }

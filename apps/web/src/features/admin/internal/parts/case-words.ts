@@ -7,7 +7,7 @@ import type {
   ReportTarget,
   Sanction,
 } from '@doran/contract'
-import { formatDay } from '@doran/site/core'
+import { formatDay, formatMoment } from '@doran/site/core'
 
 export const STATUS_WORDS = {
   open: '처리할 것',
@@ -52,7 +52,7 @@ export function sanctionName({ kind, startsAt, endsAt }: Sanction): string {
 
 /** Until when a sanction is in force, or that it is not any more. */
 export function sanctionState({ endsAt, liftedAt }: Sanction, now: Date): string {
-  if (liftedAt !== null) return `${formatDay(new Date(liftedAt), now)}에 풀렸어요.`
+  if (liftedAt !== null) return `${formatMoment(new Date(liftedAt), now)}에 풀렸어요.`
   if (endsAt === null) return '지금도 그대로예요.'
   const end = new Date(endsAt)
   return `${formatDay(end, now)}${end > now ? '까지예요.' : '에 끝났어요.'}`
@@ -79,6 +79,6 @@ export function listSanctions(isAdmin: boolean) {
 
 export function sanctionWarning(key: SanctionKey): string {
   return key === 'end'
-    ? '계정 이용이 끝나고 모든 기기에서 로그아웃돼요. 메일로 까닭과 이의 제기 방법을 알려요.'
+    ? '계정 이용이 끝나고 모든 기기에서 로그아웃돼요. 메일로 이유와 이의 제기 방법을 알려요.'
     : `${SANCTIONS[key].name}: 읽기는 되고 글, 댓글, 메시지는 쓸 수 없어요.`
 }

@@ -61,7 +61,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
       >
         {children}
         <TextArea
-          label="까닭"
+          label="이유"
           hint="그 사람이 그대로 읽어요."
           name="reason"
           rows={3}

@@ -9,10 +9,16 @@ import { announce } from '@doran/ui'
 import { PollBars } from './poll-bars'
 import { PollChoices } from './poll-choices'
 
-export type PollViewProps = { postId: string; poll: Poll; now: string }
+export type PollViewProps = {
+  postId: string
+  poll: Poll
+  now: string
+  /** Nobody can vote, as where the post is hidden. */
+  isReadOnly?: boolean
+}
 
 /** A poll: choices until one has voted, then what all chose. A vote can be changed until it closes. */
-export function PollView({ postId, poll: given, now }: PollViewProps) {
+export function PollView({ postId, poll: given, now, isReadOnly = false }: PollViewProps) {
   const api = useApi()
   const isMember = useIsLoggedIn()
   const { ask } = useLoginSheet()
@@ -55,7 +61,13 @@ export function PollView({ postId, poll: given, now }: PollViewProps) {
         {poll.question}
       </h2>
       <p className="mt-1 text-sm text-text-3">{stateOf(poll, new Date(now))}</p>
-      {isChoosing ? (
+      {isReadOnly && !isShown ? (
+        <ul className="mt-3 list-disc pl-5 text-text-2">
+          {poll.options.map(({ label }) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      ) : isChoosing && !isReadOnly ? (
         <PollChoices
           key={poll.mine.join()}
           poll={poll}
@@ -64,7 +76,10 @@ export function PollView({ postId, poll: given, now }: PollViewProps) {
           onCancel={isShown ? () => setIsChanging(false) : null}
         />
       ) : (
-        <PollBars poll={poll} onChange={poll.isClosed ? null : () => setIsChanging(true)} />
+        <PollBars
+          poll={poll}
+          onChange={poll.isClosed || isReadOnly ? null : () => setIsChanging(true)}
+        />
       )}
     </section>
   )

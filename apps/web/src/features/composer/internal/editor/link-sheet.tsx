@@ -28,7 +28,7 @@ export function LinkSheet({ link, onClose, onSave, onRemove }: LinkSheetProps) {
     <Sheet
       isOpen={link !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={link?.href ? '링크 고치기' : '링크 넣기'}
+      title={link?.href ? '링크 수정' : '링크 넣기'}
     >
       {link && <LinkFields link={link} onSave={onSave} onRemove={onRemove} />}
     </Sheet>

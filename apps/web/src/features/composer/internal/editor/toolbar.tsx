@@ -53,7 +53,7 @@ export function Toolbar(props: ToolbarProps) {
       role="toolbar"
       aria-label="글 꾸미기"
       aria-controls={controls}
-      className="scroll-row gap-0.5 p-1"
+      className="flex flex-wrap p-1 md:gap-0.5"
       onFocus={roving.onFocus}
       onKeyDown={roving.onKeyDown}
     >
@@ -85,13 +85,13 @@ function textTools(editor: LexicalEditor, { formats, kind, level }: ToolbarState
     })),
     {
       icon: 'indent',
-      label: '목록 들이기',
+      label: '들여 쓰기',
       isDisabled: level === null || level >= COMMUNITY.listLevels - 1,
       act: move(1),
     },
     {
       icon: 'outdent',
-      label: '목록 내기',
+      label: '내어 쓰기',
       isDisabled: level === null || level === 0,
       act: move(-1),
     },

@@ -9,7 +9,7 @@ export function AskedPoll({ poll: { question, options } }: { poll: Poll }) {
       <h2 id={id} className="text-base font-extrabold">
         투표
       </h2>
-      <p className="mt-1 text-sm text-text-2">올린 뒤에는 투표를 고칠 수 없어요.</p>
+      <p className="mt-1 text-sm text-text-2">올린 뒤에는 투표를 수정할 수 없어요.</p>
       <p className="prose-ko mt-3 font-semibold">{question}</p>
       <ul className="mt-2 list-disc pl-5 text-text-2">
         {options.map(({ label }) => (

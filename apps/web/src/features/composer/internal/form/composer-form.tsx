@@ -20,6 +20,7 @@ import { Counter } from './counter'
 import { AskedPoll } from './asked-poll'
 import { PollEditor } from './poll-editor'
 import { FIELDS, postProblems, textLength, type Field } from './post-problems'
+import { replaceLink } from '../../../../lib/replace-link'
 import { useComposer } from './use-composer'
 import { isSamePost, type WrittenPost } from './written-post'
 
@@ -84,6 +85,14 @@ export function ComposerForm({ post, base, start, isFirstDay, onKeep }: Composer
       onInvalid={() => setShowsProblems(true)}
       className="between-bars flex flex-col gap-6"
     >
+      {submission.refusal?.code === 'WRITING_PAUSED' && (
+        <ZoneLink
+          href={routes.notification.path()}
+          className="-mt-4 inline-flex min-h-11 items-center self-start font-semibold text-text underline underline-offset-4"
+        >
+          알림 보기
+        </ZoneLink>
+      )}
       <BoardField
         board={board}
         error={fields.errorOf('board')}
@@ -145,7 +154,7 @@ export function ComposerForm({ post, base, start, isFirstDay, onKeep }: Composer
         <LinkButton
           kind="quiet"
           href={post ? postPath(post.id) : routes.community.path()}
-          renderLink={renderLink}
+          renderLink={post ? replaceLink : renderLink}
         >
           취소
         </LinkButton>

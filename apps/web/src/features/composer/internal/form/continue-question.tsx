@@ -24,7 +24,7 @@ export function ContinueQuestion({ found, isEdit, onContinue, onAnew }: Continue
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={onContinue}>이어서 쓰기</Button>
         <Button kind="secondary" onClick={onAnew}>
-          {isEdit ? '올린 글부터 고치기' : '새로 쓰기'}
+          {isEdit ? '올린 글부터 수정' : '새로 쓰기'}
         </Button>
       </div>
     </section>

@@ -63,7 +63,7 @@ export function useComposer({ post, onKeep, onPosted }: ComposerOptions): Compos
       const saved = post ? await edit(api, post, written, request) : await create(api, request)
       setIsDone(true)
       onPosted()
-      toaster.show({ kind: 'success', message: post ? '글을 고쳤어요.' : '글을 올렸어요.' })
+      toaster.show({ kind: 'success', message: post ? '글을 수정했어요.' : '글을 올렸어요.' })
       // Back leads to where the person was before they wrote.
       router.replace(postPath(saved.id))
     }
