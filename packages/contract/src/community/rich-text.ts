@@ -7,11 +7,13 @@ export const PostImageKey = z
   .string()
   .regex(/^post-image\/[A-Za-z0-9_-]{20,64}\.webp$/, COMMUNITY_FIELD_COPY.postPicture)
 
-/** Names before the host, and gaps, make an address look like another one. */
+/** A host without a name before it and without gaps, which would make an address look like another one. */
+const PLAIN_HOST = /^https?:\/\/[^\s/?#\\@]+(?:[/?#]|$)/i
+
+const HIDDEN_LETTERS = /[\s\p{Cc}\p{Cf}]/u
+
 function isPlainAddress(address: string): boolean {
-  const url = URL.parse(address)
-  if (!url || /[\s\p{Cc}\p{Cf}]/u.test(address)) return false
-  return url.username === '' && url.password === ''
+  return PLAIN_HOST.test(address) && !HIDDEN_LETTERS.test(address)
 }
 
 /** A web address that a link may lead to. */
