@@ -118,14 +118,17 @@ describe('the list of posts', () => {
     ]
     const old = await write(author)
     await like(a, old.id)
-    clock.advance(86_400_000)
-    const young = await write(author)
+    // As high as a post without points a day later: an hour on either side leaves no doubt.
+    clock.advance(23 * 3_600_000)
+    const sooner = await write(author)
+    clock.advance(2 * 3_600_000)
+    const later = await write(author)
     const reader = visitor(own)
 
-    expect(await idsOf(reader)).toEqual([young.id, old.id])
+    expect(await idsOf(reader)).toEqual([later.id, old.id, sooner.id])
     await commentOn(a, old.id)
     await like(b, old.id)
-    expect(await idsOf(reader)).toEqual([old.id, young.id])
+    expect(await idsOf(reader)).toEqual([old.id, later.id, sooner.id])
   })
 
   it('by what lasts counts who saved it, also when many do at once', async () => {
