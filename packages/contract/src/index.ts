@@ -122,17 +122,14 @@ export {
 export { AnswerInput, BranchInput, PlayInput, TierInput, WorldcupInput } from './play/inputs.js'
 export { Gender, Maker, OwnProfile, ProfileCard, PublicProfile } from './profile/calls.js'
 export {
-  AuditEntry,
   CaseOutcome,
   CaseStatus,
   HiddenBy,
   ModerationCase,
   ModerationCaseDetail,
-  NewSanction,
   OwnCase,
-  PersonCard,
-  Sanction,
-} from './moderation/calls.js'
+} from './moderation/cases.js'
+export { AuditEntry, NewSanction, PersonCard, Sanction } from './moderation/people.js'
 export { PageKey, PageText } from './page/calls.js'
 export { Featured, FeaturedPlace } from './featured/calls.js'
 export { ReportReason, ReportTarget } from './report/calls.js'

@@ -8,7 +8,7 @@ export const MODERATION_MESSAGES = {
     '규칙을 크게 어겨 이용이 끝난 계정이에요. 이유와 이의 제기 방법은 메일로 보내 드렸어요.',
   ALREADY_DECIDED: '다른 사람이 먼저 결정했어요. 결과를 새로 불러올게요.',
   APPEAL_LATE: '이의 제기는 결정 뒤 7일 안에 한 번 할 수 있어요.',
-  LAST_ADMIN: '관리자가 한 명뿐이어서 뺄 수 없어요. 다른 사람을 먼저 관리자로 정해 주세요.',
+  LAST_ADMIN: '관리자가 한 명뿐이에요. 다른 사람을 먼저 관리자로 정해 주세요.',
 } as const satisfies Record<keyof typeof MODERATION_CODES, string>
 
 /** What a person reads when a field is refused. */
