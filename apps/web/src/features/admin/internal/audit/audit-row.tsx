@@ -12,7 +12,12 @@ export function AuditRow({ entry, now }: AuditRowProps) {
   const { caseId, postId } = details
   return (
     <li className="prose-ko px-5 py-3">
-      <p className="font-semibold">{actionName(action)}</p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{actionName(action)}</span>{' '}
+        <time dateTime={createdAt} className="text-sm text-text-3">
+          {formatMoment(new Date(createdAt), now)}
+        </time>
+      </p>
       <p className="text-sm text-text-2">
         {by ? <Name person={by} /> : '도란'}
         {to && (
@@ -20,8 +25,7 @@ export function AuditRow({ entry, now }: AuditRowProps) {
             {' → '}
             <Name person={to} />
           </>
-        )}{' '}
-        · <time dateTime={createdAt}>{formatMoment(new Date(createdAt), now)}</time>
+        )}
       </p>
       <p className="text-sm text-text-2 empty:hidden">{detailWords(details)}</p>
       <div className="flex flex-wrap gap-x-4 empty:hidden">
