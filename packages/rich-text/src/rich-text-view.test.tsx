@@ -90,6 +90,8 @@ describe('a link', () => {
     'file:///etc/passwd',
     'blob:https://example.com/1',
     '//example.com',
+    'https://doran.example@example.com/',
+    'https://:secret@example.com/',
     '/me',
     'nonsense',
     '',
