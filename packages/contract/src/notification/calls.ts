@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, empty, json } from '../core/call.js'
 import { EngagementTarget } from '../engagement/calls.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+import { ReportTarget } from '../report/calls.js'
 
 /** What it is about: its kind, id and title. */
 const about = z.object({ targetType: EngagementTarget, targetId: Uuid, title: z.string() })
@@ -51,6 +52,8 @@ export const NotificationContent = z.discriminatedUnion('type', [
       outcome: z.enum(['upheld', 'dismissed']),
       /** The moderator's; absent in notices from before reasons were told. */
       reason: z.string().optional(),
+      /** The beginning of what was reported; absent in older notices. */
+      excerpt: z.string().optional(),
     }),
   }),
   /**
@@ -61,6 +64,9 @@ export const NotificationContent = z.discriminatedUnion('type', [
     type: z.literal('content_hidden'),
     data: z.object({
       caseId: Uuid,
+      /** What it is about; absent in older notices. */
+      targetType: ReportTarget.optional(),
+      targetId: Uuid.optional(),
       /** The beginning of what it is about. */
       excerpt: z.string(),
       what: z.enum(['waiting', 'hidden', 'restored', 'kept_hidden', 'warned', 'cleared']),

@@ -21,6 +21,17 @@ it('says why something is hidden, and leads to the appeal', () => {
   })
 })
 
+it('leads to what is shown again where that has a page', () => {
+  const linkOf = (targetType: 'post' | 'theme' | 'comment', what: 'restored' | 'hidden') => {
+    const data = { caseId, targetType, targetId: 't1', excerpt: '', what, reason: '' }
+    return findNoticeCopy({ type: 'content_hidden', data }).link
+  }
+  expect(linkOf('post', 'restored')).toEqual({ href: '/community/t1', label: '글 보기' })
+  expect(linkOf('theme', 'restored')).toMatchObject({ label: '이야기 보기' })
+  expect(linkOf('comment', 'restored')).toBeUndefined()
+  expect(linkOf('post', 'hidden')).toMatchObject({ label: '이의 제기하기' })
+})
+
 it('quotes what is hidden on one line, and cuts it', () => {
   const detailOf = (excerpt: string) => {
     const data = { caseId, excerpt, what: 'restored', reason: '' } as const
@@ -46,6 +57,7 @@ it('tells who reported what came of it, with the reason where one was given', ()
     findNoticeCopy({ type: 'report_result', data }).detail
   expect(detailOf({ outcome: 'upheld', reason: '도배' })).toContain('(도배)')
   expect(detailOf({ outcome: 'dismissed' })).not.toContain('(')
+  expect(detailOf({ outcome: 'upheld', excerpt: '못된\n말' })).toMatch(/^‘못된 말’\n규칙에/)
 })
 
 it('counts comments that came together, and leads to the post', () => {

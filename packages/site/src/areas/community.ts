@@ -2,6 +2,7 @@ import { TIME_ZONE } from '@doran/contract/specification'
 import { defineArea, events, type NoticeCopy } from './define-area.js'
 import { performAfter } from './pending-action-rule.js'
 import { page, pageOf } from './route.js'
+import { linkTo } from './target-link.js'
 
 const routes = {
   community: page('/community', { isInSitemap: true }),
@@ -99,15 +100,19 @@ export const community = defineArea(routes, {
     }),
   },
   inbox: {
-    report_result: ({ outcome, reason }) => ({
+    report_result: ({ outcome, reason, excerpt }) => ({
       sentence: '신고하신 내용을 살펴봤어요.',
-      detail: reason ? `${OUTCOMES[outcome]} (${reason})` : OUTCOMES[outcome],
+      ...detailOf(
+        excerpt && quoted(excerpt),
+        reason ? `${OUTCOMES[outcome]} (${reason})` : OUTCOMES[outcome],
+      ),
     }),
-    content_hidden: ({ caseId, excerpt, what, reason }) => ({
+    content_hidden: ({ caseId, targetType, targetId, excerpt, what, reason }) => ({
       sentence: HIDDEN[what],
-      ...detailOf(excerpt && `‘${oneLine(excerpt)}’`, reason && `이유: ${reason}`),
-      ...(what !== 'restored' &&
-        what !== 'cleared' && { link: appealLink(caseId, HIDDEN_LINKS[what]) }),
+      ...detailOf(excerpt && quoted(excerpt), reason && `이유: ${reason}`),
+      ...(what === 'restored' || what === 'cleared'
+        ? targetType && targetId && linkTo(targetType, targetId)
+        : { link: appealLink(caseId, HIDDEN_LINKS[what]) }),
     }),
     sanction: ({ what, caseId, reason, endsAt }) => ({
       sentence: what === 'lifted' ? '이제 다시 글을 쓸 수 있어요.' : pausedWords(endsAt),
@@ -118,19 +123,17 @@ export const community = defineArea(routes, {
   events: events<PostEvent>(),
 })
 
-function detailOf(...parts: string[]): { detail?: string } {
+function detailOf(...parts: (string | undefined)[]): { detail?: string } {
   const said = parts.filter(Boolean)
   return said.length > 0 ? { detail: said.join('\n') } : {}
 }
 
 /** On one line, and cut where it is long. */
-function oneLine(text: string): string {
+function quoted(text: string): string {
   const line = Array.from(text.trim().replaceAll(/\s+/g, ' '))
-  if (line.length <= LONGEST_QUOTE) return line.join('')
-  return `${line
-    .slice(0, LONGEST_QUOTE - 1)
-    .join('')
-    .trimEnd()}…`
+  if (line.length <= LONGEST_QUOTE) return `‘${line.join('')}’`
+  const begun = line.slice(0, LONGEST_QUOTE - 1).join('')
+  return `‘${begun.trimEnd()}…’`
 }
 
 function pausedWords(endsAt: string | null): string {

@@ -1,8 +1,8 @@
-import type { EngagementTarget } from '@doran/contract'
-import { defineArea, type NoticeCopy } from './define-area.js'
+import { defineArea } from './define-area.js'
 import { numberWords } from './money-words.js'
 import { performAfter } from './pending-action-rule.js'
 import { page } from './route.js'
+import { linkTo } from './target-link.js'
 
 const LIKED = ['game', 'theme', 'comment', 'post'] as const
 const SAVED = ['game', 'theme', 'post'] as const
@@ -14,23 +14,6 @@ function known<Target extends string>(targets: readonly Target[], given: string)
   const target = targets.find((each) => each === given)
   if (target === undefined) throw new TypeError(`no target of this act: ${given}`)
   return target
-}
-
-type Link = NonNullable<NoticeCopy['link']>
-
-function linkTo(targetType: EngagementTarget, id: string): { link?: Link } {
-  switch (targetType) {
-    case 'game':
-      return { link: { to: 'gameDetail', query: { id }, label: '놀이 보기' } }
-    case 'theme':
-      return { link: { to: 'theme', params: { id }, label: '이야기 보기' } }
-    case 'profile':
-      return { link: { to: 'creator', params: { profileUUID: id }, label: '프로필 보기' } }
-    case 'post':
-      return { link: { to: 'post', params: { postId: id }, label: '글 보기' } }
-    case 'comment':
-      return {}
-  }
 }
 
 const COMMENT = ['targetType', 'targetId', 'body', 'clientCommentId', 'draft'] as const

@@ -63,7 +63,14 @@ describe('an appeal', () => {
     const told = await noticesOf(author)
     expect(told).toContainEqual({
       type: 'content_hidden',
-      data: { caseId, excerpt: '못된 말', what: 'restored', reason },
+      data: {
+        caseId,
+        targetType: 'comment',
+        targetId: expect.any(String),
+        excerpt: '못된 말',
+        what: 'restored',
+        reason,
+      },
     })
     // What the first decision led to ends with it.
     expect(told).toContainEqual(

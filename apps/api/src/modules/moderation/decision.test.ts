@@ -102,7 +102,8 @@ describe('a decision', () => {
       decisions: [{ outcome: 'upheld', reason: REASON, by: { id: judge.profileId } }],
     })
     expect((await commentsOf(owner, gameId)).items).toEqual([])
-    const told = { type: 'report_result', data: { outcome: 'upheld', reason: REASON } }
+    const data = { outcome: 'upheld', reason: REASON, excerpt: '못된 말' }
+    const told = { type: 'report_result', data }
     expect(await noticesOf(one)).toEqual([told])
     expect(await noticesOf(other)).toEqual([told])
     expect(await noticesOf(author)).toMatchObject([

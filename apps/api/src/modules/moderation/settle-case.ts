@@ -8,6 +8,7 @@ import { settleReportsOf } from '../report/index.js'
 import { assertNotOwn } from './assert-not-own.js'
 import { insertDecision, isHiddenByOther, lockCase, updateCase } from './case-store.js'
 import { listClaims } from './claim-store.js'
+import { briefOf } from './excerpt-of.js'
 import type { CaseRow } from './moderation-case.table.js'
 import { findMemberId } from './person-store.js'
 import { recount } from './recount.js'
@@ -93,8 +94,13 @@ async function hideOrShow(
 async function tellReporters(ctx: SettleContext, row: CaseRow): Promise<void> {
   const { id: caseId, reason } = row
   const outcome = row.outcome ?? 'dismissed'
+  const excerpt = briefOf(row)
   for (const profileId of await settleReportsOf(ctx, { caseId, outcome, reason })) {
-    await addNotification(ctx, { profileId, type: 'report_result', data: { outcome, reason } })
+    await addNotification(ctx, {
+      profileId,
+      type: 'report_result',
+      data: { outcome, reason, excerpt },
+    })
   }
 }
 

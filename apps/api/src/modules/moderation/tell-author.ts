@@ -1,11 +1,9 @@
 import type { NotificationContent } from '@doran/contract'
-import { splitGraphemes } from '@doran/korean'
 import type { Context } from '../../platform/context/context.js'
 import { addNotification } from '../notification/index.js'
 import { findMaker } from '../profile/index.js'
+import { briefOf } from './excerpt-of.js'
 import type { CaseRow } from './moderation-case.table.js'
-
-const EXCERPT_LENGTH = 60
 
 type Told = {
   row: CaseRow
@@ -18,10 +16,16 @@ export async function tellAuthor(ctx: Context, { row, what, reason }: Told): Pro
   const profileId = row.authorProfileId
   const author = profileId === null ? null : await findMaker(ctx, profileId)
   if (!author || author.isOfficial) return
-  const excerpt = splitGraphemes(row.excerpt).slice(0, EXCERPT_LENGTH).join('')
   await addNotification(ctx, {
     profileId: author.id,
     type: 'content_hidden',
-    data: { caseId: row.id, excerpt, what, reason },
+    data: {
+      caseId: row.id,
+      targetType: row.targetType,
+      targetId: row.targetId,
+      excerpt: briefOf(row),
+      what,
+      reason,
+    },
   })
 }

@@ -1,0 +1,22 @@
+import type { EngagementTarget, ReportTarget } from '@doran/contract'
+import type { NoticeCopy } from './define-area.js'
+
+/** From a notice to what it is about; nothing where that has no page of its own. */
+export function linkTo(
+  targetType: EngagementTarget | ReportTarget,
+  id: string,
+): Pick<NoticeCopy, 'link'> {
+  switch (targetType) {
+    case 'game':
+      return { link: { to: 'gameDetail', query: { id }, label: '놀이 보기' } }
+    case 'theme':
+      return { link: { to: 'theme', params: { id }, label: '이야기 보기' } }
+    case 'profile':
+      return { link: { to: 'creator', params: { profileUUID: id }, label: '프로필 보기' } }
+    case 'post':
+      return { link: { to: 'post', params: { postId: id }, label: '글 보기' } }
+    case 'comment':
+    case 'chat_item':
+      return {}
+  }
+}
