@@ -72,6 +72,8 @@ export const PostCard = z.object({
   isMine: z.boolean(),
   isSpoiler: z.boolean(),
   isPinned: z.boolean(),
+  /** From everybody but its author and operators, who alone learn of it. */
+  isHidden: z.boolean(),
   picture: Picture.nullable(),
   attachments: z.array(AttachmentType),
   hasPoll: z.boolean(),
@@ -90,8 +92,8 @@ export const Post = PostCard.extend({
   poll: Poll.nullable(),
   /** Counts its edits; an edit names the one it was made from. */
   version: z.number().int(),
-  /** To its author and to moderators alone: that others do not see it, and the case that says why. */
-  hidden: z.object({ caseId: Uuid.nullable() }).nullable(),
+  /** The case that says why it `isHidden`. */
+  hiddenCaseId: Uuid.nullable(),
   previous: Neighbour.nullable(),
   next: Neighbour.nullable(),
   /** A PNG of 1200 × 630 for links. */
@@ -152,7 +154,10 @@ const written = {
 const ofPost = { params: z.object({ postId: Uuid }) } as const
 
 export const communityCalls = {
-  /** Without those who blocked the caller, or whom the caller blocked. `pinned` comes with the first page alone. */
+  /**
+   * Without those who blocked the caller, or whom the caller blocked; what is hidden is in the caller's own list alone.
+   * `pinned` comes with the first page alone.
+   */
   ...call('GET /v1/community/post', {
     actor: 'anyone',
     limit: 'read',

@@ -1,19 +1,15 @@
 import type { CommentTarget } from '@doran/contract'
 import { COMMENT } from '@doran/contract/limits'
 import type { Database } from '../../platform/db/client.js'
+import { BLOCKED, isUnblocked, NOBODY_BLOCKED } from '../block/index.js'
+import { AUTHOR_COLUMNS, authorJoins, type AuthorColumns } from '../profile/index.js'
 
 /** A comment with what a page shows beside it. */
-export type ShownRow = {
+export type ShownRow = AuthorColumns & {
   id: string
   target_type: CommentTarget
   target_id: string
   parent_id: string | null
-  author_id: string | null
-  author_name: string | null
-  author_image: string | null
-  author_frame: string | null
-  author_is_official: boolean | null
-  author_is_gone: boolean | null
   reply_to: string | null
   body: string
   likes: number
@@ -28,41 +24,30 @@ export type CommentPosition = { createdAt: string; id: string }
 type Place = { targetType: CommentTarget; targetId: string }
 type Range = { after: CommentPosition | null; limit: number }
 
-/** Whom $1, who looks, does not see: they blocked them, or were blocked by them. Nobody is hidden from nobody. */
-const HIDDEN = `hidden (id) as materialized (
-    select blocked_profile_id from block where blocker_profile_id = $1
-    union select blocker_profile_id from block where blocked_profile_id = $1
-  )`
-const NOBODY_HIDDEN = 'hidden (id) as (select null::uuid where false)'
-
 /** Who looks. Operators see past blocks. */
 export type Viewer = { id: string | null; seesBlocked: boolean }
 
-const hiddenFrom = ({ seesBlocked }: Viewer) => (seesBlocked ? NOBODY_HIDDEN : HIDDEN)
+const blockedFor = ({ seesBlocked }: Viewer) => (seesBlocked ? NOBODY_BLOCKED : BLOCKED)
 const nameFor = ({ seesBlocked }: Viewer, name: string) =>
   seesBlocked ? `${name}_past_blocks` : name
 
-/** Comments of those who are not hidden, and that moderators did not hide from all but their author. */
-const isShown = (comment: string) => `(
-    ${comment}.author_profile_id is null or ${comment}.author_profile_id not in (select id from hidden)
-  ) and (not ${comment}.is_hidden or ${comment}.author_profile_id = $1)`
+/** Comments of those who are not blocked, and that moderators did not hide from all but their author. */
+const isShown = (comment: string) => `${isUnblocked(comment)}
+  and (not ${comment}.is_hidden or ${comment}.author_profile_id = $1)`
 
 const COLUMNS = `
   select c.id, c.target_type, c.target_id, c.parent_id, c.body, c.created_at, c.edited_at, c.deleted_at,
-    a.id as author_id, a.name as author_name, a.profile_image as author_image, a.frame as author_frame,
-    a.is_official as author_is_official, m.erase_at is not null as author_is_gone,
+    ${AUTHOR_COLUMNS},
     (
       select p.name from profile p join member pm on pm.id = p.member_id
-      where p.id = c.reply_to_profile_id and pm.erase_at is null and p.id not in (select id from hidden)
+      where p.id = c.reply_to_profile_id and pm.erase_at is null and p.id not in (select id from blocked)
     ) as reply_to,
     coalesce(e.likes, 0) as likes,
     exists (
       select from "like" l where l.profile_id = $1 and l.target_type = 'comment' and l.target_id = c.id
     ) as is_liked`
 
-const JOINS = `
-  left join profile a on a.id = c.author_profile_id
-  left join member m on m.id = a.member_id
+const JOINS = `${authorJoins('c')}
   left join engagement_count e on e.target_type = 'comment' and e.target_id = c.id`
 
 const REPLIES = `
@@ -83,7 +68,7 @@ export async function listCommentRows(
   const values = [viewer.id, targetType, targetId, limit]
   const { rows } = await pool.query<ShownRow>({
     name: nameFor(viewer, after ? 'list_comments_after' : 'list_comments'),
-    text: `with ${hiddenFrom(viewer)} ${COLUMNS}, reply_count from comment c ${JOINS} ${REPLIES}
+    text: `with ${blockedFor(viewer)} ${COLUMNS}, reply_count from comment c ${JOINS} ${REPLIES}
       where c.target_type = $2 and c.target_id = $3 and c.parent_id is null and ${isShown('c')}
         and (${STANDS} or reply_count > 0)
         ${after ? 'and (c.created_at, c.id) < ($5::timestamptz, $6::uuid)' : ''}
@@ -103,7 +88,7 @@ export async function listReplyRows(
   const values = [viewer.id, targetType, targetId, parentId, limit]
   const { rows } = await pool.query<ShownRow>({
     name: nameFor(viewer, after ? 'list_replies_after' : 'list_replies'),
-    text: `with ${hiddenFrom(viewer)} ${COLUMNS}, 0 as reply_count from comment c ${JOINS}
+    text: `with ${blockedFor(viewer)} ${COLUMNS}, 0 as reply_count from comment c ${JOINS}
       join comment top on top.id = c.parent_id and top.target_type = $2 and top.target_id = $3 and ${isShown('top')}
       where c.parent_id = $4 and ${STANDS} and ${isShown('c')}
         ${after ? 'and (c.created_at, c.id) > ($6::timestamptz, $7::uuid)' : ''}
@@ -122,7 +107,7 @@ export async function listFirstReplyRows(
   if (parentIds.length === 0) return []
   const { rows } = await pool.query<ShownRow>({
     name: nameFor(viewer, 'list_first_replies'),
-    text: `with ${hiddenFrom(viewer)} ${COLUMNS}, 0 as reply_count
+    text: `with ${blockedFor(viewer)} ${COLUMNS}, 0 as reply_count
       from unnest($2::uuid[]) parent (id)
       cross join lateral (
         select r.* from comment r
@@ -135,7 +120,7 @@ export async function listFirstReplyRows(
   return rows
 }
 
-const ONE = `with ${HIDDEN} ${COLUMNS}, reply_count from comment c ${JOINS} ${REPLIES}`
+const ONE = `with ${BLOCKED} ${COLUMNS}, reply_count from comment c ${JOINS} ${REPLIES}`
 
 /** One that stands and that the viewer sees, the comment above it too. */
 export async function findShownRow(

@@ -1,7 +1,8 @@
-import type { Comment, CommentReply, Maker } from '@doran/contract'
+import type { Comment, CommentReply } from '@doran/contract'
 import { COMMENT } from '@doran/contract/limits'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
+import { toAuthor } from '../profile/index.js'
 import type { ShownRow } from './comment-list-store.js'
 
 /** Who made what is commented on; null for nobody. */
@@ -22,7 +23,7 @@ export function toReply(
   return {
     id: row.id,
     parentId: row.parent_id,
-    author: isDeleted ? null : toMaker(row),
+    author: isDeleted ? null : toAuthor(row),
     replyTo: isDeleted ? null : row.reply_to,
     body: isDeleted ? '' : row.body,
     isDeleted,
@@ -44,18 +45,5 @@ export function toComment(
     ...toReply(ctx, { ownerProfileId, row }),
     replies: replies.map((reply) => toReply(ctx, { ownerProfileId, row: reply })),
     replyCount: row.reply_count,
-  }
-}
-
-function toMaker(row: ShownRow): Maker | null {
-  if (row.author_id === null) return null
-  const isGone = row.author_is_gone === true
-  return {
-    id: row.author_id,
-    name: isGone ? '' : (row.author_name ?? ''),
-    profileImage: isGone ? null : row.author_image,
-    frame: isGone ? null : row.author_frame,
-    isGone,
-    isOfficial: row.author_is_official === true,
   }
 }

@@ -57,7 +57,7 @@ describe('a hidden post', () => {
     await hide(id)
 
     for (const who of [author, moderator, admin]) {
-      expect((await read(who, id)).hidden).toEqual({ caseId })
+      expect(await read(who, id)).toMatchObject({ isHidden: true, hiddenCaseId: caseId })
     }
     const calls = [
       () => read(reader, id),
@@ -75,8 +75,30 @@ describe('a hidden post', () => {
     }
 
     await hide(id, false)
-    expect((await read(reader, id)).hidden).toBeNull()
+    expect(await read(reader, id)).toMatchObject({ isHidden: false, hiddenCaseId: null })
     expect((await listed(reader, { sort: 'new' })).items.map((item) => item.id)).toContain(id)
+  })
+
+  it('is in the list of its author’s own posts alone, marked', async () => {
+    const [author, reader] = [await settledPerson(api()), await settledPerson(api())]
+    const moderator = await settledPerson(api(), { roles: ['moderator'] })
+    const [kept, hidden, removed] = [await write(author), await write(author), await write(author)]
+    await hide(hidden.id)
+    await hide(removed.id)
+    await remove(author, removed.id)
+    const marksTo = async (who: typeof author, sort: 'new' | 'hot' | 'lasting') => {
+      const { items } = await listed(who, { sort, author: author.profileId })
+      return items.map(({ id, isHidden }) => [id, isHidden])
+    }
+
+    for (const sort of ['new', 'hot', 'lasting'] as const) {
+      expect(await marksTo(author, sort)).toEqual([
+        [hidden.id, true],
+        [kept.id, false],
+      ])
+      expect(await marksTo(reader, sort)).toEqual([[kept.id, false]])
+      expect(await marksTo(moderator, sort)).toEqual([[kept.id, false]])
+    }
   })
 
   it('can be mended and deleted by its author, and stays hidden', async () => {
@@ -85,7 +107,7 @@ describe('a hidden post', () => {
     await hide(post.id)
 
     const edited = await edit(author, post, { title: '고친 제목' })
-    expect(edited.hidden).toEqual({ caseId: null })
+    expect(edited).toMatchObject({ isHidden: true, hiddenCaseId: null })
     await remove(author, post.id)
     expect(await codeOf(read(author, post.id))).toBe('POST_DELETED')
   })

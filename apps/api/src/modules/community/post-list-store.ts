@@ -1,19 +1,16 @@
 import type { AttachmentType, Board, PostSort } from '@doran/contract'
 import type { Database } from '../../platform/db/client.js'
+import { BLOCKED, isUnblocked } from '../block/index.js'
+import { AUTHOR_COLUMNS, authorJoins, type AuthorColumns } from '../profile/index.js'
 
 /** A post with what a list shows beside it. */
-export type ShownPostRow = {
+export type ShownPostRow = AuthorColumns & {
   id: string
   board: Board
   title: string
   excerpt: string
-  author_id: string | null
-  author_name: string | null
-  author_image: string | null
-  author_frame: string | null
-  author_is_official: boolean | null
-  author_is_gone: boolean | null
   is_spoiler: boolean
+  is_hidden: boolean
   pinned_at: Date | null
   picture: { key: string; alt: string } | null
   attachment_types: AttachmentType[]
@@ -35,31 +32,18 @@ export type PostFilter = { board?: Board | undefined; author?: string | undefine
 
 export type PostOrder = { sort: PostSort; after: PostPosition | null; limit: number }
 
-/** Whom $1, who looks, does not see: they blocked them, or were blocked by them. Nobody is hidden from nobody. */
-export const BLOCKED = `blocked (id) as materialized (
-    select blocked_profile_id from block where blocker_profile_id = $1
-    union select blocker_profile_id from block where blocked_profile_id = $1
-  )`
-
-export const isUnblocked = (post: string) => `(
-    ${post}.author_profile_id is null or ${post}.author_profile_id not in (select id from blocked)
-  )`
-
 /** As the indexes of the lists say it. */
 export const STANDS = 'deleted_at is null and not is_hidden'
 
 export const CARD_COLUMNS = `
-  p.id, p.board, p.title, p.excerpt, p.is_spoiler, p.pinned_at, p.hot, p.saves, p.created_at, p.edited_at,
-  a.id as author_id, a.name as author_name, a.profile_image as author_image, a.frame as author_frame,
-  a.is_official as author_is_official, m.erase_at is not null as author_is_gone,
+  p.id, p.board, p.title, p.excerpt, p.is_spoiler, p.is_hidden, p.pinned_at, p.hot, p.saves, p.created_at, p.edited_at,
+  ${AUTHOR_COLUMNS},
   jsonb_path_query_first(p.body, '$[*] ? (@.type == "picture")') as picture,
   jsonb_path_query_array(p.attachments, '$[*].type') as attachment_types,
   exists (select from poll where poll.post_id = p.id) as has_poll,
   coalesce(e.likes, 0) as likes, coalesce(e.comments, 0) as comments`
 
-export const CARD_JOINS = `
-  left join profile a on a.id = p.author_profile_id
-  left join member m on m.id = a.member_id
+export const CARD_JOINS = `${authorJoins('p')}
   left join engagement_count e on e.target_type = 'post' and e.target_id = p.id`
 
 const SORTS = {
@@ -73,7 +57,10 @@ function valueOf(position: PostPosition): number | string {
   return position.sort === 'new' ? position.createdAt : position.saves
 }
 
-/** Posts that the viewer sees, a page at a time; those of a list that is not one author's without what is pinned. */
+/**
+ * Posts that the viewer sees, a page at a time; those of a list that is not one author's without what is pinned. In
+ * their own list they see what is hidden from others.
+ */
 export async function listPostRows(
   { pool }: Database,
   viewerId: string | null,
@@ -83,7 +70,8 @@ export async function listPostRows(
   const { column, type } = SORTS[sort]
   const values: (string | number | null)[] = [viewerId]
   const parameter = (value: string | number) => `$${values.push(value)}`
-  const conditions = [STANDS, isUnblocked('post')]
+  const isOwn = author !== undefined && author === viewerId
+  const conditions = [isOwn ? 'deleted_at is null' : STANDS, isUnblocked('post')]
   conditions.push(
     author === undefined ? 'pinned_at is null' : `author_profile_id = ${parameter(author)}`,
   )
@@ -93,7 +81,14 @@ export async function listPostRows(
     conditions.push(`(${column}, id) < (${value}::${type}, ${id}::uuid)`)
   }
   const { rows } = await pool.query<ShownPostRow>({
-    name: ['list_posts', sort, board && 'board', author && 'author', after && 'after', limit]
+    name: [
+      'list_posts',
+      sort,
+      board && 'board',
+      author && (isOwn ? 'own' : 'author'),
+      after && 'after',
+      limit,
+    ]
       .filter(Boolean)
       .join('_'),
     // A literal: of a parameter PostgreSQL would expect a tenth of all posts, and hash whole tables to join them.

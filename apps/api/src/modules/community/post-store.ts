@@ -1,14 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { AttachmentRef, RichText } from '@doran/contract'
 import type { Database, Executor } from '../../platform/db/client.js'
+import { BLOCKED, isUnblocked } from '../block/index.js'
 import { profile } from '../profile/profile.table.js'
-import {
-  BLOCKED,
-  CARD_COLUMNS,
-  CARD_JOINS,
-  isUnblocked,
-  type ShownPostRow,
-} from './post-list-store.js'
+import { CARD_COLUMNS, CARD_JOINS, type ShownPostRow } from './post-list-store.js'
 import { post, type PostRow } from './post.table.js'
 
 type Neighbour = { id: string; title: string }
@@ -18,9 +13,8 @@ export type FullPostRow = ShownPostRow & {
   body: RichText
   attachments: AttachmentRef[]
   version: number
-  is_hidden: boolean
   deleted_at: Date | null
-  case_id: string | null
+  hidden_case_id: string | null
   previous: Neighbour | null
   next: Neighbour | null
 }
@@ -41,12 +35,12 @@ export async function findFullRow(
   const { rows } = await pool.query<FullPostRow>({
     name: 'find_full_post',
     text: `with ${BLOCKED} select ${CARD_COLUMNS},
-        p.body, p.attachments, p.version, p.is_hidden, p.deleted_at,
+        p.body, p.attachments, p.version, p.deleted_at,
         case when p.is_hidden then (
           select c.id from moderation_case c
           where c.target_type = 'post' and c.target_id = p.id and c.hidden_by is not null
           order by c.opened_at desc limit 1
-        ) end as case_id,
+        ) end as hidden_case_id,
         ${neighbour('<')} as previous, ${neighbour('>')} as next
       from post p ${CARD_JOINS} where p.id = $2 and ${isUnblocked('p')}`,
     values: [viewerId, id],

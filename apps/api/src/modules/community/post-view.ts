@@ -1,6 +1,7 @@
-import type { Attachment, Maker, Poll, Post, PostCard } from '@doran/contract'
+import type { Attachment, Poll, Post, PostCard } from '@doran/contract'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
+import { toAuthor } from '../profile/index.js'
 import type { PollParts } from './poll-store.js'
 import type { ShownPostRow } from './post-list-store.js'
 import type { FullPostRow } from './post-store.js'
@@ -20,10 +21,11 @@ export function toPostCard(ctx: ActorContext, row: ShownPostRow): PostCard {
     board: row.board,
     title: row.title,
     excerpt: isSpoiler ? '' : row.excerpt,
-    author: toMaker(row),
+    author: toAuthor(row),
     isMine: row.author_id !== null && row.author_id === viewerOf(ctx),
     isSpoiler,
     isPinned: row.pinned_at !== null,
+    isHidden: row.is_hidden,
     picture: isSpoiler || !picture ? null : { url: pictureUrl(picture.key), alt: picture.alt },
     attachments: row.attachment_types,
     hasPoll: row.has_poll,
@@ -45,7 +47,7 @@ export function toPost(
     attached,
     poll: poll && toPoll(ctx, { ...poll, isAsker: card.isMine }),
     version: row.version,
-    hidden: row.is_hidden ? { caseId: row.case_id } : null,
+    hiddenCaseId: row.hidden_case_id,
     previous: row.previous,
     next: row.next,
     linkImage: `/og/post/${row.id}/${row.version}.png`,
@@ -73,17 +75,4 @@ export function toPoll(
 /** Images that not everybody may see come from the site's own address, with its cookies. */
 export function pictureUrl(key: string): string {
   return `/api/v1/image/${key}`
-}
-
-function toMaker(row: ShownPostRow): Maker | null {
-  if (row.author_id === null) return null
-  const isGone = row.author_is_gone === true
-  return {
-    id: row.author_id,
-    name: isGone ? '' : (row.author_name ?? ''),
-    profileImage: isGone ? null : row.author_image,
-    frame: isGone ? null : row.author_frame,
-    isGone,
-    isOfficial: row.author_is_official === true,
-  }
 }

@@ -55,7 +55,8 @@ describe('a post', () => {
       hasPoll: true,
       poll: { question: POLL.question, isClosed: false, voters: 0, mine: [] },
       version: 1,
-      hidden: null,
+      isHidden: false,
+      hiddenCaseId: null,
       editedAt: null,
     })
     expect((await read(author, id)).isMine).toBe(true)

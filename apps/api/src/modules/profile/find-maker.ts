@@ -47,7 +47,7 @@ export async function listMakersOfMembers(
 
 type MakerRow = Omit<Maker, 'isGone'> & { eraseAt: Date | null }
 
-function toMaker({ id, name, profileImage, frame, isOfficial, eraseAt }: MakerRow): Maker {
+export function toMaker({ id, name, profileImage, frame, isOfficial, eraseAt }: MakerRow): Maker {
   return eraseAt === null
     ? { id, name, profileImage, frame, isOfficial, isGone: false }
     : { id, name: '', profileImage: null, frame: null, isOfficial, isGone: true }

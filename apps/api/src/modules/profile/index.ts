@@ -1,3 +1,4 @@
+export { AUTHOR_COLUMNS, authorJoins, toAuthor, type AuthorColumns } from './author-columns.js'
 export { createProfile, ensureProfile } from './create-profile.js'
 export { ensureOfficialProfile, OFFICIAL_PROFILE_ID } from './ensure-official-profile.js'
 export { findMaker, listMakers, listMakersOfMembers } from './find-maker.js'

@@ -76,7 +76,7 @@ it('pins a post by its address, and takes it down', async () => {
 })
 
 it.each([
-  [aPost({ hidden: { caseId: null } }), '숨겨진 글은 고정할 수 없어요.'],
+  [aPost({ isHidden: true }), '숨겨진 글은 고정할 수 없어요.'],
   [refusal('POST_DELETED'), ERRORS.POST_DELETED.message],
 ])('does not pin what others do not see', async (post, said) => {
   openAdmin(<FeaturedPage />, { [READ]: [{ items: [] }], [LIST]: [listed()], [POST]: [post] })

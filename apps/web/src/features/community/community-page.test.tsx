@@ -85,6 +85,14 @@ describe('a list of posts', () => {
     ).toBe('/community/%EA%B0%80')
   })
 
+  it('marks what nobody else sees', () => {
+    open(found({ items: [post('가', { isHidden: true }), post('나')] }), {
+      query: { author: 'me' },
+    })
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '')
+    expect(rows.map((said) => said.includes('나만 보여요'))).toEqual([true, false])
+  })
+
   it('names nobody who left', () => {
     open(found({ items: [post('가', { author: null })] }))
     expect(screen.getByText('탈퇴한 회원')).toBeDefined()

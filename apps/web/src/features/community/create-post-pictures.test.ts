@@ -34,7 +34,7 @@ it('draws a post once for all who look at its link', async () => {
 it.each([
   ['a post that there is not', refusal('NOT_FOUND')],
   ['a deleted post', refusal('POST_DELETED')],
-  ['a hidden post', aPost({ hidden: { caseId: null } })],
+  ['a hidden post', aPost({ isHidden: true })],
 ])('draws nothing of %s', async (_, reply) => {
   const { get, drawn } = setUp(reply)
   expect((await get('1.png')).status).toBe(404)

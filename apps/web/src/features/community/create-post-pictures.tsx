@@ -47,7 +47,7 @@ export function createPostPictures({ now = Date.now, draw = drawPost } = {}) {
 async function findSubject(api: ApiClient, postId: string): Promise<PostSubject | null> {
   const read = api.call('GET /v1/community/post/{postId}', { params: { postId } })
   const post = await findOnApi(unlessDeleted(read))
-  if (!post || post.hidden) return null
+  if (!post || post.isHidden) return null
   const { board, title, author, attachments, hasPoll, linkImage } = post
   const isHere = author !== null && !author.isGone
   const facts = [hasPoll && '투표', attachments.length > 0 && '함께 해 볼 것이 있어요']

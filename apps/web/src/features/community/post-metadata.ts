@@ -5,9 +5,9 @@ import { boardLabel } from '../../lib/community-words'
 
 /** What links to a post show. What others do not see no search engine lists. */
 export function postMetadata(post: Post): Metadata {
-  const { id, title, excerpt, board, isSpoiler, hidden, linkImage } = post
+  const { id, title, excerpt, board, isSpoiler, isHidden, linkImage } = post
   return {
-    ...(hidden && { robots: { index: false } }),
+    ...(isHidden && { robots: { index: false } }),
     openGraph: {
       type: 'article',
       title,

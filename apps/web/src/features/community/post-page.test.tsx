@@ -153,14 +153,14 @@ describe('one’s own post', () => {
   })
 
   it('that is hidden says so, leads to the appeal and cannot be shared', () => {
-    open({ isMine: true, hidden: { caseId: 'case-1' } })
+    open({ isMine: true, isHidden: true, hiddenCaseId: 'case-1' })
     const notice = within(screen.getByRole('complementary', { name: '숨긴 글' }))
     expect(notice.getByRole('link').getAttribute('href')).toBe('/community/appeal?case=case-1')
     expect(screen.queryByRole('button', { name: '공유하기' })).toBeNull()
   })
 
   it('that is hidden takes no votes and no first comment, and can still be edited', () => {
-    open({ isMine: true, hidden: { caseId: 'case-1' }, poll: aPoll(), comments: 0 })
+    open({ isMine: true, isHidden: true, hiddenCaseId: 'case-1', poll: aPoll(), comments: 0 })
     expect(text()).toContain('빈자리')
     expect(text()).not.toContain('0%')
     expect(screen.queryByRole('button', { name: '투표하기' })).toBeNull()

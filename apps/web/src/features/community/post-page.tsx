@@ -25,20 +25,20 @@ export type PostPageProps = Pick<AroundPost, 'engagement'> & {
 
 /** A post, with what can be done with it and what people say of it. */
 export function PostPage({ post, engagement, now, attachments }: PostPageProps) {
-  const { id, board, title, body, poll, isMine, isSpoiler, isPinned, hidden } = post
+  const { id, board, title, body, poll, isMine, isSpoiler, isPinned, isHidden } = post
   const content = (
     <>
       <div className="mt-6">
         <RichTextView body={body} pictureUrl={postPictureUrl} />
       </div>
       {attachments}
-      {poll && <PollView postId={id} poll={poll} now={now} isReadOnly={hidden !== null} />}
+      {poll && <PollView postId={id} poll={poll} now={now} isReadOnly={isHidden} />}
     </>
   )
   return (
     <div className="page max-w-[760px] pt-4 pb-12 md:pt-10">
       <article aria-labelledby="post-title">
-        {hidden && <HiddenNotice hidden={hidden} isMine={isMine} />}
+        {isHidden && <HiddenNotice caseId={post.hiddenCaseId} isMine={isMine} />}
         <header className="border-b border-line pb-4">
           <p className="flex flex-wrap items-center gap-1.5">
             {isPinned && <Badge tone="ember">공지</Badge>}
@@ -65,15 +65,15 @@ export function PostPage({ post, engagement, now, attachments }: PostPageProps) 
           </div>
         </header>
         {isSpoiler && !isMine ? <SpoilerCover>{content}</SpoilerCover> : content}
-        {!hidden && (
+        {!isHidden && (
           <div className="mt-10">
             <PostActs post={post} engagement={engagement} />
           </div>
         )}
       </article>
-      {(!hidden || post.comments > 0) && (
+      {(!isHidden || post.comments > 0) && (
         <div className="mt-12">
-          <Comments targetType="post" targetId={id} isReadOnly={hidden !== null} />
+          <Comments targetType="post" targetId={id} isReadOnly={isHidden} />
         </div>
       )}
       <PostNeighbours previous={post.previous} next={post.next} />

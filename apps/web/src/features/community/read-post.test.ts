@@ -45,5 +45,5 @@ it('tells links nothing of a spoiler, and search engines nothing of what is hidd
   expect(JSON.stringify(openGraph)).not.toContain('범인은')
   expect(openGraph).toMatchObject({ title: '여섯 번째 열쇠를 찾았어요' })
   expect(robots).toBeUndefined()
-  expect(postMetadata(aPost({ hidden: { caseId: null } })).robots).toEqual({ index: false })
+  expect(postMetadata(aPost({ isHidden: true })).robots).toEqual({ index: false })
 })

@@ -56,7 +56,7 @@ async function PostRoute(props: PageProps) {
           post.attached.length > 0 && <PostAttachments attached={post.attached} own={own} />
         }
       />
-      {!post.hidden && <PostData post={post} nonce={nonce} />}
+      {!post.isHidden && <PostData post={post} nonce={nonce} />}
     </SitePage>
   )
 }

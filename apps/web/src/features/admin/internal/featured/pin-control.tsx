@@ -12,7 +12,7 @@ export function PinControl({ postId }: { postId: string }) {
     staleTime: 0,
   })
   if (!post) return error && <p className="prose-ko mt-3 text-sm text-text-2">{error.message}</p>
-  if (post.hidden) {
+  if (post.isHidden) {
     return <p className="prose-ko mt-3 text-sm text-text-2">숨겨진 글은 고정할 수 없어요.</p>
   }
   return (

@@ -22,8 +22,9 @@ export function PostRow({ post, now, isBoardHidden = false }: PostRowProps) {
       className="group relative flex gap-4 border-b border-line py-4 last:border-b-0"
     >
       <div className="min-w-0 grow">
-        {(marks.length > 0 || !isBoardHidden) && (
+        {(marks.length > 0 || post.isHidden || !isBoardHidden) && (
           <p className="mb-1.5 flex flex-wrap items-center gap-1.5">
+            {post.isHidden && <Badge tone="danger">나만 보여요</Badge>}
             {post.isPinned && <Badge tone="ember">공지</Badge>}
             {!isBoardHidden && <Badge>{boardLabel(board)}</Badge>}
             {marks.map((mark) => (

@@ -1,11 +1,10 @@
-import type { Post } from '@doran/contract'
 import { ZoneLink } from '@doran/site/core'
 import { appealPath } from '../../../../lib/community-paths'
 
-type HiddenNoticeProps = { hidden: NonNullable<Post['hidden']>; isMine: boolean }
+type HiddenNoticeProps = { caseId: string | null; isMine: boolean }
 
 /** To the author and to moderators, who alone see the post. */
-export function HiddenNotice({ hidden: { caseId }, isMine }: HiddenNoticeProps) {
+export function HiddenNotice({ caseId, isMine }: HiddenNoticeProps) {
   return (
     <aside
       aria-label="숨긴 글"
