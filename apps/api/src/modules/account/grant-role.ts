@@ -1,11 +1,11 @@
 import type { AccountRole } from '@doran/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
-import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
 import { endSessionsOf } from '../auth-session/index.js'
 import { member } from './member.table.js'
+import { assertOtherAdmin, lockOperators } from './operators.js'
 
 type Change = { role: AccountRole; isGranted: boolean }
 
@@ -33,8 +33,8 @@ export async function changeRole(
   { memberId, role, isGranted }: Change & { memberId: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const operators = await lockOperators(tx)
-    if (role === 'admin' && !isGranted) assertOtherAdmin(operators, memberId)
+    const takesAdmin = role === 'admin' && !isGranted
+    await (takesAdmin ? assertOtherAdmin(tx, { memberId }) : lockOperators(tx))
     const roles = await lockRoles(tx.db, memberId)
     if (roles.includes(role) === isGranted) return
     await setRoles(tx, memberId, {
@@ -50,39 +50,12 @@ export async function changeRole(
  * @throws AppError LAST_ADMIN
  */
 export async function takeRoles(ctx: Context, { memberId }: { memberId: string }): Promise<void> {
-  assertOtherAdmin(await lockOperators(ctx), memberId)
+  await assertOtherAdmin(ctx, { memberId })
   const roles = await lockRoles(ctx.db, memberId)
   if (roles.length > 0) await setRoles(ctx, memberId, { roles: [] })
   for (const role of roles) {
     await recordAudit(ctx, { action: 'role.revoked', memberId, details: { role } })
   }
-}
-
-/** Somebody with a role. */
-export type Operator = { memberId: string; roles: readonly string[]; isErased: boolean }
-
-/**
- * Locks everybody with a role until the transaction ends, always in the same order: what operators do to each other's
- * accounts happens one after the other, and the second finds what the first did.
- */
-export async function lockOperators({ db }: Context): Promise<readonly Operator[]> {
-  return db
-    .select({
-      memberId: member.id,
-      roles: member.roles,
-      isErased: sql<boolean>`${member.eraseAt} is not null`,
-    })
-    .from(member)
-    .where(sql`${member.roles} <> '{}'`)
-    .orderBy(member.id)
-    .for('update')
-}
-
-/** @throws AppError LAST_ADMIN */
-function assertOtherAdmin(operators: readonly Operator[], memberId: string): void {
-  const admins = operators.filter(({ roles, isErased }) => roles.includes('admin') && !isErased)
-  const isOne = admins.some((admin) => admin.memberId === memberId)
-  if (isOne && admins.length === 1) throw new AppError('LAST_ADMIN')
 }
 
 async function lockRoles(db: Executor, memberId: string): Promise<string[]> {

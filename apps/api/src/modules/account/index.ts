@@ -1,4 +1,4 @@
-export { assertOtherAdmin } from './assert-other-admin.js'
-export { changeRole, grantRole, lockOperators, takeRoles, type Operator } from './grant-role.js'
+export { changeRole, grantRole, takeRoles } from './grant-role.js'
 export { listInterests } from './list-interests.js'
+export { assertOtherAdmin, lockOperators } from './operators.js'
 export { agreeToTerms, hasAgreedToTerms } from './terms.js'

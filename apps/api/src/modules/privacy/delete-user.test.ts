@@ -5,7 +5,7 @@ import { PASSWORD, join, logIn, mailsTo, signInOf } from '../../testing/test-acc
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { anEvent, openEventSession, sendEvents, touch } from '../../testing/test-events.js'
-import { memberBrowser } from '../../testing/test-member.js'
+import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
 import { systemContext } from '../../platform/context/context.js'
 import { eraseMembers } from './erase-members.js'
 import { findPerson } from './find-person.js'
@@ -129,4 +129,29 @@ it('keeps the last administrator, also of two who leave at once', async () => {
     admins.map((admin) => codeOf(admin.api.call('DELETE /v1/user', {}))),
   )
   expect(codes.toSorted()).toEqual(['LAST_ADMIN', 'no error'])
+})
+
+it('waits for another operator’s act, and neither for the other', async () => {
+  const api = startTestApi(await createTestDatabase())
+  // Identifiers grow, and locks are taken in their order.
+  const moderator = await createMember(api.deps, { roles: ['moderator'] })
+  const admin = await createMember(api.deps, { roles: ['admin'] })
+  const browser = await signIn(api, moderator)
+  const { pool } = api.deps.database
+  const other = await pool.connect()
+  const lock = (memberId: string) =>
+    other.query('select from member where id = $1 for update', [memberId])
+  await other.query('begin')
+  await lock(moderator.memberId)
+
+  const leaving = codeOf(browser.api.call('DELETE /v1/user', {}))
+  const waiting = () =>
+    pool.query(`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1)
+  await lock(admin.memberId)
+  await other.query('rollback')
+  other.release()
+
+  expect(await leaving).toBe('no error')
 })
