@@ -2,7 +2,7 @@ import type { TurnEvent, TurnGems } from '@doran/contract'
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '../platform/context/context.js'
 import { createManualClock } from '../platform/time/clock.fake.js'
-import { createTestDatabase, startTestApi } from './test-app.js'
+import { createTestDatabase, startTestApi, type TestApi } from './test-app.js'
 import { contextOf } from './test-ledger.js'
 import { createMember, signIn } from './test-member.js'
 import { startTestModel } from './test-model.js'
@@ -19,11 +19,16 @@ export async function start(env: Record<string, string> = {}) {
   const clock = createManualClock(NOON)
   const url = await createTestDatabase()
   const api = startTestApi(url, { models, clock })
+  const reader = await memberWithStory(api)
+  return { url, stub, models, clock, api, ...reader, ctx: contextOf(api, reader.member) }
+}
+
+/** A member who has read the notice, before a story of theirs. */
+export async function memberWithStory(api: TestApi) {
   const member = await createMember(api.deps)
   const browser = await signIn(api, member)
   await browser.readAiNotice()
-  const view = await browser.openStory()
-  return { url, stub, models, clock, api, member, browser, view, ctx: contextOf(api, member) }
+  return { member, browser, view: await browser.openStory() }
 }
 
 export type Started = Awaited<ReturnType<typeof start>>

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { MODERATION } from '@doran/contract/limits'
-import { createManualClock } from '../../platform/time/clock.fake.js'
-import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
-import { addFinishedPlay, commentsOf, noticesOf, player } from '../../testing/test-comments.js'
+import { noticesOf } from '../../testing/test-comments.js'
 import {
+  APPEAL_RIGHT,
   PAUSE,
   appeal,
   caseOf,
   commented,
   decide,
+  listCases,
   moderator,
   oldPlayer,
+  openCase,
   ownCase,
   report,
+  reportedComment,
+  shownTo,
+  startTimed,
 } from '../../testing/test-moderation.js'
 
 /** A comment that was decided to be against the rules. */
 async function upheld() {
-  const clock = createManualClock(new Date())
-  const api = startTestApi(await createTestDatabase(), { clock })
-  const made = await commented(api)
-  await addFinishedPlay(api, made.owner.profileId, made.gameId)
-  await report(await player(api, made.gameId), made.commentId)
-  const { id: caseId } = await caseOf(api, made.commentId)
+  const { api, clock } = await startTimed()
+  const made = await reportedComment(api)
   const judge = await moderator(api)
-  await decide(judge, caseId, { sanction: PAUSE })
-  return { ...made, api, clock, caseId, judge }
+  await decide(judge, made.caseId, { sanction: PAUSE })
+  return { ...made, api, clock, judge }
 }
 
 const TEXT = '그런 뜻이 아니었어요'
@@ -46,20 +46,14 @@ describe('an appeal', () => {
       appealUntil: null,
       appeal: { text: TEXT },
     })
-    const { items } = await judge.browser.api.call('GET /v1/admin/case', {
-      query: { status: 'appealed' },
-    })
+    const { items } = await listCases(judge, { status: 'appealed' })
     expect(items.map(({ id }) => id)).toEqual([caseId])
     expect(await codeOf(decide(judge, caseId, { status: 'open' }))).toBe('ALREADY_DECIDED')
     const reason = '다시 보니 괜찮은 말이에요'
-    const decided = await decide(judge, caseId, {
-      status: 'appealed',
-      outcome: 'dismissed',
-      reason,
-    })
+    const decided = await decide(judge, caseId, { ...APPEAL_RIGHT, reason })
 
     expect(decided.decisions.map(({ outcome }) => outcome)).toEqual(['upheld', 'dismissed'])
-    expect((await commentsOf(owner, gameId)).items).toHaveLength(1)
+    expect(await shownTo(owner, gameId)).toBe(1)
     const told = await noticesOf(author)
     expect(told).toContainEqual({
       type: 'content_hidden',
@@ -120,9 +114,7 @@ describe('an appeal', () => {
 
   it('takes up the case that was opened since', async () => {
     const { author, commentId, caseId, judge } = await upheld()
-    const opened = await judge.browser.api.call('POST /v1/admin/case', {
-      body: { targetType: 'comment', targetId: commentId },
-    })
+    const opened = await openCase(judge, 'comment', commentId)
     expect(opened.id).not.toBe(caseId)
 
     await appeal(author, caseId)

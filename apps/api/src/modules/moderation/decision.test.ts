@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { allPages } from '../../testing/all-pages.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
-import type { ChatPerson } from '../../testing/test-chat.js'
-import { addFinishedPlay, commentsOf, noticesOf, player } from '../../testing/test-comments.js'
+import { noticesOf, player } from '../../testing/test-comments.js'
 import {
   PAUSE,
   caseOf,
   commented,
   decide,
+  listCases,
   moderator,
+  openCase,
   ownCase,
+  readCase,
   report,
+  shownTo,
 } from '../../testing/test-moderation.js'
 
 const api = sharedTestApi()
-
-const getCase = ({ browser }: ChatPerson, caseId: string) =>
-  browser.api.call('GET /v1/admin/case/{caseId}', { params: { caseId } })
 
 /** A comment that two people reported. */
 async function reported() {
   const made = await commented(api())
   const [one, other] = [await player(api(), made.gameId), await player(api(), made.gameId)]
-  await addFinishedPlay(api(), made.owner.profileId, made.gameId)
   await report(one, made.commentId, { detail: '욕이에요' })
   await report(other, made.commentId, { reason: 'hate' })
   const { id: caseId } = await caseOf(api(), made.commentId)
@@ -35,22 +35,15 @@ describe('the queue', () => {
   it('has what waits, the oldest first, and what is decided, the newest first, page by page', async () => {
     const made = [await reported(), await reported(), await reported()]
     const ids = made.map(({ caseId }) => caseId)
-    const { browser } = await moderator(api())
+    const judge = await moderator(api())
     const list = async (status: 'open' | 'decided') => {
-      const found: string[] = []
-      let cursor: string | undefined
-      do {
-        const page = await browser.api.call('GET /v1/admin/case', {
-          query: { status, targetType: 'comment', limit: 2, ...(cursor && { cursor }) },
-        })
-        found.push(...page.items.map(({ id }) => id))
-        cursor = page.nextCursor ?? undefined
-      } while (cursor)
-      return found.filter((id) => ids.includes(id))
+      const pages = await allPages((after) =>
+        listCases(judge, { status, targetType: 'comment', limit: 2, ...after }),
+      )
+      return pages.flatMap((page) => page.map(({ id }) => id)).filter((id) => ids.includes(id))
     }
 
     expect(await list('open')).toEqual(ids)
-    const judge = await moderator(api())
     for (const id of ids) await decide(judge, id)
     expect(await list('open')).toEqual([])
     expect(await list('decided')).toEqual(ids.toReversed())
@@ -70,7 +63,7 @@ describe('the queue', () => {
   it('shows of a case all there is to decide by', async () => {
     const { author, one, other, gameId, commentId, caseId } = await reported()
 
-    expect(await getCase(await moderator(api()), caseId)).toMatchObject({
+    expect(await readCase(await moderator(api()), caseId)).toMatchObject({
       targetId: commentId,
       status: 'open',
       author: { id: author.profileId },
@@ -101,7 +94,7 @@ describe('a decision', () => {
       hiddenBy: 'decision',
       decisions: [{ outcome: 'upheld', reason: REASON, by: { id: judge.profileId } }],
     })
-    expect((await commentsOf(owner, gameId)).items).toEqual([])
+    expect(await shownTo(owner, gameId)).toBe(0)
     const data = { outcome: 'upheld', reason: REASON, excerpt: '못된 말' }
     const told = { type: 'report_result', data }
     expect(await noticesOf(one)).toEqual([told])
@@ -120,7 +113,7 @@ describe('a decision', () => {
       reason: '괜찮은 말이에요',
     })
 
-    expect((await commentsOf(owner, gameId)).items).toHaveLength(1)
+    expect(await shownTo(owner, gameId)).toBe(1)
     expect(await noticesOf(one)).toMatchObject([{ data: { outcome: 'dismissed' } }])
     expect(await noticesOf(author)).toEqual([])
   })
@@ -136,7 +129,7 @@ describe('a decision', () => {
 
     expect(codes.toSorted()).toEqual(['ALREADY_DECIDED', 'no error'])
     expect(await noticesOf(one)).toHaveLength(1)
-    expect((await getCase(first, caseId)).decisions).toHaveLength(1)
+    expect((await readCase(first, caseId)).decisions).toHaveLength(1)
   })
 
   it('pauses its author with it, or does neither', async () => {
@@ -145,7 +138,7 @@ describe('a decision', () => {
 
     const ending = decide(judge, caseId, { sanction: { kind: 'end' } })
     expect(await codeOf(ending)).toBe('NOT_ALLOWED')
-    expect(await getCase(judge, caseId)).toMatchObject({ status: 'open', decisions: [] })
+    expect(await readCase(judge, caseId)).toMatchObject({ status: 'open', decisions: [] })
 
     const decided = await decide(judge, caseId, { sanction: PAUSE, reason: REASON })
     expect(decided.sanctions).toMatchObject([{ kind: 'pause', caseId, reason: REASON }])
@@ -157,14 +150,10 @@ describe('a decision', () => {
     const { author, caseId } = await reported()
     const judge = await moderator(api())
     await decide(judge, caseId)
-    const opened = await judge.browser.api.call('POST /v1/admin/case', {
-      body: { targetType: 'profile', targetId: author.profileId },
-    })
-    const again = await judge.browser.api.call('POST /v1/admin/case', {
-      body: { targetType: 'profile', targetId: author.profileId },
-    })
+    const opened = await openCase(judge, 'profile', author.profileId)
+    const again = await openCase(judge, 'profile', author.profileId)
 
     expect(again).toEqual(opened)
-    expect(await getCase(judge, opened.id)).toMatchObject({ upheldBefore: 1, reportCount: 0 })
+    expect(await readCase(judge, opened.id)).toMatchObject({ upheldBefore: 1, reportCount: 0 })
   })
 })

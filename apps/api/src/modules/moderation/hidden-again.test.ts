@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { MODERATION } from '@doran/contract/limits'
 import { inTransaction, systemContext } from '../../platform/context/context.js'
-import { createManualClock } from '../../platform/time/clock.fake.js'
-import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
+import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
-import { addFinishedPlay, commentsOf, noticesOf } from '../../testing/test-comments.js'
+import { noticesOf } from '../../testing/test-comments.js'
 import {
+  APPEAL_RIGHT,
   appeal,
+  blind,
   caseOf,
   commented,
   decide,
   moderator,
   oldPerson,
+  openCase,
   report,
+  shownTo,
+  startTimed,
 } from '../../testing/test-moderation.js'
 import { picture, settledPerson, upload, write } from '../../testing/test-community.js'
 import { moderationCase } from '../tables.js'
@@ -25,33 +29,28 @@ const api = sharedTestApi()
 /** A comment with two cases, each decided against it. */
 async function upheldTwice(test = api()) {
   const made = await commented(test)
-  await addFinishedPlay(test, made.owner.profileId, made.gameId)
   const judge = await moderator(test)
   const uphold = async () => {
-    const { id } = await judge.browser.api.call('POST /v1/admin/case', {
-      body: { targetType: 'comment', targetId: made.commentId },
-    })
+    const { id } = await openCase(judge, 'comment', made.commentId)
     await decide(judge, id)
     return id
   }
-  const shown = async () => (await commentsOf(made.owner, made.gameId)).items.length
+  const shown = () => shownTo(made.owner, made.gameId)
   return { ...made, judge, shown, first: await uphold(), second: await uphold() }
 }
-
-const DISMISSED = { status: 'appealed', outcome: 'dismissed' } as const
 
 describe('a thing that two cases hide', () => {
   it('stays hidden until both are dismissed', async () => {
     const { author, judge, shown, first, second } = await upheldTwice()
 
     await appeal(author, first)
-    await decide(judge, first, DISMISSED)
+    await decide(judge, first, APPEAL_RIGHT)
     expect(await shown()).toBe(0)
     const [newest] = await noticesOf(author)
     expect(newest?.data).toMatchObject({ what: 'kept_hidden' })
 
     await appeal(author, second)
-    await decide(judge, second, DISMISSED)
+    await decide(judge, second, APPEAL_RIGHT)
     expect(await shown()).toBe(1)
   })
 
@@ -62,8 +61,7 @@ describe('a thing that two cases hide', () => {
   })
 
   it('is not shown again by the end of a blind', async () => {
-    const clock = createManualClock(new Date())
-    const own = startTestApi(await createTestDatabase(), { clock })
+    const { api: own, clock } = await startTimed()
     const { author, commentId, judge, shown } = await upheldTwice(own)
     await own.deps.db.insert(moderationCase).values({
       id: own.deps.newId(),
@@ -76,10 +74,7 @@ describe('a thing that two cases hide', () => {
       openedAt: clock.now(),
     })
     const { id: caseId } = await caseOf(own, commentId)
-    await judge.browser.api.call('POST /v1/admin/case/{caseId}/blind', {
-      params: { caseId },
-      body: { reason: '확인하고 있어요' },
-    })
+    await blind(judge, caseId)
     clock.advance(MODERATION.blindMs)
     await endBlinds(systemContext(own.deps))
 

@@ -4,41 +4,32 @@ import { createContext } from '../../platform/context/context.js'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { chatPerson, type ChatPerson } from '../../testing/test-chat.js'
-import { addFinishedPlay, commentsOf, noticesOf, player, say } from '../../testing/test-comments.js'
+import { addFinishedPlay, noticesOf, player, say } from '../../testing/test-comments.js'
 import {
+  APPEAL_RIGHT,
   END,
   PAUSE,
   admin,
+  adminsSeenBy,
   appeal,
+  blind,
   caseOf,
   commented,
   decide,
+  lift,
+  loggedActs,
   moderator,
+  openCase,
+  readCase,
   report,
   sanctionPerson,
+  putRole,
+  shownTo,
 } from '../../testing/test-moderation.js'
 import { giveSanction } from './give-sanction.js'
 import { setRole } from './people.js'
 
 const api = sharedTestApi()
-
-const open = ({ browser }: ChatPerson, targetType: 'comment' | 'profile', targetId: string) =>
-  browser.api.call('POST /v1/admin/case', { body: { targetType, targetId } })
-
-const detail = ({ browser }: ChatPerson, caseId: string) =>
-  browser.api.call('GET /v1/admin/case/{caseId}', { params: { caseId } })
-
-const blind = ({ browser }: ChatPerson, caseId: string) =>
-  browser.api.call('POST /v1/admin/case/{caseId}/blind', {
-    params: { caseId },
-    body: { reason: '확인하고 있어요' },
-  })
-
-const lift = ({ browser }: ChatPerson, sanctionId: string) =>
-  browser.api.call('POST /v1/admin/sanction/{sanctionId}/lift', {
-    params: { sanctionId },
-    body: { reason: '잘못 판단했어요' },
-  })
 
 /** What a moderator wrote themselves, and somebody reported. */
 async function ownReported() {
@@ -54,8 +45,7 @@ async function ownReported() {
 /** A comment that was upheld with a sanction, which its author appealed. */
 async function appealed(by: ChatPerson) {
   const made = await commented(api())
-  await addFinishedPlay(api(), made.owner.profileId, made.gameId)
-  const { id: caseId } = await open(by, 'comment', made.commentId)
+  const { id: caseId } = await openCase(by, 'comment', made.commentId)
   await decide(by, caseId, { sanction: PAUSE })
   await appeal(made.author, caseId)
   return { ...made, caseId }
@@ -65,10 +55,10 @@ describe('a case of one’s own', () => {
   it('is not there for a moderator, to read or to act on', async () => {
     const { judge, caseId, commentId } = await ownReported()
 
-    expect(await codeOf(detail(judge, caseId))).toBe('NOT_FOUND')
+    expect(await codeOf(readCase(judge, caseId))).toBe('NOT_FOUND')
     expect(await codeOf(decide(judge, caseId, { outcome: 'dismissed' }))).toBe('NOT_ALLOWED')
     expect(await codeOf(blind(judge, caseId))).toBe('NOT_ALLOWED')
-    expect(await codeOf(open(judge, 'comment', commentId))).toBe('NOT_ALLOWED')
+    expect(await codeOf(openCase(judge, 'comment', commentId))).toBe('NOT_ALLOWED')
     expect(await caseOf(api(), commentId)).toMatchObject({ status: 'open', hiddenBy: null })
   })
 
@@ -77,7 +67,7 @@ describe('a case of one’s own', () => {
     await decide(await admin(api()), caseId)
     await appeal(judge, caseId)
 
-    const decided = decide(judge, caseId, { status: 'appealed', outcome: 'dismissed' })
+    const decided = decide(judge, caseId, APPEAL_RIGHT)
     expect(await codeOf(decided)).toBe('NOT_ALLOWED')
   })
 })
@@ -100,24 +90,22 @@ describe('what an administrator gave', () => {
   it('is not lifted by a moderator’s answer to an appeal', async () => {
     const { owner, gameId, caseId } = await appealed(await admin(api()))
     const [judge, boss] = [await moderator(api()), await admin(api())]
-    const dismissed = { status: 'appealed', outcome: 'dismissed' } as const
 
-    expect(await codeOf(decide(judge, caseId, dismissed))).toBe('NOT_ALLOWED')
-    expect(await detail(judge, caseId)).toMatchObject({
+    expect(await codeOf(decide(judge, caseId, APPEAL_RIGHT))).toBe('NOT_ALLOWED')
+    expect(await readCase(judge, caseId)).toMatchObject({
       status: 'appealed',
       hiddenBy: 'decision',
       sanctions: [{ liftedAt: null }],
     })
-    expect((await commentsOf(owner, gameId)).items).toEqual([])
-    expect(await decide(boss, caseId, dismissed)).toMatchObject({
+    expect(await shownTo(owner, gameId)).toBe(0)
+    expect(await decide(boss, caseId, APPEAL_RIGHT)).toMatchObject({
       sanctions: [{ liftedAt: expect.any(String) }],
     })
   })
 
   it('by a moderator is a moderator’s to lift, by an appeal too', async () => {
     const { caseId } = await appealed(await moderator(api()))
-    const dismissed = { status: 'appealed', outcome: 'dismissed' } as const
-    expect(await codeOf(decide(await moderator(api()), caseId, dismissed))).toBe('no error')
+    expect(await codeOf(decide(await moderator(api()), caseId, APPEAL_RIGHT))).toBe('no error')
   })
 })
 
@@ -131,14 +119,14 @@ describe('an operator', () => {
   it('who is paused decides nothing', async () => {
     const [judge, person] = [await moderator(api()), await chatPerson(api())]
     const { commentId } = await commented(api())
-    const { id: caseId } = await open(judge, 'comment', commentId)
+    const { id: caseId } = await openCase(judge, 'comment', commentId)
     const { id: sanctionId } = await sanctionPerson(judge, person, PAUSE)
     await sanctionPerson(await admin(api()), judge, PAUSE)
 
     const acts = [
       codeOf(decide(judge, caseId)),
       codeOf(blind(judge, caseId)),
-      codeOf(open(judge, 'profile', person.profileId)),
+      codeOf(openCase(judge, 'profile', person.profileId)),
       codeOf(sanctionPerson(judge, person, PAUSE)),
       codeOf(lift(judge, sanctionId)),
     ]
@@ -173,25 +161,19 @@ describe('an operator', () => {
       codeOf(sanctionPerson(other, one, END)),
     ])
 
-    const { items } = await left.browser.api.call('GET /v1/admin/person', { query: {} })
-    expect(items.filter(({ roles }) => roles.includes('admin'))).toHaveLength(2)
+    expect(await adminsSeenBy(left)).toHaveLength(2)
   })
 
   it('takes no role once their own is gone', async () => {
     const own = startTestApi(await createTestDatabase())
     const [one, other, left] = [await admin(own), await admin(own), await admin(own)]
-    const take = ({ browser }: ChatPerson, { profileId }: ChatPerson) =>
-      codeOf(
-        browser.api.call('PUT /v1/admin/person/{profileId}/role', {
-          params: { profileId },
-          body: { role: 'admin', isGranted: false },
-        }),
-      )
 
-    await Promise.all([take(one, other), take(other, one)])
+    await Promise.all([
+      codeOf(putRole(one, other, 'admin', false)),
+      codeOf(putRole(other, one, 'admin', false)),
+    ])
 
-    const { items } = await left.browser.api.call('GET /v1/admin/person', { query: {} })
-    expect(items.filter(({ roles }) => roles.includes('admin'))).toHaveLength(2)
+    expect(await adminsSeenBy(left)).toHaveLength(2)
   })
 })
 
@@ -200,19 +182,19 @@ describe('the log', () => {
     const own = startTestApi(await createTestDatabase())
     const boss = await admin(own)
     const { author, commentId } = await commented(own)
-    const { id: caseId } = await open(boss, 'comment', commentId)
+    const { id: caseId } = await openCase(boss, 'comment', commentId)
     await sanctionPerson(boss, author, PAUSE)
     await decide(boss, caseId, { sanction: PAUSE, blocksPictures: true })
 
-    const { items } = await boss.browser.api.call('GET /v1/admin/audit', { query: {} })
-    expect(items.map(({ action }) => action)).toEqual([
+    const acts = await loggedActs(boss)
+    expect(acts.map(({ action }) => action)).toEqual([
       'sanction.given',
       'sanction.lifted',
       'case.decided',
       'sanction.given',
       'case.opened',
     ])
-    expect(items[2]?.details).toMatchObject({ blocksPictures: true, sanction: 'pause' })
+    expect(acts[2]?.details).toMatchObject({ blocksPictures: true, sanction: 'pause' })
   })
 })
 
@@ -220,7 +202,7 @@ describe('a sanction', () => {
   it('does not go with letting a thing stand', async () => {
     const judge = await moderator(api())
     const { author, commentId } = await commented(api())
-    const { id: caseId } = await open(judge, 'comment', commentId)
+    const { id: caseId } = await openCase(judge, 'comment', commentId)
 
     const decided = decide(judge, caseId, { outcome: 'dismissed', sanction: PAUSE })
     expect(await codeOf(decided)).toBe('INVALID_INPUT')
@@ -231,11 +213,11 @@ describe('a sanction', () => {
 describe('a case of what cannot be hidden', () => {
   it('tells its author of the decision and of the appeal’s answer', async () => {
     const [judge, person] = [await moderator(api()), await chatPerson(api())]
-    const { id: caseId } = await open(judge, 'profile', person.profileId)
+    const { id: caseId } = await openCase(judge, 'profile', person.profileId)
 
     await decide(judge, caseId, { reason: '소개가 규칙에 어긋나요' })
     await appeal(person, caseId)
-    await decide(judge, caseId, { status: 'appealed', outcome: 'dismissed' })
+    await decide(judge, caseId, APPEAL_RIGHT)
 
     expect((await noticesOf(person)).map(({ data }) => data)).toMatchObject([
       { what: 'cleared' },

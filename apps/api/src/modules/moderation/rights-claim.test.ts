@@ -2,24 +2,23 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { MODERATION } from '@doran/contract/limits'
 import { systemContext } from '../../platform/context/context.js'
-import { createManualClock } from '../../platform/time/clock.fake.js'
 import { mailsTo } from '../../testing/test-account.js'
-import {
-  createTestDatabase,
-  sharedTestApi,
-  startTestApi,
-  type TestApi,
-} from '../../testing/test-app.js'
+import { sharedTestApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf, ORIGIN } from '../../testing/test-browser.js'
 import type { ChatPerson } from '../../testing/test-chat.js'
-import { addFinishedPlay, commentsOf, noticesOf } from '../../testing/test-comments.js'
+import { noticesOf } from '../../testing/test-comments.js'
 import {
   appeal,
+  blind,
   caseOf,
   commented,
   decide,
   moderator,
+  readCase,
   report,
+  reportedComment,
+  shownTo,
+  startTimed,
 } from '../../testing/test-moderation.js'
 import { endBlinds } from './blind-case.js'
 import { forgetOldCases } from './forget-old-cases.js'
@@ -33,12 +32,6 @@ const COMMENT = '019a5c3e-0000-7000-8000-00000000d0a3'
 const claim = (api: TestApi, address: string, email = EMAIL) =>
   api.browser().api.call('POST /v1/moderation/rights-claim', {
     body: { kind: 'portrait', address, name: '김초상', email, detail: '제 사진이에요' },
-  })
-
-const blind = ({ browser }: ChatPerson, caseId: string) =>
-  browser.api.call('POST /v1/admin/case/{caseId}/blind', {
-    params: { caseId },
-    body: { reason: '권리침해 신고를 확인하고 있어요' },
   })
 
 describe('an address', () => {
@@ -71,24 +64,20 @@ describe('an address', () => {
 
 /** A comment that somebody without an account claims rights against. */
 async function claimed() {
-  const clock = createManualClock(new Date())
-  const api = startTestApi(await createTestDatabase(), { clock })
+  const { api, clock } = await startTimed()
   const made = await commented(api)
-  await addFinishedPlay(api, made.owner.profileId, made.gameId)
   await claim(api, `${ORIGIN}/games/detail?id=${made.gameId}#c-${made.commentId}`)
   const { id: caseId } = await caseOf(api, made.commentId)
-  const shownTo = async (person: ChatPerson) => (await commentsOf(person, made.gameId)).items.length
-  return { ...made, api, clock, caseId, shownTo, judge: await moderator(api) }
+  const shown = (person: ChatPerson) => shownTo(person, made.gameId)
+  return { ...made, api, clock, caseId, shown, judge: await moderator(api) }
 }
 
 describe('a claim of rights', () => {
   it('is kept for moderators, hides nothing, and is confirmed by mail', async () => {
-    const { api, owner, caseId, judge, shownTo } = await claimed()
+    const { api, owner, caseId, judge, shown } = await claimed()
 
-    expect(await shownTo(owner)).toBe(1)
-    expect(
-      await judge.browser.api.call('GET /v1/admin/case/{caseId}', { params: { caseId } }),
-    ).toMatchObject({
+    expect(await shown(owner)).toBe(1)
+    expect(await readCase(judge, caseId)).toMatchObject({
       hasClaim: true,
       reportCount: 0,
       claims: [{ kind: 'portrait', name: '김초상', email: EMAIL, detail: '제 사진이에요' }],
@@ -124,19 +113,19 @@ describe('a claim of rights', () => {
 
 describe('blinding', () => {
   it('hides a thing from all but its author for thirty days, and shows it again', async () => {
-    const { api, author, owner, clock, caseId, judge, shownTo } = await claimed()
+    const { api, author, owner, clock, caseId, judge, shown } = await claimed()
 
     const first = await blind(judge, caseId)
     expect(first).toMatchObject({ status: 'open', hiddenBy: 'claim' })
     expect(await blind(judge, caseId)).toEqual(first)
-    expect([await shownTo(owner), await shownTo(author)]).toEqual([0, 1])
+    expect([await shown(owner), await shown(author)]).toEqual([0, 1])
     clock.advance(MODERATION.blindMs - 1)
     await endBlinds(systemContext(api.deps))
-    expect(await shownTo(owner)).toBe(0)
+    expect(await shown(owner)).toBe(0)
     clock.advance(1)
     await endBlinds(systemContext(api.deps))
 
-    expect(await shownTo(owner)).toBe(1)
+    expect(await shown(owner)).toBe(1)
     const told = (await noticesOf(author)).map(({ data }) => Reflect.get(data, 'what'))
     expect(told).toEqual(['restored', 'waiting'])
     // Thirty days are the most there are.
@@ -144,25 +133,20 @@ describe('blinding', () => {
   })
 
   it('ends with the decision', async () => {
-    const { api, owner, clock, caseId, judge, shownTo } = await claimed()
+    const { api, owner, clock, caseId, judge, shown } = await claimed()
     await blind(judge, caseId)
     await decide(judge, caseId)
     clock.advance(MODERATION.blindMs + 1)
 
     await endBlinds(systemContext(api.deps))
 
-    expect(await shownTo(owner)).toBe(0)
+    expect(await shown(owner)).toBe(0)
     expect(await codeOf(blind(judge, caseId))).toBe('ALREADY_DECIDED')
   })
 
   it('needs a claim', async () => {
-    const { gameId, commentId } = await commented(shared())
-    const reader = await moderator(shared())
-    await addFinishedPlay(shared(), reader.profileId, gameId)
-    await report(reader, commentId)
-
-    const { id } = await caseOf(shared(), commentId)
-    expect(await codeOf(blind(await moderator(shared()), id))).toBe('NOT_ALLOWED')
+    const { caseId } = await reportedComment(shared())
+    expect(await codeOf(blind(await moderator(shared()), caseId))).toBe('NOT_ALLOWED')
   })
 })
 

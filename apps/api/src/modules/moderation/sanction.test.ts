@@ -1,7 +1,5 @@
-import { nanoid } from 'nanoid'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from '../../platform/time/clock.fake.js'
 import { givePassword } from '../../testing/calls/test-people.js'
 import { multipart } from '../../testing/multipart.js'
 import { codeMailedTo, logIn, mailsTo } from '../../testing/test-account.js'
@@ -22,29 +20,26 @@ import {
 import { editTo, noticesOf, player, say, takeBack } from '../../testing/test-comments.js'
 import { findGame } from '../../testing/test-game.js'
 import {
+  APPEAL_RIGHT,
   END,
   PAUSE,
   admin,
+  adminsSeenBy,
   appeal,
   caseOf,
   commented,
   decide,
+  lift,
   moderator,
-  oldPerson,
+  readPerson,
   report,
+  reportedComment,
   sanctionPerson,
+  someNickName,
+  startTimed,
 } from '../../testing/test-moderation.js'
 
 const api = sharedTestApi()
-
-const lift = ({ browser }: ChatPerson, sanctionId: string) =>
-  browser.api.call('POST /v1/admin/sanction/{sanctionId}/lift', {
-    params: { sanctionId },
-    body: { reason: '잘못 판단했어요' },
-  })
-
-const cardOf = async ({ browser }: ChatPerson, { profileId }: { profileId: string }) =>
-  browser.api.call('GET /v1/admin/person/{profileId}', { params: { profileId } })
 
 const rename = ({ browser, profileId }: ChatPerson, body: { name?: string; birthday?: string }) =>
   browser.api.call('PATCH /v1/profile/{profileId}', { params: { profileId }, body })
@@ -70,7 +65,7 @@ describe('a pause', () => {
       'an edit': codeOf(editTo(writer, written.id, '고쳤어요')),
       message: codeOf(sendText(one, channel.id)),
       conversation: codeOf(openWith(one, await chatPerson(api()))),
-      name: codeOf(rename(one, { name: `새이름${nanoid(6).replaceAll(/[-_]/g, 'a')}` })),
+      name: codeOf(rename(one, { name: someNickName() })),
       'a profile picture': uploadCode(one, '/v1/upload/profile/profile-image'),
       'a photo': uploadCode(one, '/v1/upload/chat/image'),
       'a picture of a post': uploadCode(one, '/v1/upload/community/image'),
@@ -89,8 +84,7 @@ describe('a pause', () => {
   })
 
   it('ends by itself, or sooner, and its person is told of both', async () => {
-    const clock = createManualClock(new Date())
-    const own = startTestApi(await createTestDatabase(), { clock })
+    const { api: own, clock } = await startTimed()
     const [judge, paused, lifted] = [
       await moderator(own),
       await chatPerson(own),
@@ -118,7 +112,7 @@ describe('a pause', () => {
     await sanctionPerson(judge, person, PAUSE)
     const last = await sanctionPerson(judge, person, { kind: 'pause', days: 30 })
 
-    const { person: card, sanctions } = await cardOf(judge, person)
+    const { person: card, sanctions } = await readPerson(judge, person)
     expect(card.sanction).toEqual(last)
     expect(sanctions.map(({ liftedAt }) => liftedAt === null)).toEqual([true, false])
   })
@@ -147,8 +141,7 @@ async function mailedCode(own: TestApi, email: string) {
 
 /** Somebody with a password whose account was ended. */
 async function ended({ byCase = false } = {}) {
-  const clock = createManualClock(new Date())
-  const own = startTestApi(await createTestDatabase(), { clock })
+  const { api: own, clock } = await startTimed()
   const boss = await admin(own)
   const { author: person, gameId, commentId } = await commented(own)
   await givePassword(own, person.member)
@@ -160,7 +153,7 @@ async function ended({ byCase = false } = {}) {
   } else {
     await sanctionPerson(boss, person, END, '규칙을 크게 어겼어요')
   }
-  const { person: shown, sanctions } = await cardOf(boss, person)
+  const { person: shown, sanctions } = await readPerson(boss, person)
   const email = shown.email ?? ''
   const { newest, code, appealBy } = await mailedCode(own, email)
   return {
@@ -209,7 +202,7 @@ describe('an ended account', () => {
     await appealBy(code)
     expect(await codeOf(appealBy(code, '다른 말'))).toBe('APPEAL_LATE')
     const { id } = await caseOf(own, person.profileId)
-    await decide(boss, id, { status: 'appealed', outcome: 'dismissed', reason: '잘못 판단했어요' })
+    await decide(boss, id, { ...APPEAL_RIGHT, reason: '잘못 판단했어요' })
 
     expect(await codeOf(logIn(own.browser(), email))).toBe('no error')
     const [newest] = await mailsTo(own.deps, email)
@@ -230,17 +223,14 @@ describe('an ended account', () => {
   })
 
   it('may appeal once even where the case was appealed before it was ended', async () => {
-    const clock = createManualClock(new Date())
-    const own = startTestApi(await createTestDatabase(), { clock })
+    const { api: own, clock } = await startTimed()
     const boss = await admin(own)
-    const { author, gameId, commentId } = await commented(own)
-    await report(await player(own, gameId), commentId)
-    const { id: caseId } = await caseOf(own, commentId)
+    const { author, caseId } = await reportedComment(own)
     await decide(boss, caseId)
     await appeal(author, caseId)
     clock.advance(1_000)
     await decide(boss, caseId, { status: 'appealed', sanction: END })
-    const { person } = await cardOf(boss, author)
+    const { person } = await readPerson(boss, author)
     const { code, appealBy } = await mailedCode(own, person.email ?? '')
 
     await appealBy(code)
@@ -272,10 +262,8 @@ describe('an ended account', () => {
       codeOf(sanctionPerson(other, one, END)),
     ])
 
-    const { items } = await (
-      await oldPerson(own, { roles: ['admin'] })
-    ).browser.api.call('GET /v1/admin/person', { query: {} })
+    const left = await adminsSeenBy(await admin(own))
     expect(codes.filter((code) => code === 'no error')).toHaveLength(1)
-    expect(items.filter(({ roles }) => roles.includes('admin'))).toHaveLength(2)
+    expect(left).toHaveLength(2)
   })
 })

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction, systemContext } from '../../platform/context/context.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
 import { useNarrator } from '../../testing/model-reader.js'
-import { startTestApi, type TestApi } from '../../testing/test-app.js'
+import { startTestApi } from '../../testing/test-app.js'
 import { openTurn, settledTurn, turnBody, type Browser } from '../../testing/test-browser.js'
 import { contextOf, ledgerFaults, releaseHolds } from '../../testing/test-ledger.js'
-import { createMember, signIn } from '../../testing/test-member.js'
 import { buyCoins } from '../../testing/test-money.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
 import { lotEntry, movement, turn, walletHold } from '../tables.js'
@@ -22,6 +21,7 @@ import {
   endsOf,
   walletGems,
   leaveGems,
+  memberWithStory,
   kindsOf,
 } from '../../testing/test-turn-gems.js'
 
@@ -258,14 +258,11 @@ it('is spent for the work and its maker, at what was paid for the gems', async (
 
 it('keeps the stories of several people at once apart', async () => {
   const { api } = await start()
-  const tell = async (at: TestApi) => {
-    const member = await createMember(at.deps)
-    const browser = await signIn(at, member)
-    await browser.readAiNotice()
-    const view = await browser.openStory()
+  const tell = async () => {
+    const { browser, view } = await memberWithStory(api)
     return gemsOf((await browser.tell(view)).at(-1))
   }
-  const ends = await Promise.all(Array.from({ length: 8 }, () => tell(api)))
+  const ends = await Promise.all(Array.from({ length: 8 }, tell))
   expect(ends).toEqual(ends.map(() => ({ held: 2, charged: 2, balance: 18 })))
   expect(await ledgerFaults(api)).toEqual([])
 })
