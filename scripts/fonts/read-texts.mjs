@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
-import { beginStory, gamePages, publicPages, themeIds, themePath } from '../pages/page-list.mjs'
+import {
+  beginStory,
+  gamePages,
+  postPaths,
+  publicPages,
+  themeIds,
+  themePath,
+} from '../pages/page-list.mjs'
 
 const SOURCES = [
   'packages/story-content/themes/**/*.*',
@@ -10,10 +17,12 @@ const SOURCES = [
   'apps/{web,tales}/src/**/*.{ts,tsx}',
 ]
 
-/** The words of every first view: the public pages, the pages of themes and games, and the player of each just begun. */
+/** The words of every first view: the public pages, the pages of posts, themes and games, and the player of each just begun. */
 export async function readViews(origin) {
   const views = []
-  for (const { path } of await publicPages(origin)) views.push(await wordsOf(`${origin}${path}`))
+  const publicPaths = (await publicPages(origin)).map(({ path }) => path)
+  for (const path of [...publicPaths, ...(await postPaths(origin))])
+    views.push(await wordsOf(`${origin}${path}`))
   for (const { about, player } of await gamePages(origin)) {
     for (const path of [about, player]) views.push(await wordsOf(`${origin}${path}`))
   }

@@ -1,23 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { StopError } from '../lib/errors.mjs'
 import { beginChat } from './begin-chat.mjs'
+import { joinMember } from './join-member.mjs'
 
 const TALES = '/doran-tales'
 
 /** In the sitemap, but nobody's first view. */
 const LEGAL = ['/terms', '/privacy']
 
+const POST = /^\/community\/[0-9a-f-]{36}$/
+
 /** The fixed pages that the areas' routes put into the sitemap. */
 export async function publicPages(origin) {
   const paths = (await sitemapPaths(origin)).filter(
-    (path) => !LEGAL.includes(path) && !path.startsWith(themePath('')) && !path.includes('?'),
+    (path) =>
+      !LEGAL.includes(path) &&
+      !path.startsWith(themePath('')) &&
+      !POST.test(path) &&
+      !path.includes('?'),
   )
   return paths.map((path) => ({ name: nameOf(path), path }))
 }
 
+/** `coin-store` of `/coin/store`; of the stories' area what comes after its prefix. */
 function nameOf(path) {
   if (path === TALES) return 'tales'
-  return path.split('/').at(-1) || 'home'
+  return path.replace(TALES, '').slice(1).replaceAll('/', '-') || 'home'
+}
+
+/** The community's posts that the sitemap names. */
+export async function postPaths(origin) {
+  const paths = (await sitemapPaths(origin)).filter((path) => POST.test(path))
+  if (paths.length === 0) throw new StopError('The sitemap names no post.')
+  return paths
 }
 
 async function sitemapPaths(origin) {
@@ -30,18 +45,21 @@ async function sitemapPaths(origin) {
 }
 
 /**
- * The pages to measure: the bare one, the public ones, a theme's and a game's, and those that people stay on: the
- * players of a story and of every kind of game, a conversation.
+ * The pages to measure: the bare one, the public ones, a theme's, a game's and a post's, and those that people stay on:
+ * the players of a story and of every kind of game, a conversation, the composer.
  */
 export async function findPages(origin, floorOrigin, only) {
   const [themeId] = await themeIds(origin)
   const story = await beginStory(origin, themeId)
   const games = await gamePages(origin)
+  const [postPath] = await postPaths(origin)
+  const writer = await joinMember(origin)
   const gameOf = (kind) => games.find((game) => game.kind === kind)
   const pages = [
     ...(await publicPages(origin)).map((page) => ({ ...page, kind: 'public' })),
     { name: 'theme', path: themePath(themeId), kind: 'public' },
     { name: 'game', path: gameOf('psytest').about, kind: 'public' },
+    { name: 'post', path: postPath, kind: 'public' },
     { name: 'player', ...story, kind: 'app' },
     { name: 'test-player', path: gameOf('psytest').player, kind: 'app' },
     { name: 'cup-player', path: gameOf('worldcup').player, kind: 'app' },
@@ -49,6 +67,7 @@ export async function findPages(origin, floorOrigin, only) {
     { name: 'quiz-player', path: gameOf('quiz').player, kind: 'app' },
     { name: 'branch-player', path: gameOf('branch').player, kind: 'app' },
     { name: 'chatroom', ...(await beginChat(origin)), kind: 'app' },
+    { name: 'composer', path: '/community/write', cookie: writer.cookie(), kind: 'app' },
   ].map((page) => ({ ...page, url: `${origin}${page.path}` }))
   const names = only.split(',').filter(Boolean)
   const chosen = names.length > 0 ? pages.filter(({ name }) => names.includes(name)) : pages
