@@ -96,6 +96,49 @@ test('markup in a post, its poll and its comments is shown and never runs', asyn
   await expectShown(page, [first])
 })
 
+test('markup that was reported is shown to moderators, and never runs', async ({
+  account,
+  baseURL,
+  browser,
+  context,
+}) => {
+  test.skip(dataDir() === '', 'roles are granted on the install’s own data')
+  test.slow()
+  expect(account.nickName).not.toBe('')
+  const origin = baseURL ?? ''
+  const half = Math.ceil(MARKUP_PAYLOADS.length / 2)
+  const reporter = await person(browser, origin, PHONE)
+  const moderator = await operator(browser, origin, 'moderator')
+  const narrow = await moderator.context.newPage()
+  await narrow.setViewportSize(PHONE)
+  for (const part of [MARKUP_PAYLOADS.slice(0, half), MARKUP_PAYLOADS.slice(half)]) {
+    const [title = '', question = '', ...options] = part.filter(({ length }) => length <= 40)
+    const targetId = await writePost(context.request, origin, {
+      title,
+      body: part.map((text) => ({ type: 'paragraph', spans: [{ text }] })),
+      poll: { question, isMultiple: false, days: 1, options: options.slice(0, 6) },
+    })
+    const data = { targetType: 'post', targetId, reason: 'spam', detail: question }
+    const headers = { origin }
+    expect((await reporter.context.request.post('/api/v1/report', { headers, data })).ok()).toBe(
+      true,
+    )
+    for (const page of [moderator.page, narrow]) {
+      page.on('dialog', () => {
+        throw new Error('a script of a report ran')
+      })
+      await page.goto('/admin')
+      await ready(page)
+      await expectShown(page, [title])
+      await page.getByRole('link', { name: title }).first().click()
+      await page.waitForURL(/\/admin\/case/)
+      await ready(page)
+      await expectShown(page, [title, question, ...part])
+    }
+  }
+  for (const each of [reporter, moderator]) await each.context.close()
+})
+
 test('a post of the product is read without an account', async ({ baseURL, page }) => {
   const id = await somePost(baseURL ?? '')
   await page.goto(routes.community.path())
