@@ -9,6 +9,7 @@ import {
   command,
   focused,
   item,
+  openBegun,
   openBoard,
   put,
   rows,
@@ -22,15 +23,6 @@ afterEach(closePlayer)
 
 const LABELS = ['치즈', '만두', '김밥', '라면']
 const focus = (label: string) => item(label).focus()
-
-/** A board with 치즈 and 만두 in S, 김밥 in A, and 라면 that waits. */
-async function openBegun() {
-  const opened = openBoard({
-    waits: [put(CHEESE, 's'), put(DUMPLING, 's', 1), put(GIMBAP, 'a')],
-  })
-  await waitFor(() => expect(rows()).toEqual({ S: ['치즈', '만두'], A: ['김밥'], B: [] }))
-  return opened
-}
 
 describe('numbers', () => {
   it('send to their row, one item after the other, and say so', async () => {

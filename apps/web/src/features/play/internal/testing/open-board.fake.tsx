@@ -1,7 +1,8 @@
 import type { PlayInput, TierContent, TierInput } from '@doran/contract'
 import { gameEngine } from '@doran/game-engine'
 import { PoliteAnnouncer } from '@doran/ui'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { TierPlayer, type TierPlayerProps } from '../../tier-player'
 import { VERSION_ID, aGame } from './a-game.fake'
 import { openPlayer } from './open-player.fake'
@@ -111,3 +112,24 @@ export const command = (init: { shiftKey?: boolean; metaKey?: boolean } = {}) =>
     ctrlKey: !init.metaKey,
     ...init,
   })
+
+/** 치즈 and 만두 in S, and 김밥 in A. */
+export const BEGUN = [put(CHEESE, 's'), put(DUMPLING, 's', 1), put(GIMBAP, 'a')]
+
+/** A board that was begun so, once it has been brought back. */
+export async function openBegun() {
+  const opened = openBoard({ waits: BEGUN })
+  await waitFor(() => expect(rows()).toEqual({ S: ['치즈', '만두'], A: ['김밥'], B: [] }))
+  return opened
+}
+
+/** What arrived since it was begun. */
+export const sentSince = (server: ReturnType<typeof createPlayServer>) =>
+  server.inputsOf().slice(BEGUN.length)
+
+export const tap = (label: string) => fireEvent.click(item(label))
+export const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
+export const sheetClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+export const fill = (field: HTMLElement, value: string) =>
+  fireEvent.change(field, { target: { value } })
+export const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: '티어표 제목' })
