@@ -1,7 +1,7 @@
 import type { RichText } from '@doran/contract'
 import { registerRichText } from '@lexical/rich-text'
 import { registerList } from '@lexical/list'
-import { PASTE_COMMAND } from 'lexical'
+import { PASTE_COMMAND, SKIP_DOM_SELECTION_TAG } from 'lexical'
 import { createComposerEditor } from './create-composer-editor'
 import { $readRichText } from './read-rich-text'
 
@@ -13,7 +13,9 @@ export function anEditor(body: RichText = [], canLink = true) {
   editor.setRootElement(root)
   registerRichText(editor)
   registerList(editor)
-  const update = (act: () => void) => editor.update(act, { discrete: true })
+  // Browsers tell of a moved selection later; here it is told at once, while what is committed is frozen.
+  const update = (act: () => void) =>
+    editor.update(act, { discrete: true, tag: SKIP_DOM_SELECTION_TAG })
   const read = (): RichText => editor.getEditorState().read($readRichText, { editor })
   /** What was copied elsewhere. */
   const paste = (html: string) => {

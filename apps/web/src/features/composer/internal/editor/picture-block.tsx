@@ -12,7 +12,8 @@ type PictureBlockProps = { nodeKey: string; picture: WrittenPicture }
 
 /** A picture while it is written: itself or its upload, and what it shows in words. */
 export function PictureBlock({ nodeKey, picture }: PictureBlockProps) {
-  const { key, upload, alt } = picture
+  const { key, upload, ...shown } = picture
+  const { alt } = shown
   const { editor, changeAlt, remove, showsProblems } = useEditorScope()
   const error = showsProblems && alt.trim() === '' ? COMMUNITY_FIELD_COPY.postPictureAlt : undefined
   const onKeyDown = (event: KeyboardEvent) => {
@@ -23,7 +24,7 @@ export function PictureBlock({ nodeKey, picture }: PictureBlockProps) {
   }
   return (
     <figure className="m-0 corner-card border border-line bg-surface-2 p-3">
-      {key === null ? <Upload upload={upload ?? ''} /> : <Stored {...picture} imageKey={key} />}
+      {key === null ? <Upload upload={upload ?? ''} /> : <Stored {...shown} imageKey={key} />}
       <div className="mt-3 flex flex-col gap-2">
         <TextField
           label="사진 설명"
