@@ -1,23 +1,15 @@
 import type { ApiClient } from '@doran/api-client'
 import type { PostCard } from '@doran/contract'
+import { listAll } from './list-all'
 
-const PAGE = 50
 /** With all themes and games they stay within the 50,000 addresses of a sitemap. */
 const MOST = 10_000
 
-/** Every public post, page after page, the newest first. */
-export async function listAllPosts(api: ApiClient): Promise<PostCard[]> {
-  const posts = new Map<string, PostCard>()
-  let cursor: string | null = null
-  do {
-    const query: { sort: 'new'; limit: number; cursor?: string } = {
-      sort: 'new',
-      limit: PAGE,
-      ...(cursor && { cursor }),
-    }
-    const page = await api.call('GET /v1/community/post', { query })
-    for (const post of [...page.pinned, ...page.items]) posts.set(post.id, post)
-    cursor = page.nextCursor
-  } while (cursor !== null && posts.size < MOST)
-  return [...posts.values()]
+/** Every public post, the newest first. */
+export function listAllPosts(api: ApiClient): Promise<PostCard[]> {
+  return listAll(async (place) => {
+    const query = { sort: 'new' as const, ...place }
+    const { pinned, items, nextCursor } = await api.call('GET /v1/community/post', { query })
+    return { items: [...pinned, ...items], nextCursor }
+  }, MOST)
 }

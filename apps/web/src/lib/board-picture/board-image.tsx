@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Drawing } from './drawing'
-import { WORDMARK, type PictureShape, type ShapedPicture } from './picture-shapes'
+import type { PictureShape, ShapedPicture } from './picture-shapes'
+import { Wordmark } from './wordmark'
 
 type BoardImageProps = {
   picture: ShapedPicture
@@ -83,7 +84,14 @@ function Shape({ shape, sourceOf }: { shape: PictureShape } & Pick<BoardImagePro
         </div>
       )
     case 'mark':
-      return <Mark {...shape} />
+      return (
+        <Wordmark
+          height={shape.height}
+          ink={shape.ink}
+          dot={shape.dot}
+          style={{ position: 'absolute', left: shape.x, top: shape.y }}
+        />
+      )
   }
 }
 
@@ -115,28 +123,6 @@ function Line({ x, y, text, size, isBold, fill, align }: Shaped<'text'>) {
     >
       {text}
     </div>
-  )
-}
-
-function Mark({ x, y, height, ink, dot }: Shaped<'mark'>) {
-  const { width, height: field, stroke, lines, dot: spot } = WORDMARK
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${field}`}
-      width={(height * width) / field}
-      height={height}
-      fill="none"
-      stroke={ink}
-      strokeWidth={stroke}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={{ position: 'absolute', left: x, top: y }}
-    >
-      {lines.map((line) => (
-        <path key={line} d={line} />
-      ))}
-      <circle cx={spot.x} cy={spot.y} r={spot.r} fill={dot} stroke="none" />
-    </svg>
   )
 }
 

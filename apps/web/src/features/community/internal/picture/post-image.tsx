@@ -1,12 +1,6 @@
 import { drawableText, fitText } from '@doran/site/link-image'
-import { WORDMARK } from '../../../../lib/board-picture/picture-shapes'
-
-/** The night of the dark theme: pictures look the same for everybody. */
-const NIGHT = '#100e0d'
-const GLOW = '#3a2116'
-const INK = '#f7f1e8'
-const QUIET_INK = '#c4b8ab'
-const EMBER = '#ff7a3d'
+import { Wordmark } from '../../../../lib/board-picture/wordmark'
+import { EMBER, GLOW, INK, NIGHT, QUIET_INK } from '../../../../lib/picture-palette'
 
 export const POST_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
@@ -63,34 +57,8 @@ export function PostImage({ board, title, author, facts }: PostImageProps) {
           <div style={{ display: 'flex' }}>{drawableText(author)}</div>
           <div style={{ display: 'flex', color: QUIET_INK }}>{facts}</div>
         </div>
-        <Mark />
+        <Wordmark height={MARK_HEIGHT} ink={INK} dot={EMBER} />
       </div>
     </div>
-  )
-}
-
-function Mark() {
-  return (
-    <svg
-      viewBox={`0 0 ${WORDMARK.width} ${WORDMARK.height}`}
-      width={Math.round((MARK_HEIGHT * WORDMARK.width) / WORDMARK.height)}
-      height={MARK_HEIGHT}
-      fill="none"
-      stroke={INK}
-      strokeWidth={WORDMARK.stroke}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {WORDMARK.lines.map((line) => (
-        <path key={line} d={line} />
-      ))}
-      <circle
-        cx={WORDMARK.dot.x}
-        cy={WORDMARK.dot.y}
-        r={WORDMARK.dot.r}
-        fill={EMBER}
-        stroke="none"
-      />
-    </svg>
   )
 }

@@ -1,7 +1,7 @@
 import type { ResultCard } from '@doran/contract'
+import { DIM_EMBER, EMBER, INK, QUIET_INK, TRACK } from '../../../../lib/picture-palette'
 import { Words } from './image-parts'
 import type { Layout } from './layouts'
-import { DIM_EMBER, EMBER, INK, QUIET_INK, TRACK } from './palette'
 
 type Bar = ResultCard['bars'][number]
 type BarsProps = { bars: readonly Bar[]; layout: Layout }

@@ -1,6 +1,6 @@
+import { EMBER, QUIET_INK } from '../../../../lib/picture-palette'
 import { Art, Frame, Mark, Words } from './image-parts'
 import { LAYOUTS } from './layouts'
-import { EMBER, QUIET_INK } from './palette'
 
 const ART = 510
 const WORDS = 526

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { drawableText } from '@doran/site/link-image'
-import { WORDMARK } from '../../../../lib/board-picture/picture-shapes'
+import { Wordmark, wordmarkWidth } from '../../../../lib/board-picture/wordmark'
+import { CARD, EMBER, GLOW, INK, NIGHT, QUIET_INK } from '../../../../lib/picture-palette'
 import { balanceText } from './balance-text'
 import type { Glow } from './layouts'
-import { CARD, EMBER, GLOW, INK, NIGHT, QUIET_INK } from './palette'
 
 /** The label of the link that a guest sees beside a result. */
 const INVITATION = '나도 해 보기'
@@ -142,7 +142,7 @@ export type Invitation = { host: string; fontSize: number; isStacked: boolean }
 
 /** The wordmark, what stands beside it, and the invitation: at the other end, or below where all is centered. */
 export function Mark({ height, note, width, invitation = null, isCentered = false }: MarkProps) {
-  const markWidth = Math.round((height * WORDMARK.width) / WORDMARK.height)
+  const markWidth = wordmarkWidth(height)
   const invitedWidth = invitation === null || isCentered ? 0 : invitation.isStacked ? 0.44 : 0.52
   return (
     <div
@@ -155,27 +155,7 @@ export function Mark({ height, note, width, invitation = null, isCentered = fals
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center' }}>
-        <svg
-          viewBox={`0 0 ${WORDMARK.width} ${WORDMARK.height}`}
-          width={markWidth}
-          height={height}
-          fill="none"
-          stroke={INK}
-          strokeWidth={WORDMARK.stroke}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          {WORDMARK.lines.map((line) => (
-            <path key={line} d={line} />
-          ))}
-          <circle
-            cx={WORDMARK.dot.x}
-            cy={WORDMARK.dot.y}
-            r={WORDMARK.dot.r}
-            fill={EMBER}
-            stroke="none"
-          />
-        </svg>
+        <Wordmark height={height} ink={INK} dot={EMBER} />
         {note !== null && (
           <div style={{ display: 'flex', marginLeft: height * 0.7 }}>
             <Words

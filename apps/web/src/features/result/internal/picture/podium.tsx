@@ -1,6 +1,6 @@
+import { QUIET_INK } from '../../../../lib/picture-palette'
 import { Art, Words } from './image-parts'
 import type { Layout } from './layouts'
-import { QUIET_INK } from './palette'
 
 export type PodiumPlace = { place: string; label: string; art: string | null }
 

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { ResultCard } from '@doran/contract'
+import { EMBER, QUIET_INK } from '../../../../lib/picture-palette'
 import { Bars } from './bars'
 import type { Format } from './formats'
 import { Art, Frame, Mark, Words } from './image-parts'
 import { LAYOUTS, type Layout } from './layouts'
-import { EMBER, QUIET_INK } from './palette'
 import { Podium, type PodiumPlace } from './podium'
 
 export type ResultImageProps = {
