@@ -13,8 +13,10 @@ it.each([
     core,
     [
       'EventLogProvider',
+      'MoreButton',
       'MoreLink',
       'PaceChoice',
+      'ReadFailed',
       'RefreshOnReturn',
       'StreamVoiceChoice',
       'ThemeWarnings',

@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
+import { MoreButton } from '@doran/site/core'
 import { EmptyState } from '@doran/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { AuditRow } from './internal/audit/audit-row'
-import { MoreButton, ReadState } from './internal/parts/read-state'
+import { ReadState } from './internal/parts/read-state'
 
 /** What operators did, the newest first. */
 export function AuditPage() {

@@ -1,7 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { Button, EmptyState, ErrorState, Skeleton, SlowNotice } from '@doran/ui'
+import { Button, EmptyState, Skeleton, SlowNotice } from '@doran/ui'
+import { MoreButton } from '../../core/more-button.js'
+import { ReadFailed } from '../../core/read-failed.js'
 import { useAct } from '../../session/actions/use-act.js'
 import { NoticeRow } from './notice-row.js'
 import { useInbox, useReadAll, useReadOnView } from './use-inbox.js'
@@ -34,19 +36,7 @@ export function InboxList({ isShort = false, level = 2 }: InboxListProps) {
 
   if (inbox.isPending) return <InboxSkeleton onRetry={() => void inbox.refetch()} />
   if (inbox.isError && notices.length === 0) {
-    return (
-      <ErrorState
-        level={level}
-        title="알림을 불러오지 못했어요."
-        actions={
-          <Button isBusy={inbox.isFetching} onClick={() => void inbox.refetch()}>
-            다시 시도
-          </Button>
-        }
-      >
-        <p>{inbox.error.message}</p>
-      </ErrorState>
-    )
+    return <ReadFailed level={level} title="알림을 불러오지 못했어요." reading={inbox} />
   }
   if (notices.length === 0) {
     return (
@@ -73,22 +63,7 @@ export function InboxList({ isShort = false, level = 2 }: InboxListProps) {
           <NoticeRow key={notice.id} notice={notice} now={now} />
         ))}
       </ul>
-      {!isShort && inbox.hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button
-            kind="secondary"
-            isBusy={inbox.isFetchingNextPage}
-            onClick={() => void inbox.fetchNextPage()}
-          >
-            더 보기
-          </Button>
-          {inbox.isFetchNextPageError && (
-            <p role="alert" className="mt-3 text-sm text-danger">
-              더 불러오지 못했어요. 다시 시도해 주세요.
-            </p>
-          )}
-        </div>
-      )}
+      {!isShort && <MoreButton reading={inbox} />}
     </>
   )
 }

@@ -43,11 +43,13 @@ export const CLAIM_WORDS = {
 
 const DAY_MS = 86_400_000
 
+const ENDED = '이용 끝'
+const pausedFor = (days: number) => `${days}일 동안 쓰기 쉼`
+
 /** “7일 동안 쓰기 쉼”, “이용 끝”. */
 export function sanctionName({ kind, startsAt, endsAt }: Sanction): string {
-  if (kind === 'end' || endsAt === null) return '이용 끝'
-  const days = Math.max(1, Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / DAY_MS))
-  return `${days}일 동안 쓰기 쉼`
+  if (kind === 'end' || endsAt === null) return ENDED
+  return pausedFor(Math.max(1, Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / DAY_MS)))
 }
 
 /** Until when a sanction is in force, or that it is not any more. */
@@ -62,19 +64,24 @@ export function isInForce({ endsAt, liftedAt }: Sanction, now: Date): boolean {
   return liftedAt === null && (endsAt === null || new Date(endsAt) > now)
 }
 
+type PauseDays = Extract<NewSanction, { kind: 'pause' }>['days']
+const pause = (days: PauseDays) =>
+  ({ name: pausedFor(days), sanction: { kind: 'pause', days } }) as const
+
+const PAUSES = { 'pause-1': pause(1), 'pause-7': pause(7), 'pause-30': pause(30) }
+
 /** What a moderator chooses from; an account is ended by administrators alone. */
-export const SANCTIONS = {
-  'pause-1': { name: '1일 동안 쓰기 쉼', sanction: { kind: 'pause', days: 1 } },
-  'pause-7': { name: '7일 동안 쓰기 쉼', sanction: { kind: 'pause', days: 7 } },
-  'pause-30': { name: '30일 동안 쓰기 쉼', sanction: { kind: 'pause', days: 30 } },
-  end: { name: '이용 끝', sanction: { kind: 'end' } },
-} as const satisfies Record<string, { name: string; sanction: NewSanction }>
+export const SANCTIONS = { ...PAUSES, end: { name: ENDED, sanction: { kind: 'end' } } } as const
 
 export type SanctionKey = keyof typeof SANCTIONS
 
+const SANCTION_KEYS = ['pause-1', 'pause-7', 'pause-30', 'end'] as const satisfies SanctionKey[]
+
 export function listSanctions(isAdmin: boolean) {
-  const keys = ['pause-1', 'pause-7', 'pause-30', ...(isAdmin ? (['end'] as const) : [])] as const
-  return keys.map((value) => ({ value, label: SANCTIONS[value].name }))
+  return SANCTION_KEYS.filter((key) => isAdmin || key !== 'end').map((value) => ({
+    value,
+    label: SANCTIONS[value].name,
+  }))
 }
 
 export function sanctionWarning(key: SanctionKey): string {

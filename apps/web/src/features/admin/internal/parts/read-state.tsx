@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '@doran/api-client'
-import { Button, EmptyState, ErrorState, Skeleton, SlowNotice } from '@doran/ui'
-
-type Reading = {
-  isPending: boolean
-  isFetching: boolean
-  error: Error | null
-  refetch: () => unknown
-}
+import { ReadFailed, type ReadFailedProps } from '@doran/site/core'
+import { EmptyState, Skeleton, SlowNotice } from '@doran/ui'
 
 export type ReadStateProps = {
-  reading: Reading
+  reading: ReadFailedProps['reading'] & { isPending: boolean }
   /** What is read, in a sentence: “사람을”. */
   what: string
   /** Where there is no such thing. */
@@ -25,19 +19,7 @@ export function ReadState({ reading, what, gone }: ReadStateProps) {
   if (gone && error instanceof ApiError && ABSENT.has(error.code)) {
     return <EmptyState mascot="ran" title={gone} />
   }
-  return (
-    <ErrorState
-      level={2}
-      title={`${what} 불러오지 못했어요.`}
-      actions={
-        <Button isBusy={reading.isFetching} onClick={retry}>
-          다시 시도
-        </Button>
-      }
-    >
-      <p>{error?.message}</p>
-    </ErrorState>
-  )
+  return <ReadFailed title={`${what} 불러오지 못했어요.`} reading={reading} />
 }
 
 const ABSENT: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_INPUT'])
@@ -49,33 +31,6 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
         <Skeleton key={row} className="h-24 w-full" />
       ))}
       <SlowNotice onRetry={onRetry} />
-    </div>
-  )
-}
-
-type Paged = {
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  isFetchNextPageError: boolean
-  fetchNextPage: () => unknown
-}
-
-export function MoreButton({ reading }: { reading: Paged }) {
-  if (!reading.hasNextPage) return null
-  return (
-    <div className="mt-6 text-center">
-      <Button
-        kind="secondary"
-        isBusy={reading.isFetchingNextPage}
-        onClick={() => void reading.fetchNextPage()}
-      >
-        더 보기
-      </Button>
-      {reading.isFetchNextPageError && (
-        <p role="alert" className="mt-3 text-sm text-danger">
-          더 불러오지 못했어요. 다시 시도해 주세요.
-        </p>
-      )}
     </div>
   )
 }

@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Currency, Me } from '@doran/contract'
-import { formatMoment } from '@doran/site/core'
+import { MoreButton, formatMoment } from '@doran/site/core'
 import { Money } from '@doran/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lineWords } from '../../../../lib/line-words'
-import { MoreButton, Panel, ReadState } from '../parts/read-state'
+import { Panel, ReadState } from '../parts/read-state'
 import { AdjustForm } from './adjust-form'
 
 const CURRENCIES = [

@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
+import { MoreButton } from '@doran/site/core'
 import { EmptyState } from '@doran/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { QueueAddress } from '../../admin-address'
-import { MoreButton, ReadState } from '../parts/read-state'
+import { ReadState } from '../parts/read-state'
 import { CaseRow } from './case-row'
 
 const NOTHING = {

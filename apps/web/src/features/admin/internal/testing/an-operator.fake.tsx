@@ -5,23 +5,14 @@ import { ERRORS, type ErrorCode } from '@doran/contract/errors'
 import { aRouter, fakeApi } from '@doran/site/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
+import { anAuthor } from '../../../../testing/a-post'
 import { siteAround } from '../../../../testing/site-around'
 
 export const CASE_ID = '0198f5a2-0000-7000-8000-0000000000c1'
 export const POST_ID = '0198f5a2-0000-7000-8000-0000000000a1'
 export const PERSON_ID = '0198f5a2-0000-7000-8000-0000000000b1'
 
-export function aMaker(over: Partial<Maker> = {}): Maker {
-  return {
-    id: PERSON_ID,
-    name: '달빛',
-    profileImage: null,
-    frame: null,
-    isGone: false,
-    isOfficial: false,
-    ...over,
-  }
-}
+export const aMaker = (over: Partial<Maker> = {}): Maker => anAuthor({ id: PERSON_ID, ...over })
 
 export function aCase(over: Partial<ModerationCase> = {}): ModerationCase {
   return {
