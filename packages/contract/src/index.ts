@@ -2,7 +2,7 @@ export { AccountRole, CodeTicket, Consent, Me } from './account/calls.js'
 export { AuthSession, SessionTtl, SignedIn } from './auth-session/calls.js'
 export { Block } from './block/calls.js'
 export { ChatChannel, ChatEvent, ChatItem, ChatItemKind } from './chat/calls.js'
-export { Comment, CommentTarget, CommentReply } from './comment/calls.js'
+export { Comment, CommentReply, CommentSort, CommentTarget } from './comment/calls.js'
 export {
   Attachment,
   AttachmentRef,

@@ -9,6 +9,10 @@ import { COMMENT, COMMENT_LENGTHS } from './limits.js'
 export const CommentTarget = z.enum(['game', 'post'])
 export type CommentTarget = z.infer<typeof CommentTarget>
 
+/** `liked`: what most people like first, the newest of as many. */
+export const CommentSort = z.enum(['new', 'liked'])
+export type CommentSort = z.infer<typeof CommentSort>
+
 const CommentBody = z
   .string()
   .trim()
@@ -50,14 +54,19 @@ const ofComment = { params: z.object({ commentId: Uuid }) } as const
 
 export const commentCalls = {
   /**
-   * The newest first; with `parentId` that comment's replies, the oldest first. `closed`: they would spoil what the
+   * By `sort`; with `parentId` that comment's replies, the oldest first. `closed`: they would spoil what the
    * caller has not played yet; the list is empty, and `count` says how many there are. `off`: there are none.
    */
   ...call('GET /v1/comment/{targetType}/{targetId}', {
     ...ofTarget,
     actor: 'anyone',
     limit: 'read',
-    query: z.object({ parentId: Uuid.optional(), cursor: Cursor.optional(), limit: PageSize }),
+    query: z.object({
+      parentId: Uuid.optional(),
+      sort: CommentSort.default('new'),
+      cursor: Cursor.optional(),
+      limit: PageSize,
+    }),
     reply: json(
       z.object({
         access: z.enum(['open', 'closed', 'off']),

@@ -6,18 +6,31 @@ import { useFocusAfter } from './use-focus-after.js'
 
 type CommentListProps = {
   comments: readonly Comment[]
+  /** They are about to come in another order. */
+  isBusy: boolean
   hasMore: boolean
   isLoading: boolean
   hasFailed: boolean
   onMore: () => void
 }
 
-export function CommentList({ comments, hasMore, isLoading, hasFailed, onMore }: CommentListProps) {
+export function CommentList({
+  comments,
+  isBusy,
+  hasMore,
+  isLoading,
+  hasFailed,
+  onMore,
+}: CommentListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [moreButton, rememberEnd] = useFocusAfter(list)
   return (
     <>
-      <ul ref={list} className="mt-6 divide-y divide-line border-t border-line">
+      <ul
+        ref={list}
+        aria-busy={isBusy}
+        className="mt-6 divide-y divide-line border-t border-line aria-busy:opacity-60"
+      >
         {comments.map((comment) => (
           <CommentThread key={comment.id} comment={comment} />
         ))}

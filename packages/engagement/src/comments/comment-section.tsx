@@ -1,12 +1,14 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
+import type { CommentSort } from '@doran/contract'
 import { useMe } from '@doran/site/session'
 import { createArrivals } from './arrivals.js'
 import { CommentComposer } from './comment-composer.js'
 import { CommentScopeProvider, type CommentScope } from './comment-context.js'
 import { CommentList } from './comment-list.js'
 import { listComments } from './comment-pages.js'
+import { CommentSorts } from './comment-sorts.js'
 import type { CommentsProps } from './comments.js'
 import { ClosedComments, CommentSkeleton, CommentsFailed, NoComments } from './comment-states.js'
 import { useNamedComment } from './use-named-comment.js'
@@ -20,8 +22,9 @@ export function CommentSection(props: CommentsProps) {
   const [now] = useState(() => new Date())
   const { data: me } = useMe()
   const [thing] = useState({ targetType, targetId })
+  const [sort, setSort] = useState<CommentSort>('new')
   const cache = useCommentCache(thing)
-  const list = useCommentList(thing)
+  const list = useCommentList(thing, { sort })
   const first = list.data?.pages[0]
   useNamedComment({
     count: list.data?.pages.length ?? 0,
@@ -41,21 +44,27 @@ export function CommentSection(props: CommentsProps) {
     member: me ? { canBlock: !me.session.isLimited } : null,
   }
   const comments = list.data ? listComments(list.data) : []
+  const isOrdering = list.isPlaceholderData
   return (
     <section aria-labelledby={titleId}>
-      <h2
-        ref={heading}
-        id={titleId}
-        tabIndex={-1}
-        className="mb-4 text-h3 font-extrabold outline-none"
-      >
-        댓글
-        {first && first.count > 0 && (
-          <span className="ml-2 text-base font-semibold text-text-2 tabular-nums">
-            {first.count.toLocaleString('ko-KR')}
-          </span>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="text-h3 font-extrabold outline-none"
+        >
+          댓글
+          {first && first.count > 0 && (
+            <span className="ml-2 text-base font-semibold text-text-2 tabular-nums">
+              {first.count.toLocaleString('ko-KR')}
+            </span>
+          )}
+        </h2>
+        {first?.access === 'open' && first.count > 1 && (
+          <CommentSorts sort={sort} onChange={setSort} />
         )}
-      </h2>
+      </div>
       {list.isPending && <CommentSkeleton onRetry={() => void list.refetch()} />}
       {list.isError && !first && (
         <CommentsFailed isBusy={list.isFetching} onRetry={() => void list.refetch()} />
@@ -69,7 +78,8 @@ export function CommentSection(props: CommentsProps) {
           ) : (
             <CommentList
               comments={comments}
-              hasMore={list.hasNextPage}
+              isBusy={isOrdering}
+              hasMore={list.hasNextPage && !isOrdering}
               isLoading={list.isFetchingNextPage}
               hasFailed={list.isFetchNextPageError}
               onMore={() => void list.fetchNextPage()}

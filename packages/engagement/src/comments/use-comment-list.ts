@@ -1,8 +1,9 @@
 'use client'
 
 import { callQuery, useApi } from '@doran/api-client/react'
-import type { Comment, CommentReply, CommentTarget } from '@doran/contract'
+import type { Comment, CommentReply, CommentSort, CommentTarget } from '@doran/contract'
 import {
+  keepPreviousData,
   useInfiniteQuery,
   useQueryClient,
   type QueryClient,
@@ -20,29 +21,39 @@ import {
 
 export type CommentedThing = { targetType: CommentTarget; targetId: string }
 
-const ALL = 'all'
+export const COMMENT_SORTS = ['new', 'liked'] as const satisfies CommentSort[]
 
+/** Of one list: a sort of the comments, or the id of the comment whose replies it has. */
 const keyOf = (params: CommentedThing, list: string) => [COMMENTS_CALL, { params, list }] as const
 
-/** The comments of a thing, or with `parentId` the replies to one of them; a page at a time. */
+type ListChoice = { sort?: CommentSort; parentId?: string | null; enabled?: boolean }
+
+/**
+ * The comments of a thing, or with `parentId` the replies to one of them; a page at a time. Comments in another order
+ * take the place of those that are shown once they have come.
+ */
 export function useCommentList(
   params: CommentedThing,
-  { parentId = null, enabled = true }: { parentId?: string | null; enabled?: boolean } = {},
+  { sort = 'new', parentId = null, enabled = true }: ListChoice = {},
 ) {
   const api = useApi()
   const { retry, retryDelay } = callQuery(api, COMMENTS_CALL, { params })
   return useInfiniteQuery({
-    queryKey: keyOf(params, parentId ?? ALL),
+    queryKey: keyOf(params, parentId ?? sort),
     queryFn: ({ pageParam, signal }) =>
       api.call(COMMENTS_CALL, {
         params,
-        query: { ...(parentId && { parentId }), ...(pageParam && { cursor: pageParam }) },
+        query: {
+          ...(parentId ? { parentId } : { sort }),
+          ...(pageParam && { cursor: pageParam }),
+        },
         signal,
       }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...(retry !== undefined && { retry }),
     ...(retryDelay !== undefined && { retryDelay }),
+    placeholderData: keepPreviousData,
     enabled,
   })
 }
@@ -57,14 +68,15 @@ export type CommentCache = {
 export function useCommentCache(params: CommentedThing): CommentCache {
   const queries = useQueryClient()
   const changeList = (list: string, next: Change) => changeRead(queries, keyOf(params, list), next)
+  const changeComments = (next: Change) => COMMENT_SORTS.forEach((sort) => changeList(sort, next))
   const changeAll = (next: Change) => changeRead(queries, [COMMENTS_CALL, { params }], next)
   return {
     add: (comment) => {
       const { parentId } = comment
       if (parentId === null) {
-        changeList(ALL, (all) => withComment(all, comment))
+        changeComments((all) => withComment(all, comment))
       } else {
-        changeList(ALL, (all) => withReply(all, parentId, comment))
+        changeComments((all) => withReply(all, parentId, comment))
         changeList(parentId, (all) => withLastReply(all, comment))
       }
     },

@@ -1,4 +1,4 @@
-import type { CommentTarget } from '@doran/contract'
+import type { CommentSort, CommentTarget } from '@doran/contract'
 import { COMMENT } from '@doran/contract/limits'
 import type { Database } from '../../platform/db/client.js'
 import { BLOCKED, isUnblocked, NOBODY_BLOCKED } from '../block/index.js'
@@ -20,7 +20,7 @@ export type ShownRow = AuthorColumns & {
   reply_count: number
 }
 
-export type CommentPosition = { createdAt: string; id: string }
+export type CommentPosition = { sort: CommentSort; likes: number; createdAt: string; id: string }
 type Place = { targetType: CommentTarget; targetId: string }
 type Range = { after: CommentPosition | null; limit: number }
 
@@ -35,6 +35,9 @@ const nameFor = ({ seesBlocked }: Viewer, name: string) =>
 const isShown = (comment: string) => `${isUnblocked(comment)}
   and (not ${comment}.is_hidden or ${comment}.author_profile_id = $1)`
 
+/** As the view counts them. */
+const LIKES = 'case when c.deleted_at is null then coalesce(e.likes, 0) else 0 end'
+
 const COLUMNS = `
   select c.id, c.target_type, c.target_id, c.parent_id, c.body, c.created_at, c.edited_at, c.deleted_at,
     ${AUTHOR_COLUMNS},
@@ -42,7 +45,7 @@ const COLUMNS = `
       select p.name from profile p join member pm on pm.id = p.member_id
       where p.id = c.reply_to_profile_id and pm.erase_at is null and p.id not in (select id from blocked)
     ) as reply_to,
-    coalesce(e.likes, 0) as likes,
+    ${LIKES} as likes,
     exists (
       select from "like" l where l.profile_id = $1 and l.target_type = 'comment' and l.target_id = c.id
     ) as is_liked`
@@ -58,22 +61,34 @@ const REPLIES = `
 
 const STANDS = 'c.deleted_at is null'
 
-/** The newest first. What was deleted is among them only while replies stand below it. */
+const SORTS: Record<CommentSort, { order: string; after: string }> = {
+  new: {
+    order: 'c.created_at desc, c.id desc',
+    after: '(c.created_at, c.id) < ($5::timestamptz, $6::uuid)',
+  },
+  liked: {
+    order: `${LIKES} desc, c.created_at desc, c.id desc`,
+    after: `(${LIKES}, c.created_at, c.id) < ($7::int, $5::timestamptz, $6::uuid)`,
+  },
+}
+
+/** What was deleted is among them only while replies stand below it. */
 export async function listCommentRows(
   { pool }: Database,
   viewer: Viewer,
-  { targetType, targetId }: Place,
+  { targetType, targetId, sort }: Place & { sort: CommentSort },
   { after, limit }: Range,
 ): Promise<ShownRow[]> {
   const values = [viewer.id, targetType, targetId, limit]
+  const from = after && [after.createdAt, after.id, ...(sort === 'liked' ? [after.likes] : [])]
   const { rows } = await pool.query<ShownRow>({
-    name: nameFor(viewer, after ? 'list_comments_after' : 'list_comments'),
+    name: nameFor(viewer, `list_comments_${sort}${after ? '_after' : ''}`),
     text: `with ${blockedFor(viewer)} ${COLUMNS}, reply_count from comment c ${JOINS} ${REPLIES}
       where c.target_type = $2 and c.target_id = $3 and c.parent_id is null and ${isShown('c')}
         and (${STANDS} or reply_count > 0)
-        ${after ? 'and (c.created_at, c.id) < ($5::timestamptz, $6::uuid)' : ''}
-      order by c.created_at desc, c.id desc limit $4`,
-    values: after ? [...values, after.createdAt, after.id] : values,
+        ${after ? `and ${SORTS[sort].after}` : ''}
+      order by ${SORTS[sort].order} limit $4`,
+    values: [...values, ...(from ?? [])],
   })
   return rows
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { COMMENT } from '@doran/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { comment, member } from '../tables.js'
+import { allPages } from '../../testing/all-pages.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
@@ -41,6 +42,44 @@ describe('a list of comments', () => {
     const pages = [first, second, third].map(({ items }) => items.map(({ body }) => body))
     expect(pages).toEqual([['다섯', '넷'], ['셋', '둘'], ['하나']])
     expect(third).toMatchObject({ nextCursor: null, count: 6, access: 'open' })
+  })
+
+  it('has what most people like first, a page at a time, the newest of as many', async () => {
+    const { gameId } = await aGame()
+    const person = await player(api(), gameId)
+    const others = [await player(api(), gameId), await player(api(), gameId)]
+    const said = new Map<string, string>()
+    for (const body of ['하나', '둘', '셋', '넷', '지운 말'])
+      said.set(body, (await say(person, gameId, body)).id)
+    const like = async (body: string, by: typeof others) => {
+      const params = { targetType: 'comment', targetId: said.get(body) ?? '' } as const
+      for (const { browser } of by)
+        await browser.api.call('POST /v1/like/{targetType}/{targetId}', { params })
+    }
+    await like('하나', others)
+    await like('지운 말', others)
+    await like('셋', others.slice(1))
+    await say(person, gameId, '답글', { parentId: said.get('지운 말') ?? '' })
+    await takeBack(person, said.get('지운 말') ?? '')
+
+    const pages = await allPages((after) =>
+      commentsOf(person, gameId, { sort: 'liked', limit: 2, ...after }),
+    )
+
+    expect(pages.map((items) => items.map(({ body, likes }) => [body, likes]))).toEqual([
+      [
+        ['하나', 2],
+        ['셋', 1],
+      ],
+      [
+        ['', 0],
+        ['넷', 0],
+      ],
+      [['둘', 0]],
+    ])
+    const { nextCursor } = await commentsOf(person, gameId, { sort: 'liked', limit: 2 })
+    const other = commentsOf(person, gameId, { cursor: nextCursor ?? '' })
+    expect(await codeOf(other)).toBe('INVALID_INPUT')
   })
 
   it('shows the first replies of each, and the others by their comment', async () => {

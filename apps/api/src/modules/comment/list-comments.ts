@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CommentTarget, ReplyOf } from '@doran/contract'
+import type { CommentSort, CommentTarget, ReplyOf } from '@doran/contract'
 import type { Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
@@ -16,24 +16,30 @@ import {
 import { toComment } from './comment-view.js'
 import { findCommented } from './find-comment.js'
 
-const Position = z.object({ createdAt: CursorInstant, id: z.uuid() })
+const Position = z.object({
+  sort: z.enum(['new', 'liked']),
+  likes: z.int32(),
+  createdAt: CursorInstant,
+  id: z.uuid(),
+})
 
 type Query = {
   targetType: CommentTarget
   targetId: string
   parentId?: string | undefined
+  sort: CommentSort
   cursor?: string | undefined
   limit: number
 }
 type Listed = ReplyOf<'GET /v1/comment/{targetType}/{targetId}'>
 
 /**
- * What people said of a thing, the newest first, each with its first replies; with `parentId` the replies to that
- * comment, the oldest first.
- * @throws AppError NOT_FOUND
+ * What people said of a thing, by `sort`, each with its first replies; with `parentId` the replies to that comment, the
+ * oldest first. A cursor of another sort is refused.
+ * @throws AppError NOT_FOUND, INVALID_INPUT
  */
 export async function listComments(ctx: FullContext<Actor>, query: Query): Promise<Listed> {
-  const { targetType, targetId, limit } = query
+  const { targetType, targetId, limit, sort } = query
   const place = await findCommented(ctx, { target_type: targetType, target_id: targetId })
   if (!place) throw new AppError('NOT_FOUND')
   const { access, thing } = place
@@ -45,7 +51,7 @@ export async function listComments(ctx: FullContext<Actor>, query: Query): Promi
     await listRows(ctx, query),
     limit,
     (row) => row,
-    (row) => ({ createdAt: row.created_at.toISOString(), id: row.id }),
+    ({ id, likes, created_at: at }) => ({ sort, likes, createdAt: at.toISOString(), id }),
   )
   const repliesOf = await findReplies(ctx, page.items)
   const { ownerProfileId } = thing
@@ -62,8 +68,9 @@ const viewerOf = (ctx: FullContext<Actor>): Viewer => ({
 })
 
 async function listRows(ctx: FullContext<Actor>, query: Query): Promise<ShownRow[]> {
-  const range = { after: decodeCursor(query.cursor, Position), limit: query.limit + 1 }
-  const { parentId } = query
+  const { parentId, sort } = query
+  const ofSort = Position.refine((position) => position.sort === sort)
+  const range = { after: decodeCursor(query.cursor, ofSort), limit: query.limit + 1 }
   if (parentId === undefined) return listCommentRows(ctx.database, viewerOf(ctx), query, range)
   return listReplyRows(ctx.database, viewerOf(ctx), { ...query, parentId }, range)
 }
