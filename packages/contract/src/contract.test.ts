@@ -126,6 +126,7 @@ it('exports what it says it does', () => {
       "CoinStore",
       "Comment",
       "CommentReply",
+      "CommentSort",
       "CommentTarget",
       "Comparison",
       "ConsensusPeriod",

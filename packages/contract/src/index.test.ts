@@ -15,7 +15,7 @@ test('the faces are these names', () => {
   AccountRole AgeRating AnswerInput Attachment AttachmentRef AttachmentType AuditEntry AuthProvider AuthSession
   BatchResult Block Board BranchChoice BranchContent BranchEnding BranchInput BranchNode BranchOutcome
   COMMON_CODES CaseOutcome CaseStatus ChatChannel ChatEvent ChatImageKey ChatItem ChatItemKind Choice ClientId
-  CodeTicket CoinStore Comment CommentReply CommentTarget Comparison ConsensusPeriod Consent Country
+  CodeTicket CoinStore Comment CommentReply CommentSort CommentTarget Comparison ConsensusPeriod Consent Country
   CreateTurnBody Currency Cursor Email Emotion Engagement EngagementTarget EventBatch Featured FeaturedPlace
   FinishedPlay FollowTarget GameCard GameContent GameDetail GameKind GameMood GameOutcome GameRanking GameStat
   GaugeChange GemOverview Gender Genre HiddenBy Home HomeRow ImageKey InventoryItem LedgerLine LikeTarget
