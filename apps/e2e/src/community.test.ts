@@ -235,6 +235,8 @@ function blockOf(text: string, at: number): object[] {
 }
 
 async function expectShown(page: Page, texts: readonly string[]): Promise<void> {
+  // What operators see comes after the page.
+  await expect(page.locator('main')).toContainText(texts.at(-1) ?? '')
   const shown = await page.locator('main').innerText()
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   for (const text of texts) expect(plain(shown)).toContain(plain(text))
