@@ -10,12 +10,16 @@ test('the face is these names', () => {
     'findHarshWords',
     'findParticleErrors',
     'hasPersonalData',
+    'initialsOf',
     'isParticlePair',
     'normaliseText',
     'particleFor',
     'repairParticles',
+    'searchKeysOf',
     'speechLevelOf',
     'splitGraphemes',
+    'splitWords',
+    'stemsOf',
     'withParticle',
   ])
 })

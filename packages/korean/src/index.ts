@@ -11,6 +11,7 @@ export {
 } from './particles.js'
 export { findHarshWords } from './harsh-words.js'
 export { hasPersonalData } from './personal-data.js'
+export { initialsOf, searchKeysOf, splitWords, stemsOf } from './search-words.js'
 export { speechLevelOf, type SpeechLevel } from './speech-level.js'
 export {
   compileTriggers,
