@@ -14,6 +14,7 @@ import { SOCIAL_CODES } from './social/codes.js'
 import { STORE_CODES } from './store/codes.js'
 import { STORY_SESSION_CODES } from './story-session/codes.js'
 import { STORY_TURN_CODES } from './story-turn/codes.js'
+import { SUPPORT_CODES } from './support/codes.js'
 import { VISITOR_CODES } from './visitor/codes.js'
 import { WALLET_CODES } from './wallet/codes.js'
 import { merge } from './core/merge.js'
@@ -36,6 +37,7 @@ export const STATUS_BY_CODE = /* @__PURE__ */ merge({
   STORE_CODES,
   STORY_SESSION_CODES,
   STORY_TURN_CODES,
+  SUPPORT_CODES,
   VISITOR_CODES,
   WALLET_CODES,
 })

@@ -10,14 +10,17 @@ import { GAME_FIELD_COPY } from './game/copy.js'
 import { GEM_MESSAGES } from './gem/copy.js'
 import { IMAGE_FIELD_COPY, IMAGE_MESSAGES } from './image/copy.js'
 import { MODERATION_FIELD_COPY, MODERATION_MESSAGES } from './moderation/copy.js'
+import { NEWS_FIELD_COPY } from './news/copy.js'
 import { ORDER_FIELD_COPY, ORDER_MESSAGES } from './order/copy.js'
 import { PLAY_MESSAGES } from './play/copy.js'
 import { PROFILE_FIELD_COPY } from './profile/copy.js'
 import { REPORT_FIELD_COPY } from './report/copy.js'
+import { SEARCH_FIELD_COPY } from './search/copy.js'
 import { SOCIAL_MESSAGES } from './social/copy.js'
 import { STORE_MESSAGES } from './store/copy.js'
 import { STORY_SESSION_MESSAGES } from './story-session/copy.js'
 import { STORY_TURN_FIELD_COPY, STORY_TURN_MESSAGES } from './story-turn/copy.js'
+import { SUPPORT_FIELD_COPY, SUPPORT_MESSAGES } from './support/copy.js'
 import { THEME_FIELD_COPY } from './theme/copy.js'
 import { VISITOR_MESSAGES } from './visitor/copy.js'
 import { WALLET_FIELD_COPY, WALLET_MESSAGES } from './wallet/copy.js'
@@ -45,6 +48,7 @@ const MESSAGES = /* @__PURE__ */ merge({
   STORE_MESSAGES,
   STORY_SESSION_MESSAGES,
   STORY_TURN_MESSAGES,
+  SUPPORT_MESSAGES,
   VISITOR_MESSAGES,
   WALLET_MESSAGES,
 })
@@ -85,10 +89,13 @@ export const FIELD_COPY = /* @__PURE__ */ merge({
   GAME_FIELD_COPY,
   IMAGE_FIELD_COPY,
   MODERATION_FIELD_COPY,
+  NEWS_FIELD_COPY,
   ORDER_FIELD_COPY,
   PROFILE_FIELD_COPY,
   REPORT_FIELD_COPY,
+  SEARCH_FIELD_COPY,
   STORY_TURN_FIELD_COPY,
+  SUPPORT_FIELD_COPY,
   THEME_FIELD_COPY,
   WALLET_FIELD_COPY,
 })

@@ -12,25 +12,28 @@ const namesIn = (text: string) => text.trim().split(/\s+/)
 test('the faces are these names', () => {
   expect(Object.keys(contract).toSorted()).toEqual(
     namesIn(`
-  AccountRole AgeRating AnswerInput Attachment AttachmentRef AttachmentType AuditEntry AuthProvider AuthSession
-  BatchResult Block Board BranchChoice BranchContent BranchEnding BranchInput BranchNode BranchOutcome
-  COMMON_CODES CaseOutcome CaseStatus ChatChannel ChatEvent ChatImageKey ChatItem ChatItemKind Choice ClientId
-  CodeTicket CoinStore Comment CommentReply CommentSort CommentTarget Comparison ConsensusPeriod Consent Country
-  CreateTurnBody Currency Cursor Email Emotion Engagement EngagementTarget EventBatch Featured FeaturedPlace
-  FinishedPlay FollowTarget GameCard GameContent GameDetail GameKind GameMood GameOutcome GameRanking GameStat
-  GaugeChange GemOverview Gender Genre HiddenBy Home HomeRow ImageKey InventoryItem LedgerLine LikeTarget
-  LotOrigin Maker Me Membership ModerationCase ModerationCaseDetail MovementKind NarratorKey NewPassword
-  NewPoll NewSanction NickName Notification NotificationContent NotificationTopic OpenPlay Order OrderStatus
-  OwnCase OwnPath OwnProfile Pace PageKey PageText PayQuote PayType PaymentFailure PaymentProviderName
-  PersonCard PersonName Picture PlayCard PlayInput PlayMode PlayOptions PlayableScene Poll Portraits Post
-  PostCard PostImageKey PostSort ProfileCard PsytestAxis PsytestContent PsytestOutcome PsytestQuestion
-  PsytestResult PublicProfile QuizBand QuizContent QuizOutcome QuizQuestion ReachedEnding Receipt ReportReason
-  ReportTarget ResultCard RichText RuneStore Sanction SaveCollection SaveTarget SavedThing SessionTtl ShareCode
-  SignedIn Span StoreItem StoryLength StorySession StorySessionCard StorySessionView Subscription TalesHome
-  TextBlock ThemeCard ThemeDetail ThemeReading TierColour TierConsensus TierContent TierInput TierItem
-  TierOutcome TierRow Turn TurnEvent TurnHalt TurnKind TurnNarrator TurnPrice TurnStatus UserEvent Uuid Wallet
-  WorldcupContent WorldcupInput WorldcupItem WorldcupMatch WorldcupOutcome call contract download empty json
-  stream textOf textOfBlock
+  AccountRole AdminTicket AdminTicketCard AgeRating AnswerInput Attachment AttachmentRef AttachmentType
+  AuditEntry AuthProvider AuthSession BatchResult Block Board BranchChoice BranchContent BranchEnding
+  BranchInput BranchNode BranchOutcome COMMON_CODES CaseOutcome CaseStatus ChatChannel ChatEvent
+  ChatImageKey ChatItem ChatItemKind Choice ClientId CodeTicket CoinStore Comment CommentReply CommentSort
+  CommentTarget Comparison ConsensusPeriod Consent Country CreateTurnBody CreatorCard Currency Cursor Email
+  Emotion Engagement EngagementTarget EventBatch Featured FeaturedPlace FinishedPlay FollowTarget GameCard
+  GameContent GameDetail GameKind GameMood GameOutcome GameRanking GameStat GaugeChange GemOverview Gender
+  Genre HiddenBy Home HomeRow ImageKey InventoryItem KeywordPage KeywordPair LedgerLine LikeTarget LotOrigin
+  Maker Me Membership ModerationCase ModerationCaseDetail MovementKind NarratorKey NewPassword NewPoll
+  NewSanction NewsArea NewsItem NewsKind NewsReaction NewsTag NickName Notification NotificationContent
+  NotificationTopic OpenPlay Order OrderStatus OwnCase OwnPath OwnProfile Pace PageKey PageText PayQuote
+  PayType PaymentFailure PaymentProviderName PersonCard PersonName Picture PlayCard PlayInput PlayMode
+  PlayOptions PlayableScene Poll Portraits Post PostCard PostImageKey PostSort ProfileCard PsytestAxis
+  PsytestContent PsytestOutcome PsytestQuestion PsytestResult PublicProfile QuizBand QuizContent QuizOutcome
+  QuizQuestion ReachedEnding Receipt ReportReason ReportTarget ResultCard RichText RuneStore Sanction
+  SaveCollection SaveTarget SavedThing SearchGroup SearchHit SearchType SessionTtl ShareCode SignedIn Span
+  StoreItem StoryLength StorySession StorySessionCard StorySessionView Subscription Suggestion TalesHome
+  TextBlock ThemeCard ThemeDetail ThemeReading Ticket TicketCard TicketImageKey TicketKind TicketMessage
+  TicketStatus TicketSubject TierColour TierConsensus TierContent TierInput TierItem TierOutcome TierRow
+  Turn TurnEvent TurnHalt TurnKind TurnNarrator TurnPrice TurnStatus UserEvent Uuid Wallet WorldcupContent
+  WorldcupInput WorldcupItem WorldcupMatch WorldcupOutcome call contract download empty json stream textOf
+  textOfBlock
   `),
   )
   expect(Object.keys(codes).toSorted()).toEqual(namesIn('STATUS_BY_CODE isErrorCode'))
@@ -43,8 +46,8 @@ test('the faces are these names', () => {
   expect(Object.keys(limits).toSorted()).toEqual(
     namesIn(`
   ADDRESS_FACTOR AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY COMMENT COMMUNITY EARNINGS ENGAGEMENT
-  ERASE_AFTER_DAYS EVENTS GAME LENGTHS LIMITS MODERATION MONEY PLAY POST_IMAGE PRICES PROFILE_IMAGE SIGN_IN_FAILURES UPLOADS_AT_ONCE
-  VISITOR_MODEL_TURNS WORLDCUP_SIZES turnPrice
+  ERASE_AFTER_DAYS EVENTS GAME LENGTHS LIMITS MODERATION MONEY PLAY POST_IMAGE PRICES PROFILE_IMAGE SEARCH
+  SIGN_IN_FAILURES SUPPORT TICKET_IMAGE UPLOADS_AT_ONCE VISITOR_MODEL_TURNS WORLDCUP_SIZES turnPrice
   `),
   )
   expect(Object.keys(names).toSorted()).toEqual(

@@ -130,10 +130,24 @@ export {
   OwnCase,
 } from './moderation/cases.js'
 export { AuditEntry, NewSanction, PersonCard, Sanction } from './moderation/people.js'
+export { KeywordPage, KeywordPair } from './keyword/calls.js'
+export { NewsArea, NewsItem, NewsKind, NewsReaction, NewsTag } from './news/calls.js'
 export { PageKey, PageText } from './page/calls.js'
 export { Featured, FeaturedPlace } from './featured/calls.js'
 export { ReportReason, ReportTarget } from './report/calls.js'
+export { CreatorCard, SearchGroup, SearchHit, SearchType, Suggestion } from './search/calls.js'
 export { AuthProvider } from './social/calls.js'
+export {
+  AdminTicket,
+  AdminTicketCard,
+  Ticket,
+  TicketCard,
+  TicketKind,
+  TicketMessage,
+  TicketStatus,
+  TicketSubject,
+} from './support/calls.js'
+export { TicketImageKey } from './support/ticket-image.js'
 export { CoinStore, InventoryItem, PayQuote, PayType, RuneStore, StoreItem } from './store/calls.js'
 export type { CoinPack, Seller } from './store/calls.js'
 export {

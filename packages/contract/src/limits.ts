@@ -11,13 +11,16 @@ import { EVENT_LOG_LIMITS } from './event-log/limits.js'
 import { GAME_LENGTHS, GAME_LIMITS } from './game/limits.js'
 import { IMAGE_LIMITS } from './image/limits.js'
 import { MODERATION_LENGTHS, MODERATION_LIMITS } from './moderation/limits.js'
+import { NEWS_LENGTHS } from './news/limits.js'
 import { ORDER_LIMITS } from './order/limits.js'
 import { PLAY_LIMITS } from './play/limits.js'
 import { PRIVACY_LIMITS } from './privacy/limits.js'
 import { PROFILE_LENGTHS } from './profile/limits.js'
 import { REPORT_LENGTHS, REPORT_LIMITS } from './report/limits.js'
+import { SEARCH_LENGTHS, SEARCH_LIMITS } from './search/limits.js'
 import { STORY_SESSION_LIMITS } from './story-session/limits.js'
 import { STORY_TURN_LENGTHS, STORY_TURN_LIMITS } from './story-turn/limits.js'
+import { SUPPORT_LENGTHS, SUPPORT_LIMITS } from './support/limits.js'
 import { THEME_LENGTHS, THEME_LIMITS } from './theme/limits.js'
 import { WALLET_LENGTHS, WALLET_LIMITS } from './wallet/limits.js'
 
@@ -30,10 +33,12 @@ export { ADDRESS_FACTOR } from './core/limits.js'
 export { ENGAGEMENT } from './engagement/limits.js'
 export { EVENTS } from './event-log/limits.js'
 export { GAME, WORLDCUP_SIZES } from './game/limits.js'
-export { CHAT_IMAGE, PROFILE_IMAGE, UPLOADS_AT_ONCE } from './image/limits.js'
+export { CHAT_IMAGE, PROFILE_IMAGE, TICKET_IMAGE, UPLOADS_AT_ONCE } from './image/limits.js'
 export { MODERATION } from './moderation/limits.js'
 export { PLAY } from './play/limits.js'
 export { ERASE_AFTER_DAYS } from './privacy/limits.js'
+export { SEARCH } from './search/limits.js'
+export { SUPPORT } from './support/limits.js'
 export { VISITOR_MODEL_TURNS } from './visitor/limits.js'
 export { EARNINGS, MONEY, PRICES, turnPrice } from './wallet/prices.js'
 export type { CoinSku, Earning, FrameSku, GroundSku, RuneItem, RuneSku } from './wallet/prices.js'
@@ -56,8 +61,10 @@ export const LIMITS = /* @__PURE__ */ merge({
   PLAY_LIMITS,
   PRIVACY_LIMITS,
   REPORT_LIMITS,
+  SEARCH_LIMITS,
   STORY_SESSION_LIMITS,
   STORY_TURN_LIMITS,
+  SUPPORT_LIMITS,
   THEME_LIMITS,
   WALLET_LIMITS,
 })
@@ -76,9 +83,12 @@ export const LENGTHS = /* @__PURE__ */ merge({
   ENGAGEMENT_LENGTHS,
   GAME_LENGTHS,
   MODERATION_LENGTHS,
+  NEWS_LENGTHS,
   PROFILE_LENGTHS,
   REPORT_LENGTHS,
+  SEARCH_LENGTHS,
   STORY_TURN_LENGTHS,
+  SUPPORT_LENGTHS,
   THEME_LENGTHS,
   WALLET_LENGTHS,
 })

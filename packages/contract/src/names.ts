@@ -37,6 +37,10 @@ export const STORAGE_KEYS = {
   usageNotice: `${PRODUCT}_usage_notice`,
   /** The way the person signed in last. */
   lastSignIn: `${PRODUCT}_last_sign_in`,
+  /** The last news of each kind that this browser showed. */
+  newsSeen: `${PRODUCT}_news_seen`,
+  /** When the last news came, as this tab asked. */
+  newsLatest: `${PRODUCT}_news_latest`,
   /** Whether this browser's sign-in is over, for its other tabs. */
   signInMark: `${PRODUCT}_sign_in_mark`,
   /** What the next page says. */
@@ -45,6 +49,8 @@ export const STORAGE_KEYS = {
   pendingAction: `${PRODUCT}_pending_action`,
   /** Followed by the game's id: what of a play is not sent yet. */
   unsentPlay: `${PRODUCT}_unsent_play_`,
+  /** What was searched for last in this browser. */
+  recentSearches: `${PRODUCT}_recent_searches`,
   /** Whether the library shows tiles or rows. */
   libraryView: `${PRODUCT}_library_view`,
   /** The friend's result that led to a game, for this tab. */

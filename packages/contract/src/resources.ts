@@ -11,7 +11,9 @@ import { gameCalls } from './game/calls.js'
 import { gemCalls } from './gem/calls.js'
 import { homeCalls } from './home/calls.js'
 import { imageCalls } from './image/calls.js'
+import { keywordCalls } from './keyword/calls.js'
 import { moderationCalls } from './moderation/calls.js'
+import { newsCalls } from './news/calls.js'
 import { notificationCalls } from './notification/calls.js'
 import { orderCalls } from './order/calls.js'
 import { pageCalls } from './page/calls.js'
@@ -19,10 +21,12 @@ import { playCalls } from './play/calls.js'
 import { privacyCalls } from './privacy/calls.js'
 import { profileCalls } from './profile/calls.js'
 import { reportCalls } from './report/calls.js'
+import { searchCalls } from './search/calls.js'
 import { socialCalls } from './social/calls.js'
 import { storeCalls } from './store/calls.js'
 import { storySessionCalls } from './story-session/calls.js'
 import { storyTurnCalls } from './story-turn/calls.js'
+import { supportCalls } from './support/calls.js'
 import { themeCalls } from './theme/calls.js'
 import { visitorCalls } from './visitor/calls.js'
 import { walletCalls } from './wallet/calls.js'
@@ -42,7 +46,9 @@ export const resources = {
   gem: gemCalls,
   home: homeCalls,
   image: imageCalls,
+  keyword: keywordCalls,
   moderation: moderationCalls,
+  news: newsCalls,
   notification: notificationCalls,
   order: orderCalls,
   page: pageCalls,
@@ -50,10 +56,12 @@ export const resources = {
   privacy: privacyCalls,
   profile: profileCalls,
   report: reportCalls,
+  search: searchCalls,
   social: socialCalls,
   store: storeCalls,
   'story-session': storySessionCalls,
   'story-turn': storyTurnCalls,
+  support: supportCalls,
   theme: themeCalls,
   visitor: visitorCalls,
   wallet: walletCalls,

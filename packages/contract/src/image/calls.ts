@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { call, json } from '../core/call.js'
 import { POST_IMAGE } from '../community/limits.js'
 import { PostImageKey } from '../community/rich-text.js'
+import { TicketImageKey } from '../support/ticket-image.js'
 import { IMAGE_FIELD_COPY } from './copy.js'
-import { CHAT_IMAGE, PROFILE_IMAGE } from './limits.js'
+import { CHAT_IMAGE, PROFILE_IMAGE, TICKET_IMAGE } from './limits.js'
 
 /** Below the image host; see `IMAGE_BASE_URL`. */
 export const ImageKey = z
@@ -42,5 +43,15 @@ export const imageCalls = {
     file: { field: 'file', maxBytes: CHAT_IMAGE.maxBytes, withinMs: CHAT_IMAGE.withinMs },
     reply: json(z.object({ key: ChatImageKey })),
     codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE', 'PICTURE_BLOCKED', 'WRITING_PAUSED'],
+  }),
+  /** A screenshot for a ticket: of members, who alone can send what they uploaded. */
+  ...call('POST /v1/upload/support/image', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'upload',
+    isRepeatable: true,
+    file: { field: 'file', maxBytes: TICKET_IMAGE.maxBytes, withinMs: TICKET_IMAGE.withinMs },
+    reply: json(z.object({ key: TicketImageKey })),
+    codes: ['FILE_TOO_LARGE', 'FILE_TOO_SLOW', 'FILE_TYPE', 'PICTURE_BLOCKED'],
   }),
 }

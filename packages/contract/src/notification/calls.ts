@@ -73,6 +73,11 @@ export const NotificationContent = z.discriminatedUnion('type', [
       reason: z.string(),
     }),
   }),
+  /** Staff answered a ticket. */
+  z.object({
+    type: z.literal('ticket_answered'),
+    data: z.object({ ticketId: Uuid, number: z.string(), excerpt: z.string() }),
+  }),
   z.object({
     type: z.literal('sanction'),
     data: z.object({
