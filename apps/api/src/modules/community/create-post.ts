@@ -8,6 +8,7 @@ import { assertMayWrite, type WritingRights } from '../permission/index.js'
 import { assertAttachable } from './attachments.js'
 import { DAY_MS, findRepeated, type NewPost } from './find-repeated.js'
 import { getPost } from './get-post.js'
+import { indexPost } from './index-post.js'
 import { hotScore } from './hot-score.js'
 import { insertPoll } from './poll-store.js'
 import { countPostsOf, insertPost } from './post-store.js'
@@ -64,5 +65,6 @@ async function insert(ctx: FullContext<Member>, given: NewPost): Promise<string 
     const closesAt = new Date(createdAt.getTime() + days * DAY_MS)
     await insertPoll(db, { postId: id, question, isMultiple, closesAt }, options)
   }
+  await indexPost(ctx, { id, authorProfileId: actor.profileId })
   return id
 }

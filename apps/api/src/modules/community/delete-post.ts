@@ -1,6 +1,7 @@
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { IMAGE_PURPOSES, releaseAndDelete, releaseImages } from '../image/index.js'
+import { indexPost } from './index-post.js'
 import { deletePoll } from './poll-store.js'
 import { EMPTIED, lockPost, updatePost } from './post-store.js'
 import { picturesIn } from './post-text.js'
@@ -8,7 +9,7 @@ import type { PostRow } from './post.table.js'
 
 /** Takes back all that the member wrote and asked; what others said below it stays. Again it changes nothing. */
 export async function deletePost(
-  ctx: Context<'images', Member>,
+  ctx: Context<'images' | 'registry', Member>,
   { id }: Pick<PostRow, 'id'>,
 ): Promise<void> {
   const use = { purpose: IMAGE_PURPOSES.post, belongsTo: id }
@@ -18,6 +19,7 @@ export async function deletePost(
     await updatePost(tx.db, id, { ...EMPTIED, deletedAt: tx.clock.now() })
     await deletePoll(tx.db, id)
     await releaseImages(tx, use)
+    await indexPost(tx, before)
     return picturesIn(before.body)
   })
   for (const key of keys) await releaseAndDelete(ctx, { ...use, key })

@@ -7,6 +7,7 @@ import { assertMayWrite } from '../permission/index.js'
 import { assertAttachable } from './attachments.js'
 import { isSameText } from './find-repeated.js'
 import { getPost } from './get-post.js'
+import { indexPost } from './index-post.js'
 import { lockPost, updatePost } from './post-store.js'
 import { excerptOf, picturesIn, refuseOfNewAccount } from './post-text.js'
 import type { PostRow } from './post.table.js'
@@ -47,4 +48,5 @@ async function change(ctx: FullContext<Member>, id: string, given: Edit): Promis
   const keys = picturesIn(given.body)
   for (const key of keys) await claimImage(ctx, { ...use, key })
   await keepImages(ctx, { ...use, keys })
+  await indexPost(ctx, before)
 }

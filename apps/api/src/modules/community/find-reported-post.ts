@@ -2,6 +2,7 @@ import { textOf } from '@doran/contract'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import type { ModeratedThing, ReportedThing } from '../../platform/module/report-target.js'
+import { indexPost } from './index-post.js'
 import { findPoll } from './poll-store.js'
 import { findPostRow, updatePost, type SeenPostRow } from './post-store.js'
 import { picturesIn } from './post-text.js'
@@ -34,12 +35,14 @@ export async function lookAtPost(ctx: Context, id: string): Promise<ModeratedThi
   }
 }
 
-/** What is hidden is pinned no more. */
-export function hidePost(
-  { db }: Context,
+/** What is hidden is pinned no more, and found no more. */
+export async function hidePost(
+  ctx: Context<'registry'>,
   { id, isHidden }: { id: string; isHidden: boolean },
 ): Promise<void> {
-  return updatePost(db, id, { isHidden, ...(isHidden && { pinnedAt: null }) })
+  await updatePost(ctx.db, id, { isHidden, ...(isHidden && { pinnedAt: null }) })
+  const row = await findPostRow(ctx.db, id)
+  if (row) await indexPost(ctx, row)
 }
 
 /** All that it says, its pictures' descriptions and its poll too. */

@@ -10,9 +10,11 @@ import {
 import { findReportedPost, hidePost, lookAtPost } from './find-reported-post.js'
 import { maySeePicture } from './may-see-picture.js'
 import { poll, pollOption, pollVote } from './poll.table.js'
-import { erasePosts, findOwnPost } from './post-store.js'
+import { erasePosts } from './erase-posts.js'
+import { findOwnPost } from './post-store.js'
 import { post, type PostRow } from './post.table.js'
 import { recountPost } from './recount-post.js'
+import { searchedPost } from './searched-post.js'
 import { seedPosts } from './seed-posts.js'
 
 declare module '../../platform/module/owned-rows.js' {
@@ -44,6 +46,7 @@ export const community = defineModule({
       onCounted: recountPost,
     },
   },
+  searchTargets: { post: searchedPost },
   reportTargets: {
     post: {
       find: findReportedPost,
@@ -57,7 +60,7 @@ export const community = defineModule({
     {
       table: post,
       rowsOf: ({ profileId }) => sql`author_profile_id = ${profileId}`,
-      onErase: ({ db, clock }, { profileId }) => erasePosts(db, profileId, clock.now()),
+      onErase: (ctx, { profileId }) => erasePosts(ctx, profileId),
       exported: {
         heading: '커뮤니티에 쓴 글',
         columns: [

@@ -100,6 +100,21 @@ export async function listPostRows(
   return rows
 }
 
+/** Of those ids what stands, and the viewer sees, in no order. */
+export async function listStandingRows(
+  { pool }: Database,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<ShownPostRow[]> {
+  const { rows } = await pool.query<ShownPostRow>({
+    name: 'list_standing_posts',
+    text: `with ${BLOCKED} select ${CARD_COLUMNS} from post p ${CARD_JOINS}
+      where p.id = any ($2::uuid[]) and p.deleted_at is null and not p.is_hidden and ${isUnblocked('p')}`,
+    values: [viewerId, ids],
+  })
+  return rows
+}
+
 /** What administrators pinned, the last first. */
 export async function listPinnedRows(
   { pool }: Database,

@@ -104,6 +104,14 @@ export async function findByClientId(
   return row ?? null
 }
 
+export async function listPostIdsOf(db: Executor, profileId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: post.id })
+    .from(post)
+    .where(eq(post.authorProfileId, profileId))
+  return rows.map(({ id }) => id)
+}
+
 /** How many somebody ever wrote. Their next one waits until the transaction ends. */
 export async function countPostsOf(db: Executor, profileId: string): Promise<number> {
   await db
@@ -142,7 +150,7 @@ export async function updatePost(
 export const EMPTIED = { title: '', body: [], excerpt: '', attachments: [], pinnedAt: null }
 
 /** What somebody wrote who is erased: emptied and nobody's. Posts below which nobody else's comment stands go. */
-export async function erasePosts(db: Executor, profileId: string, at: Date): Promise<void> {
+export async function emptyPosts(db: Executor, profileId: string, at: Date): Promise<void> {
   await db.execute(sql`
     delete from post where author_profile_id = ${profileId} and not exists (
       select from comment c where c.target_type = 'post' and c.target_id = post.id

@@ -20,6 +20,8 @@ export type GameFilter = {
   /** Of these kinds or tags. */
   like?: { kind: GameKind; tags: readonly string[] }
   isRated15Left?: boolean
+  /** Any of these stands among its tags or genres. */
+  words?: readonly string[]
 }
 
 export type GamePosition =
@@ -67,7 +69,7 @@ export async function listGameRows(
 }
 
 function conditionsOf(filter: GameFilter): (SQL | undefined)[] {
-  const { kind, mood, tag, maker, terms = [], except, ids, like, isRated15Left } = filter
+  const { kind, mood, tag, maker, terms = [], except, ids, like, isRated15Left, words } = filter
   return [
     eq(game.visibility, 'public'),
     kind && eq(game.kind, kind),
@@ -76,6 +78,7 @@ function conditionsOf(filter: GameFilter): (SQL | undefined)[] {
     maker === undefined ? undefined : eq(game.ownerProfileId, maker),
     except === undefined ? undefined : ne(game.id, except),
     ids && inArray(game.id, [...ids]),
+    words && or(arrayOverlaps(game.tags, [...words]), arrayOverlaps(game.genres, [...words])),
     isRated15Left ? ne(game.ageRating, '15') : undefined,
     like &&
       or(

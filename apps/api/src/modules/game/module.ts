@@ -14,6 +14,7 @@ import {
   tierBoardStat,
   tierStat,
 } from './game.table.js'
+import { searchedGame } from './searched-game.js'
 import { seedGames } from './seed-games.js'
 
 export const game = defineModule({
@@ -29,6 +30,7 @@ export const game = defineModule({
   },
   attachments: { game: gameAttachment, consensus: consensusAttachment },
   reportTargets: { game: reportedGame },
+  searchTargets: { game: searchedGame },
   tables: [
     {
       table: gameTable,

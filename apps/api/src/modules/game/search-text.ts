@@ -5,7 +5,7 @@ import type { GameFacts } from './game-facts.js'
 type Sought = Pick<GameFacts, 'kind' | 'title' | 'subtitle' | 'description' | 'tags'>
 
 /** What people call games of a kind. */
-const KIND_WORDS: Record<GameKind, string[]> = {
+export const KIND_WORDS: Record<GameKind, string[]> = {
   psytest: ['심리테스트', '성격테스트'],
   worldcup: ['월드컵', '이상형월드컵'],
   tier: ['티어표', '티어', '등급표', '티어메이커'],

@@ -97,7 +97,7 @@ const hashOf = (content: ShippedGame['content']) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
 /** By what is in a game people look for it too. */
-function namesIn(content: ShippedGame['content']): string[] {
+export function namesIn(content: ShippedGame['content']): string[] {
   switch (content.kind) {
     case 'psytest':
       return content.results.map(({ title }) => title)

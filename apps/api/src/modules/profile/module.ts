@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { findEngagedProfile } from './find-engaged-profile.js'
 import { reportedProfile } from './find-reported-profile.js'
+import { searchedCreator } from './searched-creator.js'
 import { findProfile } from './profile-store.js'
 import { profileHandlers } from './profile.routes.js'
 import { profile as profileTable, type ProfileRow } from './profile.table.js'
@@ -24,6 +25,7 @@ export const profile = defineModule({
   },
   engagementTargets: { profile: { find: findEngagedProfile } },
   reportTargets: { profile: reportedProfile },
+  searchTargets: { creator: searchedCreator },
   tables: [
     {
       table: profileTable,

@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/db/client.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { claimImage, IMAGE_PURPOSES, releaseImages } from '../image/index.js'
 import { assertMayWrite } from '../permission/index.js'
+import { reindex } from '../search/index.js'
 import { ageOn } from './age.js'
 import { nameKeyOf } from './nick-name.js'
 import { lockProfile } from './profile-store.js'
@@ -25,7 +26,7 @@ const MAX_AGE = 120
  * @throws AppError INVALID_INPUT; WRITING_PAUSED where others would see the change
  */
 export async function updateProfile(
-  ctx: Context<never, Member>,
+  ctx: Context<'registry', Member>,
   changes: Changes,
 ): Promise<OwnProfile> {
   if (changes.birthday) refuseAge(changes.birthday, ctx.clock.now())
@@ -37,7 +38,9 @@ export async function updateProfile(
     }
     refuseYounger(before, changes.birthday, tx.clock.now())
     if (changes.profileImage !== undefined) await changeImage(tx, before, changes.profileImage)
-    return store(tx.db, before, changes, tx.clock.now())
+    const after = await store(tx.db, before, changes, tx.clock.now())
+    if (after.name !== before.name) await reindex(tx, { type: 'creator', ids: [after.id] })
+    return after
   })
   return toOwnProfile(row)
 }

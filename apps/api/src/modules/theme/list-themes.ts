@@ -6,8 +6,11 @@ import { parseSearch } from './parse-search.js'
 import { ThemeFacts } from './theme-facts.js'
 import {
   listGenreNames,
+  listGenreTagRows,
+  listLastChanges,
   listRankedRows,
   listThemeRows,
+  type GenreTag,
   type ThemeFilter,
   type ThemeRow,
 } from './theme-store.js'
@@ -57,6 +60,19 @@ export async function listRanking({ db }: Context, limit: number): Promise<Theme
 export async function listGenres({ db }: Context): Promise<Genre[]> {
   const names = await listGenreNames(db)
   return Genre.options.filter((genre) => names.includes(genre))
+}
+
+/** Which tags the themes of each genre have. */
+export function listGenreTags({ db }: Context): Promise<GenreTag[]> {
+  return listGenreTagRows(db)
+}
+
+/** For each filter when the last of its themes changed; null where it has none. */
+export function listChanges(
+  { db }: Context,
+  filters: readonly ThemeFilter[],
+): Promise<(Date | null)[]> {
+  return listLastChanges(db, filters)
 }
 
 const toCard = (row: ThemeRow) => toThemeCard(ThemeFacts.parse(row.card), row)

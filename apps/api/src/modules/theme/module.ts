@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module/module.js'
 import { countReaders } from './count-readers.js'
+import { searchedTheme } from './searched-theme.js'
 import { seedThemes } from './seed-themes.js'
 import { themeAttachment } from './attached-theme.js'
 import { findEngagedTheme, findEngagedThemes } from './find-engaged-theme.js'
@@ -13,6 +14,7 @@ export const theme = defineModule({
   engagementTargets: { theme: { find: findEngagedTheme, findMany: findEngagedThemes } },
   attachments: { theme: themeAttachment },
   reportTargets: { theme: reportedTheme },
+  searchTargets: { theme: searchedTheme },
   tables: [
     { table: themeTable, holdsNobody: 'the product’s own texts' },
     { table: themeVersion, holdsNobody: 'the product’s own texts' },

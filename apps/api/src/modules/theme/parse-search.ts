@@ -1,17 +1,17 @@
-import { compileTriggers } from '@doran/korean'
+import { stemsOf } from '@doran/korean'
 import { FILLERS, SEARCH_TERMS, type ThemeMatch } from './search-vocabulary.js'
 
 /** One term of a search. Where it is excluded (“안 무서운”, “연애 말고”), themes that match it are left out. */
 export type SearchTerm = ThemeMatch & { isExcluded?: boolean }
 
 const fillers = new Set(FILLERS)
-const stemsWithMatch = SEARCH_TERMS.flatMap(({ stems, match }) =>
-  stems.split(' ').map((stem) => ({ stem, match })),
+const stemsWithTerm = SEARCH_TERMS.flatMap((term) =>
+  term.stems.split(' ').map((stem) => ({ stem, term })),
 )
 
 const spaced = (stem: string) => stem.replaceAll('_', ' ?')
 const isOneSyllable = (stem: string) => stem.length === 1
-const longestFirst = stemsWithMatch.map(({ stem }) => stem).toSorted((a, b) => b.length - a.length)
+const longestFirst = stemsWithTerm.map(({ stem }) => stem).toSorted((a, b) => b.length - a.length)
 const longStems = longestFirst.filter((stem) => !isOneSyllable(stem)).map(spaced)
 const syllables = longestFirst.filter(isOneSyllable)
 const AFTER_SYLLABLE = `(?=(?:${FILLERS.join('|')}|가|는|은|이|를|을|도)?(?: |$))`
@@ -24,55 +24,54 @@ const TERM = new RegExp(
 )
 const EXCLUDED = /않|말고|빼고|제외|없는|없이|아닌|싫/
 
-const matchOf = new Map(stemsWithMatch.map(({ stem, match }) => [stem.replaceAll('_', ''), match]))
+const termOf = new Map(stemsWithTerm.map(({ stem, term }) => [stem.replaceAll('_', ''), term]))
 
 /** The terms of a search; none where it has only filler words. */
 export function parseSearch(query: string): SearchTerm[] {
+  return readTerms(query).map(({ typed, known, isExcluded }) =>
+    known
+      ? { ...known.match, ...(isExcluded && { isExcluded }) }
+      : { texts: [...new Set([typed, ...stemsOf(typed)])] },
+  )
+}
+
+export type ReadTerm = {
+  typed: string
+  known: (typeof SEARCH_TERMS)[number] | null
+  isExcluded: boolean
+}
+
+/** What a search consists of, without filler words: known terms as far as they go, else words. */
+export function readTerms(query: string): ReadTerm[] {
   const text = query
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\s,.!?~'"‘’“”]+/gu, ' ')
     .trim()
-  const terms: SearchTerm[] = []
+  const terms: ReadTerm[] = []
   for (let at = 0; at < text.length;) {
     const known = knownTermAt(text, at)
     const end = known?.end ?? endOfWord(text, at)
     const typed = text.slice(at, end).trim()
-    if (known) terms.push(known.term)
-    else if (!fillers.has(typed)) terms.push({ texts: [...new Set([typed, ...stemsOf(typed)])] })
+    if (known) terms.push({ ...known.term, typed })
+    else if (!fillers.has(typed)) terms.push({ typed, known: null, isExcluded: false })
     at = end
   }
   return terms
 }
 
-function knownTermAt(text: string, at: number): { term: SearchTerm; end: number } | null {
+type KnownTerm = { term: Omit<ReadTerm, 'typed'>; end: number }
+
+function knownTermAt(text: string, at: number): KnownTerm | null {
   TERM.lastIndex = at
   const groups = TERM.exec(text)?.groups
-  const match = matchOf.get(groups?.['stem']?.replaceAll(' ', '') ?? '')
-  if (!groups || !match) return null
+  const known = termOf.get(groups?.['stem']?.replaceAll(' ', '') ?? '')
+  if (!groups || !known) return null
   const isExcluded = groups['no'] !== undefined || EXCLUDED.test(groups['ending'] ?? '')
-  return {
-    term: { ...match, ...(isExcluded && { isExcluded }) },
-    end: TERM.lastIndex,
-  }
+  return { term: { known, isExcluded }, end: TERM.lastIndex }
 }
 
 function endOfWord(text: string, at: number): number {
   const space = text.indexOf(' ', at)
   return space < 0 ? text.length : space + 1
-}
-
-const SHORTEST_STEM = 2
-
-/** Every beginning of the word that is the word without a chain of particles. Initial consonants take none. */
-function stemsOf(word: string): string[] {
-  if (/[ㄱ-ㅎ]/.test(word)) return []
-  const beginnings = Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 1))
-  return beginnings.filter(
-    (stem) =>
-      stem.length >= SHORTEST_STEM &&
-      compileTriggers([{ id: stem, keys: [stem] }])
-        .find(word)
-        .some(({ start }) => start === 0),
-  )
 }

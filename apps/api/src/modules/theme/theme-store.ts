@@ -17,6 +17,7 @@ import type { Executor } from '../../platform/db/client.js'
 import { commonVersion, theme, themeStat, themeVersion } from './theme.table.js'
 import type { SearchTerm } from './parse-search.js'
 import type { ThemeMatch } from './search-vocabulary.js'
+import type { ThemeWord } from './theme-word.js'
 
 /** Under this many readers a story waits for its first ones. */
 const FEW_READERS = 10
@@ -56,6 +57,8 @@ export type ThemeFilter = {
   ids?: readonly string[] | undefined
   /** Every one must fit. */
   terms?: readonly SearchTerm[] | undefined
+  /** Every one must fit. */
+  words?: readonly ThemeWord[] | undefined
   except?: string | undefined
 }
 
@@ -106,10 +109,41 @@ export async function listGenreNames(db: Executor): Promise<string[]> {
   return rows.map(({ genre }) => genre)
 }
 
+export type GenreTag = { genre: string; tag: string; themes: number }
+
+/** Which tags themes of a genre have, and how many themes. */
+export async function listGenreTagRows(db: Executor): Promise<GenreTag[]> {
+  const tag = sql<string>`unnest(${theme.tags})`.as('tag')
+  const tags = db.select({ genre: theme.genre, tag }).from(theme).as('tags')
+  return db
+    .select({ genre: tags.genre, tag: tags.tag, themes: sql<number>`count(*)::int` })
+    .from(tags)
+    .groupBy(tags.genre, tags.tag)
+}
+
+/** For each filter when the last of its themes changed; null where none fits. */
+export async function listLastChanges(
+  db: Executor,
+  filters: readonly ThemeFilter[],
+): Promise<(Date | null)[]> {
+  const changes = filters.map((filter) =>
+    sql<Date | null>`max(${themeVersion.createdAt}) filter (where ${and(...conditionsOf(filter))})`.mapWith(
+      themeVersion.createdAt,
+    ),
+  )
+  const [row] = await db
+    .select(Object.fromEntries(changes.entries()))
+    .from(theme)
+    .innerJoin(themeVersion, eq(themeVersion.hash, theme.currentVersionHash))
+    .leftJoin(themeStat, eq(themeStat.themeId, theme.id))
+  return filters.map((_, index) => row?.[index] ?? null)
+}
+
 const RATINGS: readonly Rating[] = theme.ageRating.enumValues
 
 function conditionsOf(filter: ThemeFilter): (SQL | undefined)[] {
-  const { genre, tag, anyOf, rating, length, waiting, slugs, ids, terms = [], except } = filter
+  const { genre, tag, anyOf, rating, length, waiting, slugs, ids, except } = filter
+  const { terms = [], words = [] } = filter
   return [
     genre === undefined ? undefined : eq(theme.genre, genre),
     tag === undefined ? undefined : arrayOverlaps(theme.tags, [tag]),
@@ -121,6 +155,7 @@ function conditionsOf(filter: ThemeFilter): (SQL | undefined)[] {
     waiting ? lt(readers, FEW_READERS) : undefined,
     except === undefined ? undefined : ne(theme.id, except),
     ...terms.map((term) => matchesTerm(term)),
+    ...words.map((word) => or(matchesAny(word.match), and(...word.terms.map(matchesTerm)))),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { AttachmentType, EngagementTarget, ReportTarget } from '@doran/contract'
+import type { AttachmentType, EngagementTarget, ReportTarget, SearchType } from '@doran/contract'
 import type { Hono } from 'hono'
 import type { Handlers } from '../http/handlers.js'
 import type { HttpEnv } from '../http/http-env.js'
@@ -10,6 +10,7 @@ import type { EngagementTargetRule } from './engagement-target.js'
 import type { ImageGuard } from './image-guard.js'
 import type { OwnedRow, OwnedRows } from './owned-rows.js'
 import type { ReportTargetRule } from './report-target.js'
+import type { SearchTargetRule } from './search-target.js'
 import type { TableRule } from './table-rule.js'
 
 /** Work that is repeated while the process runs. */
@@ -40,6 +41,8 @@ export type Module = {
   engagementTargets?: { [Type in EngagementTarget]?: EngagementTargetRule }
   /** What of the module's a post can carry. */
   attachments?: { [Type in AttachmentType]?: AttachmentRule }
+  /** What of the module's can be found by a search. */
+  searchTargets?: { [Type in SearchType]?: SearchTargetRule }
   /** A rule for each of the module's tables. */
   tables?: readonly TableRule[]
   jobs?: readonly Job[]

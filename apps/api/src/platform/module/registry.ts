@@ -4,6 +4,7 @@ import type {
   CallDeclaration,
   EngagementTarget,
   ReportTarget,
+  SearchType,
 } from '@doran/contract'
 import type { Handlers } from '../http/handlers.js'
 import type { AttachmentRule } from './attachment.js'
@@ -12,6 +13,7 @@ import type { ImageGuard } from './image-guard.js'
 import type { Job, Module } from './module.js'
 import type { OwnedRow } from './owned-rows.js'
 import type { ReportTargetRule } from './report-target.js'
+import type { SearchTargetRule } from './search-target.js'
 import type { TableRule } from './table-rule.js'
 
 /** What all modules say about themselves, put together. */
@@ -27,6 +29,7 @@ export type Registry = {
   findReportTarget: (type: ReportTarget) => ReportTargetRule
   findEngagementTarget: (type: EngagementTarget) => EngagementTargetRule
   findAttachment: (type: AttachmentType) => AttachmentRule
+  findSearchTarget: (type: SearchType) => SearchTargetRule
 }
 
 /**
@@ -48,12 +51,15 @@ export function createRegistry<
   _Unengaged extends never,
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
   _Unattached extends never,
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
+  _Unsearched extends never,
 >(modules: readonly Module[]): Registry {
   const handlers = mergeUnique(modules.map((module) => module.handlers ?? {}))
   const owned = mergeUnique(modules.map((module) => module.owned ?? {}))
   const images = new Map(Object.entries(mergeUnique(modules.map((module) => module.images ?? {}))))
   const reported = mergeUnique(modules.map((module) => module.reportTargets ?? {}))
   const attached = mergeUnique(modules.map((module) => module.attachments ?? {}))
+  const searched = mergeUnique(modules.map((module) => module.searchTargets ?? {}))
   const engaged = mergeUnique(modules.map((module) => module.engagementTargets ?? {}))
   if (!isComplete(handlers)) throw new Error('unreachable: checked by the type arguments')
   return {
@@ -81,6 +87,11 @@ export function createRegistry<
     findAttachment(type) {
       const rule = attached[type]
       if (!rule) throw new Error(`no module knows what is attached as ${type}`)
+      return rule
+    },
+    findSearchTarget(type) {
+      const rule = searched[type]
+      if (!rule) throw new Error(`no module finds what is searched for as ${type}`)
       return rule
     },
     findEngagementTarget(type) {

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { SearchType, type ParsedQueryOf, type ReplyOf, type SearchGroup } from '@doran/contract'
+import { SEARCH } from '@doran/contract/limits'
+import { z } from 'zod'
+import type { Actor } from '../../platform/context/actor.js'
+import type { FullContext } from '../../platform/context/context.js'
+import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
+import { findWords } from './find-words.js'
+import { rankEntries, type Ranked } from './rank-entries.js'
+import { readQuery, type Query } from './read-query.js'
+import { hasTrigrams } from './word-store.js'
+
+/** The place of the last thing shown, in the order of one search. */
+const Position = z.object({ query: z.string(), score: z.number(), at: z.number(), id: z.uuid() })
+
+/** `isStrict`: only what has all of the words themselves is found, not what they mean. */
+type Sought = ParsedQueryOf<'GET /v1/search'> & { isStrict?: boolean }
+
+/**
+ * What can be found by some words, as the actor sees it now: the first of each type, or of one type a page at a time. A
+ * cursor of another search is refused.
+ */
+export async function searchThings(
+  ctx: FullContext<Actor>,
+  { q, type, cursor, limit, isStrict = false }: Sought,
+): Promise<ReplyOf<'GET /v1/search'>> {
+  const query = readQuery(q)
+  const types = type === undefined ? SearchType.options : [type]
+  const mark = markOf(q)
+  const after = decodeCursor(
+    type === undefined ? undefined : cursor,
+    Position.refine((position) => position.query === mark),
+  )
+  const isTrigrams = await hasTrigrams(ctx.database)
+  const ranked = await rank(ctx, { query, types, isTrigrams, isStrict })
+  const size = type === undefined ? Math.min(limit, SEARCH.hitsOfType) : limit
+  const groups = await Promise.all(
+    types.map(async (each) => {
+      const entries = (ranked.get(each) ?? []).filter((entry) => !after || isAfter(entry, after))
+      return showGroup(ctx, each, { entries, size, mark })
+    }),
+  )
+  const bestOf = (of: SearchType) => ranked.get(of)?.[0]?.score ?? 0
+  return {
+    groups: groups
+      .filter(({ items }) => items.length > 0)
+      .toSorted((a, b) => bestOf(b.type) - bestOf(a.type)),
+    isPlain: !isTrigrams,
+  }
+}
+
+type Ranking = {
+  query: Query
+  types: readonly SearchType[]
+  isTrigrams: boolean
+  isStrict: boolean
+}
+
+async function rank(
+  { database }: FullContext<Actor>,
+  { query: { terms, whole }, types, isTrigrams, isStrict }: Ranking,
+) {
+  const options = { hasTrigrams: isTrigrams }
+  const found = await Promise.all(
+    terms.map(async (term) => ({
+      words: await findWords(database, isStrict ? { ...term, meanings: [] } : term, options),
+      isExcluded: term.isExcluded,
+    })),
+  )
+  const asOne = { spellings: [whole], meanings: [], isExcluded: false }
+  const isOne = terms.length < 2 || whole === ''
+  return rankEntries(database, types, {
+    terms: found,
+    isStrict,
+    whole: isOne ? [] : await findWords(database, asOne, options),
+  })
+}
+
+type Entries = { entries: readonly Ranked[]; size: number; mark: string }
+
+/** As many as fit of those that the actor may see. */
+async function showGroup(
+  ctx: FullContext<Actor>,
+  type: SearchType,
+  { entries, size, mark }: Entries,
+): Promise<SearchGroup> {
+  const { show } = ctx.registry.findSearchTarget(type)
+  const shown: { entry: Ranked; hit: SearchGroup['items'][number] }[] = []
+  for (let at = 0; at < entries.length && shown.length <= size; at += size + 1) {
+    const part = entries.slice(at, at + size + 1)
+    const hits = await show(
+      ctx,
+      part.map(({ id }) => id),
+    )
+    for (const entry of part) {
+      const hit = hits.get(entry.id)
+      if (hit) shown.push({ entry, hit })
+    }
+  }
+  const page = toPage(
+    shown,
+    size,
+    ({ hit }) => hit,
+    ({ entry: { id, score, publishedAt } }) => ({
+      query: mark,
+      score,
+      at: publishedAt.getTime(),
+      id,
+    }),
+  )
+  return { type, ...page }
+}
+
+function isAfter(entry: Ranked, { score, at, id }: z.infer<typeof Position>): boolean {
+  if (entry.score !== score) return entry.score < score
+  if (entry.publishedAt.getTime() !== at) return entry.publishedAt.getTime() < at
+  return entry.id > id
+}
+
+const markOf = (q: string) => createHash('sha256').update(q).digest('base64url').slice(0, 12)

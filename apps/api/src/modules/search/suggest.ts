@@ -1,0 +1,59 @@
+import { searchKeysOf, splitWords } from '@doran/korean'
+import { SearchType, type SearchHit, type Suggestion } from '@doran/contract'
+import { SEARCH } from '@doran/contract/limits'
+import type { Actor } from '../../platform/context/actor.js'
+import type { FullContext } from '../../platform/context/context.js'
+import { listBeginningTitles, type TitleRow } from './title-store.js'
+import { searchThings } from './search-things.js'
+import { titleOf } from './title-of.js'
+
+/** Stories before games before people before posts, where all begin alike. */
+const ORDER = { theme: 0, game: 1, creator: 2, post: 3 } as const satisfies Record<
+  SearchType,
+  number
+>
+
+/** Titles and names that go on as it begins, then others that the words are found in; without what the actor may not see. */
+export async function suggest(ctx: FullContext<Actor>, q: string): Promise<Suggestion[]> {
+  const keys = searchKeysOf(q)
+  const isInitials = splitWords(q).every((word) => /^[ㄱ-ㅎ]+$/.test(word))
+  if (keys === '') return []
+  const rows = isInitials ? [] : await listBeginningTitles(ctx.database, keys)
+  const sorted = rows.toSorted((a, b) => ORDER[a.type] - ORDER[b.type])
+  const titled = await onlyShown(ctx, sorted)
+  if (titled.length >= SEARCH.suggestions) return titled.slice(0, SEARCH.suggestions)
+  const { groups } = await searchThings(ctx, { q, limit: SEARCH.hitsOfType, isStrict: true })
+  const found = groups.flatMap(({ items }) => items.map(suggestionOf))
+  const known = new Set(titled.map(({ id }) => id))
+  return [...titled, ...found.filter(({ id }) => !known.has(id))].slice(0, SEARCH.suggestions)
+}
+
+async function onlyShown(
+  ctx: FullContext<Actor>,
+  rows: readonly TitleRow[],
+): Promise<Suggestion[]> {
+  const byType = Map.groupBy(rows, ({ type }) => type)
+  const shown = await Promise.all(
+    [...byType].map(([type, ofType]) =>
+      ctx.registry.findSearchTarget(type).show(
+        ctx,
+        ofType.map(({ id }) => id),
+      ),
+    ),
+  )
+  const hits = new Map(shown.flatMap((each) => [...each]))
+  // As it is called now.
+  return rows.flatMap(({ id }) => hits.get(id) ?? []).map(suggestionOf)
+}
+
+const suggestionOf = (hit: SearchHit): Suggestion => ({
+  type: hit.type,
+  id: idOf(hit),
+  text: titleOf(hit),
+})
+
+function idOf(hit: SearchHit): string {
+  if (hit.type === 'theme') return hit.theme.id
+  if (hit.type === 'game') return hit.game.id
+  return hit.type === 'post' ? hit.post.id : hit.creator.id
+}

@@ -1,0 +1,94 @@
+import type { Database } from '../../platform/db/client.js'
+
+export type FoundWord = { id: number; word: string; keys: string }
+
+/** How many words one spelling may stand for; the shortest are the nearest. */
+const MOST_WORDS = 12
+
+/** A beginning, with what is a pattern in it taken as it is. */
+const startsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+export async function findExactWords(
+  { pool }: Database,
+  words: readonly string[],
+): Promise<FoundWord[]> {
+  const { rows } = await pool.query<FoundWord>({
+    name: 'search_exact_words',
+    text: 'select id, word, keys from search_word where word = any ($1::text[])',
+    values: [words],
+  })
+  return rows
+}
+
+/** Words that begin with the keys, and those typed by exactly them. */
+export async function findBeginningWords({ pool }: Database, keys: string): Promise<FoundWord[]> {
+  const { rows } = await pool.query<FoundWord>({
+    name: 'search_beginning_words',
+    text: `select id, word, keys from (
+        select * from search_word where keys ~>=~ $1 and keys ~<~ $2 order by keys using ~<~ limit 400
+      ) found order by length(keys), keys limit ${MOST_WORDS}`,
+    values: [keys, after(keys)],
+  })
+  return rows
+}
+
+/** Words whose initial consonants begin with these. */
+export async function findInitialWords({ pool }: Database, initials: string): Promise<FoundWord[]> {
+  const { rows } = await pool.query<FoundWord>({
+    name: 'search_initial_words',
+    text: `select id, word, keys from (
+        select * from search_word where initials ~>=~ $1 and initials ~<~ $2 order by initials using ~<~ limit 400
+      ) found order by length(initials), initials limit 40`,
+    values: [initials, after(initials)],
+  })
+  return rows
+}
+
+/** The first text that does not begin with this one. */
+const after = (text: string) => {
+  const letters = Array.from(text)
+  const last = letters.pop() ?? ''
+  return [...letters, String.fromCodePoint((last.codePointAt(0) ?? 0) + 1)].join('')
+}
+
+/** Words with the keys somewhere within; found by trigrams. */
+export async function findContainingWords({ pool }: Database, keys: string): Promise<FoundWord[]> {
+  const { rows } = await pool.query<FoundWord>({
+    name: 'search_containing_words',
+    text: `select id, word, keys from (
+        select * from search_word where keys like $1 limit 400
+      ) found order by length(keys), keys limit ${MOST_WORDS}`,
+    values: [`%${startsWith(keys)}`],
+  })
+  return rows
+}
+
+/** Words that look like the keys, by trigrams. */
+export async function findSimilarWords({ pool }: Database, keys: string): Promise<FoundWord[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin read only')
+    await client.query('set local pg_trgm.similarity_threshold = 0.25')
+    const { rows } = await client.query<FoundWord>({
+      name: 'search_similar_words',
+      text: `select id, word, keys from search_word where keys % $1
+        order by similarity(keys, $1) desc, keys limit 60`,
+      values: [keys],
+    })
+    await client.query('commit')
+    return rows
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** Whether the database compares words by trigrams; one without it looks past no typing mistakes. */
+export async function hasTrigrams({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select from pg_indexes where schemaname = current_schema() and indexname = 'search_word_like'`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,48 @@
+import { splitWords, stemsOf } from '@doran/korean'
+import type { SearchDocument } from '../../platform/module/search-target.js'
+
+/** How much a word says of a thing: of its title, of what it is about, of the rest of its text. */
+export const WEIGHTS = { title: 3, about: 2, text: 1 } as const
+
+export type WeightedWord = { word: string; weight: number }
+
+/** Of one text: what is further back says little and would fill the index. */
+const MOST_WORDS = 120
+const LONGEST_WORD = 40
+/** Words that are written as one where two or three stand (우산 가게). */
+const MOST_JOINED = 3
+
+/** The words by which a thing is found, each once with what it says most. */
+export function wordsOf({ title, about, text, meanings = [] }: SearchDocument): WeightedWord[] {
+  const weighted = [
+    ...withJoined(splitWords(title)).map((word) => ({ word, weight: WEIGHTS.title })),
+    { word: splitWords(title).join(''), weight: WEIGHTS.title },
+    ...about
+      .flatMap((part) => withJoined(splitWords(part)))
+      .map((word) => ({ word, weight: WEIGHTS.about })),
+    ...splitWords(text)
+      .slice(0, MOST_WORDS)
+      .flatMap((word) => [word, ...stemsOf(word)])
+      .map((word) => ({ word, weight: WEIGHTS.text })),
+    ...meanings.map((meaning) => ({ word: meaningWord(meaning), weight: WEIGHTS.about })),
+  ]
+  const best = new Map<string, number>()
+  for (const { word, weight } of weighted) {
+    if (word === '' || word.length > LONGEST_WORD) continue
+    best.set(word, Math.max(weight, best.get(word) ?? 0))
+  }
+  return [...best].map(([word, weight]) => ({ word, weight }))
+}
+
+/** A meaning is no word that anybody can type. */
+export const meaningWord = (meaning: string): string => `#${meaning}`
+
+/** Words, their stems, and neighbours written as one. */
+export function withJoined(words: readonly string[]): string[] {
+  const joined = words.flatMap((_, at) =>
+    Array.from({ length: MOST_JOINED - 1 }, (__, more) => words.slice(at, at + more + 2))
+      .filter((run) => run.length > 1)
+      .map((run) => run.join('')),
+  )
+  return [...words, ...words.flatMap((word) => stemsOf(word)), ...joined]
+}
