@@ -13,6 +13,9 @@ const OPERATORS_ACTS: readonly (AuditAction | 'report.settled')[] = [
   'case.decided',
   'case.opened',
   'featured.chosen',
+  'news.deleted',
+  'news.edited',
+  'news.published',
   'page.published',
   'post.pinned',
   'report.settled',
@@ -20,6 +23,10 @@ const OPERATORS_ACTS: readonly (AuditAction | 'report.settled')[] = [
   'role.revoked',
   'sanction.given',
   'sanction.lifted',
+  'ticket.answered',
+  'ticket.status_changed',
+  'ticket.story_read',
+  'ticket.story_refused',
 ]
 
 const Position = z.object({ id: z.uuid() })

@@ -12,6 +12,9 @@ export type AuditAction =
   | 'case.decided'
   | 'case.opened'
   | 'featured.chosen'
+  | 'news.deleted'
+  | 'news.edited'
+  | 'news.published'
   | 'page.published'
   | 'post.pinned'
   | 'role.granted'
@@ -20,6 +23,10 @@ export type AuditAction =
   | 'sanction.lifted'
   | 'session.others_revoked'
   | 'session.revoked'
+  | 'ticket.answered'
+  | 'ticket.status_changed'
+  | 'ticket.story_read'
+  | 'ticket.story_refused'
   | 'wallet.adjusted'
 
 export type AuditEntry = {

@@ -1,5 +1,5 @@
 import { FIELD_COPY } from '@doran/contract/errors'
-import { CHAT_IMAGE, POST_IMAGE, PROFILE_IMAGE } from '@doran/contract/limits'
+import { CHAT_IMAGE, POST_IMAGE, PROFILE_IMAGE, TICKET_IMAGE } from '@doran/contract/limits'
 import type { ImageGeometry } from '../../platform/images/encode-image.js'
 import type { ImageVisibility } from '../../platform/images/image-store.js'
 
@@ -12,6 +12,8 @@ export type ImagePurpose = {
   geometry: ImageGeometry
   /** `private` images need an entry under `images` in the module that they belong to. */
   visibility: ImageVisibility
+  /** Also for who is kept from writing: it is for those who run the product alone. */
+  isOpenWhilePaused?: true
   /** The field of a body that claims one, and the message where it cannot be claimed. */
   refusal: { field: string; message: string }
 }
@@ -56,6 +58,20 @@ export const IMAGE_PURPOSES = {
     },
     visibility: 'private',
     refusal: { field: 'body', message: FIELD_COPY.postPicture },
+  },
+  ticket: {
+    name: 'ticket',
+    maxBytes: TICKET_IMAGE.maxBytes,
+    geometry: {
+      fit: 'inside',
+      width: TICKET_IMAGE.maxPixels,
+      height: TICKET_IMAGE.maxPixels,
+      minPixels: 1,
+      tooSmall: FIELD_COPY.imageBroken,
+    },
+    visibility: 'private',
+    isOpenWhilePaused: true,
+    refusal: { field: 'pictures', message: FIELD_COPY.ticketPicture },
   },
 } as const satisfies Record<string, ImagePurpose>
 

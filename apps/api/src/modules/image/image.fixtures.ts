@@ -7,6 +7,7 @@ export const fixtures: ModuleFixtures = {
     'POST /v1/upload/profile/profile-image': uploadPicture,
     'POST /v1/upload/chat/image': uploadPicture,
     'POST /v1/upload/community/image': uploadPicture,
+    'POST /v1/upload/support/image': uploadPicture,
   },
   protectedColumns: {
     image: 'key, profile_id, purpose, bytes, hash, look',

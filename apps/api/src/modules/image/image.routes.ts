@@ -18,6 +18,7 @@ type Keys =
   | 'POST /v1/upload/profile/profile-image'
   | 'POST /v1/upload/chat/image'
   | 'POST /v1/upload/community/image'
+  | 'POST /v1/upload/support/image'
 
 export const imageHandlers: HandlersOf<Keys> = {
   'POST /v1/upload/profile/profile-image': async ({ ctx, file }) => {
@@ -30,6 +31,10 @@ export const imageHandlers: HandlersOf<Keys> = {
   },
   'POST /v1/upload/community/image': ({ ctx, file }) =>
     uploadImage(ctx, { purpose: IMAGE_PURPOSES.post, file }),
+  'POST /v1/upload/support/image': async ({ ctx, file }) => {
+    const { key } = await uploadImage(ctx, { purpose: IMAGE_PURPOSES.ticket, file })
+    return { key }
+  },
 }
 
 const HEADERS = {

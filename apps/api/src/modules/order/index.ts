@@ -1,1 +1,2 @@
+export { findOrder } from './order-store.js'
 export { receiveWebhook } from './receive-webhook.js'

@@ -48,7 +48,12 @@ it('begins with what is in it, and tells of the person before their things', asy
   expect(headings).toEqual(['안내', ...whole, 'pictures'])
   expect(headings.slice(1, 4)).toEqual(['member', 'consent_log', 'profile'])
   const listed = Object.keys(file.안내.차례)
-  const within = ['story_session.turn', 'event_session.event', 'poll.poll_option']
+  const within = [
+    'story_session.turn',
+    'event_session.event',
+    'poll.poll_option',
+    'ticket.ticket_message',
+  ]
   expect(listed.toSorted()).toEqual([...headings.slice(1), ...within].toSorted())
   expect(file.story_session.map(({ turn }) => turn.map((each) => each['input_text']))).toEqual([
     [null, '불을 살핀다'],

@@ -1,1 +1,2 @@
 export { listStorySessions } from './list-story-sessions.js'
+export { findStoryTitle, readStory } from './read-story.js'

@@ -1,0 +1,75 @@
+import type { Ticket } from '@doran/contract'
+import type { Actor, Member } from '../../platform/context/actor.js'
+import { inTransaction, type FullContext } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { claimImage, IMAGE_PURPOSES } from '../image/index.js'
+import { appendMessage } from './append-message.js'
+import { hashOfKey, linkEndsAt } from './ticket-link.js'
+import { findTicketByLink, lockTicket, updateTicket, type TicketRow } from './ticket-store.js'
+import { toTicket } from './ticket-view.js'
+
+type Message = { clientMessageId: string; text: string }
+
+/**
+ * Says more in the member's ticket; one that was answered waits again.
+ * @throws AppError NOT_FOUND, KEY_REUSED, TICKET_CLOSED, INVALID_INPUT
+ */
+export async function addMessage(
+  ctx: FullContext<Member>,
+  { ticket, pictures, ...given }: Message & { ticket: TicketRow; pictures: readonly string[] },
+): Promise<Ticket> {
+  const keys = [...new Set(pictures)]
+  const row = await inTransaction(ctx, async (tx) => {
+    const locked = await lockTicket(tx.db, ticket.id)
+    if (locked?.profileId !== tx.actor.profileId) throw new AppError('NOT_FOUND')
+    return say(tx, locked, given, keys)
+  })
+  return toTicket(ctx, row)
+}
+
+async function say(
+  ctx: FullContext<Member>,
+  row: TicketRow,
+  given: Message,
+  pictures: string[],
+): Promise<TicketRow> {
+  const said = { ...given, pictures, isByStaff: false, byProfileId: null }
+  const { message, isNew } = await appendMessage(ctx, { row, said })
+  if (!isNew) return row
+  const use = { purpose: IMAGE_PURPOSES.ticket, belongsTo: message.id }
+  for (const key of pictures) await claimImage(ctx, { ...use, key })
+  return updateTicket(ctx.db, row.id, { ...waiting(row), changedAt: message.createdAt })
+}
+
+/**
+ * The same by the link of a visitor's ticket, which opens it for longer then.
+ * @throws AppError NOT_FOUND, KEY_REUSED, TICKET_CLOSED
+ */
+export async function addMessageByLink(
+  ctx: FullContext<Actor>,
+  { key, ...given }: Message & { key: string },
+): Promise<Ticket> {
+  const row = await inTransaction(ctx, async (tx) => {
+    const locked = await lockByLink(tx, key)
+    const said = { ...given, pictures: [], isByStaff: false, byProfileId: null }
+    const { message, isNew } = await appendMessage(tx, { row: locked, said })
+    if (!isNew) return locked
+    const { createdAt } = message
+    const ends = { linkEndsAt: linkEndsAt(createdAt) }
+    return updateTicket(tx.db, locked.id, { ...waiting(locked), ...ends, changedAt: createdAt })
+  })
+  return toTicket(ctx, row)
+}
+
+/** Another link may have taken its place until the row was locked. */
+async function lockByLink(ctx: FullContext<Actor>, key: string): Promise<TicketRow> {
+  const linkHash = hashOfKey(key)
+  const found = await findTicketByLink(ctx.db, linkHash, ctx.clock.now())
+  const locked = found && (await lockTicket(ctx.db, found.id))
+  if (!locked || locked.linkHash !== linkHash) throw new AppError('NOT_FOUND')
+  return locked
+}
+
+const waiting = ({ status }: TicketRow) => ({
+  status: status === 'answered' ? ('received' as const) : status,
+})
