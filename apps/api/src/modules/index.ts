@@ -4,6 +4,7 @@ import type {
   EngagementTarget,
   OwnedKind,
   ReportTarget,
+  SearchType,
 } from '@doran/contract'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { createRegistry } from '../platform/module/registry.js'
@@ -22,8 +23,10 @@ import { gem } from './gem/module.js'
 import { home } from './home/module.js'
 import type { PrivateImagePurpose } from './image/index.js'
 import { image } from './image/module.js'
+import { keyword } from './keyword/module.js'
 import { mail } from './mail/module.js'
 import { moderation } from './moderation/module.js'
+import { news } from './news/module.js'
 import { notification } from './notification/module.js'
 import { order } from './order/module.js'
 import { page } from './page/module.js'
@@ -32,10 +35,12 @@ import { privacy } from './privacy/module.js'
 import { profile } from './profile/module.js'
 import { realtime } from './realtime/module.js'
 import { report } from './report/module.js'
+import { search } from './search/module.js'
 import { social } from './social/module.js'
 import { store } from './store/module.js'
 import { storySession } from './story-session/module.js'
 import { storyTurn } from './story-turn/module.js'
+import { support } from './support/module.js'
 import * as tables from './tables.js'
 import { testDesk } from './test-desk/module.js'
 import { theme } from './theme/module.js'
@@ -57,9 +62,11 @@ const MODULES = [
   community,
   comment,
   engagement,
+  news,
   block,
   report,
   moderation,
+  support,
   authSession,
   social,
   notification,
@@ -69,7 +76,9 @@ const MODULES = [
   audit,
   theme,
   game,
+  search,
   home,
+  keyword,
   page,
   featured,
   visitor,
@@ -96,7 +105,7 @@ export { tables }
 
 /**
  * What is declared and no module has does not compile: handler, finder, table rule, image guard, report
- * and engagement target, attachment.
+ * and engagement target, attachment, what is searched for.
  */
 export const registry = createRegistry<
   Exclude<ContractKey, KeysIn<'handlers'>>,
@@ -105,5 +114,6 @@ export const registry = createRegistry<
   Exclude<PrivateImagePurpose, KeysIn<'images'>>,
   Exclude<ReportTarget, KeysIn<'reportTargets'>>,
   Exclude<EngagementTarget, KeysIn<'engagementTargets'>>,
-  Exclude<AttachmentType, KeysIn<'attachments'>>
+  Exclude<AttachmentType, KeysIn<'attachments'>>,
+  Exclude<SearchType, KeysIn<'searchTargets'>>
 >(MODULES)
