@@ -1,4 +1,6 @@
 export { Comments, type CommentsProps } from './comments/comments.js'
+export { NewsEntry, type NewsEntryProps } from './news/news-entry.js'
+export { NEWS_AREAS, NEWS_TAGS } from './news/news-words.js'
 export { useSecondThought } from './second-thought/use-second-thought.js'
 export { useShare, type Share, type Shared } from './share/use-share.js'
 export { ShareButton, type ShareButtonProps } from './share/share-button.js'

@@ -124,6 +124,7 @@ it.each([
     [
       'InboxList',
       'InboxSettings',
+      'NewsSeen',
       'SiteAreaBar',
       'SiteErrorState',
       'SiteNotFound',

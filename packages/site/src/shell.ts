@@ -1,5 +1,6 @@
 export { InboxList, type InboxListProps } from './shell/inbox/inbox-list.js'
 export { InboxSettings } from './shell/inbox/inbox-settings.js'
+export { NewsSeen, type NewsSeenProps } from './shell/news/news-seen.js'
 export { SiteAreaBar, type SiteAreaBarProps } from './shell/site-area-bar.js'
 export { SiteErrorState, type SiteErrorStateProps } from './shell/site-error-state.js'
 export { SiteNotFound } from './shell/site-not-found.js'

@@ -4,7 +4,9 @@ import { chat } from './chat.js'
 import { community } from './community.js'
 import { engagement } from './engagement.js'
 import { games } from './games.js'
+import { help } from './help.js'
 import { main } from './main.js'
+import { search } from './search.js'
 import { tales } from './tales.js'
 import { wallet } from './wallet.js'
 
@@ -14,6 +16,8 @@ export const AREAS = {
   tales,
   games,
   community,
+  search,
+  help,
   engagement,
   chat,
   wallet,

@@ -57,6 +57,15 @@ describe('for a visitor', () => {
     expect(asked).toEqual([])
   })
 
+  it('has the search before it', () => {
+    open('/', {}, false)
+    const names = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+    expect(names).toEqual(['검색', '로그인'])
+    expect(screen.getByRole('link', { name: '검색' }).getAttribute('href')).toBe('/search')
+  })
+
   it.each(['/login', '/login/email', '/signup'])('is nothing on %s', (path) => {
     open(path, {}, false)
     expect(screen.queryByRole('link')).toBeNull()
@@ -73,6 +82,29 @@ describe('for a member', () => {
     expect(html).toContain('href="/notification"')
     expect(html).toContain('href="/me"')
     expect(html).not.toContain('로그인')
+  })
+
+  it('is three icons, the search the first of them, on both sites', () => {
+    for (const basePath of ['', '/doran-tales']) {
+      render(
+        <At basePath={basePath} pathname="/theme/1" isLoggedIn>
+          <SiteActions />
+        </At>,
+      )
+      const links = screen.getAllByRole('link')
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/search',
+        '/notification',
+        '/me',
+      ])
+      cleanup()
+    }
+  })
+
+  it('marks the search where one is', () => {
+    open('/search')
+    const search = screen.getByRole('link', { name: '검색' })
+    expect(search.getAttribute('aria-current')).toBe('page')
   })
 
   it('says how much is new, and shows the picture', async () => {

@@ -1,18 +1,46 @@
 'use client'
 
-import { buttonClass } from '@doran/ui'
+import { Icon, buttonClass, iconButtonClass } from '@doran/ui'
 import { loginPath } from '../session/login/login-path.js'
 import { isSignInPlace } from '../session/login/safe-next.js'
 import { useIsLoggedIn } from '../session/member/use-is-logged-in.js'
+import { routes } from '../core/routes.js'
 import { ZoneLink } from '../core/zone-link.js'
 import { useLazyComponent } from '../core/use-lazy-component.js'
 import { MemberLinks } from './member-links.js'
+import { useFullPath } from '../core/use-full-path.js'
 import { useHere } from '../core/use-here.js'
 
 const loadMemberActions = () => import('./member-actions.js').then((module) => module.MemberActions)
 
-/** At the right of both bars: bell and picture of a member, or the way to sign in. */
+/** At the right of both bars: the search, then bell and picture of a member, or the way to sign in. */
 export function SiteActions() {
+  return (
+    <>
+      <SearchLink />
+      <PersonActions />
+    </>
+  )
+}
+
+function SearchLink() {
+  const path = useFullPath()
+  const href = routes.search.path()
+  // The pages of signing in have ways of their own.
+  if (isSignInPlace(path)) return null
+  return (
+    <ZoneLink
+      href={href}
+      aria-label="검색"
+      {...(path === href && { 'aria-current': 'page' })}
+      className={iconButtonClass('quiet')}
+    >
+      <Icon name="search" />
+    </ZoneLink>
+  )
+}
+
+function PersonActions() {
   const isLoggedIn = useIsLoggedIn()
   // Visitors never load it; until it has come, and if it does not, members have the plain links.
   const MemberActions = useLazyComponent(isLoggedIn, loadMemberActions)
@@ -22,7 +50,6 @@ export function SiteActions() {
 
 function LoginLink() {
   const here = useHere()
-  // The pages of signing in have ways of their own.
   if (isSignInPlace(here)) return null
   return (
     <ZoneLink

@@ -4,12 +4,15 @@ import { Footer } from '@doran/ui'
 import { FOOTER_LINKS } from './places.js'
 import { useRuntimeConfig } from '../core/runtime-config-context.js'
 import { routes } from '../core/routes.js'
-import { renderZoneLink } from '../core/render-zone-link.js'
 import { useFullPath } from '../core/use-full-path.js'
+import { useNewsLink } from './news/use-news-link.js'
+import { useNewsCheck } from './news/use-unseen-news.js'
 import { SiteSettings } from './site-settings.js'
 
 export function SiteFooter() {
   const { businessLine } = useRuntimeConfig()
+  const renderLink = useNewsLink()
+  useNewsCheck()
   const hasOwnSettings = useFullPath() === routes.me.path()
   return (
     <Footer
@@ -17,7 +20,7 @@ export function SiteFooter() {
       links={FOOTER_LINKS}
       {...(!hasOwnSettings && { settings: <SiteSettings /> })}
       {...(businessLine && { business: businessLine })}
-      renderLink={renderZoneLink}
+      renderLink={renderLink}
     />
   )
 }

@@ -4,7 +4,7 @@ import { Header } from '@doran/ui'
 import { useIsLoggedIn } from '../session/member/use-is-logged-in.js'
 import { isHeaderHidden } from '../core/is-header-hidden.js'
 import { menuItemsAt, placesOn } from './places.js'
-import { renderZoneLink } from '../core/render-zone-link.js'
+import { useNewsLink } from './news/use-news-link.js'
 import { SiteActions } from './site-actions.js'
 import { useHere } from '../core/use-here.js'
 import { useFullPath } from '../core/use-full-path.js'
@@ -16,13 +16,14 @@ export function SiteHeader() {
   const unread = useUnread()
   const here = useHere()
   const isLoggedIn = useIsLoggedIn()
+  const renderLink = useNewsLink()
   if (isHeaderHidden(path)) return null
   return (
     <Header
       items={placesOn('bars', path, { unread })}
       menuItems={menuItemsAt(path, { here, isLoggedIn })}
       end={<SiteActions />}
-      renderLink={renderZoneLink}
+      renderLink={renderLink}
     />
   )
 }

@@ -30,6 +30,7 @@ function open(replies: unknown[]) {
 
 beforeEach(() => {
   localStorage.setItem('doran_draft_story-1', '문을 연다')
+  localStorage.setItem('doran_recent_searches', '["밤"]')
   localStorage.setItem('doran_pace', 'fast')
   sessionStorage.setItem('doran_draft_profile_1', '{}')
 })
@@ -48,6 +49,7 @@ describe('useSignOut', () => {
     expect(localStorage.getItem('doran_sign_in_mark')).toMatch(/^left /)
     expect(localStorage.getItem('doran_draft_story-1')).toBeNull()
     expect(sessionStorage.getItem('doran_draft_profile_1')).toBeNull()
+    expect(localStorage.getItem('doran_recent_searches')).toBeNull()
     expect(localStorage.getItem('doran_pace')).toBe('fast')
     cleanup()
     render(<At pathname="/">홈</At>)

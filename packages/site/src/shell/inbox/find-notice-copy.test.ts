@@ -26,6 +26,10 @@ const NOTICES: NotificationContent[] = [
     data: { caseId: 'k1', excerpt: '밤에 쓴 글', what: 'hidden', reason: '광고가 들어 있어요.' },
   },
   {
+    type: 'ticket_answered',
+    data: { ticketId: 't1', number: 'D-1001', excerpt: '환불해 드렸어요.' },
+  },
+  {
     type: 'sanction',
     data: { what: 'paused', caseId: 'k1', reason: '광고를 되풀이했어요.', endsAt: at },
   },
@@ -39,7 +43,7 @@ it('knows every kind of notice, and leads only to pages that exist', () => {
   expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(NOTICES.length)
   const goals = said.flatMap(({ link }) => (link ? [link.href] : []))
   expect(goals.filter((href) => findRoute(href.split('?')[0] ?? '') === null)).toEqual([])
-  expect(goals).toHaveLength(12)
+  expect(goals).toHaveLength(13)
 })
 
 it('leads to the conversation it is about', () => {
