@@ -26,6 +26,7 @@ const asDetail = (id: string) => `${routes.gameDetail.path()}?${new URLSearchPar
 /** What a path with parameters stands for; a new one has to be added. */
 const ADDRESSES: Partial<Record<RouteName, FindAddress>> = {
   theme: () => routes.theme.path({ id: SIXTH_KEY }),
+  keyword: () => routes.keyword.path({ k1: '추리', k2: '밀실' }),
   play: async (stories) => routes.play.path({ id: await stories.start() }),
   creator: async (_stories, origin) =>
     routes.creator.path({ profileUUID: await someProfile(origin) }),
@@ -67,6 +68,8 @@ const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'creator',
   'payWithCoin',
   'subscriptions',
+  'contact',
+  'contactTicket',
 ])
 
 /** Pages that are not there for anybody but operators. */
@@ -77,6 +80,9 @@ const OF_OPERATORS: ReadonlySet<string> = new Set<RouteName>([
   'adminPerson',
   'adminTexts',
   'adminFeatured',
+  'adminNews',
+  'adminTickets',
+  'adminTicket',
   'adminAudit',
 ])
 

@@ -8,7 +8,9 @@ import { chat } from './chat'
 import { community } from './community'
 import { engagement } from './engagement'
 import { games } from './games'
+import { help } from './help'
 import { main } from './main'
+import { search } from './search'
 import { tales } from './tales'
 import { wallet } from './wallet'
 import type { WebArea } from './web-area'
@@ -19,6 +21,8 @@ const WEB_AREAS = {
   tales,
   games,
   community,
+  search,
+  help,
   engagement,
   wallet,
   chat,

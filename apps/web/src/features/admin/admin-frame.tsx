@@ -9,8 +9,10 @@ import type { Access, Needed } from './read-access'
 
 const PARTS = [
   { name: 'queue', label: '신고', path: routes.admin.path() },
+  { name: 'tickets', label: '문의', path: routes.adminTickets.path() },
   { name: 'people', label: '사람', path: routes.adminPeople.path() },
   { name: 'texts', label: '규칙', path: routes.adminTexts.path(), needed: 'admin' },
+  { name: 'news', label: '소식', path: routes.adminNews.path(), needed: 'admin' },
   { name: 'featured', label: '편성', path: routes.adminFeatured.path(), needed: 'admin' },
   { name: 'audit', label: '기록', path: routes.adminAudit.path(), needed: 'admin' },
 ] as const satisfies readonly { name: string; label: string; path: string; needed?: Needed }[]

@@ -6,7 +6,7 @@ import { renderLink } from '../../lib/render-link'
 import { communityHref, postQuery, type CommunityAddress } from './community-address'
 import { BoardLinks, SortLinks } from './internal/list/board-links'
 import { PostList } from './internal/list/post-list'
-import { PostRow } from './internal/list/post-row'
+import { PostRow } from './post-row'
 import { WriteLink } from './internal/list/write-link'
 import type { FoundPosts } from './read-posts'
 

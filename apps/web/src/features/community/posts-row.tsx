@@ -1,6 +1,6 @@
 import type { PostCard } from '@doran/contract'
 import { ZoneLink, routes } from '@doran/site/core'
-import { PostRow } from './internal/list/post-row'
+import { PostRow } from './post-row'
 
 const SHOWN = 4
 

@@ -1,7 +1,7 @@
 import type { ThemeCard } from '@doran/contract'
 import { ZoneLink, routes } from '@doran/site/core'
 import { ThemeFeature } from './internal/theme-feature'
-import { ThemeTile } from './internal/theme-tile'
+import { ThemeTile } from './theme-tile'
 
 export type ThemesRowProps = {
   themes: readonly ThemeCard[]

@@ -1,5 +1,6 @@
 import { OUTCOME_WORDS, TARGET_WORDS } from '../parts/case-words'
 import { PLACE_WORDS } from '../featured/place-words'
+import { NEWS_KINDS } from '../news/news-kinds'
 import { ROLES } from '../person/role-words'
 
 type Details = Readonly<Record<string, string | number | boolean>>
@@ -13,6 +14,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'case.decided': '신고를 결정했어요',
   'case.opened': '신고 없이 살펴보기 시작했어요',
   'featured.chosen': '편성을 바꿨어요',
+  'news.deleted': '소식을 지웠어요',
+  'news.edited': '소식을 고쳤어요',
+  'news.published': '소식을 올렸어요',
   'page.published': '규칙을 올렸어요',
   'post.pinned': '글 고정을 바꿨어요',
   'role.granted': '권한을 줬어요',
@@ -21,6 +25,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'sanction.lifted': '제재를 풀었어요',
   'session.others_revoked': '다른 기기를 로그아웃시켰어요',
   'session.revoked': '기기를 로그아웃시켰어요',
+  'ticket.answered': '문의에 답했어요',
+  'ticket.status_changed': '문의의 상태를 바꿨어요',
+  'ticket.story_read': '문의한 사람의 이야기를 읽었어요',
+  'ticket.story_refused': '볼 수 없는 이야기를 열려고 했어요',
   'wallet.adjusted': '지갑을 바꿨어요',
 }
 
@@ -34,7 +42,8 @@ const CURRENCIES = { coin: '코인', rune: '룬', gem: '젬' } as const
 
 /** The facts of an entry. Ids are left out, and what is newer than this list. */
 export function detailWords(details: Details): string {
-  const { role, targetType, outcome, blocksPictures, key, version, isPinned } = details
+  const { role, targetType, outcome, blocksPictures, key, version, isPinned, newsKind, number } =
+    details
   return [
     ROLES.find((each) => each.role === role)?.name,
     wordOf(TARGET_WORDS, targetType),
@@ -42,6 +51,8 @@ export function detailWords(details: Details): string {
     sanctionWords(details),
     blocksPictures === true && '사진을 다시 못 올림',
     wordOf(PAGES, key),
+    wordOf(NEWS_KINDS, newsKind),
+    typeof number === 'string' && number,
     version !== undefined && `${version}판`,
     isPinned !== undefined && (isPinned ? '맨 위에 고정' : '고정 풀기'),
     placeWords(details),

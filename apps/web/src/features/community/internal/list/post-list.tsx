@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { PostCard, QueryOf } from '@doran/contract'
 import { PagedList, createListHook, type ListPage } from '@doran/site/session'
-import { PostRow } from './post-row'
+import { PostRow } from '../../post-row'
 import { useRowKeys } from './use-row-keys'
 
 const LIST = 'GET /v1/community/post'

@@ -1,9 +1,9 @@
 import type { PostCard } from '@doran/contract'
 import { ZoneLink, formatAgo } from '@doran/site/core'
 import { Badge } from '@doran/ui'
-import { postPath } from '../../../../lib/community-paths'
-import { attachmentLabel, boardLabel } from '../../../../lib/community-words'
-import { AuthorLine } from '../author-line'
+import { postPath } from '../../lib/community-paths'
+import { attachmentLabel, boardLabel } from '../../lib/community-words'
+import { AuthorLine } from './internal/author-line'
 
 export type PostRowProps = {
   post: PostCard

@@ -1,0 +1,29 @@
+import type { TicketKind, TicketStatus } from '@doran/contract'
+import type { BadgeProps } from '@doran/ui'
+
+export const STATUSES = ['received', 'checking', 'answered', 'closed'] as const
+export const KINDS = ['payment', 'account', 'story', 'report', 'creator', 'idea'] as const
+
+const STATUS_LOOKS = {
+  received: { word: '접수', tone: 'ember' },
+  checking: { word: '확인 중', tone: 'info' },
+  answered: { word: '답변', tone: 'success' },
+  closed: { word: '끝남', tone: 'plain' },
+} as const satisfies Record<TicketStatus, { word: string; tone: BadgeProps['tone'] }>
+
+const KIND_WORDS = {
+  payment: '결제·환불',
+  account: '계정',
+  story: '이야기 오류',
+  report: '신고·권리침해',
+  creator: '창작·정산',
+  idea: '제안',
+} as const satisfies Record<TicketKind, string>
+
+export function statusLook(status: TicketStatus) {
+  return STATUS_LOOKS[status]
+}
+
+export function kindName(kind: TicketKind): string {
+  return KIND_WORDS[kind]
+}
