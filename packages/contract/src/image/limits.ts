@@ -19,7 +19,7 @@ export const CHAT_IMAGE = {
   maxPixels: 2_048,
 } as const
 
-export const TICKET_IMAGE = CHAT_IMAGE
+export const TICKET_IMAGE = { ...CHAT_IMAGE } as const
 
 /** Files of one sender that may be on their way at the same moment. */
 export const UPLOADS_AT_ONCE = 2

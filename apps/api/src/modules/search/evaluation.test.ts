@@ -9,7 +9,7 @@ import { titleOf } from './title-of.js'
 
 /** Written by somebody who saw the titles alone. */
 const EVALUATION = new URL('evaluation.json', import.meta.url)
-const SHARE = 0.95
+const MISSED_SHARE = 0.05
 const FIRST = 3
 
 const Asked = z.array(
@@ -29,6 +29,5 @@ it('brings what was meant among the first three, for 95 of 100 queries', async (
     if (!titles.includes(title)) missed.push(`${how}: ${q} → ${titles.join(' / ')} (${title})`)
   }
   expect(asked.length).toBeGreaterThanOrEqual(120)
-  const found = asked.length - missed.length
-  expect(found / asked.length, missed.join('\n')).toBeGreaterThanOrEqual(SHARE)
+  expect(missed.slice(Math.floor(asked.length * MISSED_SHARE))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { searchKeysOf } from '@doran/korean'
 import { distance as editDistance } from 'fastest-levenshtein'
+import type { Context } from '../../platform/context/context.js'
 import type { Database } from '../../platform/db/client.js'
 import type { Term } from './read-query.js'
 import {
@@ -21,9 +22,8 @@ const LONG_ENOUGH = 4
 
 /** The words of the index that one term of a search stands for, each once. */
 export async function findWords(
-  database: Database,
-  term: Term,
-  { hasTrigrams }: { hasTrigrams: boolean },
+  { database }: Context,
+  { term, hasTrigrams }: { term: Term; hasTrigrams: boolean },
 ): Promise<NearWord[]> {
   const [typed = ''] = term.spellings
   const keys = searchKeysOf(typed)

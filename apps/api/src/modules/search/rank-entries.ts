@@ -1,5 +1,5 @@
 import type { SearchType } from '@doran/contract'
-import type { Database } from '../../platform/db/client.js'
+import type { Context } from '../../platform/context/context.js'
 import { listBestPlaces, listWordsOf, type EntryWord } from './entry-word-store.js'
 import type { NearWord } from './find-words.js'
 
@@ -17,9 +17,8 @@ const MOST_RANKED = 300
  * type, those that have the most; where it `isStrict` the former alone.
  */
 export async function rankEntries(
-  database: Database,
-  types: readonly SearchType[],
-  { terms, whole, isStrict }: Sought,
+  { database }: Context,
+  { types, terms, whole, isStrict }: Sought,
 ): Promise<ReadonlyMap<SearchType, readonly Ranked[]>> {
   const sought = terms.filter(({ isExcluded }) => !isExcluded)
   const excluded = new Set(
@@ -50,7 +49,12 @@ export async function rankEntries(
 }
 
 /** `whole`: words that are all of the terms written as one. */
-type Sought = { terms: readonly FoundTerm[]; whole: readonly NearWord[]; isStrict: boolean }
+type Sought = {
+  types: readonly SearchType[]
+  terms: readonly FoundTerm[]
+  whole: readonly NearWord[]
+  isStrict: boolean
+}
 
 type Compared = {
   sought: readonly FoundTerm[]

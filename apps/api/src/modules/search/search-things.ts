@@ -8,7 +8,7 @@ import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { findWords } from './find-words.js'
 import { rankEntries, type Ranked } from './rank-entries.js'
 import { readQuery, type Query } from './read-query.js'
-import { hasTrigrams } from './word-store.js'
+import { knowsTrigrams } from './word-store.js'
 
 /** The place of the last thing shown, in the order of one search. */
 const Position = z.object({ query: z.string(), score: z.number(), at: z.number(), id: z.uuid() })
@@ -31,8 +31,8 @@ export async function searchThings(
     type === undefined ? undefined : cursor,
     Position.refine((position) => position.query === mark),
   )
-  const isTrigrams = await hasTrigrams(ctx.database)
-  const ranked = await rank(ctx, { query, types, isTrigrams, isStrict })
+  const hasTrigrams = await knowsTrigrams(ctx.database)
+  const ranked = await rank(ctx, { query, types, hasTrigrams, isStrict })
   const size = type === undefined ? Math.min(limit, SEARCH.hitsOfType) : limit
   const groups = await Promise.all(
     types.map(async (each) => {
@@ -45,34 +45,37 @@ export async function searchThings(
     groups: groups
       .filter(({ items }) => items.length > 0)
       .toSorted((a, b) => bestOf(b.type) - bestOf(a.type)),
-    isPlain: !isTrigrams,
+    isPlain: !hasTrigrams,
   }
 }
 
 type Ranking = {
   query: Query
   types: readonly SearchType[]
-  isTrigrams: boolean
+  hasTrigrams: boolean
   isStrict: boolean
 }
 
 async function rank(
-  { database }: FullContext<Actor>,
-  { query: { terms, whole }, types, isTrigrams, isStrict }: Ranking,
+  ctx: FullContext<Actor>,
+  { query: { terms, whole }, types, hasTrigrams, isStrict }: Ranking,
 ) {
-  const options = { hasTrigrams: isTrigrams }
   const found = await Promise.all(
     terms.map(async (term) => ({
-      words: await findWords(database, isStrict ? { ...term, meanings: [] } : term, options),
+      words: await findWords(ctx, {
+        term: isStrict ? { ...term, meanings: [] } : term,
+        hasTrigrams,
+      }),
       isExcluded: term.isExcluded,
     })),
   )
   const asOne = { spellings: [whole], meanings: [], isExcluded: false }
   const isOne = terms.length < 2 || whole === ''
-  return rankEntries(database, types, {
+  return rankEntries(ctx, {
+    types,
     terms: found,
     isStrict,
-    whole: isOne ? [] : await findWords(database, asOne, options),
+    whole: isOne ? [] : await findWords(ctx, { term: asOne, hasTrigrams }),
   })
 }
 

@@ -1,5 +1,5 @@
 import { searchKeysOf, splitWords } from '@doran/korean'
-import { SearchType, type SearchHit, type Suggestion } from '@doran/contract'
+import type { SearchHit, SearchType, Suggestion } from '@doran/contract'
 import { SEARCH } from '@doran/contract/limits'
 import type { Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'

@@ -85,10 +85,18 @@ export async function findSimilarWords({ pool }: Database, keys: string): Promis
   }
 }
 
-/** Whether the database compares words by trigrams; one without it looks past no typing mistakes. */
-export async function hasTrigrams({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select from pg_indexes where schemaname = current_schema() and indexname = 'search_word_like'`,
-  )
-  return rows.length > 0
+const trigramsOf = new WeakMap<Database['pool'], Promise<boolean>>()
+
+/** Whether the database compares words by trigrams; one without it looks past no typing mistakes. Asked once. */
+export function knowsTrigrams({ pool }: Database): Promise<boolean> {
+  const known = trigramsOf.get(pool)
+  if (known) return known
+  const asked = pool
+    .query(
+      `select from pg_indexes where schemaname = current_schema() and indexname = 'search_word_like'`,
+    )
+    .then(({ rows }) => rows.length > 0)
+  trigramsOf.set(pool, asked)
+  asked.catch(() => trigramsOf.delete(pool))
+  return asked
 }
