@@ -6,7 +6,7 @@ type Sought = Pick<GameFacts, 'kind' | 'title' | 'subtitle' | 'description' | 't
 
 /** What people call games of a kind. */
 export const KIND_WORDS: Record<GameKind, string[]> = {
-  psytest: ['심리테스트', '성격테스트'],
+  psytest: ['심리테스트', '성격테스트', 'mbti'],
   worldcup: ['월드컵', '이상형월드컵'],
   tier: ['티어표', '티어', '등급표', '티어메이커'],
   quiz: ['퀴즈', '상식퀴즈'],

@@ -13,7 +13,7 @@ export function ticketArrived({ number, url, days }: TicketMail): MailText {
     title: '문의를 받았어요',
     parts: [
       `보내 주신 문의를 잘 받았어요. 번호는 ${withParticle(number, '이에요/예요')}.`,
-      '답이 오면 이 주소로 알려 드려요. 더 적을 것이 있으면 아래에서 이어서 적을 수 있어요.',
+      '답이 오면 이 주소로 새 링크를 보내 드리고, 그때부터는 새 링크로만 볼 수 있어요. 더 적을 것이 있으면 아래에서 이어서 적을 수 있어요.',
       { button: { label: '문의 보기', url } },
       linkEnds(days),
     ],

@@ -6,6 +6,16 @@ import type { SearchDocument } from '../../platform/module/search-target.js'
 import { searchEntry, searchEntryWord, searchWord } from './search.table.js'
 import type { WeightedWord } from './words-of.js'
 
+const WORDS_LOCK = sql`hashtextextended('search words', 0)`
+
+/** Words that nothing has any more: of what was deleted, and of who left. */
+export async function deleteUnusedWords(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${WORDS_LOCK})`)
+  await db.execute(sql`
+    delete from search_word
+    where not exists (select from search_entry_word place where place.word_id = search_word.id)`)
+}
+
 export async function listHashes(
   db: Executor,
   type: SearchType,
@@ -43,6 +53,8 @@ export async function putEntries(
   entries: readonly Entry[],
 ): Promise<void> {
   if (entries.length === 0) return
+  // No word goes while places are made for it.
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${WORDS_LOCK})`)
   const wordIds = await ensureWords(
     db,
     entries.flatMap(({ words }) => words.map(({ word }) => word)),

@@ -1,10 +1,11 @@
 import { SearchType } from '@doran/contract'
 import { inTransaction, type Context } from '../../platform/context/context.js'
+import { deleteUnusedWords } from './entry-store.js'
 import { reindex } from './reindex.js'
 
 const AT_ONCE = 200
 
-/** Everything that can be found, a part at a time; what the search knows already costs two reads a part. */
+/** Everything that can be found, a part at a time; what the search knows already costs two reads a part. Words of nothing go. */
 export async function indexAll(ctx: Context<'registry'>): Promise<void> {
   for (const type of SearchType.options) {
     const { listIds } = ctx.registry.findSearchTarget(type)
@@ -15,4 +16,5 @@ export async function indexAll(ctx: Context<'registry'>): Promise<void> {
       after = ids.length < AT_ONCE ? null : (ids.at(-1) ?? null)
     } while (after !== null)
   }
+  await inTransaction(ctx, ({ db }) => deleteUnusedWords(db))
 }

@@ -12,13 +12,10 @@ export type Ranked = { id: string; had: number; score: number; publishedAt: Date
 /** Of one type; more are never shown. */
 const MOST_RANKED = 300
 
-/**
- * The things of some types that fit a search, the best first: those that have every term, or where there are none of any
- * type, those that have the most; where it `isStrict` the former alone.
- */
+/** The things of some types that have any term of a search: those with the most first, and of these the best. */
 export async function rankEntries(
   { database }: Context,
-  { types, terms, whole, isStrict }: Sought,
+  { types, terms, whole }: Sought,
 ): Promise<ReadonlyMap<SearchType, readonly Ranked[]>> {
   const sought = terms.filter(({ isExcluded }) => !isExcluded)
   const excluded = new Set(
@@ -38,14 +35,7 @@ export async function rankEntries(
       return [type, rankOf(words, { sought, whole, excluded })] as const
     }),
   )
-  const all = ranked.flatMap(([, ofType]) => ofType)
-  const most = isStrict ? sought.length : Math.max(0, ...all.map(({ had }) => had))
-  return new Map(
-    ranked.map(([type, ofType]) => [
-      type,
-      ofType.filter(({ had }) => had === most).slice(0, MOST_RANKED),
-    ]),
-  )
+  return new Map(ranked)
 }
 
 /** `whole`: words that are all of the terms written as one. */
@@ -53,7 +43,6 @@ type Sought = {
   types: readonly SearchType[]
   terms: readonly FoundTerm[]
   whole: readonly NearWord[]
-  isStrict: boolean
 }
 
 type Compared = {
@@ -77,12 +66,14 @@ function rankOf(words: readonly EntryWord[], { sought, whole, excluded }: Compar
     const publishedAt = own[0]?.published_at ?? new Date(0)
     return had > 0 ? [{ id, had, score, publishedAt }] : []
   })
-  return scored.toSorted(
+  const sorted = scored.toSorted(
     (a, b) =>
+      b.had - a.had ||
       b.score - a.score ||
       b.publishedAt.getTime() - a.publishedAt.getTime() ||
       (a.id < b.id ? -1 : 1),
   )
+  return sorted.slice(0, MOST_RANKED)
 }
 
 const nearnessById = (words: readonly NearWord[]): ReadonlyMap<number, number> =>

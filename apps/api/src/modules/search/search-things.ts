@@ -11,7 +11,13 @@ import { readQuery, type Query } from './read-query.js'
 import { knowsTrigrams } from './word-store.js'
 
 /** The place of the last thing shown, in the order of one search. */
-const Position = z.object({ query: z.string(), score: z.number(), at: z.number(), id: z.uuid() })
+const Position = z.object({
+  query: z.string(),
+  had: z.number(),
+  score: z.number(),
+  at: z.number(),
+  id: z.uuid(),
+})
 
 /** `isStrict`: only what has all of the words themselves is found, not what they mean. */
 type Sought = ParsedQueryOf<'GET /v1/search'> & { isStrict?: boolean }
@@ -26,7 +32,7 @@ export async function searchThings(
 ): Promise<ReplyOf<'GET /v1/search'>> {
   const query = readQuery(q)
   const types = type === undefined ? SearchType.options : [type]
-  const mark = markOf(q)
+  const mark = markOf(type, q)
   const after = decodeCursor(
     type === undefined ? undefined : cursor,
     Position.refine((position) => position.query === mark),
@@ -34,19 +40,32 @@ export async function searchThings(
   const hasTrigrams = await knowsTrigrams(ctx.database)
   const ranked = await rank(ctx, { query, types, hasTrigrams, isStrict })
   const size = type === undefined ? Math.min(limit, SEARCH.hitsOfType) : limit
-  const groups = await Promise.all(
-    types.map(async (each) => {
-      const entries = (ranked.get(each) ?? []).filter((entry) => !after || isAfter(entry, after))
-      return showGroup(ctx, each, { entries, size, mark })
-    }),
-  )
-  const bestOf = (of: SearchType) => ranked.get(of)?.[0]?.score ?? 0
-  return {
-    groups: groups
-      .filter(({ items }) => items.length > 0)
-      .toSorted((a, b) => bestOf(b.type) - bestOf(a.type)),
-    isPlain: !hasTrigrams,
+  for (const had of after ? [after.had] : levelsOf(ranked, query, isStrict)) {
+    const groups = await Promise.all(
+      [...ranked].map(([each, entries]) => {
+        const left = entries.filter(
+          (entry) => entry.had === had && (!after || isAfter(entry, after)),
+        )
+        return showGroup(ctx, each, { entries: left, size, mark })
+      }),
+    )
+    // What the actor does not see must not keep from them what they do.
+    const shown = groups.filter(({ group }) => group.items.length > 0)
+    if (shown.length > 0 || after) {
+      const sorted = shown.toSorted((a, b) => b.best - a.best).map(({ group }) => group)
+      return { groups: sorted, isPlain: !hasTrigrams }
+    }
   }
+  return { groups: [], isPlain: !hasTrigrams }
+}
+
+type RankedTypes = ReadonlyMap<SearchType, readonly Ranked[]>
+
+/** How many terms things have, the most first; where it `isStrict` all of them alone. */
+function levelsOf(ranked: RankedTypes, { terms }: Query, isStrict: boolean): number[] {
+  if (isStrict) return [terms.filter(({ isExcluded }) => !isExcluded).length]
+  const had = [...ranked.values()].flatMap((entries) => entries.map((entry) => entry.had))
+  return [...new Set(had)].toSorted((a, b) => b - a)
 }
 
 type Ranking = {
@@ -59,7 +78,7 @@ type Ranking = {
 async function rank(
   ctx: FullContext<Actor>,
   { query: { terms, whole }, types, hasTrigrams, isStrict }: Ranking,
-) {
+): Promise<RankedTypes> {
   const found = await Promise.all(
     terms.map(async (term) => ({
       words: await findWords(ctx, {
@@ -74,7 +93,6 @@ async function rank(
   return rankEntries(ctx, {
     types,
     terms: found,
-    isStrict,
     whole: isOne ? [] : await findWords(ctx, { term: asOne, hasTrigrams }),
   })
 }
@@ -86,7 +104,7 @@ async function showGroup(
   ctx: FullContext<Actor>,
   type: SearchType,
   { entries, size, mark }: Entries,
-): Promise<SearchGroup> {
+): Promise<{ group: SearchGroup; best: number }> {
   const { show } = ctx.registry.findSearchTarget(type)
   const shown: { entry: Ranked; hit: SearchGroup['items'][number] }[] = []
   for (let at = 0; at < entries.length && shown.length <= size; at += size + 1) {
@@ -104,14 +122,15 @@ async function showGroup(
     shown,
     size,
     ({ hit }) => hit,
-    ({ entry: { id, score, publishedAt } }) => ({
+    ({ entry: { id, had, score, publishedAt } }) => ({
       query: mark,
+      had,
       score,
       at: publishedAt.getTime(),
       id,
     }),
   )
-  return { type, ...page }
+  return { group: { type, ...page }, best: shown[0]?.entry.score ?? 0 }
 }
 
 function isAfter(entry: Ranked, { score, at, id }: z.infer<typeof Position>): boolean {
@@ -120,4 +139,8 @@ function isAfter(entry: Ranked, { score, at, id }: z.infer<typeof Position>): bo
   return entry.id > id
 }
 
-const markOf = (q: string) => createHash('sha256').update(q).digest('base64url').slice(0, 12)
+const markOf = (type: SearchType | undefined, q: string) =>
+  createHash('sha256')
+    .update(`${type ?? ''}:${q}`)
+    .digest('base64url')
+    .slice(0, 12)

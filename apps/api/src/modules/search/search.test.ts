@@ -121,6 +121,34 @@ describe('a search', () => {
     expect(await seen(visitor())).toEqual([0, 0, 0])
   })
 
+  it('keeps nothing from somebody by what they do not see', async () => {
+    const [author, other, reader] = [
+      await settledPerson(api()),
+      await settledPerson(api()),
+      await settledPerson(api()),
+    ]
+    await write(author, { title: '물안개서랍 곁에서' })
+    await write(other, { title: '물안개서랍 돌계단피리' })
+    expect(await titlesOf(reader, '물안개서랍 돌계단피리', 'post')).toEqual([
+      '물안개서랍 돌계단피리',
+    ])
+    await blockPerson(reader, other)
+    expect(await titlesOf(reader, '물안개서랍 돌계단피리', 'post')).toEqual(['물안개서랍 곁에서'])
+  })
+
+  it('looks past mistakes also where somebody once made them', async () => {
+    const author = await settledPerson(api())
+    const slip = await write(author, { title: '하늘썸 배달뷰' })
+    await remove(author, slip.id)
+    const reader = visitor()
+    expect(await titlesOf(reader, '배달뷰', 'theme')).toEqual(['하늘섬 배달부'])
+    await indexAll(systemContext(api().deps))
+    const { rows } = await api().deps.database.pool.query(
+      `select from search_word where word = '배달뷰'`,
+    )
+    expect(rows).toEqual([])
+  })
+
   it('comes a page at a time, each thing once, and refuses a cursor of another search', async () => {
     const author = await settledPerson(api())
     for (const at of ['하나', '둘', '셋', '넷', '다섯']) {

@@ -5,6 +5,9 @@ export type FoundWord = { id: number; word: string; keys: string }
 /** How many words one spelling may stand for; the shortest are the nearest. */
 const MOST_WORDS = 12
 
+/** A word that nothing has any more must not keep what is like it from being found. */
+const IS_HAD = `exists (select from search_entry_word place where place.word_id = search_word.id)`
+
 /** A beginning, with what is a pattern in it taken as it is. */
 const startsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
@@ -14,7 +17,7 @@ export async function findExactWords(
 ): Promise<FoundWord[]> {
   const { rows } = await pool.query<FoundWord>({
     name: 'search_exact_words',
-    text: 'select id, word, keys from search_word where word = any ($1::text[])',
+    text: `select id, word, keys from search_word where word = any ($1::text[]) and ${IS_HAD}`,
     values: [words],
   })
   return rows
@@ -25,7 +28,7 @@ export async function findBeginningWords({ pool }: Database, keys: string): Prom
   const { rows } = await pool.query<FoundWord>({
     name: 'search_beginning_words',
     text: `select id, word, keys from (
-        select * from search_word where keys ~>=~ $1 and keys ~<~ $2 order by keys using ~<~ limit 400
+        select * from search_word where keys ~>=~ $1 and keys ~<~ $2 and ${IS_HAD} order by keys using ~<~ limit 400
       ) found order by length(keys), keys limit ${MOST_WORDS}`,
     values: [keys, after(keys)],
   })
@@ -37,7 +40,8 @@ export async function findInitialWords({ pool }: Database, initials: string): Pr
   const { rows } = await pool.query<FoundWord>({
     name: 'search_initial_words',
     text: `select id, word, keys from (
-        select * from search_word where initials ~>=~ $1 and initials ~<~ $2 order by initials using ~<~ limit 400
+        select * from search_word where initials ~>=~ $1 and initials ~<~ $2 and ${IS_HAD}
+        order by initials using ~<~ limit 400
       ) found order by length(initials), initials limit 40`,
     values: [initials, after(initials)],
   })
@@ -56,7 +60,7 @@ export async function findContainingWords({ pool }: Database, keys: string): Pro
   const { rows } = await pool.query<FoundWord>({
     name: 'search_containing_words',
     text: `select id, word, keys from (
-        select * from search_word where keys like $1 limit 400
+        select * from search_word where keys like $1 and ${IS_HAD} limit 400
       ) found order by length(keys), keys limit ${MOST_WORDS}`,
     values: [`%${startsWith(keys)}`],
   })
@@ -71,7 +75,7 @@ export async function findSimilarWords({ pool }: Database, keys: string): Promis
     await client.query('set local pg_trgm.similarity_threshold = 0.25')
     const { rows } = await client.query<FoundWord>({
       name: 'search_similar_words',
-      text: `select id, word, keys from search_word where keys % $1
+      text: `select id, word, keys from search_word where keys % $1 and ${IS_HAD}
         order by similarity(keys, $1) desc, keys limit 60`,
       values: [keys],
     })

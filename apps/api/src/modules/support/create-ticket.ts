@@ -80,7 +80,8 @@ async function assertRoom(
   if ((await countOpen(db, sender)) >= SUPPORT.openTickets) throw new AppError('TICKETS_FULL')
   if (email === null) return
   // Counted apart from the tickets, which lose their address with whoever becomes a member.
-  const key = `ticket-mail:${hashOfKey(email)}`
+  // What follows a plus is the same mailbox.
+  const key = `ticket-mail:${hashOfKey(email.replace(/\+[^@]*@/, '@'))}`
   const sent = await countInWindow(db, { key, now: clock.now(), windowMs: DAY_MS })
   if (sent > SUPPORT.ticketsOfAddress) throw new AppError('TICKETS_FULL')
 }

@@ -12,7 +12,7 @@ type Story = ReplyOf<'POST /v1/admin/ticket/{ticketId}/story'>
 const LAST_TURNS = 500
 
 /**
- * The story of whoever let it be read with their ticket. That somebody asked is logged either way.
+ * The story of whoever let it be read with their ticket, until that is closed. That somebody asked is logged either way.
  * @throws AppError NOT_FOUND
  */
 export async function readTicketStory(
@@ -33,7 +33,7 @@ export async function readTicketStory(
 }
 
 async function readAllowed(ctx: FullContext<Member>, row: TicketRow) {
-  const { mayReadStory, subjectType, subjectId: id } = row
-  if (!mayReadStory || subjectType !== 'session' || id === null) return null
+  const { mayReadStory, status, subjectType, subjectId: id } = row
+  if (!mayReadStory || status === 'closed' || subjectType !== 'session' || id === null) return null
   return readStory(ctx, { owner: senderOf(row), id, limit: LAST_TURNS })
 }

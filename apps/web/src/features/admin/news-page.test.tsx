@@ -40,7 +40,7 @@ const send = () => fireEvent.click(form().getByRole('button', { name: '올리기
 
 function writeNew() {
   type(form(), '제목', '월드컵이 열렸어요')
-  type(form(), '무엇인가요', 'new')
+  type(form(), '어떤 소식인가요', 'new')
   type(form(), '영역', 'games')
   type(form(), '내용', '골라 보세요.\n\n- 하나\n- 둘')
   type(form(), /^링크/, '/worldcup')

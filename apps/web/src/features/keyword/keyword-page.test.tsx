@@ -42,10 +42,10 @@ test('leads to related pairs, and to where one can ask for more', () => {
 
 test('has games on the same words, numbered from 1, and no empty part', () => {
   open(aKeywordPage({ games: [aGameCard()] }))
-  expect(region('같은 키워드의 놀이')?.textContent).toContain('1 나는 어떤 불빛일까?')
+  expect(region('함께 해 볼 만한 놀이')?.textContent).toContain('1 나는 어떤 불빛일까?')
   cleanup()
   open(aKeywordPage({ related: [] }))
-  expect(region('같은 키워드의 놀이')).toBeNull()
+  expect(region('함께 해 볼 만한 놀이')).toBeNull()
   expect(region('함께 볼 만한 조합')).toBeNull()
 })
 

@@ -18,12 +18,14 @@ export type KeywordPageProps = {
 
 /** Stories of two words: the first one begins on the page itself. */
 export function KeywordPage({ page, tiles }: KeywordPageProps) {
-  const { keywords, intro, scene, themes, related, games } = page
+  const { keywords, intro, isEditorial, scene, themes, related, games } = page
   return (
     <div className="page flex flex-col gap-12 pt-8 pb-16 md:gap-16 md:pt-12">
       <header className="max-w-story">
         <h1 className="prose-ko text-h2 font-extrabold md:text-h1">{keywordTitle(keywords)}</h1>
-        <p className="prose-ko mt-3 text-text-2 md:mt-4 md:text-story">{intro}</p>
+        {(isEditorial || themes.length > 0) && (
+          <p className="prose-ko mt-3 text-text-2 md:mt-4 md:text-story">{intro}</p>
+        )}
       </header>
       {scene && (
         <div className="glow-ember max-w-story">
@@ -55,7 +57,7 @@ export function KeywordPage({ page, tiles }: KeywordPageProps) {
         </Part>
       )}
       {games.length > 0 && (
-        <Part id="games" title="같은 키워드의 놀이">
+        <Part id="games" title="함께 해 볼 만한 놀이">
           <Tiles>
             {games.map((game, index) => (
               <li key={game.id}>{tiles.game(game, index + 1)}</li>

@@ -50,7 +50,7 @@ export function NewsEditor({ onCancel, ...options }: NewsEditorProps) {
       ) : (
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
-            label="무엇인가요"
+            label="어떤 소식인가요"
             placeholder="선택해 주세요"
             options={TAG_OPTIONS}
             {...field('tag')}
