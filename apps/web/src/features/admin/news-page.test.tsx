@@ -102,7 +102,7 @@ it('says what is missing and sends nothing', async () => {
   type(form(), /^링크/, 'https://example.com')
   send()
   expect(await screen.findByText(/제목을 적어 주세요/)).toBeDefined()
-  expect(screen.getAllByText(/종류와 영역을 골라/)).toHaveLength(2)
+  expect(screen.getAllByText(/어떤 소식인지와 영역을 골라/)).toHaveLength(2)
   expect(screen.getByText(/내용을 적어 주세요/)).toBeDefined()
   expect(screen.getByText(/\/로 시작해서/)).toBeDefined()
   expect(inputsOf(CREATE)).toEqual([])
