@@ -21,6 +21,8 @@ export async function reindex(
   const changed = documents
     .map((document) => ({ document, contentHash: hashOf(document) }))
     .filter(({ document: { id }, contentHash }) => hashes.get(id) !== contentHash)
+    // In one order for all writers, so that no two wait for each other.
+    .toSorted((a, b) => (a.document.id < b.document.id ? -1 : 1))
   await deleteEntries(ctx.db, type, gone)
   await putEntries(
     ctx.db,
