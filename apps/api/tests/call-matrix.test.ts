@@ -20,27 +20,34 @@ function isAsDeclared({ call, role, target }: Case, { code, status }: Answer): b
   return code === expected && statuses.includes(status)
 }
 
-it('every declared call answers each role as declared, of foreign things like of missing ones', async () => {
-  const api = await startWatchedApi()
+/** Some four thousand people are made, and as many calls. */
+const MOST_MS = 900_000
 
-  const told = await inParallel(cases, 8, async (each) => {
-    const { call, role, target } = each
-    const person = await createPerson(api, role)
-    const { path, init } = await prepareCall(api, call, person, target)
-    await become(api, person, role)
-    return { ...each, answer: await readAnswer(call, await person.browser.request(path, init)) }
-  })
+it(
+  'every declared call answers each role as declared, of foreign things like of missing ones',
+  async () => {
+    const api = await startWatchedApi()
 
-  const wrong = told.filter((each) => !isAsDeclared(each, each.answer))
-  expect(wrong.map(({ call, ...rest }) => ({ key: call.key, ...rest }))).toEqual([])
-  expect(told).toHaveLength(cases.length)
-  const notOwn = told.filter(({ call, target }) => call.declaration.owns && target !== 'own')
-  const unlike = Map.groupBy(notOwn, ({ call, role }) => `${role}: ${call.key}`)
-  for (const [name, answers] of unlike) {
-    const kinds = new Set(answers.map(({ answer }) => JSON.stringify(answer)))
-    expect([...kinds], `of ${name}`).toHaveLength(1)
-  }
-  process.stdout.write(
-    `${declaredCalls.length} calls, ${ROLES.length} roles: ${cases.length} cases\n`,
-  )
-})
+    const told = await inParallel(cases, 8, async (each) => {
+      const { call, role, target } = each
+      const person = await createPerson(api, role)
+      const { path, init } = await prepareCall(api, call, person, target)
+      await become(api, person, role)
+      return { ...each, answer: await readAnswer(call, await person.browser.request(path, init)) }
+    })
+
+    const wrong = told.filter((each) => !isAsDeclared(each, each.answer))
+    expect(wrong.map(({ call, ...rest }) => ({ key: call.key, ...rest }))).toEqual([])
+    expect(told).toHaveLength(cases.length)
+    const notOwn = told.filter(({ call, target }) => call.declaration.owns && target !== 'own')
+    const unlike = Map.groupBy(notOwn, ({ call, role }) => `${role}: ${call.key}`)
+    for (const [name, answers] of unlike) {
+      const kinds = new Set(answers.map(({ answer }) => JSON.stringify(answer)))
+      expect([...kinds], `of ${name}`).toHaveLength(1)
+    }
+    process.stdout.write(
+      `${declaredCalls.length} calls, ${ROLES.length} roles: ${cases.length} cases\n`,
+    )
+  },
+  MOST_MS,
+)

@@ -45,11 +45,13 @@ async function databaseWithFunctions() {
   const url = await createTestDatabase()
   const database = openDatabase(url, () => undefined)
   onTestFinished(() => database.close())
-  /** What is there, by signature; a function that was created again has another id. */
+  /** What is there but of extensions, by signature; a function that was created again has another id. */
   const functions = async () => {
     const { rows } = await database.db.execute<{ signature: string; id: number }>(sql`
       select oid::regprocedure::text as signature, oid::integer as id from pg_proc
-      where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype order by 1`)
+      where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+      order by 1`)
     return new Map(rows.map(({ signature, id }) => [signature, id]))
   }
   const sync = async (files: Record<string, string>) =>
