@@ -53,6 +53,7 @@ const REDIRECTING: ReadonlySet<string> = new Set<RouteName>([
 const OF_ORDERS: ReadonlySet<string> = new Set<RouteName>(['paySuccess', 'payCancel'])
 /** Pages of one person, or of somebody who said nothing of themselves, which no search engine may list. */
 const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
+  'search',
   'login',
   'loginEmail',
   'signup',
