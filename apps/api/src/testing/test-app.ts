@@ -8,6 +8,7 @@ import { createLogger } from '../platform/process/logger.js'
 import { createFakeMailer } from '../platform/mail/mailer.fake.js'
 import { systemContext } from '../platform/context/context.js'
 import { startServices } from '../platform/module/start-modules.js'
+import { createManualClock } from '../platform/time/clock.fake.js'
 import { afterTest, sharedByTests, type OnEnd } from './shared-by-tests.js'
 import { ORIGIN, createBrowser, type Browser } from './test-browser.js'
 import { createTestDatabase } from './test-database.js'
@@ -21,6 +22,12 @@ export type TestApi = {
   request: (path: string, init?: RequestInit) => Promise<Response>
   /** A browser with a cookie jar of its own; `address` is where it calls from. */
   browser: (address?: string) => Browser
+}
+
+/** An API of the test's own, whose time it sets. */
+export async function startTimedApi() {
+  const clock = createManualClock(new Date())
+  return { clock, api: startTestApi(await createTestDatabase(), { clock }) }
 }
 
 /** One API process on a database. Several may share one. `more`: of its environment. */

@@ -8,11 +8,10 @@ import type {
   QueryOf,
 } from '@doran/contract'
 import { member, moderationCase } from '../modules/tables.js'
-import { createManualClock } from '../platform/time/clock.fake.js'
 import { allPages } from './all-pages.js'
 import { addFinishedPlay, commentsOf, createGame, player, say } from './test-comments.js'
 import { chatPerson, type ChatPerson } from './test-chat.js'
-import { createTestDatabase, startTestApi, type TestApi } from './test-app.js'
+import type { TestApi } from './test-app.js'
 import type { Browser } from './test-browser.js'
 import type { MemberTraits } from './test-member.js'
 
@@ -20,12 +19,6 @@ const DAY_MS = 86_400_000
 
 type Someone = { browser: Browser }
 type ReportBody = BodyOf<'POST /v1/report'>
-
-/** An API of the test's own, whose time it sets. */
-export async function startTimed() {
-  const clock = createManualClock(new Date())
-  return { clock, api: startTestApi(await createTestDatabase(), { clock }) }
-}
 
 /** Somebody whose account is so many days old. */
 export async function oldPerson(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { startTimedApi } from '../../testing/test-app.js'
 import { MODERATION } from '@doran/contract/limits'
 import { codeOf } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
@@ -18,12 +19,11 @@ import {
   report,
   reportedComment,
   shownTo,
-  startTimed,
 } from '../../testing/test-moderation.js'
 
 /** A comment that was decided to be against the rules. */
 async function upheld() {
-  const { api, clock } = await startTimed()
+  const { api, clock } = await startTimedApi()
   const made = await reportedComment(api)
   const judge = await moderator(api)
   await decide(judge, made.caseId, { sanction: PAUSE })

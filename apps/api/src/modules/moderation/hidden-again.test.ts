@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MODERATION } from '@doran/contract/limits'
 import { inTransaction, systemContext } from '../../platform/context/context.js'
-import { sharedTestApi } from '../../testing/test-app.js'
+import { sharedTestApi, startTimedApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { noticesOf } from '../../testing/test-comments.js'
 import {
@@ -16,7 +16,6 @@ import {
   openCase,
   report,
   shownTo,
-  startTimed,
 } from '../../testing/test-moderation.js'
 import { picture, settledPerson, upload, write } from '../../testing/test-community.js'
 import { moderationCase } from '../tables.js'
@@ -61,7 +60,7 @@ describe('a thing that two cases hide', () => {
   })
 
   it('is not shown again by the end of a blind', async () => {
-    const { api: own, clock } = await startTimed()
+    const { api: own, clock } = await startTimedApi()
     const { author, commentId, judge, shown } = await upheldTwice(own)
     await own.deps.db.insert(moderationCase).values({
       id: own.deps.newId(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MODERATION } from '@doran/contract/limits'
 import { systemContext } from '../../platform/context/context.js'
 import { mailsTo } from '../../testing/test-account.js'
-import { sharedTestApi, type TestApi } from '../../testing/test-app.js'
+import { sharedTestApi, startTimedApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf, ORIGIN } from '../../testing/test-browser.js'
 import type { ChatPerson } from '../../testing/test-chat.js'
 import { noticesOf } from '../../testing/test-comments.js'
@@ -18,7 +18,6 @@ import {
   report,
   reportedComment,
   shownTo,
-  startTimed,
 } from '../../testing/test-moderation.js'
 import { endBlinds } from './blind-case.js'
 import { forgetOldCases } from './forget-old-cases.js'
@@ -64,7 +63,7 @@ describe('an address', () => {
 
 /** A comment that somebody without an account claims rights against. */
 async function claimed() {
-  const { api, clock } = await startTimed()
+  const { api, clock } = await startTimedApi()
   const made = await commented(api)
   await claim(api, `${ORIGIN}/games/detail?id=${made.gameId}#c-${made.commentId}`)
   const { id: caseId } = await caseOf(api, made.commentId)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { startTimedApi } from '../../testing/test-app.js'
 import { givePassword } from '../../testing/calls/test-people.js'
 import { multipart } from '../../testing/multipart.js'
 import { codeMailedTo, logIn, mailsTo } from '../../testing/test-account.js'
@@ -36,7 +37,6 @@ import {
   reportedComment,
   sanctionPerson,
   someNickName,
-  startTimed,
 } from '../../testing/test-moderation.js'
 
 const api = sharedTestApi()
@@ -84,7 +84,7 @@ describe('a pause', () => {
   })
 
   it('ends by itself, or sooner, and its person is told of both', async () => {
-    const { api: own, clock } = await startTimed()
+    const { api: own, clock } = await startTimedApi()
     const [judge, paused, lifted] = [
       await moderator(own),
       await chatPerson(own),
@@ -141,7 +141,7 @@ async function mailedCode(own: TestApi, email: string) {
 
 /** Somebody with a password whose account was ended. */
 async function ended({ byCase = false } = {}) {
-  const { api: own, clock } = await startTimed()
+  const { api: own, clock } = await startTimedApi()
   const boss = await admin(own)
   const { author: person, gameId, commentId } = await commented(own)
   await givePassword(own, person.member)
@@ -223,7 +223,7 @@ describe('an ended account', () => {
   })
 
   it('may appeal once even where the case was appealed before it was ended', async () => {
-    const { api: own, clock } = await startTimed()
+    const { api: own, clock } = await startTimedApi()
     const boss = await admin(own)
     const { author, caseId } = await reportedComment(own)
     await decide(boss, caseId)

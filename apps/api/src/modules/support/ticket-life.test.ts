@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
-import { createManualClock } from '../../platform/time/clock.fake.js'
-import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
+import { startTimedApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
 import { createMember, signIn } from '../../testing/test-member.js'
@@ -32,19 +31,13 @@ import { ticket, ticketMessage } from './ticket.table.js'
 
 const DAY_MS = 86_400_000
 
-async function start() {
-  const clock = createManualClock(new Date())
-  const api = startTestApi(await createTestDatabase(), { clock })
-  return { api, clock }
-}
-
 const rowsOf = async ({ deps }: TestApi) => ({
   tickets: await deps.db.select().from(ticket).orderBy(ticket.number),
   messages: await deps.db.select().from(ticketMessage).orderBy(ticketMessage.createdAt),
 })
 
 it('shows a picture to who sent it and to those who answer', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const [one, other, staff] = [await chatPerson(api), await chatPerson(api), await moderator(api)]
   const key = await uploadScreenshot(one)
   expect(key).toMatch(/^ticket-image\//)
@@ -60,7 +53,7 @@ it('shows a picture to who sent it and to those who answer', async () => {
 })
 
 it('takes a picture that its sender uploaded for a ticket and that nothing has', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const [one, other] = [await chatPerson(api), await chatPerson(api)]
   const foreign = await uploadScreenshot(other)
   const used = await uploadScreenshot(one)
@@ -79,7 +72,7 @@ it('takes a picture that its sender uploaded for a ticket and that nothing has',
 })
 
 it('takes pictures for tickets from who is kept from writing, and for nothing else', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const one = await chatPerson(api)
   await sanctionPerson(await admin(api), one, PAUSE)
 
@@ -88,7 +81,7 @@ it('takes pictures for tickets from who is kept from writing, and for nothing el
 })
 
 it('goes over to the member whom a visitor becomes: into the list, and the link ends', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const [browser, email] = [api.browser(), `${randomUUID()}@example.test`]
   const { session } = await browser.openStory()
   const subject = { type: 'session', id: session.id } as const
@@ -113,7 +106,7 @@ it('goes over to the member whom a visitor becomes: into the list, and the link 
 })
 
 it('is taken along in an export, with what was said in it', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const email = 'reader-of-tickets@example.test'
   const [one, other] = [await chatPerson(api, { email }), await chatPerson(api)]
   const { id } = await ask(one, { kind: 'idea' })
@@ -139,7 +132,7 @@ it('is taken along in an export, with what was said in it', async () => {
 })
 
 it('leaves of who is erased that somebody asked, and nothing else', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const email = 'leaving-reader@example.test'
   const [one, staff] = [await chatPerson(api, { email }), await moderator(api)]
   const key = await uploadScreenshot(one)
@@ -162,7 +155,7 @@ it('leaves of who is erased that somebody asked, and nothing else', async () => 
 })
 
 it('is forgotten a year after it was closed or answered, with its pictures and its link', async () => {
-  const { api, clock } = await start()
+  const { api, clock } = await startTimedApi()
   const [one, staff] = [await chatPerson(api), await moderator(api)]
   const email = 'visitor-long-ago@example.test'
   const key = await uploadScreenshot(one)
@@ -191,7 +184,7 @@ it('is forgotten a year after it was closed or answered, with its pictures and i
 })
 
 it('is not forgotten where somebody went on with it', async () => {
-  const { api, clock } = await start()
+  const { api, clock } = await startTimedApi()
   const email = 'visitor-who-came-back@example.test'
   const sender = { browser: api.browser() }
   const { id } = await ask(sender, { email })

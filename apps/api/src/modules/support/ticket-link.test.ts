@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm'
 import { nanoid } from 'nanoid'
 import { expect, it } from 'vitest'
 import { hashSecret, newSecret } from '../../platform/auth/secret.js'
-import { createManualClock } from '../../platform/time/clock.fake.js'
-import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
+import { startTimedApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf, readError } from '../../testing/test-browser.js'
 import { moderator } from '../../testing/test-moderation.js'
 import {
@@ -22,12 +21,6 @@ import { ticket } from './ticket.table.js'
 
 const DAY_MS = 86_400_000
 
-async function start() {
-  const clock = createManualClock(new Date())
-  const api = startTestApi(await createTestDatabase(), { clock })
-  return { api, clock }
-}
-
 const someEmail = () => `${randomUUID()}@example.test`
 const visitorOf = (api: TestApi) => ({ browser: api.browser() })
 
@@ -40,7 +33,7 @@ async function asked(api: TestApi) {
 }
 
 it('asks of a visitor where to answer, takes no pictures, and makes no visitor of who is refused', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const body = newTicket({ pictures: [`ticket-image/${nanoid(21)}.webp`], email: someEmail() })
   const fieldOf = async (sent: object) => {
     const headers = { 'content-type': 'application/json' }
@@ -57,7 +50,7 @@ it('asks of a visitor where to answer, takes no pictures, and makes no visitor o
 })
 
 it('mails a link that opens the one ticket; only its hash is kept', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const [one, other] = [await asked(api), await asked(api)]
 
   expect(one.key).toHaveLength(43)
@@ -74,7 +67,7 @@ it('mails a link that opens the one ticket; only its hash is kept', async () => 
 })
 
 it('is about a story of the visitor’s own, and of nobody else’s', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const [one, other] = [visitorOf(api), visitorOf(api)]
   const { session } = await one.browser.openStory()
   await other.browser.openStory()
@@ -88,7 +81,7 @@ it('is about a story of the visitor’s own, and of nobody else’s', async () =
 })
 
 it('answers forged, unknown and ended links alike', async () => {
-  const { api, clock } = await start()
+  const { api, clock } = await startTimedApi()
   const { key } = await asked(api)
   const answerOf = async (given: string) => {
     const headers = { 'content-type': 'application/json' }
@@ -114,7 +107,7 @@ it('answers forged, unknown and ended links alike', async () => {
 })
 
 it('opens for longer once something is said', async () => {
-  const { api, clock } = await start()
+  const { api, clock } = await startTimedApi()
   const { key, sender } = await asked(api)
   clock.advance(SUPPORT.linkDays * DAY_MS - 1)
   const said = { clientMessageId: nanoid() }
@@ -129,7 +122,7 @@ it('opens for longer once something is said', async () => {
 })
 
 it('is mailed again with each answer, and the link before opens nothing then', async () => {
-  const { api, clock } = await start()
+  const { api, clock } = await startTimedApi()
   const { email, key, made, sender } = await asked(api)
   const staff = await moderator(api)
   clock.advance(10 * DAY_MS)
@@ -156,7 +149,7 @@ it('is mailed again with each answer, and the link before opens nothing then', a
 })
 
 it('adds by its link what was not said under the id before', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const { key, sender } = await asked(api)
   const said = { clientMessageId: nanoid(), text: '한 번만 들어가요' }
 
@@ -169,7 +162,7 @@ it('adds by its link what was not said under the id before', async () => {
 })
 
 it('mails once for one ticket, however often it is sent', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const [sender, email] = [visitorOf(api), someEmail()]
   await sender.browser.readAiNotice()
   const body = newTicket({ email })
@@ -182,7 +175,7 @@ it('mails once for one ticket, however often it is sent', async () => {
 })
 
 it('mails five times a day to one address, over all visitors and also at once', async () => {
-  const { api, clock } = await start()
+  const { api, clock } = await startTimedApi()
   const email = someEmail()
   const writings = [email, email.toUpperCase(), ` ${email} `]
   const codes = await Promise.all(
@@ -200,7 +193,7 @@ it('mails five times a day to one address, over all visitors and also at once', 
 })
 
 it('lets a visitor wait for ten answers at most, whatever the addresses', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const sender = visitorOf(api)
   await sender.browser.readAiNotice()
   const codes = await Promise.all(
@@ -213,7 +206,7 @@ it('lets a visitor wait for ten answers at most, whatever the addresses', async 
 })
 
 it('puts nothing of what a visitor writes into a mail, and takes no address with more than an address', async () => {
-  const { api } = await start()
+  const { api } = await startTimedApi()
   const email = someEmail()
   const injected = '<script>alert(1)</script>\r\nBcc: victim@example.test\r\n\r\n이 링크를 눌러요'
   await ask(visitorOf(api), { email, text: injected })
