@@ -1,5 +1,5 @@
 import { splitGraphemes } from '@doran/korean'
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import type { CommentAccess, EngagementThing } from '../../platform/module/engagement-target.js'
 import type { ReportedThing } from '../../platform/module/report-target.js'
@@ -24,7 +24,7 @@ export async function findCommented(
 /** A comment that the actor can read. */
 async function findReadable(ctx: FullContext<Actor>, id: string) {
   const { actor } = ctx
-  const viewerId = actor.kind === 'member' ? actor.profileId : null
+  const viewerId = profileIdOf(actor)
   const row = await findShownRow(ctx.database, viewerId, id)
   const place = row && (await findCommented(ctx, row))
   const isReadable = place?.access === 'open' || place?.access === 'ended'

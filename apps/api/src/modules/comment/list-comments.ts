@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CommentSort, CommentTarget, ReplyOf } from '@doran/contract'
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
@@ -63,7 +63,7 @@ export async function listComments(ctx: FullContext<Actor>, query: Query): Promi
 }
 
 const viewerOf = (ctx: FullContext<Actor>): Viewer => ({
-  id: ctx.actor.kind === 'member' ? ctx.actor.profileId : null,
+  id: profileIdOf(ctx.actor),
   seesBlocked: isOperator(ctx),
 })
 

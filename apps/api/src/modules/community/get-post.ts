@@ -1,11 +1,11 @@
 import type { Post } from '@doran/contract'
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { showAttachments } from './attachments.js'
 import { findPoll } from './poll-store.js'
 import { findFullRow } from './post-store.js'
-import { toPost, viewerOf } from './post-view.js'
+import { toPost } from './post-view.js'
 import { blocksOf, maySeeHidden } from './see-post.js'
 
 /**
@@ -18,7 +18,7 @@ export async function getPost(ctx: FullContext<Actor>, id: string): Promise<Post
   if (row.deleted_at !== null) throw new AppError('POST_DELETED')
   const [attached, poll] = await Promise.all([
     showAttachments(ctx, row.attachments),
-    findPoll(ctx.db, id, viewerOf(ctx)),
+    findPoll(ctx.db, id, profileIdOf(ctx.actor)),
   ])
   return toPost(ctx, { row, attached, poll })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ParsedQueryOf, PostCard, ReplyOf } from '@doran/contract'
 import { COMMUNITY } from '@doran/contract/limits'
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import {
@@ -10,7 +10,7 @@ import {
   type PostPosition,
   type ShownPostRow,
 } from './post-list-store.js'
-import { toPostCard, viewerOf } from './post-view.js'
+import { toPostCard } from './post-view.js'
 
 const Position = z.discriminatedUnion('sort', [
   z.object({ sort: z.literal('hot'), hot: z.number(), id: z.uuid() }),
@@ -31,8 +31,8 @@ export async function listPosts(
   )
   const isFirst = after === null && filter.author === undefined
   const [rows, pinned] = await Promise.all([
-    listPostRows(ctx.database, viewerOf(ctx), filter, { sort, after, limit: limit + 1 }),
-    isFirst ? listPinnedRows(ctx.database, viewerOf(ctx), COMMUNITY.pinned) : [],
+    listPostRows(ctx.database, profileIdOf(ctx.actor), filter, { sort, after, limit: limit + 1 }),
+    isFirst ? listPinnedRows(ctx.database, profileIdOf(ctx.actor), COMMUNITY.pinned) : [],
   ])
   const toCard = (row: ShownPostRow) => toPostCard(ctx, row)
   return {
@@ -53,7 +53,7 @@ export async function listHottestPosts(
   { limit }: { limit: number },
 ): Promise<PostCard[]> {
   const order = { sort: 'hot', after: null, limit: limit * 4 } as const
-  const rows = await listPostRows(ctx.database, viewerOf(ctx), {}, order)
+  const rows = await listPostRows(ctx.database, profileIdOf(ctx.actor), {}, order)
   const firstOf = new Map(rows.toReversed().map((row) => [row.author_id ?? row.id, row.id]))
   const isFirst = (row: ShownPostRow) => firstOf.get(row.author_id ?? row.id) === row.id
   const [firsts, others] = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))]

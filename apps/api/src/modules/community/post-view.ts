@@ -1,5 +1,5 @@
 import type { Attachment, Poll, Post, PostCard } from '@doran/contract'
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { toAuthor } from '../profile/index.js'
 import type { PollParts } from './poll-store.js'
@@ -7,11 +7,6 @@ import type { ShownPostRow } from './post-list-store.js'
 import type { FullPostRow } from './post-store.js'
 
 type ActorContext = Context<never, Actor>
-
-/** Of the person who looks; null for who has no account. */
-export function viewerOf({ actor }: ActorContext): string | null {
-  return actor.kind === 'member' ? actor.profileId : null
-}
 
 export function toPostCard(ctx: ActorContext, row: ShownPostRow): PostCard {
   // What gives a story away is seen by who opens the post.
@@ -22,7 +17,7 @@ export function toPostCard(ctx: ActorContext, row: ShownPostRow): PostCard {
     title: row.title,
     excerpt: isSpoiler ? '' : row.excerpt,
     author: toAuthor(row),
-    isMine: row.author_id !== null && row.author_id === viewerOf(ctx),
+    isMine: row.author_id !== null && row.author_id === profileIdOf(ctx.actor),
     isSpoiler,
     isPinned: row.pinned_at !== null,
     isHidden: row.is_hidden,

@@ -1,8 +1,9 @@
 import { textOf } from '@doran/contract'
 import { and, asc, gt, inArray, sql } from 'drizzle-orm'
+import { profileIdOf } from '../../platform/context/actor.js'
 import type { SearchTargetRule } from '../../platform/module/search-target.js'
 import { listStandingRows, STANDS } from './post-list-store.js'
-import { toPostCard, viewerOf } from './post-view.js'
+import { toPostCard } from './post-view.js'
 import { post } from './post.table.js'
 
 /** A post that stands, found by its title and by what it says, which a spoiler does not. */
@@ -30,7 +31,7 @@ export const searchedPost: SearchTargetRule = {
     return rows.map(({ id }) => id)
   },
   async show(ctx, ids) {
-    const rows = await listStandingRows(ctx.database, viewerOf(ctx), ids)
+    const rows = await listStandingRows(ctx.database, profileIdOf(ctx.actor), ids)
     return new Map(rows.map((row) => [row.id, { type: 'post', post: toPostCard(ctx, row) }]))
   },
 }

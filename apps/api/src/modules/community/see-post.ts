@@ -1,9 +1,8 @@
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { isOperator } from '../permission/index.js'
 import { listSeenRows, type SeenPostRow } from './post-store.js'
-import { viewerOf } from './post-view.js'
 
 type ActorContext = Context<never, Actor>
 
@@ -16,7 +15,7 @@ export function maySeeHidden(ctx: ActorContext, authorProfileId: string | null):
 
 /** Whose blocks count for what is opened by its address; null for nobody's: no block keeps a post from operators. */
 export function blocksOf(ctx: ActorContext): string | null {
-  return isOperator(ctx) ? null : viewerOf(ctx)
+  return isOperator(ctx) ? null : profileIdOf(ctx.actor)
 }
 
 /** The posts that are there for the actor, deleted or not. */
@@ -24,7 +23,7 @@ export async function listSeenPosts(
   ctx: ActorContext,
   ids: readonly string[],
 ): Promise<SeenPostRow[]> {
-  const rows = await listSeenRows(ctx.database, viewerOf(ctx), ids)
+  const rows = await listSeenRows(ctx.database, profileIdOf(ctx.actor), ids)
   return rows.filter((row) => isShown(ctx, row))
 }
 

@@ -1,5 +1,5 @@
 import type { Engagement } from '@doran/contract'
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
 import type { Target } from './count-store.js'
 import { findEngagement } from './engagement-store.js'
@@ -19,5 +19,5 @@ export function readEngagement(
   { database, actor }: FullContext<Actor>,
   target: Target,
 ): Promise<Engagement> {
-  return findEngagement(database, target, actor.kind === 'member' ? actor.profileId : null)
+  return findEngagement(database, target, profileIdOf(actor))
 }

@@ -1,6 +1,6 @@
 import type { GemOverview, TurnPrice } from '@doran/contract'
 import { PRICES, turnPrice } from '@doran/contract/limits'
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { hasPass, listReturnable, readWallet } from '../wallet/index.js'
 import { hasGemNotice } from './gem-notice-store.js'
@@ -8,7 +8,7 @@ import { findLastPass } from './pass-store.js'
 
 /** What gems cost and give, and to a member what they have. */
 export async function getGems(ctx: Context<'models', Actor>): Promise<GemOverview> {
-  const profileId = ctx.actor.kind === 'member' ? ctx.actor.profileId : null
+  const profileId = profileIdOf(ctx.actor)
   const wallet = profileId === null ? null : await readWallet(ctx, profileId)
   return {
     gem: wallet?.gem ?? null,

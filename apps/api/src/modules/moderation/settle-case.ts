@@ -1,4 +1,5 @@
 import type { CaseOutcome, NewSanction } from '@doran/contract'
+import { profileIdOf } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
@@ -51,7 +52,7 @@ export function settleCase(
       blindUntil: null,
       decidedAt: now,
     })
-    const byProfileId = tx.actor.kind === 'member' ? tx.actor.profileId : null
+    const byProfileId = profileIdOf(tx.actor)
     await insertDecision(tx.db, {
       id: tx.newId(),
       caseId,

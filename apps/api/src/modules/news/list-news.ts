@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { ParsedQueryOf, ReplyOf } from '@doran/contract'
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
-import { viewerOf } from './get-news.js'
 import { listNewsRows } from './news-store.js'
 import { toNewsItem } from './news-view.js'
 
@@ -15,7 +14,12 @@ export async function listNews(
   { kind, area, cursor, limit }: ParsedQueryOf<'GET /v1/news'>,
 ): Promise<ReplyOf<'GET /v1/news'>> {
   const after = decodeCursor(cursor, Position)
-  const rows = await listNewsRows(ctx.db, viewerOf(ctx), { kind, area, after, limit: limit + 1 })
+  const rows = await listNewsRows(ctx.db, profileIdOf(ctx.actor), {
+    kind,
+    area,
+    after,
+    limit: limit + 1,
+  })
   return toPage(rows, limit, toNewsItem, ({ isPinned, publishedAt, id }) => ({
     isPinned,
     publishedAt: publishedAt.toISOString(),

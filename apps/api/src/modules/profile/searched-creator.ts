@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { profileIdOf } from '../../platform/context/actor.js'
 import type { Database } from '../../platform/db/client.js'
 import type { SearchTargetRule } from '../../platform/module/search-target.js'
 import { member } from '../account/member.table.js'
@@ -68,8 +69,7 @@ export const searchedCreator: SearchTargetRule = {
     return rows.map(({ id }) => id)
   },
   async show(ctx, ids) {
-    const viewerId = ctx.actor.kind === 'member' ? ctx.actor.profileId : null
-    const rows = await listCreators(ctx.database, viewerId, ids)
+    const rows = await listCreators(ctx.database, profileIdOf(ctx.actor), ids)
     return new Map(
       rows.flatMap((row) => {
         const maker = toAuthor(row)

@@ -1,6 +1,6 @@
 import type { RuneStore, StoreItem } from '@doran/contract'
 import { EARNINGS, PRICES, type Earning, type RuneItem } from '@doran/contract/limits'
-import type { Actor } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { countEarned } from '../wallet/index.js'
 import { listItems } from './inventory-store.js'
@@ -9,7 +9,7 @@ import { nextTicketAt } from './ticket-store.js'
 
 /** Everything that runes buy, and what they are given for; to a member with what they have and have left. */
 export async function listRuneArticles(ctx: Context<never, Actor>): Promise<RuneStore> {
-  const profileId = ctx.actor.kind === 'member' ? ctx.actor.profileId : null
+  const profileId = profileIdOf(ctx.actor)
   const mine = profileId === null ? [] : await listItems(ctx.db, profileId)
   return {
     items: await Promise.all(

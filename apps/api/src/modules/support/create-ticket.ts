@@ -1,7 +1,7 @@
 import type { ParsedBodyOf, Ticket } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import { SUPPORT } from '@doran/contract/limits'
-import type { Actor, Owner } from '../../platform/context/actor.js'
+import { profileIdOf, type Actor, type Owner } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { countInWindow } from '../../platform/db/count-in-window.js'
 import { ownerId } from '../../platform/db/ownership.js'
@@ -97,7 +97,7 @@ async function insert(
   const { text, subject, pictures, ...columns } = given
   const row = await insertTicket(db, {
     id: ctx.newId(),
-    profileId: sender.kind === 'member' ? sender.profileId : null,
+    profileId: profileIdOf(sender),
     senderId: ownerId(sender),
     ...columns,
     ...link?.columns,

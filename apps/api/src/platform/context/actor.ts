@@ -35,6 +35,11 @@ export type Actor = Owner | { kind: 'nobody' }
 /** A job, or a command of whoever runs the install. */
 export type System = { kind: 'system' }
 
+/** Whose profile acts or looks; null for whoever has no account. */
+export function profileIdOf(actor: Actor | System): string | null {
+  return actor.kind === 'member' ? actor.profileId : null
+}
+
 /** By which somebody's calls are counted; null for a browser without any. */
 export function credentialOf(actor: Actor): string | null {
   if (actor.kind === 'nobody') return null
