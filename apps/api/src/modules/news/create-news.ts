@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { recordAudit } from '../audit/index.js'
 import { getNews } from './get-news.js'
-import { findByClientId, insertNews, lockClientId } from './news-store.js'
+import { findByClientId, insertNews } from './news-store.js'
 import { isSameText, textOfNews } from './news-text.js'
 
 type NewNews = ParsedBodyOf<'POST /v1/admin/news'>
@@ -17,24 +17,29 @@ export function createNews(ctx: Context<never, Member>, given: NewNews): Promise
   return inTransaction(ctx, async (tx) => {
     const { db, actor, clock } = tx
     const { clientNewsId, ...text } = given
-    await lockClientId(db, actor.profileId, clientNewsId)
-    const known = await findByClientId(db, actor.profileId, clientNewsId)
-    if (known) {
-      // What was edited since says no more how it began.
-      if (known.editedAt === null && !isSameText(known, text)) throw new AppError('KEY_REUSED')
-      return getNews(tx, known.id)
-    }
     const id = tx.newId()
-    await insertNews(db, {
+    const isNew = await insertNews(db, {
       id,
       byProfileId: actor.profileId,
       clientNewsId,
       ...textOfNews(text),
       publishedAt: clock.now(),
-      editedAt: null,
     })
+    if (!isNew) return getNews(tx, await findRepeated(tx, given))
     const details = { newsId: id, newsKind: text.kind }
     await recordAudit(tx, { action: 'news.published', memberId: null, details })
     return getNews(tx, id)
   })
+}
+
+/** The id of what was published under the same client id. */
+async function findRepeated(
+  { db, actor }: Context<never, Member>,
+  { clientNewsId, ...text }: NewNews,
+): Promise<string> {
+  const known = await findByClientId(db, actor.profileId, clientNewsId)
+  // What was edited since says no more how it began.
+  const isSame = known && (known.editedAt !== null || isSameText(known, text))
+  if (!isSame || known.deletedAt !== null) throw new AppError('KEY_REUSED')
+  return known.id
 }

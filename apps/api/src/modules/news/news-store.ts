@@ -1,5 +1,5 @@
 import type { NewsArea, NewsKind, NewsReaction } from '@doran/contract'
-import { and, eq, getTableColumns, inArray, max, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, max, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { news, newsReaction } from './news.table.js'
 
@@ -58,7 +58,7 @@ function selectShown(db: Executor, viewerId: string | null, where: SQL | undefin
   return db
     .select({ ...getTableColumns(news), glad: countOf('glad'), useful: countOf('useful'), mine })
     .from(news)
-    .where(where)
+    .where(and(isNull(news.deletedAt), where))
     .$dynamic()
 }
 
@@ -67,29 +67,19 @@ export async function findLatest(db: Executor): Promise<{ kind: NewsKind; at: Da
   const rows = await db
     .select({ kind: news.kind, at: max(news.publishedAt) })
     .from(news)
+    .where(isNull(news.deletedAt))
     .groupBy(news.kind)
   return rows.flatMap(({ kind, at }) => (at ? [{ kind, at }] : []))
 }
 
-export async function findNews(db: Executor, id: string): Promise<NewsRow | null> {
-  const [row] = await db.select().from(news).where(eq(news.id, id))
-  return row ?? null
-}
-
 /** As it stands while the transaction lasts. */
 export async function lockNews(db: Executor, id: string): Promise<NewsRow | null> {
-  const [row] = await db.select().from(news).where(eq(news.id, id)).for('update')
+  const [row] = await db
+    .select()
+    .from(news)
+    .where(and(eq(news.id, id), isNull(news.deletedAt)))
+    .for('update')
   return row ?? null
-}
-
-/** Of several that write under one client id, all but the first wait. */
-export async function lockClientId(
-  db: Executor,
-  byProfileId: string,
-  clientNewsId: string,
-): Promise<void> {
-  const name = `news ${byProfileId} ${clientNewsId}`
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 export async function findByClientId(
@@ -104,7 +94,7 @@ export async function findByClientId(
   return row ?? null
 }
 
-/** Which of some items there are. */
+/** Which of some items there are, those that were taken down too. */
 export async function listKnown(db: Executor, ids: readonly string[]): Promise<NewsRow[]> {
   return db
     .select()
@@ -112,19 +102,20 @@ export async function listKnown(db: Executor, ids: readonly string[]): Promise<N
     .where(inArray(news.id, [...ids]))
 }
 
-/** Where it is there already, it stays as it is. */
-export async function insertNews(db: Executor, row: NewsRow): Promise<void> {
-  await db.insert(news).values(row).onConflictDoNothing()
+/** False where its author has one under the same client id, or it is there already. */
+export async function insertNews(db: Executor, row: typeof news.$inferInsert): Promise<boolean> {
+  const { rowCount } = await db.insert(news).values(row).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function updateNews(db: Executor, id: string, set: Partial<NewsRow>): Promise<void> {
   await db.update(news).set(set).where(eq(news.id, id))
 }
 
-/** False where there was none. */
-export async function deleteNews(db: Executor, id: string): Promise<boolean> {
-  const gone = await db.delete(news).where(eq(news.id, id)).returning({ id: news.id })
-  return gone.length > 0
+/** Takes what an item says, and what people thought of it; its place stays. */
+export async function emptyNews(db: Executor, id: string, deletedAt: Date): Promise<void> {
+  await updateNews(db, id, { title: '', body: [], link: null, thanks: null, deletedAt })
+  await db.delete(newsReaction).where(eq(newsReaction.newsId, id))
 }
 
 type Reacted = { newsId: string; profileId: string; reaction: NewsReaction }
@@ -136,7 +127,8 @@ export async function putReaction(
 ): Promise<void> {
   await db.execute(sql`
     insert into news_reaction (news_id, profile_id, reaction)
-      select id, ${profileId}::uuid, ${reaction} from news where id = ${newsId} for key share
+      select id, ${profileId}::uuid, ${reaction} from news where id = ${newsId} and deleted_at is null
+      for share
       on conflict (news_id, profile_id) do update set reaction = excluded.reaction`)
 }
 

@@ -16,15 +16,12 @@ async function ofSomeNews({ deps }: TestApi): Promise<CallFixture> {
   const newsId = deps.newId()
   await insertNews(deps.db, {
     id: newsId,
-    byProfileId: null,
-    clientNewsId: null,
     ...text,
     body: [...text.body],
     link: null,
     thanks: null,
     isPinned: false,
     publishedAt: deps.clock.now(),
-    editedAt: null,
   })
   return { params: { newsId } }
 }
@@ -44,7 +41,7 @@ export const fixtures: ModuleFixtures = {
     'DELETE /v1/admin/news/{newsId}': ofSomeNews,
   },
   protectedColumns: {
-    news: 'id, by_profile_id, client_news_id, published_at',
+    news: 'id, by_profile_id, client_news_id, published_at, deleted_at',
     news_reaction: 'news_id, profile_id',
   },
 }

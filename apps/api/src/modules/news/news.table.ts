@@ -1,5 +1,5 @@
 import type { RichText } from '@doran/contract'
-import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
 import { profile } from '../profile/profile.table.js'
 
@@ -22,8 +22,11 @@ export const news = pgTable(
     isPinned: boolean().notNull().default(false),
     publishedAt: instant().notNull(),
     editedAt: instant(),
+    /** What an administrator took down stays, so that what ships does not come back. */
+    deletedAt: instant(),
   },
   (table) => [
+    unique('news_client_id').on(table.byProfileId, table.clientNewsId),
     index('news_newest').on(
       table.kind,
       table.publishedAt.desc().nullsFirst(),

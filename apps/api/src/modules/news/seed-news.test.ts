@@ -1,6 +1,6 @@
 import { LENGTHS } from '@doran/contract/limits'
 import { RichText, textOf } from '@doran/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
 import { paragraph } from '../../platform/markup/rich-text.js'
@@ -23,7 +23,12 @@ async function start() {
   const api = startTestApi(await createTestDatabase())
   const desk = await memberBrowser(api, { roles: ['admin'] })
   const titleOf = async (id: string) =>
-    (await api.deps.db.select().from(news).where(eq(news.id, id)))[0]?.title
+    (
+      await api.deps.db
+        .select()
+        .from(news)
+        .where(and(eq(news.id, id), isNull(news.deletedAt)))
+    )[0]?.title
   return { api, desk, ctx: systemContext(api.deps), titleOf }
 }
 

@@ -1,5 +1,4 @@
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { listAuditedFacts } from '../audit/index.js'
 import { insertNews, listKnown, updateNews } from './news-store.js'
 import { isSameText, type NewsText } from './news-text.js'
 import type { ShippedNews } from './shipped-news.js'
@@ -13,24 +12,17 @@ export function seedNews(
   return inTransaction(ctx, async ({ db }) => {
     const ids = shipped.map(({ id }) => id)
     const known = new Map((await listKnown(db, ids)).map((row) => [row.id, row]))
-    const missing = ids.some((id) => !known.has(id))
-    const removed = missing
-      ? new Set(await listAuditedFacts(db, { action: 'news.deleted', fact: 'newsId' }))
-      : new Set<string>()
     for (const item of shipped) {
       const row = known.get(item.id)
       const text = textOf(item)
-      if (!row && !removed.has(item.id)) {
+      if (!row) {
         const { id, publishedAt } = item
         await insertNews(db, {
           id,
-          byProfileId: null,
-          clientNewsId: null,
           ...text,
           publishedAt: new Date(publishedAt),
-          editedAt: null,
         })
-      } else if (row && row.editedAt === null && !isSameText(row, text)) {
+      } else if (row.deletedAt === null && row.editedAt === null && !isSameText(row, text)) {
         await updateNews(db, item.id, text)
       }
     }

@@ -11,7 +11,9 @@ CREATE TABLE "news" (
 	"thanks" text,
 	"is_pinned" boolean DEFAULT false NOT NULL,
 	"published_at" timestamp (3) with time zone NOT NULL,
-	"edited_at" timestamp (3) with time zone
+	"edited_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "news_client_id" UNIQUE("by_profile_id","client_news_id")
 );
 --> statement-breakpoint
 CREATE TABLE "news_reaction" (
