@@ -1,5 +1,6 @@
 import { SearchType } from '@doran/contract'
 import type { Database } from '../../platform/db/client.js'
+import { endOfBeginning } from './end-of-beginning.js'
 
 export type TitleRow = { type: SearchType; id: string }
 
@@ -15,7 +16,7 @@ export async function listBeginningTitles({ pool }: Database, keys: string): Pro
         where type = of_type.name and title_keys ~>=~ $2 and title_keys ~<~ $3
         order by title_keys using ~<~ limit ${MOST_OF_TYPE}
       ) found order by length(found.title_keys), found.title_keys`,
-    values: [SearchType.options, keys, `${keys}\u{10ffff}`],
+    values: [SearchType.options, keys, endOfBeginning(keys)],
   })
   return rows
 }

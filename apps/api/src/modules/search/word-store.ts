@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/client.js'
+import { endOfBeginning } from './end-of-beginning.js'
 
 export type FoundWord = { id: number; word: string; keys: string }
 
@@ -7,9 +8,6 @@ const MOST_WORDS = 12
 
 /** A word that nothing has any more must not keep what is like it from being found. */
 const IS_HAD = `exists (select from search_entry_word place where place.word_id = search_word.id)`
-
-/** A beginning, with what is a pattern in it taken as it is. */
-const startsWith = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 export async function findExactWords(
   { pool }: Database,
@@ -30,7 +28,7 @@ export async function findBeginningWords({ pool }: Database, keys: string): Prom
     text: `select id, word, keys from (
         select * from search_word where keys ~>=~ $1 and keys ~<~ $2 and ${IS_HAD} order by keys using ~<~ limit 400
       ) found order by length(keys), keys limit ${MOST_WORDS}`,
-    values: [keys, after(keys)],
+    values: [keys, endOfBeginning(keys)],
   })
   return rows
 }
@@ -43,16 +41,9 @@ export async function findInitialWords({ pool }: Database, initials: string): Pr
         select * from search_word where initials ~>=~ $1 and initials ~<~ $2 and ${IS_HAD}
         order by initials using ~<~ limit 400
       ) found order by length(initials), initials limit 40`,
-    values: [initials, after(initials)],
+    values: [initials, endOfBeginning(initials)],
   })
   return rows
-}
-
-/** The first text that does not begin with this one. */
-const after = (text: string) => {
-  const letters = Array.from(text)
-  const last = letters.pop() ?? ''
-  return [...letters, String.fromCodePoint((last.codePointAt(0) ?? 0) + 1)].join('')
 }
 
 /** Words with the keys somewhere within; found by trigrams. */
@@ -62,7 +53,8 @@ export async function findContainingWords({ pool }: Database, keys: string): Pro
     text: `select id, word, keys from (
         select * from search_word where keys like $1 and ${IS_HAD} limit 400
       ) found order by length(keys), keys limit ${MOST_WORDS}`,
-    values: [`%${startsWith(keys)}`],
+    // Keys are letters and digits, none of which is a pattern.
+    values: [`%${keys}%`],
   })
   return rows
 }
