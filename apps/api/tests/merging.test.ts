@@ -1,5 +1,5 @@
 import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createManualClock } from '../src/platform/time/clock.fake.js'
 import { readerOfModel, seen } from '../src/testing/model-reader.js'
 import { join, logIn, newPerson } from '../src/testing/test-account.js'
@@ -36,6 +36,27 @@ it('merges while turns of the same visitor are being accepted: none is lost and 
   for (const code of await Promise.all(sent)) expect(['no error', 'NOT_FOUND']).toContain(code)
   const { items } = await reader.api.call('GET /v1/tales/session/my', { query: {} })
   expect(items).toHaveLength(views.length)
+})
+
+it('takes no turn for which the story had another owner as it was asked for', async () => {
+  const { api, browser, view } = await readerOfModel()
+  const reader = await signIn(api, await createMember(api.deps), browser)
+  const { pool } = api.deps.database
+  const merging = await pool.connect()
+  onTestFinished(() => merging.release())
+  await merging.query('begin')
+  await merging.query('select from story_session for update')
+
+  const sent = codeOf(browser.tell(view))
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like '%accept_turn%'`
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+  await merging.query(
+    'update story_session set owner_visitor_id = null, owner_profile_id = (select id from profile order by created_at desc limit 1)',
+  )
+  await merging.query('commit')
+
+  expect(await sent).toBe('NOT_FOUND')
+  expect((await seen(reader, view)).turns).toHaveLength(1)
 })
 
 describe('on a device that people share', () => {

@@ -15,7 +15,7 @@ export type Verdict =
   | { kind: 'known'; turnId: string }
   | { kind: 'streaming'; turnId: string }
   | { kind: 'gems'; missing: number }
-  | { kind: 'moved' | 'ended' | 'locked' | 'choice' | 'notice' }
+  | { kind: 'foreign' | 'moved' | 'ended' | 'locked' | 'choice' | 'notice' }
 
 /** The turn that a new one follows, as far as generating needs it. */
 export type ParentTurn = Pick<TurnRow, 'id' | 'index' | 'state' | 'choices'>
@@ -25,6 +25,8 @@ export type ByModel = { tier: ModelTier; past: readonly PastTurn[] }
 
 export type TurnToAccept = {
   sessionId: string
+  /** Whose story it was when it was read; null for a visitor's. */
+  ownerProfileId: string | null
   turnId: string
   request: TurnRequest
   isCare: boolean
@@ -43,6 +45,7 @@ type Answer = {
     | 'accepted'
     | 'known'
     | 'streaming'
+    | 'foreign'
     | 'moved'
     | 'ended'
     | 'locked'
@@ -77,6 +80,7 @@ export async function acceptTurn({ database }: Context, asked: TurnToAccept): Pr
 
 function toArguments({ request, models, ...asked }: TurnToAccept) {
   return {
+    owner_profile: asked.ownerProfileId,
     turn: asked.turnId,
     client_turn: request.clientTurnId,
     parent: request.parentTurnUuid,

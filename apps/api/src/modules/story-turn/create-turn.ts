@@ -60,6 +60,7 @@ function toAsked(
   const { verdict } = screenModelInput(available.length > 0 ? typed : '', theme.source.ageRating)
   return {
     sessionId: session.id,
+    ownerProfileId: session.ownerProfileId,
     turnId: newId(),
     request,
     isCare: screenInput(typed).verdict === 'care',
@@ -105,6 +106,8 @@ function refusalOf(verdict: Exclude<Verdict, { kind: 'accepted' | 'known' }>): A
       return notEnough('gem', verdict.missing)
     case 'streaming':
       return new AppError('TURN_IN_FLIGHT')
+    case 'foreign':
+      return new AppError('NOT_FOUND')
     case 'moved':
       return new AppError('LEAF_MOVED')
     case 'ended':

@@ -13,6 +13,10 @@ DECLARE
   counted integer := 0;
 BEGIN
   SELECT * INTO STRICT story FROM story_session WHERE id = in_session FOR NO KEY UPDATE;
+  -- A merge may have moved the story since it was read: its new owner pays for no turn of the one before.
+  IF story.owner_profile_id IS DISTINCT FROM (in_request->>'owner_profile')::uuid THEN
+    verdict := 'foreign'; RETURN;
+  END IF;
   SELECT id INTO other_turn FROM turn
   WHERE session_id = in_session AND client_turn_id = in_request->>'client_turn';
   IF FOUND THEN verdict := 'known'; RETURN; END IF;
