@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Keys of the player, while the focus is in it or nowhere: whoever writes elsewhere is not heard. `press` answers whether
@@ -10,7 +10,8 @@ export function useKeys(press: (event: KeyboardEvent) => boolean): void {
     if (isElsewhere(event.target)) return
     if (press(event)) event.preventDefault()
   })
-  useEffect(() => {
+  // Heard from the moment the screen is seen, which may be long before other effects on a busy device.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
