@@ -63,19 +63,18 @@ describe('two people with a page each', () => {
     if (!mine || !theirs) throw new Error('two pages')
     const name = (await mine.auth()).roomChannel ?? ''
     const seen = theirs.client.channels.get(name)
+    const entered = mine.client.channels.get(name)
     await seen.attach()
-    await mine.client.channels.get(name).presence.enter({ profileId: one.profileId })
+    await entered.presence.enter({ profileId: one.profileId })
     await expect.poll(async () => (await seen.presence.get()).length).toBe(1)
 
     await other.browser.api.call('POST /v1/block/{profileId}', {
       params: { profileId: one.profileId },
     })
 
-    await expect.poll(() => seen.state).toBe('failed')
+    await expect.poll(() => [seen.state, entered.state]).toEqual(['failed', 'failed'])
     expect((await theirs.auth()).roomChannel).toBeNull()
-    await expect(mine.client.channels.get(name).presence.enter()).rejects.toMatchObject({
-      code: 90001,
-    })
+    await expect(entered.presence.enter()).rejects.toMatchObject({ code: 90001 })
   })
 })
 

@@ -18,7 +18,6 @@ test('a test is played by keys, shared, played by a friend, compared and talked 
   const id = await gameNamed(baseURL ?? '', '나는 어떤 불빛일까?')
   await page.goto(`${routes.gameDetail.path()}?id=${id}`)
   await page.getByRole('link', { name: '시작하기' }).first().click()
-  await ready(page)
   await answerAll(page, 9, '1')
 
   await expect(page).toHaveURL(/play=\w{10}/)
@@ -38,7 +37,6 @@ test('a test is played by keys, shared, played by a friend, compared and talked 
   await expect(other.page.getByRole('heading', { name: '모닥불' }).first()).toBeVisible()
   await expectNoSidewaysScroll(other.page)
   await other.page.getByRole('link', { name: '나도 해 보기' }).first().click()
-  await ready(other.page)
   await answerAll(other.page, 9, '2')
   await expect(other.page).toHaveURL(/play=\w{10}/)
   await other.page.getByRole('link', { name: '친구 결과와 비교하기' }).first().click()
@@ -64,7 +62,6 @@ test('Back goes from question to question, leaves a reloaded test, and passes ov
   const about = `${routes.gameDetail.path()}?id=${id}`
   await page.goto(about)
   await page.getByRole('link', { name: '시작하기' }).first().click()
-  await ready(page)
   await answerAll(page, 9, '1', 3)
   await expect(page.getByText('4/9', { exact: true })).toBeVisible()
   await page.goBack()
@@ -76,6 +73,7 @@ test('Back goes from question to question, leaves a reloaded test, and passes ov
   await expect(page).toHaveURL(about)
 
   await page.getByRole('link', { name: '이어 하기' }).first().click()
+  await expect(page.getByText('4/9', { exact: true })).toBeVisible()
   await ready(page)
   for (let question = 4; question <= 9; question += 1) await answer(page, `${question}/9`, '1')
   await expect(page).toHaveURL(/play=\w{10}$/)
@@ -120,13 +118,15 @@ test('a world cup that was left goes on on another device, and ends there', asyn
   await expectNoSidewaysScroll(other.page)
 })
 
-/** Answers every question, or the first `count`, by the same key. */
+/** Answers every question, or the first `count`, by the same key, once the player has taken the place of the page before. */
 async function answerAll(
   page: Page,
   questions: number,
   key: string,
   count = questions,
 ): Promise<void> {
+  await expect(page.getByText(`1/${questions}`, { exact: true })).toBeVisible()
+  await ready(page)
   for (let question = 1; question <= count; question += 1) {
     await answer(page, `${question}/${questions}`, key)
   }
