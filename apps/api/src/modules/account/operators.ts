@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { member } from './member.table.js'
 
 /** Somebody with a role. */
-type Operator = { memberId: string; roles: readonly string[]; isErased: boolean }
+export type Operator = { memberId: string; roles: readonly string[]; isErased: boolean }
 
 /**
  * Locks everybody with a role until the transaction ends, always in the same order: what operators do to each other's
@@ -24,14 +24,13 @@ export async function lockOperators({ db }: Context): Promise<readonly Operator[
 }
 
 /**
- * Locks all operators, so that no two administrators leave at once.
+ * Among all operators, who stay locked, so that no two administrators leave at once.
  * @throws AppError LAST_ADMIN where the account is the only administrator's
  */
-export async function assertOtherAdmin(
-  ctx: Context,
+export function assertOtherAdmin(
+  operators: readonly Operator[],
   { memberId }: { memberId: string },
-): Promise<void> {
-  const operators = await lockOperators(ctx)
+): void {
   const admins = operators.filter(({ roles, isErased }) => roles.includes('admin') && !isErased)
   const isOne = admins.some((admin) => admin.memberId === memberId)
   if (isOne && admins.length === 1) throw new AppError('LAST_ADMIN')

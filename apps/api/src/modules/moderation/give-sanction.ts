@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/index.js'
 import { endSessionsOf } from '../auth-session/index.js'
 import { accountEnded, queueMail } from '../mail/index.js'
 import { addNotification } from '../notification/index.js'
-import { assertMayLift, lockRight } from './lock-right.js'
+import { assertMayLift, lockRight, type LockedRight } from './lock-right.js'
 import { findPerson, lockPerson, type PersonRow } from './person-store.js'
 import { recordLifted } from './record-lifted.js'
 import { insertSanction, listInForce, setLifted } from './sanction-store.js'
@@ -42,7 +42,7 @@ export function giveSanction(
     const right = await lockRight(tx)
     const isEnd = sanction.kind === 'end'
     if (isEnd && !right.isAdmin) throw new AppError('NOT_ALLOWED')
-    const person = await (isEnd ? endPerson(tx, profileId) : lockPerson(db, profileId))
+    const person = await (isEnd ? endPerson(tx, profileId, right) : lockPerson(db, profileId))
     if (!person) throw new AppError('NOT_FOUND')
     if (person.roles.length > 0 && !right.isAdmin) throw new AppError('NOT_ALLOWED')
     const now = clock.now()
@@ -81,10 +81,14 @@ export function giveSanction(
 }
 
 /** Nobody stays signed in, and no role is left to somebody who cannot sign in. */
-async function endPerson(tx: SanctionContext, profileId: string): Promise<PersonRow | null> {
+async function endPerson(
+  tx: SanctionContext,
+  profileId: string,
+  { operators }: LockedRight,
+): Promise<PersonRow | null> {
   const known = await findPerson(tx.db, profileId)
   if (!known) return null
-  await takeRoles(tx, { memberId: known.memberId })
+  await takeRoles(tx, { memberId: known.memberId, operators })
   await endSessionsOf(tx, { memberId: known.memberId })
   return lockPerson(tx.db, profileId)
 }

@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { lockOperators } from '../account/index.js'
+import { lockOperators, type Operator } from '../account/index.js'
 import { assertMayWrite } from '../permission/index.js'
 import { findMemberId } from './person-store.js'
 import type { SanctionRow } from './sanction.table.js'
@@ -11,6 +11,8 @@ export type LockedRight = {
   isAdmin: boolean
   /** The accounts of all administrators. */
   admins: ReadonlySet<string>
+  /** Everybody with a role, as locked. */
+  operators: readonly Operator[]
 }
 
 /**
@@ -26,7 +28,7 @@ export async function lockRight(ctx: Context<never, Member>): Promise<LockedRigh
   const admins = new Set(
     operators.filter(({ roles }) => roles.includes('admin')).map((each) => each.memberId),
   )
-  return { isAdmin: admins.has(memberId), admins }
+  return { isAdmin: admins.has(memberId), admins, operators }
 }
 
 /**

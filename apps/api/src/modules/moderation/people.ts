@@ -68,11 +68,11 @@ export async function setRole(
   { profileId, role, isGranted }: { profileId: string; role: AccountRole; isGranted: boolean },
 ): Promise<PersonCard> {
   return inTransaction(ctx, async (tx) => {
-    const { isAdmin } = await lockRight(tx)
+    const { isAdmin, operators } = await lockRight(tx)
     if (!isAdmin) throw new AppError('NOT_ALLOWED')
     const found = await findPerson(tx.db, profileId)
     if (!found) throw new AppError('NOT_FOUND')
-    await changeRole(tx, { memberId: found.memberId, role, isGranted })
+    await changeRole(tx, { memberId: found.memberId, operators, role, isGranted })
     const inForce = await findSanctionInForce(tx, profileId)
     if (isGranted && inForce?.kind === 'end') throw new AppError('NOT_ALLOWED')
     return getCard(tx, profileId)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { WithCredentials } from '../../platform/context/credential-changes.js'
-import { assertOtherAdmin } from '../account/index.js'
+import { assertOtherAdmin, lockOperators } from '../account/index.js'
 import { member } from '../account/member.table.js'
 import { recordAudit } from '../audit/index.js'
 import { deleteCode, endSessionsOf, signOut } from '../auth-session/index.js'
@@ -22,7 +22,7 @@ export function deleteUser(
   const eraseAt = new Date(ctx.clock.now().getTime() + ERASE_AFTER_DAYS * DAY_MS)
   return inTransaction(ctx, async (tx) => {
     const { memberId, authSessionId } = tx.actor
-    await assertOtherAdmin(tx, { memberId })
+    assertOtherAdmin(await lockOperators(tx), { memberId })
     const { email } = await findPerson(tx, memberId)
     await tx.db.update(member).set({ eraseAt }).where(eq(member.id, memberId))
     await recordAudit(tx, { action: 'account.deletion_started', memberId })
