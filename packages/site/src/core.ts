@@ -1,6 +1,6 @@
 export type { AreaName } from './areas/area-list.js'
 export type { GameShelf } from './areas/games.js'
-export { mergeEntries } from './areas/merge-areas.js'
+export { mergeEntries } from './areas/merge-records.js'
 export type { Shelf } from './areas/tales.js'
 export { errorAtom, isLoadingAtom, isLoggedInAtom, themeAtom } from './core/client-state.js'
 export {
@@ -13,7 +13,7 @@ export {
 export { findOnApi } from './core/find-on-api.js'
 export { formatAgo, formatDay, formatMoment, seoulDay } from './core/format-time.js'
 export { isHeaderHidden } from './core/is-header-hidden.js'
-export { amountWords, numberWords, originWords, wonWords } from './areas/money-words.js'
+export { amountWords, numberWords, originWords, wonWords } from './core/money-words.js'
 export { usePageSettings, type PageSettings } from './core/page-settings-context.js'
 export { PaceChoice, StreamVoiceChoice } from './core/reading-choices.js'
 export {

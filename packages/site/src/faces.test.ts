@@ -125,6 +125,7 @@ it.each([
       'InboxList',
       'InboxSettings',
       'NewsSeen',
+      'RootError',
       'SiteAreaBar',
       'SiteErrorState',
       'SiteNotFound',

@@ -12,7 +12,5 @@ export const admin = defineArea(
     adminFeatured: page('/admin/featured'),
     adminAudit: page('/admin/audit'),
   },
-  {
-    loginReasons: { appeal: '이의 제기를 하려면 로그인해 주세요.' },
-  },
+  {},
 )

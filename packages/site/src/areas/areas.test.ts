@@ -3,18 +3,24 @@ import type { SiteEvent } from '../core/event-log.js'
 import { findPath, routes } from '../core/routes.js'
 import { AREAS } from './area-list.js'
 import { defineArea, type AreaEntries } from './define-area.js'
+import { INBOX_OF_AREAS } from './inbox/inbox-copy.js'
 import { page, pageOf } from './route.js'
+import type { SignInEntries } from './sign-in/define-sign-in.js'
+import { SIGN_IN } from './sign-in/sign-in-entries.js'
 
 const areas: readonly (AreaEntries & { routes: object })[] = Object.values(AREAS)
+const signIns: readonly SignInEntries[] = Object.values(SIGN_IN)
 
 describe('the areas', () => {
-  it.each(['routes', 'loginReasons', 'pendingActions', 'inbox'] as const)(
-    'use no name of %s twice',
-    (key) => {
-      const names = areas.flatMap((area) => Object.keys(area[key] ?? {}))
-      expect(names).toEqual([...new Set(names)])
-    },
-  )
+  it.each([
+    ['a page', areas.map(({ routes: ofArea }) => ofArea)],
+    ['a reason to sign in', signIns.map(({ loginReasons }) => loginReasons)],
+    ['an act after a sign-in', signIns.map(({ pendingActions }) => pendingActions ?? {})],
+    ['a kind of notification', Object.values(INBOX_OF_AREAS)],
+  ])('use no name of %s twice', (_, records) => {
+    const names = records.flatMap((record) => Object.keys(record))
+    expect(names).toEqual([...new Set(names)])
+  })
 
   it('have one page at each path', () => {
     const patterns = Object.values(routes).map(({ pattern }) => pattern)

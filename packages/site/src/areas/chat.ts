@@ -32,13 +32,6 @@ export const chat = defineArea(
         waiting: { of: 'chat', label: '읽지 않은 메시지' },
       },
     ],
-    loginReasons: { chat: '대화를 보려면 로그인해 주세요.' },
-    inbox: {
-      chat: ({ channelId, name }) => ({
-        sentence: `${name} 님이 메시지를 보냈어요.`,
-        link: { to: 'chatroom', query: { id: channelId }, label: '대화 보기' },
-      }),
-    },
     events: events<ChatEvent>(),
   },
 )

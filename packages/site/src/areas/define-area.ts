@@ -1,7 +1,6 @@
-import type { Me, NotificationContent } from '@doran/contract'
+import type { Me } from '@doran/contract'
 import type { UsageEvent } from '@doran/event-log'
 import type { IconName } from '@doran/ui'
-import type { PendingActionRule } from './pending-action-rule.js'
 import type { Route } from './route.js'
 
 type AnyRoute = Pick<Route, 'pattern' | 'isImmersive' | 'isInSitemap'>
@@ -13,27 +12,6 @@ type FixedName<Routes> = {
 
 /** `tabs` are the bottom tabs and the rail, `bars` the header and the area bar, `menu` the menu of narrow screens. */
 export type Bar = 'tabs' | 'bars' | 'menu'
-
-export type NoticeCopy = {
-  sentence: string
-  detail?: string
-  /** To a route of any area by its name; it is left out as long as there is no such page. */
-  link?: {
-    to: string
-    label: string
-    params?: Record<string, string>
-    query?: Record<string, string>
-  }
-  /** The sign-in it is about, for the person to end. */
-  signInId?: string
-}
-
-type NoticeData = { [Kind in NotificationContent as Kind['type']]: Kind['data'] }
-
-export type NoticeType = keyof NoticeData
-export type Notice<Type extends NoticeType> = { type: Type; data: NoticeData[Type] }
-/** The copy of every kind of notification. */
-export type InboxCopy = { [Type in NoticeType]: (data: NoticeData[Type]) => NoticeCopy }
 
 /** What an area adds around itself. Its entries name pages of its own, so that none leads nowhere. */
 export type AreaEntries<Name = string> = {
@@ -52,12 +30,6 @@ export type AreaEntries<Name = string> = {
     waiting?: { of: keyof Me['unread']; label: string }
   }[]
   footer?: readonly { route: Name; label: string; order: number; isStrong?: true }[]
-  /** Why people are asked to sign in, by a key that may stand in an address. */
-  loginReasons?: Record<string, string>
-  /** Actions that wait for a sign-in and go on after it. */
-  pendingActions?: Record<string, PendingActionRule>
-  /** The kinds of notification it sends. */
-  inbox?: Partial<InboxCopy>
   /** The usage events it logs: `events<GameEvent>()`. */
   events?: EventsOf<UsageEvent>
 }
@@ -69,7 +41,10 @@ export function events<Events extends UsageEvent>(): EventsOf<Events> {
   return {}
 }
 
-/** An area of the product: its pages, by names that are unique in the product, and its entries around them. */
+/**
+ * An area of the product: its pages, by names that are unique in the product, and its entries around them. Every page
+ * carries all of these: what is said in the inbox and at the sign-in stands apart, in `inbox/` and `sign-in/`.
+ */
 export function defineArea<
   const Routes extends Record<string, AnyRoute>,
   const Entries extends AreaEntries<FixedName<Routes>>,

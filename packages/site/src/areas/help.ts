@@ -11,8 +11,8 @@ export const help = defineArea(
   {
     changelog: page(`${TALES_PATH}/changelog`, { isInSitemap: true }),
     notice: page('/notice', { isInSitemap: true }),
-    contact: page(`${TALES_PATH}/me/contact`),
-    contactTicket: page(`${TALES_PATH}/me/contact/ticket`),
+    contact: page(`${TALES_PATH}/me/contact`, { place: '/me' }),
+    contactTicket: page(`${TALES_PATH}/me/contact/ticket`, { place: '/me' }),
     adminNews: page('/admin/news'),
     adminTickets: page('/admin/tickets'),
     adminTicket: page('/admin/ticket'),
@@ -24,17 +24,6 @@ export const help = defineArea(
       { route: 'notice', label: '공지', order: 28 },
       { route: 'contact', label: '문의하기', order: 33 },
     ],
-    loginReasons: {
-      'react-news': '소식에 반응을 남기려면 로그인해 주세요.',
-      tickets: '보낸 문의를 보려면 로그인해 주세요.',
-    },
-    inbox: {
-      ticket_answered: ({ ticketId, number, excerpt }) => ({
-        sentence: `문의 ${number}에 답이 왔어요.`,
-        detail: excerpt,
-        link: { to: 'contact', query: { ticket: ticketId }, label: '답 보기' },
-      }),
-    },
     events: events<HelpEvent>(),
   },
 )

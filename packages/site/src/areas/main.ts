@@ -34,10 +34,6 @@ export const main = defineArea(
       { route: 'terms', label: '이용약관', order: 30 },
       { route: 'privacy', label: '개인정보 처리방침', order: 40, isStrong: true },
     ],
-    loginReasons: {
-      required: '로그인해야 볼 수 있는 화면이에요.',
-      expired: '로그인이 풀렸어요. 다시 로그인하면 하던 일을 이어서 할 수 있어요.',
-    },
     events: events<PageEvent>(),
   },
 )

@@ -5,10 +5,12 @@ export type Route<Param extends string = string> = {
   isImmersive?: true | { with: string }
   /** Public and the same for everybody: it stands in the sitemap, and its weight is measured. */
   isInSitemap?: true
+  /** The path of the place it belongs to, where its own path lies below another one. */
+  place?: string
   path: [Param] extends [never] ? () => string : (params: Record<Param, string>) => string
 }
 
-type Traits = Pick<Route, 'isImmersive' | 'isInSitemap'>
+type Traits = Pick<Route, 'isImmersive' | 'isInSitemap' | 'place'>
 
 /** A page at one path. */
 export function page(pattern: string, traits: Traits = {}): Route<never> {

@@ -1,7 +1,6 @@
 import type { NarratorKey, Turn, TurnKind } from '@doran/contract'
 import { TALES_PATH } from '@doran/contract/names'
 import { defineArea, events } from './define-area.js'
-import { continueAt } from './pending-action-rule.js'
 import { page, pageOf } from './route.js'
 
 const routes = {
@@ -59,20 +58,5 @@ export const tales = defineArea(routes, {
     { route: 'newTales', label: '새로 나온 이야기', icon: 'story', order: 25, on: ['menu'] },
   ],
   footer: [{ route: 'landing', label: '이용 방법', order: 20 }],
-  loginReasons: {
-    'continue-story': '로그인하면 매일 받는 젬으로 AI 모델과 이어 읽을 수 있어요.',
-    'keep-story': '로그인하면 이 이야기를 어느 기기에서나 이어 읽을 수 있어요.',
-  },
-  pendingActions: {
-    'continue-story': continueAt(['sessionId'], ({ sessionId }) =>
-      routes.play.path({ id: sessionId }),
-    ),
-  },
-  inbox: {
-    stories_merged: ({ stories }) => ({
-      sentence: `로그인 전에 읽던 이야기 ${stories}개를 계정으로 옮겼어요.`,
-      link: { to: 'me', label: '옮긴 이야기 보기' },
-    }),
-  },
   events: events<ThemeEvent | PlayEvent | TurnEvent>(),
 })

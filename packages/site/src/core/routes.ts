@@ -1,8 +1,9 @@
-import { mergeAreas } from '../areas/merge-areas.js'
+import { AREAS } from '../areas/area-list.js'
+import { mergeEntries } from '../areas/merge-records.js'
 import { fillPattern, matchesPattern } from '../areas/route.js'
 
 /** Every page that exists, by the name its area gave it, with its full browser path. */
-export const routes = mergeAreas('routes')
+export const routes = mergeEntries(AREAS, 'routes')
 
 export type RouteName = keyof typeof routes
 

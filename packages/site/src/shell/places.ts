@@ -6,7 +6,7 @@ import { matchesPattern } from '../areas/route.js'
 import { findPath } from '../core/routes.js'
 import { loginPath } from '../session/login/login-path.js'
 
-type AreaPages = { routes: Record<string, { pattern: string }> }
+type AreaPages = { routes: Record<string, { pattern: string; place?: string }> }
 
 const AREA_LIST: readonly (AreaEntries & AreaPages)[] = Object.values(AREAS)
 
@@ -23,8 +23,13 @@ const AREA_BARS = AREA_LIST.flatMap(({ bar, routes }) =>
   bar ? withPath(bar.route, { name: bar.label, pages: Object.values(routes) }) : [],
 ).toSorted((one, other) => other.href.length - one.href.length)
 
+const ALL_PAGES = AREA_LIST.flatMap(({ routes }) => Object.values(routes))
+
 /** What the area bar calls the area that a path lies in, and where that leads. */
 export function areaAt(path: string): { name: string; href: string } {
+  const place = placeOf(path)
+  const placed = PLACES.find(({ href }) => href === place)
+  if (placed) return { name: placed.label, href: placed.href }
   const area =
     AREA_BARS.find(({ pages }) => pages.some(({ pattern }) => matchesPattern(pattern, path))) ??
     AREA_BARS.find(({ href }) => href === '/' || isBelow(href, path))
@@ -69,8 +74,14 @@ function byOrder(one: { order: number }, other: { order: number }): number {
 
 /** A place is also that of the pages of its area that lie elsewhere. */
 function isCurrentPlace(href: string, path: string): boolean {
+  const place = placeOf(path)
+  if (place !== null) return href === place
   if (href === '/') return path === '/'
   return isBelow(href, path) || areaAt(path).href === href
+}
+
+function placeOf(path: string): string | null {
+  return ALL_PAGES.find(({ pattern }) => matchesPattern(pattern, path))?.place ?? null
 }
 
 function isBelow(href: string, path: string): boolean {

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { At } from '../testing/site-wrapper.fake.js'
 import { RouteFocus } from './route-focus.js'
-import { SiteAreaBar } from './site-area-bar.js'
+import { SiteAreaBar } from './site-bars.js'
 import { SiteEnd } from './site-end.js'
-import { SiteHeader } from './site-header.js'
+import { SiteHeader } from './site-bars.js'
 
 afterEach(cleanup)
 
@@ -118,6 +118,7 @@ describe('the bars', () => {
     ['', '/me', ''],
     ['/doran-tales', '/theme/1', '이야기'],
     ['', '/psytest', '놀이'],
+    ['/doran-tales', '/me/contact', '내 정보'],
   ])('call the area at %j%j by its name', (basePath, pathname, name) => {
     render(bars(basePath, pathname))
     const { textContent } = screen.getByRole('banner')
@@ -159,6 +160,15 @@ describe('the end of a page', () => {
       </At>,
     )
     expect(currentTabs()).toEqual([null, 'page', null, null, null])
+  })
+
+  it.each(['/me/contact', '/me/contact/ticket'])('marks where %s belongs', (pathname) => {
+    render(
+      <At basePath="/doran-tales" pathname={pathname}>
+        <SiteEnd />
+      </At>,
+    )
+    expect(currentTabs()).toEqual([null, null, null, null, 'page'])
   })
 
   it('is empty in a player', () => {

@@ -5,9 +5,9 @@ import { ApiError } from '@doran/api-client'
 import { useEventLog } from '../core/event-log.js'
 import { Button, ErrorState, LinkButton, announce } from '@doran/ui'
 import { zoneOf } from '../core/zone.js'
+import { errorNumber } from './error-number.js'
 
 export type SiteErrorStateProps = {
-  /** Next gives server errors a digest, by which its log can be searched. */
   error: unknown
   retry: () => void
   /** Where else to go; the main site's home unless given. */
@@ -24,7 +24,7 @@ export function SiteErrorState({
   note,
 }: SiteErrorStateProps) {
   const [isPending, start] = useTransition()
-  const number = numberOf(error)
+  const number = errorNumber(error)
   useLogError(error)
   if (error instanceof ApiError && error.code === 'TOO_MANY') {
     return (
@@ -71,12 +71,6 @@ function useLogError(error: unknown) {
       object_attributes: { zone: zoneOf(window.location.pathname) },
     })
   }, [log, error])
-}
-
-function numberOf(error: unknown): string | undefined {
-  if (error instanceof ApiError) return error.requestId
-  if (!(error instanceof Error) || !('digest' in error)) return undefined
-  return typeof error.digest === 'string' ? error.digest : undefined
 }
 
 function CopyNumber({ number }: { number: string }) {

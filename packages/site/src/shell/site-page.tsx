@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteAreaBar, type SiteAreaBarProps } from './site-area-bar.js'
+import { SiteAreaBar, type SiteAreaBarProps } from './site-bars.js'
 
 export type SitePageProps = { bar?: SiteAreaBarProps; className?: string; children: ReactNode }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { aMe } from '../testing/a-member.js'
 import { At } from '../testing/site-wrapper.fake.js'
 import { fakeApi } from '../testing/story-api.js'
-import { SiteAreaBar } from './site-area-bar.js'
+import { SiteAreaBar } from './site-bars.js'
 import { SiteTabs } from './site-tabs.js'
 
 afterEach(cleanup)

@@ -1,7 +1,8 @@
-import { mergeAreas } from '../../areas/merge-areas.js'
+import { mergeEntries } from '../../areas/merge-records.js'
+import { SIGN_IN } from '../../areas/sign-in/sign-in-entries.js'
 
 /** Why somebody is asked to sign in; the key may stand in an address, the copy never does. */
-export const LOGIN_REASONS = mergeAreas('loginReasons')
+export const LOGIN_REASONS = mergeEntries(SIGN_IN, 'loginReasons')
 
 export type LoginReason = keyof typeof LOGIN_REASONS
 

@@ -1,9 +1,10 @@
 import { tabStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
-import { mergeAreas } from '../../areas/merge-areas.js'
-import type { PendingActionRule, PendingCall } from '../../areas/pending-action-rule.js'
+import { mergeEntries } from '../../areas/merge-records.js'
+import type { PendingActionRule, PendingCall } from '../../areas/sign-in/pending-action-rule.js'
+import { SIGN_IN } from '../../areas/sign-in/sign-in-entries.js'
 
-const RULES = mergeAreas('pendingActions')
+const RULES = mergeEntries(SIGN_IN, 'pendingActions')
 
 type Rules = typeof RULES
 

@@ -1,9 +1,6 @@
-import type { InboxCopy, Notice, NoticeCopy, NoticeType } from '../../areas/define-area.js'
-import { mergeAreas } from '../../areas/merge-areas.js'
+import { INBOX } from '../../areas/inbox/inbox-copy.js'
+import type { Notice, NoticeCopy, NoticeType } from '../../areas/inbox/notice-copy.js'
 import { findPath } from '../../core/routes.js'
-
-// A kind of notification that no area has copy for does not compile here.
-const INBOX: InboxCopy = mergeAreas('inbox')
 
 export type LinkedNoticeCopy = Omit<NoticeCopy, 'link'> & { link?: { href: string; label: string } }
 

@@ -1,8 +1,8 @@
 import type { NotificationContent } from '@doran/contract'
-import { fakeApi } from '../testing/story-api.js'
+import { fakeApi } from '../../testing/story-api.js'
 import { expect, it } from 'vitest'
-import { findNoticeCopy } from '../shell/inbox/find-notice-copy.js'
-import { performPending } from '../session/login/perform-pending.js'
+import { findNoticeCopy } from '../../shell/inbox/find-notice-copy.js'
+import { performPending } from '../../session/login/perform-pending.js'
 
 const caseId = '0198f5a2-0000-7000-8000-0000000000e1'
 const at = '2026-11-25T03:00:00.000Z'

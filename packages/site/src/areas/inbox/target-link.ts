@@ -1,5 +1,5 @@
 import type { EngagementTarget, ReportTarget } from '@doran/contract'
-import type { NoticeCopy } from './define-area.js'
+import type { NoticeCopy } from './notice-copy.js'
 
 /** From a notice to what it is about; nothing where that has no page of its own. */
 export function linkTo(
