@@ -20,6 +20,7 @@ it.each([
       'RefreshOnReturn',
       'StreamVoiceChoice',
       'ThemeWarnings',
+      'WrittenText',
       'ZoneLink',
       'amountWords',
       'cautionLabel',

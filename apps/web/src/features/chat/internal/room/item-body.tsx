@@ -1,12 +1,12 @@
 'use client'
 
 import type { ChatItem } from '@doran/contract'
+import { WrittenText } from '@doran/site/core'
 import { DELETED } from '../text/item-text'
 import { RECEIVED_RISK, riskOf } from '../text/risk-of'
 import { Bubble } from './bubble'
 import { Photo, photoSrc } from './photo'
 import { ThemeCard } from './theme-card'
-import { WrittenText } from './written-text'
 
 type ItemBodyProps = {
   item: ChatItem

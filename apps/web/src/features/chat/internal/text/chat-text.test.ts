@@ -4,7 +4,6 @@ import { clockTime, dayHeading, listTime } from './chat-time'
 import { failureText } from './failure-text'
 import { lastLine, personName } from './item-text'
 import { riskOf } from './risk-of'
-import { splitLinks } from './split-links'
 import { titleWithCount } from './title-with-count'
 
 // Half past midnight of the 23rd in Seoul, still the 22nd in Greenwich.
@@ -70,28 +69,6 @@ describe('a warning', () => {
     '라인업이 좋네요',
     '카톡 소리가 나는 장면이 재밌었어요',
   ])('is not given of %j', (text) => expect(riskOf(text)).toBeNull())
-})
-
-describe('addresses in a text', () => {
-  const linksOf = (text: string) =>
-    splitLinks(text).flatMap(({ href }) => (href === undefined ? [] : [href]))
-
-  it.each([
-    ['https://doran.example/a?b=1#c 보세요', ['https://doran.example/a?b=1#c']],
-    ['여기 https://a.example.', ['https://a.example']],
-    ['https://a.example@b.example/ 참고', []],
-    ['https://a.example/b에서 봤어요', ['https://a.example/b']],
-    ['(http://a.example/b_(c)) 참고', ['http://a.example/b_(c)']],
-    ['javascript:alert(1) data:text/html,x ftp://a.example', []],
-    ['www.a.example', []],
-  ])('of %j are %j', (text, links) => {
-    expect(linksOf(text)).toEqual(links)
-    expect(
-      splitLinks(text)
-        .map((part) => part.text)
-        .join(''),
-    ).toBe(text)
-  })
 })
 
 describe('a failure', () => {

@@ -1,22 +1,32 @@
+import { findRoute } from './routes.js'
+
 export type TextPart = { text: string; href?: string }
 
 /** Only what browsers open as a page, in the letters of addresses: a particle behind it is none. */
-const ADDRESS = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
+const ADDRESS = /(?:https?:\/)?\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
+/** What stands before a path; behind any other sign it is a part of something else. */
+const BEFORE_PATH = /[\s('"‘“]/
 const TRAILING = /[.,!?;:'"\])]+$/
 
-/** A text with its addresses apart. */
+/** A text with its addresses apart: those of the web, and the paths of pages that there are here. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const match of text.matchAll(ADDRESS)) {
     const address = withoutTrail(match[0])
-    if (!isPlain(address)) continue
+    const before = text[match.index - 1]
+    if (!(address.startsWith('/') ? isOwnPath(address, before) : isPlain(address))) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index) })
     parts.push({ text: address, href: address })
     end = match.index + address.length
   }
   if (end < text.length) parts.push({ text: text.slice(end) })
   return parts
+}
+
+function isOwnPath(address: string, before: string | undefined): boolean {
+  const [path = ''] = address.split(/[?#]/)
+  return (before === undefined || BEFORE_PATH.test(before)) && findRoute(path) !== null
 }
 
 /** A name before the host makes an address look like another's. */
