@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Span } from '@doran/contract'
-import { safeHref } from './safe-href.js'
+import { isOwnPath, safeHref } from './safe-href.js'
 
 export type RichTextSpansProps = { spans: readonly Span[] }
 
@@ -16,16 +16,21 @@ function SpanView({ span }: { span: Span }): ReactNode {
   // The typeface has no italics: browsers slant it.
   if (italic) shown = <em className="italic [font-synthesis:style]">{shown}</em>
   if (bold) shown = <strong className="font-extrabold text-text">{shown}</strong>
-  const to = href === undefined ? null : safeHref(href)
+  if (href === undefined) return shown
+  if (isOwnPath(href)) {
+    return (
+      <a href={href} className={LINK}>
+        {shown}
+      </a>
+    )
+  }
+  const to = safeHref(href)
   if (to === null) return shown
   return (
-    <a
-      href={to}
-      target="_blank"
-      rel="nofollow ugc noopener noreferrer"
-      className="text-text underline decoration-line-strong underline-offset-4 hover:decoration-ember"
-    >
+    <a href={to} target="_blank" rel="nofollow ugc noopener noreferrer" className={LINK}>
       {shown}
     </a>
   )
 }
+
+const LINK = 'text-text underline decoration-line-strong underline-offset-4 hover:decoration-ember'

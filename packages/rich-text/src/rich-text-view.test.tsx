@@ -81,6 +81,13 @@ describe('a link', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
+  it('to a page of the site stays in the tab', () => {
+    open(linked('/community?board=free'))
+    const link = screen.getByRole('link', { name: '여기' })
+    expect(link.getAttribute('href')).toBe('/community?board=free')
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([null, null])
+  })
+
   it.each([
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
@@ -92,7 +99,8 @@ describe('a link', () => {
     '//example.com',
     'https://doran.example@example.com/',
     'https://:secret@example.com/',
-    '/me',
+    '/\\example.com',
+    '/a b',
     'nonsense',
     '',
   ])('to %j is plain text', (href) => {

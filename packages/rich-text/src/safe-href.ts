@@ -10,6 +10,11 @@ export function safeHref(href: string): string | null {
   return isSafe ? url.href : null
 }
 
+/** Whether a link leads to a page of the site itself, by its path. */
+export function isOwnPath(href: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(href)
+}
+
 // `URL.parse` came to browsers in 2024 and 2025, `URL.canParse` in 2023.
 function read(href: string): URL | null {
   try {

@@ -22,55 +22,72 @@ const Href = z
   .max(COMMUNITY.link, COMMUNITY_FIELD_COPY.linkAddress)
   .refine(isPlainAddress, COMMUNITY_FIELD_COPY.linkAddress)
 
+/** A path of the site, never another host's address. */
+const Path = z
+  .string()
+  .max(COMMUNITY.link)
+  .regex(/^\/(?:[^\s/\\\p{Cc}\p{Cf}][^\s\\\p{Cc}\p{Cf}]*)?$/u)
+
 /** A stretch of text of one format. What is absent is off. A line break within a block is `\n`. */
-export const Span = z.strictObject({
-  text: z.string().min(1).max(COMMUNITY_LENGTHS.postBody),
-  bold: z.literal(true).optional(),
-  italic: z.literal(true).optional(),
-  strike: z.literal(true).optional(),
-  href: Href.optional(),
-})
+export const Span = spanWith(Href)
 export type Span = z.infer<typeof Span>
 
-const spans = z.array(Span).max(COMMUNITY.spans)
-
-/** An item of a list: flat, with its level, so that no nesting can be deep. */
-const ListItem = z.strictObject({
-  level: z
-    .number()
-    .int()
-    .min(0)
-    .max(COMMUNITY.listLevels - 1),
-  spans,
-})
-
-export const Block = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('paragraph'), spans }),
-  z.strictObject({ type: z.literal('heading'), spans }),
-  z.strictObject({ type: z.literal('quote'), spans }),
-  z.strictObject({
-    type: z.literal('list'),
-    isOrdered: z.boolean(),
-    items: z.array(ListItem).min(1).max(COMMUNITY.listItems),
-  }),
-  z.strictObject({
-    type: z.literal('picture'),
-    key: PostImageKey,
-    alt: z
-      .string()
-      .trim()
-      .min(1, COMMUNITY_FIELD_COPY.postPictureAlt)
-      .max(COMMUNITY_LENGTHS.pictureAlt),
-    /** In pixels, so that its place is kept free. */
-    width: z.number().int().min(1).max(10_000),
-    height: z.number().int().min(1).max(10_000),
-  }),
-])
+export const Block = blockOf(Span)
 export type Block = z.infer<typeof Block>
 
 /** A formatted text as data: never HTML. */
 export const RichText = z.array(Block).max(COMMUNITY.blocks)
 export type RichText = z.infer<typeof RichText>
+
+/** The same of those who run the site, whose links lead to its own pages too, by a path. */
+export const StaffText = z
+  .array(blockOf(spanWith(z.union([Href, Path], { error: COMMUNITY_FIELD_COPY.linkAddress }))))
+  .max(COMMUNITY.blocks)
+
+function spanWith<Link extends z.ZodType<string>>(link: Link) {
+  return z.strictObject({
+    text: z.string().min(1).max(COMMUNITY_LENGTHS.postBody),
+    bold: z.literal(true).optional(),
+    italic: z.literal(true).optional(),
+    strike: z.literal(true).optional(),
+    href: link.optional(),
+  })
+}
+
+function blockOf<Piece extends z.ZodType>(span: Piece) {
+  const spans = z.array(span).max(COMMUNITY.spans)
+  /** Flat, with its level, so that no nesting can be deep. */
+  const item = z.strictObject({
+    level: z
+      .number()
+      .int()
+      .min(0)
+      .max(COMMUNITY.listLevels - 1),
+    spans,
+  })
+  return z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('paragraph'), spans }),
+    z.strictObject({ type: z.literal('heading'), spans }),
+    z.strictObject({ type: z.literal('quote'), spans }),
+    z.strictObject({
+      type: z.literal('list'),
+      isOrdered: z.boolean(),
+      items: z.array(item).min(1).max(COMMUNITY.listItems),
+    }),
+    z.strictObject({
+      type: z.literal('picture'),
+      key: PostImageKey,
+      alt: z
+        .string()
+        .trim()
+        .min(1, COMMUNITY_FIELD_COPY.postPictureAlt)
+        .max(COMMUNITY_LENGTHS.pictureAlt),
+      /** In pixels, so that its place is kept free. */
+      width: z.number().int().min(1).max(10_000),
+      height: z.number().int().min(1).max(10_000),
+    }),
+  ])
+}
 
 /** The text of a block alone. */
 export function textOfBlock(block: Block): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RichText, textOf } from '../community/rich-text.js'
+import { StaffText, textOf } from '../community/rich-text.js'
 import { COMMUNITY } from '../community/limits.js'
 import { call, empty, json } from '../core/call.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
@@ -26,7 +26,7 @@ export const NewsItem = z.object({
   tag: NewsTag.nullable(),
   area: NewsArea.nullable(),
   title: z.string(),
-  body: RichText,
+  body: StaffText,
   /** Where it can be tried, within the site. */
   link: z.string().nullable(),
   /** Who asked for it and agreed to be named. */
@@ -41,7 +41,7 @@ export const NewsItem = z.object({
 })
 export type NewsItem = z.infer<typeof NewsItem>
 
-const Body = RichText.refine((body) => body.every(({ type }) => type !== 'picture')).refine(
+const Body = StaffText.refine((body) => body.every(({ type }) => type !== 'picture')).refine(
   (body) => {
     const text = textOf(body).trim()
     return text !== '' && Array.from(text).length <= NEWS_LENGTHS.newsBody

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COMMUNITY_FIELD_COPY } from '../community/copy.js'
 import { COMMUNITY } from '../community/limits.js'
-import { RichText, textOf } from '../community/rich-text.js'
+import { StaffText, textOf } from '../community/rich-text.js'
 import { call, json } from '../core/call.js'
 import { Timestamp } from '../core/primitives.js'
 import { PAGE } from './limits.js'
@@ -15,7 +15,7 @@ export const PageText = z.object({
   key: PageKey,
   /** From 1. */
   version: z.number().int(),
-  body: RichText,
+  body: StaffText,
   /** What changed, in a sentence; empty for the first. */
   note: z.string(),
   publishedAt: Timestamp,
@@ -44,7 +44,7 @@ export const pageCalls = {
     bodyEntries: COMMUNITY.spans,
     body: z.object({
       version: z.number().int(),
-      body: RichText.refine((body) => body.every(({ type }) => type !== 'picture')).refine(
+      body: StaffText.refine((body) => body.every(({ type }) => type !== 'picture')).refine(
         (body) => textOf(body).trim() !== '',
         COMMUNITY_FIELD_COPY.postEmpty,
       ),

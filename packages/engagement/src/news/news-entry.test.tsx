@@ -68,6 +68,7 @@ it('takes one reaction, another in its place, and none again', async () => {
     anItem({ reactions: { glad: 2, useful: 5 }, mine: 'useful' }),
     anItem({ reactions: { glad: 2, useful: 4 }, mine: null }),
   ])
+  expect(screen.queryByText(/로그인/)).toBeNull()
   press(/^반가워요/)
   expect(button(/^반가워요\s?3$/).getAttribute('aria-pressed')).toBe('true')
   await waitFor(() => expect(inputsOf(REACT)).toHaveLength(1))
@@ -92,6 +93,8 @@ it('takes back what failed', async () => {
 
 it('asks a visitor to sign in', async () => {
   const { changes } = open({}, [], false)
+  expect(screen.getByText(/로그인하고 남길 수 있어요/)).toBeDefined()
+  expect(screen.getByRole('group', { name: /로그인하고 남길 수 있어요/ })).toBeDefined()
   press(/^반가워요/)
   await leaveToSignIn('소식에 반응을 남기려면 로그인해 주세요.')
   expect(changes()).toEqual([])

@@ -2,6 +2,7 @@
 
 import { useApi } from '@doran/api-client/react'
 import type { NewsItem, NewsReaction } from '@doran/contract'
+import { useIsLoggedIn } from '@doran/site/session'
 import { Chip } from '@doran/ui'
 import { Count } from '../verbs/count.js'
 import { useLastWish } from '../verbs/use-last-wish.js'
@@ -17,6 +18,7 @@ export type NewsReactionsProps = {
 export function NewsReactions({ item, onChange }: NewsReactionsProps) {
   const api = useApi()
   const { may, onFailure } = useMemberAct()
+  const question = useIsLoggedIn() ? QUESTION : `${QUESTION} ${FOR_MEMBERS}`
   const press = useLastWish<NewsReaction | null, NewsItem>({
     read: () => item.mine,
     send: (reaction) =>
@@ -31,11 +33,11 @@ export function NewsReactions({ item, onChange }: NewsReactionsProps) {
   return (
     <div
       role="group"
-      aria-label={`이 소식 어땠어요? ${item.title}`}
+      aria-label={`${question} ${item.title}`}
       className="flex flex-wrap items-center gap-2"
     >
       <span aria-hidden="true" className="mr-1 text-sm text-text-3">
-        이 소식 어땠어요?
+        {question}
       </span>
       {REACTIONS.map(({ reaction, label }) => {
         const isOn = item.mine === reaction
@@ -53,6 +55,10 @@ export function NewsReactions({ item, onChange }: NewsReactionsProps) {
     </div>
   )
 }
+
+const QUESTION = '이 소식 어땠어요?'
+/** Said before a press leads a visitor to the sign-in. */
+const FOR_MEMBERS = '로그인하고 남길 수 있어요.'
 
 function withMine(item: NewsItem, mine: NewsReaction | null): NewsItem {
   if (item.mine === mine) return item

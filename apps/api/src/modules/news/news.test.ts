@@ -238,6 +238,24 @@ describe('an administrator', () => {
     expect(rows.at(-1)).toMatchObject({ action: 'news.deleted', details: { newsId: id } })
   })
 
+  it('publishes nothing again under the key of what was deleted', async () => {
+    const { db, desk } = await start()
+    const body = written()
+    const send = () => desk.api.call('POST /v1/admin/news', { body })
+    const { id } = await send()
+    await remove(desk, id)
+
+    expect(await codeOf(send())).toBe('KEY_REUSED')
+    // What was edited before it was deleted is compared with nothing.
+    const other = written()
+    const edited = await desk.api.call('POST /v1/admin/news', { body: other })
+    await edit(desk, edited.id, written({ title: '고친 제목' }))
+    await remove(desk, edited.id)
+    expect(await codeOf(desk.api.call('POST /v1/admin/news', { body: other }))).toBe('KEY_REUSED')
+    const { length } = await db.select().from(auditLog).where(eq(auditLog.action, 'news.published'))
+    expect(length).toBe(2)
+  })
+
   it('gives a changelog a tag and an area, and a notice neither', async () => {
     const { desk } = await start()
     const send = (body: Written) => codeOf(desk.api.call('POST /v1/admin/news', { body }))
@@ -246,6 +264,19 @@ describe('an administrator', () => {
     expect(await send(written({ link: 'https://example.com' }))).toBe('INVALID_INPUT')
     expect(await send(written({ link: '//example.com' }))).toBe('INVALID_INPUT')
     expect(await send(written({ body: [paragraph(' ')] }))).toBe('INVALID_INPUT')
+  })
+
+  it('links pages of the site by their paths, and no other host by one', async () => {
+    const { desk, publish, reader } = await start()
+    const linking = (href: string) =>
+      written({ body: [{ type: 'paragraph', spans: [{ text: '여기', href }] }] })
+    const [item] = await publish(linking('/community?board=free'))
+    expect((await read(reader, item?.id ?? '')).body).toEqual(linking('/community?board=free').body)
+    for (const href of ['//example.com', '/\\example.com', 'community', 'javascript:alert(1)']) {
+      expect(await codeOf(desk.api.call('POST /v1/admin/news', { body: linking(href) }))).toBe(
+        'INVALID_INPUT',
+      )
+    }
   })
 
   it('is nobody else', async () => {

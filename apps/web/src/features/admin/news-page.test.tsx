@@ -30,12 +30,14 @@ const anItem = (over: Partial<NewsItem> = {}): NewsItem => ({
 })
 
 const none = { items: [], nextCursor: null }
+const listOf = (...items: NewsItem[]) => ({ items, nextCursor: null })
 const some = { items: [anItem()], nextCursor: null }
 
 const form = () => within(screen.getByRole('region', { name: '새로 쓰기' }))
 const notices = () => within(screen.getByRole('region', { name: '공지' }))
 const type = (at: ReturnType<typeof within>, label: string | RegExp, value: string) =>
   fireEvent.change(at.getByLabelText(label), { target: { value } })
+const editButton = (title: string) => screen.getByRole('button', { name: `고치기: ${title}` })
 const send = () => fireEvent.click(form().getByRole('button', { name: '올리기' }))
 
 function writeNew() {
@@ -97,6 +99,26 @@ it('keeps what was typed when sending fails, and sends it under the same key', a
   expect(second).toEqual(first)
 })
 
+it('makes links of what the format says, and sends none that is broken', async () => {
+  const { inputsOf } = openAdmin(<NewsPage />, {
+    [LIST]: [none, none, none, none],
+    [CREATE]: [anItem()],
+  })
+  writeNew()
+  type(form(), '내용', '[글](community) 보기')
+  send()
+  expect(await screen.findByText(/처럼 적어 주세요/)).toBeDefined()
+  expect(inputsOf(CREATE)).toEqual([])
+  type(form(), '내용', '[글](/community) 보기')
+  const preview = within(screen.getByRole('region', { name: '미리보기' }))
+  expect(preview.getByRole('link', { name: '글' }).getAttribute('href')).toBe('/community')
+  send()
+  await screen.findByText('소식을 올렸어요.')
+  expect(inputsOf(CREATE)).toMatchObject([
+    { body: { body: [{ spans: [{ text: '글', href: '/community' }, { text: ' 보기' }] }] } },
+  ])
+})
+
 it('says what is missing and sends nothing', async () => {
   const { inputsOf } = openAdmin(<NewsPage />, { [LIST]: [none, none] })
   type(form(), /^링크/, 'https://example.com')
@@ -141,4 +163,59 @@ it('deletes only what it was asked twice to', async () => {
   await screen.findByText('소식을 지웠어요.')
   expect(inputsOf(DELETE)).toEqual([{ params: { newsId: 'news-1' } }])
   expect(await screen.findAllByText('아직 올린 것이 없어요.')).toHaveLength(2)
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: '올린 공지' })),
+  )
+})
+
+it('goes on to what follows a deleted item', async () => {
+  const [first, second] = [anItem(), anItem({ id: 'news-2', title: '둘째' })]
+  openAdmin(<NewsPage />, {
+    [LIST]: [none, listOf(first, second), none, listOf(second)],
+    [DELETE]: [undefined],
+  })
+  const pressed = await screen.findByRole('button', { name: '삭제: 규칙을 지켜 주세요' })
+  pressed.focus()
+  fireEvent.click(pressed)
+  const dialog = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(dialog.getByRole('button', { name: '삭제' }))
+  await waitFor(() => expect(document.activeElement).toBe(editButton('둘째')))
+  await waitFor(() => expect(screen.queryByText('규칙을 지켜 주세요')).toBeNull())
+  expect(document.activeElement).toBe(editButton('둘째'))
+})
+
+it('goes back to the button of an item whose editor was closed, and to the list where it left that', async () => {
+  const changed = anItem({ kind: 'changelog', tag: 'new', area: 'games' })
+  openAdmin(<NewsPage />, {
+    [LIST]: [none, some, none, some, listOf(changed), none],
+    [EDIT]: [anItem(), changed],
+  })
+  const edit = async (press: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: /^고치기/ }))
+    const button = notices().getByRole('button', { name: press })
+    button.focus()
+    return () => fireEvent.click(button)
+  }
+  ;(await edit('닫기'))()
+  expect(document.activeElement).toBe(editButton('규칙을 지켜 주세요'))
+  ;(await edit('저장'))()
+  await waitFor(() => expect(notices().queryByRole('button', { name: '저장' })).toBeNull())
+  expect(document.activeElement).toBe(editButton('규칙을 지켜 주세요'))
+  const save = await edit('저장')
+  type(notices(), '종류', 'changelog')
+  type(notices(), '어떤 소식인가요', 'new')
+  type(notices(), '영역', 'games')
+  save()
+  await waitFor(() => expect(notices().queryByText('규칙을 지켜 주세요')).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: '올린 공지' })),
+  )
+})
+
+it('goes to the title once what was typed is given up', () => {
+  openAdmin(<NewsPage />, { [LIST]: [none, none] })
+  type(form(), '제목', '쓰다 만 소식')
+  fireEvent.click(form().getByRole('button', { name: '변경 취소' }))
+  expect(form().getByLabelText('제목')).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(form().getByLabelText('제목'))
 })

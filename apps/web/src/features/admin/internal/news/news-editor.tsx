@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { Form } from '@doran/forms'
 import { NEWS_LENGTHS } from '@doran/contract/news/limits'
 import { NEWS_AREAS, NEWS_TAGS } from '@doran/engagement'
@@ -17,6 +18,7 @@ export type NewsEditorProps = NewsEditorOptions & { onCancel?: () => void }
 export function NewsEditor({ onCancel, ...options }: NewsEditorProps) {
   const { written, body, write, hasDraft, discard, fields, submission, send } =
     useNewsEditor(options)
+  const title = useRef<HTMLInputElement>(null)
   const isNotice = written.kind === 'notice'
   const field = (name: NewsField) => ({
     name,
@@ -63,10 +65,10 @@ export function NewsEditor({ onCancel, ...options }: NewsEditorProps) {
           />
         </div>
       )}
-      <TextField label="제목" maxLength={NEWS_LENGTHS.newsTitle} {...field('title')} />
+      <TextField ref={title} label="제목" maxLength={NEWS_LENGTHS.newsTitle} {...field('title')} />
       <TextArea
         label="내용"
-        hint="빈 줄로 문단을 나눠요. ‘# ’은 제목, ‘- ’와 ‘1. ’은 목록, ‘> ’은 인용, **굵게**, [글](https://주소)는 링크예요."
+        hint="빈 줄로 문단을 나눠요. ‘# ’은 제목, ‘- ’와 ‘1. ’은 목록, ‘> ’은 인용, **굵게**, [글](https://주소)나 [글](/community)는 링크예요."
         className="min-h-[30dvh]"
         {...field('text')}
       />
@@ -89,7 +91,14 @@ export function NewsEditor({ onCancel, ...options }: NewsEditorProps) {
           {options.item ? '저장' : '올리기'}
         </Button>
         {hasDraft && (
-          <Button kind="quiet" onClick={discard}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              discard()
+              // The button goes with what was typed.
+              title.current?.focus()
+            }}
+          >
             변경 취소
           </Button>
         )}

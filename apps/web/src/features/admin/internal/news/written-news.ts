@@ -3,7 +3,7 @@ import { NEWS_FIELD_COPY } from '@doran/contract/news/copy'
 import { NEWS_LENGTHS } from '@doran/contract/news/limits'
 import { NEWS_AREAS, NEWS_TAGS } from '@doran/engagement'
 import { nanoid } from 'nanoid'
-import { parseLines } from '../texts/parse-lines'
+import { hasBrokenLink, LINK_COPY, parseLines } from '../texts/parse-lines'
 import { printLines } from '../texts/print-lines'
 import { NEWS_KINDS } from './news-kinds'
 
@@ -68,7 +68,9 @@ export function problemsOf(written: WrittenNews): Record<NewsField, string | und
     text:
       body.length === 0 || lengthOf(written.text) > NEWS_LENGTHS.newsBody
         ? NEWS_FIELD_COPY.newsBody
-        : undefined,
+        : hasBrokenLink(written.text)
+          ? LINK_COPY
+          : undefined,
     link: link !== null && !isOwnPath(link) ? NEWS_FIELD_COPY.newsLink : undefined,
     thanks:
       thanks !== null && lengthOf(thanks) > NEWS_LENGTHS.newsThanks

@@ -1,8 +1,11 @@
 // @vitest-environment node
-import { RichText } from '@doran/contract'
+import { contract } from '@doran/contract'
 import { expect, it } from 'vitest'
-import { parseLines } from './parse-lines'
+import { hasBrokenLink, parseLines } from './parse-lines'
 import { printLines } from './print-lines'
+
+// As it is sent.
+const Body = contract['PUT /v1/admin/page/{key}'].body.shape.body
 
 const paragraph = (...spans: object[]) => ({ type: 'paragraph', spans })
 const said = (text: string, over: object = {}) => ({ text, ...over })
@@ -19,7 +22,7 @@ it('reads headings, paragraphs, quotes and lists from what was typed', () => {
     '- 첫째',
     '  - 그 아래',
     '1. 하나',
-    '2. [도움말](https://example.com/a)',
+    '2. [도움말](https://example.com/a)과 [공지](/notice?id=1)',
   ].join('\n')
   expect(parseLines(typed)).toEqual([
     { type: 'heading', spans: [said('1. 서로를 사람으로 대해요')] },
@@ -42,7 +45,14 @@ it('reads headings, paragraphs, quotes and lists from what was typed', () => {
       isOrdered: true,
       items: [
         { level: 0, spans: [said('하나')] },
-        { level: 0, spans: [said('도움말', { href: 'https://example.com/a' })] },
+        {
+          level: 0,
+          spans: [
+            said('도움말', { href: 'https://example.com/a' }),
+            said('과 '),
+            said('공지', { href: '/notice?id=1' }),
+          ],
+        },
       ],
     },
   ])
@@ -60,6 +70,7 @@ it.each([
       said('가', { bold: true }),
       said('나', { bold: true, italic: true }),
       said('다', { strike: true }),
+      said('여기', { href: '/notice' }),
       said('*', { italic: true, href: 'https://example.com/(a)\\b' }),
       said('라'),
     ),
@@ -78,11 +89,23 @@ it.each([
   ],
   ['a quote with an empty line', { type: 'quote', spans: [said('가\n\n나')] }],
 ])('prints %s so that it is read as it was', (_what, block) => {
-  const body = RichText.parse([block, paragraph(said('뒤따르는 글'))])
+  const body = Body.parse([block, paragraph(said('뒤따르는 글'))])
   expect(parseLines(printLines(body))).toEqual(body)
 })
 
 it('takes nothing for a text that is only space', () => {
   expect(parseLines(' \n\n  ')).toEqual([])
   expect(printLines([])).toBe('')
+})
+
+it.each([
+  ['[글](https://example.com) [글](/) [글](/notice)', false],
+  ['\\[글](말), [글] (말), 글(말), [글]', false],
+  ['[글](말)', true],
+  ['[글](//example.com)', true],
+  ['[글](javascript:alert)', true],
+  ['[글](/두 말)', true],
+  ['**[글]()**', true],
+])('of “%s” says whether a link is broken: %s', (text, isBroken) => {
+  expect(hasBrokenLink(text)).toBe(isBroken)
 })

@@ -10,7 +10,20 @@ const HEADING = /^# +(.*)$/
 const QUOTE = /^> ?(.*)$/
 const ITEM = /^( *)(?:(-)|\d+\.) +(.*)$/
 const DEEPEST = 2
-const LINK = /^\[((?:\\.|[^\\\]])+)\]\((https?:\/\/(?:\\.|[^\\)\s])+)\)/
+const LINK =
+  /^\[((?:\\.|[^\\\]])+)\]\((https?:\/\/(?:\\.|[^\\)\s])+|\/(?![/\\])(?:\\.|[^\\)\s])*)\)/
+/** A sign behind a `\`, or what looks like a link. */
+const LIKE_LINK = /\\[^]|\[(?:\\.|[^\\\]\n])+\]\((?:\\.|[^\\)\n])*\)/gu
+
+export const LINK_COPY =
+  '링크는 [글](https://주소)나 [글](/community)처럼 적어 주세요. 링크가 아니면 [ 앞에 \\를 붙여요.'
+
+/** Whether something looks like a link and would stand there as it was typed. */
+export function hasBrokenLink(text: string): boolean {
+  return [...text.matchAll(LIKE_LINK)].some(
+    ([found]) => found.startsWith('[') && LINK.exec(found)?.[0] !== found,
+  )
+}
 
 /** The formatted text that an administrator wrote: what `printLines` prints comes out as it was. */
 export function parseLines(text: string): RichText {

@@ -54,7 +54,7 @@ export function RuleEditor(props: RuleEditorOptions) {
       >
         <TextArea
           label="내용"
-          hint="빈 줄로 문단을 나눠요. ‘# ’은 제목, ‘- ’와 ‘1. ’은 목록, ‘> ’은 인용, **굵게**, [글](https://주소)는 링크예요."
+          hint="빈 줄로 문단을 나눠요. ‘# ’은 제목, ‘- ’와 ‘1. ’은 목록, ‘> ’은 인용, **굵게**, [글](https://주소)나 [글](/community)는 링크예요."
           name="text"
           className="max-h-none! min-h-[50dvh]"
           value={written.text}

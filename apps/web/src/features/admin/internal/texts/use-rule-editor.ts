@@ -5,7 +5,7 @@ import type { PageText } from '@doran/contract'
 import { useDraft, useFieldErrors, useSubmit } from '@doran/forms'
 import { drafts, useToaster } from '@doran/site/session'
 import { useFailureNotice } from '../../../../lib/use-failure-notice'
-import { parseLines } from './parse-lines'
+import { hasBrokenLink, LINK_COPY, parseLines } from './parse-lines'
 import { printLines } from './print-lines'
 
 /** `version`: the one that it was made from. */
@@ -38,7 +38,7 @@ export function useRuleEditor({ published, onPublished, reload }: RuleEditorOpti
   const fields = useFieldErrors({
     names: ['text', 'note'],
     problems: {
-      text: body.length === 0 ? '내용을 적어 주세요.' : undefined,
+      text: textProblem(written.text),
       note:
         Array.from(written.note.trim()).length > NOTE_LENGTH
           ? '바뀐 점은 200자까지 쓸 수 있어요.'
@@ -85,6 +85,11 @@ export function useRuleEditor({ published, onPublished, reload }: RuleEditorOpti
     submission,
     send,
   }
+}
+
+function textProblem(text: string): string | undefined {
+  if (parseLines(text).length === 0) return '내용을 적어 주세요.'
+  return hasBrokenLink(text) ? LINK_COPY : undefined
 }
 
 function parse(stored: unknown): Written | null {
