@@ -41,6 +41,12 @@ export const addTo = (
     body: { clientMessageId: nanoid(), text: '아직도 보이지 않아요', ...more },
   })
 
+export const solve = ({ browser }: Someone, ticketId: string): Promise<Ticket> =>
+  browser.api.call('PUT /v1/support/ticket/{ticketId}/solved', { params: { ticketId } })
+
+export const solveByLink = ({ browser }: Someone, key: string): Promise<Ticket> =>
+  browser.api.call('PUT /v1/support/link/solved', { body: { key } })
+
 export const openLink = ({ browser }: Someone, key: string): Promise<Ticket> =>
   browser.api.call('POST /v1/support/link', { body: { key } })
 
@@ -72,7 +78,7 @@ export const answerTo = (
 export const setStatus = (
   { browser }: Someone,
   ticketId: string,
-  status: AdminTicket['status'],
+  status: BodyOf<'PUT /v1/admin/ticket/{ticketId}/status'>['status'],
 ): Promise<AdminTicket> =>
   browser.api.call('PUT /v1/admin/ticket/{ticketId}/status', {
     params: { ticketId },

@@ -10,8 +10,11 @@ import { TicketImageKey } from './ticket-image.js'
 export const TicketKind = z.enum(['payment', 'account', 'story', 'report', 'creator', 'idea'])
 export type TicketKind = z.infer<typeof TicketKind>
 
-/** `received`: nobody has looked yet; `checking`: somebody does; `answered`: with the person; `closed`: for good. */
-export const TicketStatus = z.enum(['received', 'checking', 'answered', 'closed'])
+/**
+ * `received`: nobody has looked yet; `checking`: somebody does; `answered`: with the person; `solved`: the person said
+ * that the answer helped, and opens it again by writing; `closed`: for good.
+ */
+export const TicketStatus = z.enum(['received', 'checking', 'answered', 'solved', 'closed'])
 export type TicketStatus = z.infer<typeof TicketStatus>
 
 /** What a ticket is about: something of the person's own, or a post that they can see. */
@@ -147,6 +150,20 @@ export const supportCalls = {
     reply: json(Ticket),
     codes: ['NOT_FOUND', 'KEY_REUSED', 'TICKET_CLOSED'],
   }),
+  /**
+   * The answer helped, and nothing is asked any more. Only of one that is answered: any other is answered as it stands,
+   * so that what comes late ends nothing that was asked since.
+   */
+  ...call('PUT /v1/support/ticket/{ticketId}/solved', {
+    ...ofTicket,
+    actor: 'member',
+    auth: 'full',
+    owns: 'ticket',
+    limit: 'ticketMessage',
+    isRepeatable: true,
+    reply: json(Ticket),
+    codes: ['NOT_FOUND'],
+  }),
   /** A visitor's, by its link: the key goes in the body, where no log and no referrer keeps it. */
   ...call('POST /v1/support/link', {
     actor: 'anyone',
@@ -163,6 +180,14 @@ export const supportCalls = {
     body: z.object({ ...reply, key: LinkKey }),
     reply: json(Ticket),
     codes: ['NOT_FOUND', 'KEY_REUSED', 'TICKET_CLOSED'],
+  }),
+  ...call('PUT /v1/support/link/solved', {
+    actor: 'anyone',
+    limit: 'ticketMessage',
+    isRepeatable: true,
+    body: z.object({ key: LinkKey }),
+    reply: json(Ticket),
+    codes: ['NOT_FOUND'],
   }),
   /** Those that wait first, the oldest of them first; with `status` those alone. */
   ...call('GET /v1/admin/ticket', {
@@ -195,7 +220,7 @@ export const supportCalls = {
     ...moderator,
     ...ofTicket,
     isRepeatable: true,
-    body: z.object({ status: TicketStatus }),
+    body: z.object({ status: TicketStatus.exclude(['solved']) }),
     reply: json(AdminTicket),
     codes: ['NOT_FOUND', 'TICKET_CLOSED'],
   }),

@@ -1,17 +1,17 @@
 import type { Ticket } from '@doran/contract'
 import type { Actor, Member } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
-import { AppError } from '../../platform/errors/app-error.js'
 import { claimImage, IMAGE_PURPOSES } from '../image/index.js'
 import { appendMessage } from './append-message.js'
-import { hashOfKey, linkEndsAt } from './ticket-link.js'
-import { findTicketByLink, lockTicket, updateTicket, type TicketRow } from './ticket-store.js'
+import { lockByLink, lockOwn } from './lock-ticket.js'
+import { linkEndsAt } from './ticket-link.js'
+import { updateTicket, type TicketRow } from './ticket-store.js'
 import { toTicket } from './ticket-view.js'
 
 type Message = { clientMessageId: string; text: string }
 
 /**
- * Says more in the member's ticket; one that was answered waits again.
+ * Says more in the member's ticket; one that was answered or solved waits again.
  * @throws AppError NOT_FOUND, KEY_REUSED, TICKET_CLOSED, INVALID_INPUT
  */
 export async function addMessage(
@@ -20,9 +20,7 @@ export async function addMessage(
 ): Promise<Ticket> {
   const keys = [...new Set(pictures)]
   const row = await inTransaction(ctx, async (tx) => {
-    const locked = await lockTicket(tx.db, ticket.id)
-    if (locked?.profileId !== tx.actor.profileId) throw new AppError('NOT_FOUND')
-    return say(tx, locked, given, keys)
+    return say(tx, await lockOwn(tx, ticket.id), given, keys)
   })
   return toTicket(ctx, row)
 }
@@ -61,15 +59,6 @@ export async function addMessageByLink(
   return toTicket(ctx, row)
 }
 
-/** Another link may have taken its place until the row was locked. */
-async function lockByLink(ctx: FullContext<Actor>, key: string): Promise<TicketRow> {
-  const linkHash = hashOfKey(key)
-  const found = await findTicketByLink(ctx.db, linkHash, ctx.clock.now())
-  const locked = found && (await lockTicket(ctx.db, found.id))
-  if (!locked || locked.linkHash !== linkHash) throw new AppError('NOT_FOUND')
-  return locked
-}
-
 const waiting = ({ status }: TicketRow) => ({
-  status: status === 'answered' ? ('received' as const) : status,
+  status: status === 'answered' || status === 'solved' ? ('received' as const) : status,
 })

@@ -9,10 +9,10 @@ import { ticket, ticketMessage } from './ticket.table.js'
 /** From what was said or decided last. */
 const FORGOTTEN_AFTER_MS = 365 * 86_400_000
 const AT_ONCE = 200
-const OVER = ['answered', 'closed'] as const
+const OVER = ['answered', 'solved', 'closed'] as const
 
 /**
- * A year after a ticket was closed, or its answer left at that, nothing stays of what people wrote, nor how to reach
+ * A year after a ticket was closed or solved, or its answer left at that, nothing stays of what people wrote, nor how to reach
  * them; that there was one stays, by its number. Answers how many were forgotten.
  */
 export async function forgetOldTickets(ctx: Context<never, System>): Promise<number> {

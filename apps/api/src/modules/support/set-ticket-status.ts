@@ -1,4 +1,4 @@
-import type { AdminTicket, TicketStatus } from '@doran/contract'
+import type { AdminTicket, ParsedBodyOf } from '@doran/contract'
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
@@ -6,13 +6,15 @@ import { recordAct } from './record-act.js'
 import { lockTicket, updateTicket, type TicketRow } from './ticket-store.js'
 import { toAdminTicket } from './ticket-view.js'
 
+type Change = ParsedBodyOf<'PUT /v1/admin/ticket/{ticketId}/status'>
+
 /**
  * Says how far a ticket is; the same again changes nothing.
  * @throws AppError NOT_FOUND, TICKET_CLOSED
  */
 export async function setTicketStatus(
   ctx: FullContext<Member>,
-  { ticketId, status }: { ticketId: string; status: TicketStatus },
+  { ticketId, status }: Change & { ticketId: string },
 ): Promise<AdminTicket> {
   const row = await inTransaction(ctx, (tx) => change(tx, ticketId, status))
   return toAdminTicket(ctx, row)
@@ -21,7 +23,7 @@ export async function setTicketStatus(
 async function change(
   ctx: FullContext<Member>,
   ticketId: string,
-  status: TicketStatus,
+  status: Change['status'],
 ): Promise<TicketRow> {
   const before = await lockTicket(ctx.db, ticketId)
   if (!before) throw new AppError('NOT_FOUND')

@@ -80,6 +80,7 @@ export const fixtures: ModuleFixtures = {
     'POST /v1/support/ticket/{ticketId}/message': () => Promise.resolve({ body: { pictures: [] } }),
     'POST /v1/support/link': someLink,
     'POST /v1/support/link/message': someLink,
+    'PUT /v1/support/link/solved': someLink,
     'GET /v1/admin/ticket/{ticketId}': someTicket,
     'POST /v1/admin/ticket/{ticketId}/answer': someTicket,
     'PUT /v1/admin/ticket/{ticketId}/status': someTicket,

@@ -22,6 +22,7 @@ import {
   readStoryOf,
   seen,
   setStatus,
+  solve,
   TICKET_TEXT,
   uploadScreenshot,
 } from '../../testing/test-support.js'
@@ -160,22 +161,26 @@ it('is forgotten a year after it was closed or answered, with its pictures and i
   const email = 'visitor-long-ago@example.test'
   const key = await uploadScreenshot(one)
   const closed = await ask(one, { pictures: [key] })
+  const solved = await ask(one)
   const visitors = await ask({ browser: api.browser() }, { email })
   const waiting = await ask(one)
   await setStatus(staff, closed.id, 'closed')
+  await answerTo(staff, solved.id)
+  await solve(one, solved.id)
   await answerTo(staff, visitors.id)
   const forget = () => forgetOldTickets(systemContext(api.deps))
   clock.advance(365 * DAY_MS)
   expect(await forget()).toBe(0)
   clock.advance(1)
 
-  expect(await forget()).toBe(2)
+  expect(await forget()).toBe(3)
 
   expect(await forget()).toBe(0)
   const { tickets, messages } = await rowsOf(api)
   expect(messages.map(({ ticketId }) => ticketId)).toEqual([waiting.id])
   expect(tickets).toMatchObject([
     { id: closed.id, profileId: one.profileId, status: 'closed', kind: 'payment' },
+    { id: solved.id, status: 'closed' },
     { id: visitors.id, email: null, linkHash: null, linkEndsAt: null, status: 'closed' },
     { id: waiting.id, status: 'received' },
   ])

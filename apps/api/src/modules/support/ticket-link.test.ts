@@ -15,6 +15,7 @@ import {
   newTicket,
   openLink,
   setStatus,
+  solveByLink,
 } from '../../testing/test-support.js'
 import { mail, visitor } from '../tables.js'
 import { ticket } from './ticket.table.js'
@@ -146,6 +147,28 @@ it('is mailed again with each answer, and the link before opens nothing then', a
   await setStatus(await moderator(api), made.id, 'closed')
   expect(await codeOf(addByLink(sender, fresh))).toBe('TICKET_CLOSED')
   expect((await openLink(sender, fresh)).status).toBe('closed')
+})
+
+it('is solved by its link, which opens it no longer for that, and waits again once they write', async () => {
+  const { api, clock } = await startTimedApi()
+  const { email, key, made, sender } = await asked(api)
+  expect((await solveByLink(sender, key)).status).toBe('received')
+  await answerTo(await moderator(api), made.id)
+  const fresh = (await linksTo(api, email)).keys[1] ?? ''
+  clock.advance(DAY_MS)
+
+  expect(await codeOf(solveByLink(sender, key))).toBe('NOT_FOUND')
+  const solved = await solveByLink(sender, fresh)
+  expect(solved.status).toBe('solved')
+  expect(await solveByLink(sender, fresh)).toEqual(solved)
+  expect((await addByLink(sender, fresh)).status).toBe('received')
+
+  await answerTo(await moderator(api), made.id)
+  const last = (await linksTo(api, email)).keys[2] ?? ''
+  clock.advance(SUPPORT.linkDays * DAY_MS - 1)
+  await solveByLink(sender, last)
+  clock.advance(1)
+  expect(await codeOf(openLink(sender, last))).toBe('NOT_FOUND')
 })
 
 it('adds by its link what was not said under the id before', async () => {

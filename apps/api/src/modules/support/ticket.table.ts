@@ -30,7 +30,7 @@ export const ticket = pgTable(
     senderId: uuid().notNull(),
     clientTicketId: text().notNull(),
     kind: text({ enum: ['payment', 'account', 'story', 'report', 'creator', 'idea'] }).notNull(),
-    status: text({ enum: ['received', 'checking', 'answered', 'closed'] }).notNull(),
+    status: text({ enum: ['received', 'checking', 'answered', 'solved', 'closed'] }).notNull(),
     subjectType: text({ enum: ['order', 'session', 'post'] }),
     subjectId: uuid(),
     mayReadStory: boolean().notNull().default(false),

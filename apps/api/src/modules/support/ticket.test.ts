@@ -14,8 +14,10 @@ import {
   answerTo,
   ask,
   newTicket,
+  queue,
   readOwn,
   setStatus,
+  solve,
   TICKET_TEXT,
 } from '../../testing/test-support.js'
 import { ticket } from './ticket.table.js'
@@ -167,6 +169,39 @@ it('waits again once more is said in what was answered, and takes nothing more o
   await setStatus(staff, id, 'closed')
   expect(await codeOf(addTo(one, id))).toBe('TICKET_CLOSED')
   expect((await addTo(one, id, said)).messages).toEqual(before.messages)
+})
+
+it('is solved by who asked, once it is answered, and waits again once they write', async () => {
+  const [one, other, staff] = [await person(), await person(), await moderator(api())]
+  const { id } = await ask(one)
+  // What comes late ends nothing that waits for an answer.
+  expect((await solve(one, id)).status).toBe('received')
+  await answerTo(staff, id)
+
+  expect(await codeOf(solve(other, id))).toBe('NOT_FOUND')
+  const solved = await solve(one, id)
+  expect(solved.status).toBe('solved')
+  expect(await solve(one, id)).toEqual(solved)
+
+  const solvedIds = async () => (await queue(staff, { status: 'solved' })).items.map((at) => at.id)
+  expect(await solvedIds()).toContain(id)
+  expect((await addTo(one, id)).status).toBe('received')
+  expect((await solve(one, id)).status).toBe('received')
+  expect(await solvedIds()).not.toContain(id)
+})
+
+it('is answered and closed by staff after it was solved; closed it stays', async () => {
+  const [one, staff] = [await person(), await moderator(api())]
+  const { id } = await ask(one)
+  await answerTo(staff, id)
+  await solve(one, id)
+
+  expect((await answerTo(staff, id)).status).toBe('answered')
+  await solve(one, id)
+  await setStatus(staff, id, 'closed')
+
+  expect((await solve(one, id)).status).toBe('closed')
+  expect(await codeOf(addTo(one, id))).toBe('TICKET_CLOSED')
 })
 
 it('adds one message of one id, and refuses another under it', async () => {

@@ -1,5 +1,5 @@
 import { SUPPORT_FIELD_COPY } from '@doran/contract/support/copy'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   aPicture,
@@ -31,8 +31,12 @@ describe('pictures', () => {
     })
     pick([aPicture('하나.png'), aPicture('둘.png')])
     await screen.findByRole('button', { name: '둘.png 빼기' })
+    const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'))
+    expect(shown()).toEqual(['/api/v1/image/k1', '/api/v1/image/k2'])
+    expect(screen.getByRole('img', { name: '붙인 사진: 하나.png' })).toBeDefined()
     press('하나.png 빼기')
-    expect(screen.queryByText('하나.png')).toBeNull()
+    expect(shown()).toEqual(['/api/v1/image/k2'])
+    expect(document.activeElement?.textContent).toBe('사진 고르기')
     choose('제안')
     write('내용', TEXT)
     send()
@@ -52,6 +56,8 @@ describe('pictures', () => {
     expect(screen.getByText(SUPPORT_FIELD_COPY.ticketPictures)).toBeDefined()
     expect(screen.getByRole('button', { name: '사진 고르기' })).toHaveProperty('disabled', true)
     expect(inputsOf(UPLOAD)).toHaveLength(3)
+    press('3.png 빼기')
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: '사진' }))
   })
 
   it('that were not sent hold the ticket back until they are sent or taken away', async () => {
@@ -63,8 +69,9 @@ describe('pictures', () => {
     send()
     await screen.findByText(/올리지 못한 사진이 있어요/)
     expect(inputsOf(SEND)).toEqual([])
-    press('다시 시도')
-    await waitFor(() => expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull())
+    press('하나.png 다시 올리기')
+    await screen.findByRole('img', { name: '붙인 사진: 하나.png' })
+    expect(screen.queryByText(/사진을 올리지 못했어요/)).toBeNull()
     expect(screen.getByRole('button', { name: '하나.png 빼기' })).toBeDefined()
   })
 

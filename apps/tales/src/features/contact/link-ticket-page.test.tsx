@@ -13,6 +13,7 @@ import { LinkTicketPage } from './link-ticket-page'
 
 const READ = 'POST /v1/support/link'
 const REPLY = 'POST /v1/support/link/message'
+const SOLVE = 'PUT /v1/support/link/solved'
 const KEY = 'k'.repeat(43)
 const PATH = '/doran-tales/me/contact/ticket'
 
@@ -78,6 +79,17 @@ describe('LinkTicketPage', () => {
           },
         },
       ])
+  })
+
+  it('is ended by a press once it is answered, with the key in the body', async () => {
+    const { inputsOf } = open({
+      [READ]: [aTicket({ status: 'answered' })],
+      [SOLVE]: [aTicket({ status: 'solved' })],
+    })
+    await screen.findByText('문의 D-1042')
+    press('해결됐어요')
+    expect(await screen.findByText(/^해결된 문의예요/)).toBeDefined()
+    expect(inputsOf(SOLVE)).toEqual([{ body: { key: KEY } }])
   })
 
   it.each(['', '#key=', '#key=short', '#other=1'])('says where the link is, for “%s”', (hash) => {

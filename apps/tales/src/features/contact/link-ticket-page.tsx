@@ -8,10 +8,11 @@ import { contactHref } from './contact-address'
 import { useLinkTicket } from './internal/link/use-link-ticket'
 import { Conversation } from './internal/ticket/conversation'
 import { ReplyForm } from './internal/ticket/reply-form'
+import { SolveTicket } from './internal/ticket/solve-ticket'
 
 /** A visitor's ticket, by the link that was mailed. */
 export function LinkTicketPage() {
-  const { state, retry, reply } = useLinkTicket()
+  const { state, retry, reply, solve } = useLinkTicket()
   const [now] = useState(() => new Date())
   return (
     <div className="page max-w-[720px] pt-6 pb-16 md:pt-10">
@@ -40,10 +41,15 @@ export function LinkTicketPage() {
       {state.name === 'shown' && (
         <>
           <Conversation ticket={state.ticket} now={now} hasPictures={false} />
+          <SolveTicket
+            key={`solve ${state.ticket.id}`}
+            status={state.ticket.status}
+            onSolve={() => solve(state.key)}
+          />
           <ReplyForm
             key={state.ticket.id}
             ticketId={state.ticket.id}
-            isClosed={state.ticket.status === 'closed'}
+            status={state.ticket.status}
             canAddPictures={false}
             onSend={(written) => reply(state.key, written)}
           />

@@ -22,6 +22,7 @@ import { OwnTicketPage } from './own-ticket-page'
 import { readOwnTicket } from './read-own-ticket'
 
 const REPLY = 'POST /v1/support/ticket/{ticketId}/message'
+const SOLVE = 'PUT /v1/support/ticket/{ticketId}/solved'
 const READ = 'GET /v1/support/ticket/{ticketId}'
 const answer = aMessage({ id: 'm2', isByStaff: true, text: '확인하고 넣어 드렸어요.' })
 
@@ -100,6 +101,47 @@ describe('OwnTicketPage', () => {
     expect(screen.getByRole('link', { name: '새로 문의하기' }).getAttribute('href')).toBe(
       '/me/contact',
     )
+  })
+
+  it('is ended by a press once it is answered, says so, and is opened again by writing', async () => {
+    const { inputsOf } = open(
+      { status: 'answered', messages: [aMessage(), answer] },
+      { [SOLVE]: [aTicket({ status: 'solved' })], [REPLY]: [aTicket()] },
+    )
+    expect(screen.getByText(/운영자에게 다시 가요/)).toBeDefined()
+    write('이어서 적기', '하나 더 있어요.')
+    press('해결됐어요')
+    const said = await screen.findByText(/^해결된 문의예요/)
+    expect(said.parentElement).toBe(document.activeElement)
+    expect(screen.getByText('해결됨')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '해결됐어요' })).toBeNull()
+    expect(inputsOf(SOLVE)).toEqual([{ params: { ticketId: TICKET_ID } }])
+    expect(screen.getByText(/문의가 다시 열리고/)).toBeDefined()
+    expect(field('이어서 적기')).toHaveProperty('value', '하나 더 있어요.')
+    press('보내기')
+    await screen.findByText('접수')
+    expect(screen.queryByText(/^해결된 문의예요/)).toBeNull()
+  })
+
+  it('says that it was not ended where more was written meanwhile', async () => {
+    open({ status: 'answered' }, { [SOLVE]: [aTicket({ status: 'received' })] })
+    press('해결됐어요')
+    expect(await screen.findByText(/끝내지 않았어요/)).toBeDefined()
+    expect(screen.getByText('접수')).toBeDefined()
+  })
+
+  it.each(['received', 'checking', 'closed'] as const)('cannot be ended while %s', (status) => {
+    open({ status })
+    expect(screen.queryByRole('button', { name: '해결됐어요' })).toBeNull()
+    expect(screen.queryByText(/운영자에게/)).toBeNull()
+  })
+
+  it('makes links of addresses in plain text, and shows other signs as they are', () => {
+    const text = '**굵게** /community 와\nhttps://example.com/a 를 봐 주세요.'
+    open({ messages: [aMessage({ isByStaff: true, text })] })
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(expect.arrayContaining(['/community', 'https://example.com/a']))
+    expect(screen.getByText(/\*\*굵게\*\*/)).toBeDefined()
   })
 
   it('that is closed takes nothing more', () => {

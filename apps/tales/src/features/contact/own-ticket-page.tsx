@@ -7,6 +7,7 @@ import { WhileSignedIn } from '@doran/site/session'
 import { contactHref } from './contact-address'
 import { Conversation } from './internal/ticket/conversation'
 import { ReplyForm } from './internal/ticket/reply-form'
+import { SolveTicket } from './internal/ticket/solve-ticket'
 
 type OwnTicketPageProps = {
   memberId: string
@@ -33,16 +34,24 @@ function OwnTicket({ given, now }: { given: Ticket; now: string }) {
   // The server rendered it anew.
   if (shown.given !== given) setShown({ given, ticket: given })
   const { ticket } = shown
+  const params = { ticketId: ticket.id }
   return (
     <>
       <Conversation ticket={ticket} now={new Date(now)} hasPictures />
+      <SolveTicket
+        status={ticket.status}
+        onSolve={async () => {
+          const next = await api.call('PUT /v1/support/ticket/{ticketId}/solved', { params })
+          setShown({ given, ticket: next })
+        }}
+      />
       <ReplyForm
         ticketId={ticket.id}
-        isClosed={ticket.status === 'closed'}
+        status={ticket.status}
         canAddPictures
         onSend={async (reply) => {
           const next = await api.call('POST /v1/support/ticket/{ticketId}/message', {
-            params: { ticketId: ticket.id },
+            params,
             body: reply,
           })
           setShown({ given, ticket: next })

@@ -46,7 +46,7 @@ describe('TicketPage', () => {
   it('names a visitor by the address alone', async () => {
     await open({ author: null, email: 'sky@example.com' })
     expect(screen.getByText('sky@example.com')).toBeDefined()
-    expect(screen.getByText('메일로 가요.')).toBeDefined()
+    expect(screen.getByText(/^메일로 가요/)).toBeDefined()
   })
 
   it('says that there is no such ticket', async () => {
@@ -72,7 +72,7 @@ describe('TicketPage', () => {
         },
       },
     ])
-    expect(await screen.findByText(/끝난 문의예요/)).toBeDefined()
+    expect(await screen.findByText(/끝난 문의예요/)).toBe(document.activeElement)
     expect(screen.queryByLabelText('답')).toBeNull()
     expect(screen.queryByRole('group', { name: '상태 바꾸기' })).toBeNull()
   })
@@ -95,6 +95,26 @@ describe('TicketPage', () => {
     expect(answerField()).toHaveProperty('value', '쓰다 만 답')
   })
 
+  it('shows that its writer says it is solved, and can be answered still', async () => {
+    await open({ status: 'solved' })
+    expect(screen.getByText('해결됨')).toBeDefined()
+    expect(screen.getByText(/해결됐다고 했어요/)).toBeDefined()
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+    expect(answerField()).toBeDefined()
+  })
+
+  it('makes links of addresses alone, and says so beside the answer', async () => {
+    const text = '**굵게** [글](/community) /community https://example.com/a'
+    const [message] = anAdminTicket().messages
+    await open({ messages: message ? [{ ...message, text, pictures: [] }] : [] })
+    const said = within(screen.getByRole('list', { name: '주고받은 글' }))
+    expect(said.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      '/community',
+    )
+    expect(said.getByText(/\*\*굵게\*\*/)).toBeDefined()
+    expect(screen.getByText(/주소만 링크가 돼요/)).toBeDefined()
+  })
+
   it('changes the status, and closes without an answer only after a question', async () => {
     const { inputsOf } = await open(
       {},
@@ -111,6 +131,7 @@ describe('TicketPage', () => {
     expect(inputsOf(STATUS)).toHaveLength(1)
     fireEvent.click(asked.getByRole('button', { name: '끝내기' }))
     await screen.findByText('끝남')
+    await waitFor(() => expect(screen.getByText(/끝난 문의예요/)).toBe(document.activeElement))
     expect(inputsOf(STATUS)).toEqual([
       { params, body: { status: 'checking' } },
       { params, body: { status: 'closed' } },

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   },
 }
 
-const HOME_BAR = { back: { href: routes.tales.path(), label: '이야기 홈' } }
+const ME_BAR = { back: { href: routes.me.path(), label: '내 정보' } }
 const TICKET_BAR = { back: { href: contactHref(), label: '문의하기' } }
 
 const timeNow = () => new Date().toISOString()
@@ -55,7 +55,7 @@ async function ContactRoute({ searchParams }: PageProps) {
     tickets: await api.call('GET /v1/support/ticket/my', { query }),
   }
   return (
-    <SitePage bar={HOME_BAR}>
+    <SitePage bar={ME_BAR}>
       <RefreshOnReturn />
       <ContactPage address={address} own={own} now={timeNow()} />
     </SitePage>

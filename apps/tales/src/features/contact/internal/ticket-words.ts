@@ -16,6 +16,7 @@ const STATUSES = {
   received: { word: '접수', tone: 'plain' },
   checking: { word: '확인 중', tone: 'info' },
   answered: { word: '답변', tone: 'success' },
+  solved: { word: '해결됨', tone: 'success' },
   closed: { word: '끝남', tone: 'plain' },
 } as const satisfies Record<TicketStatus, { word: string; tone: BadgeProps['tone'] }>
 

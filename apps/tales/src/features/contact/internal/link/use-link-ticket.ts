@@ -63,6 +63,10 @@ export function useLinkTicket() {
       const ticket = await api.call('POST /v1/support/link/message', { body })
       setState({ name: 'shown', key, ticket })
     },
+    solve: async (key: string) => {
+      const ticket = await api.call('PUT /v1/support/link/solved', { body: { key } })
+      setState({ name: 'shown', key, ticket })
+    },
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react'
 import { SUPPORT } from '@doran/contract/support/limits'
-import { Button, EmberDots, Icon } from '@doran/ui'
+import { Button, EmberDots, Icon, IconButton } from '@doran/ui'
 import { PICTURE_TYPES, type Pictures, type StoredPicture } from './use-pictures'
 
 type PicturesFieldProps = {
@@ -18,56 +18,77 @@ export function PicturesField({ stored, pictures, error }: PicturesFieldProps) {
   const { waiting, problem, retry, dropWaiting, remove } = pictures
   const count = stored.length + waiting.length
   const said = error ?? problem
-  // The button that was pressed is gone with its picture.
-  const goOn = () => add.current?.focus()
+  const group = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone with its picture; while there are three, none can be added.
+  const goOn = () => (add.current?.disabled ? group : add).current?.focus()
   return (
-    <div role="group" aria-label="사진" className="flex flex-col items-start gap-2">
+    <div
+      ref={group}
+      role="group"
+      aria-label="사진"
+      tabIndex={-1}
+      className="outline-none flex flex-col items-start gap-2"
+    >
       <p className="text-sm font-semibold text-text-2">
         사진 (선택) {count}/{SUPPORT.pictures}
       </p>
       {count > 0 && (
-        <ul className="w-full divide-y divide-line overflow-clip corner-card bg-surface-1">
+        <ul aria-label="붙인 사진" className="grid w-full max-w-[336px] grid-cols-3 gap-2">
           {stored.map(({ key, name }) => (
-            <Row key={key} name={name}>
-              <Button
-                kind="quiet"
-                aria-label={`${name} 빼기`}
-                onClick={() => {
-                  remove(key)
+            <Tile
+              key={key}
+              name={name}
+              onRemove={() => {
+                remove(key)
+                goOn()
+              }}
+            >
+              <img
+                src={pictureSrc(key)}
+                alt={`붙인 사진: ${name}`}
+                className="size-full object-cover"
+              />
+            </Tile>
+          ))}
+          {waiting.map(({ id, file, problem: why }) =>
+            why === null ? (
+              <Tile key={id} name={file.name}>
+                <span role="status">
+                  <EmberDots />
+                  <span className="sr-only">{file.name} 올리는 중</span>
+                </span>
+              </Tile>
+            ) : (
+              <Tile
+                key={id}
+                name={file.name}
+                onRemove={() => {
+                  dropWaiting(id)
                   goOn()
                 }}
               >
-                빼기
-              </Button>
-            </Row>
-          ))}
-          {waiting.map((picture) => (
-            <Row key={picture.id} name={picture.file.name} problem={picture.problem}>
-              {picture.problem === null ? (
-                <span role="status">
-                  <EmberDots />
-                  <span className="sr-only">{picture.file.name} 올리는 중</span>
-                </span>
-              ) : (
-                <>
-                  <Button kind="quiet" onClick={() => retry(picture)}>
-                    다시 시도
-                  </Button>
-                  <Button
-                    kind="quiet"
-                    aria-label={`${picture.file.name} 빼기`}
-                    onClick={() => {
-                      dropWaiting(picture.id)
-                      goOn()
-                    }}
-                  >
-                    빼기
-                  </Button>
-                </>
-              )}
-            </Row>
-          ))}
+                <Icon name="photo" className="text-text-3" />
+              </Tile>
+            ),
+          )}
         </ul>
+      )}
+      {waiting.map(
+        (picture) =>
+          picture.problem !== null && (
+            <div key={picture.id} className="flex flex-wrap items-center gap-x-3">
+              <p className="prose-ko text-sm text-danger">
+                {picture.file.name}: {picture.problem}
+              </p>
+              <Button
+                kind="quiet"
+                aria-label={`${picture.file.name} 다시 올리기`}
+                onClick={() => retry(picture)}
+              >
+                다시 시도
+              </Button>
+            </div>
+          ),
       )}
       <Button
         ref={add}
@@ -105,16 +126,24 @@ export function PicturesField({ stored, pictures, error }: PicturesFieldProps) {
   )
 }
 
-type RowProps = { name: string; problem?: string | null; children: ReactNode }
+type TileProps = { name: string; onRemove?: () => void; children: ReactNode }
 
-function Row({ name, problem, children }: RowProps) {
+/** A picture, small, with the button that takes it away. */
+function Tile({ name, onRemove, children }: TileProps) {
   return (
-    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-4 py-1.5">
-      <span className="min-w-0 grow basis-40">
-        <span className="block truncate">{name}</span>
-        {problem && <span className="block text-sm text-danger">{problem}</span>}
-      </span>
-      <span className="flex shrink-0 items-center gap-1">{children}</span>
+    <li className="corner-image relative flex aspect-square items-center justify-center overflow-clip bg-surface-2">
+      {children}
+      {onRemove && (
+        <IconButton
+          icon="close"
+          label={`${name} 빼기`}
+          className="absolute! top-0 right-0 bg-surface-1 text-text"
+          onClick={onRemove}
+        />
+      )}
     </li>
   )
 }
+
+/** Its sender sees it before the message is sent. */
+const pictureSrc = (key: string) => `/api/v1/image/${key}`

@@ -1,5 +1,5 @@
 import type { Ticket, TicketMessage } from '@doran/contract'
-import { ZoneLink, formatMoment, routes } from '@doran/site/core'
+import { WrittenText, ZoneLink, formatMoment, routes } from '@doran/site/core'
 import { Badge } from '@doran/ui'
 import { kindName, statusLook } from '../ticket-words'
 
@@ -61,7 +61,7 @@ function Message({ message, now, hasPictures }: MessageProps) {
       <p
         className={`prose-ko mt-1 px-5 py-4 break-words whitespace-pre-line ${isByStaff ? 'corner-card bg-surface-2' : 'corner-mine bg-surface-1'}`}
       >
-        {text}
+        <WrittenText text={text} />
       </p>
       {hasPictures && pictures.length > 0 && (
         <ul aria-label="사진" className="mt-2 flex flex-wrap gap-2">

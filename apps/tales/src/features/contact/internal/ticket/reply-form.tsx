@@ -1,5 +1,6 @@
 'use client'
 
+import type { Ticket } from '@doran/contract'
 import { SUPPORT_LENGTHS } from '@doran/contract/support/limits'
 import { Form } from '@doran/forms'
 import { Button, LinkButton, TextArea } from '@doran/ui'
@@ -8,9 +9,15 @@ import { contactHref } from '../../contact-address'
 import { PicturesField } from '../pictures/pictures-field'
 import { useReply, type Reply } from './use-reply'
 
+/** What becomes of the ticket, before anything is sent. */
+const HINTS: Partial<Record<Ticket['status'], string>> = {
+  answered: '보내면 운영자에게 다시 가요. 답이 됐다면 ‘해결됐어요’만 눌러도 돼요.',
+  solved: '보내면 문의가 다시 열리고 운영자에게 가요.',
+}
+
 type ReplyFormProps = {
   ticketId: string
-  isClosed: boolean
+  status: Ticket['status']
   /** Only members may add pictures. */
   canAddPictures: boolean
   onSend: (reply: Reply) => Promise<void>
@@ -18,11 +25,11 @@ type ReplyFormProps = {
 
 /** Adds to a ticket, while it is open. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { ticketId, isClosed, canAddPictures, onSend } = props
+  const { ticketId, status, canAddPictures, onSend } = props
   const reply = useReply({ ticketId, send: onSend })
   const { written, write, fields, submission, pictures, submit } = reply
   const isRefused = submission.refusal?.code === 'TICKET_CLOSED'
-  if (isClosed && written.text === '') {
+  if (status === 'closed' && written.text === '') {
     return (
       <div className="mt-8">
         <p className="prose-ko text-text-2">끝난 문의예요. 더 궁금한 것은 새 문의로 보내 주세요.</p>
@@ -39,6 +46,7 @@ export function ReplyForm(props: ReplyFormProps) {
     >
       <TextArea
         label="이어서 적기"
+        hint={HINTS[status]}
         name="text"
         rows={3}
         limit={SUPPORT_LENGTHS.ticketText}

@@ -7,6 +7,8 @@ import { Button, Checkbox, TextArea } from '@doran/ui'
 import { Panel } from '../parts/read-state'
 import { useAnswer } from './use-answer'
 
+const PLAIN = '적은 그대로 보이고, https://… 나 /community 같은 주소만 링크가 돼요.'
+
 type AnswerFormProps = {
   ticket: AdminTicket
   onAnswered: (ticket: AdminTicket) => void
@@ -18,14 +20,18 @@ export function AnswerForm({ ticket, onAnswered, reload }: AnswerFormProps) {
   const answer = useAnswer({ ticketId: ticket.id, onAnswered, reload })
   const { text, write, closes, setCloses, fields, submission, send } = answer
   if (ticket.status === 'closed' && text === '') {
-    return <p className="prose-ko mt-8 text-text-2">끝난 문의예요. 더 답하거나 바꿀 수 없어요.</p>
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="prose-ko mt-8 text-text-2 outline-none">
+        끝난 문의예요. 더 답하거나 바꿀 수 없어요.
+      </p>
+    )
   }
   return (
     <Panel title="답하기">
       <Form submission={submission} fields={fields} onSubmit={() => void send()}>
         <TextArea
           label="답"
-          hint={ticket.email === null ? '알림으로 가요.' : '메일로 가요.'}
+          hint={`${ticket.email === null ? '알림으로 가요.' : '메일로 가요.'} ${PLAIN}`}
           name="text"
           rows={5}
           limit={SUPPORT_LENGTHS.ticketText}
@@ -52,4 +58,9 @@ export function AnswerForm({ ticket, onAnswered, reload }: AnswerFormProps) {
       </Form>
     </Panel>
   )
+}
+
+/** From the button that ended it and is gone. */
+function takeFocus(said: HTMLElement | null) {
+  if (document.activeElement === document.body) said?.focus({ preventScroll: true })
 }

@@ -2,12 +2,17 @@
 
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
-import type { AdminTicket, TicketStatus } from '@doran/contract'
+import type { AdminTicket, ParsedBodyOf } from '@doran/contract'
 import { useAct, useToaster } from '@doran/site/session'
 import { Button, Chip, ChipGroup } from '@doran/ui'
 import { ConfirmDialog } from '@doran/ui/overlay'
 import { Panel } from '../parts/read-state'
-import { STATUSES, statusLook } from './ticket-words'
+import { statusLook } from './ticket-words'
+
+type Status = ParsedBodyOf<'PUT /v1/admin/ticket/{ticketId}/status'>['status']
+
+/** What it can be set to without an answer and without an end. */
+const OPEN = ['received', 'checking', 'answered'] as const satisfies readonly Status[]
 
 type StatusButtonsProps = { ticket: AdminTicket; onChanged: (ticket: AdminTicket) => void }
 
@@ -17,7 +22,7 @@ export function StatusButtons({ ticket: { id, status }, onChanged }: StatusButto
   const toaster = useToaster()
   const changing = useAct()
   const [isAsked, setIsAsked] = useState(false)
-  const change = (next: TicketStatus) =>
+  const change = (next: Status) =>
     changing.run(async () => {
       const changed = await api.call('PUT /v1/admin/ticket/{ticketId}/status', {
         params: { ticketId: id },
@@ -30,8 +35,13 @@ export function StatusButtons({ ticket: { id, status }, onChanged }: StatusButto
   if (status === 'closed') return null
   return (
     <Panel title="상태">
+      {status === 'solved' && (
+        <p className="prose-ko mb-3 text-sm text-text-2">
+          보낸 사람이 해결됐다고 했어요. 다시 적으면 접수로 돌아와요.
+        </p>
+      )}
       <ChipGroup label="상태 바꾸기">
-        {STATUSES.filter((each) => each !== 'closed').map((each) => (
+        {OPEN.map((each) => (
           <Chip
             key={each}
             isSelected={each === status}

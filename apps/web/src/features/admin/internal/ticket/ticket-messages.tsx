@@ -1,5 +1,5 @@
 import type { TicketMessage } from '@doran/contract'
-import { formatMoment } from '@doran/site/core'
+import { formatMoment, WrittenText } from '@doran/site/core'
 import { Panel } from '../parts/read-state'
 
 type TicketMessagesProps = { messages: readonly TicketMessage[]; now: Date }
@@ -21,7 +21,7 @@ export function TicketMessages({ messages, now }: TicketMessagesProps) {
             <p
               className={`prose-ko mt-1 px-5 py-4 break-words whitespace-pre-line ${isByStaff ? 'corner-mine bg-surface-2' : 'corner-card bg-surface-1'}`}
             >
-              {text}
+              <WrittenText text={text} />
             </p>
             {pictures.length > 0 && (
               <ul aria-label="사진" className="mt-2 flex flex-wrap gap-3">

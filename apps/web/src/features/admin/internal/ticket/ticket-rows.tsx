@@ -15,6 +15,7 @@ const NOTHING = {
   received: '지금은 기다리는 문의가 없어요.',
   checking: '확인하고 있는 문의가 없어요.',
   answered: '아직 답한 문의가 없어요.',
+  solved: '보낸 사람이 해결됐다고 한 문의가 없어요.',
   closed: '아직 끝낸 문의가 없어요.',
 } as const
 

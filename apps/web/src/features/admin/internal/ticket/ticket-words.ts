@@ -1,13 +1,14 @@
 import type { TicketKind, TicketStatus } from '@doran/contract'
 import type { BadgeProps } from '@doran/ui'
 
-export const STATUSES = ['received', 'checking', 'answered', 'closed'] as const
+export const STATUSES = ['received', 'checking', 'answered', 'solved', 'closed'] as const
 export const KINDS = ['payment', 'account', 'story', 'report', 'creator', 'idea'] as const
 
 const STATUS_LOOKS = {
   received: { word: '접수', tone: 'ember' },
   checking: { word: '확인 중', tone: 'info' },
   answered: { word: '답변', tone: 'success' },
+  solved: { word: '해결됨', tone: 'success' },
   closed: { word: '끝남', tone: 'plain' },
 } as const satisfies Record<TicketStatus, { word: string; tone: BadgeProps['tone'] }>
 
