@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { routes } from '@doran/site/routing'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { somePost, writePost } from './community-api'
 import { dataDir } from './env'
 import { expect, test } from './journey'
 import { MARKUP_PAYLOADS } from './markup-payloads'
-import { join, signIn, type Account } from './members'
-import { grantRole } from './operators'
-import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
+import { expectAccessible, expectWell } from './page-checks'
+import { DESKTOP, PHONE, operator, person } from './people'
 import { ready } from './player'
-import { watchTroubles } from './troubles'
-
-const PHONE = { width: 360, height: 740 }
-const DESKTOP = { width: 1280, height: 800 }
 
 test('a post is written, voted on, reported, hidden, appealed and shown again', async ({
   account,
@@ -195,36 +190,6 @@ async function decide(page: Page, { title, tab, outcome, reason }: Choice): Prom
   await expectAccessible(page)
   await page.getByRole('alertdialog').getByRole('button', { name: '결정하기' }).click()
   await expect(page.locator('main').getByText('결정하고 알렸어요.')).toBeVisible()
-}
-
-type Person = { context: BrowserContext; page: Page; account: Account }
-
-async function person(
-  browser: Browser,
-  baseURL: string,
-  viewport: { width: number; height: number },
-): Promise<Person> {
-  const context = await browser.newContext({ baseURL, viewport })
-  await watchTroubles(context)
-  const account = await join(context.request, baseURL)
-  return { context, account, page: await context.newPage() }
-}
-
-async function operator(
-  browser: Browser,
-  baseURL: string,
-  role: 'moderator' | 'admin',
-): Promise<Person> {
-  const found = await person(browser, baseURL, role === 'admin' ? PHONE : DESKTOP)
-  await grantRole(found.account, role)
-  await signIn(found.page, found.account, '/me')
-  return found
-}
-
-async function expectWell(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await expectTouchable(page)
 }
 
 /** Each payload in turn as one of the blocks that texts can stand in. */

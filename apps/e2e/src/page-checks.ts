@@ -89,3 +89,10 @@ export async function expectFocusShown(page: Page): Promise<void> {
   })
   expect(ring).toBe('shown')
 }
+
+/** What holds for every page. */
+export async function expectWell(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expectTouchable(page)
+}
