@@ -36,12 +36,16 @@ export const SearchGroup = z.object({
 })
 export type SearchGroup = z.infer<typeof SearchGroup>
 
-export const Suggestion = z.object({
-  type: SearchType,
-  id: Uuid,
-  /** A title or a name. */
-  text: z.string(),
-})
+export const Suggestion = z.discriminatedUnion('type', [
+  z.object({
+    type: SearchType,
+    id: Uuid,
+    /** A title or a name. */
+    text: z.string(),
+  }),
+  /** Another search, of a mood that is being typed. */
+  z.object({ type: z.literal('mood'), text: z.string() }),
+])
 export type Suggestion = z.infer<typeof Suggestion>
 
 const Query = z
@@ -69,11 +73,15 @@ export const searchCalls = {
         groups: z.array(SearchGroup),
         /** Typing mistakes were not looked past: the database of this install cannot. */
         isPlain: z.boolean(),
+        /** What the words deny, and is left out (“안 무서운 거”): as a person reads it. */
+        without: z.array(z.string()),
+        /** The words ask for what is for adults alone; no such thing is here, and nothing was looked for. */
+        isAdult: z.boolean(),
       }),
     ),
     codes: [],
   }),
-  /** Titles and names that go on as `q` begins, while it is typed. */
+  /** Titles and names that go on as `q` begins, and searches for a mood that it begins, while it is typed. */
   ...call('GET /v1/search/suggestion', {
     actor: 'anyone',
     limit: 'suggest',

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import type { SearchDocument } from '../../platform/module/search-target.js'
 import { searchEntry, searchEntryWord, searchWord } from './search.table.js'
-import type { WeightedWord } from './words-of.js'
+import { isMeaning, type WeightedWord } from './words-of.js'
 
 const WORDS_LOCK = sql`hashtextextended('search words', 0)`
 
@@ -112,7 +112,7 @@ async function ensureWords(
 }
 
 /** A meaning is found as it is alone. */
-const keysOfWord = (word: string) => (word.startsWith('#') ? word : searchKeysOf(word))
+const keysOfWord = (word: string) => (isMeaning(word) ? word : searchKeysOf(word))
 
 async function listWordIds(
   db: Executor,

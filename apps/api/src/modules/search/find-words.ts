@@ -3,27 +3,48 @@ import { distance as editDistance } from 'fastest-levenshtein'
 import type { Context } from '../../platform/context/context.js'
 import type { Database } from '../../platform/db/client.js'
 import type { Term } from './read-query.js'
+import { isMeaning } from './words-of.js'
 import {
   findBeginningWords,
   findContainingWords,
   findExactWords,
   findInitialWords,
   findSimilarWords,
+  isHadBy,
   type FoundWord,
 } from './word-store.js'
 
 /** A word of the index, and how near it is to what was typed: from 0 to 1. */
 export type NearWord = { id: number; nearness: number }
 
-const NEARNESS = { exact: 1, stem: 0.95, meaning: 0.8, initials: 0.8, beginning: 0.75, within: 0.5 }
+const NEARNESS = {
+  exact: 1,
+  stem: 0.95,
+  /** The name of what is meant stands there itself. */
+  named: 0.9,
+  meaning: 0.8,
+  initials: 0.8,
+  beginning: 0.75,
+  within: 0.5,
+}
+
+/** Things that have a word; where they are fewer, the word may be a mistake that somebody else made as well. */
+const FEW = 3
+/** Keys of a word that so few have; what is shorter is like too many others. */
+const LONG_ENOUGH_OF_FEW = 5
+/** Puts the best mistake in a title below the least of what was found as typed. */
+const BESIDE_FOUND = 0.3
 
 /** Keys of two syllables: what is shorter stands within too many words. */
 const LONG_ENOUGH = 4
 
+/** `isStrict`: what is found as it was typed has nothing beside it. */
+type Asked = { term: Term; hasTrigrams: boolean; isStrict?: boolean }
+
 /** The words of the index that one term of a search stands for, each once. */
 export async function findWords(
   { database }: Context,
-  { term, hasTrigrams }: { term: Term; hasTrigrams: boolean },
+  { term, hasTrigrams, isStrict = false }: Asked,
 ): Promise<NearWord[]> {
   const [typed = ''] = term.spellings
   const keys = searchKeysOf(typed)
@@ -44,13 +65,21 @@ export async function findWords(
     ...beginning.map((word) => ({ id: word.id, nearness: beginningNearness(word, keys) })),
     ...within.map(({ id }) => ({ id, nearness: NEARNESS.within })),
   ]
-  if (found.length > 0 || !isLong || !hasTrigrams) return best(found)
-  return best(await findMistyped(database, term.spellings))
+  if (!isLong || !hasTrigrams) return best(found)
+  if (found.length === 0) return best(await findMistyped(database, term.spellings))
+  const mayBeMistake = !isStrict && term.meanings.length === 0 && keys.length >= LONG_ENOUGH_OF_FEW
+  if (!mayBeMistake || (await isHadBy(database, found, FEW))) return best(found)
+  const beside = await findMistyped(database, [typed])
+  return best([
+    ...found,
+    ...beside.map(({ id, nearness }) => ({ id, nearness: nearness * BESIDE_FOUND })),
+  ])
 }
 
 function nearnessOf(word: string, typed: string, { meanings }: Term): number {
-  if (meanings.includes(word)) return NEARNESS.meaning
-  return word === typed ? NEARNESS.exact : NEARNESS.stem
+  if (word === typed) return NEARNESS.exact
+  if (!meanings.includes(word)) return NEARNESS.stem
+  return isMeaning(word) ? NEARNESS.meaning : NEARNESS.named
 }
 
 /** The less a word goes on, the nearer it is; one typed by the same keys is the word itself. */

@@ -55,11 +55,12 @@ function rankOf(words: readonly EntryWord[], { sought, whole, excluded }: Compar
   const nearnesses = sought.map(({ words: near }) => nearnessById(near))
   const wholeNearness = nearnessById(whole)
   const scored = [...Map.groupBy(words, ({ entry_id: id }) => id)].flatMap(([id, own]) => {
-    if (own.some(({ word_id: wordId }) => excluded.has(wordId))) return []
     const best = (nearness: ReadonlyMap<number, number>) =>
       Math.max(0, ...own.map(({ word_id: wordId, weight }) => (nearness.get(wordId) ?? 0) * weight))
     const ofTerms = nearnesses.map(best)
     const ofWhole = best(wholeNearness)
+    // A title may deny something itself (“이름 없는 왕”).
+    if (ofWhole === 0 && own.some(({ word_id: wordId }) => excluded.has(wordId))) return []
     const had = ofWhole > 0 ? sought.length : ofTerms.filter((score) => score > 0).length
     const sum = ofTerms.reduce((total, score) => total + score, 0)
     const score = Math.max(sum, ofWhole * sought.length) + (ofWhole > 0 ? ofWhole : 0)

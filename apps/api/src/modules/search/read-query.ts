@@ -1,6 +1,8 @@
 import { splitWords, stemsOf } from '@doran/korean'
 import { readMeantTerms } from '../theme/index.js'
-import { meaningWord } from './words-of.js'
+import { moodText } from './moods.js'
+import { isForAdults, wishedBy, withoutDeniedAdult } from './wishes.js'
+import { meaningWord, STORIES } from './words-of.js'
 
 /** One thing that is looked for: any of its spellings will do. */
 export type Term = {
@@ -16,29 +18,90 @@ export type Query = {
   terms: readonly Term[]
   /** All that was typed, as one word. */
   whole: string
+  /** What is left out, as people read it. */
+  without: readonly string[]
+  /** What is for adults alone is wanted; nothing is looked for. */
+  isAdult: boolean
 }
 
 /** More than anybody types; the rest is not looked for. */
 const MOST_TERMS = 6
 
-/** What somebody looks for. Words that say nothing (“이야기 추천해줘”) are left out, unless there are no others. */
+const ALL_STORIES: Term = {
+  spellings: [],
+  meanings: [meaningWord(STORIES)],
+  isExcluded: false,
+}
+
+/**
+ * What somebody looks for. Words that say nothing (“이야기 추천해줘”) are left out, unless there are no others; where all
+ * is said that is not wanted, any other story will do.
+ */
 export function readQuery(q: string): Query {
-  const words = splitWords(q)
-  const known = readMeantTerms(words.join(' '))
-  const terms = known.map(({ typed, meaning, isExcluded }) => ({
-    spellings: spellingsOf(typed),
-    meanings: meaning === null ? [] : [meaningWord(meaning)],
+  const typed = withoutDeniedAdult(q)
+  const whole = splitWords(q).join('')
+  if (isForAdults(typed)) return { terms: [], whole, without: [], isAdult: true }
+  const words = splitWords(typed)
+  const said = sayDenied(readMeantTerms(words.join(' ')))
+  const excluded = said.filter(({ isExcluded }) => isExcluded)
+  const hasDenied = typed !== q || excluded.length > 0
+  const sought = said
+    .filter((term) => !(hasDenied && SAYS_OTHER.test(term.typed)))
+    .map(termOf)
+    .filter((term) => term.spellings.length + term.meanings.length > 0)
+  return {
+    terms: termsOf(words, sought, hasDenied).slice(0, MOST_TERMS),
+    whole,
+    without: [...new Set(excluded.map(nameOf))],
+    isAdult: false,
+  }
+}
+
+function termsOf(words: readonly string[], sought: Term[], hasDenied: boolean): Term[] {
+  if (sought.some(({ isExcluded }) => !isExcluded)) return sought
+  if (hasDenied) return [ALL_STORIES, ...sought]
+  return words.map((word) => ({ spellings: spellingsOf(word), meanings: [], isExcluded: false }))
+}
+
+type Said = ReturnType<typeof readMeantTerms>[number]
+
+/** Beside what is not wanted these say nothing. */
+const SAYS_OTHER = /^(?:다른|딴)/u
+const ALWAYS_DENIES = /^(?:말고|빼고|빼줘|제외|아니고)/u
+/** “이름 없는 왕” looks for a king, “전쟁 없는 거” for no war. */
+const DENIES_AT_END = /^(?:아닌|아니|없는|없이|없었|싫)/u
+
+/** A word that denies goes, and what stands before it is not wanted. */
+function sayDenied(terms: readonly Said[]): Said[] {
+  const said: Said[] = []
+  for (const [at, term] of terms.entries()) {
+    const before = said.at(-1)
+    const denies =
+      ALWAYS_DENIES.test(term.typed) || (at === terms.length - 1 && DENIES_AT_END.test(term.typed))
+    if (term.meaning === null && denies && before)
+      said.splice(-1, 1, { ...before, isExcluded: true })
+    else said.push(term)
+  }
+  return said
+}
+
+/** What is denied, without the words that deny it. */
+const deniedIn = (typed: string) =>
+  typed
+    .replace(/^(?:안|덜) ?/u, '')
+    .replace(/ ?(?:않|말고|빼고|제외|없는|없이|아닌|싫)[가-힣]*$/u, '')
+    .trim()
+
+const nameOf = ({ typed, meaning }: Said) =>
+  (meaning === null ? null : moodText(meaning)) ?? deniedIn(typed)
+
+function termOf({ typed, meaning, isExcluded }: Said): Term {
+  const meant = meaning === null ? wishedBy(typed) : [meaningWord(meaning), meaning]
+  return {
+    spellings: spellingsOf(isExcluded ? deniedIn(typed) : typed),
+    meanings: isExcluded && meaning === null ? [] : meant,
     isExcluded,
-  }))
-  const sought = terms.filter(({ spellings, meanings }) => spellings.length + meanings.length > 0)
-  const hasSought = sought.some(({ isExcluded }) => !isExcluded)
-  const plain = words.map((word) => ({
-    spellings: spellingsOf(word),
-    meanings: [],
-    isExcluded: false,
-  }))
-  const chosen = sought.length > 0 && hasSought ? sought : [...plain, ...sought]
-  return { terms: chosen.slice(0, MOST_TERMS), whole: words.join('') }
+  }
 }
 
 const spellingsOf = (typed: string): string[] => {

@@ -30,13 +30,13 @@ export async function reindex(
     changed.map(({ document, contentHash }) => ({
       document,
       contentHash,
-      words: wordsOf(document),
+      words: wordsOf(type, document),
     })),
   )
 }
 
 /** Raised when the same document is to be found by other words than before. */
-const WORDS_VERSION = 1
+const WORDS_VERSION = 2
 
 function hashOf({ title, about, text, meanings, publishedAt }: SearchDocument): string {
   const parts = [WORDS_VERSION, title, about, text, meanings ?? [], publishedAt.getTime()]

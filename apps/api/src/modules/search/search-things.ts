@@ -38,6 +38,7 @@ export async function searchThings(
     Position.refine((position) => position.query === mark),
   )
   const hasTrigrams = await knowsTrigrams(ctx.database)
+  const said = { isPlain: !hasTrigrams, without: [...query.without], isAdult: query.isAdult }
   const ranked = await rank(ctx, { query, types, hasTrigrams, isStrict })
   const size = type === undefined ? Math.min(limit, SEARCH.hitsOfType) : limit
   for (const had of after ? [after.had] : levelsOf(ranked, query, isStrict)) {
@@ -53,10 +54,10 @@ export async function searchThings(
     const shown = groups.filter(({ group }) => group.items.length > 0)
     if (shown.length > 0 || after) {
       const sorted = shown.toSorted((a, b) => b.best - a.best).map(({ group }) => group)
-      return { groups: sorted, isPlain: !hasTrigrams }
+      return { groups: sorted, ...said }
     }
   }
-  return { groups: [], isPlain: !hasTrigrams }
+  return { groups: [], ...said }
 }
 
 type RankedTypes = ReadonlyMap<SearchType, readonly Ranked[]>
@@ -84,16 +85,22 @@ async function rank(
       words: await findWords(ctx, {
         term: isStrict ? { ...term, meanings: [] } : term,
         hasTrigrams,
+        isStrict,
       }),
       isExcluded: term.isExcluded,
     })),
   )
-  const asOne = { spellings: [whole], meanings: [], isExcluded: false }
+  // Where something is left out, only the very words may stand against that.
+  const asOne = {
+    spellings: [whole],
+    meanings: [],
+    isExcluded: terms.some(({ isExcluded }) => isExcluded),
+  }
   const isOne = terms.length < 2 || whole === ''
   return rankEntries(ctx, {
     types,
     terms: found,
-    whole: isOne ? [] : await findWords(ctx, { term: asOne, hasTrigrams }),
+    whole: isOne ? [] : await findWords(ctx, { term: asOne, hasTrigrams, isStrict }),
   })
 }
 

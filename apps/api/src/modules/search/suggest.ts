@@ -3,6 +3,7 @@ import type { SearchHit, SearchType, Suggestion } from '@doran/contract'
 import { SEARCH } from '@doran/contract/limits'
 import type { Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
+import { moodsBegunBy } from './moods.js'
 import { listBeginningTitles, type TitleRow } from './title-store.js'
 import { searchThings } from './search-things.js'
 import { titleOf } from './title-of.js'
@@ -13,7 +14,11 @@ const ORDER = { theme: 0, game: 1, creator: 2, post: 3 } as const satisfies Reco
   number
 >
 
-/** Titles and names that go on as it begins, then others that the words are found in; without what the actor may not see. */
+/** Before the moods: a name half typed is likelier still. */
+const TITLES_FIRST = 2
+const MOST_MOODS = 2
+
+/** Titles and names that go on as it begins, moods that it begins, then others that the words are found in; without what the actor may not see. */
 export async function suggest(ctx: FullContext<Actor>, q: string): Promise<Suggestion[]> {
   const keys = searchKeysOf(q)
   const isInitials = splitWords(q).every((word) => /^[ㄱ-ㅎ]+$/.test(word))
@@ -21,17 +26,29 @@ export async function suggest(ctx: FullContext<Actor>, q: string): Promise<Sugge
   const rows = isInitials ? [] : await listBeginningTitles(ctx.database, keys)
   const sorted = rows.toSorted((a, b) => ORDER[a.type] - ORDER[b.type])
   const titled = await onlyShown(ctx, sorted)
-  if (titled.length >= SEARCH.suggestions) return titled.slice(0, SEARCH.suggestions)
+  const moods = isInitials ? [] : await listMoods(ctx, q)
+  const begun = [...titled.slice(0, TITLES_FIRST), ...moods, ...titled.slice(TITLES_FIRST)]
+  if (begun.length >= SEARCH.suggestions) return begun.slice(0, SEARCH.suggestions)
   const { groups } = await searchThings(ctx, { q, limit: SEARCH.hitsOfType, isStrict: true })
   const found = groups.flatMap(({ items }) => items.map(suggestionOf))
   const known = new Set(titled.map(({ id }) => id))
-  return [...titled, ...found.filter(({ id }) => !known.has(id))].slice(0, SEARCH.suggestions)
+  return [...begun, ...found.filter(({ id }) => !known.has(id))].slice(0, SEARCH.suggestions)
 }
 
-async function onlyShown(
-  ctx: FullContext<Actor>,
-  rows: readonly TitleRow[],
-): Promise<Suggestion[]> {
+/** Those for which there is something that the actor may see. */
+async function listMoods(ctx: FullContext<Actor>, q: string): Promise<Suggestion[]> {
+  const begun = moodsBegunBy(q).slice(0, MOST_MOODS)
+  const found = await Promise.all(
+    begun.map(({ text }) => searchThings(ctx, { q: text, type: 'theme', limit: 1 })),
+  )
+  return begun
+    .filter((_, at) => (found[at]?.groups.length ?? 0) > 0)
+    .map(({ text }) => ({ type: 'mood', text }))
+}
+
+type Thing = Exclude<Suggestion, { type: 'mood' }>
+
+async function onlyShown(ctx: FullContext<Actor>, rows: readonly TitleRow[]): Promise<Thing[]> {
   const byType = Map.groupBy(rows, ({ type }) => type)
   const shown = await Promise.all(
     [...byType].map(([type, ofType]) =>
@@ -46,7 +63,7 @@ async function onlyShown(
   return rows.flatMap(({ id }) => hits.get(id) ?? []).map(suggestionOf)
 }
 
-const suggestionOf = (hit: SearchHit): Suggestion => ({
+const suggestionOf = (hit: SearchHit): Thing => ({
   type: hit.type,
   id: idOf(hit),
   text: titleOf(hit),

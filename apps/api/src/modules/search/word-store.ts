@@ -3,6 +3,9 @@ import { endOfBeginning } from './end-of-beginning.js'
 
 export type FoundWord = { id: number; word: string; keys: string }
 
+/** Of places: one thing may have several of the words. */
+const MOST_COUNTED = 100
+
 /** How many words one spelling may stand for; the shortest are the nearest. */
 const MOST_WORDS = 12
 
@@ -79,6 +82,22 @@ export async function findSimilarWords({ pool }: Database, keys: string): Promis
   } finally {
     client.release()
   }
+}
+
+/** Whether at least so many things have one of the words. */
+export async function isHadBy(
+  { pool }: Database,
+  words: readonly { id: number }[],
+  count: number,
+): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: 'search_had_by',
+    text: `select distinct type, entry_id from (
+        select type, entry_id from search_entry_word where word_id = any ($1::int[]) limit $2
+      ) place`,
+    values: [words.map(({ id }) => id), MOST_COUNTED],
+  })
+  return rows.length >= count
 }
 
 const trigramsOf = new WeakMap<Database['pool'], Promise<boolean>>()

@@ -1,3 +1,4 @@
+import type { SearchType } from '@doran/contract'
 import { splitWords, stemsOf } from '@doran/korean'
 import type { SearchDocument } from '../../platform/module/search-target.js'
 
@@ -12,8 +13,19 @@ const LONGEST_WORD = 40
 /** Words that are written as one where two or three stand (우산 가게). */
 const MOST_JOINED = 3
 
+/** What a whole type has: what will do where no more is said than what is not wanted, or that one is bored. */
+export const STORIES = '이야기'
+export const PLAY = '놀이'
+const MEANING_OF_TYPE: Partial<Record<SearchType, readonly string[]>> = {
+  theme: [STORIES],
+  game: [PLAY],
+}
+
 /** The words by which a thing is found, each once with what it says most. */
-export function wordsOf({ title, about, text, meanings = [] }: SearchDocument): WeightedWord[] {
+export function wordsOf(
+  type: SearchType,
+  { title, about, text, meanings = [] }: SearchDocument,
+): WeightedWord[] {
   const weighted = [
     ...withJoined(splitWords(title)).map((word) => ({ word, weight: WEIGHTS.title })),
     { word: splitWords(title).join(''), weight: WEIGHTS.title },
@@ -24,7 +36,10 @@ export function wordsOf({ title, about, text, meanings = [] }: SearchDocument): 
       .slice(0, MOST_WORDS)
       .flatMap((word) => [word, ...stemsOf(word)])
       .map((word) => ({ word, weight: WEIGHTS.text })),
-    ...meanings.map((meaning) => ({ word: meaningWord(meaning), weight: WEIGHTS.about })),
+    ...[...meanings, ...(MEANING_OF_TYPE[type] ?? [])].map((meaning) => ({
+      word: meaningWord(meaning),
+      weight: WEIGHTS.about,
+    })),
   ]
   const best = new Map<string, number>()
   for (const { word, weight } of weighted) {
@@ -36,6 +51,7 @@ export function wordsOf({ title, about, text, meanings = [] }: SearchDocument): 
 
 /** A meaning is no word that anybody can type. */
 export const meaningWord = (meaning: string): string => `#${meaning}`
+export const isMeaning = (word: string): boolean => word.startsWith('#')
 
 /** Words, their stems, and neighbours written as one. */
 export function withJoined(words: readonly string[]): string[] {

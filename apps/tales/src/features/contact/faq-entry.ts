@@ -3,8 +3,8 @@ export type FaqEntry = {
   id: string
   question: string
   answer: string
-  /** Other words that people look for it by. */
-  words?: string
+  /** Beginnings of what people type for it day by day; nobody sees them. */
+  words: string
   link?: { href: string; label: string }
 }
 

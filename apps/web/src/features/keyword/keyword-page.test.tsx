@@ -49,16 +49,22 @@ test('has games on the same words, numbered from 1, and no empty part', () => {
   expect(region('함께 볼 만한 조합')).toBeNull()
 })
 
-test('stories of which none may begin on the page are listed still', () => {
+test('stories of which none may begin on the page are listed still, and it says why', () => {
   open(aKeywordPage({ scene: null }))
   expect(screen.queryByText('이 조합의 첫 장면')).toBeNull()
-  expect(region('이 조합의 이야기')).not.toBeNull()
+  expect(screen.getByText(/모두 15세 이용가라/)).toBeDefined()
+  const list = region('이 조합의 이야기')
+  expect(hrefOf('이야기 목록 보기')).toBe(`#${list?.getAttribute('aria-labelledby')}`)
+  cleanup()
+  open()
+  expect(screen.queryByText(/15세 이용가라/)).toBeNull()
 })
 
 test('without stories it says so, and leads on', () => {
   open(aKeywordPage({ scene: null, themes: [] }))
   expect(screen.getByRole('heading', { name: '이 조합의 이야기는 아직 없어요.' })).toBeDefined()
   expect(region('이 조합의 이야기')).toBeNull()
+  expect(screen.queryByText(/15세 이용가라/)).toBeNull()
   expect(hrefOf('건의 게시판으로 가기')).toBe('/community?board=idea')
   expect(hrefOf('새로 나온 이야기 보기')).toBe('/doran-tales/new')
 })

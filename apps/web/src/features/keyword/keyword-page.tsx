@@ -16,6 +16,8 @@ export type KeywordPageProps = {
   }
 }
 
+const STORIES = 'stories'
+
 /** Stories of two words: the first one begins on the page itself. */
 export function KeywordPage({ page, tiles }: KeywordPageProps) {
   const { keywords, intro, isEditorial, scene, themes, related, games } = page
@@ -27,13 +29,15 @@ export function KeywordPage({ page, tiles }: KeywordPageProps) {
           <p className="prose-ko mt-3 text-text-2 md:mt-4 md:text-story">{intro}</p>
         )}
       </header>
-      {scene && (
+      {scene ? (
         <div className="glow-ember max-w-story">
           <PlayableScene scene={scene} lead="이 조합의 첫 장면" />
         </div>
+      ) : (
+        themes.length > 0 && <NoScene />
       )}
       {themes.length > 0 ? (
-        <Part id="stories" title="이 조합의 이야기">
+        <Part id={STORIES} title="이 조합의 이야기">
           <Tiles>
             {themes.map((theme) => (
               <li key={theme.id}>{tiles.theme(theme)}</li>
@@ -88,12 +92,27 @@ export function KeywordPage({ page, tiles }: KeywordPageProps) {
   )
 }
 
+/** Only what is rated 15 has no scene here. */
+function NoScene() {
+  return (
+    <p className="prose-ko max-w-story text-text-2">
+      이 조합은 모두 15세 이용가라 첫 장면을 여기에 바로 펼쳐 두지 않았어요.{' '}
+      <a
+        href={`#${STORIES}`}
+        className="inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4"
+      >
+        이야기 목록 보기
+      </a>
+    </p>
+  )
+}
+
 type PartProps = { id: string; title: string; children: ReactNode }
 
 function Part({ id, title, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-h3 font-extrabold md:text-h2">
+      <h2 id={id} className="scroll-mt-20 text-h3 font-extrabold md:text-h2">
         {title}
       </h2>
       {children}

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { readSearch } from './read-search'
 
 const LIST = 'GET /v1/search'
-const found = { groups: [], isPlain: false }
+const found = { groups: [], isPlain: false, without: [], isAdult: false }
 const errorOf = (code: 'TOO_MANY' | 'NETWORK') => new ApiError({ code, message: '', status: 0 })
 const address = (q: string) => ({ q, type: null, cursor: '' })
 

@@ -24,17 +24,17 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
 })
 
 function open(query: Record<string, string> = {}, answers: unknown[] = []) {
   const { client, asked } = fakeApi({ [LIST]: answers }, [])
   const pushed: string[] = []
   const router = aRouter({ push: (href) => void pushed.push(href) })
-  const page = (shown: Record<string, string>) => (
-    <SearchPage address={readSearchAddress(shown)} found={null} />
-  )
-  const { rerender } = render(page(query), { wrapper: siteAround({ api: client, router }) })
-  return { asked, pushed, goTo: (shown: Record<string, string>) => rerender(page(shown)) }
+  render(<SearchPage address={readSearchAddress(query)} found={null} />, {
+    wrapper: siteAround({ api: client, router }),
+  })
+  return { asked, pushed }
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: '찾는 말' })
@@ -99,13 +99,6 @@ describe('the form', () => {
     expect(rows()).toEqual([])
   })
 
-  it('follows the address, as by Back', () => {
-    const { goTo } = open({ q: '밤' })
-    write('낮')
-    goTo({ q: '새벽' })
-    expect(field().value).toBe('새벽')
-  })
-
   it('is cleared by its button, which gives the focus back', () => {
     open({ q: '밤' })
     fireEvent.click(screen.getByRole('button', { name: '찾는 말 지우기' }))
@@ -146,6 +139,18 @@ describe('suggestions', () => {
       '밤에 읽었어요글',
       '밤하늘사람',
       '‘밤’ 찾기',
+    ])
+  })
+
+  it('lead from a mood to a search for it', async () => {
+    const { pushed } = open({}, [{ items: [{ type: 'mood', text: '무서운 이야기' }] }])
+    write('무서')
+    await settle()
+    expect(rows()[0]?.textContent).toBe('무서운 이야기분위기')
+    key('ArrowDown')
+    key('Enter')
+    expect(pushed.map((href) => new URLSearchParams(href.split('?')[1]).get('q'))).toEqual([
+      '무서운 이야기',
     ])
   })
 
@@ -283,5 +288,6 @@ describe('a press on a row', () => {
     window.removeEventListener('click', hear)
     expect(isLeft).toEqual([true, true])
     expect(pushed).toEqual([])
+    expect(location.pathname + location.search).toBe(SEARCH_HREF)
   })
 })

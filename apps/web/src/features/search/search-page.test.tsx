@@ -16,8 +16,8 @@ afterEach(() => {
   localStore.remove(SEARCHES)
 })
 
-const nothing: FoundThings = { groups: [], isPlain: false }
-const something: FoundThings = { groups: [aGroup('theme', [themeHit('밤')])], isPlain: false }
+const nothing: FoundThings = { groups: [], isPlain: false, without: [], isAdult: false }
+const something: FoundThings = { ...nothing, groups: [aGroup('theme', [themeHit('밤')])] }
 
 function open(query: Record<string, string>, found: FoundThings | ApiError | null) {
   return render(
@@ -93,7 +93,29 @@ describe('of what was found', () => {
   })
 })
 
+describe('what is not wanted', () => {
+  it('is said to be left out, where anything is left', () => {
+    open({ q: '안 무서운 거' }, { ...something, without: ['무서운 이야기', '월드컵'] })
+    expect(screen.getByText('‘무서운 이야기’, ‘월드컵’ 빼고 찾았어요.')).toBeDefined()
+    cleanup()
+    open({ q: '안 무서운 거' }, { ...nothing, without: ['무서운 이야기'] })
+    expect(screen.queryByText(/빼고 찾았어요/)).toBeNull()
+    cleanup()
+    open({ q: '밤' }, something)
+    expect(screen.queryByText(/빼고 찾았어요/)).toBeNull()
+  })
+})
+
 describe('where nothing was found', () => {
+  it('says kindly that nothing is for adults alone, and leads on', () => {
+    open({ q: '19금 로맨스' }, { ...nothing, isAdult: true })
+    expect(screen.getByText('도란에는 19세 이상만 볼 수 있는 것이 없어요.')).toBeDefined()
+    expect(linkTo('설레는 이야기 보기')).toContain('/search?q=')
+    expect(links('장르').length).toBeGreaterThan(0)
+    expect(screen.queryByText(/찾지 못했어요/)).toBeNull()
+    expect(screen.queryByRole('group', { name: '더 짧은 말' })).toBeNull()
+  })
+
   it('offers fewer words, genres and a person to ask', () => {
     open({ q: '밤 기차' }, nothing)
     expect(screen.getByText('‘밤 기차’에 맞는 것을 찾지 못했어요.')).toBeDefined()

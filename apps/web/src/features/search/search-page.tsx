@@ -3,7 +3,7 @@ import { ApiError } from '@doran/api-client'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { FoundReport } from './internal/found-report'
 import { GenreLinks } from './internal/genre-links'
-import { NothingFound } from './internal/nothing-found'
+import { NOTHING_FOR_ADULTS, NothingForAdults, NothingFound } from './internal/nothing-found'
 import { RecentList } from './internal/recent/recent-list'
 import { SearchForm } from './internal/field/search-form'
 import { typeLabel } from './internal/search-types'
@@ -50,8 +50,14 @@ type FoundProps = SearchPageProps & { found: FoundThings | ApiError }
 
 function Found({ address, found, children }: FoundProps) {
   if (found instanceof ApiError) return <SearchFailed href={searchHref(address)} />
+  if (found.isAdult) return <NothingForAdults />
   return (
     <>
+      {found.groups.length > 0 && found.without.length > 0 && (
+        <p className="prose-ko mt-6 text-text-2">
+          {found.without.map((each) => `‘${each}’`).join(', ')} 빼고 찾았어요.
+        </p>
+      )}
       {found.groups.length > 0 ? children : <NothingFound address={address} />}
       {found.isPlain && (
         <p className="prose-ko mt-10 text-sm text-text-3">
@@ -81,6 +87,7 @@ function SearchFailed({ href }: { href: string }) {
 function report({ q }: SearchAddress, found: SearchPageProps['found']) {
   if (found === null) return { told: '', results: null }
   if (found instanceof ApiError) return { told: `‘${q}’ 검색하지 못했어요.`, results: null }
+  if (found.isAdult) return { told: NOTHING_FOR_ADULTS, results: 0 }
   const results = found.groups.reduce((count, { items }) => count + items.length, 0)
   const types = found.groups.map(({ type }) => typeLabel(type)).join(', ')
   const told = results > 0 ? `‘${q}’ 검색 결과: ${types}` : `‘${q}’에 맞는 것을 찾지 못했어요.`

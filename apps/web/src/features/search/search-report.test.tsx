@@ -10,10 +10,10 @@ import { SearchPage } from './search-page'
 
 afterEach(cleanup)
 
-const nothing: FoundThings = { groups: [], isPlain: false }
+const nothing: FoundThings = { groups: [], isPlain: false, without: [], isAdult: false }
 const three: FoundThings = {
+  ...nothing,
   groups: [aGroup('game', [gameHit('가'), gameHit('나')]), aGroup('theme', [themeHit('다')])],
-  isPlain: false,
 }
 
 function open() {

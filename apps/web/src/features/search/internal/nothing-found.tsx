@@ -7,6 +7,28 @@ import { typeLabel } from './search-types'
 
 const SHORTER_SHOWN = 4
 
+export const NOTHING_FOR_ADULTS = '도란에는 19세 이상만 볼 수 있는 것이 없어요.'
+const INSTEAD = ['설레는 이야기', '무서운 이야기']
+
+/** Where what is for adults alone was sought: no guess at what else the words might be. */
+export function NothingForAdults() {
+  return (
+    <>
+      <EmptyState
+        title={NOTHING_FOR_ADULTS}
+        actions={INSTEAD.map((q) => (
+          <LinkButton key={q} href={searchHref({ q })} kind="secondary" renderLink={renderLink}>
+            {q} 보기
+          </LinkButton>
+        ))}
+      >
+        <p>이야기는 15세 이용가까지만 있어요. 대신 두근거리는 이야기는 많으니 골라 보세요.</p>
+      </EmptyState>
+      <GenreLinks />
+    </>
+  )
+}
+
 /** Ways on from words that nothing fits. */
 export function NothingFound({ address }: { address: SearchAddress }) {
   const { q, type, cursor } = address

@@ -3,6 +3,7 @@ import { routes } from '@doran/site/core'
 import type { IconName } from '@doran/ui'
 import { postPath } from '../../../lib/community-paths'
 import { gamePath, makerPath } from '../../../lib/game-paths'
+import { searchHref } from '../search-address'
 
 // The browser reads them too: the contract's own list would bring its schemas along.
 export const SEARCH_TYPES = [
@@ -22,9 +23,20 @@ const WORDS: Record<SearchType, TypeWords> = {
 }
 
 export const typeLabel = (type: SearchType): string => WORDS[type].label
-export const typeIcon = (type: SearchType): IconName => WORDS[type].icon
 
-/** The page of what is suggested. */
-export function suggestionPath({ type, id }: Suggestion): string {
-  return WORDS[type].path(id)
+export type SuggestionRow = {
+  href: string
+  icon: IconName
+  text: string
+  /** What it is, after the text. */
+  kind?: string
+}
+
+/** To the page of what is suggested; a mood is another search. */
+export function suggestionRow(suggestion: Suggestion): SuggestionRow {
+  const { type, text } = suggestion
+  if (type === 'mood')
+    return { href: searchHref({ q: text }), icon: 'search', text, kind: '분위기' }
+  const { label, icon, path } = WORDS[type]
+  return { href: path(suggestion.id), icon, text, kind: label }
 }

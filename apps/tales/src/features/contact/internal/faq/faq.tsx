@@ -43,7 +43,7 @@ export function Faq({ topics, formHref }: FaqProps) {
       {wanted !== '' && found.length > 0 && <Answers entries={found} />}
       {wanted !== '' && found.length === 0 && (
         <p className="prose-ko corner-card mt-3 bg-surface-1 px-5 py-4 text-text-2">
-          다른 말로 찾아보거나 아래에서 문의를 보내 주세요.{' '}
+          괜찮아요. 쓰던 말 그대로 아래에 적어 보내 주세요. 사람이 읽고 답해 드려요.{' '}
           <a
             href={formHref}
             className="inline-flex min-h-11 items-center font-semibold text-text underline underline-offset-4"

@@ -36,14 +36,28 @@ describe('findAnswers', () => {
     },
   )
 
+  it.each([
+    ['ghksqnf', 'refund'],
+    ['qlqjs', 'password'],
+    ['환뷸', 'refund'],
+    ['탇퇴', 'leave'],
+    ['인증버호', 'code-mail'],
+    ['ㅎㅂ', 'refund'],
+  ])('looks past the slip in “%s”', (typed, id) => {
+    expect(idsOf(typed).slice(0, 3)).toContain(id)
+  })
+
   it('puts what is asked in the very words first', () => {
     expect(idsOf('탈퇴하고 싶어요')[0]).toBe('leave')
     expect(idsOf('닉네임')[0]).toBe('nickname')
   })
 
-  it.each(['', '   ', '?!', '자전거 바퀴'])('finds nothing for “%s”', (typed) => {
-    expect(idsOf(typed)).toEqual([])
-  })
+  it.each(['', '   ', '?!', '자전거 바퀴', '아이폰', '다크모드', '현금영수증'])(
+    'finds nothing for “%s”',
+    (typed) => {
+      expect(idsOf(typed)).toEqual([])
+    },
+  )
 })
 
 describe('the answers', () => {

@@ -1,112 +1,144 @@
+import { splitWords } from '@doran/korean/split-words'
 import type { FaqEntry, FaqTopic } from '../../faq-entry'
+import { initialsOf, isInitials, isOneSlip, keysOf } from './word-keys'
 
-// What `@doran/korean` knows of words comes with all of it, 45 KB that a page's script has no room for.
-
-/** Initial consonants as a keyboard types them, in the order of those that begin a syllable. */
-const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-const FIRST_SYLLABLE = '가'.charCodeAt(0)
-const LAST_SYLLABLE = '힣'.charCodeAt(0)
-const SYLLABLES_OF_INITIAL = 588
-const FIRST_CONJOINING = 0x1100
+// What else `@doran/korean` knows of words comes with all of it, for which a page's script has no room.
 
 /** At the end of a word that people look for; the longer ones first. */
 const ENDINGS =
   /(?:에서는|으로는|에서|으로|에게|한테|부터|까지|하고|이나|하는|해요|하기|은|는|이|가|을|를|의|에|로|도|와|과|만|요)$/u
 
 /** Words that ask, and say nothing of what about. */
-const ASKING: ReadonlySet<string> = new Set([
-  '어떻게',
-  '어떡해',
-  '왜',
-  '방법',
-  '좀',
-  '제가',
-  '저는',
-])
+const ASKING: ReadonlySet<string> = new Set(
+  '어떻게 어떡해 어케 어디 어디서 언제 왜 방법 법 좀 제가 저는 나는 내가 내 안 못 안됨 안돼 안돼요 안되요 안되나요 해줘 해주세요 줘 주세요 하고 싶어 싶어요 싶은데 싶다 되나 되나요 돼 돼요 되요 있나요 있어 있어요 하나요 해야 거 것 게 이 그 저 수'.split(
+    ' ',
+  ),
+)
 
-type Searched = { entry: FaqEntry; question: string; initials: string; all: string }
+/** How much it says where a word stands. */
+const SAID = 3
+/** Within a longer word that was typed, as without spaces. */
+const WITHIN = 2
+const IN_ANSWER = 1
+/** The very words of a question come before all others. */
+const ASKED_SO = 100
+/** Of the best one's rank: what has less is no answer. */
+const LEAST_SHARE = 0.4
+/** Keys of a word that may be mistyped: what is shorter is like too many. */
+const LONG_ENOUGH = 4
+
+type Searched = {
+  entry: FaqEntry
+  question: string
+  /** Words of the question and for it. */
+  words: readonly string[]
+  wordKeys: readonly string[]
+  said: string
+  initials: string
+  answer: string
+}
+
+type Levels = (one: Searched, term: string) => number
 
 /** The entries that answer what somebody types, the nearest first. */
 export function findAnswers(topics: readonly FaqTopic[], typed: string): FaqEntry[] {
-  const terms = typed
-    .normalize('NFC')
-    .split(/\s+/u)
-    .map((term) => plain(term))
-    .filter((term) => term !== '' && !ASKING.has(term))
+  const typedWords = splitWords(typed)
+  const whole = typedWords.join('')
+  const terms = typedWords.filter((term) => !ASKING.has(term))
   if (terms.length === 0) return []
-  const ranked = topics
-    .flatMap(({ entries }) => entries.map(searched))
-    .map((one) => ({ entry: one.entry, rank: rankOf(one, terms) }))
-    .filter(({ rank }) => rank > 0)
-  return ranked.toSorted((one, other) => other.rank - one.rank).map(({ entry }) => entry)
+  const entries = topics.flatMap((topic) => topic.entries.map(searched))
+  if (isInitials(whole))
+    return entries.filter(({ initials }) => initials.includes(whole)).map(({ entry }) => entry)
+  const sought = [...new Set([...terms, ...(typedWords.length > 1 ? [whole] : [])])]
+  const ranks = ranksOf(entries, sought, levelOf)
+  for (const [at, { question }] of entries.entries())
+    if (isIn(question, whole)) ranks[at] = (ranks[at] ?? 0) + ASKED_SO
+  const isFound = ranks.some((rank) => rank > 0)
+  return nearest(entries, isFound ? ranks : ranksOf(entries, terms, mistypedLevelOf))
 }
 
-function rankOf(one: Searched, terms: readonly string[]): number {
-  const whole = terms.join('')
-  if (isIn(one.question, whole)) return 4
-  if (isInitials(whole)) return one.initials.includes(whole) ? 3 : 0
-  const has = (text: string, term: string) =>
-    isIn(text, term) || isIn(text, withoutEnding(term)) || isIn(text, stem(term))
-  if (terms.every((term) => has(one.question, term))) return 3
-  if (isIn(one.all, whole)) return 2
-  return terms.every((term) => has(one.all, term)) ? 1 : 0
+function ranksOf(entries: readonly Searched[], terms: readonly string[], levelIn: Levels) {
+  const ranks = entries.map(() => 0)
+  for (const term of terms) {
+    const levels = entries.map((one) => levelIn(one, term))
+    // A word that many answers have says little of which.
+    const having = levels.filter((level) => level > 0).length
+    const weight = Math.log(1 + entries.length / Math.max(1, having))
+    for (const [at, level] of levels.entries()) ranks[at] = (ranks[at] ?? 0) + level * weight
+  }
+  return ranks
 }
+
+function nearest(entries: readonly Searched[], ranks: readonly number[]): FaqEntry[] {
+  const least = Math.max(...ranks) * LEAST_SHARE
+  return entries
+    .map(({ entry }, at) => ({ entry, rank: ranks[at] ?? 0 }))
+    .filter(({ rank }) => rank > 0 && rank >= least)
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ entry }) => entry)
+}
+
+function levelOf(one: Searched, term: string): number {
+  const forms = [term, withoutEnding(term), stem(term)]
+  if (forms.some((form) => isSaid(one, form))) return SAID
+  if (one.words.some((word) => isBegunBy(term, word))) return SAID
+  if (one.words.some((word) => isLong(word) && term.includes(word))) return WITHIN
+  return forms.some((form) => isLong(form) && isIn(one.answer, form)) ? IN_ANSWER : 0
+}
+
+function mistypedLevelOf({ wordKeys }: Searched, term: string): number {
+  const forms = [term, withoutEnding(term), stem(term)].map(keysOf)
+  const isMeant = (keys: string) =>
+    keys.length >= LONG_ENOUGH && forms.some((form) => isOneSlip(form, keys))
+  return wordKeys.some(isMeant) ? SAID : 0
+}
+
+const isSaid = ({ said, wordKeys }: Searched, form: string) =>
+  isLong(form) ? isIn(said, form) : wordKeys.some((keys) => keys.startsWith(keysOf(form)))
+
+/** Of one syllable too much begins that is another word (아이폰). */
+const isBegunBy = (term: string, word: string) =>
+  isLong(word) ? term.startsWith(word) : term.replace(ENDINGS, '') === word
+
+/** Made once: somebody is typing. */
+const known = new WeakMap<FaqEntry, Searched>()
 
 function searched(entry: FaqEntry): Searched {
-  const question = plain(entry.question)
-  const words = plain(entry.words ?? '')
+  const made = known.get(entry) ?? readEntry(entry)
+  known.set(entry, made)
+  return made
+}
+
+function readEntry(entry: FaqEntry): Searched {
+  const question = splitWords(entry.question)
+  const asked = question.map(withoutEnding).filter((word) => isLong(word) && !ASKING.has(word))
+  const words = [...asked, ...entry.words.split(' ')]
+  const said = [...question, ...words].join(' ')
   return {
     entry,
-    question: decomposed(question),
-    initials: initialsOf(`${question} ${words}`),
-    all: decomposed(`${question} ${words} ${plain(entry.answer)}`),
+    question: keysOf(question.join('')),
+    words,
+    wordKeys: words.map(keysOf),
+    said: keysOf(`${question.join('')} ${words.join(' ')}`),
+    initials: initialsOf(said.replaceAll(' ', '')),
+    answer: keysOf(splitWords(entry.answer).join('')),
   }
 }
 
-/** Letters and numbers alone: spaces and marks tell nothing apart. */
-function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+function isIn(keys: string, term: string): boolean {
+  return keys.includes(keysOf(term))
 }
 
-/** Taken apart into its letters, a word is found while its last syllable is still typed. */
-function decomposed(text: string): string {
-  return text.replaceAll(/[ㄱ-ㅎ]/gu, conjoining).normalize('NFD')
-}
-
-function conjoining(letter: string): string {
-  const at = INITIALS.indexOf(letter)
-  return at < 0 ? letter : String.fromCharCode(FIRST_CONJOINING + at)
-}
-
-function isIn(text: string, term: string): boolean {
-  return text.includes(decomposed(term))
-}
-
-function isInitials(term: string): boolean {
-  return Array.from(term).every((letter) => INITIALS.includes(letter))
-}
-
-function initialsOf(text: string): string {
-  return Array.from(text, (letter) => {
-    const code = letter.charCodeAt(0)
-    if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return letter
-    return INITIALS.charAt(Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_OF_INITIAL))
-  }).join('')
-}
-
-/** What is left is long enough to mean something. */
-const SHORTEST = 2
+/** Long enough to mean something by itself. */
+const isLong = (word: string) => word.length >= 2
 
 function withoutEnding(term: string): string {
   const rest = term.replace(ENDINGS, '')
-  return rest.length >= SHORTEST ? rest : term
+  return isLong(rest) ? rest : term
 }
 
 /** “탈퇴하려면” and “탈퇴하고싶어요” are of 탈퇴. */
 function stem(term: string): string {
   const rest = term.replace(/(?:하|되|받|시키).+$/u, '')
-  return rest.length >= SHORTEST ? rest : term
+  return isLong(rest) ? rest : term
 }

@@ -7,11 +7,12 @@ import { routes } from '@doran/site/core'
 import { Button, EmberDots, Icon, IconButton, TextField } from '@doran/ui'
 import { isTooLong, searchHref, toWords, type SearchAddress } from '../../search-address'
 import { rememberSearch } from '../recent/recent-searches'
-import { suggestionPath, typeIcon, typeLabel } from '../search-types'
-import { SuggestionList, rowId, type SuggestionRow } from './suggestion-list'
+import { suggestionRow, type SuggestionRow } from '../search-types'
+import { SuggestionList, rowId } from './suggestion-list'
 import { useFirstFocus } from './use-first-focus'
 import { useListKeys } from './use-list-keys'
 import { useSuggestions } from './use-suggestions'
+import { keepWords, useTyped } from './use-typed'
 
 type SearchFormProps = {
   address: SearchAddress
@@ -20,11 +21,12 @@ type SearchFormProps = {
 }
 
 /** The words that are sought, with suggestions while they are typed; without scripts a form like any other. */
-export function SearchForm({ address: { q, type }, problem }: SearchFormProps) {
+export function SearchForm({ address, problem }: SearchFormProps) {
+  const { q, type } = address
   const router = useRouter()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useTyped(q)
+  const { typed, write, send } = useTyped(address)
   const [isOpen, setIsOpen] = useState(false)
   const [isPending, startTransition] = useTransition()
   useFirstFocus(input, q === '')
@@ -34,12 +36,7 @@ export function SearchForm({ address: { q, type }, problem }: SearchFormProps) {
   const isShown = isOpen && words !== '' && !error
   const suggestions = useSuggestions(words, isShown)
   const rows: readonly SuggestionRow[] = [
-    ...suggestions.map((each) => ({
-      href: suggestionPath(each),
-      icon: typeIcon(each.type),
-      text: each.text,
-      kind: typeLabel(each.type),
-    })),
+    ...suggestions.map(suggestionRow),
     { href: searchHref({ q: words, type }), icon: 'search', text: `‘${words}’ 찾기` },
   ]
 
@@ -52,18 +49,18 @@ export function SearchForm({ address: { q, type }, problem }: SearchFormProps) {
   const search = () => {
     if (isTooLong(words)) return input.current?.focus()
     rememberSearch(words)
-    go(searchHref({ q: words, type }))
+    const href = searchHref({ q: words, type })
+    send(href)
+    go(href)
   }
+  const leave = () => keepWords(searchHref({ q: words, type }))
   const follow = ({ href }: SuggestionRow) => {
-    if (href === rows.at(-1)?.href) search()
-    else go(href)
-  }
-  const write = (text: string) => {
-    setTyped(text)
-    setIsOpen(true)
+    if (href === rows.at(-1)?.href) return search()
+    leave()
+    go(href)
   }
   const clear = () => {
-    setTyped('')
+    write('')
     setIsOpen(false)
     input.current?.focus()
   }
@@ -109,7 +106,10 @@ export function SearchForm({ address: { q, type }, problem }: SearchFormProps) {
           {...(isShown && active >= 0 && { 'aria-activedescendant': rowId(listId, active) })}
           error={error || undefined}
           className="pr-13! pl-12!"
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => {
+            write(event.currentTarget.value)
+            setIsOpen(true)
+          }}
           onKeyDown={onKeyDown}
           onBlur={() => setIsOpen(false)}
         />
@@ -128,14 +128,9 @@ export function SearchForm({ address: { q, type }, problem }: SearchFormProps) {
       <Button type="submit" kind="secondary" className="min-h-12!">
         찾기
       </Button>
-      {isShown && <SuggestionList id={listId} rows={rows} active={active} onFollow={follow} />}
+      {isShown && (
+        <SuggestionList id={listId} rows={rows} active={active} onFollow={follow} onLeave={leave} />
+      )}
     </form>
   )
-}
-
-/** What stands in the field; another search, as by Back, puts its own words there. */
-function useTyped(q: string): [string, (typed: string) => void] {
-  const [state, setState] = useState({ typed: q, q })
-  if (state.q !== q) setState({ typed: q, q })
-  return [state.typed, (typed) => setState({ typed, q })]
 }

@@ -1,14 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { TALES_PATH } from '@doran/contract/names'
-import { Icon, type IconName } from '@doran/ui'
-
-export type SuggestionRow = {
-  href: string
-  icon: IconName
-  text: string
-  /** What it is, after the text. */
-  kind?: string
-}
+import { Icon } from '@doran/ui'
+import type { SuggestionRow } from '../search-types'
 
 export type SuggestionListProps = {
   id: string
@@ -17,12 +10,14 @@ export type SuggestionListProps = {
   active: number
   /** To a page of this site. */
   onFollow: (row: SuggestionRow) => void
+  /** To another site in this tab, by the browser. */
+  onLeave: () => void
 }
 
 export const rowId = (listId: string, at: number) => `${listId}-${at}`
 
 /** The focus stays in the field, which names the active row. */
-export function SuggestionList({ id, rows, active, onFollow }: SuggestionListProps) {
+export function SuggestionList({ id, rows, active, onFollow, onLeave }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
@@ -30,7 +25,8 @@ export function SuggestionList({ id, rows, active, onFollow }: SuggestionListPro
   const follow = (event: MouseEvent, row: SuggestionRow) => {
     const { ctrlKey, metaKey, shiftKey, altKey } = event
     const isOther = row.href.startsWith(`${TALES_PATH}/`)
-    if (isOther || ctrlKey || metaKey || shiftKey || altKey) return
+    if (ctrlKey || metaKey || shiftKey || altKey) return
+    if (isOther) return onLeave()
     event.preventDefault()
     onFollow(row)
   }

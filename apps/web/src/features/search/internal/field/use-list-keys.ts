@@ -1,7 +1,8 @@
 'use client'
 
 import { useState, type KeyboardEvent } from 'react'
-import { rowId, type SuggestionRow } from './suggestion-list'
+import type { SuggestionRow } from '../search-types'
+import { rowId } from './suggestion-list'
 
 type ListKeys = {
   listId: string
