@@ -9,24 +9,24 @@ export type EntryWord = {
   published_at: Date
 }
 
-/** Of one word and type: the newest of those that it says most of. */
-const MOST_OF_WORD = 60
+/** A word, and how many of its places in each type are wanted. */
+export type WantedWord = { id: number; most: number }
 
-/** Where words are found, the best places of each. */
+/** Where words are found: of each type those that a word says most of, and of these the newest. */
 export async function listBestPlaces(
   { pool }: Database,
   types: readonly SearchType[],
-  wordIds: readonly number[],
+  words: readonly WantedWord[],
 ): Promise<EntryWord[]> {
   const { rows } = await pool.query<EntryWord>({
     name: 'search_best_places',
-    text: `select place.* from unnest($1::int[]) word (id) cross join unnest($2::text[]) of_type (name)
+    text: `select place.* from unnest($1::int[], $2::int[]) word (id, most) cross join unnest($3::text[]) of_type (name)
       cross join lateral (
         select type, entry_id, word_id, weight, published_at from search_entry_word
         where word_id = word.id and type = of_type.name
-        order by weight desc, published_at desc, entry_id limit ${MOST_OF_WORD}
+        order by weight desc, published_at desc, entry_id limit word.most
       ) place`,
-    values: [wordIds, types],
+    values: [words.map(({ id }) => id), words.map(({ most }) => most), types],
   })
   return rows
 }

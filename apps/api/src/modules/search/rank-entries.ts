@@ -1,6 +1,6 @@
 import type { SearchType } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { listBestPlaces, listWordsOf, type EntryWord } from './entry-word-store.js'
+import { listBestPlaces, listWordsOf, type EntryWord, type WantedWord } from './entry-word-store.js'
 import type { NearWord } from './find-words.js'
 
 /** What one term of a search stands for. */
@@ -11,6 +11,9 @@ export type Ranked = { id: string; had: number; score: number; publishedAt: Date
 
 /** Of one type; more are never shown. */
 const MOST_RANKED = 300
+/** Of one term in all types: its nearest words bring the most. */
+const PLACES_OF_TERM = 320
+const LEAST_PLACES_OF_WORD = 4
 
 /** The things of some types that have any term of a search: those with the most first, and of these the best. */
 export async function rankEntries(
@@ -21,21 +24,34 @@ export async function rankEntries(
   const excluded = new Set(
     terms.filter(({ isExcluded }) => isExcluded).flatMap(({ words }) => words.map(({ id }) => id)),
   )
-  const wordIds = [
-    ...new Set([...sought.flatMap(({ words }) => words), ...whole].map(({ id }) => id)),
-  ]
-  if (wordIds.length === 0) return new Map()
-  const places = await listBestPlaces(database, types, wordIds)
-  const byType = Map.groupBy(places, ({ type }) => type)
+  const wanted = wantedWords([...sought.map(({ words }) => words), whole], types.length)
+  if (wanted.length === 0) return new Map()
+  const places = await listBestPlaces(database, types, wanted)
+  // The best places of one term's words say all; those of a common word nothing of the others that a thing has.
+  const isWhole = sought.length === 1 && whole.length === 0 && excluded.size === 0
+  const wordIds = [...wanted.map(({ id }) => id), ...excluded]
   const ranked = await Promise.all(
-    [...byType].map(async ([type, ofType]) => {
-      const ids = [...new Set(ofType.map(({ entry_id: id }) => id))].slice(0, MOST_RANKED * 4)
-      // A common word's best places say nothing of the others that a thing has.
-      const words = await listWordsOf(database, type, ids, [...wordIds, ...excluded])
+    [...Map.groupBy(places, ({ type }) => type)].map(async ([type, ofType]) => {
+      const ids = [...new Set(ofType.map(({ entry_id: id }) => id))]
+      const words = isWhole ? ofType : await listWordsOf(database, type, ids, wordIds)
       return [type, rankOf(words, { sought, whole, excluded })] as const
     }),
   )
   return new Map(ranked)
+}
+
+/** Each word once. The further behind it stands among the words of its term, the fewer places it brings. */
+function wantedWords(terms: readonly (readonly NearWord[])[], typeCount: number): WantedWord[] {
+  const most = new Map<number, number>()
+  for (const words of terms) {
+    for (const { id, nearness } of words) {
+      const asNear = words.filter((word) => word.nearness >= nearness).length
+      const share = Math.floor(PLACES_OF_TERM / typeCount / asNear)
+      const places = Math.min(MOST_RANKED, Math.max(LEAST_PLACES_OF_WORD, share))
+      most.set(id, Math.max(places, most.get(id) ?? 0))
+    }
+  }
+  return [...most].map(([id, places]) => ({ id, most: places }))
 }
 
 /** `whole`: words that are all of the terms written as one. */
