@@ -52,6 +52,8 @@ export async function addEntries({ db }: Product, { themes }: { themes: number }
       await db.query(entryRows(table, at), [type, ENTRIES_A_STATEMENT, WORDS_OF_THING])
     }
   }
+  // As autovacuum leaves them where things come one by one.
+  await db.query('vacuum search_word, search_entry, search_entry_word')
   await settleDatabase(db)
 }
 

@@ -101,7 +101,7 @@ CREATE INDEX "ticket_message_of_ticket" ON "ticket_message" USING btree ("ticket
 DO $$
 BEGIN
 	CREATE EXTENSION IF NOT EXISTS pg_trgm;
-	CREATE INDEX "search_word_like" ON "search_word" USING gin ("keys" gin_trgm_ops);
+	CREATE INDEX "search_word_like" ON "search_word" USING gin ("keys" gin_trgm_ops) WITH (fastupdate = off);
 EXCEPTION WHEN OTHERS THEN
 	RAISE NOTICE 'search looks past no typing mistakes: %', SQLERRM;
 END
