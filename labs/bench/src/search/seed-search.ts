@@ -57,12 +57,21 @@ export async function addEntries({ db }: Product, { themes }: { themes: number }
   await settleDatabase(db)
 }
 
+/** Each with a card of its own, and no content: nobody opens them. */
 const THEME_ROWS = `
+  with shipped as (
+    select t.*, v.card from theme t join theme_version v on v.hash = t.current_version_hash
+    where t.slug !~ '-\\d+$' and t.age_rating <> '15' order by t.slug limit 1
+  ), copied as (
+    select gen_random_uuid() as id, n from generate_series((select count(*) from theme)::int, $1::int) as n
+  ), versions as (
+    insert into theme_version (hash, content, card, created_at)
+    select 'bench-' || n, '{}', jsonb_set(card, '{id}', to_jsonb(copied.id)), now() from shipped, copied
+  )
   insert into theme (id, slug, current_version_hash, title, genre, age_rating, length, tags, search_text, published_at)
-  select gen_random_uuid(), slug || '-' || n, current_version_hash, title || ' ' || n, genre, age_rating, length, tags,
-    search_text, now() - n * interval '1 minute'
-  from (select * from theme where slug !~ '-\\d+$' and age_rating <> '15' order by slug limit 1) as shipped,
-    generate_series((select count(*) from theme)::int, $1::int) as n`
+  select copied.id, slug || '-' || n, 'bench-' || n, title || ' ' || n, genre, age_rating, length, tags, search_text,
+    now() - n * interval '1 minute'
+  from shipped, copied`
 
 /** The frequency of words falls as in a language: the third power of an even number. */
 const entryRows = (table: string, at: string) => `

@@ -114,8 +114,10 @@ async function showGroup(
 ): Promise<{ group: SearchGroup; best: number }> {
   const { show } = ctx.registry.findSearchTarget(type)
   const shown: { entry: Ranked; hit: SearchGroup['items'][number] }[] = []
-  for (let at = 0; at < entries.length && shown.length <= size; at += size + 1) {
-    const part = entries.slice(at, at + size + 1)
+  // Nearly all are seen by everybody; where many are not, they are asked for in few questions.
+  let count = size + 1
+  for (let at = 0; at < entries.length && shown.length <= size; at += count, count *= 4) {
+    const part = entries.slice(at, at + count)
     const hits = await show(
       ctx,
       part.map(({ id }) => id),
