@@ -29,24 +29,26 @@ export function KeywordPage({ page, tiles }: KeywordPageProps) {
           <p className="prose-ko mt-3 text-text-2 md:mt-4 md:text-story">{intro}</p>
         )}
       </header>
-      {scene ? (
-        <div className="glow-ember max-w-story">
-          <PlayableScene scene={scene} lead="이 조합의 첫 장면" />
-        </div>
-      ) : (
-        themes.length > 0 && <NoScene />
-      )}
-      {themes.length > 0 ? (
-        <Part id={STORIES} title="이 조합의 이야기">
-          <Tiles>
-            {themes.map((theme) => (
-              <li key={theme.id}>{tiles.theme(theme)}</li>
-            ))}
-          </Tiles>
-        </Part>
-      ) : (
-        <NoStories />
-      )}
+      <div className={`flex flex-col gap-12 md:gap-16 ${scene ? 'lg:flex-row' : ''}`}>
+        {scene ? (
+          <div className="glow-ember max-w-story lg:w-story lg:shrink-0">
+            <PlayableScene scene={scene} lead="이 조합의 첫 장면" />
+          </div>
+        ) : (
+          themes.length > 0 && <NoScene />
+        )}
+        {themes.length > 0 ? (
+          <Part id={STORIES} title="이 조합의 이야기">
+            <Tiles isBeside={scene !== null}>
+              {themes.map((theme) => (
+                <li key={theme.id}>{tiles.theme(theme)}</li>
+              ))}
+            </Tiles>
+          </Part>
+        ) : (
+          <NoStories />
+        )}
+      </div>
       {related.length > 0 && (
         <Part id="related" title="함께 볼 만한 조합">
           <ul className="mt-4 flex flex-wrap gap-2">
@@ -111,7 +113,7 @@ type PartProps = { id: string; title: string; children: ReactNode }
 
 function Part({ id, title, children }: PartProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="min-w-0 grow">
       <h2 id={id} className="scroll-mt-20 text-h3 font-extrabold md:text-h2">
         {title}
       </h2>
@@ -120,8 +122,13 @@ function Part({ id, title, children }: PartProps) {
   )
 }
 
-function Tiles({ children }: { children: ReactNode }) {
+/** `isBeside`: where there is room, in the rest of a row. */
+function Tiles({ isBeside = false, children }: { isBeside?: boolean; children: ReactNode }) {
   return (
-    <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5">{children}</ul>
+    <ul
+      className={`mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5 ${isBeside ? 'lg:grid-cols-2' : ''}`}
+    >
+      {children}
+    </ul>
   )
 }

@@ -32,6 +32,7 @@ export function NoticeListPage({ first, from, now }: NoticeListPageProps) {
   return (
     <div className="page pt-6 pb-16 md:pt-10">
       <h1 className="text-h2 font-extrabold md:text-h1">공지</h1>
+      <p className="prose-ko mt-2 text-text-2">도란을 쓸 때 알아 두면 좋은 것을 알려 드려요.</p>
       <div className="mt-6 max-w-story">
         <PagedList
           label="공지"
