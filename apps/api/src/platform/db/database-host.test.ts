@@ -2,12 +2,14 @@ import { access, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readEnv } from '../../env.js'
+import { indexAll } from '../../modules/search/index-all.js'
 import { seedThemes } from '../../modules/theme/index.js'
 import { authoredThemes } from '../../testing/authored-themes.js'
 import { databaseContext } from '../../testing/database-context.js'
 import { makeTemporaryFolder } from '../../testing/temporary-folder.js'
 import { startTestApi } from '../../testing/test-app.js'
 import { settledTurn } from '../../testing/test-browser.js'
+import { systemContext } from '../context/context.js'
 import { openDatabase } from './client.js'
 import { openDatabaseHost } from './database-host.js'
 import { startCluster } from './embedded/cluster.js'
@@ -58,12 +60,15 @@ async function openPrepared(dataDir: string, binaries?: string) {
   return opened
 }
 
-it('tells stories on PGlite where the binaries cannot run, and has them after a restart', async () => {
+it('finds and tells stories on PGlite where the binaries cannot run, and has them after a restart', async () => {
   const dataDir = await folder()
   const binaries = await unusableBinaries()
   const first = await openPrepared(dataDir, binaries)
-  const { browser: open } = startTestApi(first.host.source)
+  const { browser: open, deps } = startTestApi(first.host.source)
   const browser = open()
+  await indexAll(systemContext(deps))
+  const found = await browser.api.call('GET /v1/search', { query: { q: '우산가게' } })
+  expect(found).toMatchObject({ isPlain: true, groups: [{ type: 'theme' }] })
   const view = await browser.openStory()
   const told = settledTurn(await browser.tell(view))
   expect(told.status).toBe('done')
@@ -74,14 +79,14 @@ it('tells stories on PGlite where the binaries cannot run, and has them after a 
   const second = await openPrepared(dataDir)
   onTestFinished(() => second.host.stop())
   const again = startTestApi(second.host.source)
-  const found = await again
+  const turns = await again
     .browser()
     .request(`/v1/tales/session/${view.session.id}/turn?limit=10`, {
       headers: { cookie: browser.cookies() },
     })
 
   expect(second.notices.join()).toContain('begun on PGlite')
-  expect(await found.json()).toMatchObject({ items: [{ id: told.id, output: told.output }, {}] })
+  expect(await turns.json()).toMatchObject({ items: [{ id: told.id, output: told.output }, {}] })
 })
 
 it('refuses a PGlite folder that another living process uses, and says which', async () => {
