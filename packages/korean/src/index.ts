@@ -11,9 +11,9 @@ export {
 } from './particles.js'
 export { findHarshWords } from './harsh-words.js'
 export { hasPersonalData } from './personal-data.js'
-export { initialsOf, searchKeysOf, stemsOf } from './search-words.js'
+export { initialsOf, searchKeysOf, splitWords } from './search-words.js'
 export { speechLevelOf, type SpeechLevel } from './speech-level.js'
-export { splitWords } from './split-words.js'
+export { stemsOf } from './stems.js'
 export {
   compileTriggers,
   type TriggerEntry,

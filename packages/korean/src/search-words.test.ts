@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf, searchKeysOf, stemsOf } from './search-words.js'
-import { splitWords } from './split-words.js'
+import { initialsOf, searchKeysOf, splitWords } from './search-words.js'
+import { stemsOf } from './stems.js'
 
 describe('words of a search', () => {
   it('are without signs and in one form, and Hangul is parted from what it touches', () => {

@@ -1,6 +1,17 @@
 import { convertHangulToQwerty, getChoseong } from 'es-hangul'
-import { splitWords } from './split-words.js'
-import { compileTriggers } from './triggers.js'
+
+/** Runs of Hangul, of single jamo, of Latin letters, of digits, of any other letters. */
+const WORD =
+  /[가-힣]+|[ㄱ-ㅎㅏ-ㅣ]+|\p{Script=Latin}+|\p{Nd}+|[^\P{L}가-힣ㄱ-ㅎㅏ-ㅣ\p{Script=Latin}]+/gu
+
+const NO_HANGUL = /\P{Script=Hangul}+/gu
+
+/** The words of a text as a search compares them: in one form, lower case, without signs, Hangul parted from what it touches. */
+export function splitWords(text: string): string[] {
+  // NFKC would make other letters of single jamo.
+  const plain = text.normalize('NFC').replaceAll(NO_HANGUL, (part) => part.normalize('NFKC'))
+  return plain.toLowerCase().match(WORD) ?? []
+}
 
 /**
  * The keys that type a word on a Korean keyboard, in lower case, without gaps and signs: 우산 is `dntks`, what is typed of
@@ -14,19 +25,4 @@ export function searchKeysOf(text: string): string {
 export function initialsOf(word: string): string | null {
   if (/^[ㄱ-ㅎ]+$/.test(word)) return word
   return /^[가-힣]+$/.test(word) ? getChoseong(word) : null
-}
-
-const SHORTEST_STEM = 2
-
-/** Every beginning of a word, of two syllables or more, that is the word without a chain of particles; the shortest first. */
-export function stemsOf(word: string): string[] {
-  if (!/^[가-힣]{3,20}$/.test(word)) return []
-  const beginnings = Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 1))
-  return beginnings.filter(
-    (stem) =>
-      stem.length >= SHORTEST_STEM &&
-      compileTriggers([{ id: stem, keys: [stem] }])
-        .find(word)
-        .some(({ start }) => start === 0),
-  )
 }

@@ -1,6 +1,6 @@
-import { splitWords } from '@doran/korean/split-words'
+import { initialsOf, searchKeysOf, splitWords } from '@doran/korean/search-words'
 import type { FaqEntry, FaqTopic } from '../../faq-entry'
-import { initialsOf, isInitials, isOneSlip, keysOf } from './word-keys'
+import { isOneSlip } from './is-one-slip'
 
 // What else `@doran/korean` knows of words comes with all of it, for which a page's script has no room.
 
@@ -47,7 +47,7 @@ export function findAnswers(topics: readonly FaqTopic[], typed: string): FaqEntr
   const terms = typedWords.filter((term) => !ASKING.has(term))
   if (terms.length === 0) return []
   const entries = topics.flatMap((topic) => topic.entries.map(searched))
-  if (isInitials(whole))
+  if (initialsOf(whole) === whole)
     return entries.filter(({ initials }) => initials.includes(whole)).map(({ entry }) => entry)
   const sought = [...new Set([...terms, ...(typedWords.length > 1 ? [whole] : [])])]
   const ranks = ranksOf(entries, sought, levelOf)
@@ -87,14 +87,14 @@ function levelOf(one: Searched, term: string): number {
 }
 
 function mistypedLevelOf({ wordKeys }: Searched, term: string): number {
-  const forms = [term, withoutEnding(term), stem(term)].map(keysOf)
+  const forms = [term, withoutEnding(term), stem(term)].map(searchKeysOf)
   const isMeant = (keys: string) =>
     keys.length >= LONG_ENOUGH && forms.some((form) => isOneSlip(form, keys))
   return wordKeys.some(isMeant) ? SAID : 0
 }
 
 const isSaid = ({ said, wordKeys }: Searched, form: string) =>
-  isLong(form) ? isIn(said, form) : wordKeys.some((keys) => keys.startsWith(keysOf(form)))
+  isLong(form) ? isIn(said, form) : wordKeys.some((keys) => keys.startsWith(searchKeysOf(form)))
 
 /** Of one syllable too much begins that is another word (아이폰). */
 const isBegunBy = (term: string, word: string) =>
@@ -113,20 +113,19 @@ function readEntry(entry: FaqEntry): Searched {
   const question = splitWords(entry.question)
   const asked = question.map(withoutEnding).filter((word) => isLong(word) && !ASKING.has(word))
   const words = [...asked, ...entry.words.split(' ')]
-  const said = [...question, ...words].join(' ')
   return {
     entry,
-    question: keysOf(question.join('')),
+    question: searchKeysOf(entry.question),
     words,
-    wordKeys: words.map(keysOf),
-    said: keysOf(`${question.join('')} ${words.join(' ')}`),
-    initials: initialsOf(said.replaceAll(' ', '')),
-    answer: keysOf(splitWords(entry.answer).join('')),
+    wordKeys: words.map(searchKeysOf),
+    said: [entry.question, ...words].map(searchKeysOf).join(' '),
+    initials: [...question, ...words].map((word) => initialsOf(word) ?? '').join(''),
+    answer: searchKeysOf(entry.answer),
   }
 }
 
 function isIn(keys: string, term: string): boolean {
-  return keys.includes(keysOf(term))
+  return keys.includes(searchKeysOf(term))
 }
 
 /** Long enough to mean something by itself. */
