@@ -2,7 +2,7 @@ import { searchKeysOf } from '@doran/korean'
 import { readMeantTerms } from '../theme/index.js'
 
 /** What somebody may be in the mood for, as a search that brings it. */
-type Mood = {
+export type Mood = {
   /** Of the stories' vocabulary, else a wish. */
   meaning: string
   text: string

@@ -3,10 +3,14 @@ import type { SearchHit, SearchType, Suggestion } from '@doran/contract'
 import { SEARCH } from '@doran/contract/limits'
 import type { Actor } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
-import { moodsBegunBy } from './moods.js'
+import { listBestPlaces } from './entry-word-store.js'
+import { moodsBegunBy, type Mood } from './moods.js'
 import { listBeginningTitles, type TitleRow } from './title-store.js'
 import { searchThings } from './search-things.js'
 import { titleOf } from './title-of.js'
+import { wishedBy } from './wishes.js'
+import { findExactWords } from './word-store.js'
+import { meaningWord } from './words-of.js'
 
 /** Stories before games before people before posts, where all begin alike. */
 const ORDER = { theme: 0, game: 1, creator: 2, post: 3 } as const satisfies Record<
@@ -17,6 +21,8 @@ const ORDER = { theme: 0, game: 1, creator: 2, post: 3 } as const satisfies Reco
 /** Before the moods: a name half typed is likelier still. */
 const TITLES_FIRST = 2
 const MOST_MOODS = 2
+/** Some of them may be closed to the actor. */
+const MOST_STORIES_ASKED = 12
 
 /** Titles and names that go on as it begins, moods that it begins, then others that the words are found in; without what the actor may not see. */
 export async function suggest(ctx: FullContext<Actor>, q: string): Promise<Suggestion[]> {
@@ -25,8 +31,10 @@ export async function suggest(ctx: FullContext<Actor>, q: string): Promise<Sugge
   if (keys === '') return []
   const rows = isInitials ? [] : await listBeginningTitles(ctx.database, keys)
   const sorted = rows.toSorted((a, b) => ORDER[a.type] - ORDER[b.type])
-  const titled = await onlyShown(ctx, sorted)
-  const moods = isInitials ? [] : await listMoods(ctx, q)
+  const [titled, moods] = await Promise.all([
+    onlyShown(ctx, sorted),
+    isInitials ? [] : listMoods(ctx, q),
+  ])
   const begun = [...titled.slice(0, TITLES_FIRST), ...moods, ...titled.slice(TITLES_FIRST)]
   if (begun.length >= SEARCH.suggestions) return begun.slice(0, SEARCH.suggestions)
   const { groups } = await searchThings(ctx, { q, limit: SEARCH.hitsOfType, isStrict: true })
@@ -35,15 +43,21 @@ export async function suggest(ctx: FullContext<Actor>, q: string): Promise<Sugge
   return [...begun, ...found.filter(({ id }) => !known.has(id))].slice(0, SEARCH.suggestions)
 }
 
-/** Those for which there is something that the actor may see. */
+/** Those for which there is a story that the actor may see. */
 async function listMoods(ctx: FullContext<Actor>, q: string): Promise<Suggestion[]> {
   const begun = moodsBegunBy(q).slice(0, MOST_MOODS)
-  const found = await Promise.all(
-    begun.map(({ text }) => searchThings(ctx, { q: text, type: 'theme', limit: 1 })),
-  )
-  return begun
-    .filter((_, at) => (found[at]?.groups.length ?? 0) > 0)
-    .map(({ text }) => ({ type: 'mood', text }))
+  const hasStory = await Promise.all(begun.map((mood) => hasStoryFor(ctx, mood)))
+  return begun.filter((_, at) => hasStory[at]).map(({ text }) => ({ type: 'mood', text }))
+}
+
+async function hasStoryFor(ctx: FullContext<Actor>, { meaning }: Mood): Promise<boolean> {
+  const { database, registry } = ctx
+  const words = await findExactWords(database, [meaningWord(meaning), ...wishedBy(meaning)])
+  const wanted = words.map(({ id }) => ({ id, most: MOST_STORIES_ASKED }))
+  const places = await listBestPlaces(database, ['theme'], wanted)
+  const ids = [...new Set(places.map(({ entry_id: id }) => id))]
+  const hits = await registry.findSearchTarget('theme').show(ctx, ids)
+  return hits.size > 0
 }
 
 type Thing = Exclude<Suggestion, { type: 'mood' }>
