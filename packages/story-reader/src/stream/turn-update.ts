@@ -1,5 +1,5 @@
 import type { Turn, TurnGems } from '@doran/contract'
-import { ERRORS, blockedMessage } from '@doran/contract/errors'
+import { STORY_TURN_MESSAGES, blockedMessage } from '@doran/contract/story-turn/copy'
 import type { StoryProblem } from './problem.js'
 
 /** A turn as far as it arrived: `turn.output` is the text so far, `turn.status` says whether more comes. */
@@ -32,5 +32,5 @@ export function isEmptyStop({ status, output }: Turn): boolean {
 /** Why a turn failed or was blocked, in Korean. */
 export function haltMessage({ status, halt }: Pick<Turn, 'status' | 'halt'>): string {
   if (status === 'blocked') return blockedMessage(halt)
-  return ERRORS[halt === 'unsafe' ? 'STORY_UNSAFE' : 'STORY_UNAVAILABLE'].message
+  return STORY_TURN_MESSAGES[halt === 'unsafe' ? 'STORY_UNSAFE' : 'STORY_UNAVAILABLE']
 }

@@ -50,21 +50,21 @@ afterEach(() => {
 })
 
 describe('the questions', () => {
-  it('stand by topic, and what is typed finds answers at once', () => {
+  it('stand by topic, and what is typed finds answers at once', async () => {
     asVisitor()
     expect(screen.getByText('결제와 환불')).toBeDefined()
     write('궁금한 것', '닉네임')
-    expect(screen.getByText(/답 \d+개를 찾았어요/)).toBeDefined()
+    expect(await screen.findByText(/답 \d+개를 찾았어요/)).toBeDefined()
     const found = within(screen.getByRole('list', { name: '찾은 답' }))
     expect(found.getByText('닉네임을 바꾸고 싶어요.')).toBeDefined()
     expect(found.getAllByRole('link', { hidden: true })[0]?.getAttribute('href')).toBe('/me')
     expect(screen.queryByText('결제와 환불')).toBeNull()
   })
 
-  it('lead to the form where nothing is found', () => {
+  it('lead to the form where nothing is found', async () => {
     asVisitor()
     write('궁금한 것', '자전거 바퀴')
-    expect(screen.getByText('맞는 답을 찾지 못했어요.')).toBeDefined()
+    expect(await screen.findByText('맞는 답을 찾지 못했어요.')).toBeDefined()
     const links = screen.getAllByRole('link', { name: '문의 보내기' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#form', '#form'])
   })

@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { ZoneLink } from '@doran/site/core'
 import { Icon, TextField } from '@doran/ui'
 import type { FaqEntry, FaqTopic } from '../../faq-entry'
-import { findAnswers } from './find-answers'
+import { useFindAnswers } from './use-find-answers'
 
 type FaqProps = {
   topics: readonly FaqTopic[]
@@ -18,7 +18,8 @@ const ROW = 'flex min-h-14 cursor-pointer items-center gap-3 px-5 py-3 -outline-
 export function Faq({ topics, formHref }: FaqProps) {
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed).trim()
-  const found = findAnswers(topics, wanted)
+  const { findAnswers, load } = useFindAnswers()
+  const found = wanted === '' || !findAnswers ? null : findAnswers(topics, wanted)
   return (
     <section aria-labelledby="faq" className="mt-8">
       <h2 id="faq" className="text-h3 font-extrabold">
@@ -33,15 +34,19 @@ export function Faq({ topics, formHref }: FaqProps) {
           autoComplete="off"
           enterKeyHint="search"
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onFocus={load}
+          onChange={(event) => {
+            load()
+            setTyped(event.currentTarget.value)
+          }}
         />
       </form>
       <p role="status" className="mt-3 text-sm text-text-2 empty:hidden">
-        {wanted === '' ? '' : countWords(found.length)}
+        {found && countWords(found.length)}
       </p>
-      {wanted === '' && topics.map((topic) => <Topic key={topic.title} topic={topic} />)}
-      {wanted !== '' && found.length > 0 && <Answers entries={found} />}
-      {wanted !== '' && found.length === 0 && (
+      {!found && topics.map((topic) => <Topic key={topic.title} topic={topic} />)}
+      {found && found.length > 0 && <Answers entries={found} />}
+      {found?.length === 0 && (
         <p className="prose-ko corner-card mt-3 bg-surface-1 px-5 py-4 text-text-2">
           괜찮아요. 쓰던 말 그대로 아래에 적어 보내 주세요. 사람이 읽고 답해 드려요.{' '}
           <a
