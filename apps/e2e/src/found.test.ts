@@ -36,7 +36,7 @@ test('a suggestion is followed by keyboard alone, and Back leads to the field as
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/games\/detail\?id=/)
   await page.goBack()
-  await expect(field).toBeVisible()
+  await expect(field).toHaveValue('겨울밤')
 })
 
 test('two words are one page, in whichever order and by whichever name', async ({ page }) => {

@@ -4,13 +4,13 @@ import { findable, pausable } from '@doran/site/server'
 import { SitePage } from '@doran/site/shell'
 import { contactHref, readContactAddress } from '../../../features/contact/contact-address'
 import { ContactPage } from '../../../features/contact/contact-page'
-import { OwnTicketPage } from '../../../features/contact/own-ticket-page'
 import { readOwnTicket } from '../../../features/contact/read-own-ticket'
 import { SignInForTicket } from '../../../features/contact/sign-in-for-ticket'
 import { TicketNotThere } from '../../../features/contact/ticket-not-there'
 import type { AddressQuery } from '../../../lib/address-query'
 import { readMember } from '../../../lib/read-member'
 import { talesApi } from '../../../lib/tales-api'
+import { OwnTicket } from './own-ticket'
 
 export const metadata: Metadata = {
   robots: { index: false },
@@ -45,7 +45,7 @@ async function ContactRoute({ searchParams }: PageProps) {
     return (
       <SitePage bar={TICKET_BAR}>
         <RefreshOnReturn />
-        <OwnTicketPage memberId={me.id} ticket={ticket} now={timeNow()} />
+        <OwnTicket memberId={me.id} ticket={ticket} now={timeNow()} />
       </SitePage>
     )
   }
