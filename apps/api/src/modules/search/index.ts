@@ -1,1 +1,2 @@
+export { indexAll } from './index-all.js'
 export { reindex } from './reindex.js'

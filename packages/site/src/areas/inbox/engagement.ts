@@ -1,4 +1,4 @@
-import { numberWords } from '../../core/money-words.js'
+import { numberWords } from '../money-words.js'
 import type { InboxCopy } from './notice-copy.js'
 import { linkTo } from './target-link.js'
 

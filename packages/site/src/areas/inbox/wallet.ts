@@ -1,4 +1,4 @@
-import { amountWords, wonWords } from '../../core/money-words.js'
+import { amountWords, wonWords } from '../money-words.js'
 import type { InboxCopy } from './notice-copy.js'
 
 export const wallet = {
