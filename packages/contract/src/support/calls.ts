@@ -151,8 +151,8 @@ export const supportCalls = {
     codes: ['NOT_FOUND', 'KEY_REUSED', 'TICKET_CLOSED'],
   }),
   /**
-   * The answer helped, and nothing is asked any more. Only of one that is answered: any other is answered as it stands,
-   * so that what comes late ends nothing that was asked since.
+   * The answer helped, and nothing is asked any more. Only of one that is answered: any other stays as it is, so that what
+   * comes late does not end what waits for an answer.
    */
   ...call('PUT /v1/support/ticket/{ticketId}/solved', {
     ...ofTicket,

@@ -3,7 +3,7 @@ import { findRoute } from './routes.js'
 export type TextPart = { text: string; href?: string }
 
 /** Only what browsers open as a page, in the letters of addresses: a particle behind it is none. */
-const ADDRESS = /(?:https?:\/)?\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
+const ADDRESS = /(?:https?:\/\/|\/(?!https?:))[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
 /** What stands before a path; behind any other sign it is a part of something else. */
 const BEFORE_PATH = /[\s('"‘“]/
 const TRAILING = /[.,!?;:'"\])]+$/
@@ -15,7 +15,7 @@ export function splitLinks(text: string): TextPart[] {
   for (const match of text.matchAll(ADDRESS)) {
     const address = withoutTrail(match[0])
     const before = text[match.index - 1]
-    if (!(address.startsWith('/') ? isOwnPath(address, before) : isPlain(address))) continue
+    if (!(address.startsWith('/') ? isPageHere(address, before) : isPlain(address))) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index) })
     parts.push({ text: address, href: address })
     end = match.index + address.length
@@ -24,7 +24,7 @@ export function splitLinks(text: string): TextPart[] {
   return parts
 }
 
-function isOwnPath(address: string, before: string | undefined): boolean {
+function isPageHere(address: string, before: string | undefined): boolean {
   const [path = ''] = address.split(/[?#]/)
   return (before === undefined || BEFORE_PATH.test(before)) && findRoute(path) !== null
 }

@@ -18,6 +18,7 @@ describe('addresses in a text', () => {
     ['(http://a.example/b_(c)) 참고', ['http://a.example/b_(c)']],
     ['javascript:alert(1) data:text/html,x ftp://a.example', []],
     ['www.a.example', []],
+    ['유튜브/https://a.example/x', ['https://a.example/x']],
     [
       '/me/contact 말고 /community에서, (/doran-tales/gemstone?from=a)',
       ['/community', '/doran-tales/gemstone?from=a'],

@@ -16,7 +16,7 @@ const mood = (meaning: string, text: string, words: string): Mood => ({
   words: [...words.split(' '), text],
 })
 
-const MOODS: readonly Mood[] = [
+export const MOODS: readonly Mood[] = [
   mood(
     '공포',
     '무서운 이야기',

@@ -50,7 +50,7 @@ export function readQuery(q: string): Query {
     .map(termOf)
     .filter((term) => term.spellings.length + term.meanings.length > 0)
   return {
-    terms: termsOf(words, sought, hasDenied).slice(0, MOST_TERMS),
+    terms: withoutRest(termsOf(words, sought, hasDenied)),
     whole,
     without: [...new Set(excluded.map(nameOf))],
     isAdult: false,
@@ -63,6 +63,13 @@ function termsOf(words: readonly string[], sought: Term[], hasDenied: boolean): 
   return words.map((word) => ({ spellings: spellingsOf(word), meanings: [], isExcluded: false }))
 }
 
+/** What is denied often stands last, and is kept. */
+function withoutRest(terms: readonly Term[]): Term[] {
+  const sought = terms.filter(({ isExcluded }) => !isExcluded)
+  const excluded = terms.filter(({ isExcluded }) => isExcluded)
+  return [...sought.slice(0, MOST_TERMS), ...excluded.slice(0, MOST_TERMS)]
+}
+
 type Said = ReturnType<typeof readMeantTerms>[number]
 
 /** Beside what is not wanted these say nothing. */
@@ -70,6 +77,7 @@ const SAYS_OTHER = /^(?:다른|딴)/u
 const ALWAYS_DENIES = /^(?:말고|빼고|빼줘|제외|아니고)/u
 /** “이름 없는 왕” looks for a king, “전쟁 없는 거” for no war. */
 const DENIES_AT_END = /^(?:아닌|아니|없는|없이|없었|싫)/u
+const JOINED = /(?:이랑|랑|하고|이나|[가-힣]{2}(?:와|과))$/u
 
 /** A word that denies goes, and what stands before it is not wanted. */
 function sayDenied(terms: readonly Said[]): Said[] {
@@ -82,7 +90,15 @@ function sayDenied(terms: readonly Said[]): Said[] {
       said.splice(-1, 1, { ...before, isExcluded: true })
     else said.push(term)
   }
-  return said
+  return denyJoined(said)
+}
+
+/** Of two joined things (“귀신이랑 좀비 없는 거”) both are not wanted. */
+function denyJoined(terms: readonly Said[]): Said[] {
+  return terms.reduceRight<Said[]>((after, term) => {
+    const isDenied = JOINED.test(term.typed) && after[0]?.isExcluded === true
+    return [isDenied ? { ...term, isExcluded: true } : term, ...after]
+  }, [])
 }
 
 /** What is denied, without the words that deny it. */
@@ -90,6 +106,7 @@ const deniedIn = (typed: string) =>
   typed
     .replace(/^(?:안|덜) ?/u, '')
     .replace(/ ?(?:않|말고|빼고|제외|없는|없이|아닌|싫)[가-힣]*$/u, '')
+    .replace(/(?:이랑|랑|하고|이나)$/u, '')
     .trim()
 
 const nameOf = ({ typed, meaning }: Said) =>

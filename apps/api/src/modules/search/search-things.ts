@@ -83,7 +83,8 @@ async function rank(
   const found = await Promise.all(
     terms.map(async (term) => ({
       words: await findWords(ctx, {
-        term: isStrict ? { ...term, meanings: [] } : term,
+        // What is denied is denied as in the search itself.
+        term: isStrict && !term.isExcluded ? { ...term, meanings: [] } : term,
         hasTrigrams,
         isStrict,
       }),

@@ -3,8 +3,11 @@ import { systemContext } from '../../platform/context/context.js'
 import { paragraphs, remove, settledPerson, write } from '../../testing/test-community.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { indexAll } from './index-all.js'
-import { isForAdults, withoutDeniedAdult } from './wishes.js'
+import { MOODS } from './moods.js'
+import { readQuery } from './read-query.js'
+import { isForAdults, wishedBy, withoutDeniedAdult } from './wishes.js'
 import { titleOf } from './title-of.js'
+import { meaningWord } from './words-of.js'
 
 const SCARY = '막차가 서지 않는 역'
 
@@ -33,6 +36,7 @@ describe('what is not wanted', () => {
     '무서운 거 말고 다른 거',
     '공포 빼고 추천해줘',
     '귀신 없는 거',
+    '귀신이랑 공포 없는 거',
     '무서운거 싫어',
   ])('is left out of what “%s” brings, and said', async (q) => {
     const { titles, types, without } = await search(q)
@@ -53,6 +57,19 @@ describe('what is not wanted', () => {
     expect(titles).toContain('비 내리는 우산 가게')
     expect(titles).not.toContain('하늘섬 배달부')
     expect(without).toEqual(['고래'])
+  })
+
+  it('is left out of suggestions as well', async () => {
+    expect(await suggestionsOf('막차')).toContain(SCARY)
+    expect(await suggestionsOf('안 무서운 막차')).not.toContain(SCARY)
+  })
+
+  it('is kept however much is wanted beside it, and of two joined things', () => {
+    const excludedOf = (q: string) =>
+      readQuery(q).terms.filter(({ isExcluded }) => isExcluded).length
+    expect(excludedOf('우산 가게 기차 바다 고래 사서 열쇠 공포 말고')).toBe(1)
+    expect(excludedOf('고래랑 열쇠 없는 거')).toBe(2)
+    expect(excludedOf('사과 무서운 거 말고')).toBe(1)
   })
 
   it('is no part of a title that denies something itself', async () => {
@@ -77,6 +94,17 @@ describe('a wish', () => {
       expect([q, types.slice(0, 2).toSorted()]).toEqual([q, ['game', 'theme']])
     }
     await remove(author, post.id)
+  })
+
+  it('reads as itself where it is suggested', () => {
+    for (const { meaning, text } of MOODS) {
+      const { terms } = readQuery(text)
+      expect([text, terms.length, terms[0]?.meanings]).toEqual([
+        text,
+        1,
+        expect.arrayContaining([wishedBy(meaning)[0] ?? meaningWord(meaning)]),
+      ])
+    }
   })
 
   it('is suggested as it begins, with what there is for it', async () => {
@@ -143,9 +171,13 @@ describe('what is for adults alone', () => {
       '고야',
       '야해진',
       '성인이 된 주인공',
+      '성인 용사',
+      '에로스',
+      '6월 19 금요일',
     ])
       expect([q, isForAdults(q)]).toEqual([q, false])
     expect(withoutDeniedAdult('우산 가게')).toBe('우산 가게')
+    expect(withoutDeniedAdult('19금 말고 야한 거 말고')).toBe('')
   })
 })
 

@@ -43,6 +43,7 @@ function OwnTicket({ given, now }: { given: Ticket; now: string }) {
         onSolve={async () => {
           const next = await api.call('PUT /v1/support/ticket/{ticketId}/solved', { params })
           setShown({ given, ticket: next })
+          return next.status
         }}
       />
       <ReplyForm

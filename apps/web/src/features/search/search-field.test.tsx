@@ -2,6 +2,7 @@ import { aRouter, fakeApi } from '@doran/site/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteAround } from '../../testing/site-around'
+import { keepWords } from './internal/field/use-typed'
 import { readSearchAddress } from './read-search-address'
 import { SearchPage } from './search-page'
 
@@ -88,9 +89,16 @@ describe('the field', () => {
 
   it('shows kept words also where the page stayed, as after Back from another search', () => {
     const { replaced, goTo } = open({ q: '무서운 이야기' })
-    window.history.replaceState(null, '', SEARCH_HREF)
+    keepWords(SEARCH_HREF)
     goTo({})
     expect(field().value).toBe('밤')
     expect(replaced).toEqual([SEARCH_HREF])
+  })
+
+  it('leaves an address alone that nobody kept, however it is read', () => {
+    window.history.replaceState(null, '', '/search?q=%EF%BF%BD%EB%B0%A4')
+    const { replaced } = open({ q: '밤' })
+    expect(field().value).toBe('밤')
+    expect(replaced).toEqual([])
   })
 })

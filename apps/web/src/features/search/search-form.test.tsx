@@ -177,6 +177,13 @@ describe('suggestions', () => {
     expect(hrefs()).toEqual(['/games/detail?id=late', '/search?q=%EB%B0%A4%EC%83%88'])
   })
 
+  it('leave out a mood that is typed out, which the last row finds', async () => {
+    open({}, [{ items: [{ type: 'mood', text: '무서운 이야기' }] }])
+    write('무서운 이야기')
+    await settle()
+    expect(rows().map((row) => row.textContent)).toEqual(['‘무서운 이야기’ 찾기'])
+  })
+
   it('do without an answer', async () => {
     open({}, [new Error('away')])
     write('밤')

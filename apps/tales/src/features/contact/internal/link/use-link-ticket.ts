@@ -66,6 +66,7 @@ export function useLinkTicket() {
     solve: async (key: string) => {
       const ticket = await api.call('PUT /v1/support/link/solved', { body: { key } })
       setState({ name: 'shown', key, ticket })
+      return ticket.status
     },
   }
 }

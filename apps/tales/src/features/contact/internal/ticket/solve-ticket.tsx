@@ -7,22 +7,24 @@ import { Button } from '@doran/ui'
 
 type SolveTicketProps = {
   status: Ticket['status']
-  onSolve: () => Promise<void>
+  /** Answers how the ticket stands after it. */
+  onSolve: () => Promise<Ticket['status']>
 }
 
 /** Ends an answered ticket by a press, so that nobody has to write a word of thanks, which would open it again. */
 export function SolveTicket({ status, onSolve }: SolveTicketProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  // How the ticket stands where it was not ended: it was no longer answered.
+  const [refusedAt, setRefusedAt] = useState<Ticket['status'] | null>(null)
   const solving = useAct()
   const solve = () =>
     solving.run(async () => {
-      await onSolve()
-      setIsAsked(true)
+      const next = await onSolve()
+      setRefusedAt(next === 'solved' ? null : next)
       // The button that was pressed is gone.
       box.current?.focus()
     })
-  const said = status === 'solved' ? SOLVED : isAsked && status !== 'answered' ? CHANGED : null
+  const said = status === 'solved' ? SOLVED : status === refusedAt ? CHANGED : null
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <p role="status" className="prose-ko mt-8 text-text-2 empty:hidden">

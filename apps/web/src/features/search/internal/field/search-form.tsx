@@ -35,9 +35,11 @@ export function SearchForm({ address, problem }: SearchFormProps) {
   const error = isTooLong(words) ? SEARCH_FIELD_COPY.searchQuery : words === q && problem
   const isShown = isOpen && words !== '' && !error
   const suggestions = useSuggestions(words, isShown)
+  const asTyped = searchHref({ q: words, type })
   const rows: readonly SuggestionRow[] = [
-    ...suggestions.map(suggestionRow),
-    { href: searchHref({ q: words, type }), icon: 'search', text: `‘${words}’ 찾기` },
+    // A mood that is typed out is the search itself.
+    ...suggestions.map(suggestionRow).filter(({ href }) => href !== asTyped),
+    { href: asTyped, icon: 'search', text: `‘${words}’ 찾기` },
   ]
 
   const go = (href: string) => {
@@ -49,13 +51,12 @@ export function SearchForm({ address, problem }: SearchFormProps) {
   const search = () => {
     if (isTooLong(words)) return input.current?.focus()
     rememberSearch(words)
-    const href = searchHref({ q: words, type })
-    send(href)
-    go(href)
+    send(asTyped)
+    go(asTyped)
   }
-  const leave = () => keepWords(searchHref({ q: words, type }))
+  const leave = () => keepWords(asTyped)
   const follow = ({ href }: SuggestionRow) => {
-    if (href === rows.at(-1)?.href) return search()
+    if (href === asTyped) return search()
     leave()
     go(href)
   }

@@ -25,11 +25,15 @@ export function useTyped({ q, type, cursor }: SearchAddress): Typed {
   return { typed: state.typed, write, send: (sent) => setState((before) => ({ ...before, sent })) }
 }
 
+/** Addresses of words that were kept and not come back to; a page that is loaded anew has those of its address. */
+const kept = new Set<string>()
+
 /**
  * Before a suggestion is followed: the words become those of this page's address, so that Back leads to them. What is
  * shown stays, and no request is made.
  */
 export function keepWords(href: string): void {
+  kept.add(href)
   window.history.replaceState(null, '', href)
 }
 
@@ -40,10 +44,11 @@ function useKeptWords(q: string, { address, write }: Kept): void {
   const router = useRouter()
   useEffect(() => {
     const { pathname, search } = window.location
-    const kept = toWords(new URLSearchParams(search).get('q') ?? '')
-    if (kept === '' || kept === toWords(q)) return
-    write(kept)
-    router.replace(`${pathname}${search}`)
+    const href = `${pathname}${search}`
+    const words = toWords(new URLSearchParams(search).get('q') ?? '')
+    if (!kept.delete(href) || words === q) return
+    write(words)
+    router.replace(href)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each page that comes: words are kept while it stands, too
   }, [address])
 }
