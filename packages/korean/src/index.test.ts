@@ -11,6 +11,7 @@ test('the face is these names', () => {
     'findParticleErrors',
     'hasPersonalData',
     'initialsOf',
+    'isOneEditAway',
     'isParticlePair',
     'normaliseText',
     'particleFor',

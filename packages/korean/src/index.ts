@@ -11,7 +11,7 @@ export {
 } from './particles.js'
 export { findHarshWords } from './harsh-words.js'
 export { hasPersonalData } from './personal-data.js'
-export { initialsOf, searchKeysOf, splitWords } from './search-words.js'
+export { initialsOf, isOneEditAway, searchKeysOf, splitWords } from './search-words.js'
 export { speechLevelOf, type SpeechLevel } from './speech-level.js'
 export { stemsOf } from './stems.js'
 export {

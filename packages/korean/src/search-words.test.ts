@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf, searchKeysOf, splitWords } from './search-words.js'
+import { initialsOf, isOneEditAway, searchKeysOf, splitWords } from './search-words.js'
 import { stemsOf } from './stems.js'
 
 describe('words of a search', () => {
@@ -31,4 +31,11 @@ describe('words of a search', () => {
     expect(stemsOf('우산')).toEqual([])
     expect(stemsOf('가'.repeat(200))).toEqual([])
   })
+})
+
+it('are one edit apart where one letter is another, missing or too many', () => {
+  for (const other of ['dntks', 'dntk', 'dntkss', 'dnyks', 'ntks'])
+    expect([other, isOneEditAway('dntks', other)]).toEqual([other, true])
+  for (const other of ['dnk', 'dntksss', 'ndtks', ''])
+    expect([other, isOneEditAway('dntks', other)]).toEqual([other, false])
 })

@@ -21,6 +21,16 @@ export function searchKeysOf(text: string): string {
   return convertHangulToQwerty(splitWords(text).join('')).toLowerCase()
 }
 
+/** Whether two texts are the same but for one letter that is another, missing or too many; of keys, one slip. */
+export function isOneEditAway(one: string, other: string): boolean {
+  let head = 0
+  while (head < one.length && one[head] === other[head]) head += 1
+  let tail = 0
+  const most = Math.min(one.length, other.length) - head
+  while (tail < most && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  return Math.max(one.length, other.length) - head - tail <= 1
+}
+
 /** The initial consonants of a word of Hangul (ㅇㅅ of 우산), or such consonants themselves; null of any other. */
 export function initialsOf(word: string): string | null {
   if (/^[ㄱ-ㅎ]+$/.test(word)) return word

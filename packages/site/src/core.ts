@@ -27,7 +27,12 @@ export { RefreshOnReturn } from './core/refresh-on-return.js'
 export { renderZoneLink } from './core/render-zone-link.js'
 export { findRoute, listSitemapPaths, routes, type RouteName } from './core/routes.js'
 export { useRuntimeConfig } from './core/runtime-config-context.js'
-export { imageUrl, readPageConfig, type RuntimeConfig } from './core/runtime-config.js'
+export {
+  imageUrl,
+  privateImageUrl,
+  readPageConfig,
+  type RuntimeConfig,
+} from './core/runtime-config.js'
 export { MoreButton, type MoreButtonProps } from './core/more-button.js'
 export { MoreLink, type MoreLinkProps } from './core/more-link.js'
 export { ReadFailed, type ReadFailedProps } from './core/read-failed.js'

@@ -40,6 +40,7 @@ it.each([
       'mergeEntries',
       'numberWords',
       'originWords',
+      'privateImageUrl',
       'ratingLabel',
       'readPace',
       'readPageConfig',

@@ -2,9 +2,6 @@ import { routes } from '@doran/site/core'
 
 export const postPath = (postId: string): string => routes.post.path({ postId })
 
-/** A picture in a post, which comes with the cookies of who looks: it is seen by who may see the post. */
-export const postPictureUrl = (key: string): string => `/api/v1/image/${key}`
-
 /** The composer; with a post's id it edits that one. */
 export function writePath(postId?: string): string {
   const path = routes.communityWrite.path()

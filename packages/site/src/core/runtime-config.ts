@@ -29,6 +29,9 @@ export function imageUrl(config: Pick<RuntimeConfig, 'imageBaseUrl'>, key: strin
   return `${config.imageBaseUrl}${key}`
 }
 
+/** Of a picture that not everybody may see: it comes from the API with its cookies, never from the image host. */
+export const privateImageUrl = (key: string): string => `/api/v1/image/${key}`
+
 export const CONFIG_ELEMENT_ID = 'doran-config'
 
 /** JSON that may stand inside a `<script>` element. */

@@ -1,4 +1,5 @@
 import { FIELD_COPY } from '@doran/contract/errors'
+import { isOneEditAway } from '@doran/korean'
 import { disassemble } from 'es-hangul'
 import { AppError } from '../../platform/errors/app-error.js'
 import { nameKeyOf } from './nick-name.js'
@@ -74,14 +75,4 @@ function soundOf(name: string): string {
     .replaceAll(/[ㅉㅊ]/g, 'ㅈ')
     .replaceAll('ㅆ', 'ㅅ')
     .replaceAll('ㅔ', 'ㅐ')
-}
-
-/** Equal but for one letter that is another, missing or too many. */
-function isOneEditAway(one: string, other: string): boolean {
-  let head = 0
-  while (head < one.length && one[head] === other[head]) head += 1
-  let tail = 0
-  const most = Math.min(one.length, other.length) - head
-  while (tail < most && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
-  return Math.max(one.length, other.length) - head - tail <= 1
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { Post } from '@doran/contract'
 import { Comments } from '@doran/engagement'
 import { RichTextView } from '@doran/rich-text'
-import { ZoneLink, formatAgo } from '@doran/site/core'
+import { ZoneLink, formatAgo, privateImageUrl } from '@doran/site/core'
 import { Badge } from '@doran/ui'
-import { postPictureUrl } from '../../lib/community-paths'
 import { boardLabel } from '../../lib/community-words'
 import { communityHref } from './community-address'
 import { AuthorLine } from './internal/author-line'
@@ -29,7 +28,7 @@ export function PostPage({ post, engagement, now, attachments }: PostPageProps) 
   const content = (
     <>
       <div className="mt-6">
-        <RichTextView body={body} pictureUrl={postPictureUrl} />
+        <RichTextView body={body} pictureUrl={privateImageUrl} />
       </div>
       {attachments}
       {poll && <PollView postId={id} poll={poll} now={now} isReadOnly={isHidden} />}

@@ -1,6 +1,5 @@
-import { initialsOf, searchKeysOf, splitWords } from '@doran/korean/search-words'
+import { initialsOf, isOneEditAway, searchKeysOf, splitWords } from '@doran/korean/search-words'
 import type { FaqEntry, FaqTopic } from '../../faq-entry'
-import { isOneSlip } from './is-one-slip'
 
 // What else `@doran/korean` knows of words comes with all of it, for which a page's script has no room.
 
@@ -89,7 +88,7 @@ function levelOf(one: Searched, term: string): number {
 function mistypedLevelOf({ wordKeys }: Searched, term: string): number {
   const forms = [term, withoutEnding(term), stem(term)].map(searchKeysOf)
   const isMeant = (keys: string) =>
-    keys.length >= LONG_ENOUGH && forms.some((form) => isOneSlip(form, keys))
+    keys.length >= LONG_ENOUGH && forms.some((form) => isOneEditAway(form, keys))
   return wordKeys.some(isMeant) ? SAID : 0
 }
 

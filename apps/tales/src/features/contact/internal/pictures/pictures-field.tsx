@@ -2,6 +2,7 @@
 
 import { useRef, type ReactNode } from 'react'
 import { SUPPORT } from '@doran/contract/support/limits'
+import { privateImageUrl } from '@doran/site/core'
 import { Button, EmberDots, Icon, IconButton } from '@doran/ui'
 import { PICTURE_TYPES, type Pictures, type StoredPicture } from './use-pictures'
 
@@ -44,7 +45,7 @@ export function PicturesField({ stored, pictures, error }: PicturesFieldProps) {
               }}
             >
               <img
-                src={pictureSrc(key)}
+                src={privateImageUrl(key)}
                 alt={`붙인 사진: ${name}`}
                 className="size-full object-cover"
               />
@@ -144,6 +145,3 @@ function Tile({ name, onRemove, children }: TileProps) {
     </li>
   )
 }
-
-/** Its sender sees it before the message is sent. */
-const pictureSrc = (key: string) => `/api/v1/image/${key}`

@@ -1,5 +1,5 @@
 import type { Ticket, TicketMessage } from '@doran/contract'
-import { WrittenText, ZoneLink, formatMoment, routes } from '@doran/site/core'
+import { WrittenText, ZoneLink, formatMoment, privateImageUrl, routes } from '@doran/site/core'
 import { Badge } from '@doran/ui'
 import { kindName, statusLook } from '../ticket-words'
 
@@ -67,9 +67,9 @@ function Message({ message, now, hasPictures }: MessageProps) {
         <ul aria-label="사진" className="mt-2 flex flex-wrap gap-2">
           {pictures.map((key, at) => (
             <li key={key}>
-              <a href={pictureSrc(key)} target="_blank" rel="noopener">
+              <a href={privateImageUrl(key)} target="_blank" rel="noopener">
                 <img
-                  src={pictureSrc(key)}
+                  src={privateImageUrl(key)}
                   alt={`사진 ${at + 1}`}
                   loading="lazy"
                   className="corner-image size-24 bg-surface-2 object-cover"
@@ -82,8 +82,6 @@ function Message({ message, now, hasPictures }: MessageProps) {
     </li>
   )
 }
-
-const pictureSrc = (key: string) => `/api/v1/image/${key}`
 
 function subjectPath({ type, id }: NonNullable<Ticket['subject']>): string {
   switch (type) {

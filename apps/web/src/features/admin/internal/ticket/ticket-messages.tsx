@@ -1,5 +1,5 @@
 import type { TicketMessage } from '@doran/contract'
-import { formatMoment, WrittenText } from '@doran/site/core'
+import { formatMoment, privateImageUrl, WrittenText } from '@doran/site/core'
 import { Panel } from '../parts/read-state'
 
 type TicketMessagesProps = { messages: readonly TicketMessage[]; now: Date }
@@ -27,9 +27,9 @@ export function TicketMessages({ messages, now }: TicketMessagesProps) {
               <ul aria-label="사진" className="mt-2 flex flex-wrap gap-3">
                 {pictures.map((key, at) => (
                   <li key={key}>
-                    <a href={pictureSrc(key)} target="_blank" rel="noopener">
+                    <a href={privateImageUrl(key)} target="_blank" rel="noopener">
                       <img
-                        src={pictureSrc(key)}
+                        src={privateImageUrl(key)}
                         alt={`사진 ${at + 1}`}
                         loading="lazy"
                         className="corner-image size-32 bg-surface-2 object-cover"
@@ -45,6 +45,3 @@ export function TicketMessages({ messages, now }: TicketMessagesProps) {
     </Panel>
   )
 }
-
-/** They come with the cookies of who looks, never from the image host. */
-const pictureSrc = (key: string) => `/api/v1/image/${key}`

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ChatItem } from '@doran/contract'
-import { WrittenText } from '@doran/site/core'
+import { privateImageUrl, WrittenText } from '@doran/site/core'
 import { DELETED } from '../text/item-text'
 import { RECEIVED_RISK, riskOf } from '../text/risk-of'
 import { Bubble } from './bubble'
-import { Photo, photoSrc } from './photo'
+import { Photo } from './photo'
 import { ThemeCard } from './theme-card'
 
 type ItemBodyProps = {
@@ -26,7 +26,7 @@ export function ItemBody({ item, isMine, photoAlt, onOpenPhoto }: ItemBodyProps)
     case 'image':
       return (
         <Photo
-          src={photoSrc(item.body)}
+          src={privateImageUrl(item.body)}
           alt={photoAlt}
           isMine={isMine}
           onOpen={() => onOpenPhoto(item)}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useChannelActions, useChatRoom } from '@doran/chat/react'
 import type { ChatChannel, ChatItem, Me } from '@doran/contract'
 import { drafts } from '@doran/site/session'
-import { useEventLog } from '@doran/site/core'
+import { privateImageUrl, useEventLog } from '@doran/site/core'
 import { Composer } from '../composer/composer'
 import { StorySheet } from '../composer/story-sheet'
 import { ActionSheet } from '../parts/action-sheet'
@@ -22,7 +22,7 @@ import { MessageMenu } from './message-menu'
 import { NewMessageVoice } from './new-message-voice'
 import { OfflineRoom } from './offline-room'
 import { OlderMessages } from './older-messages'
-import { PhotoDialog, photoSrc } from './photo'
+import { PhotoDialog } from './photo'
 import { RoomBar } from './room-bar'
 import { RoomFoot } from './room-foot'
 import { RoomFrame } from './room-frame'
@@ -171,7 +171,7 @@ export function OpenRoom({ me, channel, onChanged }: OpenRoomProps) {
       <SafetySheets ask={ask} onClose={() => setAsk(null)} onBlocked={onChanged} />
       {photo && (
         <PhotoDialog
-          src={photoSrc(photo.body)}
+          src={privateImageUrl(photo.body)}
           alt={`${photo.profile.id === profile.id ? name : me.nickName} 님이 보낸 사진`}
           onClose={() => setPhoto(null)}
         />

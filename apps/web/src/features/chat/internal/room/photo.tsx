@@ -3,11 +3,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@doran/ui'
 
-/** Photos belong to the two who talk, so they come from the API with its cookies, never from the image host. */
-export function photoSrc(key: string): string {
-  return `/api/v1/image/${key}`
-}
-
 type PhotoProps = {
   src: string
   alt: string
