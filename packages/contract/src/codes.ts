@@ -1,4 +1,5 @@
 import { ACCOUNT_CODES } from './account/codes.js'
+import { ARCADE_CODES } from './arcade/codes.js'
 import { AUTH_SESSION_CODES } from './auth-session/codes.js'
 import { CHAT_CODES } from './chat/codes.js'
 import { COMMENT_CODES } from './comment/codes.js'
@@ -8,6 +9,7 @@ import { ENGAGEMENT_CODES } from './engagement/codes.js'
 import { GEM_CODES } from './gem/codes.js'
 import { IMAGE_CODES } from './image/codes.js'
 import { MODERATION_CODES } from './moderation/codes.js'
+import { MORNING_CODES } from './morning/codes.js'
 import { ORDER_CODES } from './order/codes.js'
 import { PLAY_CODES } from './play/codes.js'
 import { SOCIAL_CODES } from './social/codes.js'
@@ -15,14 +17,17 @@ import { STORE_CODES } from './store/codes.js'
 import { STORY_SESSION_CODES } from './story-session/codes.js'
 import { STORY_TURN_CODES } from './story-turn/codes.js'
 import { SUPPORT_CODES } from './support/codes.js'
+import { TREE_CODES } from './tree/codes.js'
 import { VISITOR_CODES } from './visitor/codes.js'
 import { WALLET_CODES } from './wallet/codes.js'
+import { YEAREND_CODES } from './yearend/codes.js'
 import { merge } from './core/merge.js'
 
 /** The HTTP status of every code that the product can answer with. */
 export const STATUS_BY_CODE = /* @__PURE__ */ merge({
   CORE_CODES,
   ACCOUNT_CODES,
+  ARCADE_CODES,
   AUTH_SESSION_CODES,
   CHAT_CODES,
   COMMENT_CODES,
@@ -31,6 +36,7 @@ export const STATUS_BY_CODE = /* @__PURE__ */ merge({
   GEM_CODES,
   IMAGE_CODES,
   MODERATION_CODES,
+  MORNING_CODES,
   ORDER_CODES,
   PLAY_CODES,
   SOCIAL_CODES,
@@ -38,8 +44,10 @@ export const STATUS_BY_CODE = /* @__PURE__ */ merge({
   STORY_SESSION_CODES,
   STORY_TURN_CODES,
   SUPPORT_CODES,
+  TREE_CODES,
   VISITOR_CODES,
   WALLET_CODES,
+  YEAREND_CODES,
 })
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE

@@ -1,5 +1,6 @@
 import { STATUS_BY_CODE, isErrorCode, type ErrorCode } from './codes.js'
 import { ACCOUNT_FIELD_COPY, ACCOUNT_MESSAGES } from './account/copy.js'
+import { ARCADE_MESSAGES } from './arcade/copy.js'
 import { AUTH_SESSION_MESSAGES } from './auth-session/copy.js'
 import { CHAT_FIELD_COPY, CHAT_MESSAGES } from './chat/copy.js'
 import { COMMENT_FIELD_COPY, COMMENT_MESSAGES } from './comment/copy.js'
@@ -10,6 +11,7 @@ import { GAME_FIELD_COPY } from './game/copy.js'
 import { GEM_MESSAGES } from './gem/copy.js'
 import { IMAGE_FIELD_COPY, IMAGE_MESSAGES } from './image/copy.js'
 import { MODERATION_FIELD_COPY, MODERATION_MESSAGES } from './moderation/copy.js'
+import { MORNING_FIELD_COPY, MORNING_MESSAGES } from './morning/copy.js'
 import { NEWS_FIELD_COPY } from './news/copy.js'
 import { ORDER_FIELD_COPY, ORDER_MESSAGES } from './order/copy.js'
 import { PLAY_MESSAGES } from './play/copy.js'
@@ -22,8 +24,10 @@ import { STORY_SESSION_MESSAGES } from './story-session/copy.js'
 import { STORY_TURN_FIELD_COPY, STORY_TURN_MESSAGES } from './story-turn/copy.js'
 import { SUPPORT_FIELD_COPY, SUPPORT_MESSAGES } from './support/copy.js'
 import { THEME_FIELD_COPY } from './theme/copy.js'
+import { TREE_FIELD_COPY, TREE_MESSAGES } from './tree/copy.js'
 import { VISITOR_MESSAGES } from './visitor/copy.js'
 import { WALLET_FIELD_COPY, WALLET_MESSAGES } from './wallet/copy.js'
+import { YEAREND_FIELD_COPY, YEAREND_MESSAGES } from './yearend/copy.js'
 import { merge } from './core/merge.js'
 
 export { isErrorCode, type ErrorCode } from './codes.js'
@@ -34,6 +38,7 @@ export { AI_NOTICE } from './visitor/copy.js'
 const MESSAGES = /* @__PURE__ */ merge({
   CORE_MESSAGES,
   ACCOUNT_MESSAGES,
+  ARCADE_MESSAGES,
   AUTH_SESSION_MESSAGES,
   CHAT_MESSAGES,
   COMMENT_MESSAGES,
@@ -42,6 +47,7 @@ const MESSAGES = /* @__PURE__ */ merge({
   GEM_MESSAGES,
   IMAGE_MESSAGES,
   MODERATION_MESSAGES,
+  MORNING_MESSAGES,
   ORDER_MESSAGES,
   PLAY_MESSAGES,
   SOCIAL_MESSAGES,
@@ -49,8 +55,10 @@ const MESSAGES = /* @__PURE__ */ merge({
   STORY_SESSION_MESSAGES,
   STORY_TURN_MESSAGES,
   SUPPORT_MESSAGES,
+  TREE_MESSAGES,
   VISITOR_MESSAGES,
   WALLET_MESSAGES,
+  YEAREND_MESSAGES,
 })
 
 type Failures = {
@@ -89,6 +97,7 @@ export const FIELD_COPY = /* @__PURE__ */ merge({
   GAME_FIELD_COPY,
   IMAGE_FIELD_COPY,
   MODERATION_FIELD_COPY,
+  MORNING_FIELD_COPY,
   NEWS_FIELD_COPY,
   ORDER_FIELD_COPY,
   PROFILE_FIELD_COPY,
@@ -97,7 +106,9 @@ export const FIELD_COPY = /* @__PURE__ */ merge({
   STORY_TURN_FIELD_COPY,
   SUPPORT_FIELD_COPY,
   THEME_FIELD_COPY,
+  TREE_FIELD_COPY,
   WALLET_FIELD_COPY,
+  YEAREND_FIELD_COPY,
 })
 
 export function isFieldCopy(message: string): boolean {

@@ -1,4 +1,5 @@
 export { AccountRole, CodeTicket, Consent, Me } from './account/calls.js'
+export { Arcade, ScoreRow, Unranked } from './arcade/calls.js'
 export { AuthSession, SessionTtl, SignedIn } from './auth-session/calls.js'
 export { Block } from './block/calls.js'
 export { ChatChannel, ChatEvent, ChatItem, ChatItemKind } from './chat/calls.js'
@@ -91,6 +92,8 @@ export {
   TierContent,
   TierItem,
   TierRow,
+  TomatoBand,
+  TomatoContent,
   WorldcupContent,
   WorldcupItem,
 } from './game/content.js'
@@ -101,13 +104,24 @@ export {
   QuizOutcome,
   ResultCard,
   TierOutcome,
+  TomatoOutcome,
   WorldcupMatch,
   WorldcupOutcome,
 } from './game/outcome.js'
 export { GemOverview, Membership, TurnPrice } from './gem/calls.js'
 export type { GemUsage } from './gem/calls.js'
-export { Home, HomeRow, TalesHome } from './home/calls.js'
+export { Home, HomeRow, SeasonTile, TalesHome } from './home/calls.js'
 export { ChatImageKey, ImageKey } from './image/calls.js'
+export {
+  BulletinItem,
+  MorningCalendar,
+  MorningCheck,
+  MorningMood,
+  MorningNote,
+  MorningReaction,
+  MorningStreak,
+  MorningToday,
+} from './morning/calls.js'
 export { Notification, NotificationContent, NotificationTopic } from './notification/calls.js'
 export { Order, OrderStatus, OwnPath, PaymentFailure, PaymentProviderName } from './order/calls.js'
 export type { RefundQuote } from './order/calls.js'
@@ -119,7 +133,14 @@ export {
   PlayOptions,
   ShareCode,
 } from './play/calls.js'
-export { AnswerInput, BranchInput, PlayInput, TierInput, WorldcupInput } from './play/inputs.js'
+export {
+  AnswerInput,
+  BranchInput,
+  PlayInput,
+  TierInput,
+  TomatoInput,
+  WorldcupInput,
+} from './play/inputs.js'
 export { Gender, Maker, OwnProfile, ProfileCard, PublicProfile } from './profile/calls.js'
 export {
   CaseOutcome,
@@ -181,5 +202,27 @@ export {
   ThemeCard,
   ThemeDetail,
 } from './theme/calls.js'
+export {
+  FreshLetter,
+  HungOrnament,
+  Ornament,
+  ReceivedLetter,
+  Tree,
+  TreeCard,
+  TreeGround,
+  TreeLook,
+  TreeRefusal,
+  TreeWriters,
+} from './tree/calls.js'
+export {
+  YearBook,
+  YearBookCard,
+  YearLetter,
+  YearMaking,
+  YearStep,
+  Yearend,
+} from './yearend/calls.js'
+export { Archetype, YearPage, YearSource } from './yearend/snapshot.js'
+export type { YearNumber } from './yearend/snapshot.js'
 export { Currency, LedgerLine, LotOrigin, MovementKind, Receipt, Wallet } from './wallet/calls.js'
 export type { WalletPart } from './wallet/calls.js'

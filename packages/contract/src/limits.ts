@@ -11,6 +11,7 @@ import { EVENT_LOG_LIMITS } from './event-log/limits.js'
 import { GAME_LENGTHS, GAME_LIMITS } from './game/limits.js'
 import { IMAGE_LIMITS } from './image/limits.js'
 import { MODERATION_LENGTHS, MODERATION_LIMITS } from './moderation/limits.js'
+import { MORNING_LENGTHS, MORNING_LIMITS } from './morning/limits.js'
 import { NEWS_LENGTHS } from './news/limits.js'
 import { ORDER_LIMITS } from './order/limits.js'
 import { PLAY_LIMITS } from './play/limits.js'
@@ -22,9 +23,12 @@ import { STORY_SESSION_LIMITS } from './story-session/limits.js'
 import { STORY_TURN_LENGTHS, STORY_TURN_LIMITS } from './story-turn/limits.js'
 import { SUPPORT_LENGTHS, SUPPORT_LIMITS } from './support/limits.js'
 import { THEME_LENGTHS, THEME_LIMITS } from './theme/limits.js'
+import { TREE_LENGTHS, TREE_LIMITS } from './tree/limits.js'
 import { WALLET_LENGTHS, WALLET_LIMITS } from './wallet/limits.js'
+import { YEAREND_LENGTHS, YEAREND_LIMITS } from './yearend/limits.js'
 
 export { CODE_MAILS_A_DAY } from './account/limits.js'
+export { ARCADE } from './arcade/limits.js'
 export { AUTH_SESSION, SIGN_IN_FAILURES } from './auth-session/limits.js'
 export { CHAT } from './chat/limits.js'
 export { COMMENT } from './comment/limits.js'
@@ -35,13 +39,21 @@ export { EVENTS } from './event-log/limits.js'
 export { GAME, WORLDCUP_SIZES } from './game/limits.js'
 export { CHAT_IMAGE, PROFILE_IMAGE, TICKET_IMAGE, UPLOADS_AT_ONCE } from './image/limits.js'
 export { MODERATION } from './moderation/limits.js'
+export { MORNING, MORNING_MOODS, MORNING_REACTIONS } from './morning/limits.js'
+export type { MorningMood, MorningReaction } from './morning/limits.js'
 export { PLAY } from './play/limits.js'
 export { ERASE_AFTER_DAYS } from './privacy/limits.js'
 export { SEARCH } from './search/limits.js'
 export { SUPPORT } from './support/limits.js'
+export { ORNAMENTS, RUNE_ORNAMENTS, ornamentSku } from './tree/ornaments.js'
+export type { Ornament } from './tree/ornaments.js'
+export { TREE, TREE_GROUNDS, TREE_LOOKS } from './tree/limits.js'
+export type { TreeGround, TreeLook } from './tree/limits.js'
 export { VISITOR_MODEL_TURNS } from './visitor/limits.js'
 export { EARNINGS, MONEY, PRICES, turnPrice } from './wallet/prices.js'
 export type { CoinSku, Earning, FrameSku, GroundSku, RuneItem, RuneSku } from './wallet/prices.js'
+export { ARCHETYPES, YEAREND, YEAR_PAGES, YEAR_SOURCES } from './yearend/limits.js'
+export type { Archetype, YearPageKind, YearSource } from './yearend/limits.js'
 
 /** How often one actor may make a call, by the name that its declaration gives. */
 export const LIMITS = /* @__PURE__ */ merge({
@@ -57,6 +69,7 @@ export const LIMITS = /* @__PURE__ */ merge({
   GAME_LIMITS,
   IMAGE_LIMITS,
   MODERATION_LIMITS,
+  MORNING_LIMITS,
   ORDER_LIMITS,
   PLAY_LIMITS,
   PRIVACY_LIMITS,
@@ -66,7 +79,9 @@ export const LIMITS = /* @__PURE__ */ merge({
   STORY_TURN_LIMITS,
   SUPPORT_LIMITS,
   THEME_LIMITS,
+  TREE_LIMITS,
   WALLET_LIMITS,
+  YEAREND_LIMITS,
 })
 
 export type LimitName = keyof typeof LIMITS
@@ -83,6 +98,7 @@ export const LENGTHS = /* @__PURE__ */ merge({
   ENGAGEMENT_LENGTHS,
   GAME_LENGTHS,
   MODERATION_LENGTHS,
+  MORNING_LENGTHS,
   NEWS_LENGTHS,
   PROFILE_LENGTHS,
   REPORT_LENGTHS,
@@ -90,5 +106,7 @@ export const LENGTHS = /* @__PURE__ */ merge({
   STORY_TURN_LENGTHS,
   SUPPORT_LENGTHS,
   THEME_LENGTHS,
+  TREE_LENGTHS,
   WALLET_LENGTHS,
+  YEAREND_LENGTHS,
 })

@@ -49,6 +49,9 @@ export const STORAGE_KEYS = {
   pendingAction: `${PRODUCT}_pending_action`,
   /** Followed by the game's id: what of a play is not sent yet. */
   unsentPlay: `${PRODUCT}_unsent_play_`,
+  /** Whether a tomato that is popped is heard, and felt. */
+  tomatoSound: `${PRODUCT}_tomato_sound`,
+  tomatoHaptics: `${PRODUCT}_tomato_haptics`,
   /** What was searched for last in this browser. */
   recentSearches: `${PRODUCT}_recent_searches`,
   /** Whether the library shows tiles or rows. */

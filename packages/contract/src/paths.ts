@@ -33,6 +33,7 @@ const RESOURCE_BY_PATH: { [P in SpecifiedPath | `${Method} ${SpecifiedPath}`]?: 
   collection: 'engagement',
   'game/{gameId}/mine': 'play',
   inventory: 'store',
+  letter: 'tree',
   like: 'engagement',
   pay: 'store',
   save: 'engagement',

@@ -1,4 +1,5 @@
 import { accountCalls } from './account/calls.js'
+import { arcadeCalls } from './arcade/calls.js'
 import { authSessionCalls } from './auth-session/calls.js'
 import { blockCalls } from './block/calls.js'
 import { chatCalls } from './chat/calls.js'
@@ -13,6 +14,7 @@ import { homeCalls } from './home/calls.js'
 import { imageCalls } from './image/calls.js'
 import { keywordCalls } from './keyword/calls.js'
 import { moderationCalls } from './moderation/calls.js'
+import { morningCalls } from './morning/calls.js'
 import { newsCalls } from './news/calls.js'
 import { notificationCalls } from './notification/calls.js'
 import { orderCalls } from './order/calls.js'
@@ -28,12 +30,15 @@ import { storySessionCalls } from './story-session/calls.js'
 import { storyTurnCalls } from './story-turn/calls.js'
 import { supportCalls } from './support/calls.js'
 import { themeCalls } from './theme/calls.js'
+import { treeCalls } from './tree/calls.js'
 import { visitorCalls } from './visitor/calls.js'
 import { walletCalls } from './wallet/calls.js'
+import { yearendCalls } from './yearend/calls.js'
 
 /** Every resource: a folder here, named as the module of the API that implements its calls. */
 export const resources = {
   account: accountCalls,
+  arcade: arcadeCalls,
   'auth-session': authSessionCalls,
   block: blockCalls,
   chat: chatCalls,
@@ -48,6 +53,7 @@ export const resources = {
   image: imageCalls,
   keyword: keywordCalls,
   moderation: moderationCalls,
+  morning: morningCalls,
   news: newsCalls,
   notification: notificationCalls,
   order: orderCalls,
@@ -63,8 +69,10 @@ export const resources = {
   'story-turn': storyTurnCalls,
   support: supportCalls,
   theme: themeCalls,
+  tree: treeCalls,
   visitor: visitorCalls,
   wallet: walletCalls,
+  yearend: yearendCalls,
 }
 
 export type ResourceName = keyof typeof resources

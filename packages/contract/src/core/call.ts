@@ -56,6 +56,8 @@ export type CallDeclaration = {
   needsKey?: true
   /** Making it again has the same effect, or one that the limit bounds. */
   isRepeatable?: true
+  /** A `GET` that is asked again and again: whoever has its last answer is told when it is still true. */
+  isConditional?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

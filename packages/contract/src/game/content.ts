@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Uuid } from '../core/primitives.js'
 import { TIER } from './limits.js'
 
-export const GameKind = z.enum(['psytest', 'worldcup', 'tier', 'quiz', 'branch'])
+export const GameKind = z.enum(['psytest', 'worldcup', 'tier', 'quiz', 'branch', 'tomato'])
 export type GameKind = z.infer<typeof GameKind>
 
 /** A drawing or photo: an address of this site or absolute, and what it shows. */
@@ -221,6 +221,56 @@ export const BranchContent = z.object({
 })
 export type BranchContent = z.infer<typeof BranchContent>
 
+/** The least and the most milliseconds of something, both included, before the curve shortens it. */
+const MsRange = z.object({
+  from: z.number().int().min(100).max(60_000),
+  to: z.number().int().min(100).max(60_000),
+})
+
+/** What a score means, up to where the next band begins. */
+export const TomatoBand = z.object({
+  key: Key,
+  from: z.number().int().min(0).max(100_000),
+  title: z.string().min(1).max(30),
+  line: z.string().min(1).max(80),
+  text: z.string().min(1).max(400),
+  picture: Picture,
+})
+export type TomatoBand = z.infer<typeof TomatoBand>
+
+/** A field whose plants ripen each at its own pace; what is ripe is to be popped before it bursts. */
+export const TomatoContent = z.object({
+  kind: z.literal('tomato'),
+  columns: z.number().int().min(3).max(9),
+  rows: z.number().int().min(3).max(9),
+  /** How long it takes, and how long at most with what golden ones add. */
+  seconds: z.number().int().min(10).max(180),
+  mostSeconds: z.number().int().min(10).max(300),
+  /** Without a clock: what a turn counts for, and how many there are. */
+  turnMs: z.number().int().min(100).max(5_000),
+  turns: z.number().int().min(10).max(200),
+  /** How long a plant stays as it is; `burst`: how long what burst lies there. */
+  stageMs: z.object({
+    empty: MsRange,
+    sprout: MsRange,
+    green: MsRange,
+    orange: MsRange,
+    red: MsRange,
+    burst: MsRange,
+  }),
+  goldenPercent: z.number().int().min(0).max(100),
+  /** What a golden one adds. */
+  goldenMs: z.number().int().min(0).max(10_000),
+  /** How much is left of those ranges, in percent: first, and after each `everyMs`; the last one stays. */
+  curve: z.object({
+    everyMs: z.number().int().min(1_000).max(60_000),
+    percents: z.array(z.number().int().min(10).max(200)).min(1).max(20),
+  }),
+  /** The first begins at 0. */
+  bands: z.array(TomatoBand).min(1).max(8),
+})
+export type TomatoContent = z.infer<typeof TomatoContent>
+
 /** What a version of a game holds, by its kind. It never changes. */
 export const GameContent = z.discriminatedUnion('kind', [
   PsytestContent,
@@ -228,5 +278,6 @@ export const GameContent = z.discriminatedUnion('kind', [
   TierContent,
   QuizContent,
   BranchContent,
+  TomatoContent,
 ])
 export type GameContent = z.infer<typeof GameContent>

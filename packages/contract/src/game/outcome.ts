@@ -7,6 +7,7 @@ import {
   TierColour,
   TierItem,
   TierRow,
+  TomatoBand,
   WorldcupItem,
 } from './content.js'
 
@@ -127,12 +128,35 @@ export const BranchOutcome = z.object({
 })
 export type BranchOutcome = z.infer<typeof BranchOutcome>
 
+/** A field of tomatoes at the end of its time. */
+export const TomatoOutcome = z.object({
+  kind: z.literal('tomato'),
+  /** The band's key. */
+  resultKey: z.string(),
+  band: TomatoBand.omit({ from: true }),
+  score: z.number().int().min(0),
+  /** Of all that was touched, how much was ripe; 0 where nothing was. */
+  accuracyPercent: Percent,
+  /** Ripe ones that were popped, golden ones among them. */
+  pops: z.number().int(),
+  longestCombo: z.number().int(),
+  golden: z.number().int(),
+  /** Ripe ones that nobody popped. */
+  burst: z.number().int(),
+  /** Game time, without pauses. */
+  ms: z.number().int(),
+  pauses: z.number().int(),
+  isTurnBased: z.boolean(),
+})
+export type TomatoOutcome = z.infer<typeof TomatoOutcome>
+
 export const GameOutcome = z.discriminatedUnion('kind', [
   PsytestOutcome,
   WorldcupOutcome,
   TierOutcome,
   QuizOutcome,
   BranchOutcome,
+  TomatoOutcome,
 ])
 export type GameOutcome = z.infer<typeof GameOutcome>
 

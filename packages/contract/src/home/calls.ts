@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { call, json } from '../core/call.js'
+import { Timestamp } from '../core/primitives.js'
 import { PostCard } from '../community/calls.js'
 import { GameCard, PlayCard } from '../game/calls.js'
 import { Genre, PlayableScene, ThemeCard } from '../theme/calls.js'
 import { StorySessionCard } from '../story-session/calls.js'
+
+/** What a season or an hour brings: the morning board while it is open, trees and year-end books in their season. */
+export const SeasonTile = z.discriminatedUnion('key', [
+  z.object({ key: z.literal('morning'), prompt: z.string(), isChecked: z.boolean() }),
+  z.object({ key: z.literal('tree'), opensAt: Timestamp, hasTree: z.boolean() }),
+  z.object({ key: z.literal('yearend'), year: z.number().int(), closesAt: Timestamp }),
+])
+export type SeasonTile = z.infer<typeof SeasonTile>
 
 /** A row is left out when it would be empty. */
 export const HomeRow = z.discriminatedUnion('type', [
@@ -13,6 +22,7 @@ export const HomeRow = z.discriminatedUnion('type', [
   z.object({ type: z.literal('plays'), items: z.array(PlayCard) }),
   /** Today's world cup. */
   z.object({ type: z.literal('today'), game: GameCard }),
+  z.object({ type: z.literal('season'), items: z.array(SeasonTile) }),
   z.object({ type: z.literal('games'), items: z.array(GameCard) }),
   /** What people talk about now. */
   z.object({ type: z.literal('posts'), items: z.array(PostCard) }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, empty, json } from '../core/call.js'
 import { EngagementTarget } from '../engagement/calls.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
+import { ShareCode } from '../play/calls.js'
 import { ReportTarget } from '../report/calls.js'
 
 /** What it is about: its kind, id and title. */
@@ -73,6 +74,17 @@ export const NotificationContent = z.discriminatedUnion('type', [
       reason: z.string(),
     }),
   }),
+  /** Letters were hung on the member's tree since the inbox was read. */
+  z.object({
+    type: z.literal('tree_letter'),
+    data: z.object({ shareCode: ShareCode, tree: z.string(), count: z.number().int().default(1) }),
+  }),
+  z.object({
+    type: z.literal('tree_opened'),
+    data: z.object({ shareCode: ShareCode, tree: z.string(), letters: z.number().int() }),
+  }),
+  /** A letter to oneself can be read. */
+  z.object({ type: z.literal('year_letter'), data: z.object({ year: z.number().int() }) }),
   /** Staff answered a ticket. */
   z.object({
     type: z.literal('ticket_answered'),
@@ -98,7 +110,7 @@ export const Notification = z.intersection(
 export type Notification = z.infer<typeof Notification>
 
 /** Kinds of notices that a member may turn off; all others always come. */
-export const NotificationTopic = z.enum(['comment', 'like', 'chat'])
+export const NotificationTopic = z.enum(['comment', 'like', 'chat', 'tree'])
 export type NotificationTopic = z.infer<typeof NotificationTopic>
 
 const Settings = z.record(NotificationTopic, z.boolean())

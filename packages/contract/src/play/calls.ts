@@ -8,13 +8,19 @@ import { GameOutcome, ResultCard } from '../game/outcome.js'
 import { PlayInput } from './inputs.js'
 import { PLAY } from './limits.js'
 
-export const PlayMode = z.enum(['normal', 'relaxed'])
+/** `daily`: everybody's seed of the day. */
+export const PlayMode = z.enum(['normal', 'relaxed', 'daily'])
 export type PlayMode = z.infer<typeof PlayMode>
 
 export const ShareCode = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{10}$/)
 
-/** How a play is dealt; of other kinds than world cups there is nothing to say. */
-export const PlayOptions = z.object({ size: z.number().int().nullable() })
+/** How a play is dealt. */
+export const PlayOptions = z.object({
+  /** Of world cups alone. */
+  size: z.number().int().nullable(),
+  /** Of tomato fields alone: it goes by turns, without a clock. */
+  turns: z.literal(true).optional(),
+})
 export type PlayOptions = z.infer<typeof PlayOptions>
 
 /** A play that goes on in this browser. The content is that of its version; `inputs` are all that were made. */

@@ -72,5 +72,19 @@ export const BranchInput = z.discriminatedUnion('type', [
 ])
 export type BranchInput = z.infer<typeof BranchInput>
 
-export const PlayInput = z.union([AnswerInput, WorldcupInput, TierInput, BranchInput])
+/** Whole milliseconds of game time, which stands still while the game is paused; they never fall. */
+const At = z.number().int().min(0).max(600_000)
+
+/**
+ * `tick`: time has passed until then; the last input of a game is one at or behind its end. Without a clock each `pop`
+ * and each `tick` is a turn, and `at` says when the turn stands.
+ */
+export const TomatoInput = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('pop'), at: At, cell: z.number().int().min(0).max(80) }),
+  z.strictObject({ type: z.literal('pause'), at: At }),
+  z.strictObject({ type: z.literal('tick'), at: At }),
+])
+export type TomatoInput = z.infer<typeof TomatoInput>
+
+export const PlayInput = z.union([AnswerInput, WorldcupInput, TierInput, BranchInput, TomatoInput])
 export type PlayInput = z.infer<typeof PlayInput>

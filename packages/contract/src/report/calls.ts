@@ -5,7 +5,18 @@ import { REPORT_FIELD_COPY } from './copy.js'
 import { REPORT_LENGTHS } from './limits.js'
 
 /** What can be reported; each area registers its own in the API. */
-export const ReportTarget = z.enum(['profile', 'chat_item', 'theme', 'game', 'comment', 'post'])
+export const ReportTarget = z.enum([
+  'profile',
+  'chat_item',
+  'theme',
+  'game',
+  'comment',
+  'post',
+  'tree',
+  'letter',
+  'morning_note',
+  'year_book',
+])
 export type ReportTarget = z.infer<typeof ReportTarget>
 
 export const ReportReason = z.enum([

@@ -38,12 +38,14 @@ export const RuneSkuKey = z.enum(skus, ORDER_FIELD_COPY.sku)
 
 export const StoreItem = z.object({
   sku: RuneSkuKey,
-  kind: z.enum(['frame', 'ground', 'ticket']),
+  kind: z.enum(['frame', 'ground', 'ornament', 'comma', 'ticket']),
   runes: Amount,
   /** Of the caller's inventory; null where they do not have it. */
   owned: z.object({ id: Uuid, isWorn: z.boolean() }).nullable(),
   /** From when on it can be bought again; null where it can be now. */
   availableAt: Timestamp.nullable(),
+  /** Of commas: how many the caller holds, and how many more they can; null of all else and for visitors. */
+  held: z.object({ count: Amount, room: Amount }).nullable(),
 })
 export type StoreItem = z.infer<typeof StoreItem>
 
@@ -64,7 +66,7 @@ export type RuneStore = z.infer<typeof RuneStore>
 export const InventoryItem = z.object({
   id: Uuid,
   sku: RuneSkuKey,
-  kind: z.enum(['frame', 'ground']),
+  kind: z.enum(['frame', 'ground', 'ornament']),
   isWorn: z.boolean(),
   createdAt: Timestamp,
 })
@@ -116,7 +118,14 @@ export const storeCalls = {
     params: z.object({ sku: RuneSkuKey }),
     body: z.object({ runes: Amount }),
     reply: json(Receipt),
-    codes: ['NOT_FOUND', 'NOT_ENOUGH_RUNE', 'ALREADY_OWNED', 'PRICE_CHANGED', 'NOT_YET_AGAIN'],
+    codes: [
+      'NOT_FOUND',
+      'NOT_ENOUGH_RUNE',
+      'ALREADY_OWNED',
+      'PRICE_CHANGED',
+      'NOT_YET_AGAIN',
+      'COMMAS_FULL',
+    ],
   }),
   ...call('GET /v1/inventory', {
     actor: 'member',

@@ -30,6 +30,13 @@ export const PRICES = {
     { sku: 'ground-hanji', kind: 'ground', runes: 30 },
     { sku: 'ground-night', kind: 'ground', runes: 30 },
     { sku: 'ground-paddy', kind: 'ground', runes: 40 },
+    { sku: 'ornament-golden-bell', kind: 'ornament', runes: 25 },
+    { sku: 'ornament-aurora-ball', kind: 'ornament', runes: 25 },
+    { sku: 'ornament-galaxy-jar', kind: 'ornament', runes: 30 },
+    { sku: 'ornament-snow-globe', kind: 'ornament', runes: 30 },
+    { sku: 'ornament-nacre-moon', kind: 'ornament', runes: 35 },
+    { sku: 'ornament-ember', kind: 'ornament', runes: 35 },
+    { sku: 'comma', kind: 'comma', runes: 20 },
     { sku: 'ticket-gem-10', kind: 'ticket', runes: 30, gems: 10, everyDays: 7 },
   ],
 } as const
@@ -60,6 +67,11 @@ export const MONEY = {
 /** What runes are given for: how many, and how often a day; each thing counts once a day. */
 export const EARNINGS = {
   play_finished: { runes: 2, timesADay: 5 },
+  morning_check: { runes: 5, timesADay: 1 },
+  /** Every seventh day in a row. */
+  morning_week: { runes: 15, timesADay: 1 },
+  morning_note: { runes: 3, timesADay: 1 },
+  letter_sent: { runes: 2, timesADay: 5 },
 } as const
 
 export type Earning = keyof typeof EARNINGS
