@@ -6,6 +6,7 @@ import { PURE_KOREAN } from './games/pure-korean/pure-korean.js'
 import { RAINY_DAY } from './games/rainy-day.js'
 import { RAMEN_TOPPINGS } from './games/ramen-toppings.js'
 import { SMALL_POWERS } from './games/small-powers.js'
+import { TOMATO_FIELD } from './games/tomato-field/tomato-field.js'
 import { WHICH_GENRE } from './games/which-genre/which-genre.js'
 import { WHICH_LIGHT } from './games/which-light/which-light.js'
 import { WINTER_SNACKS } from './games/winter-snacks.js'
@@ -25,4 +26,5 @@ export const SHIPPED_GAMES: readonly ShippedGame[] = [
   OWN_BOARD,
   PURE_KOREAN,
   DAWN_SHIFT,
+  TOMATO_FIELD,
 ]

@@ -21,6 +21,7 @@ const KEYS = {
     'yunseul sinabeuro neonadeuri masugeori haegeoreum meonjijaem dorandoran mokkoji first-sprout good-ear word-keeper',
   'dawn-shift':
     'counter cat two-bottles snail-coat flowerpot hood warm-tofu wet-coins lights-out six-taxis receipts',
+  'tomato-field': 'onlooker first-harvest weekend-farmer market-star ketchup-tycoon red-legend',
   'nice-sounds':
     'campfire rain-window snow-steps pencil cutting-board cat-purr waves page-turn soda far-train dawn-bird crispy-chicken baby-laugh wind-chime keyboard next-room',
 } as const
@@ -83,5 +84,7 @@ function secondsOf({ content }: ShippedGame): number {
       return length * 18
     case 'branch':
       return length * 17
+    case 'tomato':
+      return length
   }
 }

@@ -1,7 +1,7 @@
-import { gameEngine, resultProbabilities, tier, worldcup } from '../dist/index.js'
+import { fieldAt, gameEngine, resultProbabilities, tier, tomato, worldcup } from '../dist/index.js'
 
 // How long the server needs to play a world cup of 64 again; the goal is 5 ms. Prints raw values. Beside it: the same
-// with some 600 inputs more, a test, a tier board with as many inputs as a play holds, and the probabilities of a test's
+// with some 600 inputs more, a test, a tier board with as many inputs as a play holds, a field of tomatoes with 1,000, and the probabilities of a test's
 // results over all its answer sheets.
 const ROUNDS = 200
 const seed = 42
@@ -79,6 +79,43 @@ function arranged(count) {
   return inputs
 }
 
+const span = (from, to) => ({ from, to })
+const field = {
+  kind: 'tomato',
+  columns: 5,
+  rows: 7,
+  seconds: 60,
+  mostSeconds: 90,
+  turnMs: 450,
+  turns: 60,
+  stageMs: {
+    empty: span(800, 4_800),
+    sprout: span(2_400, 5_200),
+    green: span(2_400, 5_200),
+    orange: span(1_800, 4_000),
+    red: span(2_600, 3_400),
+    burst: span(700, 900),
+  },
+  goldenPercent: 5,
+  goldenMs: 3_000,
+  curve: { everyMs: 12_000, percents: [90, 80, 71, 61, 47, 41, 37, 34] },
+  bands: [{ key: 'all', from: 0, title: '밭', line: '밭', text: '밭', picture }],
+}
+
+/** Touches whatever is ripe, else anything, so often that all fits into a minute. */
+function harvested(count) {
+  const inputs = []
+  let state = tomato.init(field, { seed, options: { size: null } })
+  while (inputs.length < count - 1) {
+    const at = inputs.length * 58
+    const ripe = fieldAt(field, state, at).findIndex(({ stage }) => stage === 'red')
+    const input = { type: 'pop', at, cell: ripe === -1 ? inputs.length % 35 : ripe }
+    inputs.push(input)
+    state = tomato.reduce(field, state, input)
+  }
+  return [...inputs, { type: 'tick', at: 90_000 }]
+}
+
 function replayOf(content, inputs) {
   return () => {
     const options = content.kind === 'worldcup' ? { size } : { size: null }
@@ -106,4 +143,5 @@ measure('world cup of 64', 5, replayOf(cup, playedOut(0)))
 measure('world cup of 64, 600 inputs more', 50, replayOf(cup, playedOut(600)))
 measure('test of 8 questions', 1, replayOf(test, sheet))
 measure('tier board of 100, 3,000 inputs', 50, replayOf(board, arranged(3_000)))
+measure('field of tomatoes, 1,000 inputs', 10, replayOf(field, harvested(1_000)))
 measure('probabilities of 65,536 sheets', 500, () => resultProbabilities(test), 20)

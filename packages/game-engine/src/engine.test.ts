@@ -4,6 +4,7 @@ import {
   ResultCard,
   type GameKind,
   type PlayInput,
+  type PlayMode,
 } from '@doran/contract'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -17,17 +18,19 @@ import { answered, lower, opened, outcomeOf, playedOut } from './fixtures/play-a
 import { AXIS_TEST, RANGE_TEST, TESTS, WEIGHT_TEST } from './fixtures/psytest-content.js'
 import { QUIZ, solved } from './fixtures/quiz-content.js'
 import { tierOf } from './fixtures/tier-content.js'
+import { FIELD, harvested, LIVELY_FIELD, sown } from './fixtures/tomato-content.js'
 import { worldcupOf } from './fixtures/worldcup-content.js'
 import type { Deal } from './game-engine.js'
 import type { GamePlay } from './game-kind-module.js'
 import { psytest } from './psytest/psytest.js'
 import { quiz } from './quiz/quiz.js'
 import { tier } from './tier/tier.js'
+import { tomato } from './tomato/tomato.js'
 import { worldcup } from './worldcup/worldcup.js'
 
 const cup = worldcupOf(16)
 const board = tierOf(6)
-const SIZELESS = [AXIS_TEST, board, QUIZ, STORY]
+const SIZELESS = [AXIS_TEST, board, QUIZ, STORY, FIELD]
 const test = { seed: 1, options: { size: null } }
 const answers = (choices: readonly number[]): PlayInput[] =>
   choices.map((choice, question) => ({ type: 'answer', question, choice }))
@@ -53,6 +56,7 @@ const TYPES = {
   ],
   quiz: ['answer'],
   branch: ['choose', 'back'],
+  tomato: ['pop', 'pause', 'tick'],
 } as const satisfies Record<GameKind, readonly PlayInput['type'][]>
 
 /** A content and its kind's play, one step at a time: what is refused is left out. */
@@ -87,6 +91,8 @@ const GAMES = [
   gameOf(tier, tierOf(0, 2)),
   gameOf(quiz, QUIZ),
   gameOf(branch, STORY),
+  gameOf(tomato, FIELD),
+  gameOf(tomato, LIVELY_FIELD),
 ]
 
 describe('playing through', () => {
@@ -207,14 +213,25 @@ describe('options', () => {
   })
 
   it('takes the largest up to 16, or what is asked for and fits', () => {
-    expect(gameEngine.chooseOptions(worldcupOf(64), undefined)).toEqual({ size: 16 })
-    expect(gameEngine.chooseOptions(worldcupOf(6), undefined)).toEqual({ size: 8 })
-    expect(gameEngine.chooseOptions(cup, 8)).toEqual({ size: 8 })
-    expect(gameEngine.chooseOptions(cup, 32)).toBeNull()
-    expect(gameEngine.chooseOptions(cup, 5)).toBeNull()
+    expect(gameEngine.chooseOptions(worldcupOf(64), undefined, 'normal')).toEqual({ size: 16 })
+    expect(gameEngine.chooseOptions(worldcupOf(6), undefined, 'relaxed')).toEqual({ size: 8 })
+    expect(gameEngine.chooseOptions(cup, 8, 'normal')).toEqual({ size: 8 })
+    expect(gameEngine.chooseOptions(cup, 32, 'normal')).toBeNull()
+    expect(gameEngine.chooseOptions(cup, 5, 'normal')).toBeNull()
     for (const content of SIZELESS) {
-      expect(gameEngine.chooseOptions(content, undefined)).toEqual({ size: null })
-      expect(gameEngine.chooseOptions(content, 8)).toBeNull()
+      expect(gameEngine.chooseOptions(content, undefined, 'normal')).toEqual({ size: null })
+      expect(gameEngine.chooseOptions(content, 8, 'normal')).toBeNull()
+    }
+  })
+
+  it('has the day and turns of fields of tomatoes alone', () => {
+    for (const { content } of GAMES) {
+      const isField = content.kind === 'tomato'
+      expect(gameEngine.chooseOptions(content, undefined, 'daily')).toEqual(
+        isField ? { size: null } : null,
+      )
+      const relaxed = gameEngine.chooseOptions(content, undefined, 'relaxed')
+      expect(relaxed?.turns).toBe(isField ? true : undefined)
     }
   })
 
@@ -224,6 +241,8 @@ describe('options', () => {
     expect(gameEngine.shortestMs(tierOf(6), { size: null })).toBe(2_400)
     expect(gameEngine.shortestMs(tierOf(100), { size: null })).toBe(4_000)
     expect(gameEngine.shortestMs(STORY, { size: null })).toBe(2_400)
+    expect(gameEngine.shortestMs(FIELD, { size: null })).toBe(10_000)
+    expect(gameEngine.shortestMs(FIELD, { size: null, turns: true })).toBe(2_000)
     expect(gameEngine.shortestMs(cup, { size: 8 })).toBe(2_800)
     expect(gameEngine.shortestMs(worldcupOf(5), { size: 8 })).toBe(1_600)
   })
@@ -231,7 +250,7 @@ describe('options', () => {
 
 describe('what lists show', () => {
   it('counts questions, items or scenes, and results', () => {
-    const counts = [AXIS_TEST, cup, board, QUIZ, STORY].map((content) => [
+    const counts = [AXIS_TEST, cup, board, QUIZ, STORY, FIELD].map((content) => [
       gameEngine.lengthOf(content),
       gameEngine.resultCountOf(content),
     ])
@@ -241,6 +260,7 @@ describe('what lists show', () => {
       [6, 4],
       [5, 3],
       [4, 3],
+      [10, 3],
     ])
   })
 
@@ -249,6 +269,7 @@ describe('what lists show', () => {
     expect(gameEngine.previewOf(board)).toBe('후보 0, 후보 1, 후보 2')
     expect(gameEngine.previewOf(tierOf(0))).toBe('')
     expect(gameEngine.previewOf(STORY)).toBe('장면 door.')
+    expect(gameEngine.previewOf(FIELD)).toBe('가로 3칸, 세로 3칸에서 10초')
 
     expect(gameEngine.previewOf(AXIS_TEST)).toBe('질문 0')
     expect(gameEngine.previewOf(cup)).toBe('후보 0 대 후보 1')
@@ -264,8 +285,14 @@ describe('what lists show', () => {
     expect(gameEngine.previewOf({ ...cup, items: [...named, ...others] })).toBe('호떡 대 귤')
   })
 
-  it('is scored of no kind', () => {
-    for (const { content } of GAMES) expect(gameEngine.isScored(content.kind, 'normal')).toBe(false)
+  it('is scored of fields of tomatoes alone, and not without a clock', () => {
+    const scored = (mode: PlayMode) =>
+      GAMES.filter(({ content }) => gameEngine.isScored(content.kind, mode)).map(
+        ({ content }) => content,
+      )
+    expect(scored('normal')).toEqual([FIELD, LIVELY_FIELD])
+    expect(scored('daily')).toEqual([FIELD, LIVELY_FIELD])
+    expect(scored('relaxed')).toEqual([])
   })
 })
 
@@ -304,6 +331,15 @@ describe('cards', () => {
     })
   })
 
+  it('show a score, and how much of what was touched was ripe', () => {
+    const outcome = { ...harvested(FIELD, sown(FIELD)), score: 12_345, accuracyPercent: 88 }
+    expect(gameEngine.cardOf(outcome)).toMatchObject({
+      title: '12,345점',
+      line: '0점부터: 0점부터의 뜻',
+      bars: [{ label: '정확도', other: null, percent: 88 }],
+    })
+  })
+
   it('show who came second and who was in the semi-finals', () => {
     const outcome = outcomeOf(cup, playedOut(cup, opened(cup, 16), lower))
     const card = gameEngine.cardOf(outcome)
@@ -323,7 +359,8 @@ describe('across kinds', () => {
   const placed = boardOutcome(board, boardAfter(board, places(board, 's0 s1 b2')))
   const scored = solved(QUIZ, [0, 1, 2, 1, 1])
   const ended = endedBy(STORY, [0, 0, 0, 1, 0, 2, 0])
-  const outcomes: GameOutcome[] = [choices, won, placed, scored, ended]
+  const picked = harvested(FIELD, sown(FIELD))
+  const outcomes: GameOutcome[] = [choices, won, placed, scored, ended, picked]
 
   it('compares outcomes of one kind alone, and all with themselves', () => {
     for (const one of outcomes)
@@ -333,7 +370,7 @@ describe('across kinds', () => {
 
   it('makes what the contract takes', () => {
     // The texts of the test are shorter than the contract has them.
-    for (const content of [board, tierOf(0), tierOf(100), QUIZ, STORY])
+    for (const content of [board, tierOf(0), tierOf(100), QUIZ, STORY, FIELD])
       expect(GameContent.parse(content)).toStrictEqual(content)
     for (const outcome of outcomes) {
       const card = gameEngine.cardOf(outcome)
@@ -345,14 +382,14 @@ describe('across kinds', () => {
   })
 
   it('tallies items, which world cups alone have, and places those of boards', () => {
-    expect(outcomes.map((outcome) => gameEngine.tally(outcome).length)).toEqual([0, 4, 0, 0, 0])
+    expect(outcomes.map((outcome) => gameEngine.tally(outcome).length)).toEqual([0, 4, 0, 0, 0, 0])
     expect(outcomes.map((outcome) => gameEngine.placementsOf(outcome).length)).toEqual([
-      0, 0, 3, 0, 0,
+      0, 0, 3, 0, 0, 0,
     ])
   })
 
-  it('gives others all of tests, world cups and boards, and of the rest what gives nothing away', () => {
-    for (const outcome of [choices, won, placed])
+  it('gives others all of tests, world cups, boards and fields, and of the rest what gives nothing away', () => {
+    for (const outcome of [choices, won, placed, picked])
       expect(gameEngine.forOthers(outcome)).toEqual(outcome)
     for (const outcome of [scored, ended]) {
       const shown = gameEngine.forOthers(outcome)

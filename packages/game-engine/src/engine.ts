@@ -5,6 +5,7 @@ import { branchKind } from './branch/branch-kind.js'
 import { psytestKind } from './psytest/psytest-kind.js'
 import { quizKind } from './quiz/quiz-kind.js'
 import { tierKind } from './tier/tier-kind.js'
+import { tomatoKind } from './tomato/tomato-kind.js'
 import { worldcupKind } from './worldcup/worldcup-kind.js'
 
 /** A kind without its state, which nobody outside of a play sees. */
@@ -20,12 +21,13 @@ const KINDS: { readonly [K in GameKind]: StatelessKind<K> } = {
   tier: withoutState(tierKind),
   quiz: withoutState(quizKind),
   branch: withoutState(branchKind),
+  tomato: withoutState(tomatoKind),
 }
 
 export const gameEngine: GameEngine = {
   isScored: (kind, mode) => KINDS[kind].isScored(mode),
   check: (content) => kindOf(content).check(content),
-  chooseOptions: (content, size) => kindOf(content).chooseOptions(content, size),
+  chooseOptions: (content, size, mode) => kindOf(content).chooseOptions(content, size, mode),
   playThrough: (content, deal, inputs) => kindOf(content).playThrough(content, deal, inputs),
   cardOf: (outcome) => kindOf(outcome).card(outcome),
   compare,

@@ -49,8 +49,8 @@ export interface GameEngine {
   isScored(kind: GameKind, mode: PlayMode): boolean
   /** What is wrong with a content that its schema cannot see; empty where nothing is. */
   check(content: GameContent): string[]
-  /** How the play is dealt; null for a size that the content does not have. */
-  chooseOptions(content: GameContent, size: number | undefined): PlayOptions | null
+  /** How the play is dealt; null for a size that the content does not have, and for a mode that its kind has not. */
+  chooseOptions(content: GameContent, size: number | undefined, mode: PlayMode): PlayOptions | null
   /** Plays all inputs from the start. */
   playThrough(content: GameContent, deal: Deal, inputs: readonly PlayInput[]): PlayThrough
   cardOf(outcome: GameOutcome): ResultCard
@@ -63,13 +63,13 @@ export interface GameEngine {
   /** What others than its player may read of a result: nothing that gives the game away. */
   forOthers(outcome: GameOutcome): GameOutcome
   /**
-   * What a list shows of the game: the first question or sentence, the first items, or two who may meet, for the draw is
-   * by lot. Empty of boards without items.
+   * What a list shows of the game: the first question or sentence, the first items, how large a field is, or two who
+   * may meet, for the draw is by lot. Empty of boards without items.
    */
   previewOf(content: GameContent): string
   /** The sizes it can be played with, the smallest first; of kinds without sizes none. */
   sizesOf(content: GameContent): number[]
-  /** Questions, items or scenes. */
+  /** Questions, items or scenes; of a field of tomatoes, seconds. */
   lengthOf(content: GameContent): number
   resultCountOf(content: GameContent): number
   /** How long a person needs at least, in milliseconds; a quicker play is not counted. */

@@ -34,7 +34,7 @@ export type GameKindModule<Content, State, Outcome> = {
   play: GamePlay<Content, State, Outcome>
   isScored(mode: PlayMode): boolean
   check(content: Content): string[]
-  chooseOptions(content: Content, size: number | undefined): PlayOptions | null
+  chooseOptions(content: Content, size: number | undefined, mode: PlayMode): PlayOptions | null
   card(outcome: Outcome): ResultCard
   compare(a: Outcome, b: Outcome): Likeness | null
   tally(outcome: Outcome): ItemTally[]

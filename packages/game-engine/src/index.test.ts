@@ -3,11 +3,16 @@ import * as face from './index.js'
 
 it('shows this face', () => {
   expect(Object.keys(face).toSorted()).toEqual([
+    'announceRow',
     'branch',
+    'comboOf',
     'describeTierInput',
+    'endsAtMs',
+    'fieldAt',
     'findNode',
     'gameEngine',
     'inputsOfBoard',
+    'isBeyondHand',
     'matchCount',
     'offeredChoices',
     'particleOf',
@@ -16,7 +21,9 @@ it('shows this face', () => {
     'resultProbabilities',
     'roundName',
     'rowOf',
+    'scoreOf',
     'tier',
+    'tomato',
     'usualSize',
     'wholePercents',
     'wilsonLowerBound',

@@ -22,6 +22,18 @@ export { describeTierInput } from './tier/describe-input.js'
 export { inputsOfBoard } from './tier/inputs-of-board.js'
 export { tier } from './tier/tier.js'
 export type { BoardRow, TierBoard, TierState } from './tier/tier-state.js'
+export { announceRow } from './tomato/announce.js'
+export { isBeyondHand } from './tomato/beyond-hand.js'
+export {
+  comboOf,
+  endsAtMs,
+  fieldAt,
+  scoreOf,
+  type TomatoCell,
+  type TomatoStage,
+} from './tomato/field.js'
+export { tomato } from './tomato/tomato.js'
+export type { Plant, TomatoState } from './tomato/tomato-state.js'
 export { wholePercents } from './whole-percents.js'
 export { wilsonLowerBound } from './wilson-lower-bound.js'
 export { worldcup } from './worldcup/worldcup.js'

@@ -17,6 +17,7 @@ import { portraits as dayBeforeSchoolPortraits } from './portraits/the-day-befor
 import type { ThemePictures } from './theme-pictures.js'
 
 export { GAME_PICTURES } from './games/all-game-pictures.js'
+export { TREE_PICTURES } from './tree/tree-pictures.js'
 
 /** Every theme's pictures, by its slug. */
 export const PICTURES: Readonly<Record<string, ThemePictures>> = {

@@ -91,6 +91,13 @@ function textsIn(content: Content): Texts {
           ...byKey(content.bands),
         ]),
       }
+    case 'tomato':
+      return {
+        said: content.bands.flatMap(({ line, text }) => [line, text]),
+        labels: content.bands.map(({ title }) => title),
+        told: [],
+        pictures: byKey(content.bands),
+      }
     case 'branch':
       return {
         said: content.endings.flatMap(({ line, hint }) => [line, hint]),

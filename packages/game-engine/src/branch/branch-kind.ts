@@ -1,5 +1,6 @@
 import type { BranchContent, BranchOutcome, ResultCard } from '@doran/contract'
 import type { GameKindModule } from '../game-kind-module.js'
+import { plainOptions } from '../plain-options.js'
 import type { BranchState } from './branch-state.js'
 import { branch } from './branch.js'
 import { checkBranch } from './check.js'
@@ -15,7 +16,7 @@ export const branchKind: GameKindModule<BranchContent, BranchState, BranchOutcom
   play: branch,
   isScored: () => false,
   check: checkBranch,
-  chooseOptions: (_content, size) => (size === undefined ? { size: null } : null),
+  chooseOptions: plainOptions,
   card: cardOfBranch,
   compare: compareBranches,
   tally: () => [],

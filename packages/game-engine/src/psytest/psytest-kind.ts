@@ -1,5 +1,6 @@
 import type { PsytestContent, PsytestOutcome } from '@doran/contract'
 import type { GameKindModule } from '../game-kind-module.js'
+import { plainOptions } from '../plain-options.js'
 import { cardOfPsytest } from './card.js'
 import { checkPsytest } from './check.js'
 import { comparePsytests } from './compare.js'
@@ -13,7 +14,7 @@ export const psytestKind: GameKindModule<PsytestContent, PsytestState, PsytestOu
   play: psytest,
   isScored: () => false,
   check: checkPsytest,
-  chooseOptions: (_content, size) => (size === undefined ? { size: null } : null),
+  chooseOptions: plainOptions,
   card: cardOfPsytest,
   compare: comparePsytests,
   tally: () => [],

@@ -1,5 +1,6 @@
 import type { QuizContent, QuizOutcome, ResultCard } from '@doran/contract'
 import type { GameKindModule } from '../game-kind-module.js'
+import { plainOptions } from '../plain-options.js'
 import { checkQuiz } from './check.js'
 import { compareQuizzes } from './compare.js'
 import { withoutAnswers } from './outcome.js'
@@ -13,7 +14,7 @@ export const quizKind: GameKindModule<QuizContent, QuizState, QuizOutcome> = {
   play: quiz,
   isScored: () => false,
   check: checkQuiz,
-  chooseOptions: (_content, size) => (size === undefined ? { size: null } : null),
+  chooseOptions: plainOptions,
   card: cardOfQuiz,
   compare: compareQuizzes,
   tally: () => [],

@@ -1,5 +1,6 @@
 import type { TierContent, TierOutcome } from '@doran/contract'
 import type { GameKindModule } from '../game-kind-module.js'
+import { plainOptions } from '../plain-options.js'
 import { cardOfTier } from './card.js'
 import { checkTier } from './check.js'
 import { compareTiers } from './compare.js'
@@ -16,7 +17,7 @@ export const tierKind: GameKindModule<TierContent, TierState, TierOutcome> = {
   play: tier,
   isScored: () => false,
   check: checkTier,
-  chooseOptions: (_content, size) => (size === undefined ? { size: null } : null),
+  chooseOptions: plainOptions,
   card: cardOfTier,
   compare: compareTiers,
   tally: () => [],

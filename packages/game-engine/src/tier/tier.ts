@@ -44,6 +44,9 @@ const TYPES_OF_OTHERS: Record<Exclude<PlayInput['type'], TierInput['type']>, tru
   skip: true,
   choose: true,
   back: true,
+  pop: true,
+  pause: true,
+  tick: true,
 }
 
 function isTierInput(input: PlayInput): input is TierInput {

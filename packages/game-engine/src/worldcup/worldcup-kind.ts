@@ -15,7 +15,8 @@ export const worldcupKind: GameKindModule<WorldcupContent, WorldcupState, Worldc
   play: worldcup,
   isScored: () => false,
   check: checkWorldcup,
-  chooseOptions(content, size) {
+  chooseOptions(content, size, mode) {
+    if (mode === 'daily') return null
     if (size === undefined) return { size: usualSize(fittingSizes(content)) }
     return fittingSizes(content).includes(size) ? { size } : null
   },

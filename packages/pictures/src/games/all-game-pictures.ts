@@ -7,6 +7,7 @@ import { pureKorean } from './pure-korean/pictures.js'
 import { rainyDay } from './rainy-day/pictures.js'
 import { ramenToppings } from './ramen-toppings/pictures.js'
 import { smallPowers } from './small-powers/pictures.js'
+import { tomatoField } from './tomato-field/pictures.js'
 import { whichGenre } from './which-genre/pictures.js'
 import { whichLight } from './which-light/pictures.js'
 import { winterSnacks } from './winter-snacks/pictures.js'
@@ -21,6 +22,7 @@ export const GAME_PICTURES: Readonly<Record<string, GamePictures>> = {
   'rainy-day': rainyDay,
   'ramen-toppings': ramenToppings,
   'small-powers': smallPowers,
+  'tomato-field': tomatoField,
   'which-genre': whichGenre,
   'which-light': whichLight,
   'winter-snacks': winterSnacks,
