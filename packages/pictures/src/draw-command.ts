@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { GAME_PICTURES, PICTURES } from './all-pictures.js'
+import { GAME_PICTURES, PICTURES, TREE_PICTURES } from './all-pictures.js'
 import {
   GAMES_PUBLIC_FOLDER,
   PUBLIC_FOLDER,
   gamePictureFiles,
   pictureFiles,
+  treePictureFiles,
 } from './picture-files.js'
 
-/** Draws every theme and game, or those named, into the public folders of the sites. */
+/** Draws every theme and game and the tree, or those named, into the public folders of the sites. */
 const wanted = process.argv.slice(2)
 
 function write(slug: string, folder: string, draw: () => Map<string, string>): void {
@@ -28,3 +29,4 @@ for (const [slug, pictures] of Object.entries(PICTURES)) {
 for (const [slug, pictures] of Object.entries(GAME_PICTURES)) {
   write(slug, GAMES_PUBLIC_FOLDER, () => gamePictureFiles(slug, pictures))
 }
+write('tree', GAMES_PUBLIC_FOLDER, () => treePictureFiles(TREE_PICTURES))

@@ -3,13 +3,14 @@ import { EMOTIONS } from './kit/emotion.js'
 import type { GamePictures } from './games/game-pictures.js'
 import { withOwnIds } from './games/own-ids.js'
 import type { ThemePictures } from './theme-pictures.js'
+import type { TreePictures } from './tree/tree-pictures.js'
 
 const publicFolder = (app: string) =>
   fileURLToPath(new URL(`../../../apps/${app}/public/`, import.meta.url))
 
 /** The folder of the site that shows the stories' pictures. */
 export const PUBLIC_FOLDER = publicFolder('tales')
-/** The folder of the site that shows the games' pictures. */
+/** The folder of the site that shows the pictures of the games and of the tree. */
 export const GAMES_PUBLIC_FOLDER = publicFolder('web')
 
 /** Path below the public folder, and content, of everything drawn for a theme. */
@@ -41,5 +42,17 @@ export function gamePictureFiles(
       `pictures/games/${slug}/${key}.svg`,
       withOwnIds(draw(), `${initials}${index}`),
     ]),
+  )
+}
+
+/** The same for the tree that letters hang from. Ids are `t`, the folder's initial, the key's place and their own name. */
+export function treePictureFiles(pictures: TreePictures): Map<string, string> {
+  return new Map(
+    Object.entries(pictures).flatMap(([folder, drawn]) =>
+      Object.entries(drawn).map(([key, draw], index) => [
+        `pictures/tree/${folder}/${key}.svg`,
+        withOwnIds(draw(), `t${folder.slice(0, 1)}${index}`),
+      ]),
+    ),
   )
 }
