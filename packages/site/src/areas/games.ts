@@ -8,6 +8,8 @@ const routes = {
   psytest: page('/psytest', { isInSitemap: true, isImmersive: { with: 'id' } }),
   worldcup: page('/worldcup', { isInSitemap: true, isImmersive: { with: 'id' } }),
   tierBoard: page('/tiermaker/thumbnailer', { isInSitemap: true, isImmersive: { with: 'render' } }),
+  tomato: page('/tomato', { isInSitemap: true, place: '/games' }),
+  tomatoPop: page('/tomato/pop', { isImmersive: true }),
   tierConsensus: page('/tiermaker/community-thumbnailer'),
 }
 
@@ -40,6 +42,7 @@ export const games = defineArea(routes, {
     { route: 'psytest', label: '심리테스트', icon: 'game', order: 31, on: ['menu'] },
     { route: 'worldcup', label: '월드컵', icon: 'game', order: 32, on: ['menu'] },
     { route: 'tierBoard', label: '티어표', icon: 'game', order: 33, on: ['menu'] },
+    { route: 'tomato', label: '토마토 밭', icon: 'game', order: 34, on: ['menu'] },
   ],
   events: events<GameEvent>(),
 })

@@ -16,6 +16,10 @@ export function linkTo(
     case 'post':
       return { link: { to: 'post', params: { postId: id }, label: '글 보기' } }
     case 'comment':
+    case 'tree':
+    case 'letter':
+    case 'morning_note':
+    case 'year_book':
     case 'chat_item':
       return {}
   }

@@ -17,6 +17,7 @@ const TOPICS = [
   },
   { topic: 'like', label: '좋아요', description: '좋아요가 한 번에 알릴 만큼 모였을 때' },
   { topic: 'chat', label: '대화', description: '읽지 않은 메시지가 있을 때' },
+  { topic: 'tree', label: '내 나무', description: '편지가 걸리거나 나무가 여는 날을 맞을 때' },
 ] as const satisfies readonly { topic: NotificationTopic; label: string; description: string }[]
 
 /** Which kinds of notices a member wants; what concerns their account, money and rights always comes. */

@@ -21,6 +21,7 @@ describe('parseSiteEnv', () => {
       businessLine: '',
       contactEmail: '',
       frontDoorSecret: '',
+      clockAheadMs: 0,
       usage: { consent: 'notice' },
     })
   })
@@ -29,6 +30,14 @@ describe('parseSiteEnv', () => {
     expect(parseSiteEnv(production).imageBaseUrl).toBe('https://doran.example/api/v1/image/')
     const hosted = { ...production, IMAGE_BASE_URL: 'https://img.doran.example/uploads' }
     expect(parseSiteEnv(hosted).imageBaseUrl).toBe('https://img.doran.example/uploads/')
+  })
+
+  it('goes by a clock of its own, but not in production', () => {
+    const DORAN_CLOCK = new Date(Date.now() + 86_400_000).toISOString()
+    const { clockAheadMs } = parseSiteEnv({ DORAN_CLOCK })
+    expect(clockAheadMs).toBeGreaterThan(86_000_000)
+    expect(() => parseSiteEnv({ DORAN_CLOCK: '내일' })).toThrow('DORAN_CLOCK')
+    expect(() => parseSiteEnv({ ...production, DORAN_CLOCK })).toThrow('DORAN_CLOCK')
   })
 
   it('drops the slash behind an origin', () => {

@@ -19,6 +19,8 @@ export type SiteEnv = {
   contactEmail: string
   /** Proves to the API that the client's address comes from the front door; empty without one. */
   frontDoorSecret: string
+  /** How far the API's clock is ahead of the real one, in milliseconds: where `DORAN_CLOCK` sets it, else 0. */
+  clockAheadMs: number
   usage: UsageConfig
   /** Left out where no advertisements are shown. */
   ads?: AdsConfig
@@ -46,6 +48,7 @@ export function parseSiteEnv(given: Given): SiteEnv {
     businessLine: given['BUSINESS_LINE']?.trim() ?? '',
     contactEmail: email(given, 'CONTACT_EMAIL'),
     frontDoorSecret: given['FRONT_DOOR_SECRET'] ?? '',
+    clockAheadMs: clockAheadMs(given, production),
     usage: parseUsageEnv(given, appEnv),
     ...(ads && { ads }),
   }
@@ -80,6 +83,15 @@ function email(given: Given, name: string): string {
   if (value !== '' && !/^[^\s@]+@[^\s@]+$/.test(value))
     throw new Error(`${name} must be an e-mail address, not "${value}"`)
   return value
+}
+
+function clockAheadMs(given: Given, production: boolean): number {
+  const value = given['DORAN_CLOCK']
+  if (!value) return 0
+  if (production) throw new Error('DORAN_CLOCK: production goes by the real time')
+  const start = Date.parse(value)
+  if (Number.isNaN(start)) throw new Error(`DORAN_CLOCK must be an instant, not "${value}"`)
+  return start - Date.now()
 }
 
 function withSlash(base: string): string {
