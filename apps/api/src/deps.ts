@@ -5,6 +5,7 @@ import { v7 as uuidV7 } from 'uuid'
 import type { Env } from './env.js'
 import { createIdentity } from './modules/auth-session/index.js'
 import { registry, tables } from './modules/index.js'
+import { dailySeed } from './modules/arcade/index.js'
 import { createGameCache, type GameCache } from './modules/game/index.js'
 import { createMailNotifier, type MailNotifier } from './modules/mail/index.js'
 import {
@@ -37,7 +38,7 @@ import type { PaymentProvider } from './platform/payment/payment-provider.js'
 import { createRealtime } from './platform/realtime/create-realtime.js'
 import type { Realtime } from './platform/realtime/realtime.js'
 import type { Registry } from './platform/module/registry.js'
-import { systemClock, type Clock } from './platform/time/clock.js'
+import { clockFrom, systemClock, type Clock } from './platform/time/clock.js'
 
 /** Enough to keep the process busy while others wait for the database. */
 const WORK_AT_ONCE = 6
@@ -53,6 +54,8 @@ type ProcessDeps = {
   newId: () => string
   /** A seed for one turn, a 31-bit integer. */
   newSeed: () => number
+  /** The seed of a game of the arcade that is everybody's on a day of Seoul, counted from 1970. */
+  dailySeed: (gameId: string, day: number) => number
   /** Names this process in leases; new at every start, so that a restart never takes over its own past. */
   processId: string
   registry: Registry
@@ -95,7 +98,7 @@ export function createDeps(
   const database = openDatabase(source, (error) =>
     logger.warn({ err: error }, 'an idle database connection broke'),
   )
-  const clock = overrides.clock ?? systemClock
+  const clock = overrides.clock ?? (env.DORAN_CLOCK ? clockFrom(env.DORAN_CLOCK) : systemClock)
   const newId = uuidV7
   const providers = createProviders(env)
   const core = systemContext({ database, db: database.db, clock, newId, logger })
@@ -107,6 +110,7 @@ export function createDeps(
     clock,
     newId,
     newSeed: () => randomInt(0, 2 ** 31 - 1),
+    dailySeed: (gameId, day) => dailySeed(env.AUTH_SECRET, gameId, day),
     processId: randomUUID(),
     registry,
     identity: createIdentity(core),

@@ -19,6 +19,11 @@ const Env = z.object({
   /** Signs session cookies and keys short codes; a new one signs everybody out. */
   AUTH_SECRET: z.string().min(32),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1000).default(1),
+  /** What time it is at the start, with its offset; never in production. */
+  DORAN_CLOCK: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ...modelEnvShape,
   ...providerEnvShape,
@@ -69,6 +74,7 @@ function refuseUnsafeProduction(env: Env): void {
   if (!isHttpsOrLoopback(env.PUBLIC_ORIGIN)) {
     throw new Error('PUBLIC_ORIGIN: production needs https')
   }
+  if (env.DORAN_CLOCK) throw new Error('DORAN_CLOCK: production goes by the real time')
   if (env.RATE_LIMIT_FACTOR > 1) throw new Error('RATE_LIMIT_FACTOR: at most 1 in production')
 }
 

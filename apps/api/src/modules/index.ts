@@ -9,6 +9,7 @@ import type {
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { createRegistry } from '../platform/module/registry.js'
 import { account } from './account/module.js'
+import { arcade } from './arcade/module.js'
 import { audit } from './audit/module.js'
 import { authSession } from './auth-session/module.js'
 import { block } from './block/module.js'
@@ -26,6 +27,7 @@ import { image } from './image/module.js'
 import { keyword } from './keyword/module.js'
 import { mail } from './mail/module.js'
 import { moderation } from './moderation/module.js'
+import { morning } from './morning/module.js'
 import { news } from './news/module.js'
 import { notification } from './notification/module.js'
 import { order } from './order/module.js'
@@ -44,8 +46,10 @@ import { support } from './support/module.js'
 import * as tables from './tables.js'
 import { testDesk } from './test-desk/module.js'
 import { theme } from './theme/module.js'
+import { tree } from './tree/module.js'
 import { visitor } from './visitor/module.js'
 import { wallet } from './wallet/module.js'
+import { yearend } from './yearend/module.js'
 
 /** In the order in which an export lists what they keep. */
 const MODULES = [
@@ -54,6 +58,8 @@ const MODULES = [
   storySession,
   storyTurn,
   play,
+  arcade,
+  morning,
   wallet,
   order,
   store,
@@ -67,9 +73,11 @@ const MODULES = [
   report,
   moderation,
   support,
+  tree,
   authSession,
   social,
   notification,
+  yearend,
   mail,
   eventLog,
   image,

@@ -1,9 +1,25 @@
 import { nanoid } from 'nanoid'
-import type { BranchContent, FinishedPlay, GameCard, OpenPlay, PlayInput } from '@doran/contract'
-import { branch, offeredChoices, type BranchState } from '@doran/game-engine'
+import type {
+  BranchContent,
+  FinishedPlay,
+  GameCard,
+  OpenPlay,
+  PlayInput,
+  PlayMode,
+  TomatoContent,
+} from '@doran/contract'
+import {
+  branch,
+  endsAtMs,
+  fieldAt,
+  offeredChoices,
+  tomato,
+  type BranchState,
+  type Deal,
+} from '@doran/game-engine'
 import type { Browser } from './test-browser.js'
 
-type Start = { size?: 4 | 8 | 16; clientPlayId?: string; mode?: 'normal' | 'relaxed' }
+type Start = { size?: 4 | 8 | 16; clientPlayId?: string; mode?: PlayMode }
 
 /** A shipped game by its slug. */
 export async function findGame({ api }: Browser, slug: string): Promise<GameCard> {
@@ -24,7 +40,7 @@ export async function startPlay(
 }
 
 /** Always the same choice of a test or row of a board, the first of two of a world cup, a shortest way to an ending. */
-export function inputsTo({ content, options }: OpenPlay, choice = 0): PlayInput[] {
+export function inputsTo({ content, seed, options }: OpenPlay, choice = 0): PlayInput[] {
   if (content.kind === 'psytest' || content.kind === 'quiz')
     return content.questions.map((_, question) => ({ type: 'answer' as const, question, choice }))
   if (content.kind === 'tier') {
@@ -32,7 +48,27 @@ export function inputsTo({ content, options }: OpenPlay, choice = 0): PlayInput[
     return content.items.map(({ key }, at) => ({ type: 'place' as const, item: key, row, at }))
   }
   if (content.kind === 'branch') return choicesTo(content)
+  if (content.kind === 'tomato') return popsOf(content, { seed, options })
   return Array.from({ length: (options.size ?? 4) - 1 }, () => ({ type: 'skip' as const }))
+}
+
+/** One red one after the other, each `everyMs`, until the time is over; by turns one a turn. */
+export function popsOf(content: TomatoContent, deal: Deal, everyMs = 500): PlayInput[] {
+  let state = tomato.init(content, deal)
+  const inputs: PlayInput[] = []
+  while (tomato.outcome(content, state) === null) {
+    const at = deal.options.turns ? state.ms : Math.min(state.ms + everyMs, endsAtMs(state))
+    const cell = fieldAt(content, state, at).findIndex(({ stage }) => stage === 'red')
+    const canPop = cell !== -1 && at < endsAtMs(state)
+    const input = canPop ? { type: 'pop' as const, at, cell } : { type: 'tick' as const, at }
+    state = tomato.reduce(content, state, input) ?? fail()
+    inputs.push(input)
+  }
+  return inputs
+}
+
+function fail(): never {
+  throw new Error('the field refuses what it offers')
 }
 
 function choicesTo(content: BranchContent): PlayInput[] {

@@ -144,3 +144,13 @@ export async function countPublicGames(db: Executor, kind: GameKind | undefined)
     .where(and(...conditionsOf({ kind })))
   return row?.count ?? 0
 }
+
+/** The public game of a kind that has only one; null without one. */
+export async function findGameOfKind(db: Executor, kind: GameKind): Promise<string | null> {
+  const [row] = await db
+    .select({ id: game.id })
+    .from(game)
+    .where(and(eq(game.kind, kind), eq(game.visibility, 'public')))
+    .limit(1)
+  return row?.id ?? null
+}

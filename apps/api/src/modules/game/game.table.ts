@@ -20,7 +20,7 @@ export const game = pgTable(
   {
     id: uuid().primaryKey(),
     slug: text().notNull().unique(),
-    kind: text({ enum: ['psytest', 'worldcup', 'tier', 'quiz', 'branch'] }).notNull(),
+    kind: text({ enum: ['psytest', 'worldcup', 'tier', 'quiz', 'branch', 'tomato'] }).notNull(),
     ownerProfileId: uuid()
       .notNull()
       .references(() => profile.id),

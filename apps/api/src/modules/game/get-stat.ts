@@ -43,6 +43,7 @@ function resultsOf(content: GameContent): { key: string; title: string; picture:
     case 'psytest':
       return content.results
     case 'quiz':
+    case 'tomato':
       return content.bands
     case 'branch':
       return content.endings

@@ -1,6 +1,6 @@
 export { countFinish, countStart } from './count-plays.js'
 export { createGameCache, type GameCache } from './game-cache.js'
-export { findOpenGame } from './game-store.js'
+export { findGameOfKind, findOpenGame } from './game-store.js'
 export { toGameCard } from './game-view.js'
 export { findTodaysGame, TODAYS_GAME_FILTER } from './get-hub.js'
 export { listFirstGames } from './list-games.js'

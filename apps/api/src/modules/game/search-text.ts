@@ -11,6 +11,7 @@ export const KIND_WORDS: Record<GameKind, string[]> = {
   tier: ['티어표', '티어', '등급표', '티어메이커'],
   quiz: ['퀴즈', '상식퀴즈'],
   branch: ['갈림길', '선택형이야기', '게임북'],
+  tomato: ['토마토', '아케이드', '순발력게임', '미니게임'],
 }
 
 /** What a search looks in: initial consonants let ㅂㅃ find 불빛; without its spaces a title is found as people type it. */

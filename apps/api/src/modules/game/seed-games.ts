@@ -101,6 +101,8 @@ export function namesIn(content: ShippedGame['content']): string[] {
   switch (content.kind) {
     case 'psytest':
       return content.results.map(({ title }) => title)
+    case 'tomato':
+      return content.bands.map(({ title }) => title)
     case 'worldcup':
     case 'tier':
       return content.items.map(({ label }) => label)

@@ -10,7 +10,18 @@ export const moderationCase = pgTable(
   {
     id: uuid().primaryKey(),
     targetType: text({
-      enum: ['profile', 'chat_item', 'theme', 'game', 'comment', 'post'],
+      enum: [
+        'profile',
+        'chat_item',
+        'theme',
+        'game',
+        'comment',
+        'post',
+        'tree',
+        'letter',
+        'morning_note',
+        'year_book',
+      ],
     }).notNull(),
     targetId: uuid().notNull(),
     authorProfileId: uuid(),

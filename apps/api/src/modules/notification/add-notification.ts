@@ -12,7 +12,7 @@ type NewNotification = z.input<typeof NotificationContent> & {
 
 /**
  * Puts a notification into a member's inbox, in the transaction of what it tells of, unless they turned its kind off.
- * Unread ones of comments on one thing, and of messages in one channel, are one.
+ * Unread ones of comments on one thing, of messages in one channel, and of letters on one tree, are one.
  */
 export function addNotification(
   { db, newId, clock }: Context,

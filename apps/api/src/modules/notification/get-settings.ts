@@ -9,5 +9,10 @@ type Settings = ReplyOf<'GET /v1/notification/setting'>
 export async function getSettings({ db, actor }: Context<never, Member>): Promise<Settings> {
   const off = await listOff(db, actor.profileId)
   const isOn = (topic: keyof Settings) => !off.includes(topic)
-  return { comment: isOn('comment'), like: isOn('like'), chat: isOn('chat') }
+  return {
+    comment: isOn('comment'),
+    like: isOn('like'),
+    chat: isOn('chat'),
+    tree: isOn('tree'),
+  }
 }

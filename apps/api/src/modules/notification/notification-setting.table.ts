@@ -8,7 +8,7 @@ export const notificationSetting = pgTable(
     profileId: uuid()
       .notNull()
       .references(() => profile.id, { onDelete: 'cascade' }),
-    topic: text({ enum: ['comment', 'like', 'chat'] }).notNull(),
+    topic: text({ enum: ['comment', 'like', 'chat', 'tree'] }).notNull(),
     isOn: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.topic] })],

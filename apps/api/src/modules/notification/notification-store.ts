@@ -35,6 +35,11 @@ const ONCE: Readonly<Record<NotificationTopic, SQL>> = {
     on conflict (profile_id, (data->>'channelId')) where type = 'chat' and read_at is null
     do update set data = excluded.data, created_at = excluded.created_at`,
   like: sql``,
+  tree: sql`
+    on conflict (profile_id, (data->>'shareCode')) where type = 'tree_letter' and read_at is null
+    do update set
+      data = excluded.data || jsonb_build_object('count', coalesce((notification.data->>'count')::int, 1) + 1),
+      created_at = excluded.created_at`,
 }
 
 /** In one question, since it is asked within what people wait for. Drizzle knows no conflict with an expression. */

@@ -32,6 +32,10 @@ export const notification = pgTable(
     uniqueIndex('notification_unread_comment')
       .on(table.profileId, table.type, sql`(data->>'targetType')`, sql`(data->>'targetId')`)
       .where(sql`type in ('comment', 'comment_reply') and read_at is null`),
+    /** Letters on one tree are one notice until it is read. */
+    uniqueIndex('notification_unread_tree')
+      .on(table.profileId, sql`(data->>'shareCode')`)
+      .where(sql`type = 'tree_letter' and read_at is null`),
     index('notification_about')
       .on(table.aboutProfileId)
       .where(sql`about_profile_id is not null`),

@@ -6,6 +6,8 @@ const TOPICS: { readonly [Type in NotificationContent['type']]?: NotificationTop
   comment_reply: 'comment',
   like_milestone: 'like',
   chat: 'chat',
+  tree_letter: 'tree',
+  tree_opened: 'tree',
 }
 
 /** What a member turns off by which notices of a type stay away; null where they always come. */

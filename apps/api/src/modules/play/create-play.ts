@@ -4,6 +4,8 @@ import type { Actor, Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerColumns } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import { dayInSeoul } from '../../platform/time/seoul-day.js'
+import { takeTry } from '../arcade/index.js'
 import { countStart, findOpenGame } from '../game/index.js'
 import { assertMayOpen } from '../permission/index.js'
 import { holdOwner } from '../visitor/index.js'
@@ -16,7 +18,7 @@ import { renewToken } from './renew-token.js'
 import { newShareCode } from './share-code.js'
 import { dealOf } from './stored-play.js'
 
-type PlayContext = Context<'gameContents' | 'gameEngine' | 'newSeed', Actor>
+type PlayContext = Context<'gameContents' | 'gameEngine' | 'newSeed' | 'dailySeed', Actor>
 type NewPlay = ParsedBodyOf<'POST /v1/play'> & {
   /** Called once the game was found: a call that is refused makes no visitor. */
   becomeOwner: () => Promise<Owner>
@@ -25,7 +27,8 @@ type NewPlay = ParsedBodyOf<'POST /v1/play'> & {
 /**
  * Starts a play of the game's published version. The same `clientPlayId` answers the play it made before, under a
  * new token.
- * @throws AppError NOT_FOUND; RATING_LIMIT and AGE_UNCONFIRMED; INVALID_INPUT for a size that does not fit
+ * @throws AppError NOT_FOUND; RATING_LIMIT and AGE_UNCONFIRMED; NO_TRIES_LEFT at today's seed; INVALID_INPUT for a size or
+ *   a mode that does not fit
  */
 export async function createPlay(
   ctx: PlayContext,
@@ -36,14 +39,17 @@ export async function createPlay(
   if (!found) throw new AppError('NOT_FOUND')
   assertMayOpen(ctx, found.game.ageRating)
   const content = await ctx.gameContents.load(db, found.version.id)
-  const options = gameEngine.chooseOptions(content, request.size)
-  if (!options) throw new AppError('INVALID_INPUT', { field: 'size' })
+  const { size, mode, clientPlayId, gameId } = request
+  const options = gameEngine.chooseOptions(content, size, mode)
+  if (!options) {
+    const isOfMode = gameEngine.chooseOptions(content, undefined, mode) === null
+    throw new AppError('INVALID_INPUT', { field: isOfMode ? 'mode' : 'size' })
+  }
   const owner = await becomeOwner()
   const id = ctx.newId()
-  const seed = ctx.newSeed()
-  const { mode, clientPlayId, gameId } = request
   const { token, ...tokenColumns } = newPlayToken(ctx, gameEngine.isScored(found.game.kind, mode))
   const now = ctx.clock.now()
+  const seed = mode === 'daily' ? ctx.dailySeed(gameId, dayInSeoul(now)) : ctx.newSeed()
   const isNew = await inTransaction(ctx, async (tx) => {
     if (!(await holdOwner(tx, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
     const since = new Date(now.getTime() - PLAY.countedEveryMs)
@@ -64,6 +70,7 @@ export async function createPlay(
       startedAt: now,
       lastAt: now,
     })
+    if (isInserted && mode === 'daily') await takeTry(tx, { owner, gameId })
     if (isInserted && !isAgain && !(await isCrowded(tx, { gameId, what: 'start' })))
       await countStart(tx, gameId)
     return isInserted

@@ -4,6 +4,7 @@ import type { Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerId, ownerOf } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import { settleScore } from '../arcade/index.js'
 import { countFinish } from '../game/index.js'
 import { assertMayOpen } from '../permission/index.js'
 import { earn } from '../wallet/index.js'
@@ -51,7 +52,9 @@ async function finish(ctx: FinishContext, row: RatedPlay, sent: SentInputs): Pro
   const now = ctx.clock.now()
   const uncountedFor = await countOnce(ctx, row, outcome)
   if (uncountedFor === null || uncountedFor === 'too_soon') await earnRunes(ctx, row)
+  const scored = outcome.kind === 'tomato' && (await settleScore(ctx, { row, outcome, inputs }))
   await updatePlay(ctx.db, row.id, {
+    ...scored,
     inputs,
     progressDone: progress.done,
     progressTotal: progress.total,

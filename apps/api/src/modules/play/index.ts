@@ -1,1 +1,2 @@
 export { listUnfinishedPlays } from './list-plays.js'
+export { newShareCode } from './share-code.js'

@@ -30,7 +30,7 @@ export const play = pgTable(
     versionId: uuid()
       .notNull()
       .references(() => gameVersion.id),
-    mode: text({ enum: ['normal', 'relaxed'] }).notNull(),
+    mode: text({ enum: ['normal', 'relaxed', 'daily'] }).notNull(),
     seed: integer().notNull(),
     options: jsonb().$type<unknown>().notNull(),
     inputs: jsonb()
@@ -51,6 +51,10 @@ export const play = pgTable(
     showName: boolean().notNull().default(false),
     /** When it was added to the statistics; null where it was not. */
     countedAt: instant(),
+    /** Of a finished game of the arcade. */
+    score: integer(),
+    /** Why that is in no ranking; null where it is, and of all other games. */
+    unrankedFor: text({ enum: ['visitor', 'relaxed', 'paused', 'too_fast', 'clock', 'late'] }),
     /** Why it was not. */
     uncountedFor: text({ enum: ['too_fast', 'too_soon', 'own', 'too_many'] }),
     /** Of a tier board that is put together with everybody's: the day of Seoul it counts for. */

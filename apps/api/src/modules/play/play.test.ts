@@ -6,6 +6,7 @@ import { gameEngine } from '@doran/game-engine'
 import { createTestDatabase, startTestApi, sharedTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import {
+  findGame,
   finish,
   inputsTo,
   playToEnd,
@@ -145,6 +146,22 @@ describe('a play', () => {
       body: JSON.stringify({ ...body, size: 3 }),
     })
     expect(answered.status).toBe(400)
+  })
+
+  it('is everybody’s of the day and by turns of fields of tomatoes alone', async () => {
+    const browser = api().browser()
+    const { id: gameId } = await findGame(browser, 'winter-snacks')
+    const answered = await browser.request('/v1/play', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientPlayId: nanoid(), gameId, mode: 'daily' }),
+    })
+    expect(answered.status).toBe(400)
+    expect(await answered.json()).toMatchObject({ error: { code: 'INVALID_INPUT', field: 'mode' } })
+    const relaxed = await startPlay(browser, 'tomato-field', { mode: 'relaxed' })
+    expect(relaxed.options).toEqual({ size: null, turns: true })
+    const normal = await startPlay(browser, 'tomato-field')
+    expect(normal.options).toEqual({ size: null })
   })
 
   it('answers the play that the same client id made, and refuses the id for another', async () => {

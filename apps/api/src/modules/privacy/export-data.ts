@@ -15,8 +15,8 @@ const ROWS_AT_ONCE = 500
 
 type Row = Record<string, unknown>
 type ExportContext = Context<'images' | 'registry', Member>
-/** What an export is read from: the connection and every exported table. */
-type Source = { db: Executor; tables: readonly ExportedTable[] }
+/** What an export is read from, the connection and every exported table; for whom, and as of when. */
+type Source = { db: Executor; tables: readonly ExportedTable[]; person: Person; now: Date }
 
 /** All that is stored of a member, as one JSON file, streamed row by row. */
 export async function exportData(ctx: ExportContext): Promise<Download> {
@@ -28,8 +28,9 @@ export async function exportData(ctx: ExportContext): Promise<Download> {
 }
 
 async function* write(ctx: ExportContext, person: Person): AsyncGenerator<string> {
-  const source = { db: ctx.db, tables: exportedTables(ctx.registry.tables) }
-  yield `{\n"안내": ${JSON.stringify(exportGuide(ctx.clock.now(), source.tables), null, 2)}`
+  const now = ctx.clock.now()
+  const source = { db: ctx.db, tables: exportedTables(ctx.registry.tables), person, now }
+  yield `{\n"안내": ${JSON.stringify(exportGuide(now, source.tables), null, 2)}`
   for (const table of source.tables) {
     if (table.exported.within) continue
     yield `,\n${JSON.stringify(table.name)}: `
@@ -41,7 +42,7 @@ async function* write(ctx: ExportContext, person: Person): AsyncGenerator<string
 }
 
 function writeRows(source: Source, table: ExportedTable, condition: SQL): AsyncGenerator<string> {
-  return writeList(readRows(source.db, table, condition), (row) => writeRow(source, table, row))
+  return writeList(readRows(source, table, condition), (row) => writeRow(source, table, row))
 }
 
 /** A row, with the rows in it that stand within it. */
@@ -77,15 +78,17 @@ async function* writeList<T>(
 
 /** A batch at a time, by the first column. */
 async function* readRows(
-  db: Executor,
-  { name, exported: { columns } }: ExportedTable,
+  { db, person, now }: Source,
+  { name, exported: { columns, sealed } }: ExportedTable,
   condition: SQL,
 ): AsyncGenerator<Row> {
   const key = sql.identifier(columns[0])
-  const names = sql.join(
-    columns.map((column) => sql.identifier(column)),
-    sql`, `,
-  )
+  const read = (column: string): SQL => {
+    const named = sql.identifier(column)
+    if (!sealed?.columns.includes(column)) return sql`${named}`
+    return sql`case when ${sealed.unless(person, now)} then ${named} end as ${named}`
+  }
+  const names = sql.join(columns.map(read), sql`, `)
   let after: unknown = null
   do {
     const further = after === null ? sql`` : sql` and ${key} > ${after}`

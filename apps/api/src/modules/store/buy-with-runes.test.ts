@@ -12,7 +12,7 @@ import { signIn } from '../../testing/test-member.js'
 import { giveMoney } from '../../testing/test-money.js'
 import { coinsOf, DAY_MS, linesOf, MINUTE_MS, walletOf } from '../../testing/test-orders.js'
 import { findItemOf, wearFrame } from './inventory-store.js'
-import { startWith, buyWithRunes } from '../../testing/test-store.js'
+import { startWith, buyWithRunes, priceOf } from '../../testing/test-store.js'
 
 const runeStoreOf = ({ api }: Browser) => api.call('GET /v1/store/rune', {})
 
@@ -149,6 +149,29 @@ describe('the rune store', () => {
     expect(await codeOf(buyWithRunes(browser, 'ticket-gem-10'))).toBe('no error')
   })
 
+  it('sells as many commas as one can hold, whatever is pressed at the same time', async () => {
+    const { shop, browser, member } = await startWith({ rune: 200 })
+    const elsewhere = await signIn(shop.startAnother(), member)
+    const codes = await Promise.all(
+      [browser, elsewhere, browser, elsewhere, browser].map((each) =>
+        codeOf(buyWithRunes(each, 'comma')),
+      ),
+    )
+    const expected = ['COMMAS_FULL', 'COMMAS_FULL', 'no error', 'no error', 'no error']
+    expect(codes.toSorted()).toEqual(expected)
+    expect(await runesOf(browser)).toBe(200 - 3 * priceOf('comma'))
+    const comma = (await runeStoreOf(browser)).items.find(({ sku }) => sku === 'comma')
+    expect(comma).toMatchObject({ owned: null, held: { count: 3, room: 0 } })
+    expect(await itemsOf(browser)).toEqual([])
+  })
+
+  it('sells an ornament for trees once', async () => {
+    const { browser } = await startWith({ rune: 100 })
+    expect((await buyWithRunes(browser, 'ornament-ember')).title).toBe('꺼지지 않는 불씨 장식')
+    expect(await codeOf(buyWithRunes(browser, 'ornament-ember'))).toBe('ALREADY_OWNED')
+    expect(await itemsOf(browser)).toMatchObject([{ kind: 'ornament', isWorn: false }])
+  })
+
   it('shows a visitor everything but what would be theirs', async () => {
     const { shop } = await startWith()
     const { items, earnings } = await runeStoreOf(shop.browser())
@@ -158,7 +181,8 @@ describe('the rune store', () => {
     expect(new Set(items.flatMap(({ owned, availableAt }) => [owned, availableAt]))).toEqual(
       new Set([null]),
     )
-    expect(earnings).toEqual([{ key: 'play_finished', runes: 2, timesADay: 5, leftToday: null }])
+    expect(earnings[0]).toEqual({ key: 'play_finished', runes: 2, timesADay: 5, leftToday: null })
+    expect(new Set(earnings.map(({ leftToday }) => leftToday))).toEqual(new Set([null]))
     expect(await codeOf(buyWithRunes(shop.browser(), 'frame-ember'))).toBe('LOGIN_REQUIRED')
   })
 

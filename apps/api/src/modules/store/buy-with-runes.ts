@@ -4,6 +4,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { dateInSeoul } from '../../platform/time/seoul-day.js'
+import { addComma } from '../morning/index.js'
 import {
   daysLater,
   notEnough,
@@ -24,12 +25,19 @@ const NAMES: Record<RuneSku, string> = {
   'ground-hanji': '꽃 한지 배경',
   'ground-night': '밤하늘 배경',
   'ground-paddy': '들녘 배경',
+  'ornament-golden-bell': '금빛 종 장식',
+  'ornament-aurora-ball': '오로라 구슬 장식',
+  'ornament-galaxy-jar': '은하수 병 장식',
+  'ornament-snow-globe': '스노글로브 장식',
+  'ornament-nacre-moon': '자개 달 장식',
+  'ornament-ember': '꺼지지 않는 불씨 장식',
+  comma: '쉼표',
   'ticket-gem-10': '젬 10개 이용권',
 }
 
 /**
  * Buys an article of the rune store; `runes` is the price that the person was shown.
- * @throws AppError PRICE_CHANGED, ALREADY_OWNED, NOT_YET_AGAIN, NOT_ENOUGH_RUNE
+ * @throws AppError PRICE_CHANGED, ALREADY_OWNED, NOT_YET_AGAIN, COMMAS_FULL, NOT_ENOUGH_RUNE
  */
 export async function buyWithRunes(
   ctx: Context<never, Member>,
@@ -38,7 +46,8 @@ export async function buyWithRunes(
   const item = PRICES.runeItems.find((each) => each.sku === sku)
   if (!item) throw new AppError('NOT_FOUND')
   if (item.runes !== runes) throw new AppError('PRICE_CHANGED')
-  return item.kind === 'ticket' ? buyTicket(ctx, item) : buyItem(ctx, item)
+  if (item.kind === 'ticket') return buyTicket(ctx, item)
+  return item.kind === 'comma' ? buyComma(ctx, item) : buyItem(ctx, item)
 }
 
 async function buyItem(ctx: Context<never, Member>, item: RuneItem): Promise<Receipt> {
@@ -46,6 +55,14 @@ async function buyItem(ctx: Context<never, Member>, item: RuneItem): Promise<Rec
   const row = { id: ctx.newId(), profileId, sku: item.sku, isWorn: false }
   const isNew = await insertItem(ctx.db, { ...row, createdAt: ctx.clock.now() })
   if (!isNew) throw new AppError('ALREADY_OWNED')
+  return pay(ctx, { profileId, currency: 'rune', amount: item.runes, title: NAMES[item.sku] })
+}
+
+async function buyComma(ctx: Context<never, Member>, item: RuneItem): Promise<Receipt> {
+  const { profileId } = ctx.actor
+  // Locked before the commas are counted, so that two at once are not one too many.
+  await openWallet(ctx, profileId, 'rune')
+  await addComma(ctx, profileId)
   return pay(ctx, { profileId, currency: 'rune', amount: item.runes, title: NAMES[item.sku] })
 }
 

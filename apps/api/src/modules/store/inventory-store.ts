@@ -23,6 +23,14 @@ export async function findItemOf(
   return row ?? null
 }
 
+export async function hasItem(db: Executor, profileId: string, sku: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: inventoryItem.id })
+    .from(inventoryItem)
+    .where(and(eq(inventoryItem.profileId, profileId), eq(inventoryItem.sku, sku)))
+  return rows.length > 0
+}
+
 /** False where they have it. */
 export async function insertItem(db: Executor, row: InventoryRow): Promise<boolean> {
   const inserted = await db.insert(inventoryItem).values(row).onConflictDoNothing().returning()

@@ -17,6 +17,6 @@ export async function listInventory({
 /** What is not sold any more is kept, and not shown. */
 function toItem({ id, sku, isWorn, createdAt }: InventoryRow): InventoryItem[] {
   const article = PRICES.runeItems.find((each) => each.sku === sku)
-  if (!article || article.kind === 'ticket') return []
+  if (!article || article.kind === 'ticket' || article.kind === 'comma') return []
   return [{ id, sku: article.sku, kind: article.kind, isWorn, createdAt: createdAt.toISOString() }]
 }

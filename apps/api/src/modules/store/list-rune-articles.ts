@@ -1,7 +1,8 @@
 import type { RuneStore, StoreItem } from '@doran/contract'
-import { EARNINGS, PRICES, type Earning, type RuneItem } from '@doran/contract/limits'
+import { EARNINGS, MORNING, PRICES, type Earning, type RuneItem } from '@doran/contract/limits'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
+import { countCommas } from '../morning/index.js'
 import { countEarned } from '../wallet/index.js'
 import { listItems } from './inventory-store.js'
 import type { InventoryRow } from './inventory-item.table.js'
@@ -32,7 +33,13 @@ async function toStoreItem(ctx: Context, { item, mine, profileId }: Shown): Prom
     runes,
     owned: owned ? { id: owned.id, isWorn: owned.isWorn } : null,
     availableAt: availableAt?.toISOString() ?? null,
+    held: kind === 'comma' && profileId !== null ? await holdingOf(ctx, profileId) : null,
   }
+}
+
+async function holdingOf(ctx: Context, profileId: string) {
+  const count = await countCommas(ctx, profileId)
+  return { count, room: Math.max(0, MORNING.commas - count) }
 }
 
 async function toEarning(ctx: Context, key: Earning, profileId: string | null) {

@@ -12,6 +12,7 @@ import { assertSameMember } from './same-member.js'
 import type { StreamMessage } from '../context/stream-message.js'
 import { checkOrigin } from './check-origin.js'
 import { cleanStrings } from './clean-text.js'
+import { answerConditional } from './answer-conditional.js'
 import { commonHeaders } from './common-headers.js'
 import { answerDownload, isDownload } from './download.js'
 import { answerEventStream } from './event-stream.js'
@@ -142,7 +143,9 @@ function toResponse(
   if (declaration.reply.kind === 'empty') {
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...own } })
   }
-  return new Response(JSON.stringify(result), { headers: { ...JSON_HEADERS, ...own } })
+  const body = JSON.stringify(result)
+  if (declaration.isConditional) return answerConditional(context.req.raw.headers, body, own)
+  return new Response(body, { headers: { ...JSON_HEADERS, ...own } })
 }
 
 function isStream(result: unknown): result is AsyncIterable<StreamMessage<unknown> | null> {

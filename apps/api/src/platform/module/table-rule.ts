@@ -13,6 +13,8 @@ export type Exported = {
   columns: readonly [key: string, ...columns: string[]]
   /** Each row stands within the row of that table which its column `by` names. */
   within?: { table: string; by: string }
+  /** Columns that are empty in all rows but some: what is not yet the person's to read. */
+  sealed?: { columns: readonly string[]; unless: (person: Person, now: Date) => SQL }
 }
 
 /** A visitor whose things go over to a member. */

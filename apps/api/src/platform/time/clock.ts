@@ -11,3 +11,9 @@ export const systemClock: Clock = {
   now: () => new Date(),
   sleep: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
 }
+
+/** A clock that is at `start` now and goes on from there, to see another season on one's own machine. */
+export function clockFrom(start: Date): Clock {
+  const aheadMs = start.getTime() - Date.now()
+  return { ...systemClock, now: () => new Date(Date.now() + aheadMs) }
+}

@@ -1,6 +1,7 @@
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 /** Korea has kept no summer time since 1988. */
-const SEOUL_OFFSET_MS = 9 * 3_600_000
+const SEOUL_OFFSET_MS = 9 * HOUR_MS
 
 /** The coming midnight in Seoul. */
 export function endOfDayInSeoul(now: Date): Date {
@@ -15,6 +16,11 @@ export function dateInSeoul(now: Date): string {
 /** The number of the day in Seoul; what changes daily turns by it. */
 export function dayInSeoul(now: Date): number {
   return Math.floor((now.getTime() + SEOUL_OFFSET_MS) / DAY_MS)
+}
+
+/** The hour of a day that is counted from 1970, in Seoul. */
+export function momentInSeoul(day: number, hour: number): Date {
+  return new Date(day * DAY_MS + hour * HOUR_MS - SEOUL_OFFSET_MS)
 }
 
 /** Monday's midnight in Seoul, of the week that it is. */

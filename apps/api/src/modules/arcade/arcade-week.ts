@@ -1,0 +1,17 @@
+import { ARCADE } from '@doran/contract/limits'
+import { dayInSeoul, momentInSeoul } from '../../platform/time/seoul-day.js'
+
+const HOUR_MS = 3_600_000
+
+/** The season's Monday in Seoul, counted in days from 1970; before its hour on Monday the last week still counts. */
+export function weekOf(now: Date): number {
+  const day = dayInSeoul(new Date(now.getTime() - ARCADE.seasonHour * HOUR_MS))
+  // Days are counted from a Thursday.
+  return day - ((day + 3) % 7)
+}
+
+/** When a season begins and ends. */
+export function seasonOf(week: number): { from: string; to: string } {
+  const at = (day: number) => momentInSeoul(day, ARCADE.seasonHour).toISOString()
+  return { from: at(week), to: at(week + 7) }
+}

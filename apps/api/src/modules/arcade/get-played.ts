@@ -1,0 +1,61 @@
+import type { ReplyOf } from '@doran/contract'
+import type { Owner } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { ownerOf } from '../../platform/db/ownership.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import type { PlayRow } from '../play/play.table.js'
+import { seasonOf, weekOf } from './arcade-week.js'
+import { listDays } from './day-store.js'
+import { countBefore, findOtherBest, findScore } from './score-store.js'
+import { positionOf } from './score-row.js'
+
+/**
+ * How a finished game of the caller's did.
+ * @throws AppError NOT_FOUND for a play of another kind, PLAY_UNFINISHED
+ */
+export async function getPlayed(
+  ctx: Context<never, Owner>,
+  row: PlayRow,
+): Promise<ReplyOf<'GET /v1/arcade/tomato/play/{playId}'>> {
+  if (row.deletedAt !== null) throw new AppError('NOT_FOUND')
+  if (row.status !== 'finished' || row.finishedAt === null) throw new AppError('PLAY_UNFINISHED')
+  if (row.score === null) throw new AppError('NOT_FOUND')
+  const { score, seed, unrankedFor, gameId } = row
+  const owner = ownerOf(row)
+  const days = await listDays(ctx.db, { owner, gameId })
+  const best = Math.max(0, ...days.map((day) => day.best))
+  return {
+    score,
+    isBest: unrankedFor !== 'relaxed' && score > 0 && score >= best,
+    place:
+      unrankedFor === null ? await findPlaces(ctx, { ...row, finishedAt: row.finishedAt }) : null,
+    unranked: unrankedFor,
+    seed,
+  }
+}
+
+async function findPlaces(
+  { db, actor }: Context<never, Owner>,
+  row: PlayRow & { finishedAt: Date },
+): Promise<{ before: number | null; after: number } | null> {
+  if (actor.kind !== 'member') return null
+  const { profileId } = actor
+  const { gameId } = row
+  const week = weekOf(row.finishedAt)
+  const key = { gameId, week }
+  const kept = await findScore(db, { ...key, profileId })
+  if (!kept) return null
+  const after = (await countBefore(db, key, positionOf(kept))) + 1
+  const other = await findOtherBest(db, {
+    owner: actor,
+    gameId,
+    since: new Date(seasonOf(week).from),
+    except: row.id,
+  })
+  if (!other) return { before: null, after }
+  const position = { score: other.score, achievedAt: other.achievedAt.toISOString(), profileId }
+  const ahead = await countBefore(db, key, position)
+  // Where this play is the kept one it stands before its owner's other one.
+  const isKept = kept.playId === row.id
+  return { before: isKept ? ahead : ahead + 1, after }
+}

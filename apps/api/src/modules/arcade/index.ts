@@ -1,0 +1,3 @@
+export { dailySeed } from './daily-seed.js'
+export { settleScore } from './settle-score.js'
+export { takeTry } from './take-try.js'

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { defineModule } from '../../platform/module/module.js'
+import { arcadeHandlers } from './arcade.routes.js'
+import { arcadeDay, arcadeScore } from './arcade.table.js'
+import { mergeArcade } from './merge-arcade.js'
+
+export const arcade = defineModule({
+  name: 'arcade',
+  handlers: arcadeHandlers,
+  tables: [
+    {
+      table: arcadeScore,
+      rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
+      exported: {
+        heading: '토마토 밭 주간 순위',
+        columns: ['week', 'score', 'achieved_at'],
+      },
+    },
+    {
+      table: arcadeDay,
+      rowsOf: ({ profileId }) => sql`owner_profile_id = ${profileId}`,
+      exported: {
+        heading: '토마토 밭에서 논 날',
+        columns: ['id', 'day', 'tries', 'best_daily', 'games', 'best', 'total', 'pops'],
+      },
+      onMerge: { move: (ctx, merge) => mergeArcade(ctx, merge) },
+    },
+  ],
+})

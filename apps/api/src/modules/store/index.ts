@@ -1,0 +1,1 @@
+export { hasItem } from './inventory-store.js'

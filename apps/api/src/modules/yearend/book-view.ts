@@ -1,0 +1,57 @@
+import { YearPage, type YearBook, type YearBookCard, type YearMaking } from '@doran/contract'
+import { YearSource } from '@doran/contract'
+import { YEAR_PAGES } from '@doran/contract/limits'
+import { z } from 'zod'
+import { altOf } from './pages/alt-of.js'
+import type { YearBookRow } from './yearend.table.js'
+
+const Pages = z.array(YearPage)
+const Sources = z.array(YearSource)
+
+/** What a row holds as JSON was written by this same code and is parsed again; null until it is made. */
+export function pagesOf({ pages }: Pick<YearBookRow, 'pages'>): YearPage[] | null {
+  return pages === null ? null : Pages.parse(pages)
+}
+
+/** A page's number, the same in every book. */
+export const pageNumber = (kind: YearPage['kind']): number => YEAR_PAGES.indexOf(kind) + 1
+
+export function toMaking(row: YearBookRow): YearMaking {
+  const { year, step, sources, pages, shareCode, isShared, hasFailed, madeAt } = row
+  return {
+    year,
+    step,
+    sources: Sources.parse(sources),
+    shareCode: pages === null ? null : shareCode,
+    isShared,
+    hasFailed,
+    madeAt: madeAt?.toISOString() ?? null,
+  }
+}
+
+/** @param pages of the row */
+export function toCard({ shareCode, year }: YearBookRow, pages: readonly YearPage[]): YearBookCard {
+  const cover = pages.find((page) => page.kind === 'cover')
+  return { shareCode, year, name: cover?.name ?? '', title: cover?.title ?? '' }
+}
+
+/** To others without what its owner hides. */
+export function toBook(
+  row: YearBookRow,
+  { pages, isMine }: { pages: readonly YearPage[]; isMine: boolean },
+): YearBook {
+  const { id, isShared, madeAt, askedAt, hiddenPages, revision } = row
+  const all = pages.map((page) => {
+    const number = pageNumber(page.kind)
+    return { number, isShown: !hiddenPages.includes(number), page, alt: altOf(page) }
+  })
+  return {
+    ...toCard(row, pages),
+    id,
+    isMine,
+    isShared,
+    madeAt: (madeAt ?? askedAt).toISOString(),
+    pages: isMine ? all : all.filter(({ isShown }) => isShown),
+    revision,
+  }
+}

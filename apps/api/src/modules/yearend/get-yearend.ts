@@ -1,0 +1,50 @@
+import type { Yearend } from '@doran/contract'
+import type { Actor, Member } from '../../platform/context/actor.js'
+import type { Context } from '../../platform/context/context.js'
+import { findBookOfYear, listEarlierBooks } from './book-store.js'
+import { pagesOf, toCard, toMaking } from './book-view.js'
+import { countSources } from './counts-store.js'
+import { findOwner } from './facts/owner-store.js'
+import { listLetters } from './letter-store.js'
+import { toLetter } from './letter-view.js'
+import { listShelf } from './reader-store.js'
+import { seasonOf, windowOf } from './season.js'
+
+export async function getYearend(ctx: Context<never, Actor>): Promise<Yearend> {
+  const { actor } = ctx
+  const { year, isInSeason, opensAt, closesAt } = seasonOf(ctx.clock.now())
+  const isMember = actor.kind === 'member'
+  const [mine, shelf] = await Promise.all([
+    isMember ? readMine({ ...ctx, actor }, year) : null,
+    isMember ? listShelf(ctx.database, actor.profileId) : [],
+  ])
+  return {
+    year,
+    isInSeason,
+    opensAt: opensAt.toISOString(),
+    closesAt: closesAt?.toISOString() ?? null,
+    mine,
+    shelf,
+  }
+}
+
+async function readMine(
+  { db, clock, actor: { profileId } }: Context<never, Member>,
+  year: number,
+): Promise<NonNullable<Yearend['mine']>> {
+  const now = clock.now()
+  const [{ name }, book, earlier, counts, letters] = await Promise.all([
+    findOwner(db, profileId),
+    findBookOfYear(db, profileId, year),
+    listEarlierBooks(db, profileId, year),
+    countSources(db, { ...windowOf(year, now), profileId, now }),
+    listLetters(db, profileId),
+  ])
+  return {
+    name,
+    making: book && toMaking(book),
+    earlier: earlier.map((row) => toCard(row, pagesOf(row) ?? [])),
+    counts,
+    letters: letters.map((row) => toLetter(row, now)),
+  }
+}

@@ -1,0 +1,1 @@
+export { seasonOf, type Season } from './season.js'
