@@ -25,6 +25,7 @@ const aStore = (over: Over = {}, leftToday: number | null = 3): RuneStore => ({
     runes,
     owned: null,
     availableAt: null,
+    held: null,
     ...over[sku],
   })),
   earnings: [

@@ -20,7 +20,7 @@ export function ArticleCard({ item, person, onLook, ...acts }: ArticleCardProps)
   const picture = <ArticlePicture item={item} person={person} />
   return (
     <Card as="article" aria-label={articleName(item)} className="flex h-full flex-col px-4">
-      {item.kind === 'ticket' ? (
+      {isUsedUp(item) ? (
         <div className="grid min-h-20 place-items-center py-2">{picture}</div>
       ) : (
         <LookButton item={item} onLook={onLook}>
@@ -38,6 +38,9 @@ export function ArticleCard({ item, person, onLook, ...acts }: ArticleCardProps)
     </Card>
   )
 }
+
+/** Nothing that is worn or shown: there is no more to see of it. */
+const isUsedUp = ({ kind }: StoreItem) => kind === 'ticket' || kind === 'comma'
 
 type LookButtonProps = Pick<ArticleCardProps, 'item' | 'onLook'> & { children: ReactNode }
 

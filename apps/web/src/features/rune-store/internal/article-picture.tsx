@@ -1,6 +1,8 @@
 import type { StoreItem } from '@doran/contract'
 import { Avatar } from '@doran/ui'
+import { CommaPicture } from './comma-picture'
 import { GroundPreview } from './ground-preview'
+import { OrnamentPicture } from './ornament-picture'
 import { TicketPicture } from './ticket-picture'
 import { isGround } from './is-ground'
 import type { Person } from './use-person'
@@ -18,6 +20,8 @@ export function ArticlePicture({
   isSmall = false,
 }: ArticlePictureProps) {
   if (isGround(sku)) return <GroundPreview sku={sku} isBare={isSmall} />
+  if (kind === 'ornament') return <OrnamentPicture sku={sku} isSmall={isSmall} />
+  if (kind === 'comma') return <CommaPicture isSmall={isSmall} />
   if (kind === 'ticket') return <TicketPicture isSmall={isSmall} />
   return <Avatar {...person} frame={sku} size={isSmall ? 40 : 96} />
 }

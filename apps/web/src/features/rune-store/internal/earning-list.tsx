@@ -7,6 +7,22 @@ type EarningRow = RuneStore['earnings'][number]
 
 const WAYS: Record<Earning, { label: string; href: string; way: string }> = {
   play_finished: { label: '놀이 끝까지 하기', href: routes.games.path(), way: '놀이 보기' },
+  morning_check: {
+    label: '아침에 출석하기',
+    href: routes.morning.path(),
+    way: '아침 게시판 가기',
+  },
+  morning_week: {
+    label: '이레 동안 이어서 출석하기',
+    href: routes.morning.path(),
+    way: '아침 게시판 가기',
+  },
+  morning_note: {
+    label: '아침 한 줄 남기기',
+    href: routes.morning.path(),
+    way: '아침 게시판 가기',
+  },
+  letter_sent: { label: '나무에 편지 걸어 주기', href: routes.tree.path(), way: '나무 보기' },
 }
 
 const wayOf = (key: string) => (isWay(key) ? WAYS[key] : null)

@@ -9,7 +9,7 @@ type ItemActionProps = ItemActs & { item: StoreItem; kind?: ButtonKind; isWide?:
 /** The one thing that can be done with an article now, if there is any. */
 export function ItemAction({ item, kind = 'secondary', isWide, ...acts }: ItemActionProps) {
   const { onBuy, onWear, busy } = acts
-  const { owned, availableAt, runes } = item
+  const { owned, availableAt, runes, held } = item
   const name = articleName(item)
   const look = { kind, ...(isWide && { isWide }) }
   if (owned && item.kind === 'frame') {
@@ -25,7 +25,7 @@ export function ItemAction({ item, kind = 'secondary', isWide, ...acts }: ItemAc
       </Button>
     )
   }
-  if (owned || availableAt !== null) return null
+  if (owned || availableAt !== null || held?.room === 0) return null
   return (
     <Button
       {...look}

@@ -33,7 +33,7 @@ export function OwnThings({ items, person, ...acts }: OwnThingsProps) {
               <div className="min-w-0 grow">
                 <p className="font-semibold">{articleName(item)}</p>
                 <p className="prose-ko text-sm text-text-2">
-                  {item.kind === 'frame' ? wornWords(item) : <WhereUsed />}
+                  {item.kind === 'frame' ? wornWords(item) : <WhereUsed kind={item.kind} />}
                 </p>
               </div>
               <div className="shrink-0 empty:hidden">
@@ -47,7 +47,14 @@ export function OwnThings({ items, person, ...acts }: OwnThingsProps) {
   )
 }
 
-function WhereUsed() {
+function WhereUsed({ kind }: Pick<StoreItem, 'kind'>) {
+  if (kind === 'ornament') {
+    return (
+      <>
+        <ZoneLink href={routes.tree.path()}>나무</ZoneLink>에 편지를 걸 때 쓸 수 있어요.
+      </>
+    )
+  }
   return (
     <>
       <ZoneLink href={routes.tierBoard.path()}>티어표</ZoneLink> 그림에서 쓸 수 있어요.

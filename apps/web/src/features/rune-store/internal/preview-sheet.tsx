@@ -7,6 +7,7 @@ import { isGround } from './is-ground'
 import { ItemAction } from './item-action'
 import type { ItemActs } from './item-acts'
 import { ItemState } from './item-state'
+import { OrnamentPicture } from './ornament-picture'
 import type { Person } from './use-person'
 
 type PreviewSheetProps = ItemActs & {
@@ -33,10 +34,17 @@ export function PreviewSheet({ item, person, isOpen, onClose, ...acts }: Preview
         </div>
       }
     >
-      {isGround(sku) ? <GroundPreview sku={sku} /> : <TriedOn frame={sku} person={person} />}
+      <Tried item={item} person={person} />
       <p className="prose-ko mt-4 text-text-2">{RUNE_ARTICLES[sku].line}</p>
     </Sheet>
   )
+}
+
+/** As it looks where it is used. */
+function Tried({ item: { sku, kind }, person }: Pick<PreviewSheetProps, 'item' | 'person'>) {
+  if (isGround(sku)) return <GroundPreview sku={sku} />
+  if (kind === 'ornament') return <OrnamentPicture sku={sku} isLarge />
+  return <TriedOn frame={sku} person={person} />
 }
 
 /** Around one's own picture: large, and as small as it stands elsewhere. */

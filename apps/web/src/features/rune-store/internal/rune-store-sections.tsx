@@ -14,7 +14,13 @@ import { Shelf } from './shelf'
 import { useRuneStore, type GivenStore } from './use-rune-store'
 import { usePerson } from './use-person'
 
-const KINDS = ['frame', 'ground', 'ticket'] as const satisfies readonly StoreItem['kind'][]
+const KINDS = [
+  'frame',
+  'ground',
+  'ornament',
+  'comma',
+  'ticket',
+] as const satisfies readonly StoreItem['kind'][]
 
 type Sku = StoreItem['sku']
 type Shown = { sku: Sku; isOpen: boolean }

@@ -10,6 +10,8 @@ type ShelfProps = Omit<ArticleCardProps, 'item'> & {
 const GRIDS = {
   frame: 'grid-cols-2 md:grid-cols-4',
   ground: 'sm:grid-cols-2 md:grid-cols-3',
+  ornament: 'grid-cols-2 md:grid-cols-3',
+  comma: 'sm:grid-cols-2',
   ticket: 'sm:grid-cols-2',
 } as const satisfies Record<StoreItem['kind'], string>
 

@@ -96,7 +96,7 @@ function asOwned(item: StoreItem, inventory: readonly InventoryItem[]): StoreIte
 /** Where the sign-in has ended, nothing is anybody's. */
 function asOfNobody({ items, earnings }: RuneStore): RuneStore {
   return {
-    items: items.map((item) => ({ ...item, owned: null, availableAt: null })),
+    items: items.map((item) => ({ ...item, owned: null, availableAt: null, held: null })),
     earnings: earnings.map((earning) => ({ ...earning, leftToday: null })),
   }
 }

@@ -28,7 +28,7 @@ export function BuyDialog({ item, balance, earnings, isOpen, ...rest }: BuyDialo
     onClose()
   }
   const missing = runes - balance
-  const canBuy = item.owned === null && item.availableAt === null
+  const canBuy = item.owned === null && item.availableAt === null && item.held?.room !== 0
   if (missing > 0 && canBuy) {
     return (
       <Sheet

@@ -24,6 +24,7 @@ const STALE = new Set<string>([
   'PRICE_CHANGED',
   'ALREADY_OWNED',
   'NOT_YET_AGAIN',
+  'COMMAS_FULL',
   'NOT_ENOUGH_RUNE',
 ])
 
