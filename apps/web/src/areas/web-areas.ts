@@ -10,9 +10,12 @@ import { engagement } from './engagement'
 import { games } from './games'
 import { help } from './help'
 import { main } from './main'
+import { morning } from './morning'
 import { search } from './search'
 import { tales } from './tales'
+import { tree } from './tree'
 import { wallet } from './wallet'
+import { yearend } from './yearend'
 import type { WebArea } from './web-area'
 
 // An area of the product without an entry does not compile.
@@ -20,6 +23,9 @@ const WEB_AREAS = {
   main,
   tales,
   games,
+  morning,
+  tree,
+  yearend,
   community,
   search,
   help,

@@ -1,9 +1,10 @@
 import { EVENTS } from '@doran/contract/limits'
 import { routes } from '@doran/site/core'
+import { SeasonRow } from '../features/home/season-row'
 import type { WebArea } from './web-area'
 
 export const main = {
-  homeRows: {},
+  homeRows: { season: { row: ({ items }) => <SeasonRow tiles={items} /> } },
   meTiles: [],
   aboutPlaces: [
     {

@@ -1,0 +1,34 @@
+import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
+import { routes } from '@doran/site/core'
+import type { WebArea } from './web-area'
+
+export const morning = {
+  homeRows: {},
+  meTiles: [
+    {
+      href: routes.morning.path(),
+      icon: 'sun',
+      label: '아침 게시판',
+      description: '아침마다 한 줄 남기고 출석해요.',
+    },
+  ],
+  aboutPlaces: [],
+  readSitemap: null,
+  privacy: {
+    collected: [
+      {
+        order: 16,
+        cells: [
+          '아침 게시판',
+          '출석한 날과 때, 고른 하늘, 적은 한 줄과 이름을 가렸는지, 누른 공감, 쓴 쉼표',
+        ],
+      },
+    ],
+    kept: [
+      {
+        order: 13,
+        cells: ['출석과 아침 한 줄', `지울 때까지. 탈퇴하면 ${ERASE_AFTER_DAYS}일 뒤에 지워요.`],
+      },
+    ],
+  },
+} satisfies WebArea

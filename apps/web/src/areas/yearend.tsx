@@ -1,0 +1,34 @@
+import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
+import { routes } from '@doran/site/core'
+import type { WebArea } from './web-area'
+
+export const yearend = {
+  homeRows: {},
+  meTiles: [
+    {
+      href: routes.yearend.path(),
+      icon: 'book',
+      label: '연말책',
+      description: '한 해를 모아 책으로 펼쳐 봐요.',
+    },
+  ],
+  aboutPlaces: [],
+  readSitemap: null,
+  privacy: {
+    collected: [
+      {
+        order: 18,
+        cells: [
+          '연말책',
+          '고른 기록(이야기, 놀이, 편지, 아침, 커뮤니티)으로 만든 책의 내용, 골라 담은 편지와 고마운 사람, 내년의 나에게 쓴 편지, 나눈 책과 펼쳐 본 책',
+        ],
+      },
+    ],
+    kept: [
+      {
+        order: 14.5,
+        cells: ['연말책', `지울 때까지. 탈퇴하면 ${ERASE_AFTER_DAYS}일 뒤에 지워요.`],
+      },
+    ],
+  },
+} satisfies WebArea
