@@ -1,0 +1,94 @@
+import type { ApiClient } from '@doran/api-client'
+import type { YearBook } from '@doran/contract'
+import { findOnApi } from '@doran/site/core'
+import {
+  answerLinkImage,
+  createDrawingLimit,
+  createLinkImages,
+  type LinkSubject,
+} from '@doran/site/link-image'
+import { drawBookPdf } from './internal/pages/book-pdf'
+import { drawPagePng } from './internal/pages/page-png'
+import { parseBookFile, type BookFile } from './internal/parse-book-file'
+import { isShareCode } from './internal/share-code'
+import { bookFilePath, pagePicturePath } from './year-paths'
+
+type Asked = {
+  shareCode: string
+  file: string
+  /** As whoever asks. */
+  api: ApiClient
+  /** As nobody: what is kept is what everybody may see. */
+  anonymousApi: ApiClient
+  /** Who asks, where it is known. */
+  address: string | undefined
+}
+
+export type FileSubject = LinkSubject & { book: YearBook; file: BookFile }
+
+const PDF_HEADERS = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
+
+async function drawFile({ book, file }: FileSubject): Promise<ArrayBuffer> {
+  const { title, name, pages } = book
+  if (file.of === 'book')
+    return drawBookPdf({ title, author: name, pages: pages.map(({ page }) => page) })
+  const asked = pages.find(({ number }) => number === file.number)
+  if (!asked) throw new Error(`page ${file.number} is not in the book`)
+  return drawPagePng(asked.page)
+}
+
+/** Answers to whoever saves a page of a year's book, or the whole of it. No other file is drawn. */
+export function createBookFiles({ now = Date.now, draw = drawFile } = {}) {
+  const fileOf = createLinkImages<FileSubject>({ draw, now })
+  const mayDraw = createDrawingLimit(now)
+  return async ({ shareCode, file, api, anonymousApi, address }: Asked): Promise<Response> => {
+    const asked = isShareCode(shareCode) ? parseBookFile(file) : null
+    const answer = await answerLinkImage(file, async () => {
+      if (!asked) return null
+      const asker = { address, mayDraw: () => mayDraw(address) }
+      if (asked.of === 'page') {
+        const find = async () =>
+          (await findPage(anonymousApi, shareCode, asked)) ?? findPage(api, shareCode, asked)
+        return fileOf(`${shareCode}/${asked.number}`, find, asker)
+      }
+      const book = await findBook(api, shareCode)
+      if (!book || book.pages.length === 0) return null
+      // The owner's has all pages, that of others those that are shown.
+      const key = `${shareCode}/${book.isMine ? 'whole' : 'shown'}`
+      return fileOf(key, () => Promise.resolve(wholeBook(book)), asker)
+    })
+    if (asked?.of !== 'book' || !answer.ok) return answer
+    const headers = new Headers(answer.headers)
+    for (const [name, value] of Object.entries(PDF_HEADERS)) headers.set(name, value)
+    return new Response(answer.body, { headers })
+  }
+}
+
+const findBook = (api: ApiClient, shareCode: string): Promise<YearBook | null> =>
+  findOnApi(api.call('GET /v1/yearend/book/{shareCode}', { params: { shareCode } }))
+
+async function findPage(
+  api: ApiClient,
+  shareCode: string,
+  file: Extract<BookFile, { of: 'page' }>,
+): Promise<FileSubject | null> {
+  const book = await findBook(api, shareCode)
+  const page = book?.pages.find(({ number }) => number === file.number)
+  if (!book || !page) return null
+  return {
+    address: pagePicturePath(book, file.number),
+    version: JSON.stringify(page.page),
+    audience: book.isShared && page.isShown ? 'until-withdrawn' : 'owner',
+    book,
+    file,
+  }
+}
+
+/** One address has what is different for the owner: no cache on the way may keep it. */
+const wholeBook = (book: YearBook): FileSubject => ({
+  address: bookFilePath(book),
+  version: JSON.stringify(book.pages.map(({ page }) => page)),
+  audience: 'owner',
+  book,
+  file: { of: 'book' },
+})
