@@ -16,6 +16,11 @@ test('a play goes on or begins anew by its address', () => {
   expect(playPath(TEST, 'fresh')).toBe('/psytest?id=a1&fresh=1')
 })
 
+test('a field of tomatoes has one address, whatever one has of it', () => {
+  expect(playPath({ id: 'a1', kind: 'tomato' })).toBe('/tomato')
+  expect(playPath({ id: 'a1', kind: 'tomato' }, 'fresh')).toBe('/tomato')
+})
+
 test('what stands in an address stays in its own parameter', () => {
   expect(gamePath('a&play=b')).toBe('/games/detail?id=a%26play%3Db')
   expect(resultPath('a1', 'abc')).toBe('/games/detail?id=a1&play=abc')

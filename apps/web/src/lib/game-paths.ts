@@ -2,7 +2,7 @@ import type { GameCard, GameKind } from '@doran/contract'
 import { routes } from '@doran/site/core'
 
 /** Where a game of each kind is played. A kind without a hub of its own is played on the page of its game. */
-const PLAYER_PATHS: Record<GameKind, (id: string) => string> = {
+const PLAYER_PATHS: Record<Exclude<GameKind, 'tomato'>, (id: string) => string> = {
   psytest: (id) => withQuery(routes.psytest.path(), { id }),
   worldcup: (id) => withQuery(routes.worldcup.path(), { id }),
   tier: (id) => withQuery(routes.tierBoard.path(), { id }),
@@ -16,6 +16,8 @@ export type PlayedGame = Pick<GameCard, 'id' | 'kind'>
 export type PlayWay = 'resume' | 'fresh'
 
 export function playPath({ id, kind }: PlayedGame, way?: PlayWay): string {
+  // There is one field, and it asks for itself how it is played.
+  if (kind === 'tomato') return routes.tomato.path()
   const path = PLAYER_PATHS[kind](id)
   return way ? `${path}&${way}=1` : path
 }

@@ -6,6 +6,7 @@ const KINDS: Record<GameKind, string> = {
   tier: '티어표',
   quiz: '퀴즈',
   branch: '갈림길',
+  tomato: '토마토',
 }
 
 const MOODS: Record<GameMood, string> = {
@@ -37,6 +38,8 @@ export function contentLabels({ kind, length, resultCount }: GameDetail): string
       return [`${length}문제`]
     case 'branch':
       return [`결말 ${resultCount}개`]
+    case 'tomato':
+      return [`${length}초 한 판`]
   }
 }
 
@@ -62,6 +65,7 @@ export function stoppedAt(
   { done, total }: { done: number; total: number },
 ): string {
   if (kind === 'tier') return `${total}개 중 ${done}개를 놓았어요`
+  if (kind === 'tomato') return '하던 판이 남아 있어요'
   if (kind === 'branch') return `${sceneLabel(done)}에서 멈췄어요`
   const nth = done === 0 ? FIRST : `${done + 1}번째`
   return `${nth} ${STOPS[kind]} 멈췄어요`

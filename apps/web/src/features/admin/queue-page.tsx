@@ -8,7 +8,18 @@ import { CaseList } from './internal/queue/case-list'
 import { OpenCaseForm } from './internal/queue/open-case-form'
 
 const STATUSES = ['open', 'appealed', 'decided'] as const
-const TYPES = ['post', 'comment', 'theme', 'game', 'profile', 'chat_item'] as const
+const TYPES = [
+  'post',
+  'comment',
+  'theme',
+  'game',
+  'profile',
+  'chat_item',
+  'tree',
+  'letter',
+  'morning_note',
+  'year_book',
+] as const
 
 /** What waits for a moderator, and what was decided. */
 export function QueuePage({ status, targetType }: QueueAddress) {

@@ -57,6 +57,13 @@ it('plays the game of a result over the post, and compares the two afterwards', 
   expect(asked[0]?.input['query']).toEqual({ a: OWN, b: 'Abcdefgh12' })
 })
 
+it('leads to the field of tomatoes, which is played on its own page', () => {
+  const game = aGameCard({ kind: 'tomato', title: '톡톡 토마토밭' })
+  open([{ type: 'game', id: game.id, game }])
+  const link = screen.getByRole('link', { name: '하러 가기' })
+  expect(link.getAttribute('href')).toBe('/tomato')
+})
+
 it('is there again when the player is left', async () => {
   open([anAttachedResult()])
   press('나도 해 보기')

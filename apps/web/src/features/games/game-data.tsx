@@ -9,6 +9,7 @@ const TYPES = {
   tier: 'Game',
   quiz: 'Quiz',
   branch: 'Game',
+  tomato: 'Game',
 } as const
 
 type GameDataProps = { game: GameDetail; nonce: string | undefined }

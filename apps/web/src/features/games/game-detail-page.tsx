@@ -22,7 +22,7 @@ export type GameDetailPageProps = {
   mine: Mine
   /** Of stories alone; null where they could not be read, or their rating closes them. */
   endings: readonly CollectedEnding[] | null
-  /** Of tests, quizzes and stories, and of world cups; null for the others, and where it could not be read. */
+  /** Of tests, quizzes, stories and fields of tomatoes, and of world cups; null for the others, and where it could not be read. */
   stat: GameStat | null
   ranking: GameRanking | null
   engagement: Engagement | null

@@ -34,12 +34,20 @@ async function read(kind: GameKind, replies: Record<string, unknown> = {}) {
 test.each([
   ['psytest', [STAT]],
   ['quiz', [STAT]],
+  ['tomato', [STAT]],
   ['branch', [CONTENT, STAT]],
   ['worldcup', [RANKING]],
   ['tier', []],
 ] as const)('of a %s is read what its page shows', async (kind, extra) => {
   const { asked } = await read(kind)
   expect(asked.toSorted()).toEqual([MINE, ENGAGEMENT, ...extra].toSorted())
+})
+
+test('a field of tomatoes waits for nobody, another play does', async () => {
+  const unfinished = { progress: { done: 3, total: 60 } }
+  const replies = { [MINE]: { unfinished, finished: null, resultKeys: [] } }
+  expect((await read('tomato', replies)).around.mine.unfinished).toBeNull()
+  expect((await read('quiz', replies)).around.mine.unfinished).toEqual(unfinished)
 })
 
 test('the endings of a story come without their texts, and not where its rating closes it', async () => {

@@ -2,13 +2,14 @@ import { findOnApi } from '@doran/site/core'
 import { ApiError, type ApiClient } from '@doran/api-client'
 import type { GameDetail, GameKind } from '@doran/contract'
 import type { GameDetailPageProps } from './game-detail-page'
+import type { Mine } from './internal/detail/game-mine'
 
 /** A game, or null where the API knows no such one. */
 export function readGame(api: ApiClient, gameId: string): Promise<GameDetail | null> {
   return findOnApi(api.call('GET /v1/game/{gameId}', { params: { gameId } }))
 }
 
-const KINDS_WITH_STAT: ReadonlySet<GameKind> = new Set(['psytest', 'quiz', 'branch'])
+const KINDS_WITH_STAT: ReadonlySet<GameKind> = new Set(['psytest', 'quiz', 'branch', 'tomato'])
 
 /** What stands on a game's page beside the game. Numbers that cannot be read leave the rest of it as it is. */
 export async function readAroundGame(
@@ -27,7 +28,12 @@ export async function readAroundGame(
       }),
     ),
   ])
-  return { mine, endings, stat, ranking, engagement }
+  return { mine: withWaiting(kind, mine), endings, stat, ranking, engagement }
+}
+
+/** A field of tomatoes waits for nobody. */
+function withWaiting(kind: GameKind, mine: Mine): Mine {
+  return kind === 'tomato' ? { ...mine, unfinished: null } : mine
 }
 
 /** Without the texts, which would be in the page for whoever has not read them. */

@@ -11,6 +11,7 @@ export const KINDS = [
   'tier',
   'quiz',
   'branch',
+  'tomato',
 ] as const satisfies readonly GameKind[]
 export const TYPES = ['game', 'theme', 'post'] as const satisfies readonly SaveTarget[]
 export const SORTS = ['new', 'old'] as const

@@ -9,6 +9,7 @@ import {
   aQuizOutcome,
   aStoryOutcome,
   aTestOutcome,
+  aTomatoOutcome,
 } from './internal/a-play.fake'
 import { ResultView } from './result-view'
 
@@ -158,6 +159,23 @@ describe('the result of a quiz', () => {
       '틀렸어요2. 여우비는?',
       '맞혔어요3. 둘 다 맞는 말은?',
     ])
+  })
+})
+
+describe('the result of a field of tomatoes', () => {
+  const facts = () => part('밭에서 있었던 일').getAllByRole('definition')
+
+  it('says what the score means, and what it came of', () => {
+    open(aTomatoOutcome)
+    expect(screen.getByText('첫 수확')).toBeDefined()
+    expect(screen.getByText('손에 흙이 조금 묻었어요.')).toBeDefined()
+    expect(facts().map((each) => each.textContent)).toEqual(['61개', '91%', '7번', '3개', '128개'])
+    expect(screen.queryByText(/순위에는 오르지 않아요/)).toBeNull()
+  })
+
+  it('says that it is in no ranking where it was played by turns', () => {
+    open({ ...aTomatoOutcome, isTurnBased: true })
+    expect(screen.getByText(/순위에는 오르지 않아요/)).toBeDefined()
   })
 })
 

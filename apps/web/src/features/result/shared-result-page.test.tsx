@@ -7,7 +7,14 @@ import { aScene } from '@doran/story-reader/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { GAME_ID, aGame, aPlay, aQuizOutcome, aStoryOutcome } from './internal/a-play.fake'
+import {
+  GAME_ID,
+  aGame,
+  aPlay,
+  aQuizOutcome,
+  aStoryOutcome,
+  aTomatoOutcome,
+} from './internal/a-play.fake'
 import { shareText } from './internal/owner/share-text'
 import { SharedResultPage } from './shared-result-page'
 
@@ -325,6 +332,7 @@ it.each([
   [aQuizOutcome, '3문제 중 2개를 맞혔어요. 결과는 ‘모닥불’.'],
   [{ ...aQuizOutcome, score: 3 }, '3문제를 모두 맞혔어요. 결과는 ‘모닥불’.'],
   [{ ...aQuizOutcome, score: 0 }, '3문제를 모두 틀렸어요. 결과는 ‘모닥불’.'],
+  [aTomatoOutcome, '토마토밭에서 모닥불! 한 접시는 나와요.'],
   [aStoryOutcome, '‘모닥불’이라는 결말을 만났어요. 모닥불의 한 줄'],
 ])('says of what came out, beside the link: %#', (outcome, text) => {
   expect(shareText(aPlay({ outcome }))).toBe(text)

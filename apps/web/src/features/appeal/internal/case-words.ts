@@ -8,6 +8,10 @@ const TARGETS = {
   game: '내가 만든 놀이',
   profile: '내 프로필',
   chat_item: '내가 보낸 메시지',
+  tree: '내 나무',
+  letter: '내가 걸어 준 편지',
+  morning_note: '내 아침 한 줄',
+  year_book: '내 연말책',
 } as const satisfies Record<ReportTarget, string>
 
 export function targetName(targetType: ReportTarget): string {

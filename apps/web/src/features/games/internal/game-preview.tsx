@@ -6,6 +6,7 @@ const LABELS: Record<GameKind, string> = {
   tier: '이런 것들',
   quiz: '첫 문제',
   branch: '첫 문장',
+  tomato: '이런 밭',
 }
 
 type GamePreviewProps = { game: Pick<GameCard, 'kind' | 'preview'>; className?: string }

@@ -4,6 +4,7 @@ import type {
   GameDetail,
   PsytestOutcome,
   QuizOutcome,
+  TomatoOutcome,
   WorldcupOutcome,
 } from '@doran/contract'
 
@@ -120,6 +121,27 @@ export const aQuizOutcome: QuizOutcome = {
       answer: { chosen: '가', right: ['가', '나'], explanation: LONG },
     },
   ],
+}
+
+export const aTomatoOutcome: TomatoOutcome = {
+  kind: 'tomato',
+  resultKey: 'first-harvest',
+  band: {
+    key: 'first-harvest',
+    title: '첫 수확',
+    line: '한 접시는 나와요.',
+    text: '손에 흙이 조금 묻었어요.',
+    picture: picture('first-harvest'),
+  },
+  score: 745,
+  accuracyPercent: 91,
+  pops: 61,
+  longestCombo: 7,
+  golden: 3,
+  burst: 128,
+  ms: 69_000,
+  pauses: 0,
+  isTurnBased: false,
 }
 
 export const aStoryOutcome: BranchOutcome = {

@@ -11,6 +11,8 @@ export function sameWords(
       : `이것을 맨 앞에 둔 사람이 ${percent}%예요`
   if (outcome.kind === 'quiz')
     return isMine ? `나만큼 맞힌 사람이 ${percent}%예요` : `이만큼 맞힌 사람이 ${percent}%예요`
+  if (outcome.kind === 'tomato')
+    return isMine ? `나만큼 딴 사람이 ${percent}%예요` : `이만큼 딴 사람이 ${percent}%예요`
   if (outcome.kind === 'branch')
     return isMine
       ? `나와 같은 결말을 만난 사람이 ${percent}%예요`

@@ -22,6 +22,10 @@ export const TARGET_WORDS = {
   game: '놀이',
   profile: '프로필',
   chat_item: '메시지',
+  tree: '나무',
+  letter: '나무 편지',
+  morning_note: '아침 한 줄',
+  year_book: '연말책',
 } as const satisfies Record<ReportTarget, string>
 
 export const HIDDEN_WORDS = {

@@ -2,11 +2,12 @@
 
 import type { GameCard } from '@doran/contract'
 import { ratingLabel } from '@doran/site/core'
-import { Button, LinkButton } from '@doran/ui'
+import { LinkButton } from '@doran/ui'
 import { gamePath, resultPath } from '../../../../lib/game-paths'
 import { kindLabel, minutesLabel } from '../../../../lib/game-words'
 import { renderLink } from '../../../../lib/render-link'
 import { AttachedCard } from './attached-card'
+import { PlayButton } from './play-button'
 
 type AttachedGameProps = {
   game: GameCard
@@ -28,9 +29,9 @@ export function AttachedGame({ game, own, onPlay }: AttachedGameProps) {
       picture={cover}
       actions={
         <>
-          <Button kind={own ? 'secondary' : 'primary'} onClick={() => onPlay(game)}>
-            {own ? '다시 해 보기' : '여기서 해 보기'}
-          </Button>
+          <PlayButton game={game} kind={own ? 'secondary' : 'primary'} onPlay={onPlay}>
+            {own ? '다시 해 보기' : kind === 'tomato' ? '하러 가기' : '여기서 해 보기'}
+          </PlayButton>
           {own && (
             <LinkButton href={resultPath(id, own)} renderLink={renderLink}>
               내 결과 보기

@@ -2,10 +2,10 @@
 
 import type { FinishedPlay, GameCard } from '@doran/contract'
 import { useLazyComponent } from '@doran/site/core'
-import { Button } from '@doran/ui'
 import { resultPath } from '../../../../lib/game-paths'
 import { kindLabel } from '../../../../lib/game-words'
 import { AttachedCard } from './attached-card'
+import { PlayButton } from './play-button'
 
 type AttachedResultProps = {
   play: FinishedPlay
@@ -32,9 +32,9 @@ export function AttachedResult({ play, own, onPlay }: AttachedResultProps) {
       picture={card.picture ?? game.cover}
       actions={
         !isMine && (
-          <Button kind={compared ? 'secondary' : 'primary'} onClick={() => onPlay(game)}>
+          <PlayButton game={game} kind={compared ? 'secondary' : 'primary'} onPlay={onPlay}>
             {compared ? '다시 해 보기' : '나도 해 보기'}
-          </Button>
+          </PlayButton>
         )
       }
     >

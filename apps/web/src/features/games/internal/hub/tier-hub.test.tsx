@@ -44,6 +44,7 @@ describe('the chips of kinds', () => {
       ['티어표', '/tiermaker/thumbnailer', 'page'],
       ['퀴즈', '/games?kind=quiz', null],
       ['갈림길', '/games?kind=branch', null],
+      ['토마토', '/games?kind=tomato', null],
     ])
   })
 

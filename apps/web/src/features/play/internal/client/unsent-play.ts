@@ -51,6 +51,9 @@ const FIELDS: Record<PlayInput['type'], Record<string, (value: unknown) => boole
   scatter: { seed: isCount },
   choose: { node: isText, choice: isCount },
   back: {},
+  pop: { at: isCount, cell: isCount },
+  pause: { at: isCount },
+  tick: { at: isCount },
 }
 
 function isPlayInput(value: unknown): value is PlayInput {

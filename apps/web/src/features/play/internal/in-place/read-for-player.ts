@@ -5,12 +5,14 @@ import type { PlayedGame } from '../../played-game'
 import type { RatedGame } from '../../rated-player'
 import { readPlayedGame } from '../../read-played-game'
 
+type KindInPlace = Exclude<GameKind, 'tomato'>
+
 /** What a player opens with, with the kind that says which player it is. */
 export type ForPlayer = {
-  [Kind in GameKind]: { kind: Kind; played: PlayedGame<ContentOf<Kind>> }
-}[GameKind]
+  [Kind in KindInPlace]: { kind: Kind; played: PlayedGame<ContentOf<Kind>> }
+}[KindInPlace]
 
-/** Null where there is no such game any more. */
+/** Null where there is no such game any more, and for a field of tomatoes, which is played on its own page. */
 export async function readForPlayer(
   api: ApiClient,
   { id, kind }: { id: string; kind: GameKind },
@@ -26,6 +28,8 @@ export async function readForPlayer(
       return withKind(kind, await readPlayedGame(api, kind, id))
     case 'branch':
       return withKind(kind, await readPlayedGame(api, kind, id))
+    case 'tomato':
+      return null
   }
 }
 

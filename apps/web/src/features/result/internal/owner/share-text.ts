@@ -12,6 +12,8 @@ export function shareText({ outcome, card }: Pick<FinishedPlay, 'outcome' | 'car
       return `${card.title}. ${card.line}`
     case 'quiz':
       return `${scoreWords(outcome)} 결과는 ‘${card.title}’.`
+    case 'tomato':
+      return `토마토밭에서 ${card.title}! ${outcome.band.line}`
     case 'branch':
       return `‘${card.title}’${particleOf(card.title, '이라는/라는')} 결말을 만났어요. ${card.line}`
   }

@@ -3,6 +3,7 @@ import { BranchDetail, type StoryResult } from './branch-detail'
 import { PsytestDetail } from './psytest-detail'
 import { QuizDetail } from './quiz-detail'
 import { TierDetail } from './tier-detail'
+import { TomatoDetail } from './tomato-detail'
 import { WorldcupDetail } from './worldcup-detail'
 
 type ResultDetailProps = {
@@ -24,6 +25,8 @@ export function ResultDetail({ outcome, story = null, storyResult = null }: Resu
       return <TierDetail outcome={outcome} />
     case 'quiz':
       return <QuizDetail outcome={outcome} />
+    case 'tomato':
+      return <TomatoDetail outcome={outcome} />
     case 'branch':
       return <BranchDetail outcome={outcome} result={storyResult} />
   }

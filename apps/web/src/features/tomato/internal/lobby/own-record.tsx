@@ -1,0 +1,27 @@
+import type { Arcade } from '@doran/contract'
+
+/** What the visitor or member has reached so far. */
+export function OwnRecord({ mine, place }: Pick<Arcade, 'mine' | 'place'>) {
+  if (mine === null)
+    return (
+      <p className="corner-mine bg-surface-1 px-5 py-4 text-text-2">
+        아직 기록이 없어요. 첫 판은 누구나 구경꾼이에요.
+      </p>
+    )
+  const facts = [
+    { name: '최고', value: `${mine.best.toLocaleString('ko-KR')}점` },
+    { name: '평균', value: `${mine.average.toLocaleString('ko-KR')}점` },
+    { name: '이어서', value: `${mine.days}일째` },
+    { name: '이번 주', value: place ? `${place.place}위` : '아직' },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex flex-col-reverse corner-mine bg-surface-1 px-4 py-3">
+          <dt className="text-sm text-text-3">{name}</dt>
+          <dd className="text-h3 font-extrabold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
