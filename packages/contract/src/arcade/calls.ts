@@ -75,7 +75,7 @@ export const arcadeCalls = {
   /** How a finished game of the caller's did. */
   ...call('GET /v1/arcade/tomato/play/{playId}', {
     actor: 'visitor',
-    owns: 'play',
+    owns: 'arcadePlay',
     limit: 'read',
     params: z.object({ playId: Uuid }),
     reply: json(
@@ -90,6 +90,6 @@ export const arcadeCalls = {
         seed: z.number().int(),
       }),
     ),
-    codes: ['NOT_FOUND', 'PLAY_UNFINISHED'],
+    codes: ['NOT_FOUND'],
   }),
 }

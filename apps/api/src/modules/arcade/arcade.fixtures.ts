@@ -1,15 +1,13 @@
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
-import { inputsTo, startPlay } from '../../testing/test-game.js'
+import { finish, inputsTo, startPlay } from '../../testing/test-game.js'
 
 export const fixtures: ModuleFixtures = {
-  calls: {
-    'GET /v1/arcade/tomato/play/{playId}': async (_, __, named) => {
-      if (!named) return {}
-      const play = await startPlay(named.owner, 'tomato-field', { mode: 'relaxed' })
-      const body = { token: play.token, from: 0, inputs: inputsTo(play) }
-      const params = { playId: play.id }
-      await named.owner.api.call('POST /v1/play/{playId}/finish', { params, body })
-      return { params }
+  owned: {
+    arcadePlay: async (_, { browser, visitor }) => {
+      const owner = visitor ?? browser
+      const play = await startPlay(owner, 'tomato-field', { mode: 'relaxed' })
+      await finish(owner, play, inputsTo(play))
+      return play.id
     },
   },
   protectedColumns: {

@@ -2,24 +2,16 @@ import type { ReplyOf } from '@doran/contract'
 import type { Owner } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { ownerOf } from '../../platform/db/ownership.js'
-import { AppError } from '../../platform/errors/app-error.js'
-import type { PlayRow } from '../play/play.table.js'
 import { seasonOf, weekOf } from './arcade-week.js'
 import { listDays } from './day-store.js'
-import { countBefore, findOtherBest, findScore } from './score-store.js'
+import { countBefore, findOtherBest, findScore, type ScoredPlay } from './score-store.js'
 import { positionOf } from './score-row.js'
 
-/**
- * How a finished game of the caller's did.
- * @throws AppError NOT_FOUND for a play of another kind, PLAY_UNFINISHED
- */
+/** How a finished game of the caller's did. */
 export async function getPlayed(
   ctx: Context<never, Owner>,
-  row: PlayRow,
+  row: ScoredPlay,
 ): Promise<ReplyOf<'GET /v1/arcade/tomato/play/{playId}'>> {
-  if (row.deletedAt !== null) throw new AppError('NOT_FOUND')
-  if (row.status !== 'finished' || row.finishedAt === null) throw new AppError('PLAY_UNFINISHED')
-  if (row.score === null) throw new AppError('NOT_FOUND')
   const { score, seed, unrankedFor, gameId } = row
   const owner = ownerOf(row)
   const days = await listDays(ctx.db, { owner, gameId })
@@ -27,8 +19,7 @@ export async function getPlayed(
   return {
     score,
     isBest: unrankedFor !== 'relaxed' && score > 0 && score >= best,
-    place:
-      unrankedFor === null ? await findPlaces(ctx, { ...row, finishedAt: row.finishedAt }) : null,
+    place: unrankedFor === null ? await findPlaces(ctx, row) : null,
     unranked: unrankedFor,
     seed,
   }
@@ -36,7 +27,7 @@ export async function getPlayed(
 
 async function findPlaces(
   { db, actor }: Context<never, Owner>,
-  row: PlayRow & { finishedAt: Date },
+  row: ScoredPlay,
 ): Promise<{ before: number | null; after: number } | null> {
   if (actor.kind !== 'member') return null
   const { profileId } = actor

@@ -3,10 +3,23 @@ import { defineModule } from '../../platform/module/module.js'
 import { arcadeHandlers } from './arcade.routes.js'
 import { arcadeDay, arcadeScore } from './arcade.table.js'
 import { mergeArcade } from './merge-arcade.js'
+import { findScoredPlay, type ScoredPlay } from './score-store.js'
+
+declare module '../../platform/module/owned-rows.js' {
+  interface OwnedRows {
+    arcadePlay: ScoredPlay
+  }
+}
 
 export const arcade = defineModule({
   name: 'arcade',
   handlers: arcadeHandlers,
+  owned: {
+    arcadePlay: {
+      param: 'playId',
+      find: ({ db, actor }, id) => findScoredPlay(db, actor, id),
+    },
+  },
   tables: [
     {
       table: arcadeScore,

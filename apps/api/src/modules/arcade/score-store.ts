@@ -1,8 +1,22 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 import { chatMember } from '../chat/chat-member.table.js'
-import { play } from '../play/play.table.js'
+import { play, type PlayRow } from '../play/play.table.js'
 import { profile } from '../profile/profile.table.js'
 import { arcadeScore } from './arcade.table.js'
 
@@ -206,4 +220,22 @@ export async function rankMoved(
     await db.update(play).set({ unrankedFor: null }).where(eq(play.id, id))
     await keepBest(db, { gameId, week, profileId, score, playId: id, achievedAt: finishedAt })
   }
+}
+
+/** A game of the arcade at its end. */
+export type ScoredPlay = PlayRow & { score: number; finishedAt: Date }
+
+export async function findScoredPlay(
+  db: Executor,
+  owner: RowOwner,
+  id: string,
+): Promise<ScoredPlay | null> {
+  const [row] = await db
+    .select()
+    .from(play)
+    .where(
+      and(eq(play.id, id), ownedBy(play, owner), isNotNull(play.score), isNull(play.deletedAt)),
+    )
+  if (!row || row.score === null || row.finishedAt === null) return null
+  return { ...row, score: row.score, finishedAt: row.finishedAt }
 }

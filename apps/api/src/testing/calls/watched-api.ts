@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { expect } from 'vitest'
 import type { Deps } from '../../deps.js'
 import { createLogger } from '../../platform/process/logger.js'
+import { clockFrom } from '../../platform/time/clock.js'
 import { afterTest, type OnEnd } from '../shared-by-tests.js'
 import { FRONT_DOOR_SECRET, createTestDatabase, startTestApi, type TestApi } from '../test-app.js'
 import { ORIGIN, createBrowser, type Browser } from '../test-browser.js'
@@ -15,6 +16,9 @@ export type WatchedApi = TestApi & {
 
 /** One that is configured, so that signing in by it can be begun. */
 const A_PROVIDER = { KAKAO_CLIENT_ID: 'stub', KAKAO_CLIENT_SECRET: 'stub' }
+
+/** In Seoul, while one can check in and books can be made: every call can succeed. */
+const OPEN_MORNING = new Date('2026-12-05T08:00:00+09:00')
 
 type Given = { env?: Record<string, string>; overrides?: Partial<Deps>; isProduction?: boolean }
 
@@ -36,7 +40,8 @@ export async function startWatchedApi(
       done()
     },
   })
-  const watched = { logger: createLogger('debug', log), ...overrides }
+  const clock = clockFrom(OPEN_MORNING)
+  const watched = { logger: createLogger('debug', log), clock, ...overrides }
   const more = { ...A_PROVIDER, ...env }
   const api = startTestApi(await createTestDatabase(onEnd), watched, onEnd, more)
   // What production insists on besides is no matter here.

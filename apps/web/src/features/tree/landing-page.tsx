@@ -1,7 +1,7 @@
 import type { HungOrnament } from '@doran/contract'
 import { ORNAMENTS } from '@doran/contract/limits'
-import { renderZoneLink } from '@doran/site/core'
 import { LinkButton } from '@doran/ui'
+import { renderLink } from '../../lib/render-link'
 import { MyTrees } from './internal/my-trees'
 import { HungOrnaments } from './internal/scene/hung-ornaments'
 import { TreeStage } from './internal/scene/tree-stage'
@@ -37,7 +37,7 @@ export function LandingPage({ landing, now }: { landing: TreeLanding; now: Date 
               : '생일 나무를 심어 보세요. 여는 날은 내가 정해요'}
           </p>
           <div className="mt-6">
-            <LinkButton href={plantPath()} size="large" renderLink={renderZoneLink}>
+            <LinkButton href={plantPath()} size="large" renderLink={renderLink}>
               내 나무 심기
             </LinkButton>
           </div>

@@ -65,7 +65,7 @@ describe('planting', () => {
     // Once as a choice, and in the preview; a ground's preview goes on to both sides.
     expect(count('/pictures/tree/trees/snowman.svg')).toBe(2)
     expect(count('/pictures/tree/trees/pine.svg')).toBe(1)
-    expect(count('/pictures/tree/grounds/warm-room.svg')).toBe(4)
+    expect(count('/pictures/tree/grounds/warm-room.svg')).toBe(2)
   })
 
   it('asks for a day outside of the season, and for one that is ahead', async () => {

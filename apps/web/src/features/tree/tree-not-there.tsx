@@ -1,4 +1,4 @@
-import { renderZoneLink, routes } from '@doran/site/core'
+import { routes } from '@doran/site/core'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { TreeFrame } from './internal/scene/tree-frame'
 import { plantPath } from './tree-address'
@@ -13,10 +13,10 @@ export function TreeNotThere() {
         title="이 나무를 찾지 못했어요."
         actions={
           <>
-            <LinkButton href={plantPath()} renderLink={renderZoneLink}>
+            <LinkButton href={plantPath()} renderLink={renderLink}>
               내 나무 심기
             </LinkButton>
-            <LinkButton href={routes.home.path()} kind="secondary" renderLink={renderZoneLink}>
+            <LinkButton href={routes.home.path()} kind="secondary" renderLink={renderLink}>
               홈으로
             </LinkButton>
           </>

@@ -59,14 +59,14 @@ export const FieldGrid = memo(function FieldGrid({
             aria-hidden="true"
             data-splash
             viewBox="0 0 48 48"
-            className="pointer-events-none absolute inset-0 size-full opacity-0"
+            className="pointer-events-none invisible absolute inset-0 size-full"
           >
             <use href="#tomato-splash" />
           </svg>
           <span
             aria-hidden="true"
             data-points
-            className="pointer-events-none absolute inset-x-[-12px] top-0 z-10 text-center text-sm font-extrabold whitespace-nowrap opacity-0 [text-shadow:0_1px_3px_var(--color-bg),0_-1px_3px_var(--color-bg)]"
+            className="pointer-events-none invisible absolute inset-x-[-12px] top-0 z-10 text-center text-sm font-extrabold whitespace-nowrap [text-shadow:0_1px_3px_var(--color-bg),0_-1px_3px_var(--color-bg)]"
           />
         </button>
       ))}

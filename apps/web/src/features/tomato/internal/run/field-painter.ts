@@ -61,13 +61,13 @@ const GROWN: Keyframe[] = [
   { transform: 'none', transformOrigin: '50% 90%' },
 ]
 const RISING: Keyframe[] = [
-  { opacity: 1, transform: 'none' },
-  { opacity: 1, transform: 'translateY(-14px)', offset: 0.6 },
-  { opacity: 0, transform: 'translateY(-24px)' },
+  { visibility: 'visible', opacity: 1, transform: 'none' },
+  { visibility: 'visible', opacity: 1, transform: 'translateY(-14px)', offset: 0.6 },
+  { visibility: 'visible', opacity: 0, transform: 'translateY(-24px)' },
 ]
 const SPLASHING: Keyframe[] = [
-  { opacity: 1, transform: 'scale(0.5)' },
-  { opacity: 0, transform: 'scale(1.5)' },
+  { visibility: 'visible', opacity: 1, transform: 'scale(0.5)' },
+  { visibility: 'visible', opacity: 0, transform: 'scale(1.5)' },
 ]
 
 /** “+10 ×2.5”, “−5”; of what is not ripe where there was nothing to lose “아직!”; of an empty place nothing. */

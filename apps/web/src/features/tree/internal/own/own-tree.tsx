@@ -5,6 +5,7 @@ import type { HungOrnament, Tree } from '@doran/contract'
 import { useLazyComponent } from '@doran/site/core'
 import { Button, IconButton } from '@doran/ui'
 import { useRouter } from 'next/navigation'
+import { TreeColumns } from '../scene/tree-columns'
 import { TreeFrame } from '../scene/tree-frame'
 import { TreeHead } from '../scene/tree-head'
 import { TreePanel } from '../scene/tree-panel'
@@ -58,31 +59,33 @@ export function OwnTree({ tree: given, first, now }: OwnTreeProps) {
         />
       }
     >
-      <TreeScene
-        tree={tree}
-        hung={hung}
-        owner={{
-          onPress: (ornament) => {
-            setLetter(outsideOfHung(ornament))
-            setOpened('letter')
-          },
-        }}
-      />
-      <TreePanel panel={panel}>
-        <TreeHead tree={tree} now={now}>
-          <p className="prose-ko mt-2">{adviceOf(tree)}</p>
-        </TreeHead>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button
-            kind={tree.isOpen ? 'primary' : 'secondary'}
-            aria-haspopup="dialog"
-            onClick={() => setOpened('box')}
-          >
-            편지함
-          </Button>
-          {!tree.isOpen && <ShareTree tree={tree} now={now} kind="primary" />}
-        </div>
-      </TreePanel>
+      <TreeColumns>
+        <TreeScene
+          tree={tree}
+          hung={hung}
+          owner={{
+            onPress: (ornament) => {
+              setLetter(outsideOfHung(ornament))
+              setOpened('letter')
+            },
+          }}
+        />
+        <TreePanel panel={panel}>
+          <TreeHead tree={tree} now={now}>
+            <p className="prose-ko mt-2">{adviceOf(tree)}</p>
+          </TreeHead>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button
+              kind={tree.isOpen ? 'primary' : 'secondary'}
+              aria-haspopup="dialog"
+              onClick={() => setOpened('box')}
+            >
+              편지함
+            </Button>
+            {!tree.isOpen && <ShareTree tree={tree} now={now} kind="primary" />}
+          </div>
+        </TreePanel>
+      </TreeColumns>
       {LetterSheet && letter && (
         <LetterSheet
           key={letter.id}

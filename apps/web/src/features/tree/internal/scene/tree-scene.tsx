@@ -20,8 +20,13 @@ export function TreeScene({ tree, hung, owner, children }: TreeSceneProps) {
   const stage = useRef<HTMLDivElement>(null)
   usePageGestures(stage, (by) => hung.turnTo(hung.page + by))
   return (
-    <div className="relative flex min-h-110 grow flex-col short:min-h-75">
-      <TreeStage stage={stage} look={tree.look} ground={tree.ground} className="absolute inset-0">
+    <div className="relative flex min-h-110 grow flex-col md:h-full md:max-h-[880px] short:min-h-75">
+      <TreeStage
+        stage={stage}
+        look={tree.look}
+        ground={tree.ground}
+        className="absolute inset-0 md:corner-image"
+      >
         {hung.items && (
           <HungOrnaments look={tree.look} items={hung.items} {...(owner && { owner })} />
         )}

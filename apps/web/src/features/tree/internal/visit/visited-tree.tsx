@@ -5,6 +5,7 @@ import type { FreshLetter, HungOrnament, Tree } from '@doran/contract'
 import { useLazyComponent } from '@doran/site/core'
 import { Skeleton } from '@doran/ui'
 import { useRouter } from 'next/navigation'
+import { TreeColumns } from '../scene/tree-columns'
 import { TreeFrame } from '../scene/tree-frame'
 import { TreePanel } from '../scene/tree-panel'
 import { TreeScene } from '../scene/tree-scene'
@@ -54,28 +55,30 @@ export function VisitedTree({ tree, first, now }: VisitedTreeProps) {
   const shown = { ...tree, fresh: tree.fresh.filter(({ id }) => !gone.includes(id)) }
   return (
     <TreeFrame title={tree.name} menu={<VisitMenu treeId={tree.id} />}>
-      <TreeScene tree={tree} hung={pages} />
-      <TreePanel>
-        {steps.step === 'done' && hung ? (
-          <HungPanel
-            hung={hung}
-            day={day}
-            onTakenBack={(letter) => {
-              takenBack(letter)
-              hanging.takenBack()
-            }}
-            onClose={() => steps.goTo('tree')}
-          />
-        ) : (
-          <VisitPanel
-            tree={shown}
-            now={now}
-            isNext={steps.hasMoved}
-            onWrite={() => steps.goTo('ornament')}
-            onTakenBack={takenBack}
-          />
-        )}
-      </TreePanel>
+      <TreeColumns>
+        <TreeScene tree={tree} hung={pages} />
+        <TreePanel>
+          {steps.step === 'done' && hung ? (
+            <HungPanel
+              hung={hung}
+              day={day}
+              onTakenBack={(letter) => {
+                takenBack(letter)
+                hanging.takenBack()
+              }}
+              onClose={() => steps.goTo('tree')}
+            />
+          ) : (
+            <VisitPanel
+              tree={shown}
+              now={now}
+              isNext={steps.hasMoved}
+              onWrite={() => steps.goTo('ornament')}
+              onTakenBack={takenBack}
+            />
+          )}
+        </TreePanel>
+      </TreeColumns>
     </TreeFrame>
   )
 }
