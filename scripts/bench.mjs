@@ -7,7 +7,7 @@ import { dataDirOf, pnpm } from './lib/paths.mjs'
 import { run, stopRunning } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 
-/** `pnpm bench [engine|stream|long-story|leave-and-return|accounts|events|chat|games|wallet|community|search|realtime] [--force] [--quick]`; without a name the engine's. */
+/** `pnpm bench [engine|stream|long-story|leave-and-return|accounts|events|chat|games|wallet|community|search|seasons|realtime] [--force] [--quick]`; without a name the engine's. */
 const BENCHES = {
   engine: [
     '--filter',
@@ -29,6 +29,7 @@ const BENCHES = {
   wallet: ofApi('wallet'),
   community: ofApi('community'),
   search: ofApi('search'),
+  seasons: ofApi('seasons'),
   realtime: ['--filter', '@doran/realtime-server', 'run', 'bench'],
 }
 

@@ -51,6 +51,8 @@ const REDIRECTING: ReadonlySet<string> = new Set<RouteName>([
 ])
 /** Pages of an order, which its own journey visits. */
 const OF_ORDERS: ReadonlySet<string> = new Set<RouteName>(['paySuccess', 'payCancel'])
+/** Made in a season alone, and there for nobody else unless it is shared. */
+const OF_A_SEASON: ReadonlySet<string> = new Set<RouteName>(['yearBook'])
 /** Pages of one person, or of somebody who said nothing of themselves, which no search engine may list. */
 const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'search',
@@ -71,6 +73,7 @@ const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'subscriptions',
   'contact',
   'contactTicket',
+  'tomatoPop',
 ])
 
 /** Pages that are not there for anybody but operators. */
@@ -89,7 +92,11 @@ const OF_OPERATORS: ReadonlySet<string> = new Set<RouteName>([
 
 const NAMES = Object.keys(routes).filter(isRouteName)
 const VISITED = NAMES.filter(
-  (name) => !REDIRECTING.has(name) && !OF_ORDERS.has(name) && !OF_OPERATORS.has(name),
+  (name) =>
+    !REDIRECTING.has(name) &&
+    !OF_ORDERS.has(name) &&
+    !OF_A_SEASON.has(name) &&
+    !OF_OPERATORS.has(name),
 )
 const UNKNOWN_PATHS = [
   '/no/such/page',
@@ -101,6 +108,7 @@ const UNKNOWN_PATHS = [
   routes.post.path({ postId: 'nothing' }),
   routes.gameDetail.path(),
   asDetail(UNKNOWN_ID),
+  routes.yearBook.path(),
   ...NAMES.filter((name) => OF_OPERATORS.has(name)).map((name) => routes[name].pattern),
 ]
 

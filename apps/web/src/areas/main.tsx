@@ -4,7 +4,9 @@ import { SeasonRow } from '../features/home/season-row'
 import type { WebArea } from './web-area'
 
 export const main = {
-  homeRows: { season: { row: ({ items }) => <SeasonRow tiles={items} /> } },
+  homeRows: {
+    season: { row: ({ items }) => <SeasonRow tiles={items} now={new Date().toISOString()} /> },
+  },
   meTiles: [],
   aboutPlaces: [
     {

@@ -19,6 +19,8 @@ export const TREE = {
   takeBackMs: 600_000,
   /** Ornaments that are shown together. */
   ornamentsAPage: 12,
+  /** Days of Seoul, as MM-DD: from when until when trees are planted for the winter's day, and that day. */
+  season: { from: '11-20', until: '01-06', opens: '12-25' },
   /** How far ahead a tree may open. */
   daysAhead: 400,
 } as const

@@ -12,6 +12,9 @@ export function weekOf(now: Date): number {
 
 /** When a season begins and ends. */
 export function seasonOf(week: number): { from: string; to: string } {
-  const at = (day: number) => momentInSeoul(day, ARCADE.seasonHour).toISOString()
-  return { from: at(week), to: at(week + 7) }
+  return { from: beginningOf(week), to: beginningOf(week + 7) }
+}
+
+function beginningOf(day: number): string {
+  return momentInSeoul(day, ARCADE.seasonHour).toISOString()
 }

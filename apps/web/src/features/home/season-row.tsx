@@ -5,8 +5,8 @@ import { Icon, type IconName } from '@doran/ui'
 type TileWords = { href: string; icon: IconName; title: string; line: string }
 
 /** What this hour and this season bring. */
-export function SeasonRow({ tiles }: { tiles: readonly SeasonTile[] }) {
-  const now = new Date()
+export function SeasonRow({ tiles, now }: { tiles: readonly SeasonTile[]; now: string }) {
+  const at = new Date(now)
   return (
     <section aria-labelledby="season" className="page py-8">
       <h2 id="season" className="text-h2 font-extrabold text-text">
@@ -15,7 +15,7 @@ export function SeasonRow({ tiles }: { tiles: readonly SeasonTile[] }) {
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map((tile) => (
           <li key={tile.key}>
-            <SeasonLink {...wordsOf(tile, now)} />
+            <SeasonLink {...wordsOf(tile, at)} />
           </li>
         ))}
       </ul>

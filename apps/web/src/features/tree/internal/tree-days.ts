@@ -7,15 +7,12 @@ const SEOUL = { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' } as const
 const dayOfThisYear = new Intl.DateTimeFormat('ko-KR', SEOUL)
 const dayOfOtherYear = new Intl.DateTimeFormat('ko-KR', { ...SEOUL, year: 'numeric' })
 
-export const SEASON_STARTS = '11-20'
-const SEASON_ENDS = '01-06'
-const CHRISTMAS = '12-25'
 export const NEW_YEAR = '01-01'
 
-/** From 20 November to 6 January, in Seoul. */
+/** Whether trees are planted for Christmas. */
 export function isTreeSeason(now: Date): boolean {
   const monthDay = seoulDay(now).slice(5)
-  return monthDay >= SEASON_STARTS || monthDay <= SEASON_ENDS
+  return monthDay >= TREE.season.from || monthDay <= TREE.season.until
 }
 
 /** The next day of this name, after today: YYYY-MM-DD. */
@@ -25,7 +22,7 @@ export function nextDayOf(monthDay: string, now: Date): string {
   return today.slice(5) < monthDay ? `${year}-${monthDay}` : `${year + 1}-${monthDay}`
 }
 
-export const nextChristmas = (now: Date): string => nextDayOf(CHRISTMAS, now)
+export const nextChristmas = (now: Date): string => nextDayOf(TREE.season.opens, now)
 
 /** Whether a tree may open on this day. */
 export function canOpenOn(day: string, now: Date): boolean {

@@ -13,16 +13,6 @@ export const lookOf = ({ stage, isGolden }: { stage: TomatoStage; isGolden: bool
 /** The address of a drawing within the page. */
 export const plantHref = (look: PlantLook) => `#tomato-${look}`
 
-const STRIP: readonly PlantLook[] = ['empty', 'sprout', 'green', 'orange', 'red', 'golden', 'burst']
-
-/** All drawings side by side, so that a cell turns by being moved: another drawing would be copied into it anew. */
-export const STRIP_HREF = '#tomato-strip'
-export const STRIP_BOX = `0 0 ${STRIP.length * 48} 48`
-
-/** What moves the strip to a drawing. */
-export const stripShift = (look: PlantLook) =>
-  `translateX(${(-100 * STRIP.indexOf(look)) / STRIP.length}%)`
-
 /**
  * The drawings of a field, once a page: each stage has a shape and a mark of its own, so that none is told by its
  * colour alone.
@@ -105,11 +95,6 @@ export function PlantSymbols() {
           strokeWidth="1.4"
         />
         <path d="m17 20 12 10M29 20 17 30" stroke="#8a7e72" strokeWidth="3" strokeLinecap="round" />
-      </symbol>
-      <symbol id="tomato-strip" viewBox={STRIP_BOX}>
-        {STRIP.map((look, at) => (
-          <use key={look} href={plantHref(look)} x={at * 48} width="48" height="48" />
-        ))}
       </symbol>
       <symbol id="tomato-splash" viewBox="0 0 48 48">
         {[0, 60, 120, 180, 240, 300].map((turn) => (

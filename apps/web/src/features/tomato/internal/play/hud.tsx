@@ -14,7 +14,7 @@ type HudProps = {
 /** Score, combo and time. The seconds and the bar are written by the game itself, frame by frame. */
 export function Hud({ score, count, factor, turns, seconds, bar }: HudProps) {
   return (
-    <div className="mx-auto w-full max-w-form pt-3 pb-3">
+    <div className="mx-auto w-full max-w-form py-3">
       <div className="grid grid-cols-3 items-end gap-2">
         <p className="flex flex-col">
           <span className="text-xs text-text-3">점수</span>

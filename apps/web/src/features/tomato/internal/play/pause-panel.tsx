@@ -20,7 +20,7 @@ export function PausePanel({ pauses, feel, onResume, onLeave }: PausePanelProps)
   return (
     <section
       aria-label="멈춤"
-      className="absolute inset-0 z-20 flex flex-col items-center overflow-y-auto bg-bg py-4"
+      className="absolute inset-0 z-20 flex flex-col items-center overflow-y-auto bg-bg py-4 short:landscape:fixed short:landscape:top-12"
     >
       <div className="m-auto w-full max-w-form text-center">
         <h2 className="text-h2 font-extrabold">잠깐 멈췄어요</h2>

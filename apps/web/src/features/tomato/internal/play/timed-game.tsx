@@ -7,8 +7,8 @@ import { middleCell } from '../run/cell-keys'
 import { createFieldRun } from '../run/field-run'
 import type { Pacer } from '../run/pacer'
 import { Countdown } from './countdown'
+import { FieldFrame } from './field-frame'
 import { FieldGrid } from './field-grid'
-import { GameFrame } from './game-frame'
 import { LiveHud } from './live-hud'
 import { LeaveQuestion } from './leave-question'
 import { PausePanel } from './pause-panel'
@@ -102,31 +102,38 @@ export function TimedGame({ content, seed, pacer, onInputs, onEnd, onLeave }: Ti
   }
 
   return (
-    <GameFrame
+    <FieldFrame
       onClose={askToLeave}
       menu={
         phase !== 'paused' && (
           <IconButton icon="stop" label="멈추기" onClick={() => pause(pacer.now())} />
         )
       }
+      title="토마토를 따고 있어요"
+      hud={<LiveHud scores={drawing.scores} seconds={drawing.seconds} bar={drawing.bar} />}
+      field={
+        <>
+          <div className={phase === 'paused' ? 'invisible' : undefined}>
+            <FieldGrid
+              size={content}
+              cells={firstCells}
+              grid={grid}
+              current={middleCell(content)}
+            />
+          </div>
+          {phase === 'counting' && <Countdown onDone={begin} />}
+          {phase === 'paused' && (
+            <PausePanel
+              pauses={pauses}
+              feel={feel}
+              onResume={() => setPhase('counting')}
+              onLeave={() => setIsAskedToLeave(true)}
+            />
+          )}
+        </>
+      }
     >
-      <h1 className="sr-only">토마토를 따고 있어요</h1>
-      <LiveHud scores={drawing.scores} seconds={drawing.seconds} bar={drawing.bar} />
-      <div className="relative flex grow flex-col pb-4">
-        <div className={phase === 'paused' ? 'invisible' : undefined}>
-          <FieldGrid size={content} cells={firstCells} grid={grid} current={middleCell(content)} />
-        </div>
-        {phase === 'counting' && <Countdown onDone={begin} />}
-        {phase === 'paused' && (
-          <PausePanel
-            pauses={pauses}
-            feel={feel}
-            onResume={() => setPhase('counting')}
-            onLeave={() => setIsAskedToLeave(true)}
-          />
-        )}
-      </div>
       <LeaveQuestion isOpen={isAskedToLeave} onOpenChange={setIsAskedToLeave} onLeave={onLeave} />
-    </GameFrame>
+    </FieldFrame>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TomatoContent, TomatoInput, TomatoOutcome } from '@doran/contract'
 import {
   announceRow,
@@ -11,13 +11,15 @@ import {
   type TomatoState,
 } from '@doran/game-engine'
 import { announce, Button } from '@doran/ui'
+import { lookOf } from '../art/plant-symbols'
 import { middleCell } from '../run/cell-keys'
+import { FieldFrame } from './field-frame'
 import { FieldGrid } from './field-grid'
-import { GameFrame } from './game-frame'
 import { Hud } from './hud'
 import { LeaveQuestion } from './leave-question'
 import { turnWords } from './turn-words'
 import { useFieldInput } from './use-field-input'
+import { useFieldPicture } from './use-field-picture'
 
 type TurnGameProps = {
   content: TomatoContent
@@ -40,8 +42,13 @@ export function TurnGame({ content, seed, onInputs, onEnd, onLeave }: TurnGamePr
   const grid = useRef<HTMLDivElement>(null)
   const { state, inputs, said } = played
   const { done, total } = tomato.progress(content, state)
+  const cells = useMemo(() => fieldAt(content, state, state.ms), [content, state])
+  const picture = useFieldPicture(grid, content)
 
   useEffect(() => announce(said), [said])
+  useEffect(() => {
+    for (const [at, cell] of cells.entries()) picture.turn(at, lookOf(cell))
+  }, [cells, picture])
 
   function take(input: TomatoInput) {
     const after = tomato.reduce(content, state, input)
@@ -71,19 +78,18 @@ export function TurnGame({ content, seed, onInputs, onEnd, onLeave }: TurnGamePr
   })
 
   return (
-    <GameFrame onClose={() => (inputs.length > 0 ? setIsAskedToLeave(true) : onLeave())}>
-      <h1 className="sr-only">토마토를 느긋하게 따고 있어요</h1>
-      <Hud
-        score={scoreOf(state)}
-        {...comboOf(content, state, state.ms)}
-        turns={`${total - done}번`}
-      />
-      <FieldGrid
-        size={content}
-        cells={fieldAt(content, state, state.ms)}
-        grid={grid}
-        current={current}
-      />
+    <FieldFrame
+      onClose={() => (inputs.length > 0 ? setIsAskedToLeave(true) : onLeave())}
+      title="토마토를 느긋하게 따고 있어요"
+      hud={
+        <Hud
+          score={scoreOf(state)}
+          {...comboOf(content, state, state.ms)}
+          turns={`${total - done}번`}
+        />
+      }
+      field={<FieldGrid size={content} cells={cells} grid={grid} current={current} />}
+    >
       <div className="mx-auto w-full max-w-form py-4">
         <Button size="large" isWide onClick={wait}>
           기다리기
@@ -101,6 +107,6 @@ export function TurnGame({ content, seed, onInputs, onEnd, onLeave }: TurnGamePr
         </details>
       </div>
       <LeaveQuestion isOpen={isAskedToLeave} onOpenChange={setIsAskedToLeave} onLeave={onLeave} />
-    </GameFrame>
+    </FieldFrame>
   )
 }

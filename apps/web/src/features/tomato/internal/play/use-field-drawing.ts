@@ -1,10 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { announce } from '@doran/ui'
-import { isMotionReduced } from '../../../../lib/is-motion-reduced'
+import { lookOf } from '../art/plant-symbols'
 import { createFieldPainter, type FieldPainter } from '../run/field-painter'
 import type { FieldRun, Popped } from '../run/field-run'
 import { createScoreStore } from '../run/score-store'
 import { createTimeBar } from '../run/time-bar'
+import { useFieldPicture } from './use-field-picture'
 
 const LAST_SECONDS = 10
 
@@ -13,6 +14,7 @@ type DrawingOptions = { run: FieldRun; grid: RefObject<HTMLElement | null> }
 /** Draws a running game: cells when they turn, the seconds when they pass, the score when it changes. */
 export function useFieldDrawing({ run, grid }: DrawingOptions) {
   const [scores] = useState(() => createScoreStore(run.scoreAt(0)))
+  const picture = useFieldPicture(grid, run.content)
   const painter = useRef<FieldPainter>(null)
   const timeBar = useRef<ReturnType<typeof createTimeBar>>(null)
   const seconds = useRef<HTMLSpanElement>(null)
@@ -24,7 +26,8 @@ export function useFieldDrawing({ run, grid }: DrawingOptions) {
 
   const showFirst = useEffectEvent(() => {
     const { content } = run
-    if (grid.current) painter.current = createFieldPainter(grid.current, content, isMotionReduced())
+    picture.stand(run.cellsAt(0).map(lookOf))
+    if (grid.current) painter.current = createFieldPainter(grid.current, content, picture)
     if (bar.current) timeBar.current = createTimeBar(bar.current, content.seconds * 1_000)
     showSeconds(run.msLeftAt(0))
   })

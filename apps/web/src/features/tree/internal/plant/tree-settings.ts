@@ -1,9 +1,9 @@
 import type { BodyOf, Tree } from '@doran/contract'
 import { TREE_GROUNDS, TREE_LOOKS } from '@doran/contract/limits'
 import { TREE_FIELD_COPY, TREE_MESSAGES } from '@doran/contract/tree/copy'
-import { TREE_LENGTHS } from '@doran/contract/tree/limits'
+import { TREE, TREE_LENGTHS } from '@doran/contract/tree/limits'
 import { seoulDay } from '@doran/site/core'
-import { canOpenOn, NEW_YEAR, nextChristmas, nextDayOf, SEASON_STARTS } from '../tree-days'
+import { canOpenOn, NEW_YEAR, nextChristmas, nextDayOf } from '../tree-days'
 import { WRITER_OPTIONS } from '../tree-words'
 
 export type TreeSettings = Omit<BodyOf<'POST /v1/tree'>, 'clientTreeId'>
@@ -72,7 +72,7 @@ export function parseSettings(stored: unknown): TreeSettings | null {
 function firstOpeningDay(now: Date): string {
   const feasts = [nextChristmas(now), nextDayOf(NEW_YEAR, now)].toSorted()
   // In the first days of January the season's feasts are over.
-  const isAhead = seoulDay(now).slice(5) >= SEASON_STARTS
+  const isAhead = seoulDay(now).slice(5) >= TREE.season.from
   return isAhead ? (feasts[0] ?? '') : ''
 }
 
