@@ -27,7 +27,10 @@ export const morning = {
     kept: [
       {
         order: 13,
-        cells: ['출석과 아침 한 줄', `지울 때까지. 탈퇴하면 ${ERASE_AFTER_DAYS}일 뒤에 지워요.`],
+        cells: [
+          '출석과 아침 한 줄',
+          `한 줄은 지울 때까지. 출석과 남은 한 줄은 탈퇴하고 ${ERASE_AFTER_DAYS}일이 지날 때까지`,
+        ],
       },
     ],
   },

@@ -21,7 +21,8 @@ export type YearStep = z.infer<typeof YearStep>
 export const YearBookCard = z.object({
   shareCode: ShareCode,
   year: z.number().int(),
-  name: z.string(),
+  /** Null, beside a title of the year alone, where its owner hides the cover that has both from others. */
+  name: z.string().nullable(),
   title: z.string(),
 })
 export type YearBookCard = z.infer<typeof YearBookCard>
@@ -42,7 +43,8 @@ export const YearMaking = z.object({
   sources: z.array(YearSource),
   /** Null while it is made for the first time. */
   shareCode: ShareCode.nullable(),
-  isShared: z.boolean(),
+  /** It was given to others once, and is made anew no more. */
+  wasShared: z.boolean(),
   /** Its making failed: it can be asked for again. */
   hasFailed: z.boolean(),
   madeAt: Timestamp.nullable(),
@@ -63,7 +65,7 @@ export const Yearend = z.object({
       making: YearMaking.nullable(),
       /** Of earlier years. */
       earlier: z.array(YearBookCard),
-      /** How much there is this year, by source: what a switch stands for. */
+      /** How much there is this year, by source, as a book counts it: of stories their scenes. */
       counts: z.record(YearSource, z.number().int()),
       letters: z.array(YearLetter),
     })
@@ -151,6 +153,15 @@ export const yearendCalls = {
     actor: 'anyone',
     limit: 'shareRead',
     reply: json(YearBook),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Another's then stands on the caller's shelf; of one's own nothing changes. */
+  ...call('PUT /v1/yearend/book/{shareCode}/opened', {
+    ...ofBook,
+    actor: 'member',
+    limit: 'shareRead',
+    isRepeatable: true,
+    reply: empty(),
     codes: ['NOT_FOUND'],
   }),
   /** What is left out stays. Pages of a letter and of thanks are filled by the owner; null empties them. */

@@ -9,7 +9,7 @@ export const YEAREND_LIMITS = {
 export const YEAREND_LENGTHS = { yearLetter: 1_000, thanksName: 20, thanksText: 100 } as const
 
 export const YEAREND = {
-  /** A book of fewer activities is thin: it has four pages. */
+  /** A book of fewer activities, scenes of stories among them, is thin: it has four pages. */
   thinBelow: 5,
   pages: 10,
   /** The year's first book. */

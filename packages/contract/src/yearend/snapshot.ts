@@ -18,7 +18,8 @@ const YearNumber = z.object({
 export type YearNumber = z.infer<typeof YearNumber>
 
 /**
- * A page of a year's book as it was when the book was made: everything that is drawn, and nothing that is looked up.
+ * A page of a year's book as it was when the book was made: everything that is drawn, and nothing that is looked up,
+ * but for whether a chosen letter may still be read, and by whom it is.
  * `size` chooses among the compositions of a page: for little, or for much.
  */
 export const YearPage = z.discriminatedUnion('kind', [
@@ -72,9 +73,17 @@ export const YearPage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('letter'),
     received: z.number().int(),
-    /** The one that the owner chose; null until then. */
+    /**
+     * The one that the owner chose; null until then, and while a moderator keeps it from being read. Its text stays
+     * when its tree is deleted; its writer's name goes with the tree, and with the writer. The id is its owner's alone.
+     */
     chosen: z
-      .object({ letterId: Uuid, ornament: Ornament, name: z.string().nullable(), text: z.string() })
+      .object({
+        letterId: Uuid.nullable(),
+        ornament: Ornament,
+        name: z.string().nullable(),
+        text: z.string(),
+      })
       .nullable(),
   }),
   z.object({

@@ -16,7 +16,7 @@ const MOST_PLACES = 4
 /** The score, the combo, and where something is ripe. */
 export function announceField(content: TomatoContent, state: TomatoState): string {
   const { score, combo, ms, endsAt } = state
-  if (ms === endsAt) return `토마토밭이 문을 닫았어요. ${score}점이에요.`
+  if (ms === endsAt) return `토마토 밭이 문을 닫았어요. ${score}점이에요.`
   const stands = combo > 0 ? `${score}점, ${combo}콤보예요.` : `${score}점이에요.`
   const ripe = fieldAt(content, state, ms).flatMap((cell, at) =>
     cell.stage === 'red' ? [placeOf(content, at, cell)] : [],

@@ -31,7 +31,7 @@ describe('what a screen reader says', () => {
     const popped = tomato.reduce(FIELD, state, { type: 'pop', at: 0, cell }) ?? state
     expect(tomato.announce(FIELD, popped)).toBe('10점, 1콤보예요. 아직 익은 토마토가 없어요.')
     const over = tomato.reduce(FIELD, popped, { type: 'tick', at: 10_000 }) ?? state
-    expect(tomato.announce(FIELD, over)).toBe('토마토밭이 문을 닫았어요. 10점이에요.')
+    expect(tomato.announce(FIELD, over)).toBe('토마토 밭이 문을 닫았어요. 10점이에요.')
   })
 })
 

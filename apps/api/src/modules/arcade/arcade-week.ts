@@ -1,13 +1,11 @@
 import { ARCADE } from '@doran/contract/limits'
-import { dayInSeoul, momentInSeoul } from '../../platform/time/seoul-day.js'
+import { dayInSeoul, momentInSeoul, mondayOf } from '../../platform/time/seoul-day.js'
 
 const HOUR_MS = 3_600_000
 
 /** The season's Monday in Seoul, counted in days from 1970; before its hour on Monday the last week still counts. */
 export function weekOf(now: Date): number {
-  const day = dayInSeoul(new Date(now.getTime() - ARCADE.seasonHour * HOUR_MS))
-  // Days are counted from a Thursday.
-  return day - ((day + 3) % 7)
+  return mondayOf(dayInSeoul(new Date(now.getTime() - ARCADE.seasonHour * HOUR_MS)))
 }
 
 /** When a season begins and ends. */

@@ -2,15 +2,23 @@ import type { Arcade, ScoreRow } from '@doran/contract'
 import { ARCADE } from '@doran/contract/limits'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
+import { createSharedRead } from '../../platform/db/shared-read.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { findGameOfKind } from '../game/index.js'
 import { seasonOf, weekOf } from './arcade-week.js'
 import { listDays, sumPops, type DayRow } from './day-store.js'
+import { readPlaces, viewerOf } from './read-places.js'
 import { positionOf, toScoreRow } from './score-row.js'
-import { countBefore, findScore, listScores } from './score-store.js'
+import { countBefore, findScore } from './score-store.js'
 
-const PODIUM = 3
+/** A week's three best. */
+export const PODIUM = { after: null, limit: 3 }
+
+/** So often at most a process asks for what everybody popped. */
+const POPS_FRESH_MS = 10_000
+
+const readPops = createSharedRead<number>(POPS_FRESH_MS)
 
 /** The field's lobby: what there is today and this week, and how the caller does. */
 export async function getArcade(ctx: Context<never, Actor>): Promise<Arcade> {
@@ -20,10 +28,10 @@ export async function getArcade(ctx: Context<never, Actor>): Promise<Arcade> {
   const today = dayInSeoul(now)
   const week = weekOf(now)
   const [poppedToday, days, place, podium] = await Promise.all([
-    sumPops(db, gameId, today),
+    readPops(ctx, `${gameId} ${today}`, () => sumPops(db, gameId, today)),
     actor.kind === 'nobody' ? [] : listDays(db, { owner: actor, gameId }),
     findPlace(ctx, { gameId, week }),
-    podiumOf(ctx, { gameId, week: week - 7 }),
+    readPlaces(db, await viewerOf(ctx), { gameId, week: week - 7 }, PODIUM),
   ])
   const daily = days.find(({ day }) => day === today)
   return {
@@ -36,7 +44,7 @@ export async function getArcade(ctx: Context<never, Actor>): Promise<Arcade> {
     },
     season: seasonOf(week),
     place,
-    podium,
+    podium: podium.items,
   }
 }
 
@@ -55,16 +63,6 @@ export async function findPlace(
   const row = viewerId === null ? null : await findScore(db, { ...key, profileId: viewerId })
   if (!row) return null
   return toScoreRow(row, { place: (await countBefore(db, key, positionOf(row))) + 1, viewerId })
-}
-
-/** A week's three best. */
-export async function podiumOf(
-  { db, actor }: Context<never, Actor>,
-  key: { gameId: string; week: number },
-): Promise<ScoreRow[]> {
-  const rows = await listScores(db, key, { after: null, limit: PODIUM })
-  const viewerId = profileIdOf(actor)
-  return rows.map((row, at) => toScoreRow(row, { place: at + 1, viewerId }))
 }
 
 function recordsOf(days: readonly DayRow[], today: number): Arcade['mine'] {

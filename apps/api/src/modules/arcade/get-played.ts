@@ -3,8 +3,15 @@ import type { Owner } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { ownerOf } from '../../platform/db/ownership.js'
 import { seasonOf, weekOf } from './arcade-week.js'
+import { countedDay } from './counted-day.js'
 import { listDays } from './day-store.js'
-import { countBefore, findOtherBest, findScore, type ScoredPlay } from './score-store.js'
+import {
+  countBefore,
+  findBestBefore,
+  findOtherBest,
+  findScore,
+  type ScoredPlay,
+} from './score-store.js'
 import { positionOf } from './score-row.js'
 
 /** How a finished game of the caller's did. */
@@ -15,10 +22,16 @@ export async function getPlayed(
   const { score, seed, unrankedFor, gameId } = row
   const owner = ownerOf(row)
   const days = await listDays(ctx.db, { owner, gameId })
-  const best = Math.max(0, ...days.map((day) => day.best))
+  // Days outlive the games that were erased.
+  const daysBefore = days.filter(({ day }) => day < countedDay(row, row.finishedAt))
+  const bestBefore = Math.max(
+    0,
+    (await findBestBefore(ctx.db, row, owner)) ?? 0,
+    ...daysBefore.map(({ best }) => best),
+  )
   return {
     score,
-    isBest: unrankedFor !== 'relaxed' && score > 0 && score >= best,
+    isBest: unrankedFor !== 'relaxed' && score > bestBefore,
     place: unrankedFor === null ? await findPlaces(ctx, row) : null,
     unranked: unrankedFor,
     seed,

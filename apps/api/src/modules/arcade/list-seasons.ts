@@ -4,7 +4,8 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { seasonOf, weekOf } from './arcade-week.js'
-import { findArcadeGame, podiumOf } from './get-arcade.js'
+import { findArcadeGame, PODIUM } from './get-arcade.js'
+import { readPlaces, viewerOf } from './read-places.js'
 import { listWeeks } from './score-store.js'
 
 const Position = z.object({ week: z.int32() })
@@ -16,6 +17,7 @@ export async function listSeasons(
 ): Promise<ReplyOf<'GET /v1/arcade/tomato/season'>> {
   const before = decodeCursor(cursor, Position)?.week ?? weekOf(ctx.clock.now())
   const gameId = await findArcadeGame(ctx)
+  const viewer = await viewerOf(ctx)
   const weeks = await listWeeks(ctx.db, { gameId, before, limit: limit + 1 })
   const { items, nextCursor } = toPage(
     weeks,
@@ -25,7 +27,7 @@ export async function listSeasons(
   )
   const podiums = items.map(async (week) => ({
     ...seasonOf(week),
-    podium: await podiumOf(ctx, { gameId, week }),
+    podium: (await readPlaces(ctx.db, viewer, { gameId, week }, PODIUM)).items,
   }))
   return { items: await Promise.all(podiums), nextCursor }
 }

@@ -6,13 +6,8 @@ export function positionOf({ score, achievedAt, profileId }: RankedRow): ScorePo
 }
 
 export function toScoreRow(
-  { playId: _playId, achievedAt, ...row }: RankedRow,
+  { profileId, nickName, score }: Pick<RankedRow, 'profileId' | 'nickName' | 'score'>,
   { place, viewerId }: { place: number; viewerId: string | null },
 ): ScoreRow {
-  return {
-    ...row,
-    place,
-    achievedAt: achievedAt.toISOString(),
-    isMine: row.profileId === viewerId,
-  }
+  return { place, profileId, nickName, score, isMine: profileId === viewerId }
 }

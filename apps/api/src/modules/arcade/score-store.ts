@@ -9,12 +9,14 @@ import {
   isNotNull,
   isNull,
   lt,
+  max,
   ne,
   or,
   sql,
 } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
+import { member } from '../account/member.table.js'
 import { chatMember } from '../chat/chat-member.table.js'
 import { play, type PlayRow } from '../play/play.table.js'
 import { profile } from '../profile/profile.table.js'
@@ -28,6 +30,8 @@ export type RankedRow = {
   achievedAt: Date
   playId: string | null
 }
+/** `isLeaving`: their deletion was asked for. */
+export type ListedRow = Omit<RankedRow, 'playId'> & { isLeaving: boolean }
 /** Where a row stands: the higher score first, of equal ones the earlier. */
 export type ScorePosition = { score: number; achievedAt: string; profileId: string }
 
@@ -80,7 +84,7 @@ const friendsOf = (db: Executor, profileId: string) => {
   )
 }
 
-type Among = ScoreKey & { friendsOf?: string | undefined }
+export type Among = ScoreKey & { friendsOf?: string | undefined }
 
 const isAmong = (db: Executor, { gameId, week, friendsOf: member }: Among) => [
   eq(arcadeScore.gameId, gameId),
@@ -92,17 +96,18 @@ export async function listScores(
   db: Executor,
   among: Among,
   { after, limit }: { after: ScorePosition | null; limit: number },
-): Promise<RankedRow[]> {
+): Promise<ListedRow[]> {
   return db
     .select({
       profileId: arcadeScore.profileId,
       nickName: profile.name,
       score: arcadeScore.score,
       achievedAt: arcadeScore.achievedAt,
-      playId: arcadeScore.playId,
+      isLeaving: sql<boolean>`${member.eraseAt} is not null`,
     })
     .from(arcadeScore)
     .innerJoin(profile, eq(profile.id, arcadeScore.profileId))
+    .innerJoin(member, eq(member.id, profile.memberId))
     .where(and(...isAmong(db, among), after ? isBehind(after) : undefined))
     .orderBy(desc(arcadeScore.score), asc(arcadeScore.achievedAt), asc(arcadeScore.profileId))
     .limit(limit)
@@ -164,6 +169,7 @@ export async function findOtherBest(
         eq(play.gameId, gameId),
         gte(play.finishedAt, since),
         isNull(play.unrankedFor),
+        isNull(play.deletedAt),
         ne(play.id, except),
       ),
     )
@@ -171,6 +177,29 @@ export async function findOtherBest(
     .limit(1)
   if (!row || row.score === null || row.achievedAt === null) return null
   return { score: row.score, achievedAt: row.achievedAt }
+}
+
+/** The best of an owner's games that ended before one of them; null without one. Deleted ones were played too. */
+export async function findBestBefore(
+  db: Executor,
+  { id, gameId, finishedAt }: ScoredPlay,
+  owner: RowOwner,
+): Promise<number | null> {
+  const [found] = await db
+    .select({ best: max(play.score) })
+    .from(play)
+    .where(
+      and(
+        ownedBy(play, owner),
+        eq(play.gameId, gameId),
+        ne(play.mode, 'relaxed'),
+        or(
+          lt(play.finishedAt, finishedAt),
+          and(eq(play.finishedAt, finishedAt), lt(play.id, id)),
+        ),
+      ),
+    )
+  return found?.best ?? null
 }
 
 /** The weeks before one that have a score, the latest first. */
@@ -212,6 +241,7 @@ export async function rankMoved(
       and(
         or(eq(play.ownerProfileId, profileId), eq(play.ownerVisitorId, visitorId)),
         eq(play.unrankedFor, 'visitor'),
+        isNull(play.deletedAt),
         gte(play.finishedAt, since),
       ),
     )

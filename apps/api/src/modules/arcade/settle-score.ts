@@ -3,9 +3,9 @@ import { ARCADE } from '@doran/contract/limits'
 import { isBeyondHand } from '@doran/game-engine'
 import type { Context } from '../../platform/context/context.js'
 import { ownerOf } from '../../platform/db/ownership.js'
-import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import type { PlayRow } from '../play/play.table.js'
 import { weekOf } from './arcade-week.js'
+import { countedDay } from './counted-day.js'
 import { lockDay, updateDay } from './day-store.js'
 import { keepBest } from './score-store.js'
 
@@ -21,9 +21,7 @@ export async function settleScore(
   const { gameId, mode } = row
   const owner = ownerOf(row)
   const unrankedFor = findFault(now, { row, outcome, inputs })
-  // A try counts for the day it was begun on.
-  const day = dayInSeoul(mode === 'daily' ? row.startedAt : now)
-  const kept = await lockDay(ctx, { owner, gameId, day })
+  const kept = await lockDay(ctx, { owner, gameId, day: countedDay(row, now) })
   const isFair = unrankedFor === null || unrankedFor === 'visitor'
   await updateDay(ctx.db, kept.id, {
     pops: kept.pops + pops,

@@ -16,7 +16,7 @@ export async function findChampion(db: Executor, { from, until }: Times): Promis
       join game g on g.id = p.game_id
       join game_version v on v.id = g.published_version_id
     where g.kind = 'worldcup' and g.visibility = 'public' and g.age_rating = 'all'
-      and p.deleted_at is null and p.counted_at is not null
+      and p.status = 'finished' and p.deleted_at is null and p.counted_at is not null
       and p.finished_at >= ${from.toISOString()}::timestamptz
       and p.finished_at < ${until.toISOString()}::timestamptz
     group by p.game_id, v.card ->> 'title', p.result_key

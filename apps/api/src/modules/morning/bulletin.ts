@@ -1,7 +1,8 @@
 import type { BulletinItem } from '@doran/contract'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { dayInSeoul, endOfDayInSeoul } from '../../platform/time/seoul-day.js'
+import { createSharedRead } from '../../platform/db/shared-read.js'
+import { dateInSeoul, dayInSeoul, endOfDayInSeoul } from '../../platform/time/seoul-day.js'
 import { findBlock } from '../block/index.js'
 import { listNewest } from '../theme/index.js'
 import { findChampion, findLikedPost } from './bulletin-store.js'
@@ -13,34 +14,24 @@ const FRESH_MS = 60_000
 
 /** `authorId`: of who wrote it, where that is somebody whom others can block. */
 type Line = BulletinItem & { authorId: string | null }
-type Read = { day: number; at: number; lines: Promise<Line[]> }
 
-/** Everybody reads the same, so a process asks once a minute. */
-const lastRead = new WeakMap<Context['database'], Read>()
+const readShared = createSharedRead<Line[]>(FRESH_MS)
 
 /** What really happened; what did not is left out. */
 export async function readBulletin(ctx: Context<never, Actor>, now: Date): Promise<BulletinItem[]> {
   const shown: BulletinItem[] = []
-  for (const { authorId, ...item } of await readFresh(ctx, now)) {
+  for (const { authorId, ...item } of await readLines(ctx, now)) {
     if (await maySee(ctx, authorId)) shown.push(item)
   }
   return shown
 }
 
-function readFresh(ctx: Context, now: Date): Promise<Line[]> {
-  const [day, at] = [dayInSeoul(now), now.getTime()]
-  const before = lastRead.get(ctx.database)
-  const isFresh = before?.day === day && at >= before.at && at - before.at < FRESH_MS
-  if (isFresh) return before.lines
-  const read: Read = { day, at, lines: readLines(ctx, now) }
-  lastRead.set(ctx.database, read)
-  read.lines.catch(() => {
-    if (lastRead.get(ctx.database) === read) lastRead.delete(ctx.database)
-  })
-  return read.lines
+/** Before blocks, which are each reader's own. */
+function readLines(ctx: Context, now: Date): Promise<Line[]> {
+  return readShared(ctx, dateInSeoul(now), () => findLines(ctx, now))
 }
 
-async function readLines(ctx: Context, now: Date): Promise<Line[]> {
+async function findLines(ctx: Context, now: Date): Promise<Line[]> {
   const until = new Date(endOfDayInSeoul(now).getTime() - DAY_MS)
   const yesterday = { from: new Date(until.getTime() - DAY_MS), until }
   const lines = await Promise.all([

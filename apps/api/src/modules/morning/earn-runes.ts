@@ -1,7 +1,7 @@
 import { EARNINGS, MORNING } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
+import { dateOf } from '../../platform/time/seoul-day.js'
 import { countEarned, earn } from '../wallet/index.js'
-import { dateOf } from './morning-time.js'
 
 const TITLES = {
   morning_check: '아침 출석',

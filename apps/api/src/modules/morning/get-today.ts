@@ -1,11 +1,11 @@
 import type { MorningToday } from '@doran/contract'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { dayInSeoul } from '../../platform/time/seoul-day.js'
+import { dateOf, dayInSeoul } from '../../platform/time/seoul-day.js'
 import { readBulletin } from './bulletin.js'
 import { toCheck } from './check-view.js'
 import { countChecks, findCheck, readStreakFacts } from './day-store.js'
-import { dateOf, greetingOf, promptOf, readHours } from './morning-time.js'
+import { greetingOf, promptOf, readHours } from './morning-time.js'
 import { toStreak } from './streak.js'
 
 /** The morning board as it is now. */

@@ -1,13 +1,12 @@
 // @vitest-environment node
 // oxlint-disable node/no-process-env -- the zone of the process is what is tested
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dateOf, mondayOf, startOfWeekInSeoul } from '../../platform/time/seoul-day.js'
 import {
-  dateOf,
   daysOfMonth,
   hourInSeoul,
   isMonday,
   isMorningOpen,
-  mondayOf,
   promptOf,
   readHours,
 } from './morning-time.js'
@@ -58,6 +57,7 @@ describe.each([
 
   it('a week begins on Monday, over new year too', () => {
     expect(dateOf(mondayOf(dayOf('2026-01-04')))).toBe('2025-12-29')
+    expect(startOfWeekInSeoul(at('2026-01-04T23:59:59'))).toEqual(at('2025-12-29T00:00:00'))
     expect(isMonday(dayOf('2026-01-05'))).toBe(true)
     expect(isMonday(dayOf('2026-01-04'))).toBe(false)
   })

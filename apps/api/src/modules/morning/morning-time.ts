@@ -1,29 +1,17 @@
 import { MORNING } from '@doran/contract/limits'
-import { dateInSeoul, endOfDayInSeoul } from '../../platform/time/seoul-day.js'
+import { dateInSeoul, endOfDayInSeoul, mondayOf } from '../../platform/time/seoul-day.js'
 import { greetingAt } from './prompts/greetings.js'
 import { promptFor } from './prompts/prompts.js'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const DAYS_OF_WEEK = 7
 const { opensHour, closesHour } = MORNING
-
-/** YYYY-MM-DD, of a day of Seoul counted from 1970. */
-export function dateOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
-}
 
 /** The first day of a month (YYYY-MM), and of the month after it. */
 export function daysOfMonth(month: string): { from: number; until: number } {
   const from = new Date(`${month}-01`)
   const until = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1)
   return { from: from.getTime() / DAY_MS, until: until / DAY_MS }
-}
-
-/** Monday of the week that a day lies in. */
-export function mondayOf(day: number): number {
-  // Days are counted from a Thursday.
-  return day - ((day + 3) % DAYS_OF_WEEK)
 }
 
 export function isMonday(day: number): boolean {

@@ -25,12 +25,15 @@ export type NotePosition =
 
 type NoteOrder = { sort: NotePosition['sort']; after: NotePosition | null; limit: number }
 
-/** Notes of those who are not blocked, and that moderators did not hide from all but their author. */
+/**
+ * Notes of those who are not blocked, and that moderators did not hide from all but their author. Notes without a name
+ * stay: one that went as somebody is blocked would tell whose it is.
+ */
 const NOTES = `(
     select id, day, text, mood, is_anonymous, is_hidden, liked, created_at, profile_id as author_profile_id
     from morning_note
   )`
-const IS_SHOWN = `${isUnblocked('n')} and (not n.is_hidden or n.author_profile_id = $1)`
+const IS_SHOWN = `(n.is_anonymous or ${isUnblocked('n')}) and (not n.is_hidden or n.author_profile_id = $1)`
 
 const COLUMNS = `
   select n.id, n.text, n.mood, n.is_anonymous, n.author_profile_id, n.liked, n.created_at,

@@ -11,8 +11,8 @@ export function seasonOf(day: number): BulletinItem | null {
   if (trees && trees.opensAt > morning) {
     return {
       type: 'season',
-      title: '트리에 불이 켜졌어요',
-      text: `크리스마스까지 ${dayInSeoul(trees.opensAt) - day}일, 나무에 편지를 걸어 보세요.`,
+      title: '나무에 불이 켜졌어요',
+      text: `크리스마스까지 ${dayInSeoul(trees.opensAt) - day}일, 편지를 걸어 보세요.`,
       path: '/decorate-my-tree',
     }
   }
@@ -27,7 +27,7 @@ export function seasonOf(day: number): BulletinItem | null {
   if (!isMonday(day)) return null
   return {
     type: 'season',
-    title: '토마토밭의 새 주가 시작됐어요',
+    title: '토마토 밭의 새 주가 시작됐어요',
     text: '이번 주 밭은 오늘 아침 5시에 새로 열려요.',
     path: '/tomato',
   }

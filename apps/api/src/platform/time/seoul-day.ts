@@ -23,12 +23,20 @@ export function momentInSeoul(day: number, hour: number): Date {
   return new Date(day * DAY_MS + hour * HOUR_MS - SEOUL_OFFSET_MS)
 }
 
+/** YYYY-MM-DD, of a day that is counted from 1970. */
+export function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Monday of the week that a day lies in, both counted from 1970. */
+export function mondayOf(day: number): number {
+  // Days are counted from a Thursday.
+  return day - ((day + 3) % 7)
+}
+
 /** Monday's midnight in Seoul, of the week that it is. */
 export function startOfWeekInSeoul(now: Date): Date {
-  const day = dayInSeoul(now)
-  // Days are counted from a Thursday.
-  const sinceMonday = (day + 3) % 7
-  return new Date((day - sinceMonday) * DAY_MS - SEOUL_OFFSET_MS)
+  return momentInSeoul(mondayOf(dayInSeoul(now)), 0)
 }
 
 /** The end, in Seoul, of the month that comes so many months later. */

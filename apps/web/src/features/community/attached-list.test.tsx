@@ -58,7 +58,7 @@ it('plays the game of a result over the post, and compares the two afterwards', 
 })
 
 it('leads to the field of tomatoes, which is played on its own page', () => {
-  const game = aGameCard({ kind: 'tomato', title: '톡톡 토마토밭' })
+  const game = aGameCard({ kind: 'tomato', title: '톡톡 토마토 밭' })
   open([{ type: 'game', id: game.id, game }])
   const link = screen.getByRole('link', { name: '하러 가기' })
   expect(link.getAttribute('href')).toBe('/tomato')

@@ -43,6 +43,26 @@ describe('HomeRows', () => {
     expect(link.getAttribute('href')).toBe('/doran-tales/theme/theme-0')
   })
 
+  it('leads to what the hour and the season bring, with the last day of each', () => {
+    open({
+      rows: [
+        {
+          type: 'season',
+          items: [
+            { key: 'morning', prompt: '오늘의 신발은?', isChecked: false },
+            { key: 'tree', opensAt: '2026-12-24T15:00:00.000Z', hasTree: false },
+            { key: 'yearend', year: 2026, closesAt: '2027-01-15T15:00:00.000Z' },
+          ],
+        },
+      ],
+    })
+    const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    for (const path of ['/morningboard', '/decorate-my-tree', '/yearend'])
+      expect(linked).toContain(path)
+    expect(screen.getByText(/12월 25일 \(.\)에 함께 열어요/)).toBeDefined()
+    expect(screen.getByText(/1월 15일.*까지 만들 수 있어요/)).toBeDefined()
+  })
+
   it('shows at most four themes as tiles', () => {
     open({ rows: [themes(6)] })
     expect(screen.queryByRole('link', { name: /자세히 보기$/ })).toBeNull()

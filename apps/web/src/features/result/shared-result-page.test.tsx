@@ -332,7 +332,7 @@ it.each([
   [aQuizOutcome, '3문제 중 2개를 맞혔어요. 결과는 ‘모닥불’.'],
   [{ ...aQuizOutcome, score: 3 }, '3문제를 모두 맞혔어요. 결과는 ‘모닥불’.'],
   [{ ...aQuizOutcome, score: 0 }, '3문제를 모두 틀렸어요. 결과는 ‘모닥불’.'],
-  [aTomatoOutcome, '토마토밭에서 모닥불! 한 접시는 나와요.'],
+  [aTomatoOutcome, '토마토 밭에서 모닥불! 한 접시는 나와요.'],
   [aStoryOutcome, '‘모닥불’이라는 결말을 만났어요. 모닥불의 한 줄'],
 ])('says of what came out, beside the link: %#', (outcome, text) => {
   expect(shareText(aPlay({ outcome }))).toBe(text)

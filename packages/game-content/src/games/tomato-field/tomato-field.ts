@@ -5,7 +5,7 @@ import { BANDS } from './bands.js'
 export const TOMATO_FIELD: ShippedGame = {
   id: '019a2000-0000-7000-8000-00000000000c',
   slug: 'tomato-field',
-  title: '톡톡 토마토밭',
+  title: '톡톡 토마토 밭',
   subtitle: '빨갛게 익은 것만 톡, 터지기 전에 톡',
   description:
     '새싹이 초록이 되고 주황을 지나 빨강이 되는 60초짜리 밭이에요. 다 익은 빨간 토마토만 톡 따면 콤보가 오르고, 성급하게 덜 익은 것을 건드리거나 익은 것을 놓쳐 터뜨리면 콤보가 끊겨요. 드물게 열리는 황금 토마토는 3초를 선물해요. 느긋하게 한 알씩 따는 방법도 있어요.',

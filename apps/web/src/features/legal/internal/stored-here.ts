@@ -48,8 +48,8 @@ const STORAGE_WORDS: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string
     '아직 보내지 못한 놀이의 답을 잃지 않게 해요. 이름 뒤에 놀이와 그 판의 번호가 붙어요.',
     '보낼 때까지',
   ],
-  tomatoSound: ['토마토밭의 소리를 켰는지 기억해요.', '지울 때까지'],
-  tomatoHaptics: ['토마토밭의 진동을 켰는지 기억해요.', '지울 때까지'],
+  tomatoSound: ['토마토 밭의 소리를 켰는지 기억해요.', '지울 때까지'],
+  tomatoHaptics: ['토마토 밭의 진동을 켰는지 기억해요.', '지울 때까지'],
   recentSearches: [
     '이 브라우저에서 최근에 찾은 말을 다시 보여 드려요.',
     '지우거나 로그아웃할 때까지',

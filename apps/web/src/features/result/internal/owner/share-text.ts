@@ -13,7 +13,7 @@ export function shareText({ outcome, card }: Pick<FinishedPlay, 'outcome' | 'car
     case 'quiz':
       return `${scoreWords(outcome)} 결과는 ‘${card.title}’.`
     case 'tomato':
-      return `토마토밭에서 ${card.title}! ${outcome.band.line}`
+      return `토마토 밭에서 ${card.title}! ${outcome.band.line}`
     case 'branch':
       return `‘${card.title}’${particleOf(card.title, '이라는/라는')} 결말을 만났어요. ${card.line}`
   }

@@ -31,7 +31,7 @@ export const FieldGrid = memo(function FieldGrid({
     <div
       ref={grid}
       role="group"
-      aria-label={`토마토밭, 가로 ${size.columns}칸 세로 ${size.rows}칸`}
+      aria-label={`토마토 밭, 가로 ${size.columns}칸 세로 ${size.rows}칸`}
       style={look}
       className="relative mx-auto grid w-fit touch-manipulation grid-cols-[repeat(var(--columns),var(--cell))] gap-[4px] contain-layout contain-style select-none [--cell:max(44px,round(down,min((100vw-48px)/var(--columns),(100dvh-216px)/var(--rows),84px),1px))] short:landscape:[--cell:max(40px,round(down,(100dvh-40px)/var(--rows),1px))]"
     >

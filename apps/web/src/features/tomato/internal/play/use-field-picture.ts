@@ -35,8 +35,8 @@ function watchSize(canvas: HTMLCanvasElement, tell: (css: Size, pixels: Size) =>
     tell(
       { width, height },
       {
-        width: exact?.inlineSize ?? Math.round(width * devicePixelRatio),
-        height: exact?.blockSize ?? Math.round(height * devicePixelRatio),
+        width: pixelsOf(width, exact?.inlineSize),
+        height: pixelsOf(height, exact?.blockSize),
       },
     )
   })
@@ -55,4 +55,10 @@ function watchSize(canvas: HTMLCanvasElement, tell: (css: Size, pixels: Size) =>
     removeEventListener('resize', observe)
     watch.disconnect()
   }
+}
+
+/** How many pixels of the screen a length takes: what the browser says may be off by its rounding, but by no more. */
+function pixelsOf(css: number, exact: number | undefined): number {
+  const computed = Math.round(css * devicePixelRatio)
+  return exact !== undefined && Math.abs(exact - computed) <= 1 ? exact : computed
 }
