@@ -45,7 +45,7 @@ function listOf(tasks) {
   return `${tasks.length}${tasks.slice(0, SHOWN_TASKS).map(wordsOf).join('')}`
 }
 
-function wordsOf({ ms, parts }) {
+function wordsOf({ ms, cpuMs, parts }) {
   const inside = Object.entries(parts).map(([part, of]) => `${part} ${of.toFixed(0)}`)
-  return `\n    ${ms.toFixed(0)} ms (${inside.join(', ')})`
+  return `\n    ${ms.toFixed(0)} ms, ${cpuMs.toFixed(0)} of them at work (${inside.join(', ')})`
 }

@@ -52,7 +52,8 @@ function tasksOf(events) {
       const inside = spans.filter(
         (span) => span.ts >= task.ts && span.ts + span.dur <= task.ts + task.dur,
       )
-      return { at: task.ts, ms: task.dur / 1_000, parts: partsOf(inside) }
+      const [ms, cpuMs] = [task.dur, task.tdur ?? 0].map((micros) => micros / 1_000)
+      return { at: task.ts, ms, cpuMs, parts: partsOf(inside) }
     })
     .toSorted((a, b) => b.ms - a.ms)
 }

@@ -46,6 +46,10 @@ export const readBook = (
 ): Promise<YearBook> =>
   browser.api.call('GET /v1/yearend/book/{shareCode}', { params: { shareCode } })
 
+/** Reads a book as its page does, which then stands on the reader's shelf. */
+export const openBook = ({ browser }: Pick<ChatPerson, 'browser'>, shareCode: string) =>
+  browser.api.call('PUT /v1/yearend/book/{shareCode}/opened', { params: { shareCode } })
+
 /** Asks for a book and waits for it. */
 export async function makeBookOf(
   person: Pick<ChatPerson, 'browser'>,

@@ -5,7 +5,7 @@ import type { WebArea } from './web-area'
 
 export const main = {
   homeRows: {
-    season: { row: ({ items }) => <SeasonRow tiles={items} now={new Date().toISOString()} /> },
+    season: { row: ({ items }) => <SeasonRow tiles={items} /> },
   },
   meTiles: [],
   aboutPlaces: [

@@ -12,7 +12,14 @@ export const morning = {
       description: '아침마다 한 줄 남기고 출석해요.',
     },
   ],
-  aboutPlaces: [],
+  aboutPlaces: [
+    {
+      name: '아침 게시판',
+      href: routes.morning.path(),
+      description: '아침마다 한 줄 남기고, 다른 사람의 아침도 읽어요.',
+      seat: { x: 528, y: 110 },
+    },
+  ],
   readSitemap: null,
   privacy: {
     collected: [

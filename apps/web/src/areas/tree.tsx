@@ -12,7 +12,14 @@ export const tree = {
       description: '나무에 걸린 편지를 모아 봐요.',
     },
   ],
-  aboutPlaces: [],
+  aboutPlaces: [
+    {
+      name: '내 나무',
+      href: routes.tree.path(),
+      description: '나무를 심고 링크를 보내면 친구들이 편지를 걸어요. 정한 날에 함께 열어요.',
+      seat: { x: 210, y: 490 },
+    },
+  ],
   readSitemap: null,
   privacy: {
     collected: [

@@ -12,7 +12,14 @@ export const yearend = {
       description: '한 해를 모아 책으로 펼쳐 봐요.',
     },
   ],
-  aboutPlaces: [],
+  aboutPlaces: [
+    {
+      name: '연말책',
+      href: routes.yearend.path(),
+      description: '한 해 동안 읽고 놀고 쓴 것을 열 쪽짜리 책으로 펼쳐요.',
+      seat: { x: 430, y: 490 },
+    },
+  ],
   readSitemap: null,
   privacy: {
     collected: [

@@ -8,7 +8,6 @@ export const ScoreRow = z.object({
   profileId: Uuid,
   nickName: z.string(),
   score: z.number().int(),
-  achievedAt: Timestamp,
   isMine: z.boolean(),
 })
 export type ScoreRow = z.infer<typeof ScoreRow>
@@ -39,7 +38,7 @@ export const Arcade = z.object({
 })
 export type Arcade = z.infer<typeof Arcade>
 
-/** Why a finished game is in no ranking; null where it is. */
+/** Why a finished game is in no ranking; null where it is. `late`: its end came long after it could have, by a pause or on its way. */
 export const Unranked = z.enum(['visitor', 'relaxed', 'paused', 'too_fast', 'clock', 'late'])
 export type Unranked = z.infer<typeof Unranked>
 
@@ -81,6 +80,7 @@ export const arcadeCalls = {
     reply: json(
       z.object({
         score: z.number().int(),
+        /** Better than all of the caller's earlier games. */
         isBest: z.boolean(),
         /** Before it, and after; null without a score in the week. */
         place: z

@@ -9,7 +9,12 @@ import { StorySessionCard } from '../story-session/calls.js'
 /** What a season or an hour brings: the morning board while it is open, trees and year-end books in their season. */
 export const SeasonTile = z.discriminatedUnion('key', [
   z.object({ key: z.literal('morning'), prompt: z.string(), isChecked: z.boolean() }),
-  z.object({ key: z.literal('tree'), opensAt: Timestamp, hasTree: z.boolean() }),
+  z.object({
+    key: z.literal('tree'),
+    opensAt: Timestamp,
+    isOpen: z.boolean(),
+    hasTree: z.boolean(),
+  }),
   z.object({ key: z.literal('yearend'), year: z.number().int(), closesAt: Timestamp }),
 ])
 export type SeasonTile = z.infer<typeof SeasonTile>

@@ -274,13 +274,16 @@ export const treeCalls = {
     reply: json(ReceivedLetter),
     codes: ['NOT_FOUND'],
   }),
-  /** Hides all letters of whoever wrote it on the owner's trees, and takes none of theirs any more. Who it was is not told. */
+  /**
+   * Hides it, and takes no letters of whoever wrote it any more. Who it was is not told; other letters of theirs stay, since
+   * hiding them together would say that they are by one hand.
+   */
   ...call('POST /v1/letter/{letterId}/block', {
     ...ofLetter,
     ...receiver,
     auth: 'full',
     isRepeatable: true,
-    reply: json(z.object({ hidden: z.number().int() })),
+    reply: empty(),
     codes: ['NOT_FOUND'],
   }),
 }

@@ -1,71 +1,22 @@
-import type { OpenPlay, PlayInput, PlayMode } from '@doran/contract'
+import type { OpenPlay, PlayInput } from '@doran/contract'
 import { nanoid } from 'nanoid'
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from '../../platform/time/clock.fake.js'
-import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
-import type { Browser } from '../../testing/test-browser.js'
-import { findGame, inputsTo, popsOf, sendInputs, startPlay } from '../../testing/test-game.js'
+import { findGame, startPlay } from '../../testing/test-game.js'
 import { createMember, signIn } from '../../testing/test-member.js'
 import { endOf } from '../../testing/test-wallet.js'
+import {
+  SLUG,
+  arcadeOf,
+  every,
+  msOf,
+  playField,
+  playedOf,
+  rankingOf,
+  send,
+  start,
+} from './testing/test-arcade.js'
 
-const SLUG = 'tomato-field'
-/** Wednesday noon in Seoul. */
-const NOON = new Date('2026-03-11T03:00:00Z')
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-async function start(at = NOON) {
-  const clock = createManualClock(at)
-  const api = startTestApi(await createTestDatabase(), { clock })
-  const join = async () => signIn(api, await createMember(api.deps))
-  return { clock, api, join }
-}
-
-type Started = Awaited<ReturnType<typeof start>>
-
-const msOf = (inputs: readonly PlayInput[]) => {
-  const last = inputs.at(-1)
-  return last && 'at' in last ? last.at : 0
-}
-
-/** Sends all inputs, a hundred at once as a browser does, and ends the play. */
-async function send(browser: Browser, play: OpenPlay, inputs: PlayInput[]) {
-  const parts = Math.ceil(inputs.length / 100)
-  for (let part = 0; part < parts - 1; part += 1)
-    await sendInputs(browser, play, inputs.slice(part * 100, part * 100 + 100), part * 100)
-  const from = (parts - 1) * 100
-  return browser.api.call('POST /v1/play/{playId}/finish', {
-    params: { playId: play.id },
-    body: { token: play.token, from, inputs: inputs.slice(from) },
-  })
-}
-
-type Game = { mode?: PlayMode; inputs?: (play: OpenPlay) => PlayInput[]; waitMs?: number }
-
-/** Plays a field in the time that it takes. */
-async function playField(
-  { clock }: Pick<Started, 'clock'>,
-  browser: Browser,
-  { mode = 'normal', inputs: inputsOf = inputsTo, waitMs }: Game = {},
-) {
-  const play = await startPlay(browser, SLUG, { mode })
-  const inputs = inputsOf(play)
-  clock.advance(waitMs ?? msOf(inputs) + 500)
-  const finished = await send(browser, play, inputs)
-  if (finished.outcome.kind !== 'tomato') throw new Error('no field')
-  return { play, id: play.id, score: finished.outcome.score }
-}
-
-const every = (ms: number) => (play: OpenPlay) => {
-  if (play.content.kind !== 'tomato') throw new Error('no field')
-  return popsOf(play.content, play, ms)
-}
-
-const arcadeOf = ({ api }: Browser) => api.call('GET /v1/arcade/tomato', {})
-const rankingOf = ({ api }: Browser, query: { season?: number; scope?: 'all' | 'friends' } = {}) =>
-  api.call('GET /v1/arcade/tomato/ranking', { query })
-const playedOf = ({ api }: Browser, playId: string) =>
-  api.call('GET /v1/arcade/tomato/play/{playId}', { params: { playId } })
+const DAY_MS = 86_400_000
 
 describe('the ranking', () => {
   it('has a member’s best of the week, the higher score first', async () => {
@@ -161,6 +112,10 @@ describe('what comes into no ranking', () => {
     const { id } = await playField(started, browser, game)
     expect((await playedOf(browser, id)).unranked).toBe(reason)
     expect((await rankingOf(browser)).items).toEqual([])
+    const isForged = ['too_fast', 'clock'].includes(reason)
+    const { mine } = await arcadeOf(browser)
+    expect(mine === null).toBe(isForged || reason === 'relaxed')
+    if (isForged) expect((await playedOf(browser, id)).isBest).toBe(false)
   })
 
   it('does not stand against one pause, or an end that was sent late', async () => {
@@ -237,6 +192,18 @@ describe('today’s seed', () => {
     expect((await arcadeOf(browser)).daily.triesLeft).toBe(2)
     await browser.api.call('DELETE /v1/play/{playId}', { params: { playId: id } })
     expect((await arcadeOf(browser)).daily.triesLeft).toBe(2)
+  })
+
+  it('is tried no more often by way of a visitor', async () => {
+    const { clock, api } = await start()
+    const member = await createMember(api.deps)
+    const own = await signIn(api, member)
+    for (let tried = 0; tried < 3; tried += 1) await startPlay(own, SLUG, { mode: 'daily' })
+    const visitor = api.browser()
+    await playField({ clock }, visitor, { mode: 'daily' })
+    const both = await signIn(api, member, visitor)
+    await both.api.call('POST /v1/user/merge', {})
+    expect(await arcadeOf(both)).toMatchObject({ daily: { triesLeft: 0, best: null }, place: null })
   })
 
   it('is of no other game', async () => {

@@ -1,3 +1,4 @@
+import { ARCADE } from '@doran/contract/limits'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
@@ -52,12 +53,29 @@ export async function sumPops(db: Executor, gameId: string, day: number): Promis
   return found?.pops ?? 0
 }
 
-/** Makes a visitor's days a member's; of a day that both have the sums. Answers how many. */
+/** Days on which a visitor and a member together tried the day's seed more often than one person may. */
+export async function listOvertried(
+  db: Executor,
+  { visitorId, profileId }: Merge,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await db.execute<{ day: number }>(sql`
+    select own.day from arcade_day own
+    join arcade_day moved on moved.game_id = own.game_id and moved.day = own.day
+    where own.owner_profile_id = ${profileId} and moved.owner_visitor_id = ${visitorId}
+      and own.tries + moved.tries > ${ARCADE.dailyTries}`)
+  return new Set(rows.map(({ day }) => day))
+}
+
+/**
+ * Makes a visitor's days a member's; of a day that both have the sums, and the member's own best at its seed where they
+ * tried it too often together. Answers how many.
+ */
 export async function moveDays(db: Executor, { visitorId, profileId }: Merge): Promise<number> {
   await db.execute(sql`
     update arcade_day own set
       tries = own.tries + moved.tries,
-      best_daily = greatest(own.best_daily, moved.best_daily),
+      best_daily = case when own.tries + moved.tries <= ${ARCADE.dailyTries}
+        then greatest(own.best_daily, moved.best_daily) else own.best_daily end,
       games = own.games + moved.games,
       best = greatest(own.best, moved.best),
       total = own.total + moved.total,

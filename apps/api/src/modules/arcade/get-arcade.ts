@@ -27,11 +27,12 @@ export async function getArcade(ctx: Context<never, Actor>): Promise<Arcade> {
   const now = clock.now()
   const today = dayInSeoul(now)
   const week = weekOf(now)
+  const viewer = await viewerOf(ctx)
   const [poppedToday, days, place, podium] = await Promise.all([
     readPops(ctx, `${gameId} ${today}`, () => sumPops(db, gameId, today)),
     actor.kind === 'nobody' ? [] : listDays(db, { owner: actor, gameId }),
     findPlace(ctx, { gameId, week }),
-    readPlaces(db, await viewerOf(ctx), { gameId, week: week - 7 }, PODIUM),
+    readPlaces(ctx, { viewer, among: { gameId, week: week - 7 }, ...PODIUM }),
   ])
   const daily = days.find(({ day }) => day === today)
   return {
@@ -55,7 +56,7 @@ export async function findArcadeGame({ db }: Context): Promise<string> {
   return id
 }
 
-export async function findPlace(
+async function findPlace(
   { db, actor }: Context<never, Actor>,
   key: { gameId: string; week: number },
 ): Promise<ScoreRow | null> {

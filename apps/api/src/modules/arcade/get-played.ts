@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@doran/contract'
+import type { ReplyOf, Unranked } from '@doran/contract'
 import type { Owner } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { ownerOf } from '../../platform/db/ownership.js'
@@ -13,6 +13,10 @@ import {
   type ScoredPlay,
 } from './score-store.js'
 import { positionOf } from './score-row.js'
+import { FORGED } from './settle-score.js'
+
+const isNoRecord = (unranked: Unranked | null) =>
+  unranked !== null && (unranked === 'relaxed' || FORGED.includes(unranked))
 
 /** How a finished game of the caller's did. */
 export async function getPlayed(
@@ -31,7 +35,7 @@ export async function getPlayed(
   )
   return {
     score,
-    isBest: unrankedFor !== 'relaxed' && score > bestBefore,
+    isBest: !isNoRecord(unrankedFor) && score > bestBefore,
     place: unrankedFor === null ? await findPlaces(ctx, row) : null,
     unranked: unrankedFor,
     seed,

@@ -23,6 +23,6 @@ export async function listRanking(
     week: weekOf(ctx.clock.now()) - 7 * season,
     friendsOf: scope === 'friends' && viewerId !== null ? viewerId : undefined,
   }
-  const { items, next } = await readPlaces(ctx.db, viewer, among, { after, limit })
+  const { items, next } = await readPlaces(ctx, { viewer, among, after, limit })
   return { items, nextCursor: next && encodeCursor(next) }
 }

@@ -15,7 +15,8 @@ export async function listSeasons(
   ctx: Context<never, Actor>,
   { cursor, limit }: ParsedQueryOf<'GET /v1/arcade/tomato/season'>,
 ): Promise<ReplyOf<'GET /v1/arcade/tomato/season'>> {
-  const before = decodeCursor(cursor, Position)?.week ?? weekOf(ctx.clock.now())
+  const current = weekOf(ctx.clock.now())
+  const before = Math.min(current, decodeCursor(cursor, Position)?.week ?? current)
   const gameId = await findArcadeGame(ctx)
   const viewer = await viewerOf(ctx)
   const weeks = await listWeeks(ctx.db, { gameId, before, limit: limit + 1 })
@@ -27,7 +28,7 @@ export async function listSeasons(
   )
   const podiums = items.map(async (week) => ({
     ...seasonOf(week),
-    podium: (await readPlaces(ctx.db, viewer, { gameId, week }, PODIUM)).items,
+    podium: (await readPlaces(ctx, { viewer, among: { gameId, week }, ...PODIUM })).items,
   }))
   return { items: await Promise.all(podiums), nextCursor }
 }

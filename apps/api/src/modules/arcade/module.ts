@@ -27,6 +27,7 @@ export const arcade = defineModule({
       exported: {
         heading: '토마토 밭 주간 순위',
         columns: ['week', 'score', 'achieved_at'],
+        days: ['week'],
       },
     },
     {
@@ -35,6 +36,7 @@ export const arcade = defineModule({
       exported: {
         heading: '토마토 밭에서 논 날',
         columns: ['id', 'day', 'tries', 'best_daily', 'games', 'best', 'total', 'pops'],
+        days: ['day'],
       },
       onMerge: { move: (ctx, merge) => mergeArcade(ctx, merge) },
     },

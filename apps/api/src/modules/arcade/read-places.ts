@@ -1,7 +1,6 @@
 import type { ScoreRow } from '@doran/contract'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import type { Executor } from '../../platform/db/client.js'
 import { findBlockedIds } from '../block/index.js'
 import { positionOf, toScoreRow } from './score-row.js'
 import { countBefore, listScores, type Among, type ScorePosition } from './score-store.js'
@@ -14,12 +13,17 @@ export async function viewerOf(ctx: Context<never, Actor>): Promise<Viewer> {
   return { viewerId, blocked: viewerId === null ? new Set() : await findBlockedIds(ctx, viewerId) }
 }
 
+type Places = {
+  viewer: Viewer
+  among: Among
+  after: ScorePosition | null
+  limit: number
+}
+
 /** A week's scores by place. Whoever is blocked either way, or leaves, keeps their place and is not shown. */
 export async function readPlaces(
-  db: Executor,
-  { viewerId, blocked }: Viewer,
-  among: Among,
-  { after, limit }: { after: ScorePosition | null; limit: number },
+  { db }: Context,
+  { viewer: { viewerId, blocked }, among, after, limit }: Places,
 ): Promise<{ items: ScoreRow[]; next: ScorePosition | null }> {
   const rows = await listScores(db, among, { after, limit: limit + 1 })
   const listed = rows.slice(0, limit)

@@ -1,7 +1,11 @@
 import type { ScoreRow } from '@doran/contract'
 import type { RankedRow, ScorePosition } from './score-store.js'
 
-export function positionOf({ score, achievedAt, profileId }: RankedRow): ScorePosition {
+export function positionOf({
+  score,
+  achievedAt,
+  profileId,
+}: Pick<RankedRow, 'score' | 'achievedAt' | 'profileId'>): ScorePosition {
   return { score, achievedAt: achievedAt.toISOString(), profileId }
 }
 

@@ -11,6 +11,7 @@ import {
   lt,
   max,
   ne,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm'
@@ -21,6 +22,7 @@ import { chatMember } from '../chat/chat-member.table.js'
 import { play, type PlayRow } from '../play/play.table.js'
 import { profile } from '../profile/profile.table.js'
 import { arcadeScore } from './arcade.table.js'
+import { countedDay } from './counted-day.js'
 
 export type ScoreKey = { gameId: string; week: number }
 export type RankedRow = {
@@ -86,10 +88,10 @@ const friendsOf = (db: Executor, profileId: string) => {
 
 export type Among = ScoreKey & { friendsOf?: string | undefined }
 
-const isAmong = (db: Executor, { gameId, week, friendsOf: member }: Among) => [
+const isAmong = (db: Executor, { gameId, week, friendsOf: viewerId }: Among) => [
   eq(arcadeScore.gameId, gameId),
   eq(arcadeScore.week, week),
-  member === undefined ? undefined : friendsOf(db, member),
+  viewerId === undefined ? undefined : friendsOf(db, viewerId),
 ]
 
 export async function listScores(
@@ -193,10 +195,8 @@ export async function findBestBefore(
         ownedBy(play, owner),
         eq(play.gameId, gameId),
         ne(play.mode, 'relaxed'),
-        or(
-          lt(play.finishedAt, finishedAt),
-          and(eq(play.finishedAt, finishedAt), lt(play.id, id)),
-        ),
+        or(isNull(play.unrankedFor), notInArray(play.unrankedFor, ['too_fast', 'clock'])),
+        or(lt(play.finishedAt, finishedAt), and(eq(play.finishedAt, finishedAt), lt(play.id, id))),
       ),
     )
   return found?.best ?? null
@@ -219,7 +219,10 @@ export async function listWeeks(
   return rows.map(({ week }) => week)
 }
 
-/** Brings a new member's games of the week, which as a visitor's were in no ranking, into it. */
+/**
+ * Brings a new member's games of the week, which as a visitor's were in no ranking, into it; not those of a day's seed
+ * that both together tried more often than one may.
+ */
 export async function rankMoved(
   db: Executor,
   {
@@ -227,15 +230,18 @@ export async function rankMoved(
     visitorId,
     week,
     since,
+    overtried,
   }: {
     profileId: string
     visitorId: string
     week: number
     since: Date
+    /** Days of Seoul, counted from 1970. */
+    overtried: ReadonlySet<number>
   },
 ): Promise<void> {
   const moved = await db
-    .select({ id: play.id, gameId: play.gameId, score: play.score, finishedAt: play.finishedAt })
+    .select()
     .from(play)
     .where(
       and(
@@ -245,8 +251,10 @@ export async function rankMoved(
         gte(play.finishedAt, since),
       ),
     )
-  for (const { id, gameId, score, finishedAt } of moved) {
+  for (const row of moved) {
+    const { id, gameId, score, finishedAt } = row
     if (score === null || finishedAt === null) continue
+    if (row.mode === 'daily' && overtried.has(countedDay(row, finishedAt))) continue
     await db.update(play).set({ unrankedFor: null }).where(eq(play.id, id))
     await keepBest(db, { gameId, week, profileId, score, playId: id, achievedAt: finishedAt })
   }

@@ -11,6 +11,9 @@ import { keepBest } from './score-store.js'
 
 type Finished = { row: PlayRow; outcome: TomatoOutcome; inputs: readonly PlayInput[] }
 
+/** Why nobody can have played a game so: it adds to no number, and is no record. */
+export const FORGED: readonly Unranked[] = ['too_fast', 'clock']
+
 /** Counts a game of the arcade that has just ended, and says why it is in no ranking. */
 export async function settleScore(
   ctx: Context,
@@ -21,6 +24,7 @@ export async function settleScore(
   const { gameId, mode } = row
   const owner = ownerOf(row)
   const unrankedFor = findFault(now, { row, outcome, inputs })
+  if (unrankedFor !== null && FORGED.includes(unrankedFor)) return { score, unrankedFor }
   const kept = await lockDay(ctx, { owner, gameId, day: countedDay(row, now) })
   const isFair = unrankedFor === null || unrankedFor === 'visitor'
   await updateDay(ctx.db, kept.id, {

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import { chatPerson } from '../../testing/test-chat.js'
 import { addFinishedPlay, blockPerson } from '../../testing/test-comments.js'
@@ -113,4 +115,25 @@ it('is read anew after a minute', async () => {
   expect(await bulletinFor()).toEqual([])
   clock.advance(60_000)
   expect(await bulletinFor()).toHaveLength(1)
+})
+
+const Question = z.tuple([z.looseObject({ text: z.string() }), z.array(z.unknown())], z.unknown())
+
+it('finds the games of a day by their end, however many there are', async () => {
+  const spy = vi.spyOn(Client.prototype, 'query')
+  await bulletinFor()
+  const asked = spy.mock.calls.flatMap((call: unknown[]) => {
+    const question = Question.safeParse(call)
+    return question.success ? [{ text: question.data[0].text, values: question.data[1] }] : []
+  })
+  spy.mockRestore()
+  const champion = asked.find(({ text }) => text.includes("'worldcup'"))
+  if (!champion) throw new Error('nobody asked for yesterday’s champion')
+
+  const client = await api.deps.database.pool.connect()
+  await client.query('set enable_seqscan = off')
+  const { rows } = await client.query(`explain ${champion.text}`, champion.values)
+  client.release(true)
+
+  expect(JSON.stringify(rows)).toContain('play_finished_day')
 })

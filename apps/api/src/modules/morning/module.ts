@@ -37,6 +37,7 @@ export const morning = defineModule({
       exported: {
         heading: '아침 출석',
         columns: ['day', 'type', 'streak', 'mood', 'checked_at'],
+        days: ['day'],
       },
     },
     {
@@ -45,6 +46,7 @@ export const morning = defineModule({
       exported: {
         heading: '아침에 남긴 한 줄',
         columns: ['id', 'day', 'text', 'mood', 'is_anonymous', 'created_at'],
+        days: ['day'],
       },
     },
     {
@@ -59,7 +61,11 @@ export const morning = defineModule({
     {
       table: morningComma,
       rowsOf: ofProfile,
-      exported: { heading: '룬으로 산 쉼표', columns: ['id', 'used_for', 'created_at'] },
+      exported: {
+        heading: '룬으로 산 쉼표',
+        columns: ['id', 'used_for', 'created_at'],
+        days: ['used_for'],
+      },
     },
   ],
 })

@@ -77,15 +77,24 @@ describe('the board', () => {
     expect(await codeOf(turned)).toBe('INVALID_INPUT')
   })
 
-  it('keeps those apart of whom one blocked the other, with a name and without', async () => {
+  it('keeps those apart of whom one blocked the other', async () => {
     const one = await leave('하나')
-    const other = await leave('둘', { isAnonymous: true })
+    const other = await leave('둘')
     await blockPerson(one, other)
 
     expect(await textsFor(one)).toEqual(['하나'])
     expect(await textsFor(other)).toEqual(['둘'])
     expect(await codeOf(react(one, other.noteId, 'nod'))).toBe('NOT_FOUND')
     expect(await codeOf(report(other, one.noteId))).toBe('NOT_FOUND')
+  })
+
+  it('does not tell by a block whose a note without a name is', async () => {
+    const author = await leave('하나', { isAnonymous: true })
+    const reader = await chatPerson(api)
+    await blockPerson(reader, author)
+
+    expect(await textsFor(reader)).toEqual(['하나'])
+    expect((await react(reader, author.noteId, 'nod')).reaction).toBe('nod')
   })
 })
 

@@ -12,12 +12,13 @@ type NewNotification = z.input<typeof NotificationContent> & {
 
 /**
  * Puts a notification into a member's inbox, in the transaction of what it tells of, unless they turned its kind off.
- * Unread ones of comments on one thing, of messages in one channel, and of letters on one tree, are one.
+ * Unread ones of comments on one thing, of messages in one channel, and of letters on one tree, are one. Answers which
+ * one tells of it; null where none does.
  */
-export function addNotification(
+export async function addNotification(
   { db, newId, clock }: Context,
   { profileId, aboutProfileId, type, data }: NewNotification,
-): Promise<void> {
+): Promise<string | null> {
   const row = {
     id: newId(),
     profileId,
@@ -27,5 +28,7 @@ export function addNotification(
     createdAt: clock.now(),
   }
   const topic = topicOf(type)
-  return topic === null ? insertNotification(db, row) : insertUnlessOff(db, topic, row)
+  if (topic !== null) return insertUnlessOff(db, topic, row)
+  await insertNotification(db, row)
+  return row.id
 }

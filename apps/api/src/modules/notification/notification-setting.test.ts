@@ -94,8 +94,13 @@ describe('a kind of notices', () => {
     const { owner, gameId } = await aGame()
     const one = await player(api(), gameId)
 
-    expect(await settingsOf(owner)).toEqual({ comment: true, like: true, chat: true })
-    expect(await turn(owner, 'comment', false)).toEqual({ comment: false, like: true, chat: true })
+    expect(await settingsOf(owner)).toEqual({ comment: true, like: true, chat: true, tree: true })
+    expect(await turn(owner, 'comment', false)).toEqual({
+      comment: false,
+      like: true,
+      chat: true,
+      tree: true,
+    })
     await say(one, gameId, '들리나요')
     expect(await noticesOf(owner)).toEqual([])
     expect((await turn(owner, 'comment', true)).comment).toBe(true)

@@ -42,21 +42,37 @@ const ONCE: Readonly<Record<NotificationTopic, SQL>> = {
       created_at = excluded.created_at`,
 }
 
-/** In one question, since it is asked within what people wait for. Drizzle knows no conflict with an expression. */
+/**
+ * In one question, since it is asked within what people wait for. Drizzle knows no conflict with an expression. Answers
+ * the id of the new one, or of the one that tells of the same.
+ */
 export async function insertUnlessOff(
   db: Executor,
   topic: NotificationTopic,
   row: NewRow,
-): Promise<void> {
+): Promise<string | null> {
   const { id, profileId, aboutProfileId, type, data, createdAt } = row
-  await db.execute(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     insert into notification (id, profile_id, about_profile_id, type, data, created_at)
     select ${id}::uuid, ${profileId}::uuid, ${aboutProfileId}::uuid, ${type}::text, ${JSON.stringify(data)}::jsonb,
       ${createdAt}::timestamptz
     where not exists (
       select from notification_setting where profile_id = ${profileId} and topic = ${topic} and not is_on
     )
-    ${ONCE[topic]}`)
+    ${ONCE[topic]}
+    returning id`)
+  return rows[0]?.id ?? null
+}
+
+/** An unread one tells of one thing less, and is gone with the last; what was read stays. */
+export async function withdrawOne(db: Executor, id: string): Promise<void> {
+  const unread = and(eq(notification.id, id), isNull(notification.readAt))
+  const told = sql`coalesce((${notification.data}->>'count')::int, 1)`
+  await db.delete(notification).where(and(unread, sql`${told} <= 1`))
+  await db
+    .update(notification)
+    .set({ data: sql`${notification.data} || jsonb_build_object('count', ${told} - 1)` })
+    .where(unread)
 }
 
 /**

@@ -89,6 +89,9 @@ export const play = pgTable(
     index('play_unfinished_age')
       .on(table.lastAt)
       .where(sql`status = 'started'`),
+    index('play_finished_day')
+      .on(table.finishedAt)
+      .where(sql`status = 'finished'`),
   ],
 )
 

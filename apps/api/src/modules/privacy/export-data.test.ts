@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { join } from '../../testing/test-account.js'
 import { registry } from '../index.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import type { Browser } from '../../testing/test-browser.js'
+import { arcadeScore, game, morningComma, morningDay } from '../tables.js'
 import { exportedTables } from './exported-tables.js'
 
 const api = sharedTestApi()
@@ -14,6 +15,10 @@ const File = z.looseObject({
   안내: z.looseObject({ 만든_때: z.string(), 차례: z.record(z.string(), z.string()) }),
   story_session: z.array(z.looseObject({ turn: Rows })),
   notification: Rows,
+  tree_block: z.array(z.strictObject({ created_at: z.string() })),
+  arcade_score: z.array(z.looseObject({ week: z.string() })),
+  morning_day: z.array(z.looseObject({ day: z.string() })),
+  morning_comma: z.array(z.looseObject({ used_for: z.string().nullable() })),
 })
 
 async function exportOf(browser: Browser) {
@@ -90,4 +95,40 @@ it('tells everything once where there is much', async () => {
   const ids = file.notification.map(({ id }) => id)
   expect(ids).toHaveLength(1002)
   expect(new Set(ids)).toHaveLength(1002)
+})
+
+it('tells everything where nothing but a key that is not told sets it apart', async () => {
+  const { browser, profileId } = await readerOfTwo()
+  await api().deps.db.execute(sql`
+    insert into tree_block (profile_id, writer_id, created_at)
+    select ${profileId}, gen_random_uuid(), '2026-12-01T00:00:00Z' from generate_series(1, 1001)`)
+
+  const { file } = await exportOf(browser)
+
+  expect(file.tree_block).toHaveLength(1001)
+  expect(new Set(file.tree_block.map((row) => row.created_at))).toEqual(
+    new Set(['2026-12-01T00:00:00.000Z']),
+  )
+})
+
+it('tells days as dates', async () => {
+  const { browser, profileId } = await readerOfTwo()
+  const { db } = api().deps
+  // 20 440 days after 1970.
+  await db.insert(morningDay).values({ profileId, day: 20_440, type: 'bought', streak: 1 })
+  const createdAt = new Date('2025-12-18T00:00:00Z')
+  await db.insert(morningComma).values([
+    { id: api().deps.newId(), profileId, createdAt, usedFor: 20_440 },
+    { id: api().deps.newId(), profileId, createdAt },
+  ])
+  const [tomato] = await db.select().from(game).where(eq(game.kind, 'tomato'))
+  if (!tomato) throw new Error('the shipped games are missing')
+  const score = { gameId: tomato.id, week: 20_437, profileId, score: 1, achievedAt: createdAt }
+  await db.insert(arcadeScore).values(score)
+
+  const { file } = await exportOf(browser)
+
+  expect(file.morning_day.map(({ day }) => day)).toEqual(['2025-12-18'])
+  expect(file.morning_comma.map((comma) => comma.used_for)).toEqual(['2025-12-18', null])
+  expect(file.arcade_score.map(({ week }) => week)).toEqual(['2025-12-15'])
 })

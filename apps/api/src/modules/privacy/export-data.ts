@@ -5,7 +5,7 @@ import type { Download } from '../../platform/context/download.js'
 import type { Executor } from '../../platform/db/client.js'
 import { IMAGE_TYPE } from '../../platform/images/image-store.js'
 import type { Person } from '../../platform/module/table-rule.js'
-import { dateInSeoul } from '../../platform/time/seoul-day.js'
+import { dateInSeoul, dateOf } from '../../platform/time/seoul-day.js'
 import { image } from '../image/image.table.js'
 import { exportGuide } from './export-guide.js'
 import { exportedTables, type ExportedTable } from './exported-tables.js'
@@ -76,35 +76,45 @@ async function* writeList<T>(
   yield ']'
 }
 
-/** A batch at a time, by the first column. */
+/** A batch at a time, by the first column, and the key where that is the same in many. */
 async function* readRows(
   { db, person, now }: Source,
-  { name, exported: { columns, sealed } }: ExportedTable,
+  { name, key, exported: { columns, days = [], sealed } }: ExportedTable,
   condition: SQL,
 ): AsyncGenerator<Row> {
-  const key = sql.identifier(columns[0])
+  const order = [sql`${sql.identifier(columns[0])}`, ...key.map((column) => sql`${column}`)]
+  const places = order.map((column, at) => sql`${column} as ${sql.identifier(placeName(at))}`)
   const read = (column: string): SQL => {
     const named = sql.identifier(column)
     if (!sealed?.columns.includes(column)) return sql`${named}`
     return sql`case when ${sealed.unless(person, now)} then ${named} end as ${named}`
   }
-  const names = sql.join(columns.map(read), sql`, `)
-  let after: unknown = null
+  const names = listed([...columns.map(read), ...places])
+  let last: Row | undefined
   do {
-    const further = after === null ? sql`` : sql` and ${key} > ${after}`
+    const after = last && order.map((_, at) => sql`${last?.[placeName(at)]}`)
+    const further = after ? sql` and (${listed(order)}) > (${listed(after)})` : sql``
     const { rows } = await db.execute(sql`
       select ${names} from ${sql.identifier(name)} where ${condition}${further}
-      order by ${key} limit ${ROWS_AT_ONCE}`)
-    yield* rows.map(withPlainInstants)
-    after = rows.length < ROWS_AT_ONCE ? null : rows.at(-1)?.[columns[0]]
-  } while (after !== null && after !== undefined)
+      order by ${listed(order)} limit ${ROWS_AT_ONCE}`)
+    yield* rows.map((row) => toldOf(row, columns, days))
+    last = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)
+  } while (last)
 }
 
+const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
+
+/** Where a row stands in its order, beside its columns. */
+const placeName = (at: number) => `place ${at}`
+
 /** The database says instants in a way of its own. */
-function withPlainInstants(row: Row): Row {
-  const entries = Object.entries(row).map(([name, value]) => {
-    const isInstant = name.endsWith('_at') && typeof value === 'string'
-    return [name, isInstant ? new Date(value).toISOString() : value]
+function toldOf(row: Row, columns: readonly string[], days: readonly string[]): Row {
+  const entries = columns.map((name) => {
+    const value = row[name]
+    if (name.endsWith('_at') && typeof value === 'string') {
+      return [name, new Date(value).toISOString()]
+    }
+    return [name, days.includes(name) && typeof value === 'number' ? dateOf(value) : value]
   })
   return Object.fromEntries(entries)
 }

@@ -67,7 +67,7 @@ describe('a letter', () => {
     await hang(writer, other.shareCode)
     await hang({ browser: api.browser() }, tree.shareCode)
     await takeLetterBack(writer, letter.id)
-    await hang(writer, tree.shareCode)
+    expect(await codeOf(hang(writer, tree.shareCode))).toBe('LETTERS_TOO_MANY')
     clock.advance(60 * MINUTE_MS - 1)
     expect(await codeOf(hang(writer, tree.shareCode))).toBe('LETTERS_TOO_MANY')
     clock.advance(1)

@@ -11,15 +11,15 @@ import { hasItem } from '../store/index.js'
 import { holdOwner } from '../visitor/index.js'
 import { earn } from '../wallet/index.js'
 import { findRepeated, type NewLetter } from './find-repeated.js'
+import { HOUR_MS } from './forget-taken-back.js'
 import { seeTree } from './get-tree.js'
-import { insertLetter, listSentSince, listTaken, setRunes } from './letter-store.js'
+import { insertLetter, listTaken, updateLetter } from './letter-store.js'
 import { chooseOnPage, firstOfPage, pagesOf } from './place.js'
 import { assertTakes } from './refusal.js'
+import { listHangTimes } from './taken-back-store.js'
 import { lockTree, updateTree } from './tree-store.js'
 import { toFreshLetter } from './tree-view.js'
 import type { TreeLetterRow, TreeRow } from './tree.table.js'
-
-const HOUR_MS = 3_600_000
 
 type Hung = ReplyOf<'POST /v1/tree/{shareCode}/letter'>
 type Given = NewLetter & {
@@ -102,6 +102,7 @@ async function hang(
     isHidden: false,
     isBlinded: false,
     runes: 0,
+    noticeId: null,
     readAt: null,
     createdAt: clock.now(),
   }
@@ -120,9 +121,9 @@ async function assertNotTooMany(
   const now = clock.now().getTime()
   const limit = TREE.lettersAnHour
   const since = new Date(now - HOUR_MS)
-  const oldest = (await listSentSince(db, actor, { treeId, since, limit }))[limit - 1]
+  const oldest = (await listHangTimes(db, actor, { treeId, since, limit }))[limit - 1]
   if (!oldest) return
-  const retryAfter = Math.ceil((oldest.createdAt.getTime() + HOUR_MS - now) / 1_000)
+  const retryAfter = Math.ceil((oldest.getTime() + HOUR_MS - now) / 1_000)
   throw new AppError('LETTERS_TOO_MANY', { retryAfter })
 }
 
@@ -143,10 +144,11 @@ async function tell(
 ): Promise<number> {
   const { actor } = ctx
   if (actor.kind === 'member' && actor.profileId === profileId) return 0
-  await addNotification(ctx, { profileId, type: 'tree_letter', data: { shareCode, tree: name } })
-  if (actor.kind === 'visitor') return 0
+  const data = { shareCode, tree: name }
+  const noticeId = await addNotification(ctx, { profileId, type: 'tree_letter', data })
   const earned = { earning: 'letter_sent', subject: treeId, title: name } as const
-  const runes = await earn(ctx, { profileId: actor.profileId, ...earned })
-  if (runes > 0) await setRunes(ctx.db, letterId, runes)
+  const isMember = actor.kind === 'member'
+  const runes = isMember ? await earn(ctx, { profileId: actor.profileId, ...earned }) : 0
+  await updateLetter(ctx.db, letterId, { runes, noticeId })
   return runes
 }

@@ -1,2 +1,2 @@
-export { hasTree } from './has-tree.js'
+export { hasOpenedTree, hasTree } from './has-tree.js'
 export { treeSeasonOf } from './tree-season.js'

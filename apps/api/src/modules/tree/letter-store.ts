@@ -5,13 +5,17 @@ import { firstOfPage } from './place.js'
 import { tree, treeLetter, type TreeLetterRow } from './tree.table.js'
 
 /** What of a letter its writer is told. */
-export type SentLetter = Pick<TreeLetterRow, 'id' | 'treeId' | 'place' | 'ornament' | 'createdAt'>
+export type SentLetter = Pick<
+  TreeLetterRow,
+  'id' | 'treeId' | 'place' | 'ornament' | 'noticeId' | 'createdAt'
+>
 
 const SENT_COLUMNS = {
   id: treeLetter.id,
   treeId: treeLetter.treeId,
   place: treeLetter.place,
   ornament: treeLetter.ornament,
+  noticeId: treeLetter.noticeId,
   createdAt: treeLetter.createdAt,
 }
 
@@ -42,12 +46,10 @@ export async function insertLetter(
   db: Executor,
   row: typeof treeLetter.$inferInsert,
 ): Promise<boolean> {
-  const { rowCount } = await db.insert(treeLetter).values(row).onConflictDoNothing()
+  const owner = row.ownerProfileId ? treeLetter.ownerProfileId : treeLetter.ownerVisitorId
+  const target = [owner, treeLetter.clientLetterId]
+  const { rowCount } = await db.insert(treeLetter).values(row).onConflictDoNothing({ target })
   return rowCount === 1
-}
-
-export async function setRunes(db: Executor, id: string, runes: number): Promise<void> {
-  await db.update(treeLetter).set({ runes }).where(eq(treeLetter.id, id))
 }
 
 /** Only to compare it with what its writer sends again. */
@@ -203,7 +205,7 @@ export async function listReceived(
 export async function updateLetter(
   db: Executor,
   id: string,
-  values: Partial<Pick<TreeLetterRow, 'isHidden' | 'isBlinded' | 'readAt'>>,
+  values: Partial<Pick<TreeLetterRow, 'isHidden' | 'isBlinded' | 'readAt' | 'runes' | 'noticeId'>>,
 ): Promise<boolean> {
   const { rowCount } = await db.update(treeLetter).set(values).where(eq(treeLetter.id, id))
   return rowCount === 1

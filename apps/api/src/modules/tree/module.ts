@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { announceOpened } from './announce-opened.js'
+import { forgetTakenBack } from './forget-taken-back.js'
 import {
   findReceivedLetter,
   findSentLetter,
@@ -10,9 +11,16 @@ import {
   type SentLetter,
 } from './letter-store.js'
 import { reportedLetter, reportedTree } from './moderate-tree.js'
+import { moveTakenBack } from './taken-back-store.js'
 import { findOwnTree, lockTreesOf } from './tree-store.js'
 import { treeHandlers } from './tree.routes.js'
-import { tree as treeTable, treeBlock, treeLetter, type TreeRow } from './tree.table.js'
+import {
+  tree as treeTable,
+  treeBlock,
+  treeLetter,
+  treeTakenBack,
+  type TreeRow,
+} from './tree.table.js'
 import {
   deleteLettersTo,
   deleteTreeBlocks,
@@ -104,6 +112,13 @@ export const tree = defineModule({
       },
     },
     {
+      table: treeTakenBack,
+      rowsOf: ({ profileId }) => sql`writer_id = ${profileId}`,
+      // For an hour, against hanging more than five: nothing of the letter is in it.
+      exported: null,
+      onMerge: { move: ({ db }, merge) => moveTakenBack(db, merge) },
+    },
+    {
       table: treeBlock,
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
       onErase: ({ db }, { profileId }) => deleteTreeBlocks(db, profileId),
@@ -112,5 +127,8 @@ export const tree = defineModule({
       exported: { heading: '편지를 더 받지 않기로 한 때', columns: ['created_at'] },
     },
   ],
-  jobs: [{ name: 'announce opened trees', everyMs: 60_000, run: announceOpened }],
+  jobs: [
+    { name: 'announce opened trees', everyMs: 60_000, run: announceOpened },
+    { name: 'forget letters taken back', everyMs: 600_000, run: forgetTakenBack },
+  ],
 })

@@ -92,7 +92,8 @@ export const fixtures: ModuleFixtures = {
   protectedColumns: {
     tree: 'id, share_code, profile_id, client_tree_id, is_hidden, created_at',
     tree_letter:
-      'id, tree_id, owner_visitor_id, owner_profile_id, client_letter_id, name, ornament, place, body, is_blinded, runes, created_at',
+      'id, tree_id, owner_visitor_id, owner_profile_id, client_letter_id, name, ornament, place, body, is_blinded, runes, notice_id, created_at',
+    tree_taken_back: 'id, tree_id, writer_id, created_at',
     tree_block: 'profile_id, writer_id, created_at',
   },
 }

@@ -77,6 +77,8 @@ export const treeLetter = pgTable(
     isBlinded: boolean().notNull().default(false),
     /** What its writer was given for it. */
     runes: integer().notNull().default(0),
+    /** The notice that tells its receiver of it. */
+    noticeId: uuid(),
     readAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -97,6 +99,25 @@ export const treeLetter = pgTable(
 )
 
 export type TreeLetterRow = typeof treeLetter.$inferSelect
+
+/** When letters were hung that their writers took back: they count among those of the hour. */
+export const treeTakenBack = pgTable(
+  'tree_taken_back',
+  {
+    /** The letter's. */
+    id: uuid().primaryKey(),
+    treeId: uuid()
+      .notNull()
+      .references(() => tree.id, { onDelete: 'cascade' }),
+    /** A visitor's or a profile's id. */
+    writerId: uuid().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('tree_taken_back_of_writer').on(table.writerId, table.treeId),
+    index('tree_taken_back_age').on(table.createdAt),
+  ],
+)
 
 /** Whose letters a member takes no more. */
 export const treeBlock = pgTable(

@@ -1,11 +1,16 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { tree, treeBlock, treeLetter } from './tree.table.js'
+import { treeBlock, treeLetter } from './tree.table.js'
 
 type Writer = { ownerVisitorId: string | null; ownerProfileId: string | null }
 
-/** Locks a letter against being moved to another writer; null where it is gone. */
+/** Whoever locks more letters than one does so in this order, so that no two wait for each other. */
+async function lockLetters(db: Executor, which: SQL): Promise<void> {
+  await db.execute(sql`select id from tree_letter where ${which} order by id for update`)
+}
+
+/** Who wrote a letter, which is locked against being moved to another writer; null where it is gone. */
 export async function lockWriter(db: Executor, letterId: string): Promise<Writer | null> {
   const [row] = await db
     .select({
@@ -16,21 +21,6 @@ export async function lockWriter(db: Executor, letterId: string): Promise<Writer
     .where(eq(treeLetter.id, letterId))
     .for('update')
   return row ?? null
-}
-
-/** All letters of one writer, visitor or member, on a member's trees; answers how many. */
-export async function hideLettersOf(
-  db: Executor,
-  { profileId, writerId }: { profileId: string; writerId: string },
-): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    update tree_letter set is_hidden = true where id in (
-      select letter.id from tree_letter letter join tree on tree.id = letter.tree_id
-      where tree.profile_id = ${profileId}
-        and (letter.owner_profile_id = ${writerId} or letter.owner_visitor_id = ${writerId})
-      order by letter.id for update of letter
-    )`)
-  return rowCount ?? 0
 }
 
 export async function insertTreeBlock(
@@ -59,13 +49,8 @@ export async function deleteTreeBlocks(db: Executor, profileId: string): Promise
     .where(or(eq(treeBlock.profileId, profileId), eq(treeBlock.writerId, profileId)))
 }
 
-export async function lockLettersOfVisitor(db: Executor, visitorId: string): Promise<void> {
-  await db
-    .select({ id: treeLetter.id })
-    .from(treeLetter)
-    .where(eq(treeLetter.ownerVisitorId, visitorId))
-    .orderBy(treeLetter.id)
-    .for('update')
+export function lockLettersOfVisitor(db: Executor, visitorId: string): Promise<void> {
+  return lockLetters(db, sql`owner_visitor_id = ${visitorId}`)
 }
 
 /** A visitor's become a member's; where the member has one under the same client id, it gets another. */
@@ -98,6 +83,7 @@ export async function moveTreeBlocks(
 
 /** The letters stay with those whom they were written to, and say no more who wrote them. */
 export async function forgetWriter(db: Executor, profileId: string): Promise<void> {
+  await lockLetters(db, sql`owner_profile_id = ${profileId}`)
   await db
     .update(treeLetter)
     .set({ ownerProfileId: null, name: null })
@@ -105,6 +91,7 @@ export async function forgetWriter(db: Executor, profileId: string): Promise<voi
 }
 
 export async function deleteLettersTo(db: Executor, profileId: string): Promise<void> {
-  const own = sql`(select ${tree.id} from ${tree} where ${tree.profileId} = ${profileId})`
-  await db.delete(treeLetter).where(sql`${treeLetter.treeId} in ${own}`)
+  const onOwn = sql`tree_id in (select id from tree where profile_id = ${profileId})`
+  await lockLetters(db, onOwn)
+  await db.delete(treeLetter).where(onOwn)
 }

@@ -105,6 +105,33 @@ export async function askForBook(db: Executor, asked: Asked): Promise<{ wasShare
   return { wasShared: (await findBookOfYear(db, profileId, year))?.wasShared ?? false }
 }
 
+/** In a transaction: has books that were made before then, and never shared, made anew from the same. Answers how many. */
+export async function askForOutdated(
+  db: Executor,
+  { year, madeBefore, now, limit }: { year: number; madeBefore: Date; now: Date; limit: number },
+): Promise<number> {
+  const outdated = await db
+    .select({ id: yearBook.id })
+    .from(yearBook)
+    .where(
+      and(
+        eq(yearBook.year, year),
+        eq(yearBook.step, 'done'),
+        eq(yearBook.wasShared, false),
+        lt(yearBook.madeAt, madeBefore),
+      ),
+    )
+    .orderBy(yearBook.madeAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const ids = outdated.map(({ id }) => id)
+  await db
+    .update(yearBook)
+    .set({ step: 'waiting', askedAt: now, takenAt: null, attempts: 0 })
+    .where(inArray(yearBook.id, ids))
+  return ids.length
+}
+
 /** A row as a process took it on: whoever takes it later has made one attempt more. */
 export type TakenBook = Pick<YearBookRow, 'id' | 'attempts' | 'takenAt'>
 

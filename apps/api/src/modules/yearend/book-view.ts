@@ -1,5 +1,10 @@
-import { YearPage, type YearBook, type YearBookCard, type YearMaking } from '@doran/contract'
-import { YearSource } from '@doran/contract'
+import {
+  YearPage,
+  YearSource,
+  type YearBook,
+  type YearBookCard,
+  type YearMaking,
+} from '@doran/contract'
 import { YEAR_PAGES } from '@doran/contract/limits'
 import { z } from 'zod'
 import { altOf } from './pages/alt-of.js'
@@ -17,23 +22,31 @@ export function pagesOf({ pages }: Pick<YearBookRow, 'pages'>): YearPage[] | nul
 export const pageNumber = (kind: YearPage['kind']): number => YEAR_PAGES.indexOf(kind) + 1
 
 export function toMaking(row: YearBookRow): YearMaking {
-  const { year, step, sources, pages, shareCode, isShared, hasFailed, madeAt } = row
+  const { year, step, sources, pages, shareCode, wasShared, hasFailed, madeAt } = row
   return {
     year,
     step,
     sources: Sources.parse(sources),
     shareCode: pages === null ? null : shareCode,
-    isShared,
+    wasShared,
     hasFailed,
     madeAt: madeAt?.toISOString() ?? null,
   }
 }
 
-/** @param pages of the row */
-export function toCard({ shareCode, year }: YearBookRow, pages: readonly YearPage[]): YearBookCard {
-  const cover = pages.find((page) => page.kind === 'cover')
-  return { shareCode, year, name: cover?.name ?? '', title: cover?.title ?? '' }
+type Named = Pick<YearBookRow, 'shareCode' | 'year'>
+
+/** @param cover null where it is hidden from the reader: the book is then named by its year */
+export function toCard(
+  { shareCode, year }: Named,
+  cover: { name: string; title: string } | null,
+): YearBookCard {
+  const { name, title } = cover ?? { name: null, title: `${year}년의 책` }
+  return { shareCode, year, name, title }
 }
+
+export const coverOf = (pages: readonly YearPage[]) =>
+  pages.find((page) => page.kind === 'cover') ?? null
 
 /** To others without what its owner hides. */
 export function toBook(
@@ -45,13 +58,14 @@ export function toBook(
     const number = pageNumber(page.kind)
     return { number, isShown: !hiddenPages.includes(number), page, alt: altOf(page) }
   })
+  const told = isMine ? all : all.filter(({ isShown }) => isShown)
   return {
-    ...toCard(row, pages),
+    ...toCard(row, coverOf(told.map(({ page }) => page))),
     id,
     isMine,
     isShared,
     madeAt: (madeAt ?? askedAt).toISOString(),
-    pages: isMine ? all : all.filter(({ isShown }) => isShown),
+    pages: told,
     revision,
   }
 }

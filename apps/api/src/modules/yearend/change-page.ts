@@ -5,8 +5,9 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayWrite } from '../permission/index.js'
 import { lockOwnBook, updateBook } from './book-store.js'
-import { pageNumber, pagesOf, toBook } from './book-view.js'
+import { pageNumber, pagesOf } from './book-view.js'
 import { findReadableLetter } from './facts/letter-facts-store.js'
+import { showBook } from './show-book.js'
 
 type Changes = {
   isShown?: boolean | undefined
@@ -38,7 +39,7 @@ export async function changePage(
       revision: row.revision + 1,
     })
     if (!saved) throw new AppError('NOT_FOUND')
-    return toBook(saved, { pages: now, isMine: true })
+    return showBook(tx, { row: saved, pages: now, isMine: true })
   })
 }
 
@@ -56,7 +57,8 @@ async function fill(
   const { profileId } = ctx.actor
   const letter = await findReadableLetter(ctx.db, { letterId, profileId, now: ctx.clock.now() })
   if (!letter) throw new AppError('NOT_FOUND')
-  return YearPage.parse({ ...page, chosen: { letterId, ...letter } })
+  // Its writer's name is read with the book: it is not kept beyond the letter.
+  return YearPage.parse({ ...page, chosen: { letterId, ...letter, name: null } })
 }
 
 function hiddenWith(

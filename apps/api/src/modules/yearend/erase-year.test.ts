@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
 import {
   makeBookOf,
+  openBook,
   readBook,
   shareBookOf,
   startInSeason,
@@ -16,7 +17,7 @@ it('nothing stays of whoever left, and their book is unknown from when they are 
   const [owner, reader] = [await yearPerson(api), await yearPerson(api)]
   const book = await makeBookOf(owner)
   await shareBookOf(owner, book)
-  await readBook(reader, book.shareCode)
+  await openBook(reader, book.shareCode)
   await owner.browser.api.call('POST /v1/yearend/{year}/letter', {
     params: { year: 2026 },
     body: { text: '안녕' },

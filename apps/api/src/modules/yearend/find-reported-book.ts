@@ -2,8 +2,9 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import type { ModeratedThing, ReportedThing } from '../../platform/module/report-target.js'
 import { findBook, updateBook } from './book-store.js'
-import { pagesOf, toBook, toCard } from './book-view.js'
+import { pagesOf } from './book-view.js'
 import { seeBook } from './see-book.js'
+import { showBook } from './show-book.js'
 
 /** Somebody else's book, as it is shown. */
 export async function findReportedBook(
@@ -12,7 +13,7 @@ export async function findReportedBook(
 ): Promise<ReportedThing | null> {
   const seen = await seeBook(ctx, await findBook(ctx.db, id))
   if (!seen || seen.isMine) return null
-  const { pages } = toBook(seen.row, seen)
+  const { pages } = await showBook(ctx, seen)
   return {
     authorProfileId: seen.row.profileId,
     excerpt: pages.map(({ alt }) => alt).join('\n'),
@@ -24,10 +25,10 @@ export async function lookAtBook(ctx: Context, id: string): Promise<ModeratedThi
   const row = await findBook(ctx.db, id)
   const pages = row && pagesOf(row)
   if (!row || !pages) return null
-  const shown = toBook(row, { pages, isMine: false })
+  const shown = await showBook(ctx, { row, pages, isMine: false })
   return {
     authorProfileId: row.profileId,
-    title: toCard(row, pages).title,
+    title: shown.title,
     text: shown.pages.map(({ alt }) => alt).join('\n'),
     path: `/yearend/book?share=${row.shareCode}`,
     pictures: [],

@@ -3,24 +3,15 @@ import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findBookByCode } from './book-store.js'
-import { toBook } from './book-view.js'
-import { keepReader } from './reader-store.js'
 import { seeBook } from './see-book.js'
+import { showBook } from './show-book.js'
 
 /**
- * A book by its code, where it is shared or one's own. Another's then stands on a member's shelf.
+ * A book by its code, where it is shared or one's own.
  * @throws AppError NOT_FOUND for all others alike
  */
 export async function getBook(ctx: Context<never, Actor>, shareCode: string): Promise<YearBook> {
   const seen = await seeBook(ctx, await findBookByCode(ctx.db, shareCode))
   if (!seen) throw new AppError('NOT_FOUND')
-  const { actor } = ctx
-  if (!seen.isMine && actor.kind === 'member') {
-    await keepReader(ctx.db, {
-      bookId: seen.row.id,
-      profileId: actor.profileId,
-      openedAt: ctx.clock.now(),
-    })
-  }
-  return toBook(seen.row, seen)
+  return showBook(ctx, seen)
 }

@@ -2,7 +2,7 @@ import type { Yearend } from '@doran/contract'
 import type { Actor, Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { findBookOfYear, listEarlierBooks } from './book-store.js'
-import { pagesOf, toCard, toMaking } from './book-view.js'
+import { coverOf, pagesOf, toCard, toMaking } from './book-view.js'
 import { countSources } from './counts-store.js'
 import { findOwner } from './facts/owner-store.js'
 import { listLetters } from './letter-store.js'
@@ -43,7 +43,7 @@ async function readMine(
   return {
     name,
     making: book && toMaking(book),
-    earlier: earlier.map((row) => toCard(row, pagesOf(row) ?? [])),
+    earlier: earlier.map((row) => toCard(row, coverOf(pagesOf(row) ?? []))),
     counts,
     letters: letters.map((row) => toLetter(row, now)),
   }

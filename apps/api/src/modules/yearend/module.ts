@@ -3,6 +3,7 @@ import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { announceLetters } from './announce-letters.js'
 import { findReportedBook, hideBook, lookAtBook } from './find-reported-book.js'
+import { refreshBooks } from './refresh-books.js'
 import { startMaking } from './start-making.js'
 import { yearendHandlers } from './yearend.routes.js'
 import { yearBook, yearLetter, yearReader } from './yearend.table.js'
@@ -52,6 +53,9 @@ export const yearend = defineModule({
       exported: { heading: '펼쳐 본 연말책', columns: ['book_id', 'opened_at'] },
     },
   ],
-  jobs: [{ name: 'announce letters to oneself', everyMs: 60_000, run: announceLetters }],
+  jobs: [
+    { name: 'announce letters to oneself', everyMs: 60_000, run: announceLetters },
+    { name: 'refresh books of the year', everyMs: 60_000, run: refreshBooks },
+  ],
   start: startMaking,
 })

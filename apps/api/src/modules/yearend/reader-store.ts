@@ -2,9 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { YearBookCard } from '@doran/contract'
 import type { Database, Executor } from '../../platform/db/client.js'
 import { BLOCKED } from '../block/index.js'
+import { pageNumber, toCard } from './book-view.js'
 import { yearReader } from './yearend.table.js'
 
 const MOST_SHOWN = 50
+
+type ShelfRow = {
+  shareCode: string
+  year: number
+  /** Null where its owner hides it. */
+  cover: { name: string; title: string } | null
+}
 
 /** Remembers who opened another's book; one that was opened within the hour stands where it stood. */
 export async function keepReader(
@@ -23,10 +31,10 @@ export async function keepReader(
 
 /** Books of others that a member opened, while they may be opened; the latest first. */
 export async function listShelf({ pool }: Database, profileId: string): Promise<YearBookCard[]> {
-  const { rows } = await pool.query<YearBookCard>(
+  const { rows } = await pool.query<ShelfRow>(
     `with ${BLOCKED}
      select book.share_code as "shareCode", book.year,
-       book.pages->0->>'name' as name, book.pages->0->>'title' as title
+       case when ${pageNumber('cover')} <> all(book.hidden_pages) then book.pages->0 end as cover
      from year_reader reader
        join year_book book on book.id = reader.book_id
        join profile on profile.id = book.profile_id
@@ -37,5 +45,5 @@ export async function listShelf({ pool }: Database, profileId: string): Promise<
      order by reader.opened_at desc limit ${MOST_SHOWN}`,
     [profileId],
   )
-  return rows
+  return rows.map(({ cover, ...named }) => toCard(named, cover))
 }

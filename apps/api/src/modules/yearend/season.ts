@@ -37,11 +37,15 @@ export function letterOpensAt(year: number): Date {
 /** What a book tells of: days of Seoul counted from 1970, the second one not among them. */
 export type YearWindow = { fromDay: number; untilDay: number; from: Date; until: Date }
 
+/** From when on a book takes in December: as the year's last day begins. */
+export function decemberIsToldAt(year: number): Date {
+  return momentInSeoul(dayOfDate(year, DECEMBER, 31), 0)
+}
+
 /** A book is of the year to November; one that is made when the year is over takes in December, but for its last day. */
 export function windowOf(year: number, madeAt: Date): YearWindow {
-  const lastDay = dayOfDate(year, DECEMBER, 31)
   const fromDay = dayOfDate(year, 0, 1)
-  const untilDay = dayInSeoul(madeAt) >= lastDay ? lastDay : dayOfDate(year, DECEMBER, 1)
+  const untilDay = dayOfDate(year, DECEMBER, madeAt < decemberIsToldAt(year) ? 1 : 31)
   return {
     fromDay,
     untilDay,

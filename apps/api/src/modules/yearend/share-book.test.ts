@@ -10,6 +10,7 @@ import {
   addStory,
   addTree,
   makeBookOf,
+  openBook,
   pageOf,
   readBook,
   seoul,
@@ -18,11 +19,13 @@ import {
   yearPerson,
 } from '../../testing/test-yearend.js'
 import { registry } from '../index.js'
-import { sanction, yearBook, yearReader } from '../tables.js'
+import { sanction, treeLetter, yearBook, yearReader } from '../tables.js'
 import { systemContext } from '../../platform/context/context.js'
+import { lookAtBook } from './find-reported-book.js'
 
 const LETTER = 7
 const THANKS = 8
+const COVER = 1
 
 const changePage = (
   { browser }: Pick<ChatPerson, 'browser'>,
@@ -108,7 +111,7 @@ describe('a book of somebody else', () => {
     const { api, owner, reader, code } = await startWithBook()
     const other = await yearPerson(api)
     await shareBookOf(owner, { shareCode: code })
-    await readBook(reader, code)
+    await openBook(reader, code)
     expect(await shelfOf(reader)).toMatchObject([{ shareCode: code, year: 2026 }])
 
     await blockPerson(owner, reader)
@@ -123,14 +126,33 @@ describe('a book of somebody else', () => {
     const { api, owner, reader, code } = await startWithBook()
     await shareBookOf(owner, { shareCode: code })
     await readBook(reader, code)
-    await readBook(reader, code)
-    await readBook({ browser: api.browser() }, code)
-    await readBook(owner, code)
+    expect(await api.deps.db.select().from(yearReader)).toEqual([])
+    await openBook(reader, code)
+    await openBook(reader, code)
+    await openBook(owner, code)
     expect(await api.deps.db.select().from(yearReader)).toMatchObject([
       { profileId: reader.profileId },
     ])
     await shareBookOf(owner, { shareCode: code }, false)
     expect(await shelfOf(reader)).toEqual([])
+    expect(await codeOf(openBook(reader, code))).toBe('NOT_FOUND')
+  })
+
+  it('is named by its year alone where its cover is hidden, but to its owner', async () => {
+    const { api, owner, reader, book, code } = await startWithBook()
+    await shareBookOf(owner, { shareCode: code })
+    await openBook(reader, code)
+    const own = await changePage(owner, code, COVER, { isShown: false })
+    expect(own).toMatchObject({ name: book.name, title: book.title })
+
+    const neutral = { name: null, title: '2026년의 책' }
+    const shown = await readBook(reader, code)
+    expect(shown).toMatchObject(neutral)
+    expect(JSON.stringify(shown)).not.toContain(book.name)
+    expect(await shelfOf(reader)).toEqual([{ shareCode: code, year: 2026, ...neutral }])
+    expect(await lookAtBook(systemContext(api.deps), book.id)).toMatchObject({
+      title: neutral.title,
+    })
   })
 
   it('is reported as it is shown, and hidden by a moderator from all but its owner', async () => {
@@ -181,6 +203,40 @@ describe('a page', () => {
     expect(chosen.revision).toBe(book.revision + 1)
     const emptied = await changePage(owner, code, LETTER, { letterId: null })
     expect(pageOf(emptied, 'letter')?.chosen).toBeNull()
+  })
+
+  it('shows a chosen letter as long as it may be read, without who is gone', async () => {
+    const { api, owner, reader, letters, code } = await startWithBook()
+    const id = letters[1] ?? ''
+    await changePage(owner, code, LETTER, { letterId: id })
+    const own = await shareBookOf(owner, { shareCode: code })
+    const chosenBy = async (person: ChatPerson) =>
+      pageOf(await readBook(person, code), 'letter')?.chosen
+    const text = '내년에도 같이 읽자'
+    expect(pageOf(own, 'letter')?.chosen).toMatchObject({ letterId: id, name: '민지', text })
+    expect(await chosenBy(reader)).toEqual({
+      letterId: null,
+      ornament: 'candle',
+      name: '민지',
+      text,
+    })
+
+    const { db } = api.deps
+    const letter = eq(treeLetter.id, id)
+    await db.update(treeLetter).set({ isBlinded: true }).where(letter)
+    for (const person of [owner, reader])
+      expect(JSON.stringify(await readBook(person, code))).not.toContain(text)
+
+    await db.update(treeLetter).set({ isBlinded: false, name: null }).where(letter)
+    for (const person of [owner, reader])
+      expect(await chosenBy(person)).toMatchObject({ name: null, text })
+
+    await db.update(treeLetter).set({ name: '민지' }).where(letter)
+    await db.delete(treeLetter).where(letter)
+    for (const person of [owner, reader])
+      expect(await chosenBy(person)).toMatchObject({ name: null, text })
+    const [row] = await db.select().from(yearBook)
+    expect(JSON.stringify(row)).not.toContain('민지')
   })
 
   it('keeps the thanks, also when the book is made anew', async () => {

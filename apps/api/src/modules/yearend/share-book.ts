@@ -4,7 +4,8 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayWrite } from '../permission/index.js'
 import { deleteBook, lockOwnBook, updateBook } from './book-store.js'
-import { pagesOf, toBook } from './book-view.js'
+import { pagesOf } from './book-view.js'
+import { showBook } from './show-book.js'
 
 /**
  * Its owner decides whether others may open a book. Once shared it is never made anew.
@@ -19,11 +20,13 @@ export async function shareBook(
     const pages = row && pagesOf(row)
     if (!row || !pages) throw new AppError('NOT_FOUND')
     if (isShared && !row.isShared) await assertMayWrite(tx)
-    const wasShared = row.wasShared || isShared
-    const step = isShared ? 'done' : row.step
-    const saved = await updateBook(tx.db, row.id, { isShared, wasShared, step })
+    const saved = await updateBook(tx.db, row.id, {
+      isShared,
+      // Whatever is being made of it anew, this is the book that others are given.
+      ...(isShared && { wasShared: true, step: 'done' as const, hasFailed: false }),
+    })
     if (!saved) throw new AppError('NOT_FOUND')
-    return toBook(saved, { pages, isMine: true })
+    return showBook(tx, { row: saved, pages, isMine: true })
   })
 }
 

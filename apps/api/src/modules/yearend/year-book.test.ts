@@ -17,7 +17,11 @@ import {
   startInSeason,
   yearPerson,
 } from '../../testing/test-yearend.js'
-import { game, theme, yearBook } from '../tables.js'
+import { systemContext } from '../../platform/context/context.js'
+import { arcadeDay, game, theme, yearBook } from '../tables.js'
+import { readPlayFacts } from './facts/play-facts-store.js'
+import { refreshBooks } from './refresh-books.js'
+import { windowOf } from './season.js'
 
 const SPRING = seoul('2026-03-14T23:10')
 
@@ -113,7 +117,7 @@ describe('a book', () => {
     await addStory(api, person.profileId, { from: SPRING, turns: 20 })
     await addMornings(api, person.profileId, { from: seoul('2026-04-01T06:00'), count: 7 })
     const { mine } = await person.browser.api.call('GET /v1/yearend', {})
-    expect(mine?.counts).toEqual({ story: 1, play: 0, letter: 0, morning: 7, community: 0 })
+    expect(mine?.counts).toEqual({ story: 20, play: 0, letter: 0, morning: 7, community: 0 })
   })
 
   it('is not made out of season, nor of another year', async () => {
@@ -160,12 +164,48 @@ describe('a book that was made', () => {
     const second = await makeBookOf(person, ['morning'])
     expect(pageOf(second, 'story')).toBeNull()
     expect(second.revision).toBeGreaterThan(first.revision)
+    expect(await makingOf(person)).toMatchObject({ wasShared: false })
 
     await shareBookOf(person, second)
     await shareBookOf(person, second, false)
 
+    expect(await makingOf(person)).toMatchObject({ wasShared: true })
     expect(await codeOf(generate(person))).toBe('YEAR_BOOK_SHARED')
     expect(await readBook(person, second.shareCode)).toMatchObject({ pages: second.pages })
+  })
+
+  it('takes in December once by itself as the year ends, unless it was ever shared', async () => {
+    const { api, clock } = await startInSeason()
+    const [one, sharer] = [await yearPerson(api), await yearPerson(api)]
+    const december = { from: seoul('2026-12-01T06:00'), count: 9 }
+    const thanks = { name: '할머니', text: '' }
+    for (const { profileId } of [one, sharer]) {
+      await addMornings(api, profileId, { from: seoul('2026-04-01T06:00'), count: 9 })
+      await addMornings(api, profileId, december)
+    }
+    const [before, shared] = [await makeBookOf(one, ['morning']), await makeBookOf(sharer)]
+    await one.browser.api.call('PATCH /v1/yearend/book/{shareCode}/page/{number}', {
+      params: { shareCode: before.shareCode, number: 8 },
+      body: { thanks, isShown: false },
+    })
+    await shareBookOf(sharer, shared)
+    await shareBookOf(sharer, shared, false)
+    const ctx = systemContext(api.deps)
+    const turnTo = (local: string) => clock.advance(seoul(local).getTime() - clock.now().getTime())
+
+    turnTo('2026-12-30T23:59')
+    expect(await refreshBooks(ctx)).toBe(0)
+    turnTo('2026-12-31T00:00')
+    expect(await refreshBooks(ctx)).toBe(1)
+    await expect.poll(async () => (await makingOf(one)).step).toBe('done')
+
+    const after = await readBook(one, before.shareCode)
+    expect(pageOf(after, 'months')?.months[11]?.count).toBe(9)
+    expect(pageOf(after, 'thanks')?.thanks).toEqual(thanks)
+    expect(after.pages.find(({ page }) => page.kind === 'thanks')?.isShown).toBe(false)
+    expect((await makingOf(one)).sources).toEqual(['morning'])
+    expect((await readBook(sharer, shared.shareCode)).pages).toEqual(shared.pages)
+    expect(await refreshBooks(ctx)).toBe(0)
   })
 
   it('is taken over from a process that died, and given up after three', async () => {
@@ -206,4 +246,26 @@ it('shows no champion of a game that only who is fifteen may open', async () => 
   await addWorldcups(api, person.profileId, { from: seoul('2026-06-01T20:00'), count: 6 })
   await api.deps.db.update(game).set({ ageRating: '15' }).where(eq(game.slug, 'winter-snacks'))
   expect(pageOf(await makeBookOf(person), 'champion')).toBeNull()
+})
+
+it('sums the scores of the games by the clock apart from what relaxed ones popped', async () => {
+  const { api } = await startInSeason()
+  const { profileId } = await yearPerson(api)
+  const { db, newId, clock } = api.deps
+  const [tomato] = await db.select().from(game).where(eq(game.kind, 'tomato')).limit(1)
+  const window = windowOf(2026, clock.now())
+  const sums = { games: 2, best: 120, total: 200, pops: 950 }
+  await db.insert(arcadeDay).values({
+    id: newId(),
+    gameId: tomato?.id ?? '',
+    ownerProfileId: profileId,
+    day: window.fromDay + 5,
+    ...sums,
+  })
+  expect(await readPlayFacts(db, { ...window, profileId })).toMatchObject({
+    tomatoGames: 2,
+    tomatoScores: 200,
+    bestTomato: 120,
+    pops: 950,
+  })
 })

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { YEAREND, YEAR_SOURCES } from '@doran/contract/limits'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import { createPerson, type Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { newShareCode } from '../play/index.js'
 import { letterOpensAt, seasonOf } from './season.js'
-import { yearBook, yearReader } from './yearend.table.js'
+import { yearBook } from './yearend.table.js'
 
 const MISSING = 'AAAAAAAAAA'
 const THANKS = 8
@@ -58,18 +57,10 @@ const someYear = (api: TestApi) => {
   return Promise.resolve({ params: { year }, missing: year })
 }
 
-/** Of somebody else; a member who opened it already leaves no further trace. */
-async function openedBook(api: TestApi, { account }: Person) {
-  const other = await createPerson(api, 'member')
-  const shareCode = await bookOf(api, other)
-  const { db, clock } = api.deps
-  const [book] = await db.select().from(yearBook).where(eq(yearBook.shareCode, shareCode))
-  if (book && account) {
-    const { profileId } = account.member
-    await db.insert(yearReader).values({ bookId: book.id, profileId, openedAt: clock.now() })
-  }
-  return { params: { shareCode }, missing: MISSING }
-}
+const foreignBook = async (api: TestApi) => ({
+  params: { shareCode: await bookOf(api, await createPerson(api, 'member')) },
+  missing: MISSING,
+})
 
 const ownBook = async (api: TestApi, person: Person) => ({
   params: { shareCode: await bookOf(api, person) },
@@ -84,7 +75,8 @@ export const fixtures: ModuleFixtures = {
     },
     'POST /v1/yearend/{year}/generate': someYear,
     'POST /v1/yearend/{year}/letter': someYear,
-    'GET /v1/yearend/book/{shareCode}': openedBook,
+    'GET /v1/yearend/book/{shareCode}': foreignBook,
+    'PUT /v1/yearend/book/{shareCode}/opened': foreignBook,
     'PATCH /v1/yearend/book/{shareCode}/page/{number}': async (api, person) => ({
       params: { shareCode: await bookOf(api, person), number: String(THANKS) },
       missing: MISSING,

@@ -4,6 +4,7 @@ import { generateBook } from './generate-book.js'
 import { getBook } from './get-book.js'
 import { getMaking } from './get-making.js'
 import { getYearend } from './get-yearend.js'
+import { openBook } from './open-book.js'
 import { removeBook, shareBook } from './share-book.js'
 import { writeLetter } from './write-letter.js'
 
@@ -13,6 +14,7 @@ type Keys =
   | 'POST /v1/yearend/{year}/generate'
   | 'POST /v1/yearend/{year}/letter'
   | 'GET /v1/yearend/book/{shareCode}'
+  | 'PUT /v1/yearend/book/{shareCode}/opened'
   | 'PATCH /v1/yearend/book/{shareCode}/page/{number}'
   | 'PUT /v1/yearend/book/{shareCode}/shared'
   | 'DELETE /v1/yearend/book/{shareCode}'
@@ -25,6 +27,7 @@ export const yearendHandlers: HandlersOf<Keys> = {
   'POST /v1/yearend/{year}/letter': ({ ctx, params, body }) =>
     writeLetter(ctx, { ...params, ...body }),
   'GET /v1/yearend/book/{shareCode}': ({ ctx, params }) => getBook(ctx, params.shareCode),
+  'PUT /v1/yearend/book/{shareCode}/opened': ({ ctx, params }) => openBook(ctx, params.shareCode),
   'PATCH /v1/yearend/book/{shareCode}/page/{number}': ({ ctx, params, body }) =>
     changePage(ctx, { ...params, ...body }),
   'PUT /v1/yearend/book/{shareCode}/shared': ({ ctx, params, body }) =>

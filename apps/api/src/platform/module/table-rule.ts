@@ -9,8 +9,10 @@ export type Person = { memberId: string; profileId: string; email: string }
 export type Exported = {
   /** What it is, to the person who reads the file. */
   heading: string
-  /** The key first; instants are those whose names end in `_at`. */
-  columns: readonly [key: string, ...columns: string[]]
+  /** The one that rows are ordered by first; instants are those whose names end in `_at`. */
+  columns: readonly [order: string, ...columns: string[]]
+  /** Those that count days of Seoul from 1970: they are told as dates. */
+  days?: readonly string[]
   /** Each row stands within the row of that table which its column `by` names. */
   within?: { table: string; by: string }
   /** Columns that are empty in all rows but some: what is not yet the person's to read. */

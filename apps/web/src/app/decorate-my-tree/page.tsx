@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import type { Metadata } from 'next'
+import type { Me } from '@doran/contract'
 import { RefreshOnReturn, routes } from '@doran/site/core'
 import { findable, pausable, serverApi, unlessPaused } from '@doran/site/server'
 import { SitePage } from '@doran/site/shell'
@@ -38,11 +39,14 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   }
 }
 
+const nameOf = (me: Me | 'visitor' | null) =>
+  me === null || me === 'visitor' ? null : me.profile.name
+
 async function TreeRoute({ searchParams }: PageProps) {
   const { tree: code, isPlanting } = readTreeAddress(await searchParams)
   const now = serverNow()
   if (code !== null) {
-    const opened = await findTree(code)
+    const [opened, me] = await Promise.all([findTree(code), readMe(await serverApi(env))])
     if (!opened) return null
     const shown = { ...opened, now: now.toISOString() }
     return (
@@ -51,7 +55,7 @@ async function TreeRoute({ searchParams }: PageProps) {
         {opened.tree.isMine ? (
           <OwnTreeView key={code} {...shown} />
         ) : (
-          <VisitedTreeView key={code} {...shown} />
+          <VisitedTreeView key={code} {...shown} writerName={nameOf(me)} />
         )}
       </>
     )
@@ -59,10 +63,9 @@ async function TreeRoute({ searchParams }: PageProps) {
   const api = await serverApi(env)
   if (isPlanting) {
     const me = await readMe(api)
-    const ownerName = me === null || me === 'visitor' ? null : me.profile.name
     return (
       <SitePage bar={BAR}>
-        <PlantView ownerName={ownerName} now={now.toISOString()} />
+        <PlantView ownerName={nameOf(me)} now={now.toISOString()} />
       </SitePage>
     )
   }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { routes } from '@doran/site/core'
+import { RefreshOnReturn, routes } from '@doran/site/core'
 import { pausable, serverApi } from '@doran/site/server'
 import { SitePage } from '@doran/site/shell'
 import { env } from '../../env'
@@ -18,6 +18,7 @@ async function TomatoRoute() {
   ])
   return (
     <SitePage>
+      <RefreshOnReturn />
       <TomatoLobby arcade={arcade} ranking={ranking} />
     </SitePage>
   )

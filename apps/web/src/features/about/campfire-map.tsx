@@ -3,9 +3,9 @@ import type { AboutPlace } from './about-place'
 /** The places as stones around the fire, each a link. The list under it says the same in text. */
 export function CampfireMap({ places }: { places: readonly AboutPlace[] }) {
   return (
-    <svg viewBox="0 0 640 440" className="glow-ember mx-auto block h-auto w-full max-w-story">
+    <svg viewBox="0 0 640 548" className="glow-ember mx-auto block h-auto w-full max-w-story">
       <g aria-hidden="true">
-        <ellipse cx="320" cy="282" rx="310" ry="150" className="fill-surface-1" />
+        <ellipse cx="320" cy="330" rx="310" ry="206" className="fill-surface-1" />
         <ellipse cx="320" cy="256" rx="150" ry="60" className="fill-surface-2" />
         <path
           d="m252 268 128-34m4 34-128-34"

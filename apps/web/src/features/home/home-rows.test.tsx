@@ -50,7 +50,7 @@ describe('HomeRows', () => {
           type: 'season',
           items: [
             { key: 'morning', prompt: '오늘의 신발은?', isChecked: false },
-            { key: 'tree', opensAt: '2026-12-24T15:00:00.000Z', hasTree: false },
+            { key: 'tree', opensAt: '2026-12-24T15:00:00.000Z', isOpen: false, hasTree: false },
             { key: 'yearend', year: 2026, closesAt: '2027-01-15T15:00:00.000Z' },
           ],
         },

@@ -5,8 +5,7 @@ import { Icon, type IconName } from '@doran/ui'
 type TileWords = { href: string; icon: IconName; title: string; line: string }
 
 /** What this hour and this season bring. */
-export function SeasonRow({ tiles, now }: { tiles: readonly SeasonTile[]; now: string }) {
-  const at = new Date(now)
+export function SeasonRow({ tiles }: { tiles: readonly SeasonTile[] }) {
   return (
     <section aria-labelledby="season" className="page py-8">
       <h2 id="season" className="text-h2 font-extrabold text-text">
@@ -15,7 +14,7 @@ export function SeasonRow({ tiles, now }: { tiles: readonly SeasonTile[]; now: s
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map((tile) => (
           <li key={tile.key}>
-            <SeasonLink {...wordsOf(tile, at)} />
+            <SeasonLink {...wordsOf(tile)} />
           </li>
         ))}
       </ul>
@@ -40,7 +39,7 @@ function SeasonLink({ href, icon, title, line }: TileWords) {
   )
 }
 
-function wordsOf(tile: SeasonTile, now: Date): TileWords {
+function wordsOf(tile: SeasonTile): TileWords {
   switch (tile.key) {
     case 'morning':
       return {
@@ -50,20 +49,32 @@ function wordsOf(tile: SeasonTile, now: Date): TileWords {
         line: tile.prompt,
       }
     case 'tree':
+      if (tile.isOpen) {
+        return {
+          href: routes.tree.path(),
+          icon: 'tree',
+          title: '내 나무의 편지가 열렸어요',
+          line: '가지에 걸려 있던 편지를 한 통씩 풀어 보세요.',
+        }
+      }
       return {
         href: routes.tree.path(),
         icon: 'tree',
         title: tile.hasTree ? '내 나무를 보러 가요' : '내 나무를 꾸며 줄래요?',
-        line: `가지에 걸린 편지는 ${formatDay(new Date(tile.opensAt), now)}에 함께 열어요.`,
+        line: `가지에 걸린 편지는 ${dayOf(Date.parse(tile.opensAt))}에 함께 열어요.`,
       }
     case 'yearend':
       return {
         href: routes.yearend.path(),
         icon: 'book',
         title: `${tile.year}년의 나를 한 권으로`,
-        line: `연말책은 ${lastDayBefore(tile.closesAt, now)}까지 만들 수 있어요.`,
+        line: `연말책은 ${dayOf(Date.parse(tile.closesAt) - 1)}까지 만들 수 있어요.`,
       }
   }
 }
 
-const lastDayBefore = (end: string, now: Date) => formatDay(new Date(Date.parse(end) - 1), now)
+/** Without its year: it is a matter of weeks. */
+function dayOf(time: number): string {
+  const date = new Date(time)
+  return formatDay(date, date)
+}

@@ -144,6 +144,21 @@ describe('the question', () => {
     expect(screen.queryByRole('button', { name: '출석하기' })).toBeNull()
   })
 
+  it('once answered follows what becomes of it, and keeps what it brought', async () => {
+    const { showAnew } = openMorning({ replies: { [CHECK]: [aChecked()] } })
+    chooseMood('안개')
+    press('출석하기')
+    await screen.findByText(/출석했어요!/, { selector: 'p' })
+    showAnew({
+      today: ofMember({
+        check: { ...aCheck(), mood: 'fog', note: null, noteId: null },
+        streak: aStreak({ days: 12 }),
+      }),
+    })
+    expect(screen.getByText('출석했어요! 8룬을 받았어요. (연속 12일)')).toBeDefined()
+    expect(screen.queryByText('안개가 예뻐요')).toBeNull()
+  })
+
   it('begins anew on the next day', async () => {
     const { showAnew } = openMorning({ replies: { [CHECK]: [aChecked()] } })
     chooseMood('안개')

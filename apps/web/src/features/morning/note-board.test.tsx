@@ -1,5 +1,6 @@
 import { ApiError } from '@doran/api-client'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { STORAGE_KEYS } from '@doran/contract/names'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aNote, aToday } from './internal/testing/a-morning.fake'
 import { openMorning, press } from './internal/testing/open-morning.fake'
@@ -105,15 +106,22 @@ describe('a reaction', () => {
     )
   })
 
-  it('of a visitor asks to sign in', async () => {
+  it('of a visitor asks to sign in, and waits for it', async () => {
     const { inputsOf } = openWith([aNote()], {
       isLoggedIn: false,
       today: aToday({ mine: null, day: '2026-09-02' }),
       calendar: null,
     })
     press('짝짝')
-    expect(await screen.findByText('마음을 남기려면 로그인해 주세요.')).toBeDefined()
+    const sheet = within(
+      await screen.findByRole('dialog', { name: '마음을 남기려면 로그인해 주세요.' }),
+    )
     expect(inputsOf(REACT)).toEqual([])
+    fireEvent.click(sheet.getByRole('link', { name: '회원가입' }))
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.pendingAction) ?? 'null')
+    expect(stored).toMatchObject({
+      action: { type: 'react-to-note', noteId: 'n1', reaction: 'clap' },
+    })
   })
 })
 

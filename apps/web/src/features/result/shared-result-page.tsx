@@ -10,7 +10,7 @@ import { RelatedGames } from './internal/related-games'
 import { ResultDetail } from './internal/view/result-detail'
 import { ResultHead } from './internal/view/result-head'
 import { sameWords } from './internal/same-words'
-import { isShareCode } from './internal/share-code'
+import { isShareCode } from '../../lib/share-code'
 
 export type SharedResultPageProps = {
   game: GameDetail

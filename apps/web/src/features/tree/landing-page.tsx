@@ -2,10 +2,11 @@ import type { HungOrnament } from '@doran/contract'
 import { ORNAMENTS } from '@doran/contract/limits'
 import { LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
+import { DayTurn } from './internal/day-turn'
 import { MyTrees } from './internal/my-trees'
 import { HungOrnaments } from './internal/scene/hung-ornaments'
 import { TreeStage } from './internal/scene/tree-stage'
-import { isTreeSeason } from './internal/tree-days'
+import { nextFeast } from './internal/tree-days'
 import type { TreeLanding } from './read-tree'
 import { plantPath } from './tree-address'
 
@@ -19,9 +20,14 @@ const SAMPLE: readonly HungOrnament[] = [0, 2, 3, 5, 6, 8, 10, 11].map((slot, at
   isMine: false,
 }))
 
+const FEAST_WORDS = {
+  christmas: '12월 25일 0시에 함께 열어요',
+  'new-year': '새해 첫날에 열 나무를 심어 보세요',
+} as const
+
 /** What the trees are for, and those of the member. */
 export function LandingPage({ landing, now }: { landing: TreeLanding; now: Date }) {
-  const isSeason = isTreeSeason(now)
+  const feast = nextFeast(now)
   return (
     <div className="page between-bars max-w-[928px] pt-6 pb-12 md:pt-10">
       <div className="grid items-center gap-8 md:grid-cols-2">
@@ -32,9 +38,7 @@ export function LandingPage({ landing, now }: { landing: TreeLanding; now: Date 
             수 없어요.
           </p>
           <p className="mt-4 font-semibold text-ember">
-            {isSeason
-              ? '12월 25일 0시에 함께 열어요'
-              : '생일 나무를 심어 보세요. 여는 날은 내가 정해요'}
+            {feast ? FEAST_WORDS[feast] : '생일 나무를 심어 보세요. 여는 날은 내가 정해요'}
           </p>
           <div className="mt-6">
             <LinkButton href={plantPath()} size="large" renderLink={renderLink}>
@@ -54,6 +58,7 @@ export function LandingPage({ landing, now }: { landing: TreeLanding; now: Date 
           </div>
         </div>
       </div>
+      <DayTurn now={now.toISOString()} trees={landing.trees ?? []} />
       {landing.me && (
         <MyTrees memberId={landing.me.id} trees={landing.trees} now={now.toISOString()} />
       )}

@@ -116,6 +116,34 @@ describe('after the day', () => {
     ).toBeDefined()
   })
 
+  it('goes on to the next unread letter on another page of ornaments', async () => {
+    const far = { page: 1, name: '바다', isUnread: true }
+    const { inputsOf } = open({
+      tree: { ...isOpen, pages: 2 },
+      ornaments: [hung(2, { isUnread: true })],
+      replies: {
+        [OPEN]: [received(2), received(5, { page: 1, name: '바다', text: '또 만나자' })],
+        [BOX]: [
+          {
+            items: [received(2), received(5, { page: 1, name: '바다', isRead: false })],
+            nextCursor: null,
+          },
+          { items: [], nextCursor: null },
+        ],
+        [PAGE]: [{ items: [hung(5, far)] }],
+      },
+    })
+    press(/하늘이/)
+    fireEvent.click(
+      await (await dialog('하늘이의 편지')).findByRole('button', { name: '다음 편지' }),
+    )
+    const second = await dialog('바다의 편지')
+    expect(await second.findByText('또 만나자')).toBeDefined()
+    await waitFor(() => expect(inputsOf(BOX)).toHaveLength(2))
+    expect(second.queryByRole('button', { name: '다음 편지' })).toBeNull()
+    expect(inputsOf(PAGE).map((input) => input['query'])).toEqual([{ page: 1 }])
+  })
+
   it('puts a letter out of sight', async () => {
     const { inputsOf } = open({
       tree: isOpen,
@@ -130,7 +158,7 @@ describe('after the day', () => {
   it('takes no more letters of somebody, after a question', async () => {
     const { inputsOf } = open({
       tree: isOpen,
-      replies: { [OPEN]: [received(2)], [BLOCK]: [{ hidden: 3 }], [PAGE]: [{ items: [] }] },
+      replies: { [OPEN]: [received(2)], [BLOCK]: [null], [PAGE]: [{ items: [] }] },
     })
     press(/하늘이/)
     fireEvent.click(
@@ -161,7 +189,7 @@ describe('the letter box', () => {
     expect(await box.findByText('올해도 고마웠어!')).toBeDefined()
     fireEvent.click(box.getByRole('button', { name: '더 보기' }))
     expect(await box.findByText('이름 없는 친구')).toBeDefined()
-    fireEvent.click(box.getByRole('button', { name: '숨긴' }))
+    fireEvent.click(box.getByRole('button', { name: '숨긴 편지' }))
     expect(await box.findByText('숨긴 편지가 없어요.')).toBeDefined()
     expect(inputsOf(BOX).map((input) => input['query'])).toEqual([
       { of: 'all', limit: 20 },

@@ -1,18 +1,18 @@
 'use client'
 
-import { useState } from 'react'
 import { useLogOnce } from '@doran/site/core'
 import { SignInFirst, useIsLoggedIn } from '@doran/site/session'
 import { OwnTree } from './internal/own/own-tree'
 import { TreeFrame } from './internal/scene/tree-frame'
+import { useDayTurn } from './internal/use-day-turn'
 import type { OpenedTree } from './read-tree'
 import { treePath } from './tree-address'
 
 export type OwnTreePageProps = OpenedTree & { now: string }
 
 /** A tree to its owner, until their sign-in ends. */
-export function OwnTreePage({ tree, ornaments, now: nowText }: OwnTreePageProps) {
-  const [now] = useState(() => new Date(nowText))
+export function OwnTreePage({ tree, ornaments, now }: OwnTreePageProps) {
+  useDayTurn(now, [tree])
   useLogOnce({ type: 'view', object: 'tree', object_name: tree.shareCode, object_attributes: {} })
   if (!useIsLoggedIn()) {
     return (
@@ -28,5 +28,5 @@ export function OwnTreePage({ tree, ornaments, now: nowText }: OwnTreePageProps)
       </TreeFrame>
     )
   }
-  return <OwnTree tree={tree} first={ornaments} now={now} />
+  return <OwnTree tree={tree} first={ornaments} now={new Date(now)} />
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import { Form, useDraft, useFieldErrors, useSubmit } from '@doran/forms'
 import { drafts, useIsLoggedIn, useLoginSheet } from '@doran/site/session'
@@ -32,7 +31,7 @@ export function PlantPage({ ownerName, now: nowText }: PlantPageProps) {
   const router = useRouter()
   const isLoggedIn = useIsLoggedIn()
   const { ask } = useLoginSheet()
-  const [now] = useState(() => new Date(nowText))
+  const now = new Date(nowText)
   const notice = useFailureNotice()
   const submission = useSubmit({
     notice,

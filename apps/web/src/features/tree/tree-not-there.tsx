@@ -1,5 +1,6 @@
 import { routes } from '@doran/site/core'
 import { EmptyState, LinkButton } from '@doran/ui'
+import { renderLink } from '../../lib/render-link'
 import { TreeFrame } from './internal/scene/tree-frame'
 import { plantPath } from './tree-address'
 

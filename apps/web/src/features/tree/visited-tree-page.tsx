@@ -1,15 +1,20 @@
 'use client'
 
-import { useState } from 'react'
 import { useLogOnce } from '@doran/site/core'
+import { useDayTurn } from './internal/use-day-turn'
 import { VisitedTree } from './internal/visit/visited-tree'
 import type { OpenedTree } from './read-tree'
 
-export type VisitedTreePageProps = OpenedTree & { now: string }
+export type VisitedTreePageProps = OpenedTree & {
+  now: string
+  /** What the visitor is called, where they are a member. */
+  writerName?: string | null
+}
 
 /** A tree to whoever has its link. */
-export function VisitedTreePage({ tree, ornaments, now: nowText }: VisitedTreePageProps) {
-  const [now] = useState(() => new Date(nowText))
+export function VisitedTreePage(props: VisitedTreePageProps) {
+  const { tree, ornaments, now, writerName = null } = props
+  useDayTurn(now, [tree])
   useLogOnce({ type: 'view', object: 'tree', object_name: tree.shareCode, object_attributes: {} })
-  return <VisitedTree tree={tree} first={ornaments} now={now} />
+  return <VisitedTree tree={tree} first={ornaments} now={new Date(now)} writerName={writerName} />
 }

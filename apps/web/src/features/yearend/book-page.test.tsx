@@ -10,17 +10,24 @@ afterEach(cleanup)
 
 const PAGE = 'PATCH /v1/yearend/book/{shareCode}/page/{number}'
 const SHARED = 'PUT /v1/yearend/book/{shareCode}/shared'
+const OPENED = 'PUT /v1/yearend/book/{shareCode}/opened'
+const DELETE = 'DELETE /v1/yearend/book/{shareCode}'
 const LETTER = 'POST /v1/yearend/{year}/letter'
 
-function open(over: Partial<YearBook> = {}, replies: Record<string, unknown[]> = {}) {
+function open(
+  over: Partial<YearBook> = {},
+  replies: Record<string, unknown[]> = {},
+  isLoggedIn = true,
+) {
   const { client, asked } = fakeApi(replies, [])
   const refresh = vi.fn<() => void>()
+  const replace = vi.fn<() => void>()
   const { container } = render(<BookPage book={aYearBook(over)} />, {
-    wrapper: siteAround({ isLoggedIn: true, api: client, router: aRouter({ refresh }) }),
+    wrapper: siteAround({ isLoggedIn, api: client, router: aRouter({ refresh, replace }) }),
   })
   const inputsOf = (key: string) =>
     asked.filter((call) => call.key === key).map(({ input }) => input)
-  return { container, inputsOf, refresh }
+  return { container, inputsOf, refresh, replace }
 }
 
 /** Neighbours are seen alone. */
@@ -141,15 +148,19 @@ describe('the owner', () => {
     const pages = aYearBook().pages.map((each) =>
       each.page.kind === 'tomorrow' ? { ...each, page: { ...each.page, isSealed: false } } : each,
     )
-    const { inputsOf, refresh } = open({ pages }, { [LETTER]: [{}] })
+    const { inputsOf, refresh } = open(
+      { pages },
+      { [LETTER]: [{ opensAt: '2027-11-30T15:00:00.000Z' }] },
+    )
     for (let at = 0; at < 8; at += 1) key('ArrowRight')
     press('내년의 나에게 쓰기')
     const sheet = within(await screen.findByRole('dialog'))
-    expect(sheet.getByText(/2027년 12월 1일에 열려요/)).toBeDefined()
+    expect(sheet.getByText(/2027년 12월 1일에 열려요.*지울 수 없어요/)).toBeDefined()
     fireEvent.change(sheet.getByLabelText('편지'), { target: { value: '잘 지내.' } })
     fireEvent.click(sheet.getByRole('button', { name: '봉하기' }))
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
     expect(inputsOf(LETTER)).toEqual([{ params: { year: 2026 }, body: { text: '잘 지내.' } }])
+    expect(screen.getByText('편지를 봉했어요. 2027년 12월 1일에 만나요.')).toBeDefined()
   })
 
   it('chooses one of the letters that can be read', async () => {
@@ -178,6 +189,17 @@ describe('the owner', () => {
     )
   })
 
+  it('deletes the book, once that was confirmed', async () => {
+    const { inputsOf, replace } = open({}, { [DELETE]: [undefined] })
+    const list = await listed()
+    fireEvent.click(list.getByRole('button', { name: '이 책 지우기' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(inputsOf(DELETE)).toEqual([])
+    fireEvent.click(question.getByRole('button', { name: '지우기' }))
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/yearend'))
+    expect(inputsOf(DELETE)).toEqual([{ params: { shareCode: CODE } }])
+  })
+
   it('saves a page as a picture and the book as a file', async () => {
     open()
     key('ArrowRight')
@@ -200,6 +222,28 @@ it('lets others read what is shown, and change nothing', async () => {
   expect(screen.getByRole('link', { name: '나도 펼쳐 보기' }).getAttribute('href')).toBe('/yearend')
   const list = await listed()
   expect(list.queryByRole('switch')).toBeNull()
+})
+
+describe('opening a book', () => {
+  const others = { isMine: false, isShared: true }
+
+  it('keeps one of others on the member’s shelf, once', () => {
+    const { inputsOf } = open(others, { [OPENED]: [undefined] })
+    key('ArrowRight')
+    expect(inputsOf(OPENED)).toEqual([{ params: { shareCode: CODE } }])
+  })
+
+  it('keeps neither one’s own nor anything of a visitor', () => {
+    expect(open().inputsOf(OPENED)).toEqual([])
+    cleanup()
+    expect(open(others, {}, false).inputsOf(OPENED)).toEqual([])
+  })
+
+  it('names one whose cover is hidden by its year', () => {
+    open({ ...others, name: null, title: '2026년의 책', pages: aYearBook().pages.slice(2) })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2026년의 책')
+    expect(document.body.textContent).not.toContain('null')
+  })
 })
 
 it('can be reported by whoever reads a book of others', async () => {

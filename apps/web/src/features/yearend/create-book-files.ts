@@ -7,10 +7,10 @@ import {
   createLinkImages,
   type LinkSubject,
 } from '@doran/site/link-image'
+import { isShareCode } from '../../lib/share-code'
 import { drawBookPdf } from './internal/pages/book-pdf'
 import { drawPagePng } from './internal/pages/page-png'
 import { parseBookFile, type BookFile } from './internal/parse-book-file'
-import { isShareCode } from './internal/share-code'
 import { bookFilePath, pagePicturePath } from './year-paths'
 
 type Asked = {

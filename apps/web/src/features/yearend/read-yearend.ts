@@ -2,7 +2,7 @@ import type { ApiClient } from '@doran/api-client'
 import type { YearBook, Yearend, YearPage } from '@doran/contract'
 import { findOnApi } from '@doran/site/core'
 import { readOrNull } from '../../lib/read-or-null'
-import { isShareCode } from './internal/share-code'
+import { isShareCode } from '../../lib/share-code'
 
 export type YearendContent = {
   /** Null where it cannot be read now. */

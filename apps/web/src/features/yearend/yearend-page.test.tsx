@@ -42,6 +42,7 @@ describe('before a book is made', () => {
       expect(isOn(name)).toBe(false)
     expect(makeButton().disabled).toBe(true)
     expect(screen.getByText('412장면')).toBeDefined()
+    expect(screen.getByText('올린 글과 댓글, 보낸 공감')).toBeDefined()
     turn('모두 담기')
     expect(isOn('커뮤니티')).toBe(true)
     turn('커뮤니티')
@@ -110,9 +111,10 @@ describe('a book that is made', () => {
   })
 
   it('is not made again once it was shared', () => {
-    open(aYearend({ mine: someMine({ making: aMaking({ isShared: true }) }) }))
+    open(aYearend({ mine: someMine({ making: aMaking({ wasShared: true }) }) }))
     expect(bookLink()).toBe(BOOK)
     expect(screen.queryByRole('button', { name: '다시 만들기' })).toBeNull()
+    expect(screen.getByText(/나눈 책은 다시 만들지 않아요/)).toBeDefined()
   })
 })
 
@@ -145,6 +147,19 @@ it('has shelves of friends’ books and of last years', () => {
   expect(earlier.getByRole('link').getAttribute('href')).toBe(
     '/yearend/book?year=2025&share=ZyxwVuts98',
   )
+})
+
+it('names a friend’s book by its year where its cover is hidden', () => {
+  open(aYearend({ shelf: [{ shareCode: CODE, name: null, title: '2026년의 책', year: 2026 }] }))
+  const shelf = within(screen.getByRole('region', { name: '친구의 책장' }))
+  expect(shelf.getByRole('link').textContent).not.toContain('null')
+  expect(shelf.getByRole('link', { name: '2026년의 책 2026년' })).toBeDefined()
+})
+
+it('says nothing of a making that failed once it can be asked for no more', () => {
+  const making = aMaking({ hasFailed: true })
+  open(aYearend({ isInSeason: false, closesAt: null, mine: someMine({ making }) }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('reads letters that have opened, and says of others when they will', async () => {

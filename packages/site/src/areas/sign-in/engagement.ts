@@ -1,17 +1,10 @@
 import { defineSignIn } from './define-sign-in.js'
-import { performAfter } from './pending-action-rule.js'
+import { known, performAfter } from './pending-action-rule.js'
 
 const LIKED = ['game', 'theme', 'comment', 'post'] as const
 const SAVED = ['game', 'theme', 'post'] as const
 const FOLLOWED = ['profile', 'theme'] as const
 const COMMENTED = ['game', 'post'] as const
-
-/** What wrote the act may be an older page: a kind that there is not any more is no act. */
-function known<Target extends string>(targets: readonly Target[], given: string): Target {
-  const target = targets.find((each) => each === given)
-  if (target === undefined) throw new TypeError(`no target of this act: ${given}`)
-  return target
-}
 
 const COMMENT = ['targetType', 'targetId', 'body', 'clientCommentId', 'draft'] as const
 

@@ -57,6 +57,13 @@ export function performAfter<const Field extends string>(
   }
 }
 
+/** What wrote the act may be an older page: a kind that there is no longer is no act. */
+export function known<Kind extends string>(kinds: readonly Kind[], given: string): Kind {
+  const kind = kinds.find((each) => each === given)
+  if (kind === undefined) throw new TypeError(`no kind of this act: ${given}`)
+  return kind
+}
+
 function hasFields<Field extends string>(
   action: Stored,
   fields: readonly Field[],

@@ -8,6 +8,7 @@ import { performPending } from './perform-pending.js'
 afterEach(() => sessionStorage.clear())
 
 const LIKE = 'POST /v1/like/{targetType}/{targetId}'
+const REACT = 'PUT /v1/morning/note/{noteId}/reaction'
 const COMMENT = 'POST /v1/comment/{targetType}/{targetId}'
 
 const like: PendingAction = { type: 'like', targetType: 'theme', targetId: 't1' }
@@ -31,6 +32,22 @@ describe('an act that waited for the sign-in', () => {
     expect(asked).toEqual([
       { key: LIKE, input: { params: { targetType: 'theme', targetId: 't1' } } },
     ])
+  })
+
+  it('is a reaction where one of those is stored, and said to have failed where it is none', async () => {
+    const { client, asked } = fakeApi({ [REACT]: [{}] }, [])
+    const reaction = { type: 'react-to-note', noteId: 'n1', reaction: 'clap' } as const
+    expect(await performPending(client, reaction)).toEqual({
+      isDone: true,
+      message: '마음을 남겼어요.',
+    })
+    expect(asked).toEqual([
+      { key: REACT, input: { params: { noteId: 'n1' }, body: { reaction: 'clap' } } },
+    ])
+    expect(await performPending(client, { ...reaction, reaction: 'wave' })).toEqual({
+      isDone: false,
+      message: '마음을 남기지 못했어요. 다시 시도해 주세요.',
+    })
   })
 
   it('is no call where it goes on as a page', async () => {

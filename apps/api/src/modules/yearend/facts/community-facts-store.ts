@@ -9,11 +9,12 @@ type Of = YearWindow & { profileId: string }
 const within = ({ from, until }: Of) =>
   sql`created_at >= ${from.toISOString()} and created_at < ${until.toISOString()}`
 
-const posts = (of: Of) =>
+export const posts = (of: Of) =>
   sql`from post where author_profile_id = ${of.profileId} and deleted_at is null and not is_hidden and ${within(of)}`
-const comments = (of: Of) =>
+export const comments = (of: Of) =>
   sql`from comment where author_profile_id = ${of.profileId} and deleted_at is null and not is_hidden and ${within(of)}`
-const likes = (of: Of) => sql`from "like" where profile_id = ${of.profileId} and ${within(of)}`
+export const likes = (of: Of) =>
+  sql`from "like" where profile_id = ${of.profileId} and ${within(of)}`
 
 export async function readCommunityFacts(db: Executor, of: Of): Promise<CommunityFacts> {
   const rhythm = await readRhythm(

@@ -6,13 +6,13 @@ import type { LetterFacts } from './year-facts.js'
 
 type Of = YearWindow & { profileId: string; now: Date }
 
-const written = ({ profileId, from, until }: Of) => sql`
+export const written = ({ profileId, from, until }: Of) => sql`
   from tree_letter letter
   where letter.owner_profile_id = ${profileId} and not letter.is_blinded
     and letter.created_at >= ${from.toISOString()} and letter.created_at < ${until.toISOString()}`
 
 /** Letters on the member's own trees, of those that may be read by now. */
-const received = ({ profileId, from, until, now }: Of) => sql`
+export const received = ({ profileId, from, until, now }: Of) => sql`
   from tree join tree_letter letter on letter.tree_id = tree.id
   where tree.profile_id = ${profileId} and tree.opens_at <= ${now.toISOString()}
     and not tree.is_hidden and not letter.is_hidden and not letter.is_blinded
@@ -40,12 +40,22 @@ export async function readLetterFacts(db: Executor, of: Of): Promise<LetterFacts
 export async function findReadableLetter(
   db: Executor,
   { letterId, profileId, now }: { letterId: string; profileId: string; now: Date },
-): Promise<{ ornament: string; name: string | null; text: string } | null> {
-  const { rows } = await db.execute<{ ornament: string; name: string | null; text: string }>(sql`
-    select letter.ornament, letter.name, letter.body as text
+): Promise<{ ornament: string; text: string } | null> {
+  const { rows } = await db.execute<{ ornament: string; text: string }>(sql`
+    select letter.ornament, letter.body as text
     from tree_letter letter join tree on tree.id = letter.tree_id
     where letter.id = ${letterId} and tree.profile_id = ${profileId}
       and tree.opens_at <= ${now.toISOString()} and not tree.is_hidden
       and not letter.is_hidden and not letter.is_blinded`)
+  return rows[0] ?? null
+}
+
+/** What of a letter that was chosen changes afterwards; null once it went with its tree. */
+export async function findLetterNow(
+  db: Executor,
+  letterId: string,
+): Promise<{ name: string | null; isBlinded: boolean } | null> {
+  const { rows } = await db.execute<{ name: string | null; isBlinded: boolean }>(sql`
+    select name, is_blinded as "isBlinded" from tree_letter where id = ${letterId}`)
   return rows[0] ?? null
 }

@@ -11,11 +11,11 @@ type MoodRow = { month: number | null; mood: MorningMood; count: number }
 const days = ({ profileId, fromDay, untilDay }: Of) => sql`
   from morning_day where profile_id = ${profileId} and day >= ${fromDay} and day < ${untilDay}`
 
+/** Mornings at which they were there, without those that a comma stands for. */
+export const checks = (of: Of) => sql`${days(of)} and type = 'check' and checked_at is not null`
+
 export async function readMorningFacts(db: Executor, of: Of): Promise<MorningFacts> {
-  const rhythm = await readRhythm(
-    db,
-    sql`select checked_at ${days(of)} and type = 'check' and checked_at is not null`,
-  )
+  const rhythm = await readRhythm(db, sql`select checked_at ${checks(of)}`)
   const { rows: sums } = await db.execute<
     Pick<MorningFacts, 'checks' | 'bridged' | 'longestStreak'>
   >(sql`

@@ -9,14 +9,14 @@ type Of = YearWindow & { profileId: string }
 const MOST_CHAMPIONS = 5
 
 /** Plays that a member finished within the year and did not delete. */
-const finished = ({ profileId, from, until }: Of) => sql`
+export const finished = ({ profileId, from, until }: Of) => sql`
   from play
   where play.owner_profile_id = ${profileId} and play.last_at >= ${from.toISOString()}
     and play.deleted_at is null and play.finished_at >= ${from.toISOString()}
     and play.finished_at < ${until.toISOString()}`
 
 type Sums = Pick<PlayFacts, 'plays' | 'games' | 'worldcups' | 'relaxed'>
-type Arcade = Pick<PlayFacts, 'tomatoGames' | 'pops' | 'bestTomato'>
+type Arcade = Pick<PlayFacts, 'tomatoGames' | 'tomatoScores' | 'bestTomato' | 'pops'>
 
 export async function readPlayFacts(db: Executor, of: Of): Promise<PlayFacts> {
   const rhythm = await readRhythm(db, sql`select play.finished_at ${finished(of)}`)
@@ -39,15 +39,16 @@ export async function readPlayFacts(db: Executor, of: Of): Promise<PlayFacts> {
       ? ofCups
       : await listChampions(db, of, sql`game.kind in ('psytest', 'quiz', 'branch', 'tier')`)
   const { rows: arcade } = await db.execute<Arcade>(sql`
-    select coalesce(sum(games), 0)::int as "tomatoGames", coalesce(sum(pops), 0)::int as pops,
-      coalesce(max(best), 0)::int as "bestTomato"
+    select coalesce(sum(games), 0)::int as "tomatoGames",
+      coalesce(sum(total), 0)::int as "tomatoScores", coalesce(max(best), 0)::int as "bestTomato",
+      coalesce(sum(pops), 0)::int as pops
     from arcade_day where owner_profile_id = ${of.profileId} and day >= ${of.fromDay} and day < ${of.untilDay}`)
   return {
     rhythm,
     ...(sums[0] ?? { plays: 0, games: 0, worldcups: 0, relaxed: 0 }),
     most: most[0] ?? null,
     champions,
-    ...(arcade[0] ?? { tomatoGames: 0, pops: 0, bestTomato: 0 }),
+    ...(arcade[0] ?? { tomatoGames: 0, tomatoScores: 0, bestTomato: 0, pops: 0 }),
   }
 }
 

@@ -10,7 +10,7 @@ type Of = YearWindow & { profileId: string }
 const LINES_LOOKED_AT = 30
 
 /** Turns that a member asked for within the year, with the stories that they are of. */
-const told = ({ profileId, from, until }: Of) => sql`
+export const told = ({ profileId, from, until }: Of) => sql`
   from story_session session join turn on turn.session_id = session.id
   where session.owner_profile_id = ${profileId} and session.last_at >= ${from.toISOString()}
     and turn.input_kind is not null and turn.status in ('done', 'stopped')

@@ -44,9 +44,12 @@ export type PlayFacts = {
   most: { title: string; count: number } | null
   /** The most frequent first; of world cups, else of other games. */
   champions: readonly Champion[]
+  /** Games by the clock, the sum of their scores and the best of them. */
   tomatoGames: number
-  pops: number
+  tomatoScores: number
   bestTomato: number
+  /** Of all games, relaxed ones too. */
+  pops: number
 }
 
 export type Champion = {

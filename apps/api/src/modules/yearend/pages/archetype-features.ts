@@ -70,7 +70,7 @@ export const FEATURES: Readonly<Record<Archetype, Feature>> = {
     usual: { mean: 1.3, deviation: 1.2 },
     rarity: 10,
     reason: ({ facts }) =>
-      `토마토 밭에 ${number(facts.play?.tomatoGames ?? 0)}번 나가 ${number(facts.play?.pops ?? 0)}개를 거뒀어요.`,
+      `토마토 밭에 ${number(facts.play?.tomatoGames ?? 0)}번 나가 ${number(facts.play?.tomatoScores ?? 0)}점을 거뒀어요.`,
   },
   'one-well-reader': {
     measure: ({ facts: { story } }) =>

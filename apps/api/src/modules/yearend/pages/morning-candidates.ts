@@ -2,7 +2,7 @@ import { withParticle } from '@doran/korean'
 import type { Candidate, Told } from './candidate.js'
 import { habitsOf } from './habits.js'
 import { deviationsOf, unevenness } from './unusual.js'
-import { dateWords, dayWords, hourWords, moodWord, number, percent, weekdayName } from './words.js'
+import { dateWords, dayWords, hourSpan, moodWord, number, percent, weekdayName } from './words.js'
 
 const group = 'morning' as const
 
@@ -23,7 +23,7 @@ export function morningCandidates({ facts: { morning } }: Told): Candidate[] {
       unusual: deviationsOf(checks, { mean: 2.6, deviation: 1.2 }),
       sentences: [
         checks > 2
-          ? `그중 ${hour.count}번은 ${hourWords(hour.hour)}대의 아침이에요. ${weekday}이 제일 부지런했고요.`
+          ? `그중 ${hour.count}번은 ${hourSpan(hour.hour)}의 아침이에요. ${weekday}이 제일 부지런했고요.`
           : null,
         mostMood && checks > 2
           ? `${dayWords(firstDay)}에 처음 문을 열었고, 가장 자주 고른 하늘은 ${moodWord(mostMood.mood)}, ${mostMood.count}번이었어요.`
@@ -51,7 +51,7 @@ export function morningCandidates({ facts: { morning } }: Told): Candidate[] {
       group,
       value: atFive,
       unit: '번',
-      label: '다섯 시대의 아침',
+      label: `${hourSpan(5)}의 아침`,
       unusual: unevenness(atFive, checks, 0.08),
       sentences: [
         atFive > 1
@@ -81,7 +81,7 @@ export function morningCandidates({ facts: { morning } }: Told): Candidate[] {
       unusual: deviationsOf(notes, { mean: 1.9, deviation: 1.1 }),
       sentences: [
         notes > 1
-          ? `아침 ${number(checks)}번 가운데 ${percent(notes, checks)}%에는 말을 남겼어요. ${hourWords(hour.hour)}대의 글씨가 제일 많고요.`
+          ? `아침 ${number(checks)}번 가운데 ${percent(notes, checks)}%에는 말을 남겼어요. ${hourSpan(hour.hour)}의 글씨가 제일 많고요.`
           : null,
       ],
     },

@@ -1,10 +1,5 @@
-import type {
-  Champion,
-  MorningFacts,
-  PlayFacts,
-  StoryFacts,
-  TopStory,
-} from '../facts/year-facts.js'
+import type { Champion, PlayFacts, StoryFacts, TopStory, YearFacts } from '../facts/year-facts.js'
+import { dateOfDay } from '../season.js'
 import { habitsOf, type Habits } from './habits.js'
 import { pickBy } from './seed-of.js'
 import {
@@ -21,26 +16,37 @@ import {
 /** Below the year's twelve months. */
 export function monthsSentence(
   habits: Habits,
-  { morning, seed }: { morning: MorningFacts | null; seed: number },
+  { morning, seed, untilDay }: Pick<YearFacts, 'morning' | 'seed' | 'untilDay'>,
 ): string {
   const { months, topMonth, activeMonths, gap, total } = habits
   const count = months[topMonth - 1] ?? 0
   const mood = morning?.moods[topMonth - 1]
-  const quiet = months.findIndex((each, at) => each === 0 && at > months.findIndex((m) => m > 0))
-  const hasQuiet = quiet >= 0 && months.slice(quiet).some((each) => each > 0)
+  const quiet = monthsWithin(gap)
+  const toldMonths = dateOfDay(untilDay - 1).month
+  const empty = toldMonths - activeMonths
   const always = `${topMonth}월에 ${number(count)}가지, 한 해의 ${percent(count, total)}%가 들어 있어요. 첫날은 ${dayWords(habits.firstDay)}이었고요.`
   const others = [
     mood && count > 2
       ? `가장 북적인 ${topMonth}월의 하늘은 주로 ${moodWord(mood)}. 그달에만 ${number(count)}가지를 했어요.`
       : null,
-    hasQuiet && gap.days > 20
-      ? `${quiet + 1}월은 통째로 여백이에요. ${dayWords(gap.return)}에 다시 이어졌고, 제일 진한 달은 ${topMonth}월이 됐어요.`
+    quiet !== null
+      ? `${quiet} 통째로 여백이에요. ${dayWords(gap.return)}에 다시 이어졌고, 제일 진한 달은 ${topMonth}월이 됐어요.`
       : null,
-    activeMonths > 8
-      ? `빈 달이 ${12 - activeMonths}달뿐인 해예요. ${topMonth}월에 ${number(count)}가지로 제일 높이 올라갔고요.`
+    activeMonths > 8 && empty > 0
+      ? `빈 달이 ${empty}달뿐인 해예요. ${topMonth}월에 ${number(count)}가지로 제일 높이 올라갔고요.`
+      : null,
+    empty === 0
+      ? `${toldMonths}달 내내 빈 달이 없었어요. ${topMonth}월에 ${number(count)}가지로 제일 높이 올라갔고요.`
       : null,
   ].filter((sentence) => sentence !== null)
   return pickBy([always, ...others], seed, 'months')
+}
+
+/** The months that lie wholly within a gap, as what the sentence is of; null where none does. */
+function monthsWithin({ lastBefore, return: back }: Habits['gap']): string | null {
+  const [from, to] = [dateOfDay(lastBefore).month + 1, dateOfDay(back).month - 1]
+  if (from > to) return null
+  return from === to ? `${from}월은` : `${from}월부터 ${to}월까지는`
 }
 
 export function storySentence(

@@ -8,7 +8,8 @@ const group = 'play' as const
 export function playCandidates({ facts: { play } }: Told): Candidate[] {
   const habits = play && habitsOf(play.rhythm)
   if (!play || !habits) return []
-  const { plays, games, worldcups, relaxed, most, tomatoGames, pops, bestTomato } = play
+  const { plays, games, worldcups, relaxed, most, pops } = play
+  const { tomatoGames, tomatoScores, bestTomato } = play
   const [champion] = play.champions
   const weekday = weekdayName(habits.weekday.weekday)
   return [
@@ -81,8 +82,8 @@ export function playCandidates({ facts: { play } }: Told): Candidate[] {
       label: '터뜨린 토마토',
       unusual: deviationsOf(pops, { mean: 5, deviation: 1.4 }),
       sentences: [
-        pops > 0 && tomatoGames > 0
-          ? `${number(tomatoGames)}판을 거두는 동안 제일 풍년인 판은 ${number(bestTomato)}점이었어요. 한 판에 평균 ${number(Math.round(pops / tomatoGames))}개를 딴 셈이에요.`
+        tomatoGames > 0
+          ? `시계와 겨룬 ${number(tomatoGames)}판 가운데 제일 풍년인 판은 ${number(bestTomato)}점이었어요. 한 판에 평균 ${number(Math.round(tomatoScores / tomatoGames))}점을 거둔 셈이에요.`
           : null,
       ],
     },

@@ -26,7 +26,7 @@ export function timeCandidates({ habits }: Told): Candidate[] {
           ? `${dayWords(firstDay)}에 들어와 ${dateWords(lastDay)}까지. 그중에서도 ${weekday}에 가장 자주 보였어요.`
           : null,
         activeMonths > 1
-          ? `열두 달 가운데 ${activeMonths}달에 걸쳐 있어요. 제일 북적인 달은 ${topMonth}월, 요일로는 ${weekday}이고요.`
+          ? `한 해 가운데 ${activeMonths}달에 걸쳐 있어요. 제일 북적인 달은 ${topMonth}월, 요일로는 ${weekday}이고요.`
           : null,
       ],
     },

@@ -44,6 +44,10 @@ export const dayWords = (day: number): string =>
 export const hourWords = (hour: number): string =>
   `${partOfDay(hour)} ${HOURS[hour % 12] ?? '한'} 시`
 
+/** “새벽 5시에서 6시 사이” */
+export const hourSpan = (hour: number): string =>
+  `${partOfDay(hour)} ${hour % 12 || 12}시에서 ${(hour % 12) + 1}시 사이`
+
 function partOfDay(hour: number): string {
   if (hour === 0 || hour >= 21) return '밤'
   if (hour < 6) return '새벽'

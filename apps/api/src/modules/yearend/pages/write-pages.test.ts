@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { YearPage } from '@doran/contract'
 import { findParticleErrors } from '@doran/korean'
-import { NO_RHYTHM, type Rhythm } from '../facts/rhythm.js'
+import { joinRhythms, NO_RHYTHM, type Rhythm } from '../facts/rhythm.js'
 import type { YearFacts } from '../facts/year-facts.js'
 import { altOf } from './alt-of.js'
 import { FEATURES } from './archetype-features.js'
 import { candidatesOf, chooseNumbers } from './choose-numbers.js'
+import { habitsOf } from './habits.js'
+import { monthsSentence } from './page-sentences.js'
 import { writePages } from './write-pages.js'
 
 /** The first of January 2026, counted from 1970. */
@@ -113,8 +115,9 @@ const coach: YearFacts = {
       },
     ],
     tomatoGames: 3,
-    pops: 140,
+    tomatoScores: 480,
     bestTomato: 210,
+    pops: 1_400,
   },
   community: {
     rhythm: rhythm({ from: 95, days: 30, each: 1, hour: 12 }),
@@ -133,7 +136,21 @@ const everything: YearFacts = {
   letter: riser.letter,
 }
 
-const people = { nobody, reader, riser, coach, everything }
+/** Who did nothing, and was written to. */
+const addressee: YearFacts = {
+  ...nobody,
+  letter: {
+    rhythm: NO_RHYTHM,
+    written: 0,
+    writtenTo: 0,
+    received: 5,
+    receivedOn: 1,
+    firstReceivedDay: NEW_YEAR + 310,
+    longestReceived: 212,
+  },
+}
+
+const people = { nobody, reader, riser, coach, everything, addressee }
 
 const sentencesOf = (facts: YearFacts): string[] =>
   writePages(facts, false).flatMap((page) => {
@@ -181,6 +198,11 @@ describe('the sentences', () => {
     },
   )
 
+  it('divide scores by the games that they are of', () => {
+    const averages = sayable(coach).filter((text) => text.includes('평균'))
+    expect(averages).toEqual([expect.stringContaining('한 판에 평균 160점')])
+  })
+
   it('hold two numbers or names of the person each', () => {
     const own = /\d[\d,]*|『[^』]+』|‘[^’]+’|[일월화수목금토]요일|\S+ 시(?=[쯤대의 ])|햇살|안개/g
     const poor = sayable(everything).filter((text) => (text.match(own) ?? []).length < 2)
@@ -196,10 +218,49 @@ describe('the pages', () => {
     }
   })
 
+  it('are called thin on the cover where they are few, and only there', () => {
+    for (const facts of Object.values(people)) {
+      const pages = writePages(facts, false)
+      const cover = pages.find((page) => page.kind === 'cover')
+      expect(cover?.subtitle.includes('얇은')).toBe(pages.length === 4)
+    }
+  })
+
   it('open with what is unusual of the person, not with what is largest', () => {
     const keys = chooseNumbers(riser, 3).map(({ key }) => key)
     expect(keys).toContain('five-o-clock')
     expect(keys).not.toContain('days')
+  })
+})
+
+describe('the months’ sentence', () => {
+  /** All that it may say of the days on which something was done. */
+  const saidOf = (days: readonly number[], untilDay = NEW_YEAR + 334) => {
+    const habits = habitsOf(joinRhythms(days.map((day) => rhythm({ from: day }))))
+    if (!habits) throw new Error('there were days')
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed)
+    return new Set(seeds.map((seed) => monthsSentence(habits, { morning: null, seed, untilDay })))
+  }
+  const [JANUARY, MARCH, JULY, NOVEMBER] = [10, 65, 190, 310]
+  const eachMonth = Array.from({ length: 11 }, (_, at) => at * 30 + 15)
+
+  it('tells of quiet months within the gap that it tells the end of', () => {
+    const said = [...saidOf([JANUARY, MARCH, JULY, NOVEMBER])].join('\n')
+    expect(said).toContain('4월부터 6월까지는 통째로 여백이에요. 7월 10일 금요일에 다시 이어졌고')
+    expect(said).not.toContain('2월은 통째로')
+    const one = [...saidOf([JANUARY, MARCH])].join('\n')
+    expect(one).toContain('2월은 통째로 여백이에요. 3월 7일 토요일에')
+  })
+
+  it('counts no month as empty that the book does not tell of yet', () => {
+    const inDecember = [...saidOf(eachMonth)].join('\n')
+    expect(inDecember).not.toContain('달뿐')
+    expect(inDecember).toContain('11달 내내')
+    const atTheEnd = [...saidOf(eachMonth, NEW_YEAR + 364)].join('\n')
+    expect(atTheEnd).toContain('빈 달이 1달뿐')
+    const noneEmpty = [...saidOf([...eachMonth, 340], NEW_YEAR + 364)].join('\n')
+    expect(noneEmpty).toContain('12달 내내')
+    expect(noneEmpty).not.toContain('0달')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { YearPage } from '@doran/contract'
 import { YEAREND } from '@doran/contract/limits'
 import { dateInSeoul } from '../../../platform/time/seoul-day.js'
-import { activitiesOf, rhythmOf, type YearFacts } from '../facts/year-facts.js'
+import { activitiesOf, rhythmOf, type LetterFacts, type YearFacts } from '../facts/year-facts.js'
 import { letterOpensAt } from '../season.js'
 import { archetypeOf } from './archetype-of.js'
 import { chooseNumbers } from './choose-numbers.js'
@@ -22,7 +22,7 @@ export function writePages(facts: YearFacts, isSealed: boolean): YearPage[] {
   const isThin = activities < YEAREND.thinBelow
   const numbers = { kind: 'numbers' as const, items: chooseNumbers(facts, isThin ? 1 : NUMBERS) }
   return [
-    coverOf(facts, { habits, activities }),
+    coverOf(facts, { habits, isThin, size: activities >= MUCH ? 'much' : 'little' }),
     numbers,
     ...(isThin ? [] : middleOf(facts, habits)),
     {
@@ -46,29 +46,33 @@ function middleOf(facts: YearFacts, habits: Habits | null): YearPage[] {
 }
 
 function coverOf(
-  { year, name, seed }: YearFacts,
-  { habits, activities }: { habits: Habits | null; activities: number },
+  { year, name, seed, letter }: YearFacts,
+  { habits, isThin, size }: { habits: Habits | null; isThin: boolean; size: Page<'cover'>['size'] },
 ): Page<'cover'> {
   return {
     kind: 'cover',
     year,
     name,
     title: `${name}의 ${year}년`,
-    subtitle:
-      habits && activities >= YEAREND.thinBelow
-        ? `${dateWords(habits.firstDay)}부터 ${dateWords(habits.lastDay)}까지, ${number(habits.activeDays)}일의 이야기`
-        : '아직 얇은 책이에요. 그래도 첫 장은 있어요.',
+    subtitle: isThin ? '아직 얇은 책이에요. 그래도 첫 장은 있어요.' : subtitleOf(habits, letter),
     seed,
-    size: activities >= MUCH ? 'much' : 'little',
+    size,
   }
 }
 
-function monthsOf({ morning, seed }: YearFacts, habits: Habits): Page<'months'> {
-  const moods = morning?.moods ?? []
+/** Who did nothing has a book of the letters that came. */
+function subtitleOf(habits: Habits | null, letter: LetterFacts | null): string {
+  if (!habits) return `받은 편지 ${number(letter?.received ?? 0)}통으로 엮은 책`
+  const { firstDay, lastDay, activeDays } = habits
+  return `${dateWords(firstDay)}부터 ${dateWords(lastDay)}까지, ${number(activeDays)}일의 이야기`
+}
+
+function monthsOf(facts: YearFacts, habits: Habits): Page<'months'> {
+  const moods = facts.morning?.moods ?? []
   return {
     kind: 'months',
     months: habits.months.map((count, at) => ({ count, mood: moods[at] ?? null })),
-    sentence: monthsSentence(habits, { morning, seed }),
+    sentence: monthsSentence(habits, facts),
     size: moods.some((mood) => mood !== null) ? 'much' : 'little',
   }
 }

@@ -105,11 +105,19 @@ CREATE TABLE "tree_letter" (
 	"is_hidden" boolean DEFAULT false NOT NULL,
 	"is_blinded" boolean DEFAULT false NOT NULL,
 	"runes" integer DEFAULT 0 NOT NULL,
+	"notice_id" uuid,
 	"read_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "tree_letter_place" UNIQUE("tree_id","place"),
 	CONSTRAINT "tree_letter_visitor_client_id" UNIQUE("owner_visitor_id","client_letter_id"),
 	CONSTRAINT "tree_letter_profile_client_id" UNIQUE("owner_profile_id","client_letter_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tree_taken_back" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"tree_id" uuid NOT NULL,
+	"writer_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "year_book" (
@@ -170,6 +178,7 @@ ALTER TABLE "tree_block" ADD CONSTRAINT "tree_block_profile_id_profile_id_fk" FO
 ALTER TABLE "tree_letter" ADD CONSTRAINT "tree_letter_tree_id_tree_id_fk" FOREIGN KEY ("tree_id") REFERENCES "public"."tree"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tree_letter" ADD CONSTRAINT "tree_letter_owner_visitor_id_visitor_id_fk" FOREIGN KEY ("owner_visitor_id") REFERENCES "public"."visitor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tree_letter" ADD CONSTRAINT "tree_letter_owner_profile_id_profile_id_fk" FOREIGN KEY ("owner_profile_id") REFERENCES "public"."profile"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tree_taken_back" ADD CONSTRAINT "tree_taken_back_tree_id_tree_id_fk" FOREIGN KEY ("tree_id") REFERENCES "public"."tree"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "year_book" ADD CONSTRAINT "year_book_profile_id_profile_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profile"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "year_letter" ADD CONSTRAINT "year_letter_profile_id_profile_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profile"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "year_reader" ADD CONSTRAINT "year_reader_book_id_year_book_id_fk" FOREIGN KEY ("book_id") REFERENCES "public"."year_book"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -188,7 +197,10 @@ CREATE INDEX "tree_block_of_writer" ON "tree_block" USING btree ("writer_id");--
 CREATE INDEX "tree_letter_box" ON "tree_letter" USING btree ("tree_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not is_hidden and not is_blinded;--> statement-breakpoint
 CREATE INDEX "tree_letter_unread" ON "tree_letter" USING btree ("tree_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE read_at is null and not is_hidden and not is_blinded;--> statement-breakpoint
 CREATE INDEX "tree_letter_hidden" ON "tree_letter" USING btree ("tree_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_hidden and not is_blinded;--> statement-breakpoint
+CREATE INDEX "tree_taken_back_of_writer" ON "tree_taken_back" USING btree ("writer_id","tree_id");--> statement-breakpoint
+CREATE INDEX "tree_taken_back_age" ON "tree_taken_back" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "year_book_waiting" ON "year_book" USING btree ("asked_at") WHERE step <> 'done' and not has_failed;--> statement-breakpoint
 CREATE INDEX "year_letter_opening" ON "year_letter" USING btree ("opens_at") WHERE announced_at is null;--> statement-breakpoint
 CREATE INDEX "year_reader_of_profile" ON "year_reader" USING btree ("profile_id","opened_at" DESC NULLS FIRST);--> statement-breakpoint
-CREATE UNIQUE INDEX "notification_unread_tree" ON "notification" USING btree ("profile_id",(data->>'shareCode')) WHERE type = 'tree_letter' and read_at is null;
+CREATE UNIQUE INDEX "notification_unread_tree" ON "notification" USING btree ("profile_id",(data->>'shareCode')) WHERE type = 'tree_letter' and read_at is null;--> statement-breakpoint
+CREATE INDEX "play_finished_day" ON "play" USING btree ("finished_at") WHERE status = 'finished';

@@ -12,6 +12,7 @@ import { Form, useDraft, useFieldErrors, useSubmit } from '@doran/forms'
 import { useIsLoggedIn, useLoginSheet } from '@doran/site/session'
 import { Button, RadioGroup, Switch, TextArea } from '@doran/ui'
 import { useRouter } from 'next/navigation'
+import { codePoints } from '../../../lib/code-points'
 import { NOTHING, checkDraft, type Written } from './check-draft'
 import { MoodMark } from './mood-mark'
 import { MOOD_LABELS } from './mood-words'
@@ -52,7 +53,7 @@ export function CheckForm({ day, onMood, onChecked }: CheckFormProps) {
     names: ['mood', 'note'],
     problems: {
       mood: mood === null ? MORNING_FIELD_COPY.morningMood : undefined,
-      note: isTooLong(note) ? MORNING_FIELD_COPY.morningNoteTooLong : undefined,
+      note: codePoints(note.trim()) > LONGEST ? MORNING_FIELD_COPY.morningNoteTooLong : undefined,
     },
     submission,
     mode: 'submit',
@@ -134,8 +135,4 @@ export function CheckForm({ day, onMood, onChecked }: CheckFormProps) {
       </div>
     </Form>
   )
-}
-
-function isTooLong(note: string): boolean {
-  return Array.from(note.trim()).length > LONGEST
 }

@@ -20,8 +20,10 @@ export function CheckIn({ today }: { today: MorningToday }) {
   const [sent, setSent] = useState<Checked | null>(null)
   const [chosen, setChosen] = useState<MorningMood | null>(null)
   const fresh = sent?.check.day === day ? sent : null
-  const check = fresh?.check ?? today.mine?.check ?? null
-  const streak = fresh?.streak ?? today.mine?.streak ?? null
+  // Once the page has the check-in it has what became of it too: a bridge, a note that was deleted.
+  const done = today.mine?.check ? today.mine : (fresh ?? today.mine)
+  const check = done?.check ?? null
+  const streak = done?.streak ?? null
 
   const onChecked = (checked: Checked) => {
     setSent(checked)

@@ -36,7 +36,10 @@ export function Reactions({ note: { id, reaction, reactions }, onChange }: React
     onFailure: (error) => onApiError(error, { noticeId }),
   })
   const press = (pressed: MorningReaction) => {
-    if (!isMember) return ask({ reason: 'react-to-note' })
+    if (!isMember) {
+      const pendingAction = { type: 'react-to-note', noteId: id, reaction: pressed } as const
+      return ask({ reason: 'react-to-note', pendingAction })
+    }
     const wanted = pressed === reaction ? null : pressed
     log({
       type: 'click',

@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
-import { useRouter } from 'next/navigation'
+import { useRefreshAt } from '../../../lib/use-refresh-at'
 
 const HOUR_MS = 3_600_000
 /** The morning board opens five hours after the day begins. */
@@ -24,11 +23,7 @@ export function msToTurn({ now, opensAt, closesAt }: Turns): number {
   return coming.length === 0 ? AGAIN_MS : Math.min(HOUR_MS, ...coming)
 }
 
-/** Renders the page anew as the hour turns while it is open. The device's own time has no say. */
-export function useHourTurn({ now, opensAt, closesAt }: Turns): void {
-  const router = useRouter()
-  useEffect(() => {
-    const timer = setTimeout(() => router.refresh(), msToTurn({ now, opensAt, closesAt }))
-    return () => clearTimeout(timer)
-  }, [router, now, opensAt, closesAt])
+/** Renders the page anew as the hour turns while it is open. */
+export function useHourTurn(turns: Turns): void {
+  useRefreshAt(Date.parse(turns.now) + msToTurn(turns), turns.now)
 }

@@ -1,6 +1,6 @@
 import { tabStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
-import { isShareCode } from './share-code'
+import { isShareCode } from '../../../lib/share-code'
 
 type FriendPlay = { gameId: string; shareCode: string }
 

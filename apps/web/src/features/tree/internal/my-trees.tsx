@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import type { TreeCard } from '@doran/contract'
 import { routes, ZoneLink } from '@doran/site/core'
 import { WhileSignedIn } from '@doran/site/session'
@@ -32,7 +31,7 @@ export function MyTrees({ memberId, trees, now }: MyTreesProps) {
 }
 
 function TreeCards({ trees, now: nowText }: { trees: readonly TreeCard[]; now: string }) {
-  const [now] = useState(() => new Date(nowText))
+  const now = new Date(nowText)
   if (trees.length === 0) {
     return (
       <EmptyState level={3} title="아직 심은 나무가 없어요.">

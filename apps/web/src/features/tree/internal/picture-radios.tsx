@@ -29,6 +29,11 @@ export function PictureRadios<Value extends string>(props: PictureRadiosProps<Va
       {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
     >
       <legend className="mb-2 p-0 text-sm font-semibold text-text-2">{legend}</legend>
+      {error !== undefined && (
+        <p id={errorId} role="alert" className="mb-2 text-sm text-danger">
+          {error}
+        </p>
+      )}
       <div className={`grid gap-2 ${columns}`}>
         {options.map((option) => (
           <label
@@ -48,11 +53,6 @@ export function PictureRadios<Value extends string>(props: PictureRadiosProps<Va
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className="mt-2 text-sm text-danger">
-          {error}
-        </p>
-      )}
       {children}
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { TREE } from '@doran/contract/tree/limits'
 import { seoulDay } from '@doran/site/core'
 
 const DAY_MS = 86_400_000
+const SEOUL_AHEAD_MS = 32_400_000
 
 const SEOUL = { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' } as const
 const dayOfThisYear = new Intl.DateTimeFormat('ko-KR', SEOUL)
@@ -9,10 +10,16 @@ const dayOfOtherYear = new Intl.DateTimeFormat('ko-KR', { ...SEOUL, year: 'numer
 
 export const NEW_YEAR = '01-01'
 
-/** Whether trees are planted for Christmas. */
-export function isTreeSeason(now: Date): boolean {
+/** The feast that trees are planted for; null in the rest of the year. */
+export function nextFeast(now: Date): 'christmas' | 'new-year' | null {
   const monthDay = seoulDay(now).slice(5)
-  return monthDay >= TREE.season.from || monthDay <= TREE.season.until
+  if (monthDay < TREE.season.from) return null
+  return monthDay < TREE.season.opens ? 'christmas' : 'new-year'
+}
+
+/** When the day after a moment begins in Seoul; both in milliseconds of the epoch. */
+export function nextDayAt(moment: number): number {
+  return moment + DAY_MS - ((moment + SEOUL_AHEAD_MS) % DAY_MS)
 }
 
 /** The next day of this name, after today: YYYY-MM-DD. */

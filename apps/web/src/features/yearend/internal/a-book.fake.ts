@@ -27,7 +27,7 @@ export const aMaking = (over: Partial<YearMaking> = {}): YearMaking => ({
   step: 'done',
   sources: ['story', 'play'],
   shareCode: CODE,
-  isShared: false,
+  wasShared: false,
   hasFailed: false,
   madeAt: '2026-12-02T03:00:00.000Z',
   ...over,

@@ -8,8 +8,12 @@ export const SOURCE_WORDS: Record<YearSource, SourceWords> = {
   play: { label: '놀이', description: '끝까지 한 놀이와 그 결과', unit: '번' },
   letter: { label: '편지', description: '나무에 걸어 준 편지와 받은 편지', unit: '통' },
   morning: { label: '아침', description: '아침 게시판에 남긴 하늘과 한 줄', unit: '번' },
-  community: { label: '커뮤니티', description: '올린 글과 댓글', unit: '개' },
+  community: { label: '커뮤니티', description: '올린 글과 댓글, 보낸 공감', unit: '개' },
 }
+
+/** “모닥불 님의 2026년 책”; of one whose cover is hidden the year alone. */
+export const bookName = ({ name, year }: { name: string | null; year: number }): string =>
+  name === null ? `${year}년의 책` : `${name} 님의 ${year}년 책`
 
 type MakingStep = Exclude<YearStep, 'done'>
 

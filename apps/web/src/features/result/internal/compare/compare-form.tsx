@@ -8,7 +8,7 @@ import { callQuery, useApi } from '@doran/api-client/react'
 import { useAct } from '@doran/site/session'
 import { Button, TextField } from '@doran/ui'
 import { comparePath } from '../compare-path'
-import { findShareCode } from '../share-code'
+import { findShareCode } from '../../../../lib/share-code'
 
 const PROBLEMS = {
   none: '친구의 결과 링크나 10자리 코드를 입력해 주세요.',

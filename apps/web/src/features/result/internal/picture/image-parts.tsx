@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { drawableText } from '@doran/site/link-image'
 import { Wordmark, wordmarkWidth } from '../../../../lib/board-picture/wordmark'
 import { CARD, EMBER, GLOW, INK, NIGHT, QUIET_INK } from '../../../../lib/picture-palette'
-import { balanceText } from './balance-text'
+import { balanceText } from '../../../../lib/balance-text'
 import type { Glow } from './layouts'
 
 /** The label of the link that a guest sees beside a result. */

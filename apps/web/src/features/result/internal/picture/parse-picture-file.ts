@@ -1,4 +1,4 @@
-import { isShareCode } from '../share-code'
+import { isShareCode } from '../../../../lib/share-code'
 import type { Format } from './formats'
 
 export type PictureFile =

@@ -1,7 +1,11 @@
+'use client'
+
 import type { Arcade } from '@doran/contract'
+import { useOwnPlace } from './use-own-place'
 
 /** What the visitor or member has reached so far. */
-export function OwnRecord({ mine, place }: Pick<Arcade, 'mine' | 'place'>) {
+export function OwnRecord({ mine, place: first }: Pick<Arcade, 'mine' | 'place'>) {
+  const place = useOwnPlace(first)
   if (mine === null)
     return (
       <p className="corner-mine bg-surface-1 px-5 py-4 text-text-2">
@@ -10,7 +14,10 @@ export function OwnRecord({ mine, place }: Pick<Arcade, 'mine' | 'place'>) {
     )
   const facts = [
     { name: '최고', value: `${mine.best.toLocaleString('ko-KR')}점` },
-    { name: '평균', value: `${mine.average.toLocaleString('ko-KR')}점` },
+    {
+      name: `${mine.games.toLocaleString('ko-KR')}판 평균`,
+      value: `${mine.average.toLocaleString('ko-KR')}점`,
+    },
     { name: '이어서', value: `${mine.days}일째` },
     { name: '이번 주', value: place ? `${place.place}위` : '아직' },
   ]

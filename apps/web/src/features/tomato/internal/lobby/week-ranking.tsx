@@ -1,17 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useApi } from '@doran/api-client/react'
 import type { Arcade, ReplyOf } from '@doran/contract'
 import { MoreButton, ReadFailed, routes } from '@doran/site/core'
 import { loginPath, useIsLoggedIn } from '@doran/site/session'
 import { EmptyState, LinkButton, Segmented, Skeleton } from '@doran/ui'
 import { renderLink } from '../../../../lib/render-link'
+import { mergeRanking } from './merge-ranking'
 import { ScoreList } from './score-list'
-
-/** How often a ranking that is looked at is asked for; what has not changed is a 304. */
-const FRESH_MS = 10_000
+import { FRESH_MS, useOwnPlace } from './use-own-place'
 
 type Scope = 'all' | 'friends'
 type RankingPage = ReplyOf<'GET /v1/arcade/tomato/ranking'>
@@ -21,26 +20,38 @@ type WeekRankingProps = Pick<Arcade, 'place'> & {
   first: RankingPage
 }
 
-/** This week's names. It goes on being read while the page is in sight. */
-export function WeekRanking({ first, place }: WeekRankingProps) {
+const KEY = 'GET /v1/arcade/tomato/ranking'
+
+const isLong = (pages: readonly RankingPage[] | undefined) => (pages?.length ?? 0) > 1
+
+/** This week's names. Their first page goes on being read while it is in sight; what has not changed is a 304. */
+export function WeekRanking({ first, place: firstPlace }: WeekRankingProps) {
   const api = useApi()
   const isLoggedIn = useIsLoggedIn()
   const [scope, setScope] = useState<Scope>('all')
+  const place = useOwnPlace(firstPlace)
   const reading = useInfiniteQuery({
-    queryKey: ['GET /v1/arcade/tomato/ranking', { scope }],
+    queryKey: [KEY, { scope }],
     queryFn: ({ pageParam, signal }) =>
-      api.call('GET /v1/arcade/tomato/ranking', {
-        query: { scope, ...(pageParam !== '' && { cursor: pageParam }) },
-        signal,
-      }),
+      api.call(KEY, { query: { scope, ...(pageParam !== '' && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: RankingPage) => nextCursor,
     ...(scope === 'all' && { initialData: { pages: [first], pageParams: [''] } }),
-    refetchInterval: FRESH_MS,
+    // All pages would be read again; of several the first one alone is.
+    refetchInterval: ({ state }) => (isLong(state.data?.pages) ? false : FRESH_MS),
     staleTime: FRESH_MS,
     retry: false,
   })
-  const rows = reading.data?.pages.flatMap(({ items }) => items)
+  const pages = reading.data?.pages
+  const fresh = useQuery({
+    queryKey: [KEY, { scope }, 'first'],
+    queryFn: ({ signal }) => api.call(KEY, { query: { scope }, signal }),
+    refetchInterval: FRESH_MS,
+    staleTime: FRESH_MS,
+    enabled: isLong(pages),
+    retry: false,
+  })
+  const rows = pages && mergeRanking(isLong(pages) ? fresh.data : undefined, pages)
   const isOwnShown = rows?.some(({ isMine }) => isMine) ?? true
   return (
     <div>

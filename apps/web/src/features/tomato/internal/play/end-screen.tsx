@@ -9,6 +9,7 @@ import { loginPath } from '@doran/site/session'
 import { announce, Button, LinkButton } from '@doran/ui'
 import { resultPath } from '../../../../lib/game-paths'
 import { renderLink } from '../../../../lib/render-link'
+import { replaceLink } from '../../../../lib/replace-link'
 import type { Delivery } from '../sending/outbox'
 import { EndFacts } from './end-facts'
 import { nextGoal, placeWords, unrankedWords } from './end-words'
@@ -78,7 +79,9 @@ export function EndScreen(props: EndScreenProps) {
         )}
         <Standing delivery={delivery} onRetry={onRetry} />
         {played?.unranked && (
-          <p className="prose-ko mt-3 text-sm text-text-2">{unrankedWords(played.unranked)}</p>
+          <p className="prose-ko mt-3 text-sm text-text-2">
+            {unrankedWords(played.unranked, outcome)}
+          </p>
         )}
         <EndFacts outcome={outcome} seed={play.seed} />
         <div className="sticky bottom-0 mt-auto flex flex-col gap-2 bg-bg pt-4 pb-2 safe-bottom">
@@ -102,7 +105,7 @@ export function EndScreen(props: EndScreenProps) {
               <LinkButton
                 kind="quiet"
                 href={resultPath(play.game.id, finished.shareCode)}
-                renderLink={renderLink}
+                renderLink={replaceLink}
               >
                 결과 나누기
               </LinkButton>

@@ -1,4 +1,4 @@
-import type { ScoreRow, TomatoContent, Unranked } from '@doran/contract'
+import type { ScoreRow, TomatoContent, TomatoOutcome, Unranked } from '@doran/contract'
 import { ARCADE } from '@doran/contract/arcade/limits'
 
 const UNRANKED: Record<Unranked, string> = {
@@ -10,8 +10,14 @@ const UNRANKED: Record<Unranked, string> = {
   late: '끝난 지 오래 지나서 도착했어요. 순위에는 올리지 않고 기록만 남겼어요.',
 }
 
+/** The server sees how long a game took from its start, and not whether a pause or the way here took it. */
+const LATE_AFTER_PAUSE =
+  '쉬었다 온 시간이 길었거나 늦게 도착했어요. 순위에는 올리지 않고 기록만 남겼어요.'
+
 /** Why a game is in no ranking. */
-export const unrankedWords = (reason: Unranked) => UNRANKED[reason]
+export function unrankedWords(reason: Unranked, { pauses }: Pick<TomatoOutcome, 'pauses'>): string {
+  return reason === 'late' && pauses > 0 ? LATE_AFTER_PAUSE : UNRANKED[reason]
+}
 
 /** “7위에서 4위로 올라갔어요” */
 export function placeWords({ before, after }: { before: number | null; after: number }): string {

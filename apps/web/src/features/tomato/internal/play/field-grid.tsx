@@ -17,7 +17,7 @@ type FieldGridProps = {
 type FieldLook = CSSProperties & Record<'--columns' | '--rows', number>
 
 /**
- * The field's cells as buttons, below a canvas of what grows in them. A game against the clock renders it once and
+ * The field's cells as buttons, below a picture of what grows in them. A game against the clock renders it once and
  * touches its cells by itself; no style may depend on what changes with a stage.
  */
 export const FieldGrid = memo(function FieldGrid({
@@ -46,10 +46,15 @@ export const FieldGrid = memo(function FieldGrid({
           className="size-(--cell) touch-manipulation rounded-small bg-surface-2 -outline-offset-2"
         />
       ))}
-      <canvas
+      <div
         aria-hidden="true"
-        className="pointer-events-none absolute -top-[28px] -left-[12px] h-[calc(100%+28px)] w-[calc(100%+24px)] max-w-none"
-      />
+        data-picture
+        className="pointer-events-none absolute -top-[28px] -left-[12px] h-[calc(100%+28px)] w-[calc(100%+24px)]"
+      >
+        {Array.from({ length: size.rows }, (_, row) => (
+          <canvas key={row} className="block h-0 w-full max-w-none" />
+        ))}
+      </div>
     </div>
   )
 })

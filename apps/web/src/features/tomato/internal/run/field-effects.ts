@@ -12,7 +12,12 @@ const OUTLINE_PX = 4
 const SPLASH_MS = 320
 const SPLASH_SCALES = [0.5, 1.5] as const
 
-type Running = Effect & { shape: FieldShape; since: number | null; cells: readonly number[] }
+type Running = Effect & {
+  shape: FieldShape
+  since: number | null
+  cells: readonly number[]
+  rows: ReadonlySet<number>
+}
 
 /** What a pop was good for: words that rise out of its cell, and drops of a ripe one. */
 export function createEffects(isMotionReduced: () => boolean) {
@@ -87,7 +92,8 @@ export function createEffects(isMotionReduced: () => boolean) {
       const ended = running.filter((each) => each.cell === cell).flatMap(({ cells }) => cells)
       const cells = [...new Set([...ended, ...boxes.flatMap((box) => shape.cellsUnder(box))])]
       const others = running.filter((each) => each.cell !== cell)
-      running = [...others, { ...effect, shape, since: null, cells }]
+      const rows = new Set(cells.map(shape.rowOf))
+      running = [...others, { ...effect, shape, since: null, cells, rows }]
     },
     /** The cells that have to be drawn anew below them, those of effects that are over now among them. */
     cellsAt(time: number): Set<number> {
@@ -96,11 +102,16 @@ export function createEffects(isMotionReduced: () => boolean) {
       running = running.filter((effect) => msOf(effect, time) < WORDS_MS)
       return touched
     },
-    draw(context: CanvasRenderingContext2D, sprites: PlantSprites, time: number): void {
+    /** On each of the rows that they touch. */
+    draw(rows: readonly CanvasRenderingContext2D[], sprites: PlantSprites, time: number): void {
       for (const effect of running) {
         const ms = msOf(effect, time)
-        if (effect.isSplashing) drawSplash(context, sprites, effect, ms)
-        drawWords(context, effect, ms)
+        for (const row of effect.rows) {
+          const context = rows[row]
+          if (!context) continue
+          if (effect.isSplashing) drawSplash(context, sprites, effect, ms)
+          drawWords(context, effect, ms)
+        }
       }
     },
     isAny: () => running.length > 0,

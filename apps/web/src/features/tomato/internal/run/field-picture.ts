@@ -12,8 +12,9 @@ const GROUND = 0.9
 export type FieldPicture = ReturnType<typeof createFieldPicture>
 
 /**
- * All plants of a field on one canvas, from drawings that were made once for its size. Only cells that turned or move
- * are drawn again: so many elements that change their looks cost style, paint and layers with each frame.
+ * All plants of a field on a canvas for each row, from drawings that were made once for their size. Only cells that
+ * turned or move are drawn again: so many elements that change their looks cost style, paint and layers with each
+ * frame. One canvas for all of them would be copied to the screen as a whole where no graphics card draws.
  */
 export function createFieldPicture(
   size: Pick<TomatoContent, 'columns' | 'rows'>,
@@ -26,7 +27,7 @@ export function createFieldPicture(
   /** Since when a plant grows; null until the first frame that shows it. */
   const growing = new Map<number, number | null>()
   const effects = createEffects(isMotionReduced)
-  let context: CanvasRenderingContext2D | null = null
+  let rows: readonly CanvasRenderingContext2D[] = []
   let shape: FieldShape | null = null
   let sprites: PlantSprites | null = null
   let frame: number | null = null
@@ -34,7 +35,7 @@ export function createFieldPicture(
   let fits = 0
 
   function askForFrame(): void {
-    if (frame === null && context && sprites) frame = requestAnimationFrame(draw)
+    if (frame === null && rows.length > 0 && sprites) frame = requestAnimationFrame(draw)
   }
 
   function scaleAt(cell: number, time: number): number {
@@ -48,7 +49,9 @@ export function createFieldPicture(
   }
 
   function drawCell(cell: number, time: number): void {
-    if (!context || !shape || !sprites) return
+    if (!shape || !sprites) return
+    const context = rows[shape.rowOf(cell)]
+    if (!context) return
     const { side } = shape
     const box = shape.boxOf(cell)
     context.clearRect(box.x, box.y, box.width, box.height)
@@ -62,13 +65,13 @@ export function createFieldPicture(
 
   function draw(time: number): void {
     frame = null
-    if (!context || !shape || !sprites) return
+    if (!shape || !sprites) return
     for (const cell of effects.cellsAt(time)) stale.add(cell)
     for (const cell of growing.keys()) stale.add(cell)
     const cells = [...stale]
     stale.clear()
     for (const cell of cells) drawCell(cell, time)
-    effects.draw(context, sprites, time)
+    effects.draw(rows, sprites, time)
     if (growing.size > 0 || effects.isAny()) askForFrame()
   }
 
@@ -99,34 +102,38 @@ export function createFieldPicture(
       effects.add(effect, shape)
       askForFrame()
     },
-    /** Draws on a canvas of this size from now on: at its start, and whenever size or sharpness change. */
+    /** Draws on these canvases, one below the other, from now on: at its start, and whenever size or sharpness change. */
     async fit(
-      canvas: HTMLCanvasElement,
+      canvases: readonly HTMLCanvasElement[],
       css: { width: number; height: number },
-      pixels: { width: number; height: number },
+      scale: number,
     ): Promise<void> {
-      if (css.width === 0 || pixels.width === 0) return
-      context = canvas.getContext('2d')
-      if (!context) return
       fits += 1
       const fit = fits
-      const fitted = shapeOf(size, css, pixels)
+      const contexts = canvases.flatMap((canvas) => canvas.getContext('2d') ?? [])
+      if (contexts.length < size.rows || css.width === 0) return
+      const fitted = shapeOf(size, css, scale)
       const made = fitted.side === shape?.side && sprites ? sprites : await read(fitted.side)
       if (fit !== fits) return
-      // Setting the size clears the canvas: that waits until there is something to draw.
-      canvas.width = pixels.width
-      canvas.height = pixels.height
+      for (const [row, { canvas }] of contexts.entries()) {
+        const [top = 0, bottom = 0] = fitted.tops.slice(row, row + 2)
+        // Setting the size clears a canvas: that waits until there is something to draw.
+        canvas.width = fitted.width
+        canvas.height = bottom - top
+        canvas.style.height = `${(bottom - top) / scale}px`
+        contexts[row]?.translate(0, -top)
+        effects.clear(getComputedStyle(canvas).fontFamily)
+      }
+      rows = contexts
       shape = fitted
       sprites = made
-      effects.clear(getComputedStyle(canvas).fontFamily)
       drawAll()
     },
-    drawAll,
     stop(): void {
       fits += 1
       if (frame !== null) cancelAnimationFrame(frame)
       frame = null
-      context = null
+      rows = []
     },
   }
 }

@@ -8,24 +8,23 @@ const TOP = 28
 export type Box = { x: number; y: number; width: number; height: number }
 export type FieldShape = ReturnType<typeof shapeOf>
 
-/** Where the cells of a canvas lie, in its own pixels; `css` and `pixels` are the size of all of it. */
+/** Where cells lie in a picture of this size, in pixels of the screen: `scale` of them are one of CSS. */
 export function shapeOf(
   { columns, rows }: Pick<TomatoContent, 'columns' | 'rows'>,
   css: { width: number; height: number },
-  pixels: { width: number; height: number },
+  scale: number,
 ) {
-  const scale = pixels.width / css.width
   const cell = (css.width - 2 * SIDE - (columns - 1) * GAP) / columns
   const pitch = cell + GAP
   const side = Math.round(cell * scale)
-  // Each cell owns half of the gaps around it, and those at the edge the margin: together they cover the canvas.
+  // Each cell owns half of the gaps around it, and those at the edge the margin: together they cover the picture.
   const edges = (count: number, before: number, end: number) =>
     Array.from({ length: count + 1 }, (_, at) => {
       if (at === 0) return 0
       return at === count ? end : Math.round((before + at * pitch - GAP / 2) * scale)
     })
-  const lefts = edges(columns, SIDE, pixels.width)
-  const tops = edges(rows, TOP, pixels.height)
+  const lefts = edges(columns, SIDE, Math.round(css.width * scale))
+  const tops = edges(rows, TOP, Math.round(css.height * scale))
 
   function boxOf(at: number): Box {
     const column = at % columns
@@ -39,7 +38,10 @@ export function shapeOf(
     scale,
     /** Of a cell. */
     side,
-    ...pixels,
+    width: lefts.at(-1) ?? 0,
+    /** The top of each row's canvas and the bottom of the last one. */
+    tops,
+    rowOf: (at: number) => Math.floor(at / columns),
     cellAt: (at: number) => ({
       x: Math.round((SIDE + (at % columns) * pitch) * scale),
       y: Math.round((TOP + Math.floor(at / columns) * pitch) * scale),

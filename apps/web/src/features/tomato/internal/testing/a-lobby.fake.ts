@@ -8,7 +8,6 @@ export function aScore(place: number, over: Partial<ScoreRow> = {}): ScoreRow {
     profileId: `0198f000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
     nickName: `농부${place}`,
     score: 1_000 - place * 100,
-    achievedAt: '2026-11-24T00:00:00.000Z',
     isMine: false,
     ...over,
   }

@@ -24,7 +24,7 @@ export type LetterBoxProps = {
 const FILTERS = [
   { of: 'all', label: '전체' },
   { of: 'unread', label: '안 읽은' },
-  { of: 'hidden', label: '숨긴' },
+  { of: 'hidden', label: '숨긴 편지' },
 ] as const
 
 const EMPTY: Record<LetterFilter, string> = {

@@ -106,15 +106,15 @@ function LetterActs({ letter, onHidden, onBlocked }: LetterActsProps) {
       const isHidden = !letter.isHidden
       await api.call('PUT /v1/letter/{letterId}/hidden', { params, body: { isHidden } })
       const message = isHidden
-        ? '편지를 숨겼어요. 편지함의 ‘숨긴’에서 볼 수 있어요.'
+        ? '편지를 숨겼어요. 편지함의 ‘숨긴 편지’에서 볼 수 있어요.'
         : '편지를 다시 걸었어요.'
       toaster.show({ kind: 'success', message, id: noticeId })
       onHidden(isHidden)
     })
   const block = () =>
     blocking.run(async () => {
-      const { hidden } = await api.call('POST /v1/letter/{letterId}/block', { params })
-      const message = `편지 ${hidden}통을 숨겼고, 이제 이 사람의 편지는 걸리지 않아요.`
+      await api.call('POST /v1/letter/{letterId}/block', { params })
+      const message = '편지를 숨겼어요. 이제 이 사람의 편지는 걸리지 않아요.'
       toaster.show({ kind: 'success', message, id: noticeId })
       setAsked(null)
       onBlocked()
@@ -146,8 +146,8 @@ function LetterActs({ letter, onHidden, onBlocked }: LetterActsProps) {
         isBusy={blocking.isBusy}
         onConfirm={() => void block()}
       >
-        내 나무에 걸린 이 사람의 편지를 모두 숨기고, 앞으로는 걸 수 없게 해요. 누구인지는 알려
-        드리지 않아요.
+        이 편지를 숨기고, 이 사람은 앞으로 내 나무에 편지를 걸 수 없게 해요. 누구인지는 알려 드리지
+        않아요.
       </ConfirmDialog>
     </div>
   )

@@ -13,6 +13,7 @@ import { TreeScene } from '../scene/tree-scene'
 import { useOrnamentPages } from '../scene/use-ornament-pages'
 import { ShareTree } from '../share-tree'
 import { nextOnPage, outsideOfHung, type LetterOutside } from './opened-letter'
+import { useNextUnread } from './use-next-unread'
 
 export type OwnTreeProps = {
   tree: Tree
@@ -46,7 +47,14 @@ export function OwnTree({ tree: given, first, now }: OwnTreeProps) {
     hung.reload()
     router.refresh()
   }
-  const next = letter && hung.items ? nextOnPage(hung.items, letter) : null
+  const nextHere = letter && hung.items ? nextOnPage(hung.items, letter) : null
+  const isLastHere = opened === 'letter' && hung.items !== null && nextHere === null
+  const nextElsewhere = useNextUnread({
+    treeId: tree.id,
+    letterId: letter && letter.id,
+    isAsked: tree.isOpen && hung.pages > 1 && isLastHere,
+  })
+  const next = nextHere ?? nextElsewhere
   return (
     <TreeFrame
       title={tree.name}
@@ -94,7 +102,13 @@ export function OwnTree({ tree: given, first, now }: OwnTreeProps) {
           now={now}
           isOpen={opened === 'letter'}
           onClose={close}
-          onNext={next && (() => setLetter(next))}
+          onNext={
+            next &&
+            (() => {
+              hung.turnTo(next.page)
+              setLetter(next)
+            })
+          }
           onRead={read}
           onHidden={(letterId) => {
             hung.change(letterId, null)

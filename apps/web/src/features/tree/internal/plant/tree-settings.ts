@@ -1,9 +1,10 @@
 import type { BodyOf, Tree } from '@doran/contract'
 import { TREE_GROUNDS, TREE_LOOKS } from '@doran/contract/limits'
 import { TREE_FIELD_COPY, TREE_MESSAGES } from '@doran/contract/tree/copy'
-import { TREE, TREE_LENGTHS } from '@doran/contract/tree/limits'
+import { TREE_LENGTHS } from '@doran/contract/tree/limits'
 import { seoulDay } from '@doran/site/core'
-import { canOpenOn, NEW_YEAR, nextChristmas, nextDayOf } from '../tree-days'
+import { codePoints } from '../../../../lib/code-points'
+import { canOpenOn, NEW_YEAR, nextChristmas, nextDayOf, nextFeast } from '../tree-days'
 import { WRITER_OPTIONS } from '../tree-words'
 
 export type TreeSettings = Omit<BodyOf<'POST /v1/tree'>, 'clientTreeId'>
@@ -25,10 +26,10 @@ export function openingChoiceOf(day: string, now: Date): OpeningChoice {
 export function newSettings(ownerName: string | null, now: Date): TreeSettings {
   const name = ownerName === null ? '' : `${ownerName}의 나무`
   return {
-    name: lengthOf(name) <= TREE_LENGTHS.treeName ? name : '',
+    name: codePoints(name) <= TREE_LENGTHS.treeName ? name : '',
     look: 'pine',
     ground: 'snowy-night',
-    opensOn: firstOpeningDay(now),
+    opensOn: openingDayOf(nextFeast(now) ?? 'own', now),
     writers: 'everyone',
     showCount: true,
     showOrnaments: true,
@@ -69,15 +70,8 @@ export function parseSettings(stored: unknown): TreeSettings | null {
   }
 }
 
-function firstOpeningDay(now: Date): string {
-  const feasts = [nextChristmas(now), nextDayOf(NEW_YEAR, now)].toSorted()
-  // In the first days of January the season's feasts are over.
-  const isAhead = seoulDay(now).slice(5) >= TREE.season.from
-  return isAhead ? (feasts[0] ?? '') : ''
-}
-
 function nameProblem(name: string): string | undefined {
-  const length = lengthOf(name.trim())
+  const length = codePoints(name.trim())
   if (length === 0) return TREE_FIELD_COPY.treeName
   return length > TREE_LENGTHS.treeName ? TREE_FIELD_COPY.treeNameTooLong : undefined
 }
@@ -85,9 +79,4 @@ function nameProblem(name: string): string | undefined {
 function dayProblem(day: string, now: Date): string | undefined {
   if (day === '') return TREE_FIELD_COPY.treeDate
   return canOpenOn(day, now) ? undefined : TREE_MESSAGES.TREE_OPENING_DATE
-}
-
-/** In code points. */
-function lengthOf(text: string): number {
-  return Array.from(text).length
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Tree } from '@doran/contract'
 import { Form, StepHeading, useFieldErrors, useSubmit } from '@doran/forms'
 import { Button, Steps } from '@doran/ui'
@@ -48,6 +48,7 @@ export function HangSteps({ tree, pages, hanging, day }: HangStepsProps) {
 }
 
 function ChooseOrnament({ hanging: { written, write, steps } }: { hanging: Hanging }) {
+  const list = useRef<HTMLDivElement>(null)
   const [error, setError] = useState<string | undefined>()
   return (
     <div className="page w-full max-w-[720px] pt-5">
@@ -57,20 +58,25 @@ function ChooseOrnament({ hanging: { written, write, steps } }: { hanging: Hangi
           어떤 장식을 걸까요?
         </StepHeading>
       </div>
-      <OrnamentStep
-        value={written.ornament}
-        error={error}
-        onChange={(ornament) => {
-          setError(undefined)
-          write({ ornament })
-        }}
-      />
+      <div ref={list}>
+        <OrnamentStep
+          value={written.ornament}
+          error={error}
+          onChange={(ornament) => {
+            setError(undefined)
+            write({ ornament })
+          }}
+        />
+      </div>
       <StepActions onBack={steps.goBack}>
         <Button
           className="flex-1"
           onClick={() => {
             if (written.ornament) steps.goTo('letter')
-            else setError('장식을 하나 골라 주세요.')
+            else {
+              setError('장식을 하나 골라 주세요.')
+              list.current?.querySelector('input')?.focus()
+            }
           }}
         >
           다음

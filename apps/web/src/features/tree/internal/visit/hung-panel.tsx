@@ -10,12 +10,13 @@ export type HungPanelProps = {
   hung: Hung
   /** “12월 25일”. */
   day: string
+  serverTime: () => number
   onTakenBack: (letter: FreshLetter) => void
   onClose: () => void
 }
 
 /** That the letter hangs. */
-export function HungPanel({ hung, day, onTakenBack, onClose }: HungPanelProps) {
+export function HungPanel({ hung, day, serverTime, onTakenBack, onClose }: HungPanelProps) {
   const { letter, wasMoved, runes } = hung
   return (
     <>
@@ -37,7 +38,7 @@ export function HungPanel({ hung, day, onTakenBack, onClose }: HungPanelProps) {
         <Button kind="secondary" onClick={onClose}>
           나무 보기
         </Button>
-        <TakeBack letter={letter} onTakenBack={onTakenBack} />
+        <TakeBack letter={letter} serverTime={serverTime} onTakenBack={onTakenBack} />
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { TREE_FIELD_COPY } from '@doran/contract/tree/copy'
 import { TREE_LENGTHS } from '@doran/contract/tree/limits'
 import type { Draft } from '@doran/forms'
 import { drafts } from '@doran/site/session'
+import { codePoints } from '../../../../lib/code-points'
 
 export type WrittenLetter = {
   ornament: Ornament | null
@@ -17,10 +18,16 @@ export function letterDraft(shareCode: string): Draft<WrittenLetter> {
   return drafts.json<WrittenLetter>({ name: `tree-letter_${shareCode}`, scope: 'tab', parse })
 }
 
+/** An empty letter, by the name of whoever writes it where they have one that fits. */
+export function emptyLetter(writerName: string | null): WrittenLetter {
+  const fits = writerName !== null && codePoints(writerName) <= TREE_LENGTHS.letterName
+  return { ornament: null, text: '', name: fits ? writerName : '', isNameless: false }
+}
+
 export function letterProblems({ text, name, isNameless }: WrittenLetter) {
-  const length = lengthOf(text.trim())
+  const length = codePoints(text.trim())
   const tooLong = length > TREE_LENGTHS.letterText ? TREE_FIELD_COPY.letterTextTooLong : undefined
-  const isNameTooLong = !isNameless && lengthOf(name.trim()) > TREE_LENGTHS.letterName
+  const isNameTooLong = !isNameless && codePoints(name.trim()) > TREE_LENGTHS.letterName
   return {
     text: length === 0 ? TREE_FIELD_COPY.letterText : tooLong,
     name: isNameTooLong ? TREE_FIELD_COPY.letterNameTooLong : undefined,
@@ -38,9 +45,4 @@ function parse(stored: unknown): WrittenLetter | null {
   if (typeof text !== 'string' || typeof name !== 'string') return null
   const ornament = ORNAMENTS.find((key) => key === given.ornament) ?? null
   return { ornament, text, name, isNameless: given.isNameless === true }
-}
-
-/** In code points. */
-function lengthOf(text: string): number {
-  return Array.from(text).length
 }

@@ -5,6 +5,7 @@ import { renderZoneLink } from '@doran/site/core'
 import { loginPath } from '@doran/site/session'
 import { Button, LinkButton, Steps } from '@doran/ui'
 import { plantPath, treePath } from '../../tree-address'
+import { TreeColumns } from '../scene/tree-columns'
 import { TreePanel } from '../scene/tree-panel'
 import { TreeScene } from '../scene/tree-scene'
 import type { OrnamentPages } from '../scene/use-ornament-pages'
@@ -25,7 +26,7 @@ export function PlaceStep({ tree, pages, hanging, ornament }: PlaceStepProps) {
   const isHere = place?.page === pages.page
   const isFull = pages.items !== null && freeSlots(pages.items).length === 0
   return (
-    <>
+    <TreeColumns>
       <TreeScene tree={tree} hung={pages}>
         {pages.items && (
           <FreePlaces
@@ -67,7 +68,7 @@ export function PlaceStep({ tree, pages, hanging, ornament }: PlaceStepProps) {
           </Button>
         </div>
       </TreePanel>
-    </>
+    </TreeColumns>
   )
 }
 

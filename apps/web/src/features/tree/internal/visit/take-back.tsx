@@ -6,14 +6,17 @@ import { Button, Countdown } from '@doran/ui'
 
 export type TakeBackProps = {
   letter: FreshLetter
+  serverTime: () => number
   onTakenBack: (letter: FreshLetter) => void
 }
 
 /** Takes a letter back while it can be. */
-export function TakeBack({ letter, onTakenBack }: TakeBackProps) {
+export function TakeBack({ letter, serverTime, onTakenBack }: TakeBackProps) {
   const api = useApi()
   const toaster = useToaster()
   const { isBusy, run } = useAct()
+  // By the device's clock, which may be wrong.
+  const [untilMs] = useState(() => Date.now() + Date.parse(letter.until) - serverTime())
   const [isOver, setIsOver] = useState(false)
   if (isOver) return null
   const takeBack = () =>
@@ -28,7 +31,7 @@ export function TakeBack({ letter, onTakenBack }: TakeBackProps) {
         거두기
       </Button>
       <Countdown
-        untilMs={Date.parse(letter.until)}
+        untilMs={untilMs}
         words={(time) => `${time} 동안 거둘 수 있어요.`}
         endWords="이제 거둘 수 없어요."
         onEnd={() => setIsOver(true)}

@@ -4,7 +4,7 @@ import { useApi } from '@doran/api-client/react'
 import type { ReplyOf, Tree } from '@doran/contract'
 import { useDraft, useHistorySteps, useSubmit } from '@doran/forms'
 import { useEventLog } from '@doran/site/core'
-import { isLetterWhole, letterDraft, type WrittenLetter } from './letter-draft'
+import { emptyLetter, isLetterWhole, letterDraft, type WrittenLetter } from './letter-draft'
 
 export type Hung = ReplyOf<'POST /v1/tree/{shareCode}/letter'> & { written: WrittenLetter }
 export type Place = { page: number; slot: number }
@@ -12,15 +12,17 @@ export type Place = { page: number; slot: number }
 const STEPS = ['tree', 'ornament', 'letter', 'place', 'done'] as const
 export type HangStep = (typeof STEPS)[number]
 
-const NOTHING: WrittenLetter = { ornament: null, text: '', name: '', isNameless: false }
-
 /** A letter on its way to a tree: what is written, its steps, and what came of sending it. */
-export function useHang({ shareCode }: Tree, onHung: (hung: Hung) => void) {
+export function useHang(
+  { shareCode }: Tree,
+  { writerName, onHung }: { writerName: string | null; onHung: (hung: Hung) => void },
+) {
   const api = useApi()
   const log = useEventLog()
   const [draft] = useState(() => letterDraft(shareCode))
   const { value, set, latest } = useDraft(draft)
-  const written = value ?? NOTHING
+  const empty = emptyLetter(writerName)
+  const written = value ?? empty
   const [hung, setHung] = useState<Hung | null>(null)
   const [place, setPlace] = useState<Place | null>(null)
   const [isHurtful, setIsHurtful] = useState(false)
@@ -28,7 +30,7 @@ export function useHang({ shareCode }: Tree, onHung: (hung: Hung) => void) {
   const steps = useHistorySteps<HangStep>({
     steps: STEPS,
     first: 'tree',
-    reachable: (wanted) => reachableStep(wanted, latest() ?? NOTHING, hung !== null),
+    reachable: (wanted) => reachableStep(wanted, latest() ?? empty, hung !== null),
   })
 
   const send = (isMeant: boolean) => {

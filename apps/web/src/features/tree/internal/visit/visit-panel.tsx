@@ -12,13 +12,15 @@ import { TakeBack } from './take-back'
 export type VisitPanelProps = {
   tree: Tree
   now: Date
+  serverTime: () => number
   isNext: boolean
   onWrite: () => void
   onTakenBack: (letter: FreshLetter) => void
 }
 
 /** What a visitor can do at a tree. */
-export function VisitPanel({ tree, now, isNext, onWrite, onTakenBack }: VisitPanelProps) {
+export function VisitPanel(props: VisitPanelProps) {
+  const { tree, now, serverTime, isNext, onWrite, onTakenBack } = props
   return (
     <TreeHead tree={tree} now={now} isNext={isNext}>
       {tree.refusal === null ? (
@@ -36,7 +38,7 @@ export function VisitPanel({ tree, now, isNext, onWrite, onTakenBack }: VisitPan
               <span className="font-semibold">
                 {`${ornamentName(letter.ornament)}, ${letter.slot + 1}번 자리`}
               </span>
-              <TakeBack letter={letter} onTakenBack={onTakenBack} />
+              <TakeBack letter={letter} serverTime={serverTime} onTakenBack={onTakenBack} />
             </li>
           ))}
         </ul>

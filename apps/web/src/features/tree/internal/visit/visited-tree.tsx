@@ -13,22 +13,32 @@ import { useOrnamentPages } from '../scene/use-ornament-pages'
 import { openingDay } from '../tree-days'
 import { HungPanel } from './hung-panel'
 import { useHang } from './use-hang'
+import { useServerClock } from './use-server-clock'
 import { VisitMenu } from './visit-menu'
 import { VisitPanel } from './visit-panel'
 
-export type VisitedTreeProps = { tree: Tree; first: readonly HungOrnament[]; now: Date }
+export type VisitedTreeProps = {
+  tree: Tree
+  first: readonly HungOrnament[]
+  now: Date
+  writerName: string | null
+}
 
 const loadSteps = () => import('./hang-steps').then((module) => module.HangSteps)
 
 /** A tree to whoever has its link: what hangs there, and a letter of their own. */
-export function VisitedTree({ tree, first, now }: VisitedTreeProps) {
+export function VisitedTree({ tree, first, now, writerName }: VisitedTreeProps) {
   const router = useRouter()
+  const serverTime = useServerClock(now)
   const day = openingDay(tree.opensAt, now)
   const pages = useOrnamentPages({ shareCode: tree.shareCode, pages: tree.pages, first })
   const [gone, setGone] = useState<readonly string[]>([])
-  const hanging = useHang(tree, ({ letter }) => {
-    pages.reload(letter.page)
-    router.refresh()
+  const hanging = useHang(tree, {
+    writerName,
+    onHung: ({ letter }) => {
+      pages.reload(letter.page)
+      router.refresh()
+    },
   })
   const { steps, hung } = hanging
   const isWriting = steps.step !== 'tree' && steps.step !== 'done'
@@ -62,6 +72,7 @@ export function VisitedTree({ tree, first, now }: VisitedTreeProps) {
             <HungPanel
               hung={hung}
               day={day}
+              serverTime={serverTime}
               onTakenBack={(letter) => {
                 takenBack(letter)
                 hanging.takenBack()
@@ -72,6 +83,7 @@ export function VisitedTree({ tree, first, now }: VisitedTreeProps) {
             <VisitPanel
               tree={shown}
               now={now}
+              serverTime={serverTime}
               isNext={steps.hasMoved}
               onWrite={() => steps.goTo('ornament')}
               onTakenBack={takenBack}

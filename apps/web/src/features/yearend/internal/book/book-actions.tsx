@@ -7,6 +7,7 @@ import { routes, useEventLog, useLazyComponent, useRuntimeConfig } from '@doran/
 import { Button, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../../lib/render-link'
 import { yearBookPath } from '../../year-paths'
+import { bookName } from '../year-words'
 import type { BookActs } from './use-book'
 
 type BookActionsProps = { acts: BookActs; current: YearBook['pages'][number] }
@@ -45,7 +46,7 @@ export function BookActions({ acts, current }: BookActionsProps) {
       {book.isMine && (
         <ShareButton
           kind={isLast ? 'primary' : 'secondary'}
-          title={`${book.name} 님의 ${book.year}년 책`}
+          title={bookName(book)}
           text={book.title}
           url={`${publicOrigin}${yearBookPath(book)}`}
           onBeforeShare={acts.share}

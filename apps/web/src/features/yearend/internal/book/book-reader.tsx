@@ -5,10 +5,11 @@ import type { YearBook } from '@doran/contract'
 import { routes, useLazyComponent } from '@doran/site/core'
 import { Badge, IconButton, ImmersiveBar } from '@doran/ui'
 import { renderLink } from '../../../../lib/render-link'
-import { PAGE_NAMES } from '../year-words'
+import { bookName, PAGE_NAMES } from '../year-words'
 import { BookActions } from './book-actions'
 import { BookStage } from './book-stage'
 import { useBook } from './use-book'
+import { useOpened } from './use-opened'
 import { usePageTurning } from './use-page-turning'
 
 const loadPages = () => import('./page-list-sheet').then((module) => module.PageListSheet)
@@ -22,16 +23,17 @@ export type BookReaderProps = {
 /** The book, a page at a time; nothing turns by itself. */
 export function BookReader({ book: given, pictures }: BookReaderProps) {
   const acts = useBook(given)
+  useOpened(given)
   const { book } = acts
   const [isListing, setIsListing] = useState(false)
   const PageListSheet = useLazyComponent(isListing, loadPages)
-  const { pages, isMine, title, name, year } = book
+  const { pages, isMine, title } = book
   const turning = usePageTurning(pages.map(({ page, alt }) => `${PAGE_NAMES[page.kind]}. ${alt}`))
   const current = pages[turning.at]
   return (
     <div className="flex min-h-dvh w-full flex-col bg-bg text-text">
       <ImmersiveBar
-        title={`${name} 님의 ${year}년 책`}
+        title={bookName(book)}
         closeHref={routes.yearend.path()}
         closeLabel="책 덮기"
         progress={{

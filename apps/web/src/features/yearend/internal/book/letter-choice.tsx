@@ -10,7 +10,7 @@ import type { BookActs } from './use-book'
 type LetterChoiceProps = {
   acts: BookActs
   number: number
-  chosen: { letterId: string } | null
+  chosen: { letterId: string | null } | null
   onDone: () => void
 }
 

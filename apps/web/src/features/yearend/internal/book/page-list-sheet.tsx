@@ -3,6 +3,7 @@
 import { Button, SettingList, SettingRow, Switch } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { PAGE_NAMES } from '../year-words'
+import { DeleteBook } from './delete-book'
 import type { BookActs } from './use-book'
 
 type PageListSheetProps = {
@@ -60,6 +61,7 @@ export function PageListSheet({ isOpen, onOpenChange, acts, at, onTurn }: PageLi
               }
             />
           </SettingList>
+          <DeleteBook shareCode={book.shareCode} />
         </div>
       )}
     </Sheet>

@@ -4,7 +4,7 @@ import type { YearBook } from '@doran/contract'
 import { Sheet } from '@doran/ui/overlay'
 import { buttonClass } from '@doran/ui'
 import { bookFilePath, pagePicturePath } from '../../year-paths'
-import { PAGE_NAMES } from '../year-words'
+import { bookName, PAGE_NAMES } from '../year-words'
 
 type SaveSheetProps = {
   isOpen: boolean
@@ -16,7 +16,7 @@ type SaveSheetProps = {
 
 /** The open page as a picture, and the book as a file. */
 export function SaveSheet({ isOpen, onOpenChange, book, current, onSaved }: SaveSheetProps) {
-  const name = `${book.name} ${book.year}년 책`
+  const name = bookName(book)
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="저장">
       <ul className="grid gap-3">

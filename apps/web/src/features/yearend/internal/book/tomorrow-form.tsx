@@ -26,7 +26,7 @@ export function TomorrowForm({ acts, opensOn, onDone }: TomorrowFormProps) {
     >
       <TextArea
         label="편지"
-        hint={`${dayWords(opensOn)}에 열려요. 그 전에는 나도 다시 읽거나 고칠 수 없어요.`}
+        hint={`${dayWords(opensOn)}에 열려요. 그 전에는 나도 다시 읽거나 고칠 수 없고, 한 번 봉한 편지는 지울 수 없어요.`}
         rows={5}
         value={text}
         limit={YEAREND_LENGTHS.yearLetter}

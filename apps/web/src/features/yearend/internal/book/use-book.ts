@@ -3,8 +3,10 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { YearBook } from '@doran/contract'
+import { seoulDay } from '@doran/site/core'
 import { useAct, useToaster } from '@doran/site/session'
 import { useRouter } from 'next/navigation'
+import { dayWords } from '../day-words'
 
 export type PageChange = {
   isShown?: boolean
@@ -68,9 +70,13 @@ export function useBook(given: YearBook): BookActs {
       }),
     sealLetter: (text, onSealed) =>
       void act.run(async () => {
-        await api.call('POST /v1/yearend/{year}/letter', { params: { year }, body: { text } })
+        const { opensAt } = await api.call('POST /v1/yearend/{year}/letter', {
+          params: { year },
+          body: { text },
+        })
         onSealed()
-        toaster.show({ kind: 'success', message: '편지를 봉했어요. 내년 12월에 만나요.' })
+        const day = dayWords(seoulDay(new Date(opensAt)))
+        toaster.show({ kind: 'success', message: `편지를 봉했어요. ${day}에 만나요.` })
         router.refresh()
       }),
   }

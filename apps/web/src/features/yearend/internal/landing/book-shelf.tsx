@@ -29,7 +29,8 @@ export function BookShelf({ title, books, empty }: BookShelfProps) {
                 </span>
                 <span className="mt-2 block font-semibold">{book.title}</span>
                 <span className="block text-sm text-text-3">
-                  {book.name}, {book.year}년
+                  {book.name === null ? '' : `${book.name}, `}
+                  {book.year}년
                 </span>
               </ZoneLink>
             </li>
@@ -44,7 +45,7 @@ const coverOf = ({ year, name, title, shareCode }: YearBookCard) =>
   ({
     kind: 'cover',
     year,
-    name,
+    name: name ?? '',
     title,
     subtitle: '',
     seed: numberOf(shareCode),

@@ -29,7 +29,7 @@ export function MakeBook({ year, isInSeason, making: given, counts }: MakeBookPr
     return <MakingSteps step={making.step} failure={failure} onRetry={retry} />
   return (
     <>
-      {hasFailed && (
+      {hasFailed && isInSeason && (
         <p role="alert" className="prose-ko mt-4 text-danger">
           책을 다 만들지 못했어요. 고른 것은 그대로예요. 다시 만들어 볼까요?
         </p>
@@ -49,20 +49,20 @@ export function MakeBook({ year, isInSeason, making: given, counts }: MakeBookPr
             >
               {isInSeason ? '내 책 펼치기' : `${year}년의 책 펼치기`}
             </LinkButton>
-            {isInSeason && !making.isShared && !isRemaking && !hasFailed && (
+            {isInSeason && !making.wasShared && !isRemaking && !hasFailed && (
               <Button kind="secondary" size="large" onClick={() => setIsRemaking(true)}>
                 다시 만들기
               </Button>
             )}
           </div>
-          {isInSeason && making.isShared && (
+          {isInSeason && making.wasShared && (
             <p className="prose-ko mt-3 text-sm text-text-3">
               나눈 책은 다시 만들지 않아요. 읽은 사람과 같은 책이어야 하니까요.
             </p>
           )}
         </div>
       )}
-      {isInSeason && (shareCode === null || isRemaking || (hasFailed && !making?.isShared)) && (
+      {isInSeason && (shareCode === null || isRemaking || (hasFailed && !making?.wasShared)) && (
         <SourceSwitches
           counts={counts}
           initial={making?.sources ?? []}

@@ -9,8 +9,8 @@ const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const MOST_BYTES = 10 * 1_048_576
 
-const draw = (pages: typeof FULLEST_PAGES) =>
-  drawBookPdf({ title: '새벽을 모은 해', author: '모닥불', pages }, () => {
+const draw = (pages: typeof FULLEST_PAGES, author: string | null = '모닥불') =>
+  drawBookPdf({ title: '새벽을 모은 해', author, pages }, () => {
     const { buffer, byteOffset, byteLength } = new Uint8Array(Buffer.from(DOT, 'base64'))
     return Promise.resolve(buffer.slice(byteOffset, byteOffset + byteLength))
   })
@@ -32,4 +32,11 @@ describe.each([
     expect(countEmbeddedFonts(pdf)).toBe(2)
     expect(pdf.byteLength).toBeLessThan(MOST_BYTES)
   })
+})
+
+it('names its author only where that is told', async () => {
+  const headOf = async (author: string | null) =>
+    Buffer.from(await draw(LEAST_PAGES, author)).toString('latin1')
+  expect(await headOf('Campfire')).toContain('(Campfire)')
+  expect(await headOf(null)).not.toContain('/Author')
 })

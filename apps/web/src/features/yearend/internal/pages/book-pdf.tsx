@@ -14,7 +14,12 @@ const FONTS = 'node_modules/pretendard/dist/public/static/alternative'
 
 type Rasterise = typeof drawPng
 
-export type BookPdf = { title: string; author: string; pages: readonly YearPage[] }
+export type BookPdf = {
+  title: string
+  /** Null where it is not told. */
+  author: string | null
+  pages: readonly YearPage[]
+}
 
 /** A book as PDF: its words are text in Pretendard, of which the letters met are embedded. */
 export async function drawBookPdf(
@@ -27,7 +32,7 @@ export async function drawBookPdf(
     font: '',
     margin: 0,
     size: [SHEET.width * SCALE, SHEET.height * SCALE],
-    info: { Title: title, Author: author },
+    info: { Title: title, ...(author !== null && { Author: author }) },
     lang: 'ko',
   })
   const [bold, semiBold] = await Promise.all([readFont('ExtraBold'), readFont('SemiBold')])

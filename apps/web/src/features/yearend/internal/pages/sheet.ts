@@ -1,3 +1,4 @@
+import { balanceText } from '../../../../lib/balance-text'
 import type { Stroke } from '../../../../lib/board-picture/picture-shapes'
 import { drawableText, fitText, type FittedText } from '@doran/site/fit-text'
 import { SHEET, type PagePart } from './page-parts'
@@ -29,7 +30,7 @@ export type Block = { parts: PagePart[]; bottom: number; size: number }
 
 /** A text in the largest size that it fits in, in lines about equally long. */
 export function words(text: string, { lines = 1, width = ROOM, sizes, ...place }: Words): Block {
-  return linesOf(balanced(drawableText(text), { width, lines, sizes }), place)
+  return linesOf(balanceText(drawableText(text), { width, lines, sizes }), place)
 }
 
 /** A text of several paragraphs, each from a new line; one too long for the last size is joined and cut off. */
@@ -50,7 +51,7 @@ export function paragraphs(
       // A long paragraph stands in full lines, as on paper.
       own.length > 3
         ? own
-        : balanced(given[at] ?? '', { width, lines: own.length, sizes: [size] }).lines,
+        : balanceText(given[at] ?? '', { width, lines: own.length, sizes: [size] }).lines,
     )
     return linesOf({ size, lines: even.flat() }, place)
   }
@@ -59,21 +60,6 @@ export function paragraphs(
 
 function isWhole({ lines }: FittedText, text: string): boolean {
   return lines.join('').replaceAll(' ', '') === text.replaceAll(' ', '')
-}
-
-function balanced(text: string, room: { width: number; lines: number; sizes: Sizes }): FittedText {
-  const fitted = fitText(text, room)
-  const { size, lines } = fitted
-  if (lines.length < 2 || lines.join(' ') !== text) return fitted
-  let best = fitted
-  let [tooNarrow, enough] = [0, room.width]
-  while (enough - tooNarrow > 8) {
-    const width = (tooNarrow + enough) / 2
-    const narrower = fitText(text, { width, lines: lines.length, sizes: [size] })
-    if (narrower.lines.join(' ') === text) [best, enough] = [narrower, width]
-    else tooNarrow = width
-  }
-  return best
 }
 
 function linesOf(

@@ -1,4 +1,4 @@
-import { fitText, type FittedText } from '@doran/site/link-image'
+import { fitText, type FittedText } from '@doran/site/fit-text'
 
 type Sizes = readonly [number, ...number[]]
 type Room = {

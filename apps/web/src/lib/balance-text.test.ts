@@ -1,4 +1,4 @@
-import { fitText } from '@doran/site/link-image'
+import { fitText } from '@doran/site/fit-text'
 import { expect, it } from 'vitest'
 import { balanceText } from './balance-text'
 
