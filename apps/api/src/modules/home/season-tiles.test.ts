@@ -73,6 +73,7 @@ it('leads to a tree after Christmas where letters hang on one that has opened', 
   clock.advance(4 * 3_600_000)
 
   const opensAt = '2026-12-24T15:00:00.000Z'
-  expect(await treeTileOf(owner.browser)).toEqual({ key: 'tree', opensAt, hasTree: true })
+  const opened = { key: 'tree', opensAt, isOpen: true, hasTree: true }
+  expect(await treeTileOf(owner.browser)).toEqual(opened)
   for (const other of [empty, later, api.browser()]) expect(await treeTileOf(other)).toBeUndefined()
 })

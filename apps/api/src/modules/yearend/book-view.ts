@@ -48,7 +48,14 @@ export function toCard(
 export const coverOf = (pages: readonly YearPage[]) =>
   pages.find((page) => page.kind === 'cover') ?? null
 
-/** To others without what its owner hides. */
+/** Pages that wait for what their owner writes say so to nobody else. */
+function isWritten(page: YearPage): boolean {
+  if (page.kind === 'letter') return page.chosen !== null
+  if (page.kind === 'thanks') return page.thanks !== null
+  return page.kind !== 'tomorrow' || page.isSealed
+}
+
+/** To others without what its owner hides or has not written. */
 export function toBook(
   row: YearBookRow,
   { pages, isMine }: { pages: readonly YearPage[]; isMine: boolean },
@@ -58,7 +65,7 @@ export function toBook(
     const number = pageNumber(page.kind)
     return { number, isShown: !hiddenPages.includes(number), page, alt: altOf(page) }
   })
-  const told = isMine ? all : all.filter(({ isShown }) => isShown)
+  const told = isMine ? all : all.filter(({ isShown, page }) => isShown && isWritten(page))
   return {
     ...toCard(row, coverOf(told.map(({ page }) => page))),
     id,

@@ -22,7 +22,8 @@ it.each([
   ['2026-12-01T00:00', '2026-12-01T00:00'],
   ['2026-12-30T23:59', '2026-12-01T00:00'],
   ['2026-12-31T00:00', '2026-12-31T00:00'],
-  ['2027-01-15T23:59', '2026-12-31T00:00'],
+  ['2027-01-01T00:00', '2027-01-01T00:00'],
+  ['2027-01-15T23:59', '2027-01-01T00:00'],
 ])('made at %s it tells of the year until %s', (madeAt, until) => {
   const window = windowOf(2026, seoul(madeAt))
   expect([window.from, window.until]).toEqual([seoul('2026-01-01T00:00'), seoul(until)])

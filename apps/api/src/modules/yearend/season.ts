@@ -42,10 +42,13 @@ export function decemberIsToldAt(year: number): Date {
   return momentInSeoul(dayOfDate(year, DECEMBER, 31), 0)
 }
 
-/** A book is of the year to November; one that is made when the year is over takes in December, but for its last day. */
+/** A book is of the year to November; one that is made on its last day takes in December until then, later the whole year. */
 export function windowOf(year: number, madeAt: Date): YearWindow {
   const fromDay = dayOfDate(year, 0, 1)
-  const untilDay = dayOfDate(year, DECEMBER, madeAt < decemberIsToldAt(year) ? 1 : 31)
+  const isEarly = madeAt < decemberIsToldAt(year)
+  const untilDay = isEarly
+    ? dayOfDate(year, DECEMBER, 1)
+    : Math.min(dayInSeoul(madeAt), dayOfDate(year + 1, 0, 1))
   return {
     fromDay,
     untilDay,

@@ -82,14 +82,17 @@ describe('a book of somebody else', () => {
   it('has the pages alone that its owner shows', async () => {
     const { owner, reader, code } = await startWithBook()
     await shareBookOf(owner, { shareCode: code })
-    const hidden = await changePage(owner, code, THANKS, { isShown: false })
+    const isWritten = { thanks: { name: '엄마', text: '고마워요.' } }
+    const hidden = await changePage(owner, code, THANKS, { ...isWritten, isShown: false })
     await changePage(owner, code, 3, { isShown: false })
 
     expect(hidden.pages.find(({ number }) => number === THANKS)?.isShown).toBe(false)
     const numbers = (await readBook(reader, code)).pages.map(({ number }) => number)
     expect(numbers).not.toContain(THANKS)
     expect(numbers).not.toContain(3)
-    expect(numbers).toContain(LETTER)
+    expect(numbers).toContain(2)
+    // Its owner has chosen none yet.
+    expect(numbers).not.toContain(LETTER)
 
     await changePage(owner, code, THANKS, { isShown: true })
     expect((await readBook(reader, code)).pages.map(({ number }) => number)).toContain(THANKS)

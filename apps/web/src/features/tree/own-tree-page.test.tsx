@@ -167,7 +167,7 @@ describe('after the day', () => {
     const question = within(await screen.findByRole('alertdialog'))
     expect(inputsOf(BLOCK)).toEqual([])
     fireEvent.click(question.getByRole('button', { name: '그만 받기' }))
-    expect(await screen.findByText(/편지 3통을 숨겼고/)).toBeDefined()
+    expect(await screen.findByText(/이제 이 사람의 편지는 걸리지 않아요/)).toBeDefined()
     await waitFor(() => expect(inputsOf(PAGE)).toHaveLength(1))
   })
 })

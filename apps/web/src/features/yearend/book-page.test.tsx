@@ -106,14 +106,18 @@ describe('the owner', () => {
     expect(screen.getByText('나만 보는 쪽')).toBeDefined()
   })
 
-  it('shares the book as its link is passed on, and can stop it', async () => {
+  it('shares the book after a question, passes its link on, and can stop it', async () => {
     const share = vi.fn<(shared: ShareData) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { share })
     const { inputsOf } = open(
       {},
       { [SHARED]: [aYearBook({ isShared: true }), aYearBook({ isShared: false })] },
     )
-    press('공유하기')
+    press('나누기')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(inputsOf(SHARED)).toEqual([])
+    fireEvent.click(question.getByRole('button', { name: '책 나누기' }))
+    fireEvent.click(await screen.findByRole('button', { name: '공유하기' }))
     await waitFor(() => expect(share).toHaveBeenCalledOnce())
     expect(share.mock.calls[0]?.[0].url).toContain(`/yearend/book?year=2026&share=${CODE}`)
     const list = await listed()

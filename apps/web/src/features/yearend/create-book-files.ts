@@ -26,6 +26,9 @@ type Asked = {
 
 export type FileSubject = LinkSubject & { book: YearBook; file: BookFile }
 
+/** Laying out a whole book with its fonts takes a second of the site's time. */
+const BOOKS_A_MINUTE = 4
+
 const PDF_HEADERS = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
 
 async function drawFile({ book, file }: FileSubject): Promise<ArrayBuffer> {
@@ -40,22 +43,29 @@ async function drawFile({ book, file }: FileSubject): Promise<ArrayBuffer> {
 /** Answers to whoever saves a page of a year's book, or the whole of it. No other file is drawn. */
 export function createBookFiles({ now = Date.now, draw = drawFile } = {}) {
   const fileOf = createLinkImages<FileSubject>({ draw, now })
-  const mayDraw = createDrawingLimit(now)
+  const mayDrawPage = createDrawingLimit(now)
+  const mayDrawBook = createDrawingLimit(now, BOOKS_A_MINUTE)
   return async ({ shareCode, file, api, anonymousApi, address }: Asked): Promise<Response> => {
     const asked = isShareCode(shareCode) ? parseBookFile(file) : null
     const answer = await answerLinkImage(file, async () => {
       if (!asked) return null
-      const asker = { address, mayDraw: () => mayDraw(address) }
       if (asked.of === 'page') {
         const find = async () =>
-          (await findPage(anonymousApi, shareCode, asked)) ?? findPage(api, shareCode, asked)
-        return fileOf(`${shareCode}/${asked.number}`, find, asker)
+          (await findPage(anonymousApi, shareCode, { ...asked, audience: 'until-withdrawn' })) ??
+          findPage(api, shareCode, { ...asked, audience: 'owner' })
+        return fileOf(`${shareCode}/${asked.number}`, find, {
+          address,
+          mayDraw: () => mayDrawPage(address),
+        })
       }
       const book = await findBook(api, shareCode)
       if (!book || book.pages.length === 0) return null
       // The owner's has all pages, that of others those that are shown.
       const key = `${shareCode}/${book.isMine ? 'whole' : 'shown'}`
-      return fileOf(key, () => Promise.resolve(wholeBook(book)), asker)
+      return fileOf(key, () => Promise.resolve(wholeBook(book)), {
+        address,
+        mayDraw: () => mayDrawBook(address),
+      })
     })
     if (asked?.of !== 'book' || !answer.ok) return answer
     const headers = new Headers(answer.headers)
@@ -70,7 +80,7 @@ const findBook = (api: ApiClient, shareCode: string): Promise<YearBook | null> =
 async function findPage(
   api: ApiClient,
   shareCode: string,
-  file: Extract<BookFile, { of: 'page' }>,
+  { audience, ...file }: Extract<BookFile, { of: 'page' }> & Pick<FileSubject, 'audience'>,
 ): Promise<FileSubject | null> {
   const book = await findBook(api, shareCode)
   const page = book?.pages.find(({ number }) => number === file.number)
@@ -78,7 +88,7 @@ async function findPage(
   return {
     address: pagePicturePath(book, file.number),
     version: JSON.stringify(page.page),
-    audience: book.isShared && page.isShown ? 'until-withdrawn' : 'owner',
+    audience,
     book,
     file,
   }

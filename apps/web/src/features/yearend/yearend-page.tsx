@@ -1,4 +1,5 @@
 import type { Yearend } from '@doran/contract'
+import { YEAREND } from '@doran/contract/yearend/limits'
 import { routes } from '@doran/site/core'
 import { SignInFirst } from '@doran/site/session'
 import { ErrorState } from '@doran/ui'
@@ -17,7 +18,7 @@ export function YearendPage({ content: { yearend, cover } }: { content: YearendC
     <div className="page between-bars pt-6 pb-12 md:pt-10">
       <h1 className="text-h1 font-extrabold">올해의 나를 한 권으로</h1>
       <p className="prose-ko mt-1 text-text-2">
-        고른 기록만 모아 열 쪽으로 펼쳐요. 순위는 없고, 마지막 쪽은 내가 써요.
+        고른 기록만 모아 많게는 열 쪽으로 펼쳐요. 순위는 없고, 마지막은 내가 써요.
       </p>
       {yearend ? <Sections yearend={yearend} cover={cover} /> : <Failed />}
     </div>
@@ -53,28 +54,32 @@ function Sections({ yearend, cover }: SectionsProps) {
     )
   const { name, making, counts, earlier, letters } = mine
   const isMade = making?.shareCode != null
+  const hasBegun = year >= YEAREND.firstYear
   return (
     <>
-      <div className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,20rem)_1fr]">
-        <div className="corner-card mx-auto w-full max-w-80 overflow-clip">
-          <PagePicture
-            page={cover ?? closedCover(year, name)}
-            alt={`${name} 님의 ${year}년 책 표지`}
-          />
-        </div>
-        <div>
-          {!isInSeason && <Season yearend={yearend} />}
-          {(isInSeason || isMade) && (
-            <MakeBook
-              key={`${year} ${making?.madeAt}`}
-              year={year}
-              isInSeason={isInSeason}
-              making={making}
-              counts={counts}
+      {!hasBegun && <Season yearend={yearend} />}
+      {hasBegun && (
+        <div className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,20rem)_1fr]">
+          <div className="corner-card mx-auto w-full max-w-80 overflow-clip">
+            <PagePicture
+              page={cover ?? closedCover(year, name)}
+              alt={`${name} 님의 ${year}년 책 표지`}
             />
-          )}
+          </div>
+          <div>
+            {!isInSeason && <Season yearend={yearend} />}
+            {(isInSeason || isMade) && (
+              <MakeBook
+                key={`${year} ${making?.madeAt}`}
+                year={year}
+                isInSeason={isInSeason}
+                making={making}
+                counts={counts}
+              />
+            )}
+          </div>
         </div>
-      </div>
+      )}
       {!isMade && <SampleBook />}
       <LetterList letters={letters} />
       <BookShelf title="친구의 책장" books={shelf} empty="친구가 나눈 책을 열면 여기에 꽂혀요." />

@@ -23,6 +23,7 @@ const KINDS = {
   tier: '티어표',
   quiz: '퀴즈',
   branch: '갈림길',
+  tomato: '토마토 밭',
 } as const satisfies Record<GameCard['kind'], string>
 
 function GameTile({ game: { id, title, subtitle, cover, kind } }: { game: GameCard }) {

@@ -127,12 +127,3 @@ function Calyx({ y, size }: { y: number; size: number }) {
     />
   )
 }
-
-/** A drawing of the page's symbols. */
-export function Plant({ look, className }: { look: PlantLook; className?: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 48 48" className={className}>
-      <use href={plantHref(look)} />
-    </svg>
-  )
-}

@@ -17,7 +17,6 @@ import { GAME_ID, anArcade } from './a-lobby.fake'
 export const SEED = 7
 export const SHARE_CODE = 'abcdefghij'
 export const START = 'POST /v1/play'
-export const SEND = 'PATCH /v1/play/{playId}'
 export const FINISH = 'POST /v1/play/{playId}/finish'
 export const PLAYED = 'GET /v1/arcade/tomato/play/{playId}'
 export const RANKING = 'GET /v1/arcade/tomato/ranking'

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../../lib/render-link'
 import { yearBookPath } from '../../year-paths'
 import { bookName } from '../year-words'
+import { FirstShare } from './first-share'
 import type { BookActs } from './use-book'
 
 type BookActionsProps = { acts: BookActs; current: YearBook['pages'][number] }
@@ -43,13 +44,13 @@ export function BookActions({ acts, current }: BookActionsProps) {
           {writing}
         </Button>
       )}
-      {book.isMine && (
+      {book.isMine && !book.isShared && <FirstShare isPrimary={isLast} share={acts.share} />}
+      {book.isMine && book.isShared && (
         <ShareButton
           kind={isLast ? 'primary' : 'secondary'}
           title={bookName(book)}
           text={book.title}
           url={`${publicOrigin}${yearBookPath(book)}`}
-          onBeforeShare={acts.share}
           onShared={logShare}
         />
       )}

@@ -23,7 +23,7 @@ export function SaveSheet({ isOpen, onOpenChange, book, current, onSaved }: Save
         <li>
           <a
             href={pagePicturePath(book, current.number)}
-            download={`${name} ${current.number}쪽.png`}
+            download={`${name} ${PAGE_NAMES[current.page.kind]}.png`}
             onClick={() => onSaved('save-picture')}
             className={buttonClass({ isWide: true })}
           >

@@ -60,7 +60,10 @@ export function SourceSwitches({ counts, initial, isBusy, label, onMake }: Sourc
           )
         })}
       </SettingList>
-      <p role="status" className="prose-ko mt-3 min-h-6 text-sm text-text-2">
+      <p className="prose-ko mt-3 text-sm text-text-2">
+        1월부터 11월까지의 기록을 담아요. 12월은 해가 끝날 때 더해져요.
+      </p>
+      <p role="status" className="prose-ko mt-1 min-h-6 text-sm text-text-2">
         {sources.length > 0 && much < YEAREND.thinBelow
           ? '아직 얇은 책이에요. 그래도 첫 장은 있어요.'
           : ''}
