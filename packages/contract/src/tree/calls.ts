@@ -219,6 +219,8 @@ export const treeCalls = {
         .nullable()
         .default(null),
       isMeant: z.boolean().default(false),
+      /** When the tree opens, as the writer was told: of a tree that opens otherwise by now it is refused. */
+      opensAt: Timestamp.optional(),
     }),
     reply: json(z.object({ letter: FreshLetter, wasMoved: z.boolean(), runes: z.number().int() })),
     codes: [
@@ -227,6 +229,7 @@ export const treeCalls = {
       'TREE_CLOSED',
       'TREE_FULL',
       'TREE_FOR_MEMBERS',
+      'TREE_OPENS_OTHERWISE',
       'ORNAMENT_LOCKED',
       'HURTFUL_WORDS',
       'LETTERS_TOO_MANY',

@@ -6,6 +6,7 @@ export const TREE_MESSAGES = {
   TREE_CLOSED: '이 나무에는 이제 편지를 걸 수 없어요.',
   TREE_FULL: '가지가 꽉 찼어요. 더는 걸 자리가 없어요.',
   TREE_FOR_MEMBERS: '이 나무에는 로그인한 사람만 편지를 걸 수 있어요.',
+  TREE_OPENS_OTHERWISE: '쓰는 사이에 여는 날이 바뀌었어요. 날짜를 보고 다시 걸어 주세요.',
   TREE_HAS_LETTERS: '편지가 걸린 뒤에는 여는 날을 바꿀 수 없어요. 쓴 사람과 한 약속이니까요.',
   TREE_OPENING_DATE: '여는 날은 내일부터 400일 안에서 골라 주세요.',
   ORNAMENT_LOCKED: '룬 상점에서 먼저 데려와야 걸 수 있는 장식이에요.',

@@ -71,8 +71,12 @@ describe.each([
 it.each([
   ['2026-11-19', undefined],
   ['2026-11-20', '/decorate-my-tree'],
-  ['2026-12-24', '/decorate-my-tree'],
-  ['2026-12-25', '/yearend'],
+  ['2026-11-30', '/decorate-my-tree'],
+  ['2026-12-01', '/yearend'],
+  ['2026-12-03', '/yearend'],
+  ['2026-12-04', '/decorate-my-tree'],
+  ['2026-12-25', '/decorate-my-tree'],
+  ['2026-12-26', '/yearend'],
   ['2027-01-15', '/yearend'],
   ['2027-01-16', undefined],
   ['2027-01-18', '/tomato'],
@@ -83,4 +87,5 @@ it.each([
 it('counts the days to Christmas', () => {
   expect(seasonOf(dayOf('2026-11-20'))?.text).toContain('크리스마스까지 35일')
   expect(seasonOf(dayOf('2026-12-24'))?.text).toContain('크리스마스까지 1일')
+  expect(seasonOf(dayOf('2026-12-25'))?.title).toBe('나무가 열리는 날이에요')
 })

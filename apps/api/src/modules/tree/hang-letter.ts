@@ -31,7 +31,7 @@ type Given = NewLetter & {
 /**
  * Hangs a letter on a tree; the same client id with the same content is the same letter.
  * @throws AppError NOT_FOUND, LIMITED_SESSION, WRITING_PAUSED, KEY_REUSED, TREE_CLOSED, TREE_FULL, TREE_FOR_MEMBERS,
- *   ORNAMENT_LOCKED, HURTFUL_WORDS, LETTERS_TOO_MANY, INVALID_INPUT
+ *   TREE_OPENS_OTHERWISE, ORNAMENT_LOCKED, HURTFUL_WORDS, LETTERS_TOO_MANY, INVALID_INPUT
  */
 export async function hangLetter(
   ctx: Context<never, Actor>,
@@ -87,6 +87,8 @@ async function hang(
   const known = await findRepeated(ctx, { owner: actor, treeId, given })
   if (known) return known
   await assertTakes(ctx, tree)
+  const { opensAt = tree.opensAt.toISOString() } = given
+  if (Date.parse(opensAt) !== tree.opensAt.getTime()) throw new AppError('TREE_OPENS_OTHERWISE')
   await assertNotTooMany(ctx, treeId)
   const { ornament, name, clientLetterId } = given
   const place = await choosePlace(ctx, tree, given)

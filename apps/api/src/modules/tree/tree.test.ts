@@ -84,7 +84,9 @@ describe('a tree', () => {
     expect(moved).toEqual({ ...tree, opensAt: moved.opensAt })
     expect(moved.opensAt).not.toBe(tree.opensAt)
     const visitor = { browser: api.browser() }
-    const { letter } = await hang(visitor, tree.shareCode)
+    const told = (opensAt: string) => hang(visitor, tree.shareCode, { opensAt })
+    expect(await codeOf(told(tree.opensAt))).toBe('TREE_OPENS_OTHERWISE')
+    const { letter } = await told(moved.opensAt)
 
     expect(await codeOf(edit({ opensOn: dayAhead(api, 6) }))).toBe('TREE_HAS_LETTERS')
     const renamed = await edit({ opensOn: dayAhead(api, 5), name: '새 이름', isClosed: true })

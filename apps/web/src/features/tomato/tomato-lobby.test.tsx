@@ -97,7 +97,7 @@ describe('the ranking', () => {
 describe('what was', () => {
   it('stands in one’s own records', () => {
     open({ arcade: { mine: null } })
-    expect(screen.getByText(/아직 기록이 없어요/)).toBeDefined()
+    expect(screen.getByText(/한 판 마치면 여기에 기록이 쌓여요/)).toBeDefined()
     cleanup()
     open()
     expect(screen.getByText('120점')).toBeDefined()

@@ -109,6 +109,7 @@ describe('hanging a letter', () => {
           text: '고마워',
           name: '하늘이',
           isMeant: false,
+          opensAt: expect.any(String),
         },
       },
     ])

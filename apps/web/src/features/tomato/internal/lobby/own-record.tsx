@@ -9,7 +9,7 @@ export function OwnRecord({ mine, place: first }: Pick<Arcade, 'mine' | 'place'>
   if (mine === null)
     return (
       <p className="corner-mine bg-surface-1 px-5 py-4 text-text-2">
-        아직 기록이 없어요. 첫 판은 누구나 구경꾼이에요.
+        60초나 오늘의 씨앗을 한 판 마치면 여기에 기록이 쌓여요.
       </p>
     )
   const facts = [
@@ -18,7 +18,7 @@ export function OwnRecord({ mine, place: first }: Pick<Arcade, 'mine' | 'place'>
       name: `${mine.games.toLocaleString('ko-KR')}판 평균`,
       value: `${mine.average.toLocaleString('ko-KR')}점`,
     },
-    { name: '이어서', value: `${mine.days}일째` },
+    { name: '연속', value: `${mine.days}일째` },
     { name: '이번 주', value: place ? `${place.place}위` : '아직' },
   ]
   return (

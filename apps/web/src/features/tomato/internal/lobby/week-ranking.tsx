@@ -76,8 +76,19 @@ export function WeekRanking({ first, place: firstPlace }: WeekRankingProps) {
       )}
       {!rows && reading.isPending && <Skeleton className="h-48 corner-card" />}
       {rows?.length === 0 && (
-        <EmptyState level={3} title="이번 주 첫 토마토를 터뜨려 주세요.">
-          <p>순위의 맨 윗줄이 비어 있어요.</p>
+        <EmptyState
+          level={3}
+          title={
+            scope === 'all'
+              ? '이번 주 첫 토마토를 터뜨려 주세요.'
+              : '이번 주에는 아직 아무도 놀지 않았어요.'
+          }
+        >
+          <p>
+            {scope === 'all'
+              ? '순위의 맨 윗줄이 비어 있어요.'
+              : '한 판 하고 친구에게 먼저 자랑해 보세요.'}
+          </p>
         </EmptyState>
       )}
       {rows && rows.length > 0 && <ScoreList label="이번 주 순위" rows={rows} />}

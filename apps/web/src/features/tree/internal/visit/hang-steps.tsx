@@ -37,6 +37,7 @@ export function HangSteps({ tree, pages, hanging, day }: HangStepsProps) {
         title="조금 아플 수 있는 말이 있어요. 그래도 보낼까요?"
         confirmLabel="그대로 보낼게요"
         cancelLabel="고쳐 쓸게요"
+        isDestructive
         isBusy={submission.isBusy}
         onConfirm={() => send(true)}
         onCancel={() => steps.step === 'place' && steps.goBack()}

@@ -4,6 +4,7 @@ import { useApi } from '@doran/api-client/react'
 import type { ReplyOf, Tree } from '@doran/contract'
 import { useDraft, useHistorySteps, useSubmit } from '@doran/forms'
 import { useEventLog } from '@doran/site/core'
+import { useRouter } from 'next/navigation'
 import { emptyLetter, isLetterWhole, letterDraft, type WrittenLetter } from './letter-draft'
 
 export type Hung = ReplyOf<'POST /v1/tree/{shareCode}/letter'> & { written: WrittenLetter }
@@ -14,10 +15,11 @@ export type HangStep = (typeof STEPS)[number]
 
 /** A letter on its way to a tree: what is written, its steps, and what came of sending it. */
 export function useHang(
-  { shareCode }: Tree,
+  { shareCode, opensAt }: Tree,
   { writerName, onHung }: { writerName: string | null; onHung: (hung: Hung) => void },
 ) {
   const api = useApi()
+  const router = useRouter()
   const log = useEventLog()
   const [draft] = useState(() => letterDraft(shareCode))
   const { value, set, latest } = useDraft(draft)
@@ -43,6 +45,7 @@ export function useHang(
       text: text.trim(),
       name: isNameless || given === '' ? null : given,
       isMeant,
+      opensAt,
     }
     void submission.submit(
       async ({ id }) => {
@@ -66,8 +69,10 @@ export function useHang(
           onHung(arrived)
           steps.goTo('done')
         } catch (error) {
-          setIsHurtful(error instanceof ApiError && error.code === 'HURTFUL_WORDS')
-          if (!(error instanceof ApiError) || error.code !== 'HURTFUL_WORDS') throw error
+          const code = error instanceof ApiError ? error.code : null
+          setIsHurtful(code === 'HURTFUL_WORDS')
+          if (code === 'TREE_OPENS_OTHERWISE') router.refresh()
+          if (code !== 'HURTFUL_WORDS') throw error
         }
       },
       { input: body },
