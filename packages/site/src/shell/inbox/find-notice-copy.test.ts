@@ -25,6 +25,9 @@ const NOTICES: NotificationContent[] = [
     type: 'content_hidden',
     data: { caseId: 'k1', excerpt: '밤에 쓴 글', what: 'hidden', reason: '광고가 들어 있어요.' },
   },
+  { type: 'tree_letter', data: { shareCode: 'AAAAAAAAAA', tree: '겨울 편지함', count: 3 } },
+  { type: 'tree_opened', data: { shareCode: 'AAAAAAAAAA', tree: '겨울 편지함', letters: 12 } },
+  { type: 'year_letter', data: { year: 2026 } },
   {
     type: 'ticket_answered',
     data: { ticketId: 't1', number: 'D-1001', excerpt: '환불해 드렸어요.' },
@@ -43,7 +46,7 @@ it('knows every kind of notice, and leads only to pages that exist', () => {
   expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(NOTICES.length)
   const goals = said.flatMap(({ link }) => (link ? [link.href] : []))
   expect(goals.filter((href) => findRoute(href.split('?')[0] ?? '') === null)).toEqual([])
-  expect(goals).toHaveLength(13)
+  expect(goals).toHaveLength(16)
 })
 
 it('leads to the conversation it is about', () => {
