@@ -9,7 +9,6 @@ const BOOKS_ARE_NEW = 3
 
 /** What the calendar brings on a day of Seoul, counted from 1970; null on most days. */
 export function seasonOf(day: number): BulletinItem | null {
-  const isBookSeason = (of: number) => bookSeasonOf(momentInSeoul(of, 0)).isInSeason
   const trees = treeSeasonOf(momentInSeoul(day, 0))
   const daysToOpen = trees ? dayInSeoul(trees.opensAt) - day : -1
   const areBooksNew = isBookSeason(day) && !isBookSeason(day - BOOKS_ARE_NEW)
@@ -29,6 +28,10 @@ export function seasonOf(day: number): BulletinItem | null {
     text: '이번 주 밭은 오늘 아침 5시에 새로 열려요.',
     path: '/tomato',
   }
+}
+
+function isBookSeason(day: number): boolean {
+  return bookSeasonOf(momentInSeoul(day, 0)).isInSeason
 }
 
 function treeLine(daysToOpen: number): BulletinItem {
