@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAME_PICTURES, TREE_PICTURES } from '../all-pictures.js'
 import { GAMES_PUBLIC_FOLDER, gamePictureFiles, treePictureFiles } from '../picture-files.js'
-import { SLOTS } from './slots.js'
 
 const ORNAMENT_BYTES = 6_144
 const LARGE_BYTES = 40_960
@@ -64,32 +63,4 @@ it('gives every id to one shape, none of them a game’s, and names only ids tha
   )
   expect(ids.filter((id, index) => ids.indexOf(id) !== index || gameIds.has(id))).toEqual([])
   expect(named.filter((id) => !ids.includes(id))).toEqual([])
-})
-
-it('hangs ornaments on every tree', () => {
-  expect(Object.keys(SLOTS).toSorted()).toEqual(Object.keys(TREE_PICTURES.trees).toSorted())
-})
-
-describe.each(Object.entries(SLOTS))('the slots of %s', (_tree, slots) => {
-  it('are twelve, from top to bottom', () => {
-    expect(slots).toHaveLength(12)
-    expect(slots.map(({ y }) => y)).toEqual(slots.map(({ y }) => y).toSorted((a, b) => a - b))
-  })
-
-  it('leave room for an ornament of 96 within the picture', () => {
-    const outside = slots.filter(
-      ({ x, y }) => x * 7.2 < 48 || x * 7.2 > 672 || y < 0 || y * 9 > 804,
-    )
-    expect(outside).toEqual([])
-  })
-
-  it('lie far enough apart for fingers', () => {
-    const near = slots.flatMap((one, index) =>
-      slots
-        .slice(index + 1)
-        .filter((other) => Math.abs(one.x - other.x) < 15 && Math.abs(one.y - other.y) < 11)
-        .map((other) => [one, other]),
-    )
-    expect(near).toEqual([])
-  })
 })

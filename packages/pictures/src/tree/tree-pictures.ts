@@ -42,7 +42,7 @@ export type TreePictures = Readonly<Record<'trees' | 'grounds' | 'ornaments', Dr
 
 /** The pictures of the tree that letters hang from. Ids are made from the order. */
 export const TREE_PICTURES: TreePictures = {
-  /** 720 × 900, on nothing; where ornaments hang is in `slots.ts`. */
+  /** 720 × 900, on nothing; where ornaments hang is said in apps/web, features/tree/internal/tree-slots.ts. */
   trees: { pine, persimmon: persimmonTree, 'neon-fir': neonFir, snowman },
   /** 720 × 1280, to be cut at any edge; a tree's foot stands at about y 1060. */
   grounds: {

@@ -3,7 +3,7 @@ import type { TreeLook } from '@doran/contract/limits'
 /** Where an ornament's string is hung, in percent of the tree's picture: its top centre comes here. */
 export type Slot = { x: number; y: number }
 
-/** Twelve a tree, from top to bottom, as they were drawn with the pictures. */
+/** Twelve a tree, from top to bottom, for the pictures as they are drawn. */
 export const SLOTS: Record<TreeLook, readonly Slot[]> = {
   pine: [
     { x: 59.7, y: 20.2 },

@@ -6,10 +6,10 @@ import type { Tree } from '@doran/contract'
 import { TREE_MESSAGES } from '@doran/contract/tree/copy'
 import { Form, useFieldErrors, useSubmit } from '@doran/forms'
 import { routes } from '@doran/site/core'
-import { setFlashMessage, useAct, useToaster } from '@doran/site/session'
+import { useToaster } from '@doran/site/session'
 import { Button, SettingList, SettingRow, Switch } from '@doran/ui'
-import { ConfirmDialog, Sheet } from '@doran/ui/overlay'
-import { useRouter } from 'next/navigation'
+import { Sheet } from '@doran/ui/overlay'
+import { DeleteForGood } from '../../../../lib/delete-for-good'
 import { TreeFields } from '../plant/tree-fields'
 import { problemsOf, SETTING_NAMES, settingsOf, type TreeSettings } from '../plant/tree-settings'
 
@@ -113,32 +113,15 @@ function reasonToKeepDay(tree: Tree): string | undefined {
 
 function DeleteTree({ treeId }: { treeId: string }) {
   const api = useApi()
-  const router = useRouter()
-  const { isBusy, run } = useAct()
-  const [isAsked, setIsAsked] = useState(false)
-  const remove = () =>
-    run(async () => {
-      await api.call('DELETE /v1/tree/{treeId}', { params: { treeId } })
-      setFlashMessage('나무를 지웠어요.')
-      router.replace(routes.tree.path())
-    })
   return (
-    <div className="mt-8 border-t border-line pt-4">
-      <Button kind="danger" onClick={() => setIsAsked(true)}>
-        나무 지우기
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        onOpenChange={setIsAsked}
-        title="이 나무를 지울까요?"
-        confirmLabel="지우기"
-        cancelLabel="취소"
-        isDestructive
-        isBusy={isBusy}
-        onConfirm={() => void remove()}
-      >
-        걸린 편지도 모두 함께 지워지고, 되돌릴 수 없어요.
-      </ConfirmDialog>
-    </div>
+    <DeleteForGood
+      label="나무 지우기"
+      question="이 나무를 지울까요?"
+      remove={() => api.call('DELETE /v1/tree/{treeId}', { params: { treeId } })}
+      done="나무를 지웠어요."
+      next={routes.tree.path()}
+    >
+      걸린 편지도 모두 함께 지워지고, 되돌릴 수 없어요.
+    </DeleteForGood>
   )
 }
