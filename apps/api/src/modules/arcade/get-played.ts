@@ -1,10 +1,11 @@
-import type { ReplyOf, Unranked } from '@doran/contract'
+import type { ReplyOf } from '@doran/contract'
 import type { Owner } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { ownerOf } from '../../platform/db/ownership.js'
 import { seasonOf, weekOf } from './arcade-week.js'
 import { countedDay } from './counted-day.js'
 import { listDays } from './day-store.js'
+import { isForged } from './forged.js'
 import {
   countBefore,
   findBestBefore,
@@ -13,10 +14,6 @@ import {
   type ScoredPlay,
 } from './score-store.js'
 import { positionOf } from './score-row.js'
-import { FORGED } from './settle-score.js'
-
-const isNoRecord = (unranked: Unranked | null) =>
-  unranked !== null && (unranked === 'relaxed' || FORGED.includes(unranked))
 
 /** How a finished game of the caller's did. */
 export async function getPlayed(
@@ -35,7 +32,7 @@ export async function getPlayed(
   )
   return {
     score,
-    isBest: !isNoRecord(unrankedFor) && score > bestBefore,
+    isBest: unrankedFor !== 'relaxed' && !isForged(unrankedFor) && score > bestBefore,
     place: unrankedFor === null ? await findPlaces(ctx, row) : null,
     unranked: unrankedFor,
     seed,

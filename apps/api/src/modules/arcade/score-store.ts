@@ -23,6 +23,7 @@ import { play, type PlayRow } from '../play/play.table.js'
 import { profile } from '../profile/profile.table.js'
 import { arcadeScore } from './arcade.table.js'
 import { countedDay } from './counted-day.js'
+import { FORGED } from './forged.js'
 
 export type ScoreKey = { gameId: string; week: number }
 export type RankedRow = {
@@ -195,7 +196,7 @@ export async function findBestBefore(
         ownedBy(play, owner),
         eq(play.gameId, gameId),
         ne(play.mode, 'relaxed'),
-        or(isNull(play.unrankedFor), notInArray(play.unrankedFor, ['too_fast', 'clock'])),
+        or(isNull(play.unrankedFor), notInArray(play.unrankedFor, [...FORGED])),
         or(lt(play.finishedAt, finishedAt), and(eq(play.finishedAt, finishedAt), lt(play.id, id))),
       ),
     )

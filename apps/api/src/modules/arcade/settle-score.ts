@@ -7,12 +7,10 @@ import type { PlayRow } from '../play/play.table.js'
 import { weekOf } from './arcade-week.js'
 import { countedDay } from './counted-day.js'
 import { lockDay, updateDay } from './day-store.js'
+import { isForged } from './forged.js'
 import { keepBest } from './score-store.js'
 
 type Finished = { row: PlayRow; outcome: TomatoOutcome; inputs: readonly PlayInput[] }
-
-/** Why nobody can have played a game so: it adds to no number, and is no record. */
-export const FORGED: readonly Unranked[] = ['too_fast', 'clock']
 
 /** Counts a game of the arcade that has just ended, and says why it is in no ranking. */
 export async function settleScore(
@@ -24,7 +22,7 @@ export async function settleScore(
   const { gameId, mode } = row
   const owner = ownerOf(row)
   const unrankedFor = findFault(now, { row, outcome, inputs })
-  if (unrankedFor !== null && FORGED.includes(unrankedFor)) return { score, unrankedFor }
+  if (isForged(unrankedFor)) return { score, unrankedFor }
   const kept = await lockDay(ctx, { owner, gameId, day: countedDay(row, now) })
   const isFair = unrankedFor === null || unrankedFor === 'visitor'
   await updateDay(ctx.db, kept.id, {
