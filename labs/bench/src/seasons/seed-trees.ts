@@ -30,7 +30,6 @@ export async function seedTree(
       headers: as(1),
     },
     { name: 'its owner, the letter box', path: `/v1/tree/${id}/letter?limit=12`, headers: as(1) },
-    { name: 'its owner, all trees', path: '/v1/tree/my', headers: as(1) },
     { name: 'a stranger, the tree', path: `/v1/tree/${code}`, headers: as(3) },
     { name: 'a stranger, the first page', path: `/v1/tree/${code}/ornament`, headers: as(3) },
   ]
