@@ -35,11 +35,10 @@ async function addTree({ deps }: TestApi, profileId: string, daysAgo = -1): Prom
 const profileOf = async (api: TestApi, { account }: Person) =>
   (account ?? (await someAccount(api))).member.profileId
 
-const someTree = async (api: TestApi) => {
-  const { member } = await someAccount(api)
-  const { shareCode } = await addTree(api, member.profileId)
-  return { params: { shareCode }, missing: 'AAAAAAAAAA' }
-}
+const someonesTree = async (api: TestApi) => addTree(api, (await someAccount(api)).member.profileId)
+
+const asTarget = ({ shareCode }: TreeRow) => ({ params: { shareCode }, missing: 'AAAAAAAAAA' })
+const someTree = async (api: TestApi) => asTarget(await someonesTree(api))
 
 /** The same for each person's belongings, whichever call asks. */
 function once(make: (api: TestApi, person: Person) => Promise<string>) {
@@ -55,8 +54,7 @@ const treeOf = once(async (api, person) => (await addTree(api, await profileOf(a
 
 /** Hung by the person, whether or not they have an account. */
 const sentLetterOf = once(async (api, { browser, visitor }) => {
-  const { member } = await someAccount(api)
-  const { shareCode } = await addTree(api, member.profileId)
+  const { shareCode } = await someonesTree(api)
   return (await hang({ browser: visitor ?? browser }, shareCode)).letter.id
 })
 
@@ -83,10 +81,12 @@ export const fixtures: ModuleFixtures = {
     'GET /v1/tree/{shareCode}': someTree,
     'GET /v1/tree/{shareCode}/ornament': someTree,
     'PATCH /v1/tree/{treeId}': (api) => Promise.resolve({ body: { opensOn: dayAhead(api, 2) } }),
-    'POST /v1/tree/{shareCode}/letter': async (api) => ({
-      ...(await someTree(api)),
-      body: { clientLetterId: nanoid(), ornament: 'acorn', place: null, text: TEXT },
-    }),
+    'POST /v1/tree/{shareCode}/letter': async (api) => {
+      const tree = await someonesTree(api)
+      const letter = { ornament: 'acorn', place: null, text: TEXT }
+      const opensAt = tree.opensAt.toISOString()
+      return { ...asTarget(tree), body: { clientLetterId: nanoid(), ...letter, opensAt } }
+    },
   },
   owned: { tree: treeOf, sentLetter: sentLetterOf, receivedLetter: receivedLetterOf },
   protectedColumns: {
