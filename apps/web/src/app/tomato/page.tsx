@@ -4,6 +4,8 @@ import { pausable, serverApi } from '@doran/site/server'
 import { SitePage } from '@doran/site/shell'
 import { env } from '../../env'
 import { TomatoLobby } from '../../features/tomato/tomato-lobby'
+import { RefreshAtTurn } from '../../lib/refresh-at-turn'
+import { serverNow } from '../../lib/server-now'
 
 export const metadata: Metadata = {
   openGraph: { title: '토마토 밭', description: '빨갛게 익은 것만 톡!' },
@@ -19,6 +21,7 @@ async function TomatoRoute() {
   return (
     <SitePage>
       <RefreshOnReturn />
+      <RefreshAtTurn now={serverNow().toISOString()} moments={[arcade.season.to]} />
       <TomatoLobby arcade={arcade} ranking={ranking} />
     </SitePage>
   )

@@ -5,6 +5,8 @@ import { SitePage } from '@doran/site/shell'
 import { env } from '../../env'
 import { readYearend } from '../../features/yearend/read-yearend'
 import { YearendPage } from '../../features/yearend/yearend-page'
+import { RefreshAtTurn } from '../../lib/refresh-at-turn'
+import { serverNow } from '../../lib/server-now'
 
 export const metadata: Metadata = {
   openGraph: {
@@ -19,6 +21,7 @@ export default pausable(async function YearendRoute() {
   return (
     <SitePage bar={{ area: { name: '연말책', href: routes.yearend.path() } }}>
       <RefreshOnReturn />
+      <RefreshAtTurn now={serverNow().toISOString()} />
       <YearendPage content={content} />
     </SitePage>
   )

@@ -41,7 +41,7 @@ type Month = Extract<YearPage, { kind: 'months' }>['months'][number]
 
 function monthWords({ count, mood }: Month, at: number): string[] {
   if (count === 0 && mood === null) return []
-  return [`${at + 1}월 ${count}가지${mood === null ? '' : `, 주로 ${moodWord(mood)}`}`]
+  return [`${at + 1}월 ${count}번${mood === null ? '' : `, 주로 ${moodWord(mood)}`}`]
 }
 
 /** “2027년 12월 1일” */

@@ -2,7 +2,7 @@ import type { Archetype } from '@doran/contract/limits'
 import { rhythmOf, type YearFacts } from '../facts/year-facts.js'
 import type { Habits } from './habits.js'
 import type { Usual } from './unusual.js'
-import { number, percent, titled, weekdayName } from './words.js'
+import { number, percent, times, titled, weekdayName } from './words.js'
 
 type Of = { facts: YearFacts; habits: Habits }
 
@@ -56,7 +56,7 @@ export const FEATURES: Readonly<Record<Archetype, Feature>> = {
     usual: { mean: 1, deviation: 0.8 },
     rarity: 8,
     reason: ({ facts }) =>
-      `이야기 ${facts.story?.sessions ?? 0}편을 펼쳐 결말을 ${facts.story?.endings ?? 0}번 만났어요.`,
+      `이야기 ${facts.story?.sessions ?? 0}편을 펼쳐 결말을 ${times(facts.story?.endings ?? 0)} 만났어요.`,
   },
   'letter-carrier': {
     measure: ({ facts }) => facts.letter?.written ?? 0,

@@ -1,7 +1,16 @@
 import type { Candidate, Told } from './candidate.js'
 import { habitsOf } from './habits.js'
 import { deviationsOf } from './unusual.js'
-import { dateWords, dayWords, number, percent, quoted, titled, weekdayName } from './words.js'
+import {
+  dateWords,
+  dayWords,
+  number,
+  percent,
+  quoted,
+  times,
+  titled,
+  weekdayName,
+} from './words.js'
 
 const group = 'play' as const
 
@@ -54,7 +63,7 @@ export function playCandidates({ facts: { play } }: Told): Candidate[] {
       unusual: deviationsOf(worldcups, { mean: 1.2, deviation: 0.9 }),
       sentences: [
         champion?.isWorldcup && champion.count > 1
-          ? `그 많은 결승 가운데 ${quoted(champion.label, '이/가')} ${champion.count}번 트로피를 가져갔어요. 마지막 시상식은 ${dateWords(champion.lastDay)}이었고요.`
+          ? `그 많은 결승 가운데 ${quoted(champion.label, '이/가')} ${times(champion.count)} 트로피를 가져갔어요. 마지막 시상식은 ${dateWords(champion.lastDay)}이었고요.`
           : null,
         champion?.isWorldcup && champion.count === 1
           ? `${dayWords(champion.lastDay)}, ${titled(champion.game)}의 마지막 자리에는 ${quoted(champion.label, '이/가')} 남았어요.`

@@ -1,7 +1,16 @@
 import type { Candidate, Told } from './candidate.js'
 import { habitsOf } from './habits.js'
 import { deviationsOf } from './unusual.js'
-import { dateWords, dayWords, hourWords, number, percent, titled, weekdayName } from './words.js'
+import {
+  dateWords,
+  dayWords,
+  hourWords,
+  number,
+  percent,
+  times,
+  titled,
+  weekdayName,
+} from './words.js'
 
 const group = 'story' as const
 
@@ -55,13 +64,13 @@ export function storyCandidates({ facts: { story } }: Told): Candidate[] {
       unusual: deviationsOf(endings, { mean: 1, deviation: 0.8 }),
       sentences: [
         top.endings > 1
-          ? `${title}에서만 ${top.endings}번 끝을 봤어요. 이야기 ${sessions}편을 열어 두고도 그 문을 다시 두드린 거예요.`
+          ? `${title}에서만 ${times(top.endings)} 끝을 봤어요. 이야기 ${sessions}편을 열어 두고도 그 문을 다시 두드린 거예요.`
           : null,
         endings * 2 >= sessions && sessions > 1 && top.endings > 0
           ? `이야기 ${sessions}편을 펼쳐 놓고 끝을 알아야 잠이 오는 편이었죠. ${title}도 예외는 아니었고요.`
           : null,
         endings > 0 && endings * 2 < sessions
-          ? `이야기 ${sessions}편을 열고 ${endings}번 닫았어요. ${titled(top.title, '을/를')} 비롯한 나머지는 아직 펼쳐진 채고요.`
+          ? `이야기 ${sessions}편을 열고 ${times(endings)} 닫았어요. ${titled(top.title, '을/를')} 비롯한 나머지는 아직 펼쳐진 채고요.`
           : null,
       ],
     },
@@ -90,7 +99,7 @@ export function storyCandidates({ facts: { story } }: Told): Candidate[] {
           ? `${number(turns)}장면을 넘기는 동안 ${percent(returns, turns)}%는 ‘다른 길로 갔다면’에 썼어요. ${title}의 길은 유난히 여러 갈래였고요.`
           : null,
         returns > endings && endings > 0
-          ? `끝은 ${endings}번 봤는데 갈림길에는 그보다 ${returns - endings}번 더 섰어요. 가지 않은 길이 궁금한 해였네요.`
+          ? `끝은 ${times(endings)} 봤는데 갈림길에는 그보다 ${times(returns - endings)} 더 섰어요. 가지 않은 길이 궁금한 해였네요.`
           : null,
       ],
     },

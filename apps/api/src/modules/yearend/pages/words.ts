@@ -3,7 +3,8 @@ import { withParticle, type ParticlePair } from '@doran/korean'
 import { dateOfDay } from '../season.js'
 
 const WEEKDAYS = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] as const
-const HOURS = [
+/** From one to eleven, twelve first. */
+const COUNTED = [
   '열두',
   '한',
   '두',
@@ -28,6 +29,10 @@ const MOODS: Record<MorningMood, string> = {
 
 export const moodWord = (mood: MorningMood): string => MOODS[mood]
 
+/** “한 번”, and from thirteen on “13번”. */
+export const times = (count: number): string =>
+  count >= 1 && count <= 12 ? `${COUNTED[count % 12]} 번` : `${number(count)}번`
+
 export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? WEEKDAYS[0]
 
 /** “3월 14일” */
@@ -42,7 +47,7 @@ export const dayWords = (day: number): string =>
 
 /** “새벽 다섯 시” */
 export const hourWords = (hour: number): string =>
-  `${partOfDay(hour)} ${HOURS[hour % 12] ?? '한'} 시`
+  `${partOfDay(hour)} ${COUNTED[hour % 12] ?? '한'} 시`
 
 /** “새벽 5시에서 6시 사이” */
 export const hourSpan = (hour: number): string =>

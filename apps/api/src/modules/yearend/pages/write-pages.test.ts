@@ -204,7 +204,8 @@ describe('the sentences', () => {
   })
 
   it('hold two numbers or names of the person each', () => {
-    const own = /\d[\d,]*|『[^』]+』|‘[^’]+’|[일월화수목금토]요일|\S+ 시(?=[쯤대의 ])|햇살|안개/g
+    const own =
+      /\d[\d,]*|\S+ 번(?=[ 이])|『[^』]+』|‘[^’]+’|[일월화수목금토]요일|\S+ 시(?=[쯤대의 ])|햇살|안개/g
     const poor = sayable(everything).filter((text) => (text.match(own) ?? []).length < 2)
     expect(poor).toEqual([])
   })

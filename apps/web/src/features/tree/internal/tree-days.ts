@@ -2,7 +2,6 @@ import { TREE } from '@doran/contract/tree/limits'
 import { seoulDay } from '@doran/site/core'
 
 const DAY_MS = 86_400_000
-const SEOUL_AHEAD_MS = 32_400_000
 
 const SEOUL = { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' } as const
 const dayOfThisYear = new Intl.DateTimeFormat('ko-KR', SEOUL)
@@ -15,11 +14,6 @@ export function nextFeast(now: Date): 'christmas' | 'new-year' | null {
   const monthDay = seoulDay(now).slice(5)
   if (monthDay < TREE.season.from) return null
   return monthDay < TREE.season.opens ? 'christmas' : 'new-year'
-}
-
-/** When the day after a moment begins in Seoul; both in milliseconds of the epoch. */
-export function nextDayAt(moment: number): number {
-  return moment + DAY_MS - ((moment + SEOUL_AHEAD_MS) % DAY_MS)
 }
 
 /** The next day of this name, after today: YYYY-MM-DD. */

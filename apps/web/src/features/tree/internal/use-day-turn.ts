@@ -1,6 +1,6 @@
 import type { TreeCard } from '@doran/contract'
+import { nextDayAt } from '../../../lib/next-day-at'
 import { useRefreshAt } from '../../../lib/use-refresh-at'
-import { nextDayAt } from './tree-days'
 
 type Waiting = Pick<TreeCard, 'opensAt' | 'isOpen'>
 

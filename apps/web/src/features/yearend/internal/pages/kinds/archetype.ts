@@ -18,7 +18,7 @@ export function drawArchetype({ archetype, title, line, reason }: ArchetypePage)
     align: 'center',
     lead: 1.16,
   })
-  const pill = words(`“${reason}”`, {
+  const pill = words(reason, {
     x: MIDDLE,
     y: 1588,
     width: ROOM - 120,

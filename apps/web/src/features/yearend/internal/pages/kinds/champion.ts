@@ -28,7 +28,7 @@ export function drawChampion({ items, sentence }: Champion): PagePart[] {
     ...(items.length >= 3 ? podium(items) : first ? framed(first, others) : []),
     ...words(sentence, {
       x: MIDDLE,
-      y: 1560,
+      y: 1540,
       lines: 3,
       sizes: [50, 44, 38, 34],
       fill: INK,

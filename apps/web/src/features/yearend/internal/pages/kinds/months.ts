@@ -11,12 +11,16 @@ type Mood = NonNullable<Month['mood']>
 
 const INK = '#eaf4ff'
 const SKY = '#173a63'
-const TILES: Record<Mood | 'none', string> = {
+/** Without a mood: whether anything was done in the month. */
+type Sky = Mood | 'moon' | 'none'
+
+const TILES: Record<Sky, string> = {
   sun: '#ffcf4a',
   cloud: '#8fb6dd',
   rain: '#3f7fc4',
   fog: '#9aa6b8',
   star: '#3a2c78',
+  moon: '#2c5f97',
   none: '#214a78',
 }
 
@@ -53,7 +57,7 @@ const TILE = { width: (ROOM - 2 * GAP) / 3, height: 262 }
 function skyTiles(months: readonly Month[]): PagePart[] {
   const tiles = months.map((month, at) => ({
     month,
-    name: month.mood ?? ('none' as const),
+    name: skyOf(month),
     x: MARGIN + (at % 3) * (TILE.width + GAP),
     y: 350 + Math.floor(at / 3) * (TILE.height + GAP),
   }))
@@ -80,8 +84,10 @@ function skyTiles(months: readonly Month[]): PagePart[] {
   ]
 }
 
-function weather(mood: Mood | 'none', middle: Point): Stroke[] {
-  switch (mood) {
+const skyOf = ({ mood, count }: Month): Sky => mood ?? (count > 0 ? 'moon' : 'none')
+
+function weather(sky: Sky, middle: Point): Stroke[] {
+  switch (sky) {
     case 'sun':
       return [
         { path: disc(middle, 52), colour: '#f0641f' },
@@ -120,6 +126,8 @@ function weather(mood: Mood | 'none', middle: Point): Stroke[] {
         { path: disc({ x: middle.x + 84, y: middle.y - 52 }, 8), colour: '#ffdf70' },
         { path: disc({ x: middle.x - 84, y: middle.y + 36 }, 6), colour: '#ffdf70' },
       ]
+    case 'moon':
+      return [{ path: disc(middle, 46), colour: '#a9cdf0' }]
     case 'none':
       return [{ path: disc(middle, 14), colour: '#3a6597' }]
   }

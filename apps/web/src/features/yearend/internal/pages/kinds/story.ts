@@ -57,37 +57,42 @@ function jacket(title: string, genre: string, height: number): PagePart[] {
   const width = Math.min(ROOM - 120, height * 0.82)
   const [x, y] = [MIDDLE - width / 2, 320]
   const cloth = { x, y, width, height }
+  const name = words(title, {
+    x: x + 84,
+    y: y + 112,
+    width: width - 140,
+    lines: 4,
+    sizes: [84, 72, 62, 52, 44],
+    fill: look.ink,
+    isBold: true,
+    lead: 1.18,
+  })
   return [
     box({ ...cloth, x: x + 26, y: y + 26, round: 24, fill: '#08271f' }),
     box({ ...cloth, round: 24, fill: look.cloth }),
-    drawing(ornament(seed, cloth, look)),
+    drawing(ornament(seed, cloth, { ...look, top: name.bottom })),
     box({ ...cloth, width: 34, round: 24, fill: look.deep }),
     ...words(genre, { x: x + 84, y: y + 56, width: width - 140, sizes: [32, 28], fill: look.ink })
       .parts,
-    ...words(title, {
-      x: x + 84,
-      y: y + 112,
-      width: width - 140,
-      lines: 4,
-      sizes: [84, 72, 62, 52, 44],
-      fill: look.ink,
-      isBold: true,
-      lead: 1.18,
-    }).parts,
+    ...name.parts,
   ]
 }
 
 type Cloth = { x: number; y: number; width: number; height: number }
 
-/** One of three, in the lower half: a sun over water, leaves, or rings. */
+/** One of three, below the title: a sun over water, leaves, or rings. */
 function ornament(
   seed: number,
   { x, y, width, height }: Cloth,
-  { shape, deep }: { shape: string; deep: string },
+  { shape, deep, top }: { shape: string; deep: string; top: number },
 ): Stroke[] {
   const next = steady(seedOf(seed))
-  const middle = { x: x + width * (0.45 + next() * 0.2), y: y + height * 0.74 }
-  const reach = height * 0.17
+  const room = y + height - top
+  const reach = Math.min(height * 0.17, room * 0.34)
+  const middle = {
+    x: x + width * (0.45 + next() * 0.2),
+    y: y + height - Math.max(room * 0.5, height * 0.26),
+  }
   if (seed % 3 === 0)
     return [
       { path: disc(middle, reach), colour: shape },
