@@ -61,6 +61,11 @@ it('ties label, error and hint to the field', () => {
 })
 
 describe('TextArea', () => {
+  it('is as high as its rows before anything is written', () => {
+    render(<TextArea label="편지" rows={5} />)
+    expect(screen.getByRole('textbox').style.minHeight).toBe('calc(5 * 1lh + 24px)')
+  })
+
   it('counts in the units of the calls and lets the text run over', () => {
     render(<TextArea label="무엇을 할까요?" limit={500} defaultValue="눈👀" />)
     expect(screen.getByText(/2 \/ 500/)).toBeTruthy()

@@ -24,17 +24,23 @@ export type TextAreaProps = Omit<
     ref?: RefObject<HTMLTextAreaElement | null>
   }
 
+/** Padding and border above and below, as `fieldClass` has them. */
+const EDGES_PX = 24
+
 function fitHeight(area: HTMLTextAreaElement) {
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight + 2}px`
 }
+
+// A box whose size follows its content minds no `rows`.
+const heightOf = (rows: number) => `calc(${rows} * 1lh + ${EDGES_PX}px)`
 
 // Browsers with `field-sizing: content` grow the box themselves; the others are measured.
 function growsByItself(): boolean {
   return globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
 }
 
-/** Grows with its text up to five lines, then scrolls. */
+/** Grows with its text from `rows` lines, one by default, up to five or those, then scrolls. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -45,6 +51,8 @@ export function TextArea({
   className,
   value,
   defaultValue = '',
+  rows = 1,
+  style,
   onChange,
   ref,
   ...rest
@@ -71,8 +79,9 @@ export function TextArea({
       aside={limit !== undefined && <TextCounter id={counterId} text={text} limit={limit} />}
     >
       <textarea
-        rows={1}
         {...rest}
+        rows={rows}
+        style={{ minHeight: heightOf(rows), ...style }}
         ref={area}
         id={fieldId}
         value={text}

@@ -56,7 +56,7 @@ const SKIES: Record<MorningMood, ReactNode> = {
   sun: (
     <>
       <circle cx="276" cy="84" r="84" className="fill-coin opacity-15" />
-      <circle cx="276" cy="84" r="46" className="fill-coin opacity-60" />
+      <circle cx="276" cy="84" r="46" className="fill-coin opacity-35" />
     </>
   ),
   cloud: (

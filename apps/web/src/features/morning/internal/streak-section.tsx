@@ -53,12 +53,7 @@ function Commas({ label, count }: { label: string; count: number }) {
   return (
     <div className="rounded-input bg-surface-2 px-4 py-3">
       <dt className="text-sm text-text-2">{label}</dt>
-      <dd className="flex items-baseline gap-2 font-semibold">
-        <span aria-hidden="true" className="text-h3 font-extrabold tracking-[0.2em] text-rune">
-          {count > 0 ? ','.repeat(count) : '·'}
-        </span>
-        {count}개
-      </dd>
+      <dd className="text-h3 font-extrabold tabular-nums">{count}개</dd>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReceivedLetter, Tree } from '@doran/contract'
 import { MoreButton, ReadFailed } from '@doran/site/core'
 import { Badge, Chip, ChipGroup, EmptyState, Skeleton } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
+import { useFocusKept } from '../../../../lib/use-focus-kept'
 import { NO_NAME, ornamentName } from '../scene/ornament-name'
 import { openingDay } from '../tree-days'
 import { ornamentPicture } from '../tree-pictures'
@@ -40,6 +41,8 @@ export function LetterBox({ tree, now, isOpen, onClose, ...on }: LetterBoxProps)
   const [isShown, setIsShown] = useState(false)
   const reading = useLetterBox(tree.id, of)
   const letters = reading.data?.pages.flatMap(({ items }) => items)
+  const box = useRef<HTMLDivElement>(null)
+  useFocusKept(letters?.length ?? 0, box)
   const shownAt = letters?.findIndex(({ id }) => id === shown?.id) ?? -1
   const next = shownAt < 0 ? null : (letters?.[shownAt + 1] ?? null)
   const changed = () => {
@@ -55,7 +58,7 @@ export function LetterBox({ tree, now, isOpen, onClose, ...on }: LetterBoxProps)
           </Chip>
         ))}
       </ChipGroup>
-      <div className="mt-3 min-h-40">
+      <div ref={box} tabIndex={-1} className="mt-3 min-h-40">
         {!letters && reading.isPending && <Skeleton shape="card" className="h-32" />}
         {!letters && reading.isError && (
           <ReadFailed level={3} title="편지함을 열지 못했어요." reading={reading} />

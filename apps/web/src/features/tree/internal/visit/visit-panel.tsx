@@ -2,6 +2,7 @@ import type { FreshLetter, Tree } from '@doran/contract'
 import { renderZoneLink } from '@doran/site/core'
 import { loginPath } from '@doran/site/session'
 import { Button, LinkButton } from '@doran/ui'
+import { useFocusKept } from '../../../../lib/use-focus-kept'
 import { plantPath, treePath } from '../../tree-address'
 import { ornamentName } from '../scene/ornament-name'
 import { TreeHead } from '../scene/tree-head'
@@ -21,6 +22,7 @@ export type VisitPanelProps = {
 /** What a visitor can do at a tree. */
 export function VisitPanel(props: VisitPanelProps) {
   const { tree, now, serverTime, isNext, onWrite, onTakenBack } = props
+  useFocusKept(tree.fresh.length)
   return (
     <TreeHead tree={tree} now={now} isNext={isNext}>
       {tree.refusal === null ? (

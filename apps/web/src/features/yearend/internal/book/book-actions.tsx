@@ -6,6 +6,7 @@ import { ShareButton } from '@doran/engagement'
 import { routes, useEventLog, useLazyComponent, useRuntimeConfig } from '@doran/site/core'
 import { Button, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../../lib/render-link'
+import { useFocusKept } from '../../../../lib/use-focus-kept'
 import { yearBookPath } from '../../year-paths'
 import { bookName } from '../year-words'
 import { FirstShare } from './first-share'
@@ -29,6 +30,7 @@ export function BookActions({ acts, current }: BookActionsProps) {
   const { publicOrigin } = useRuntimeConfig()
   const log = useEventLog()
   const writing = book.isMine ? writingOf(current.page) : null
+  useFocusKept(writing !== null)
   const logShare = (way: 'device' | 'copy' | 'save-picture' | 'save-pdf') =>
     log.log({
       type: 'share',

@@ -87,7 +87,7 @@ function Letters({ treeId, chosenId, isBusy, onChoose }: LettersProps) {
         {letters.map(
           ({ id, name, text }) =>
             text !== null && (
-              <li key={id} className="corner-card bg-surface-1 p-4">
+              <li key={id} className="corner-card bg-surface-2 p-4">
                 <p className="line-clamp-3 whitespace-pre-line">{text}</p>
                 <div className="mt-2 flex items-center justify-between gap-3">
                   <span className="min-w-0 truncate text-sm text-text-3">
