@@ -18,7 +18,7 @@ describe('focus', () => {
     cleanup()
     vi.useRealTimers()
   })
-  const later = () => act(() => vi.advanceTimersByTime(1_000))
+  const later = () => act(() => void vi.advanceTimersByTime(1_000))
 
   it('goes to the main part as the button that had it goes', () => {
     const { rerender } = render(<Page isThere />)

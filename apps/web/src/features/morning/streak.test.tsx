@@ -20,7 +20,7 @@ describe('the streak', () => {
     expect(streak.getByText('연속 3일')).toBeDefined()
     expect(streak.getByText('가장 길게는 9일')).toBeDefined()
     expect(streak.getByText('이번 주 쉼표').nextSibling?.textContent).toContain('1개')
-    expect(streak.getByText('모아 둔 쉼표').nextSibling?.textContent).toBe(',,2개')
+    expect(streak.getByText('모아 둔 쉼표').nextSibling?.textContent).toBe('2개')
     const more = streak.getByRole('link', { name: '룬 상점에서 쉼표 더 얻기' })
     expect(more.getAttribute('href')).toBe('/rune/store')
   })
