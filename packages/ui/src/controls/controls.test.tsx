@@ -63,7 +63,7 @@ it('ties label, error and hint to the field', () => {
 describe('TextArea', () => {
   it('is as high as its rows before anything is written', () => {
     render(<TextArea label="편지" rows={5} />)
-    expect(screen.getByRole('textbox').style.minHeight).toBe('calc(5 * 1lh + 24px)')
+    expect(screen.getByRole('textbox').className).toContain('min-h-[calc(5lh+24px)]')
   })
 
   it('counts in the units of the calls and lets the text run over', () => {

@@ -12,11 +12,22 @@ import { joinClasses } from '../internal/join-classes.js'
 import { fieldAria, fieldClass, FieldFrame, type FieldTexts } from './field-frame.js'
 import { TextCounter } from './text-counter.js'
 
+// A box whose size follows its content minds no `rows`; 24 px are its padding and border.
+const LEAST_HEIGHTS = {
+  1: '',
+  2: 'min-h-[calc(2lh+24px)]',
+  3: 'min-h-[calc(3lh+24px)]',
+  4: 'min-h-[calc(4lh+24px)]',
+  5: 'min-h-[calc(5lh+24px)]',
+  6: 'min-h-[calc(6lh+24px)]',
+} as const
+
 export type TextAreaProps = Omit<
   ComponentProps<'textarea'>,
-  'children' | 'maxLength' | 'ref' | 'value' | 'defaultValue'
+  'children' | 'maxLength' | 'ref' | 'rows' | 'value' | 'defaultValue'
 > &
   FieldTexts & {
+    rows?: keyof typeof LEAST_HEIGHTS
     value?: string
     defaultValue?: string
     /** Shows a counter. Typing past it is allowed and said, so that pasted text is never cut. */
@@ -24,16 +35,10 @@ export type TextAreaProps = Omit<
     ref?: RefObject<HTMLTextAreaElement | null>
   }
 
-/** Padding and border above and below, as `fieldClass` has them. */
-const EDGES_PX = 24
-
 function fitHeight(area: HTMLTextAreaElement) {
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight + 2}px`
 }
-
-// A box whose size follows its content minds no `rows`.
-const heightOf = (rows: number) => `calc(${rows} * 1lh + ${EDGES_PX}px)`
 
 // Browsers with `field-sizing: content` grow the box themselves; the others are measured.
 function growsByItself(): boolean {
@@ -52,7 +57,6 @@ export function TextArea({
   value,
   defaultValue = '',
   rows = 1,
-  style,
   onChange,
   ref,
   ...rest
@@ -81,13 +85,17 @@ export function TextArea({
       <textarea
         {...rest}
         rows={rows}
-        style={{ minHeight: heightOf(rows), ...style }}
         ref={area}
         id={fieldId}
         value={text}
         onChange={changeText}
         {...fieldAria(fieldId, texts, ...(limit === undefined ? [] : [counterId]))}
-        className={joinClasses(fieldClass, 'field-sizing-content max-h-36 resize-none', className)}
+        className={joinClasses(
+          fieldClass,
+          'field-sizing-content max-h-36 resize-none',
+          LEAST_HEIGHTS[rows],
+          className,
+        )}
       />
     </FieldFrame>
   )
