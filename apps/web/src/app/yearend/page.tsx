@@ -3,7 +3,7 @@ import { RefreshOnReturn, routes } from '@doran/site/core'
 import { pausable, serverApi } from '@doran/site/server'
 import { SitePage } from '@doran/site/shell'
 import { env } from '../../env'
-import { readYearend } from '../../features/yearend/read-yearend'
+import { readYearend, type YearendContent } from '../../features/yearend/read-yearend'
 import { YearendPage } from '../../features/yearend/yearend-page'
 import { RefreshAtTurn } from '../../lib/refresh-at-turn'
 import { serverNow } from '../../lib/server-now'
@@ -16,12 +16,16 @@ export const metadata: Metadata = {
   alternates: { canonical: routes.yearend.path() },
 }
 
+/** When what is said of the season ends. */
+const seasonTurn = ({ yearend }: YearendContent): string[] =>
+  yearend ? [yearend.closesAt ?? yearend.opensAt] : []
+
 export default pausable(async function YearendRoute() {
   const content = await readYearend(await serverApi(env))
   return (
     <SitePage bar={{ area: { name: '연말책', href: routes.yearend.path() } }}>
       <RefreshOnReturn />
-      <RefreshAtTurn now={serverNow().toISOString()} />
+      <RefreshAtTurn now={serverNow().toISOString()} moments={seasonTurn(content)} />
       <YearendPage content={content} />
     </SitePage>
   )

@@ -1,12 +1,12 @@
 import type { HungOrnament } from '@doran/contract'
 import { ORNAMENTS } from '@doran/contract/limits'
 import { LinkButton } from '@doran/ui'
+import { RefreshAtTurn } from '../../lib/refresh-at-turn'
 import { renderLink } from '../../lib/render-link'
-import { DayTurn } from './internal/day-turn'
 import { MyTrees } from './internal/my-trees'
 import { HungOrnaments } from './internal/scene/hung-ornaments'
 import { TreeStage } from './internal/scene/tree-stage'
-import { nextFeast } from './internal/tree-days'
+import { nextFeast, openingsOf } from './internal/tree-days'
 import type { TreeLanding } from './read-tree'
 import { plantPath } from './tree-address'
 
@@ -58,7 +58,7 @@ export function LandingPage({ landing, now }: { landing: TreeLanding; now: Date 
           </div>
         </div>
       </div>
-      <DayTurn now={now.toISOString()} trees={landing.trees ?? []} />
+      <RefreshAtTurn now={now.toISOString()} moments={openingsOf(landing.trees ?? [])} />
       {landing.me && (
         <MyTrees memberId={landing.me.id} trees={landing.trees} now={now.toISOString()} />
       )}

@@ -2,9 +2,10 @@
 
 import { useLogOnce } from '@doran/site/core'
 import { SignInFirst, useIsLoggedIn } from '@doran/site/session'
+import { useRefreshAtTurn } from '../../lib/use-refresh-at-turn'
 import { OwnTree } from './internal/own/own-tree'
 import { TreeFrame } from './internal/scene/tree-frame'
-import { useDayTurn } from './internal/use-day-turn'
+import { openingsOf } from './internal/tree-days'
 import type { OpenedTree } from './read-tree'
 import { treePath } from './tree-address'
 
@@ -12,7 +13,7 @@ export type OwnTreePageProps = OpenedTree & { now: string }
 
 /** A tree to its owner, until their sign-in ends. */
 export function OwnTreePage({ tree, ornaments, now }: OwnTreePageProps) {
-  useDayTurn(now, [tree])
+  useRefreshAtTurn(now, openingsOf([tree]))
   useLogOnce({ type: 'view', object: 'tree', object_name: tree.shareCode, object_attributes: {} })
   if (!useIsLoggedIn()) {
     return (

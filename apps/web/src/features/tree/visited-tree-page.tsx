@@ -1,7 +1,8 @@
 'use client'
 
 import { useLogOnce } from '@doran/site/core'
-import { useDayTurn } from './internal/use-day-turn'
+import { useRefreshAtTurn } from '../../lib/use-refresh-at-turn'
+import { openingsOf } from './internal/tree-days'
 import { VisitedTree } from './internal/visit/visited-tree'
 import type { OpenedTree } from './read-tree'
 
@@ -14,7 +15,7 @@ export type VisitedTreePageProps = OpenedTree & {
 /** A tree to whoever has its link. */
 export function VisitedTreePage(props: VisitedTreePageProps) {
   const { tree, ornaments, now, writerName = null } = props
-  useDayTurn(now, [tree])
+  useRefreshAtTurn(now, openingsOf([tree]))
   useLogOnce({ type: 'view', object: 'tree', object_name: tree.shareCode, object_attributes: {} })
   return <VisitedTree tree={tree} first={ornaments} now={new Date(now)} writerName={writerName} />
 }

@@ -16,6 +16,12 @@ export function nextFeast(now: Date): 'christmas' | 'new-year' | null {
   return monthDay < TREE.season.opens ? 'christmas' : 'new-year'
 }
 
+type Waiting = { opensAt: string; isOpen: boolean }
+
+/** When those that wait for their day open. */
+export const openingsOf = (trees: readonly Waiting[]): string[] =>
+  trees.filter(({ isOpen }) => !isOpen).map(({ opensAt }) => opensAt)
+
 /** The next day of this name, after today: YYYY-MM-DD. */
 export function nextDayOf(monthDay: string, now: Date): string {
   const today = seoulDay(now)
@@ -39,7 +45,7 @@ export function openingDay(opensAt: string, now: Date): string {
 }
 
 /** “D-28”, the day before “내일 열려요”. */
-export function countdownWords(tree: { opensAt: string; isOpen: boolean }, now: Date): string {
+export function countdownWords(tree: Waiting, now: Date): string {
   if (tree.isOpen) return '열렸어요'
   const days = daysBetween(seoulDay(now), seoulDay(new Date(tree.opensAt)))
   if (days <= 0) return '곧 열려요'

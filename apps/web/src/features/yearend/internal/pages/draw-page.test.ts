@@ -28,6 +28,17 @@ function edgesOf(part: Extract<PagePart, { type: 'text' }>) {
   return { left, right: left + width, top: part.y - part.size / 2, bottom: part.y + part.size / 2 }
 }
 
+/** Of discs, leaves and lines: from their highest point to their lowest. */
+function heightsOf(path: string): { top: number; bottom: number } {
+  const disc = /^M[\d.-]+ ([\d.-]+)a([\d.]+)/.exec(path)
+  if (disc) {
+    const [middle, radius] = [Number(disc[1]), Number(disc[2])]
+    return { top: middle - radius, bottom: middle + radius }
+  }
+  const ys = [...path.matchAll(/[\d.-]+ ([\d.-]+)/g)].map(([, y]) => Number(y))
+  return { top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
 describe('a page', () => {
   it('of every kind is drawn with the least and with the most', () => {
     expect(kindsOf(LEAST_PAGES)).toEqual(YEAR_PAGES)
@@ -93,6 +104,29 @@ describe('a page', () => {
     expect(urls(champion('/pictures/games/snack/bread.svg'))).toHaveLength(1)
     for (const foreign of ['https://elsewhere.example/a.svg', '/pictures/games/../../env.svg'])
       expect(urls(champion(foreign))).toEqual([])
+  })
+
+  it.each([
+    '비',
+    '객주 딸은 오늘도 흑자',
+    '여섯 번째 열쇠를 찾아서',
+    '바람이 불 때마다 창문을 열어 두고 듣던 이야기',
+    '눈 내리는 밤의 마지막 열차',
+    '고래와 등대',
+  ])('draws the jacket’s ornament below its title, on the cloth: %s', (title) => {
+    const page = { kind: 'story', title, genre: '일상', turns: 9, endings: 1 } as const
+    const { shapes } = drawPage({ ...page, quote: '문을 연다', cover: null, sentence: '끝.' })
+    const titled = shapes.filter((part) => part.type === 'text' && title.includes(part.text))
+    const under = Math.max(
+      ...titled.map((part) => (part.type === 'text' ? part.y + part.size / 2 : 0)),
+    )
+    const cloth = shapes.filter((part) => part.type === 'box').at(2)
+    const ornament = shapes.find((part) => part.type === 'drawing')
+    const reach = ornament?.strokes.map(({ path }) => heightsOf(path)) ?? []
+    expect(Math.min(...reach.map(({ top }) => top))).toBeGreaterThan(under)
+    expect(Math.max(...reach.map(({ bottom }) => bottom))).toBeLessThan(
+      cloth ? cloth.y + cloth.height : 0,
+    )
   })
 
   it('says of a quoted line that it was written with an AI', () => {

@@ -91,13 +91,13 @@ function ornament(
   const reach = Math.min(height * 0.17, room * 0.34)
   const middle = {
     x: x + width * (0.45 + next() * 0.2),
-    y: y + height - Math.max(room * 0.5, height * 0.26),
+    y: y + height - Math.min(room * 0.5, height * 0.26),
   }
   if (seed % 3 === 0)
     return [
       { path: disc(middle, reach), colour: shape },
-      ...[0.02, 0.1, 0.18].map((down, at) => ({
-        path: `M${x + 90 + at * 24} ${middle.y + height * down}h${width - 160 - at * 48}`,
+      ...[0.12, 0.6, 1.06].map((down, at) => ({
+        path: `M${x + 90 + at * 24} ${middle.y + reach * down}h${width - 160 - at * 48}`,
         colour: deep,
         line: 12,
       })),
