@@ -42,7 +42,10 @@ export function openTheme(root: string, slug: string): Authored<ThemeSource> {
   const folder = themeFolder(root, slug)
   const theme = readYamlFile(join(folder, 'theme.yaml'), ThemeSource, {
     root,
-    lists: { scenes: yamlFiles(join(folder, 'scenes')) },
+    lists: {
+      scenes: yamlFiles(join(folder, 'scenes')),
+      replies: [join(folder, 'replies.yaml')].filter((path) => existsSync(path)),
+    },
   })
   if (theme.data.slug !== basename(folder)) {
     throw new ContentError([`${theme.placeOf('slug')} slug: must be the folder's name`])

@@ -20,6 +20,7 @@ export { splitSentences } from './telling/split-sentences.js'
 export { visibleGauges, type VisibleGauge } from './telling/visible-gauges.js'
 export { endingsOf } from './telling/endings-of.js'
 export type {
+  Aside,
   Choice,
   Dice,
   GaugeChange,

@@ -58,13 +58,20 @@ export const Variants = z.union([
   z.array(Variant).min(1),
 ])
 
-/** An answer to free input. With `about`, only to input that names one of these, and then before the others. */
+/** What a reader would type to mean this: examples to learn from, not a list to look up. */
+export const Says = z.array(z.string().trim().min(1).max(80)).max(16).default([])
+
+/**
+ * An answer to free input. With `about`, only to input that names one of these, with `says` to input like one of
+ * them; both before the answers without.
+ */
 export const Answer = Variant.extend({
   about: z.array(z.string().min(1).max(20)).default([]),
+  says: Says,
 }).strict()
 export type Answer = z.infer<typeof Answer>
 const Answers = z.union([
-  Prose.transform((text): Answer[] => [{ when: [], text, sets: [], faces: {}, about: [] }]),
+  Prose.transform((text): Answer[] => [{ when: [], text, sets: [], faces: {}, about: [], says: [] }]),
   z.array(Answer).min(1),
 ])
 
@@ -97,8 +104,11 @@ export const Move = z
       .object({
         intent: z.array(Intent).min(1),
         about: z.array(z.string().min(1).max(20)).default([]),
+        says: Says,
       })
       .strict(),
+    /** Must not be missed: asked back in these words, in character, before it is let pass. */
+    asksBack: Prose.optional(),
     /** Either `text` (with `sets`, `to`), or `outcomes` (first whose `when` holds; the last has none), or `risk`. */
     text: Prose.optional(),
     sets: Effects,

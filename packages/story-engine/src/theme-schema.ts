@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Conditions, Prose, Scene, Variants } from './scene-schema.js'
+import { Conditions, Prose, Says, Scene, Variants } from './scene-schema.js'
 
 export const Ending = z
   .object({
@@ -47,6 +47,51 @@ export const CastMember = z
       .string()
       .regex(/^[a-z0-9-]{1,20}$/)
       .optional(),
+  })
+  .strict()
+
+/** What people say to each other anywhere, whatever the story is about. */
+export const REPLY_KINDS = [
+  'greeting',
+  'farewell',
+  'thanks',
+  'sorry',
+  'yes',
+  'no',
+  'what',
+  'why',
+  'unsure',
+  'doubt',
+  'laughter',
+  'insult',
+  'silence',
+  'command',
+  'help',
+  'who',
+  'feeling',
+  'comfort',
+  'praise',
+  'love',
+  'touch',
+  'look',
+] as const
+export const ReplyKind = z.enum(REPLY_KINDS)
+export type ReplyKind = z.infer<typeof ReplyKind>
+
+const Reply = z.union([
+  Prose.transform((text) => ({ when: [], text })),
+  z.object({ when: Conditions, text: Prose }).strict(),
+])
+
+/** How a person of the cast answers in any scene; `name` is `혼자` for scenes where nobody is there. */
+export const PersonReplies = z
+  .object({
+    name: z.string().min(1).max(12),
+    kinds: z.partialRecord(ReplyKind, z.array(Reply).min(1)),
+    /** What only this person is asked: about themselves, others, the place. */
+    asked: z
+      .array(z.object({ says: Says, when: Conditions, text: Prose }).strict())
+      .default([]),
   })
   .strict()
 
@@ -121,6 +166,7 @@ export const ThemeSource = z
     /** Sentences that can be typed as a first action, shown as examples in the box. */
     firstActions: z.array(z.string().min(2).max(60)).length(3),
     cast: z.array(CastMember).min(2).max(6),
+    replies: z.array(PersonReplies).default([]),
     cards: z.array(Card).min(6).max(40),
     gauges: z.array(Gauge).min(1).max(4),
     endings: z.array(Ending).min(3).max(12),

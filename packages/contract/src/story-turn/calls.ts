@@ -12,9 +12,10 @@ export type TurnKind = z.infer<typeof TurnKind>
 
 /**
  * What became of a turn, in one vocabulary from the row to the screen. `stopped`: ended by its reader. `failed`: broke
- * off, the leaf stayed where it was. `blocked`: not written; `halt` says why.
+ * off, the leaf stayed where it was. `blocked`: not written; `halt` says why. `aside`: answered beside the story in
+ * `output`, the leaf stayed where it was and nothing was spent.
  */
-export const TurnStatus = z.enum(['streaming', 'done', 'stopped', 'failed', 'blocked'])
+export const TurnStatus = z.enum(['streaming', 'done', 'stopped', 'failed', 'blocked', 'aside'])
 export type TurnStatus = z.infer<typeof TurnStatus>
 
 /** Who writes a turn: scenes written beforehand, or a model. */
@@ -22,9 +23,20 @@ export const TurnNarrator = z.enum(['offline', 'model'])
 
 /**
  * Why a turn was not written or not to its end. Blocked: `care` (the person may be at risk), `person` (a real
- * person), `rating` (beyond the theme's rating), `minors`. Failed: `broken`, or `unsafe` by our own rules.
+ * person), `rating` (beyond the theme's rating), `minors`. Failed: `broken`, or `unsafe` by our own rules. Aside:
+ * `unheard` (not understood), `which` (it may mean one of `choices`), `outside` (asked of the service, not the story).
  */
-export const TurnHalt = z.enum(['care', 'person', 'rating', 'minors', 'broken', 'unsafe'])
+export const TurnHalt = z.enum([
+  'care',
+  'person',
+  'rating',
+  'minors',
+  'broken',
+  'unsafe',
+  'unheard',
+  'which',
+  'outside',
+])
 export type TurnHalt = z.infer<typeof TurnHalt>
 
 /** How fast the offline telling is read out. */
@@ -73,7 +85,7 @@ export const Turn = z.object({
   dice: Dice.nullable(),
   ending: ReachedEnding.nullable(),
   status: TurnStatus,
-  /** Set where the status is `blocked` or `failed`. */
+  /** Set where the status is `blocked`, `failed` or `aside`. */
   halt: TurnHalt.nullable(),
   narrator: TurnNarrator,
   /** The model's own name, where one wrote it. */

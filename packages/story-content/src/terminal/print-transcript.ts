@@ -14,6 +14,7 @@ const HEARD_BY = {
   others: '장면의 대답',
   drift: '흐름',
   press: '떠밀림',
+  aside: '이야기 밖',
 } as const
 const BANDS = { fail: '실패', cost: '대가', success: '성공' } as const
 

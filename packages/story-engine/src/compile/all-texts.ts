@@ -13,6 +13,7 @@ export function allTexts(theme: ThemeSource): AuthoredText[] {
     prose('opening', theme.opening),
     ...theme.scenes.flatMap(textsOfScene),
     ...theme.endings.flatMap(({ key, text }) => variants(`endings.${key}.text`, text)),
+    ...theme.replies.flatMap(textsOfReplies),
     ...Object.entries(theme.fallbacks ?? {}).flatMap(([kind, lines]) =>
       lines.map((text, index) => prose(`fallbacks.${kind}.${index}`, text)),
     ),
@@ -43,13 +44,22 @@ function textsOfScene(scene: ThemeSource['scenes'][number]): AuthoredText[] {
   ]
 }
 
+function textsOfReplies({ name, kinds, asked }: ThemeSource['replies'][number]): AuthoredText[] {
+  const where = `replies.${name}`
+  return [
+    ...Object.entries(kinds).flatMap(([kind, list]) => variants(`${where}.kinds.${kind}`, list)),
+    ...variants(`${where}.asked`, asked),
+  ]
+}
+
 function textsOfMove(
   move: ThemeSource['scenes'][number]['moves'][number],
   where: string,
 ): AuthoredText[] {
-  const { label, text, outcomes, risk, remember } = move
+  const { label, asksBack, text, outcomes, risk, remember } = move
   return [
     line(`${where}.label`, label),
+    ...(asksBack === undefined ? [] : [prose(`${where}.asksBack`, asksBack)]),
     ...(text === undefined ? [] : [prose(`${where}.text`, text)]),
     ...variants(`${where}.outcomes`, outcomes ?? []),
     ...(risk

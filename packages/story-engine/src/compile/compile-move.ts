@@ -29,6 +29,8 @@ export function compileMove(
     when: testsOf(source.when, where, known, log),
     intents: source.hears.intent,
     about: source.hears.about,
+    says: source.hears.says,
+    asksBack: source.asksBack ?? null,
     verbs: findVerbs(soundOut(source.label), new Set()).map(({ stem }) => stem),
     family: risk ? 'risk' : familyOfIntent(source.hears.intent[0] ?? 'look'),
     outcomes,

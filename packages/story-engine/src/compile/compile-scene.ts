@@ -29,7 +29,11 @@ export function compileScene(
       `${where}.others.${family}`,
       known,
       log,
-    ).map((passage, index) => ({ ...passage, about: source.others[family][index]?.about ?? [] }))
+    ).map((passage, index) => ({
+      ...passage,
+      about: source.others[family][index]?.about ?? [],
+      says: source.others[family][index]?.says ?? [],
+    }))
   const moves = source.moves.map((move) => compileMove(move, id, known, log))
   const entities = entitiesOf(source, theme)
   return {

@@ -9,6 +9,7 @@ import type {
 import { checkIds } from './check-ids.js'
 import { checkNames } from './check-names.js'
 import { checkSlots } from './check-slots.js'
+import { compileReplies } from './compile-replies.js'
 import { compilePassages } from './compile-passage.js'
 import { compileScene } from './compile-scene.js'
 import { knownNames, type Known } from './known-names.js'
@@ -31,6 +32,7 @@ export function compileTheme(source: ThemeSource, common: CommonSource): Compile
   }
   const scenes = source.scenes.map((scene) => compileScene(scene, source, known, log))
   const endings = source.endings.map((ending) => compileEnding(ending, known, log))
+  const replies = compileReplies(source.replies, known, log)
   const shared = source.hasCommonBridges ? common.bridges : []
   const bridges = shared.map((bridge) => compileBridge(bridge, known, log))
   checkNames(source, known, log)
@@ -41,6 +43,7 @@ export function compileTheme(source: ThemeSource, common: CommonSource): Compile
     source,
     scenes: new Map(scenes.map((scene) => [scene.id, scene])),
     endings,
+    replies,
     bridges,
     bounds: boundsOf(source),
     initialNumbers: initialNumbersOf(source),

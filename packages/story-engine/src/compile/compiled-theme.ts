@@ -1,6 +1,6 @@
 import type { TriggerMatcher } from '@doran/korean'
 import type { Emotion, InputFamily, Intent } from '../scene-schema.js'
-import type { Bridge, ThemeSource } from '../theme-schema.js'
+import type { Bridge, ReplyKind, ThemeSource } from '../theme-schema.js'
 import type { Change, Test } from './expression.js'
 import type { z } from 'zod'
 
@@ -21,8 +21,16 @@ export type Passage = {
 
 export type Face = { name: string; emotion: Emotion }
 
-/** With `about`, an answer only to input that names one of these. */
-export type CompiledAnswer = Passage & { about: readonly string[] }
+/** With `about`, an answer only to input that names one of these; with `says`, to input like one of them. */
+export type CompiledAnswer = Passage & { about: readonly string[]; says: readonly string[] }
+
+export type CompiledReply = { key: string; when: readonly Test[]; text: string }
+
+/** How a person answers in any scene. */
+export type CompiledReplies = {
+  kinds: Readonly<Partial<Record<ReplyKind, readonly CompiledReply[]>>>
+  asked: readonly (CompiledReply & { says: readonly string[] })[]
+}
 
 export type Risk = { stat: string; divide: number; fail: Passage; cost: Passage; success: Passage }
 
@@ -33,6 +41,10 @@ export type CompiledMove = {
   when: readonly Test[]
   intents: readonly Intent[]
   about: readonly string[]
+  /** What readers type to mean it. */
+  says: readonly string[]
+  /** Told, once in a scene, before it is let pass: a question in character whether it was meant. */
+  asksBack: string | null
   /** Stems of the verbs in its label. */
   verbs: readonly string[]
   family: InputFamily
@@ -87,6 +99,8 @@ export type CompiledTheme = {
   source: ThemeSource
   scenes: ReadonlyMap<string, CompiledScene>
   endings: readonly CompiledEnding[]
+  /** By name of the cast; `혼자` where nobody is there. */
+  replies: ReadonlyMap<string, CompiledReplies>
   bridges: readonly CompiledBridge[]
   bounds: ReadonlyMap<string, { min: number; max: number }>
   initialNumbers: Readonly<Record<string, number>>

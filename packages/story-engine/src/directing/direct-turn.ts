@@ -31,8 +31,9 @@ export function directTurn(
   input: TurnInput,
   seed: number,
 ): Direction {
-  const rolls = rollPair(seededRandom(seed))
-  const draft = startDraft(theme, state)
+  const random = seededRandom(seed)
+  const rolls = rollPair(random)
+  const draft = startDraft(theme, state, random)
   if (state.ending !== undefined) {
     const outcome = endedTurn(draft, state)
     return { by: 'drift', beat: draft.paragraphs, outcome }
@@ -45,7 +46,9 @@ export function directTurn(
   return { by: isPressed && by !== 'move' ? 'press' : by, beat: draft.paragraphs, outcome }
 }
 
-function leaveToModel(): void {}
+function leaveToModel(): null {
+  return null
+}
 
 function directedBy({ by, moveId }: Heard): Direction['by'] {
   if (by === 'drift' || by === 'press') return by

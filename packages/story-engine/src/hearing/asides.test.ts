@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
+import { hearInScene } from '../testing/hear-in-scene.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
 import { isGarbled, isNoise } from './garbled.js'
-import { hear } from './hear.js'
 import { isOathAlone, rudenessOf } from './rude.js'
 
 describe('insults', () => {
@@ -107,11 +107,8 @@ describe('noises', () => {
 })
 
 describe('swearing', () => {
-  const scene = compileTheme(lighthouse, { bridges: [] }).scenes.get('yard')
-  const heard = (text: string) => {
-    if (!scene) throw new Error('the lighthouse has a yard')
-    return hear(scene, scene.moves, { kind: 'do', text })
-  }
+  const theme = compileTheme(lighthouse, { bridges: [] })
+  const heard = (text: string) => hearInScene(theme, 'yard', { kind: 'do', text })
 
   it('does not keep an act from being done', () => {
     expect(heard('아 씨발 철문을 열고 들어간다').move?.id).toBe('enter')

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
+import { hearInScene } from '../testing/hear-in-scene.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
-import { hear } from './hear.js'
 
 const theme = compileTheme(lighthouse, { bridges: [] })
 
 /** `=move`, or the family and `wait` where time passes. */
 function reading(sceneId: string, text: string, kind = 'do'): string {
-  const scene = theme.scenes.get(sceneId)
-  if (!scene) throw new Error(`the lighthouse has no scene "${sceneId}"`)
-  const { move, family, waits } = hear(scene, scene.moves, { kind, text })
+  const { move, family, waits } = hearInScene(theme, sceneId, { kind, text })
   if (move) return `=${move.id}`
   return waits ? 'wait' : family
 }
@@ -41,9 +39,7 @@ describe('what speaks for a move', () => {
 })
 
 it('still offers what was not sure enough to be done', () => {
-  const scene = theme.scenes.get('stairs')
-  if (!scene) throw new Error('the lighthouse has stairs')
-  const { move, readings } = hear(scene, scene.moves, {
+  const { move, readings } = hearInScene(theme, 'stairs', {
     kind: 'do',
     text: '상자 안에 고양이 사료를 쓴다',
   })

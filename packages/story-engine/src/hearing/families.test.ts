@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
 import { saying } from '../testing/answers.js'
+import { hearInScene } from '../testing/hear-in-scene.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
-import { hear, type HeardFamily } from './hear.js'
+import type { HeardFamily } from './hear.js'
 
 const theme = compileTheme(lighthouse, { bridges: [] })
 const deserted = compileTheme(
@@ -17,9 +18,7 @@ const deserted = compileTheme(
 )
 
 function familyIn(from: typeof theme, text: string): HeardFamily {
-  const scene = from.scenes.get('yard')
-  if (!scene) throw new Error('the lighthouse has a yard')
-  return hear(scene, [], { kind: 'do', text }).family
+  return hearInScene(from, 'yard', { kind: 'do', text }, []).family
 }
 
 describe('the family of what no move fits', () => {

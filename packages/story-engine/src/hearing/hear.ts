@@ -1,27 +1,17 @@
 import { normaliseText } from '@doran/korean'
-import type { CompiledMove, CompiledScene } from '../compile/compiled-theme.js'
+import type { CompiledMove, CompiledScene, CompiledTheme } from '../compile/compiled-theme.js'
+import type { Test } from '../compile/expression.js'
 import type { InputFamily, Intent } from '../scene-schema.js'
 import type { Fallbacks } from '../theme-schema.js'
 import { isAskedFor, isForSomebody, isSentence, isUponOneself } from './act-kinds.js'
 import { findAddressee } from './addressee.js'
+import type { Meaning } from './examples/scene-meanings.js'
 import { isGarbled, isNoise } from './garbled.js'
 import { familyOfIntent } from './intent-families.js'
-import { likenessOf } from './likeness.js'
 import { isOathAlone, rudenessOf } from './rude.js'
-import { scoreMove, THRESHOLD } from './score-move.js'
+import { judgeLine, type Judged } from './signals/judge-line.js'
 import { understand, type Understanding } from './understand.js'
 import { unknownTopics } from './unknown-topics.js'
-
-const ALIKE = 0.25
-
-/** Of two that fit, the one whose label was nearly typed is meant. */
-function leadsBy(best: Ranked, second: Ranked | undefined, text: string): boolean {
-  if (!second) return true
-  const lead = best.score - second.score
-  if (lead >= (best.score >= 0.95 ? SLIGHT_LEAD : CLEAR_LEAD)) return true
-  const likeness = likenessOf(text, best.move.label) - likenessOf(text, second.move.label)
-  return lead >= 0 && likeness >= ALIKE
-}
 
 /** The kinds of free input: those that scenes answer, insults, and what says nothing. */
 export type HeardFamily = keyof Fallbacks
@@ -35,49 +25,115 @@ export type Hearing = {
   /** A question put to nobody by name and in no quotes. */
   isUndirected: boolean
   negated: boolean
-  /** The move that was understood; null when the best reading is not sure enough. */
-  move: CompiledMove | null
+  /** What was meant; null where nothing is sure enough. */
+  meant: Meaning | null
+  /** How likely the likeliest is, 0…1. */
   score: number
+  /** Moves of which one was likely meant: two between which it lies, or one that asks back. */
+  between: readonly CompiledMove[]
   /** Moves that the input may have meant, the likeliest first. */
   readings: CompiledMove[]
+  /** It names nothing in particular: looking around, going somewhere. */
+  isGeneral: boolean
   /** The player lets time pass. */
   waits: boolean
 }
 
-const CLEAR_LEAD = 0.06
-const SLIGHT_LEAD = 0.02
-const LIKELY = 0.2
+/** From this chance on it is taken for what it likely is. */
+const SURE: Readonly<Record<Meaning['kind'], number>> = {
+  move: 0.28,
+  answer: 0.4,
+  asked: 0.4,
+  reply: 0.5,
+  outside: 0.6,
+}
+/** Two moves as near as this to each other are not told apart. */
+const CLOSE = 0.08
+/** Another reply comes before a choice only where it is likelier by this. */
+const FAR_LIKELIER = 0.25
+/** What is less likely than this is not offered as what was meant. */
+const LIKELY = 0.08
+/** From this chance on a move that must not be missed asks back. */
+const ASKED_BACK = 0.25
+const LONGEST = 600
 
-type Ranked = { move: CompiledMove; score: number }
+type Possible = {
+  legal: readonly CompiledMove[]
+  /** Who answered last, where they are still there. */
+  partner: string | null
+  holds: (when: readonly Test[]) => boolean
+}
 
-/** Reads free input in a scene: an act the scene knows, or the kind of act it is. */
+/** Reads free input in a scene: what was meant of all that is possible, or the kind of input it is. */
 export function hear(
+  theme: CompiledTheme,
   scene: CompiledScene,
-  legal: readonly CompiledMove[],
+  { legal, holds, partner }: Possible,
   input: { kind: string; text: string },
 ): Hearing {
-  const text = normaliseText(input.text).slice(0, 600)
+  const text = normaliseText(input.text).slice(0, LONGEST)
   const isSaid = input.kind === 'say'
   const heard = understand(scene, text, isSaid)
-  const topics = [...unknownTopics(text, heard.mentions), ...heard.strangers]
   const addressed = findAddressee(scene, text, heard.mentions)
-  const ranked = legal
-    .map((move) => ({ move, score: scoreMove(move, { heard, topics, addressed }, scene) }))
-    .toSorted((one, other) => other.score - one.score)
-  const [best, second] = ranked
-  const isSure = best !== undefined && best.score >= THRESHOLD && leadsBy(best, second, text)
+  const spokenTo = addressed ?? namedPerson(scene, heard) ?? partner ?? scene.people[0] ?? null
+  const judged = judgeLine(theme, scene, { text, isSaid }, (meaning) => {
+    if (meaning.kind === 'move') return legal.includes(meaning.move)
+    if (meaning.kind === 'answer') return holds(meaning.answer.when)
+    if (meaning.kind === 'asked') return meaning.person === spokenTo && holds(meaning.reply.when)
+    return meaning.kind !== 'outside' || input.kind !== 'narrate'
+  })
+  const moves = judged.flatMap(({ meaning, chance }) =>
+    meaning.kind === 'move' ? [{ move: meaning.move, chance }] : [],
+  )
+  const between = heard.isIdle ? [] : betweenOf(moves)
+  const meant = between.length > 1 ? null : meantBy(judged, heard.isIdle)
+  const topics = [...unknownTopics(text, heard.mentions), ...heard.strangers, ...heard.others]
   return {
-    family: isSure ? familyOf(scene, heard) : (asideOf(heard) ?? familyOf(scene, heard)),
+    family: meant ? familyOf(scene, heard) : (asideOf(heard) ?? familyOf(scene, heard)),
     intents: [...heard.weights.keys()],
     entities: [...new Set(heard.mentions.map(({ id }) => id))],
     addressed,
     isUndirected: heard.isAsked && !isSaid && addressed === null,
     negated: heard.negated,
-    move: isSure ? best.move : null,
-    score: Math.max(0, Math.min(1, best?.score ?? 0)),
-    readings: likeliest(ranked, heard),
+    meant,
+    score: judged[0]?.chance ?? 0,
+    between,
+    readings: moves.filter(({ chance }) => chance >= LIKELY).map(({ move }) => move),
+    isGeneral: topics.length === 0,
     waits: heard.negated || heard.main === 'wait' || heard.main === 'rest',
   }
+}
+
+/** Somebody who is there and is named. */
+function namedPerson({ people }: CompiledScene, { mentions }: Understanding): string | null {
+  return mentions.find(({ id }) => people.includes(id))?.id ?? null
+}
+
+/** Choices come before all other replies: the rest of a line that means one costs nothing. */
+export function meantBy(judged: readonly Judged[], isIdle: boolean): Meaning | null {
+  const [first] = judged
+  if (first?.meaning.kind === 'outside' && isSure(first)) return first.meaning
+  const move = judged.find(({ meaning }) => meaning.kind === 'move')
+  const other = judged.find((known) => known.meaning.kind !== 'move' && isSure(known))
+  const isChoice = move !== undefined && !isIdle && isSure(move)
+  if (isChoice && (other?.chance ?? 0) - move.chance < FAR_LIKELIER) return move.meaning
+  return other?.meaning ?? null
+}
+
+function isSure({ meaning, chance }: Judged): boolean {
+  return chance >= SURE[meaning.kind]
+}
+
+type Likely = { move: CompiledMove; chance: number }
+
+function betweenOf([best, second]: readonly Likely[]): CompiledMove[] {
+  if (!best) return []
+  if (second && second.chance >= SURE.move && best.chance - second.chance < CLOSE) {
+    return [best.move, second.move]
+  }
+  const isAskedBack =
+    best.move.asksBack !== null && best.chance >= ASKED_BACK && best.chance < SURE.move
+  return isAskedBack ? [best.move] : []
 }
 
 /** Insults and nonsense. Who swears but does something has done it. */
@@ -89,18 +145,6 @@ function asideOf({ text, main, mentions, verb, force }: Understanding): 'rude' |
   if (isOath || (rudeness === 'insult' && force !== 'harm')) return 'rude'
   const isEmpty = main === null && mentions.length === 0 && isGarbled(text)
   return isEmpty || (verb === null && isNoise(text)) ? 'garbled' : null
-}
-
-/** For an offer, naming what a move is about counts more than for doing it. */
-function likeliest(ranked: readonly Ranked[], { mentions }: Understanding): CompiledMove[] {
-  return ranked
-    .map(({ move, score }) => {
-      const named = move.about.filter((name) => mentions.some(({ id }) => id === name)).length
-      return { move, score: score + named / 4 }
-    })
-    .filter(({ score }) => score >= LIKELY)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ move }) => move)
 }
 
 const WITH_THINGS: readonly Intent[] = ['take', 'use', 'craft']

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
 import { saying } from '../testing/answers.js'
+import { hearInScene } from '../testing/hear-in-scene.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
-import { hear } from './hear.js'
 import { mannerOf } from './manner.js'
 import { isDenial, isReaction } from './speech-kinds.js'
 import { isTypedLabel } from './typed-label.js'
@@ -16,9 +16,7 @@ const theme = compileTheme(source, { bridges: [] })
 
 /** `=move`, or the family and `wait` where time passes. */
 function reading(sceneId: string, text: string, kind = 'do'): string {
-  const scene = theme.scenes.get(sceneId)
-  if (!scene) throw new Error(`the lighthouse has no scene "${sceneId}"`)
-  const { move, family, waits } = hear(scene, scene.moves, { kind, text })
+  const { move, family, waits } = hearInScene(theme, sceneId, { kind, text })
   if (move) return `=${move.id}`
   return waits ? 'wait' : family
 }
@@ -49,9 +47,8 @@ describe('an act in a reader’s own words', () => {
 it('finds no verb inside a longer name', () => {
   const counter = structuredClone(source)
   for (const scene of counter.scenes) if (scene.id === 'stairs') scene.words['계산대'] = ['판매대']
-  const scene = compileTheme(counter, { bridges: [] }).scenes.get('stairs')
-  if (!scene) throw new Error('the lighthouse has stairs')
-  const heard = (text: string) => hear(scene, scene.moves, { kind: 'do', text }).intents
+  const counted = compileTheme(counter, { bridges: [] })
+  const heard = (text: string) => hearInScene(counted, 'stairs', { kind: 'do', text }).intents
   expect(heard('계산대로')).toEqual(['move'])
   expect(heard('계산한다')).toContain('take')
 })

@@ -1,29 +1,97 @@
-import type { Passage } from '../compile/compiled-theme.js'
-import type { HeardFamily } from '../hearing/hear.js'
-import type { Random } from '../random.js'
+import type {
+  CompiledAnswer,
+  CompiledMove,
+} from '../compile/compiled-theme.js'
+import type { Meaning } from '../hearing/examples/scene-meanings.js'
+import type { Hearing } from '../hearing/hear.js'
 import { holds } from '../state/holds.js'
-import { chooseAnswer, type Topic } from './choose-answer.js'
-import { follow, markSaid, sceneOf, tellPassage, type Draft } from './draft.js'
+import { ASIDE_LINES } from './aside-lines.js'
+import { answerAbout, chooseAnswer, type Topic } from './choose-answer.js'
+import { legalMoves } from './choices.js'
+import { follow, markSaid, sceneOf, tell, tellPassage, type Draft, type Told } from './draft.js'
 import { tellFallback } from './fallback.js'
+import { replyTo } from './replies.js'
+import type { Aside } from './turn-types.js'
 
 /** What a reader did that no move answers. Typed words may have been misunderstood, a button was not. */
-export type FreeInput = { family: HeardFamily; topic: Topic; isTyped: boolean }
+export type FreeInput = Pick<Hearing, 'family' | 'meant' | 'between' | 'isGeneral'> & {
+  topic: Topic
+  isTyped: boolean
+}
 
-/** The scene's own answer for a kind of input; where there is none, a line of the theme's. */
-export function answerFreely(draft: Draft, input: FreeInput, random: Random): void {
-  const { family, topic, isTyped } = input
-  if (family === 'rude' || family === 'garbled') return turnAside(draft, family, random)
-  const scene = sceneOf(draft.theme, draft.state)
-  const answer = chooseAnswer(
-    scene,
-    family,
-    topic,
-    ({ key, when }) => !draft.state.said.includes(key) && holds(when, draft.state),
+export const NOTHING_MEANT = { meant: null, between: [], isGeneral: true } as const
+
+/** Tells what was meant, or the scene's own answer for its kind; where neither is known, says so beside the story. */
+export function answerFreely(draft: Draft, input: FreeInput): Aside | null {
+  const { meant, between, family } = input
+  if (meant?.kind === 'outside') return { kind: meant.outside, line: ASIDE_LINES[meant.outside] }
+  if (meant && tellMeant(draft, meant, input.topic)) return null
+  if (between.length > 0) return askBack(between)
+  if (family === 'garbled' || (input.isTyped && !mayAnswer(draft, input))) {
+    return { kind: 'unheard', line: ASIDE_LINES.unheard }
+  }
+  tellAnswer(draft, input)
+  return null
+}
+
+function askBack([first, ...others]: readonly CompiledMove[]): Aside {
+  const own = others.length === 0 ? first?.asksBack : null
+  return { kind: 'which', line: own ?? ASIDE_LINES.which }
+}
+
+/** False where the theme has no words for it. */
+function tellMeant(draft: Draft, meant: Meaning, topic: Topic): boolean {
+  switch (meant.kind) {
+    case 'answer':
+      if (draft.state.said.includes(meant.answer.key)) tellFallback(draft, meant.family)
+      else tellOnce(draft, meant.answer)
+      break
+    case 'asked':
+      tellOnce(draft, meant.reply)
+      break
+    case 'reply': {
+      const reply = replyTo(draft, meant.reply, topic)
+      if (!reply) return false
+      tellOnce(draft, reply)
+      break
+    }
+    default:
+      return false
+  }
+  pause(draft, HALF)
+  return true
+}
+
+function mayAnswer(draft: Draft, input: FreeInput): boolean {
+  return input.family === 'rude' || isAnsweredByAny(input) || freshAnswer(draft, input) !== null
+}
+
+function freshAnswer({ theme, state }: Draft, input: FreeInput): CompiledAnswer | null {
+  const choose = input.isTyped && !isAnsweredByAny(input) ? answerAbout : chooseAnswer
+  if (input.family === 'rude' || input.family === 'garbled') return null
+  return choose(
+    sceneOf(theme, state),
+    input.family,
+    input.topic,
+    ({ key, when }) => !state.said.includes(key) && holds(when, state),
   )
-  if (isTyped) pause(draft, HALF)
+}
+
+function tellAnswer(draft: Draft, input: FreeInput): void {
+  const { family, isTyped } = input
+  if (family === 'rude') return turnAside(draft, family)
+  // To look around keeps the scene open.
+  if (family === 'look') pause(draft, WHOLE)
+  else if (isTyped) pause(draft, HALF)
+  const answer = freshAnswer(draft, input)
   if (answer) return tellOnce(draft, answer)
-  tellFallback(draft, family, random)
+  tellFallback(draft, family)
   goOnUnanswered(draft)
+}
+
+/** A look around, a step aside or a blow is answered by what the scene has for any of them; words are not. */
+function isAnsweredByAny({ family, isGeneral }: FreeInput): boolean {
+  return family === 'risk' || (family !== 'talk' && isGeneral)
 }
 
 const HALF = 1
@@ -36,9 +104,9 @@ function pause(draft: Draft, halves: number): void {
 
 const ASIDES_BEFORE_DRIFT = 3
 
-/** Insults and nonsense pass without costing time, but whoever types nothing else gets on in the end. */
-function turnAside(draft: Draft, kind: 'rude' | 'garbled', random: Random): void {
-  tellFallback(draft, kind, random)
+/** Insults pass without costing time, but whoever types nothing else gets on in the end. */
+function turnAside(draft: Draft, kind: 'rude'): void {
+  tellFallback(draft, kind)
   pause(draft, WHOLE)
   const unanswered = draft.unanswered + 1
   draft.state = { ...draft.state, unanswered: unanswered % ASIDES_BEFORE_DRIFT }
@@ -70,13 +138,21 @@ function tellDrift(draft: Draft): boolean {
   return true
 }
 
+/** The story moves on; before that, once in a scene, what must not be missed asks whether it was meant. */
 export function press(draft: Draft): void {
-  const { press: passage } = sceneOf(draft.theme, draft.state)
+  const { id, press: passage } = sceneOf(draft.theme, draft.state)
+  const missed = legalMoves(draft.theme, draft.state).find(({ asksBack }) => asksBack !== null)
+  const key = `${id}#asked`
+  if (missed?.asksBack && !draft.state.said.includes(key)) {
+    markSaid(draft, key)
+    draft.asked = missed
+    return tell(draft, missed.asksBack)
+  }
   tellPassage(draft, passage)
   follow(draft, passage.target)
 }
 
-function tellOnce(draft: Draft, passage: Passage): void {
+function tellOnce(draft: Draft, passage: Told): void {
   markSaid(draft, passage.key)
   tellPassage(draft, passage)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
-import { hear } from '../hearing/hear.js'
 import type { StoryState } from '../state/story-state.js'
+import { hearInScene } from '../testing/hear-in-scene.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
 import { Move, type Intent } from '../scene-schema.js'
 import { choicesFor } from './choices.js'
@@ -109,9 +109,7 @@ describe('two moves that fit alike', () => {
       { id: 'other', intent: 'look', about: ['발자국'] },
       { id: 'third', intent: 'ask', about: ['불'] },
     ])
-    const scene = theme.scenes.get('yard')
-    if (!scene) throw new Error('the lighthouse has a yard')
-    const heard = hear(scene, scene.moves, { kind: 'do', text: '자국을 유심히 살펴본다' })
+    const heard = hearInScene(theme, 'yard', { kind: 'do', text: '자국을 유심히 살펴본다' })
     expect(heard.move).toBeNull()
     expect(heard.readings.slice(0, 2).map(({ id }) => id)).toEqual(['one', 'other'])
   })

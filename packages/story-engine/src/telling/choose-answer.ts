@@ -31,6 +31,18 @@ export function chooseAnswer(
   return others[family].find((answer) => answer.about.length === 0 && isFresh(answer)) ?? null
 }
 
+/** The answer of a family about a thing that was named, or about who was spoken to and nothing else. */
+export function answerAbout(
+  scene: CompiledScene,
+  family: InputFamily,
+  topic: Topic,
+  isFresh: (answer: CompiledAnswer) => boolean,
+): CompiledAnswer | null {
+  const things = topic.named.filter((name) => !scene.cast.includes(name))
+  const isNamed = (answer: CompiledAnswer) => answer.about.some((name) => things.includes(name))
+  return chooseAnswer(scene, family, topic, (answer) => isFresh(answer) && isNamed(answer))
+}
+
 /** Families whose answer about a thing also reads right: what is walked up to is seen. */
 const NEXT: Readonly<Record<InputFamily, (topic: Topic) => readonly InputFamily[]>> = {
   talk: ({ isUndirected }) => (isUndirected ? ['look'] : []),

@@ -1,10 +1,12 @@
 import type {
+  CompiledMove,
   CompiledScene,
   CompiledTheme,
   Face,
   Passage,
   Target,
 } from '../compile/compiled-theme.js'
+import type { Random } from '../random.js'
 import { applyChanges } from '../state/apply-changes.js'
 import { holds } from '../state/holds.js'
 import type { StoryState } from '../state/story-state.js'
@@ -20,6 +22,9 @@ export type Draft = {
   enteredAt: number | null
   remembered: string[]
   dice: Dice | null
+  /** What must not be missed and was asked for in this turn. */
+  asked: CompiledMove | null
+  readonly random: Random
   /** Of the passages told, in their order. */
   faces: Face[]
   /** Turns in a row before this one in which the reader got no answer. */
@@ -28,9 +33,11 @@ export type Draft = {
   readonly partner: string | null
 }
 
-export function startDraft(theme: CompiledTheme, state: StoryState): Draft {
+export function startDraft(theme: CompiledTheme, state: StoryState, random: Random): Draft {
   return {
     theme,
+    random,
+    asked: null,
     state: {
       ...state,
       turn: state.turn + 1,
@@ -60,10 +67,13 @@ export function tell(draft: Draft, text: string): void {
   if (filled) draft.paragraphs.push(filled)
 }
 
-export function tellPassage(draft: Draft, passage: Passage): void {
-  tell(draft, passage.text)
-  draft.faces.push(...passage.faces)
-  draft.state = applyChanges(draft.theme, draft.state, passage.changes)
+/** A text that is told, with what it may show and change. */
+export type Told = Pick<Passage, 'key' | 'text'> & Partial<Pick<Passage, 'faces' | 'changes'>>
+
+export function tellPassage(draft: Draft, { text, faces = [], changes = [] }: Told): void {
+  tell(draft, text)
+  draft.faces.push(...faces)
+  draft.state = applyChanges(draft.theme, draft.state, changes)
 }
 
 /** Remembers that a passage was told, the latest last. */

@@ -1,6 +1,6 @@
 import type { CompiledBridge } from '../compile/compiled-theme.js'
 import { slotsOf } from '../compile/read-slots.js'
-import { pick, type Random } from '../random.js'
+import { pick } from '../random.js'
 import { holds } from '../state/holds.js'
 import { markSaid, sceneOf, tell, type Draft } from './draft.js'
 import { fillText, latestMemory } from './fill-text.js'
@@ -10,14 +10,15 @@ const BRIDGE_CHANCE = 0.45
 const TURNS_BETWEEN_BRIDGES = 3
 
 /** Adds at most one paragraph: something recalled, else at most every third turn a bridge. */
-export function embellish(draft: Draft, random: Random): void {
+export function embellish(draft: Draft): void {
+  const { random } = draft
   const recallLuck = random.next()
   const bridgeLuck = random.next()
   if (draft.state.ending !== undefined) return
   if (recallLuck < RECALL_CHANCE && tellRecall(draft)) return
   const { turn, bridgeTurn } = draft.state
   if (bridgeLuck < BRIDGE_CHANCE && turn - bridgeTurn >= TURNS_BETWEEN_BRIDGES) {
-    tellBridge(draft, random)
+    tellBridge(draft)
   }
 }
 
@@ -34,13 +35,13 @@ function tellRecall(draft: Draft): boolean {
   return true
 }
 
-function tellBridge(draft: Draft, random: Random): void {
+function tellBridge(draft: Draft): void {
   const { state, theme } = draft
   const legal = theme.bridges.filter((bridge) => isLegal(bridge, draft))
   const wanted = isTense(draft) ? 'tension' : 'calm'
   const opposite = wanted === 'tension' ? 'calm' : 'tension'
   const fitting = legal.filter(({ family }) => family !== opposite)
-  const bridge = pick(random, fitting)
+  const bridge = pick(draft.random, fitting)
   if (!bridge) return
   const text = fillText(theme, state, bridge.text).trim()
   // Between two beats: before the text of a scene just entered, else at the end.

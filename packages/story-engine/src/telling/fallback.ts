@@ -1,10 +1,10 @@
 import type { HeardFamily } from '../hearing/hear.js'
-import { pick, type Random } from '../random.js'
+import { pick } from '../random.js'
 import { markSaid, tell, type Draft } from './draft.js'
 import { FALLBACK_LINES } from './engine-lines.js'
 
 /** A line of the theme's, or else the engine's, where a scene has no answer of its own; the one told longest ago. */
-export function tellFallback(draft: Draft, kind: HeardFamily, random: Random): void {
+export function tellFallback(draft: Draft, kind: HeardFamily): void {
   const own = draft.theme.source.fallbacks?.[kind]
   const lines = (own ?? FALLBACK_LINES[kind]).map((text, index) => ({
     key: `~${own ? 'fallback' : 'again'}/${kind}/${index}`,
@@ -14,7 +14,7 @@ export function tellFallback(draft: Draft, kind: HeardFamily, random: Random): v
   const [oldest] = lines.toSorted(
     (one, other) => draft.state.said.indexOf(one.key) - draft.state.said.indexOf(other.key),
   )
-  const line = pick(random, fresh) ?? oldest
+  const line = pick(draft.random, fresh) ?? oldest
   if (!line) return
   markSaid(draft, line.key)
   tell(draft, line.text)

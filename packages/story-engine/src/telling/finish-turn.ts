@@ -5,7 +5,7 @@ import { sceneOf, type Draft } from './draft.js'
 import { findEnding } from './endings-of.js'
 import { ENDED_LINE } from './engine-lines.js'
 import { facesOf, lastPlaces } from './faces.js'
-import { heardChoice } from './respond.js'
+import { heardChoice, type Response } from './respond.js'
 import type { Heard, TurnOutcome } from './turn-types.js'
 import { gaugeChanges } from './visible-gauges.js'
 
@@ -19,8 +19,9 @@ export function finishTurn(
   const text = draft.paragraphs.join('\n\n')
   const state = { ...draft.state, partner: partnerOf(draft, heard, text) }
   return {
+    aside: null,
     text,
-    choices: choicesFor(theme, state, readings),
+    choices: choicesFor(theme, state, draft.asked ? [draft.asked, ...readings] : readings),
     state,
     gauges: gaugeChanges(theme, before, state),
     remembered: draft.remembered,
@@ -40,6 +41,26 @@ function partnerOf({ theme, state }: Draft, { family }: Heard, text: string): st
   return (
     named.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0)).at(-1) ?? null
   )
+}
+
+/** A turn in which the story did not go on: nothing is told, and nothing changes. */
+export function asideTurn(
+  { theme }: Draft,
+  before: StoryState,
+  { aside, heard, readings }: Response,
+): TurnOutcome {
+  return {
+    aside,
+    text: '',
+    choices: choicesFor(theme, before, readings),
+    state: before,
+    gauges: [],
+    remembered: [],
+    ending: null,
+    dice: null,
+    heard,
+    faces: [],
+  }
 }
 
 /** A turn after the end: nothing changes any more. */

@@ -1,18 +1,23 @@
 import type { CompiledMove } from '../compile/compiled-theme.js'
 import { hear, type Hearing } from '../hearing/hear.js'
 import type { InputFamily } from '../scene-schema.js'
-import { drift, type FreeInput } from './answer-freely.js'
+import { holds } from '../state/holds.js'
+import { drift, NOTHING_MEANT, type FreeInput } from './answer-freely.js'
 import { legalMoves } from './choices.js'
 import { NO_TOPIC, type Topic } from './choose-answer.js'
 import { sceneOf, type Draft } from './draft.js'
 import type { GenericKind } from './engine-lines.js'
 import { genericKindOf, genericKindTyped } from './generic-choices.js'
 import { performMove } from './perform-move.js'
-import type { Heard, TurnInput } from './turn-types.js'
+import type { Aside, Heard, TurnInput } from './turn-types.js'
 
-/** Tells what the scene itself says to input that no move answers. */
-export type AnswerScene = (draft: Draft, input: FreeInput) => void
-export type Response = { heard: Heard; readings: readonly CompiledMove[] }
+/** Tells what the scene itself says to input that no move answers, or says beside the story why it has nothing to say. */
+export type AnswerScene = (draft: Draft, input: FreeInput) => Aside | null
+export type Response = {
+  heard: Heard
+  readings: readonly CompiledMove[]
+  aside: Aside | null
+}
 
 /** What was heard and done: the move that was meant, time passing, or the scene's own answer. */
 export function respond(
@@ -26,28 +31,34 @@ export function respond(
     const chosen = legalMoves(theme, state).find(({ key }) => key === input.choiceId)
     if (chosen) {
       performMove(draft, chosen, rolls)
-      return { heard: heardChoice(chosen.family, chosen), readings: [] }
+      return { heard: heardChoice(chosen.family, chosen), readings: [], aside: null }
     }
     const generic = genericKindOf(input.choiceId, state.scene)
     if (generic) return respondToGeneric(draft, generic, answerScene)
   }
   if (input.kind === 'continue') {
-    return { heard: { ...heardChoice('move', null), by: drift(draft) }, readings: [] }
+    return { heard: { ...heardChoice('move', null), by: drift(draft) }, readings: [], aside: null }
   }
   const typed = genericKindTyped(theme, state, input.text)
   if (typed) return respondToGeneric(draft, typed, answerScene)
-  const hearing = hear(sceneOf(theme, state), legalMoves(theme, state), input)
+  const { people } = sceneOf(theme, state)
+  const possible = {
+    partner: draft.partner !== null && people.includes(draft.partner) ? draft.partner : null,
+    legal: legalMoves(theme, state),
+    holds: (when: Parameters<typeof holds>[0]) => holds(when, state),
+  }
+  const hearing = hear(theme, sceneOf(theme, state), possible, input)
   return respondFreely(draft, hearing, rolls, answerScene)
 }
 
 function respondToGeneric(draft: Draft, kind: GenericKind, answerScene: AnswerScene): Response {
   if (kind === 'wait') {
-    return { heard: { ...heardChoice('move', null), by: drift(draft) }, readings: [] }
+    return { heard: { ...heardChoice('move', null), by: drift(draft) }, readings: [], aside: null }
   }
   const [nearest = null] = sceneOf(draft.theme, draft.state).people
   const topic = { ...NO_TOPIC, addressed: kind === 'talk' ? nearest : null }
-  answerScene(draft, { family: kind, topic, isTyped: false })
-  return { heard: heardChoice(kind, null), readings: [] }
+  answerScene(draft, { ...NOTHING_MEANT, family: kind, topic, isTyped: false })
+  return { heard: heardChoice(kind, null), readings: [], aside: null }
 }
 
 function respondFreely(
@@ -58,13 +69,17 @@ function respondFreely(
 ): Response {
   const { family, intents, entities, negated, score, readings } = hearing
   const heard = { family, intents, entities, negated, score, moveId: null }
-  if (hearing.move) {
-    performMove(draft, hearing.move, rolls)
-    return { heard: { ...heard, moveId: hearing.move.id, by: 'move' }, readings: [] }
+  const { meant, between } = hearing
+  if (meant?.kind === 'move') {
+    performMove(draft, meant.move, rolls)
+    return { heard: { ...heard, moveId: meant.move.id, by: 'move' }, readings: [], aside: null }
   }
-  if (hearing.waits) return { heard: { ...heard, by: drift(draft) }, readings }
-  answerScene(draft, { family, topic: topicOf(draft, hearing), isTyped: true })
-  return { heard: { ...heard, by: 'others' }, readings }
+  if (!meant && between.length === 0 && hearing.waits) {
+    return { heard: { ...heard, by: drift(draft) }, readings, aside: null }
+  }
+  const topic = topicOf(draft, hearing)
+  const aside = answerScene(draft, { ...hearing, topic, isTyped: true })
+  return { heard: { ...heard, by: aside ? 'aside' : 'others' }, readings, aside }
 }
 
 /** What is said to nobody by name is said to the only one there, or to who answered last. */

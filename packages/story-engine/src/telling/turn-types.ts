@@ -1,6 +1,7 @@
 import type { Face } from '../compile/compiled-theme.js'
 import type { HeardFamily } from '../hearing/hear.js'
 import type { Intent } from '../scene-schema.js'
+import type { AsideKind } from './aside-lines.js'
 import type { StoryState } from '../state/story-state.js'
 
 export type TurnInput =
@@ -39,10 +40,15 @@ export type Heard = {
   /** How sure the hearing is of its best reading, 0…1. */
   score: number
   negated: boolean
-  by: 'choice' | 'move' | 'others' | 'drift' | 'press'
+  by: 'choice' | 'move' | 'others' | 'drift' | 'press' | 'aside'
 }
 
+/** Said beside the story: it did not go on, and nothing was spent. */
+export type Aside = { kind: AsideKind; line: string }
+
 export type TurnOutcome = {
+  /** Where what was typed moved nothing; then `text` is empty and the state is what it was. */
+  aside: Aside | null
   /** Paragraphs separated by a blank line. */
   text: string
   /** Exactly three, or none when the story has ended. */

@@ -1,5 +1,6 @@
 import { compileTheme } from '../compile/compile-theme.js'
-import { hear, type Hearing } from '../hearing/hear.js'
+import type { Hearing } from '../hearing/hear.js'
+import { hearInScene } from './hear-in-scene.js'
 import type { LabelledInput } from './labelled-input.js'
 import { commonBridges, lighthouse } from './lighthouse-theme.js'
 
@@ -14,9 +15,7 @@ const theme = compileTheme(lighthouse, commonBridges)
 
 /** Hears an input with every move of its scene legal, and holds it against its label. */
 export function hearLabelled(input: LabelledInput): Verdict {
-  const scene = theme.scenes.get(input.scene)
-  if (!scene) throw new Error(`the lighthouse has no scene "${input.scene}"`)
-  const hearing = hear(scene, scene.moves, input)
+  const hearing = hearInScene(theme, input.scene, input)
   const { move, others, waits } = input.expect
   const heardMove = hearing.move?.id ?? null
   // The labels are older than the two families apart: rude and garbled were strange.

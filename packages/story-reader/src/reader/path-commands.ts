@@ -2,6 +2,7 @@ import type { ApiClient } from '@doran/api-client'
 import { callProblem, type StoryProblem } from '../stream/problem.js'
 import { isPending } from './reader-phase.js'
 import type { ReaderAction, ReaderState } from './reader-state.js'
+import { writtenInput } from './written-input.js'
 
 /** Refusals that say that the story has gone on in another window. */
 const MOVED_ON: ReadonlySet<string> = new Set([
@@ -52,6 +53,13 @@ export function pathCommands({ api, sessionUuid, getState, dispatch, reload }: R
         if (hasMovedOn(problem)) await reload(problem)
         return null
       }
+    },
+    /** Undoes the last turn because it was not meant so: what was written goes back to the box. */
+    async takeBack(): Promise<void> {
+      const leaf = getState().turns.at(-1)
+      const undone = await this.undo()
+      if (undone === null || undone !== leaf?.id) return
+      dispatch({ type: 'changed', change: { returned: writtenInput(leaf.input) } })
     },
     /** Brings an undone turn back; where the story has gone on meanwhile it says so. */
     async redo(turnUuid: string) {

@@ -21,6 +21,8 @@ export type ReaderPhase =
   | { name: 'failed'; turn: Turn }
   /** Not written; `turn.halt` says why. */
   | { name: 'blocked'; turn: Turn }
+  /** Answered beside the story: `turn.output` says why, `turn.choices` what may have been meant. */
+  | { name: 'aside'; turn: Turn }
   /** Refused until the person has read that a model writes; then it is sent under the same id. */
   | { name: 'notice'; sent: SentInput }
   /** Refused for want of gems; by the offline narrator it may go under the same id. */
@@ -88,6 +90,7 @@ export function phaseOfTurn({ turn, ahead }: Told, before: ReaderPhase): ReaderP
     }
     case 'failed':
     case 'blocked':
+    case 'aside':
       return { name: turn.status, turn }
     case 'done':
     case 'stopped':

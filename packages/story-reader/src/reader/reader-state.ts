@@ -50,7 +50,7 @@ export type ReaderAction =
   | {
       type: 'changed'
       change: Partial<
-        Pick<ReaderState, 'isLoadingOlder' | 'isUndoing' | 'problem' | 'acknowledged'>
+        Pick<ReaderState, 'isLoadingOlder' | 'isUndoing' | 'problem' | 'acknowledged' | 'returned'>
       >
     }
   | { type: 'dismissed' }

@@ -128,6 +128,8 @@ function applyProgress(before: ReaderState, progress: TurnProgress): ReaderState
       return { ...over, ...(!isEmptyStop(turn) && appendTurn(state, turn)), problem: null }
     case 'failed':
       return { ...next, problem: null }
+    case 'aside':
+      return { ...over, problem: null }
     case 'blocked':
       // The story may be locked with it; the server knows.
       return { ...over, isStale: state.isStale || turn.halt === 'minors' }

@@ -15,5 +15,7 @@ export function writtenInput(input: Turn['input']): WrittenInput | null {
 export function returnedInput(turn: Turn | null): WrittenInput | null {
   if (!turn) return null
   const isRefused = turn.status === 'blocked' && turn.halt !== 'care'
-  return isRefused || isEmptyStop(turn) ? writtenInput(turn.input) : null
+  // A question to the service is answered; what the story did not understand is to be changed.
+  const isUnheard = turn.status === 'aside' && turn.halt !== 'outside'
+  return isRefused || isUnheard || isEmptyStop(turn) ? writtenInput(turn.input) : null
 }

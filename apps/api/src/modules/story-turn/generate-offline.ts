@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import type { AcceptedTurn } from './accepted-turn.js'
 import type { LiveTurn } from './live-turns.js'
 import { pauseAfter } from './pace.js'
-import { finalizeDone, finalizeStopped } from './settle-turn.js'
+import { finalizeAside, finalizeDone, finalizeStopped } from './settle-turn.js'
 import { offeredChoices, toTurnInput } from './turn-request.js'
 
 /** Generates a turn from the authored scenes and streams it at the reader's pace. */
@@ -15,6 +15,7 @@ export async function generateOffline(
   const { parent, row, request, theme } = accepted
   const input = toTurnInput(request, parent)
   const told = tellTurn(theme.compiled, StoryState.parse(parent.state), input, row.seed)
+  if (told.aside) return finalizeAside(ctx, { row, aside: told.aside, choices: told.choices })
   const outcome = { ...told, choices: keepPlaces(told.choices, offeredChoices(parent)) }
   const sentences = splitSentences(outcome.text)
   const isWhole = await streamSentences(ctx, { live, sentences, pace: request.pace })

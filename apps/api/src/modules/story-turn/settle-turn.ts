@@ -1,5 +1,5 @@
 import type { TurnEvent, TurnGems, TurnHalt } from '@doran/contract'
-import type { TurnOutcome } from '@doran/story-engine'
+import type { Aside, Choice, TurnOutcome } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
 import { isDatabaseAway } from '../../platform/db/is-database-away.js'
 import type { ParentTurn } from './accept-turn.js'
@@ -42,6 +42,20 @@ export function finalizeStopped(
     row,
     values: { status: 'stopped', output, choices: parent.choices },
     marks,
+  })
+}
+
+/** Answered beside the story: nothing was told, and the leaf does not move. */
+export function finalizeAside(
+  ctx: FinalizeContext,
+  { row, aside, choices }: { row: TurnRow; aside: Aside; choices: readonly Choice[] },
+): Promise<TurnEvent> {
+  const { kind, line } = aside
+  const halt = kind === 'unheard' || kind === 'which' ? kind : 'outside'
+  return finalize(ctx, {
+    row,
+    values: { status: 'aside', halt, output: line, choices },
+    marks: undefined,
   })
 }
 

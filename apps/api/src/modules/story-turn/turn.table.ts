@@ -40,9 +40,21 @@ export const turn = pgTable(
     dice: jsonb().$type<unknown>(),
     ending: jsonb().$type<unknown>(),
     state: jsonb().$type<unknown>().notNull(),
-    status: text({ enum: ['streaming', 'done', 'stopped', 'failed', 'blocked'] }).notNull(),
-    /** Why it is blocked or failed. */
-    halt: text({ enum: ['care', 'person', 'rating', 'minors', 'broken', 'unsafe'] }),
+    status: text({ enum: ['streaming', 'done', 'stopped', 'failed', 'blocked', 'aside'] }).notNull(),
+    /** Why it is blocked, failed or aside. */
+    halt: text({
+      enum: [
+        'care',
+        'person',
+        'rating',
+        'minors',
+        'broken',
+        'unsafe',
+        'unheard',
+        'which',
+        'outside',
+      ],
+    }),
     narrator: text({ enum: ['offline', 'model'] }).notNull(),
     model: text(),
     /** Whether it counts against a visitor's turns by a model, as `isCountedTurn` decides. */

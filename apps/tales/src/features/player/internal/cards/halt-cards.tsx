@@ -6,6 +6,7 @@ import {
   type ReaderState,
   type StoryReader,
 } from '@doran/story-reader'
+import { AsideCard } from './aside-card'
 import { BlockedCard } from './blocked-card'
 import { BrokenCard } from './broken-card'
 
@@ -36,6 +37,14 @@ export function HaltCards({ state, reader }: HaltCardsProps) {
           phase={phase}
           isReleased={isReleased(state)}
           onDismiss={() => reader.dismiss()}
+        />
+      )
+    case 'aside':
+      return (
+        <AsideCard
+          phase={phase}
+          offered={state.turns.at(-1)?.choices ?? []}
+          onSend={(kind, text) => reader.send(kind, text)}
         />
       )
     case 'notice':

@@ -1,11 +1,17 @@
 import type { Turn } from '@doran/contract'
+import { writtenInput } from '@doran/story-reader'
 import { Button } from '@doran/ui'
 import { OFFLINE_MEANING, OFFLINE_NAME } from '../menu/narrator-labels'
 
-type LeafFootProps = { leaf: Turn | undefined; isUndoing: boolean; onUndo: () => void }
+type LeafFootProps = {
+  leaf: Turn | undefined
+  isUndoing: boolean
+  onUndo: () => void
+  onTakeBack: () => void
+}
 
-/** Well below the choices: who wrote it (a model's text has its own label), and the undo. */
-export function LeafFoot({ leaf, isUndoing, onUndo }: LeafFootProps) {
+/** Well below the choices: who wrote it (a model's text has its own label), the undo, and the way to write it anew. */
+export function LeafFoot({ leaf, isUndoing, onUndo, onTakeBack }: LeafFootProps) {
   const isOffline = leaf?.narrator !== 'model'
   const canUndo = leaf?.parentId !== null
   if (!isOffline && !canUndo) return null
@@ -20,14 +26,26 @@ export function LeafFoot({ leaf, isUndoing, onUndo }: LeafFootProps) {
         </details>
       )}
       {canUndo && (
-        <Button
-          kind="quiet"
-          className="-mr-3 ml-auto px-3 text-sm font-normal"
-          isBusy={isUndoing}
-          onClick={onUndo}
-        >
-          되돌리기
-        </Button>
+        <div className="-mr-3 ml-auto flex flex-wrap justify-end">
+          {isOffline && writtenInput(leaf?.input ?? null) && (
+            <Button
+              kind="quiet"
+              className="px-3 text-sm font-normal"
+              isBusy={isUndoing}
+              onClick={onTakeBack}
+            >
+              그런 뜻이 아니었어요
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            className="px-3 text-sm font-normal"
+            isBusy={isUndoing}
+            onClick={onUndo}
+          >
+            되돌리기
+          </Button>
+        </div>
       )}
     </div>
   )

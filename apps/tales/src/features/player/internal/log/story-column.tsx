@@ -34,7 +34,7 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
   })
   const isOpen = !isHeld(phase) && status === 'active'
   const price = nextPrice(session)
-  const isLeafNow = phase.name === 'idle' || phase.name === 'shortage'
+  const isLeafNow = phase.name === 'idle' || phase.name === 'shortage' || phase.name === 'aside'
   const past = isLeafNow ? turns.slice(0, -1) : turns
   return (
     <div className="prose-ko flex flex-col gap-[2em] pt-6 pb-8">
@@ -62,7 +62,12 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
               isDisabled={state.isUndoing || state.isConfirming}
               onChoose={onChoose}
             />
-            <LeafFoot leaf={leaf} isUndoing={state.isUndoing} onUndo={onUndo} />
+            <LeafFoot
+              leaf={leaf}
+              isUndoing={state.isUndoing}
+              onUndo={onUndo}
+              onTakeBack={() => void reader.takeBack()}
+            />
           </>
         )}
       </div>

@@ -1,0 +1,20 @@
+const ENDINGS =
+  /(?<=[가-힣](?:고|며|면서|고서|아서|어서|해서|와서|가서|려서|여서|다가|지만|는데|은데|니까|더니|자마자|뒤에|다음에|후에|채로?))\s+|[,.!?~…\n]+\s*|(?<=”)\s*|\s*(?=“)/u
+/** Words that end like a clause and are none. */
+const NO_CLAUSE = /^(?:그리고|하고|그래서|그런데|근데|하지만|그러고|그러니까|최고|사고|창고|보고|그러면서|아무래도|어서|혼자서|둘이서|에서|한테서|여기서|거기서|저기서)$/u
+const FEWEST_LETTERS = 2
+const MOST_CLAUSES = 6
+
+/** The clauses of a text, in its order, the whole text first; only the whole where it is one. */
+export function clausesOf(text: string): string[] {
+  const pieces: string[] = []
+  for (const piece of text.split(ENDINGS)) {
+    const words = piece.trim()
+    const last = pieces.at(-1)
+    const isOpen = last !== undefined && NO_CLAUSE.test(last.split(/\s+/u).at(-1) ?? '')
+    if (isOpen) pieces[pieces.length - 1] = `${last} ${words}`
+    else if (words.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= FEWEST_LETTERS) pieces.push(words)
+  }
+  const whole = text.trim()
+  return pieces.length > 1 ? [whole, ...pieces.slice(0, MOST_CLAUSES)] : [whole]
+}

@@ -1,0 +1,121 @@
+import { isDenied } from './polarity.js'
+import { termsOf, type NamesIn, type Terms } from './terms.js'
+
+/** Texts that a reader would type, each of one meaning: a choice, an answer, a kind of reply. */
+export type Example = { text: string; meaning: number }
+
+type Posting = { example: number; weight: number }
+
+export type ExampleIndex = {
+  examples: readonly (Example & { isDenied: boolean })[]
+  postings: ReadonlyMap<string, readonly Posting[]>
+  meanings: number
+  /** How many examples each meaning has. */
+  sizes: readonly number[]
+  rarity: (term: string) => number
+  namesIn: NamesIn
+}
+
+export function indexExamples(
+  examples: readonly Example[],
+  meanings: number,
+  namesIn: NamesIn,
+): ExampleIndex {
+  const read = examples.map((example) => ({ example, terms: termsOf(example.text, namesIn) }))
+  const counts = new Map<string, number>()
+  for (const { terms } of read) {
+    for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  const rarity = (term: string) => Math.log((1 + read.length) / (0.5 + (counts.get(term) ?? 0)))
+  const postings = new Map<string, Posting[]>()
+  for (const [example, { terms }] of read.entries()) {
+    for (const [term, weight] of weigh(terms, rarity)) {
+      const list = postings.get(term)
+      if (list) list.push({ example, weight })
+      else postings.set(term, [{ example, weight }])
+    }
+  }
+  return {
+    examples: examples.map((example) => ({ ...example, isDenied: isDenied(example.text) })),
+    postings,
+    meanings,
+    sizes: sizesOf(examples, meanings),
+    rarity,
+    namesIn,
+  }
+}
+
+function sizesOf(examples: readonly Example[], meanings: number): number[] {
+  const sizes = Array.from({ length: meanings }, () => 0)
+  for (const { meaning } of examples) sizes[meaning] = (sizes[meaning] ?? 0) + 1
+  return sizes
+}
+
+/** How rare each term is, on a vector of length 1. */
+function weigh(terms: Terms, rarity: (term: string) => number): Map<string, number> {
+  const raw = [...terms].map(([term, count]) => [term, Math.sqrt(count) * rarity(term) ** 1.5] as const)
+  const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1
+  return new Map(raw.map(([term, weight]) => [term, weight / length]))
+}
+
+/** How near a text is to what is meant, each 0…1. */
+export type Nearness = {
+  /** To the nearest example. */
+  nearest: number
+  /** To the three nearest, on average. */
+  around: number
+  /** How much of the text its examples have, all together. */
+  covered: number
+  /** How much of the text its examples have and those of other meanings have not, or seldom. */
+  telling: number
+}
+
+const AROUND = 3
+const OTHER_POLARITY = 0.35
+
+/**
+ * The nearness of a text to every possible meaning of an index; `without` is an example that is left out. What is not
+ * possible takes nothing away from what is.
+ */
+export function nearnessIn(
+  index: ExampleIndex,
+  text: string,
+  possible: readonly boolean[],
+  without = -1,
+): Nearness[] {
+  const asked = weigh(termsOf(text, index.namesIn), index.rarity)
+  const alike = new Float64Array(index.examples.length)
+  const covered = new Float64Array(index.meanings)
+  const telling = new Float64Array(index.meanings)
+  for (const [term, weight] of asked) {
+    const shares = new Map<number, number>()
+    for (const { example, weight: known } of index.postings.get(term) ?? []) {
+      const meaning = index.examples[example]?.meaning ?? -1
+      if (example === without || !possible[meaning]) continue
+      alike[example] = (alike[example] ?? 0) + weight * known
+      shares.set(meaning, (shares.get(meaning) ?? 0) + 1 / (index.sizes[meaning] ?? 1))
+    }
+    let all = 0
+    for (const share of shares.values()) all += share
+    for (const [meaning, share] of shares) {
+      covered[meaning] = (covered[meaning] ?? 0) + weight * weight
+      telling[meaning] = (telling[meaning] ?? 0) + (weight * weight * share) / all
+    }
+  }
+  const denied = isDenied(text)
+  const nearest = Array.from({ length: index.meanings }, (): number[] => [])
+  for (const [at, example] of index.examples.entries()) {
+    const factor = example.isDenied === denied ? 1 : OTHER_POLARITY
+    nearest[example.meaning]?.push((alike[at] ?? 0) * factor)
+  }
+  return nearest.map((list, meaning) => {
+    const top = list.toSorted((one, other) => other - one).slice(0, AROUND)
+    const sum = top.reduce((total, value) => total + value, 0)
+    return {
+      nearest: top[0] ?? 0,
+      around: top.length > 0 ? sum / Math.min(AROUND, list.length) : 0,
+      covered: covered[meaning] ?? 0,
+      telling: telling[meaning] ?? 0,
+    }
+  })
+}

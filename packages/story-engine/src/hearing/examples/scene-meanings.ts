@@ -1,0 +1,130 @@
+import type {
+  CompiledAnswer,
+  CompiledMove,
+  CompiledReply,
+  CompiledScene,
+  CompiledTheme,
+} from '../../compile/compiled-theme.js'
+import {
+  INPUT_FAMILIES,
+  type InputFamily,
+  type Intent,
+} from '../../scene-schema.js'
+import { REPLY_KINDS, type ReplyKind } from '../../theme-schema.js'
+import { isDenied } from './polarity.js'
+import { questionWords } from './question-words.js'
+import { indexExamples, type Example, type ExampleIndex } from './example-index.js'
+import { OUTSIDE_EXAMPLES, type OutsideKind } from './outside-examples.js'
+import { REPLY_EXAMPLES } from './reply-examples.js'
+
+/** Something that a reader may mean in a scene, and what of the theme it stands for. */
+export type Meaning = {
+  label: string
+  /** Examples, the label aside. */
+  says: readonly string[]
+  /** Who and what it is about. */
+  about: readonly string[]
+  intents: readonly Intent[]
+  /** The kinds of question words that its examples ask by. */
+  asks: readonly number[]
+  /** It is an act left undone. */
+  isDenied: boolean
+} & (
+  | { kind: 'move'; move: CompiledMove }
+  | { kind: 'answer'; family: InputFamily; answer: CompiledAnswer }
+  | { kind: 'asked'; person: string; reply: CompiledReply }
+  | { kind: 'reply'; reply: ReplyKind }
+  | { kind: 'outside'; outside: OutsideKind }
+)
+
+export type SceneMeanings = { meanings: readonly Meaning[]; index: ExampleIndex }
+
+const KNOWN = new WeakMap<CompiledScene, SceneMeanings>()
+
+/** All that may be meant in a scene, whether or not it is possible now; made once, when it is first asked for. */
+export function meaningsOf(theme: CompiledTheme, scene: CompiledScene): SceneMeanings {
+  const known = KNOWN.get(scene)
+  if (known) return known
+  const meanings = [
+    ...scene.moves.map(meaningOfMove),
+    ...INPUT_FAMILIES.flatMap((family) => meaningsOfAnswers(scene, family)),
+    ...scene.people.flatMap((person) => meaningsAsked(theme, person)),
+    ...GENERAL,
+  ]
+  const examples = meanings.flatMap(({ label, says }, meaning): Example[] =>
+    [label, ...says].filter(Boolean).map((text) => ({ text, meaning })),
+  )
+  const namesIn = (text: string) => new Set(scene.mentions.find(text).map(({ id }) => id))
+  const made = { meanings, index: indexExamples(examples, meanings.length, namesIn) }
+  KNOWN.set(scene, made)
+  return made
+}
+
+function meaningOfMove(move: CompiledMove): Meaning {
+  const { label, says, about, intents } = move
+  return { kind: 'move', move, label, says, about, intents, ...mannerOf([label, ...says]) }
+}
+
+function mannerOf(texts: readonly string[]): Pick<Meaning, 'asks' | 'isDenied'> {
+  return {
+    asks: [...new Set(texts.flatMap(questionWords))],
+    isDenied: texts.filter(isDenied).length * 2 > texts.length,
+  }
+}
+
+function meaningsOfAnswers({ others }: CompiledScene, family: InputFamily): Meaning[] {
+  return others[family]
+    .filter(({ about, says }) => about.length > 0 || says.length > 0)
+    .map((answer) => ({
+      kind: 'answer',
+      family,
+      answer,
+      label: '',
+      says: answer.says,
+      about: answer.about,
+      intents: [],
+      ...mannerOf(answer.says),
+    }))
+}
+
+function meaningsAsked({ replies }: CompiledTheme, person: string): Meaning[] {
+  return (replies.get(person)?.asked ?? []).map((reply) => ({
+    kind: 'asked',
+    person,
+    reply,
+    label: '',
+    says: reply.says,
+    about: [person],
+    intents: ['ask', 'talk'],
+    ...mannerOf(reply.says),
+  }))
+}
+
+function linesOf(text: string): string[] {
+  return text.trim().split('\n')
+}
+
+const GENERAL: readonly Meaning[] = [
+  ...REPLY_KINDS.map(
+    (reply): Meaning => ({
+      kind: 'reply',
+      reply,
+      label: '',
+      says: linesOf(REPLY_EXAMPLES[reply]),
+      about: [],
+      intents: [],
+      ...mannerOf(linesOf(REPLY_EXAMPLES[reply])),
+    }),
+  ),
+  ...(['who', 'answer', 'stop', 'restart', 'undo', 'how'] as const).map(
+    (outside): Meaning => ({
+      kind: 'outside',
+      outside,
+      label: '',
+      says: linesOf(OUTSIDE_EXAMPLES[outside]),
+      about: [],
+      intents: [],
+      ...mannerOf(linesOf(OUTSIDE_EXAMPLES[outside])),
+    }),
+  ),
+]

@@ -1,0 +1,77 @@
+import type { CompiledScene, CompiledTheme } from '../../compile/compiled-theme.js'
+import { findAddressee } from '../addressee.js'
+import { clausesOf } from '../examples/clauses.js'
+import { nearnessIn, type Nearness } from '../examples/example-index.js'
+import { meaningsOf, type Meaning } from '../examples/scene-meanings.js'
+import { isDenied } from '../examples/polarity.js'
+import { questionWords } from '../examples/question-words.js'
+import { understand } from '../understand.js'
+import { SIGNALS, type Heard, type Held } from './signals.js'
+
+/** What a clause says of one meaning; the values stand in the order of `SIGNALS`. */
+export type Reading = { meaning: Meaning; clause: string; values: readonly number[] }
+
+/** Reads every clause of a line against all that is possible; `without` is an example that is left out. */
+export function readLine(
+  theme: CompiledTheme,
+  scene: CompiledScene,
+  line: { text: string; isSaid: boolean },
+  isPossible: (meaning: Meaning) => boolean,
+  without = -1,
+): Reading[] {
+  const { meanings, index } = meaningsOf(theme, scene)
+  const possible = meanings.map(isPossible)
+  const [whole = '', ...parts] = clausesOf(line.text)
+  return [whole, ...parts].flatMap((clause, at) => {
+    const heard = understand(scene, clause, line.isSaid)
+    const addressed = findAddressee(scene, clause, heard.mentions)
+    const asked = questionWords(clause)
+    const denied = isDenied(clause)
+    const said: Heard = { scene, clause, heard, asked, denied, addressed, isWhole: at === 0 }
+    const near = nearnessIn(index, clause, possible, without)
+    const others = rivals(near, possible)
+    return meanings.flatMap((meaning, number): Reading[] => {
+      if (!possible[number]) return []
+      const held: Held = {
+        meaning,
+        near: near[number] ?? NOT_NEAR,
+        rival: others.nearest(number),
+        rivalCovered: others.covered(number),
+        rivalTelling: others.telling(number),
+      }
+      return [{ meaning, clause, values: valuesOf(said, held) }]
+    })
+  })
+}
+
+const NOT_NEAR: Nearness = { nearest: 0, around: 0, covered: 0, telling: 0 }
+
+/** The best of all other possible meanings, by either measure. */
+function rivals(near: readonly Nearness[], possible: readonly boolean[]) {
+  const bestBut = (of: (nearness: Nearness) => number) => {
+    let first = 0
+    let second = 0
+    let leader = -1
+    for (const [number, nearness] of near.entries()) {
+      if (!possible[number]) continue
+      const value = of(nearness)
+      if (value > first) {
+        second = first
+        first = value
+        leader = number
+      } else if (value > second) second = value
+    }
+    return (number: number) => (number === leader ? second : first)
+  }
+  return {
+    nearest: bestBut(({ nearest }) => nearest),
+    covered: bestBut(({ covered }) => covered),
+    telling: bestBut(({ telling }) => telling),
+  }
+}
+
+function valuesOf(said: Heard, held: Held): number[] {
+  return MEASURES.map((measure) => measure(said, held))
+}
+
+const MEASURES = Object.values(SIGNALS)

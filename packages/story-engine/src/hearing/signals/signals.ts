@@ -1,0 +1,166 @@
+import type { CompiledScene } from '../../compile/compiled-theme.js'
+import type { Intent } from '../../scene-schema.js'
+import type { Nearness } from '../examples/example-index.js'
+import type { Meaning } from '../examples/scene-meanings.js'
+import { areNeighbours, familyOfIntent } from '../intent-families.js'
+import { hasOppositeVerb, hasSameVerb } from '../intent-fit.js'
+import type { Mention } from '../find-mentions.js'
+import type { Understanding } from '../understand.js'
+import { isBreaking, isRefused } from '../unfit-acts.js'
+
+/** A clause of what was typed, and what it was held against. */
+export type Heard = {
+  scene: CompiledScene
+  clause: string
+  heard: Understanding
+  /** The kinds of question words in it. */
+  asked: readonly number[]
+  /** It denies an act. */
+  denied: boolean
+  /** Whom it is said to, by its words. */
+  addressed: string | null
+  isWhole: boolean
+}
+
+export type Held = {
+  meaning: Meaning
+  near: Nearness
+  /** The nearest of the other meanings. */
+  rival: number
+  rivalCovered: number
+  rivalTelling: number
+}
+
+export const SIGNALS = {
+  /** 1 always: how likely the kind is before anything is known. */
+  always: () => 1,
+  nearest: (_, { near }) => near.nearest,
+  veryNear: (_, { near }) => Math.max(0, near.nearest - 0.5) * 2,
+  around: (_, { near }) => near.around,
+  covered: (_, { near }) => near.covered,
+  telling: (_, { near }) => near.telling,
+  veryTelling: (_, { near }) => Math.max(0, near.telling - 0.5) * 2,
+  mostTelling: (_, { near, rivalTelling }) => (near.telling > rivalTelling ? 1 : 0),
+  nearestOfAll: (_, { near, rival }) => (near.nearest > rival ? 1 : 0),
+  fullestOfAll: (_, { near, rivalCovered }) => (near.covered > rivalCovered ? 1 : 0),
+  moreTellingThanOthers: (_, { near, rivalTelling }) => clamp((near.telling - rivalTelling) * 2),
+  nearerThanOthers: (_, { near, rival }) => clamp((near.nearest - rival) * 2),
+  fullerThanOthers: (_, { near, rivalCovered }) => clamp((near.covered - rivalCovered) * 2),
+  sameAct: ({ heard }, { meaning }) => actOf(heard, meaning),
+  sameVerb: ({ heard }, { meaning }) =>
+    meaning.kind === 'move' && hasSameVerb(meaning.move, heard) ? 1 : 0,
+  oppositeVerb: ({ heard }, { meaning }) =>
+    meaning.kind === 'move' && hasOppositeVerb(meaning.move, heard) ? 1 : 0,
+  named: ({ heard }, { meaning }) => Math.min(2, namesOf(heard.mentions, meaning).length) / 2,
+  thingNamed: ({ heard, scene }, { meaning }) =>
+    namesOf(heard.mentions, meaning).some((name) => !scene.cast.includes(name)) ? 1 : 0,
+  nothingNamed: ({ heard }, { meaning }) =>
+    meaning.about.length > 0 && namesOf(heard.mentions, meaning).length === 0 ? 1 : 0,
+  othersNamed: ({ heard, scene }, { meaning }) =>
+    Math.min(2, foreignNames(heard.mentions, meaning, scene).length) / 2,
+  sameQuestion: ({ asked }, { meaning }) => questionAgreement(asked, meaning),
+  denied: ({ denied }, { meaning }) => (denied === meaning.isDenied ? 0 : 1),
+  breaks: ({ heard }, { meaning }) =>
+    meaning.kind === 'move' && (isBreaking(meaning.move, heard) || isRefused(meaning.move, heard))
+      ? 1
+      : 0,
+  leftUndone: ({ heard }, { meaning }) => (heard.negated && !meaning.isDenied ? 1 : 0),
+  forbidden: ({ heard, denied }, { meaning }) =>
+    denied && heard.hasSpeech && isDone(meaning) && !meaning.isDenied ? 1 : 0,
+  supposed: ({ heard }) => (heard.isIdle ? 1 : 0),
+  impossible: ({ heard }) => (heard.isImpossible ? 1 : 0),
+  saidForDone: ({ heard }, { meaning }) => (heard.hasSpeech && !isSpeech(meaning) ? 1 : 0),
+  doneForSaid: ({ heard }, { meaning }) =>
+    !heard.hasSpeech && heard.verb !== null && isSpeech(meaning) && !speaks(heard) ? 1 : 0,
+  saidToAnother: ({ addressed, scene }, { meaning }) => {
+    const people = meaning.about.filter((name) => scene.cast.includes(name))
+    return addressed !== null && people.length > 0 && !people.includes(addressed) ? 1 : 0
+  },
+  saidToThem: ({ addressed }, { meaning }) =>
+    addressed !== null && meaning.about.includes(addressed) ? 1 : 0,
+  partOfLine: ({ isWhole }) => (isWhole ? 0 : 1),
+  short: ({ clause }) => (clause.replaceAll(/\s/gu, '').length <= 4 ? 1 : 0),
+  long: ({ clause }) => (clause.length > 40 ? 1 : 0),
+} as const satisfies Record<string, (line: Heard, held: Held) => number>
+
+export type SignalName = keyof typeof SIGNALS
+
+/** Where one of these is heard, a choice is offered at most. */
+export const VETOES: readonly SignalName[] = [
+  'oppositeVerb',
+  'breaks',
+  'leftUndone',
+  'forbidden',
+  'supposed',
+  'impossible',
+]
+
+function clamp(value: number): number {
+  return Math.max(-1, Math.min(1, value))
+}
+
+/** 1 for the act itself, less for one beside it or for its family alone, −0.5 for another. */
+function actOf({ main, weights }: Understanding, meaning: Meaning): number {
+  if (main === null) return 0
+  if (meaning.kind === 'answer') return familyOfIntent(main) === meaning.family ? 0.5 : -0.5
+  const { intents } = meaning
+  if (intents.length === 0) return 0
+  const place = intents.indexOf(main)
+  if (place >= 0) return place === 0 ? 1 : 0.7
+  if (intents.some((intent) => (weights.get(intent) ?? 0) >= 0.9)) return 0.5
+  return intents.some((intent) => areNeighbours(intent, main)) ? 0.2 : -0.5
+}
+
+function namesOf(mentions: readonly Mention[], { about }: Meaning): string[] {
+  return [...new Set(mentions.map(({ id }) => id))].filter((id) => about.includes(id))
+}
+
+/** Things named that it is not about; people only where it is about other people. */
+function foreignNames(
+  mentions: readonly Mention[],
+  { about }: Meaning,
+  { cast }: CompiledScene,
+): string[] {
+  const isAboutPeople = about.some((name) => cast.includes(name))
+  const own = mentions.filter(({ id }) => about.includes(id))
+  const foreign = mentions.filter(
+    ({ id, start, end }) =>
+      !about.includes(id) &&
+      (isAboutPeople || !cast.includes(id)) &&
+      !own.some((mine) => mine.start < end && start < mine.end),
+  )
+  return [...new Set(foreign.map(({ id }) => id))]
+}
+
+/** 1 where an example asks the same, −1 where all ask for something else. */
+function questionAgreement(asked: readonly number[], { asks }: Meaning): number {
+  if (asked.length === 0) return 0
+  if (asks.length === 0) return -0.5
+  return asked.some((word) => asks.includes(word)) ? 1 : -1
+}
+
+const SPEECH: readonly Intent[] = [
+  'talk',
+  'ask',
+  'persuade',
+  'lie',
+  'apologise',
+  'joke',
+  'romance',
+  'threaten',
+  'refuse',
+]
+
+function speaks({ main }: Understanding): boolean {
+  return main !== null && SPEECH.includes(main)
+}
+
+function isDone(meaning: Meaning): boolean {
+  return meaning.kind === 'move' && !isSpeech(meaning)
+}
+
+function isSpeech(meaning: Meaning): boolean {
+  if (meaning.kind === 'answer') return meaning.family === 'talk'
+  if (meaning.kind === 'reply') return !['touch', 'look', 'silence', 'laughter'].includes(meaning.reply)
+  return meaning.kind !== 'move' || meaning.intents.some((intent) => SPEECH.includes(intent))
+}
