@@ -59,9 +59,9 @@ function problemsOf({ player, seed, turns, ending }: Transcript): TellingProblem
 type Fault = Pick<TellingProblem, 'code' | 'detail'>
 
 function faultsOf({ outcome }: ReadTurn, previous: ReadTurn | undefined): Fault[] {
-  const { text, choices, ending } = outcome
+  const { aside, text, choices, ending } = outcome
   const faults: Fault[] = []
-  if (text.trim() === '') faults.push({ code: 'empty-text', detail: '' })
+  if (!aside && text.trim() === '') faults.push({ code: 'empty-text', detail: '' })
   if (/[{}]/u.test(text)) faults.push({ code: 'open-slot', detail: text })
   for (const { word, found, expected } of findParticleErrors(text)) {
     faults.push({ code: 'particle', detail: `${word}${found} → ${word}${expected}` })

@@ -4,6 +4,7 @@ import type {
 } from '../compile/compiled-theme.js'
 import type { Meaning } from '../hearing/examples/scene-meanings.js'
 import type { Hearing } from '../hearing/hear.js'
+import type { InputFamily } from '../scene-schema.js'
 import { holds } from '../state/holds.js'
 import { ASIDE_LINES } from './aside-lines.js'
 import { answerAbout, chooseAnswer, type Topic } from './choose-answer.js'
@@ -43,11 +44,10 @@ function askBack([first, ...others]: readonly CompiledMove[]): Aside {
 function tellMeant(draft: Draft, meant: Meaning, topic: Topic): boolean {
   switch (meant.kind) {
     case 'answer':
-      if (draft.state.said.includes(meant.answer.key)) tellFallback(draft, meant.family)
-      else tellOnce(draft, meant.answer)
+      tellOrRecall(draft, meant.answer, meant.family)
       break
     case 'asked':
-      tellOnce(draft, meant.reply)
+      tellOrRecall(draft, meant.reply, 'talk')
       break
     case 'reply': {
       const reply = replyTo(draft, meant.reply, topic)
@@ -60,6 +60,12 @@ function tellMeant(draft: Draft, meant: Meaning, topic: Topic): boolean {
   }
   pause(draft, HALF)
   return true
+}
+
+/** What was told before is not told again word for word. */
+function tellOrRecall(draft: Draft, passage: Told, family: InputFamily): void {
+  if (draft.state.said.includes(passage.key)) tellFallback(draft, family)
+  else tellOnce(draft, passage)
 }
 
 function mayAnswer(draft: Draft, input: FreeInput): boolean {

@@ -22,7 +22,7 @@ export function choicesFor(
 ): Choice[] {
   if (state.ending !== undefined) return []
   const legal = legalMoves(theme, state)
-  const chosen = readings.filter((move) => legal.includes(move)).slice(0, 2)
+  const chosen = [...new Set(readings)].filter((move) => legal.includes(move)).slice(0, 2)
   const isTaken = ({ key }: CompiledMove) => Number(state.taken.includes(key))
   const rest = legal
     .filter((move) => !chosen.includes(move))

@@ -28,7 +28,12 @@ export function chooseAnswer(
     const near = bestAbout(others[other].filter(isFresh), people, { ...topic, implied: null })
     if (near) return near
   }
-  return others[family].find((answer) => answer.about.length === 0 && isFresh(answer)) ?? null
+  return others[family].find((answer) => isGeneral(answer) && isFresh(answer)) ?? null
+}
+
+/** It answers whatever nothing else does. */
+function isGeneral({ about, says }: CompiledAnswer): boolean {
+  return about.length === 0 && says.length === 0
 }
 
 /** The answer of a family about a thing that was named, or about who was spoken to and nothing else. */
