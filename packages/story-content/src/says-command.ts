@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { CompiledTheme } from '@doran/story-engine'
 import { judgeLine, meaningsOf, meantBy, type Meaning } from '@doran/story-engine/hearing'
-import { besides } from './fit/labelled-rows.js'
+import { besidesIn } from './fit/labelled-lines.js'
 import { contentRoot, openCompiled } from './open-theme.js'
 import { knownSlugs } from './terminal/require-slug.js'
 import { runCommand, type Print } from './terminal/run-command.js'
@@ -42,12 +42,13 @@ function says(words: string[], print: Print): number {
 }
 
 function leaveOneOut(theme: CompiledTheme): Verdict[] {
+  const besides = besidesIn(theme)
   return [...theme.scenes.values()].flatMap((scene) => {
     const { meanings, index } = meaningsOf(theme, scene)
     return index.examples.flatMap(({ text, meaning }, without): Verdict[] => {
       const own = meanings[meaning]
       if (!own || !['move', 'answer', 'asked'].includes(own.kind) || text === own.label) return []
-      const judged = judgeLine(theme, scene, { text, isSaid: false }, besides(theme, own), without)
+      const judged = judgeLine(theme, scene, { text, isSaid: false }, besides(own), without)
       return [{ place: scene.id, text, own, taken: meantBy(judged, false) }]
     })
   })

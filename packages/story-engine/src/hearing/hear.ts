@@ -40,21 +40,17 @@ export type Hearing = {
 }
 
 /** From this chance on it is taken for what it likely is. */
-const SURE: Readonly<Record<Meaning['kind'], number>> = {
-  move: 0.28,
-  answer: 0.4,
-  asked: 0.4,
-  reply: 0.5,
-  outside: 0.6,
-}
+const SURE = 0.4
 /** Two moves as near as this to each other are not told apart. */
-const CLOSE = 0.08
+const CLOSE = 0.1
+/** From this chance on two such moves are asked about. */
+const DOUBTFUL = 0.25
 /** Another reply comes before a choice only where it is likelier by this. */
 const FAR_LIKELIER = 0.25
 /** What is less likely than this is not offered as what was meant. */
-const LIKELY = 0.08
+const LIKELY = 0.05
 /** From this chance on a move that must not be missed asks back. */
-const ASKED_BACK = 0.25
+const ASKED_BACK = 0.2
 const LONGEST = 600
 
 type Possible = {
@@ -120,19 +116,19 @@ export function meantBy(judged: readonly Judged[], isIdle: boolean): Meaning | n
   return other?.meaning ?? null
 }
 
-function isSure({ meaning, chance }: Judged): boolean {
-  return chance >= SURE[meaning.kind]
+function isSure({ chance }: Judged): boolean {
+  return chance >= SURE
 }
 
 type Likely = { move: CompiledMove; chance: number }
 
 function betweenOf([best, second]: readonly Likely[]): CompiledMove[] {
   if (!best) return []
-  if (second && second.chance >= SURE.move && best.chance - second.chance < CLOSE) {
+  if (second && second.chance >= DOUBTFUL && best.chance - second.chance < CLOSE) {
     return [best.move, second.move]
   }
   const isAskedBack =
-    best.move.asksBack !== null && best.chance >= ASKED_BACK && best.chance < SURE.move
+    best.move.asksBack !== null && best.chance >= ASKED_BACK && best.chance < SURE
   return isAskedBack ? [best.move] : []
 }
 

@@ -159,6 +159,10 @@ const NOT_OATHS = /시발(?:점|역|지|택시|자동차)|씹(?:어|는|고|으|
 const NOT_INSULTS =
   /[가-힣]꺼\s지[우워운울]|(?:섬|땅|불|바닥|구름|빛|등|별|초)[가-힣]{0,2}\s(?:\S+\s)?꺼지(?:는|고|면|지|기)|병신년|바보\s?같은\s?(?:소리|짓|생각)|(?:물고기|생선|못|못의|소|돼지)\s?대가리|주둥이를?\s?(?:막|열|기울)|(?:병|자루|주전자)\s?주둥이|엿\s?먹(?:는다|자|을래|고)/gu
 
+/** 서우 씨, 하진 씨는: a title after a name. */
+const TITLE =
+  /(?<=(?<!아니|진짜|이런|에이|어휴|아이|[\s])[가-힣])\s?씨(?=[,.!?~]|\s|[은는이가를을도와과께의]|한테|에게|랑|$)/gu
+
 const LEFT = '(?<![\\p{L}])'
 const STRONG_OATH = `(?:${['씨발', '씨팔', '시발', '씨바', 'ㅅㅂ', 'ㅆㅂ', '좆'].map(evasive).join('|')})`
 const OATH = new RegExp(`${LEFT}(?:아|야|에이|와)?\\s?(?:${OATHS.join('|')})`, 'u')
@@ -189,7 +193,10 @@ export type Rudeness = 'insult' | 'oath' | null
 
 /** Whether a text insults, or only swears; `text` is in small letters. */
 export function rudenessOf(text: string): Rudeness {
-  const plain = text.replaceAll(NOT_OATHS, ' ').replaceAll(NOT_INSULTS, ' ')
+  const plain = text
+    .replaceAll(TITLE, '님')
+    .replaceAll(NOT_OATHS, ' ')
+    .replaceAll(NOT_INSULTS, ' ')
   const insults = [GESTURE, INSULT, GET_LOST, TOLD, ...TO_A_FACE]
   if (insults.some((insult) => insult.test(plain))) return 'insult'
   return OATH.test(plain) ? 'oath' : null

@@ -4,9 +4,8 @@ import type {
 } from '../compile/compiled-theme.js'
 import type { Meaning } from '../hearing/examples/scene-meanings.js'
 import type { Hearing } from '../hearing/hear.js'
-import type { InputFamily } from '../scene-schema.js'
 import { holds } from '../state/holds.js'
-import { ASIDE_LINES } from './aside-lines.js'
+import { ASIDE_LINES, RECALLED } from './aside-lines.js'
 import { answerAbout, chooseAnswer, type Topic } from './choose-answer.js'
 import { legalMoves } from './choices.js'
 import { follow, markSaid, sceneOf, tell, tellPassage, type Draft, type Told } from './draft.js'
@@ -44,10 +43,10 @@ function askBack([first, ...others]: readonly CompiledMove[]): Aside {
 function tellMeant(draft: Draft, meant: Meaning, topic: Topic): boolean {
   switch (meant.kind) {
     case 'answer':
-      tellOrRecall(draft, meant.answer, meant.family)
+      tellOrRecall(draft, meant.answer)
       break
     case 'asked':
-      tellOrRecall(draft, meant.reply, 'talk')
+      tellOrRecall(draft, meant.reply)
       break
     case 'reply': {
       const reply = replyTo(draft, meant.reply, topic)
@@ -62,10 +61,11 @@ function tellMeant(draft: Draft, meant: Meaning, topic: Topic): boolean {
   return true
 }
 
-/** What was told before is not told again word for word. */
-function tellOrRecall(draft: Draft, passage: Told, family: InputFamily): void {
-  if (draft.state.said.includes(passage.key)) tellFallback(draft, family)
-  else tellOnce(draft, passage)
+/** Of what was told before, the first words said are recalled. */
+function tellOrRecall(draft: Draft, passage: Told): void {
+  if (!draft.state.said.includes(passage.key)) return tellOnce(draft, passage)
+  const [words] = /“[^”]+”/u.exec(passage.text) ?? []
+  tell(draft, words ? `${words} ${RECALLED}` : passage.text)
 }
 
 function mayAnswer(draft: Draft, input: FreeInput): boolean {

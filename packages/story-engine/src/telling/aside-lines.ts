@@ -14,3 +14,6 @@ export const ASIDE_LINES: Readonly<Record<AsideKind, string>> = {
   undo: '글 아래 ‘되돌리기’를 누르면 마지막 장면 앞으로 돌아가요.',
   how: '하고 싶은 행동이나 말을 그대로 적으면 돼요. 막힐 때는 아래 보기를 골라 보세요. 읽은 데까지는 저절로 저장돼요.',
 }
+
+/** After words that were said before. */
+export const RECALLED = '아까와 같은 대답이었다.'

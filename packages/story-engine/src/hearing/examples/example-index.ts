@@ -1,3 +1,4 @@
+import { lettersOf } from '../typed-label.js'
 import { isDenied } from './polarity.js'
 import { termsOf, type NamesIn, type Terms } from './terms.js'
 
@@ -12,6 +13,8 @@ export type ExampleIndex = {
   meanings: number
   /** How many examples each meaning has. */
   sizes: readonly number[]
+  /** The numbers of the examples, by their letters alone. */
+  byLetters: ReadonlyMap<string, readonly number[]>
   rarity: (term: string) => number
   namesIn: NamesIn
 }
@@ -40,6 +43,7 @@ export function indexExamples(
     postings,
     meanings,
     sizes: sizesOf(examples, meanings),
+    byLetters: Map.groupBy(examples.keys(), (at) => lettersOf(examples[at]?.text ?? '')),
     rarity,
     namesIn,
   }

@@ -1,3 +1,5 @@
+import { standardForms } from './standard-forms.js'
+
 const QUESTIONS = [
   /왜|어째서|까닭|이유|하필/u,
   /누구|누가|뉘|정체/u,
@@ -10,5 +12,6 @@ const QUESTIONS = [
 
 /** The numbers of the kinds of question words in a text. */
 export function questionWords(text: string): number[] {
-  return QUESTIONS.flatMap((pattern, kind) => (pattern.test(text) ? [kind] : []))
+  const plain = standardForms(text)
+  return QUESTIONS.flatMap((pattern, kind) => (pattern.test(plain) ? [kind] : []))
 }

@@ -1,5 +1,6 @@
 import { decompose } from '../jamo.js'
 import { IDEAS } from './ideas.js'
+import { standardForms } from './standard-forms.js'
 
 /** How often each piece of a text occurs in it: runs of its sounds, and the ideas that its words stand for. */
 export type Terms = ReadonlyMap<string, number>
@@ -16,7 +17,7 @@ const LONGEST_TEXT = 160
  * text; a run of a shared stem is the same in all its forms.
  */
 export function termsOf(text: string, namesIn: NamesIn): Terms {
-  const plain = text.normalize('NFC').toLowerCase().slice(0, LONGEST_TEXT)
+  const plain = standardForms(text.normalize('NFC').toLowerCase().slice(0, LONGEST_TEXT))
   const terms = new Map<string, number>()
   const add = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)
   const sounds = decompose(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))

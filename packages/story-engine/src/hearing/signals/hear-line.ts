@@ -11,7 +11,10 @@ import { SIGNALS, type Heard, type Held } from './signals.js'
 /** What a clause says of one meaning; the values stand in the order of `SIGNALS`. */
 export type Reading = { meaning: Meaning; clause: string; values: readonly number[] }
 
-/** Reads every clause of a line against all that is possible; `without` is an example that is left out. */
+/**
+ * Reads every clause of a line against what is possible and near it; `without` is the number of an example that is left
+ * out.
+ */
 export function readLine(
   theme: CompiledTheme,
   scene: CompiledScene,
@@ -20,9 +23,8 @@ export function readLine(
   without = -1,
 ): Reading[] {
   const { meanings, index } = meaningsOf(theme, scene)
-  const possible = meanings.map(isPossible)
-  const [whole = '', ...parts] = clausesOf(line.text)
-  return [whole, ...parts].flatMap((clause, at) => {
+  const possible = withoutTwins(meanings, isPossible)
+  return clausesOf(line.text).flatMap((clause, at) => {
     const heard = understand(scene, clause, line.isSaid)
     const addressed = findAddressee(scene, clause, heard.mentions)
     const asked = questionWords(clause)
@@ -30,8 +32,9 @@ export function readLine(
     const said: Heard = { scene, clause, heard, asked, denied, addressed, isWhole: at === 0 }
     const near = nearnessIn(index, clause, possible, without)
     const others = rivals(near, possible)
-    return meanings.flatMap((meaning, number): Reading[] => {
-      if (!possible[number]) return []
+    return shortlist(meanings, near, possible).flatMap((number): Reading[] => {
+      const meaning = meanings[number]
+      if (!meaning) return []
       const held: Held = {
         meaning,
         near: near[number] ?? NOT_NEAR,
@@ -44,9 +47,42 @@ export function readLine(
   })
 }
 
-const NOT_NEAR: Nearness = { nearest: 0, around: 0, covered: 0, telling: 0 }
+/** Of meanings with the same examples only the first that is possible. */
+function withoutTwins(
+  meanings: readonly Meaning[],
+  isPossible: (meaning: Meaning) => boolean,
+): boolean[] {
+  const known = new Set<string>()
+  return meanings.map((meaning) => {
+    const [first] = meaning.says
+    if (!isPossible(meaning) || (first !== undefined && known.has(first))) return false
+    if (first !== undefined) known.add(first)
+    return true
+  })
+}
 
-/** The best of all other possible meanings, by either measure. */
+const NOT_NEAR: Nearness = { nearest: 0, around: 0, covered: 0, telling: 0 }
+const SHORTLISTED = 14
+
+/** All choices, and of everything else what is nearest. */
+function shortlist(
+  meanings: readonly Meaning[],
+  near: readonly Nearness[],
+  possible: readonly boolean[],
+): number[] {
+  const nearness = (number: number) => {
+    const { nearest, around, telling } = near[number] ?? NOT_NEAR
+    return nearest + around + telling
+  }
+  const all = [...meanings.keys()].filter((number) => possible[number])
+  const moves = all.filter((number) => meanings[number]?.kind === 'move')
+  const others = all
+    .filter((number) => meanings[number]?.kind !== 'move')
+    .toSorted((one, other) => nearness(other) - nearness(one))
+  return [...moves, ...others.slice(0, SHORTLISTED)]
+}
+
+/** The best of all other possible meanings, by each measure. */
 function rivals(near: readonly Nearness[], possible: readonly boolean[]) {
   const bestBut = (of: (nearness: Nearness) => number) => {
     let first = 0

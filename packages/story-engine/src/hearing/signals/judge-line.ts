@@ -1,15 +1,18 @@
 import type { CompiledScene, CompiledTheme } from '../../compile/compiled-theme.js'
-import type { Meaning } from '../examples/scene-meanings.js'
-import { isTypedLabel } from '../typed-label.js'
+import { meaningsOf, type Meaning } from '../examples/scene-meanings.js'
+import { isTypedLabel, lettersOf } from '../typed-label.js'
 import { readLine, type Reading } from './hear-line.js'
 import { SIGNALS, VETOES } from './signals.js'
 import { WEIGHTS, type Weights } from './weights.js'
 
-export type Judged = { meaning: Meaning; /** 0…1. */ chance: number; clause: string }
+export type Judged = { meaning: Meaning; /** 0…1; with that of “none of it” they sum to 1. */ chance: number; clause: string }
+
+/** How much a meaning weighs by its best clause; “none of it” weighs 0. */
+type Weighed = { meaning: Meaning; weight: number; clause: string }
 
 /**
- * How likely each possible meaning of a line is, by its best clause; the likeliest first. `without` is the number of an
- * example that is left out.
+ * How likely each possible meaning of a line is, against all others and against none of them; the likeliest first.
+ * `without` is the number of an example that is left out.
  */
 export function judgeLine(
   theme: CompiledTheme,
@@ -18,24 +21,39 @@ export function judgeLine(
   isPossible: (meaning: Meaning) => boolean,
   without = -1,
 ): Judged[] {
-  const best = new Map<Meaning, Judged>()
+  const { meanings, index } = meaningsOf(theme, scene)
+  const typed = (clause: string) =>
+    new Set(
+      (index.byLetters.get(lettersOf(clause)) ?? [])
+        .filter((example) => example !== without)
+        .map((example) => meanings[index.examples[example]?.meaning ?? -1]),
+    )
+  const best = new Map<Meaning, Weighed>()
   for (const reading of readLine(theme, scene, line, isPossible, without)) {
     const { meaning, clause } = reading
-    const chance = isTypedLabel(clause, meaning.label) ? 1 : chanceOf(reading)
-    if (chance > (best.get(meaning)?.chance ?? -1)) best.set(meaning, { meaning, chance, clause })
+    const isTyped = isTypedLabel(clause, meaning.label) || typed(clause).has(meaning)
+    const weight = isTyped ? OF_A_LABEL : weightOf(reading)
+    if (weight > (best.get(meaning)?.weight ?? -Infinity)) best.set(meaning, { meaning, weight, clause })
   }
-  return [...best.values()].toSorted((one, other) => other.chance - one.chance)
+  const all = [...best.values()].toSorted((one, other) => other.weight - one.weight)
+  const sum = all.reduce((total, { weight }) => total + Math.exp(weight), 1)
+  return all.map(({ meaning, weight, clause }) => ({
+    meaning,
+    chance: Math.exp(weight) / sum,
+    clause,
+  }))
 }
 
-function chanceOf({ meaning, values }: Reading): number {
+const OF_A_LABEL = 12
+const OF_A_VETO = -1
+
+function weightOf({ meaning, values }: Reading): number {
   const weights = WEIGHT_LISTS[meaning.kind]
   const sum = values.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0)
-  const chance = 1 / (1 + Math.exp(-sum))
   const isVetoed = meaning.kind === 'move' && VETO_PLACES.some((at) => values[at] === 1)
-  return isVetoed ? Math.min(chance, OFFERED_AT_MOST) : chance
+  return isVetoed ? Math.min(sum, OF_A_VETO) : sum
 }
 
-const OFFERED_AT_MOST = 0.3
 const VETO_PLACES = VETOES.map((name) => Object.keys(SIGNALS).indexOf(name))
 
 const WEIGHT_LISTS = {

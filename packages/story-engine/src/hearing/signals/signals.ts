@@ -35,11 +35,9 @@ export const SIGNALS = {
   /** 1 always: how likely the kind is before anything is known. */
   always: () => 1,
   nearest: (_, { near }) => near.nearest,
-  veryNear: (_, { near }) => Math.max(0, near.nearest - 0.5) * 2,
   around: (_, { near }) => near.around,
   covered: (_, { near }) => near.covered,
   telling: (_, { near }) => near.telling,
-  veryTelling: (_, { near }) => Math.max(0, near.telling - 0.5) * 2,
   mostTelling: (_, { near, rivalTelling }) => (near.telling > rivalTelling ? 1 : 0),
   nearestOfAll: (_, { near, rival }) => (near.nearest > rival ? 1 : 0),
   fullestOfAll: (_, { near, rivalCovered }) => (near.covered > rivalCovered ? 1 : 0),
