@@ -10,6 +10,8 @@ import { knownSlugs } from './terminal/require-slug.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 
 const NAMES = Object.keys(SIGNALS)
+/** What readers typed counts as often as this for each example that an author made up. */
+const TYPED = 3
 
 /** Fits the weights of the signals by which a line is heard, and prints how well they do on what was held out. */
 function fit(words: string[], print: Print): number {
@@ -27,7 +29,8 @@ function fit(words: string[], print: Print): number {
     const theme = openCompiled(root, slug)
     const own = entries.filter((entry) => entry.theme === slug)
     print(`${slug}: read`)
-    return [...linesOfExamples(theme), ...linesOfEntries(theme, own)]
+    const typed = linesOfEntries(theme, own)
+    return [...linesOfExamples(theme), ...Array.from({ length: TYPED }, () => typed).flat()]
   })
   const learned = lines.filter(({ isHeldOut }) => !isHeldOut)
   const weights = fitSoftmax(learned, KINDS.length, NAMES.length)

@@ -49,7 +49,7 @@ function leaveOneOut(theme: CompiledTheme): Verdict[] {
       const own = meanings[meaning]
       if (!own || !['move', 'answer', 'asked'].includes(own.kind) || text === own.label) return []
       const judged = judgeLine(theme, scene, { text, isSaid: false }, besides(own), without)
-      return [{ place: scene.id, text, own, taken: meantBy(judged, false) }]
+      return [{ place: scene.id, text, own, taken: meantBy(judged) }]
     })
   })
 }

@@ -30,6 +30,8 @@ const KINDS: readonly string[] = [...INPUT_FAMILIES, 'rude', 'garbled', 'wait']
 /** Letting time pass is a way of staying put and, where something was refused, of nothing at all. */
 const LIKE_WAITING: readonly string[] = ['wait', 'move', 'strange']
 const SEED = 1
+/** How the keys of people’s replies begin. */
+const REPLIES = '~reply/'
 
 /** Tells one turn from a scene just entered and holds what was heard against the label. */
 export function judgeHearing(theme: CompiledTheme, input: LabelledInput): HearingVerdict {
@@ -45,14 +47,17 @@ export function judgeHearing(theme: CompiledTheme, input: LabelledInput): Hearin
   const isAside = means.every((name) => name === 'rude' || name === 'garbled')
   const kinds = by === 'drift' || by === 'press' ? [family, ...LIKE_WAITING] : [family]
   return {
-    heardAs: moveId ?? (by === 'others' ? family : 'wait'),
+    heardAs: moveId ?? (by === 'drift' || by === 'press' ? 'wait' : family),
     isRight: means.some((name) => (moveId === null ? kinds.includes(name) : name === moveId)),
     isOverconfident: moveId !== null && !means.includes(moveId),
     isSceneSpecific: isAside ? null : isToldByScene(told, scene),
   }
 }
 
-function isToldByScene({ heard, state }: TurnOutcome, scene: string): boolean {
+/** By a move, an answer of the scene or a person's own reply, and not by a line for whatever nobody knows. */
+function isToldByScene({ heard, aside, state }: TurnOutcome, scene: string): boolean {
   if (heard.moveId !== null) return true
-  return state.lastSaid.some((key) => key.startsWith(`${scene}#`) && !key.includes('#recall/'))
+  if (aside) return aside.kind !== 'unheard'
+  const isOwn = (key: string) => key.startsWith(`${scene}#`) || key.startsWith(REPLIES)
+  return state.lastSaid.some((key) => isOwn(key) && !key.includes('#recall/'))
 }

@@ -39,18 +39,23 @@ export type Hearing = {
   waits: boolean
 }
 
-/** From this chance on it is taken for what it likely is. */
-const SURE = 0.4
-/** Two moves as near as this to each other are not told apart. */
-const CLOSE = 0.1
-/** From this chance on two such moves are asked about. */
-const DOUBTFUL = 0.25
+/** From this chance on it is taken for what it likely is. Choices stand on the screen: they are meant more often. */
+const SURE: Readonly<Record<Meaning['kind'], number>> = {
+  move: 0.22,
+  answer: 0.38,
+  asked: 0.38,
+  reply: 0.4,
+  outside: 0.5,
+}
+/** Two moves as near as this to each other are not told apart, from the second chance on. */
+const CLOSE = 0.06
+const DOUBTFUL = 0.15
 /** Another reply comes before a choice only where it is likelier by this. */
 const FAR_LIKELIER = 0.25
 /** What is less likely than this is not offered as what was meant. */
 const LIKELY = 0.05
 /** From this chance on a move that must not be missed asks back. */
-const ASKED_BACK = 0.2
+const ASKED_BACK = 0.12
 const LONGEST = 600
 
 type Possible = {
@@ -81,8 +86,8 @@ export function hear(
   const moves = judged.flatMap(({ meaning, chance }) =>
     meaning.kind === 'move' ? [{ move: meaning.move, chance }] : [],
   )
-  const between = heard.isIdle ? [] : betweenOf(moves)
-  const meant = between.length > 1 ? null : meantBy(judged, heard.isIdle)
+  const between = betweenOf(moves)
+  const meant = between.length > 1 ? null : meantBy(judged)
   const topics = [...unknownTopics(text, heard.mentions), ...heard.strangers, ...heard.others]
   return {
     family: meant ? familyOf(scene, heard) : (asideOf(heard) ?? familyOf(scene, heard)),
@@ -106,18 +111,18 @@ function namedPerson({ people }: CompiledScene, { mentions }: Understanding): st
 }
 
 /** Choices come before all other replies: the rest of a line that means one costs nothing. */
-export function meantBy(judged: readonly Judged[], isIdle: boolean): Meaning | null {
+export function meantBy(judged: readonly Judged[]): Meaning | null {
   const [first] = judged
   if (first?.meaning.kind === 'outside' && isSure(first)) return first.meaning
   const move = judged.find(({ meaning }) => meaning.kind === 'move')
   const other = judged.find((known) => known.meaning.kind !== 'move' && isSure(known))
-  const isChoice = move !== undefined && !isIdle && isSure(move)
+  const isChoice = move !== undefined && isSure(move)
   if (isChoice && (other?.chance ?? 0) - move.chance < FAR_LIKELIER) return move.meaning
   return other?.meaning ?? null
 }
 
-function isSure({ chance }: Judged): boolean {
-  return chance >= SURE
+function isSure({ meaning, chance }: Judged): boolean {
+  return chance >= SURE[meaning.kind]
 }
 
 type Likely = { move: CompiledMove; chance: number }
@@ -128,7 +133,7 @@ function betweenOf([best, second]: readonly Likely[]): CompiledMove[] {
     return [best.move, second.move]
   }
   const isAskedBack =
-    best.move.asksBack !== null && best.chance >= ASKED_BACK && best.chance < SURE
+    best.move.asksBack !== null && best.chance >= ASKED_BACK && best.chance < SURE.move
   return isAskedBack ? [best.move] : []
 }
 

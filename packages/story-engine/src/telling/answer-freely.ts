@@ -27,7 +27,7 @@ export function answerFreely(draft: Draft, input: FreeInput): Aside | null {
   if (meant?.kind === 'outside') return { kind: meant.outside, line: ASIDE_LINES[meant.outside] }
   if (meant && tellMeant(draft, meant, input.topic)) return null
   if (between.length > 0) return askBack(between)
-  if (family === 'garbled' || (input.isTyped && !mayAnswer(draft, input))) {
+  if (family === 'garbled' || !mayAnswer(draft, input)) {
     return { kind: 'unheard', line: ASIDE_LINES.unheard }
   }
   tellAnswer(draft, input)
@@ -69,12 +69,14 @@ function tellOrRecall(draft: Draft, passage: Told): void {
 }
 
 function mayAnswer(draft: Draft, input: FreeInput): boolean {
-  return input.family === 'rude' || isAnsweredByAny(input) || freshAnswer(draft, input) !== null
+  return input.family === 'rude' || isAnsweredByAny(draft, input) || freshAnswer(draft, input) !== null
 }
 
-function freshAnswer({ theme, state }: Draft, input: FreeInput): CompiledAnswer | null {
-  const choose = input.isTyped && !isAnsweredByAny(input) ? answerAbout : chooseAnswer
+function freshAnswer(draft: Draft, input: FreeInput): CompiledAnswer | null {
+  const { theme, state } = draft
+  const choose = isAnsweredByAny(draft, input) ? chooseAnswer : answerAbout
   if (input.family === 'rude' || input.family === 'garbled') return null
+  if (choose === answerAbout && input.family !== 'look') return null
   return choose(
     sceneOf(theme, state),
     input.family,
@@ -85,7 +87,7 @@ function freshAnswer({ theme, state }: Draft, input: FreeInput): CompiledAnswer 
 
 function tellAnswer(draft: Draft, input: FreeInput): void {
   const { family, isTyped } = input
-  if (family === 'rude') return turnAside(draft, family)
+  if (family === 'rude') return turnAside(draft, input.topic)
   // To look around keeps the scene open.
   if (family === 'look') pause(draft, WHOLE)
   else if (isTyped) pause(draft, HALF)
@@ -95,8 +97,12 @@ function tellAnswer(draft: Draft, input: FreeInput): void {
   goOnUnanswered(draft)
 }
 
-/** A look around, a step aside or a blow is answered by what the scene has for any of them; words are not. */
-function isAnsweredByAny({ family, isGeneral }: FreeInput): boolean {
+/**
+ * A look around, a step aside or a blow is answered by what the scene has for any of them; words are not, unless the
+ * theme is an older one, in which people have no replies of their own.
+ */
+function isAnsweredByAny({ theme }: Draft, { family, isGeneral, isTyped }: FreeInput): boolean {
+  if (!isTyped || theme.replies.size === 0) return true
   return family === 'risk' || (family !== 'talk' && isGeneral)
 }
 
@@ -111,8 +117,10 @@ function pause(draft: Draft, halves: number): void {
 const ASIDES_BEFORE_DRIFT = 3
 
 /** Insults pass without costing time, but whoever types nothing else gets on in the end. */
-function turnAside(draft: Draft, kind: 'rude'): void {
-  tellFallback(draft, kind)
+function turnAside(draft: Draft, topic: Topic): void {
+  const reply = replyTo(draft, 'insult', topic)
+  if (reply) tellOnce(draft, reply)
+  else tellFallback(draft, 'rude')
   pause(draft, WHOLE)
   const unanswered = draft.unanswered + 1
   draft.state = { ...draft.state, unanswered: unanswered % ASIDES_BEFORE_DRIFT }

@@ -11,7 +11,18 @@ export const yard = Scene.parse({
     {
       id: 'ask-light',
       label: '불이 왜 꺼졌는지 해준에게 묻는다',
-      hears: { intent: ['ask', 'persuade'], about: ['불', '해준'] },
+      hears: {
+        intent: ['ask', 'persuade'],
+        about: ['불', '해준'],
+        says: [
+          '불이 왜 꺼졌어요?',
+          '해준 씨 등대 불 왜 꺼진 거예요',
+          '왜 이렇게 깜깜해요 불은요?',
+          '등불이 언제 꺼졌는지 해준에게 물어본다',
+          '불 꺼진 까닭을 묻는다',
+          '누가 불을 껐어요?',
+        ],
+      },
       text: '“기름이 떨어졌소.” 해준의 대답은 짧았다. 기름통은 그의 발치에서 찰랑거리고 있었다.',
       sets: ['단서+1', '관계.해준-1'],
       remember: { key: '짧은대답', as: '기름이 떨어졌다던 해준의 짧은 대답' },
@@ -19,7 +30,18 @@ export const yard = Scene.parse({
     {
       id: 'look-prints',
       label: '진흙에 남은 발자국을 살핀다',
-      hears: { intent: ['look', 'search'], about: ['발자국'] },
+      hears: {
+        intent: ['look', 'search'],
+        about: ['발자국'],
+        says: [
+          '발자국을 들여다본다',
+          '진흙 위 발자국을 자세히 본다',
+          '땅에 찍힌 자국이 누구 건지 확인한다',
+          '발자국 확인',
+          '누구 발자국인지 살펴보자',
+          '진흙을 살펴본다',
+        ],
+      },
       text: '발자국은 맨발이었다. 들어간 자국만 있고 나온 자국은 없었다.',
       sets: ['맨발', '단서+1'],
       remember: { key: '맨발', as: '나온 흔적이 없던 맨발 자국' },
@@ -27,7 +49,18 @@ export const yard = Scene.parse({
     {
       id: 'enter',
       label: '등대의 철문을 열고 들어간다',
-      hears: { intent: ['move', 'use'], about: ['문', '등대'] },
+      hears: {
+        intent: ['move', 'use'],
+        about: ['문', '등대'],
+        says: [
+          '철문을 연다',
+          '문을 열고 등대 안으로 들어간다',
+          '등대로 들어가자',
+          '안으로 들어갈래',
+          '문을 두드리고 들어간다',
+          '등대 문을 밀고 들어간다',
+        ],
+      },
       text: '철문은 잠겨 있지 않았다. 어깨로 밀자 짠 냄새가 먼저 나왔다.',
       to: 'stairs',
     },
@@ -66,7 +99,18 @@ export const stairs = Scene.parse({
     {
       id: 'climb',
       label: '부서진 계단을 뛰어오른다',
-      hears: { intent: ['move'], about: ['계단'] },
+      hears: {
+        intent: ['move'],
+        about: ['계단'],
+        says: [
+          '계단을 올라간다',
+          '부서진 계단을 뛰어 올라간다',
+          '위로 올라가자',
+          '계단 위로 달린다',
+          '위층으로 올라간다',
+          '계단을 성큼성큼 오른다',
+        ],
+      },
       repeat: true,
       risk: {
         stat: '용기',
@@ -79,7 +123,18 @@ export const stairs = Scene.parse({
     {
       id: 'open-box',
       label: '계단 밑 나무상자를 연다',
-      hears: { intent: ['use', 'search', 'take'], about: ['상자'] },
+      hears: {
+        intent: ['use', 'search', 'take'],
+        about: ['상자'],
+        says: [
+          '상자를 연다',
+          '나무상자 뚜껑을 연다',
+          '계단 밑 상자 안을 뒤진다',
+          '상자 속에 뭐가 있는지 본다',
+          '상자 열어 보자',
+          '궤짝을 열어 본다',
+        ],
+      },
       outcomes: [
         {
           when: ['맨발'],
@@ -93,14 +148,36 @@ export const stairs = Scene.parse({
     {
       id: 'call',
       label: '위층의 윤서를 소리쳐 부른다',
-      hears: { intent: ['talk', 'ask'], about: ['윤서'] },
+      hears: {
+        intent: ['talk', 'ask'],
+        about: ['윤서'],
+        says: [
+          '윤서야!',
+          '윤서 이름을 부른다',
+          '위에 있는 윤서를 크게 부른다',
+          '윤서야 거기 있어?',
+          '위층에 대고 소리친다',
+          '윤서야 대답해',
+        ],
+      },
       text: '기침이 뚝 그쳤다. “올라오지 마세요.” 윤서의 목소리였다.',
       sets: ['불렀다', '관계.윤서+1'],
     },
     {
       id: 'hide',
       label: '난간 뒤에 몸을 숨긴다',
-      hears: { intent: ['hide'], about: ['난간'] },
+      hears: {
+        intent: ['hide'],
+        about: ['난간'],
+        says: [
+          '난간 뒤에 숨는다',
+          '몸을 숨긴다',
+          '난간 아래로 웅크린다',
+          '숨자',
+          '난간 뒤로 몸을 낮춘다',
+          '들키지 않게 숨는다',
+        ],
+      },
       text: '난간 그늘에 몸을 접자 해준이 문가를 기웃거리다 돌아갔다.',
       sets: ['엿봤다'],
     },
@@ -135,7 +212,18 @@ export const lamp = Scene.parse({
       id: 'give-key',
       label: '윤서에게 열쇠를 건넨다',
       when: ['물건.열쇠'],
-      hears: { intent: ['give'], about: ['열쇠', '윤서'] },
+      hears: {
+        intent: ['give'],
+        about: ['열쇠', '윤서'],
+        says: [
+          '열쇠를 준다',
+          '윤서에게 열쇠를 내민다',
+          '이 열쇠 받아',
+          '열쇠 여기 있어 윤서야',
+          '윤서 손에 열쇠를 쥐여 준다',
+          '열쇠를 돌려준다',
+        ],
+      },
       text: '열쇠가 윤서의 손바닥에 놓였다. “이걸 어디서….” 말끝이 젖었다.',
       sets: ['!물건.열쇠', '관계.윤서+2', '건넸다'],
       to: 'endings',
@@ -143,7 +231,18 @@ export const lamp = Scene.parse({
     {
       id: 'grab',
       label: '윤서를 밀치고 등명기를 빼앗는다',
-      hears: { intent: ['attack', 'take'], about: ['윤서', '등명기'] },
+      hears: {
+        intent: ['attack', 'take'],
+        about: ['윤서', '등명기'],
+        says: [
+          '등명기를 빼앗는다',
+          '윤서를 밀친다',
+          '윤서를 밀고 등명기를 잡아챈다',
+          '등명기 내놔',
+          '힘으로 등명기를 뺏는다',
+          '등명기를 낚아챈다',
+        ],
+      },
       risk: {
         stat: '용기',
         fail: { text: '윤서가 먼저 비켜섰다. 손은 빈 공기만 쥐었다.', sets: ['용기-2'] },
@@ -154,21 +253,54 @@ export const lamp = Scene.parse({
     {
       id: 'persuade',
       label: '함께 내려가자고 윤서를 설득한다',
-      hears: { intent: ['persuade', 'talk'], about: ['윤서'] },
+      hears: {
+        intent: ['persuade', 'talk'],
+        about: ['윤서'],
+        says: [
+          '같이 내려가자',
+          '윤서야 우리 함께 내려가자',
+          '윤서를 설득한다',
+          '제발 내려가자 윤서야',
+          '내려가자고 달랜다',
+          '나랑 같이 가자',
+        ],
+      },
       text: '“내려가면, 누가 이 불을 켜요?” 윤서의 물음에 답할 말이 없었다.',
       sets: ['관계.윤서+1'],
     },
     {
       id: 'sorry',
       label: '늦게 온 것을 사과한다',
-      hears: { intent: ['apologise'], about: [] },
+      hears: {
+        intent: ['apologise'],
+        about: [],
+        says: [
+          '늦어서 미안해',
+          '미안해요',
+          '늦게 와서 죄송해요',
+          '늦은 것을 사과한다',
+          '사과한다',
+          '내가 너무 늦었지 미안',
+        ],
+      },
       text: '윤서는 한참 만에 고개를 들었다. “오긴 왔네요.”',
       sets: ['관계.윤서+2'],
     },
     {
       id: 'leave',
       label: '창을 넘어 등대에서 달아난다',
-      hears: { intent: ['flee'], about: ['창'] },
+      hears: {
+        intent: ['flee'],
+        about: ['창'],
+        says: [
+          '창으로 달아난다',
+          '창문을 넘는다',
+          '도망친다',
+          '등대에서 나가자',
+          '창을 넘어 도망간다',
+          '여기서 달아날래',
+        ],
+      },
       text: '창틀을 넘자 빗줄기가 얼굴을 때렸다.',
       to: 'ending:dawn',
     },

@@ -29,6 +29,8 @@ export type Meaning = {
   asks: readonly number[]
   /** It is an act left undone. */
   isDenied: boolean
+  /** Some of its examples deny an act. */
+  mayBeDenied: boolean
 } & (
   | { kind: 'move'; move: CompiledMove }
   | { kind: 'answer'; family: InputFamily; answer: CompiledAnswer }
@@ -65,10 +67,12 @@ function meaningOfMove(move: CompiledMove): Meaning {
   return { kind: 'move', move, label, says, about, intents, ...mannerOf([label, ...says]) }
 }
 
-function mannerOf(texts: readonly string[]): Pick<Meaning, 'asks' | 'isDenied'> {
+function mannerOf(texts: readonly string[]): Pick<Meaning, 'asks' | 'isDenied' | 'mayBeDenied'> {
+  const denials = texts.filter(isDenied).length
   return {
     asks: [...new Set(texts.flatMap(questionWords))],
-    isDenied: texts.filter(isDenied).length * 2 > texts.length,
+    isDenied: denials * 2 > texts.length,
+    mayBeDenied: denials > 0,
   }
 }
 

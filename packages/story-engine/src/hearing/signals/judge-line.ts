@@ -22,16 +22,15 @@ export function judgeLine(
   without = -1,
 ): Judged[] {
   const { meanings, index } = meaningsOf(theme, scene)
-  const typed = (clause: string) =>
-    new Set(
-      (index.byLetters.get(lettersOf(clause)) ?? [])
-        .filter((example) => example !== without)
-        .map((example) => meanings[index.examples[example]?.meaning ?? -1]),
-    )
+  const typed = new Set(
+    (index.byLetters.get(lettersOf(line.text)) ?? [])
+      .filter((example) => example !== without)
+      .map((example) => meanings[index.examples[example]?.meaning ?? -1]),
+  )
   const best = new Map<Meaning, Weighed>()
   for (const reading of readLine(theme, scene, line, isPossible, without)) {
     const { meaning, clause } = reading
-    const isTyped = isTypedLabel(clause, meaning.label) || typed(clause).has(meaning)
+    const isTyped = isTypedLabel(clause, meaning.label) || typed.has(meaning)
     const weight = isTyped ? OF_A_LABEL : weightOf(reading)
     if (weight > (best.get(meaning)?.weight ?? -Infinity)) best.set(meaning, { meaning, weight, clause })
   }

@@ -62,10 +62,11 @@ export const SIGNALS = {
     meaning.kind === 'move' && (isBreaking(meaning.move, heard) || isRefused(meaning.move, heard))
       ? 1
       : 0,
-  leftUndone: ({ heard }, { meaning }) => (heard.negated && !meaning.isDenied ? 1 : 0),
+  leftUndone: ({ heard, asked }, { meaning }) =>
+    heard.negated && asked.length === 0 && !meaning.mayBeDenied ? 1 : 0,
   forbidden: ({ heard, denied }, { meaning }) =>
-    denied && heard.hasSpeech && isDone(meaning) && !meaning.isDenied ? 1 : 0,
-  supposed: ({ heard }) => (heard.isIdle ? 1 : 0),
+    denied && heard.hasSpeech && isDone(meaning) && !meaning.mayBeDenied ? 1 : 0,
+  supposed: ({ heard }, { meaning }) => (heard.isIdle && !isSpeech(meaning) ? 1 : 0),
   impossible: ({ heard }) => (heard.isImpossible ? 1 : 0),
   saidForDone: ({ heard }, { meaning }) => (heard.hasSpeech && !isSpeech(meaning) ? 1 : 0),
   doneForSaid: ({ heard }, { meaning }) =>
