@@ -1,2 +1,2 @@
 /** Raised whenever the same theme, state, input and seed could tell another text. */
-export const ENGINE_VERSION = 4
+export const ENGINE_VERSION = 5

@@ -86,6 +86,9 @@ function conditionsOf(meaning: Meaning) {
   }
 }
 
+/** How strangers are heard is measured on these. */
+const NEVER_LEARNED = /all-ages/u
+
 /** Labelled lines: what a careful reader took them for, of the choices. */
 export function linesOfEntries(theme: CompiledTheme, entries: readonly HearingEntry[]): Labelled[] {
   return entries.flatMap((entry, count): Labelled[] => {
@@ -103,7 +106,8 @@ export function linesOfEntries(theme: CompiledTheme, entries: readonly HearingEn
     const isMeant = (meaning: Meaning) =>
       meaning.kind === 'move' && entry.means.includes(meaning.move.id)
     const isMove = readings.some(({ meaning }) => isMeant(meaning))
-    return [lineOf(readings, isMeant, isMove ? 'move' : 'none', count)]
+    const labelled = lineOf(readings, isMeant, isMove ? 'move' : 'none', count)
+    return [{ ...labelled, isHeldOut: labelled.isHeldOut || NEVER_LEARNED.test(entry.place) }]
   })
 }
 

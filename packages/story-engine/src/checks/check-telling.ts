@@ -75,7 +75,7 @@ function faultsOf({ outcome }: ReadTurn, previous: ReadTurn | undefined): Fault[
   if (speaksForPlayer(text)) faults.push({ code: 'speaks-for-player', detail: text })
   const before = new Set(previous?.outcome.text.split('\n\n'))
   for (const paragraph of text.split('\n\n')) {
-    if (before.has(paragraph)) faults.push({ code: 'same-paragraph', detail: paragraph })
+    if (!aside && before.has(paragraph)) faults.push({ code: 'same-paragraph', detail: paragraph })
   }
   return faults
 }

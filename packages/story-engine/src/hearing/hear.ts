@@ -41,7 +41,7 @@ export type Hearing = {
 
 /** From this chance on it is taken for what it likely is. Choices stand on the screen: they are meant more often. */
 const SURE: Readonly<Record<Meaning['kind'], number>> = {
-  move: 0.22,
+  move: 0.27,
   answer: 0.38,
   asked: 0.38,
   reply: 0.4,

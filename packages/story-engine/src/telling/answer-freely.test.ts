@@ -15,7 +15,7 @@ const act = (text: string): TurnInput => ({ kind: 'do', text })
 function yardWith(others: Others, present: string[], rest: Partial<ThemeSource> = {}) {
   const scenes = lighthouse.scenes.map((scene) =>
     scene.id === 'yard'
-      ? { ...scene, present, others: { ...scene.others, ...others } }
+      ? { ...scene, present, moves: scene.moves.slice(1), others: { ...scene.others, ...others } }
       : { ...scene, recalls: [] },
   )
   return compileTheme({ ...lighthouse, ...rest, scenes }, { bridges: [] })
@@ -109,17 +109,19 @@ describe('what has no answer of its own', () => {
   const theme = yardWith({}, ['해준'], { fallbacks })
 
   it('gets a line of the theme, the one told longest ago', () => {
-    const told = textsOf(play(theme, ['ㅁㄴㅇㄹ', '👻', '야 이 병신아'].map(act)))
-    expect(told.slice(0, 2).toSorted()).toEqual(fallbacks.garbled.toSorted())
-    expect(fallbacks.rude).toContain(told[2]?.split('\n\n')[0])
-    const spent = play(theme, [act('하늘을 본다'), act('하늘을 본다')]).at(-1)
-    expect(fallbacks.look).toContain(spent?.text.split('\n\n')[0])
+    const spent = textsOf(play(theme, Array.from({ length: 4 }, () => act('하늘을 본다'))))
+    const lines = spent.map((text) => text.split('\n\n')[0])
+    expect(lines.slice(1, 3).toSorted()).toEqual(fallbacks.look.toSorted())
+    const [cursed] = textsOf(play(theme, [act('야 이 병신아')]))
+    expect(fallbacks.rude).toContain(cursed?.split('\n\n')[0])
   })
 
-  it('gets a line of the engine where the theme has none', () => {
-    const [told] = play(yardWith({}, ['해준']), [act('asdf')])
-    expect(told?.heard.family).toBe('garbled')
-    expect(told?.text).not.toBe('')
+  it('is no turn where it says nothing', () => {
+    const { state } = openStory(theme)
+    for (const told of play(theme, ['ㅁㄴㅇㄹ', '👻', 'asdf'].map(act))) {
+      expect(told).toMatchObject({ aside: { kind: 'unheard' }, text: '', state })
+      expect(told.choices).toHaveLength(3)
+    }
   })
 })
 
@@ -129,19 +131,23 @@ describe('the patience of a scene', () => {
   const left = (inputs: readonly TurnInput[]) =>
     play(theme, inputs).findIndex(({ state }) => state.scene !== 'yard') + 1
 
-  it('counts half of what was typed and not understood', () => {
-    expect(left(Array.from({ length: 12 }, () => act('하늘을 본다')))).toBe(10)
-    const asked: TurnInput[] = [{ kind: 'choice', text: '', choiceId: 'yard/ask-light' }]
-    expect(left([...asked, ...Array.from({ length: 12 }, () => act('하늘을 본다'))])).toBe(9)
+  it('counts no look around, and half of what was typed and is no choice', () => {
+    const looking = Array.from({ length: 8 }, () => act('하늘을 본다'))
+    expect(play(theme, looking).at(-1)?.state.scene).toBe('yard')
+    const talking = Array.from({ length: 12 }, () => act('해준에게 인사한다'))
+    const choosing = Array.from({ length: 12 }, (): TurnInput => ({
+      kind: 'choice',
+      text: '',
+      choiceId: 'yard/~talk',
+    }))
+    expect(left(talking)).toBeGreaterThan(left(choosing))
   })
 
-  it('counts nothing of insults and nonsense, yet whoever types nothing else gets on', () => {
-    const noise = Array.from({ length: 40 }, (_, at) => act(at % 2 ? 'ㅁㄴㅇㄹ' : '병신아'))
-    expect(left(noise)).toBe(9)
-    const told = play(theme, noise.slice(0, 3))
+  it('counts no insults, yet whoever types nothing else gets on', () => {
+    const insults = Array.from({ length: 40 }, () => act('병신아'))
+    expect(left(insults)).toBe(9)
+    const told = play(theme, insults.slice(0, 3))
     expect(told.map(({ text }) => text.split('\n\n').length)).toEqual([1, 1, 2])
-    const silent = Array.from({ length: 4 }, (): TurnInput => ({ kind: 'continue', text: '' }))
-    expect(left([act('asdf'), act('...'), ...silent])).toBe(5)
   })
 
   it('is not over twice in a row without an answer', () => {

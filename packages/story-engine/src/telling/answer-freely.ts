@@ -26,7 +26,7 @@ export function answerFreely(draft: Draft, input: FreeInput): Aside | null {
   const { meant, between, family } = input
   if (meant?.kind === 'outside') return { kind: meant.outside, line: ASIDE_LINES[meant.outside] }
   if (meant && tellMeant(draft, meant, input.topic)) return null
-  if (between.length > 0) return askBack(between)
+  if (between.length > 0 && input.isTyped) return askBack(between)
   if (family === 'garbled' || !mayAnswer(draft, input)) {
     return { kind: 'unheard', line: ASIDE_LINES.unheard }
   }
@@ -65,7 +65,8 @@ function tellMeant(draft: Draft, meant: Meaning, topic: Topic): boolean {
 function tellOrRecall(draft: Draft, passage: Told): void {
   if (!draft.state.said.includes(passage.key)) return tellOnce(draft, passage)
   const [words] = /“[^”]+”/u.exec(passage.text) ?? []
-  tell(draft, words ? `${words} ${RECALLED}` : passage.text)
+  const recalled = RECALLED[draft.state.turn % RECALLED.length]
+  tell(draft, words ? `${words} ${recalled}` : passage.text)
 }
 
 function mayAnswer(draft: Draft, input: FreeInput): boolean {

@@ -15,5 +15,9 @@ export const ASIDE_LINES: Readonly<Record<AsideKind, string>> = {
   how: '하고 싶은 행동이나 말을 그대로 적으면 돼요. 막힐 때는 아래 보기를 골라 보세요. 읽은 데까지는 저절로 저장돼요.',
 }
 
-/** After words that were said before. */
-export const RECALLED = '아까와 같은 대답이었다.'
+/** After words that were said before; one after the other in turn. */
+export const RECALLED = [
+  '아까와 같은 대답이었다.',
+  '대답은 이번에도 같았다.',
+  '달라진 말은 없었다.',
+] as const

@@ -48,7 +48,7 @@ export function respond(
     holds: (when: Parameters<typeof holds>[0]) => holds(when, state),
   }
   const hearing = hear(theme, sceneOf(theme, state), possible, input)
-  return respondFreely(draft, hearing, rolls, answerScene)
+  return respondFreely(draft, hearing, rolls, answerScene, input.kind !== 'choice')
 }
 
 function respondToGeneric(draft: Draft, kind: GenericKind, answerScene: AnswerScene): Response {
@@ -66,6 +66,7 @@ function respondFreely(
   hearing: Hearing,
   rolls: [number, number],
   answerScene: AnswerScene,
+  isTyped: boolean,
 ): Response {
   const { family, intents, entities, negated, score, readings } = hearing
   const heard = { family, intents, entities, negated, score, moveId: null }
@@ -78,7 +79,7 @@ function respondFreely(
     return { heard: { ...heard, by: drift(draft) }, readings, aside: null }
   }
   const topic = topicOf(draft, hearing)
-  const aside = answerScene(draft, { ...hearing, topic, isTyped: true })
+  const aside = answerScene(draft, { ...hearing, topic, isTyped })
   return { heard: { ...heard, by: aside ? 'aside' : 'others' }, readings, aside }
 }
 

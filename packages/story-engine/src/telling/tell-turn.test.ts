@@ -105,7 +105,7 @@ describe('tellTurn', () => {
   })
 
   it('presses on when the scene has lasted too long', () => {
-    const turns = ['yard/ask-light', 'yard/look-prints', 'yard/~look', 'yard/~talk', 'yard/~move']
+    const turns = ['yard/ask-light', 'yard/look-prints', 'yard/~talk', 'yard/~talk', 'yard/~move']
     const told = play(turns.map(choose))
     expect(told.text).toContain('유리가 깨졌다')
     expect(told.state.scene).toBe('stairs')

@@ -18,3 +18,10 @@ export function clausesOf(text: string): string[] {
   const whole = text.trim()
   return pieces.length > 1 ? [whole, ...pieces.slice(0, MOST_CLAUSES)] : [whole]
 }
+
+/** What only stands behind an act: though, even if, when, because. */
+const BACKGROUND = /(?:지만|는데도?|은데도?|아도|어도|여도|나도|라도|더라도|으면|다면|라면|려면|니까|더니|길래|느라|ㄴ들)$/u
+
+export function isBackground(clause: string): boolean {
+  return BACKGROUND.test(clause.replace(/[\s,.!?~…]+$/u, ''))
+}

@@ -1,7 +1,9 @@
 /** Dialect and the short forms of chats, as the standard words that examples are written in. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
-  // Laughter and tears beside words say nothing.
-  [/(?<=\p{L}.*)[ㅋㅎㅠㅜㄷ]{1,}|[ㅋㅎㅠㅜ]{1,}(?=.*[가-힣])/gu, ' '],
+  [/<[^<>]{0,60}>/gu, ' '],
+  // Laughter and tears beside words say nothing; alone they are as long as in the examples.
+  [/(?<=[가-힣].*)[ㅋㅎㅠㅜㄷ]+|[ㅋㅎㅠㅜ]+(?=.*[가-힣])/gu, ' '],
+  [/([ㅋㅎㅠㅜ])\1+/gu, '$1$1$1$1'],
   [/(?<![가-힣])와(?=\s+(?:이|그|저|니|내|자꾸|이래|안|숨|또|하필|말|울|웃|혼자|여기|거기|꺼|[가-힣]+(?:노|고|나|드노)\b))/gu, '왜'],
   [/(?<![가-힣])와\s?(?:카노|카나|그라노|그라는데|이라노|그라나)/gu, '왜 그래'],
   [/(?:다|라|자|냐)?\s?카(?:노|나|더라|데|드노|제|네|는|고)/gu, '라고 하니'],

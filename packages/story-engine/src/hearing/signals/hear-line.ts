@@ -1,6 +1,6 @@
 import type { CompiledScene, CompiledTheme } from '../../compile/compiled-theme.js'
 import { findAddressee } from '../addressee.js'
-import { clausesOf } from '../examples/clauses.js'
+import { clausesOf, isBackground } from '../examples/clauses.js'
 import { nearnessIn, type Nearness } from '../examples/example-index.js'
 import { meaningsOf, type Meaning } from '../examples/scene-meanings.js'
 import { isDenied } from '../examples/polarity.js'
@@ -29,7 +29,16 @@ export function readLine(
     const addressed = findAddressee(scene, clause, heard.mentions)
     const asked = questionWords(clause)
     const denied = isDenied(clause)
-    const said: Heard = { scene, clause, heard, asked, denied, addressed, isWhole: at === 0 }
+    const said: Heard = {
+      scene,
+      clause,
+      heard,
+      asked,
+      denied,
+      addressed,
+      isWhole: at === 0,
+      isBackground: at > 0 && isBackground(clause),
+    }
     const near = nearnessIn(index, clause, possible, without)
     const others = rivals(near, possible)
     return shortlist(meanings, near, possible).flatMap((number): Reading[] => {

@@ -44,7 +44,7 @@ export function judgeLine(
 }
 
 const OF_A_LABEL = 12
-const OF_A_VETO = -1
+const OF_A_VETO = -2.5
 
 function weightOf({ meaning, values }: Reading): number {
   const weights = WEIGHT_LISTS[meaning.kind]

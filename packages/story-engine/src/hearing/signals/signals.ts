@@ -20,6 +20,8 @@ export type Heard = {
   /** Whom it is said to, by its words. */
   addressed: string | null
   isWhole: boolean
+  /** It stands behind the act of another clause. */
+  isBackground: boolean
 }
 
 export type Held = {
@@ -77,6 +79,8 @@ export const SIGNALS = {
   },
   saidToThem: ({ addressed }, { meaning }) =>
     addressed !== null && meaning.about.includes(addressed) ? 1 : 0,
+  background: ({ isBackground }, { meaning }) => (isBackground && isDone(meaning) ? 1 : 0),
+  unknownWords: ({ heard }) => Math.min(3, heard.strangers.length + heard.others.length) / 3,
   partOfLine: ({ isWhole }) => (isWhole ? 0 : 1),
   short: ({ clause }) => (clause.replaceAll(/\s/gu, '').length <= 4 ? 1 : 0),
   long: ({ clause }) => (clause.length > 40 ? 1 : 0),
@@ -92,6 +96,8 @@ export const VETOES: readonly SignalName[] = [
   'forbidden',
   'supposed',
   'impossible',
+  'saidToAnother',
+  'background',
 ]
 
 function clamp(value: number): number {
