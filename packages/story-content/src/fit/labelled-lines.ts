@@ -20,8 +20,8 @@ export type Labelled = Line & { kind: Meaning['kind'] | 'none'; isHeldOut: boole
 const EVERY_HELD_OUT = 5
 /** What is the same in every scene need not be learned in each of them. */
 const EVERY_GENERAL = 7
-/** A line of one scene in so many is said in the next one, where it means nothing. */
-const EVERY_FOREIGN = 4
+/** A line of one scene in so many is said in the next one, where it means nothing, every second time with a name. */
+const EVERY_FOREIGN = 3
 
 /** Every example of a theme, said as if it were not one, and some said where they do not belong. */
 export function linesOfExamples(theme: CompiledTheme): Labelled[] {
@@ -45,7 +45,10 @@ export function linesOfExamples(theme: CompiledTheme): Labelled[] {
       }
       const here = labelled(readLine(theme, scene, line, besides(own), without), own)
       if (without % EVERY_FOREIGN > 0 || next === scene) return [here]
-      return [here, labelled(readLine(theme, next, line, ofOnePerson(next.people[0])), null)]
+      const names = next.moves.flatMap(({ about }) => about)
+      const name = without % (2 * EVERY_FOREIGN) === 0 ? names[without % names.length] : undefined
+      const said = { text: [name, text].filter(Boolean).join(' '), isSaid: false }
+      return [here, labelled(readLine(theme, next, said, ofOnePerson(next.people[0])), null)]
     })
   })
 }

@@ -49,6 +49,19 @@ describe('a turn', () => {
     expect(streaming().acknowledged).toEqual({ kind: 'do', text: '묻는다' })
   })
 
+  test('stays beside the path as an aside; what was not understood comes back to its writer', () => {
+    const aside = (halt: 'unheard' | 'outside') =>
+      play(
+        streaming(),
+        progressed(aTurn({ id: 't1', status: 'aside', halt, input: { kind: 'do', text: '묻는다' } })),
+      )
+    const unheard = aside('unheard')
+    expect(unheard.phase).toMatchObject({ name: 'aside', turn: { id: 't1' } })
+    expect(unheard.turns.map(({ id }) => id)).toEqual(['root'])
+    expect(unheard.returned).toEqual({ kind: 'do', text: '묻는다' })
+    expect(aside('outside').returned).toBeNull()
+  })
+
   test('joins the path when it is done and moves leaf, gauges and ending', () => {
     const turn = aTurn({
       id: 't1',

@@ -132,6 +132,20 @@ describe('a turn', () => {
     expect(settledTurn(told).status).toBe('done')
   })
 
+  it('says beside the story what it did not understand, and leaves the story where it was', async () => {
+    const browser = startTestApi(await createTestDatabase()).browser()
+    const view = await browser.openStory()
+
+    const unheard = settledTurn(await browser.tell(view, { text: 'ㅁㄴㅇㄹ' }))
+    const outside = settledTurn(await browser.tell(view, { kind: 'say', text: '너 AI야?' }))
+
+    expect(unheard).toMatchObject({ status: 'aside', halt: 'unheard', index: 1, gauges: [] })
+    expect(unheard.choices).toHaveLength(3)
+    expect(outside).toMatchObject({ status: 'aside', halt: 'outside', index: 1 })
+    const told = settledTurn(await browser.tell(view, { text: '주위를 둘러본다' }))
+    expect(told).toMatchObject({ status: 'done', index: 1, parentId: unheard.parentId })
+  })
+
   it('is refused beyond 500 characters, and nothing is written', async () => {
     const browser = startTestApi(await createTestDatabase()).browser()
     const view = await browser.openStory()
@@ -140,7 +154,7 @@ describe('a turn', () => {
 
     expect(long).toBe('INVALID_INPUT')
     const fits = await browser.tell(view, { text: '가'.repeat(500) })
-    expect(settledTurn(fits)).toMatchObject({ index: 1, status: 'done' })
+    expect(settledTurn(fits)).toMatchObject({ index: 1, parentId: expect.any(String) })
   })
 
   it('resumes where the reader left, in UTF-16 units', async () => {

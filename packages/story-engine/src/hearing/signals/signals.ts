@@ -80,7 +80,8 @@ export const SIGNALS = {
   saidToThem: ({ addressed }, { meaning }) =>
     addressed !== null && meaning.about.includes(addressed) ? 1 : 0,
   background: ({ isBackground }, { meaning }) => (isBackground && isDone(meaning) ? 1 : 0),
-  unknownWords: ({ heard }) => Math.min(3, heard.strangers.length + heard.others.length) / 3,
+  unknownWords: ({ heard }) => Math.min(3, unknownIn(heard)) / 3,
+  mostlyUnknown: ({ clause, heard }) => unknownIn(heard) / Math.max(2, clause.split(/\s+/u).length),
   partOfLine: ({ isWhole }) => (isWhole ? 0 : 1),
   short: ({ clause }) => (clause.replaceAll(/\s/gu, '').length <= 4 ? 1 : 0),
   long: ({ clause }) => (clause.length > 40 ? 1 : 0),
@@ -99,6 +100,11 @@ export const VETOES: readonly SignalName[] = [
   'saidToAnother',
   'background',
 ]
+
+/** Words of which neither scene nor language lists know anything. */
+function unknownIn({ strangers, others }: Understanding): number {
+  return new Set([...strangers, ...others]).size
+}
 
 function clamp(value: number): number {
   return Math.max(-1, Math.min(1, value))

@@ -40,13 +40,7 @@ export function HaltCards({ state, reader }: HaltCardsProps) {
         />
       )
     case 'aside':
-      return (
-        <AsideCard
-          phase={phase}
-          offered={state.turns.at(-1)?.choices ?? []}
-          onSend={(kind, text) => reader.send(kind, text)}
-        />
-      )
+      return <AsideCard phase={phase} />
     case 'notice':
       return (
         <AiNotice

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import type { Choice, Turn } from '@doran/contract'
 import {
   isHeld,
   nextPrice,
@@ -35,6 +36,14 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
   const isOpen = !isHeld(phase) && status === 'active'
   const price = nextPrice(session)
   const isLeafNow = phase.name === 'idle' || phase.name === 'shortage' || phase.name === 'aside'
+  // What the scene had not offered is done by its words.
+  const choose = useCallback(
+    (label: string) => {
+      if (leaf?.choices.some((choice) => choice.label === label)) onChoose(label)
+      else reader.send('do', label)
+    },
+    [leaf, onChoose, reader],
+  )
   const past = isLeafNow ? turns.slice(0, -1) : turns
   return (
     <div className="prose-ko flex flex-col gap-[2em] pt-6 pb-8">
@@ -57,10 +66,10 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
         {isOpen && (
           <>
             <ChoiceList
-              choices={leaf?.choices ?? []}
+              choices={offeredIn(phase, leaf)}
               price={priceOfKind(price, 'choice')}
               isDisabled={state.isUndoing || state.isConfirming}
-              onChoose={onChoose}
+              onChoose={choose}
             />
             <LeafFoot
               leaf={leaf}
@@ -73,6 +82,12 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
       </div>
     </div>
   )
+}
+
+/** Where a line was not understood, what it may have meant; else what the last scene offers. */
+function offeredIn(phase: ReaderPhase, leaf: Turn | undefined): readonly Choice[] {
+  const isUnheard = phase.name === 'aside' && phase.turn.halt !== 'outside'
+  return isUnheard && phase.turn.choices.length > 0 ? phase.turn.choices : (leaf?.choices ?? [])
 }
 
 /** Another one for every pending turn; empty while there is none. */
