@@ -16,7 +16,7 @@ export type StoryFigures = {
   repetition: number
   endings: { key: string; plays: number }[]
   turnsToEnding: TurnsToEnding[]
-  /** Turns of each play. */
+  /** Turns of each play that told something. */
   lengths: number[]
 }
 
@@ -24,7 +24,10 @@ export type StoryFigures = {
 export function storyFigures(theme: CompiledTheme, seeds: readonly number[]): StoryFigures {
   const { plays, turns, problems, repetition, endings } = checkTelling(theme, seeds)
   const lengths = PLAYERS.map((player) =>
-    seeds.map((seed) => readTheme(theme, { seed, player }).turns.length),
+    seeds.map((seed) => {
+      const { turns: read } = readTheme(theme, { seed, player })
+      return read.filter(({ outcome }) => !outcome.aside).length
+    }),
   )
   return {
     plays,

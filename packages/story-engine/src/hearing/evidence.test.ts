@@ -22,11 +22,6 @@ describe('what speaks for a move', () => {
     expect(reading(scene, text)).toBe(expected),
   )
 
-  it('is less than what speaks against it: words told besides, of which it knows nothing', () => {
-    expect(reading('stairs', '상자 안에 고양이 사료를 쓴다')).toBe('look')
-    expect(reading('yard', '등대 그림을 그린 엽서를 연다')).toBe('look')
-  })
-
   it('is not the kind of its act alone', () => {
     expect(reading('yard', '뛴다')).toBe('move')
     expect(reading('yard', '몰래 따라가기')).not.toMatch(/^=/u)
@@ -38,13 +33,14 @@ describe('what speaks for a move', () => {
   })
 })
 
-it('still offers what was not sure enough to be done', () => {
-  const { move, readings } = hearInScene(theme, 'stairs', {
+it('still offers what was not sure enough to be done, and asks whether it was meant', () => {
+  const { move, readings, between } = hearInScene(theme, 'stairs', {
     kind: 'do',
-    text: '상자 안에 고양이 사료를 쓴다',
+    text: '상자에 기댄다',
   })
   expect(move).toBeNull()
   expect(readings[0]?.id).toBe('open-box')
+  expect(between.map(({ id }) => id)).toEqual(['open-box'])
 })
 
 describe('said rather than done', () => {

@@ -29,7 +29,7 @@ export type Hearing = {
   meant: Meaning | null
   /** How likely the likeliest is, 0…1. */
   score: number
-  /** Moves of which one was likely meant: two between which it lies, or one that asks back. */
+  /** Moves of which one was likely meant: two between which it lies, or one that was half heard. */
   between: readonly CompiledMove[]
   /** Moves that the input may have meant, the likeliest first. */
   readings: CompiledMove[]
@@ -41,7 +41,7 @@ export type Hearing = {
 
 /** From this chance on it is taken for what it likely is. Choices stand on the screen: they are meant more often. */
 const SURE: Readonly<Record<Meaning['kind'], number>> = {
-  move: 0.27,
+  move: 0.2,
   answer: 0.38,
   asked: 0.38,
   reply: 0.4,
@@ -49,13 +49,13 @@ const SURE: Readonly<Record<Meaning['kind'], number>> = {
 }
 /** Two moves as near as this to each other are not told apart, from the second chance on. */
 const CLOSE = 0.06
-const DOUBTFUL = 0.15
+const DOUBTFUL = 0.12
 /** Another reply comes before a choice only where it is likelier by this. */
 const FAR_LIKELIER = 0.25
 /** What is less likely than this is not offered as what was meant. */
 const LIKELY = 0.05
-/** From this chance on a move that must not be missed asks back. */
-const ASKED_BACK = 0.12
+/** From this chance on it is asked whether a move was meant. */
+const ASKED_BACK = 0.1
 const LONGEST = 600
 
 type Possible = {
@@ -132,9 +132,7 @@ function betweenOf([best, second]: readonly Likely[]): CompiledMove[] {
   if (second && second.chance >= DOUBTFUL && best.chance - second.chance < CLOSE) {
     return [best.move, second.move]
   }
-  const isAskedBack =
-    best.move.asksBack !== null && best.chance >= ASKED_BACK && best.chance < SURE.move
-  return isAskedBack ? [best.move] : []
+  return best.chance >= ASKED_BACK && best.chance < SURE.move ? [best.move] : []
 }
 
 /** Insults and nonsense. Who swears but does something has done it. */

@@ -5,7 +5,7 @@ import type {
 import type { Meaning } from '../hearing/examples/scene-meanings.js'
 import type { Hearing } from '../hearing/hear.js'
 import { holds } from '../state/holds.js'
-import { ASIDE_LINES, RECALLED } from './aside-lines.js'
+import { ASIDE_LINES, halfHeard, RECALLED, UNCHANGED } from './aside-lines.js'
 import { answerAbout, chooseAnswer, type Topic } from './choose-answer.js'
 import { legalMoves } from './choices.js'
 import { follow, markSaid, sceneOf, tell, tellPassage, type Draft, type Told } from './draft.js'
@@ -35,8 +35,8 @@ export function answerFreely(draft: Draft, input: FreeInput): Aside | null {
 }
 
 function askBack([first, ...others]: readonly CompiledMove[]): Aside {
-  const own = others.length === 0 ? first?.asksBack : null
-  return { kind: 'which', line: own ?? ASIDE_LINES.which }
+  if (!first || others.length > 0) return { kind: 'which', line: ASIDE_LINES.which }
+  return { kind: 'which', line: first.asksBack ?? halfHeard(first.label) }
 }
 
 /** False where the theme has no words for it. */
@@ -61,12 +61,12 @@ function tellMeant(draft: Draft, meant: Meaning, topic: Topic): boolean {
   return true
 }
 
-/** Of what was told before, the first words said are recalled. */
+/** Of what was told before, the first words said are recalled, or that nothing has changed. */
 function tellOrRecall(draft: Draft, passage: Told): void {
   if (!draft.state.said.includes(passage.key)) return tellOnce(draft, passage)
   const [words] = /“[^”]+”/u.exec(passage.text) ?? []
-  const recalled = RECALLED[draft.state.turn % RECALLED.length]
-  tell(draft, words ? `${words} ${recalled}` : passage.text)
+  const at = draft.state.turn % RECALLED.length
+  tell(draft, words ? `${words} ${RECALLED[at]}` : (UNCHANGED[at] ?? ''))
 }
 
 function mayAnswer(draft: Draft, input: FreeInput): boolean {
@@ -135,10 +135,10 @@ function goOnUnanswered(draft: Draft): void {
   draft.state = { ...draft.state, unanswered: 1 }
 }
 
-/** What happens by itself: the next drift, or the press that moves the story on. */
+/** Time is let pass: the next drift, or the press that moves the story on, as whoever waits wants. */
 export function drift(draft: Draft): 'drift' | 'press' {
   if (tellDrift(draft)) return 'drift'
-  press(draft)
+  moveOn(draft)
   return 'press'
 }
 
@@ -153,9 +153,9 @@ function tellDrift(draft: Draft): boolean {
   return true
 }
 
-/** The story moves on; before that, once in a scene, what must not be missed asks whether it was meant. */
+/** The story moves on by itself; before that, once in a scene, what must not be missed asks whether it was meant. */
 export function press(draft: Draft): void {
-  const { id, press: passage } = sceneOf(draft.theme, draft.state)
+  const { id } = sceneOf(draft.theme, draft.state)
   const missed = legalMoves(draft.theme, draft.state).find(({ asksBack }) => asksBack !== null)
   const key = `${id}#asked`
   if (missed?.asksBack && !draft.state.said.includes(key)) {
@@ -163,6 +163,11 @@ export function press(draft: Draft): void {
     draft.asked = missed
     return tell(draft, missed.asksBack)
   }
+  moveOn(draft)
+}
+
+function moveOn(draft: Draft): void {
+  const { press: passage } = sceneOf(draft.theme, draft.state)
   tellPassage(draft, passage)
   follow(draft, passage.target)
 }

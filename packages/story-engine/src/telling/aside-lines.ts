@@ -15,9 +15,21 @@ export const ASIDE_LINES: Readonly<Record<AsideKind, string>> = {
   how: '하고 싶은 행동이나 말을 그대로 적으면 돼요. 막힐 때는 아래 보기를 골라 보세요. 읽은 데까지는 저절로 저장돼요.',
 }
 
+/** Asks whether one choice was meant. */
+export function halfHeard(label: string): string {
+  return `혹시 ‘${label}’라는 뜻인가요? 아니라면 다르게 적어 주세요.`
+}
+
 /** After words that were said before; one after the other in turn. */
 export const RECALLED = [
   '아까와 같은 대답이었다.',
   '대답은 이번에도 같았다.',
   '달라진 말은 없었다.',
+] as const
+
+/** Where what was told before held no words. */
+export const UNCHANGED = [
+  '아까 본 그대로였다.',
+  '그사이 달라진 것은 없었다.',
+  '다시 해 보아도 마찬가지였다.',
 ] as const

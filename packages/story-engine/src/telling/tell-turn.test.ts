@@ -64,8 +64,8 @@ describe('tellTurn', () => {
   })
 
   it('answers what the scene does not know in its own words, by what is felt', () => {
-    expect(play([act('해준에게 점심 메뉴를 묻는다')]).text).toContain('고개를 끄덕였지만')
-    const sour = play([choose('yard/ask-light'), act('해준에게 점심 메뉴를 묻는다')])
+    expect(play([act('해준에게 농담을 한다')]).text).toContain('고개를 끄덕였지만')
+    const sour = play([choose('yard/ask-light'), act('해준에게 농담을 한다')])
     expect(sour.text).toContain('모자챙만')
   })
 
@@ -143,16 +143,13 @@ describe('tellTurn', () => {
     expect(tellTurn(theme, told.state, goOn, 1)).toMatchObject({ choices: [], state: told.state })
   })
 
-  it('offers the likeliest readings when it is not sure', () => {
+  it('asks whether the likeliest reading was meant when it is not sure', () => {
     const { state } = play([choose('yard/enter')])
-    const told = play([act('난간과 윤서')], 1, state)
+    const told = play([act('상자에 기댄다')], 1, state)
     expect(told.heard.moveId).toBeNull()
-    expect(
-      told.choices
-        .slice(0, 2)
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(['stairs/call', 'stairs/hide'])
+    expect(told.aside?.line).toContain('계단 밑 나무상자를 연다')
+    expect(told.choices[0]?.id).toBe('stairs/open-box')
+    expect(told.state).toEqual(state)
   })
 
   it('keeps bridges at least three turns apart', () => {

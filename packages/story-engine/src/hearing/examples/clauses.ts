@@ -25,3 +25,10 @@ const BACKGROUND = /(?:지만|는데도?|은데도?|아도|어도|여도|나도|
 export function isBackground(clause: string): boolean {
   return BACKGROUND.test(clause.replace(/[\s,.!?~…]+$/u, ''))
 }
+
+const OBJECT = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)[을를](?=\s)/gu
+
+/** The last noun that is marked as an object: 사료 in 상자 안에 고양이 사료를 쓴다. */
+export function lastObject(clause: string): string | null {
+  return [...clause.matchAll(OBJECT)].at(-1)?.[1] ?? null
+}

@@ -1,6 +1,6 @@
 import type { CompiledScene, CompiledTheme } from '../../compile/compiled-theme.js'
 import { findAddressee } from '../addressee.js'
-import { clausesOf, isBackground } from '../examples/clauses.js'
+import { clausesOf, isBackground, lastObject } from '../examples/clauses.js'
 import { nearnessIn, type Nearness } from '../examples/example-index.js'
 import { meaningsOf, type Meaning } from '../examples/scene-meanings.js'
 import { isDenied } from '../examples/polarity.js'
@@ -36,6 +36,7 @@ export function readLine(
       asked,
       denied,
       addressed,
+      object: lastObject(clause),
       isWhole: at === 0,
       isBackground: at > 0 && isBackground(clause),
     }

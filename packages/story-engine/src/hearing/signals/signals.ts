@@ -19,6 +19,8 @@ export type Heard = {
   denied: boolean
   /** Whom it is said to, by its words. */
   addressed: string | null
+  /** The thing that its last act is done to, as it is named. */
+  object: string | null
   isWhole: boolean
   /** It stands behind the act of another clause. */
   isBackground: boolean
@@ -79,6 +81,8 @@ export const SIGNALS = {
   },
   saidToThem: ({ addressed }, { meaning }) =>
     addressed !== null && meaning.about.includes(addressed) ? 1 : 0,
+  foreignObject: ({ object }, { meaning: { label, says } }) =>
+    object !== null && ![label, ...says].some((text) => text.includes(object)) ? 1 : 0,
   background: ({ isBackground }, { meaning }) => (isBackground && isDone(meaning) ? 1 : 0),
   unknownWords: ({ heard }) => Math.min(3, unknownIn(heard)) / 3,
   mostlyUnknown: ({ clause, heard }) => unknownIn(heard) / Math.max(2, clause.split(/\s+/u).length),
