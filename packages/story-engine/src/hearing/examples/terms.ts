@@ -24,14 +24,18 @@ export function termsOf(text: string, namesIn: NamesIn): Terms {
   for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length += 1) {
     for (let at = 0; at + length <= sounds.length; at += 1) add(sounds.slice(at, at + length))
   }
-  for (const idea of ideasIn(plain)) add(`§${idea}`)
+  for (const idea of ideasIn(soundsOf(plain))) add(`§${idea}`)
   for (const name of namesIn(plain)) add(`@${name}`)
   return terms
 }
 
-/** The numbers of the groups of words of one meaning that stand in a text. */
-function ideasIn(plain: string): Set<number> {
-  const sounds = decompose(plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
+/** The sounds of a text's words, one space between two. */
+export function soundsOf(text: string): string {
+  return decompose(text.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
+}
+
+/** The numbers of the groups of words of one meaning that stand in a text's sounds. */
+export function ideasIn(sounds: string): Set<number> {
   const found = new Set<number>()
   for (let at = 0; at < sounds.length; at += 1) {
     const isWordStart = at === 0 || sounds[at - 1] === ' '

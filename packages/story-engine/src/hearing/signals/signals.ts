@@ -2,11 +2,11 @@ import type { CompiledScene } from '../../compile/compiled-theme.js'
 import type { Intent } from '../../scene-schema.js'
 import type { Nearness } from '../examples/example-index.js'
 import type { Meaning } from '../examples/scene-meanings.js'
+import { ideasIn } from '../examples/terms.js'
 import { areNeighbours, familyOfIntent } from '../intent-families.js'
-import { hasOppositeVerb, hasSameVerb } from '../intent-fit.js'
+import { hasOppositeVerb, hasSameVerb, isBreaking, isRefused } from '../move-verbs.js'
 import type { Mention } from '../find-mentions.js'
 import type { Understanding } from '../understand.js'
-import { isBreaking, isRefused } from '../unfit-acts.js'
 
 /** A clause of what was typed, and what it was held against. */
 export type Heard = {
@@ -83,6 +83,8 @@ export const SIGNALS = {
     addressed !== null && meaning.about.includes(addressed) ? 1 : 0,
   foreignObject: ({ object }, { meaning: { label, says } }) =>
     object !== null && ![label, ...says].some((text) => text.includes(object)) ? 1 : 0,
+  foreignAct: ({ heard: { verb } }, { meaning }) =>
+    verb !== null && !isActIn(meaning, verb.stem) ? 1 : 0,
   background: ({ isBackground }, { meaning }) => (isBackground && isDone(meaning) ? 1 : 0),
   unknownWords: ({ heard }) => Math.min(3, unknownIn(heard)) / 3,
   mostlyUnknown: ({ clause, heard }) => unknownIn(heard) / Math.max(2, clause.split(/\s+/u).length),
@@ -104,6 +106,13 @@ export const VETOES: readonly SignalName[] = [
   'saidToAnother',
   'background',
 ]
+
+/** Whether examples have the verb, or one of the same idea. The stem is given by its sounds. */
+function isActIn({ sounds, ideas }: Meaning, stem: string): boolean {
+  if (sounds.includes(` ${stem}`)) return true
+  for (const idea of ideasIn(stem)) if (ideas.has(idea)) return true
+  return false
+}
 
 /** Words of which neither scene nor language lists know anything. */
 function unknownIn({ strangers, others }: Understanding): number {

@@ -1,56 +1,6 @@
 import type { CompiledMove } from '../compile/compiled-theme.js'
-import type { Intent } from '../scene-schema.js'
 import { decompose } from './jamo.js'
-import { areNeighbours } from './intent-families.js'
 import type { Understanding } from './understand.js'
-
-const EXACT = 0.6
-const NEAR = 0.3
-/** Intents stand in a move in the order of how likely they mean it. */
-const PER_PLACE = 0.02
-const MOST_FOR_PLACE = 0.08
-
-/** How well the intents fit, 0…0.6. */
-export function intentFit(
-  intents: readonly Intent[],
-  weights: ReadonlyMap<Intent, number>,
-  isSameVerb: boolean,
-): number {
-  let best = 0
-  for (const [heard, weight] of weights) {
-    const place = intents.indexOf(heard)
-    if (place >= 0) {
-      best = Math.max(best, (EXACT - placeCost(heard, place, isSameVerb)) * weight)
-    } else if (intents.some((intent) => areNeighbours(intent, heard))) {
-      best = Math.max(best, NEAR * weight)
-    }
-  }
-  return best
-}
-
-/** Whether only a neighbour of what the move hears was meant. */
-export function isNearOnly(intent: number): boolean {
-  return intent < EXACT * 0.75
-}
-
-/** One does many things with a thing: without the move's own verb these tell little of which. */
-const BROAD: readonly Intent[] = ['use', 'take', 'give', 'craft', 'help', 'joke', 'talk']
-const PER_PLACE_OF_BROAD = 0.06
-
-export function isBroad(intent: Intent): boolean {
-  return BROAD.includes(intent)
-}
-
-function rootOf(stem: string): string {
-  const root = stem.replace(TRIED, '')
-  return root.length >= 3 ? root : stem
-}
-
-function placeCost(intent: Intent, place: number, isSameVerb: boolean): number {
-  return isBroad(intent) && !isSameVerb
-    ? place * PER_PLACE_OF_BROAD
-    : Math.min(place * PER_PLACE, MOST_FOR_PLACE)
-}
 
 /** The verb of its label was typed, in whatever form: 열 and 연다 begin alike. */
 export function hasSameVerb({ verbs }: CompiledMove, { verb }: Understanding): boolean {
@@ -81,6 +31,33 @@ export function hasOppositeVerb({ verbs }: CompiledMove, { verb }: Understanding
   })
 }
 
+/** 치다 is also to play cards or to ring. */
+const PLAYED = ['치', '쳐'].map(decompose)
+
+/** To break or tear a thing is no way of doing what else is done with it, unless the move is about that. */
+export function isBreaking(move: CompiledMove, heard: Understanding): boolean {
+  const { force, verb, main } = heard
+  const [first] = move.intents
+  const isFirst = first !== undefined && first !== 'use' && verb?.intents.includes(first) === true
+  const isHarm =
+    (force !== null && force !== 'meal') ||
+    (main === 'attack' && !PLAYED.includes(verb?.stem ?? ''))
+  return isHarm && !isFirst && !hasSameVerb(move, heard) && !isByItsOwnWord(move, heard)
+}
+
+/** A verb that the author gave as a word of what the move is about. */
+function isByItsOwnWord({ about, intents }: CompiledMove, { mentions, main, verb }: Understanding) {
+  const isOwn = mentions.some(({ id, particle }) => particle === '~~' && about.includes(id))
+  return isOwn && verb !== null && main !== null && intents.slice(0, 2).includes(main)
+}
+
+/** What is refused is no way of refusing, though its move may hear that too. */
+export function isRefused({ intents, verbs }: CompiledMove, { refused }: Understanding): boolean {
+  return refused.some(
+    (hit) => verbs.includes(hit.stem) || hit.intents.some((intent) => intents.includes(intent)),
+  )
+}
+
 /** One leaves by any of these words: 나간다 for 나온다, 돌아갈래 for 돌아선다. */
 const WAYS_OUT = ['나가', '나오', '나서', '떠나', '빠져나가', '빠져나오'].map(decompose)
 
@@ -90,6 +67,11 @@ function areWaysOut(one: string, other: string): boolean {
 
 /** 열어보 is 열, tried. */
 const TRIED = /(?:ㅇㅓ|ㅇㅏ|ㅎㅏㅣ)?ㅂㅗ$/u
+
+function rootOf(stem: string): string {
+  const root = stem.replace(TRIED, '')
+  return root.length >= 3 ? root : stem
+}
 
 function beginAlike(stem: string, otherStem: string): boolean {
   const [one, other] = [rootOf(stem), rootOf(otherStem)]
