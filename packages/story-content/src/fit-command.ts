@@ -75,7 +75,9 @@ const WEIGHTS_FILE = join(contentRoot(), '../story-engine/src/hearing/signals/we
 
 function sourceOf(weights: KindWeights): string {
   const kinds = KINDS.map((kind, number) => {
-    const lines = NAMES.map((name, at) => `    ${name}: ${(weights[number]?.[at] ?? 0).toFixed(3)},`)
+    const lines = NAMES.map(
+      (name, at) => `    ${name}: ${(weights[number]?.[at] ?? 0).toFixed(3)},`,
+    )
     return `  ${kind}: {\n${lines.join('\n')}\n  },`
   })
   return `${HEAD}{\n${kinds.join('\n')}\n}\n`

@@ -28,9 +28,7 @@ function says(words: string[], print: Print): number {
     const verdicts = leaveOneOut(openCompiled(root, slug))
     const choices = verdicts.filter(({ own }) => own.kind === 'move')
     const answers = verdicts.filter(({ own }) => own.kind !== 'move')
-    print(
-      `${slug}: choices ${line(choices)}; answers ${line(answers)}`,
-    )
+    print(`${slug}: choices ${line(choices)}; answers ${line(answers)}`)
     if (values.wrong) {
       for (const { place, text, own, taken } of verdicts) {
         if (taken !== own) print(`  ${place}: ${text} → ${nameOf(taken)}, not ${nameOf(own)}`)
@@ -56,7 +54,10 @@ function leaveOneOut(theme: CompiledTheme): Verdict[] {
 
 function line(verdicts: readonly Verdict[]): string {
   const own = share(verdicts, (known) => known.own === known.taken)
-  const other = share(verdicts, (known) => known.taken?.kind === 'move' && known.own !== known.taken)
+  const other = share(
+    verdicts,
+    (known) => known.taken?.kind === 'move' && known.own !== known.taken,
+  )
   return `${verdicts.length}, own ${percent(own)}, another choice ${percent(other)}`
 }
 

@@ -71,7 +71,9 @@ export const Answer = Variant.extend({
 }).strict()
 export type Answer = z.infer<typeof Answer>
 const Answers = z.union([
-  Prose.transform((text): Answer[] => [{ when: [], text, sets: [], faces: {}, about: [], says: [] }]),
+  Prose.transform((text): Answer[] => [
+    { when: [], text, sets: [], faces: {}, about: [], says: [] },
+  ]),
   z.array(Answer).min(1),
 ])
 

@@ -89,9 +89,7 @@ export const PersonReplies = z
     name: z.string().min(1).max(12),
     kinds: z.partialRecord(ReplyKind, z.array(Reply).min(1)),
     /** What only this person is asked: about themselves, others, the place. */
-    asked: z
-      .array(z.object({ says: Says, when: Conditions, text: Prose }).strict())
-      .default([]),
+    asked: z.array(z.object({ says: Says, when: Conditions, text: Prose }).strict()).default([]),
   })
   .strict()
 

@@ -12,7 +12,13 @@ import {
 import type { HearingEntry } from '../hearing/hearing-files.js'
 import type { Line } from './softmax.js'
 
-export const KINDS = ['move', 'answer', 'asked', 'reply', 'outside'] as const satisfies readonly Meaning['kind'][]
+export const KINDS = [
+  'move',
+  'answer',
+  'asked',
+  'reply',
+  'outside',
+] as const satisfies readonly Meaning['kind'][]
 
 /** A line as it is learned from or, every fifth, held out. */
 export type Labelled = Line & { kind: Meaning['kind'] | 'none'; isHeldOut: boolean }
@@ -64,7 +70,8 @@ function isGeneral({ kind }: Meaning): boolean {
 export function besidesIn(theme: CompiledTheme): (own: Meaning) => (meaning: Meaning) => boolean {
   const boundsOf = boundsIn(theme)
   return (own) => {
-    const person = own.kind === 'asked' ? own.person : own.about.find((name) => theme.replies.has(name))
+    const person =
+      own.kind === 'asked' ? own.person : own.about.find((name) => theme.replies.has(name))
     const ofPerson = ofOnePerson(person)
     return (meaning) =>
       ofPerson(meaning) &&

@@ -14,7 +14,10 @@ const RIDGE = 2e-4
 const [KEEP_SLOPE, KEEP_SQUARE, TINY] = [0.9, 0.999, 1e-8]
 
 /** The chance of each candidate by its best clause; what is missing to 1 is the chance of none. */
-export function chancesOf({ candidates }: Line, weights: KindWeights): { chance: number; clause: readonly number[] }[] {
+export function chancesOf(
+  { candidates }: Line,
+  weights: KindWeights,
+): { chance: number; clause: readonly number[] }[] {
   const best = candidates.map(({ kind, clauses }) => bestClause(clauses, weights[kind] ?? []))
   const sum = best.reduce((total, { weight }) => total + Math.exp(weight), 1)
   return best.map(({ weight, clause }) => ({ chance: Math.exp(weight) / sum, clause }))
@@ -53,12 +56,17 @@ export function fitSoftmax(lines: readonly Line[], kinds: number, size: number):
   return weights
 }
 
-function gradientAt(lines: readonly Line[], weights: KindWeights, gradient: number[][]): number[][] {
+function gradientAt(
+  lines: readonly Line[],
+  weights: KindWeights,
+  gradient: number[][],
+): number[][] {
   for (const line of lines) {
     for (const [number, { chance, clause }] of chancesOf(line, weights).entries()) {
       const miss = chance - Number(number === line.meant)
       const own = gradient[line.candidates[number]?.kind ?? 0] ?? []
-      for (let at = 0; at < clause.length; at += 1) own[at] = (own[at] ?? 0) + miss * (clause[at] ?? 0)
+      for (let at = 0; at < clause.length; at += 1)
+        own[at] = (own[at] ?? 0) + miss * (clause[at] ?? 0)
     }
   }
   return gradient

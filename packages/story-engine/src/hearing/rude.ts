@@ -193,10 +193,7 @@ export type Rudeness = 'insult' | 'oath' | null
 
 /** Whether a text insults, or only swears; `text` is in small letters. */
 export function rudenessOf(text: string): Rudeness {
-  const plain = text
-    .replaceAll(TITLE, '님')
-    .replaceAll(NOT_OATHS, ' ')
-    .replaceAll(NOT_INSULTS, ' ')
+  const plain = text.replaceAll(TITLE, '님').replaceAll(NOT_OATHS, ' ').replaceAll(NOT_INSULTS, ' ')
   const insults = [GESTURE, INSULT, GET_LOST, TOLD, ...TO_A_FACE]
   if (insults.some((insult) => insult.test(plain))) return 'insult'
   return OATH.test(plain) ? 'oath' : null

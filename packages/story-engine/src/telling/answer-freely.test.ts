@@ -109,9 +109,14 @@ describe('what has no answer of its own', () => {
   const theme = yardWith({}, ['해준'], { fallbacks })
 
   it('gets a line of the theme, the one told longest ago', () => {
-    const spent = textsOf(play(theme, Array.from({ length: 4 }, () => act('하늘을 본다'))))
-    const lines = spent.map((text) => text.split('\n\n')[0])
-    expect(lines.slice(1, 3).toSorted()).toEqual(fallbacks.look.toSorted())
+    const spent = textsOf(
+      play(
+        theme,
+        Array.from({ length: 4 }, () => act('하늘을 본다')),
+      ),
+    )
+    const firsts = spent.map((text) => text.split('\n\n')[0])
+    expect(new Set(firsts.slice(1, 3))).toEqual(new Set(fallbacks.look))
     const [cursed] = textsOf(play(theme, [act('야 이 병신아')]))
     expect(fallbacks.rude).toContain(cursed?.split('\n\n')[0])
   })

@@ -1,7 +1,4 @@
-import type {
-  CompiledAnswer,
-  CompiledMove,
-} from '../compile/compiled-theme.js'
+import type { CompiledAnswer, CompiledMove } from '../compile/compiled-theme.js'
 import type { Meaning } from '../hearing/examples/scene-meanings.js'
 import type { Hearing } from '../hearing/hear.js'
 import type { Intent } from '../scene-schema.js'
@@ -72,7 +69,9 @@ function tellOrRecall(draft: Draft, passage: Told): void {
 }
 
 function mayAnswer(draft: Draft, input: FreeInput): boolean {
-  return input.family === 'rude' || isAnsweredByAny(draft, input) || freshAnswer(draft, input) !== null
+  return (
+    input.family === 'rude' || isAnsweredByAny(draft, input) || freshAnswer(draft, input) !== null
+  )
 }
 
 function freshAnswer(draft: Draft, input: FreeInput): CompiledAnswer | null {

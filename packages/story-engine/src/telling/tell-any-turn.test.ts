@@ -48,7 +48,7 @@ describe('any play of any input', () => {
         for (const [typed, seed] of turns) {
           const told = tellTurn(theme, state, typed, seed)
           expect((told.aside?.line ?? told.text).trim()).not.toBe('')
-          if (told.aside) expect([told.text, told.state]).toEqual(['', state])
+          expect(told.aside === null || (told.text === '' && told.state === state)).toBe(true)
           expect(told.text).not.toMatch(/[{}]|undefined|null/u)
           expect(findParticleErrors(told.text)).toEqual([])
           expect(told.choices).toHaveLength(told.ending ? 0 : 3)
@@ -94,8 +94,8 @@ describe('any play of any input', () => {
     }
     expect(state.ending).toBeDefined()
     const { state: opened } = openStory(theme)
-    for (const text of ['ㅁㄴㅇㄹ', '👻', 'asdf', '...', '\u200b']) {
-      const told = tellTurn(theme, opened, { kind: 'do', text }, 1)
+    for (const noise of ['ㅁㄴㅇㄹ', '👻', 'asdf', '...', '\u200b']) {
+      const told = tellTurn(theme, opened, { kind: 'do', text: noise }, 1)
       expect([told.aside?.kind, told.state]).toEqual(['unheard', opened])
     }
   })

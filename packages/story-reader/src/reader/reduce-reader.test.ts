@@ -53,7 +53,9 @@ describe('a turn', () => {
     const aside = (halt: 'unheard' | 'outside') =>
       play(
         streaming(),
-        progressed(aTurn({ id: 't1', status: 'aside', halt, input: { kind: 'do', text: '묻는다' } })),
+        progressed(
+          aTurn({ id: 't1', status: 'aside', halt, input: { kind: 'do', text: '묻는다' } }),
+        ),
       )
     const unheard = aside('unheard')
     expect(unheard.phase).toMatchObject({ name: 'aside', turn: { id: 't1' } })

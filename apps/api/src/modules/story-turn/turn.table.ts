@@ -40,7 +40,9 @@ export const turn = pgTable(
     dice: jsonb().$type<unknown>(),
     ending: jsonb().$type<unknown>(),
     state: jsonb().$type<unknown>().notNull(),
-    status: text({ enum: ['streaming', 'done', 'stopped', 'failed', 'blocked', 'aside'] }).notNull(),
+    status: text({
+      enum: ['streaming', 'done', 'stopped', 'failed', 'blocked', 'aside'],
+    }).notNull(),
     /** Why it is blocked, failed or aside. */
     halt: text({
       enum: [

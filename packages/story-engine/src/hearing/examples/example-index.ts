@@ -57,7 +57,9 @@ function sizesOf(examples: readonly Example[], meanings: number): number[] {
 
 /** How rare each term is, on a vector of length 1. */
 function weigh(terms: Terms, rarity: (term: string) => number): Map<string, number> {
-  const raw = [...terms].map(([term, count]) => [term, Math.sqrt(count) * rarity(term) ** 1.5] as const)
+  const raw = [...terms].map(
+    ([term, count]) => [term, Math.sqrt(count) * rarity(term) ** 1.5] as const,
+  )
   const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1
   return new Map(raw.map(([term, weight]) => [term, weight / length]))
 }

@@ -5,11 +5,7 @@ import type {
   CompiledScene,
   CompiledTheme,
 } from '../../compile/compiled-theme.js'
-import {
-  INPUT_FAMILIES,
-  type InputFamily,
-  type Intent,
-} from '../../scene-schema.js'
+import { INPUT_FAMILIES, type InputFamily, type Intent } from '../../scene-schema.js'
 import { REPLY_KINDS, type ReplyKind } from '../../theme-schema.js'
 import { isDenied } from './polarity.js'
 import { questionWords } from './question-words.js'
@@ -119,26 +115,22 @@ function linesOf(text: string): string[] {
 }
 
 const GENERAL: readonly Meaning[] = [
-  ...REPLY_KINDS.map(
-    (reply): Meaning => ({
-      kind: 'reply',
-      reply,
-      label: '',
-      says: linesOf(REPLY_EXAMPLES[reply]),
-      about: [],
-      intents: [],
-      ...mannerOf(linesOf(REPLY_EXAMPLES[reply])),
-    }),
-  ),
-  ...(['who', 'answer', 'stop', 'restart', 'undo', 'how'] as const).map(
-    (outside): Meaning => ({
-      kind: 'outside',
-      outside,
-      label: '',
-      says: linesOf(OUTSIDE_EXAMPLES[outside]),
-      about: [],
-      intents: [],
-      ...mannerOf(linesOf(OUTSIDE_EXAMPLES[outside])),
-    }),
-  ),
+  ...REPLY_KINDS.map((reply): Meaning => ({
+    kind: 'reply',
+    reply,
+    label: '',
+    says: linesOf(REPLY_EXAMPLES[reply]),
+    about: [],
+    intents: [],
+    ...mannerOf(linesOf(REPLY_EXAMPLES[reply])),
+  })),
+  ...(['who', 'answer', 'stop', 'restart', 'undo', 'how'] as const).map((outside): Meaning => ({
+    kind: 'outside',
+    outside,
+    label: '',
+    says: linesOf(OUTSIDE_EXAMPLES[outside]),
+    about: [],
+    intents: [],
+    ...mannerOf(linesOf(OUTSIDE_EXAMPLES[outside])),
+  })),
 ]

@@ -31,7 +31,12 @@ export function termsOf(text: string, namesIn: NamesIn): Terms {
 
 /** The sounds of a text's words, one space between two. */
 export function soundsOf(text: string): string {
-  return decompose(text.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
+  return decompose(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' '),
+  )
 }
 
 /** The numbers of the groups of words of one meaning that stand in a text's sounds. */

@@ -5,7 +5,11 @@ import { readLine, type Reading } from './hear-line.js'
 import { SIGNALS, VETOES } from './signals.js'
 import { WEIGHTS, type Weights } from './weights.js'
 
-export type Judged = { meaning: Meaning; /** 0…1; with that of “none of it” they sum to 1. */ chance: number; clause: string }
+export type Judged = {
+  meaning: Meaning
+  /** 0…1; with that of “none of it” they sum to 1. */ chance: number
+  clause: string
+}
 
 /** How much a meaning weighs by its best clause; “none of it” weighs 0. */
 type Weighed = { meaning: Meaning; weight: number; clause: string }
@@ -32,7 +36,8 @@ export function judgeLine(
     const { meaning, clause } = reading
     const isTyped = isTypedLabel(clause, meaning.label) || typed.has(meaning)
     const weight = isTyped ? OF_A_LABEL : weightOf(reading)
-    if (weight > (best.get(meaning)?.weight ?? -Infinity)) best.set(meaning, { meaning, weight, clause })
+    if (weight > (best.get(meaning)?.weight ?? -Infinity))
+      best.set(meaning, { meaning, weight, clause })
   }
   const all = [...best.values()].toSorted((one, other) => other.weight - one.weight)
   const sum = all.reduce((total, { weight }) => total + Math.exp(weight), 1)

@@ -185,6 +185,7 @@ function isDone(meaning: Meaning): boolean {
 
 function isSpeech(meaning: Meaning): boolean {
   if (meaning.kind === 'answer') return meaning.family === 'talk'
-  if (meaning.kind === 'reply') return !['touch', 'look', 'silence', 'laughter'].includes(meaning.reply)
+  if (meaning.kind === 'reply')
+    return !['touch', 'look', 'silence', 'laughter'].includes(meaning.reply)
   return meaning.kind !== 'move' || meaning.intents.some((intent) => SPEECH.includes(intent))
 }
