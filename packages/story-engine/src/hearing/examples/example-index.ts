@@ -13,7 +13,7 @@ export type ExampleIndex = {
   meanings: number
   /** How many examples each meaning has. */
   sizes: readonly number[]
-  /** The numbers of the examples, by their letters alone. */
+  /** The numbers of the examples, by how they are written. */
   byLetters: ReadonlyMap<string, readonly number[]>
   rarity: (term: string) => number
   namesIn: NamesIn
@@ -43,10 +43,23 @@ export function indexExamples(
     postings,
     meanings,
     sizes: sizesOf(examples, meanings),
-    byLetters: Map.groupBy(examples.keys(), (at) => lettersOf(examples[at]?.text ?? '')),
+    byLetters: Map.groupBy(examples.keys(), (at) => writtenAs(examples[at]?.text ?? '')),
     rarity,
     namesIn,
   }
+}
+
+/** The letters of a text, and whether it is a question: 네 and 네?. */
+function writtenAs(text: string): string {
+  return lettersOf(text) + (/[?？]\s*$/u.test(text) ? '?' : '')
+}
+
+/** The numbers of the examples that are this text, question marks aside where none has the same. */
+export function examplesOf({ byLetters }: ExampleIndex, text: string): readonly number[] {
+  const letters = lettersOf(text)
+  return (
+    byLetters.get(writtenAs(text)) ?? byLetters.get(letters) ?? byLetters.get(`${letters}?`) ?? []
+  )
 }
 
 function sizesOf(examples: readonly Example[], meanings: number): number[] {

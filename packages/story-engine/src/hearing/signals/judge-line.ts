@@ -1,6 +1,7 @@
 import type { CompiledScene, CompiledTheme } from '../../compile/compiled-theme.js'
+import { examplesOf } from '../examples/example-index.js'
 import { meaningsOf, type Meaning } from '../examples/scene-meanings.js'
-import { isTypedLabel, lettersOf } from '../typed-label.js'
+import { isTypedLabel } from '../typed-label.js'
 import { readLine, type Reading } from './hear-line.js'
 import { SIGNALS, VETOES } from './signals.js'
 import { WEIGHTS, type Weights } from './weights.js'
@@ -27,7 +28,7 @@ export function judgeLine(
 ): Judged[] {
   const { meanings, index } = meaningsOf(theme, scene)
   const typed = new Set(
-    (index.byLetters.get(lettersOf(line.text)) ?? [])
+    examplesOf(index, line.text)
       .filter((example) => example !== without)
       .map((example) => meanings[index.examples[example]?.meaning ?? -1]),
   )

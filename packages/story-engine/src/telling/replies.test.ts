@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { compileTheme } from '../compile/compile-theme.js'
+import { saying } from '../testing/answers.js'
+import { lighthouse } from '../testing/lighthouse-theme.js'
+import { REPLY_KINDS, type ThemeSource } from '../theme-schema.js'
+import { openStory } from './open-story.js'
+import { tellTurn } from './tell-turn.js'
+import type { TurnInput, TurnOutcome } from './turn-types.js'
+
+function repliesOf(name: string): ThemeSource['replies'][number] {
+  return {
+    name,
+    kinds: Object.fromEntries(
+      REPLY_KINDS.map((kind) => [kind, [{ when: [], text: `${name}, ${kind}.` }]]),
+    ),
+    asked: [
+      {
+        says: ['밥 먹었어요?', '밥은 드셨어요?', '식사하셨어요?', '아침 먹었나'],
+        when: [],
+        text: `“먹었소.” ${name}이 배를 문질렀다.`,
+      },
+    ],
+  }
+}
+
+const yard = lighthouse.scenes.map((scene) =>
+  scene.id === 'yard'
+    ? {
+        ...scene,
+        present: ['해준'],
+        moves: scene.moves.map((move) =>
+          move.id === 'enter'
+            ? { ...move, asksBack: '손이 철문 앞에서 멎었다. 들어가려는 걸까.' }
+            : move,
+        ),
+      }
+    : scene,
+)
+const theme = compileTheme(
+  { ...lighthouse, scenes: yard, replies: [repliesOf('해준'), repliesOf('혼자')] },
+  { bridges: [] },
+)
+const { state: opened } = openStory(theme)
+const say = (text: string): TurnInput => ({ kind: 'say', text })
+
+function play(inputs: readonly TurnInput[]): TurnOutcome[] {
+  let state = opened
+  return inputs.map((input, at) => {
+    const told = tellTurn(theme, state, input, at + 1)
+    state = told.state
+    return told
+  })
+}
+
+describe('what is said to anybody', () => {
+  it.each([
+    ['안녕하세요', 'greeting'],
+    ['정말 고마워요', 'thanks'],
+    ['미안합니다', 'sorry'],
+    ['ㅋㅋㅋㅋㅋㅋ', 'laughter'],
+    ['네?', 'what'],
+  ])('%s: the person’s own words for %s', (text, kind) => {
+    expect(play([say(text)])[0]?.text).toContain(`해준, ${kind}.`)
+  })
+
+  it('is answered once in full, and recalled after that', () => {
+    const [first, second, third] = play([
+      say('밥 먹었어요?'),
+      say('밥 먹었어요?'),
+      say('밥은요? 먹었어요?'),
+    ])
+    expect(first?.text).toContain('배를 문질렀다')
+    expect(second?.text).toMatch(/^“먹었소\.” (?!.*문질렀다)/u)
+    expect(third?.text).not.toBe(second?.text)
+  })
+})
+
+describe('an aside', () => {
+  it.each([
+    ['너 AI야?', 'who'],
+    ['정답 알려줘', 'answer'],
+    ['그만할래', 'stop'],
+    ['처음부터 다시', 'restart'],
+    ['방금 거 취소', 'undo'],
+    ['사용법', 'how'],
+    ['내일 주가 전망을 발표한다', 'unheard'],
+  ])('%s: %s, and the story stays where it was', (text, kind) => {
+    const [told] = play([{ kind: 'do', text }])
+    expect(told).toMatchObject({ aside: { kind }, text: '', state: opened, gauges: [] })
+    expect(told?.choices).toHaveLength(3)
+  })
+})
+
+describe('a choice that must not be missed', () => {
+  it('asks back once before the scene moves on by itself, and stands first', () => {
+    const worn = { ...opened, turnsInScene: 30, said: ['yard#drift/0', 'yard#drift/1'] }
+    const greet = say('안녕하세요')
+    const asked = tellTurn(theme, worn, greet, 1)
+    expect(asked.text).toContain('들어가려는 걸까')
+    expect(asked.choices[0]?.id).toBe('yard/enter')
+    expect(asked.state.scene).toBe('yard')
+    expect(tellTurn(theme, asked.state, greet, 2).state.scene).toBe('stairs')
+  })
+})
+
+it('an older theme, without examples and replies, is told as its scenes answer', () => {
+  const older = compileTheme(
+    {
+      ...lighthouse,
+      scenes: lighthouse.scenes.map((scene) => ({
+        ...scene,
+        moves: scene.moves.map((move) => ({ ...move, hears: { ...move.hears, says: [] } })),
+        others: { ...scene.others, talk: saying('아무나 대답했다.') },
+      })),
+    },
+    { bridges: [] },
+  )
+  const { state } = openStory(older)
+  expect(tellTurn(older, state, say('내일 주가 전망 알아요?'), 1).text).toContain(
+    '아무나 대답했다.',
+  )
+  const typed = tellTurn(older, state, { kind: 'do', text: '등대의 철문을 열고 들어간다' }, 1)
+  expect(typed.heard.moveId).toBe('enter')
+})
