@@ -16,18 +16,21 @@ export type StoryFigures = {
   repetition: number
   endings: { key: string; plays: number }[]
   turnsToEnding: TurnsToEnding[]
-  /** Turns of each play that told something. */
-  lengths: number[]
+  /** Turns of each play that told something, by player. */
+  lengths: ReadonlyMap<Player, readonly number[]>
 }
 
 /** Plays a theme by every seed and kind of player. */
 export function storyFigures(theme: CompiledTheme, seeds: readonly number[]): StoryFigures {
   const { plays, turns, problems, repetition, endings } = checkTelling(theme, seeds)
-  const lengths = PLAYERS.map((player) =>
-    seeds.map((seed) => {
-      const { turns: read } = readTheme(theme, { seed, player })
-      return read.filter(({ outcome }) => !outcome.aside).length
-    }),
+  const lengths = new Map(
+    PLAYERS.map((player) => [
+      player,
+      seeds.map((seed) => {
+        const { turns: read } = readTheme(theme, { seed, player })
+        return read.filter(({ outcome }) => !outcome.aside).length
+      }),
+    ]),
   )
   return {
     plays,
@@ -35,8 +38,8 @@ export function storyFigures(theme: CompiledTheme, seeds: readonly number[]): St
     problems,
     repetition,
     endings: theme.endings.map(({ key }) => ({ key, plays: endings[key] ?? 0 })),
-    turnsToEnding: PLAYERS.map((player, index) => ({ player, ...spreadOf(lengths[index] ?? []) })),
-    lengths: lengths.flat(),
+    turnsToEnding: PLAYERS.map((player) => ({ player, ...spreadOf(lengths.get(player) ?? []) })),
+    lengths,
   }
 }
 
