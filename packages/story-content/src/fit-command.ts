@@ -76,7 +76,7 @@ const WEIGHTS_FILE = join(contentRoot(), '../story-engine/src/hearing/signals/we
 function sourceOf(weights: KindWeights): string {
   const kinds = KINDS.map((kind, number) => {
     const lines = NAMES.map(
-      (name, at) => `    ${name}: ${(weights[number]?.[at] ?? 0).toFixed(3)},`,
+      (name, at) => `    ${name}: ${Number((weights[number]?.[at] ?? 0).toFixed(2))},`,
     )
     return `  ${kind}: {\n${lines.join('\n')}\n  },`
   })
