@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileTheme } from '../compile/compile-theme.js'
 import { hearInScene } from '../testing/hear-in-scene.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
+import { betweenOf } from './hear.js'
 
 const theme = compileTheme(lighthouse, { bridges: [] })
 
@@ -33,14 +34,21 @@ describe('what speaks for a move', () => {
   })
 })
 
-it('still offers what was not sure enough to be done, and asks whether it was meant', () => {
-  const { move, readings, between } = hearInScene(theme, 'stairs', {
-    kind: 'do',
-    text: '상자에 기댄다',
+describe('how sure a reading is', () => {
+  const moves = [...(theme.scenes.get('stairs')?.moves ?? [])]
+  const [climb, box] = moves
+  if (!climb || !box) throw new Error('the stairs lost their choices')
+  const likely = (chance: number, move = climb) => ({ move, chance })
+
+  it('is asked about where a choice was half heard, or two were heard alike', () => {
+    expect(betweenOf([likely(0.15)])).toEqual([climb])
+    expect(betweenOf([likely(0.4), likely(0.38, box)])).toEqual([climb, box])
   })
-  expect(move).toBeNull()
-  expect(readings[0]?.id).toBe('open-box')
-  expect(between.map(({ id }) => id)).toEqual(['open-box'])
+
+  it('is none where hardly anything was heard, and enough where one stands out', () => {
+    expect(betweenOf([likely(0.04)])).toEqual([])
+    expect(betweenOf([likely(0.6), likely(0.2, box)])).toEqual([])
+  })
 })
 
 describe('said rather than done', () => {

@@ -93,7 +93,7 @@ export function hear(
   const meant = between.length > 1 ? null : meantBy(judged)
   const topics = [...unknownTopics(text, heard.mentions), ...heard.strangers, ...heard.others]
   return {
-    family: meant ? familyOf(scene, heard) : (asideOf(heard) ?? familyOf(scene, heard)),
+    family: (meant && meant.kind !== 'reply' ? null : asideOf(heard)) ?? familyOf(scene, heard),
     intents: [...heard.weights.keys()],
     entities: [...new Set(heard.mentions.map(({ id }) => id))],
     addressed,
@@ -132,7 +132,8 @@ function isSure({ meaning, chance }: Judged): boolean {
 
 type Likely = { move: CompiledMove; chance: number }
 
-function betweenOf([best, second]: readonly Likely[]): CompiledMove[] {
+/** The moves of which one was likely meant, where that is not sure; the likeliest comes first. */
+export function betweenOf([best, second]: readonly Likely[]): CompiledMove[] {
   if (!best) return []
   if (second && second.chance >= DOUBTFUL && best.chance - second.chance < CLOSE) {
     return [best.move, second.move]

@@ -3,6 +3,10 @@ import { compileTheme } from '../compile/compile-theme.js'
 import { saying } from '../testing/answers.js'
 import { lighthouse } from '../testing/lighthouse-theme.js'
 import { REPLY_KINDS, type ThemeSource } from '../theme-schema.js'
+import { seededRandom } from '../random.js'
+import { answerFreely, NOTHING_MEANT, type FreeInput } from './answer-freely.js'
+import { NO_TOPIC } from './choose-answer.js'
+import { startDraft } from './draft.js'
 import { openStory } from './open-story.js'
 import { tellTurn } from './tell-turn.js'
 import type { TurnInput, TurnOutcome } from './turn-types.js'
@@ -88,6 +92,31 @@ describe('an aside', () => {
     const [told] = play([{ kind: 'do', text }])
     expect(told).toMatchObject({ aside: { kind }, text: '', state: opened, gauges: [] })
     expect(told?.choices).toHaveLength(3)
+  })
+})
+
+describe('a choice that was half heard', () => {
+  const input: FreeInput = {
+    ...NOTHING_MEANT,
+    family: 'look',
+    topic: NO_TOPIC,
+    isTyped: true,
+  }
+  const moveOf = (id: string) =>
+    [...(theme.scenes.get('yard')?.moves ?? [])].find((move) => move.id === id)
+  const asked = (ids: readonly string[]) => {
+    const draft = startDraft(theme, opened, seededRandom(1))
+    const between = ids.map(moveOf).filter((move) => move !== undefined)
+    return answerFreely(draft, { ...input, between })
+  }
+
+  it('is asked about in its own words, or by its label', () => {
+    expect(asked(['enter'])).toEqual({
+      kind: 'which',
+      line: '손이 철문 앞에서 멎었다. 들어가려는 걸까.',
+    })
+    expect(asked(['look-prints'])?.line).toContain('‘진흙에 남은 발자국을 살핀다’')
+    expect(asked(['enter', 'look-prints'])?.line).not.toContain('‘')
   })
 })
 

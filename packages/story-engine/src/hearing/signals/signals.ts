@@ -6,6 +6,7 @@ import { ideasIn } from '../examples/terms.js'
 import { areNeighbours, familyOfIntent } from '../intent-families.js'
 import { hasOppositeVerb, hasSameVerb, isBreaking, isRefused } from '../move-verbs.js'
 import type { Mention } from '../find-mentions.js'
+import { rudenessOf } from '../rude.js'
 import type { Understanding } from '../understand.js'
 
 /** A clause of what was typed, and what it was held against. */
@@ -81,6 +82,12 @@ export const SIGNALS = {
   },
   saidToThem: ({ addressed }, { meaning }) =>
     addressed !== null && meaning.about.includes(addressed) ? 1 : 0,
+  insulting: ({ clause, heard }, { meaning }) =>
+    meaning.kind === 'move' &&
+    heard.force !== 'harm' &&
+    rudenessOf(clause.toLowerCase()) === 'insult'
+      ? 1
+      : 0,
   foreignObject: ({ object }, { meaning: { label, says } }) =>
     object !== null && ![label, ...says].some((text) => text.includes(object)) ? 1 : 0,
   foreignAct: ({ heard: { verb } }, { meaning }) =>
@@ -105,6 +112,7 @@ export const VETOES: readonly SignalName[] = [
   'impossible',
   'saidToAnother',
   'background',
+  'insulting',
 ]
 
 /** Whether examples have the verb, or one of the same idea. The stem is given by its sounds. */
