@@ -35,7 +35,7 @@ test('a message about self-harm shows the crisis card and leaves the story uncha
 test('markup in an input or a search is rendered as text', async ({ page, player, stories }) => {
   const id = await stories.start()
   await player.open(id)
-  const line = '<script>alert(1)</script><img src=x onerror=alert(2)>'
+  const line = '창틀의 눈을 살펴본다 <script>alert(1)</script><img src=x onerror=alert(2)>'
   page.on('dialog', () => {
     throw new Error('a script of a reader ran')
   })

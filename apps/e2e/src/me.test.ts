@@ -56,7 +56,7 @@ test('a member exports their data, and can cancel the deletion for a week', asyn
   stories,
 }) => {
   other.troubles.allow(/status of 401/)
-  const line = '주머니의 열쇠를 역무원에게 보여 준다'
+  const line = '모두의 신발을 하나씩 살펴본다'
   const id = await stories.start({ kind: 'continue', text: '' }, { kind: 'do', text: line })
   const outputs = (await stories.view(id)).turns.map(({ output }) => output)
   await signIn(other.page, account, '/me')
@@ -139,7 +139,7 @@ test('a borrowed device signs in by a short-time password, sees its limits, and 
   await expectAccessible(borrowed)
   const reader = playerOn(borrowed)
   await reader.open(id)
-  const line = '맡겨 둔 우산을 찾으러 간다'
+  const line = '부서진 빗장을 살펴본다'
   await reader.box.fill(line)
 
   await expect(page.getByText('새 기기에서 로그인했어요.').first()).toBeVisible()
