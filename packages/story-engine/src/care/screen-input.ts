@@ -2,6 +2,7 @@ import { EXPLICIT, PLACES } from './explicit-rules.js'
 import { HINTS } from './hint-rules.js'
 import { soundedSentences } from './plain-sounds.js'
 import { hasSelf, stepsOut } from './real-life.js'
+import { ROUNDABOUT } from './roundabout-rules.js'
 import {
   isAboutAnother,
   isAboutPerson,
@@ -39,6 +40,7 @@ export function screenInput(text: string): Screening {
   const isCare =
     heardIn(sentences, PLAIN) > 0 ||
     heardIn(unstaged, PLANS) > 0 ||
+    (isOwn && heardIn([...unstaged, unstaged.join(' ')], ROUNDABOUT, isAnothers) > 0) ||
     (isOwn && heardIn(sentences, EXPLICIT, isAnothers) > 0) ||
     (isOwn && heardIn([...unstaged, unstaged.join(' ')], PLACES, isAnothers) > 0) ||
     heardIn(unstaged, HINTS) >= HINTS_NEEDED
