@@ -29,7 +29,7 @@ test('from the home page to a finished turn by keyboard alone', async ({ page, p
   await expect(player.box).toHaveValue('3')
   await page.keyboard.press('Shift+Enter')
   await expect(player.box).toHaveValue('3\n')
-  await page.keyboard.type('부서진 빗장을 살펴본다')
+  await page.keyboard.type('주위를 둘러본다')
   await page.keyboard.press('Enter')
   await player.waitForTurn(3)
   await expect(player.box).toBeFocused()
