@@ -122,7 +122,7 @@ export function turnBody(view: StorySessionView, body: TurnBody = {}) {
     clientTurnId: nanoid(),
     parentTurnUuid: view.session.leafTurnId,
     kind: 'do' as const,
-    text: '탁자 위의 열쇠를 살펴본다',
+    text: '주위를 둘러본다',
     pace: 'instant' as const,
     ...body,
   }

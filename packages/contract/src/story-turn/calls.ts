@@ -4,7 +4,7 @@ import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primi
 import { Choice, Emotion } from '../theme/calls.js'
 import { Amount } from '../wallet/calls.js'
 import { STORY_TURN_FIELD_COPY } from './copy.js'
-import { STORY_TURN_LENGTHS } from './limits.js'
+import { STORY_TURN_LENGTHS, TURN_HALTS, TURN_STATUSES } from './limits.js'
 
 /** How the person speaks: do, say, narrate, one of the offered choices, or let the story go on by itself. */
 export const TurnKind = z.enum(['do', 'say', 'narrate', 'choice', 'continue'])
@@ -15,7 +15,7 @@ export type TurnKind = z.infer<typeof TurnKind>
  * off, the leaf stayed where it was. `blocked`: not written; `halt` says why. `aside`: answered beside the story in
  * `output`, the leaf stayed where it was and nothing was spent.
  */
-export const TurnStatus = z.enum(['streaming', 'done', 'stopped', 'failed', 'blocked', 'aside'])
+export const TurnStatus = z.enum(TURN_STATUSES)
 export type TurnStatus = z.infer<typeof TurnStatus>
 
 /** Who writes a turn: scenes written beforehand, or a model. */
@@ -26,17 +26,7 @@ export const TurnNarrator = z.enum(['offline', 'model'])
  * person), `rating` (beyond the theme's rating), `minors`. Failed: `broken`, or `unsafe` by our own rules. Aside:
  * `unheard` (not understood), `which` (it may mean one of `choices`), `outside` (asked of the service, not the story).
  */
-export const TurnHalt = z.enum([
-  'care',
-  'person',
-  'rating',
-  'minors',
-  'broken',
-  'unsafe',
-  'unheard',
-  'which',
-  'outside',
-])
+export const TurnHalt = z.enum(TURN_HALTS)
 export type TurnHalt = z.infer<typeof TurnHalt>
 
 /** How fast the offline telling is read out. */

@@ -6,3 +6,17 @@ export const STORY_TURN_LIMITS = {
 
 /** In code points. */
 export const STORY_TURN_LENGTHS = { turnText: 500 } as const
+
+export const TURN_STATUSES = ['streaming', 'done', 'stopped', 'failed', 'blocked', 'aside'] as const
+
+export const TURN_HALTS = [
+  'care',
+  'person',
+  'rating',
+  'minors',
+  'broken',
+  'unsafe',
+  'unheard',
+  'which',
+  'outside',
+] as const

@@ -30,6 +30,7 @@ describe('what speaks for a move', () => {
 
   it('is neither its opposite nor doing nothing', () => {
     expect(reading('stairs', '상자를 잠근다')).not.toBe('=open-box')
+    expect(reading('stairs', '상자 안에 고양이 사료를 쓴다')).not.toBe('=open-box')
     expect(reading('yard', '아무것도 안 한다')).toBe('wait')
   })
 })

