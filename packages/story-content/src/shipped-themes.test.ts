@@ -1,4 +1,5 @@
 import { STORY_SCENES } from '@doran/contract/theme/limits'
+import { screenInput } from '@doran/story-engine'
 import { expect, it, describe } from 'vitest'
 import { COMMON_SHELF, openShelf, unreadTexts } from './ledger/shelf.js'
 import { lintContent } from './lint/lint-content.js'
@@ -12,6 +13,8 @@ const SEEDS = [1, 2, 3, 4]
 /** Of the plays of those who choose; who insults everybody, or never chooses, may end sooner or later. */
 const MOST = 0.75
 const CHOOSING = ['curious', 'random'] as const
+/** Of the lines that readers may type in a story's own scenes, how many may be taken for despair: “사는 게 괴로워요”. */
+const ALARMS = 0.002
 /** Nobody reads longer than this many times what was promised. */
 const LONGEST = 1.3
 
@@ -42,6 +45,17 @@ describe.each(slugs)('%s', (slug) => {
     const kept = chosen.filter((turns) => turns >= from && turns <= to)
     expect(kept.length, `turns: ${chosen.join(' ')}`).toBeGreaterThanOrEqual(MOST * chosen.length)
     expect(Math.max(...[...lengths.values()].flat())).toBeLessThanOrEqual(LONGEST * to)
+  })
+
+  it('is not taken for despair by what its scenes are asked', () => {
+    const all = [...theme.scenes.values()].flatMap(({ moves, others }) => [
+      ...moves.map(({ label }) => label),
+      ...[...moves, ...Object.values(others).flat()].flatMap(({ says }) => says),
+    ])
+    const lines = [...new Set(all)]
+    const alarms = lines.filter((line) => screenInput(line).verdict === 'care')
+    expect(lines.length).toBeGreaterThan(500)
+    expect(alarms.length, `${alarms.join(', ')}`).toBeLessThanOrEqual(ALARMS * lines.length)
   })
 })
 

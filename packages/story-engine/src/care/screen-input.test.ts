@@ -3,8 +3,18 @@ import { blindCareInputs, blindOkInputs } from '../testing/blind-care-inputs.js'
 import { freshCareInputs, freshOkInputs } from '../testing/care-fresh-inputs.js'
 import { careInputs, okInputs } from '../testing/care-inputs.js'
 import { secondBlindCareInputs, secondBlindOkInputs } from '../testing/care-second-blind-inputs.js'
+import {
+  laterVoicesCareInputs,
+  laterVoicesOkInputs,
+  voicesCareInputs,
+  voicesOkInputs,
+} from '../testing/care-voices-inputs.js'
 import { hardCareInputs, hardOkInputs } from '../testing/hard-care-inputs.js'
 import { screenInput } from './screen-input.js'
+
+const TYPED_AT_MOST = 500
+/** Far above what it takes, so that a busy machine fails no build; a rule that backtracks takes seconds. */
+const RUNAWAY_MS = 50
 
 const caredFor = (texts: readonly string[]) =>
   texts.filter((text) => screenInput(text).verdict === 'care')
@@ -23,6 +33,8 @@ describe('screenInput', () => {
     ['hard', hardCareInputs, hardOkInputs, 0.9],
     ['second blind', secondBlindCareInputs, secondBlindOkInputs, 0.95],
     ['fresh', freshCareInputs, freshOkInputs, 0.8],
+    ['voices', voicesCareInputs, voicesOkInputs, 0.97],
+    ['later voices', laterVoicesCareInputs, laterVoicesOkInputs, 0.91],
   ] as const)('keeps its recall and precision on the %s sentences', (_, care, ok, recall) => {
     expect(care.length + ok.length).toBeGreaterThanOrEqual(80)
     const found = caredFor(care).length
@@ -76,6 +88,26 @@ describe('screenInput', () => {
     const forth = texts.map((text) => screenInput(text).verdict)
     const back = texts.toReversed().map((text) => screenInput(text).verdict)
     expect(back.toReversed()).toEqual(forth)
+  })
+
+  it.each([
+    '나는 ',
+    '죽고 ',
+    '난간 ',
+    '오늘 밤 내일 ',
+    '영감 곁으로 ',
+    '손목을 ',
+    '왕이 옥상에서 ',
+    '? ',
+  ])('reads long repeats of «%s» without running away', (phrase) => {
+    const text = phrase.repeat(TYPED_AT_MOST).slice(0, TYPED_AT_MOST)
+    screenInput(text)
+    const times = Array.from({ length: 5 }, () => {
+      const from = performance.now()
+      screenInput(text)
+      return performance.now() - from
+    })
+    expect(Math.min(...times)).toBeLessThan(RUNAWAY_MS)
   })
 
   it('asks for two hints where none is plain', () => {
