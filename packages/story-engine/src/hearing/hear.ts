@@ -16,6 +16,9 @@ import { unknownTopics } from './unknown-topics.js'
 /** The kinds of free input: those that scenes answer, insults, and what says nothing. */
 export type HeardFamily = keyof Fallbacks
 
+/** An answer's key, and words that it answers. */
+export type Saying = { key: string; text: string }
+
 export type Hearing = {
   family: HeardFamily
   intents: Intent[]
@@ -33,6 +36,8 @@ export type Hearing = {
   between: readonly CompiledMove[]
   /** Moves that the input may have meant, the likeliest first. */
   readings: CompiledMove[]
+  /** What else it may have meant, the likeliest first. */
+  sayings: Saying[]
   /** It names nothing in particular: looking around, going somewhere. */
   isGeneral: boolean
   /** The player lets time pass. */
@@ -103,9 +108,17 @@ export function hear(
     score: judged[0]?.chance ?? 0,
     between,
     readings: moves.filter(({ chance }) => chance >= LIKELY).map(({ move }) => move),
+    sayings: judged.filter(({ chance }) => chance >= LIKELY).flatMap(sayingOf),
     isGeneral: topics.length === 0,
     waits: heard.negated || heard.main === 'wait' || heard.main === 'rest',
   }
+}
+
+function sayingOf({ meaning }: Judged): Saying[] {
+  const [text] = meaning.says
+  if (text === undefined) return []
+  if (meaning.kind === 'answer') return [{ key: meaning.answer.key, text }]
+  return meaning.kind === 'asked' ? [{ key: meaning.reply.key, text }] : []
 }
 
 /** Somebody who is there and is named. */

@@ -4,9 +4,11 @@ import type { StoryState } from '../state/story-state.js'
 import { oddsOf } from './dice.js'
 import { sceneOf } from './draft.js'
 import { genericChoices } from './generic-choices.js'
+import type { Response } from './respond.js'
 import type { Choice } from './turn-types.js'
 
 const CHOICES = 3
+const SAYINGS = 2
 
 export function legalMoves(theme: CompiledTheme, state: StoryState): CompiledMove[] {
   return sceneOf(theme, state).moves.filter(
@@ -32,6 +34,21 @@ export function choicesFor(
   }
   const moves = chosen.map((move) => toChoice(move, state))
   return [...moves, ...genericChoices(theme, state).slice(0, CHOICES - moves.length)]
+}
+
+/** After the three ways on, or before them where no choice was half heard, words near to what was typed. */
+export function choicesBeside(
+  theme: CompiledTheme,
+  state: StoryState,
+  { aside, readings, sayings }: Response,
+): Choice[] {
+  const ways = choicesFor(theme, state, readings)
+  const near = sayings
+    .filter(({ key }) => !state.said.includes(key))
+    .slice(0, SAYINGS)
+    .map(({ key, text }) => ({ id: key, label: text }))
+  if (aside?.kind === 'unheard') return [...near, ...ways]
+  return aside?.kind === 'which' ? [...ways, ...near] : ways
 }
 
 export function firstChoices(theme: CompiledTheme, state: StoryState): Choice[] {

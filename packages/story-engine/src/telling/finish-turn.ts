@@ -1,6 +1,6 @@
 import type { CompiledMove } from '../compile/compiled-theme.js'
 import type { StoryState } from '../state/story-state.js'
-import { choicesFor } from './choices.js'
+import { choicesBeside, choicesFor } from './choices.js'
 import { sceneOf, type Draft } from './draft.js'
 import { findEnding } from './endings-of.js'
 import { ENDED_LINE } from './engine-lines.js'
@@ -44,21 +44,17 @@ function partnerOf({ theme, state }: Draft, { family }: Heard, text: string): st
 }
 
 /** A turn in which the story did not go on: nothing is told, and nothing changes. */
-export function asideTurn(
-  { theme }: Draft,
-  before: StoryState,
-  { aside, heard, readings }: Response,
-): TurnOutcome {
+export function asideTurn({ theme }: Draft, before: StoryState, response: Response): TurnOutcome {
   return {
-    aside,
+    aside: response.aside,
     text: '',
-    choices: choicesFor(theme, before, readings),
+    choices: choicesBeside(theme, before, response),
     state: before,
     gauges: [],
     remembered: [],
     ending: null,
     dice: null,
-    heard,
+    heard: response.heard,
     faces: [],
   }
 }

@@ -93,6 +93,22 @@ describe('an aside', () => {
     expect(told).toMatchObject({ aside: { kind }, text: '', state: opened, gauges: [] })
     expect(told?.choices).toHaveLength(3)
   })
+
+  it('offers words near to what was not understood, which are answered', () => {
+    const [aside] = play([say('배고픈데 아침밥이라도 나눠 드릴까요 영감님?')])
+    expect(aside?.aside?.kind).toBe('unheard')
+    const [near, ...ways] = aside?.choices ?? []
+    expect(near?.label).toBe('밥 먹었어요?')
+    expect(ways.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['yard/enter', 'yard/look-prints']),
+    )
+    const [answered, again] = play([
+      { kind: 'do', text: near?.label ?? '' },
+      say('배고픈데 아침밥이라도 나눠 드릴까요 영감님?'),
+    ])
+    expect(answered?.text).toContain('배를 문질렀다')
+    expect(again?.choices.map(({ label }) => label)).not.toContain('밥 먹었어요?')
+  })
 })
 
 describe('a choice that was half heard', () => {

@@ -1,5 +1,5 @@
 import type { CompiledMove } from '../compile/compiled-theme.js'
-import { hear, type Hearing } from '../hearing/hear.js'
+import { hear, type Hearing, type Saying } from '../hearing/hear.js'
 import type { InputFamily } from '../scene-schema.js'
 import { holds } from '../state/holds.js'
 import { drift, NOTHING_MEANT, type FreeInput } from './answer-freely.js'
@@ -17,6 +17,8 @@ export type Response = {
   heard: Heard
   readings: readonly CompiledMove[]
   aside: Aside | null
+  /** Words of other meanings that it came near. */
+  sayings: readonly Saying[]
 }
 
 /** What was heard and done: the move that was meant, time passing, or the scene's own answer. */
@@ -31,13 +33,13 @@ export function respond(
     const chosen = legalMoves(theme, state).find(({ key }) => key === input.choiceId)
     if (chosen) {
       performMove(draft, chosen, rolls)
-      return { heard: heardChoice(chosen.family, chosen), readings: [], aside: null }
+      return understood(heardChoice(chosen.family, chosen))
     }
     const generic = genericKindOf(input.choiceId, state.scene)
     if (generic) return respondToGeneric(draft, generic, answerScene)
   }
   if (input.kind === 'continue') {
-    return { heard: { ...heardChoice('move', null), by: drift(draft) }, readings: [], aside: null }
+    return understood({ ...heardChoice('move', null), by: drift(draft) })
   }
   const typed = genericKindTyped(theme, state, input.text)
   if (typed) return respondToGeneric(draft, typed, answerScene)
@@ -51,14 +53,18 @@ export function respond(
   return respondFreely(draft, hearing, rolls, answerScene, input.kind !== 'choice')
 }
 
+function understood(heard: Heard): Response {
+  return { heard, readings: [], sayings: [], aside: null }
+}
+
 function respondToGeneric(draft: Draft, kind: GenericKind, answerScene: AnswerScene): Response {
   if (kind === 'wait') {
-    return { heard: { ...heardChoice('move', null), by: drift(draft) }, readings: [], aside: null }
+    return understood({ ...heardChoice('move', null), by: drift(draft) })
   }
   const [nearest = null] = sceneOf(draft.theme, draft.state).people
   const topic = { ...NO_TOPIC, addressed: kind === 'talk' ? nearest : null }
   answerScene(draft, { ...NOTHING_MEANT, family: kind, topic, isTyped: false })
-  return { heard: heardChoice(kind, null), readings: [], aside: null }
+  return understood(heardChoice(kind, null))
 }
 
 function respondFreely(
@@ -68,19 +74,19 @@ function respondFreely(
   answerScene: AnswerScene,
   isTyped: boolean,
 ): Response {
-  const { family, intents, entities, negated, score, readings } = hearing
+  const { family, intents, entities, negated, score, readings, sayings } = hearing
   const heard = { family, intents, entities, negated, score, moveId: null }
   const { meant, between } = hearing
   if (meant?.kind === 'move') {
     performMove(draft, meant.move, rolls)
-    return { heard: { ...heard, moveId: meant.move.id, by: 'move' }, readings: [], aside: null }
+    return understood({ ...heard, moveId: meant.move.id, by: 'move' })
   }
   if (!meant && between.length === 0 && hearing.waits) {
-    return { heard: { ...heard, by: drift(draft) }, readings, aside: null }
+    return { heard: { ...heard, by: drift(draft) }, readings, sayings, aside: null }
   }
   const topic = topicOf(draft, hearing)
   const aside = answerScene(draft, { ...hearing, topic, isTyped })
-  return { heard: { ...heard, by: aside ? 'aside' : 'others' }, readings, aside }
+  return { heard: { ...heard, by: aside ? 'aside' : 'others' }, readings, aside, sayings }
 }
 
 /** What is said to nobody by name is said to the only one there, or to who answered last. */

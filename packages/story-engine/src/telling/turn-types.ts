@@ -51,7 +51,7 @@ export type TurnOutcome = {
   aside: Aside | null
   /** Paragraphs separated by a blank line. */
   text: string
-  /** Exactly three, or none when the story has ended. */
+  /** Exactly three, or none when the story has ended; beside the story at most two more, which are typed words. */
   choices: Choice[]
   state: StoryState
   gauges: GaugeChange[]
