@@ -2,9 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SIGNALS } from '@doran/story-engine/hearing'
-import { KINDS, linesOfEntries, linesOfExamples, type Labelled } from './fit/labelled-lines.js'
+import {
+  KINDS,
+  linesElsewhere,
+  linesOfEntries,
+  linesOfExamples,
+  type Labelled,
+} from './fit/labelled-lines.js'
 import { chancesOf, fitSoftmax, type KindWeights } from './fit/softmax.js'
-import { readHearingFiles } from './hearing/hearing-files.js'
+import { readElsewhere, readHearingFiles } from './hearing/hearing-files.js'
 import { contentRoot, openCompiled } from './open-theme.js'
 import { knownSlugs } from './terminal/require-slug.js'
 import { runCommand, type Print } from './terminal/run-command.js'
@@ -25,16 +31,21 @@ function fit(words: string[], print: Print): number {
   })
   const { root } = values
   const entries = readHearingFiles(root)
+  const elsewhere = readElsewhere(root)
   const lines = knownSlugs(root, positionals).flatMap((slug): Labelled[] => {
     const theme = openCompiled(root, slug)
     const own = entries.filter((entry) => entry.theme === slug)
     print(`${slug}: read`)
     const typed = linesOfEntries(theme, own)
-    return [...linesOfExamples(theme), ...Array.from({ length: TYPED }, () => typed).flat()]
+    return [
+      ...linesOfExamples(theme),
+      ...linesElsewhere(theme, elsewhere),
+      ...Array.from({ length: TYPED }, () => typed).flat(),
+    ]
   })
   const learned = lines.filter(({ isHeldOut }) => !isHeldOut)
   const weights = fitSoftmax(learned, KINDS.length, NAMES.length)
-  for (const kind of [...KINDS, 'none'] as const) {
+  for (const kind of [...KINDS, 'none', 'elsewhere'] as const) {
     printKind(kind, lines, weights, print)
   }
   if (values.write) writeFileSync(WEIGHTS_FILE, sourceOf(weights))

@@ -133,6 +133,11 @@ export const Fallbacks = z
   .strict()
 export type Fallbacks = z.infer<typeof Fallbacks>
 
+/** What the reader finds out: once `when` holds, no text may say any of `unsaid`, as if it were still hidden. */
+const Discovery = z
+  .object({ when: Conditions, unsaid: z.array(z.string().min(2).max(60)).min(1) })
+  .strict()
+
 export const ThemeSource = z
   .object({
     id: z.uuid(),
@@ -165,6 +170,7 @@ export const ThemeSource = z
     firstActions: z.array(z.string().min(2).max(60)).length(3),
     cast: z.array(CastMember).min(2).max(6),
     replies: z.array(PersonReplies).default([]),
+    discoveries: z.array(Discovery).default([]),
     cards: z.array(Card).min(6).max(40),
     gauges: z.array(Gauge).min(1).max(4),
     endings: z.array(Ending).min(3).max(12),

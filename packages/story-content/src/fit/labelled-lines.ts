@@ -21,7 +21,7 @@ export const KINDS = [
 ] as const satisfies readonly Meaning['kind'][]
 
 /** A line as it is learned from or, every fifth, held out. */
-export type Labelled = Line & { kind: Meaning['kind'] | 'none'; isHeldOut: boolean }
+export type Labelled = Line & { kind: Meaning['kind'] | 'none' | 'elsewhere'; isHeldOut: boolean }
 
 const EVERY_HELD_OUT = 5
 /** What is the same in every scene need not be learned in each of them. */
@@ -94,6 +94,20 @@ function conditionsOf(meaning: Meaning) {
     default:
       return []
   }
+}
+
+/** Each line is said in one scene of so many. */
+const EVERY_ELSEWHERE = 6
+
+/** Lines that mean nothing in any story. */
+export function linesElsewhere(theme: CompiledTheme, texts: readonly string[]): Labelled[] {
+  return [...theme.scenes.values()].flatMap((scene, place) =>
+    texts.flatMap((text, count): Labelled[] => {
+      if ((count + place) % EVERY_ELSEWHERE > 0) return []
+      const readings = readLine(theme, scene, { text, isSaid: false }, ofOnePerson(scene.people[0]))
+      return [lineOf(readings, () => false, 'elsewhere', count)]
+    }),
+  )
 }
 
 /** How strangers are heard is measured on these. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readYamlFile } from '../yaml/read-yaml-file.js'
@@ -31,4 +31,10 @@ export function readHearingFiles(root: string): HearingEntry[] {
       const { data, placeOf } = readYamlFile(join(folder, name), schema, { root })
       return data.inputs.map((entry, index) => ({ ...entry, place: placeOf(`inputs.${index}`) }))
     })
+}
+
+/** The lines of `hearing/elsewhere.txt`, which mean nothing in any story. */
+export function readElsewhere(root: string): string[] {
+  const file = join(root, 'hearing/elsewhere.txt')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }

@@ -12,7 +12,7 @@ import {
 export function exploredFaults(source: ThemeSource, common: CommonSource): Finding[] {
   const theme = findCompiled(source, common)
   if (!theme) return []
-  const { endings, unreachedScenes, untakenMoves, tooFewChoices } = exploreTheme(theme)
+  const { endings, unreachedScenes, untakenMoves, tooFewChoices, kept } = exploreTheme(theme)
   return [
     ...endings
       .filter(({ path }) => path === null)
@@ -24,6 +24,14 @@ export function exploredFaults(source: ThemeSource, common: CommonSource): Findi
     ),
     ...untakenMoves.map((key) =>
       fault('warning', 'untaken-move', addressOfMove(key), 'no play-through did this'),
+    ),
+    ...kept.map(({ key, words }) =>
+      fault(
+        'error',
+        'kept-back',
+        'discoveries',
+        `${key} says “${words}”, and the reader knows better by then`,
+      ),
     ),
     ...(tooFewChoices > 0
       ? [

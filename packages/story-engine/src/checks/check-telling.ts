@@ -66,7 +66,8 @@ function faultsOf({ outcome }: ReadTurn, previous: ReadTurn | undefined): Fault[
   for (const { word, found, expected } of findParticleErrors(text)) {
     faults.push({ code: 'particle', detail: `${word}${found} → ${word}${expected}` })
   }
-  if (!ending && choices.length !== 3) {
+  // Beside the story, words near to what was typed come on top.
+  if (!ending && (aside ? choices.length < 3 : choices.length !== 3)) {
     faults.push({ code: 'few-choices', detail: String(choices.length) })
   }
   if (new Set(choices.map(({ label }) => label)).size < choices.length) {

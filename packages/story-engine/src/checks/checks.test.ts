@@ -27,6 +27,22 @@ describe('exploreTheme', () => {
     })
   })
 
+  it('finds what is told as if a discovery were still hidden, in states that are met', () => {
+    const keptBy = (when: string[], unsaid: string[]) =>
+      exploreTheme(
+        compileTheme({ ...lighthouse, discoveries: [{ when, unsaid }] }, commonBridges),
+        {
+          walks: 30,
+        },
+      ).kept
+    const answered = ['해준은 못 들은 척']
+    expect(keptBy(['관계.해준<0'], answered)).toEqual([
+      { key: 'yard#talk/0', words: '해준은 못 들은 척' },
+    ])
+    expect(keptBy(['관계.해준>=0'], answered)).toEqual([])
+    expect(keptBy(['건넸다'], answered)).toEqual([])
+  })
+
   it('finds the rarest ending by search alone, and none that cannot be reached', () => {
     expect(searchEnding(theme, 'lit', 600)).not.toBeNull()
     const closed = structuredClone(lighthouse)

@@ -3,6 +3,7 @@ import { pick, seededRandom } from '../random.js'
 import type { StoryState } from '../state/story-state.js'
 import { openStory } from '../telling/open-story.js'
 import { tellTurn } from '../telling/tell-turn.js'
+import { keptBackIn, type KeptBack } from './kept-back.js'
 import { searchEnding } from './search-ending.js'
 import { stepsIn, type Step } from './steps.js'
 
@@ -12,6 +13,8 @@ export type Exploration = {
   untakenMoves: string[]
   /** Scenes entered a second time although they have no text for it. */
   returnsWithoutAgain: string[]
+  /** Texts that may be told, in states that were met, as if what was found out were still hidden. */
+  kept: KeptBack[]
   /** States met in which the reader had fewer than three choices. */
   tooFewChoices: number
   turns: number
@@ -28,6 +31,8 @@ export function exploreTheme(
   const scenes = new Set([theme.source.start])
   const moves = new Set<string>()
   const returns = new Set<string>()
+  const kept = new Map<string, KeptBack>()
+  const keptBack = keptBackIn(theme)
   let tooFewChoices = 0
   let turns = 0
   for (let walk = 1; walk <= walks; walk += 1) {
@@ -41,6 +46,7 @@ export function exploreTheme(
         returns.add(told.state.scene)
       }
       state = told.state
+      for (const found of keptBack(state)) kept.set(`${found.key} ${found.words}`, found)
       path.push(step)
       turns += 1
       scenes.add(state.scene)
@@ -63,6 +69,7 @@ export function exploreTheme(
     returnsWithoutAgain: theme.source.scenes.flatMap(({ id, again }) =>
       again === undefined && returns.has(id) ? [id] : [],
     ),
+    kept: [...kept.values()],
     tooFewChoices,
     turns,
   }

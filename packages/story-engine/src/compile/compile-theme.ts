@@ -33,6 +33,10 @@ export function compileTheme(source: ThemeSource, common: CommonSource): Compile
   const scenes = source.scenes.map((scene) => compileScene(scene, source, known, log))
   const endings = source.endings.map((ending) => compileEnding(ending, known, log))
   const replies = compileReplies(source.replies, known, log)
+  const discoveries = source.discoveries.map(({ when, unsaid }, index) => ({
+    when: testsOf(when, `discoveries.${index}`, known, log),
+    unsaid,
+  }))
   const shared = source.hasCommonBridges ? common.bridges : []
   const bridges = shared.map((bridge) => compileBridge(bridge, known, log))
   checkNames(source, known, log)
@@ -44,6 +48,7 @@ export function compileTheme(source: ThemeSource, common: CommonSource): Compile
     scenes: new Map(scenes.map((scene) => [scene.id, scene])),
     endings,
     replies,
+    discoveries,
     bridges,
     bounds: boundsOf(source),
     initialNumbers: initialNumbersOf(source),

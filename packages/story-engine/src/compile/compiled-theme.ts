@@ -101,6 +101,7 @@ export type CompiledTheme = {
   endings: readonly CompiledEnding[]
   /** By name of the cast; `혼자` where nobody is there. */
   replies: ReadonlyMap<string, CompiledReplies>
+  discoveries: readonly { when: readonly Test[]; unsaid: readonly string[] }[]
   bridges: readonly CompiledBridge[]
   bounds: ReadonlyMap<string, { min: number; max: number }>
   initialNumbers: Readonly<Record<string, number>>

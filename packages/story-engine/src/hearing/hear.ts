@@ -115,10 +115,17 @@ export function hear(
 }
 
 function sayingOf({ meaning }: Judged): Saying[] {
-  const [text] = meaning.says
-  if (text === undefined) return []
-  if (meaning.kind === 'answer') return [{ key: meaning.answer.key, text }]
-  return meaning.kind === 'asked' ? [{ key: meaning.reply.key, text }] : []
+  const [example] = meaning.says
+  if (example === undefined) return []
+  if (meaning.kind === 'asked') return [{ key: meaning.reply.key, text: quoted(example) }]
+  if (meaning.kind !== 'answer') return []
+  const text = meaning.family === 'talk' ? quoted(example) : example
+  return [{ key: meaning.answer.key, text }]
+}
+
+/** In quotation marks, unless it tells what is done: 하진에게 묻는다. */
+function quoted(example: string): string {
+  return example.endsWith('다') ? example : `“${example}”`
 }
 
 /** Somebody who is there and is named. */

@@ -98,7 +98,7 @@ describe('an aside', () => {
     const [aside] = play([say('배고픈데 아침밥이라도 나눠 드릴까요 영감님?')])
     expect(aside?.aside?.kind).toBe('unheard')
     const [near, ...ways] = aside?.choices ?? []
-    expect(near?.label).toBe('밥 먹었어요?')
+    expect(near?.label).toBe('“밥 먹었어요?”')
     expect(ways.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['yard/enter', 'yard/look-prints']),
     )
@@ -107,7 +107,7 @@ describe('an aside', () => {
       say('배고픈데 아침밥이라도 나눠 드릴까요 영감님?'),
     ])
     expect(answered?.text).toContain('배를 문질렀다')
-    expect(again?.choices.map(({ label }) => label)).not.toContain('밥 먹었어요?')
+    expect(again?.choices.map(({ label }) => label)).not.toContain('“밥 먹었어요?”')
   })
 })
 
