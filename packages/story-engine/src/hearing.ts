@@ -1,4 +1,4 @@
-export { meaningsOf, type Meaning } from './hearing/examples/scene-meanings.js'
+export { meaningsOf, spokenToIn, type Meaning } from './hearing/examples/scene-meanings.js'
 export { isDenied } from './hearing/examples/polarity.js'
 export { meantBy } from './hearing/hear.js'
 export { judgeLine, type Judged } from './hearing/signals/judge-line.js'

@@ -5,6 +5,7 @@ import {
   legalMoves,
   meaningsOf,
   readLine,
+  spokenToIn,
   stateInScene,
   type Meaning,
   type Reading,
@@ -54,7 +55,7 @@ export function linesOfExamples(theme: CompiledTheme): Labelled[] {
       const names = next.moves.flatMap(({ about }) => about)
       const name = without % (2 * EVERY_FOREIGN) === 0 ? names[without % names.length] : undefined
       const said = { text: [name, text].filter(Boolean).join(' '), isSaid: false }
-      return [here, labelled(readLine(theme, next, said, ofOnePerson(next.people[0])), null)]
+      return [here, labelled(readLine(theme, next, said, ofOnePerson(spokenToIn(next)[0])), null)]
     })
   })
 }
@@ -104,7 +105,12 @@ export function linesElsewhere(theme: CompiledTheme, texts: readonly string[]): 
   return [...theme.scenes.values()].flatMap((scene, place) =>
     texts.flatMap((text, count): Labelled[] => {
       if ((count + place) % EVERY_ELSEWHERE > 0) return []
-      const readings = readLine(theme, scene, { text, isSaid: false }, ofOnePerson(scene.people[0]))
+      const readings = readLine(
+        theme,
+        scene,
+        { text, isSaid: false },
+        ofOnePerson(spokenToIn(scene)[0]),
+      )
       return [lineOf(readings, () => false, 'elsewhere', count)]
     }),
   )

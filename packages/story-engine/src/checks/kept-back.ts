@@ -6,6 +6,7 @@ import type {
   Passage,
 } from '../compile/compiled-theme.js'
 import type { Test } from '../compile/expression.js'
+import { spokenToIn } from '../hearing/examples/scene-meanings.js'
 import { INPUT_FAMILIES } from '../scene-schema.js'
 import { holds } from '../state/holds.js'
 import type { StoryState } from '../state/story-state.js'
@@ -30,7 +31,7 @@ function suspectsIn(theme: CompiledTheme, scene: CompiledScene): Suspect[] {
     ...INPUT_FAMILIES.flatMap((family) => scene.others[family]),
     ...scene.drift,
     scene.press,
-    ...scene.people.flatMap((person) => repliesOf(theme, person)),
+    ...spokenToIn(scene).flatMap((person) => repliesOf(theme, person)),
   ]
   return theme.discoveries.flatMap(({ when: discovered, unsaid }) =>
     texts.flatMap(({ key, when, text }) =>

@@ -5,7 +5,7 @@ import type { InputFamily, Intent } from '../scene-schema.js'
 import type { Fallbacks } from '../theme-schema.js'
 import { isAskedFor, isForSomebody, isSentence, isUponOneself } from './act-kinds.js'
 import { findAddressee } from './addressee.js'
-import type { Meaning } from './examples/scene-meanings.js'
+import { spokenToIn, type Meaning } from './examples/scene-meanings.js'
 import { isGarbled, isNoise } from './garbled.js'
 import { familyOfIntent } from './intent-families.js'
 import { isOathAlone, rudenessOf } from './rude.js'
@@ -84,7 +84,7 @@ export function hear(
   const isSaid = input.kind === 'say'
   const heard = understand(scene, text, isSaid)
   const addressed = findAddressee(scene, text, heard.mentions)
-  const spokenTo = addressed ?? namedPerson(scene, heard) ?? partner ?? scene.people[0] ?? null
+  const spokenTo = addressed ?? namedPerson(scene, heard) ?? partner ?? spokenToIn(scene)[0] ?? null
   const judged = judgeLine(theme, scene, { text, isSaid }, (meaning) => {
     if (meaning.kind === 'move') return legal.includes(meaning.move)
     if (meaning.kind === 'answer') return holds(meaning.answer.when)

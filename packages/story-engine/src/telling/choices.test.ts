@@ -10,14 +10,21 @@ import { openStory } from './open-story.js'
 import { tellTurn } from './tell-turn.js'
 import type { TurnInput } from './turn-types.js'
 
-type Made = { id: string; intent: Intent; about?: string[]; to?: string; repeat?: boolean }
+type Made = {
+  id: string
+  intent: Intent
+  about?: string[]
+  says?: string[]
+  to?: string
+  repeat?: boolean
+}
 
 function themeWith(made: readonly Made[]) {
-  const moves = made.map(({ id, intent, about = [], to, repeat = false }) =>
+  const moves = made.map(({ id, intent, about = [], says = [], to, repeat = false }) =>
     Move.parse({
       id,
       label: `${id}라는 일을 한다`,
-      hears: { intent: [intent], about },
+      hears: { intent: [intent], about, says },
       text: `${id}라는 일이 끝났다.`,
       repeat,
       ...(to === undefined ? {} : { to }),
@@ -103,26 +110,28 @@ describe('a label that is typed', () => {
 })
 
 describe('two moves that fit alike', () => {
+  const alike: Made[] = [
+    { id: 'one', intent: 'look', about: ['발자국'], says: ['발자국을 자세히 살펴본다'] },
+    { id: 'other', intent: 'look', about: ['발자국'], says: ['발자국을 가만히 살펴본다'] },
+  ]
+
   it('are both offered, and neither is done', () => {
-    const { theme } = themeWith([
-      { id: 'one', intent: 'look', about: ['발자국'] },
-      { id: 'other', intent: 'look', about: ['발자국'] },
-      { id: 'third', intent: 'ask', about: ['불'] },
-    ])
+    const { theme } = themeWith([...alike, { id: 'third', intent: 'ask', about: ['불'] }])
     const heard = hearInScene(theme, 'yard', { kind: 'do', text: '발자국 살펴본다' })
     expect(heard.move).toBeNull()
-    expect(heard.readings.slice(0, 2).map(({ id }) => id)).toEqual(['one', 'other'])
+    const two = heard.readings.slice(0, 2).map(({ id }) => id)
+    expect(two.toSorted()).toEqual(['one', 'other'])
   })
 
   it('stand first among the next choices, before whatever else is new', () => {
     const { theme, state } = themeWith([
       { id: 'walk', intent: 'move' },
       { id: 'ask', intent: 'ask', about: ['불'] },
-      { id: 'one', intent: 'look', about: ['발자국'] },
-      { id: 'other', intent: 'look', about: ['발자국'] },
+      ...alike,
     ])
     const told = tellTurn(theme, state, { kind: 'do', text: '발자국 살펴본다' }, 1)
     expect(told.heard.moveId).toBeNull()
-    expect(told.choices.slice(0, 2).map(({ id }) => id)).toEqual(['yard/one', 'yard/other'])
+    const two = told.choices.slice(0, 2).map(({ id }) => id)
+    expect(two.toSorted()).toEqual(['yard/one', 'yard/other'])
   })
 })

@@ -79,6 +79,19 @@ describe('what is said to anybody', () => {
   })
 })
 
+it('where nobody is there, what is asked is answered as of one who is alone', () => {
+  const alone = compileTheme(
+    {
+      ...lighthouse,
+      scenes: lighthouse.scenes.map((scene) => ({ ...scene, present: [] })),
+      replies: [repliesOf('혼자')],
+    },
+    { bridges: [] },
+  )
+  const told = tellTurn(alone, openStory(alone).state, say('아침은 먹었나'), 1)
+  expect(told.text).toContain('배를 문질렀다')
+})
+
 describe('an aside', () => {
   it.each([
     ['너 AI야?', 'who'],

@@ -1,21 +1,28 @@
 import { lettersOf } from '../typed-label.js'
 import { isDenied } from './polarity.js'
-import { termsOf, type NamesIn, type Terms } from './terms.js'
+import { termsOfExample, termsOfLine, type NamesIn, type Terms } from './terms.js'
 
 /** Texts that a reader would type, each of one meaning: a choice, an answer, a kind of reply. */
 export type Example = { text: string; meaning: number }
 
-type Posting = { example: number; weight: number }
+/** Of each term the examples that have it, and how much it weighs in them; one after the other, in flat arrays. */
+type Postings = {
+  slots: ReadonlyMap<number, number>
+  /** Where each slot begins, and where the last ends. */
+  starts: Uint32Array
+  examples: Uint16Array
+  weights: Float32Array
+}
 
 export type ExampleIndex = {
   examples: readonly (Example & { isDenied: boolean })[]
-  postings: ReadonlyMap<string, readonly Posting[]>
+  postings: Postings
   meanings: number
   /** How many examples each meaning has. */
   sizes: readonly number[]
   /** The numbers of the examples, by how they are written. */
   byLetters: ReadonlyMap<string, readonly number[]>
-  rarity: (term: string) => number
+  rarity: (term: number) => number
   namesIn: NamesIn
 }
 
@@ -24,29 +31,60 @@ export function indexExamples(
   meanings: number,
   namesIn: NamesIn,
 ): ExampleIndex {
-  const read = examples.map((example) => ({ example, terms: termsOf(example.text, namesIn) }))
-  const counts = new Map<string, number>()
-  for (const { terms } of read) {
-    for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1)
-  }
-  const rarity = (term: string) => Math.log((1 + read.length) / (0.5 + (counts.get(term) ?? 0)))
-  const postings = new Map<string, Posting[]>()
-  for (const [example, { terms }] of read.entries()) {
-    for (const [term, weight] of weigh(terms, rarity)) {
-      const list = postings.get(term)
-      if (list) list.push({ example, weight })
-      else postings.set(term, [{ example, weight }])
-    }
-  }
+  const postings = postingsOf(examples.map(({ text }) => termsOfExample(text, namesIn)))
   return {
     examples: examples.map((example) => ({ ...example, isDenied: isDenied(example.text) })),
     postings,
     meanings,
     sizes: sizesOf(examples, meanings),
     byLetters: Map.groupBy(examples.keys(), (at) => writtenAs(examples[at]?.text ?? '')),
-    rarity,
+    rarity: rarityIn(postings, examples.length),
     namesIn,
   }
+}
+
+/** Made here, so that it keeps nothing else of the reading alive. */
+function rarityIn({ slots, starts }: Postings, examples: number): (term: number) => number {
+  return (term) => {
+    const slot = slots.get(term)
+    const count = slot === undefined ? 0 : (starts[slot + 1] ?? 0) - (starts[slot] ?? 0)
+    return rarityOf(count, examples)
+  }
+}
+
+function rarityOf(count: number, examples: number): number {
+  return Math.log((1 + examples) / (0.5 + count))
+}
+
+function countTerms(read: readonly Terms[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const terms of read) {
+    for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  return counts
+}
+
+function postingsOf(read: readonly Terms[]): Postings {
+  const counts = countTerms(read)
+  const rarity = (term: number) => rarityOf(counts.get(term) ?? 0, read.length)
+  const slots = new Map([...counts.keys()].map((term, slot) => [term, slot] as const))
+  const starts = new Uint32Array(slots.size + 1)
+  for (const [slot, count] of [...counts.values()].entries()) {
+    starts[slot + 1] = (starts[slot] ?? 0) + count
+  }
+  const next = starts.slice()
+  const examples = new Uint16Array(starts[slots.size] ?? 0)
+  const weights = new Float32Array(examples.length)
+  for (const [example, terms] of read.entries()) {
+    for (const [term, weight] of weigh(terms, rarity)) {
+      const slot = slots.get(term) ?? 0
+      const at = next[slot] ?? 0
+      next[slot] = at + 1
+      examples[at] = example
+      weights[at] = weight
+    }
+  }
+  return { slots, starts, examples, weights }
 }
 
 /** The letters of a text, and whether it is a question: 네 and 네?. */
@@ -69,7 +107,7 @@ function sizesOf(examples: readonly Example[], meanings: number): number[] {
 }
 
 /** How rare each term is, on a vector of length 1. */
-function weigh(terms: Terms, rarity: (term: string) => number): Map<string, number> {
+function weigh(terms: Terms, rarity: (term: number) => number): Map<number, number> {
   const raw = [...terms].map(
     ([term, count]) => [term, Math.sqrt(count) * rarity(term) ** 1.5] as const,
   )
@@ -102,16 +140,20 @@ export function nearnessIn(
   possible: readonly boolean[],
   without = -1,
 ): Nearness[] {
-  const asked = weigh(termsOf(text, index.namesIn), index.rarity)
+  const asked = weigh(termsOfLine(text, index.namesIn), index.rarity)
+  const { slots, starts, examples, weights } = index.postings
   const alike = new Float64Array(index.examples.length)
   const covered = new Float64Array(index.meanings)
   const telling = new Float64Array(index.meanings)
   for (const [term, weight] of asked) {
     const shares = new Map<number, number>()
-    for (const { example, weight: known } of index.postings.get(term) ?? []) {
+    const slot = slots.get(term)
+    if (slot === undefined) continue
+    for (let at = starts[slot] ?? 0; at < (starts[slot + 1] ?? 0); at += 1) {
+      const example = examples[at] ?? 0
       const meaning = index.examples[example]?.meaning ?? -1
       if (example === without || !possible[meaning]) continue
-      alike[example] = (alike[example] ?? 0) + weight * known
+      alike[example] = (alike[example] ?? 0) + weight * (weights[at] ?? 0)
       shares.set(meaning, (shares.get(meaning) ?? 0) + 1 / (index.sizes[meaning] ?? 1))
     }
     let all = 0

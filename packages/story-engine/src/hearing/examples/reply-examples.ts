@@ -285,7 +285,6 @@ export const REPLY_EXAMPLES: Readonly<Record<ReplyKind, string>> = {
 물 좀 가져와
 하지 마
 기다려
-문 열어
 `,
   help: `
 도와줄게요

@@ -1,10 +1,12 @@
 import type {
   CompiledAnswer,
   CompiledMove,
+  CompiledReplies,
   CompiledReply,
   CompiledScene,
   CompiledTheme,
 } from '../../compile/compiled-theme.js'
+import { ALONE } from '../../compile/compile-replies.js'
 import { INPUT_FAMILIES, type InputFamily, type Intent } from '../../scene-schema.js'
 import { REPLY_KINDS, type ReplyKind } from '../../theme-schema.js'
 import { isDenied } from './polarity.js'
@@ -51,7 +53,7 @@ export function meaningsOf(theme: CompiledTheme, scene: CompiledScene): SceneMea
   const meanings = [
     ...scene.moves.map(meaningOfMove),
     ...INPUT_FAMILIES.flatMap((family) => meaningsOfAnswers(scene, family)),
-    ...scene.people.flatMap((person) => meaningsAsked(theme, person)),
+    ...spokenToIn(scene).flatMap((person) => meaningsAsked(theme, person)),
     ...GENERAL,
   ]
   const examples = meanings.flatMap(({ label, says }, meaning): Example[] =>
@@ -61,6 +63,11 @@ export function meaningsOf(theme: CompiledTheme, scene: CompiledScene): SceneMea
   const made = { meanings, index: indexExamples(examples, meanings.length, namesIn) }
   KNOWN.set(scene, made)
   return made
+}
+
+/** Whose replies are possible in a scene; where nobody is there, those of one who is alone. */
+export function spokenToIn({ people }: CompiledScene): readonly string[] {
+  return people.length > 0 ? people : [ALONE]
 }
 
 function meaningOfMove(move: CompiledMove): Meaning {
@@ -97,17 +104,28 @@ function meaningsOfAnswers({ others }: CompiledScene, family: InputFamily): Mean
     }))
 }
 
-function meaningsAsked({ replies }: CompiledTheme, person: string): Meaning[] {
-  return (replies.get(person)?.asked ?? []).map((reply) => ({
+/** The same in every scene where the person is. */
+const ASKED = new WeakMap<CompiledReplies, readonly Meaning[]>()
+
+function meaningsAsked({ replies }: CompiledTheme, person: string): readonly Meaning[] {
+  const own = replies.get(person)
+  if (!own) return []
+  const known = ASKED.get(own) ?? own.asked.map((reply) => meaningAsked(person, reply))
+  ASKED.set(own, known)
+  return known
+}
+
+function meaningAsked(person: string, reply: CompiledReplies['asked'][number]): Meaning {
+  return {
     kind: 'asked',
     person,
     reply,
     label: '',
     says: reply.says,
-    about: [person],
+    about: person === ALONE ? [] : [person],
     intents: ['ask', 'talk'],
     ...mannerOf(reply.says),
-  }))
+  }
 }
 
 function linesOf(text: string): string[] {

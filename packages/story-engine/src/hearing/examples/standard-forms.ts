@@ -1,8 +1,6 @@
 /** Dialect and the short forms of chats, as the standard words that examples are written in. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/<[^<>]{0,60}>/gu, ' '],
-  // Laughter and tears beside words say nothing; alone they are as long as in the examples.
-  [/(?<=[가-힣].*)[ㅋㅎㅠㅜㄷ]+|[ㅋㅎㅠㅜ]+(?=.*[가-힣])/gu, ' '],
   [/([ㅋㅎㅠㅜ])\1+/gu, '$1$1$1$1'],
   [
     /(?<![가-힣])와(?=\s+(?:이|그|저|니|내|자꾸|이래|안|숨|또|하필|말|울|웃|혼자|여기|거기|꺼|[가-힣]+(?:노|고|나|드노)\b))/gu,
@@ -46,7 +44,12 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/ㅂㅂ/gu, '잘 가'],
 ]
 
+const LAUGHTER = /[ㅋㅎㅠㅜㄷ]+/gu
+const SYLLABLE = /[가-힣]/u
+
 /** A text in the forms that examples are written in; what is standard stays as it is. */
 export function standardForms(text: string): string {
-  return FORMS.reduce((known, [form, standard]) => known.replace(form, standard), text)
+  // Laughter and tears beside words say nothing; alone they are as long as in the examples.
+  const words = SYLLABLE.test(text) ? text.replace(LAUGHTER, ' ') : text
+  return FORMS.reduce((known, [form, standard]) => known.replace(form, standard), words)
 }

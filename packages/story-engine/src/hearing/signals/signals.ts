@@ -3,6 +3,7 @@ import type { Intent } from '../../scene-schema.js'
 import type { Nearness } from '../examples/example-index.js'
 import type { Meaning } from '../examples/scene-meanings.js'
 import { ideasIn } from '../examples/terms.js'
+import { decompose } from '../jamo.js'
 import { areNeighbours, familyOfIntent } from '../intent-families.js'
 import { hasOppositeVerb, hasSameVerb, isBreaking, isRefused } from '../move-verbs.js'
 import type { Mention } from '../find-mentions.js'
@@ -64,9 +65,7 @@ export const SIGNALS = {
   sameQuestion: ({ asked }, { meaning }) => questionAgreement(asked, meaning),
   denied: ({ denied }, { meaning }) => (denied === meaning.isDenied ? 0 : 1),
   breaks: ({ heard }, { meaning }) =>
-    meaning.kind === 'move' && (isBreaking(meaning.move, heard) || isRefused(meaning.move, heard))
-      ? 1
-      : 0,
+    meaning.kind === 'move' && (breaks(heard, meaning) || isRefused(meaning.move, heard)) ? 1 : 0,
   leftUndone: ({ heard, asked }, { meaning }) =>
     heard.negated && asked.length === 0 && !meaning.mayBeDenied ? 1 : 0,
   forbidden: ({ heard, denied }, { meaning }) =>
@@ -78,7 +77,8 @@ export const SIGNALS = {
     !heard.hasSpeech && heard.verb !== null && isSpeech(meaning) && !speaks(heard) ? 1 : 0,
   saidToAnother: ({ addressed, scene }, { meaning }) => {
     const people = meaning.about.filter((name) => scene.cast.includes(name))
-    return addressed !== null && people.length > 0 && !people.includes(addressed) ? 1 : 0
+    if (addressed === null || people.length === 0 || people.includes(addressed)) return 0
+    return meaning.sounds.includes(` ${decompose(addressed)}`) ? 0 : 1
   },
   saidToThem: ({ addressed }, { meaning }) =>
     addressed !== null && meaning.about.includes(addressed) ? 1 : 0,
@@ -114,6 +114,12 @@ export const VETOES: readonly SignalName[] = [
   'background',
   'insulting',
 ]
+
+/** To break a thing is another act, unless examples do the same to it. */
+function breaks(heard: Understanding, meaning: Extract<Meaning, { kind: 'move' }>): boolean {
+  const isSame = heard.verb !== null && meaning.sounds.includes(` ${heard.verb.stem}`)
+  return isBreaking(meaning.move, heard) && !isSame
+}
 
 /** Whether examples have the verb, or one of the same idea. The stem is given by its sounds. */
 function isActIn({ sounds, ideas }: Meaning, stem: string): boolean {
