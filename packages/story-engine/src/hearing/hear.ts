@@ -85,7 +85,7 @@ export function hear(
   const heard = understand(scene, text, isSaid)
   const addressed = findAddressee(scene, text, heard.mentions)
   const spokenTo = addressed ?? namedPerson(scene, heard) ?? partner ?? spokenToIn(scene)[0] ?? null
-  const judged = judgeLine(theme, scene, { text, isSaid }, (meaning) => {
+  const judged = judgeLine(theme, scene, { text, isSaid, understood: heard }, (meaning) => {
     if (meaning.kind === 'move') return legal.includes(meaning.move)
     if (meaning.kind === 'answer') return holds(meaning.answer.when)
     if (meaning.kind === 'asked') return meaning.person === spokenTo && holds(meaning.reply.when)

@@ -2,6 +2,7 @@ import { decompose } from './jamo.js'
 
 /** Whether a text is a label, perhaps without its particles and spaces and with another ending of its verb. */
 export function isTypedLabel(text: string, label: string): boolean {
+  if (label === '' || text.length > LONGEST_TYPED * label.length) return false
   if (lettersOf(text) === lettersOf(label)) return true
   return [decompose(lettersOf(text)), bareWords(text)].some((typed, index) => {
     const whole = index === 0 ? decompose(lettersOf(label)) : bareWords(label)
@@ -12,6 +13,8 @@ export function isTypedLabel(text: string, label: string): boolean {
   })
 }
 
+/** With spaces, signs and another ending no text is so many times as long as the label. */
+const LONGEST_TYPED = 4
 const SHORTEST = 8
 const LONGEST_ENDING = 16
 const LABEL_END = /(?:ㄴㅡㄴㄷㅏ|ㄴㄷㅏ|ㄷㅏ)$/u

@@ -5,11 +5,14 @@ import { nearnessIn, type Nearness } from '../examples/example-index.js'
 import { meaningsOf, type Meaning } from '../examples/scene-meanings.js'
 import { isDenied } from '../examples/polarity.js'
 import { questionWords } from '../examples/question-words.js'
-import { understand } from '../understand.js'
+import { understand, type Understanding } from '../understand.js'
 import { SIGNALS, type Heard, type Held } from './signals.js'
 
 /** What a clause says of one meaning; the values stand in the order of `SIGNALS`. */
 export type Reading = { meaning: Meaning; clause: string; values: readonly number[] }
+
+/** What was typed, said aloud or not, and what is understood of it as a whole where that is known. */
+export type TypedLine = { text: string; isSaid: boolean; understood?: Understanding }
 
 /**
  * Reads every clause of a line against what is possible and near it; `without` is the number of an example that is left
@@ -18,14 +21,15 @@ export type Reading = { meaning: Meaning; clause: string; values: readonly numbe
 export function readLine(
   theme: CompiledTheme,
   scene: CompiledScene,
-  line: { text: string; isSaid: boolean },
+  line: TypedLine,
   isPossible: (meaning: Meaning) => boolean,
   without = -1,
 ): Reading[] {
   const { meanings, index } = meaningsOf(theme, scene)
   const possible = withoutTwins(meanings, isPossible)
   return clausesOf(line.text).flatMap((clause, at) => {
-    const heard = understand(scene, clause, line.isSaid)
+    const whole = at === 0 ? line.understood : undefined
+    const heard = whole ?? understand(scene, clause, line.isSaid)
     const addressed = findAddressee(scene, clause, heard.mentions)
     const asked = questionWords(clause)
     const denied = isDenied(clause)

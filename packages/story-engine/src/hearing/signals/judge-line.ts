@@ -2,7 +2,7 @@ import type { CompiledScene, CompiledTheme } from '../../compile/compiled-theme.
 import { examplesOf } from '../examples/example-index.js'
 import { meaningsOf, type Meaning } from '../examples/scene-meanings.js'
 import { isTypedLabel } from '../typed-label.js'
-import { readLine, type Reading } from './hear-line.js'
+import { readLine, type Reading, type TypedLine } from './hear-line.js'
 import { SIGNALS, VETOES } from './signals.js'
 import { WEIGHTS, type Weights } from './weights.js'
 
@@ -23,7 +23,7 @@ type Weighed = { meaning: Meaning; weight: number; clause: string }
 export function judgeLine(
   theme: CompiledTheme,
   scene: CompiledScene,
-  line: { text: string; isSaid: boolean },
+  line: TypedLine,
   isPossible: (meaning: Meaning) => boolean,
   without = -1,
 ): Judged[] {
