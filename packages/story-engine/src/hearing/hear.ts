@@ -65,6 +65,8 @@ const LIKELY = 0.05
 /** From this chance on it is asked whether a move was meant. */
 const ASKED_BACK = 0.1
 const LONGEST = 600
+/** ㅋㅋㅋㅋㅋㅋㅋㅋ says no more than ㅋㅋㅋㅋ. */
+const REPEATED = /(.)\1{4,}/gu
 
 type Possible = {
   legal: readonly CompiledMove[]
@@ -80,7 +82,7 @@ export function hear(
   { legal, holds, partner }: Possible,
   input: { kind: string; text: string },
 ): Hearing {
-  const text = normaliseText(input.text).slice(0, LONGEST)
+  const text = normaliseText(input.text).replaceAll(REPEATED, '$1$1$1$1').slice(0, LONGEST)
   const isSaid = input.kind === 'say'
   const heard = understand(scene, text, isSaid)
   const addressed = findAddressee(scene, text, heard.mentions)

@@ -164,19 +164,23 @@ export function nearnessIn(
     }
   }
   const denied = isDenied(text)
-  const nearest = Array.from({ length: index.meanings }, (): number[] => [])
+  const tops = Array.from({ length: index.meanings }, (): number[] => [])
   for (const [at, example] of index.examples.entries()) {
     const factor = example.isDenied === denied ? 1 : OTHER_POLARITY
-    nearest[example.meaning]?.push((alike[at] ?? 0) * factor)
+    keepLargest(tops[example.meaning] ?? [], (alike[at] ?? 0) * factor)
   }
-  return nearest.map((list, meaning) => {
-    const top = list.toSorted((one, other) => other - one).slice(0, AROUND)
-    const sum = top.reduce((total, value) => total + value, 0)
-    return {
-      nearest: top[0] ?? 0,
-      around: top.length > 0 ? sum / Math.min(AROUND, list.length) : 0,
-      covered: covered[meaning] ?? 0,
-      telling: telling[meaning] ?? 0,
-    }
-  })
+  return tops.map((top, meaning) => ({
+    nearest: top[0] ?? 0,
+    around: top.reduce((sum, value) => sum + value, 0) / Math.max(1, top.length),
+    covered: covered[meaning] ?? 0,
+    telling: telling[meaning] ?? 0,
+  }))
+}
+
+/** Keeps the largest three of all values that are put in, the largest first. */
+function keepLargest(top: number[], value: number): void {
+  if (top.length === AROUND && value <= (top[AROUND - 1] ?? 0)) return
+  const place = top.findIndex((other) => other < value)
+  top.splice(place < 0 ? top.length : place, 0, value)
+  top.length = Math.min(top.length, AROUND)
 }
