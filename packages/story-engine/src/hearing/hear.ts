@@ -5,7 +5,8 @@ import type { InputFamily, Intent } from '../scene-schema.js'
 import type { Fallbacks } from '../theme-schema.js'
 import { isAskedFor, isForSomebody, isSentence, isUponOneself } from './act-kinds.js'
 import { findAddressee } from './addressee.js'
-import { spokenToIn, type Meaning } from './examples/scene-meanings.js'
+import { examplesOf } from './examples/example-index.js'
+import { meaningsOf, spokenToIn, type Meaning } from './examples/scene-meanings.js'
 import { isGarbled, isNoise } from './garbled.js'
 import { familyOfIntent } from './intent-families.js'
 import { isOathAlone, rudenessOf } from './rude.js'
@@ -62,11 +63,16 @@ const DOUBTFUL = 0.12
 const FAR_LIKELIER = 0.25
 /** What is less likely than this is not offered as what was meant. */
 const LIKELY = 0.05
+/** Words are offered that are this share as likely as the likeliest meaning. */
+const NEAR_SHARE = 0.4
 /** From this chance on it is asked whether a move was meant. */
 const ASKED_BACK = 0.1
 const LONGEST = 600
 /** ㅋㅋㅋㅋㅋㅋㅋㅋ says no more than ㅋㅋㅋㅋ. */
 const REPEATED = /(.)\1{4,}/gu
+
+/** In what is said aloud, what somebody else said: “폭풍길로 가자”래, “나가라”고 했어. */
+const REPORTED = /[“"‘'][^”"’']+[”"’']\s?(?=(?:이?라)?(?:고|며)[\s.?!]|래|란다|고$)/gu
 
 type Possible = {
   legal: readonly CompiledMove[]
@@ -82,11 +88,18 @@ export function hear(
   { legal, holds, partner }: Possible,
   input: { kind: string; text: string },
 ): Hearing {
-  const text = normaliseText(input.text).replaceAll(REPEATED, '$1$1$1$1').slice(0, LONGEST)
   const isSaid = input.kind === 'say'
+  const written = normaliseText(input.text).replaceAll(REPEATED, '$1$1$1$1').slice(0, LONGEST)
+  const text = isSaid ? written.replace(REPORTED, ' ') : written
   const heard = understand(scene, text, isSaid)
   const addressed = findAddressee(scene, text, heard.mentions)
-  const spokenTo = addressed ?? namedPerson(scene, heard) ?? partner ?? spokenToIn(scene)[0] ?? null
+  const spokenTo =
+    addressed ??
+    personAsked(theme, scene, text) ??
+    namedPerson(scene, heard) ??
+    partner ??
+    spokenToIn(scene)[0] ??
+    null
   const judged = judgeLine(theme, scene, { text, isSaid, understood: heard }, (meaning) => {
     if (meaning.kind === 'move') return legal.includes(meaning.move)
     if (meaning.kind === 'answer') return holds(meaning.answer.when)
@@ -98,6 +111,7 @@ export function hear(
   )
   const between = betweenOf(moves)
   const meant = between.length > 1 ? null : meantBy(judged)
+  const leastNear = Math.max(LIKELY, NEAR_SHARE * (judged[0]?.chance ?? 0))
   const topics = [...unknownTopics(text, heard.mentions), ...heard.strangers, ...heard.others]
   return {
     family: (meant && meant.kind !== 'reply' ? null : asideOf(heard)) ?? familyOf(scene, heard),
@@ -110,7 +124,7 @@ export function hear(
     score: judged[0]?.chance ?? 0,
     between,
     readings: moves.filter(({ chance }) => chance >= LIKELY).map(({ move }) => move),
-    sayings: judged.filter(({ chance }) => chance >= LIKELY).flatMap(sayingOf),
+    sayings: judged.filter(({ chance }) => chance >= leastNear).flatMap(sayingOf),
     isGeneral: topics.length === 0,
     waits: heard.negated || heard.main === 'wait' || heard.main === 'rest',
   }
@@ -128,6 +142,17 @@ function sayingOf({ meaning }: Judged): Saying[] {
 /** In quotation marks, unless it tells what is done: 하진에게 묻는다. */
 function quoted(example: string): string {
   return example.endsWith('다') ? example : `“${example}”`
+}
+
+/** Who is asked just this, and nobody else is. */
+function personAsked(theme: CompiledTheme, scene: CompiledScene, text: string): string | null {
+  const { meanings, index } = meaningsOf(theme, scene)
+  const people = examplesOf(index, text).flatMap((example) => {
+    const meaning = meanings[index.examples[example]?.meaning ?? -1]
+    return meaning?.kind === 'asked' ? [meaning.person] : []
+  })
+  const [person = null, ...others] = new Set(people)
+  return others.length > 0 ? null : person
 }
 
 /** Somebody who is there and is named. */

@@ -67,6 +67,22 @@ describe('what is not to be done', () => {
     ['lamp', '아무것도 안 해', 'wait'],
   ])('%s, %s: %s', (scene, text, expected) => expect(reading(scene, text)).toBe(expected))
 
+  it.each([
+    '발자국을 살필 필요는 없다',
+    '발자국을 살필 생각은 없다',
+    '발자국을 살피는 척만 한다',
+    '발자국을 살피는 상상을 한다',
+    '발자국을 살필까 말까',
+    '해준이 발자국을 살핀다',
+  ])('is neither needless, pretended, imagined nor another’s act: %s', (text) =>
+    expect(reading('yard', text)).not.toMatch(/^=/u),
+  )
+
+  it('is no manner of acting', () => {
+    expect(reading('yard', '소리 안 나게 철문을 열고 안으로 들어간다')).toBe('=enter')
+    expect(reading('yard', '들키지 않게 발자국을 살핀다')).toBe('=look-prints')
+  })
+
   it('is not done when it was only begun', () => {
     expect(reading('yard', '철문을 열려다가 그만둔다')).not.toMatch(/^=/u)
   })

@@ -1,7 +1,9 @@
+import { isUndone } from './examples/polarity.js'
 import { decompose } from './jamo.js'
 
 /** Whether a text is a label, perhaps without its particles and spaces and with another ending of its verb. */
 export function isTypedLabel(text: string, label: string): boolean {
+  if (isUndone(text) && !isUndone(label)) return false
   if (label === '' || text.length > LONGEST_TYPED * label.length) return false
   if (lettersOf(text) === lettersOf(label)) return true
   return [decompose(lettersOf(text)), bareWords(text)].some((typed, index) => {

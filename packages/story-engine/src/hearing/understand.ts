@@ -1,5 +1,6 @@
 import type { CompiledScene } from '../compile/compiled-theme.js'
 import type { Intent } from '../scene-schema.js'
+import { withPlainManner } from './examples/polarity.js'
 import { findMentions, mentionEnds, type Mention } from './find-mentions.js'
 import { findMistypedVerbs } from './find-mistyped-verbs.js'
 import { findVerbs, type VerbHit } from './find-verbs.js'
@@ -49,7 +50,8 @@ export type Understanding = {
   isPolite: boolean
 }
 
-export function understand(scene: CompiledScene, text: string, isSaid: boolean): Understanding {
+export function understand(scene: CompiledScene, typed: string, isSaid: boolean): Understanding {
+  const text = withPlainManner(typed)
   const { speech, action } = isSaid ? splitSpeech(text, true) : apart(scene, text)
   const sounded = soundOut(action)
   const around = findMentions(scene, action)

@@ -92,6 +92,23 @@ it('where nobody is there, what is asked is answered as of one who is alone', ()
   expect(told.text).toContain('배를 문질렀다')
 })
 
+it('an act that is wished for and let be is not told as done', () => {
+  const others = {
+    look: saying('종을 치자 소리가 났다.', { says: ['종을 쳐 본다', '종을 울린다'] }),
+  }
+  const belled = compileTheme(
+    {
+      ...lighthouse,
+      scenes: yard.map((scene) => ({ ...scene, others: { ...scene.others, ...others } })),
+      replies: [repliesOf('해준')],
+    },
+    { bridges: [] },
+  )
+  const told = (text: string) => tellTurn(belled, openStory(belled).state, { kind: 'do', text }, 1)
+  expect(told('종을 쳐 본다').text).toContain('소리가 났다')
+  expect(told('종을 쳐 보고 싶지만 참는다').text).not.toContain('소리가 났다')
+})
+
 describe('an aside', () => {
   it.each([
     ['너 AI야?', 'who'],

@@ -9,7 +9,7 @@ import type {
 import { ALONE } from '../../compile/compile-replies.js'
 import { INPUT_FAMILIES, type InputFamily, type Intent } from '../../scene-schema.js'
 import { REPLY_KINDS, type ReplyKind } from '../../theme-schema.js'
-import { isDenied } from './polarity.js'
+import { isDenied, isUndone } from './polarity.js'
 import { questionWords } from './question-words.js'
 import { indexExamples, type Example, type ExampleIndex } from './example-index.js'
 import { OUTSIDE_EXAMPLES, type OutsideKind } from './outside-examples.js'
@@ -31,6 +31,8 @@ export type Meaning = {
   isDenied: boolean
   /** Some of its examples deny an act. */
   mayBeDenied: boolean
+  /** Some of its examples leave an act undone. */
+  mayBeUndone: boolean
   /** The sounds of its examples' words, and the ideas in them. */
   sounds: string
   ideas: ReadonlySet<number>
@@ -75,7 +77,10 @@ function meaningOfMove(move: CompiledMove): Meaning {
   return { kind: 'move', move, label, says, about, intents, ...mannerOf([label, ...says]) }
 }
 
-type Manner = Pick<Meaning, 'asks' | 'isDenied' | 'mayBeDenied' | 'sounds' | 'ideas'>
+type Manner = Pick<
+  Meaning,
+  'asks' | 'isDenied' | 'mayBeDenied' | 'mayBeUndone' | 'sounds' | 'ideas'
+>
 
 function mannerOf(texts: readonly string[]): Manner {
   const denials = texts.filter(isDenied).length
@@ -86,6 +91,7 @@ function mannerOf(texts: readonly string[]): Manner {
     asks: [...new Set(texts.flatMap(questionWords))],
     isDenied: denials * 2 > texts.length,
     mayBeDenied: denials > 0,
+    mayBeUndone: texts.some(isUndone),
   }
 }
 

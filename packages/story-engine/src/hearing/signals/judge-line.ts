@@ -56,8 +56,13 @@ const OF_A_VETO = -2.5
 function weightOf({ meaning, values }: Reading): number {
   const weights = WEIGHT_LISTS[meaning.kind]
   const sum = values.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0)
-  const isVetoed = meaning.kind === 'move' && VETO_PLACES.some((at) => values[at] === 1)
+  const isVetoed = isAct(meaning) && VETO_PLACES.some((at) => values[at] === 1)
   return isVetoed ? Math.min(sum, OF_A_VETO) : sum
+}
+
+/** A choice, or what the scene tells of something done. */
+function isAct(meaning: Meaning): boolean {
+  return meaning.kind === 'move' || (meaning.kind === 'answer' && meaning.family !== 'talk')
 }
 
 const VETO_PLACES = VETOES.map((name) => Object.keys(SIGNALS).indexOf(name))

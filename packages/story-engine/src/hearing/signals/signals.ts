@@ -2,6 +2,7 @@ import type { CompiledScene } from '../../compile/compiled-theme.js'
 import type { Intent } from '../../scene-schema.js'
 import type { Nearness } from '../examples/example-index.js'
 import type { Meaning } from '../examples/scene-meanings.js'
+import { isUndone } from '../examples/polarity.js'
 import { ideasIn } from '../examples/terms.js'
 import { decompose } from '../jamo.js'
 import { areNeighbours, familyOfIntent } from '../intent-families.js'
@@ -68,6 +69,12 @@ export const SIGNALS = {
     meaning.kind === 'move' && (breaks(heard, meaning) || isRefused(meaning.move, heard)) ? 1 : 0,
   leftUndone: ({ heard, asked }, { meaning }) =>
     heard.negated && asked.length === 0 && !meaning.mayBeDenied ? 1 : 0,
+  undone: ({ clause }, { meaning }) =>
+    (meaning.kind === 'move' || isDone(meaning)) && !meaning.mayBeUndone && isUndone(clause)
+      ? 1
+      : 0,
+  anothersAct: (line, { meaning }) =>
+    meaning.kind === 'move' || isDone(meaning) ? anothersAct(line, meaning) : 0,
   forbidden: ({ heard, denied }, { meaning }) =>
     denied && heard.hasSpeech && isDone(meaning) && !meaning.mayBeDenied ? 1 : 0,
   supposed: ({ heard }, { meaning }) => (heard.isIdle && !isSpeech(meaning) ? 1 : 0),
@@ -107,6 +114,8 @@ export const VETOES: readonly SignalName[] = [
   'oppositeVerb',
   'breaks',
   'leftUndone',
+  'undone',
+  'anothersAct',
   'forbidden',
   'supposed',
   'impossible',
@@ -114,6 +123,20 @@ export const VETOES: readonly SignalName[] = [
   'background',
   'insulting',
 ]
+
+const SUBJECT = /^(?:이|가|은|는|께서)(?![가-힣])/u
+const NARRATED = /다[\s.!~]*$/u
+
+/** 1 where a sentence tells what another person does, unless examples say it so. */
+function anothersAct({ clause, heard, scene }: Heard, { label, says }: Meaning): number {
+  if (heard.hasSpeech || !NARRATED.test(clause)) return 0
+  const [first] = heard.mentions.filter(({ start }) => start < FIRST_WORDS)
+  if (!first || !scene.cast.includes(first.id) || !SUBJECT.test(clause.slice(first.end))) return 0
+  const subject = clause.slice(first.start, first.end + 1)
+  return [label, ...says].some((text) => text.includes(subject)) ? 0 : 1
+}
+
+const FIRST_WORDS = 8
 
 /** To break a thing is another act, unless examples do the same to it. */
 function breaks(heard: Understanding, meaning: Extract<Meaning, { kind: 'move' }>): boolean {
@@ -194,7 +217,7 @@ function speaks({ main }: Understanding): boolean {
 }
 
 function isDone(meaning: Meaning): boolean {
-  return meaning.kind === 'move' && !isSpeech(meaning)
+  return (meaning.kind === 'move' || meaning.kind === 'answer') && !isSpeech(meaning)
 }
 
 function isSpeech(meaning: Meaning): boolean {
