@@ -12,7 +12,7 @@ import {
 export function exploredFaults(source: ThemeSource, common: CommonSource): Finding[] {
   const theme = findCompiled(source, common)
   if (!theme) return []
-  const { endings, unreachedScenes, untakenMoves, tooFewChoices, kept } = exploreTheme(theme)
+  const { endings, unreachedScenes, untakenMoves, tooFewChoices, keptBack } = exploreTheme(theme)
   return [
     ...endings
       .filter(({ path }) => path === null)
@@ -25,7 +25,7 @@ export function exploredFaults(source: ThemeSource, common: CommonSource): Findi
     ...untakenMoves.map((key) =>
       fault('warning', 'untaken-move', addressOfMove(key), 'no play-through did this'),
     ),
-    ...kept.map(({ key, words }) =>
+    ...keptBack.map(({ key, words }) =>
       fault(
         'error',
         'kept-back',

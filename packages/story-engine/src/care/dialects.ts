@@ -1,3 +1,5 @@
+import { decomposeSyllable } from '../hearing/jamo.js'
+
 /** What a dialect or a slip of the thumb says, and the word the rules are written in. */
 const SPEECH: readonly (readonly [RegExp, string])[] = [
   // Gyeongsang and Jeolla: 죽어뿌고, 뛰어내리뿔까, 죽어불믄, 죽어삐까.
@@ -40,15 +42,7 @@ const MEANING_TO =
 /** Standard words for dialect ones, where these speak of dying, living and meaning to. */
 export function inStandardWords(text: string): string {
   const meant = text.replaceAll(MEANING_TO, (said: string, stem: string) =>
-    endsInL(stem) ? `${stem}래 ` : said,
+    decomposeSyllable(stem).endsWith('ㄹ') ? `${stem}래 ` : said,
   )
   return SPEECH.reduce((line, [dialect, word]) => line.replaceAll(dialect, word), meant)
-}
-
-const SYLLABLES_FROM = 0xac00
-const CODAS = 28
-const CODA_L = 8
-
-function endsInL(syllable: string): boolean {
-  return ((syllable.codePointAt(0) ?? 0) - SYLLABLES_FROM) % CODAS === CODA_L
 }

@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { blindCareInputs, blindOkInputs } from '../testing/blind-care-inputs.js'
 import { freshCareInputs, freshOkInputs } from '../testing/care-fresh-inputs.js'
 import { careInputs, okInputs } from '../testing/care-inputs.js'
+import { laterVoicesCareInputs, laterVoicesOkInputs } from '../testing/care-later-voices-inputs.js'
 import { secondBlindCareInputs, secondBlindOkInputs } from '../testing/care-second-blind-inputs.js'
-import {
-  laterVoicesCareInputs,
-  laterVoicesOkInputs,
-  voicesCareInputs,
-  voicesOkInputs,
-} from '../testing/care-voices-inputs.js'
+import { voicesCareInputs, voicesOkInputs } from '../testing/care-voices-inputs.js'
 import { hardCareInputs, hardOkInputs } from '../testing/hard-care-inputs.js'
 import { screenInput } from './screen-input.js'
 

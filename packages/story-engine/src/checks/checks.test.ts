@@ -34,7 +34,7 @@ describe('exploreTheme', () => {
         {
           walks: 30,
         },
-      ).kept
+      ).keptBack
     const answered = ['해준은 못 들은 척']
     expect(keptBy(['관계.해준<0'], answered)).toEqual([
       { key: 'yard#talk/0', words: '해준은 못 들은 척' },

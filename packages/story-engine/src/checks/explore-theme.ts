@@ -14,7 +14,7 @@ export type Exploration = {
   /** Scenes entered a second time although they have no text for it. */
   returnsWithoutAgain: string[]
   /** Texts that may be told, in states that were met, as if what was found out were still hidden. */
-  kept: KeptBack[]
+  keptBack: KeptBack[]
   /** States met in which the reader had fewer than three choices. */
   tooFewChoices: number
   turns: number
@@ -31,8 +31,8 @@ export function exploreTheme(
   const scenes = new Set([theme.source.start])
   const moves = new Set<string>()
   const returns = new Set<string>()
-  const kept = new Map<string, KeptBack>()
-  const keptBack = keptBackIn(theme)
+  const keptBack = new Map<string, KeptBack>()
+  const findKeptBack = keptBackIn(theme)
   let tooFewChoices = 0
   let turns = 0
   for (let walk = 1; walk <= walks; walk += 1) {
@@ -46,7 +46,7 @@ export function exploreTheme(
         returns.add(told.state.scene)
       }
       state = told.state
-      for (const found of keptBack(state)) kept.set(`${found.key} ${found.words}`, found)
+      for (const found of findKeptBack(state)) keptBack.set(`${found.key} ${found.words}`, found)
       path.push(step)
       turns += 1
       scenes.add(state.scene)
@@ -69,7 +69,7 @@ export function exploreTheme(
     returnsWithoutAgain: theme.source.scenes.flatMap(({ id, again }) =>
       again === undefined && returns.has(id) ? [id] : [],
     ),
-    kept: [...kept.values()],
+    keptBack: [...keptBack.values()],
     tooFewChoices,
     turns,
   }

@@ -69,7 +69,7 @@ const NEAR_SHARE = 0.4
 const ASKED_BACK = 0.1
 const LONGEST = 600
 /** ㅋㅋㅋㅋㅋㅋㅋㅋ says no more than ㅋㅋㅋㅋ. */
-const REPEATED = /(.)\1{4,}/gu
+const REPEATED = /(\D)\1{4,}/gu
 
 /** In what is said aloud, what somebody else said: “폭풍길로 가자”래, “나가라”고 했어. */
 const REPORTED = /[“"‘'][^”"’']+[”"’']\s?(?=(?:이?라)?(?:고|며)[\s.?!]|래|란다|고$)/gu

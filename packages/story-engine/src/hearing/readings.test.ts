@@ -74,13 +74,17 @@ describe('what is not to be done', () => {
     '발자국을 살피는 상상을 한다',
     '발자국을 살필까 말까',
     '해준이 발자국을 살핀다',
+    '발자국은 안 살필래',
   ])('is neither needless, pretended, imagined nor another’s act: %s', (text) =>
     expect(reading('yard', text)).not.toMatch(/^=/u),
   )
 
   it('is no manner of acting', () => {
-    expect(reading('yard', '소리 안 나게 철문을 열고 안으로 들어간다')).toBe('=enter')
+    expect(reading('yard', '소리 안 나게 등대로 간다')).toBe('=enter')
     expect(reading('yard', '들키지 않게 발자국을 살핀다')).toBe('=look-prints')
+    expect(reading('yard', '소리 없이 등대의 철문을 열고 안으로 들어간다')).toBe('=enter')
+    expect(reading('yard', '모르는 척 발자국을 살핀다')).toBe('=look-prints')
+    expect(reading('yard', '그치지 않는 비를 맞으며 발자국을 살핀다')).toBe('=look-prints')
   })
 
   it('is not done when it was only begun', () => {

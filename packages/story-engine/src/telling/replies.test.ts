@@ -92,6 +92,25 @@ it('where nobody is there, what is asked is answered as of one who is alone', ()
   expect(told.text).toContain('배를 문질렀다')
 })
 
+it('what only one of two people is asked is answered by that one', () => {
+  const two = compileTheme(
+    {
+      ...lighthouse,
+      scenes: lighthouse.scenes.map((scene) => ({ ...scene, present: ['해준', '윤서'] })),
+      replies: [{ name: '해준', kinds: {}, asked: [] }, repliesOf('윤서')],
+    },
+    { bridges: [] },
+  )
+  const told = tellTurn(two, openStory(two).state, { kind: 'do', text: '“식사하셨어요?”' }, 1)
+  expect(told.text).toContain('윤서이 배를 문질렀다')
+})
+
+it('what somebody else said, told aloud, is not done', () => {
+  const told = (text: string) => tellTurn(theme, opened, say(text), 1).heard.moveId
+  expect(told('등대의 철문을 열고 들어갈게요')).toBe('enter')
+  expect(told('윤서가 “등대의 철문을 열고 들어간다”고 했어요')).toBeNull()
+})
+
 it('an act that is wished for and let be is not told as done', () => {
   const others = {
     look: saying('종을 치자 소리가 났다.', { says: ['종을 쳐 본다', '종을 울린다'] }),

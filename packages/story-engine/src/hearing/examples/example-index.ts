@@ -10,7 +10,7 @@ type Postings = {
   slots: ReadonlyMap<number, number>
   /** Where each slot begins, and where the last ends. */
   starts: Uint32Array
-  examples: Uint16Array
+  examples: Uint32Array
   weights: Float32Array
 }
 
@@ -73,7 +73,7 @@ function postingsOf(read: readonly Terms[]): Postings {
     starts[slot + 1] = (starts[slot] ?? 0) + count
   }
   const next = starts.slice()
-  const examples = new Uint16Array(starts[slots.size] ?? 0)
+  const examples = new Uint32Array(starts[slots.size] ?? 0)
   const weights = new Float32Array(examples.length)
   for (const [example, terms] of read.entries()) {
     for (const [term, weight] of weigh(terms, rarity)) {

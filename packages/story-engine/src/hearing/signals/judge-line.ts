@@ -3,7 +3,7 @@ import { examplesOf } from '../examples/example-index.js'
 import { meaningsOf, type Meaning } from '../examples/scene-meanings.js'
 import { isTypedLabel } from '../typed-label.js'
 import { readLine, type Reading, type TypedLine } from './hear-line.js'
-import { SIGNALS, VETOES } from './signals.js'
+import { isAct, SIGNALS, VETOES } from './signals.js'
 import { WEIGHTS, type Weights } from './weights.js'
 
 export type Judged = {
@@ -58,11 +58,6 @@ function weightOf({ meaning, values }: Reading): number {
   const sum = values.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0)
   const isVetoed = isAct(meaning) && VETO_PLACES.some((at) => values[at] === 1)
   return isVetoed ? Math.min(sum, OF_A_VETO) : sum
-}
-
-/** A choice, or what the scene tells of something done. */
-function isAct(meaning: Meaning): boolean {
-  return meaning.kind === 'move' || (meaning.kind === 'answer' && meaning.family !== 'talk')
 }
 
 const VETO_PLACES = VETOES.map((name) => Object.keys(SIGNALS).indexOf(name))

@@ -70,11 +70,8 @@ export const SIGNALS = {
   leftUndone: ({ heard, asked }, { meaning }) =>
     heard.negated && asked.length === 0 && !meaning.mayBeDenied ? 1 : 0,
   undone: ({ clause }, { meaning }) =>
-    (meaning.kind === 'move' || isDone(meaning)) && !meaning.mayBeUndone && isUndone(clause)
-      ? 1
-      : 0,
-  anothersAct: (line, { meaning }) =>
-    meaning.kind === 'move' || isDone(meaning) ? anothersAct(line, meaning) : 0,
+    isAct(meaning) && !meaning.mayBeUndone && isUndone(clause) ? 1 : 0,
+  anothersAct: (line, { meaning }) => (isAct(meaning) ? anothersAct(line, meaning) : 0),
   forbidden: ({ heard, denied }, { meaning }) =>
     denied && heard.hasSpeech && isDone(meaning) && !meaning.mayBeDenied ? 1 : 0,
   supposed: ({ heard }, { meaning }) => (heard.isIdle && !isSpeech(meaning) ? 1 : 0),
@@ -125,11 +122,12 @@ export const VETOES: readonly SignalName[] = [
 ]
 
 const SUBJECT = /^(?:이|가|은|는|께서)(?![가-힣])/u
-const NARRATED = /다[\s.!~]*$/u
+const NARRATED = /([가-힣])다[\s.!~]*$/u
 
-/** 1 where a sentence tells what another person does, unless examples say it so. */
+/** 1 where a sentence tells, in its present, what another person does, unless examples say it so. */
 function anothersAct({ clause, heard, scene }: Heard, { label, says }: Meaning): number {
-  if (heard.hasSpeech || !NARRATED.test(clause)) return 0
+  const ending = decompose(NARRATED.exec(clause)?.[1] ?? '')
+  if (heard.hasSpeech || !ending.endsWith('ㄴ')) return 0
   const [first] = heard.mentions.filter(({ start }) => start < FIRST_WORDS)
   if (!first || !scene.cast.includes(first.id) || !SUBJECT.test(clause.slice(first.end))) return 0
   const subject = clause.slice(first.start, first.end + 1)
@@ -216,8 +214,13 @@ function speaks({ main }: Understanding): boolean {
   return main !== null && SPEECH.includes(main)
 }
 
+/** A choice, or what the scene tells of something done. */
+export function isAct(meaning: Meaning): boolean {
+  return meaning.kind === 'move' || (meaning.kind === 'answer' && !isSpeech(meaning))
+}
+
 function isDone(meaning: Meaning): boolean {
-  return (meaning.kind === 'move' || meaning.kind === 'answer') && !isSpeech(meaning)
+  return isAct(meaning) && !isSpeech(meaning)
 }
 
 function isSpeech(meaning: Meaning): boolean {
