@@ -205,6 +205,19 @@ test('never returns input over what is being written, nor twice', () => {
   expect(box().value).toBe('')
 })
 
+test('takes back returned input where another was done in its place, unless it was changed', () => {
+  const returned = { kind: 'do', text: '좀 무서워요' } as const
+  const offered = { kind: 'do', text: '“너무 졸려요”' } as const
+  const { change } = open()
+  change({ returned })
+  change({ returned: null, isPending: true })
+  change({ acknowledged: offered })
+  expect(box().value).toBe('')
+  type('좀 무서워요')
+  change({ acknowledged: { ...offered } })
+  expect(box().value).toBe('좀 무서워요')
+})
+
 test('a stored draft wins over input that is returned with the page', () => {
   localStorage.setItem(`doran_draft_${sessionId}`, '쓰다 만 글')
   open({ returned: { kind: 'say', text: '누구세요' } })

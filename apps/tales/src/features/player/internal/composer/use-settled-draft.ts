@@ -10,7 +10,10 @@ export type SettledInput = {
   returned: WrittenInput | null
 }
 
-/** Clears the box of what was acknowledged, and puts back the input of a turn without text. */
+/**
+ * Clears the box of what was acknowledged, and puts back the input of a turn without text: until it is changed, or
+ * something else was done in its place, as what was offered for it.
+ */
 export function useSettledDraft(
   sessionId: string,
   { acknowledged, returned }: SettledInput,
@@ -20,10 +23,11 @@ export function useSettledDraft(
   useEffect(() => {
     const before = seen.current
     if (before.acknowledged === acknowledged && before.returned === returned) return
-    seen.current = { acknowledged, returned }
+    const isNew = before.acknowledged !== acknowledged
+    seen.current = { acknowledged, returned: returned ?? (isNew ? null : before.returned) }
     const draft = readDraft(sessionId).trim()
     const isSent =
-      before.acknowledged !== acknowledged && writtenInput(acknowledged)?.text === draft
+      isNew && (writtenInput(acknowledged)?.text === draft || before.returned?.text === draft)
     const isEmpty = isSent || draft === ''
     if (returned && before.returned !== returned && isEmpty) fill(returned)
     else if (isSent) fill({ text: '' })
