@@ -44,7 +44,7 @@ test('markup in an input or a search is rendered as text', async ({ page, player
   await player.waitForTurn(1)
   await expect(player.scene(1)).toContainText(line)
   const search = '<img src=x onerror=alert(3)>'
-  await page.goto(`${TALES_PATH}?q=${encodeURIComponent(search)}`)
+  await page.goto(`${TALES_PATH}/search?q=${encodeURIComponent(search)}`)
   await expect(page.getByRole('searchbox')).toHaveValue(search)
   await expect(page.getByText(`‘${search}’에 맞는 이야기가 없어요.`)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { TALES_PATH } from '@doran/contract/names'
 import { isHeaderHidden, isImmersive, routes, type RouteName } from '@doran/site/routing'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
+import { someCharacter } from './characters-api'
 import { somePost } from './community-api'
 import { someGame } from './games-api'
 import { join, someProfile } from './members'
@@ -27,6 +28,8 @@ const asDetail = (id: string) => `${routes.gameDetail.path()}?${new URLSearchPar
 const ADDRESSES: Partial<Record<RouteName, FindAddress>> = {
   theme: () => routes.theme.path({ id: SIXTH_KEY }),
   keyword: () => routes.keyword.path({ k1: '추리', k2: '밀실' }),
+  genre: () => routes.genre.path({ genre: '추리' }),
+  character: async (_stories, origin) => routes.character.path({ id: await someCharacter(origin) }),
   play: async (stories) => routes.play.path({ id: await stories.start() }),
   creator: async (_stories, origin) =>
     routes.creator.path({ profileUUID: await someProfile(origin) }),
@@ -56,6 +59,7 @@ const OF_A_SEASON: ReadonlySet<string> = new Set<RouteName>(['yearBook'])
 /** Pages of one person, or of somebody who said nothing of themselves, which no search engine may list. */
 const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'search',
+  'talesSearch',
   'login',
   'loginEmail',
   'signup',

@@ -17,7 +17,7 @@ const SEARCHES = [
 
 test('a search finds stories by remembered details', async ({ request }) => {
   for (const [q, title] of SEARCHES) {
-    const page = await request.get(`${TALES_PATH}?q=${encodeURIComponent(q)}`)
+    const page = await request.get(`${TALES_PATH}/search?q=${encodeURIComponent(q)}`)
     expect(await page.text(), q).toContain(title)
   }
 })

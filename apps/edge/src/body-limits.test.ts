@@ -30,6 +30,13 @@ describe('body limits', () => {
     expect(bodyLimitOf(limits, '/api/v1/webhook/payment/stripe')).toBe(131_072)
   })
 
+  it('lets a whole story in, to the call that imports it alone', () => {
+    const limits = parseBodyLimits('') ?? []
+    expect(bodyLimitOf(limits, '/api/v1/tales/session/import')).toBe(33 * 1_048_576)
+    expect(bodyLimitOf(limits, '/api/v1/tales/session/an-id/turn')).toBe(16_384)
+    expect(bodyLimitOf(limits, '/api/v1/tales/session')).toBe(16_384)
+  })
+
   it('refuses what it cannot read', () => {
     expect(parseBodyLimits('api=100')).toBeNull()
     expect(parseBodyLimits('/api=1.5')).toBeNull()

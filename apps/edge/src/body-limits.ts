@@ -12,11 +12,12 @@ const JSON_BODY = 16_384
 /** A slow mobile line: 2 Mbit/s. */
 const SLOWEST_BYTES_PER_MS = 250
 
-/** The picture upload takes 5 MB files; the rest is the multipart frame around them. */
+/** The picture upload takes 5 MB files, the story import 32 MB; the rest is the multipart frame around them. */
 const DEFAULT_LIMITS: readonly BodyLimit[] = [
   { path: '/', bytes: MEGABYTE },
   { path: '/api', bytes: JSON_BODY },
   { path: '/api/v1/upload', bytes: 6 * MEGABYTE },
+  { path: '/api/v1/tales/session/import', bytes: 33 * MEGABYTE },
   // A hundred inputs of the longest.
   { path: '/api/v1/play', bytes: 49_152 },
   // Ten thousand characters, each formatted for itself, with pictures.

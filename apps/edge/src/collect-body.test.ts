@@ -82,6 +82,15 @@ it.each(['are answered', 'are given up'])('has room again when they %s', async (
     .toBe(200)
 })
 
+it('holds no story file that does not say its length', async () => {
+  const { door, seen } = await startDoorOfApi()
+  const file = begin(door.port, '/api/v1/tales/session/import', Buffer.alloc(6 * MEGABYTE))
+  file.outgoing.write(Buffer.alloc(MEGABYTE))
+
+  expect(await file.answer).toMatchObject({ status: 413 })
+  expect(seen.requests).toBe(0)
+})
+
 it('lets many small bodies of one address come at once', async () => {
   const { door } = await startDoorOfApi()
   const bodies = Array.from({ length: 300 }, () => begin(door.port, '/api/v1/x', '{'))

@@ -5,6 +5,9 @@ import type { ByteBudget } from './byte-budget.js'
 import { clientAddressOf } from './client-address.js'
 import type { RefusalCode } from './refusals.js'
 
+/** The longest body that need not say its length; browsers always say it. */
+export const HELD_BYTES = 6 * 1_048_576
+
 /**
  * A body of unknown length, read whole before anyone behind the door hears of it: an app that refuses it while
  * it still comes closes the connection, and its answer would be lost. Else the reason to refuse it.
@@ -19,16 +22,17 @@ export function collectBody(
   budget: ByteBudget,
 ): Promise<Buffer | RefusalCode> {
   const address = clientAddressOf(request.socket.remoteAddress)
+  const most = Math.min(bytes, HELD_BYTES)
   return new Promise((resolve, reject) => {
     let body: Buffer | null = null
     let seen = 0
     const take = (chunk: Buffer) => {
       if (body === null) {
-        if (!budget.take(address, bytes)) return refuse('TOO_MANY')
-        response.once('close', () => budget.giveBack(address, bytes))
-        body = Buffer.allocUnsafeSlow(bytes)
+        if (!budget.take(address, most)) return refuse('TOO_MANY')
+        response.once('close', () => budget.giveBack(address, most))
+        body = Buffer.allocUnsafeSlow(most)
       }
-      if (seen + chunk.length > bytes) return refuse('BODY_TOO_LARGE')
+      if (seen + chunk.length > most) return refuse('BODY_TOO_LARGE')
       seen += chunk.copy(body, seen)
     }
     const handOver = () => {

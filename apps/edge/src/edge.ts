@@ -5,6 +5,7 @@ import { sayHealthy, sayMethods } from './answer.js'
 import { admitDeclared, refuseUnread } from './body-guard.js'
 import { arrivalMsOf, bodyLimitOf } from './body-limits.js'
 import { createByteBudget } from './byte-budget.js'
+import { HELD_BYTES } from './collect-body.js'
 import type { EdgeEnv } from './env.js'
 import { createForwarder } from './forward.js'
 import { hasPlainHost } from './host.js'
@@ -34,18 +35,17 @@ const PATIENCE: Patience = {
   requestMs: 120_000,
   checkMs: 2_000,
 }
-/** How many of the largest bodies of unknown length may be held at once. */
-const LARGEST_HELD = { ofAll: 8, ofAddress: 3 }
+/** How many of the longest bodies of unknown length may be held at once. */
+const LONGEST_HELD = { ofAll: 8, ofAddress: 3 }
 const KEEP_ALIVE_MS = 65_000
 /** A site reads 16 KB, and the door and the site's own call to the API add some headers to what came. */
 const HEADER_BYTES = 15 * 1_024
 
 export function createEdge(env: EdgeEnv, patience: Patience = PATIENCE): Edge {
-  const largest = Math.max(...env.bodyLimits.map(({ bytes }) => bytes))
   const forwarder = createForwarder(
     createByteBudget({
-      ofAll: LARGEST_HELD.ofAll * largest,
-      ofAddress: LARGEST_HELD.ofAddress * largest,
+      ofAll: LONGEST_HELD.ofAll * HELD_BYTES,
+      ofAddress: LONGEST_HELD.ofAddress * HELD_BYTES,
     }),
   )
   const upgraded = new Set<Duplex>()

@@ -11,6 +11,11 @@ import { IMAGE_CODES } from './image/codes.js'
 import { MODERATION_CODES } from './moderation/codes.js'
 import { MORNING_CODES } from './morning/codes.js'
 import { ORDER_CODES } from './order/codes.js'
+import { PERSONA_CODES } from './persona/codes.js'
+import { REVIEW_CODES } from './review/codes.js'
+import { STORY_FILE_CODES } from './story-file/codes.js'
+import { STORY_MEMORY_CODES } from './story-memory/codes.js'
+import { STORY_SHARE_CODES } from './story-share/codes.js'
 import { PLAY_CODES } from './play/codes.js'
 import { SOCIAL_CODES } from './social/codes.js'
 import { STORE_CODES } from './store/codes.js'
@@ -38,6 +43,11 @@ export const STATUS_BY_CODE = /* @__PURE__ */ merge({
   MODERATION_CODES,
   MORNING_CODES,
   ORDER_CODES,
+  PERSONA_CODES,
+  REVIEW_CODES,
+  STORY_FILE_CODES,
+  STORY_MEMORY_CODES,
+  STORY_SHARE_CODES,
   PLAY_CODES,
   SOCIAL_CODES,
   STORE_CODES,

@@ -14,13 +14,18 @@ import { MODERATION_FIELD_COPY, MODERATION_MESSAGES } from './moderation/copy.js
 import { MORNING_FIELD_COPY, MORNING_MESSAGES } from './morning/copy.js'
 import { NEWS_FIELD_COPY } from './news/copy.js'
 import { ORDER_FIELD_COPY, ORDER_MESSAGES } from './order/copy.js'
+import { PERSONA_FIELD_COPY, PERSONA_MESSAGES } from './persona/copy.js'
+import { REVIEW_FIELD_COPY, REVIEW_MESSAGES } from './review/copy.js'
+import { STORY_FILE_MESSAGES } from './story-file/copy.js'
+import { STORY_MEMORY_FIELD_COPY, STORY_MEMORY_MESSAGES } from './story-memory/copy.js'
+import { STORY_SHARE_FIELD_COPY, STORY_SHARE_MESSAGES } from './story-share/copy.js'
 import { PLAY_MESSAGES } from './play/copy.js'
 import { PROFILE_FIELD_COPY } from './profile/copy.js'
 import { REPORT_FIELD_COPY } from './report/copy.js'
 import { SEARCH_FIELD_COPY } from './search/copy.js'
 import { SOCIAL_MESSAGES } from './social/copy.js'
 import { STORE_MESSAGES } from './store/copy.js'
-import { STORY_SESSION_MESSAGES } from './story-session/copy.js'
+import { STORY_SESSION_FIELD_COPY, STORY_SESSION_MESSAGES } from './story-session/copy.js'
 import { STORY_TURN_FIELD_COPY, STORY_TURN_MESSAGES } from './story-turn/copy.js'
 import { SUPPORT_FIELD_COPY, SUPPORT_MESSAGES } from './support/copy.js'
 import { THEME_FIELD_COPY } from './theme/copy.js'
@@ -49,6 +54,11 @@ const MESSAGES = /* @__PURE__ */ merge({
   MODERATION_MESSAGES,
   MORNING_MESSAGES,
   ORDER_MESSAGES,
+  PERSONA_MESSAGES,
+  REVIEW_MESSAGES,
+  STORY_FILE_MESSAGES,
+  STORY_MEMORY_MESSAGES,
+  STORY_SHARE_MESSAGES,
   PLAY_MESSAGES,
   SOCIAL_MESSAGES,
   STORE_MESSAGES,
@@ -89,6 +99,11 @@ export type ErrorEnvelope = {
 /** What a person reads when one field is refused; schemas carry these, the error handler lets only these out. */
 export const FIELD_COPY = /* @__PURE__ */ merge({
   CORE_FIELD_COPY,
+  PERSONA_FIELD_COPY,
+  REVIEW_FIELD_COPY,
+  STORY_MEMORY_FIELD_COPY,
+  STORY_SHARE_FIELD_COPY,
+  STORY_SESSION_FIELD_COPY,
   ACCOUNT_FIELD_COPY,
   CHAT_FIELD_COPY,
   COMMENT_FIELD_COPY,

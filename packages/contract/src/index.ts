@@ -110,6 +110,11 @@ export {
 } from './game/outcome.js'
 export { GemOverview, Membership, TurnPrice } from './gem/calls.js'
 export type { GemUsage } from './gem/calls.js'
+export { AgeBand, Persona, PersonaFields, PersonaName } from './persona/calls.js'
+export { OwnReview, Review, ReviewSummary } from './review/calls.js'
+export { StoryFileFormat } from './story-file/calls.js'
+export { MemoryKind, StoryMemory } from './story-memory/calls.js'
+export { SharedStory, SharedTurn, StoryShare, StoryShareKind } from './story-share/calls.js'
 export { Home, HomeRow, SeasonTile, TalesHome } from './home/calls.js'
 export { ChatImageKey, ImageKey } from './image/calls.js'
 export {
@@ -172,6 +177,11 @@ export { TicketImageKey } from './support/ticket-image.js'
 export { CoinStore, InventoryItem, PayQuote, PayType, RuneStore, StoreItem } from './store/calls.js'
 export type { CoinPack, Seller } from './store/calls.js'
 export {
+  EndingShelf,
+  LikedTheme,
+  StoryOrigin,
+  StoryTree,
+  TreeNode,
   NarratorKey,
   StorySession,
   StorySessionCard,
@@ -180,7 +190,13 @@ export {
 } from './story-session/calls.js'
 export {
   CreateTurnBody,
+  Dice,
+  FeedbackReason,
+  FoundTurn,
   GaugeChange,
+  ProseMark,
+  TurnFeedback,
+  TurnReceipt,
   Pace,
   ReachedEnding,
   Turn,
@@ -193,8 +209,11 @@ export {
 export type { TurnGems } from './story-turn/calls.js'
 export {
   AgeRating,
+  CastMember,
+  Character,
   Choice,
   Emotion,
+  FoundCharacter,
   Genre,
   PlayableScene,
   Portraits,

@@ -14,12 +14,17 @@ import { MODERATION_LENGTHS, MODERATION_LIMITS } from './moderation/limits.js'
 import { MORNING_LENGTHS, MORNING_LIMITS } from './morning/limits.js'
 import { NEWS_LENGTHS } from './news/limits.js'
 import { ORDER_LIMITS } from './order/limits.js'
+import { PERSONA_LENGTHS, PERSONA_LIMITS } from './persona/limits.js'
+import { REVIEW_LENGTHS, REVIEW_LIMITS } from './review/limits.js'
+import { STORY_MEMORY_LENGTHS, STORY_MEMORY_LIMITS } from './story-memory/limits.js'
+import { STORY_SHARE_LENGTHS, STORY_SHARE_LIMITS } from './story-share/limits.js'
+import { STORY_FILE_LIMITS } from './story-file/limits.js'
 import { PLAY_LIMITS } from './play/limits.js'
 import { PRIVACY_LIMITS } from './privacy/limits.js'
 import { PROFILE_LENGTHS } from './profile/limits.js'
 import { REPORT_LENGTHS, REPORT_LIMITS } from './report/limits.js'
 import { SEARCH_LENGTHS, SEARCH_LIMITS } from './search/limits.js'
-import { STORY_SESSION_LIMITS } from './story-session/limits.js'
+import { STORY_SESSION_LENGTHS, STORY_SESSION_LIMITS } from './story-session/limits.js'
 import { STORY_TURN_LENGTHS, STORY_TURN_LIMITS } from './story-turn/limits.js'
 import { SUPPORT_LENGTHS, SUPPORT_LIMITS } from './support/limits.js'
 import { THEME_LENGTHS, THEME_LIMITS } from './theme/limits.js'
@@ -41,6 +46,12 @@ export { CHAT_IMAGE, PROFILE_IMAGE, TICKET_IMAGE, UPLOADS_AT_ONCE } from './imag
 export { MODERATION } from './moderation/limits.js'
 export { MORNING, MORNING_MOODS, MORNING_REACTIONS } from './morning/limits.js'
 export type { MorningMood, MorningReaction } from './morning/limits.js'
+export { PERSONA } from './persona/limits.js'
+export { REVIEW } from './review/limits.js'
+export { STORY_FILE } from './story-file/limits.js'
+export { STORY_MEMORY } from './story-memory/limits.js'
+export { STORY_SESSION } from './story-session/limits.js'
+export { STORY_SHARE } from './story-share/limits.js'
 export { PLAY } from './play/limits.js'
 export { ERASE_AFTER_DAYS } from './privacy/limits.js'
 export { SEARCH } from './search/limits.js'
@@ -71,6 +82,11 @@ export const LIMITS = /* @__PURE__ */ merge({
   MODERATION_LIMITS,
   MORNING_LIMITS,
   ORDER_LIMITS,
+  PERSONA_LIMITS,
+  REVIEW_LIMITS,
+  STORY_FILE_LIMITS,
+  STORY_MEMORY_LIMITS,
+  STORY_SHARE_LIMITS,
   PLAY_LIMITS,
   PRIVACY_LIMITS,
   REPORT_LIMITS,
@@ -103,6 +119,11 @@ export const LENGTHS = /* @__PURE__ */ merge({
   PROFILE_LENGTHS,
   REPORT_LENGTHS,
   SEARCH_LENGTHS,
+  PERSONA_LENGTHS,
+  REVIEW_LENGTHS,
+  STORY_MEMORY_LENGTHS,
+  STORY_SESSION_LENGTHS,
+  STORY_SHARE_LENGTHS,
   STORY_TURN_LENGTHS,
   SUPPORT_LENGTHS,
   THEME_LENGTHS,

@@ -33,6 +33,13 @@ export const STORAGE_KEYS = {
   pacingOffer: `${PRODUCT}_pacing_offer`,
   /** Whether the reader was told how to see the rest of a telling at once. */
   hurryHint: `${PRODUCT}_hurry_hint`,
+  /** How fast a story is read aloud. */
+  listenRate: `${PRODUCT}_listen_rate`,
+  /** Whether somebody who reads for long is reminded to rest. */
+  restReminder: `${PRODUCT}_rest_reminder`,
+  /** Since when this tab reads without a rest, and when the reminder was last dismissed. */
+  readingSince: `${PRODUCT}_reading_since`,
+  restDismissed: `${PRODUCT}_rest_dismissed`,
   /** Whether this browser was told that usage is recorded. */
   usageNotice: `${PRODUCT}_usage_notice`,
   /** The way the person signed in last. */

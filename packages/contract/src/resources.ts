@@ -19,14 +19,19 @@ import { newsCalls } from './news/calls.js'
 import { notificationCalls } from './notification/calls.js'
 import { orderCalls } from './order/calls.js'
 import { pageCalls } from './page/calls.js'
+import { personaCalls } from './persona/calls.js'
 import { playCalls } from './play/calls.js'
 import { privacyCalls } from './privacy/calls.js'
 import { profileCalls } from './profile/calls.js'
 import { reportCalls } from './report/calls.js'
+import { reviewCalls } from './review/calls.js'
 import { searchCalls } from './search/calls.js'
 import { socialCalls } from './social/calls.js'
 import { storeCalls } from './store/calls.js'
+import { storyFileCalls } from './story-file/calls.js'
+import { storyMemoryCalls } from './story-memory/calls.js'
 import { storySessionCalls } from './story-session/calls.js'
+import { storyShareCalls } from './story-share/calls.js'
 import { storyTurnCalls } from './story-turn/calls.js'
 import { supportCalls } from './support/calls.js'
 import { themeCalls } from './theme/calls.js'
@@ -73,6 +78,11 @@ export const resources = {
   visitor: visitorCalls,
   wallet: walletCalls,
   yearend: yearendCalls,
+  persona: personaCalls,
+  'story-memory': storyMemoryCalls,
+  'story-share': storyShareCalls,
+  review: reviewCalls,
+  'story-file': storyFileCalls,
 }
 
 export type ResourceName = keyof typeof resources

@@ -3,6 +3,7 @@ import * as face from './index.js'
 
 it('shows this face and no more', () => {
   expect(Object.keys(face).toSorted()).toEqual([
+    'CollectSheet',
     'Comments',
     'EngagementBar',
     'FollowButton',

@@ -36,6 +36,7 @@ export {
 export { MoreButton, type MoreButtonProps } from './core/more-button.js'
 export { MoreLink, type MoreLinkProps } from './core/more-link.js'
 export { ReadFailed, type ReadFailedProps } from './core/read-failed.js'
+export { saveFile } from './core/save-file.js'
 export { readSoFar, sceneName } from './core/scene-copy.js'
 export { useLazyComponent } from './core/use-lazy-component.js'
 export { useStoredChoice, type StoredChoice } from './core/stored-choice.js'

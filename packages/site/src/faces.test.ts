@@ -48,6 +48,7 @@ it.each([
       'readStreamVoice',
       'renderZoneLink',
       'routes',
+      'saveFile',
       'sceneName',
       'seoulDay',
       'themeAtom',

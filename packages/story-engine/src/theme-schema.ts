@@ -37,6 +37,7 @@ export const CastMember = z
     look: z.string().max(300),
     personality: z.string().max(500),
     speech: z.string().max(300),
+    /** The first three are shown on the person's page, the rest are for the narrator. */
     samples: z.array(z.string()).min(3).max(6),
     /** Private: never leaves the server. */
     secret: z.string().max(300).optional(),
@@ -93,11 +94,28 @@ export const PersonReplies = z
   })
   .strict()
 
+const Turns = z.number().int().min(0).max(100)
+
 export const Card = z
   .object({
     title: z.string().min(1).max(20),
     triggers: z.array(z.string()).min(1).max(8),
     text: z.string().min(10).max(500),
+    /** Other words that must be there too, or must not. */
+    besides: z
+      .object({
+        mode: z.enum(['any', 'all', 'not-any', 'not-all']),
+        words: z.array(z.string()).min(1).max(8),
+      })
+      .strict()
+      .optional(),
+    /** Who survives where room is short: higher before lower. */
+    priority: z.number().int().min(-100).max(100).default(0),
+    /** In turns. `sticky`: it stays so long after it was called. `cooldown`: so long it is not called again. */
+    sticky: Turns.default(0),
+    cooldown: Turns.default(0),
+    /** Not called before this turn of the story. */
+    delay: Turns.default(0),
   })
   .strict()
 
@@ -133,6 +151,14 @@ export const Fallbacks = z
   .strict()
 export type Fallbacks = z.infer<typeof Fallbacks>
 
+/** Another way to begin: it leads into the same first scene, with its choices, and changes no state. */
+const Opening = z
+  .object({
+    title: z.string().trim().min(2).max(20),
+    text: z.string().min(200).max(1500),
+  })
+  .strict()
+
 /** What the reader finds out: once `when` holds, no text may say any of `unsaid`, as if it were still hidden. */
 const Discovery = z
   .object({ when: Conditions, unsaid: z.array(z.string().min(2).max(60)).min(1) })
@@ -166,6 +192,10 @@ export const ThemeSource = z
     /** Scene where the story begins; the opening's choices are its first three moves. */
     start: z.string(),
     opening: z.string().min(200).max(1500),
+    /** Others that a reader may choose, after `opening`. */
+    openings: z.array(Opening).max(3).default([]),
+    /** The maker's word to the reader before they begin. */
+    makerNote: z.string().trim().min(2).max(300).optional(),
     /** Sentences that can be typed as a first action, shown as examples in the box. */
     firstActions: z.array(z.string().min(2).max(60)).length(3),
     cast: z.array(CastMember).min(2).max(6),

@@ -32,15 +32,20 @@ import { news } from './news/module.js'
 import { notification } from './notification/module.js'
 import { order } from './order/module.js'
 import { page } from './page/module.js'
+import { persona } from './persona/module.js'
 import { play } from './play/module.js'
 import { privacy } from './privacy/module.js'
 import { profile } from './profile/module.js'
 import { realtime } from './realtime/module.js'
 import { report } from './report/module.js'
+import { review } from './review/module.js'
 import { search } from './search/module.js'
 import { social } from './social/module.js'
 import { store } from './store/module.js'
+import { storyFile } from './story-file/module.js'
+import { storyMemory } from './story-memory/module.js'
 import { storySession } from './story-session/module.js'
+import { storyShare } from './story-share/module.js'
 import { storyTurn } from './story-turn/module.js'
 import { support } from './support/module.js'
 import * as tables from './tables.js'
@@ -93,6 +98,11 @@ const MODULES = [
   privacy,
   realtime,
   testDesk,
+  persona,
+  storyMemory,
+  storyShare,
+  review,
+  storyFile,
 ] as const
 
 type Listed = (typeof MODULES)[number]

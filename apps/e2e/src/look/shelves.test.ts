@@ -63,18 +63,31 @@ shoot('tales-quick-look', {}, async ({ page }) => {
 })
 
 shoot('tales-search-none', {}, async ({ page }) => {
-  await visit(page, `${TALES_PATH}?q=${encodeURIComponent('잠수함')}`)
+  await visit(page, `${TALES_PATH}/search?q=${encodeURIComponent('잠수함')}`)
   await expect(page.getByText('‘잠수함’에 맞는 이야기가 없어요.')).toBeVisible()
 })
 
 shoot('tales-unknown-genre', { only: 'phone' }, async ({ page }) => {
-  await visit(page, `${TALES_PATH}?genre=${encodeURIComponent('없음')}`)
+  await visit(page, `${TALES_PATH}/search?genre=${encodeURIComponent('없음')}`)
   await expect(page.getByRole('status').filter({ hasText: '장르' })).toBeVisible()
 })
 
 shoot('tales-search-found', { isWhole: true }, ({ page }) =>
-  visit(page, `${TALES_PATH}?q=${encodeURIComponent('무서운 이야기')}`),
+  visit(page, `${TALES_PATH}/search?q=${encodeURIComponent('무서운 이야기')}`),
 )
+
+shoot('tales-search-person', { isWhole: true }, ({ page }) =>
+  visit(page, `${TALES_PATH}/search?q=${encodeURIComponent('하진')}`),
+)
+
+shoot('tales-genre', { isWhole: true }, ({ page }) =>
+  visit(page, `${TALES_PATH}/genre/${encodeURIComponent('추리')}`),
+)
+
+shoot('tales-genre-none', {}, async ({ page }) => {
+  await visit(page, `${TALES_PATH}/genre/${encodeURIComponent('무협')}`)
+  await expect(page.getByText('아직 무협 이야기가 없어요.')).toBeVisible()
+})
 
 shoot('tales-new', { isWhole: true }, ({ page }) => visit(page, `${TALES_PATH}/new`))
 

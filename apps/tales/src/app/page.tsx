@@ -1,25 +1,18 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import type { TalesHome } from '@doran/contract'
 import { StoryLead } from '@doran/site/stories'
 import { AdSlot } from '@doran/site/usage'
 import { SitePage } from '@doran/site/shell'
 import { RefreshOnReturn, ZoneLink, routes } from '@doran/site/core'
 import { pausable } from '@doran/site/server'
-import { findNear } from '../features/finder/find-near'
-import { findStories } from '../features/finder/find-stories'
 import { FinderBar } from '../features/finder/finder-bar'
-import { StoryFinder } from '../features/finder/story-finder'
-import {
-  NO_WISHES,
-  isWishing,
-  readWishes,
-  storyQuery,
-  type Wishes,
-} from '../features/finder/wishes'
+import { searchOf } from '../features/finder/search-of'
 import { ContinueRow } from '../features/home/continue-row'
 import { HomeHero } from '../features/home/home-hero'
 import { MyLinks } from '../features/home/my-links'
 import { ShelfRow } from '../features/home/shelf-row'
+import type { AddressQuery } from '../lib/address-query'
 import { talesApi } from '../lib/tales-api'
 
 const HEADING = '오늘은 어떤 이야기를 읽을까요?'
@@ -29,40 +22,15 @@ export const metadata: Metadata = {
   alternates: { canonical: routes.tales.path() },
 }
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type PageProps = { searchParams: Promise<AddressQuery> }
 
 export default pausable(async function TalesHomePage({ searchParams }: PageProps) {
-  const wishes = readWishes(await searchParams)
-  return (
-    <SitePage className="overflow-x-clip pb-12">
-      {isWishing(wishes) ? await renderSearch(wishes) : await renderShelves()}
-    </SitePage>
-  )
-})
-
-async function renderSearch(wishes: Wishes) {
-  const api = await talesApi()
-  const [home, found] = await Promise.all([
-    api.call('GET /v1/tales/home', {}),
-    findStories(api, storyQuery(wishes)),
-  ])
-  const near = 'items' in found && found.items.length === 0 ? await findNear(api, wishes) : null
-  return (
-    <>
-      <div className="page py-8 md:py-12">
-        <h1 className="mb-5 text-h2 font-extrabold">이야기 찾기</h1>
-        <FinderBar genres={home.genres} wishes={wishes} />
-      </div>
-      <StoryFinder wishes={wishes} found={found} near={near} others={home.newest} />
-    </>
-  )
-}
-
-async function renderShelves() {
+  const search = searchOf(await searchParams)
+  if (search !== null) redirect(search)
   const api = await talesApi()
   const home = await api.call('GET /v1/tales/home', {})
   return (
-    <>
+    <SitePage className="overflow-x-clip pb-12">
       <RefreshOnReturn hasScene />
       <div className="py-8 md:py-12">
         <h1 className="page text-h3 font-extrabold">{HEADING}</h1>
@@ -75,7 +43,7 @@ async function renderShelves() {
         <h2 id="finder" className="mb-4 text-h3 font-extrabold">
           이야기 찾기
         </h2>
-        <FinderBar genres={home.genres} wishes={NO_WISHES} />
+        <FinderBar genres={home.genres} />
       </section>
       <div className="page gap-x-8 md:grid md:grid-cols-2">
         {home.shelves.map(({ key, title, items }) => (
@@ -92,9 +60,9 @@ async function renderShelves() {
         />
       </div>
       <AdSlot place="tales" />
-    </>
+    </SitePage>
   )
-}
+})
 
 /** The newest that stands nowhere above. */
 function notShown({ hero, continue: reading, shelves, newest }: TalesHome) {

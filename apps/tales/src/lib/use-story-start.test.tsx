@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { siteAround } from '../testing/site-around'
 import { takePendingChoice } from './pending-choice'
-import { useStoryStart } from './use-story-start'
+import { useStoryStart, type StoryBeginning } from './use-story-start'
 
 afterEach(cleanup)
 
@@ -45,7 +45,8 @@ function open(
     </AppRouterContext>
   )
   const { result } = renderHook(() => useStoryStart('theme-1'), { wrapper })
-  const start = (label?: string) => act(() => result.current.start(label))
+  const start = (label?: string, beginning?: StoryBeginning) =>
+    act(() => result.current.start(label, beginning))
   return { asked, visited, result, start }
 }
 
@@ -113,4 +114,26 @@ test('says so where the birthday closes a story', async () => {
   const { result, start } = open([], 0, [closed('RATING_LIMIT')])
   await start()
   expect(result.current).toMatchObject({ problem: '만 15세부터 볼 수 있어요.', starting: null })
+})
+
+const GONE = new ApiError({ code: 'NOT_FOUND', message: '찾을 수 없어요.', status: 404 })
+
+test('starts as who the reader chose to be, at the opening they chose', async () => {
+  const { asked, start } = open([], 1)
+  await start('', { personaUuid: 'persona-1', openingIndex: 1 })
+  expect(asked[0]?.input['body']).toMatchObject({
+    templateUuid: 'theme-1',
+    personaUuid: 'persona-1',
+    openingIndex: 1,
+  })
+})
+
+test('says so where the persona is gone, and starts anew as somebody else', async () => {
+  const { asked, visited, result, start } = open([], 1, [GONE])
+  await start('', { personaUuid: 'persona-1' })
+  expect(result.current.problem).toContain('선택한 페르소나를 찾지 못했어요.')
+  await start('', { name: '나그네' })
+  expect(visited).toEqual(['/play/session-1'])
+  const [first, second] = asked.map(({ input }) => Object(input['body']).clientSessionId)
+  expect(second).not.toBe(first)
 })

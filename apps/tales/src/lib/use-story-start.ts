@@ -11,11 +11,18 @@ import {
   sendFirstChoice,
   startStory,
   type StoryProblem,
+  type StoryStart,
 } from '@doran/story-reader'
 import { nanoid } from 'nanoid'
 import { storePendingChoice } from './pending-choice'
 
-const NO_ATTEMPT = { clientSessionId: '', clientTurnId: '', label: '' }
+/** How a story begins: who the reader is in it, and at which of the theme's openings. */
+export type StoryBeginning = Pick<StoryStart, 'personaUuid' | 'name' | 'openingIndex'>
+
+const NO_ATTEMPT = { clientSessionId: '', clientTurnId: '', input: '' }
+
+const PERSONA_GONE =
+  '선택한 페르소나를 찾지 못했어요. 다른 페르소나를 선택하거나 이름만 정해 주세요.'
 
 /**
  * Starts stories of one theme, with a first choice where one is given, and goes to the player. Trying again after an
@@ -30,21 +37,24 @@ export function useStoryStart(templateUuid: string) {
   const [starting, setStarting] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function start(label = '') {
+  async function start(label = '', beginning: StoryBeginning = {}) {
     if (starting !== null) return
     setStarting(label)
     setProblem(null)
-    if (attempt.current.clientSessionId === '' || attempt.current.label !== label)
-      attempt.current = { clientSessionId: nanoid(), clientTurnId: nanoid(), label }
+    const input = JSON.stringify([label, beginning])
+    if (attempt.current.input !== input)
+      attempt.current = { clientSessionId: nanoid(), clientTurnId: nanoid(), input }
     const { clientSessionId, clientTurnId } = attempt.current
     const failWith = ({ code, message }: StoryProblem) => {
       setStarting(null)
       // Asked once; then the very same start goes on.
-      if (code === 'AGE_UNCONFIRMED') ratingGate.ask({ onOpened: () => void start(label) })
+      if (code === 'AGE_UNCONFIRMED')
+        ratingGate.ask({ onOpened: () => void start(label, beginning) })
+      else if (code === 'NOT_FOUND' && beginning.personaUuid) setProblem(PERSONA_GONE)
       else setProblem(message)
     }
     try {
-      const { session } = await startStory(api, { templateUuid, clientSessionId })
+      const { session } = await startStory(api, { templateUuid, clientSessionId, ...beginning })
       const choice = { clientTurnId, label, pace: readPace() }
       const isSent = label !== '' && nextPrice(session) === null
       const refusal = isSent ? await sendFirstChoice(api, session, choice) : null

@@ -1,8 +1,11 @@
+import { STORY_SESSION } from '@doran/contract/limits'
 import { PlayableScene } from '@doran/story-reader/scene'
 import { routes } from '@doran/site/core'
 import { ContinueHero } from '../features/home/continue-hero'
 import { ContinueRow } from '../features/home/continue-row'
 import { ThemesRow } from '../features/home/themes-row'
+import { genrePages } from '../features/sitemap/genre-pages'
+import { listAllCharacters } from '../features/sitemap/list-all-characters'
 import { listAllThemes } from '../features/sitemap/list-all-themes'
 import type { WebArea } from './web-area'
 
@@ -32,6 +35,18 @@ export const tales = {
       label: '이야기',
       description: '새 이야기를 찾아 읽어요.',
     },
+    {
+      href: routes.myTales.path(),
+      icon: 'book',
+      label: '내 이야기',
+      description: '읽던 이야기와 모은 결말, 갈림길, 좋아요한 이야기를 봐요.',
+    },
+    {
+      href: routes.personas.path(),
+      icon: 'person',
+      label: '페르소나',
+      description: '이야기 속의 나를 정해요.',
+    },
   ],
   aboutPlaces: [
     {
@@ -55,8 +70,15 @@ export const tales = {
     },
   ],
   readSitemap: async (api) => {
-    const themes = await listAllThemes(api)
-    return themes.map(({ id, changedAt }) => ({ path: routes.theme.path({ id }), changedAt }))
+    const [themes, characters] = await Promise.all([listAllThemes(api), listAllCharacters(api)])
+    return [
+      ...themes.map(({ id, changedAt }) => ({ path: routes.theme.path({ id }), changedAt })),
+      ...genrePages(themes),
+      ...characters.map(({ id, theme }) => ({
+        path: routes.character.path({ id }),
+        changedAt: theme.changedAt,
+      })),
+    ]
   },
   privacy: {
     collected: [
@@ -84,6 +106,13 @@ export const tales = {
     ],
     kept: [
       { order: 60, cells: ['AI 모델이 들려준 장면의 처리 기록', '30일'] },
+      {
+        order: 65,
+        cells: [
+          '지운 이야기',
+          `${STORY_SESSION.restorableDays}일. 거기서 갈라진 이야기가 남아 있으면 그 이야기를 지울 때까지 함께 남아요.`,
+        ],
+      },
       {
         order: 90,
         cells: [

@@ -3,7 +3,7 @@ import { call, empty, json } from '../core/call.js'
 import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 import { GameCard } from '../game/calls.js'
 import { Picture } from '../game/content.js'
-import { FinishedPlay } from '../play/calls.js'
+import { FinishedPlay, ShareCode } from '../play/calls.js'
 import { Maker } from '../profile/calls.js'
 import { ReachedEnding } from '../story-turn/calls.js'
 import { Cover, Genre, ThemeCard } from '../theme/calls.js'
@@ -42,6 +42,8 @@ export const Attachment = z.discriminatedUnion('type', [
     theme: z.object({ id: Uuid, title: z.string(), genre: Genre, cover: Cover }),
     ending: ReachedEnding,
     turnCount: z.number().int(),
+    /** Of the ending's own page, where its author shared it. */
+    shareCode: ShareCode.nullable(),
   }),
   z.object({ type: z.literal('gone'), id: Uuid, was: AttachmentType }),
 ])

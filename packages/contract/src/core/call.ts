@@ -35,7 +35,13 @@ export const stream = <S extends z.ZodType>(schema: S) => ({ kind: 'stream', sch
 export const download = (contentType: string) => ({ kind: 'file', contentType }) as const
 export const empty = () => ({ kind: 'empty' }) as const
 
-export type DeclaredFile = { field: string; maxBytes: number; withinMs: number }
+export type DeclaredFile = {
+  field: string
+  maxBytes: number
+  withinMs: number
+  /** The refusal of a larger one; `FILE_TOO_LARGE`, which speaks of pictures, without it. */
+  tooLarge?: ErrorCode
+}
 
 export type CallDeclaration = {
   actor: ActorPolicy

@@ -3,7 +3,7 @@ import type { IMAGE_CODES } from './codes.js'
 /** What a person reads, by error code. */
 export const IMAGE_MESSAGES = {
   FILE_TOO_LARGE: '5MB 이하인 사진을 올려 주세요.',
-  FILE_TOO_SLOW: '인터넷이 느려서 사진을 다 받지 못했어요. 조금 뒤에 다시 올려 주세요.',
+  FILE_TOO_SLOW: '인터넷이 느려서 파일을 다 받지 못했어요. 조금 뒤에 다시 올려 주세요.',
   PICTURE_BLOCKED: '규칙에 어긋나서 다시 올릴 수 없게 된 사진이에요. 다른 사진으로 올려 주세요.',
   FILE_TYPE: '사진(jpg, png, webp)만 올릴 수 있어요.',
 } as const satisfies Record<keyof typeof IMAGE_CODES, string>

@@ -85,6 +85,21 @@ export const NotificationContent = z.discriminatedUnion('type', [
   }),
   /** A letter to oneself can be read. */
   z.object({ type: z.literal('year_letter'), data: z.object({ year: z.number().int() }) }),
+  /** A theme's maker answered the member's review. */
+  z.object({
+    type: z.literal('review_reply'),
+    data: z.object({ themeId: Uuid, title: z.string(), excerpt: z.string() }),
+  }),
+  /** Enough people found the member's review helpful. */
+  z.object({
+    type: z.literal('review_helpful'),
+    data: z.object({
+      themeId: Uuid,
+      title: z.string(),
+      helpful: z.number().int(),
+      runes: z.number().int(),
+    }),
+  }),
   /** Staff answered a ticket. */
   z.object({
     type: z.literal('ticket_answered'),

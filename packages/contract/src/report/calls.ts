@@ -16,6 +16,8 @@ export const ReportTarget = z.enum([
   'letter',
   'morning_note',
   'year_book',
+  'review',
+  'story_share',
 ])
 export type ReportTarget = z.infer<typeof ReportTarget>
 

@@ -1,16 +1,31 @@
 import { z } from 'zod'
-import { call, json } from '../core/call.js'
+import { call, empty, json } from '../core/call.js'
 import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
-import { Cover, Genre, Portraits } from '../theme/calls.js'
+import { PersonaFields, PersonaName } from '../persona/calls.js'
+import { Cover, Genre, Portraits, ThemeCard } from '../theme/calls.js'
 import { ReachedEnding, Turn } from '../story-turn/calls.js'
 import { Amount } from '../wallet/calls.js'
+import { STORY_SESSION_FIELD_COPY } from './copy.js'
+import { STORY_SESSION_LENGTHS } from './limits.js'
 
 /** Who can tell a story: the offline narrator, or a model of a tier. */
 export const NarratorKey = z.enum(['offline', 'basic', 'deep'])
 export type NarratorKey = z.infer<typeof NarratorKey>
 
+/** How a story began: at its opening, from a turn of another, from somebody's shared scene, or from a file. */
+export const StoryOrigin = z.enum(['started', 'branched', 'shared', 'imported'])
+export type StoryOrigin = z.infer<typeof StoryOrigin>
+
 export const StorySessionCard = z.object({
   id: Uuid,
+  /** The reader's own name for it. */
+  title: z.string().nullable(),
+  origin: StoryOrigin,
+  /** Of a branch: the story it left, and the scene after which it goes its own way. */
+  parent: z.object({ id: Uuid, turnIndex: z.number().int() }).nullable(),
+  /** Who the reader is in it. */
+  personaName: z.string().nullable(),
+  isArchived: z.boolean(),
   theme: z.object({ id: Uuid, title: z.string(), genre: Genre, cover: Cover }),
   /** `locked`: it can be read, but not go on. */
   status: z.enum(['active', 'ended', 'locked']),
@@ -25,6 +40,15 @@ export type StorySessionCard = z.infer<typeof StorySessionCard>
 
 export const StorySession = StorySessionCard.extend({
   leafTurnId: Uuid,
+  /** What the leaf can be told anew as; null where another telling would be the same. */
+  retelling: z.object({ isFree: z.boolean() }).nullable(),
+  /** The tellings of the leaf's input, in the order in which they were told; only the leaf where there is one. */
+  variants: z.array(Uuid),
+  /** As it was when it was chosen for this story. */
+  persona: PersonaFields.nullable(),
+  /** What the reader asks of the narrator in every turn. */
+  note: z.string(),
+  memoryCount: z.number().int(),
   /** Who tells the next turn. */
   narrator: NarratorKey,
   /** Who can be asked, `offline` first; a model with its name. `isWell` is what its last answers were. */
@@ -85,19 +109,85 @@ export const StorySessionView = z.object({
 })
 export type StorySessionView = z.infer<typeof StorySessionView>
 
+/** A theme that the caller reached endings of. */
+export const EndingShelf = z.object({
+  theme: z.object({ id: Uuid, title: z.string(), genre: Genre, cover: Cover }),
+  reached: z.array(ReachedEnding),
+  total: z.number().int(),
+})
+export type EndingShelf = z.infer<typeof EndingShelf>
+
+/** A theme the caller liked; null where it is gone. What their birthday closes to them is left out. */
+export const LikedTheme = z.object({
+  targetId: Uuid,
+  theme: ThemeCard.nullable(),
+  isRead: z.boolean(),
+  /** A version has come since it was liked or read last. */
+  hasNews: z.boolean(),
+  likedAt: Timestamp,
+})
+export type LikedTheme = z.infer<typeof LikedTheme>
+
+/** A turn where a story's ways part, begin or end. `parentId` is the nearest such turn above it. */
+export const TreeNode = z.object({
+  turnId: Uuid,
+  parentId: Uuid.nullable(),
+  /** The branch it belongs to. */
+  sessionId: Uuid,
+  index: z.number().int(),
+  /** What the reader did there. */
+  label: z.string(),
+  isOnPath: z.boolean(),
+  isLeaf: z.boolean(),
+  /** The badge of an ending. */
+  ending: z.string().nullable(),
+})
+export type TreeNode = z.infer<typeof TreeNode>
+
+/** The tree of a story with its branches. */
+export const StoryTree = z.object({
+  nodes: z.array(TreeNode),
+  sessions: z.array(StorySessionCard),
+  /** Nodes beyond the most that are shown were left out, the oldest first. */
+  isCut: z.boolean(),
+})
+export type StoryTree = z.infer<typeof StoryTree>
+
+const ofSession = {
+  params: z.object({ sessionUuid: Uuid }),
+  actor: 'visitor',
+  owns: 'storySession',
+} as const
+
 export const storySessionCalls = {
   ...call('POST /v1/tales/session', {
     actor: 'visitor',
     limit: 'storyStart',
     replayKey: 'clientSessionId',
-    body: z.object({ clientSessionId: ClientId, templateUuid: Uuid }),
+    body: z.object({
+      clientSessionId: ClientId,
+      templateUuid: Uuid,
+      /** One of the caller's; `name` instead where they only want to be called so. */
+      personaUuid: Uuid.optional(),
+      name: PersonaName.optional(),
+      /** Of the theme's openings, 0 first. */
+      openingIndex: z.number().int().min(0).max(3).default(0),
+    }),
     reply: json(StorySessionView),
     codes: ['NOT_FOUND', 'KEY_REUSED', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   ...call('GET /v1/tales/session/my', {
     actor: 'anyone',
     limit: 'read',
-    query: z.object({ cursor: Cursor.optional(), limit: PageSize }),
+    query: z.object({
+      /**
+       * Open ones, those read to an end, branches with the stories they left, or those put away; all but the last
+       * without it.
+       */
+      shelf: z.enum(['reading', 'ended', 'branches', 'archived']).optional(),
+      cursor: Cursor.optional(),
+      limit: PageSize,
+    }),
     reply: json(page(StorySessionCard)),
     codes: [],
   }),
@@ -109,20 +199,85 @@ export const storySessionCalls = {
     codes: [],
   }),
   ...call('GET /v1/tales/session/{sessionUuid}', {
-    actor: 'visitor',
-    owns: 'storySession',
+    ...ofSession,
     limit: 'read',
-    params: z.object({ sessionUuid: Uuid }),
     reply: json(StorySessionView),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
   ...call('PATCH /v1/tales/session/{sessionUuid}', {
-    actor: 'visitor',
-    owns: 'storySession',
+    ...ofSession,
     limit: 'storyControl',
-    params: z.object({ sessionUuid: Uuid }),
-    body: z.object({ narrator: NarratorKey }),
+    body: z.object({
+      narrator: NarratorKey.optional(),
+      /** Empty: the theme's title again. */
+      title: z
+        .string()
+        .trim()
+        .max(STORY_SESSION_LENGTHS.storyTitle, STORY_SESSION_FIELD_COPY.storyTitleTooLong)
+        .optional(),
+      note: z
+        .string()
+        .trim()
+        .max(STORY_SESSION_LENGTHS.storyNote, STORY_SESSION_FIELD_COPY.storyNoteTooLong)
+        .optional(),
+      isArchived: z.boolean().optional(),
+      /** Null: nobody in particular again. From the next turn on. */
+      personaUuid: Uuid.nullable().optional(),
+    }),
     reply: json(StorySession),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED', 'NARRATOR_UNAVAILABLE'],
+  }),
+  /** It can be restored for seven days; branches of it stay. */
+  ...call('DELETE /v1/tales/session/{sessionUuid}', {
+    ...ofSession,
+    limit: 'storyControl',
+    isRepeatable: true,
+    reply: empty(),
+    codes: ['NOT_FOUND', 'TURN_IN_FLIGHT', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  ...call('POST /v1/tales/session/{sessionUuid}/restore', {
+    params: z.object({ sessionUuid: Uuid }),
+    actor: 'visitor',
+    owns: 'deletedStorySession',
+    limit: 'storyControl',
+    isRepeatable: true,
+    reply: json(StorySessionCard),
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  /** A story of its own from a turn of this one; this one stays as it is. */
+  ...call('POST /v1/tales/session/{sessionUuid}/branch', {
+    ...ofSession,
+    limit: 'storyStart',
+    replayKey: 'clientSessionId',
+    body: z.object({ clientSessionId: ClientId, turnUuid: Uuid }),
+    reply: json(StorySessionView),
+    codes: ['NOT_FOUND', 'KEY_REUSED', 'TURN_IN_FLIGHT', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  ...call('GET /v1/tales/session/{sessionUuid}/tree', {
+    ...ofSession,
+    limit: 'read',
+    reply: json(StoryTree),
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  /** The themes of which the caller reached endings, the newest first; not those of imported stories. */
+  ...call('GET /v1/tales/ending/my', {
+    actor: 'anyone',
+    limit: 'read',
+    query: z.object({ cursor: Cursor.optional(), limit: PageSize }),
+    reply: json(page(EndingShelf)),
+    codes: [],
+  }),
+  ...call('GET /v1/tales/liked-template', {
+    actor: 'member',
+    limit: 'read',
+    query: z.object({
+      genre: Genre.optional(),
+      unread: z.stringbool().optional(),
+      sort: z.enum(['recent', 'news', 'length']).default('recent'),
+      cursor: Cursor.optional(),
+      limit: PageSize,
+    }),
+    reply: json(page(LikedTheme)),
+    codes: [],
   }),
 }

@@ -60,6 +60,20 @@ export const ReachedEnding = z.object({
 })
 export type ReachedEnding = z.infer<typeof ReachedEnding>
 
+export const TurnFeedback = z.enum(['up', 'down'])
+export type TurnFeedback = z.infer<typeof TurnFeedback>
+
+/** Why a turn was not liked. */
+export const FeedbackReason = z.enum([
+  'off',
+  'forgot',
+  'repeats',
+  'spoke_for_me',
+  'awkward',
+  'unpleasant',
+])
+export type FeedbackReason = z.infer<typeof FeedbackReason>
+
 /** One node of a story. The root has index 0, no input, and the opening as its output. */
 export const Turn = z.object({
   id: Uuid,
@@ -82,6 +96,12 @@ export const Turn = z.object({
   model: z.string().nullable(),
   /** Counts against the model turns that a visitor has without an account. */
   isCounted: z.boolean(),
+  /** By its own narrator it would be told otherwise another time. */
+  canRetell: z.boolean(),
+  /** The reader changed its text. */
+  isEdited: z.boolean(),
+  /** What the reader thought of it. */
+  feedback: TurnFeedback.nullable(),
   createdAt: Timestamp,
 })
 export type Turn = z.infer<typeof Turn>
@@ -115,6 +135,11 @@ export const CreateTurnBody = z
     kind: TurnKind,
     /** For `choice`, the chosen label; empty for `continue` alone. */
     text: z.string().max(STORY_TURN_LENGTHS.turnText, STORY_TURN_FIELD_COPY.turnTextTooLong),
+    /**
+     * The leaf, to be told anew: `parentTurnUuid` is then its parent, and kind and text are its own. It stays beside
+     * the new telling.
+     */
+    retellsTurnUuid: Uuid.optional(),
     /** Not part of what `clientTurnId` stands for. */
     pace: Pace.default('normal'),
   })
@@ -125,6 +150,44 @@ export const CreateTurnBody = z
 
 const OfSession = z.object({ sessionUuid: Uuid })
 const OfTurn = z.object({ turnUuid: Uuid })
+const ofTurn = { actor: 'visitor', owns: 'turn', params: OfTurn } as const
+
+/** Where a story says something. `excerpt` holds the words found, between U+2068 and U+2069. */
+export const FoundTurn = z.object({ turnId: Uuid, index: z.number().int(), excerpt: z.string() })
+export type FoundTurn = z.infer<typeof FoundTurn>
+
+/** What the language check found in a turn's text. */
+export const ProseMark = z.object({
+  kind: z.enum(['particle', 'speech_level', 'repetition', 'player_speech']),
+  /** `particle`: it was repaired; of the others the sentence as it stands. */
+  text: z.string(),
+})
+export type ProseMark = z.infer<typeof ProseMark>
+
+/** How a turn came about; for the owner of the story alone. */
+export const TurnReceipt = z.object({
+  narrator: TurnNarrator,
+  model: z.string().nullable(),
+  seed: z.number().int(),
+  /** Facts that were called, by which word. */
+  called: z.array(z.object({ card: z.string(), by: z.string() })),
+  marks: z.array(ProseMark),
+  gems: z.object({ held: Amount, charged: Amount }),
+  /** Of a model's turn, for thirty days. */
+  prompt: z
+    .object({
+      tokens: z.number().int(),
+      sections: z.array(z.object({ name: z.string(), tokens: z.number().int() })),
+      dropped: z.array(
+        z.object({ what: z.string(), tokens: z.number().int(), reason: z.string() }),
+      ),
+      firstTextMs: z.number().int().nullable(),
+      totalMs: z.number().int(),
+      finish: z.string(),
+    })
+    .nullable(),
+})
+export type TurnReceipt = z.infer<typeof TurnReceipt>
 
 export const storyTurnCalls = {
   ...call('POST /v1/tales/session/{sessionUuid}/turn', {
@@ -144,6 +207,7 @@ export const storyTurnCalls = {
       'STORY_LOCKED',
       'AI_NOTICE_NEEDED',
       'NOT_ENOUGH_GEM',
+      'NOTHING_TO_RETELL',
       'RATING_LIMIT',
       'AGE_UNCONFIRMED',
     ],
@@ -204,14 +268,107 @@ export const storyTurnCalls = {
     reply: empty(),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED', 'TURN_IN_FLIGHT', 'LEAF_MOVED'],
   }),
+  /**
+   * Moves the leaf to any finished turn of the story's tree: another telling, another way. `seenLeafUuid` is the leaf
+   * the person saw.
+   */
+  ...call('POST /v1/tales/session/{sessionUuid}/leaf', {
+    actor: 'visitor',
+    owns: 'storySession',
+    limit: 'storyControl',
+    params: OfSession,
+    body: z.object({ turnUuid: Uuid, seenLeafUuid: Uuid }),
+    reply: empty(),
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED', 'TURN_IN_FLIGHT', 'LEAF_MOVED'],
+  }),
   /** The path to the leaf, newest first; without a cursor it starts at the leaf. */
   ...call('GET /v1/tales/session/{sessionUuid}/turn', {
     actor: 'visitor',
     owns: 'storySession',
     limit: 'read',
     params: OfSession,
-    query: z.object({ before: Cursor.optional(), limit: PageSize }),
+    query: z.object({
+      before: Cursor.optional(),
+      /** Without a cursor: the page that begins with the turn of this index instead of the leaf. */
+      at: z.coerce.number().int().min(0).optional(),
+      limit: PageSize,
+    }),
     reply: json(page(Turn)),
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  /** Where words stand in the path, the newest scene first. */
+  ...call('GET /v1/tales/session/{sessionUuid}/find', {
+    actor: 'visitor',
+    owns: 'storySession',
+    limit: 'search',
+    params: OfSession,
+    query: z.object({
+      q: z.string().trim().min(1).max(50),
+      cursor: Cursor.optional(),
+      limit: PageSize,
+    }),
+    reply: json(page(FoundTurn)),
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  /** The tellings of a turn's input, in the order in which they were told. */
+  ...call('GET /v1/tales/turn/{turnUuid}/variant', {
+    ...ofTurn,
+    limit: 'read',
+    reply: json(z.object({ items: z.array(Turn) })),
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  /** A turn of the tree with other words: a new one beside it, which becomes the leaf. Nothing is told for it. */
+  ...call('POST /v1/tales/session/{sessionUuid}/edit', {
+    actor: 'visitor',
+    owns: 'storySession',
+    params: OfSession,
+    limit: 'storyControl',
+    replayKey: 'clientTurnId',
+    body: z
+      .object({
+        clientTurnId: ClientId,
+        turnUuid: Uuid,
+        text: z
+          .string()
+          .max(STORY_TURN_LENGTHS.turnText, STORY_TURN_FIELD_COPY.turnTextTooLong)
+          .optional(),
+        output: z
+          .string()
+          .trim()
+          .min(1, STORY_TURN_FIELD_COPY.editEmpty)
+          .max(STORY_TURN_LENGTHS.editedOutput, STORY_TURN_FIELD_COPY.editTooLong)
+          .optional(),
+      })
+      .refine(({ text, output }) => text !== undefined || output !== undefined, {
+        path: ['output'],
+        error: STORY_TURN_FIELD_COPY.editEmpty,
+      }),
+    reply: json(Turn),
+    codes: [
+      'NOT_FOUND',
+      'KEY_REUSED',
+      'TURN_IN_FLIGHT',
+      'STORY_LOCKED',
+      'RATING_LIMIT',
+      'AGE_UNCONFIRMED',
+    ],
+  }),
+  /** Null takes it back. */
+  ...call('PUT /v1/tales/turn/{turnUuid}/feedback', {
+    ...ofTurn,
+    limit: 'storyControl',
+    isRepeatable: true,
+    body: z.object({
+      value: TurnFeedback.nullable(),
+      reason: FeedbackReason.nullable().default(null),
+    }),
+    reply: empty(),
+    codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
+  }),
+  ...call('GET /v1/tales/turn/{turnUuid}/receipt', {
+    ...ofTurn,
+    limit: 'read',
+    reply: json(TurnReceipt),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
 }

@@ -7,6 +7,7 @@ export const STORY_TURN_MESSAGES = {
     '이야기가 이 화면보다 더 나아가 있어서 마지막 장면을 불러왔어요. 여기서 다시 선택하거나 입력해 주세요.',
   STORY_ENDED: '결말까지 읽은 이야기예요. 마지막 장면을 되돌리거나 처음부터 다시 읽을 수 있어요.',
   NOTHING_TO_UNDO: '더 되돌릴 장면이 없어요.',
+  NOTHING_TO_RETELL: '이 장면은 다시 써도 똑같아요. 되돌리고 다르게 해 볼 수 있어요.',
   STORY_UNAVAILABLE: '다음 장면을 쓰지 못했어요. 쓴 글은 그대로 있어요.',
   STORY_UNSAFE: '보여 드릴 수 없는 내용이 나와서 멈췄어요. 쓴 글은 그대로 있어요.',
 } as const satisfies Record<keyof typeof STORY_TURN_CODES, string>
@@ -15,6 +16,8 @@ export const STORY_TURN_MESSAGES = {
 export const STORY_TURN_FIELD_COPY = {
   turnTextTooLong: '한 번에 500자까지 보낼 수 있어요.',
   turnTextEmpty: '무엇을 할지 입력해 주세요. 지켜보려면 ‘이어 보기’를 눌러 주세요.',
+  editEmpty: '고칠 글을 입력해 주세요.',
+  editTooLong: '한 장면은 4,000자까지 고칠 수 있어요.',
   choiceUnknown: '지금은 고를 수 없는 선택지예요. 다시 선택해 주세요.',
 } as const
 

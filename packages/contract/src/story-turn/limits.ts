@@ -5,7 +5,7 @@ export const STORY_TURN_LIMITS = {
 } as const satisfies Record<string, RateLimit>
 
 /** In code points. */
-export const STORY_TURN_LENGTHS = { turnText: 500 } as const
+export const STORY_TURN_LENGTHS = { turnText: 500, editedOutput: 4000 } as const
 
 export const TURN_STATUSES = ['streaming', 'done', 'stopped', 'failed', 'blocked', 'aside'] as const
 

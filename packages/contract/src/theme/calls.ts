@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, json } from '../core/call.js'
+import { call, empty, json } from '../core/call.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 import { EMOTIONS, GENRES } from '../names.js'
 import { THEME_FIELD_COPY } from './copy.js'
@@ -61,28 +61,65 @@ export const PlayableScene = z.object({
 })
 export type PlayableScene = z.infer<typeof PlayableScene>
 
+/** Somebody of a theme's cast. */
+export const CastMember = z.object({
+  id: Uuid,
+  name: z.string(),
+  role: z.string(),
+  portraits: Portraits.nullable(),
+})
+export type CastMember = z.infer<typeof CastMember>
+
+/** Somebody of a cast, and whose. */
+export const FoundCharacter = CastMember.extend({
+  theme: z.object({ id: Uuid, title: z.string(), changedAt: Timestamp }),
+})
+export type FoundCharacter = z.infer<typeof FoundCharacter>
+
 export const ThemeDetail = ThemeCard.extend({
   synopsis: z.string(),
   tone: z.string(),
   opening: z.string(),
   choices: z.array(Choice),
   cast: z.array(
-    z.object({
-      name: z.string(),
-      role: z.string(),
+    CastMember.extend({
       /** Something this character would say. */
       line: z.string(),
-      portraits: Portraits.nullable(),
     }),
   ),
   gauges: z.array(z.object({ label: z.string(), meaning: z.string() })),
   /** Titles stay hidden until reached. */
   endings: z.array(z.object({ key: z.string(), hint: z.string(), rare: z.boolean() })),
   similar: z.array(ThemeCard),
+  /** Other ways to begin, after `opening`; each with its own text. */
+  moreOpenings: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** The maker's word to the reader; null where there is none. */
+  makerNote: z.string().nullable(),
+  maker: z.object({ profileId: Uuid, name: z.string() }),
+  /** Numbers of everybody's reading; each null while too few people stand behind it (`STATS_SHOWN_FROM`). */
+  stats: z.object({
+    readers: z.number().int().nullable(),
+    /** Percent of the readers who reached an ending. */
+    completion: z.number().int().nullable(),
+    rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+  }),
   /** A PNG of 1200 × 630 for links; another address whenever the theme changes. */
   linkImage: z.string(),
 })
 export type ThemeDetail = z.infer<typeof ThemeDetail>
+
+/** Somebody of a theme, as far as everybody may know them. */
+export const Character = CastMember.extend({
+  look: z.string(),
+  speech: z.string(),
+  /** What they would say. */
+  lines: z.array(z.string()),
+  theme: ThemeCard,
+  /** The others of the same theme. */
+  others: z.array(CastMember),
+  linkImage: z.string(),
+})
+export type Character = z.infer<typeof Character>
 
 export const ThemeSort = z.enum(['new', 'title'])
 
@@ -111,6 +148,43 @@ export const themeCalls = {
     limit: 'read',
     params: z.object({ templateUUID: Uuid }),
     reply: json(ThemeDetail),
+    codes: ['NOT_FOUND'],
+  }),
+  /** The people of some stories a page; with `q` those who are called so. */
+  ...call('GET /v1/tales/character', {
+    actor: 'anyone',
+    limit: 'search',
+    query: z.object({
+      q: z.string().trim().max(THEME_LENGTHS.searchText, THEME_FIELD_COPY.searchTooLong).optional(),
+      cursor: Cursor.optional(),
+    }),
+    reply: json(page(FoundCharacter)),
+    codes: [],
+  }),
+  ...call('GET /v1/tales/character/{characterUuid}', {
+    actor: 'anyone',
+    limit: 'read',
+    params: z.object({ characterUuid: Uuid }),
+    reply: json(Character),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Lists and shelves leave it out for the caller from then on. */
+  ...call('POST /v1/tales/template/{templateUUID}/not-interested', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'like',
+    isRepeatable: true,
+    params: z.object({ templateUUID: Uuid }),
+    reply: empty(),
+    codes: ['NOT_FOUND'],
+  }),
+  ...call('DELETE /v1/tales/template/{templateUUID}/not-interested', {
+    actor: 'member',
+    auth: 'full',
+    limit: 'like',
+    isRepeatable: true,
+    params: z.object({ templateUUID: Uuid }),
+    reply: empty(),
     codes: ['NOT_FOUND'],
   }),
 }

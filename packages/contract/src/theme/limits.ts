@@ -16,3 +16,6 @@ export const STORY_SCENES = {
 
 /** In code points. */
 export const THEME_LENGTHS = { searchText: 50 } as const
+
+/** How many people stand behind a number before it is shown; a smaller one says more about them than about the story. */
+export const STATS_SHOWN_FROM = { readers: 30, completion: 30, rating: 3 } as const

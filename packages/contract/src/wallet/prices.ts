@@ -72,6 +72,8 @@ export const EARNINGS = {
   morning_week: { runes: 15, timesADay: 1 },
   morning_note: { runes: 3, timesADay: 1 },
   letter_sent: { runes: 2, timesADay: 5 },
+  /** Once for each theme, ever. */
+  review_helpful: { runes: 10, timesADay: 5 },
 } as const
 
 export type Earning = keyof typeof EARNINGS

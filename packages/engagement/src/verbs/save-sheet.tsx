@@ -1,9 +1,9 @@
 'use client'
 
-import { Button, RadioGroup, Skeleton, SlowNotice } from '@doran/ui'
+import { Button, RadioGroup } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
+import { CollectionsReader } from './collections-reader.js'
 import { NewCollection } from './new-collection.js'
-import { useCollections } from './use-collections.js'
 
 export type SaveSheetProps = {
   isOpen: boolean
@@ -45,52 +45,37 @@ export function SaveSheet(props: SaveSheetProps) {
 }
 
 function Places({ collectionId, onMove }: SaveSheetProps) {
-  const { collections, isPending, isError, retry, add } = useCollections()
-  const moveTo = async (id: string | null) => {
-    // The collections count anew.
-    if ((await onMove(id)) !== null) retry()
-  }
-
-  if (isPending) {
-    return (
-      <div aria-busy="true" className="flex flex-col gap-3">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-        <SlowNotice onRetry={retry} />
-      </div>
-    )
-  }
-  if (isError) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>모음집을 불러오지 못했어요.</p>
-        <Button kind="secondary" onClick={retry}>
-          다시 시도
-        </Button>
-      </div>
-    )
-  }
   return (
-    <div className="flex flex-col gap-5">
-      <RadioGroup
-        label="모음집에 넣기"
-        options={[
-          { value: NONE, label: '모음집 없음' },
-          ...collections.map(({ id, name, count }) => ({
-            value: id,
-            label: name,
-            description: `${count.toLocaleString('ko-KR')}개`,
-          })),
-        ]}
-        value={collectionId ?? NONE}
-        onChange={(value) => void moveTo(value === NONE ? null : value)}
-      />
-      <NewCollection
-        onMade={(made) => {
-          add(made)
-          void moveTo(made.id)
-        }}
-      />
-    </div>
+    <CollectionsReader>
+      {({ collections, retry, add }) => {
+        const moveTo = async (id: string | null) => {
+          // The collections count anew.
+          if ((await onMove(id)) !== null) retry()
+        }
+        return (
+          <div className="flex flex-col gap-5">
+            <RadioGroup
+              label="모음집에 넣기"
+              options={[
+                { value: NONE, label: '모음집 없음' },
+                ...collections.map(({ id, name, count }) => ({
+                  value: id,
+                  label: name,
+                  description: `${count.toLocaleString('ko-KR')}개`,
+                })),
+              ]}
+              value={collectionId ?? NONE}
+              onChange={(value) => void moveTo(value === NONE ? null : value)}
+            />
+            <NewCollection
+              onMade={(made) => {
+                add(made)
+                void moveTo(made.id)
+              }}
+            />
+          </div>
+        )
+      }}
+    </CollectionsReader>
   )
 }

@@ -10,6 +10,15 @@ const routes = {
   theme: pageOf<'id'>(`${TALES_PATH}/theme/{id}`),
   creator: pageOf<'profileUUID'>(`${TALES_PATH}/creator/{profileUUID}`),
   play: pageOf<'id'>(`${TALES_PATH}/play/{id}`, { isImmersive: true }),
+  character: pageOf<'id'>(`${TALES_PATH}/character/{id}`),
+  genre: pageOf<'genre'>(`${TALES_PATH}/genre/{genre}`),
+  talesSearch: page(`${TALES_PATH}/search`),
+  reviews: page(`${TALES_PATH}/reviews`, { isInSitemap: true }),
+  sharedStory: pageOf<'code'>(`${TALES_PATH}/share/{code}`),
+  sharedEnding: pageOf<'code'>(`${TALES_PATH}/ending/{code}`),
+  myTales: page(`${TALES_PATH}/me`, { place: '/me' }),
+  likedThemes: page(`${TALES_PATH}/me/liked-templates`, { place: '/me' }),
+  personas: page(`${TALES_PATH}/persona`, { place: '/me' }),
 }
 
 /** Where a theme's tile stands; an editors' shelf by its key. */
@@ -56,7 +65,11 @@ export const tales = defineArea(routes, {
   places: [
     { route: 'tales', label: '이야기', icon: 'story', order: 20, on: ['tabs', 'bars'] },
     { route: 'newTales', label: '새로 나온 이야기', icon: 'story', order: 25, on: ['menu'] },
+    { route: 'myTales', label: '내 이야기', icon: 'book', order: 65, on: ['menu'] },
   ],
-  footer: [{ route: 'landing', label: '이용 방법', order: 20 }],
+  footer: [
+    { route: 'landing', label: '이용 방법', order: 20 },
+    { route: 'reviews', label: '후기', order: 22 },
+  ],
   events: events<ThemeEvent | PlayEvent | TurnEvent>(),
 })

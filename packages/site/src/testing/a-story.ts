@@ -21,6 +21,9 @@ export function aTurn(over: Partial<Turn> = {}): Turn {
     narrator: 'offline',
     model: null,
     isCounted: false,
+    canRetell: false,
+    isEdited: false,
+    feedback: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...over,
   }
@@ -30,6 +33,16 @@ export function aView(over: Partial<StorySessionView> = {}): StorySessionView {
   return {
     session: {
       id: 'session-1',
+      title: null,
+      origin: 'started',
+      parent: null,
+      personaName: null,
+      isArchived: false,
+      retelling: null,
+      variants: ['root'],
+      persona: null,
+      note: '',
+      memoryCount: 0,
       theme: {
         id: 'theme-1',
         title: '밀실 도서관의 여섯 번째 열쇠',

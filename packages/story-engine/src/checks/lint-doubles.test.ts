@@ -36,13 +36,16 @@ it('finds gauges with one key and cards with one title', () => {
   expect(doubled).toEqual(['error double-gauge gauges.1.key', 'error double-card cards.1.title'])
 })
 
-it('finds scenes and endings with one title', () => {
-  const doubled = found(({ scenes: [yard, stairs, lamp], endings: [lit, alone] }) => {
+it('finds openings, scenes and endings with one title', () => {
+  const doubled = found(({ scenes: [yard, stairs, lamp], endings: [lit, alone], openings }) => {
+    const opening = { title: '부두에서', text: '배에서 내렸다.' }
+    openings.push(opening, opening)
     if (stairs && lamp) lamp.title = stairs.title.replace(' ', '  ')
     if (lit && alone) alone.title = lit.title
     if (yard && lit) yard.title = lit.title
   })
   expect(doubled).toEqual([
+    'error double-title openings.1.title',
     `error double-title endings.${lighthouse.endings[1]?.key}.title`,
     `error double-title scenes.${lighthouse.scenes[2]?.id}.title`,
   ])

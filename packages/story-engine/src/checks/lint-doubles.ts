@@ -4,8 +4,9 @@ import type { ThemeSource } from '../theme-schema.js'
 
 type Named = { where: string; name: string }
 
-/** Names that stand for two things at once: people, gauges, cards, endings, scenes, and the words of one scene. */
-export function lintDoubles({ cast, gauges, cards, endings, scenes }: ThemeSource): Finding[] {
+/** Names that stand for two things at once: people, gauges, cards, openings, endings, scenes, and the words of one scene. */
+export function lintDoubles(theme: ThemeSource): Finding[] {
+  const { cast, gauges, cards, openings, endings, scenes } = theme
   const people = cast.flatMap(({ name, aliases }, index) => [
     { where: `cast.${index}.name`, name },
     ...listed(`cast.${index}.aliases`, aliases),
@@ -21,6 +22,11 @@ export function lintDoubles({ cast, gauges, cards, endings, scenes }: ThemeSourc
       'error',
       'double-card',
       cards.map(({ title }, index) => ({ where: `cards.${index}.title`, name: title })),
+    ),
+    ...doubled(
+      'error',
+      'double-title',
+      openings.map(({ title }, index) => ({ where: `openings.${index}.title`, name: title })),
     ),
     ...doubled(
       'error',

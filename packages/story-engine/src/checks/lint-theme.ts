@@ -13,6 +13,7 @@ import { lintBounds } from './lint-bounds.js'
 import { lintDoubles } from './lint-doubles.js'
 import { lintKeptText } from './lint-kept-text.js'
 import { lintLabels } from './lint-labels.js'
+import { lintOpenings } from './lint-openings.js'
 import { distancesFrom, sceneGraph } from './scene-graph.js'
 
 /** Faults that stop a theme (errors) and what its author should look at (warnings). Does not play. */
@@ -28,6 +29,7 @@ export function lintTheme(source: ThemeSource, common: CommonSource): Finding[] 
   }
   return [
     ...unkept,
+    ...lintOpenings(theme),
     ...lintGraph(theme),
     ...lintFacts(theme),
     ...lintMoves(theme),

@@ -15,6 +15,7 @@ it.each([
   ['cast.윤서.name', '윤서'],
   ['cast.윤서.role', '등대에 숨은 기록원'],
   ['cast.윤서.samples.0', '올라오지 마세요.'],
+  ['cast.윤서.samples.2', '누가 이 불을 켜요?'],
   ['cards.기름통.title', '기름통'],
   ['gauges.단서.label', '단서'],
   ['gauges.단서.meaning', '알아낸 것'],
@@ -40,7 +41,15 @@ it('leaves out what no reader is shown', () => {
   expect(shown).toContain('gauges.용기.label')
   expect(shown).not.toContain('gauges.용기.meaning')
   expect(shown).not.toContain('cast.윤서.look')
-  expect(shown).not.toContain('cast.윤서.samples.1')
+  expect(shown).not.toContain('makerNote')
+})
+
+it('holds the other openings and the maker’s note', () => {
+  const openings = [{ title: '해준의 마중', text: '해준이 부두에 내려와 있었다.' }]
+  const held = allTexts({ ...lighthouse, openings, makerNote: '불을 켜고 읽어 주세요.' })
+  expect(held).toContainEqual({ where: 'openings.0.title', text: '해준의 마중', kind: 'line' })
+  expect(held).toContainEqual({ where: 'openings.0.text', text: openings[0]?.text, kind: 'prose' })
+  expect(held).toContainEqual({ where: 'makerNote', text: '불을 켜고 읽어 주세요.', kind: 'line' })
 })
 
 it('gives every text an address of its own', () => {

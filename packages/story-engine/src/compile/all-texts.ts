@@ -11,6 +11,7 @@ export function allTexts(theme: ThemeSource): AuthoredText[] {
   return [
     ...shownLines(theme).map(({ where, text }) => line(where, text)),
     prose('opening', theme.opening),
+    ...theme.openings.map(({ text }, index) => prose(`openings.${index}.text`, text)),
     ...theme.scenes.flatMap(textsOfScene),
     ...theme.endings.flatMap(({ key, text }) => variants(`endings.${key}.text`, text)),
     ...theme.replies.flatMap(textsOfReplies),

@@ -8,6 +8,29 @@ export type CountTokens = (text: string) => number
 /** A turn told before; `kind` is null for the opening. */
 export type PastTurn = { kind: TurnInput['kind'] | null; text: string; output: string }
 
+/** Who the reader is in the story. */
+export type ReaderPersona = {
+  name: string
+  pronoun: string
+  ageBand: string
+  look: string
+  personality: string
+  speech: string
+  likes: string
+  /** What they do not want to read; never left out. */
+  bounds: string
+}
+
+/** What a reader and the story so far add to every prompt. */
+export type ReaderContext = {
+  persona: ReaderPersona | null
+  /** What the reader asks of the narrator. */
+  note: string
+  pinned: readonly string[]
+  /** Of the turns before the history; empty where there is none. */
+  summary: string
+}
+
 export type ContextRequest = {
   theme: CompiledTheme
   /** Before the turn; `state.turn` is the number of the newest turn of the history. */
@@ -16,6 +39,9 @@ export type ContextRequest = {
   input: TurnInput
   /** Newest first, without gaps. What does not fit is never touched, so it may be longer than needed. */
   history: readonly PastTurn[]
+  reader: ReaderContext
+  /** What the story remembers, newest first; pinned ones are the reader's. */
+  memories: readonly string[]
   /** In tokens: the model's window, and what of it is kept for the answer. */
   budget: { context: number; reserve: number }
   countTokens: CountTokens

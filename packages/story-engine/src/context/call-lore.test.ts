@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { callLore } from './call-lore.js'
+import { keepTimedLore } from './timed-lore.js'
+import { compileTheme } from '../compile/compile-theme.js'
+import { commonBridges } from '../testing/lighthouse-theme.js'
 import { fitLore } from './fit-lore.js'
-import { assemble, countTokens, past, theme } from './long-story.fake.js'
+import { assemble, countTokens, past, rich, start, theme } from './long-story.fake.js'
 
 const calledBy = (...texts: string[]) =>
-  callLore(theme, texts).map(({ card, by, depth, age }) => [card.title, by, depth, age])
+  callLore(theme, start, texts).map(({ card, by, depth, age }) => [card.title, by, depth, age])
 
 describe('callLore', () => {
   it('hears names in Korean, never parts of other words', () => {
@@ -52,7 +55,7 @@ describe('lore in a prompt', () => {
   })
 
   it('drops what was called by cards first and says why', () => {
-    const called = callLore(theme, ['밧줄을 당긴다', '기름을 붓는다'])
+    const called = callLore(theme, start, ['밧줄을 당긴다', '기름을 붓는다'])
     const { lines, tokens, drops } = fitLore(theme, called, 55, countTokens)
     expect(lines.map((line) => line.slice(2, 5))).toEqual(['기름통', '밧줄:'])
     expect(tokens).toBeLessThanOrEqual(55)
@@ -67,5 +70,49 @@ describe('lore in a prompt', () => {
       '밧줄',
       'budget',
     ])
+  })
+})
+
+describe('cards with more to them', () => {
+  const [rope] = rich.cards.filter(({ title }) => title === '밧줄')
+  const withRope = (over: object) =>
+    compileTheme(
+      { ...rich, cards: rich.cards.map((card) => (card === rope ? { ...card, ...over } : card)) },
+      commonBridges,
+    )
+  const isCalled = (made: ReturnType<typeof withRope>, text: string, state = start) =>
+    callLore(made, state, [text]).some(({ card }) => card.title === '밧줄')
+
+  it.each([
+    ['any', '밧줄로 배를 묶는다', true],
+    ['any', '밧줄을 본다', false],
+    ['all', '밧줄로 배와 닻을 묶는다', true],
+    ['all', '밧줄로 배를 묶는다', false],
+    ['not-any', '밧줄을 본다', true],
+    ['not-any', '밧줄로 닻을 묶는다', false],
+    ['not-all', '밧줄로 닻을 묶는다', true],
+    ['not-all', '밧줄로 배와 닻을 묶는다', false],
+  ])('with %s of its other words: %s', (mode, text, expected) => {
+    expect(isCalled(withRope({ besides: { mode, words: ['배', '닻'] } }), text)).toBe(expected)
+  })
+
+  it('come before others of less priority, whatever their age', () => {
+    const made = withRope({ priority: 5 })
+    const called = callLore(made, start, ['기름을 붓는다', '밧줄을 당긴다'])
+    expect(called.map(({ card }) => card.title).slice(0, 2)).toEqual(['밧줄', '기름통'])
+  })
+
+  it('stay, rest and wait by turns that the state keeps', () => {
+    const made = withRope({ sticky: 2, cooldown: 3, delay: 4 })
+    const at = (turn: number, lore = start.lore) => ({ ...start, turn, lore })
+    expect(isCalled(made, '밧줄을 당긴다', at(2))).toBe(false)
+    expect(isCalled(made, '밧줄을 당긴다', at(3))).toBe(true)
+    const after = keepTimedLore(made, at(3), at(4), ['밧줄'])
+    expect(after.lore).toEqual([{ card: '밧줄', until: 6, again: 10 }])
+    const quiet = (turn: number) => isCalled(made, '조용하다', at(turn, after.lore))
+    expect([4, 5, 6].map(quiet)).toEqual([true, true, false])
+    const named = (turn: number) => isCalled(made, '밧줄을 당긴다', at(turn, after.lore))
+    expect([6, 7, 8, 9].map(named)).toEqual([false, false, false, true])
+    expect(keepTimedLore(made, after, { ...after, turn: 11 }, []).lore).toEqual([])
   })
 })

@@ -1,30 +1,32 @@
-import type { Memory } from '../state/story-state.js'
 import type { CountTokens } from './assembled-context.js'
 import type { FittedLines } from './fit-lore.js'
 
-/** The newest memories that fit, told in the order in which they were made. */
+/** A memory with the number of newer ones. */
+export type AgedMemory = { text: string; age: number }
+
+/** The dearest memories that fit, told in the order in which they were made; `memories` has the dearest first. */
 export function fitMemories(
-  memories: readonly Memory[],
+  memories: readonly AgedMemory[],
   room: number,
   count: CountTokens,
 ): FittedLines {
-  const lines: string[] = []
+  const kept: AgedMemory[] = []
   let tokens = 0
-  for (const [index, { as }] of memories.toReversed().entries()) {
-    const line = `- ${as}`
-    const cost = count(`${line}\n`)
+  let dropped = 0
+  for (const memory of memories) {
+    const cost = count(`${lineOf(memory)}\n`)
     if (tokens + cost > room) {
-      const left = memories.length - index
-      const what = `오래된 기억 ${left}개`
-      const reason = index > 0 ? 'priority' : 'budget'
-      return {
-        lines: lines.toReversed(),
-        tokens,
-        drops: [{ section: 'E', what, tokens: cost, reason }],
-      }
+      dropped = cost
+      break
     }
-    lines.push(line)
+    kept.push(memory)
     tokens += cost
   }
-  return { lines: lines.toReversed(), tokens, drops: [] }
+  const lines = kept.toSorted((one, other) => other.age - one.age).map(lineOf)
+  if (dropped === 0) return { lines, tokens, drops: [] }
+  const what = `기억 ${memories.length - kept.length}개`
+  const reason = kept.length > 0 ? 'priority' : 'budget'
+  return { lines, tokens, drops: [{ section: 'E', what, tokens: dropped, reason }] }
 }
+
+const lineOf = ({ text }: AgedMemory) => `- ${text}`

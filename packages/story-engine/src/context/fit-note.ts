@@ -2,13 +2,16 @@ import type { AssembledContext, ContextRequest, CountTokens, Drop } from './asse
 import { callLore } from './call-lore.js'
 import type { FittedDirector } from './fit-director.js'
 import { fitLore } from './fit-lore.js'
-import { fitMemories } from './fit-memories.js'
+import { rankBySimilarity } from '../memory/rank-memories.js'
+import { fitMemories, type AgedMemory } from './fit-memories.js'
 import { withoutMarks } from './player-block.js'
 import { sceneNote } from './scene-note.js'
 
 const LORE_SHARE = 0.25
 const MEMORY_SHARE = 0.25
 const SCANNED_TURNS = 4
+const RECENT_MEMORIES = 8
+const SIMILAR_MEMORIES = 12
 
 export type FittedNote = {
   text: string
@@ -25,10 +28,14 @@ export function fitNote(
   room: number,
   count: CountTokens,
 ): FittedNote {
-  const { theme, state, countTokens } = request
-  const called = callLore(theme, scannedTexts(request))
+  const { theme, countTokens } = request
+  const called = callLore(theme, request.state, scannedTexts(request))
   const lore = fitLore(theme, called, Math.floor(room * LORE_SHARE), count)
-  const memories = fitMemories(state.memories, Math.floor(room * MEMORY_SHARE), countTokens)
+  const memories = fitMemories(
+    recalledMemories(request),
+    Math.floor(room * MEMORY_SHARE),
+    countTokens,
+  )
   return {
     text: sceneNote({
       ...director,
@@ -39,6 +46,16 @@ export function fitNote(
     fired: called.map(({ card, by }) => ({ card: card.title, by })),
     drops: [...lore.drops, ...memories.drops],
   }
+}
+
+/** The last few memories, then those that are most like what happens now. */
+function recalledMemories({ memories, input, direction }: ContextRequest): AgedMemory[] {
+  const aged = memories.map((text, age) => ({ text, age }))
+  const older = aged.slice(RECENT_MEMORIES)
+  const now = `${input.text}\n${direction.outcome.text}`
+  const texts = older.map(({ text }) => text)
+  const alike = rankBySimilarity(now, texts).slice(0, SIMILAR_MEMORIES)
+  return [...aged.slice(0, RECENT_MEMORIES), ...alike.flatMap((index) => older[index] ?? [])]
 }
 
 /** The newest first: this turn's input and beat, then the last turns. */

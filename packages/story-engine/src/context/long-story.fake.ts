@@ -4,9 +4,14 @@ import type { StoryState } from '../state/story-state.js'
 import { openStory } from '../telling/open-story.js'
 import type { TurnInput } from '../telling/turn-types.js'
 import { commonBridges, lighthouse } from '../testing/lighthouse-theme.js'
-import type { ThemeSource } from '../theme-schema.js'
+import { Card, type ThemeSource } from '../theme-schema.js'
 import { assembleContext } from './assemble-context.js'
-import type { AssembledContext, ContextRequest, PastTurn } from './assembled-context.js'
+import type {
+  AssembledContext,
+  ContextRequest,
+  PastTurn,
+  ReaderContext,
+} from './assembled-context.js'
 
 /** The lighthouse with what only a model reads. */
 export const rich: ThemeSource = {
@@ -27,7 +32,7 @@ export const rich: ThemeSource = {
     { title: '종', triggers: ['종이'], text: '안개 낀 날에 치는 종. 심지를 갈 때도 한 번 친다.' },
     { title: '심지', triggers: ['심지'], text: '등명기의 심지. 나팔 소리가 나면 갈아 끼운다.' },
     { title: '나팔', triggers: ['나팔'], text: '아무도 불지 않는 안개 나팔이 벽에 걸려 있다.' },
-  ],
+  ].map((card) => Card.parse(card)),
 }
 export const theme = compileTheme(rich, commonBridges)
 export const { state: start, text: opening } = openStory(theme)
@@ -36,6 +41,8 @@ export const countTokens = (text: string) => Math.ceil(text.length / 1.5)
 const cleanText = (text: string) => text
 export const free: TurnInput = { kind: 'do', text: '하늘을 올려다본다' }
 export const goOn: TurnInput = { kind: 'continue', text: '' }
+
+export const noReader: ReaderContext = { persona: null, note: '', pinned: [], summary: '' }
 
 /** A story of so many turns, newest first. */
 export function past(turns: number): PastTurn[] {
@@ -60,6 +67,8 @@ export function assemble({
     theme,
     direction: directTurn(theme, state, input, 1),
     history: past(turns),
+    reader: noReader,
+    memories: state.memories.map(({ as }) => as).toReversed(),
     budget: { context, reserve: Math.floor(context / 6) },
     countTokens,
     cleanText,

@@ -4,6 +4,14 @@ const Numbers = z.record(z.string(), z.number().int())
 export const Memory = z.object({ key: z.string(), as: z.string(), turn: z.number().int().min(0) })
 export type Memory = z.infer<typeof Memory>
 
+/** A card that was called: it stays through turn `until`, and may be called again from turn `again` on. */
+export const CalledLore = z.object({
+  card: z.string(),
+  until: z.number().int(),
+  again: z.number().int(),
+})
+export type CalledLore = z.infer<typeof CalledLore>
+
 /** All that a story knows about itself; plain JSON, stored with every turn. */
 export const StoryState = z.object({
   scene: z.string(),
@@ -13,6 +21,10 @@ export const StoryState = z.object({
   flags: z.array(z.string()),
   items: z.array(z.string()),
   memories: z.array(Memory),
+  /** Keys of those memories that the reader does not want to be told of again. */
+  forgotten: z.array(z.string()).default([]),
+  /** Only of cards whose calling lasts or pauses. */
+  lore: z.array(CalledLore).default([]),
   /** Keys of the moves taken: `scene/move`. */
   taken: z.array(z.string()),
   /** Keys of the passages told once: others' variants, drifts, recalls, bridges, engine lines. */

@@ -27,6 +27,7 @@ function tellRecall(draft: Draft): boolean {
   const recall = sceneOf(theme, state).recalls.find(
     ({ key, memory }) =>
       !state.said.includes(key) &&
+      !state.forgotten.includes(memory) &&
       state.memories.some((known) => known.key === memory && known.turn < state.turn),
   )
   if (!recall) return false

@@ -29,7 +29,8 @@ function valueOf(theme: CompiledTheme, state: StoryState, name: string): string 
  * A model's are left out: only authored phrases are sure to fit a sentence.
  */
 export function latestMemory(state: StoryState): string | null {
-  const isRecallable = ({ key, turn }: Memory) => turn < state.turn && !isModelMemory(key)
+  const isRecallable = ({ key, turn }: Memory) =>
+    turn < state.turn && !isModelMemory(key) && !state.forgotten.includes(key)
   return state.memories.findLast(isRecallable)?.as ?? null
 }
 

@@ -6,14 +6,20 @@ import { facesOf } from './faces.js'
 import { fillText } from './fill-text.js'
 import type { Choice } from './turn-types.js'
 
-/** The opening, told verbatim, with the first three moves of the scene it stands in. */
-export function openStory(theme: CompiledTheme): {
+/**
+ * One of the theme's openings, told verbatim, with the first three moves of the scene it stands in. An index without
+ * an opening gives the first: a reader may come from the page of an older version, which had more.
+ */
+export function openStory(
+  theme: CompiledTheme,
+  index = 0,
+): {
   text: string
   state: StoryState
   choices: Choice[]
   faces: Face[]
 } {
-  const { start, opening } = theme.source
+  const { start, opening, openings } = theme.source
   const state: StoryState = {
     scene: start,
     turnsInScene: 0,
@@ -22,6 +28,8 @@ export function openStory(theme: CompiledTheme): {
     flags: [],
     items: [],
     memories: [],
+    forgotten: [],
+    lore: [],
     taken: [],
     said: [],
     lastSaid: [],
@@ -31,7 +39,7 @@ export function openStory(theme: CompiledTheme): {
     bridgeTurn: 0,
     visited: [start],
   }
-  const text = fillText(theme, state, opening)
+  const text = fillText(theme, state, openings[index - 1]?.text ?? opening)
   // The opening stands for the scene's `enter`, and shows its faces.
   const shown = firstHolding(sceneOf(theme, state).enter, state)?.faces ?? []
   const faces = facesOf(theme, { before: state, after: state, text, shown })

@@ -5,6 +5,7 @@ import { callProblem, type StoryProblem } from '../stream/problem.js'
 import { whenOnline } from '../stream/when-online.js'
 import { narratorCommands } from './narrator-commands.js'
 import { hasMovedOn, pathCommands } from './path-commands.js'
+import { treeCommands } from './tree-commands.js'
 import { canSkipPacing, isPending, isRefused, requestOf } from './reader-phase.js'
 import type { ReaderAction, ReaderState } from './reader-state.js'
 import { openReader, reduceReader } from './reduce-reader.js'
@@ -76,16 +77,19 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
     }
   }
 
-  function start(kind: TurnKind, text: string) {
-    const parentId = state.session.leafTurnId
+  function start(kind: TurnKind, text: string, retells?: string) {
+    const leaf = state.turns.at(-1)
+    const parentId = retells === undefined ? state.session.leafTurnId : (leaf?.parentId ?? '')
     const { phase } = state
     const isRepeat =
       isRefused(phase) &&
       phase.sent.kind === kind &&
       phase.sent.text === text &&
-      phase.sent.parentId === parentId
+      phase.sent.parentId === parentId &&
+      phase.sent.retells === retells
     const clientTurnId = isRepeat ? phase.sent.clientTurnId : newId()
-    dispatch({ type: 'sent', sent: { clientTurnId, parentId, kind, text } })
+    const sent = { clientTurnId, parentId, kind, text, ...(retells !== undefined && { retells }) }
+    dispatch({ type: 'sent', sent })
     drive()
   }
 
@@ -113,8 +117,19 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
   function retry() {
     const { phase } = state
     if (phase.name !== 'failed') return resume()
-    const { input } = phase.turn
-    if (input) start(input.kind, input.text)
+    const { input, parentId } = phase.turn
+    if (!input) return
+    if (parentId === state.session.leafTurnId) start(input.kind, input.text)
+    else retell()
+  }
+
+  /** Tells the leaf anew: the same input, in other words. False where it cannot be now. */
+  function retell(): boolean {
+    const leaf = state.turns.at(-1)
+    if (isPending(state.phase) || state.isUndoing || state.isConfirming) return false
+    if (!leaf?.input || !leaf.parentId) return false
+    start(leaf.input.kind, leaf.input.text, leaf.id)
+    return true
   }
 
   const disconnect = () => run?.abort()
@@ -123,6 +138,8 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
   return {
     ...pathCommands(ports),
     ...narratorCommands({ ...ports, retry }),
+    ...treeCommands({ ...ports, newId }),
+    retell,
     getState,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

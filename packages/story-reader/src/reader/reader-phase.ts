@@ -6,7 +6,14 @@ import type { TurnProgress } from '../stream/turn-update.js'
 type Told = Pick<TurnProgress, 'turn' | 'ahead'>
 
 /** What the person sent, under the id that makes a repeat the same turn. */
-export type SentInput = { clientTurnId: string; parentId: string; kind: TurnKind; text: string }
+export type SentInput = {
+  clientTurnId: string
+  parentId: string
+  kind: TurnKind
+  text: string
+  /** The leaf that is told anew. */
+  retells?: string
+}
 
 export type ReaderPhase =
   | { name: 'idle' }
@@ -74,10 +81,17 @@ export function requestOf(
 ): TurnRequest | null {
   if (phase.name === 'streaming') return { turn: phase.turn }
   if (phase.name !== 'sending') return null
-  const { clientTurnId, parentId, kind, text } = phase.sent
+  const { clientTurnId, parentId, kind, text, retells } = phase.sent
   return {
     params: { sessionUuid },
-    body: { clientTurnId, parentTurnUuid: parentId, kind, text, pace },
+    body: {
+      clientTurnId,
+      parentTurnUuid: parentId,
+      kind,
+      text,
+      pace,
+      ...(retells !== undefined && { retellsTurnUuid: retells }),
+    },
   }
 }
 

@@ -15,6 +15,8 @@ export type ReaderState = {
   session: Session
   /** The path as far as it was loaded, oldest first; the last one is the leaf. */
   turns: readonly Turn[]
+  /** The leaf while another telling of it is told; it comes back where that is not told. */
+  retold: Turn | null
   previousCursor: string | null
   isLoadingOlder: boolean
   isUndoing: boolean

@@ -1,6 +1,6 @@
 import type { StorySessionView } from '@doran/contract'
 import { isEmptyStop, updateOf, type TurnProgress, type TurnUpdate } from '../stream/turn-update.js'
-import { isAbout, isPending, lose, phaseOfTurn, resume } from './reader-phase.js'
+import { isAbout, isHeld, isPending, isRefused, lose, phaseOfTurn, resume } from './reader-phase.js'
 import type { ReaderAction, ReaderState } from './reader-state.js'
 import { appendTurn, undoTurn } from './story-path.js'
 import { returnedInput, writtenInput } from './written-input.js'
@@ -13,9 +13,14 @@ export function openReader({
   previousCursor,
   pending,
 }: StorySessionView): ReaderState {
+  const path = turns.toReversed()
+  const leaf = path.at(-1)
+  // The other telling of a leaf is a child of its parent.
+  const isRetelling = pending?.status === 'streaming' && pending.parentId === leaf?.parentId
   return {
     session,
-    turns: turns.toReversed(),
+    turns: isRetelling ? path.slice(0, -1) : path,
+    retold: isRetelling ? (leaf ?? null) : null,
     previousCursor,
     isLoadingOlder: false,
     isUndoing: false,
@@ -30,11 +35,24 @@ export function openReader({
 }
 
 export function reduceReader(state: ReaderState, action: ReaderAction): ReaderState {
+  return bringBackRetold(reduceAction(state, action))
+}
+
+/** Once another telling has come to nothing, the leaf stands where it stood. */
+function bringBackRetold(state: ReaderState): ReaderState {
+  const { retold, phase, turns } = state
+  if (!retold || isHeld(phase) || isRefused(phase)) return state
+  const isReplaced = turns.at(-1)?.id !== retold.parentId
+  return { ...state, retold: null, ...(!isReplaced && { turns: [...turns, retold] }) }
+}
+
+function reduceAction(state: ReaderState, action: ReaderAction): ReaderState {
   const { phase } = state
   switch (action.type) {
     case 'sent':
       return {
         ...state,
+        ...(action.sent.retells !== undefined && withoutLeaf(state)),
         problem: null,
         turnGems: null,
         phase: { name: 'sending', sent: action.sent },
@@ -124,8 +142,16 @@ function applyProgress(before: ReaderState, progress: TurnProgress): ReaderState
       if (isAbout(state.phase, turn)) return next
       return { ...next, acknowledged: acknowledgedBy(state), problem: null }
     case 'done':
-    case 'stopped':
-      return { ...over, ...(!isEmptyStop(turn) && appendTurn(state, turn)), problem: null }
+    case 'stopped': {
+      // The story knows its tellings, and whether one more is free.
+      const isStale = state.retold !== null
+      const appended = isEmptyStop(turn) ? null : appendTurn(state, turn)
+      return {
+        ...over,
+        ...(appended && { ...appended, isStale: appended.isStale || isStale }),
+        problem: null,
+      }
+    }
     case 'failed':
       return { ...next, problem: null }
     case 'aside':
@@ -134,6 +160,10 @@ function applyProgress(before: ReaderState, progress: TurnProgress): ReaderState
       // The story may be locked with it; the server knows.
       return { ...over, isStale: state.isStale || turn.halt === 'minors' }
   }
+}
+
+function withoutLeaf({ turns }: ReaderState): Pick<ReaderState, 'turns' | 'retold'> {
+  return { turns: turns.slice(0, -1), retold: turns.at(-1) ?? null }
 }
 
 function withGems(state: ReaderState, { gems }: TurnProgress): ReaderState {

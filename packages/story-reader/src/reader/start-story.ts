@@ -7,17 +7,22 @@ export type StoryStart = {
   templateUuid: string
   /** Kept over every retry, so that trying again starts no second story. */
   clientSessionId: string
+  /** Who the reader is: a persona of theirs, or only a name. Left out, nobody in particular. */
+  personaUuid?: string
+  name?: string
+  /** Of the theme's openings, 0 first. */
+  openingIndex?: number
 }
 
 export type FirstChoice = { clientTurnId: string; label: string; pace: Pace }
 
 export function startStory(
   api: ApiClient,
-  { templateUuid, clientSessionId }: StoryStart,
+  start: StoryStart,
   signal?: AbortSignal,
 ): Promise<StorySessionView> {
   return api.call('POST /v1/tales/session', {
-    body: { clientSessionId, templateUuid },
+    body: start,
     ...(signal && { signal }),
   })
 }

@@ -23,12 +23,15 @@ export function undoTurn({ session, turns }: Path, leafId: string): Path & { isS
   if (!leaf || !parent || leaf.id !== leafId) return { session, turns, isStale: true }
   return {
     turns: turns.slice(0, -1),
-    isStale: false,
+    // The story knows how often the one before was told.
+    isStale: canBeRetold(session, parent),
     session: {
       ...session,
       status: openStatus(session),
       ending: null,
       leafTurnId: parent.id,
+      variants: [parent.id],
+      retelling: null,
       turnCount: parent.index,
       gauges: withGauges(session.gauges, leaf, 'before'),
     },
@@ -39,6 +42,8 @@ function sessionAfter(session: StorySession, turn: Turn): StorySession {
   return {
     ...session,
     leafTurnId: turn.id,
+    variants: [turn.id],
+    retelling: canBeRetold(session, turn) ? { isFree: true } : null,
     turnCount: turn.index,
     status: turn.ending ? 'ended' : openStatus(session),
     ending: turn.ending,
@@ -47,6 +52,10 @@ function sessionAfter(session: StorySession, turn: Turn): StorySession {
       ending.key === turn.ending?.key ? { ...ending, title: turn.ending.title } : ending,
     ),
   }
+}
+
+function canBeRetold({ narrator }: StorySession, { canRetell, input, isEdited }: Turn): boolean {
+  return canRetell || (narrator !== 'offline' && input !== null && !isEdited)
 }
 
 function openStatus({ status }: StorySession): StorySession['status'] {

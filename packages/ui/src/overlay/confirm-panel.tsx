@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../controls/button.js'
-import { sheetBox, sheetScrim, transitionStyle } from './overlay-look.js'
+import { sheetBox, sheetScrim, sheetWidths, transitionStyle } from './overlay-look.js'
 
 export type ConfirmPanelProps = {
   isOpen: boolean
@@ -56,7 +56,7 @@ export function ConfirmPanel({
   }
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={changeOpen} className={sheetScrim} style={pace}>
-      <Modal className={sheetBox} style={pace}>
+      <Modal className={`${sheetBox} ${sheetWidths.form}`} style={pace}>
         <Dialog role="alertdialog" className="safe-bottom outline-none">
           <div className="px-6 pt-6 pb-5">
             <Heading slot="title" level={2} className="text-h3 font-extrabold">

@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../controls/icon-button.js'
 import { closeByScrim } from './close-by-scrim.js'
-import { sheetBox, sheetScrim, transitionStyle } from './overlay-look.js'
+import { sheetBox, sheetScrim, sheetWidths, transitionStyle } from './overlay-look.js'
 
 export type SheetPanelProps = {
   isOpen: boolean
@@ -16,6 +16,8 @@ export type SheetPanelProps = {
   actions?: ReactNode
   /** One of the actions closes it, so it has no cross. */
   isClosedByActions?: boolean
+  /** `wide` where things stand side by side; a phone has one width. */
+  width?: keyof typeof sheetWidths
   /** Milliseconds of coming and of going, 200 by default. */
   transitionMs?: number | undefined
 }
@@ -27,6 +29,7 @@ export function SheetPanel({
   children,
   actions,
   isClosedByActions = false,
+  width = 'form',
   transitionMs,
 }: SheetPanelProps) {
   const pace = transitionStyle(transitionMs)
@@ -38,7 +41,7 @@ export function SheetPanel({
       className={sheetScrim}
       style={pace}
     >
-      <Modal className={sheetBox} style={pace}>
+      <Modal className={`${sheetBox} ${sheetWidths[width]}`} style={pace}>
         <Dialog className="flex min-h-0 flex-col outline-none">
           <div className="flex min-h-14 shrink-0 items-center justify-between gap-3 pt-3 pr-3 pl-5">
             <Heading slot="title" level={2} className="text-h3 font-extrabold">

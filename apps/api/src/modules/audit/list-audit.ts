@@ -19,6 +19,7 @@ const OPERATORS_ACTS: readonly (AuditAction | 'report.settled')[] = [
   'page.published',
   'post.pinned',
   'report.settled',
+  'review.answered',
   'role.granted',
   'role.revoked',
   'sanction.given',

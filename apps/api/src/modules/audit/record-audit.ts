@@ -17,6 +17,7 @@ export type AuditAction =
   | 'news.published'
   | 'page.published'
   | 'post.pinned'
+  | 'review.answered'
   | 'role.granted'
   | 'role.revoked'
   | 'sanction.given'

@@ -5,6 +5,7 @@ import { codeOf } from '../../testing/test-browser.js'
 import { createGame } from '../../testing/test-comments.js'
 import { edit, read, settledPerson, write } from '../../testing/test-community.js'
 import { findGame, playToEnd, share } from '../../testing/test-game.js'
+import { finisher, shareStory, withdraw } from '../../testing/test-story-share.js'
 import { game, storySession } from '../tables.js'
 
 const api = sharedTestApi()
@@ -114,9 +115,21 @@ describe('what a post carries', () => {
 
     const shown = await read(visitor(), post.id)
     expect(shown.attached).toMatchObject([
-      { type: 'ending', id, ending: { title: '새벽' }, turnCount: 12 },
+      { type: 'ending', id, ending: { title: '새벽' }, turnCount: 12, shareCode: null },
     ])
     expect(JSON.stringify(shown)).not.toContain('비밀이에요')
+  })
+
+  it('leads to an ending’s own page for as long as its author shares it', async () => {
+    const author = await settledPerson(api())
+    const { view } = await finisher(api(), 1, author.browser)
+    const made = await shareStory(author.browser, view, { kind: 'ending' })
+    const post = await writeWith(author, 'ending', view.session.id)
+    const shown = async () => (await read(visitor(), post.id)).attached
+
+    expect(await shown()).toMatchObject([{ shareCode: made.code }])
+    await withdraw(author.browser, made.id)
+    expect(await shown()).toMatchObject([{ shareCode: null }])
   })
 
   it('rated 15 is seen by who said to be 15', async () => {

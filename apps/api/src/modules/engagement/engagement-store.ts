@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Engagement, FollowTarget, LikeTarget, SaveTarget } from '@doran/contract'
 import type { Database, Executor } from '../../platform/db/client.js'
 import type { Target } from './count-store.js'
@@ -33,6 +33,12 @@ export async function deleteLike(
 ): Promise<boolean> {
   const { rowCount } = await db.delete(like).where(likedBy(profileId, target))
   return rowCount === 1
+}
+
+/** What a member likes of a type, to be joined: `target_id` and `created_at`. */
+export function likesOf(profileId: string, targetType: LikeTarget): SQL {
+  return sql`select ${like.targetId}, ${like.createdAt} from ${like}
+    where ${like.profileId} = ${profileId} and ${like.targetType} = ${targetType}`
 }
 
 /** False where it was there. */

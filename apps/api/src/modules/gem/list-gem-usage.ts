@@ -24,7 +24,7 @@ export async function listGemUsage(
       select count(*)::integer as turns, sum(gems_charged)::integer as gems
       from turn where session_id = story_session.id and gems_charged > 0
     ) as used on used.turns > 0
-    where owner_profile_id = ${actor.profileId}
+    where owner_profile_id = ${actor.profileId} and deleted_at is null
       and ${
         after
           ? sql`(story_session.last_at, story_session.id) < (${after.lastAt}::timestamptz, ${after.sessionId}::uuid)`

@@ -2,7 +2,7 @@ import type { PlayableScene, ThemeCard } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { findFeatured } from '../featured/index.js'
-import { getCurrentTheme, listNewest, toPlayableScene } from '../theme/index.js'
+import { getCurrentTheme, listOffered, toPlayableScene } from '../theme/index.js'
 import { HERO_FILTER } from './hero-filter.js'
 import { rotate } from './rotate.js'
 
@@ -22,7 +22,7 @@ export type Page = keyof typeof DAY_OFFSET
 
 /**
  * A page's first story: the one that an administrator chose, else today's of the heroes, else one of the newest;
- * never one being read, or rated 15.
+ * never one being read, rated 15, or not wanted.
  */
 export async function findHero(
   ctx: Context<'themes'>,
@@ -30,11 +30,11 @@ export async function findHero(
 ): Promise<PlayableScene | null> {
   const day = dayInSeoul(ctx.clock.now()) + DAY_OFFSET[page]
   const chosen = await listChosen(ctx, page)
-  const heroes = await listNewest(ctx, {
+  const heroes = await listOffered(ctx, {
     filter: { ...HERO_FILTER, slugs: HERO_SLUGS },
     limit: HERO_SLUGS.length,
   })
-  const others = await listNewest(ctx, { filter: HERO_FILTER, limit: OTHERS_TRIED })
+  const others = await listOffered(ctx, { filter: HERO_FILTER, limit: OTHERS_TRIED })
   const candidates = [...chosen, ...rotate(heroes, day), ...rotate(others, day)]
   const hero = candidates.find(({ id }) => !reading.has(id))
   return hero ? toPlayableScene(await getCurrentTheme(ctx, hero.id)) : null
@@ -42,5 +42,5 @@ export async function findHero(
 
 async function listChosen(ctx: Context, page: Page): Promise<ThemeCard[]> {
   const id = await findFeatured(ctx, PLACES[page])
-  return id === null ? [] : listNewest(ctx, { filter: { ...HERO_FILTER, ids: [id] }, limit: 1 })
+  return id === null ? [] : listOffered(ctx, { filter: { ...HERO_FILTER, ids: [id] }, limit: 1 })
 }

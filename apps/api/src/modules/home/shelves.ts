@@ -1,7 +1,7 @@
 import type { Genre, TalesHome } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
-import { listNewest, type ThemeFilter } from '../theme/index.js'
+import { listOffered, type ThemeFilter } from '../theme/index.js'
 import { rotate } from './rotate.js'
 
 const SHELVES_SHOWN = 4
@@ -60,7 +60,7 @@ export async function readShelves(
     rules.map(async ({ filter, from = SHELF_FROM, ...shelf }) => ({
       shelf,
       from,
-      items: await listNewest(ctx, { filter, limit: SHELF_LENGTH + shown.size }),
+      items: await listOffered(ctx, { filter, limit: SHELF_LENGTH + shown.size }),
     })),
   )
   const used = new Set(shown)

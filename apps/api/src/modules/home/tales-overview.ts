@@ -2,7 +2,7 @@ import type { PlayableScene, StorySessionCard, ThemeCard } from '@doran/contract
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { listStorySessions } from '../story-session/index.js'
-import { listNewest } from '../theme/index.js'
+import { listOffered } from '../theme/index.js'
 import { findHero, type Page } from './hero.js'
 
 const UNFINISHED_SHOWN = 6
@@ -24,7 +24,7 @@ export async function readTalesOverview(
 ): Promise<TalesOverview> {
   const [stories, newest] = await Promise.all([
     listStorySessions(ctx, { limit: UNFINISHED_SHOWN * 2 }),
-    listNewest(ctx, { limit: NEWEST_SHOWN }),
+    listOffered(ctx, { limit: NEWEST_SHOWN }),
   ])
   const unfinished = stories.items.filter(({ status }) => status === 'active')
   const reading = new Set(unfinished.map(({ theme }) => theme.id))

@@ -21,6 +21,8 @@ export const moderationCase = pgTable(
         'letter',
         'morning_note',
         'year_book',
+        'review',
+        'story_share',
       ],
     }).notNull(),
     targetId: uuid().notNull(),

@@ -54,6 +54,7 @@ it('begins with what is in it, and tells of the person before their things', asy
   expect(headings.slice(1, 4)).toEqual(['member', 'consent_log', 'profile'])
   const listed = Object.keys(file.안내.차례)
   const within = [
+    'story_session.story_memory',
     'story_session.turn',
     'event_session.event',
     'poll.poll_option',

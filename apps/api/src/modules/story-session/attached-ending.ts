@@ -1,6 +1,7 @@
 import type { AttachmentRule } from '../../platform/module/attachment.js'
 import { mayOpen } from '../permission/index.js'
 import { ThemeFacts } from '../theme/index.js'
+import { findEndingCode } from './ending-code-store.js'
 import { findEndedSession } from './story-session-store.js'
 import { toStorySessionCard } from './story-session-view.js'
 
@@ -15,6 +16,8 @@ export const endingAttachment: AttachmentRule = {
     if (!found || !mayOpen(ctx, found.ageRating)) return null
     const card = toStorySessionCard(found, ThemeFacts.parse(found.themeCard))
     const { theme, ending, turnCount } = card
-    return ending && { type: 'ending', id, theme, ending, turnCount }
+    if (!ending) return null
+    const shareCode = await findEndingCode(ctx.db, found)
+    return { type: 'ending', id, theme, ending, turnCount, shareCode }
   },
 }

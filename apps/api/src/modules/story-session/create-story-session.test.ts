@@ -17,6 +17,7 @@ it('leaves no story with a visitor who was merged while they asked for it', asyn
 
   const creating = createStorySession(createContext(deps, owner, NO_CALLER), {
     clientSessionId: 'sent-too-late',
+    openingIndex: 0,
     templateUuid: SIXTH_KEY,
     becomeOwner: () => Promise.resolve(owner),
   })

@@ -1,9 +1,10 @@
-import type { ParsedBodyOf, StorySessionView } from '@doran/contract'
+import { PersonaFields, type ParsedBodyOf, type StorySessionView } from '@doran/contract'
 import { ENGINE_VERSION, openStory } from '@doran/story-engine'
 import type { Actor, Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { ownerColumns } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import { findPersona } from '../persona/index.js'
 import { assertMayOpen } from '../permission/index.js'
 import { insertTurn, lastSentenceOf } from '../story-turn/index.js'
 import { getCurrentTheme, type CurrentTheme } from '../theme/index.js'
@@ -31,7 +32,8 @@ export async function createStorySession(
   const owner = await becomeOwner()
   const session = await inTransaction(ctx, async (tx) => {
     if (!(await holdOwner(tx, owner))) throw new AppError('MAINTENANCE', { retryAfter: 1 })
-    const { root, row } = newStory(tx, owner, theme, request.clientSessionId)
+    const persona = await personaFor(tx, owner, request)
+    const { root, row } = newStory(tx, { owner, theme, request, persona })
     const inserted = await insertSession(tx.db, row)
     if (inserted) await insertTurn(tx.db, root)
     return inserted
@@ -49,15 +51,30 @@ async function earlierSession(
   throw new AppError('KEY_REUSED')
 }
 
+/** The chosen persona as it is now, or somebody of whom only the name is known. */
+async function personaFor(
+  ctx: Context,
+  owner: Owner,
+  { personaUuid, name }: Pick<NewStory, 'personaUuid' | 'name'>,
+): Promise<PersonaFields | null> {
+  if (personaUuid !== undefined) return findPersona(ctx, { owner, id: personaUuid })
+  return name === undefined ? null : PersonaFields.parse({ name })
+}
+
+type Begun = {
+  owner: Owner
+  theme: CurrentTheme
+  request: Omit<NewStory, 'becomeOwner'>
+  persona: PersonaFields | null
+}
+
 function newStory(
   { clock, newId, models }: Context<'models'>,
-  owner: Owner,
-  theme: CurrentTheme,
-  clientSessionId: string,
+  { owner, theme, request, persona }: Begun,
 ) {
   const now = clock.now()
   const sessionId = newId()
-  const opening = openStory(theme.loaded.compiled)
+  const opening = openStory(theme.loaded.compiled, request.openingIndex)
   const root = {
     id: newId(),
     sessionId,
@@ -76,7 +93,7 @@ function newStory(
   }
   const row = {
     id: sessionId,
-    clientSessionId,
+    clientSessionId: request.clientSessionId,
     ...ownerColumns(owner),
     themeId: theme.id,
     narrator: models.tiers[0] ?? ('offline' as const),
@@ -84,6 +101,7 @@ function newStory(
     commonVersionHash: theme.commonHash,
     engineVersion: ENGINE_VERSION,
     leafTurnId: root.id,
+    persona,
     status: 'active' as const,
     turnCount: 0,
     lastSentence: lastSentenceOf(opening.text),

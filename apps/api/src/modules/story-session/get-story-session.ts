@@ -2,7 +2,8 @@ import type { StorySessionView } from '@doran/contract'
 import { LENGTHS } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
 import { ownerOf } from '../../platform/db/ownership.js'
-import { findPendingTurn, findTurnRow, listTurns, toTurn } from '../story-turn/index.js'
+import { countMemories } from '../story-memory/index.js'
+import { listTurns, readLeaf, toTurn } from '../story-turn/index.js'
 import { describeNarrators } from './describe-narrators.js'
 import { findSessionOfOwner, listReachedEndings } from './story-session-store.js'
 import { toStorySession } from './story-session-view.js'
@@ -14,20 +15,20 @@ export async function getStorySession(
   session: StorySessionRow,
 ): Promise<StorySessionView> {
   const { db, themes } = ctx
-  const [leaf, turns, pending, theme, narration, reached] = await Promise.all([
-    findTurnRow(db, session.leafTurnId),
-    listTurns(ctx, { session, limit: LENGTHS.pageSize }),
-    findPendingTurn(db, session.leafTurnId),
-    themes.load(db, session.themeVersionHash, session.commonVersionHash),
-    describeNarrators(ctx, session),
-    listReachedEndings(db, ownerOf(session), session.themeId),
-  ])
-  if (!leaf) throw new Error(`leaf ${session.leafTurnId} is gone`)
+  const [{ leaf, variants, pending }, turns, theme, narration, reached, memoryCount] =
+    await Promise.all([
+      readLeaf(ctx, session),
+      listTurns(ctx, { session, limit: LENGTHS.pageSize }),
+      themes.load(db, session.themeVersionHash, session.commonVersionHash),
+      describeNarrators(ctx, session),
+      listReachedEndings(db, ownerOf(session), session.themeId),
+      countMemories(ctx, session.id),
+    ])
   // A turn that settled since the session was read is neither pending nor on its path any more.
   const now = await findSessionOfOwner(db, ownerOf(session), session.id)
   if (now && now.leafTurnId !== session.leafTurnId) return getStorySession(ctx, now)
   return {
-    session: toStorySession(session, { leaf, theme, narration, reached }),
+    session: toStorySession(session, { leaf, variants, memoryCount, theme, narration, reached }),
     turns: turns.items,
     previousCursor: turns.nextCursor,
     pending: pending && toTurn(pending),

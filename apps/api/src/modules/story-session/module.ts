@@ -2,15 +2,18 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { assertMayOpen } from '../permission/index.js'
 import { endingAttachment } from './attached-ending.js'
+import { findDeletedSession, type DeletedSession } from './deleted-story-store.js'
+import { eraseDeletedStories, restorableSince } from './erase-deleted-stories.js'
 import { moveStories } from './move-stories.js'
 import { lockSessionsOfVisitor } from './session-owner-store.js'
-import { findSessionOfOwner } from './story-session-store.js'
+import { findSessionOfOwner, type RatedSession } from './story-session-store.js'
 import { storySessionHandlers } from './story-session.routes.js'
-import { storySession as storySessionTable, type StorySessionRow } from './story-session.table.js'
+import { storySession as storySessionTable } from './story-session.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {
-    storySession: StorySessionRow
+    storySession: RatedSession
+    deletedStorySession: DeletedSession
   }
 }
 
@@ -27,6 +30,15 @@ export const storySession = defineModule({
         return found
       },
     },
+    deletedStorySession: {
+      param: 'sessionUuid',
+      async find(ctx, id) {
+        const since = restorableSince(ctx.clock)
+        const found = await findDeletedSession(ctx.db, ctx.actor, { id, since })
+        if (found) assertMayOpen(ctx, found.ageRating)
+        return found
+      },
+    },
   },
   attachments: { ending: endingAttachment },
   tables: [
@@ -38,6 +50,12 @@ export const storySession = defineModule({
         columns: [
           'id',
           'theme_id',
+          'title',
+          'origin',
+          'parent_session_id',
+          'parent_turn_index',
+          'persona',
+          'note',
           'status',
           'narrator',
           'turn_count',
@@ -45,6 +63,8 @@ export const storySession = defineModule({
           'last_sentence',
           'created_at',
           'last_at',
+          'archived_at',
+          'deleted_at',
         ],
       },
       onMerge: {
@@ -54,4 +74,5 @@ export const storySession = defineModule({
       },
     },
   ],
+  jobs: [{ name: 'erase deleted stories', everyMs: 600_000, run: eraseDeletedStories }],
 })

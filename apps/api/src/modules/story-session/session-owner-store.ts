@@ -14,17 +14,18 @@ export async function lockSessionsOfVisitor(db: Executor, visitorId: string): Pr
 }
 
 /**
- * Makes a visitor's stories a member's; answers how many. Where the member has a story under the same client id, the
+ * Makes a visitor's stories a member's; answers how many of them are not deleted. Where the member has a story under the same client id, the
  * moved one is given an id which no client can send.
  */
 export async function moveSessions(db: Executor, { visitorId, profileId }: Merge): Promise<number> {
-  const moved = await db.execute(sql`
+  const moved = await db.execute<{ is_kept: boolean }>(sql`
     update story_session moved set
       owner_visitor_id = null, owner_profile_id = ${profileId},
       client_session_id = case when exists (
         select from story_session own
         where own.owner_profile_id = ${profileId} and own.client_session_id = moved.client_session_id
       ) then moved.client_session_id || '-' || moved.id else moved.client_session_id end
-    where owner_visitor_id = ${visitorId}`)
-  return moved.rowCount ?? 0
+    where owner_visitor_id = ${visitorId}
+    returning deleted_at is null as is_kept`)
+  return moved.rows.filter((row) => row.is_kept).length
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import { ReachedEnding, type NarratorKey } from '@doran/contract'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { ReachedEnding } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import { storySession, type StorySessionRow } from './story-session.table.js'
 import { theme, themeVersion } from '../theme/theme.table.js'
@@ -7,14 +8,26 @@ import { turn } from '../story-turn/turn.table.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 
 export type SessionPosition = { lastAt: string; id: string }
+export type Shelf = 'reading' | 'ended' | 'branches' | 'archived'
 type SessionFilter = {
   themeId?: string
   status?: StorySessionRow['status']
+  /** All but what was put away without it. */
+  shelf?: Shelf | undefined
   after?: SessionPosition | null
   limit: number
 }
 
 export type SessionWithTheme = StorySessionRow & { themeCard: unknown }
+
+const parent = alias(storySession, 'parent')
+const branch = alias(storySession, 'branch')
+const hasBranch = sql`exists (
+  select from ${storySession} ${branch}
+  where ${branch.parentSessionId} = ${storySession.id} and ${branch.origin} = 'branched'
+    and ${branch.deletedAt} is null and ${branch.archivedAt} is null
+)`
+const isKept = isNull(storySession.deletedAt)
 
 /** With the rating of its theme. */
 export type RatedSession = StorySessionRow & Pick<typeof theme.$inferSelect, 'ageRating'>
@@ -28,7 +41,7 @@ export async function findSessionOfOwner(
     .select({ session: storySession, ageRating: theme.ageRating })
     .from(storySession)
     .innerJoin(theme, eq(theme.id, storySession.themeId))
-    .where(and(eq(storySession.id, id), ownedBy(storySession, owner)))
+    .where(and(eq(storySession.id, id), ownedBy(storySession, owner), isKept))
   return row ? { ...row.session, ageRating: row.ageRating } : null
 }
 
@@ -42,7 +55,7 @@ export async function findEndedSession(
     .from(storySession)
     .innerJoin(theme, eq(theme.id, storySession.themeId))
     .innerJoin(themeVersion, eq(themeVersion.hash, storySession.themeVersionHash))
-    .where(and(eq(storySession.id, id), eq(storySession.status, 'ended')))
+    .where(and(eq(storySession.id, id), eq(storySession.status, 'ended'), isKept))
   return row ? { ...row.session, ageRating: row.ageRating, themeCard: row.themeCard } : null
 }
 
@@ -54,7 +67,9 @@ export async function findSessionByClientId(
   const [row] = await db
     .select()
     .from(storySession)
-    .where(and(ownedBy(storySession, owner), eq(storySession.clientSessionId, clientSessionId)))
+    .where(
+      and(ownedBy(storySession, owner), eq(storySession.clientSessionId, clientSessionId), isKept),
+    )
   return row ?? null
 }
 
@@ -67,20 +82,28 @@ export async function insertSession(
   return inserted ?? null
 }
 
-export async function updateNarrator(
+export type SessionChange = Partial<
+  Pick<StorySessionRow, 'narrator' | 'title' | 'note' | 'archivedAt' | 'persona'>
+>
+
+/** Null where it was deleted meanwhile. */
+export async function updateSession(
   db: Executor,
   id: string,
-  narrator: NarratorKey,
+  change: SessionChange,
 ): Promise<StorySessionRow | null> {
   const [row] = await db
     .update(storySession)
-    .set({ narrator })
-    .where(eq(storySession.id, id))
+    .set(change)
+    .where(and(eq(storySession.id, id), isKept))
     .returning()
   return row ?? null
 }
 
-/** The endings of a theme that an owner reached in any story, also where the turn was undone since. */
+/**
+ * The endings of a theme that an owner reached in any story, also where the turn was undone since. What was deleted
+ * counts no more, what came from a file never did.
+ */
 export async function listReachedEndings(
   db: Executor,
   owner: RowOwner,
@@ -95,6 +118,8 @@ export async function listReachedEndings(
       and(
         ownedBy(storySession, owner),
         eq(storySession.themeId, themeId),
+        isKept,
+        ne(storySession.origin, 'imported'),
         isNotNull(turn.ending),
         eq(turn.status, 'done'),
       ),
@@ -104,20 +129,30 @@ export async function listReachedEndings(
   return rows.map(({ ending }) => ReachedEnding.parse(ending))
 }
 
-/** An owner's stories, the one read last first. */
+/** An owner's stories, the one read last first. A branch of what they cannot open has no parent. */
 export async function listSessionRows(
   db: Executor,
   owner: RowOwner,
   only: SessionFilter,
 ): Promise<SessionWithTheme[]> {
-  const { themeId, status, after, limit } = only
+  const { themeId, status, shelf, after, limit } = only
   const rows = await db
-    .select({ session: storySession, themeCard: themeVersion.card })
+    .select({ session: storySession, themeCard: themeVersion.card, parentId: parent.id })
     .from(storySession)
     .innerJoin(themeVersion, eq(themeVersion.hash, storySession.themeVersionHash))
+    .leftJoin(
+      parent,
+      and(
+        eq(parent.id, storySession.parentSessionId),
+        ownedBy(parent, owner),
+        isNull(parent.deletedAt),
+      ),
+    )
     .where(
       and(
         ownedBy(storySession, owner),
+        isKept,
+        isOnShelf(shelf),
         themeId === undefined ? undefined : eq(storySession.themeId, themeId),
         status && eq(storySession.status, status),
         after
@@ -127,5 +162,32 @@ export async function listSessionRows(
     )
     .orderBy(desc(storySession.lastAt), desc(storySession.id))
     .limit(limit)
+  return rows.map(({ session, themeCard, parentId }) => ({
+    ...session,
+    parentSessionId: parentId,
+    themeCard,
+  }))
+}
+
+function isOnShelf(shelf: Shelf | undefined): SQL | undefined {
+  if (shelf === 'archived') return isNotNull(storySession.archivedAt)
+  const isOut = isNull(storySession.archivedAt)
+  if (shelf === 'reading') return and(isOut, ne(storySession.status, 'ended'))
+  if (shelf === 'ended') return and(isOut, eq(storySession.status, 'ended'))
+  if (shelf === 'branches') return and(isOut, or(eq(storySession.origin, 'branched'), hasBranch))
+  return isOut
+}
+
+/** The newest first. */
+export async function listSessionsById(
+  db: Executor,
+  ids: readonly string[],
+): Promise<SessionWithTheme[]> {
+  const rows = await db
+    .select({ session: storySession, themeCard: themeVersion.card })
+    .from(storySession)
+    .innerJoin(themeVersion, eq(themeVersion.hash, storySession.themeVersionHash))
+    .where(inArray(storySession.id, [...ids]))
+    .orderBy(desc(storySession.lastAt), desc(storySession.id))
   return rows.map(({ session, themeCard }) => ({ ...session, themeCard }))
 }

@@ -1,7 +1,13 @@
-import { StorySessionCard, type ReachedEnding, type StorySession } from '@doran/contract'
+import {
+  PersonaFields,
+  StorySessionCard,
+  type ReachedEnding,
+  type StorySession,
+} from '@doran/contract'
 import { StoryState, endingsOf, visibleGauges } from '@doran/story-engine'
 import type { StorySessionRow } from './story-session.table.js'
 import type { TurnRow } from '../story-turn/turn.table.js'
+import { toTurn } from '../story-turn/index.js'
 import { coverOf, portraitsOf, type LoadedTheme, type ThemeFacts } from '../theme/index.js'
 import type { NarratorChoice } from './describe-narrators.js'
 
@@ -10,6 +16,11 @@ type CardFacts = Pick<ThemeFacts, 'id' | 'title' | 'genre' | 'slug' | 'coverAlt'
 export function toStorySessionCard(row: StorySessionRow, theme: CardFacts): StorySessionCard {
   return StorySessionCard.parse({
     id: row.id,
+    title: row.title,
+    origin: row.origin,
+    parent: parentOf(row),
+    personaName: personaOf(row)?.name ?? null,
+    isArchived: row.archivedAt !== null,
     theme: { id: theme.id, title: theme.title, genre: theme.genre, cover: coverOf(theme) },
     status: row.status,
     turnCount: row.turnCount,
@@ -19,8 +30,20 @@ export function toStorySessionCard(row: StorySessionRow, theme: CardFacts): Stor
   })
 }
 
+/** A branch whose story was erased since has none. */
+function parentOf({ parentSessionId, parentTurnIndex }: StorySessionRow) {
+  if (parentSessionId === null || parentTurnIndex === null) return null
+  return { id: parentSessionId, turnIndex: parentTurnIndex }
+}
+
+export function personaOf({ persona }: Pick<StorySessionRow, 'persona'>): PersonaFields | null {
+  return persona === null ? null : PersonaFields.parse(persona)
+}
+
 type StoryParts = {
   leaf: TurnRow
+  variants: readonly string[]
+  memoryCount: number
   theme: LoadedTheme
   narration: NarratorChoice
   reached: readonly ReachedEnding[]
@@ -28,13 +51,18 @@ type StoryParts = {
 
 export function toStorySession(
   row: StorySessionRow,
-  { leaf, theme, narration, reached }: StoryParts,
+  { leaf, variants, memoryCount, theme, narration, reached }: StoryParts,
 ): StorySession {
   const card = toStorySessionCard(row, theme.source)
   const state = StoryState.parse(leaf.state)
   return {
     ...card,
     leafTurnId: row.leafTurnId,
+    retelling: canRetell(leaf, narration) ? { isFree: variants.length < 2 } : null,
+    variants: [...variants],
+    persona: personaOf(row),
+    note: row.note,
+    memoryCount,
     ...narration,
     firstActions: theme.source.firstActions,
     cast: theme.source.cast.map((person) => ({
@@ -49,4 +77,11 @@ export function toStorySession(
       rare,
     })),
   }
+}
+
+/** Where a model tells next, anything that was typed can be told anew. */
+function canRetell(leaf: TurnRow, { narrator }: NarratorChoice): boolean {
+  return (
+    toTurn(leaf).canRetell || (narrator !== 'offline' && leaf.inputKind !== null && !leaf.isEdited)
+  )
 }

@@ -15,7 +15,7 @@ export type Verdict =
   | { kind: 'known'; turnId: string }
   | { kind: 'streaming'; turnId: string }
   | { kind: 'gems'; missing: number }
-  | { kind: 'foreign' | 'moved' | 'ended' | 'locked' | 'choice' | 'notice' }
+  | { kind: 'foreign' | 'moved' | 'ended' | 'locked' | 'choice' | 'notice' | 'same' }
 
 /** The turn that a new one follows, as far as generating needs it. */
 export type ParentTurn = Pick<TurnRow, 'id' | 'index' | 'state' | 'choices'>
@@ -51,6 +51,7 @@ type Answer = {
     | 'locked'
     | 'choice'
     | 'notice'
+    | 'same'
     | 'gems'
   other_turn: string | null
   tier: ModelTier | null
@@ -61,6 +62,9 @@ type Answer = {
   past: PastTurn[] | null
   gems_held: number
   gems_missing: number | null
+  /** Of a retelling: the seed under which the offline narrator tells otherwise, and the first telling. */
+  other_seed: number | null
+  variant_of: string | null
 }
 
 /**
@@ -84,6 +88,7 @@ function toArguments({ request, models, ...asked }: TurnToAccept) {
     turn: asked.turnId,
     client_turn: request.clientTurnId,
     parent: request.parentTurnUuid,
+    ...(request.retellsTurnUuid && { retells: request.retellsTurnUuid }),
     kind: request.kind,
     text: request.text,
     is_care: asked.isCare,
@@ -129,7 +134,7 @@ function toVerdict(answer: Answer, asked: TurnToAccept): Verdict {
 }
 
 function toRow(
-  { tier, halt, gems_held: gemsHeld }: Answer,
+  { tier, halt, gems_held: gemsHeld, other_seed: otherSeed, variant_of: variantOf }: Answer,
   parent: ParentTurn,
   asked: TurnToAccept,
 ): TurnRow {
@@ -159,7 +164,11 @@ function toRow(
     isCounted: isCountedTurn({ narrator, status, output: '' }),
     gemsHeld,
     gemsCharged: 0,
-    seed: asked.seed,
+    seed: narrator === 'offline' ? (otherSeed ?? asked.seed) : asked.seed,
+    otherSeed: null,
+    variantOf,
+    isEdited: false,
+    marks: [],
     isStopRequested: false,
     ownerProcess: halt ? null : asked.processId,
     leaseUntil: halt ? null : asked.leaseUntil,

@@ -1,4 +1,5 @@
 import type { Owner } from '../../platform/context/actor.js'
+import type { StorySessionRow } from '../story-session/story-session.table.js'
 import type { LoadedTheme } from '../theme/index.js'
 import type { ByModel, ParentTurn } from './accept-turn.js'
 import type { TurnRequest } from './turn-request.js'
@@ -13,6 +14,8 @@ export type AcceptedTurn = {
   /** Null for the offline narrator. */
   byModel: ByModel | null
   owner: Owner
+  /** What the reader says of themselves and asks of the narrator, as stored. */
+  reader: Pick<StorySessionRow, 'note' | 'persona'>
 }
 
 export type AcceptedModelTurn = AcceptedTurn & { byModel: ByModel }

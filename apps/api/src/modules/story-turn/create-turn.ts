@@ -40,7 +40,10 @@ export async function createTurn(
   if (verdict.kind === 'known') return repeatedTurn(ctx, verdict.turnId, request)
   if (verdict.kind !== 'accepted') throw refusalOf(verdict)
   const { row, parent, byModel } = verdict
-  if (row.status === 'streaming') runTurn(ctx, { parent, row, request, theme, byModel, owner })
+  if (row.status === 'streaming') {
+    const { note, persona } = session
+    runTurn(ctx, { parent, row, request, theme, byModel, owner, reader: { note, persona } })
+  }
   return row
 }
 
@@ -94,6 +97,7 @@ async function repeatedTurn(
   const turn = await findTurnRow(db, turnId)
   const isSame =
     turn?.parentId === request.parentTurnUuid &&
+    (turn.variantOf !== null) === (request.retellsTurnUuid !== undefined) &&
     turn.inputKind === request.kind &&
     turn.inputText === request.text
   if (!isSame) throw new AppError('KEY_REUSED')
@@ -114,6 +118,8 @@ function refusalOf(verdict: Exclude<Verdict, { kind: 'accepted' | 'known' }>): A
       return new AppError('STORY_ENDED')
     case 'locked':
       return new AppError('STORY_LOCKED')
+    case 'same':
+      return new AppError('NOTHING_TO_RETELL')
     case 'notice':
       return new AppError('AI_NOTICE_NEEDED')
     case 'choice':

@@ -1,7 +1,9 @@
 import type { TurnEvent } from '@doran/contract'
 import {
   isUnsafeSentence,
+  keepTimedLore,
   parseTail,
+  reviewProse,
   screenInput,
   settleTelling,
   type Proposal,
@@ -21,6 +23,9 @@ import {
   type ModelMarks,
 } from './settle-turn.js'
 
+/** A run of words told this lately is noticed. */
+const TURNS_COMPARED = 20
+
 type AnsweredTurn = {
   accepted: AcceptedModelTurn
   scene: PreparedScene
@@ -33,7 +38,7 @@ export function finalizeModelTurn(
   ctx: Context<'processId'>,
   { accepted, scene, answer, live }: AnsweredTurn,
 ): Promise<TurnEvent> {
-  const { row, parent, theme } = accepted
+  const { row, parent, theme, byModel } = accepted
   const { prose, isBroken } = answer
   const marks = marksOf(accepted, scene, answer)
   if (prose.state === 'care') return finalizeBlocked(ctx, { row, halt: 'care', marks })
@@ -52,8 +57,11 @@ export function finalizeModelTurn(
   }
   const proposal = readProposal(prose.tail, scene)
   const { direction, before } = scene
-  const outcome = settleTelling(theme.compiled, direction, before, prose.shown, proposal)
-  return finalizeDone(ctx, { row, outcome, marks })
+  const recent = byModel.past.slice(0, TURNS_COMPARED).map(({ output }) => output)
+  const reviewed = reviewProse(theme.compiled, prose.shown, recent)
+  const told = settleTelling(theme.compiled, direction, before, reviewed.text, proposal)
+  const outcome = { ...told, state: keepTimedLore(theme.compiled, before, told.state, scene.called) }
+  return finalizeDone(ctx, { row: { ...row, marks: reviewed.marks }, outcome, marks })
 }
 
 /** What a model proposes at its end. Its texts are checked by the same rules as its prose. */

@@ -9,21 +9,28 @@ import type { Receipt } from './receipt-store.js'
  */
 const FINALIZE = `
 with held as (
-  select id from story_session where id = $1 for no key update
+  select id, leaf_turn_id from story_session where id = $1 for no key update
 ), own as (
   update turn set
     status = $4, halt = $5, output = $6, choices = $7, gauges = $8, remembered = $9, dice = $10, ending = $11,
     state = $12, model = $13, settled_at = $14, faces = $24, is_counted = $25, owner_process = null, lease_until = null,
+    other_seed = $26, marks = $27,
     gems_charged = case when $25 then gems_held else 0 end
   from held
   where turn.id = $2 and turn.session_id = held.id and turn.status = 'streaming' and turn.owner_process = $3
-  returning turn.id, turn.index
+  returning turn.id, turn.index, turn.parent_id
 ), moved as (
   update story_session set
     leaf_turn_id = own.id, turn_count = own.index, status = case when $11::jsonb is null then 'active' else 'ended' end,
     ending = $11, last_sentence = $15, last_at = $14
   from own
   where story_session.id = $1 and ($4 = 'done' or $4 = 'stopped' and $6 <> '')
+), left_behind as (
+  -- Another telling takes the leaf's place: what that one was remembered by is not of the path any more.
+  update story_memory set is_on_path = false
+  from held, own
+  where story_memory.session_id = $1 and story_memory.turn_id = held.leaf_turn_id
+    and held.leaf_turn_id <> own.parent_id and ($4 = 'done' or $4 = 'stopped' and $6 <> '')
 ), receipt as (
   insert into turn_receipt
     (turn_id, tier, prompt_tokens, sections, drops, fired, first_text_ms, total_ms, finish, created_at)
@@ -86,6 +93,8 @@ export async function storeFinalized(
       receipt?.finish ?? null,
       json(row.faces),
       row.isCounted,
+      row.otherSeed,
+      json(row.marks),
     ],
   })
   return found.rows[0] ?? null

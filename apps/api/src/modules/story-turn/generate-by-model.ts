@@ -27,7 +27,7 @@ export async function generateByModel(
   live.wait(null)
   try {
     const { messages, scene } = await ctx.workGate.run('continuing', () =>
-      prepareModelTurn(accepted, model),
+      prepareModelTurn(ctx, { accepted, model }),
     )
     const answer = await readModelStream(model, { messages, scene, live, signal })
     return await finalizeModelTurn(ctx, { accepted, scene, answer, live })

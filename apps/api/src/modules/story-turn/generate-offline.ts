@@ -1,9 +1,12 @@
 import type { Pace, TurnEvent } from '@doran/contract'
-import { StoryState, keepPlaces, splitSentences, tellTurn } from '@doran/story-engine'
+import { keepPlaces, splitSentences, tellTurn } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
 import type { AcceptedTurn } from './accepted-turn.js'
 import type { LiveTurn } from './live-turns.js'
+import { listOtherTellings } from './leaf-store.js'
+import { findOtherSeed } from './other-seed.js'
 import { pauseAfter } from './pace.js'
+import { readStateBefore } from './read-state-before.js'
 import { finalizeAside, finalizeDone, finalizeStopped } from './settle-turn.js'
 import { offeredChoices, toTurnInput } from './turn-request.js'
 
@@ -14,14 +17,18 @@ export async function generateOffline(
 ): Promise<TurnEvent> {
   const { parent, row, request, theme } = accepted
   const input = toTurnInput(request, parent)
-  const told = tellTurn(theme.compiled, StoryState.parse(parent.state), input, row.seed)
-  if (told.aside) return finalizeAside(ctx, { row, aside: told.aside, choices: told.choices })
-  const outcome = { ...told, choices: keepPlaces(told.choices, offeredChoices(parent)) }
+  const before = await readStateBefore(ctx, accepted)
+  const told = tellTurn(theme.compiled, before, input, row.seed)
+  const { aside, choices } = told
+  if (aside) return finalizeAside(ctx, { row, aside, choices })
+  const outcome = { ...told, choices: keepPlaces(choices, offeredChoices(parent)) }
   const sentences = splitSentences(outcome.text)
   const isWhole = await streamSentences(ctx, { live, sentences, pace: request.pace })
-  return isWhole
-    ? finalizeDone(ctx, { row, outcome })
-    : finalizeStopped(ctx, { row, parent, output: live.text })
+  if (!isWhole) return finalizeStopped(ctx, { row, parent, output: live.text })
+  // Looked for once the reader has the text.
+  const tellings = [outcome.text, ...(await listOtherTellings(ctx.db, row))]
+  const asked = { theme: theme.compiled, before, input, seed: row.seed }
+  return finalizeDone(ctx, { row: { ...row, otherSeed: findOtherSeed(asked, tellings) }, outcome })
 }
 
 /** Appends the sentences with pauses between them; false when it was stopped on the way. */

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import type { Turn } from '@doran/contract'
 import { FIELD_COPY } from '@doran/contract/errors'
 import type { Context } from '../../platform/context/context.js'
+import { ownerOf } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
-import { findTurnRow, listPath } from './turn-store.js'
+import { findFeedback } from './feedback-store.js'
+import { findIdOnPath, findTurnOfOwner, listPath } from './turn-store.js'
 import { toTurn } from './turn-view.js'
 
 /** The turn that the page before ended with. */
@@ -17,13 +19,40 @@ export async function listTurns(
   {
     session,
     before,
+    at,
     limit,
-  }: { session: StorySessionRow; before?: string | undefined; limit: number },
+  }: {
+    session: StorySessionRow
+    before?: string | undefined
+    at?: number | undefined
+    limit: number
+  },
 ): Promise<{ items: Turn[]; nextCursor: string | null }> {
   const position = decodeCursor(before, Position)
-  const fromId = position ? await parentOf(ctx, session, position.after) : session.leafTurnId
+  const fromId = position
+    ? await parentOf(ctx, session, position.after)
+    : await idAt(ctx, session, at)
   const rows = fromId ? await listPath(ctx.db, fromId, limit + 1) : []
-  return toPage(rows, limit, toTurn, (row) => ({ after: row.id }))
+  const feedback = await findFeedback(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  return toPage(
+    rows,
+    limit,
+    (row) => toTurn(row, feedback.get(row.id) ?? null),
+    (row) => ({ after: row.id }),
+  )
+}
+
+/** The turn of the path with this index; the leaf where none is given, or it is beyond it. */
+async function idAt(
+  { db }: Context,
+  { leafTurnId, turnCount }: StorySessionRow,
+  at: number | undefined,
+): Promise<string | null> {
+  if (at === undefined || at >= turnCount) return leafTurnId
+  return findIdOnPath(db, leafTurnId, at)
 }
 
 async function parentOf(
@@ -31,7 +60,8 @@ async function parentOf(
   session: StorySessionRow,
   turnId: string,
 ): Promise<string | null> {
-  const row = await findTurnRow(db, turnId)
-  if (row?.sessionId === session.id) return row.parentId
+  // A branch's path goes on in the story it left.
+  const row = await findTurnOfOwner(db, ownerOf(session), turnId)
+  if (row) return row.parentId
   throw new AppError('INVALID_INPUT', { field: 'before', message: FIELD_COPY.cursorBroken })
 }

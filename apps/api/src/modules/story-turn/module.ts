@@ -7,12 +7,13 @@ import { purgeOldReceipts } from './purge-old-receipts.js'
 import { startTurns } from './start-turns.js'
 import { storyTurnHandlers } from './story-turn.routes.js'
 import { turnReceipt } from './turn-receipt.table.js'
-import { findTurnOfOwner } from './turn-store.js'
-import { turn, type TurnRow } from './turn.table.js'
+import { findTurnOfOwner, type RatedTurn } from './turn-store.js'
+import { turnFeedback } from './turn-feedback.table.js'
+import { turn } from './turn.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {
-    turn: TurnRow
+    turn: RatedTurn
   }
 }
 
@@ -62,6 +63,14 @@ export const storyTurn = defineModule({
       exported: {
         heading: 'AI 모델이 쓴 장면의 기록',
         columns: ['turn_id', 'tier', 'prompt_tokens', 'total_ms', 'finish', 'created_at'],
+      },
+    },
+    {
+      table: turnFeedback,
+      rowsOf: (person) => sql`turn_id in (${turns(person)})`,
+      exported: {
+        heading: '장면에 남긴 평',
+        columns: ['turn_id', 'value', 'reason', 'created_at'],
       },
     },
   ],

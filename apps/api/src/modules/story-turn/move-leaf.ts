@@ -4,13 +4,10 @@ import { AppError } from '../../platform/errors/app-error.js'
 import type { Clock } from '../../platform/time/clock.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
 import { lastSentenceOf } from './last-sentence.js'
-import {
-  failDeadTurn,
-  findStreamingTurn,
-  findTurnRow,
-  lockStorySession,
-  moveLeaf,
-} from './turn-store.js'
+import { followFarLeaf, followLeaf } from '../story-memory/index.js'
+import { findTurnOfTree } from './leaf-store.js'
+import { isOnPaths, lockLeaf } from './lock-leaf.js'
+import { findTurnRow, moveLeaf } from './turn-store.js'
 import type { TurnRow } from './turn.table.js'
 
 type Ports = { db: Executor; clock: Clock }
@@ -26,15 +23,16 @@ export function undoTurn(
   return inTransaction(ctx, async (ports) => {
     const leafId = await lockLeaf(ports, session)
     const seen = await findTurnRow(ports.db, seenLeafId)
-    if (seen?.sessionId !== session.id) throw new AppError('LEAF_MOVED')
+    if (!seen) throw new AppError('LEAF_MOVED')
     if (seen.id !== leafId) {
-      if (seen.parentId === leafId) return
+      if (seen.sessionId === session.id && seen.parentId === leafId) return
       throw new AppError('LEAF_MOVED')
     }
     if (!seen.parentId) throw new AppError('NOTHING_TO_UNDO')
     const parent = await findTurnRow(ports.db, seen.parentId)
     if (!parent) throw new Error(`parent ${seen.parentId} is gone`)
-    await moveLeafTo(ports, parent)
+    await moveLeafTo(ports, { session, to: parent })
+    await followLeaf(ports.db, session.id, { from: seen, to: parent })
   })
 }
 
@@ -47,26 +45,41 @@ export function redoTurn(
     const leafId = await lockLeaf(ports, session)
     if (turnId === leafId) return
     const child = await findTurnRow(ports.db, turnId)
-    if (child?.parentId !== leafId || !isOnPaths(child)) throw new AppError('LEAF_MOVED')
-    await moveLeafTo(ports, child)
+    const isChild = child?.parentId === leafId && child.sessionId === session.id
+    if (!isChild || !isOnPaths(child)) throw new AppError('LEAF_MOVED')
+    await moveLeafTo(ports, { session, to: child })
+    await followLeaf(ports.db, session.id, { from: { id: leafId }, to: child })
   })
 }
 
-/** Locks the story, which nothing is being written for then; answers its leaf. */
-async function lockLeaf({ db, clock }: Ports, session: StorySessionRow): Promise<string> {
-  const { leafTurnId } = await lockStorySession(db, session.id)
-  const streaming = await findStreamingTurn(db, session.id)
-  if (streaming && !(await failDeadTurn(db, streaming.id, { deadline: clock.now() }))) {
-    throw new AppError('TURN_IN_FLIGHT')
-  }
-  return leafTurnId
+/**
+ * Moves the leaf to any finished turn of the story's tree, or of the story it branched from. `seenLeafId` is the leaf
+ * the person saw.
+ * @throws AppError NOT_FOUND where there is no such turn, LEAF_MOVED, TURN_IN_FLIGHT
+ */
+export function walkTo(
+  ctx: Context,
+  { session, turnId, seenLeafId }: { session: StorySessionRow; turnId: string; seenLeafId: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ports) => {
+    const leafId = await lockLeaf(ports, session)
+    if (turnId === leafId) return
+    if (seenLeafId !== leafId) throw new AppError('LEAF_MOVED')
+    const to = await findTurnOfTree(ports.db, session.id, turnId)
+    if (!to || !isOnPaths(to)) throw new AppError('NOT_FOUND')
+    await moveLeafTo(ports, { session, to })
+    const leaf = await findTurnRow(ports.db, leafId)
+    if (leaf && leaf.parentId === to.parentId) {
+      await followLeaf(ports.db, session.id, { from: leaf, to })
+    } else await followFarLeaf(ports.db, session.id, to.id)
+  })
 }
 
-/** Whether a turn has a text that the story can go on from. */
-function isOnPaths({ status, output }: TurnRow): boolean {
-  return status === 'done' || (status === 'stopped' && output !== '')
-}
-
-function moveLeafTo({ db, clock }: Ports, turn: TurnRow): Promise<void> {
-  return moveLeaf(db, turn, { lastSentence: lastSentenceOf(turn.output), lastAt: clock.now() })
+function moveLeafTo(
+  { db, clock }: Ports,
+  { session, to }: { session: StorySessionRow; to: TurnRow },
+): Promise<void> {
+  const { id, index, ending, output } = to
+  const lastSentence = lastSentenceOf(output)
+  return moveLeaf(db, session.id, { id, index, ending, lastSentence, lastAt: clock.now() })
 }

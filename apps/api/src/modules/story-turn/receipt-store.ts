@@ -1,4 +1,4 @@
-import { inArray, lt } from 'drizzle-orm'
+import { eq, inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { turnReceipt } from './turn-receipt.table.js'
 
@@ -14,4 +14,13 @@ export async function purgeReceipts(db: Executor, deadline: Date): Promise<void>
     .where(lt(turnReceipt.createdAt, deadline))
     .limit(PURGED_AT_ONCE)
   await db.delete(turnReceipt).where(inArray(turnReceipt.turnId, old))
+}
+
+/** Null of what the authored scenes told, and once it is too old. */
+export async function findReceipt(
+  db: Executor,
+  turnId: string,
+): Promise<typeof turnReceipt.$inferSelect | null> {
+  const [row] = await db.select().from(turnReceipt).where(eq(turnReceipt.turnId, turnId))
+  return row ?? null
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import type { AcceptedTurn } from './accepted-turn.js'
 import { generateByModel } from './generate-by-model.js'
 import { generateOffline } from './generate-offline.js'
+import { rememberTurn } from '../story-memory/index.js'
 import type { LiveTurn } from './live-turns.js'
 import { finalizeFailed } from './settle-turn.js'
 import { LEASE_MS } from './turn-store.js'
@@ -24,8 +25,19 @@ export function runTurn(ctx: Context<GenerationPorts>, accepted: AcceptedTurn): 
     .finally(() => liveTurns.remove(row.id))
 }
 
+/** After the reader has the turn: a failure here costs a memory, never the turn. */
+async function remember(
+  ctx: Context<GenerationPorts>,
+  { row, theme, byModel }: AcceptedTurn,
+  event: TurnEvent,
+): Promise<void> {
+  if (event.type !== 'settled' || !['done', 'stopped'].includes(event.turn.status)) return
+  const tier = byModel?.tier ?? null
+  await rememberTurn(ctx, { sessionId: row.sessionId, turnId: row.id, theme, tier })
+}
+
 async function endWith(
-  ctx: Context<'processId'>,
+  ctx: Context<GenerationPorts>,
   run: { accepted: AcceptedTurn; live: LiveTurn; ended: Promise<TurnEvent> },
 ): Promise<void> {
   const { row } = run.accepted
@@ -34,4 +46,7 @@ async function endWith(
     return finalizeFailed(ctx, { row, halt: 'broken', output: run.live.text })
   })
   run.live.end(event)
+  await remember(ctx, run.accepted, event).catch((cause: unknown) => {
+    ctx.logger.warn({ turnId: row.id, err: cause }, 'a turn was not remembered')
+  })
 }

@@ -12,6 +12,18 @@ export const fixtures: ModuleFixtures = {
     },
     'POST /v1/tales/session/{sessionUuid}/turn/last': (_, __, named) =>
       Promise.resolve({ body: named ? { turnUuid: named.view.session.leafTurnId } : {} }),
+    'POST /v1/tales/session/{sessionUuid}/leaf': (_, __, named) => {
+      const leaf = named?.view.session.leafTurnId
+      return Promise.resolve({ body: leaf ? { turnUuid: leaf, seenLeafUuid: leaf } : {} })
+    },
+    'POST /v1/tales/session/{sessionUuid}/edit': (_, __, named) =>
+      Promise.resolve({
+        body: {
+          output: '고친 장면이다.',
+          ...(named && { turnUuid: named.view.session.leafTurnId }),
+        },
+      }),
+    'GET /v1/tales/session/{sessionUuid}/find': () => Promise.resolve({ query: { q: '열쇠' } }),
   },
   owned: { turn: (_, __, { session }) => session.leafTurnId },
   protectedColumns: {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { storySession, type StorySessionRow } from '../story-session/story-session.table.js'
 import { isCountedTurn } from './counted-turn.js'
@@ -16,11 +16,13 @@ export async function findTurnRow(db: Executor, id: string): Promise<TurnRow | n
 }
 
 /** With the rating of its theme. */
+export type RatedTurn = TurnRow & Pick<typeof theme.$inferSelect, 'ageRating'>
+
 export async function findTurnOfOwner(
   db: Executor,
   owner: RowOwner,
   id: string,
-): Promise<(TurnRow & Pick<typeof theme.$inferSelect, 'ageRating'>) | null> {
+): Promise<RatedTurn | null> {
   const [row] = await db
     .select({ turn, ageRating: theme.ageRating })
     .from(turn)
@@ -45,17 +47,6 @@ export async function findStreamingTurn(db: Executor, sessionId: string): Promis
   return row ?? null
 }
 
-/** The newest child of the leaf that is not part of the path: streaming, failed or blocked. */
-export async function findPendingTurn(db: Executor, leafTurnId: string): Promise<TurnRow | null> {
-  const [row] = await db
-    .select()
-    .from(turn)
-    .where(and(eq(turn.parentId, leafTurnId)))
-    .orderBy(desc(turn.createdAt), desc(turn.id))
-    .limit(1)
-  return row && ['streaming', 'failed', 'blocked'].includes(row.status) ? row : null
-}
-
 /** The path from a turn up to the root, newest first. Its cost is the page's, not the story's. */
 export async function listPath(db: Executor, fromId: string, limit: number): Promise<TurnRow[]> {
   const found = await db.execute<{ id: string }>(sql`
@@ -73,17 +64,43 @@ export async function listPath(db: Executor, fromId: string, limit: number): Pro
   return rows.toSorted((a, b) => b.index - a.index)
 }
 
+/** The turn of an index on the path to another one. Its cost is the turns in between. */
+export async function findIdOnPath(
+  db: Executor,
+  fromId: string,
+  index: number,
+): Promise<string | null> {
+  const found = await db.execute<{ id: string }>(sql`
+    with recursive path(id, parent_id, index) as (
+      select id, parent_id, index from turn where id = ${fromId}
+      union all
+      select above.id, above.parent_id, above.index
+      from turn above join path on above.id = path.parent_id
+      where path.index > ${index}
+    )
+    select id from path where index = ${index}`)
+  return found.rows[0]?.id ?? null
+}
+
 export async function insertTurn(db: Executor, row: typeof turn.$inferInsert): Promise<TurnRow> {
   const [inserted] = await db.insert(turn).values(row).returning()
   if (!inserted) throw new Error('the inserted turn did not come back')
   return inserted
 }
 
-/** Makes a settled turn the leaf. A locked story stays locked. */
+/** Parents may come after their children. */
+export async function insertTurns(
+  db: Executor,
+  rows: readonly (typeof turn.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(turn).values([...rows])
+}
+
+/** Makes a settled turn the leaf of a story. A locked story stays locked. */
 export async function moveLeaf(
   db: Executor,
-  { id, index, ending, sessionId }: TurnRow,
-  { lastSentence, lastAt }: { lastSentence: string; lastAt: Date },
+  sessionId: string,
+  { id, index, ending, lastSentence, lastAt }: NewLeaf,
 ): Promise<void> {
   const status = ending === null ? 'active' : 'ended'
   await db
@@ -99,6 +116,8 @@ export async function moveLeaf(
     .where(eq(storySession.id, sessionId))
 }
 
+type NewLeaf = Pick<TurnRow, 'id' | 'index' | 'ending'> & { lastSentence: string; lastAt: Date }
+
 /** How many of a visitor's turns count against their turns by a model, up to `most`. */
 export async function countModelTurns(
   db: Executor,
@@ -109,6 +128,22 @@ export async function countModelTurns(
     sql`select count_model_turns(${visitorId}, ${most}) as counted`,
   )
   return found.rows[0]?.counted ?? 0
+}
+
+/** The versions that a story is pinned to. */
+export async function findStoryVersion(
+  db: Executor,
+  sessionId: string,
+): Promise<{ themeHash: string; commonHash: string }> {
+  const [row] = await db
+    .select({
+      themeHash: storySession.themeVersionHash,
+      commonHash: storySession.commonVersionHash,
+    })
+    .from(storySession)
+    .where(eq(storySession.id, sessionId))
+  if (!row) throw new Error(`story session ${sessionId} is gone`)
+  return row
 }
 
 /** The profile that a story belongs to; null of a visitor's. */

@@ -2,7 +2,7 @@ import { Turn } from '@doran/contract'
 import type { TurnRow } from './turn.table.js'
 
 /** A turn as it goes over the wire. The JSON columns were written by this same code and are parsed again. */
-export function toTurn(row: TurnRow): Turn {
+export function toTurn(row: TurnRow, feedback: Turn['feedback'] = null): Turn {
   return Turn.parse({
     id: row.id,
     parentId: row.parentId,
@@ -20,6 +20,14 @@ export function toTurn(row: TurnRow): Turn {
     narrator: row.narrator,
     model: row.model,
     isCounted: row.isCounted,
+    canRetell: canRetell(row),
+    isEdited: row.isEdited,
+    feedback,
     createdAt: row.createdAt.toISOString(),
   })
+}
+
+/** A model never tells the same twice; the authored scenes do, unless another seed was found. */
+function canRetell({ inputKind, isEdited, narrator, otherSeed }: TurnRow): boolean {
+  return inputKind !== null && !isEdited && (narrator === 'model' || otherSeed !== null)
 }

@@ -52,6 +52,17 @@ export const turn = pgTable(
     gemsHeld: integer().notNull().default(0),
     gemsCharged: integer().notNull().default(0),
     seed: integer().notNull(),
+    /** A seed under which the offline narrator tells the same input otherwise; null where there is none. */
+    otherSeed: integer(),
+    /** The first telling of the same input; of that one null. */
+    variantOf: uuid(),
+    /** The reader changed its words. */
+    isEdited: boolean().notNull().default(false),
+    /** What the language check found in its text. */
+    marks: jsonb()
+      .$type<unknown>()
+      .notNull()
+      .default(sql`'[]'`),
     isStopRequested: boolean().notNull().default(false),
     ownerProcess: text(),
     leaseUntil: instant(),
@@ -72,6 +83,9 @@ export const turn = pgTable(
     index('turn_of_ending')
       .on(table.sessionId)
       .where(sql`ending is not null`),
+    index('turn_variants')
+      .on(table.variantOf)
+      .where(sql`variant_of is not null`),
     index('turn_children').on(table.parentId, table.createdAt.desc().nullsFirst()),
   ],
 )

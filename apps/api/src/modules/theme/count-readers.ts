@@ -17,7 +17,7 @@ export async function countReaders({ db, clock }: Context): Promise<void> {
         max(last_at) >= ${weekAgo.toISOString()}::timestamptz as is_recent,
         bool_or(status = 'ended') as is_finished
       from story_session
-      where turn_count > 0
+      where turn_count > 0 and origin <> 'imported'
       group by 1, 2
     ) as reading
     group by theme_id

@@ -1,15 +1,22 @@
 import type { ThemeDetail } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
+import { readRating } from '../review/index.js'
 import { getCurrentTheme } from './get-current-theme.js'
-import { listNewest } from './list-themes.js'
+import { listOffered } from './list-themes.js'
+import { readCompletion } from './read-completion.js'
 import { toThemeDetail } from './theme-view.js'
 
 const SIMILAR_SHOWN = 4
 
-/** A public theme with what is similar to it; throws `NOT_FOUND`. */
+/** A public theme with what is similar to it and what its readers say in numbers; throws `NOT_FOUND`. */
 export async function getThemeDetail(ctx: Context<'themes'>, id: string): Promise<ThemeDetail> {
   const theme = await getCurrentTheme(ctx, id)
   const { genre, tags } = theme.facts
   const filter = { anyOf: { genres: [genre], tags }, except: theme.id }
-  return toThemeDetail(theme, await listNewest(ctx, { filter, limit: SIMILAR_SHOWN }))
+  const [similar, completion, rating] = await Promise.all([
+    listOffered(ctx, { filter, limit: SIMILAR_SHOWN }),
+    readCompletion(ctx, theme.id),
+    readRating(ctx, theme.id),
+  ])
+  return toThemeDetail(theme, { similar, completion, rating })
 }

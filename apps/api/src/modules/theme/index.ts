@@ -1,6 +1,14 @@
 export { findThemeCard } from './find-theme-card.js'
+export { findThemeVersion, type ThemeVersion } from './find-theme-version.js'
 export { getCurrentTheme, type CurrentTheme } from './get-current-theme.js'
-export { listChanges, listGenres, listGenreTags, listNewest, listRanking } from './list-themes.js'
+export {
+  listChanges,
+  listGenres,
+  listGenreTags,
+  listNewest,
+  listOffered,
+  listRanking,
+} from './list-themes.js'
 export { readMeantTerms } from './meanings.js'
 export { seedThemes } from './seed-themes.js'
 export { createThemeCache, type LoadedTheme, type ThemeCache } from './theme-cache.js'

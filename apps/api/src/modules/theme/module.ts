@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { countReaders } from './count-readers.js'
 import { searchedTheme } from './searched-theme.js'
@@ -5,6 +6,7 @@ import { seedThemes } from './seed-themes.js'
 import { themeAttachment } from './attached-theme.js'
 import { findEngagedTheme, findEngagedThemes } from './find-engaged-theme.js'
 import { reportedTheme } from './find-reported-theme.js'
+import { themeDismissal } from './theme-dismissal.table.js'
 import { themeHandlers } from './theme.routes.js'
 import { commonVersion, theme as themeTable, themeStat, themeVersion } from './theme.table.js'
 
@@ -20,6 +22,11 @@ export const theme = defineModule({
     { table: themeVersion, holdsNobody: 'the product’s own texts' },
     { table: themeStat, holdsNobody: 'counts' },
     { table: commonVersion, holdsNobody: 'the product’s own texts' },
+    {
+      table: themeDismissal,
+      rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
+      exported: { heading: '관심 없다고 한 이야기', columns: ['theme_id', 'created_at'] },
+    },
   ],
   seed: (ctx) => seedThemes(ctx),
   jobs: [{ name: 'count readers', everyMs: 300_000, run: countReaders }],

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { authoredThemes } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 
-/** What stands beside the texts: names for machines, addresses, the site's own words, parts of a text. */
+/** What stands beside the texts: names for machines, addresses, the site's and the reader's own words, parts of a text. */
 const NO_TEXTS: ReadonlySet<string> = new Set(
   (
     'id leafTurnId parentId key genre ageRating length status kind emotion narrator narrators ' +
     'url wideUrl linkImage portraits previousCursor publishedAt changedAt createdAt lastAt ' +
-    'excerpt lastSentence similar'
+    'excerpt lastSentence similar maker origin variants note'
   ).split(' '),
 )
 
@@ -20,10 +20,17 @@ it('shows a reader no text that the reading ledger does not know', async () => {
   const page = await browser.api.call('GET /v1/tales/template/{templateUUID}', {
     params: { templateUUID: id },
   })
+  const characters = await Promise.all(
+    page.cast.map((person) =>
+      browser.api.call('GET /v1/tales/character/{characterUuid}', {
+        params: { characterUuid: person.id },
+      }),
+    ),
+  )
   const theme = authoredThemes().themes.find(({ source }) => source.id === id)
   if (!theme) throw new Error('a theme is shown that nobody shipped')
   const known = new Set(allTexts(theme.source).map(({ text }) => text.trim()))
-  const shown = [...stringsIn(page), ...stringsIn(view)]
+  const shown = [page, characters, view].flatMap(stringsIn)
   expect(shown.length).toBeGreaterThan(50)
   expect(shown.filter((text) => !known.has(text.trim()))).toEqual([])
 })

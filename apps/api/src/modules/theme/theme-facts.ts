@@ -1,6 +1,7 @@
 import { AgeRating, Genre, StoryLength } from '@doran/contract'
 import { splitSentences, type ThemeSource } from '@doran/story-engine'
 import { z } from 'zod'
+import { characterIdOf } from './character-id.js'
 
 const EXCERPT_SENTENCES = 3
 
@@ -19,6 +20,8 @@ export const ThemeFacts = z.object({
   coverAlt: z.string(),
   endingCount: z.number().int(),
   excerpt: z.string(),
+  /** The ids of its cast, by which they are found; absent from cards of older versions. */
+  castIds: z.array(z.uuid()).default([]),
 })
 export type ThemeFacts = z.infer<typeof ThemeFacts>
 
@@ -37,5 +40,6 @@ export function factsOf(source: ThemeSource): ThemeFacts {
     coverAlt,
     endingCount: source.endings.length,
     excerpt: splitSentences(source.opening).slice(0, EXCERPT_SENTENCES).join('').trim(),
+    castIds: source.cast.map(({ name }) => characterIdOf(id, name)),
   }
 }

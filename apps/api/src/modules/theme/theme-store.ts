@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { commonVersion, theme, themeStat, themeVersion } from './theme.table.js'
+import { isDismissedBy } from './theme-dismissal-store.js'
 import type { SearchTerm } from './parse-search.js'
 import type { ThemeMatch } from './search-vocabulary.js'
 import type { ThemeWord } from './theme-word.js'
@@ -60,6 +61,8 @@ export type ThemeFilter = {
   /** Every one must fit. */
   words?: readonly ThemeWord[] | undefined
   except?: string | undefined
+  /** A member's profile: what they do not want to be shown is left out. */
+  offeredTo?: string | undefined
 }
 
 export type ThemePosition =
@@ -104,6 +107,17 @@ export async function listRankedRows(
     .limit(limit)
 }
 
+/** The theme in whose current version somebody is; null for nobody. */
+export async function findThemeIdOf(db: Executor, characterId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: theme.id })
+    .from(theme)
+    .innerJoin(themeVersion, eq(themeVersion.hash, theme.currentVersionHash))
+    .where(sql`${themeVersion.card}->'castIds' ? ${characterId}`)
+    .limit(1)
+  return found?.id ?? null
+}
+
 export async function listGenreNames(db: Executor): Promise<string[]> {
   const rows = await db.selectDistinct({ genre: theme.genre }).from(theme)
   return rows.map(({ genre }) => genre)
@@ -142,7 +156,7 @@ export async function listLastChanges(
 const RATINGS: readonly Rating[] = theme.ageRating.enumValues
 
 function conditionsOf(filter: ThemeFilter): (SQL | undefined)[] {
-  const { genre, tag, anyOf, rating, length, waiting, slugs, ids, except } = filter
+  const { genre, tag, anyOf, rating, length, waiting, slugs, ids, except, offeredTo } = filter
   const { terms = [], words = [] } = filter
   return [
     genre === undefined ? undefined : eq(theme.genre, genre),
@@ -154,6 +168,7 @@ function conditionsOf(filter: ThemeFilter): (SQL | undefined)[] {
     length && eq(theme.length, length),
     waiting ? lt(readers, FEW_READERS) : undefined,
     except === undefined ? undefined : ne(theme.id, except),
+    offeredTo === undefined ? undefined : not(isDismissedBy(offeredTo)),
     ...terms.map((term) => matchesTerm(term)),
     ...words.map((word) => or(matchesAny(word.match), and(...word.terms.map(matchesTerm)))),
   ]
@@ -190,6 +205,23 @@ function isAfter(position: ThemePosition): SQL {
   return position.sort === 'new'
     ? sql`(${theme.publishedAt}, ${theme.id}) < (${position.publishedAt}::timestamptz, ${position.id}::uuid)`
     : sql`(${theme.title}, ${theme.id}) > (${position.title}, ${position.id}::uuid)`
+}
+
+/** Whether a theme has, or had, a version of that content. */
+export async function hasVersion(db: Executor, themeId: string, hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ hash: themeVersion.hash })
+    .from(themeVersion)
+    .where(and(eq(themeVersion.hash, hash), sql`${themeVersion.card}->>'id' = ${themeId}`))
+  return rows.length > 0
+}
+
+export async function hasCommonVersion(db: Executor, hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ hash: commonVersion.hash })
+    .from(commonVersion)
+    .where(eq(commonVersion.hash, hash))
+  return rows.length > 0
 }
 
 /** The common texts that new stories are pinned to. */

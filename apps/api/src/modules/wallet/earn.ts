@@ -7,7 +7,14 @@ import { movement } from './ledger.table.js'
 import { openWallet, postMovement } from './movement-store.js'
 import { wallet, walletLot } from './wallet.table.js'
 
-type Earned = { profileId: string; earning: Earning; subject: string; title: string }
+type Earned = {
+  profileId: string
+  earning: Earning
+  subject: string
+  title: string
+  /** Never again for the same subject, on no other day either. */
+  isOnceEver?: boolean
+}
 
 /**
  * Gives a member the runes for having taken part, in the transaction of what they did: for each subject once a day,
@@ -15,7 +22,7 @@ type Earned = { profileId: string; earning: Earning; subject: string; title: str
  */
 export async function earn(
   ctx: Context,
-  { profileId, earning, subject, title }: Earned,
+  { profileId, earning, subject, title, isOnceEver = false }: Earned,
 ): Promise<number> {
   const { runes, timesADay } = EARNINGS[earning]
   const now = ctx.clock.now()
@@ -29,7 +36,7 @@ export async function earn(
       kind: 'earn',
       profileId,
       title,
-      onceKey: `earn:${earning}:${profileId}:${on}:${subject}`,
+      onceKey: `earn:${earning}:${profileId}:${isOnceEver ? 'ever' : on}:${subject}`,
       earning: { key: earning, on },
     },
     [

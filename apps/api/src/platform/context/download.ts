@@ -1,2 +1,6 @@
-/** A file to download, told a part at a time. */
-export type Download = { fileName: string; body: AsyncIterable<string> }
+/** A file to download, told a part at a time; `contentType` where the call's declaration does not say enough. */
+export type Download = {
+  fileName: string
+  contentType?: string
+  body: AsyncIterable<string | Uint8Array>
+}

@@ -1,20 +1,25 @@
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../context/context.js'
 
-type Read<Value> = { of: string; at: number; value: Promise<Value> }
+type Read<Value> = { at: number; value: Promise<Value> }
+
+/** Of more things than this a process asks anew for those that nobody asked for the longest. */
+const KEPT = 500
 
 /** Remembers what everybody reads alike, so that a process asks once in `freshMs`; what failed is asked for again. */
 export function createSharedRead<Value>(freshMs: number) {
-  const lastReads = new WeakMap<Context['database'], Read<Value>>()
-  /** `of`: what is read; of something else it is asked for at once. */
+  const readsOf = new WeakMap<Context['database'], LRUCache<string, Read<Value>>>()
+  /** `of`: what is read; of each thing the last answer is kept. */
   return ({ database, clock }: Context, of: string, read: () => Promise<Value>): Promise<Value> => {
+    const reads = readsOf.get(database) ?? new LRUCache<string, Read<Value>>({ max: KEPT })
+    readsOf.set(database, reads)
     const at = clock.now().getTime()
-    const before = lastReads.get(database)
-    const isFresh = before?.of === of && at >= before.at && at - before.at < freshMs
-    if (isFresh) return before.value
-    const next = { of, at, value: read() }
-    lastReads.set(database, next)
+    const before = reads.get(of)
+    if (before && at >= before.at && at - before.at < freshMs) return before.value
+    const next = { at, value: read() }
+    reads.set(of, next)
     next.value.catch(() => {
-      if (lastReads.get(database) === next) lastReads.delete(database)
+      if (reads.get(of) === next) reads.delete(of)
     })
     return next.value
   }

@@ -6,8 +6,10 @@ export function isDownload(result: unknown): result is Download {
 }
 
 /** Streams a file under its name; a name of any letters goes by RFC 5987. */
-export function answerDownload({ reply }: CallDeclaration, { fileName, body }: Download): Response {
-  const contentType = reply.kind === 'file' ? reply.contentType : 'application/octet-stream'
+export function answerDownload(
+  { reply }: CallDeclaration,
+  { fileName, contentType = contentTypeOf(reply), body }: Download,
+): Response {
   return new Response(ReadableStream.from(encode(body)), {
     headers: {
       'content-type': contentType,
@@ -17,7 +19,11 @@ export function answerDownload({ reply }: CallDeclaration, { fileName, body }: D
   })
 }
 
-async function* encode(body: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+function contentTypeOf(reply: CallDeclaration['reply']): string {
+  return reply.kind === 'file' ? reply.contentType : 'application/octet-stream'
+}
+
+async function* encode(body: Download['body']): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  for await (const part of body) yield encoder.encode(part)
+  for await (const part of body) yield typeof part === 'string' ? encoder.encode(part) : part
 }

@@ -7,8 +7,15 @@ import { createByteBudget } from '../images/byte-budget.js'
 /** Room for the multipart frame around a file. */
 const FRAME_BYTES = 16_384
 
-/** Of all files that arrive at the same moment: many slow senders must not fill the memory. */
-const arriving = createByteBudget(32 * 1_048_576)
+const MEGABYTE = 1_048_576
+/** Files of calls that take more than this are large. */
+const LARGE_FROM = 8 * MEGABYTE
+
+/**
+ * Of all files that arrive at the same moment: many slow senders must not fill the memory. Large ones have room of
+ * their own, so that they keep no picture out.
+ */
+const arriving = { small: createByteBudget(32 * MEGABYTE), large: createByteBudget(66 * MEGABYTE) }
 /** How many arrive from each sender. */
 const senders = new Map<string, number>()
 
@@ -18,18 +25,18 @@ const senders = new Map<string, number>()
  */
 export async function readFile(
   request: Request,
-  { field, maxBytes, withinMs }: DeclaredFile,
+  { field, maxBytes, withinMs, tooLarge = 'FILE_TOO_LARGE' }: DeclaredFile,
   sender: string,
 ): Promise<Uint8Array> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '')
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes + FRAME_BYTES) {
-    throw new AppError('FILE_TOO_LARGE')
+    throw new AppError(tooLarge)
   }
-  const limits = { maxBytes: maxBytes + FRAME_BYTES, withinMs }
+  const limits = { maxBytes: maxBytes + FRAME_BYTES, withinMs, tooLarge }
   const bytes = await fromSender(sender, withinMs, () => readBytes(request, limits))
   const file = onlyPart(bytes, boundary, field)
   if (!file || file.length === 0) throw new AppError('INVALID_INPUT', { field })
-  if (file.length > maxBytes) throw new AppError('FILE_TOO_LARGE')
+  if (file.length > maxBytes) throw new AppError(tooLarge)
   return file
 }
 
@@ -60,10 +67,11 @@ async function fromSender<T>(sender: string, withinMs: number, read: () => Promi
 
 async function readBytes(
   request: Request,
-  { maxBytes, withinMs }: Pick<DeclaredFile, 'maxBytes' | 'withinMs'>,
+  { maxBytes, withinMs, tooLarge }: Required<Omit<DeclaredFile, 'field'>>,
 ): Promise<Buffer> {
   if (!request.body) return Buffer.alloc(0)
   const reader = request.body.getReader()
+  const room = maxBytes > LARGE_FROM ? arriving.large : arriving.small
   const stop = () => void reader.cancel().catch(() => undefined)
   const chunks: Uint8Array[] = []
   let size = 0
@@ -77,15 +85,15 @@ async function readBytes(
       const { done, value } = await reader.read()
       if (isLate) throw new AppError('FILE_TOO_SLOW')
       if (done) return Buffer.concat(chunks)
-      if (size + value.byteLength > maxBytes) throw new AppError('FILE_TOO_LARGE')
-      arriving.take(value.byteLength)
+      if (size + value.byteLength > maxBytes) throw new AppError(tooLarge)
+      room.take(value.byteLength)
       size += value.byteLength
       chunks.push(value)
     }
   } finally {
     clearTimeout(timer)
     stop()
-    arriving.giveBack(size)
+    room.giveBack(size)
   }
 }
 

@@ -1,12 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { ApiError } from '@doran/api-client'
 import { fakeApi } from '@doran/site/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { siteAround } from '../../testing/site-around'
-import { FinderBar } from './finder-bar'
 import { findStories, type FoundStories } from './find-stories'
 import { NewStories } from './new-stories'
 import { StoryFinder } from './story-finder'
+import { StorySearch } from './story-search'
 import { NO_WISHES, readWishes, type Wishes } from './wishes'
 
 afterEach(cleanup)
@@ -18,7 +18,7 @@ const broken = new ApiError({ code: 'UNKNOWN', message: '문의 번호 1', statu
 function show(page: string, wishes: Wishes, found: FoundStories | ApiError): void {
   render(
     page === 'a search' ? (
-      <StoryFinder wishes={wishes} found={found} near={null} others={[]} />
+      <StoryFinder wishes={wishes} found={found} people={[]} near={null} others={[]} />
     ) : (
       <NewStories genres={[]} wishes={wishes} found={found} now="2026-11-21T00:00:00Z" />
     ),
@@ -52,10 +52,19 @@ describe.each(['a search', 'the newest'])('%s', (page) => {
 
 test('filters keep their order, whichever is chosen', () => {
   const labels = (wishes: Wishes) => {
-    render(<FinderBar genres={['로맨스', '추리', '일상']} wishes={wishes} />, {
-      wrapper: siteAround(),
-    })
-    const found = screen.getAllByRole('link').map(({ textContent }) => textContent)
+    render(
+      <StorySearch
+        genres={['로맨스', '추리', '일상']}
+        wishes={wishes}
+        found={{ items: [], nextCursor: null }}
+        people={[]}
+        near={null}
+        others={[]}
+      />,
+      { wrapper: siteAround() },
+    )
+    const genres = within(screen.getByRole('group', { name: '장르' }))
+    const found = genres.getAllByRole('link').map(({ textContent }) => textContent)
     cleanup()
     return found
   }

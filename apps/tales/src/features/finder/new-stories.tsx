@@ -1,13 +1,12 @@
 import { ApiError } from '@doran/api-client'
 import type { Genre } from '@doran/contract'
-import { lengthName, routes } from '@doran/site/core'
-import { StoryLength, type AgeRating } from '@doran/contract'
+import { routes } from '@doran/site/core'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 import { DatedList } from './dated-list'
 import type { FoundStories } from './find-stories'
 import { FinderFailed } from './internal/finder-failed'
-import { WishChips } from './internal/wish-chips'
+import { WishFilters } from './internal/wish-filters'
 import { WishNotice } from './internal/wish-notice'
 import { NO_WISHES, storyQuery, wishesHref, type Wishes } from './wishes'
 
@@ -25,31 +24,8 @@ type NewStoriesProps = {
 export function NewStories({ genres, wishes, found, now }: NewStoriesProps) {
   return (
     <>
-      <div className="mt-6 flex flex-col gap-2">
-        <WishChips
-          page={PAGE}
-          wishes={wishes}
-          name="genre"
-          label="장르"
-          all="모든 장르"
-          options={genres.map((genre) => ({ value: genre, words: genre }))}
-        />
-        <WishChips
-          page={PAGE}
-          wishes={wishes}
-          name="rating"
-          label="등급"
-          all="모든 등급"
-          options={RATING_CHIPS}
-        />
-        <WishChips
-          page={PAGE}
-          wishes={wishes}
-          name="length"
-          label="길이"
-          all="모든 길이"
-          options={StoryLength.options.map((value) => ({ value, words: lengthName(value) }))}
-        />
+      <div className="mt-6">
+        <WishFilters page={PAGE} wishes={wishes} genres={genres} />
       </div>
       <div className="mt-6">
         <WishNotice>{wishes.notice}</WishNotice>
@@ -58,12 +34,6 @@ export function NewStories({ genres, wishes, found, now }: NewStoriesProps) {
     </>
   )
 }
-
-/** The highest rating is what all of them are up to. */
-const RATING_CHIPS: readonly { value: AgeRating; words: string }[] = [
-  { value: 'all', words: '전체 이용가만 보기' },
-  { value: '12', words: '12세 이상까지 보기' },
-]
 
 function Found({ wishes, found, now }: Omit<NewStoriesProps, 'genres'>) {
   if (found instanceof ApiError)

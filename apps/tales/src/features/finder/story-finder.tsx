@@ -1,5 +1,5 @@
 import { ApiError } from '@doran/api-client'
-import type { ThemeCard } from '@doran/contract'
+import type { FoundCharacter, ThemeCard } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
@@ -7,31 +7,36 @@ import type { NearStories } from './find-near'
 import type { FoundStories } from './find-stories'
 import { FinderFailed } from './internal/finder-failed'
 import { FoundList } from './internal/found-list'
-import { StoryList } from './internal/story-list'
+import { FoundPeople } from './internal/found-people'
+import { Suggestions } from './internal/suggestions'
 import { WishNotice } from './internal/wish-notice'
 import { NO_WISHES, storyQuery, wishesHref, type Wishes } from './wishes'
 
 /** Where a search found no more than this, the page would end too soon. */
 const FEW = 2
 const SUGGESTED = 4
+const PAGE = routes.talesSearch.path()
 
-type StoryFinderProps = {
+export type StoryFinderProps = {
   wishes: Wishes
   found: FoundStories | ApiError
+  /** Who is called like what was looked for. */
+  people: readonly FoundCharacter[]
   /** What comes close where nothing was found. */
   near: NearStories | null
   others: ThemeCard[]
 }
 
 /** What a search found; what comes close to it where it found nothing; and what else there is. */
-export function StoryFinder({ wishes, found, near, others }: StoryFinderProps) {
+export function StoryFinder({ wishes, found, people, near, others }: StoryFinderProps) {
   if (found instanceof ApiError)
-    return <FinderFailed href={wishesHref(routes.tales.path(), wishes)} error={found} />
+    return <FinderFailed href={wishesHref(PAGE, wishes)} error={found} />
   const shown = new Set([...found.items, ...(near?.items ?? [])].map(({ id }) => id))
   const rest = others.filter(({ id }) => !shown.has(id)).slice(0, SUGGESTED)
   return (
     <div className="page mt-6">
       <WishNotice>{wishes.notice}</WishNotice>
+      <FoundPeople people={people} />
       {found.items.length > 0 ? (
         <FoundList key={JSON.stringify(wishes)} first={found} query={storyQuery(wishes)} />
       ) : (
@@ -60,26 +65,12 @@ function NothingFound({ wishes, hasNear }: { wishes: Wishes; hasNear: boolean })
     <EmptyState
       title={title}
       actions={
-        <LinkButton
-          href={wishesHref(routes.tales.path(), NO_WISHES)}
-          kind="secondary"
-          renderLink={renderLink}
-        >
+        <LinkButton href={wishesHref(PAGE, NO_WISHES)} kind="secondary" renderLink={renderLink}>
           모두 보기
         </LinkButton>
       }
     >
       <p>‘우울할 때’나 ‘학교’처럼 기분이나 장소로도 찾을 수 있어요.</p>
     </EmptyState>
-  )
-}
-
-function Suggestions({ title, themes }: { title: string; themes: readonly ThemeCard[] }) {
-  if (themes.length === 0) return null
-  return (
-    <section aria-label={title} className="mt-10">
-      <h2 className="text-h3 font-extrabold">{title}</h2>
-      <StoryList items={themes} />
-    </section>
   )
 }

@@ -7,10 +7,18 @@ export function ContinueRow({ stories }: { stories: StorySessionCard[] }) {
   if (stories.length === 0) return null
   return (
     <section aria-labelledby="continue" className="page mt-6 mb-10">
-      <h2 id="continue" className="text-h3 font-extrabold">
-        읽던 이야기
-      </h2>
-      <ul className="scroll-row -mx-1 mt-4 gap-3 px-1 py-1">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h2 id="continue" className="text-h3 font-extrabold">
+          읽던 이야기
+        </h2>
+        <ZoneLink
+          href={routes.myTales.path()}
+          className="inline-flex min-h-11 items-center rounded-small px-1 text-sm font-semibold text-text-2 no-underline hover:text-text hover:underline"
+        >
+          모두 보기
+        </ZoneLink>
+      </div>
+      <ul className="scroll-row -mx-1 mt-2 gap-3 px-1 py-1">
         {stories.map((story, index) => (
           <ThemeSpot
             key={story.id}
@@ -37,7 +45,7 @@ function ContinueCard({ story }: { story: StorySessionCard }) {
         <Cover src={story.theme.cover.url} alt="" />
       </div>
       <div className="flex min-w-0 flex-col">
-        <p className="truncate font-semibold">{story.theme.title}</p>
+        <p className="truncate font-semibold">{story.title ?? story.theme.title}</p>
         <p className="prose-ko mt-1 line-clamp-2 text-sm text-text-2">{story.lastSentence}</p>
         <p className="mt-auto pt-2 text-sm text-text-3 tabular-nums">{progressWords(story)}</p>
       </div>

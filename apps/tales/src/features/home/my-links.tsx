@@ -6,6 +6,8 @@ import { ChipLink } from '@doran/ui'
 import { renderLink } from '../../lib/render-link'
 
 const LINKS = [
+  { href: routes.myTales.path(), label: '내 이야기' },
+  { href: routes.likedThemes.path(), label: '좋아요한 이야기' },
   { href: routes.gemstone.path(), label: '내 젬' },
   { href: routes.subscriptions.path(), label: '구독' },
 ] as const

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { GemOverview, PlayableScene as Scene, TalesHome } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { PlayableScene } from '@doran/story-reader/scene'
-import { ChipGroup, ChipLink, LinkButton } from '@doran/ui'
+import { LinkButton } from '@doran/ui'
+import { GenreChips } from '../../lib/genre-chips'
 import { renderLink } from '../../lib/render-link'
 import { ThemeSpot } from '../../lib/theme-spot'
 import { ThemeTile } from '../../lib/theme-tile'
@@ -55,17 +56,7 @@ export function LandingPage({ home, scene, gems }: LandingPageProps) {
       </Part>
       <Part id="genres" title="이야기의 장르">
         <div className="mt-5">
-          <ChipGroup label="장르" className="flex-wrap">
-            {home.genres.map((genre) => (
-              <ChipLink
-                key={genre}
-                href={`${routes.tales.path()}?genre=${encodeURIComponent(genre)}`}
-                renderLink={renderLink}
-              >
-                {genre}
-              </ChipLink>
-            ))}
-          </ChipGroup>
+          <GenreChips genres={home.genres} className="flex-wrap" />
         </div>
         <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
           {others.slice(0, THEMES_SHOWN).map((theme, index) => (

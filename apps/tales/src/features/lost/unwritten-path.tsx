@@ -9,7 +9,7 @@ export type UnwrittenPathProps = { openings: ThemeCard[]; title?: string; reason
 /** A lost link still leads to a story. */
 export function UnwrittenPath({
   openings,
-  title = '이 페이지를 찾지 못했어요.',
+  title = '이 길은 아직 쓰이지 않았어요.',
   reason = '주소가 바뀌었거나 지워진 페이지예요.',
 }: UnwrittenPathProps) {
   return (

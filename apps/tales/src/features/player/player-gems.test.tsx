@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { siteAround } from '../../testing/site-around'
+import { someParts } from './internal/testing/open-panel.fake'
 import { StoryPlayerScreen } from './story-player-screen'
 
 let id = ''
@@ -57,6 +58,7 @@ function open(over: Partial<StorySession> = {}, lines: FakeLine[] = [], replies 
         <StoryPlayerScreen
           view={{ ...view, session, turns }}
           initialLook={{ theme: null, size: 17 }}
+          parts={someParts}
         />
       </Site>
     </AppRouterContext>,

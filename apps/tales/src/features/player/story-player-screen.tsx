@@ -23,7 +23,12 @@ import { PlayerLog } from './internal/log/player-log'
 import { SceneJump } from './internal/log/scene-jump'
 import { StoryColumn } from './internal/log/story-column'
 import { sceneId } from './internal/log/story-turn'
+import { PersonaNameContext } from './internal/log/persona-name'
 import { PlayerMenu } from './internal/menu/player-menu'
+import { PanelHost } from './internal/panels/panel-host'
+import type { PlayerParts } from './internal/panels/panel-props'
+import { usePanels } from './internal/panels/use-panels'
+import { RestNotice } from './internal/rest/rest-notice'
 import { reserveToastRoom } from './internal/screen/toast-room'
 import { useEndedSignIn } from './internal/screen/use-ended-sign-in'
 import { useFocusFallback } from './internal/screen/use-focus-fallback'
@@ -37,12 +42,20 @@ import { useTurnUsage } from './internal/screen/use-turn-usage'
 import { useUndo } from './internal/screen/use-undo'
 import type { ReadingLook } from './reading-look'
 
-type StoryPlayerScreenProps = { view: StorySessionView; initialLook: ReadingLook }
+export type { PartProps, PlayerParts } from './internal/panels/panel-props'
 
-export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps) {
+type StoryPlayerScreenProps = {
+  view: StorySessionView
+  initialLook: ReadingLook
+  /** What other features show over the story. */
+  parts: PlayerParts
+}
+
+export function StoryPlayerScreen({ view, initialLook, parts }: StoryPlayerScreenProps) {
   const { reader, state } = useStoryReader(view)
   const undo = useUndo(reader)
   const { session, turns, phase } = state
+  const { panels, open, close } = usePanels()
   useTurnUsage(state)
   const [look, setLook] = useReadingLook(initialLook)
   const [voice] = useStreamVoice()
@@ -66,71 +79,84 @@ export function StoryPlayerScreen({ view, initialLook }: StoryPlayerScreenProps)
   }, session)
 
   return (
-    <div
-      {...(look.theme && { 'data-reading': look.theme })}
-      className="flex min-h-dvh flex-col bg-bg text-text"
-    >
-      <ImmersiveBar
-        title={session.theme.title}
-        closeHref={routes.theme.path({ id: session.theme.id })}
-        closeLabel="이야기에서 나가기"
-        progress={{ value: 0, max: 1, label: sceneName(session.turnCount) }}
-        renderLink={renderZoneLink}
-        menu={
-          <PlayerMenu
-            look={look}
-            onLook={(next) => {
-              keepAnchor()
-              setLook(next)
-            }}
-            state={state}
-            reader={reader}
-            isRestarting={restart.starting !== null}
-            onRestart={() => void restart.start()}
-          />
-        }
-      />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="gutter grow [overflow-anchor:none]"
-        style={{ fontSize: storySize, lineHeight: 1.72 }}
+    <PersonaNameContext value={session.persona?.name ?? session.personaName}>
+      <div
+        {...(look.theme && { 'data-reading': look.theme })}
+        className="flex min-h-dvh flex-col bg-bg text-text"
       >
-        <h1 className="sr-only">{session.theme.title}</h1>
-        <div ref={story} className="mx-auto max-w-[32em]">
-          <StoryColumn state={state} reader={reader} onChoose={choose} onUndo={undo} />
-          {isEnded && (
-            <EndingCard
-              session={session}
-              turns={turns}
-              isBusy={restart.starting !== null}
-              isUndoing={state.isUndoing}
-              onRestart={() => void restart.start()}
-              onUndo={undo}
-            />
-          )}
-        </div>
-      </main>
-      {((!isEnded && !isCare(phase)) || notice) && (
-        <div
-          ref={reserveToastRoom}
-          className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg"
+        <ImmersiveBar
+          title={session.theme.title}
+          closeHref={routes.theme.path({ id: session.theme.id })}
+          closeLabel="이야기에서 나가기"
+          progress={{ value: 0, max: 1, label: sceneName(session.turnCount) }}
+          renderLink={renderZoneLink}
+          menu={<PlayerMenu onOpen={open} />}
+        />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="gutter grow [overflow-anchor:none]"
+          style={{ fontSize: storySize, lineHeight: 1.72 }}
         >
-          <SceneJump
-            key={session.leafTurnId}
-            sceneId={isPending(phase) ? PENDING_ID : sceneId({ index: session.turnCount })}
-            choiceCount={ways}
-          />
-          <div className="gutter py-2 short:py-1" style={{ fontSize: storySize }}>
-            <div className="mx-auto max-w-[32em]">
-              <PlayerFoot state={state} reader={reader} notice={notice} onSkip={skipPacing} />
+          <h1 className="sr-only">{session.theme.title}</h1>
+          <div ref={story} className="mx-auto max-w-[32em]">
+            <StoryColumn
+              state={state}
+              reader={reader}
+              onChoose={choose}
+              onUndo={undo}
+              onOpen={open}
+            />
+            {isEnded && (
+              <EndingCard
+                session={session}
+                turns={turns}
+                isBusy={restart.starting !== null}
+                isUndoing={state.isUndoing}
+                onRestart={() => void restart.start()}
+                onUndo={undo}
+                onOpen={open}
+              />
+            )}
+          </div>
+        </main>
+        {((!isEnded && !isCare(phase)) || notice) && (
+          <div
+            ref={reserveToastRoom}
+            className="safe-bottom sticky bottom-0 z-30 border-t border-line bg-bg"
+          >
+            <SceneJump
+              key={session.leafTurnId}
+              sceneId={isPending(phase) ? PENDING_ID : sceneId({ index: session.turnCount })}
+              choiceCount={ways}
+            />
+            <div className="gutter py-2 short:py-1" style={{ fontSize: storySize }}>
+              <div className="mx-auto max-w-[32em]">
+                <RestNotice />
+                <PlayerFoot state={state} reader={reader} notice={notice} onSkip={skipPacing} />
+              </div>
             </div>
           </div>
-        </div>
-      )}
-      <ShortageSheet state={state} reader={reader} />
-      <PlayerLog voice={voice} phase={phase} leaf={turns.at(-1)} />
-    </div>
+        )}
+        <ShortageSheet state={state} reader={reader} />
+        <PanelHost
+          panels={panels}
+          onOpen={open}
+          onClose={close}
+          state={state}
+          reader={reader}
+          parts={parts}
+          look={look}
+          onLook={(next) => {
+            keepAnchor()
+            setLook(next)
+          }}
+          isRestarting={restart.starting !== null}
+          onRestart={() => void restart.start()}
+        />
+        <PlayerLog voice={voice} phase={phase} leaf={turns.at(-1)} />
+      </div>
+    </PersonaNameContext>
   )
 }
 

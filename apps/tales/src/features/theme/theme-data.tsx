@@ -7,6 +7,7 @@ type ThemeDataProps = { theme: ThemeDetail; nonce: string | undefined }
 
 /** What search engines read: schema.org's CreativeWork. */
 export function ThemeData({ theme, nonce }: ThemeDataProps) {
+  const { rating } = theme.stats
   const data = {
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',
@@ -18,6 +19,13 @@ export function ThemeData({ theme, nonce }: ThemeDataProps) {
     isAccessibleForFree: true,
     typicalAgeRange: theme.ageRating === 'all' ? '0-' : `${theme.ageRating}-`,
     datePublished: theme.publishedAt,
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+      },
+    }),
     image: `${env.publicOrigin}${theme.linkImage}`,
     url: `${env.publicOrigin}${routes.theme.path({ id: theme.id })}`,
   }

@@ -2,6 +2,7 @@ import type { ThemeDetail } from '@doran/contract'
 import { aRouter, aView, fakeApi } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { aThemeCard } from '../../testing/a-theme'
 import { siteAround } from '../../testing/site-around'
@@ -19,6 +20,10 @@ const THEME: ThemeDetail = {
   gauges: [],
   endings: [],
   similar: [],
+  moreOpenings: [],
+  makerNote: null,
+  maker: { profileId: 'official', name: '도란지기' },
+  stats: { readers: null, completion: null, rating: null },
   linkImage: '/link.png',
 }
 
@@ -37,15 +42,26 @@ const someReplies = () => ({
   'GET /v1/engagement/{targetType}/{targetId}': [engagement],
   [FOLLOW]: [{ ...engagement, isFollowed: true, followers: 1 }],
   [REPORT]: [{ id: 'report-1' }],
+  [DISMISS]: [undefined],
+  [TAKE_BACK]: [undefined],
 })
 
-function open(isLoggedIn: boolean, reading: ReturnType<typeof aView>['session'] | null = null) {
+const DISMISS = 'POST /v1/tales/template/{templateUUID}/not-interested'
+const TAKE_BACK = 'DELETE /v1/tales/template/{templateUUID}/not-interested'
+
+type Shown = Partial<ComponentProps<typeof ThemePage>>
+
+function open(
+  isLoggedIn: boolean,
+  reading: ReturnType<typeof aView>['session'] | null = null,
+  { theme = THEME, ...more }: Shown = {},
+) {
   const { client, asked } = fakeApi(someReplies(), [])
   const Site = siteAround({ isLoggedIn, api: client })
   render(
     <AppRouterContext value={aRouter()}>
       <Site>
-        <ThemePage theme={THEME} mine={{ reading, endings: [] }} />
+        <ThemePage theme={theme} mine={{ reading, endings: [] }} {...more} />
       </Site>
     </AppRouterContext>,
   )
@@ -97,11 +113,66 @@ test('a theme can be liked, saved, shared and followed', async () => {
 
 test('a theme can be reported', async () => {
   const inputsOf = open(false)
-  fireEvent.click(screen.getByRole('button', { name: '이야기 신고하기' }))
+  fireEvent.click(screen.getByRole('button', { name: '더 보기' }))
+  fireEvent.click(await screen.findByRole('button', { name: '이야기 신고하기' }))
   fireEvent.click(await screen.findByRole('radio', { name: '저작권' }))
   fireEvent.click(screen.getByRole('button', { name: '신고하기' }))
   await screen.findByText(/알려 주셔서 고마워요/)
   expect(inputsOf(REPORT)).toMatchObject([
     { body: { targetType: 'theme', targetId: THEME.id, reason: 'copyright' } },
   ])
+})
+
+test('a theme that does not interest is left out, and taken back by the notice', async () => {
+  const inputsOf = open(true)
+  fireEvent.click(screen.getByRole('button', { name: '더 보기' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^관심 없어요/ }))
+  await screen.findByText('추천에서 뺐어요.')
+  fireEvent.click(screen.getByRole('button', { name: '되돌리기' }))
+  await screen.findByText('다시 추천에 보여요.')
+  const input = { params: { templateUUID: THEME.id } }
+  expect([inputsOf(DISMISS), inputsOf(TAKE_BACK)]).toEqual([[input], [input]])
+})
+
+test('a visitor is asked to sign in before a theme is left out', async () => {
+  const inputsOf = open(false)
+  fireEvent.click(screen.getByRole('button', { name: '더 보기' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^관심 없어요/ }))
+  await screen.findByText('추천에서 빼려면 로그인해 주세요.')
+  expect(inputsOf(DISMISS)).toEqual([])
+})
+
+test('numbers stand with how many people are behind them, and not at all before', () => {
+  open(false)
+  expect(screen.queryByText('별점')).toBeNull()
+  cleanup()
+  const stats = { readers: 1200, completion: 42, rating: { average: 4, count: 12 } }
+  open(false, null, { theme: { ...THEME, stats } })
+  const text = document.body.textContent
+  for (const said of ['4.0점', '후기 12개', '1,200명', '42%', '읽은 1,200명 가운데'])
+    expect(text).toContain(said)
+})
+
+test('the cast leads to pages of their own', () => {
+  const cast = [
+    { id: 'c-1', name: '하진', role: '사서', line: '처음부터 다섯 개였어요.', portraits: null },
+  ]
+  open(false, null, { theme: { ...THEME, cast } })
+  expect(screen.getByRole('link', { name: '하진' }).getAttribute('href')).toMatch(
+    /\/character\/c-1$/,
+  )
+})
+
+test('the maker speaks where there is a note, and reviews stand where they are given', () => {
+  const theme = { ...THEME, makerNote: '불을 켜고 읽어 주세요.' }
+  open(false, null, { theme, reviews: <p>후기 셋</p> })
+  expect(screen.getByText('불을 켜고 읽어 주세요.')).toBeDefined()
+  expect(screen.getByText('후기 셋')).toBeDefined()
+  expect(screen.getByRole('link', { name: '도란지기' })).toBeDefined()
+})
+
+test('a story that the birthday closes says so in place of its start', () => {
+  open(true, null, { isClosed: true })
+  expect(screen.getByText('만 15세부터 읽을 수 있어요.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: '읽기 시작' })).toBeNull()
 })

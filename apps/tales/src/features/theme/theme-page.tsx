@@ -1,20 +1,39 @@
 import type { ReactNode } from 'react'
-import type { ThemeDetail, ThemeReading } from '@doran/contract'
+import type { Persona, ThemeDetail, ThemeReading } from '@doran/contract'
 import { ThemeWarnings, lengthLabel, ratingLabel } from '@doran/site/core'
 import { VisitorOnly } from '@doran/site/stories'
 import { Badge, Cover } from '@doran/ui'
+import { GenreLink } from '../../lib/genre-link'
 import { CastList } from './internal/cast-list'
+import { ClosedByRating } from './internal/closed-by-rating'
 import { EndingList } from './internal/ending-list'
+import { MakerWord } from './internal/maker-word'
 import { OpeningLines } from './internal/opening-lines'
-import { ReportTheme } from './internal/report-theme'
 import { SimilarThemes } from './internal/similar-themes'
 import { StartActions, StartBar } from './internal/start-actions'
 import { ThemeActs } from './internal/theme-acts'
+import { ThemeNumbers } from './internal/theme-numbers'
 
-type ThemePageProps = { theme: ThemeDetail; mine: ThemeReading }
+type ThemePageProps = {
+  theme: ThemeDetail
+  mine: ThemeReading
+  /** Who the reader can be in it. */
+  personas?: readonly Persona[]
+  /** The reader's birthday closes it. */
+  isClosed?: boolean
+  /** What readers say of it. */
+  reviews?: ReactNode
+}
 
-export function ThemePage({ theme, mine }: ThemePageProps) {
-  const start = { themeId: theme.id, mine, endingCount: theme.endings.length }
+export function ThemePage(props: ThemePageProps) {
+  const { theme, mine, personas = [], isClosed = false, reviews } = props
+  const { id, opening, moreOpenings, warnings, endings } = theme
+  const start = {
+    theme: { id, opening, moreOpenings, warnings },
+    mine,
+    endingCount: endings.length,
+    personas,
+  }
   return (
     <>
       <article className="page pt-4 md:pt-10">
@@ -34,7 +53,11 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
           <div className="min-w-0 max-md:col-span-2 md:self-start">
             <ThemeFacts theme={theme} />
             <div className="mt-5 md:mt-7">
-              <StartActions {...start} />
+              {isClosed ? (
+                <ClosedByRating ageRating={theme.ageRating} />
+              ) : (
+                <StartActions {...start} />
+              )}
             </div>
             <div className="mt-3">
               <ThemeActs theme={theme} />
@@ -56,10 +79,11 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
             <GaugeMeanings gauges={theme.gauges} />
           </div>
         </div>
+        {reviews}
+        <MakerWord maker={theme.maker} makerNote={theme.makerNote} />
         <SimilarThemes themes={theme.similar} />
-        <ReportTheme themeId={theme.id} />
       </article>
-      <StartBar {...start} />
+      {!isClosed && <StartBar {...start} />}
     </>
   )
 }
@@ -67,8 +91,8 @@ export function ThemePage({ theme, mine }: ThemePageProps) {
 function ThemeFacts({ theme }: { theme: ThemeDetail }) {
   return (
     <>
-      <p className="mt-4 flex flex-wrap gap-1.5 md:mt-5">
-        <Badge tone="ember">{theme.genre}</Badge>
+      <p className="mt-4 flex flex-wrap items-center gap-1.5 md:mt-5">
+        <GenreLink genre={theme.genre} />
         <Badge>{ratingLabel(theme.ageRating)}</Badge>
         <Badge>{lengthLabel(theme.length)}</Badge>
       </p>
@@ -83,13 +107,8 @@ function ThemeFacts({ theme }: { theme: ThemeDetail }) {
         </VisitorOnly>
         언제든 미리 쓴 이야기로 읽을 수 있어요. AI가 쓰는 장면이 있으면 먼저 알려 드리고, 젬을 쓰는
         장면은 버튼에 먼저 표시돼요.
-        {theme.readers !== null && (
-          <>
-            <br />
-            {theme.readers.toLocaleString('ko-KR')}명이 읽었어요.
-          </>
-        )}
       </p>
+      <ThemeNumbers stats={theme.stats} />
     </>
   )
 }

@@ -19,6 +19,8 @@ const TYPES = [
   'letter',
   'morning_note',
   'year_book',
+  'review',
+  'story_share',
 ] as const
 
 /** What waits for a moderator, and what was decided. */

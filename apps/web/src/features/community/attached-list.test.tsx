@@ -109,6 +109,7 @@ it('leads to stories, their endings and what all boards say', () => {
       theme: { id: 't1', title: '밀실 도서관', genre: '추리', cover },
       ending: { key: 'truth', title: '빈자리', badge: '', rare: true },
       turnCount: 31,
+      shareCode: null,
     },
     { type: 'consensus', id: 'g1', game: aGameCard({ id: 'g1', kind: 'tier', title: '라면' }) },
   ])
@@ -117,4 +118,22 @@ it('leads to stories, their endings and what all boards say', () => {
   )
   expect(document.body.textContent).toContain('31장면 만에 만난 결말이에요.')
   expect(screen.getByRole('link', { name: '라면' }).getAttribute('href')).toContain('id=g1')
+})
+
+it('leads to the page of an ending that its author shared', () => {
+  const cover = { url: '/c.svg', wideUrl: '/w.svg', alt: '' }
+  open([
+    {
+      type: 'ending',
+      id: 's1',
+      theme: { id: 't1', title: '밀실 도서관', genre: '추리', cover },
+      ending: { key: 'truth', title: '빈자리', badge: '', rare: true },
+      turnCount: 31,
+      shareCode: 'Ab3dEf7h9K',
+    },
+  ])
+  for (const name of ['빈자리', '결말 카드 보기'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+      '/doran-tales/ending/Ab3dEf7h9K',
+    )
 })

@@ -4,7 +4,7 @@ import { Card, Cover, buttonClass } from '@doran/ui'
 
 /** For someone whose story is open: where it stood, and the way back in. */
 export function ContinueHero({ story }: { story: StorySessionCard }) {
-  const { id, theme, lastSentence, turnCount } = story
+  const { id, title, theme, lastSentence, turnCount } = story
   return (
     <Card as="section" aria-labelledby="continue-title" className="flex flex-col gap-5 sm:p-7">
       <div className="flex items-center gap-4">
@@ -14,7 +14,7 @@ export function ContinueHero({ story }: { story: StorySessionCard }) {
         <div className="min-w-0">
           <p className="text-sm text-text-3">{readSoFar(turnCount)}</p>
           <h2 id="continue-title" className="mt-0.5 text-h3 font-extrabold text-text">
-            {theme.title}
+            {title ?? theme.title}
           </h2>
         </div>
       </div>

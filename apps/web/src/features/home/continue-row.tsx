@@ -10,7 +10,7 @@ export function ContinueRow({ stories }: { stories: readonly StorySessionCard[] 
         읽던 이야기
       </h2>
       <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {stories.map(({ id, theme, lastSentence }) => (
+        {stories.map(({ id, title, theme, lastSentence }) => (
           <li key={id}>
             <ZoneLink
               href={routes.play.path({ id })}
@@ -20,7 +20,7 @@ export function ContinueRow({ stories }: { stories: readonly StorySessionCard[] 
                 <Cover src={theme.cover.url} alt="" />
               </div>
               <div className="min-w-0">
-                <p className="truncate font-semibold text-text">{theme.title}</p>
+                <p className="truncate font-semibold text-text">{title ?? theme.title}</p>
                 <p className="mt-0.5 line-clamp-2 text-sm text-text-2">{lastSentence}</p>
               </div>
             </ZoneLink>

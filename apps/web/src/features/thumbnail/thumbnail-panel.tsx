@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useRef, useState } from 'react'
-import { useRuntimeConfig } from '@doran/site/core'
+import { saveFile, useRuntimeConfig } from '@doran/site/core'
 import { useToaster } from '@doran/site/session'
 import { Button, Segmented, Switch, TextField } from '@doran/ui'
 import {
@@ -15,7 +15,7 @@ import {
 import { shapeBoard, type PicturedBoard } from '../../lib/board-picture/shape-board'
 import { GroundChoice, type GroundName } from './internal/ground-choice'
 import { GroundOffer } from './internal/ground-offer'
-import { canSharePicture, copyPicture, download, pngOf } from './internal/save-picture'
+import { canSharePicture, copyPicture, pngOf } from './internal/save-picture'
 import { usePaintedBoard } from './internal/use-painted-board'
 import { useStoreGrounds } from './internal/use-store-grounds'
 
@@ -76,7 +76,7 @@ export function ThumbnailPanel({ board, name, note, onSaved }: ThumbnailPanelPro
   }
   const save = () =>
     withPicture(async (file) => {
-      download(await file, fileName)
+      saveFile(await file, fileName)
       onSaved('save-picture')
     })
   const copy = () =>
@@ -89,7 +89,7 @@ export function ThumbnailPanel({ board, name, note, onSaved }: ThumbnailPanelPro
     withPicture(async (blob) => {
       const file = new File([await blob], fileName, { type: 'image/png' })
       if (!canSharePicture(file)) {
-        download(file, fileName)
+        saveFile(file, fileName)
         onSaved('save-picture')
         return
       }

@@ -21,6 +21,8 @@ export function linkTo(
     case 'morning_note':
     case 'year_book':
     case 'chat_item':
+    case 'review':
+    case 'story_share':
       return {}
   }
 }

@@ -3,16 +3,19 @@ CREATE FUNCTION accept_turn(
   in_session uuid, in_request jsonb,
   OUT verdict text, OUT other_turn uuid, OUT tier text, OUT halt text,
   OUT parent_index integer, OUT parent_state jsonb, OUT parent_choices jsonb, OUT past jsonb,
-  OUT gems_held integer, OUT gems_missing integer
+  OUT gems_held integer, OUT gems_missing integer, OUT other_seed integer, OUT variant_of uuid
 ) LANGUAGE plpgsql AS $$
 DECLARE
   member uuid;
+  tellings integer;
 BEGIN
-  SELECT * INTO STRICT verdict, other_turn, tier, halt, parent_index, parent_state, parent_choices
+  SELECT * INTO STRICT
+    verdict, other_turn, tier, halt, parent_index, parent_state, parent_choices, other_seed, variant_of, tellings
   FROM check_turn(in_session, in_request);
   IF verdict <> 'accepted' THEN RETURN; END IF;
   gems_held := 0;
-  IF tier IS NOT NULL AND halt IS NULL THEN
+  -- The first time that a turn is told anew is free.
+  IF tier IS NOT NULL AND halt IS NULL AND coalesce(tellings, 2) > 1 THEN
     SELECT owner_profile_id INTO STRICT member FROM story_session WHERE id = in_session;
   END IF;
   IF member IS NOT NULL THEN
@@ -23,7 +26,9 @@ BEGIN
     );
     IF gems_missing > 0 THEN verdict := 'gems'; RETURN; END IF;
   END IF;
-  PERFORM write_turn(in_session, in_request, tier, halt, parent_index, parent_state, gems_held);
+  PERFORM write_turn(
+    in_session, in_request, tier, halt, parent_index, parent_state, gems_held, other_seed, variant_of
+  );
   IF tier IS NOT NULL AND halt IS NULL THEN
     SELECT jsonb_agg(jsonb_build_object('kind', kind, 'text', coalesce(text, ''), 'output', output) ORDER BY depth)
     INTO past

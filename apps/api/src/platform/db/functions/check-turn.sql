@@ -4,10 +4,13 @@
 CREATE FUNCTION check_turn(
   in_session uuid, in_request jsonb,
   OUT verdict text, OUT other_turn uuid, OUT tier text, OUT halt text,
-  OUT parent_index integer, OUT parent_state jsonb, OUT parent_choices jsonb
+  OUT parent_index integer, OUT parent_state jsonb, OUT parent_choices jsonb,
+  OUT other_seed integer, OUT variant_of uuid, OUT tellings integer
 ) LANGUAGE plpgsql AS $$
 DECLARE
   story story_session;
+  told turn;
+  is_retelling CONSTANT boolean := in_request ? 'retells';
   model_turns CONSTANT integer := in_request->>'model_turns';
   noticed timestamptz;
   counted integer := 0;
@@ -22,10 +25,26 @@ BEGIN
   IF FOUND THEN verdict := 'known'; RETURN; END IF;
   SELECT id INTO other_turn FROM turn WHERE session_id = in_session AND status = 'streaming';
   IF FOUND THEN verdict := 'streaming'; RETURN; END IF;
-  IF story.leaf_turn_id <> (in_request->>'parent')::uuid THEN verdict := 'moved'; RETURN; END IF;
-  IF story.status <> 'active' THEN verdict := story.status; RETURN; END IF;
+  IF is_retelling THEN
+    SELECT * INTO STRICT told FROM turn WHERE id = story.leaf_turn_id;
+    IF told.id <> (in_request->>'retells')::uuid OR told.parent_id IS DISTINCT FROM (in_request->>'parent')::uuid
+      OR told.input_kind IS DISTINCT FROM in_request->>'kind' OR told.input_text IS DISTINCT FROM in_request->>'text'
+    THEN
+      verdict := 'moved'; RETURN;
+    END IF;
+    -- An ending can be told anew: what comes before it is still open.
+    IF story.status NOT IN ('active', 'ended') THEN verdict := story.status; RETURN; END IF;
+    other_seed := told.other_seed;
+    variant_of := coalesce(told.variant_of, told.id);
+    SELECT count(*) INTO STRICT tellings FROM turn
+    WHERE (id = check_turn.variant_of OR turn.variant_of = check_turn.variant_of)
+      AND NOT is_edited AND status IN ('done', 'stopped');
+  ELSE
+    IF story.leaf_turn_id <> (in_request->>'parent')::uuid THEN verdict := 'moved'; RETURN; END IF;
+    IF story.status <> 'active' THEN verdict := story.status; RETURN; END IF;
+  END IF;
   SELECT index, state, choices INTO STRICT parent_index, parent_state, parent_choices
-  FROM turn WHERE id = story.leaf_turn_id;
+  FROM turn WHERE id = (in_request->>'parent')::uuid;
   IF in_request->>'kind' = 'choice'
     AND NOT parent_choices @> jsonb_build_array(jsonb_build_object('label', in_request->'text'))
   THEN
@@ -44,6 +63,9 @@ BEGIN
       IF noticed IS NULL THEN verdict := 'notice'; RETURN; END IF;
       tier := story.narrator;
     END IF;
+  END IF;
+  IF is_retelling AND tier IS NULL AND told.narrator = 'offline' AND other_seed IS NULL THEN
+    verdict := 'same'; RETURN;
   END IF;
   halt := CASE
     WHEN (in_request->>'is_care')::boolean THEN 'care'

@@ -1,52 +1,22 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { TALES_PATH } from '@doran/contract/names'
 import { cautionLabel, lengthName } from '@doran/site/core'
 import { drawPng } from '@doran/site/link-image'
 import type { LinkedTheme } from '../theme-image'
+import { CoverArt, EMBER, LINK, Night, QUIET_INK, readCover } from './picture-kit'
 
-const WIDTH = 1200
-const HEIGHT = 630
-/** Messengers cut the picture to 2:1, so words stay clear of the upper and lower 15 pixels. */
-const MARGIN = 56
 const COVER_WIDTH = 378
 const COVER_HEIGHT = 504
-
-const INK = '#f7f1e8'
-const QUIET_INK = '#c4b8ab'
-const EMBER = '#ff7a3d'
-const NIGHT = '#100e0d'
 
 /** Cover, first promise and facts of a theme, 1200 × 630. */
 export async function drawThemeImage(theme: LinkedTheme): Promise<ArrayBuffer> {
   const cover = await readCover(theme.cover.url)
-  return drawPng(<ThemeImage theme={theme} cover={cover} />, { width: WIDTH, height: HEIGHT })
+  return drawPng(<ThemeImage theme={theme} cover={cover} />, LINK)
 }
 
 function ThemeImage({ theme, cover }: { theme: LinkedTheme; cover: string }) {
   const facts = [theme.genre, lengthName(theme.length), cautionLabel(theme)]
   return (
-    <div
-      lang="ko"
-      style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        padding: MARGIN,
-        alignItems: 'center',
-        backgroundColor: NIGHT,
-        backgroundImage: `radial-gradient(circle at 20% 50%, #3a2116 0%, ${NIGHT} 46%)`,
-        fontFamily: 'Pretendard',
-        color: INK,
-      }}
-    >
-      <img
-        src={cover}
-        alt=""
-        width={COVER_WIDTH}
-        height={COVER_HEIGHT}
-        style={{ borderRadius: '18px 18px 18px 5px', objectFit: 'cover' }}
-      />
+    <Night margin={LINK.margin} light="20% 50%" style={{ alignItems: 'center' }}>
+      <CoverArt src={cover} width={COVER_WIDTH} />
       <div
         style={{
           display: 'flex',
@@ -73,14 +43,6 @@ function ThemeImage({ theme, cover }: { theme: LinkedTheme; cover: string }) {
           {facts.join(' · ')}
         </div>
       </div>
-    </div>
+    </Night>
   )
-}
-
-/** Of this site's own drawings alone; an address elsewhere is never fetched. */
-async function readCover(url: string): Promise<string> {
-  const file = /^\/covers\/[a-z0-9-]+\.svg$/.exec(url.slice(TALES_PATH.length))
-  if (!file || !url.startsWith(TALES_PATH)) throw new Error(`no cover of this site: ${url}`)
-  const svg = await readFile(join(process.cwd(), 'public', file[0]))
-  return `data:image/svg+xml;base64,${svg.toString('base64')}`
 }

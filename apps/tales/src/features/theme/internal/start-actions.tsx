@@ -1,19 +1,28 @@
 'use client'
 
-import type { ThemeReading } from '@doran/contract'
+import type { Persona, ThemeReading } from '@doran/contract'
 import { routes, sceneName } from '@doran/site/core'
 import { Button, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
 import { useStoryStart } from '../../../lib/use-story-start'
+import { beginningOf, usualChoice, type StartTheme } from './start-beginning'
+import { StartOptions } from './start-options'
 import { startWords } from './start-words'
 
-type StartActionsProps = { themeId: string; mine: ThemeReading; endingCount: number }
+type StartActionsProps = {
+  theme: StartTheme
+  mine: ThemeReading
+  endingCount: number
+  /** Who the reader can be. */
+  personas: readonly Persona[]
+}
 
 /** All that can be done with a theme; what stands first is in the bar of phones. */
-export function StartActions({ themeId, mine, endingCount }: StartActionsProps) {
+export function StartActions({ theme, mine, endingCount, personas }: StartActionsProps) {
   const { reading } = mine
   const { label, note } = startWords(mine, endingCount)
-  const { start, starting, problem } = useStoryStart(themeId)
+  const { start, starting, problem } = useStoryStart(theme.id)
+  const isBusy = starting !== null
   return (
     <>
       <div className={`flex flex-wrap gap-2 ${reading ? '' : 'max-md:hidden'}`}>
@@ -26,12 +35,20 @@ export function StartActions({ themeId, mine, endingCount }: StartActionsProps) 
           size="large"
           kind={reading ? 'secondary' : 'primary'}
           className="max-md:min-h-11 max-md:px-5 max-md:py-2 max-md:text-base"
-          isBusy={starting !== null}
-          onClick={() => void start()}
+          isBusy={isBusy}
+          onClick={() => void start('', beginningOf(usualChoice(personas)))}
         >
           {label}
         </Button>
       </div>
+      <StartOptions
+        theme={theme}
+        personas={personas}
+        label={label}
+        isBusy={isBusy}
+        problem={problem}
+        onStart={(choice) => void start('', beginningOf(choice))}
+      />
       <p className="mt-2 text-sm text-text-2 empty:hidden">{note}</p>
       <Problem>{problem}</Problem>
     </>
@@ -39,16 +56,20 @@ export function StartActions({ themeId, mine, endingCount }: StartActionsProps) 
 }
 
 /** The one button of the bar that stays above a phone's tabs. */
-export function StartBar({ themeId, mine, endingCount }: StartActionsProps) {
+export function StartBar({ theme, mine, endingCount, personas }: StartActionsProps) {
   const { reading } = mine
-  const { start, starting, problem } = useStoryStart(themeId)
+  const { start, starting, problem } = useStoryStart(theme.id)
   return (
     <div className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden">
       <div className="gutter py-2">
         {reading ? (
           <ContinueLink reading={reading} isInBar />
         ) : (
-          <Button isWide isBusy={starting !== null} onClick={() => void start()}>
+          <Button
+            isWide
+            isBusy={starting !== null}
+            onClick={() => void start('', beginningOf(usualChoice(personas)))}
+          >
             {startWords(mine, endingCount).label}
           </Button>
         )}

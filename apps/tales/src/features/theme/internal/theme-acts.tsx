@@ -4,6 +4,7 @@ import type { ThemeCard } from '@doran/contract'
 import { EngagementBar, FollowButton } from '@doran/engagement'
 import { routes } from '@doran/site/core'
 import { useLogThemeShare } from '../../../lib/use-log-theme-share'
+import { ThemeMenu } from './theme-menu'
 
 type ThemeActsProps = { theme: Pick<ThemeCard, 'id' | 'title' | 'hook'> }
 
@@ -18,6 +19,7 @@ export function ThemeActs({ theme: { id, title, hook } }: ThemeActsProps) {
       onShared={logShare}
     >
       <FollowButton target={target} name={title} />
+      <ThemeMenu themeId={id} title={title} />
     </EngagementBar>
   )
 }

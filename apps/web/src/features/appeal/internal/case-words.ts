@@ -12,6 +12,8 @@ const TARGETS = {
   letter: '내가 걸어 준 편지',
   morning_note: '내 아침 한 줄',
   year_book: '내 연말책',
+  review: '내 이야기 후기',
+  story_share: '내가 공유한 장면',
 } as const satisfies Record<ReportTarget, string>
 
 export function targetName(targetType: ReportTarget): string {

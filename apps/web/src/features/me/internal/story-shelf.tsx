@@ -19,9 +19,19 @@ export function StoryShelf({ title, stories }: StoryShelfProps) {
   const { items, hasMore, isLoading, showMore } = useMoreStories(stories)
   return (
     <section aria-labelledby="stories">
-      <h2 id="stories" className="px-1 text-h3 font-extrabold">
-        {title}
-      </h2>
+      <div className="flex min-h-11 items-center justify-between gap-4 px-1">
+        <h2 id="stories" className="text-h3 font-extrabold">
+          {title}
+        </h2>
+        {items.length > 0 && (
+          <ZoneLink
+            href={routes.myTales.path()}
+            className="inline-flex min-h-11 items-center rounded-small px-1 text-sm font-semibold text-text-2 no-underline hover:text-text hover:underline"
+          >
+            모두 보기
+          </ZoneLink>
+        )}
+      </div>
       {items.length === 0 ? (
         <NoStories couldRead={stories !== null} />
       ) : (
@@ -64,7 +74,7 @@ function NoStories({ couldRead }: { couldRead: boolean }) {
 }
 
 function StoryLink({ story }: { story: StorySessionCard }) {
-  const { id, theme, lastSentence } = story
+  const { id, title, theme, lastSentence } = story
   return (
     <ZoneLink
       href={routes.play.path({ id })}
@@ -74,7 +84,7 @@ function StoryLink({ story }: { story: StorySessionCard }) {
         <Cover src={theme.cover.url} alt="" />
       </div>
       <div className="flex min-w-0 flex-col">
-        <p className="truncate font-semibold">{theme.title}</p>
+        <p className="truncate font-semibold">{title ?? theme.title}</p>
         <p className="prose-ko mt-0.5 line-clamp-2 text-sm text-text-2">{lastSentence}</p>
         <p className="mt-auto pt-1.5 text-sm text-text-3 tabular-nums">{standing(story)}</p>
       </div>

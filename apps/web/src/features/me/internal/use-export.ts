@@ -1,7 +1,6 @@
 import { useApi } from '@doran/api-client/react'
-import { seoulDay } from '@doran/site/core'
+import { saveFile, seoulDay } from '@doran/site/core'
 import { useAct, useToaster } from '@doran/site/session'
-import { saveFile } from './save-file'
 import type { Proof } from '../../../lib/proof/use-proof'
 
 const OFFER = '계정과 이야기를 파일 하나(JSON)로 모아 드려요.'

@@ -23,6 +23,11 @@ const WAYS: Record<Earning, { label: string; href: string; way: string }> = {
     way: '아침 게시판 가기',
   },
   letter_sent: { label: '나무에 편지 걸어 주기', href: routes.tree.path(), way: '나무 보기' },
+  review_helpful: {
+    label: '세 사람에게 도움이 된 후기 쓰기',
+    href: routes.reviews.path(),
+    way: '후기 보기',
+  },
 }
 
 const wayOf = (key: string) => (isWay(key) ? WAYS[key] : null)

@@ -4,6 +4,7 @@ import { aTurn, aView } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { siteAround } from '../../../../testing/site-around'
+import type { PlayerPanel } from '../panels/player-panel'
 import { EndingCard } from './ending-card'
 
 afterEach(() => {
@@ -17,6 +18,7 @@ const HIDDEN = { key: 'snow', title: null, hint: '눈을 본다', rare: true }
 
 function show(endings: StorySession['endings'], turns: ComponentProps<typeof EndingCard>['turns']) {
   const session = { ...aView().session, status: 'ended' as const, ending: ENDING, endings }
+  const opened: PlayerPanel[] = []
   render(
     <EndingCard
       session={session}
@@ -25,9 +27,11 @@ function show(endings: StorySession['endings'], turns: ComponentProps<typeof End
       isUndoing={false}
       onRestart={() => {}}
       onUndo={() => {}}
+      onOpen={(panel) => opened.push(panel)}
     />,
     { wrapper: siteAround() },
   )
+  return opened
 }
 
 test('says what is still to be found, or thanks the reader who found all', () => {
@@ -62,4 +66,22 @@ test('leads to a post with this ending', () => {
   expect(screen.getByRole('link', { name: '커뮤니티에 올리기' }).getAttribute('href')).toBe(
     '/community/write?attach=ending%3Asession-1',
   )
+})
+
+test('leads to sharing the ending, to other ways, and back to each choice that mattered', () => {
+  const before = aTurn({ id: 'before', index: 3 })
+  const risked = aTurn({
+    id: 'risked',
+    index: 4,
+    parentId: 'before',
+    dice: { rolls: [5, 3], stat: '침착', bonus: 1, total: 9, band: 'cost' },
+  })
+  const opened = show([MET], [before, risked])
+  for (const name of ['결말 공유', '여기서 갈림길', '4번 선택 앞에서 다르게 가기'])
+    fireEvent.click(screen.getByRole('button', { name }))
+  expect(opened).toEqual([
+    { name: 'share-ending' },
+    { name: 'tree' },
+    { name: 'scene', turn: before },
+  ])
 })

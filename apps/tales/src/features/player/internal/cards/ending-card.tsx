@@ -1,9 +1,10 @@
 import type { StorySession, Turn } from '@doran/contract'
 import { routes } from '@doran/site/core'
+import { pathThatMattered, type PathLine } from '@doran/story-engine/path'
 import { Badge, Button, Cover, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../../lib/render-link'
 import { ShareTheme } from '../../../../lib/share-theme'
-import { pathThatMattered, type PathLine } from './path-that-mattered'
+import type { OpenPanel } from '../panels/player-panel'
 
 export const ENDING_ID = 'ending'
 
@@ -14,9 +15,11 @@ type EndingCardProps = {
   isUndoing: boolean
   onRestart: () => void
   onUndo: () => void
+  onOpen: OpenPanel
 }
 
 export function EndingCard(props: EndingCardProps) {
+  const { turns, onOpen } = props
   const { id, ending, endings, theme } = props.session
   if (!ending) return null
   const reached = endings.filter(({ title }) => title !== null).length
@@ -45,7 +48,7 @@ export function EndingCard(props: EndingCardProps) {
           ? `결말 ${endings.length}개를 모두 만났어요.`
           : `이 이야기의 결말 ${endings.length}개 중 ${reached}개를 만났어요.`}
       </p>
-      <PathWalked lines={pathThatMattered(props.turns)} />
+      <PathWalked lines={pathThatMattered(turns)} turns={turns} onOpen={onOpen} />
       <p className="prose-ko mt-8 text-sm text-text-2">
         {isAllReached
           ? '이 이야기의 끝을 다 아는 사람이 되었네요. 구석구석 읽어 주셔서 고마워요.'
@@ -54,6 +57,16 @@ export function EndingCard(props: EndingCardProps) {
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         <Button isBusy={props.isBusy} onClick={props.onRestart}>
           처음부터 다시
+        </Button>
+        <Button
+          kind="secondary"
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ name: 'share-ending' })}
+        >
+          결말 공유
+        </Button>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => onOpen({ name: 'tree' })}>
+          여기서 갈림길
         </Button>
         <LinkButton kind="secondary" href={routes.tales.path()} renderLink={renderLink}>
           다른 이야기
@@ -77,18 +90,37 @@ function attachPath(sessionId: string): string {
   return `${routes.communityWrite.path()}?${query}`
 }
 
-function PathWalked({ lines }: { lines: readonly PathLine[] }) {
+type PathWalkedProps = { lines: readonly PathLine[]; turns: readonly Turn[]; onOpen: OpenPanel }
+
+/** Each line leads back to the scene that it was chosen in. */
+function PathWalked({ lines, turns, onOpen }: PathWalkedProps) {
   if (lines.length === 0) return null
   return (
     <div className="corner-mine mt-8 w-full max-w-form bg-surface-1 p-5 text-left">
       <h3 className="text-sm font-semibold text-text-3">내가 고른 길</h3>
-      <ol className="mt-3 flex flex-col gap-2">
-        {lines.map(({ index, line }) => (
-          <li key={index} className="flex gap-3">
-            <span className="w-6 shrink-0 text-sm leading-6 text-text-3 tabular-nums">{index}</span>
-            <span className="line-clamp-2 min-w-0">{line}</span>
-          </li>
-        ))}
+      <ol className="mt-2 -mb-2 flex flex-col">
+        {lines.map(({ index, line }) => {
+          const before = turns.find((turn) => turn.index === index - 1)
+          return (
+            <li key={index} className="flex items-center gap-3">
+              <span className="w-6 shrink-0 text-sm leading-6 text-text-3 tabular-nums">
+                {index}
+              </span>
+              <span className="line-clamp-2 min-w-0 grow py-1">{line}</span>
+              {before && (
+                <Button
+                  kind="quiet"
+                  className="-mr-3 shrink-0 px-3 text-sm font-normal"
+                  aria-label={`${index}번 선택 앞에서 다르게 가기`}
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen({ name: 'scene', turn: before })}
+                >
+                  다르게
+                </Button>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </div>
   )

@@ -4,6 +4,7 @@ import { createStoryReader, type ReaderPhase, type ReaderState } from '@doran/st
 import { openReader } from '@doran/story-reader/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { siteAround } from '../../../../testing/site-around'
 import { StoryColumn } from './story-column'
 
 afterEach(cleanup)
@@ -20,7 +21,16 @@ function show(phase: ReaderPhase) {
     pace: () => 'normal',
   })
   const state: ReaderState = { ...openReader(view), phase }
-  render(<StoryColumn state={state} reader={reader} onChoose={() => {}} onUndo={() => {}} />)
+  render(
+    <StoryColumn
+      state={state}
+      reader={reader}
+      onChoose={() => {}}
+      onUndo={() => {}}
+      onOpen={() => {}}
+    />,
+    { wrapper: siteAround() },
+  )
   return () => screen.queryByRole('list', { name: '고를 수 있는 길' })
 }
 

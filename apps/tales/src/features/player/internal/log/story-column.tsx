@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Choice, Turn } from '@doran/contract'
 import {
   isHeld,
@@ -8,12 +8,16 @@ import {
   type ReaderState,
   type StoryReader,
 } from '@doran/story-reader'
+import { TurnActs } from '../acts/turn-acts'
 import { HaltCards } from '../cards/halt-cards'
+import type { OpenPanel } from '../panels/player-panel'
 import { useScrollToTurn } from '../screen/use-scroll-to-turn'
 import { ChoiceList } from './choice-list'
 import { LeafFoot } from './leaf-foot'
 import { OlderTurns } from './older-turns'
+import { PastTurns } from './past-turns'
 import { PendingTurn } from './pending-turn'
+import { StoryOrigin } from './story-origin'
 import { StoryTurn, sceneId } from './story-turn'
 
 type StoryColumnProps = {
@@ -21,9 +25,10 @@ type StoryColumnProps = {
   reader: StoryReader
   onChoose: (label: string) => void
   onUndo: () => void
+  onOpen: OpenPanel
 }
 
-export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProps) {
+export function StoryColumn({ state, reader, onChoose, onUndo, onOpen }: StoryColumnProps) {
   const { turns, phase, session } = state
   const { cast, theme, status } = session
   const head = useRef<HTMLDivElement>(null)
@@ -44,7 +49,8 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
     },
     [leaf, onChoose, reader],
   )
-  const past = isLeafNow ? turns.slice(0, -1) : turns
+  const end = isLeafNow ? -1 : turns.length
+  const past = useMemo(() => turns.slice(0, end), [turns, end])
   return (
     <div className="prose-ko flex flex-col gap-[2em] pt-6 pb-8">
       <OlderTurns
@@ -52,15 +58,27 @@ export function StoryColumn({ state, reader, onChoose, onUndo }: StoryColumnProp
         isLoading={state.isLoadingOlder}
         onLoad={() => void reader.loadOlder()}
       />
-      {past.map((turn) => (
-        <StoryTurn key={turn.id} turn={turn} cast={cast} theme={theme} />
-      ))}
+      {state.previousCursor === null && (
+        <StoryOrigin origin={session.origin} parent={session.parent} />
+      )}
+      <PastTurns turns={past} cast={cast} theme={theme} onOpen={onOpen} />
       {/* Tall enough that its head can stand at the window's head, so that nothing moves while it grows. */}
       <div
         ref={head}
         className={`flex flex-col gap-[1.6em] ${status === 'active' ? 'min-h-[calc(100dvh-10rem)]' : ''}`}
       >
-        {isLeafNow && leaf && <StoryTurn turn={leaf} cast={cast} theme={theme} />}
+        {isLeafNow && leaf && (
+          <>
+            <StoryTurn turn={leaf} cast={cast} theme={theme} />
+            <TurnActs
+              leaf={leaf}
+              session={session}
+              isBusy={state.isUndoing || state.isConfirming}
+              reader={reader}
+              onOpen={onOpen}
+            />
+          </>
+        )}
         <PendingTurn sessionId={session.id} phase={phase} />
         <HaltCards state={state} reader={reader} />
         {isOpen && (

@@ -2,24 +2,29 @@ import { memo, type ReactNode } from 'react'
 import type { StorySession, Turn } from '@doran/contract'
 import { sceneName } from '@doran/site/core'
 import { NarratorLabel, RenderedProse } from '@doran/story-reader'
-import { GaugeChip } from '@doran/ui'
+import { GaugeChip, IconButton } from '@doran/ui'
+import type { OpenPanel } from '../panels/player-panel'
 import { diceLabel } from './dice-labels'
 import { SentLine } from './sent-line'
+import { skipOutOfSight } from './skip-out-of-sight'
 import { TurnFaces } from './turn-faces'
 
 export const sceneId = (turn: Pick<Turn, 'index'>) => `scene-${turn.index}`
 
-type StoryTurnProps = { turn: Turn } & Pick<StorySession, 'cast' | 'theme'>
+type StoryTurnProps = { turn: Turn } & Pick<StorySession, 'cast' | 'theme'> & {
+    /** Of a scene that has others behind it: opens its menu. */
+    onOpen?: OpenPanel
+  }
 
-export const StoryTurn = memo(function StoryTurn({ turn, cast, theme }: StoryTurnProps) {
+export const StoryTurn = memo(function StoryTurn({ turn, cast, theme, onOpen }: StoryTurnProps) {
   return (
-    <Scene turn={turn}>
+    <Scene turn={turn} isPast={onOpen !== undefined}>
       <SentLine input={turn.input} />
       <RenderedProse text={turn.output} />
       {turn.status === 'stopped' && (
         <p className="text-sm text-text-3">여기서 멈췄어요. 이 뒤를 이어 쓸 수 있어요.</p>
       )}
-      <NarratorLabel turn={turn} />
+      <SceneNotes turn={turn} onOpen={onOpen} />
       <div className="flex flex-col gap-3 empty:hidden">
         <TurnFaces faces={turn.faces} cast={cast} isDim={theme.genre === '공포'} />
         <TurnMarks turn={turn} />
@@ -28,16 +33,43 @@ export const StoryTurn = memo(function StoryTurn({ turn, cast, theme }: StoryTur
   )
 })
 
-function Scene({ turn, children }: { turn: Turn; children: ReactNode }) {
+type SceneProps = { turn: Turn; isPast: boolean; children: ReactNode }
+
+function Scene({ turn, isPast, children }: SceneProps) {
   return (
     <section
+      ref={isPast ? skipOutOfSight : null}
       id={sceneId(turn)}
       tabIndex={-1}
       aria-label={sceneName(turn.index)}
-      className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none"
+      className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none [contain-intrinsic-height:auto_24rem] data-skipped:[content-visibility:auto]"
     >
       {children}
     </section>
+  )
+}
+
+/** Who wrote a scene, whether the reader changed it, and what can be done about it. */
+function SceneNotes({ turn, onOpen }: { turn: Turn; onOpen: OpenPanel | undefined }) {
+  if (turn.narrator !== 'model' && !turn.isEdited && !onOpen) return null
+  return (
+    <div className="flex items-center gap-x-3 font-sans text-sm text-text-3">
+      <NarratorLabel turn={turn} />
+      {turn.isEdited && (
+        <p>
+          고침<span className="sr-only">: 내가 고친 장면이에요.</span>
+        </p>
+      )}
+      {onOpen && (
+        <IconButton
+          icon="more"
+          label={`${sceneName(turn.index)} 메뉴`}
+          aria-haspopup="dialog"
+          className="-my-3 ml-auto text-text-3! [&_svg]:size-5"
+          onClick={() => onOpen({ name: 'scene', turn })}
+        />
+      )}
+    </div>
   )
 }
 

@@ -1,10 +1,4 @@
-import type { Turn, TurnKind } from '@doran/contract'
-
-/** The person's own line as the story shows it; null where they only let it continue. */
-export function sentLine(input: Turn['input']): string | null {
-  if (!input || input.kind === 'continue') return null
-  return input.kind === 'say' ? `“${input.text.replace(/^[“"]|[”"]$/g, '')}”` : input.text
-}
+import type { TurnKind } from '@doran/contract'
 
 export const KIND_LABELS: Record<TurnKind, string> = {
   do: '행동',

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Turn } from '@doran/contract'
-import { splitSentences } from '@doran/story-reader'
 import { Button } from '@doran/ui'
-import { sceneId } from '../log/story-turn'
-import { sentLine } from '../log/turn-labels'
+import { goToScene } from '../log/go-to-scene'
+import { sceneLabel } from '../log/scene-label'
 
 type JumpListProps = {
   turns: readonly Turn[]
@@ -12,25 +12,30 @@ type JumpListProps = {
   onJump: () => void
 }
 
-/** How long the closing sheet may take before focus moves on; it gives focus back first. */
-const AFTER_SHEET_MS = 260
+/** So many rows are shown at once, however many scenes are loaded. */
+const PAGE = 50
 
 export function JumpList({ turns, hasOlder, isLoadingOlder, onLoadOlder, onJump }: JumpListProps) {
+  const [count, setCount] = useState(PAGE)
+  const showMore = () => {
+    setCount(count + PAGE)
+    if (hasOlder && turns.length <= count) onLoadOlder()
+  }
   return (
     <>
-      {hasOlder && (
-        <Button kind="secondary" isWide isBusy={isLoadingOlder} onClick={onLoadOlder}>
+      {(hasOlder || turns.length > count) && (
+        <Button kind="secondary" isWide isBusy={isLoadingOlder} onClick={showMore}>
           앞 장면 더 보기
         </Button>
       )}
       <ol className="-mx-3 mt-1 flex flex-col">
-        {turns.map((turn) => (
+        {turns.slice(-count).map((turn) => (
           <li key={turn.id}>
             <button
               type="button"
               onClick={() => {
                 onJump()
-                setTimeout(() => goToScene(turn), AFTER_SHEET_MS)
+                goToScene(turn.index)
               }}
               className="flex min-h-12 w-full items-start gap-3 rounded-input px-3 py-2.5 text-left hover:bg-surface-2"
             >
@@ -44,14 +49,4 @@ export function JumpList({ turns, hasOlder, isLoadingOlder, onLoadOlder, onJump 
       </ol>
     </>
   )
-}
-
-export function sceneLabel(turn: Turn): string {
-  return sentLine(turn.input) ?? splitSentences(turn.output.trim())[0]?.trim() ?? ''
-}
-
-function goToScene(turn: Turn) {
-  const scene = document.getElementById(sceneId(turn))
-  scene?.scrollIntoView({ block: 'start' })
-  scene?.focus({ preventScroll: true })
 }

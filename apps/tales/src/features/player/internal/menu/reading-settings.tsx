@@ -1,6 +1,7 @@
-import { PaceChoice, StreamVoiceChoice } from '@doran/site/core'
-import { Button, ChoiceRow, Segmented } from '@doran/ui'
+import { PaceChoice, StreamVoiceChoice, useStoredChoice } from '@doran/site/core'
+import { Button, ChoiceRow, Segmented, Switch } from '@doran/ui'
 import { STORY_SIZE, type ReadingLook, type ReadingTheme } from '../../reading-look'
+import { REST_REMINDER } from '../rest/use-rest-reminder'
 
 const THEME_OPTIONS = [
   { value: 'night', label: '어둡게', mark: <Swatch theme="night" /> },
@@ -26,6 +27,23 @@ export function ReadingSettings({ look, onLook }: ReadingSettingsProps) {
         />
       </ChoiceRow>
       <StreamVoiceChoice />
+      <RestReminderChoice />
+    </div>
+  )
+}
+
+function RestReminderChoice() {
+  const [choice, choose] = useStoredChoice(REST_REMINDER)
+  return (
+    <div>
+      <Switch
+        label="쉬어 가기 알림"
+        isOn={choice === 'on'}
+        onChange={(isOn) => choose(isOn ? 'on' : 'off')}
+      />
+      <p className="prose-ko text-sm text-text-3">
+        오래 이어 읽으면 쉬어 가자고 한 줄로 알려 줘요.
+      </p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { measureScenes } from '../log/skip-out-of-sight'
 
 /** The bar's height: what stands right below it is what is being read. */
 const READ_FROM_PX = 64
@@ -22,6 +23,7 @@ export function useScrollAnchor(story: Story): () => void {
 
   return () => {
     place.current = placeRead(story.current)
+    measureScenes(story.current)
   }
 }
 
@@ -42,6 +44,7 @@ function keepWhenTurned(story: Story): () => void {
     if (innerWidth === width) return
     width = innerWidth
     const kept = place
+    measureScenes(story.current)
     cancelAnimationFrame(going)
     going = requestAnimationFrame(() => goTo(kept))
   }
@@ -56,13 +59,29 @@ function keepWhenTurned(story: Story): () => void {
 }
 
 function placeRead(story: HTMLElement | null): Place | null {
-  if (scrollY === 0) return null
-  for (const paragraph of story?.querySelectorAll('p') ?? []) {
-    const { top, bottom, height } = paragraph.getBoundingClientRect()
-    if (height > 0 && bottom > READ_FROM_PX)
-      return { paragraph, share: (READ_FROM_PX - top) / height }
+  if (scrollY === 0 || !story) return null
+  const sections = story.getElementsByTagName('section')
+  for (let at = firstBelow(sections); at < sections.length; at += 1) {
+    for (const paragraph of sections[at]?.querySelectorAll('p') ?? []) {
+      const { top, bottom, height } = paragraph.getBoundingClientRect()
+      if (height > 0 && bottom > READ_FROM_PX)
+        return { paragraph, share: (READ_FROM_PX - top) / height }
+    }
   }
   return null
+}
+
+/** The first section that reaches below the bar. They stand one below the other, and there may be thousands. */
+function firstBelow(sections: HTMLCollectionOf<HTMLElement>): number {
+  let low = 0
+  let high = sections.length
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const bottom = sections[middle]?.getBoundingClientRect().bottom ?? 0
+    if (bottom > READ_FROM_PX) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 function goTo(place: Place | null) {

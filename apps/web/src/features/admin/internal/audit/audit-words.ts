@@ -19,6 +19,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'news.published': '소식을 올렸어요',
   'page.published': '규칙을 올렸어요',
   'post.pinned': '글 고정을 바꿨어요',
+  'review.answered': '후기에 답했어요',
   'role.granted': '권한을 줬어요',
   'role.revoked': '권한을 뺐어요',
   'sanction.given': '제재했어요',

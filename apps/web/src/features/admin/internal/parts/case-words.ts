@@ -26,6 +26,8 @@ export const TARGET_WORDS = {
   letter: '나무 편지',
   morning_note: '아침 한 줄',
   year_book: '연말책',
+  review: '이야기 후기',
+  story_share: '공유한 장면',
 } as const satisfies Record<ReportTarget, string>
 
 export const HIDDEN_WORDS = {

@@ -54,20 +54,28 @@ export function AttachedTheme({ theme }: { theme: ThemeCard }) {
 
 type Ending = Extract<Attachment, { type: 'ending' }>
 
-/** How a story ended for whoever wrote the post. */
-export function AttachedEnding({ ending: { theme, ending, turnCount } }: { ending: Ending }) {
-  const href = routes.theme.path({ id: theme.id })
+/** How a story ended for whoever wrote the post, who may have shared the ending itself. */
+export function AttachedEnding({ ending: attached }: { ending: Ending }) {
+  const { theme, ending, turnCount, shareCode: code } = attached
+  const themePath = routes.theme.path({ id: theme.id })
   return (
     <AttachedCard
       over={`${theme.title}의 결말`}
       title={ending.title}
-      href={href}
+      href={code === null ? themePath : routes.sharedEnding.path({ code })}
       line={`${turnCount.toLocaleString('ko-KR')}장면 만에 만난 결말이에요.`}
       picture={{ url: theme.cover.url, isTall: true }}
       actions={
-        <LinkButton href={href} kind="secondary" renderLink={renderLink}>
-          이야기 보기
-        </LinkButton>
+        <>
+          {code !== null && (
+            <LinkButton href={routes.sharedEnding.path({ code })} renderLink={renderLink}>
+              결말 카드 보기
+            </LinkButton>
+          )}
+          <LinkButton href={themePath} kind="secondary" renderLink={renderLink}>
+            이야기 보기
+          </LinkButton>
+        </>
       }
     />
   )

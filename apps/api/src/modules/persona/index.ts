@@ -1,0 +1,2 @@
+export { findPersona } from './find-persona.js'
+export { toPersonaFields } from './persona-view.js'

@@ -1,0 +1,1 @@
+export { readRating } from './read-rating.js'

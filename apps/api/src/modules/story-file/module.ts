@@ -1,0 +1,4 @@
+import { defineModule } from '../../platform/module/module.js'
+import { storyFileHandlers } from './story-file.routes.js'
+
+export const storyFile = defineModule({ name: 'story-file', handlers: storyFileHandlers })

@@ -1,0 +1,10 @@
+import type { Context } from '../../platform/context/context.js'
+import { countMemoryRows } from './story-memory-store.js'
+
+/** More are shown as so many. */
+const MOST_COUNTED = 1_000
+
+/** How many things a story remembers on its path, its summaries left out. */
+export function countMemories({ db }: Context, sessionId: string): Promise<number> {
+  return countMemoryRows(db, sessionId, { most: MOST_COUNTED })
+}

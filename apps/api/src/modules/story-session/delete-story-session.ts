@@ -1,0 +1,27 @@
+import type { StorySessionCard } from '@doran/contract'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { lockLeaf } from '../story-turn/index.js'
+import { ThemeFacts } from '../theme/index.js'
+import { setDeletedAt, type DeletedSession } from './deleted-story-store.js'
+import { toStorySessionCard } from './story-session-view.js'
+import type { StorySessionRow } from './story-session.table.js'
+
+/**
+ * Takes a story out of everything; it can be restored for some days. Branches of it stay.
+ * @throws AppError TURN_IN_FLIGHT
+ */
+export function deleteStorySession(ctx: Context, { id }: StorySessionRow): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    await lockLeaf(tx, { id })
+    await setDeletedAt(tx.db, id, tx.clock.now())
+  })
+}
+
+/** Brings a deleted story back as it was. */
+export async function restoreStorySession(
+  { db }: Context,
+  deleted: DeletedSession,
+): Promise<StorySessionCard> {
+  await setDeletedAt(db, deleted.id, null)
+  return toStorySessionCard(deleted, ThemeFacts.parse(deleted.themeCard))
+}

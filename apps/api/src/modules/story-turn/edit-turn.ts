@@ -1,0 +1,110 @@
+import type { ParsedBodyOf, Turn } from '@doran/contract'
+import { BLOCKED_COPY } from '@doran/contract/errors'
+import {
+  isUnsafeSentence,
+  screenInput,
+  screenModelInput,
+  splitSentences,
+} from '@doran/story-engine'
+import { inTransaction, type Context } from '../../platform/context/context.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import { followFarLeaf, followLeaf } from '../story-memory/index.js'
+import type { StorySessionRow } from '../story-session/story-session.table.js'
+import { lastSentenceOf } from './last-sentence.js'
+import { findTurnByClientId, findTurnOfTree } from './leaf-store.js'
+import { isOnPaths, lockLeaf } from './lock-leaf.js'
+import { findTurnRow, insertTurn, moveLeaf } from './turn-store.js'
+import { toTurn } from './turn-view.js'
+import type { TurnRow } from './turn.table.js'
+
+type Words = Pick<ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/edit'>, 'text' | 'output'>
+type Rating = 'all' | '12' | '15'
+type Edit = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/edit'> & {
+  session: StorySessionRow & { ageRating: Rating }
+}
+
+/**
+ * Writes a turn of the tree anew with other words, beside the old one, and makes it the leaf. State, choices and ending
+ * stay those of the turn: words of a reader move nothing.
+ * @throws AppError NOT_FOUND for what has no text, KEY_REUSED, TURN_IN_FLIGHT, STORY_LOCKED, INVALID_INPUT
+ */
+export function editTurn(ctx: Context, { session, ...edit }: Edit): Promise<Turn> {
+  if (session.status === 'locked') throw new AppError('STORY_LOCKED')
+  assertMayBeWritten(edit, session.ageRating)
+  return inTransaction(ctx, async (tx) => {
+    const leafId = await lockLeaf(tx, session)
+    const turn = await findTurnOfTree(tx.db, session.id, edit.turnUuid)
+    if (!turn || !isOnPaths(turn)) throw new AppError('NOT_FOUND')
+    const words = wordsOf(turn, edit)
+    const earlier = await findTurnByClientId(tx.db, session.id, edit.clientTurnId)
+    if (earlier) return repeated(earlier, words)
+    const edited = await insertTurn(tx.db, {
+      ...turn,
+      ...NOT_TOLD,
+      ...words,
+      id: tx.newId(),
+      sessionId: session.id,
+      clientTurnId: edit.clientTurnId,
+      variantOf: turn.parentId === null ? null : (turn.variantOf ?? turn.id),
+      createdAt: tx.clock.now(),
+      settledAt: tx.clock.now(),
+    })
+    await makeLeaf(tx, { session, edited, leafId })
+    return toTurn(edited)
+  })
+}
+
+/** What belongs to the telling of the old one alone: how it ran, and what it cost. */
+const NOT_TOLD = {
+  status: 'done',
+  halt: null,
+  isEdited: true,
+  isCounted: false,
+  gemsHeld: 0,
+  gemsCharged: 0,
+  otherSeed: null,
+  marks: [],
+  isStopRequested: false,
+  ownerProcess: null,
+  leaseUntil: null,
+} as const satisfies Partial<TurnRow>
+
+function wordsOf(turn: TurnRow, { text, output }: Words) {
+  return {
+    inputText: turn.inputKind === null ? null : (text ?? turn.inputText),
+    output: output ?? turn.output,
+  }
+}
+
+function repeated(earlier: TurnRow, words: ReturnType<typeof wordsOf>): Turn {
+  const isSame = earlier.inputText === words.inputText && earlier.output === words.output
+  if (!isSame) throw new AppError('KEY_REUSED')
+  return toTurn(earlier)
+}
+
+async function makeLeaf(
+  tx: Context,
+  { session, edited, leafId }: { session: StorySessionRow; edited: TurnRow; leafId: string },
+): Promise<void> {
+  const { id, index, ending, output, parentId } = edited
+  const lastSentence = lastSentenceOf(output)
+  await moveLeaf(tx.db, session.id, { id, index, ending, lastSentence, lastAt: tx.clock.now() })
+  const leaf = await findTurnRow(tx.db, leafId)
+  if (leaf && leaf.parentId === parentId) {
+    await followLeaf(tx.db, session.id, { from: leaf, to: edited })
+  } else await followFarLeaf(tx.db, session.id, id)
+}
+
+function assertMayBeWritten({ text = '', output = '' }: Words, rating: Rating): void {
+  const { verdict } = screenModelInput(text, rating)
+  if (screenInput(text).verdict === 'care') throw refusal('text', 'care')
+  if (verdict !== 'ok') throw refusal('text', verdict)
+  if (screenInput(output).verdict === 'care') throw refusal('output', 'care')
+  if (splitSentences(output).some((sentence) => isUnsafeSentence(sentence, rating))) {
+    throw refusal('output', 'rating')
+  }
+}
+
+function refusal(field: keyof Words, halt: keyof typeof BLOCKED_COPY): AppError {
+  return new AppError('INVALID_INPUT', { field, message: BLOCKED_COPY[halt] })
+}

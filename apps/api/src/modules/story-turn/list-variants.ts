@@ -1,0 +1,19 @@
+import type { ReplyOf } from '@doran/contract'
+import type { Context } from '../../platform/context/context.js'
+import { findFeedback } from './feedback-store.js'
+import { listVariantRows } from './leaf-store.js'
+import { toTurn } from './turn-view.js'
+import type { TurnRow } from './turn.table.js'
+
+/** The tellings of a turn's input, in the order in which they were told. */
+export async function listVariants(
+  { db }: Context,
+  turn: TurnRow,
+): Promise<ReplyOf<'GET /v1/tales/turn/{turnUuid}/variant'>> {
+  const rows = await listVariantRows(db, turn)
+  const feedback = await findFeedback(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { items: rows.map((row) => toTurn(row, feedback.get(row.id) ?? null)) }
+}

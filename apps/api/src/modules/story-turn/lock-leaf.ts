@@ -1,0 +1,26 @@
+import type { Executor } from '../../platform/db/client.js'
+import { AppError } from '../../platform/errors/app-error.js'
+import type { Clock } from '../../platform/time/clock.js'
+import { failDeadTurn, findStreamingTurn, lockStorySession } from './turn-store.js'
+import type { TurnRow } from './turn.table.js'
+
+/**
+ * Locks a story for whoever changes its tree; answers its leaf.
+ * @throws AppError TURN_IN_FLIGHT while a turn of it is told
+ */
+export async function lockLeaf(
+  { db, clock }: { db: Executor; clock: Clock },
+  session: { id: string },
+): Promise<string> {
+  const { leafTurnId } = await lockStorySession(db, session.id)
+  const streaming = await findStreamingTurn(db, session.id)
+  if (streaming && !(await failDeadTurn(db, streaming.id, { deadline: clock.now() }))) {
+    throw new AppError('TURN_IN_FLIGHT')
+  }
+  return leafTurnId
+}
+
+/** Whether a turn has a text that the story can go on from. */
+export function isOnPaths({ status, output }: Pick<TurnRow, 'status' | 'output'>): boolean {
+  return status === 'done' || (status === 'stopped' && output !== '')
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../platform/context/context.js'
+import { findPendingTurn, listVariantIds } from './leaf-store.js'
+import { findTurnRow } from './turn-store.js'
+import type { TurnRow } from './turn.table.js'
+
+export type Leaf = {
+  leaf: TurnRow
+  /** The ids of its tellings, in the order in which they were told. */
+  variants: string[]
+  /** What is told next, broke off, or was not told. */
+  pending: TurnRow | null
+}
+
+/** Where a story stands. */
+export async function readLeaf(
+  { db }: Context,
+  session: { id: string; leafTurnId: string },
+): Promise<Leaf> {
+  const leaf = await findTurnRow(db, session.leafTurnId)
+  if (!leaf) throw new Error(`leaf ${session.leafTurnId} is gone`)
+  const [variants, pending] = await Promise.all([
+    listVariantIds(db, leaf),
+    findPendingTurn(db, session.id, leaf),
+  ])
+  return { leaf, variants, pending }
+}

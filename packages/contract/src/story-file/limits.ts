@@ -1,0 +1,15 @@
+import type { RateLimit } from '../core/limits.js'
+
+export const STORY_FILE_LIMITS = {
+  storyExport: { count: 30, windowSeconds: 3600 },
+  storyImport: { count: 10, windowSeconds: 3600 },
+} as const satisfies Record<string, RateLimit>
+
+/** `version`: of the JSON file; `turns`: the most one may bring in. */
+export const STORY_FILE = {
+  version: 1,
+  turns: 10_000,
+  maxBytes: 32 * 1_048_576,
+  /** As much as 2.5 Mbit/s need. */
+  withinMs: 110_000,
+} as const
