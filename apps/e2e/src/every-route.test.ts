@@ -7,6 +7,7 @@ import { somePost } from './community-api'
 import { someGame } from './games-api'
 import { join, someProfile } from './members'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
+import { someShare } from './shared-api'
 import { SIXTH_KEY, type StoryApi } from './story-api'
 
 const MAIN_SITE = { title: '도란', description: 'Make the World Fun!' }
@@ -31,6 +32,10 @@ const ADDRESSES: Partial<Record<RouteName, FindAddress>> = {
   genre: () => routes.genre.path({ genre: '추리' }),
   character: async (_stories, origin) => routes.character.path({ id: await someCharacter(origin) }),
   play: async (stories) => routes.play.path({ id: await stories.start() }),
+  sharedStory: async (_stories, origin) =>
+    routes.sharedStory.path({ code: await someShare(origin, 'path') }),
+  sharedEnding: async (_stories, origin) =>
+    routes.sharedEnding.path({ code: await someShare(origin, 'ending') }),
   creator: async (_stories, origin) =>
     routes.creator.path({ profileUUID: await someProfile(origin) }),
   post: async (_stories, origin) => routes.post.path({ postId: await somePost(origin) }),
@@ -72,6 +77,8 @@ const NOT_INDEXED: ReadonlySet<string> = new Set<RouteName>([
   'shortTimePassword',
   'library',
   'play',
+  'sharedStory',
+  'sharedEnding',
   'creator',
   'payWithCoin',
   'subscriptions',
@@ -108,6 +115,8 @@ const UNKNOWN_PATHS = [
   routes.theme.path({ id: UNKNOWN_ID }),
   routes.play.path({ id: UNKNOWN_ID }),
   routes.creator.path({ profileUUID: UNKNOWN_ID }),
+  routes.sharedStory.path({ code: 'AAAAAAAAAA' }),
+  routes.sharedEnding.path({ code: 'nothing' }),
   routes.post.path({ postId: UNKNOWN_ID }),
   routes.post.path({ postId: 'nothing' }),
   routes.gameDetail.path(),

@@ -1,7 +1,7 @@
 import { composeText } from './internal/compose-text.js'
 import { isBehindFamilyName, isPointedTo } from './internal/family-names.js'
 import { isHangulSyllable } from './internal/final-sound.js'
-import { groupByFirst } from './internal/group-by-first.js'
+import { indexKeys } from './internal/key-index.js'
 import { isHomograph, ONE_SYLLABLE_NOUNS_IN_I } from './internal/homographs.js'
 import { isOtherWord } from './internal/other-readings.js'
 import { isParticleChain } from './internal/particle-chain.js'
@@ -92,17 +92,14 @@ function withoutContained(hits: TriggerHit[]): TriggerHit[] {
   })
 }
 
-function indexKeys(entries: readonly TriggerEntry[]): Map<string, TriggerKey[]> {
-  const ready = entries.flatMap(({ id, keys }) => keys.flatMap((key) => readKey(id, key) ?? []))
-  return groupByFirst(ready, ({ words }) => words[0] ?? '')
-}
-
 /**
  * A matcher for names in Korean text: whole words with their particles, never parts of other words.
  * Where keys of one entry overlap, the longest is reported; hits come in the order of the text.
  */
 export function compileTriggers(entries: readonly TriggerEntry[]): TriggerMatcher {
-  const keysByFirst = indexKeys(entries)
+  const placesIn = indexKeys(
+    entries.flatMap(({ id, keys }) => keys.flatMap((key) => readKey(id, key) ?? [])),
+  )
   return {
     find(original) {
       const { text, toOriginal } = composeText(original)
@@ -111,7 +108,7 @@ export function compileTriggers(entries: readonly TriggerEntry[]): TriggerMatche
       /** Where a word begins inside a run without spaces, and how far the hits have reached. */
       const joints = new Set<number>()
       let reached = 0
-      const keysAt = (start: number) => keysByFirst.get(folded.charAt(start)) ?? []
+      const { at: keysAt } = placesIn(folded)
       const isKeyAt = (start: number) =>
         keysAt(start).some(
           ({ words, chainStart }) =>

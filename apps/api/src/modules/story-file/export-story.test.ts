@@ -133,7 +133,7 @@ it('breaks off where a turn went away meanwhile: a part does not pass for the wh
   const response = await browser.request(`/v1/tales/session/${session.id}/export?format=txt`)
   await own.deps.database.pool.query('delete from turn where id = $1', [turns.at(-1)?.id])
 
-  await expect(response.text()).rejects.toThrow()
+  await expect(response.text()).rejects.toThrow('went away')
 })
 
 it.each(['txt', 'md', 'epub', 'json'])('is nobody else’s to have as %s', async (format) => {

@@ -14,6 +14,7 @@ import {
 import { systemContext } from '../../platform/context/context.js'
 import { multipart } from '../../testing/multipart.js'
 import { storyMemory, storySession, theme as themeTable, themeStat, turn } from '../tables.js'
+import type { TurnRow } from '../story-turn/turn.table.js'
 import { addTurns, exportAs, findSession, importFile } from './testing/file-requests.js'
 
 const api = sharedTestApi()
@@ -124,9 +125,8 @@ describe('a story that was exported as JSON', () => {
         .where(and(eq(turn.sessionId, sessionId), eq(turn.index, 1)))
         .orderBy(turn.createdAt)
     const [before, after] = [await stored(id), await stored(view.session.id)]
-    const kept = ({ state, output, choices, faces, seed, createdAt }: (typeof before)[number]) => ({
-      ...{ state, output, choices, faces, seed, createdAt },
-    })
+    const kept = ({ state, output, choices, faces, seed, createdAt }: TurnRow) =>
+      JSON.stringify([state, output, choices, faces, seed, createdAt])
     expect(after.map(kept)).toEqual(before.map(kept))
     expect(after.map(({ clientTurnId, isCounted }) => [clientTurnId, isCounted])).toEqual([
       [null, false],
@@ -189,6 +189,10 @@ describe('an ending in a file', () => {
     expect(endings).toEqual([])
     const shelf = await browser.api.call('GET /v1/tales/ending/my', { query: {} })
     expect(shelf.items).toEqual([])
+    const { modules } = api().deps.registry
+    const rule = modules.flatMap(({ attachments }) => attachments?.ending ?? [])[0]
+    const ctx = { ...systemContext(api().deps), actor: member }
+    expect(await rule?.mayAttach(ctx, session.id)).toBe(false)
   })
 
   it('makes nobody a reader of the theme', async () => {

@@ -6,14 +6,14 @@ import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 import { turn } from '../story-turn/turn.table.js'
 import { storySession } from './story-session.table.js'
 
-export type ShelfPosition = { newestAt: string; themeId: string }
+type ShelfPosition = { newestAt: string; themeId: string }
 
 const Row = z.object({
   themeId: z.uuid(),
   reached: z.array(ReachedEnding),
   newestAt: z.iso.datetime({ precision: 3 }),
 })
-export type ShelfRow = z.infer<typeof Row>
+type ShelfRow = z.infer<typeof Row>
 
 /**
  * The themes of which an owner reached endings, the one with the newest ending first; of each its endings, the first

@@ -6,9 +6,9 @@ import { likesOf } from '../engagement/index.js'
 import { theme, themeVersion } from '../theme/theme.table.js'
 import { storySession } from './story-session.table.js'
 
-export type LikedSort = 'recent' | 'news' | 'length'
+type LikedSort = 'recent' | 'news' | 'length'
 /** What a sort puts first has the higher rank; among equals what is later. */
-export type LikedPosition = { rank: number; at: string; id: string }
+type LikedPosition = { rank: number; at: string; id: string }
 
 type Wanted = {
   profileId: string
@@ -30,7 +30,7 @@ const Row = z.object({
   rank: z.number().int(),
   at: Instant,
 })
-export type LikedRow = z.infer<typeof Row>
+type LikedRow = z.infer<typeof Row>
 
 const ORDERS = {
   recent: { rank: sql`0`, at: sql`liked_at` },

@@ -45,7 +45,7 @@ export async function findSessionOfOwner(
   return row ? { ...row.session, ageRating: row.ageRating } : null
 }
 
-/** Somebody's story that came to its end, with its theme as it was read. */
+/** Somebody's story that came to its end, with its theme as it was read; none that came from a file. */
 export async function findEndedSession(
   db: Executor,
   id: string,
@@ -55,7 +55,14 @@ export async function findEndedSession(
     .from(storySession)
     .innerJoin(theme, eq(theme.id, storySession.themeId))
     .innerJoin(themeVersion, eq(themeVersion.hash, storySession.themeVersionHash))
-    .where(and(eq(storySession.id, id), eq(storySession.status, 'ended'), isKept))
+    .where(
+      and(
+        eq(storySession.id, id),
+        eq(storySession.status, 'ended'),
+        ne(storySession.origin, 'imported'),
+        isKept,
+      ),
+    )
   return row ? { ...row.session, ageRating: row.ageRating, themeCard: row.themeCard } : null
 }
 

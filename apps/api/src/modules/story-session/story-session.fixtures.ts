@@ -35,6 +35,7 @@ export const fixtures: ModuleFixtures = {
     deletedStorySession: (api, _, { session }) => deletedStory(api, session.id),
   },
   protectedColumns: {
-    story_session: 'id, owner_visitor_id, owner_profile_id, theme_id, status, created_at',
+    story_session:
+      'id, owner_visitor_id, owner_profile_id, theme_id, origin, parent_session_id, parent_turn_id, status, created_at',
   },
 }

@@ -21,7 +21,7 @@ const useStories = createListHook<StorySessionCard>({
 
 const loadPanels = () => import('./internal/story-panels').then((module) => module.StoryPanels)
 
-export type ExportStoryProps = { session: StorySessionCard; isOpen: boolean; onClose: () => void }
+type ExportStoryProps = { session: StorySessionCard; isOpen: boolean; onClose: () => void }
 
 export type MyStoryListProps = {
   address: MyTalesAddress

@@ -42,7 +42,7 @@ import { useTurnUsage } from './internal/screen/use-turn-usage'
 import { useUndo } from './internal/screen/use-undo'
 import type { ReadingLook } from './reading-look'
 
-export type { PartProps, PlayerParts } from './internal/panels/panel-props'
+export type { PlayerParts } from './internal/panels/panel-props'
 
 type StoryPlayerScreenProps = {
   view: StorySessionView

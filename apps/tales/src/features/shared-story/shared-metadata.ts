@@ -7,10 +7,7 @@ export function sharedMetadata(shared: SharedStory): Metadata {
   const { kind, label, theme, linkImage } = shared
   const isEnding = kind === 'ending'
   const what = isEnding ? '이 이야기의 결말이에요.' : '이 장면부터 이어 쓸 수 있어요.'
-  const title = label || theme.title
   return {
-    title,
-    description: `${theme.hook} ${what}`,
     robots: { index: false },
     openGraph: {
       type: 'article',

@@ -112,8 +112,7 @@ test('can be reported, but by whoever shared it', async () => {
 })
 
 test('is for whoever has the link, not for searches', () => {
-  const { robots, title, openGraph } = sharedMetadata(aSharedStory())
+  const { robots, openGraph } = sharedMetadata(aSharedStory())
   expect(robots).toEqual({ index: false })
-  expect(title).toBe('열쇠를 찾던 밤')
   expect(openGraph?.title).toBe('열쇠를 찾던 밤 · 밀실 도서관의 여섯 번째 열쇠')
 })

@@ -81,11 +81,12 @@ describe('ExportSheet', () => {
 describe('ImportStory', () => {
   async function open(replies: unknown[]) {
     const { client, asked } = fakeApi({ [IMPORT]: replies }, [])
-    const router = aRouter()
+    const visited: string[] = []
+    const router = aRouter({ push: (path) => void visited.push(path) })
     render(<ImportStory />, { wrapper: siteAround({ api: client, router }) })
     fireEvent.click(screen.getByRole('button', { name: '이야기 가져오기' }))
     await screen.findByRole('dialog', { name: '이야기 가져오기' })
-    return { asked, router }
+    return { asked, visited }
   }
   const aFile = (content = '{"format":"doran-story"}') =>
     new File([content], '문과 열쇠.json', { type: 'application/json' })
@@ -94,13 +95,13 @@ describe('ImportStory', () => {
 
   it('says beforehand that it counts nowhere, then goes to the story', async () => {
     const view = aView()
-    const { asked, router } = await open([view])
+    const { asked, visited } = await open([view])
     expect(screen.getByText('가져온 이야기는 결말 수집·후기·룬에 들어가지 않아요.')).toBeDefined()
 
     const file = aFile()
     choose(file)
 
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/play/${view.session.id}`))
+    await waitFor(() => expect(visited).toEqual([`/play/${view.session.id}`]))
     expect(asked[0]?.input['file']).toBe(file)
   })
 
@@ -109,23 +110,23 @@ describe('ImportStory', () => {
     ['FILE_VERSION', 422],
     ['FILE_THEME_UNKNOWN', 422],
   ] as const)('says %s in words and offers another file', async (code, status) => {
-    const { router } = await open([failure(code, status, STORY_FILE_MESSAGES[code]), aView()])
+    const { visited } = await open([failure(code, status, STORY_FILE_MESSAGES[code]), aView()])
 
     choose(aFile())
     expect((await screen.findByRole('alert')).textContent).toContain(STORY_FILE_MESSAGES[code])
     expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull()
 
     choose(aFile(), '다른 파일 선택')
-    await waitFor(() => expect(router.push).toHaveBeenCalledOnce())
+    await waitFor(() => expect(visited).toHaveLength(1))
   })
 
   it('keeps the file where the way there failed, to be sent again', async () => {
-    const { asked, router } = await open([failure('NETWORK', 0, '끊겼어요.'), aView()])
+    const { asked, visited } = await open([failure('NETWORK', 0, '끊겼어요.'), aView()])
 
     choose(aFile())
     fireEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
 
-    await waitFor(() => expect(router.push).toHaveBeenCalledOnce())
+    await waitFor(() => expect(visited).toHaveLength(1))
     expect(asked[1]?.input['file']).toBe(asked[0]?.input['file'])
   })
 

@@ -9,10 +9,11 @@ type Of = YearWindow & { profileId: string }
 /** Lines among which one is chosen; the rest of a long year is not looked at. */
 const LINES_LOOKED_AT = 30
 
-/** Turns that a member asked for within the year, with the stories that they are of. */
+/** Turns that a member asked for within the year, with the stories that they are of; none of stories from a file. */
 export const told = ({ profileId, from, until }: Of) => sql`
   from story_session session join turn on turn.session_id = session.id
   where session.owner_profile_id = ${profileId} and session.deleted_at is null
+    and session.origin <> 'imported'
     and session.last_at >= ${from.toISOString()}
     and turn.input_kind is not null and turn.status in ('done', 'stopped')
     and turn.created_at >= ${from.toISOString()} and turn.created_at < ${until.toISOString()}`
@@ -49,6 +50,7 @@ export async function readStorySums(
       count(distinct theme.genre)::int as genres
     from story_session session join theme on theme.id = session.theme_id
     where session.owner_profile_id = ${profileId} and session.deleted_at is null
+      and session.origin <> 'imported'
       and session.created_at >= ${from.toISOString()} and session.created_at < ${until.toISOString()}`)
   const { rows: tops } = await db.execute<TopStoryRow>(sql`
     with read as (

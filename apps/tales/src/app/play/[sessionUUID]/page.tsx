@@ -5,8 +5,8 @@ import { findable, pausable } from '@doran/site/server'
 import { findStory } from '../../../features/player/find-story'
 import { READING_COOKIE, readLook } from '../../../features/player/reading-look'
 import { StoryNotHere } from '../../../features/player/story-not-here'
-import { StoryPlayerScreen } from '../../../features/player/story-player-screen'
 import { talesApi } from '../../../lib/tales-api'
+import { StoryPlayer } from './story-player'
 
 type PageProps = { params: Promise<{ sessionUUID: string }> }
 
@@ -25,7 +25,7 @@ async function PlayRoute({ params }: PageProps) {
     )
   }
   return (
-    <StoryPlayerScreen
+    <StoryPlayer
       key={view.session.id}
       view={view}
       initialLook={readLook(jar.get(READING_COOKIE)?.value)}

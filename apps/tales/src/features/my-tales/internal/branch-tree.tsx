@@ -1,8 +1,8 @@
 import type { StorySessionCard } from '@doran/contract'
-import { ZoneLink, formatAgo, routes, sceneName } from '@doran/site/core'
+import { ZoneLink, formatAgo, routes } from '@doran/site/core'
 import { Badge, Cover, IconButton } from '@doran/ui'
 import type { StoryNode, ThemeTree } from './grow-trees'
-import { progressWords, storyTitle } from './story-words'
+import { originWords, progressWords } from './story-words'
 
 type OfTree = { now: string; onMenu: (story: StorySessionCard) => void }
 
@@ -38,7 +38,7 @@ function Branch({ node: { story, branches }, depth, now, onMenu }: BranchProps) 
   const { id, ending, lastAt } = story
   const name = branchName(story)
   return (
-    <li data-entry={id} className={depth === 0 || depth > INDENTED ? '' : TWIG}>
+    <li data-entry={id} className={depth === 0 ? '' : TWIG}>
       <div className="group relative flex items-center gap-1 rounded-input px-2 py-1 transition-colors duration-(--motion-state) hover:bg-surface-2">
         <div className="min-w-0 grow py-1">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -87,8 +87,5 @@ const TWIG =
 
 /** The theme's title stands above them all. */
 function branchName(story: StorySessionCard): string {
-  const { title, origin, parent } = story
-  if (title !== null) return title
-  if (origin !== 'branched') return '처음 읽은 이야기'
-  return parent ? `${sceneName(parent.turnIndex)}에서 갈라진 이야기` : storyTitle(story)
+  return story.title ?? originWords(story) ?? '처음 읽은 이야기'
 }

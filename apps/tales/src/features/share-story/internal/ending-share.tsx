@@ -50,17 +50,18 @@ export function EndingShare({ isOpen, onClose, session }: EndingShareProps) {
           />
         </MadeLink>
       )}
-      {isMember && !made && (
-        <ShareForm id={formId} share={share}>
-          <p className="prose-ko text-sm text-text-2">
-            결말 이름과 내가 고른 길 다섯 줄이 보여요. 이 결말을 아직 못 만난 사람에게는 먼저 가려
-            두고, 보겠다고 누르면 보여 줘요. 링크를 받은 사람은 결말 바로 앞에서 다른 선택을 할 수
-            있어요.
-            {scenes > 2 && ` 그때 결말 앞 장면 ${scenes - 1}개가 함께 보여요.`}
-          </p>
-        </ShareForm>
-      )}
+      {isMember && !made && <ShareForm id={formId} share={share} note={noteOf(scenes)} />}
       {isMember && <LinkList session={session} />}
     </Sheet>
   )
+}
+
+function noteOf(scenes: number): string {
+  return [
+    '결말 이름과 내가 고른 길 다섯 줄이 보여요. 이 결말을 아직 못 만난 사람에게는 먼저 가려 두고, 보겠다고 누르면 보여 줘요.',
+    '링크를 받은 사람은 결말 바로 앞에서 다른 선택을 할 수 있어요.',
+    scenes > 2 && `그때 결말 앞 장면 ${scenes - 1}개가 함께 보여요.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

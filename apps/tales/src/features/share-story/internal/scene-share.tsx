@@ -46,7 +46,7 @@ export function SceneShare({ isOpen, onClose, session, turn }: SceneShareProps) 
         <MadeLink made={share.made} theme={session.theme} onAgain={share.startAgain} />
       )}
       {isMember && !share.made && (
-        <ShareForm id={formId} share={share}>
+        <ShareForm id={formId} share={share} note={noteOf(session)}>
           {options.length > 1 && (
             <RadioGroup
               label="보여 줄 장면"
@@ -56,17 +56,20 @@ export function SceneShare({ isOpen, onClose, session, turn }: SceneShareProps) 
               onChange={setCount}
             />
           )}
-          <p className="prose-ko text-sm text-text-2">
-            장면의 글과 거기서 내가 고르고 쓴 말이 그대로 보여요. 수치와 기억, 작가 메모, 페르소나
-            설정은 보이지 않아요.
-            {session.personaName !== null &&
-              ` 이야기 속 이름 ‘${session.personaName}’은 함께 보여요.`}{' '}
-            링크를 받은 사람은 마지막 장면부터 자기 이야기로 이어 쓸 수 있고, 내 이야기는 바뀌지
-            않아요.
-          </p>
         </ShareForm>
       )}
       {isMember && <LinkList session={session} />}
     </Sheet>
   )
+}
+
+function noteOf({ personaName }: SharingStory): string {
+  return [
+    '장면의 글과 거기서 내가 고르고 쓴 말이 그대로 보여요.',
+    personaName !== null && `이야기 속 이름 ‘${personaName}’도 함께 보여요.`,
+    '수치와 기억, 작가 메모, 페르소나 설정은 보이지 않아요.',
+    '링크를 받은 사람은 마지막 장면부터 자기 이야기로 이어 쓸 수 있고, 내 이야기는 바뀌지 않아요.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

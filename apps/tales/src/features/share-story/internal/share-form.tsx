@@ -5,12 +5,19 @@ import { Form } from '@doran/forms'
 import { Switch, TextField } from '@doran/ui'
 import type { NewShare } from './use-new-share'
 
-type ShareFormProps = { id: string; share: NewShare; children?: ReactNode }
+type ShareFormProps = {
+  id: string
+  share: NewShare
+  /** What others will see. */
+  note: string
+  children?: ReactNode
+}
 
-export function ShareForm({ id, share, children }: ShareFormProps) {
+export function ShareForm({ id, share, note, children }: ShareFormProps) {
   const { written, write, submission, fields, make } = share
   return (
     <Form id={id} submission={submission} fields={fields} onSubmit={() => void make()}>
+      {children}
       <TextField
         label="제목 (선택)"
         name="label"
@@ -24,7 +31,7 @@ export function ShareForm({ id, share, children }: ShareFormProps) {
         isOn={written.showsName}
         onChange={(showsName) => write({ showsName })}
       />
-      {children}
+      <p className="prose-ko text-sm text-text-2">{note}</p>
     </Form>
   )
 }

@@ -42,7 +42,7 @@ function Scene({ turn, isPast, children }: SceneProps) {
       id={sceneId(turn)}
       tabIndex={-1}
       aria-label={sceneName(turn.index)}
-      className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none [contain-intrinsic-height:auto_24rem] data-skipped:[content-visibility:auto]"
+      className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none data-skipped:[content-visibility:auto]"
     >
       {children}
     </section>

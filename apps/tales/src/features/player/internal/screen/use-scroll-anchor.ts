@@ -8,8 +8,8 @@ type Place = { paragraph: Element; share: number }
 type Story = RefObject<HTMLElement | null>
 
 /**
- * Keeps the line that is being read where it is while the text changes its size or a phone is turned. Call the returned
- * function before a change of size.
+ * Keeps the line that is being read where it is while the text changes its size, a font comes or a phone is turned. Call
+ * the returned function before a change of size.
  */
 export function useScrollAnchor(story: Story): () => void {
   const place = useRef<Place | null>(null)
@@ -40,21 +40,27 @@ function keepWhenTurned(story: Story): () => void {
       if (innerWidth === width) place = placeRead(story.current)
     })
   }
-  const onResize = () => {
-    if (innerWidth === width) return
-    width = innerWidth
+  const hold = () => {
     const kept = place
     measureScenes(story.current)
     cancelAnimationFrame(going)
     going = requestAnimationFrame(() => goTo(kept))
   }
+  const onResize = () => {
+    if (innerWidth === width) return
+    width = innerWidth
+    hold()
+  }
+  const fonts = 'fonts' in document ? document.fonts : null
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('resize', onResize)
+  fonts?.addEventListener('loadingdone', hold)
   return () => {
     cancelAnimationFrame(looking)
     cancelAnimationFrame(going)
     removeEventListener('scroll', onScroll)
     removeEventListener('resize', onResize)
+    fonts?.removeEventListener('loadingdone', hold)
   }
 }
 
