@@ -15,7 +15,7 @@ export async function getStorySession(
   session: StorySessionRow,
 ): Promise<StorySessionView> {
   const { db, themes } = ctx
-  const [{ leaf, variants, pending }, turns, theme, narration, reached, memoryCount] =
+  const [{ leaf, variants, pending }, turns, theme, narration, reached, memoryCount, parent] =
     await Promise.all([
       readLeaf(ctx, session),
       listTurns(ctx, { session, limit: LENGTHS.pageSize }),
@@ -23,14 +23,27 @@ export async function getStorySession(
       describeNarrators(ctx, session),
       listReachedEndings(db, ownerOf(session), session.themeId),
       countMemories(ctx, session.id),
+      findParent(ctx, session),
     ])
   // A turn that settled since the session was read is neither pending nor on its path any more.
   const now = await findSessionOfOwner(db, ownerOf(session), session.id)
   if (now && now.leafTurnId !== session.leafTurnId) return getStorySession(ctx, now)
   return {
-    session: toStorySession(session, { leaf, variants, memoryCount, theme, narration, reached }),
+    session: toStorySession(
+      { ...session, parentSessionId: parent?.id ?? null },
+      { leaf, variants, memoryCount, theme, narration, reached },
+    ),
     turns: turns.items,
     previousCursor: turns.nextCursor,
     pending: pending && toTurn(pending),
   }
+}
+
+/** Null where it was deleted since. */
+async function findParent(
+  { db }: Context,
+  session: StorySessionRow,
+): Promise<Pick<StorySessionRow, 'id'> | null> {
+  const { parentSessionId } = session
+  return parentSessionId === null ? null : findSessionOfOwner(db, ownerOf(session), parentSessionId)
 }

@@ -28,7 +28,7 @@ import { PlayerMenu } from './internal/menu/player-menu'
 import { PanelHost } from './internal/panels/panel-host'
 import type { PlayerParts } from './internal/panels/panel-props'
 import { usePanels } from './internal/panels/use-panels'
-import { RestNotice } from './internal/rest/rest-notice'
+import { RestWatch } from './internal/rest/rest-watch'
 import { reserveToastRoom } from './internal/screen/toast-room'
 import { useEndedSignIn } from './internal/screen/use-ended-sign-in'
 import { useFocusFallback } from './internal/screen/use-focus-fallback'
@@ -132,7 +132,7 @@ export function StoryPlayerScreen({ view, initialLook, parts }: StoryPlayerScree
             />
             <div className="gutter py-2 short:py-1" style={{ fontSize: storySize }}>
               <div className="mx-auto max-w-[32em]">
-                <RestNotice />
+                <RestWatch />
                 <PlayerFoot state={state} reader={reader} notice={notice} onSkip={skipPacing} />
               </div>
             </div>

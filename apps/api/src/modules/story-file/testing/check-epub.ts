@@ -1,10 +1,11 @@
-import { DOMParser, onErrorStopParsing, type Document } from '@xmldom/xmldom'
+import { DOMParser, type Document } from '@xmldom/xmldom'
 import { unzipSync } from 'fflate'
 
-const TYPES: Record<string, string> = {
-  xhtml: 'application/xhtml+xml',
-  css: 'text/css',
-}
+const XHTML = 'application/xhtml+xml'
+const TYPES = new Map([
+  ['xhtml', XHTML],
+  ['css', 'text/css'],
+])
 
 export type CheckedEpub = {
   /** By path. */
@@ -38,8 +39,8 @@ export function checkEpub(bytes: Buffer): CheckedEpub {
   for (const [path, document] of documents) checkLinks(path, document, files)
   const spine = all(book, 'itemref').map((ref) => {
     const item = items.get(ref.getAttribute('idref') ?? '')
-    if (item?.type !== TYPES.xhtml) throw new Error(`the spine names ${ref.getAttribute('idref')}`)
-    return item.path
+    if (item?.type === XHTML) return item.path
+    throw new Error(`the spine names ${ref.getAttribute('idref')}`)
   })
   if (new Set(spine).size !== spine.length || spine.length === 0) throw new Error('a bad spine')
   return { files, documents, spine }
@@ -56,7 +57,9 @@ function checkFirstFile(bytes: Buffer): void {
 
 function parseXml(path: string, content: string): Document {
   const parser = new DOMParser({
-    onError: (level, message) => onErrorStopParsing(level, `${path}: ${message}`, null),
+    onError(_, message) {
+      throw new Error(`${path}: ${message}`)
+    },
   })
   if (!content.startsWith('<?xml version="1.0" encoding="utf-8"?>')) throw new Error(path)
   return parser.parseFromString(content, 'application/xml')
@@ -86,7 +89,7 @@ function checkManifest(book: Document, files: ReadonlyMap<string, string>) {
     all(book, 'item').map((item) => {
       const path = `EPUB/${item.getAttribute('href')}`
       const type = item.getAttribute('media-type') ?? ''
-      if (TYPES[path.split('.').at(-1) ?? ''] !== type) throw new Error(`${path} is no ${type}`)
+      if (TYPES.get(path.split('.').at(-1) ?? '') !== type) throw new Error(`${path} is no ${type}`)
       return [
         item.getAttribute('id') ?? '',
         { path, type, properties: item.getAttribute('properties') },

@@ -17,6 +17,7 @@ DECLARE
 BEGIN
   SELECT * INTO STRICT story FROM story_session WHERE id = in_session FOR NO KEY UPDATE;
   -- A merge may have moved the story since it was read: its new owner pays for no turn of the one before.
+  IF story.deleted_at IS NOT NULL THEN verdict := 'foreign'; RETURN; END IF;
   IF in_request ? 'owner_profile' AND story.owner_profile_id IS DISTINCT FROM (in_request->>'owner_profile')::uuid THEN
     verdict := 'foreign'; RETURN;
   END IF;

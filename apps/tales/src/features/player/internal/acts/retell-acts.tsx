@@ -15,8 +15,11 @@ type RetellActsProps = {
 
 /** Tells the last scene anew, and goes between its tellings. */
 export function RetellActs({ leaf, session, isBusy, reader, onOpen }: RetellActsProps) {
-  const { retelling, variants, status } = session
+  const { retelling, variants, status, leafTurnId } = session
   const price = retellPrice(session, leaf)
+  const at = variants.indexOf(leaf.id)
+  // Until another telling has come, or come to nothing, the scene before it stands last.
+  if (leaf.id !== leafTurnId) return null
   return (
     <>
       {retelling && status !== 'locked' && (
@@ -32,10 +35,10 @@ export function RetellActs({ leaf, session, isBusy, reader, onOpen }: RetellActs
           다시 쓰기{price !== null && ` · ${price}`}
         </Button>
       )}
-      {variants.length > 1 && (
+      {variants.length > 1 && at >= 0 && (
         <div role="group" aria-label="다시 쓴 글" className="flex items-center">
           <Steps
-            at={variants.indexOf(leaf.id)}
+            at={at}
             variants={variants}
             isBusy={isBusy}
             onShow={(turnUuid) => void reader.showVariant(turnUuid)}

@@ -171,3 +171,11 @@ describe('reading aloud', () => {
     expect(isPressed('듣기')).toBe(false)
   })
 })
+
+it('offers no other telling of a scene that only stands last while one is asked for', () => {
+  show({
+    session: { leafTurnId: 'retold', variants: ['retold', 'x'], retelling: { isFree: true } },
+  })
+  expect(button(/다시 쓰기/)).toBeNull()
+  expect(screen.queryByText(/번째 글/)).toBeNull()
+})

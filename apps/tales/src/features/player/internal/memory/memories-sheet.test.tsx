@@ -62,7 +62,7 @@ test('lists what is remembered, whose it is and from which scenes, and picks a k
   expect(item.getByText('내가 적었어요')).toBeDefined()
   expect(item.getByRole('button', { name: '고정 풀기' })).toBeDefined()
   expect(screen.getByRole('button', { name: '3~12번째 장면' })).toBeDefined()
-  press('요약')
+  press('줄거리')
   await waitFor(() => expect(screen.queryByText('열쇠는 다섯 개.')).toBeNull())
   expect(asked(LIST).map(({ query }) => query)).toEqual([{}, { kind: 'summary' }])
 })

@@ -13,7 +13,7 @@ export const OWN_KINDS = [
 
 export const KINDS = [
   ...OWN_KINDS,
-  { value: 'summary', label: '요약' },
+  { value: 'summary', label: '줄거리' },
 ] as const satisfies ReadonlyArray<{ value: MemoryKind; label: string }>
 
 export function kindLabel(kind: MemoryKind): string {

@@ -86,7 +86,7 @@ test('from a scene one goes back to it, branches, changes, remembers, shares and
     { turns: [leaf, older] },
   )
   await screen.findByRole('dialog', { name: '2번째 장면' })
-  for (const name of [/^고치기/, /^이거 기억해 줘/, /^여기까지 공유/, /^영수증/])
+  for (const name of [/^고치기/, /^이거 기억해 줘/, /^여기까지 공유/, /^장면 기록/])
     fireEvent.click(screen.getByRole('button', { name }))
   expect(opened.map(({ name }) => name)).toEqual(['edit', 'remember', 'share', 'receipt'])
   fireEvent.click(screen.getByRole('button', { name: /^여기로 가기/ }))

@@ -44,7 +44,7 @@ export function SceneSheet({ turn, ...panel }: PanelProps & { turn: Turn }) {
         <SheetItem label="여기까지 공유" onClick={() => onOpen({ name: 'share', turn })} />
         {turn.parentId !== null && (
           <SheetItem
-            label="영수증"
+            label="장면 기록"
             hint="누가 썼는지, 무엇이 왜 불렸는지, 젬을 얼마나 썼는지 보여요."
             onClick={() => onOpen({ name: 'receipt', turn })}
           />

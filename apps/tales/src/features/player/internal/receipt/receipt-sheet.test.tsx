@@ -92,5 +92,5 @@ test('why a scene was not liked is sent, or left out', async () => {
 
 test('says that a receipt could not be read', async () => {
   open(new ApiError({ code: 'NOT_FOUND', message: '찾을 수 없어요.', status: 404 }))
-  expect(await screen.findByText('영수증을 불러오지 못했어요.')).toBeDefined()
+  expect(await screen.findByText('기록을 불러오지 못했어요.')).toBeDefined()
 })

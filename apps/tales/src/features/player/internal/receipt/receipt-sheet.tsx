@@ -15,9 +15,9 @@ export function ReceiptSheet({ turn, isOpen, onClose, state }: PanelProps & { tu
     callQuery(api, 'GET /v1/tales/turn/{turnUuid}/receipt', { params: { turnUuid: turn.id } }),
   )
   return (
-    <PanelSheet isOpen={isOpen} onClose={onClose} title={`${sceneName(turn.index)} 영수증`}>
+    <PanelSheet isOpen={isOpen} onClose={onClose} title={`${sceneName(turn.index)} 기록`}>
       {!reading.data && reading.isError && (
-        <ReadFailed title="영수증을 불러오지 못했어요." reading={reading} level={3} />
+        <ReadFailed title="기록을 불러오지 못했어요." reading={reading} level={3} />
       )}
       {!reading.data && !reading.isError && <Skeleton shape="card" className="h-60" />}
       {reading.data && (
