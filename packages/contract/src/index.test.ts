@@ -12,32 +12,35 @@ const namesIn = (text: string) => text.trim().split(/\s+/)
 test('the faces are these names', () => {
   expect(Object.keys(contract).toSorted()).toEqual(
     namesIn(`
-  AccountRole AdminTicket AdminTicketCard AgeRating AnswerInput Arcade Archetype Attachment AttachmentRef
-  AttachmentType AuditEntry AuthProvider AuthSession BatchResult Block Board BranchChoice BranchContent
-  BranchEnding BranchInput BranchNode BranchOutcome BulletinItem COMMON_CODES CaseOutcome CaseStatus
-  ChatChannel ChatEvent ChatImageKey ChatItem ChatItemKind Choice ClientId CodeTicket CoinStore Comment
-  CommentReply CommentSort CommentTarget Comparison ConsensusPeriod Consent Country CreateTurnBody
-  CreatorCard Currency Cursor Email Emotion Engagement EngagementTarget EventBatch Featured FeaturedPlace
-  FinishedPlay FollowTarget FreshLetter GameCard GameContent GameDetail GameKind GameMood GameOutcome
+  AccountRole AdminTicket AdminTicketCard AgeBand AgeRating AnswerInput Arcade Archetype Attachment
+  AttachmentRef AttachmentType AuditEntry AuthProvider AuthSession BatchResult Block Board BranchChoice
+  BranchContent BranchEnding BranchInput BranchNode BranchOutcome BulletinItem COMMON_CODES CaseOutcome
+  CaseStatus CastMember Character ChatChannel ChatEvent ChatImageKey ChatItem ChatItemKind Choice ClientId
+  CodeTicket CoinStore Comment CommentReply CommentSort CommentTarget Comparison ConsensusPeriod Consent
+  Country CreateTurnBody CreatorCard Currency Cursor Dice Email Emotion EndingShelf Engagement
+  EngagementTarget EventBatch Featured FeaturedPlace FeedbackReason FinishedPlay FollowTarget
+  FoundCharacter FoundTurn FreshLetter GameCard GameContent GameDetail GameKind GameMood GameOutcome
   GameRanking GameStat GaugeChange GemOverview Gender Genre HiddenBy Home HomeRow HungOrnament ImageKey
-  InventoryItem KeywordPage KeywordPair LedgerLine LikeTarget LotOrigin Maker Me Membership ModerationCase
-  ModerationCaseDetail MorningCalendar MorningCheck MorningMood MorningNote MorningReaction MorningStreak
-  MorningToday MovementKind NarratorKey NewPassword NewPoll NewSanction NewsArea NewsItem NewsKind
-  NewsReaction NewsTag NickName Notification NotificationContent NotificationTopic OpenPlay Order
-  OrderStatus Ornament OwnCase OwnPath OwnProfile Pace PageKey PageText PayQuote PayType PaymentFailure
-  PaymentProviderName PersonCard PersonName Picture PlayCard PlayInput PlayMode PlayOptions PlayableScene
-  Poll Portraits Post PostCard PostImageKey PostSort ProfileCard PsytestAxis PsytestContent PsytestOutcome
-  PsytestQuestion PsytestResult PublicProfile QuizBand QuizContent QuizOutcome QuizQuestion ReachedEnding
-  Receipt ReceivedLetter ReportReason ReportTarget ResultCard RichText RuneStore Sanction SaveCollection
-  SaveTarget SavedThing ScoreRow SearchGroup SearchHit SearchType SeasonTile SessionTtl ShareCode SignedIn
-  Span StoreItem StoryLength StorySession StorySessionCard StorySessionView Subscription Suggestion
-  TalesHome TextBlock ThemeCard ThemeDetail ThemeReading Ticket TicketCard TicketImageKey TicketKind
-  TicketMessage TicketStatus TicketSubject TierColour TierConsensus TierContent TierInput TierItem
-  TierOutcome TierRow TomatoBand TomatoContent TomatoInput TomatoOutcome Tree TreeCard TreeGround TreeLook
-  TreeRefusal TreeWriters Turn TurnEvent TurnHalt TurnKind TurnNarrator TurnPrice TurnStatus Unranked
-  UserEvent Uuid Wallet WorldcupContent WorldcupInput WorldcupItem WorldcupMatch WorldcupOutcome YearBook
-  YearBookCard YearLetter YearMaking YearPage YearSource YearStep Yearend call contract download empty
-  json stream textOf textOfBlock
+  InventoryItem KeywordPage KeywordPair LedgerLine LikeTarget LikedTheme LotOrigin Maker Me Membership
+  MemoryKind ModerationCase ModerationCaseDetail MorningCalendar MorningCheck MorningMood MorningNote
+  MorningReaction MorningStreak MorningToday MovementKind NarratorKey NewPassword NewPoll NewSanction
+  NewsArea NewsItem NewsKind NewsReaction NewsTag NickName Notification NotificationContent
+  NotificationTopic OpenPlay Order OrderStatus Ornament OwnCase OwnPath OwnProfile OwnReview Pace PageKey
+  PageText PayQuote PayType PaymentFailure PaymentProviderName PersonCard PersonName Persona PersonaFields
+  PersonaName Picture PlayCard PlayInput PlayMode PlayOptions PlayableScene Poll Portraits Post PostCard
+  PostImageKey PostSort ProfileCard ProseMark PsytestAxis PsytestContent PsytestOutcome PsytestQuestion
+  PsytestResult PublicProfile QuizBand QuizContent QuizOutcome QuizQuestion ReachedEnding Receipt
+  ReceivedLetter ReportReason ReportTarget ResultCard Review ReviewSummary RichText RuneStore Sanction
+  SaveCollection SaveTarget SavedThing ScoreRow SearchGroup SearchHit SearchType SeasonTile SessionTtl
+  ShareCode SharedStory SharedTurn SignedIn Span StoreItem StoryFileFormat StoryLength StoryMemory
+  StoryOrigin StorySession StorySessionCard StorySessionView StoryShare StoryShareKind StoryTree
+  Subscription Suggestion TalesHome TextBlock ThemeCard ThemeDetail ThemeReading Ticket TicketCard
+  TicketImageKey TicketKind TicketMessage TicketStatus TicketSubject TierColour TierConsensus TierContent
+  TierInput TierItem TierOutcome TierRow TomatoBand TomatoContent TomatoInput TomatoOutcome Tree TreeCard
+  TreeGround TreeLook TreeNode TreeRefusal TreeWriters Turn TurnEvent TurnFeedback TurnHalt TurnKind
+  TurnNarrator TurnPrice TurnReceipt TurnStatus Unranked UserEvent Uuid Wallet WorldcupContent
+  WorldcupInput WorldcupItem WorldcupMatch WorldcupOutcome YearBook YearBookCard YearLetter YearMaking
+  YearPage YearSource YearStep Yearend call contract download empty json stream textOf textOfBlock
   `),
   )
   expect(Object.keys(codes).toSorted()).toEqual(namesIn('STATUS_BY_CODE isErrorCode'))
@@ -51,9 +54,9 @@ test('the faces are these names', () => {
     namesIn(`
   ADDRESS_FACTOR ARCADE ARCHETYPES AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY COMMENT COMMUNITY
   EARNINGS ENGAGEMENT ERASE_AFTER_DAYS EVENTS GAME LENGTHS LIMITS MODERATION MONEY MORNING MORNING_MOODS
-  MORNING_REACTIONS ORNAMENTS PLAY POST_IMAGE PRICES PROFILE_IMAGE RUNE_ORNAMENTS SEARCH SIGN_IN_FAILURES
-  SUPPORT TICKET_IMAGE TREE TREE_GROUNDS TREE_LOOKS UPLOADS_AT_ONCE VISITOR_MODEL_TURNS WORLDCUP_SIZES
-  YEAREND YEAR_PAGES YEAR_SOURCES ornamentSku turnPrice
+  MORNING_REACTIONS ORNAMENTS PERSONA PLAY POST_IMAGE PRICES PROFILE_IMAGE REVIEW RUNE_ORNAMENTS SEARCH
+  SIGN_IN_FAILURES STORY_FILE STORY_MEMORY STORY_SHARE SUPPORT TICKET_IMAGE TREE TREE_GROUNDS TREE_LOOKS
+  UPLOADS_AT_ONCE VISITOR_MODEL_TURNS WORLDCUP_SIZES YEAREND YEAR_PAGES YEAR_SOURCES ornamentSku turnPrice
   `),
   )
   expect(Object.keys(names).toSorted()).toEqual(

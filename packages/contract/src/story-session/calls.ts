@@ -96,6 +96,8 @@ export const ThemeReading = z.object({
   reading: StorySessionCard.nullable(),
   /** Reached in any of the reader's stories, the first reached first. */
   endings: z.array(ReachedEnding),
+  /** The reader does not want to be shown it in lists. */
+  isDismissed: z.boolean(),
 })
 export type ThemeReading = z.infer<typeof ThemeReading>
 

@@ -140,6 +140,15 @@ export function createStoryReader({ api, view, newId, pace, wait }: StoryReaderO
     ...narratorCommands({ ...ports, retry }),
     ...treeCommands({ ...ports, newId }),
     retell,
+    /** Reads the story again after what changes it beside its turns; those shown stay where the leaf is the same. */
+    async refreshStory() {
+      const fresh = await readStory()
+      if (!fresh || isPending(state.phase)) return
+      const isSame = fresh.session.leafTurnId === state.session.leafTurnId
+      dispatch(
+        isSame ? { type: 'refreshed', session: fresh.session } : { type: 'loaded', view: fresh },
+      )
+    },
     getState,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -42,6 +42,8 @@ export type ReaderAction =
   /** A stop's reply: where the turn stands. */
   | { type: 'settled'; turn: Turn }
   | { type: 'loaded'; view: StorySessionView; problem?: StoryProblem | undefined }
+  /** What stands beside the turns changed, and the leaf did not. */
+  | { type: 'refreshed'; session: Session }
   | { type: 'older'; turns: readonly Turn[]; previousCursor: string | null }
   | { type: 'undone'; leafId: string }
   /** The next narrator is shown at once; `confirmed` says who it is in the end. */

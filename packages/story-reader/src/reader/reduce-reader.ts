@@ -76,6 +76,8 @@ function reduceAction(state: ReaderState, action: ReaderAction): ReaderState {
         acknowledged: state.acknowledged,
         problem: action.problem ?? null,
       }
+    case 'refreshed':
+      return { ...state, session: action.session }
     case 'older':
       return {
         ...state,

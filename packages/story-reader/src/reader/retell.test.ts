@@ -117,3 +117,16 @@ test('sends the same words of an edit under the same id, other words under anoth
   expect(ids[0]).toBe(ids[1])
   expect(ids[2]).not.toBe(ids[0])
 })
+
+test('reads what stands beside the turns again, and keeps the turns it shows', async () => {
+  const view = viewAt()
+  const fresh = viewAt()
+  fresh.session.memoryCount = 3
+  fresh.turns = fresh.turns.slice(0, 1)
+  const { reader } = openTestReader({ view, replies: { [VIEW]: [fresh] } })
+
+  await reader.refreshStory()
+
+  expect(shown(reader)).toEqual(['root', 'leaf'])
+  expect(reader.getState().session.memoryCount).toBe(3)
+})

@@ -52,7 +52,5 @@ export function treeCommands({ api, sessionUuid, getState, dispatch, reload, new
         }),
       )
     },
-    /** Reads the story again after what changes it beside its turns. */
-    refreshStory: () => reload(),
   }
 }

@@ -20,10 +20,10 @@ it('keeps a reached ending for the reader, in other stories and after its turn w
     reader.api.call('GET /v1/tales/template/{templateUUID}/mine', {
       params: { templateUUID: SIXTH_KEY },
     })
-  expect(await mine()).toEqual({ reading: null, endings: [] })
+  expect(await mine()).toEqual({ reading: null, endings: [], isDismissed: false })
 
   const { view, last } = await readToAnEnding(browser)
-  expect(await mine()).toEqual({ reading: null, endings: [last.ending] })
+  expect(await mine()).toEqual({ reading: null, endings: [last.ending], isDismissed: false })
   await browser.api.call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
     params: { sessionUuid: view.session.id },
     query: { leaf: last.id },
@@ -36,5 +36,5 @@ it('keeps a reached ending for the reader, in other stories and after its turn w
   const { reading, endings } = await mine()
   expect(reading?.id).toBe(second.session.id)
   expect(endings).toEqual([last.ending])
-  expect(await mine(open())).toEqual({ reading: null, endings: [] })
+  expect(await mine(open())).toEqual({ reading: null, endings: [], isDismissed: false })
 })

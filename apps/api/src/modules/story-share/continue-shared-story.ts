@@ -73,7 +73,7 @@ function newStory(
   { clock, newId, models }: ContinueContext,
   { found, turns, owner, clientSessionId }: Made,
 ) {
-  const { themeId, themeVersionHash, commonVersionHash, engineVersion } = found.session
+  const { themeId, themeVersionHash, commonVersionHash, engineVersion, origin } = found.session
   const [id, now] = [newId(), clock.now()]
   const copies = copyTurns(turns, { sessionId: id, now, newId })
   const [leaf, base] = [copies.at(-1) ?? copies[0], turns.at(-1) ?? turns[0]]
@@ -86,7 +86,8 @@ function newStory(
     commonVersionHash,
     engineVersion,
     narrator: models.tiers[0] ?? ('offline' as const),
-    origin: 'shared' as const,
+    // What came from a file counts nowhere, in whosever hands.
+    origin: origin === 'imported' ? origin : ('shared' as const),
     leafTurnId: leaf.id,
     status: 'active' as const,
     turnCount: base.index,
@@ -104,6 +105,7 @@ async function earlier(
   { owner, clientSessionId, themeId }: Earlier,
 ): Promise<StorySessionRow> {
   const known = await findSessionByClientId(db, owner, clientSessionId)
-  if (known?.origin === 'shared' && known.themeId === themeId) return known
+  const isCopy = known?.origin === 'shared' || known?.origin === 'imported'
+  if (known && isCopy && known.themeId === themeId) return known
   throw new AppError('KEY_REUSED')
 }

@@ -60,7 +60,10 @@ export function finalizeModelTurn(
   const recent = byModel.past.slice(0, TURNS_COMPARED).map(({ output }) => output)
   const reviewed = reviewProse(theme.compiled, prose.shown, recent)
   const told = settleTelling(theme.compiled, direction, before, reviewed.text, proposal)
-  const outcome = { ...told, state: keepTimedLore(theme.compiled, before, told.state, scene.called) }
+  const outcome = {
+    ...told,
+    state: keepTimedLore(theme.compiled, before, told.state, scene.called),
+  }
   return finalizeDone(ctx, { row: { ...row, marks: reviewed.marks }, outcome, marks })
 }
 

@@ -9,6 +9,7 @@ export {
   listOffered,
   listRanking,
 } from './list-themes.js'
+export { isThemeDismissed } from './is-theme-dismissed.js'
 export { readMeantTerms } from './meanings.js'
 export { seedThemes } from './seed-themes.js'
 export { createThemeCache, type LoadedTheme, type ThemeCache } from './theme-cache.js'

@@ -28,7 +28,7 @@ it('nothing stays of whoever left, and their book is unknown from when they are 
   expect(await codeOf(readBook(reader, book.shareCode))).toBe('NOT_FOUND')
 
   clock.advance(2_000)
-  const erase = api.deps.registry.jobs.find(({ name }) => name.startsWith('erase'))
+  const erase = api.deps.registry.jobs.find(({ name }) => name === 'erase accounts')
   await erase?.run(systemContext(api.deps))
 
   const { db } = api.deps

@@ -34,7 +34,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
     ...(!isFirst && { robots: { index: false } }),
     openGraph: {
       title: theme ? `${theme.title} 후기` : '이야기 후기',
-      description: '열 장면 넘게 읽은 사람들이 쓴 후기예요. 몇 장면을 읽고 썼는지 함께 보여요.',
+      description: '열 장면 이상 읽은 사람들이 쓴 후기예요. 몇 장면을 읽고 썼는지 함께 보여요.',
     },
     alternates: { canonical: reviewsHref(readReviewsAddress({ theme: theme?.id })) },
   }

@@ -35,7 +35,12 @@ export function CharacterPage({ character }: { character: Character }) {
                 </li>
               ))}
             </ul>
-            {speech !== '' && <p className="prose-ko mt-4 text-sm text-text-2">{speech}</p>}
+            {speech !== '' && (
+              <p className="prose-ko mt-4 max-w-story text-sm text-text-2">
+                <b className="mr-1.5 font-semibold text-text">말투</b>
+                {speech}
+              </p>
+            )}
           </Part>
           {look !== '' && (
             <Part id="look" title="겉모습">

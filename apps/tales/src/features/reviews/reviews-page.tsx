@@ -30,7 +30,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
         {theme ? `${theme.title} 후기` : '이야기 후기'}
       </h1>
       <p className="prose-ko mt-2 text-text-2">
-        열 장면 넘게 읽은 사람만 쓸 수 있고, 몇 장면을 읽고 썼는지 함께 보여요.
+        열 장면 이상 읽은 사람만 쓸 수 있고, 몇 장면을 읽고 썼는지 함께 보여요.
       </p>
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[320px_1fr]">
         <div className="flex min-w-0 flex-col gap-4">

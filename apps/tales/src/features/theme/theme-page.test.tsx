@@ -61,7 +61,7 @@ function open(
   render(
     <AppRouterContext value={aRouter()}>
       <Site>
-        <ThemePage theme={theme} mine={{ reading, endings: [] }} {...more} />
+        <ThemePage theme={theme} mine={{ reading, endings: [], isDismissed: false }} {...more} />
       </Site>
     </AppRouterContext>,
   )

@@ -60,7 +60,7 @@ export function ThemePage(props: ThemePageProps) {
               )}
             </div>
             <div className="mt-3">
-              <ThemeActs theme={theme} />
+              <ThemeActs theme={theme} isDismissed={mine.isDismissed} />
             </div>
           </div>
         </header>

@@ -20,8 +20,8 @@ const SIZE = 320
 export function FaceViewer({ name, portraits }: FaceViewerProps) {
   const [shown, setShown] = useState<Emotion>('기본')
   return (
-    <div className="glow-ember mx-auto w-full max-w-[240px] md:max-w-none">
-      <div className="corner-image grid aspect-square place-items-center overflow-clip bg-surface-2 text-h1 font-extrabold text-text-2">
+    <div>
+      <div className="glow-ember mx-auto grid aspect-square w-full max-w-[240px] place-items-center md:max-w-none">
         {portraits ? (
           <img
             src={portraits[shown]}
@@ -30,10 +30,15 @@ export function FaceViewer({ name, portraits }: FaceViewerProps) {
             height={SIZE}
             decoding="async"
             fetchPriority="high"
-            className="size-full object-cover"
+            className="size-full"
           />
         ) : (
-          <span aria-hidden="true">{Array.from(name)[0]}</span>
+          <span
+            aria-hidden="true"
+            className="corner-image grid size-full place-items-center bg-surface-2 text-h1 font-extrabold text-text-2"
+          >
+            {Array.from(name)[0]}
+          </span>
         )}
       </div>
       {portraits && (

@@ -30,7 +30,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   {
     key: 'json',
     name: '이야기 파일',
-    purpose: '가 보지 않은 갈래와 기억까지 담아요. 도란에서 다시 가져올 수 있어요.',
+    purpose: '되돌린 장면과 기억까지 담아요. 도란에서 다시 가져올 수 있어요.',
     saved: '이야기 파일로 저장했어요.',
   },
 ]

@@ -56,7 +56,7 @@ export function useImportStory() {
     pick,
     retry: file && problem?.canRetry ? () => pick(file) : null,
     /** Nothing is sent any more. */
-    leave() {
+    leave: () => {
       sending.current?.abort()
       setFile(null)
       setProblem(null)

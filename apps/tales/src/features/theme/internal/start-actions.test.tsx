@@ -25,7 +25,7 @@ function open(personas: Persona[] = [], theme: Partial<StartTheme> = {}) {
   render(
     <StartActions
       theme={{ ...THEME, ...theme }}
-      mine={{ reading: null, endings: [] }}
+      mine={{ reading: null, endings: [], isDismissed: false }}
       endingCount={4}
       personas={personas}
     />,

@@ -23,7 +23,7 @@ export type StartSheetProps = {
 }
 
 const OTHERS = [
-  { value: BY_NAME, label: '이름만 정하기', description: '이야기가 이 이름으로 불러요.' },
+  { value: BY_NAME, label: '이름만 정하기', description: '내가 한 말 옆에 이 이름이 적혀요.' },
   { value: NOBODY, label: '정하지 않기', description: '이야기가 부르는 대로 읽어요.' },
 ] as const
 

@@ -6,15 +6,15 @@ import { IconButton } from '@doran/ui'
 import { preloadSheet, Sheet } from '@doran/ui/overlay'
 import { useNotInterested } from './use-not-interested'
 
-type ThemeMenuProps = { themeId: string; title: string }
+type ThemeMenuProps = { themeId: string; title: string; isDismissed: boolean }
 
 const loadReportSheet = () => import('@doran/site/safety').then((module) => module.ReportSheet)
 
 /** What is rarely done with a theme. */
-export function ThemeMenu({ themeId, title }: ThemeMenuProps) {
+export function ThemeMenu({ themeId, title, isDismissed: wasDismissed }: ThemeMenuProps) {
   const [opened, setOpened] = useState<'menu' | 'report' | null>(null)
   const ReportSheet = useLazyComponent(opened === 'report', loadReportSheet)
-  const { isDismissed, dismiss, takeBack } = useNotInterested(themeId)
+  const { isDismissed, dismiss, takeBack } = useNotInterested(themeId, wasDismissed)
   const close = () => setOpened(null)
   const press = () => {
     close()

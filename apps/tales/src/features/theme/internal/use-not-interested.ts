@@ -5,14 +5,14 @@ import { useApi } from '@doran/api-client/react'
 import { useAct, useIsLoggedIn, useLoginSheet, useToaster } from '@doran/site/session'
 
 /** Takes a theme out of the member's lists, and puts it back; visitors are asked to sign in. */
-export function useNotInterested(themeId: string) {
+export function useNotInterested(themeId: string, wasDismissed: boolean) {
   const api = useApi()
   const noticeId = useId()
   const toaster = useToaster()
   const isMember = useIsLoggedIn()
   const { ask } = useLoginSheet()
   const { run } = useAct()
-  const [isDismissed, setIsDismissed] = useState(false)
+  const [isDismissed, setIsDismissed] = useState(wasDismissed)
   const params = { templateUUID: themeId }
 
   const takeBack = () =>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Turn } from '@doran/contract'
+import { STORY_TURN_MESSAGES } from '@doran/contract/story-turn/copy'
 import { useDraft } from '@doran/forms'
 import { isPending } from '@doran/story-reader'
 import { Button } from '@doran/ui'
@@ -26,8 +27,9 @@ export function EditSheet({ turn, ...panel }: PanelProps & { turn: Turn }) {
 
   async function save() {
     const changes = changesOf(turn, written)
-    if (isBusy || isPending(state.phase)) return
+    if (isBusy) return
     if (!changes) return setProblem('바꾼 곳이 없어요.')
+    if (isPending(state.phase)) return setProblem(withKept(STORY_TURN_MESSAGES.TURN_IN_FLIGHT))
     setIsBusy(true)
     setProblem(null)
     const isSaved = await reader.edit(turn, changes)

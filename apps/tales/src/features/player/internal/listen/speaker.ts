@@ -10,8 +10,6 @@ export interface SpeechPort {
 
 export type SpeakerState = 'speaking' | 'paused' | 'over'
 
-export type Speaker = ReturnType<typeof createSpeaker>
-
 type SpeakerOptions = {
   speech: SpeechPort
   sentences: readonly string[]

@@ -42,7 +42,7 @@ function Scene({ turn, isPast, children }: SceneProps) {
       id={sceneId(turn)}
       tabIndex={-1}
       aria-label={sceneName(turn.index)}
-      className="flex scroll-mt-18 flex-col gap-[1.4em] outline-none data-skipped:[content-visibility:auto]"
+      className="-mx-1 -mb-3 flex scroll-mt-18 flex-col gap-[1.4em] px-1 pb-3 outline-none data-skipped:[content-visibility:auto]"
     >
       {children}
     </section>

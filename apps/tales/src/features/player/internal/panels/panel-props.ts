@@ -16,7 +16,7 @@ export type PanelProps = {
 }
 
 /** A panel of another feature; it is rendered for as long as it is open and until it has faded. */
-export type PartProps = { isOpen: boolean; onClose: () => void; session: StorySession }
+type PartProps = { isOpen: boolean; onClose: () => void; session: StorySession }
 
 /** What other features show over the story; the route brings them. */
 export type PlayerParts = {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { STORY_TURN_MESSAGES } from '@doran/contract/story-turn/copy'
 import { isPending } from '@doran/story-reader'
 import { goToScene } from '../log/go-to-scene'
 import type { PanelProps } from './panel-props'
@@ -7,20 +8,19 @@ type WalkProps = Pick<PanelProps, 'state' | 'reader' | 'onClose'>
 
 /** Moves the story to another of its scenes, and closes what it was chosen in. */
 export function useWalk({ state, reader, onClose }: WalkProps) {
-  const [hasFailed, setHasFailed] = useState(false)
-  const isBusy = state.isUndoing || state.isConfirming || isPending(state.phase)
+  const [problem, setProblem] = useState<string | null>(null)
 
   async function walkTo(turnUuid: string, index: number) {
-    setHasFailed(false)
+    if (isPending(state.phase)) return setProblem(STORY_TURN_MESSAGES.TURN_IN_FLIGHT)
+    setProblem(null)
     const isThere = await reader.walkTo(turnUuid)
-    setHasFailed(!isThere)
-    if (!isThere) return
+    if (!isThere) return setProblem(reader.getState().problem?.message ?? FAILED)
     onClose()
     goToScene(index)
   }
   return {
-    isBusy,
-    problem: hasFailed ? (state.problem?.message ?? FAILED) : null,
+    isBusy: state.isUndoing || state.isConfirming,
+    problem,
     walkTo: (turnUuid: string, index: number) => void walkTo(turnUuid, index),
   }
 }

@@ -25,7 +25,13 @@ export function ReceiptParts({ receipt, isEdited, next }: ReceiptPartsProps) {
   const isModel = narrator === 'model'
   const cost = gemsLabel(gems, next !== null)
   return (
-    <div className="flex flex-col gap-6">
+    <div
+      role="group"
+      aria-label="장면 기록"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+      tabIndex={0}
+      className="flex flex-col gap-6"
+    >
       <Part title="쓴 이">
         <p>{isModel ? `AI 모델${model === null ? '' : ` · ${model}`}` : OFFLINE_NAME}</p>
         {!isModel && <p className="prose-ko text-sm text-text-2">{OFFLINE_MEANING}.</p>}

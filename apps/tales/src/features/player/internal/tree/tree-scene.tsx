@@ -20,6 +20,7 @@ type TreeSceneProps = {
 export function TreeScene(props: TreeSceneProps) {
   const { node, session, branch, isChosen, onChoose } = props
   const actsId = useId()
+  const name = sceneName(node.index)
   const isHere = node.turnId === session.leafTurnId
   const isElsewhere = isOfAnother(node, session)
   return (
@@ -32,8 +33,10 @@ export function TreeScene(props: TreeSceneProps) {
         onClick={onChoose}
         className={`flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-input px-2 py-2 text-left hover:bg-surface-2 ${isChosen ? 'bg-surface-2' : ''}`}
       >
-        <span className="shrink-0 text-sm text-text-3 tabular-nums">{sceneName(node.index)}</span>
-        <span className="line-clamp-2 min-w-0 grow basis-40">{node.label}</span>
+        <span className="shrink-0 text-sm text-text-3 tabular-nums">{name}</span>
+        <span className="line-clamp-2 min-w-0 grow basis-40">
+          {node.label !== name && node.label}
+        </span>
         {isHere && <Badge tone="ember">지금 여기</Badge>}
         {node.ending !== null && <Badge>결말 · {node.ending}</Badge>}
         {isElsewhere && node.isLeaf && <Badge>{branch?.title ?? '다른 이야기'}</Badge>}
