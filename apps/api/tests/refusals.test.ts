@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contract } from '@doran/contract'
+import { contract, type CallDeclaration } from '@doran/contract'
 import { LENGTHS } from '@doran/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../src/testing/test-app.js'
@@ -160,9 +160,11 @@ it('an id counts the same in capitals', async () => {
   expect(events.at(-1)).toMatchObject({ type: 'settled', turn: { status: 'done' } })
 })
 
+const declared = (): [string, CallDeclaration][] => Object.entries(contract)
+
 it('every declared call answers a stranger with a declared refusal or its reply, never a 5xx', async () => {
   const own = startTestApi(await createTestDatabase())
-  for (const [key, { actor }] of Object.entries(contract)) {
+  for (const [key, declaration] of declared()) {
     const [method = '', template = ''] = key.split(' ')
     const path = template.replace(/\{\w+\}/g, randomUUID())
     const init =
@@ -170,7 +172,8 @@ it('every declared call answers a stranger with a declared refusal or its reply,
 
     const response = await own.browser().request(path, { ...init })
 
-    const answers = actor === 'member' ? [401] : [200, 204, 400, 404]
+    const open = declaration.file ? [415] : [200, 204, 400, 404]
+    const answers = declaration.actor === 'member' ? [401] : open
     expect(answers, `${key} answered ${response.status}`).toContain(response.status)
   }
 })

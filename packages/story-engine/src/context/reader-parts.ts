@@ -14,10 +14,6 @@ export function readerParts(
     withoutMarks(cleanText(text))
       .replaceAll(/\s*\n\s*/gu, ' ')
       .trim()
-  const part = (what: string, heading: string, lines: readonly string[]): TextPart => ({
-    what,
-    text: lines.length > 0 ? `\n[${heading}]\n${lines.map((line) => `${line}\n`).join('')}` : '',
-  })
   const bounds = part(
     '싫다고 한 것',
     '플레이어가 읽고 싶지 않은 것. 이런 장면은 쓰지 않는다',
@@ -48,6 +44,11 @@ export function readerParts(
   const open = { what: '독자', text: `\n<독자>\n${INTRO}\n` }
   const close = { what: '독자', text: '</독자>\n' }
   return { all: [open, ...inOrder, close], droppable: [traits, past, kept, wish, name] }
+}
+
+function part(what: string, heading: string, lines: readonly string[]): TextPart {
+  if (lines.length === 0) return { what, text: '' }
+  return { what, text: `\n[${heading}]\n${lines.map((line) => `${line}\n`).join('')}` }
 }
 
 const INTRO =

@@ -1,5 +1,6 @@
-import { nanoid } from 'nanoid'
+import { randomUUID } from 'node:crypto'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
+import { storyMemory } from '../tables.js'
 
 export const fixtures: ModuleFixtures = {
   calls: {
@@ -12,14 +13,17 @@ export const fixtures: ModuleFixtures = {
       }),
   },
   owned: {
-    storyMemory: async (_, { browser }, { session }) => {
-      const { id } = await browser.api.call('POST /v1/tales/session/{sessionUuid}/memory', {
-        params: { sessionUuid: session.id },
-        body: {
-          clientMemoryId: nanoid(),
-          turnUuid: session.leafTurnId,
-          text: '열쇠는 다섯 개였다',
-        },
+    async storyMemory({ deps }, _, { session }) {
+      const id = randomUUID()
+      await deps.db.insert(storyMemory).values({
+        id,
+        sessionId: session.id,
+        turnId: session.leafTurnId,
+        turnIndex: 0,
+        kind: 'thing',
+        text: '열쇠는 다섯 개였다',
+        source: 'me',
+        createdAt: deps.clock.now(),
       })
       return id
     },

@@ -1,6 +1,5 @@
-import type { Executor } from '../../platform/db/client.js'
+import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import type { Clock } from '../../platform/time/clock.js'
 import { failDeadTurn, findStreamingTurn, lockStorySession } from './turn-store.js'
 import type { TurnRow } from './turn.table.js'
 
@@ -8,10 +7,7 @@ import type { TurnRow } from './turn.table.js'
  * Locks a story for whoever changes its tree; answers its leaf.
  * @throws AppError TURN_IN_FLIGHT while a turn of it is told
  */
-export async function lockLeaf(
-  { db, clock }: { db: Executor; clock: Clock },
-  session: { id: string },
-): Promise<string> {
+export async function lockLeaf({ db, clock }: Context, session: { id: string }): Promise<string> {
   const { leafTurnId } = await lockStorySession(db, session.id)
   const streaming = await findStreamingTurn(db, session.id)
   if (streaming && !(await failDeadTurn(db, streaming.id, { deadline: clock.now() }))) {

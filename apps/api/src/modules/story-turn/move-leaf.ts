@@ -1,7 +1,5 @@
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import type { Executor } from '../../platform/db/client.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import type { Clock } from '../../platform/time/clock.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
 import { lastSentenceOf } from './last-sentence.js'
 import { followFarLeaf, followLeaf } from '../story-memory/index.js'
@@ -9,8 +7,6 @@ import { findTurnOfTree } from './leaf-store.js'
 import { isOnPaths, lockLeaf } from './lock-leaf.js'
 import { findTurnRow, moveLeaf } from './turn-store.js'
 import type { TurnRow } from './turn.table.js'
-
-type Ports = { db: Executor; clock: Clock }
 
 /**
  * Moves the leaf to its parent; nothing is erased. `seenLeafId` is the leaf the person saw: undoing the same
@@ -76,7 +72,7 @@ export function walkTo(
 }
 
 function moveLeafTo(
-  { db, clock }: Ports,
+  { db, clock }: Context,
   { session, to }: { session: StorySessionRow; to: TurnRow },
 ): Promise<void> {
   const { id, index, ending, output } = to

@@ -28,6 +28,11 @@ const NOTICES: NotificationContent[] = [
   { type: 'tree_letter', data: { shareCode: 'AAAAAAAAAA', tree: '겨울 편지함', count: 3 } },
   { type: 'tree_opened', data: { shareCode: 'AAAAAAAAAA', tree: '겨울 편지함', letters: 12 } },
   { type: 'year_letter', data: { year: 2026 } },
+  { type: 'review_reply', data: { themeId: 't1', title: '여섯 번째 열쇠', excerpt: '고마워요.' } },
+  {
+    type: 'review_helpful',
+    data: { themeId: 't1', title: '여섯 번째 열쇠', helpful: 3, runes: 10 },
+  },
   {
     type: 'ticket_answered',
     data: { ticketId: 't1', number: 'D-1001', excerpt: '환불해 드렸어요.' },
@@ -46,7 +51,7 @@ it('knows every kind of notice, and leads only to pages that exist', () => {
   expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(NOTICES.length)
   const goals = said.flatMap(({ link }) => (link ? [link.href] : []))
   expect(goals.filter((href) => findRoute(href.split('?')[0] ?? '') === null)).toEqual([])
-  expect(goals).toHaveLength(16)
+  expect(goals).toHaveLength(18)
 })
 
 it('leads to the conversation it is about', () => {

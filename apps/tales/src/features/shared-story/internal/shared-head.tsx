@@ -23,7 +23,7 @@ export function SharedHead({ shared }: { shared: SharedStory }) {
           <p className="font-semibold">
             <ZoneLink
               href={routes.theme.path({ id: theme.id })}
-              className="-my-2 inline-block py-2 hover:underline"
+              className="-my-2.5 inline-flex min-h-11 items-center hover:underline"
             >
               {theme.title}
             </ZoneLink>
