@@ -1,19 +1,12 @@
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
-import type { Belongings } from '../../testing/calls/test-people.js'
 import { settledTurn, turnBody } from '../../testing/test-browser.js'
-
-/** Another call may have moved the leaf since the story was opened. */
-const storyNow = ({ owner, view }: Belongings) =>
-  owner.api.call('GET /v1/tales/session/{sessionUuid}', {
-    params: { sessionUuid: view.session.id },
-  })
 
 export const fixtures: ModuleFixtures = {
   calls: {
-    'POST /v1/tales/session/{sessionUuid}/turn': async (_, __, named) => {
-      if (!named) return {}
-      return { body: turnBody(await storyNow(named)) }
-    },
+    'POST /v1/tales/session/{sessionUuid}/turn': (_, __, named) =>
+      Promise.resolve({
+        body: named ? { ...turnBody(named.view), retellsTurnUuid: undefined } : {},
+      }),
     'DELETE /v1/tales/session/{sessionUuid}/turn/last': async (_, __, named) => {
       if (!named) return {}
       const events = await named.owner.tell(named.view)
@@ -21,9 +14,9 @@ export const fixtures: ModuleFixtures = {
     },
     'POST /v1/tales/session/{sessionUuid}/turn/last': (_, __, named) =>
       Promise.resolve({ body: named ? { turnUuid: named.view.session.leafTurnId } : {} }),
-    'POST /v1/tales/session/{sessionUuid}/leaf': async (_, __, named) => {
-      const leaf = named && (await storyNow(named)).session.leafTurnId
-      return { body: leaf ? { turnUuid: leaf, seenLeafUuid: leaf } : {} }
+    'POST /v1/tales/session/{sessionUuid}/leaf': (_, __, named) => {
+      const leaf = named?.view.session.leafTurnId
+      return Promise.resolve({ body: leaf ? { turnUuid: leaf, seenLeafUuid: leaf } : {} })
     },
     'POST /v1/tales/session/{sessionUuid}/edit': (_, __, named) =>
       Promise.resolve({
