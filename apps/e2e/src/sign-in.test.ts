@@ -95,7 +95,7 @@ test('a visitor’s story moves to the account they create, by keyboard alone', 
   await expect(page.getByText('로그인 전에 읽던 이야기 1개를 계정으로 옮겼어요.')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('region', { name: '읽던 이야기' }).getByRole('link').click()
+  await page.getByRole('region', { name: '읽던 이야기' }).getByRole('link', { name: title }).click()
   await player.waitForTurn(2)
   await ready(page)
   await player.choices.first().click()
