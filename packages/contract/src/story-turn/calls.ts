@@ -330,6 +330,8 @@ export const storyTurnCalls = {
         turnUuid: Uuid,
         text: z
           .string()
+          .trim()
+          .min(1, STORY_TURN_FIELD_COPY.editEmpty)
           .max(STORY_TURN_LENGTHS.turnText, STORY_TURN_FIELD_COPY.turnTextTooLong)
           .optional(),
         output: z

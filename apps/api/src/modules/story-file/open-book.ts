@@ -3,7 +3,8 @@ import type { Context } from '../../platform/context/context.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
 import type { LoadedTheme } from '../theme/index.js'
 import { writerName, type StoryBook } from './formats/story-book.js'
-import { listPathIds, listWriters } from './story-file-store.js'
+import { listPathIds } from '../story-turn/index.js'
+import { listWriters } from './story-file-store.js'
 
 /** What stands before the scenes of a story, and which these are: the path to its leaf as it is now. */
 export async function openBook(

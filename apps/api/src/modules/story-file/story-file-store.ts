@@ -41,19 +41,6 @@ export type TreeTurn = Pick<
   | 'createdAt'
 >
 
-/** The ids of the turns from the root to a leaf, through whichever stories the path goes. */
-export async function listPathIds(db: Executor, leafId: string): Promise<string[]> {
-  const found = await db.execute<{ id: string }>(sql`
-    with recursive path(id, parent_id, index) as (
-      select id, parent_id, index from turn where id = ${leafId}
-      union all
-      select above.id, above.parent_id, above.index
-      from turn above join path on above.id = path.parent_id
-    )
-    select id from path order by index`)
-  return found.rows.map(({ id }) => id)
-}
-
 /** The ids of all that was told in a story and of what stands above it, parents before their children. */
 export async function listTreeIds(
   db: Executor,

@@ -1,13 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-
-/** The ids of a turn and of all above it. Its cost grows with the story: for what a reader asks for, never for a turn. */
-const pathTo = (turnId: string): SQL => sql`
-  with recursive path(id, parent_id, index) as (
-    select id, parent_id, index from turn where id = ${turnId}
-    union all
-    select above.id, above.parent_id, above.index from turn above join path on above.id = path.parent_id
-  )`
+import { pathTo } from '../story-turn/index.js'
 
 /** The index of a turn on the path to a leaf; null where it is not on it. */
 export async function findIndexOnPath(

@@ -1,5 +1,6 @@
 import { StoryState, memoryKindOf, type CompiledTheme } from '@doran/story-engine'
 import { inTransaction, type Context } from '../../platform/context/context.js'
+import type { RowOwner } from '../../platform/db/ownership.js'
 import type { ModelTier } from '../../platform/model/model-env.js'
 import { listPath, lockStorySession } from '../story-turn/index.js'
 import type { LoadedTheme } from '../theme/index.js'
@@ -20,6 +21,7 @@ export type TurnToRemember = {
   theme: LoadedTheme
   /** The model that told it; null for the offline narrator. */
   tier: ModelTier | null
+  owner: RowOwner
 }
 
 /**
@@ -28,14 +30,15 @@ export type TurnToRemember = {
  */
 export async function rememberTurn(
   ctx: Context<'models' | 'liveTurns'>,
-  { sessionId, turnId, theme, tier }: TurnToRemember,
+  told: TurnToRemember,
 ): Promise<void> {
+  const { sessionId, turnId, theme } = told
   const [newest, ...before] = await listPath(ctx.db, turnId, TURNS_READ)
   if (!newest) return
   const { compiled } = theme
   const rows = [newest, ...before].flatMap((turn) => memoriesOf(ctx, compiled, turn, sessionId))
   const isDue = newest.index > 0 && newest.index % SUMMARY_EVERY === 0
-  if (isDue) rows.push(await summaryOf(ctx, { sessionId, turnId, theme, tier }, newest))
+  if (isDue) rows.push(await summaryOf(ctx, told, newest))
   if (rows.length > 0) await write(ctx, sessionId, rows)
 }
 
@@ -73,7 +76,7 @@ function memoriesOf(
 
 async function summaryOf(
   ctx: Context<'models' | 'liveTurns'>,
-  { sessionId, turnId, theme, tier }: TurnToRemember,
+  { sessionId, turnId, theme, tier, owner }: TurnToRemember,
   newest: PathTurn,
 ): Promise<NewMemory> {
   const [turns, earlier] = await Promise.all([
@@ -90,7 +93,7 @@ async function summaryOf(
     turnIndex: newest.index,
     fromIndex: newest.index - turns.length + 1,
     kind: 'summary',
-    text: await summarise(ctx, { theme, tier, earlier: earlier?.text ?? '', turns: past }),
+    text: await summarise(ctx, { theme, tier, owner, earlier: earlier?.text ?? '', turns: past }),
     source: 'auto',
     stateKey: 'summary',
     createdAt: ctx.clock.now(),

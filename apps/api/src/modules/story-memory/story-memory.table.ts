@@ -45,6 +45,9 @@ export const storyMemory = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`is_on_path and forgotten_at is null`),
+    index('story_memory_revised')
+      .on(table.sessionId)
+      .where(sql`state_key is not null and (forgotten_at is not null or edited_at is not null)`),
     index('story_memory_summaries')
       .on(table.sessionId, table.turnIndex.desc().nullsFirst())
       .where(sql`kind = 'summary' and is_on_path and forgotten_at is null`),

@@ -67,6 +67,30 @@ it('writes down what a turn is remembered by, and takes it back with the turn', 
   expect(branch.session.memoryCount).toBe(turn.remembered.length)
 })
 
+it('is gone where the reader walks off its path, and back where they walk back', async () => {
+  const browser = api().browser()
+  const view = await browser.openStory()
+  const root = view.session.leafTurnId
+  const first = settledTurn(await browser.tell(view, { text: '책장을 본다' }))
+  const second = settledTurn(
+    await browser.tell(view, { text: '문을 본다', parentTurnUuid: first.id }),
+  )
+  await remember(browser, view, { turnUuid: second.id, text: '문은 두 겹이다' })
+  await remember(browser, view, { turnUuid: root, text: '방은 여섯 개다' })
+  const walk = (turnUuid: string, seenLeafUuid: string) =>
+    browser.api.call('POST /v1/tales/session/{sessionUuid}/leaf', {
+      params: { sessionUuid: view.session.id },
+      body: { turnUuid, seenLeafUuid },
+    })
+  const texts = async () =>
+    (await memoriesOf(browser, view)).flatMap(({ source, text }) => (source === 'me' ? text : []))
+
+  await walk(root, second.id)
+  expect(await texts()).toEqual(['방은 여섯 개다'])
+  await walk(second.id, root)
+  expect((await texts()).toSorted()).toEqual(['문은 두 겹이다', '방은 여섯 개다'])
+})
+
 it('keeps what the reader wants kept, pinned first, until they forget it', async () => {
   const browser = api().browser()
   const view = await browser.openStory()

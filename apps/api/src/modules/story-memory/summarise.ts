@@ -6,6 +6,7 @@ import {
   type PastTurn,
 } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
+import { ownerId, type RowOwner } from '../../platform/db/ownership.js'
 import type { ModelTier } from '../../platform/model/model-env.js'
 import type { StoryModel } from '../../platform/model/models.js'
 import type { LoadedTheme } from '../theme/index.js'
@@ -20,6 +21,7 @@ const TIMEOUT_MS = 30_000
 type ToSummarise = {
   theme: LoadedTheme
   tier: ModelTier | null
+  owner: RowOwner
   /** The summary before, of all the turns before these. */
   earlier: string
   /** Oldest first. */
@@ -43,7 +45,7 @@ export async function summarise(
 async function askModel(
   ctx: Context<'liveTurns'>,
   model: StoryModel,
-  { theme, earlier, turns }: ToSummarise,
+  { theme, owner, earlier, turns }: ToSummarise,
 ): Promise<string | null> {
   const { ageRating, world, rules, style, cast } = theme.source
   const clean = (text: string) => wordsForModel(text, ageRating).replaceAll(/[<>]/gu, '')
@@ -53,7 +55,9 @@ async function askModel(
   const content = [earlier && `[앞의 줄거리]\n${clean(earlier)}`, '[장면]', ...told]
   const signal = AbortSignal.any([ctx.liveTurns.giveUp.signal, AbortSignal.timeout(TIMEOUT_MS)])
   let answer = ''
+  let leave = (): void => undefined
   try {
+    leave = await model.queue.enter(ownerId(owner), { signal, onPlace: () => undefined })
     await model.stream(
       {
         messages: [
@@ -67,6 +71,8 @@ async function askModel(
   } catch (cause) {
     ctx.logger.info({ err: cause }, 'a story was summarised without its model')
     return null
+  } finally {
+    leave()
   }
   const [prose = ''] = answer.split('<<<')
   const lines = prose

@@ -1,13 +1,8 @@
 import type { StoryTree, TreeNode } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { ThemeFacts } from '../theme/index.js'
-import {
-  listForks,
-  listNearestAbove,
-  listPathIds,
-  listStoriesOfTree,
-  type TreeRow,
-} from './story-tree-store.js'
+import { listForks, listNearestAbove, listStoriesOfTree, type TreeRow } from './story-tree-store.js'
+import { listPathIds } from '../story-turn/index.js'
 import { listSessionsById } from './story-session-store.js'
 import { toStorySessionCard } from './story-session-view.js'
 import type { StorySessionRow } from './story-session.table.js'
@@ -19,11 +14,12 @@ const LONGEST_LABEL = 60
 /** Where a story and its branches part, with where they stand now. */
 export async function getStoryTree({ db }: Context, session: StorySessionRow): Promise<StoryTree> {
   const ids = await listStoriesOfTree(db, session.id)
-  const [rows, path, stories] = await Promise.all([
+  const [rows, pathIds, stories] = await Promise.all([
     listForks(db, ids, MOST_NODES + 1),
     listPathIds(db, session.leafTurnId),
     listSessionsById(db, ids),
   ])
+  const path = new Set(pathIds)
   const shown = rows.slice(0, MOST_NODES)
   const above = await listNearestAbove(
     db,

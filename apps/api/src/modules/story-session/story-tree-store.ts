@@ -80,15 +80,3 @@ export async function listNearestAbove(
     select of, id from walk where is_found`)
   return new Map(found.rows.map(({ of, id }) => [of, id]))
 }
-
-/** The ids of a path, up to its root. */
-export async function listPathIds(db: Executor, leafId: string): Promise<Set<string>> {
-  const found = await db.execute<{ id: string }>(sql`
-    with recursive path(id, parent_id) as (
-      select id, parent_id from turn where id = ${leafId}
-      union all
-      select above.id, above.parent_id from turn above join path on above.id = path.parent_id
-    )
-    select id from path`)
-  return new Set(found.rows.map(({ id }) => id))
-}

@@ -1,17 +1,11 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
+import { pathTo } from '../story-turn/index.js'
 import { turn, type TurnRow } from '../story-turn/turn.table.js'
 
 /** The ids of a turn and of those above it, down to the one of an index. */
-const pathTo = (turnId: string, fromIndex: number): SQL => sql`(
-  with recursive path(id, parent_id, index) as (
-    select id, parent_id, index from turn where id = ${turnId}
-    union all
-    select above.id, above.parent_id, above.index
-    from turn above join path on above.id = path.parent_id
-    where above.index >= ${fromIndex}
-  )
-  select id from path)`
+const stretch = (turnId: string, fromIndex: number): SQL =>
+  sql`(${pathTo(turnId, fromIndex)} select id from path)`
 
 type Stretch = { turnId: string; fromIndex: number }
 
@@ -32,7 +26,7 @@ export async function listShownTurns(
     .from(turn)
     .where(
       and(
-        sql`${turn.id} in ${pathTo(turnId, fromIndex)}`,
+        sql`${turn.id} in ${stretch(turnId, fromIndex)}`,
         after === null ? undefined : gt(turn.index, after),
       ),
     )
@@ -48,7 +42,7 @@ export async function listWholeTurns(
   return db
     .select()
     .from(turn)
-    .where(sql`${turn.id} in ${pathTo(turnId, fromIndex)}`)
+    .where(sql`${turn.id} in ${stretch(turnId, fromIndex)}`)
     .orderBy(asc(turn.index))
 }
 
@@ -57,7 +51,7 @@ export async function hasModelTurn(db: Executor, { turnId, fromIndex }: Stretch)
   const [row] = await db
     .select({ id: turn.id })
     .from(turn)
-    .where(and(sql`${turn.id} in ${pathTo(turnId, fromIndex)}`, eq(turn.narrator, 'model')))
+    .where(and(sql`${turn.id} in ${stretch(turnId, fromIndex)}`, eq(turn.narrator, 'model')))
     .limit(1)
   return row !== undefined
 }
@@ -67,7 +61,7 @@ export async function isAbove(
   db: Executor,
   { turnId, index, below }: { turnId: string; index: number; below: string },
 ): Promise<boolean> {
-  const found = await db.execute(sql`select 1 where ${turnId}::uuid in ${pathTo(below, index)}`)
+  const found = await db.execute(sql`select 1 where ${turnId}::uuid in ${stretch(below, index)}`)
   return found.rows.length > 0
 }
 
@@ -82,7 +76,7 @@ export async function listWay(db: Executor, turnId: string): Promise<WalkedTurnR
   return db
     .select({ index, inputKind, inputText, choices, gauges, remembered, dice })
     .from(turn)
-    .where(sql`${turn.id} in ${pathTo(turnId, 0)}`)
+    .where(sql`${turn.id} in ${stretch(turnId, 0)}`)
     .orderBy(asc(turn.index))
 }
 
@@ -94,11 +88,7 @@ export async function findFirstIndex(
   const [row] = await db
     .select({ first: sql<number>`min(${turn.index})` })
     .from(turn)
-    .where(sql`${turn.id} in ${pathTo(turnId, fromIndex)}`)
+    .where(sql`${turn.id} in ${stretch(turnId, fromIndex)}`)
   if (!row) throw new Error(`turn ${turnId} is gone`)
   return row.first
-}
-
-export async function insertTurns(db: Executor, rows: (typeof turn.$inferInsert)[]): Promise<void> {
-  await db.insert(turn).values(rows)
 }

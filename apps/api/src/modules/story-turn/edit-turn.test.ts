@@ -82,6 +82,7 @@ it('refuses others’ turns, what asks for help, and what no story of its rating
   expect(await codeOf(edit(browser, id, { turnUuid: second.id, text: '나 진짜 죽고 싶어' }))).toBe(
     'INVALID_INPUT',
   )
+  expect(await codeOf(edit(browser, id, { turnUuid: second.id, text: ' ' }))).toBe('INVALID_INPUT')
   expect(await codeOf(edit(browser, id, { turnUuid: second.id, output: 'ㄱ'.repeat(4001) }))).toBe(
     'INVALID_INPUT',
   )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
+import { pathTo } from './path-store.js'
 
 export type FoundRow = { id: string; index: number; text: string }
 
@@ -11,13 +12,11 @@ export async function findOnPath(
   const { leafId, words, before, limit } = found
   const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
   const rows = await db.execute<FoundRow>(sql`
-    with recursive path(id, parent_id, index, text) as (
-      select id, parent_id, index, coalesce(input_text, '') || ' ' || output from turn where id = ${leafId}
-      union all
-      select above.id, above.parent_id, above.index, coalesce(above.input_text, '') || ' ' || above.output
-      from turn above join path on above.id = path.parent_id
+    ${pathTo(leafId)}, told as (
+      select turn.id, turn.index, coalesce(turn.input_text, '') || ' ' || turn.output as text
+      from path join turn on turn.id = path.id
     )
-    select id, index, text from path
+    select id, index, text from told
     where text ilike ${pattern} and (${before}::integer is null or index < ${before})
     order by index desc limit ${limit}`)
   return rows.rows

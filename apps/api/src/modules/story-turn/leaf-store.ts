@@ -4,24 +4,28 @@ import { turn, type TurnRow } from './turn.table.js'
 
 const ON_PATHS: TurnRow['status'][] = ['done', 'stopped']
 
-/** The ids of the tellings of a turn's input, in the order in which they were told; of an only one its own. */
-export async function listVariantIds(db: Executor, of: TurnRow): Promise<string[]> {
-  return (await listVariantRows(db, of)).map(({ id }) => id)
+/** The finished tellings of a turn's input. */
+function isTellingOf({ id, variantOf }: Pick<TurnRow, 'id' | 'variantOf'>) {
+  const first = variantOf ?? id
+  return and(
+    or(eq(turn.id, first), eq(turn.variantOf, first)),
+    inArray(turn.status, ON_PATHS),
+    sql`${turn.output} <> ''`,
+  )
 }
 
-export async function listVariantRows(db: Executor, of: TurnRow): Promise<TurnRow[]> {
-  const first = of.variantOf ?? of.id
-  return db
-    .select()
+/** Their ids, in the order in which they were told; of an only one its own. */
+export async function listVariantIds(db: Executor, of: TurnRow): Promise<string[]> {
+  const rows = await db
+    .select({ id: turn.id })
     .from(turn)
-    .where(
-      and(
-        or(eq(turn.id, first), eq(turn.variantOf, first)),
-        inArray(turn.status, ON_PATHS),
-        sql`${turn.output} <> ''`,
-      ),
-    )
+    .where(isTellingOf(of))
     .orderBy(asc(turn.createdAt), asc(turn.id))
+  return rows.map(({ id }) => id)
+}
+
+export function listVariantRows(db: Executor, of: TurnRow): Promise<TurnRow[]> {
+  return db.select().from(turn).where(isTellingOf(of)).orderBy(asc(turn.createdAt), asc(turn.id))
 }
 
 /**

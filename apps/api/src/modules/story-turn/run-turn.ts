@@ -28,12 +28,12 @@ export function runTurn(ctx: Context<GenerationPorts>, accepted: AcceptedTurn): 
 /** After the reader has the turn: a failure here costs a memory, never the turn. */
 async function remember(
   ctx: Context<GenerationPorts>,
-  { row, theme, byModel }: AcceptedTurn,
+  { row, theme, byModel, owner }: AcceptedTurn,
   event: TurnEvent,
 ): Promise<void> {
   if (event.type !== 'settled' || !['done', 'stopped'].includes(event.turn.status)) return
   const tier = byModel?.tier ?? null
-  await rememberTurn(ctx, { sessionId: row.sessionId, turnId: row.id, theme, tier })
+  await rememberTurn(ctx, { sessionId: row.sessionId, turnId: row.id, theme, tier, owner })
 }
 
 async function endWith(

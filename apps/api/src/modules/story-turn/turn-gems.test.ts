@@ -77,6 +77,22 @@ describe('a turn by a model', () => {
     expect(await ledgerFaults(api)).toEqual([])
   })
 
+  it('costs nothing the first time it is told anew, and its price the second time', async () => {
+    const started = await start()
+    const { browser, view, api } = started
+    const first = settledTurn(await browser.tell(view, { text: '창밖을 본다' }))
+    const again = (retellsTurnUuid: string) =>
+      browser.tell(view, { text: '창밖을 본다', retellsTurnUuid })
+
+    const second = await again(first.id)
+    expect(await walletGems(started)).toEqual({ total: 18, held: 0 })
+    const third = await again(settledTurn(second).id)
+
+    expect(endsOf(third).at(-1)).toEqual({ held: 2, charged: 2, balance: 16 })
+    expect(await walletGems(started)).toEqual({ total: 16, held: 0 })
+    expect(await ledgerFaults(api)).toEqual([])
+  })
+
   it.each([
     ['breaks off', '[stub:status-500] 문을 연다', 'failed'],
     ['is broken off in the middle', '[stub:close-early seed=3 gap=0] 문을 연다', 'failed'],

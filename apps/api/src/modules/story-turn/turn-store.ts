@@ -64,24 +64,6 @@ export async function listPath(db: Executor, fromId: string, limit: number): Pro
   return rows.toSorted((a, b) => b.index - a.index)
 }
 
-/** The turn of an index on the path to another one. Its cost is the turns in between. */
-export async function findIdOnPath(
-  db: Executor,
-  fromId: string,
-  index: number,
-): Promise<string | null> {
-  const found = await db.execute<{ id: string }>(sql`
-    with recursive path(id, parent_id, index) as (
-      select id, parent_id, index from turn where id = ${fromId}
-      union all
-      select above.id, above.parent_id, above.index
-      from turn above join path on above.id = path.parent_id
-      where path.index > ${index}
-    )
-    select id from path where index = ${index}`)
-  return found.rows[0]?.id ?? null
-}
-
 export async function insertTurn(db: Executor, row: typeof turn.$inferInsert): Promise<TurnRow> {
   const [inserted] = await db.insert(turn).values(row).returning()
   if (!inserted) throw new Error('the inserted turn did not come back')

@@ -39,7 +39,7 @@ BEGIN
     variant_of := coalesce(told.variant_of, told.id);
     SELECT count(*) INTO STRICT tellings FROM turn
     WHERE (id = check_turn.variant_of OR turn.variant_of = check_turn.variant_of)
-      AND NOT is_edited AND status IN ('done', 'stopped');
+      AND NOT is_edited AND status IN ('done', 'stopped') AND output <> '';
   ELSE
     IF story.leaf_turn_id <> (in_request->>'parent')::uuid THEN verdict := 'moved'; RETURN; END IF;
     IF story.status <> 'active' THEN verdict := story.status; RETURN; END IF;

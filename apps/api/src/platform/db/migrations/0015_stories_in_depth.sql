@@ -138,6 +138,7 @@ CREATE INDEX "review_of_theme_helpful" ON "review" USING btree ("theme_id","help
 CREATE INDEX "review_helpful_of_profile" ON "review_helpful_mark" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "story_memory_of_turn" ON "story_memory" USING btree ("turn_id");--> statement-breakpoint
 CREATE INDEX "story_memory_on_path" ON "story_memory" USING btree ("session_id","is_pinned" DESC NULLS FIRST,"turn_index" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_on_path and forgotten_at is null;--> statement-breakpoint
+CREATE INDEX "story_memory_revised" ON "story_memory" USING btree ("session_id") WHERE state_key is not null and (forgotten_at is not null or edited_at is not null);--> statement-breakpoint
 CREATE INDEX "story_memory_summaries" ON "story_memory" USING btree ("session_id","turn_index" DESC NULLS FIRST) WHERE kind = 'summary' and is_on_path and forgotten_at is null;--> statement-breakpoint
 CREATE INDEX "story_share_of_session" ON "story_share" USING btree ("session_id","created_at");--> statement-breakpoint
 CREATE INDEX "story_share_of_profile" ON "story_share" USING btree ("owner_profile_id");--> statement-breakpoint
