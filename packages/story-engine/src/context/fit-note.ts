@@ -4,7 +4,7 @@ import type { FittedDirector } from './fit-director.js'
 import { fitLore } from './fit-lore.js'
 import { rankBySimilarity } from '../memory/rank-memories.js'
 import { fitMemories, type AgedMemory } from './fit-memories.js'
-import { withoutMarks } from './player-block.js'
+import { asData } from './player-block.js'
 import { sceneNote } from './scene-note.js'
 
 const LORE_SHARE = 0.25
@@ -40,7 +40,7 @@ export function fitNote(
     text: sceneNote({
       ...director,
       lore: lore.lines,
-      memories: memories.lines.map(withoutMarks),
+      memories: memories.lines,
     }),
     tokens: director.tokens + lore.tokens + memories.tokens,
     fired: called.map(({ card, by }) => ({ card: card.title, by })),
@@ -49,8 +49,9 @@ export function fitNote(
 }
 
 /** The last few memories, then those that are most like what happens now. */
-function recalledMemories({ memories, input, direction }: ContextRequest): AgedMemory[] {
-  const aged = memories.map((text, age) => ({ text, age }))
+function recalledMemories(request: ContextRequest): AgedMemory[] {
+  const { memories, input, direction, cleanText } = request
+  const aged = memories.map((text, age) => ({ text: asData(text, cleanText), age }))
   const older = aged.slice(RECENT_MEMORIES)
   const now = `${input.text}\n${direction.outcome.text}`
   const texts = older.map(({ text }) => text)

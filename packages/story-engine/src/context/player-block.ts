@@ -23,6 +23,13 @@ export function playerBlock(
   return `<플레이어 종류="${KIND_LABELS[kind]}">\n${shown}\n</플레이어>`
 }
 
+/** A text of the player on one line: a heading or an order of the prompt cannot begin in it. */
+export function asData(text: string, cleanText: (text: string) => string): string {
+  return withoutMarks(cleanText(text))
+    .replaceAll(/\s*[\r\n\u2028\u2029]\s*/gu, ' ')
+    .trim()
+}
+
 const LOOKALIKES: Readonly<Record<string, string>> = { '<': '‹', '>': '›', '＜': '‹', '＞': '›' }
 
 export function withoutMarks(text: string): string {

@@ -1,5 +1,5 @@
 import type { ReaderContext } from './assembled-context.js'
-import { withoutMarks } from './player-block.js'
+import { asData } from './player-block.js'
 import type { TextPart, TextParts } from './text-parts.js'
 
 /**
@@ -10,10 +10,7 @@ export function readerParts(
   { persona, note, pinned, summary }: ReaderContext,
   cleanText: (text: string) => string,
 ): TextParts {
-  const data = (text: string) =>
-    withoutMarks(cleanText(text))
-      .replaceAll(/\s*\n\s*/gu, ' ')
-      .trim()
+  const data = (text: string) => asData(text, cleanText)
   const bounds = part(
     '싫다고 한 것',
     '플레이어가 읽고 싶지 않은 것. 이런 장면은 쓰지 않는다',

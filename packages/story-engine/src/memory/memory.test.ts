@@ -17,6 +17,9 @@ describe('the kind of a memory', () => {
     ['해준의 굳은 어깨', 'person'],
     ['등대 아래의 젖은 계단', 'place'],
     ['손때 묻은 낡은 종', 'thing'],
+    ['창가의 낡은 가방', 'thing'],
+    ['금이 간 거울', 'thing'],
+    ['안에서 잠긴 방', 'place'],
   ])('%s is %s', (text, kind) => {
     expect(memoryKindOf(theme, text)).toBe(kind)
   })

@@ -146,7 +146,7 @@ it('is nobody else’s, of no turn beside the path, and no more than the narrato
   )
 })
 
-it('tells a model what is pinned and who the reader is, and sums up every twelfth turn', async () => {
+it('tells a model what is pinned and what the reader asks of it', async () => {
   const { stub, browser, view } = await readerOfModel()
   await remember(browser, view, {
     turnUuid: view.session.leafTurnId,
@@ -163,15 +163,26 @@ it('tells a model what is pinned and who the reader is, and sums up every twelft
   expect(told.narrator).toBe('model')
   expect(prompt).toContain('등불을 끄지 않기로 했다')
   expect(prompt).toContain('천천히 흘러가면 좋겠다')
+})
+
+it.each(['offline', 'basic'] as const)('sums up twelve turns, told by %s', async (narrator) => {
+  const { stub, browser, view } = await readerOfModel()
   await useNarrator(browser, view, 'offline')
-  let leaf = told.id
-  for (let count = 2; count <= 12; count += 1) {
+  let leaf = view.session.leafTurnId
+  for (let count = 1; count <= 12; count += 1) {
+    if (count === 12) await useNarrator(browser, view, narrator)
     const turn = settledTurn(
       await browser.tell(view, { kind: 'continue', text: '', parentTurnUuid: leaf }),
     )
     leaf = turn.id
   }
-  await expect
-    .poll(async () => (await memoriesOf(browser, view)).filter(({ kind }) => kind === 'summary'))
-    .toMatchObject([{ fromIndex: 1, turnIndex: 12 }])
+
+  const summaries = async () =>
+    (await memoriesOf(browser, view)).filter(({ kind }) => kind === 'summary')
+  await expect.poll(summaries).toMatchObject([{ fromIndex: 1, turnIndex: 12 }])
+  const asked = stub.requests.filter(({ body }) =>
+    JSON.stringify(body).includes('줄거리를 적는 기록자'),
+  )
+  expect(asked).toHaveLength(narrator === 'offline' ? 0 : 1)
+  expect((await summaries())[0]?.text).not.toBe('')
 })

@@ -8,6 +8,7 @@ import {
 import type { Context } from '../../platform/context/context.js'
 import { ownerId, type RowOwner } from '../../platform/db/ownership.js'
 import type { ModelTier } from '../../platform/model/model-env.js'
+import type { ModelPrompt } from '../../platform/model/model-port.js'
 import type { StoryModel } from '../../platform/model/models.js'
 import type { LoadedTheme } from '../theme/index.js'
 
@@ -54,26 +55,14 @@ async function askModel(
   )
   const content = [earlier && `[앞의 줄거리]\n${clean(earlier)}`, '[장면]', ...told]
   const signal = AbortSignal.any([ctx.liveTurns.giveUp.signal, AbortSignal.timeout(TIMEOUT_MS)])
-  let answer = ''
-  let leave = (): void => undefined
-  try {
-    leave = await model.queue.enter(ownerId(owner), { signal, onPlace: () => undefined })
-    await model.stream(
-      {
-        messages: [
-          { role: 'system', content: TASK },
-          { role: 'user', content: content.filter(Boolean).join('\n\n') },
-        ],
-        maxTokens: ANSWER_TOKENS,
-      },
-      { signal, onText: (piece) => (answer += piece) },
-    )
-  } catch (cause) {
+  const messages = [
+    { role: 'system' as const, content: TASK },
+    { role: 'user' as const, content: content.filter(Boolean).join('\n\n') },
+  ]
+  const answer = await answerOf(model, { owner, messages, signal }).catch((cause: unknown) => {
     ctx.logger.info({ err: cause }, 'a story was summarised without its model')
-    return null
-  } finally {
-    leave()
-  }
+    return ''
+  })
   const [prose = ''] = answer.split('<<<')
   const lines = prose
     .split('\n')
@@ -85,6 +74,23 @@ async function askModel(
   const cursor = createLeakGuard(secrets, []).start()
   const isBarred = text === '' || cursor.push(text).isLeak || isUnsafeSentence(text, ageRating)
   return isBarred ? null : text
+}
+
+type Asked = { owner: RowOwner; messages: ModelPrompt['messages']; signal: AbortSignal }
+
+/** In its place in the model's queue, as a turn is. */
+async function answerOf(model: StoryModel, { owner, messages, signal }: Asked): Promise<string> {
+  const leave = await model.queue.enter(ownerId(owner), { signal, onPlace: () => undefined })
+  let answer = ''
+  try {
+    const onText = (piece: string) => {
+      answer += piece
+    }
+    await model.stream({ messages, maxTokens: ANSWER_TOKENS }, { signal, onText })
+  } finally {
+    leave()
+  }
+  return answer
 }
 
 const TASK = `너는 대화형 소설의 줄거리를 적는 기록자다. 앞의 줄거리와 장면을 읽고, 지금까지의 줄거리를 여덟 줄 안으로 다시 적는다.
