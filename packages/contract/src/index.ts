@@ -188,15 +188,13 @@ export {
   StorySessionView,
   ThemeReading,
 } from './story-session/calls.js'
+export { CreateTurnBody } from './story-turn/calls.js'
+export { FoundTurn, ProseMark, TurnReceipt } from './story-turn/receipt.js'
 export {
-  CreateTurnBody,
   Dice,
   FeedbackReason,
-  FoundTurn,
   GaugeChange,
-  ProseMark,
   TurnFeedback,
-  TurnReceipt,
   Pace,
   ReachedEnding,
   Turn,
@@ -205,8 +203,8 @@ export {
   TurnKind,
   TurnNarrator,
   TurnStatus,
-} from './story-turn/calls.js'
-export type { TurnGems } from './story-turn/calls.js'
+} from './story-turn/turn.js'
+export type { TurnGems } from './story-turn/turn.js'
 export {
   AgeRating,
   CastMember,
