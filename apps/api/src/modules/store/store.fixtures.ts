@@ -7,8 +7,6 @@ import { systemContext } from '../../platform/context/context.js'
 import { inventoryItem } from './inventory-item.table.js'
 import { signQuote } from './sign-quote.js'
 
-const HOUR_MS = 3_600_000
-
 const items = new WeakMap<Belongings['view'], string>()
 
 async function itemOf(
@@ -42,8 +40,7 @@ export const fixtures: ModuleFixtures = {
       const profileId = account?.member.profileId ?? randomUUID()
       if (account) await giveMoney(api, profileId, 'coin', 10)
       const quote = { type: 'gem', id: '100', price: 10, profileId } as const
-      // Kept for longer than a busy machine takes from preparing calls to making them.
-      const until = api.deps.clock.now().getTime() + HOUR_MS
+      const until = api.deps.clock.now().getTime() + 60_000
       return {
         body: {
           quoteId: signQuote(systemContext(api.deps), { ...quote, until, nonce: randomUUID() }),

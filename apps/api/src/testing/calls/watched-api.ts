@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { expect } from 'vitest'
 import type { Deps } from '../../deps.js'
 import { createLogger } from '../../platform/process/logger.js'
-import { clockFrom } from '../../platform/time/clock.js'
+import { systemClock } from '../../platform/time/clock.js'
 import { afterTest, type OnEnd } from '../shared-by-tests.js'
 import { FRONT_DOOR_SECRET, createTestDatabase, startTestApi, type TestApi } from '../test-app.js'
 import { ORIGIN, createBrowser, type Browser } from '../test-browser.js'
@@ -40,7 +40,8 @@ export async function startWatchedApi(
       done()
     },
   })
-  const clock = clockFrom(OPEN_MORNING)
+  // It stands still: what is valid for a minute is so however busy the machine.
+  const clock = { ...systemClock, now: () => new Date(OPEN_MORNING) }
   const watched = { logger: createLogger('debug', log), clock, ...overrides }
   const more = { ...A_PROVIDER, ...env }
   const api = startTestApi(await createTestDatabase(onEnd), watched, onEnd, more)
