@@ -156,19 +156,19 @@ for (const name of VISITED) {
   })
 }
 
-test('an unknown path answers 404 with bars and a link', async ({ page, troubles }) => {
-  troubles.allow(/status of 404/)
-  for (const address of UNKNOWN_PATHS) {
+for (const address of UNKNOWN_PATHS) {
+  test(`${address} is unknown: answers 404 with bars and a link`, async ({ page, troubles }) => {
+    troubles.allow(/status of 404/)
     const answer = await page.goto(address)
-    expect(answer?.status(), address).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible()
-    await expect(page.locator('header[data-theme="dark"]'), address).toHaveCount(
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(page.locator('header[data-theme="dark"]')).toHaveCount(
       isHeaderHidden(pathOf(address)) ? 0 : 1,
     )
     await expectLayout(page)
-  }
-})
+  })
+}
 
 /** The generic header stands where the specification has it, the tabs on all but players. */
 async function expectBars(page: Page, address: string, isPlayer: boolean): Promise<void> {
