@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BodyOf, StorySessionView } from '@doran/contract'
+import type { BodyOf, QueryOf, StorySessionView } from '@doran/contract'
 import { storySession, turn } from '../modules/tables.js'
 import type { TestApi } from './test-app.js'
 import type { Browser } from './test-browser.js'
@@ -47,7 +47,7 @@ export const restoreStory = ({ api }: Reader, view: StorySessionView) =>
 
 export async function storiesOf(
   { api }: Reader,
-  shelf?: 'reading' | 'ended' | 'branches' | 'archived',
+  shelf?: QueryOf<'GET /v1/tales/session/my'>['shelf'],
 ): Promise<string[]> {
   const { items } = await api.call('GET /v1/tales/session/my', {
     query: { ...(shelf && { shelf }) },

@@ -19,6 +19,7 @@ export function aSharedStory(over: Partial<SharedStory> = {}): SharedStory {
     ending: null,
     path: [],
     isByModel: false,
+    isImported: false,
     canContinue: true,
     linkImage: SHARED_IMAGE,
     createdAt: '2026-11-21T00:00:00.000Z',

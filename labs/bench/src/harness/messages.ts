@@ -12,7 +12,7 @@ export const Ready = z.object({ port: z.number().int() })
 export const Manner = z.object({ tokens: z.number().int(), gapMs: z.number() })
 export type Manner = z.infer<typeof Manner>
 
-/** One request to the mock; `key` is the number its prompt ends with, `closedUs` set where it was cut off. */
+/** One request to the mock; `key` is the number its prompt ends with, empty where it asks for no turn; `closedUs` set where it was cut off. */
 export const Receipt = z.object({
   key: z.string(),
   receivedUs: z.number(),

@@ -62,6 +62,7 @@ export async function copyStories(
   for (let from = 0; from < count; from += SESSIONS_A_STATEMENT) {
     const some = sessionIds.slice(from, from + SESSIONS_A_STATEMENT)
     await db.query(GROW_TURNS, [original.sessionId, some, turns, TURN_TEXTS, INPUT_TEXTS])
+    await db.query(GROW_MEMORIES, [some, turns, TURN_TEXTS])
   }
   return atTheirLeaves(
     db,
@@ -151,3 +152,15 @@ const GROW_TURNS = `
       'output', format('%s번째 밤 %s번째 종이 울렸다. ', abs(hashtext(made.session_id::text)), at)
         || ($4::text[])[1 + at % cardinality($4::text[])]) end) as copy
   where root.session_id = $1 and root.index = 0`
+
+/** As a model's story has them: something remembered at every third turn, a summary at every twelfth. */
+const GROW_MEMORIES = `
+  insert into story_memory
+    (id, session_id, turn_id, turn_index, from_index, kind, text, source, state_key, created_at)
+  select gen_random_uuid(), made.session_id, pg_temp.turn_id(made.session_id, at), at,
+    case when at % 12 = 0 then at - 11 end,
+    case when at % 12 = 0 then 'summary' else 'thing' end,
+    format('%s번째 밤: ', at) || left(($3::text[])[1 + at % cardinality($3::text[])], 60),
+    'auto', case when at % 12 = 0 then 'summary' else 'bench-' || at end, now()
+  from unnest($1::uuid[]) as made(session_id)
+  cross join generate_series(3, $2::int, 3) as at`

@@ -26,8 +26,11 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   if (prompt.data?.stream === false) return say(outgoing, wholeAnswer())
 
   const messages = prompt.data?.messages ?? []
+  const asked = messages.at(-1)?.content ?? ''
+  // A summary of scenes names doors, too, but asks for no state.
+  const isTurn = asked.includes('<<<STATE>>>')
   const receipt: Receipt = {
-    key: /(\d+)번째 문을 연다/.exec(messages.at(-1)?.content ?? '')?.[1] ?? '',
+    key: (isTurn && /(\d+)번째 문을 연다/.exec(asked)?.[1]) || '',
     receivedUs,
     bytes: Buffer.byteLength(body),
     promptBytes: messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0),

@@ -26,6 +26,8 @@ export const StorySessionCard = z.object({
   /** Who the reader is in it. */
   personaName: z.string().nullable(),
   isArchived: z.boolean(),
+  /** Until when a deleted one can be restored; null of one that was not deleted. */
+  restorableUntil: Timestamp.nullable(),
   theme: z.object({ id: Uuid, title: z.string(), genre: Genre, cover: Cover }),
   /** `locked`: it can be read, but not go on. */
   status: z.enum(['active', 'ended', 'locked']),
@@ -183,10 +185,10 @@ export const storySessionCalls = {
     limit: 'read',
     query: z.object({
       /**
-       * Open ones, those read to an end, branches with the stories they left, or those put away; all but the last
-       * without it.
+       * Open ones, those read to an end, branches with the stories they left, those put away, or deleted ones that
+       * can be restored; all but the last two without it.
        */
-      shelf: z.enum(['reading', 'ended', 'branches', 'archived']).optional(),
+      shelf: z.enum(['reading', 'ended', 'branches', 'archived', 'deleted']).optional(),
       cursor: Cursor.optional(),
       limit: PageSize,
     }),

@@ -59,6 +59,8 @@ export const SharedStory = z.object({
   path: z.array(z.string()),
   /** A model wrote some of the scenes that it shows. */
   isByModel: z.boolean(),
+  /** It came from a file: nobody can say how it was told. */
+  isImported: z.boolean(),
   /** Whether the theme as it was read can still be gone on with. */
   canContinue: z.boolean(),
   /** A PNG of 1200 × 630 for links; of an ending `-card` before its ending is one of 1080 × 1350. */

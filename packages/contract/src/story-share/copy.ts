@@ -10,3 +10,7 @@ export const STORY_SHARE_MESSAGES = {
 export const STORY_SHARE_FIELD_COPY = {
   shareLabelTooLong: '제목은 40자까지 입력할 수 있어요.',
 } as const
+
+/** Where a scene of an index holds what a reader may not show others. */
+export const sceneBlockedMessage = (index: number) =>
+  `${index + 1}번째 장면에 공유할 수 없는 내용이 있어요. 그 장면을 고치거나 빼고 다시 공유해 주세요.`

@@ -38,6 +38,7 @@ export function aView(over: Partial<StorySessionView> = {}): StorySessionView {
       parent: null,
       personaName: null,
       isArchived: false,
+      restorableUntil: null,
       retelling: null,
       variants: ['root'],
       persona: null,

@@ -61,6 +61,26 @@ describe('a deleted story', () => {
     expect(await codeOf(restoreStory(reader, view))).toBe('NOT_FOUND')
   })
 
+  it('is listed for its reader alone, with the moment until which it is restored', async () => {
+    const reader = await memberBrowser(api())
+    const view = await reader.openStory()
+    await changeStory(reader, view, { isArchived: true })
+    const deletedOf = async ({ api: of }: typeof reader) =>
+      (await of.call('GET /v1/tales/session/my', { query: { shelf: 'deleted' } })).items
+
+    expect(await deletedOf(reader)).toEqual([])
+    await deleteStory(reader, view)
+    const [card] = await deletedOf(reader)
+    expect(card?.id).toBe(view.session.id)
+    const left = Date.parse(card?.restorableUntil ?? '') - api().deps.clock.now().getTime()
+    expect(left / DAY_MS).toBeCloseTo(7, 1)
+    for (const other of [await memberBrowser(api()), api().browser()]) {
+      expect(await deletedOf(other)).toEqual([])
+    }
+    expect(await restoreStory(reader, view)).toMatchObject({ restorableUntil: null })
+    expect(await deletedOf(reader)).toEqual([])
+  })
+
   it('is deleted and restored by its reader alone', async () => {
     const reader = await memberBrowser(api())
     const view = await reader.openStory()
@@ -156,7 +176,9 @@ it('cannot be restored after seven days, and then a job erases all of it', async
 
   clock.advance(7 * DAY_MS)
   expect(await eraseDeletedStories(ctx)).toBe(0)
+  expect(await storiesOf(reader, 'deleted')).toEqual([sessionId])
   clock.advance(1)
+  expect(await storiesOf(reader, 'deleted')).toEqual([])
   expect(await codeOf(restoreStory(reader, view))).toBe('NOT_FOUND')
   expect(await eraseDeletedStories(ctx)).toBe(1)
 

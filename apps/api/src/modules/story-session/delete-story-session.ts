@@ -23,5 +23,5 @@ export async function restoreStorySession(
   deleted: DeletedSession,
 ): Promise<StorySessionCard> {
   await setDeletedAt(db, deleted.id, null)
-  return toStorySessionCard(deleted, ThemeFacts.parse(deleted.themeCard))
+  return toStorySessionCard({ ...deleted, deletedAt: null }, ThemeFacts.parse(deleted.themeCard))
 }

@@ -1,16 +1,9 @@
-import { STORY_SESSION } from '@doran/contract/limits'
 import type { System } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import type { Clock } from '../../platform/time/clock.js'
 import { eraseSession, listErasable, lockErasable } from './deleted-story-store.js'
+import { restorableSince } from './restorable.js'
 
-const DAY_MS = 86_400_000
 const AT_ONCE = 20
-
-/** What was deleted before it is not restored any more. */
-export function restorableSince({ now }: Pick<Clock, 'now'>): Date {
-  return new Date(now().getTime() - STORY_SESSION.restorableDays * DAY_MS)
-}
 
 /**
  * Erases stories whose days to be restored are over, one transaction each; a story that others descend from goes

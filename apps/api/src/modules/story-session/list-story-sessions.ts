@@ -1,26 +1,24 @@
 import { z } from 'zod'
-import type { StorySessionCard } from '@doran/contract'
+import type { ParsedQueryOf, StorySessionCard } from '@doran/contract'
 import type { Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import { ThemeFacts } from '../theme/index.js'
-import { listSessionRows, type Shelf } from './story-session-store.js'
+import { restorableSince } from './restorable.js'
+import { listSessionRows } from './story-session-store.js'
 import { toStorySessionCard } from './story-session-view.js'
 
 const Position = z.object({ lastAt: CursorInstant, id: z.uuid() })
 
 /** The actor's stories of a shelf, the one read last first; none without a credential. */
 export async function listStorySessions(
-  { db, actor }: Context<never, Actor>,
-  {
-    shelf,
-    cursor,
-    limit,
-  }: { shelf?: Shelf | undefined; cursor?: string | undefined; limit: number },
+  { db, clock, actor }: Context<never, Actor>,
+  { shelf, cursor, limit }: ParsedQueryOf<'GET /v1/tales/session/my'>,
 ): Promise<{ items: StorySessionCard[]; nextCursor: string | null }> {
   const after = decodeCursor(cursor, Position)
   if (actor.kind === 'nobody') return { items: [], nextCursor: null }
-  const rows = await listSessionRows(db, actor, { shelf, after, limit: limit + 1 })
+  const only = shelf === 'deleted' ? { deletedSince: restorableSince(clock) } : { shelf }
+  const rows = await listSessionRows(db, actor, { ...only, after, limit: limit + 1 })
   return toPage(
     rows,
     limit,

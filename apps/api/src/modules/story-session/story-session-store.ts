@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ReachedEnding } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
@@ -14,6 +14,8 @@ type SessionFilter = {
   status?: StorySessionRow['status']
   /** All but what was put away without it. */
   shelf?: Shelf | undefined
+  /** Those that were deleted then or later, instead of those of a shelf. */
+  deletedSince?: Date | undefined
   after?: SessionPosition | null
   limit: number
 }
@@ -142,7 +144,7 @@ export async function listSessionRows(
   owner: RowOwner,
   only: SessionFilter,
 ): Promise<SessionWithTheme[]> {
-  const { themeId, status, shelf, after, limit } = only
+  const { themeId, status, shelf, deletedSince, after, limit } = only
   const rows = await db
     .select({ session: storySession, themeCard: themeVersion.card, parentId: parent.id })
     .from(storySession)
@@ -158,8 +160,7 @@ export async function listSessionRows(
     .where(
       and(
         ownedBy(storySession, owner),
-        isKept,
-        isOnShelf(shelf),
+        deletedSince ? gte(storySession.deletedAt, deletedSince) : and(isKept, isOnShelf(shelf)),
         themeId === undefined ? undefined : eq(storySession.themeId, themeId),
         status && eq(storySession.status, status),
         after

@@ -8,6 +8,7 @@ import { StoryState, endingsOf, visibleGauges } from '@doran/story-engine'
 import type { StorySessionRow } from './story-session.table.js'
 import type { TurnRow } from '../story-turn/turn.table.js'
 import { toTurn } from '../story-turn/index.js'
+import { restorableUntil } from './restorable.js'
 import { coverOf, portraitsOf, type LoadedTheme, type ThemeFacts } from '../theme/index.js'
 import type { NarratorChoice } from './describe-narrators.js'
 
@@ -21,6 +22,7 @@ export function toStorySessionCard(row: StorySessionRow, theme: CardFacts): Stor
     parent: parentOf(row),
     personaName: personaOf(row)?.name ?? null,
     isArchived: row.archivedAt !== null,
+    restorableUntil: row.deletedAt && restorableUntil(row.deletedAt).toISOString(),
     theme: { id: theme.id, title: theme.title, genre: theme.genre, cover: coverOf(theme) },
     status: row.status,
     turnCount: row.turnCount,

@@ -8,8 +8,9 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayWrite, hasLink } from '../permission/index.js'
 import { newShareCode } from '../play/index.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
-import { findTurnRow } from '../story-turn/index.js'
+import { findTurnRow, type Rating } from '../story-turn/index.js'
 import type { TurnRow } from '../story-turn/turn.table.js'
+import { assertMayBeShown } from './assert-may-be-shown.js'
 import { findFirstIndex, isAbove, listWay } from './shared-turn-store.js'
 import {
   countStanding,
@@ -21,7 +22,7 @@ import { toStoryShare } from './story-share-view.js'
 import type { StoryShareRow } from './story-share.table.js'
 
 type NewShare = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/share'>
-type Asked = { session: StorySessionRow; given: NewShare }
+type Asked = { session: StorySessionRow & { ageRating: Rating }; given: NewShare }
 type ShareContext = Context<never, Member>
 
 /**
@@ -37,6 +38,8 @@ export async function createStoryShare(ctx: ShareContext, asked: Asked): Promise
   }
   if (session.status === 'locked') throw new AppError('STORY_LOCKED')
   const last = await getSharedTurn(ctx, asked)
+  const path = given.kind === 'ending' ? await wayTo(ctx, last.id) : []
+  await assertMayBeShown(ctx, { session, last, scenes: given.scenes, path })
   return inTransaction(ctx, async (tx) => {
     await lockSharedSession(tx.db, session.id)
     const stretch = {
@@ -66,7 +69,7 @@ export async function createStoryShare(ctx: ShareContext, asked: Asked): Promise
       toIndex: last.index,
       label,
       showsName,
-      path: kind === 'ending' ? await wayTo(tx, last.id) : [],
+      path,
       createdAt: tx.clock.now(),
     })
     return toStoryShare(row)

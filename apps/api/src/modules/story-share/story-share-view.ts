@@ -43,6 +43,7 @@ export function toSharedStory({ share, session, last }: SharedRow, around: Aroun
     label,
     ...around,
     personaName: session.persona === null ? null : PersonaFields.parse(session.persona).name,
+    isImported: session.origin === 'imported',
     fromIndex,
     toIndex,
     ending: kind === 'ending' ? ReachedEnding.parse(last.ending) : null,

@@ -19,6 +19,7 @@ import {
 import { member, sanction, storySession, turn } from '../tables.js'
 
 const api = sharedTestApi()
+const GORE = '창자를 꺼내고 눈알을 뽑는다.'
 const anybody = () => api().browser()
 
 describe('a link to scenes', () => {
@@ -137,6 +138,42 @@ describe('a link to scenes', () => {
       'INVALID_INPUT',
     )
     expect(await codeOf(shareStory(reader, view, { label: '가'.repeat(41) }))).toBe('INVALID_INPUT')
+  })
+
+  it('is of no scene with what no story of its rating may hold, where its reader wrote it', async () => {
+    const { reader, view } = await sharer(api(), 2)
+    const [leaf, before] = view.turns
+    const { db } = api().deps
+    const write = (id: string | undefined, words: Partial<typeof turn.$inferSelect>) =>
+      db
+        .update(turn)
+        .set(words)
+        .where(eq(turn.id, id ?? ''))
+    const asked = () => shareStory(reader, view, { scenes: 2 })
+
+    await write(before?.id, { inputKind: 'do', inputText: GORE })
+    await expect(asked()).rejects.toThrow('2번째 장면에 공유할 수 없는 내용이 있어요')
+    expect(await codeOf(shareStory(reader, view, { scenes: 1 }))).toBe('no error')
+    await write(before?.id, { inputText: '문을 연다' })
+    await write(leaf?.id, { output: GORE })
+    expect(await codeOf(asked())).toBe('no error')
+    await write(leaf?.id, { isEdited: true })
+    expect(await codeOf(asked())).toBe('INVALID_INPUT')
+    await write(leaf?.id, { isEdited: false })
+    const ofFile = { origin: 'imported' as const }
+    const { id } = view.session
+    await db.update(storySession).set(ofFile).where(eq(storySession.id, id))
+    expect(await codeOf(asked())).toBe('INVALID_INPUT')
+  })
+
+  it('says that its story came from a file', async () => {
+    const { reader, view } = await sharer(api(), 0)
+    const { code } = await shareStory(reader, view)
+    expect((await seeShared(anybody(), code)).isImported).toBe(false)
+    const ofFile = { origin: 'imported' as const }
+    const { id } = view.session
+    await api().deps.db.update(storySession).set(ofFile).where(eq(storySession.id, id))
+    expect((await seeShared(anybody(), code)).isImported).toBe(true)
   })
 
   it('is one of no more than may stand at once', async () => {

@@ -1,15 +1,10 @@
 import type { ParsedBodyOf, Turn } from '@doran/contract'
 import { BLOCKED_COPY } from '@doran/contract/errors'
-import {
-  isUnsafeSentence,
-  screenInput,
-  screenModelInput,
-  splitSentences,
-} from '@doran/story-engine'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { followFarLeaf, followLeaf } from '../story-memory/index.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
+import { findBlocked, type Rating, type Words } from './find-blocked.js'
 import { lastSentenceOf } from './last-sentence.js'
 import { findTurnByClientId, findTurnOfTree } from './leaf-store.js'
 import { isOnPaths, lockLeaf } from './lock-leaf.js'
@@ -17,8 +12,6 @@ import { findTurnRow, insertTurn, moveLeaf } from './turn-store.js'
 import { toTurn } from './turn-view.js'
 import type { TurnRow } from './turn.table.js'
 
-type Words = Pick<ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/edit'>, 'text' | 'output'>
-type Rating = 'all' | '12' | '15'
 type Edit = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/edit'> & {
   session: StorySessionRow & { ageRating: Rating }
 }
@@ -30,7 +23,11 @@ type Edit = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/edit'> & {
  */
 export function editTurn(ctx: Context, { session, ...edit }: Edit): Promise<Turn> {
   if (session.status === 'locked') throw new AppError('STORY_LOCKED')
-  assertMayBeWritten(edit, session.ageRating)
+  const blocked = findBlocked(edit, session.ageRating)
+  if (blocked) {
+    const message = BLOCKED_COPY[blocked.halt]
+    throw new AppError('INVALID_INPUT', { field: blocked.field, message })
+  }
   return inTransaction(ctx, async (tx) => {
     const leafId = await lockLeaf(tx, session)
     const turn = await findTurnOfTree(tx.db, session.id, edit.turnUuid)
@@ -93,18 +90,4 @@ async function makeLeaf(
   if (leaf && leaf.parentId === parentId) {
     await followLeaf(tx.db, session.id, { from: leaf, to: edited })
   } else await followFarLeaf(tx.db, session.id, id)
-}
-
-function assertMayBeWritten({ text = '', output = '' }: Words, rating: Rating): void {
-  const { verdict } = screenModelInput(text, rating)
-  if (screenInput(text).verdict === 'care') throw refusal('text', 'care')
-  if (verdict !== 'ok') throw refusal('text', verdict)
-  if (screenInput(output).verdict === 'care') throw refusal('output', 'care')
-  if (splitSentences(output).some((sentence) => isUnsafeSentence(sentence, rating))) {
-    throw refusal('output', 'rating')
-  }
-}
-
-function refusal(field: keyof Words, halt: keyof typeof BLOCKED_COPY): AppError {
-  return new AppError('INVALID_INPUT', { field, message: BLOCKED_COPY[halt] })
 }

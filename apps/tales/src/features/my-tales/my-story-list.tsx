@@ -6,6 +6,7 @@ import type { StorySessionCard } from '@doran/contract'
 import { useLazyComponent } from '@doran/site/core'
 import { PagedList, createListHook, useToaster, type ListPage } from '@doran/site/session'
 import { BranchTree } from './internal/branch-tree'
+import { DeletedStoryEntry } from './internal/deleted-story-entry'
 import { EmptyShelf } from './internal/empty-shelf'
 import { growTrees } from './internal/grow-trees'
 import { SHELF_LABELS } from './internal/shelf-labels'
@@ -42,7 +43,7 @@ export function MyStoryList({ address, first, now, ExportStory }: MyStoryListPro
     sort: 'new',
     read: (cursor) => api.call('GET /v1/tales/session/my', { query: { ...query, cursor } }),
   })
-  const { erase, archive } = useStoryActs(stories)
+  const { erase, archive, restore } = useStoryActs(stories)
   const [open, setOpen] = useState<{ id: string; panel: StoryPanel | null } | null>(null)
   const Panels = useLazyComponent(open, loadPanels)
   const story = open && stories.items.find(({ id }) => id === open.id)
@@ -75,9 +76,18 @@ export function MyStoryList({ address, first, now, ExportStory }: MyStoryListPro
           </div>
         ) : (
           <ul className="grid gap-2 lg:grid-cols-2">
-            {stories.items.map((each) => (
-              <StoryEntry key={each.id} story={each} now={now} onMenu={() => openMenu(each)} />
-            ))}
+            {stories.items.map((each) =>
+              address.shelf === 'deleted' ? (
+                <DeletedStoryEntry
+                  key={each.id}
+                  story={each}
+                  now={now}
+                  onRestore={() => void restore(each)}
+                />
+              ) : (
+                <StoryEntry key={each.id} story={each} now={now} onMenu={() => openMenu(each)} />
+              ),
+            )}
           </ul>
         )}
       </PagedList>

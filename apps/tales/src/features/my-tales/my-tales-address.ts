@@ -2,7 +2,7 @@ import type { QueryOf } from '@doran/contract'
 import { routes } from '@doran/site/core'
 import { oneOf, withQuery, type AddressQuery } from '../../lib/address-query'
 
-export const SHELVES = ['reading', 'ended', 'branches', 'archived'] as const
+export const SHELVES = ['reading', 'ended', 'branches', 'archived', 'deleted'] as const
 export type Shelf = (typeof SHELVES)[number]
 
 export type MyTalesAddress = {

@@ -70,6 +70,7 @@ describe('the shelves', () => {
     expect(hrefOf('다 읽음')).toBe('/me?tab=ended')
     expect(hrefOf('갈림길')).toBe('/me?tab=branches')
     expect(hrefOf('보관한 이야기')).toBe('/me?tab=archived')
+    expect(hrefOf('지운 이야기')).toBe('/me?tab=deleted')
     expect(screen.getByRole('link', { name: '다 읽음' }).getAttribute('aria-current')).toBe('page')
     expect(hrefOf('페르소나')).toBe('/persona')
     expect(hrefOf('좋아요한 이야기')).toBe('/me/liked-templates')
@@ -80,6 +81,7 @@ describe('the shelves', () => {
     ['ended', '아직 끝까지 읽은 이야기가 없어요.', '읽는 중인 이야기 보기', '/me'],
     ['branches', '아직 갈림길이 없어요.', '읽는 중인 이야기 보기', '/me'],
     ['archived', '보관한 이야기가 없어요.', '읽는 중인 이야기 보기', '/me'],
+    ['deleted', '지운 이야기가 없어요.', '읽는 중인 이야기 보기', '/me'],
   ] as const)('%s has nothing yet: says so, and where to go', (shelf, title, way, href) => {
     open({ shelf })
     expect(screen.getByText(title)).toBeDefined()
@@ -185,6 +187,24 @@ describe('a story', () => {
     await choose('지우기')
     await screen.findByText('쓰고 있어요.')
     expect(titles()).toEqual([TITLE])
+  })
+
+  it('that was deleted leads nowhere, and is restored while it can be', async () => {
+    const story = aStory({ restorableUntil: '2026-11-30T00:20:00.000Z' })
+    const refusal = new ApiError({ code: 'MAINTENANCE', message: '점검 중이에요.', status: 503 })
+    const inputsOf = open(
+      { shelf: 'deleted', stories: [story] },
+      { [RESTORE]: [refusal, aStory()] },
+    )
+    expect(screen.getByText('11월 30일 (월) 오전 9:20까지')).toBeDefined()
+    expect(screen.queryByRole('link', { name: TITLE })).toBeNull()
+    press(`${TITLE} 되살리기`)
+    await screen.findByText('점검 중이에요.')
+    expect(titles()).toEqual([TITLE])
+    press(`${TITLE} 되살리기`)
+    await screen.findByText('되살렸어요.')
+    expect(titles()).toEqual([])
+    expect(inputsOf(RESTORE)).toEqual([ofStory, ofStory])
   })
 
   it('is taken along as a file', async () => {

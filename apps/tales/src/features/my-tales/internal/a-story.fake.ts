@@ -8,6 +8,7 @@ export function aStory(over: Partial<StorySessionCard> = {}): StorySessionCard {
     parent: null,
     personaName: null,
     isArchived: false,
+    restorableUntil: null,
     theme: {
       id: 'theme-1',
       title: '밀실 도서관의 여섯 번째 열쇠',

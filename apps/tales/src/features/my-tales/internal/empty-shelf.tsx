@@ -1,3 +1,4 @@
+import { STORY_SESSION } from '@doran/contract/story-session/limits'
 import { routes } from '@doran/site/core'
 import { EmptyState, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
@@ -27,6 +28,11 @@ const WORDS: Record<Shelf, Words> = {
   archived: {
     title: '보관한 이야기가 없어요.',
     hint: '지금 읽지 않는 이야기를 보관해 두면 목록에서 잠시 빠져요.',
+    way: READING,
+  },
+  deleted: {
+    title: '지운 이야기가 없어요.',
+    hint: `지운 이야기는 ${STORY_SESSION.restorableDays}일 동안 여기 남아 있어요. 그동안은 되살릴 수 있어요.`,
     way: READING,
   },
 }

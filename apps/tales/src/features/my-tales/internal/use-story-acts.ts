@@ -3,6 +3,7 @@
 import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
 import type { StorySessionCard } from '@doran/contract'
+import { routes } from '@doran/site/core'
 import { useAct, useToaster } from '@doran/site/session'
 import { announce } from '@doran/ui'
 import { useRouter } from 'next/navigation'
@@ -51,17 +52,33 @@ export function useStoryActs({ remove, putBack }: Listed) {
       { canRepeat: true },
     )
 
-  const erase = (story: StorySessionCard) => {
-    const params = { sessionUuid: story.id }
-    const restore = () => api.call('POST /v1/tales/session/{sessionUuid}/restore', { params })
-    return take(story, async () => {
-      await api.call('DELETE /v1/tales/session/{sessionUuid}', { params })
+  const restored = ({ id }: StorySessionCard) =>
+    api.call('POST /v1/tales/session/{sessionUuid}/restore', { params: { sessionUuid: id } })
+
+  const erase = (story: StorySessionCard) =>
+    take(story, async () => {
+      await api.call('DELETE /v1/tales/session/{sessionUuid}', {
+        params: { sessionUuid: story.id },
+      })
       tell(
         story.ending ? '지웠어요. 이 이야기의 결말도 결말 모음에서 빠져요.' : '지웠어요.',
-        () => void bringBack(restore),
+        () => void bringBack(() => restored(story)),
       )
     })
-  }
+
+  const restore = (story: StorySessionCard) =>
+    take(story, async () => {
+      await restored(story)
+      toaster.show({
+        kind: 'success',
+        message: '되살렸어요.',
+        action: {
+          label: '이어 읽기',
+          onClick: () => router.push(routes.play.path({ id: story.id })),
+        },
+      })
+      router.refresh()
+    })
 
   const archive = (story: StorySessionCard, isArchived: boolean) => {
     const put = (wanted: boolean) =>
@@ -78,5 +95,5 @@ export function useStoryActs({ remove, putBack }: Listed) {
       tell(isArchived ? '보관했어요.' : '목록으로 꺼냈어요.', () => void bringBack(undo))
     })
   }
-  return { erase, archive }
+  return { erase, archive, restore }
 }

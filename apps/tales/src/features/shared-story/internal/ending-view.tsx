@@ -8,7 +8,7 @@ export const ENDING_TITLE = 'ending-title'
 
 /** The card of an ending, and the ways to it. */
 export function EndingView({ shared }: { shared: SharedStory }) {
-  const { ending, theme, author, path, isByModel, isMine } = shared
+  const { ending, theme, author, path, isByModel, isImported, isMine } = shared
   if (!ending) return null
   return (
     <section aria-labelledby={ENDING_TITLE} className="glow-ember py-8 text-center">
@@ -19,6 +19,7 @@ export function EndingView({ shared }: { shared: SharedStory }) {
         <Badge tone="ember">{ending.badge}</Badge>
         {ending.rare && <Badge>드문 결말</Badge>}
         {isByModel && <Badge>AI 모델이 함께 쓴 이야기</Badge>}
+        {isImported && <Badge>가져온 이야기</Badge>}
       </p>
       <h1
         id={ENDING_TITLE}

@@ -34,6 +34,7 @@ export function SharedHead({ shared }: { shared: SharedStory }) {
             <Badge>{ratingLabel(theme.ageRating)}</Badge>
             <Badge>{lengthLabel(theme.length)}</Badge>
             {shared.isByModel && <Badge>AI 모델이 함께 쓴 장면</Badge>}
+            {shared.isImported && <Badge>가져온 이야기</Badge>}
           </p>
           <ThemeWarnings theme={theme} className="mt-3" />
         </div>
