@@ -9,6 +9,8 @@ import { measureStoryLength, type StoryFigures } from './long-story/measure-stor
 const LENGTHS = [10, 100, 10_000]
 const LARGE_CONTEXT = 32_768
 const LIMIT = 1.5
+/** As many as are compared with what happens now, and what is written of the turn. */
+const MEMORY_ROWS = 210
 const EXPORT_MS = 5_000
 const EXPORT_MB = 150
 
@@ -39,12 +41,20 @@ async function benchLongStories({ mock, product, options }: BenchGround) {
 function verdictsOf(figures: readonly StoryFigures[]): Verdict[] {
   const [short, long] = [figures[0], figures.at(-1)]
   if (!short || !long) return []
-  return (['promptMs', 'rows', 'promptBytes'] as const).map((name) => ({
-    name: `P22 ${name}, ratio of ${long.turns} turns to ${short.turns}`,
-    value: long[name] / short[name],
-    limit: LIMIT,
-    of: `${show(long[name])} to ${show(short[name])}`,
-  }))
+  return [
+    ...(['promptMs', 'rows', 'promptBytes'] as const).map((name) => ({
+      name: `P22 ${name}, ratio of ${long.turns} turns to ${short.turns}`,
+      value: long[name] / short[name],
+      limit: LIMIT,
+      of: `${show(long[name])} to ${show(short[name])}`,
+    })),
+    {
+      name: `rows of memories, of ${long.turns} turns`,
+      value: long.memoryRows,
+      limit: MEMORY_ROWS,
+      of: `${show(long.memoryRows)} rows`,
+    },
+  ]
 }
 
 function depthVerdictsOf(figures: readonly DepthFigures[]): Verdict[] {

@@ -17,7 +17,9 @@ export type StoryFigures = {
   turns: number
   /** From the request to the prompt's arrival at the model. */
   promptMs: number
+  /** But for memories, of which a short story has few and a turn reads no more than some. */
   rows: number
+  memoryRows: number
   rowsOfTables: readonly { table: string; rows: number }[]
   promptBytes: number
 }
@@ -69,16 +71,18 @@ export async function measureStoryLength(
       table,
       rows: count / counted.length,
     }))
-    const sum = ours.reduce((total, { rows: some }) => total + some, 0)
+    const sum = sumOf(ours.filter(({ table }) => table !== 'story_memory'))
+    const memoryRows = sumOf(ours) - sum
     figures.push({
       turns,
       promptMs: median(promptMs),
       rows: sum,
+      memoryRows,
       promptBytes: bytes,
       rowsOfTables: ours.filter(({ rows: some }) => some > 0),
     })
     say(
-      `${turns} turns: prompt after ${show(median(promptMs))} ms, ${show(sum)} rows, ${bytes} bytes`,
+      `${turns} turns: prompt after ${show(median(promptMs))} ms, ${show(sum)} rows and ${show(memoryRows)} of memories, ${bytes} bytes`,
     )
     for (const { table, rows: some } of ours) if (some > 0) say(`    ${table} ${show(some)}`)
   }
@@ -97,6 +101,9 @@ async function tellNext(mock: BenchProcess, product: Product, story: Story) {
     promptBytes: receipt.promptBytes,
   }
 }
+
+const sumOf = (tables: StoryFigures['rowsOfTables']) =>
+  tables.reduce((total, { rows }) => total + rows, 0)
 
 type Rows = Record<string, number>
 

@@ -1,4 +1,4 @@
-import { VISITOR_MODEL_TURNS } from '@doran/contract/limits'
+import { STORY_SESSION, VISITOR_MODEL_TURNS } from '@doran/contract/limits'
 import { routes } from '@doran/site/core'
 import type { FaqEntry } from '../../faq-entry'
 
@@ -46,6 +46,13 @@ export const STORY_FAQ: readonly FaqEntry[] = [
       '마지막 장면에서 되돌리기를 누르면 바로 앞 장면으로 돌아가요. 젬은 들지 않고, 한 번 본 결말은 되돌려도 결말 모음에 남아요.',
     words: '취소 뒤로 뒤로가기 선택 다시 결말 잘못 골랐 고른 눌렀 전으로 되돌리 되돌리기 돌아가',
     link: { href: routes.landing.path(), label: '이용 방법 보기' },
+  },
+  {
+    id: 'deleted-story',
+    question: '지운 이야기를 되살릴 수 있나요?',
+    answer: `지운 뒤 ${STORY_SESSION.restorableDays}일 동안은 되살릴 수 있어요. ‘내 이야기’의 ‘지운 이야기’에서 되살리기를 눌러 주세요. 결말 모음에서 빠졌던 결말도 함께 돌아와요.`,
+    words: '삭제 지웠 지워 실수 복구 복원 되살리 휴지통 사라 없어졌 살려',
+    link: { href: `${routes.myTales.path()}?tab=deleted`, label: '지운 이야기 보기' },
   },
   {
     id: 'visitor-stories',
