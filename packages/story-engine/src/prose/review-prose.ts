@@ -46,12 +46,14 @@ function marked(kind: ProseMark['kind'], text: string): ProseMark {
 
 /** Whether a sentence holds a run of six words, long enough to be noticed, that was told before. */
 function repeats(recent: readonly string[]): (sentence: string) => boolean {
-  const known = new Set(recent.flatMap(gramsOf))
-  return (sentence) => gramsOf(sentence).some((gram) => known.has(gram))
+  const told = recent.map((text) => ` ${wordsOf(text).join(' ')} `).join('\n')
+  return (sentence) => gramsOf(sentence).some((gram) => told.includes(` ${gram} `))
 }
 
-function gramsOf(text: string): string[] {
-  const words = text.match(/[가-힣A-Za-z0-9]+/gu) ?? []
+const wordsOf = (text: string): readonly string[] => text.match(/[가-힣A-Za-z0-9]+/gu) ?? []
+
+function gramsOf(sentence: string): string[] {
+  const words = wordsOf(sentence)
   return words.flatMap((_, at) => {
     const gram = words.slice(at, at + GRAM_WORDS)
     const joined = gram.join(' ')
