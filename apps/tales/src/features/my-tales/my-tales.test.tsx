@@ -27,6 +27,7 @@ type Given = {
   moreEndings?: string
   isVisitor?: boolean
   cursor?: string
+  router?: ReturnType<typeof aRouter>
 }
 
 function open(given: Given, replies: Record<string, unknown[]> = {}) {
@@ -48,7 +49,13 @@ function open(given: Given, replies: Record<string, unknown[]> = {}) {
         ExportStory={({ session, isOpen }) => isOpen && <p>내보낼 이야기: {session.id}</p>}
       />
     </MyTalesPage>,
-    { wrapper: siteAround({ isLoggedIn: !isVisitor, api: client, router: aRouter() }) },
+    {
+      wrapper: siteAround({
+        isLoggedIn: !isVisitor,
+        api: client,
+        router: given.router ?? aRouter(),
+      }),
+    },
   )
   return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
 }
@@ -190,13 +197,15 @@ describe('a story', () => {
   })
 
   it('that was deleted leads nowhere, and is restored while it can be', async () => {
+    const pushed: string[] = []
+    const router = aRouter({ push: (href) => void pushed.push(href) })
     const story = aStory({ restorableUntil: '2026-11-30T00:20:00.000Z' })
     const refusal = new ApiError({ code: 'MAINTENANCE', message: '점검 중이에요.', status: 503 })
     const inputsOf = open(
-      { shelf: 'deleted', stories: [story] },
+      { shelf: 'deleted', stories: [story], router },
       { [RESTORE]: [refusal, aStory()] },
     )
-    expect(screen.getByText('11월 30일 (월) 오전 9:20까지')).toBeDefined()
+    expect(screen.getByText('11월 30일 (월) 오전 9:20까지 되살릴 수 있어요')).toBeDefined()
     expect(screen.queryByRole('link', { name: TITLE })).toBeNull()
     press(`${TITLE} 되살리기`)
     await screen.findByText('점검 중이에요.')
@@ -205,6 +214,8 @@ describe('a story', () => {
     await screen.findByText('되살렸어요.')
     expect(titles()).toEqual([])
     expect(inputsOf(RESTORE)).toEqual([ofStory, ofStory])
+    press('이어 읽기')
+    expect(pushed).toEqual(['/play/s1'])
   })
 
   it('is taken along as a file', async () => {

@@ -22,7 +22,8 @@ export function DeletedStoryEntry({ story, now, onRestore }: DeletedStoryEntryPr
         <StoryBadges story={story} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
           <p className="prose-ko text-sm text-text-3 tabular-nums">
-            {restorableUntil && `${formatMoment(new Date(restorableUntil), new Date(now))}까지`}
+            {restorableUntil &&
+              `${formatMoment(new Date(restorableUntil), new Date(now))}까지 되살릴 수 있어요`}
           </p>
           <Button kind="secondary" aria-label={`${name} 되살리기`} onClick={onRestore}>
             되살리기

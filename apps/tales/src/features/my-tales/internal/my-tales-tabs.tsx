@@ -9,6 +9,12 @@ import { SHELF_LABELS } from './shelf-labels'
 /** Leads from shelf to shelf; each has an address of its own. */
 export function MyTalesTabs({ shelf }: { shelf: Shelf }) {
   const shown = useRef(shelf)
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // On a phone the last ones lie beside the screen.
+    const current = row.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shelf])
   useEffect(() => {
     if (shown.current === shelf) return
     shown.current = shelf
@@ -17,7 +23,7 @@ export function MyTalesTabs({ shelf }: { shelf: Shelf }) {
   }, [shelf])
   return (
     <nav aria-label="내 이야기" className="mt-5 border-b border-line">
-      <ul className="scroll-row -mb-px -ml-3 md:-ml-4">
+      <ul ref={row} className="scroll-row -mb-px -ml-3 md:-ml-4">
         {SHELVES.map((each) => (
           <li key={each} className="shrink-0">
             <ZoneLink

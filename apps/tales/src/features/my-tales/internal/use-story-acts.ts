@@ -3,7 +3,6 @@
 import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
 import type { StorySessionCard } from '@doran/contract'
-import { routes } from '@doran/site/core'
 import { useAct, useToaster } from '@doran/site/session'
 import { announce } from '@doran/ui'
 import { useRouter } from 'next/navigation'
@@ -74,7 +73,7 @@ export function useStoryActs({ remove, putBack }: Listed) {
         message: '되살렸어요.',
         action: {
           label: '이어 읽기',
-          onClick: () => router.push(routes.play.path({ id: story.id })),
+          onClick: () => router.push(`/play/${story.id}`),
         },
       })
       router.refresh()
