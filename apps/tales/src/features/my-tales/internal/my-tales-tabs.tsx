@@ -14,8 +14,6 @@ export function MyTalesTabs({ shelf }: { shelf: Shelf }) {
     // On a phone the last ones lie beside the screen.
     const current = row.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [shelf])
-  useEffect(() => {
     if (shown.current === shelf) return
     shown.current = shelf
     // The focus stays on the link, which does not say that the page has changed.
