@@ -12,6 +12,8 @@ const text = (most: number) => z.string().trim().max(most, PERSONA_FIELD_COPY.pe
 export const PersonaName = z
   .string()
   .trim()
+  // A name is one line.
+  .overwrite((name) => name.replaceAll(/\s+/gu, ' '))
   .min(1, PERSONA_FIELD_COPY.personaName)
   .max(PERSONA_LENGTHS.personaName, PERSONA_FIELD_COPY.personaNameTooLong)
 

@@ -106,6 +106,11 @@ describe('screenInput', () => {
     expect(Math.min(...times)).toBeLessThan(RUNAWAY_MS)
   })
 
+  it('reads quotes that never close once', () => {
+    // Each read to the end, they would take minutes.
+    expect(screenInput('“'.repeat(300_000)).verdict).toBe('ok')
+  })
+
   it('asks for two hints where none is plain', () => {
     expect(screenInput('지금까지 고마웠어').verdict).toBe('ok')
     expect(screenInput('지금까지 고마웠어. 이게 내 마지막 글이야').verdict).toBe('care')

@@ -1,6 +1,7 @@
 import { sounding } from './plain-sounds.js'
 
-const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]*’|(?<![\p{L}\p{N}])'[^']*'|「[^」]*」|『[^』]*』/gu
+// A quote stops at the next that opens: many that never close would each be read to the end.
+const QUOTED = /“[^“”]*”|"[^"]*"|‘[^‘’]*’|(?<![\p{L}\p{N}])'[^']*'|「[^「」]*」|『[^『』]*』/gu
 
 /** What the person says themself: quoted lines are left out, unless there is nothing else. */
 export function ownWords(text: string): string {

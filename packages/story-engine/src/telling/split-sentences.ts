@@ -7,4 +7,6 @@ export function splitSentences(text: string): string[] {
   return pieces.filter((piece) => piece !== '')
 }
 
-const SENTENCE = /[\s\S]*?(?:[.!?…。！？]+[”’"'」』)\]]*(?:\s+|$)|\n+\s*|$)/gu
+// Marks are taken as a whole or not at all: a long row of them would be tried from each.
+const SENTENCE =
+  /[\s\S]*?(?:(?<![.!?…。！？])[.!?…。！？]+(?![.!?…。！？])[”’"'」』)\]]*(?:\s+|$)|\n+\s*|$)/gu

@@ -63,6 +63,7 @@ describe('making a persona', () => {
 
   it('needs no more than a name', async () => {
     const made = await create(await memberBrowser(api()), { name: ' 서우 ' })
+    expect((await create(await memberBrowser(api()), { name: '서\n우' })).name).toBe('서 우')
     expect(made).toMatchObject({ name: '서우', pronoun: '', ageBand: '비밀', bounds: '' })
     expect(made.sample).toMatch(/^문이 열리고 서우가 들어섰다\./u)
   })

@@ -21,7 +21,8 @@ const MOST_INDEX = 1_000_000
 
 const Short = z.string().max(200)
 const Long = z.string().max(20_000)
-const Instant = z.iso.datetime()
+/** Of an age in which there are files; a database knows no year 0. */
+const Instant = z.iso.datetime().refine((at) => Date.parse(at) >= 0)
 const Amount = z.number().min(-1_000_000).max(1_000_000)
 
 const Percent = z.number().min(0).max(100)

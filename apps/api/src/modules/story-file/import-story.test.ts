@@ -138,6 +138,22 @@ describe('a story that was exported as JSON', () => {
     })
   })
 
+  it('may have its first scene in several wordings', async () => {
+    const { browser, id } = await readStory()
+    const [root] = await api()
+      .deps.db.select()
+      .from(turn)
+      .where(and(eq(turn.sessionId, id), eq(turn.index, 0)))
+    await browser.api.call('POST /v1/tales/session/{sessionUuid}/edit', {
+      params: { sessionUuid: id },
+      body: { clientTurnId: crypto.randomUUID(), turnUuid: root?.id ?? '', output: '새 첫 장면.' },
+    })
+
+    const { text } = await exportAs(browser, id, 'json')
+    const { turns } = await importFile(api().browser(), text)
+    expect(turns.map(({ output }) => output)).toEqual(['새 첫 장면.'])
+  })
+
   it('holds of each state only what changed', async () => {
     const { browser, id } = await readStory()
     await addTurns(
@@ -241,6 +257,7 @@ describe('refused, with nothing written, is', () => {
     ['a turn that failed', 'FILE_FOREIGN', withTurn(1, { status: 'failed' })],
     ['a model’s name on what no model told', 'FILE_FOREIGN', withTurn(1, { model: 'gpt' })],
     ['a leaf that is not there', 'FILE_FOREIGN', () => ({ leafTurnId: crypto.randomUUID() })],
+    ['a turn of the year 0', 'FILE_FOREIGN', withTurn(1, { createdAt: '0000-01-01T00:00:00Z' })],
     ['no turn', 'FILE_FOREIGN', () => ({ turns: [] })],
     ['a scene that the theme has not', 'FILE_FOREIGN', withState(0, { scene: 'nowhere' })],
     ['an ending that the theme has not', 'FILE_FOREIGN', withState(2, { ending: 'nowhere' })],

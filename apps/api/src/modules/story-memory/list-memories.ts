@@ -7,7 +7,7 @@ import { listMemoryRows } from './story-memory-store.js'
 
 type Call = 'GET /v1/tales/session/{sessionUuid}/memory'
 
-const Position = z.object({ isPinned: z.boolean(), turnIndex: z.number().int(), id: z.uuid() })
+const Position = z.object({ isPinned: z.boolean(), turnIndex: z.int32(), id: z.uuid() })
 
 /** What a story remembers on its path, pinned ones first. */
 export async function listMemories(

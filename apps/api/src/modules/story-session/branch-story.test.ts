@@ -3,6 +3,7 @@ import type { StorySessionView } from '@doran/contract'
 import { expect, it } from 'vitest'
 import { seen } from '../../testing/model-reader.js'
 import { sharedTestApi } from '../../testing/test-app.js'
+import { deleteStory } from '../../testing/test-stories.js'
 import { codeOf, settledTurn, type Browser } from '../../testing/test-browser.js'
 
 const api = sharedTestApi()
@@ -77,6 +78,23 @@ it('makes one of one id, and none of others’ or missing turns', async () => {
   expect(await codeOf(branch(browser, view, second.id, clientSessionId))).toBe('KEY_REUSED')
   expect(await codeOf(branch(stranger, view, first.id))).toBe('NOT_FOUND')
   expect(await codeOf(branch(stranger, own, first.id))).toBe('NOT_FOUND')
+})
+
+it('is read and drawn although the story it left was deleted', async () => {
+  const { browser, view, first, second } = await twoTurns()
+  const other = await branch(browser, view, first.id)
+  await deleteStory(browser, view)
+
+  const tree = await browser.api.call('GET /v1/tales/session/{sessionUuid}/tree', {
+    params: { sessionUuid: other.session.id },
+  })
+  expect(tree.nodes).toMatchObject([{ turnId: first.id, isOnPath: true, isLeaf: true }])
+  const receiptOf = (turnUuid: string) =>
+    codeOf(browser.api.call('GET /v1/tales/turn/{turnUuid}/variant', { params: { turnUuid } }))
+  expect(await receiptOf(first.id)).toBe('no error')
+  await deleteStory(browser, other)
+  expect(await receiptOf(first.id)).toBe('NOT_FOUND')
+  expect(await receiptOf(second.id)).toBe('NOT_FOUND')
 })
 
 it('draws the ways that a story and its branches went', async () => {

@@ -31,7 +31,8 @@ export async function listStoriesOfTree(db: Executor, sessionId: string): Promis
 
 /**
  * The finished turns of some stories at which ways part, begin or end: roots, turns with several ways on, what follows
- * these, turns that somebody stands at, and endings. The newest first.
+ * these, turns that somebody stands at, and endings. The newest first. A branch may stand at a turn of a story that was
+ * deleted since.
  */
 export async function listForks(
   db: Executor,
@@ -46,6 +47,9 @@ export async function listForks(
     with told as (
       select id, parent_id from turn
       where session_id in (${ids}) and (status = 'done' or status = 'stopped' and output <> '')
+      union
+      select leaf.id, leaf.parent_id
+      from story_session story join turn leaf on leaf.id = story.leaf_turn_id where story.id in (${ids})
     ), forks as (
       select parent_id from told where parent_id is not null group by parent_id having count(*) > 1
     )
@@ -65,6 +69,7 @@ export async function listNearestAbove(
   db: Executor,
   turnIds: readonly string[],
 ): Promise<Map<string, string>> {
+  if (turnIds.length === 0) return new Map()
   const ids = sql.join(
     turnIds.map((id) => sql`${id}::uuid`),
     sql`, `,

@@ -1,13 +1,19 @@
-import { sceneBlockedMessage } from '@doran/contract/story-share/copy'
+import { setImmediate as nextTask } from 'node:timers/promises'
+import { BLOCKED_COPY, FIELD_COPY } from '@doran/contract/errors'
+import { STORY_SHARE_FIELD_COPY, sceneBlockedMessage } from '@doran/contract/story-share/copy'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
-import { findBlocked, type Rating, type Words } from '../story-turn/index.js'
+import { hasLink } from '../permission/index.js'
+import type { RatedSession } from '../story-session/index.js'
+import { findBlocked, type Words } from '../story-turn/index.js'
 import type { TurnRow } from '../story-turn/turn.table.js'
 import { listShownTurns, type ShownTurnRow } from './shared-turn-store.js'
 
 type Shown = {
-  session: Pick<StorySessionRow, 'origin'> & { ageRating: Rating }
+  session: Pick<RatedSession, 'origin' | 'ageRating'>
+  isNewAccount: boolean
+  label: string
+  personaName: string | null
   last: Pick<TurnRow, 'id' | 'index'>
   scenes: number
   /** Lines of an ending's card. */
@@ -20,23 +26,35 @@ type Shown = {
  */
 export async function assertMayBeShown(
   { db }: Pick<Context, 'db'>,
-  { session, last, scenes, path }: Shown,
+  { session, isNewAccount, label, personaName, last, scenes, path }: Shown,
 ): Promise<void> {
-  const isBlocked = (words: Words) => findBlocked(words, session.ageRating) !== null
-  const isImported = session.origin === 'imported'
+  const { ageRating } = session
+  const haltOf = (text: string) => findBlocked({ text }, ageRating)?.halt
+  if (isNewAccount && hasLink(label)) throw refusal('label', FIELD_COPY.commentLink)
+  const ofLabel = haltOf(label)
+  if (ofLabel) throw refusal('label', BLOCKED_COPY[ofLabel])
+  const name = personaName ?? ''
+  if (haltOf(name) || (isNewAccount && hasLink(name))) {
+    throw refusal('personaName', STORY_SHARE_FIELD_COPY.sharedNameBlocked)
+  }
+
   const turns = await listShownTurns(db, {
     turnId: last.id,
     fromIndex: last.index - scenes + 1,
     after: null,
     limit: scenes,
   })
-  const blocked =
-    turns.find((row) => isBlocked(writtenIn(row, isImported))) ??
-    (path.some((text) => isBlocked({ text })) ? last : null)
-  if (!blocked) return
-  const message = sceneBlockedMessage(blocked.index)
-  throw new AppError('INVALID_INPUT', { field: 'turnUuid', message })
+  for (const turn of turns) {
+    const words = writtenIn(turn, session.origin === 'imported')
+    if (findBlocked(words, ageRating)) throw refusal('turnUuid', sceneBlockedMessage(turn.index))
+    // A file's scenes are long: others are served between them.
+    await nextTask()
+  }
+  if (path.some(haltOf)) throw refusal('turnUuid', sceneBlockedMessage(last.index))
 }
+
+const refusal = (field: string, message: string) =>
+  new AppError('INVALID_INPUT', { field, message })
 
 /** What of a turn was not the narrator's, nor one of the choices it offered. */
 function writtenIn(

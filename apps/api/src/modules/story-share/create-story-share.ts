@@ -1,14 +1,14 @@
 import { Turn, type ParsedBodyOf, type StoryShare } from '@doran/contract'
-import { FIELD_COPY } from '@doran/contract/errors'
 import { STORY_SHARE } from '@doran/contract/limits'
 import { pathThatMattered } from '@doran/story-engine/path'
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { assertMayWrite, hasLink } from '../permission/index.js'
+import { assertMayWrite } from '../permission/index.js'
 import { newShareCode } from '../play/index.js'
+import { personaOf, type RatedSession } from '../story-session/index.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
-import { findTurnRow, type Rating } from '../story-turn/index.js'
+import { findTurnRow } from '../story-turn/index.js'
 import type { TurnRow } from '../story-turn/turn.table.js'
 import { assertMayBeShown } from './assert-may-be-shown.js'
 import { findFirstIndex, isAbove, listWay } from './shared-turn-store.js'
@@ -22,7 +22,7 @@ import { toStoryShare } from './story-share-view.js'
 import type { StoryShareRow } from './story-share.table.js'
 
 type NewShare = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/share'>
-type Asked = { session: StorySessionRow & { ageRating: Rating }; given: NewShare }
+type Asked = { session: RatedSession; given: NewShare }
 type ShareContext = Context<never, Member>
 
 /**
@@ -33,13 +33,12 @@ type ShareContext = Context<never, Member>
 export async function createStoryShare(ctx: ShareContext, asked: Asked): Promise<StoryShare> {
   const { session, given } = asked
   const { isNewAccount } = await assertMayWrite(ctx)
-  if (isNewAccount && hasLink(given.label)) {
-    throw new AppError('INVALID_INPUT', { field: 'label', message: FIELD_COPY.commentLink })
-  }
   if (session.status === 'locked') throw new AppError('STORY_LOCKED')
   const last = await getSharedTurn(ctx, asked)
   const path = given.kind === 'ending' ? await wayTo(ctx, last.id) : []
-  await assertMayBeShown(ctx, { session, last, scenes: given.scenes, path })
+  const personaName = personaOf(session)?.name ?? null
+  const { label, scenes } = given
+  await assertMayBeShown(ctx, { session, isNewAccount, label, personaName, last, scenes, path })
   return inTransaction(ctx, async (tx) => {
     await lockSharedSession(tx.db, session.id)
     const stretch = {
@@ -57,7 +56,7 @@ export async function createStoryShare(ctx: ShareContext, asked: Asked): Promise
     if ((await countStanding(tx.db, session.id)) >= STORY_SHARE.open) {
       throw new AppError('SHARES_FULL')
     }
-    const { clientShareId, kind, label, showsName } = given
+    const { clientShareId, kind, showsName } = given
     const row = await insertShare(tx.db, {
       id: tx.newId(),
       code: newShareCode(),
@@ -69,6 +68,7 @@ export async function createStoryShare(ctx: ShareContext, asked: Asked): Promise
       toIndex: last.index,
       label,
       showsName,
+      personaName,
       path,
       createdAt: tx.clock.now(),
     })

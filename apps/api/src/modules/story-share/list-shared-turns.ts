@@ -7,7 +7,7 @@ import { getSharedRow } from './get-shared-row.js'
 import { listShownTurns } from './shared-turn-store.js'
 import { toSharedTurn } from './story-share-view.js'
 
-const Position = z.object({ index: z.int().min(0) })
+const Position = z.object({ index: z.int32().min(0) })
 
 /**
  * The shared scenes, the oldest first, a page at a time.
@@ -18,8 +18,14 @@ export async function listSharedTurns(
   { code, cursor, limit }: { code: string; cursor?: string | undefined; limit: number },
 ): Promise<{ items: SharedTurn[]; nextCursor: string | null }> {
   const after = decodeCursor(cursor, Position)?.index ?? null
-  const { share } = await getSharedRow(ctx, code)
+  const { share, session } = await getSharedRow(ctx, code)
   const { turnId, fromIndex } = share
   const rows = await listShownTurns(ctx.db, { turnId, fromIndex, after, limit: limit + 1 })
-  return toPage(rows, limit, toSharedTurn, ({ index }) => ({ index }))
+  const isImported = session.origin === 'imported'
+  return toPage(
+    rows,
+    limit,
+    (row) => toSharedTurn(row, isImported),
+    ({ index }) => ({ index }),
+  )
 }

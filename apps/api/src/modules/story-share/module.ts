@@ -34,6 +34,7 @@ export const storyShare = defineModule({
           'kind',
           'label',
           'shows_name',
+          'persona_name',
           'from_index',
           'to_index',
           'continued',

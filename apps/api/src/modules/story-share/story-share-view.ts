@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import {
-  PersonaFields,
   ReachedEnding,
   SharedStory,
   type SharedTurn,
@@ -35,14 +34,14 @@ type Around = {
 }
 
 export function toSharedStory({ share, session, last }: SharedRow, around: Around): SharedStory {
-  const { id, code, kind, label, fromIndex, toIndex, path, createdAt } = share
+  const { id, code, kind, label, personaName, fromIndex, toIndex, path, createdAt } = share
   return SharedStory.parse({
     id,
     code,
     kind,
     label,
     ...around,
-    personaName: session.persona === null ? null : PersonaFields.parse(session.persona).name,
+    personaName,
     isImported: session.origin === 'imported',
     fromIndex,
     toIndex,
@@ -68,7 +67,8 @@ function linkImageOf(
   return `${TALES_PATH}/og/share/${code}/${looks.digest('hex').slice(0, 12)}.png`
 }
 
-export function toSharedTurn(row: ShownTurnRow): SharedTurn {
+/** What a file says of its model cannot be checked. */
+export function toSharedTurn(row: ShownTurnRow, isImported: boolean): SharedTurn {
   const { index, inputKind, inputText, output, isEdited, narrator, model } = row
   return {
     index,
@@ -76,6 +76,6 @@ export function toSharedTurn(row: ShownTurnRow): SharedTurn {
     output,
     isEdited,
     narrator,
-    model,
+    model: isImported ? null : model,
   }
 }

@@ -26,6 +26,8 @@ export const storyShare = pgTable(
     toIndex: integer().notNull(),
     label: text().notNull(),
     showsName: boolean().notNull(),
+    /** What the reader was called then: a later name has not been looked at. */
+    personaName: text(),
     /** The way to an ending, in the reader's own words. */
     path: jsonb()
       .$type<unknown>()

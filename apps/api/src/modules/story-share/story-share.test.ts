@@ -62,6 +62,8 @@ describe('a link to scenes', () => {
     const first = await sharedTurns(anybody(), code, { limit: 3 })
     expect(first.items.map(({ index }) => index)).toEqual([0, 1, 2])
     const cursor = first.nextCursor ?? ''
+    const beyond = Buffer.from('{"index":2147483648}').toString('base64url')
+    expect(await codeOf(sharedTurns(anybody(), code, { cursor: beyond }))).toBe('INVALID_INPUT')
     const rest = await sharedTurns(anybody(), code, { cursor, limit: 3 })
     expect([rest.items.map(({ index }) => index), rest.nextCursor]).toEqual([[3], null])
     expect(await codeOf(sharedTurns(anybody(), code, { cursor: 'broken' }))).toBe('INVALID_INPUT')
@@ -140,6 +142,26 @@ describe('a link to scenes', () => {
     expect(await codeOf(shareStory(reader, view, { label: '가'.repeat(41) }))).toBe('INVALID_INPUT')
   })
 
+  it('has a title and a name that may stand in any post, whatever the reader is called later', async () => {
+    const { reader, view } = await sharer(api(), 0)
+    const params = { sessionUuid: view.session.id }
+    const call = async (name: string) => {
+      const clientPersonaId = crypto.randomUUID()
+      const { id } = await reader.api.call('POST /v1/persona', { body: { clientPersonaId, name } })
+      const body = { personaUuid: id }
+      await reader.api.call('PATCH /v1/tales/session/{sessionUuid}', { params, body })
+    }
+    expect(await codeOf(shareStory(reader, view, { label: GORE }))).toBe('INVALID_INPUT')
+
+    await call('하진')
+    const { code } = await shareStory(reader, view)
+    for (const name of ['01012345678', 'evil.com']) {
+      await call(name)
+      expect(await codeOf(shareStory(reader, view))).toBe('INVALID_INPUT')
+    }
+    expect((await seeShared(anybody(), code)).personaName).toBe('하진')
+  })
+
   it('is of no scene with what no story of its rating may hold, where its reader wrote it', async () => {
     const { reader, view } = await sharer(api(), 2)
     const [leaf, before] = view.turns
@@ -182,7 +204,7 @@ describe('a link to scenes', () => {
     await api().deps.db.execute(sql`
       insert into story_share
       select gen_random_uuid(), code || n, session_id, owner_profile_id, client_share_id || n, kind, turn_id,
-        from_index, to_index, label, shows_name, path, continued, withdrawn_at, hidden_at, created_at
+        from_index, to_index, label, shows_name, path, continued, withdrawn_at, hidden_at, created_at, persona_name
       from story_share, generate_series(2, ${STORY_SHARE.open}) n where id = ${first.id}`)
 
     expect(await codeOf(shareStory(reader, view))).toBe('SHARES_FULL')
@@ -276,6 +298,15 @@ it('says which scenes their reader edited, and which a model wrote', async () =>
     { narrator: 'offline', model: null, isEdited: false },
     { narrator: 'model', model: 'small', isEdited: true },
   ])
+  // A file may say whatever it likes of its model.
+  await api()
+    .deps.db.update(storySession)
+    .set({ origin: 'imported' })
+    .where(eq(storySession.id, view.session.id))
+  expect((await sharedTurns(anybody(), code)).items[1]).toMatchObject({
+    narrator: 'model',
+    model: null,
+  })
 })
 
 async function someone() {

@@ -82,6 +82,19 @@ it('refuses others’ turns, what asks for help, and what no story of its rating
   expect(await codeOf(edit(browser, id, { turnUuid: second.id, text: '나 진짜 죽고 싶어' }))).toBe(
     'INVALID_INPUT',
   )
+  const gore = [
+    '창자를 꺼내고 눈알을 뽑는다',
+    '창자를\n꺼내고\n눈알을\n뽑는다',
+    '창<b></b>자를 꺼내고 눈알을 뽑는다',
+  ]
+  for (const output of gore) {
+    expect(await codeOf(edit(browser, id, { turnUuid: second.id, output }))).toBe('INVALID_INPUT')
+  }
+  const late = {
+    turnUuid: second.id,
+    output: `${'눈이 내렸다. '.repeat(90)}창자를 꺼내고 눈알을 뽑는다.`,
+  }
+  expect(await codeOf(edit(browser, id, late))).toBe('INVALID_INPUT')
   expect(await codeOf(edit(browser, id, { turnUuid: second.id, text: ' ' }))).toBe('INVALID_INPUT')
   expect(await codeOf(edit(browser, id, { turnUuid: second.id, output: 'ㄱ'.repeat(4001) }))).toBe(
     'INVALID_INPUT',

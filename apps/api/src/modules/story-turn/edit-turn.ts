@@ -4,16 +4,16 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { followFarLeaf, followLeaf } from '../story-memory/index.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
-import { findBlocked, type Rating, type Words } from './find-blocked.js'
+import { findBlocked, type Words } from './find-blocked.js'
 import { lastSentenceOf } from './last-sentence.js'
 import { findTurnByClientId, findTurnOfTree } from './leaf-store.js'
 import { isOnPaths, lockLeaf } from './lock-leaf.js'
-import { findTurnRow, insertTurn, moveLeaf } from './turn-store.js'
+import { findTurnRow, insertTurn, moveLeaf, type RatedTurn } from './turn-store.js'
 import { toTurn } from './turn-view.js'
 import type { TurnRow } from './turn.table.js'
 
 type Edit = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/edit'> & {
-  session: StorySessionRow & { ageRating: Rating }
+  session: StorySessionRow & Pick<RatedTurn, 'ageRating'>
 }
 
 /**

@@ -23,6 +23,8 @@ it('finds words in what was told and typed, on the path alone, a page at a time'
   expect(page.items[0]).toMatchObject({ turnId: second.id, index: 2 })
   expect(page.items[0]?.excerpt).toContain('\u2068열쇠를\u2069')
   expect(rest.items[0]?.turnId).toBe(first.id)
+  const beyond = Buffer.from('{"index":99999999999}').toString('base64url')
+  expect(await codeOf(find('열쇠를', { cursor: beyond }))).toBe('INVALID_INPUT')
   expect(percent.items.map(({ turnId }) => turnId)).toEqual([first.id])
   await browser.api.call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
     params,

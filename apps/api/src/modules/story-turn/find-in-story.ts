@@ -7,7 +7,7 @@ import { findOnPath } from './found-turn-store.js'
 
 type Call = 'GET /v1/tales/session/{sessionUuid}/find'
 
-const Position = z.object({ index: z.number().int() })
+const Position = z.object({ index: z.int32() })
 const AROUND = 40
 
 /** The turns of the path that hold some words, the newest first. */

@@ -1,6 +1,6 @@
 export { countModelTurnsLeft } from './count-model-turns-left.js'
 export { failAllStreamingTurns, failDeadTurns } from './fail-dead-turns.js'
-export { findBlocked, type Rating, type Words } from './find-blocked.js'
+export { findBlocked, type Words } from './find-blocked.js'
 export { lastSentenceOf } from './last-sentence.js'
 export { listTurns } from './list-turns.js'
 export { createLiveTurns, type LiveTurns } from './live-turns.js'

@@ -15,9 +15,15 @@ export async function findTurnRow(db: Executor, id: string): Promise<TurnRow | n
   return row ?? null
 }
 
+const isReadable = sql`(${storySession.deletedAt} is null or exists (
+  select from ${storySession} branch
+  where branch.parent_session_id = ${storySession.id} and branch.deleted_at is null
+))`
+
 /** With the rating of its theme. */
 export type RatedTurn = TurnRow & Pick<typeof theme.$inferSelect, 'ageRating'>
 
+/** Nothing of a deleted story but what a branch of it still tells. */
 export async function findTurnOfOwner(
   db: Executor,
   owner: RowOwner,
@@ -28,7 +34,7 @@ export async function findTurnOfOwner(
     .from(turn)
     .innerJoin(storySession, eq(storySession.id, turn.sessionId))
     .innerJoin(theme, eq(theme.id, storySession.themeId))
-    .where(and(eq(turn.id, id), ownedBy(storySession, owner)))
+    .where(and(eq(turn.id, id), ownedBy(storySession, owner), isReadable))
   return row ? { ...row.turn, ageRating: row.ageRating } : null
 }
 

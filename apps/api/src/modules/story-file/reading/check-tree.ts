@@ -3,14 +3,15 @@ import { AppError } from '../../../platform/errors/app-error.js'
 import type { FileTurn, StoryFile } from '../file-schema.js'
 
 /**
- * The turns of a file are one tree, parents before their children; the leaf and what the memories name are in it.
+ * The turns of a file are one tree, parents before their children; the leaf and what the memories name are in it. It has
+ * as many roots as its first scene has wordings.
  * @throws AppError FILE_FOREIGN
  */
 export function checkTree(story: StoryFile): void {
   const { turns, memories, leafTurnId } = story
   const seen = new Map<string, FileTurn>()
   for (const turn of turns) {
-    if (seen.has(turn.id) || !isInPlace(turn, seen)) throw new AppError('FILE_FOREIGN')
+    if (seen.has(turn.id) || !isInPlace(turn, seen, turns[0])) throw new AppError('FILE_FOREIGN')
     seen.set(turn.id, turn)
   }
   const isWhole = seen.has(leafTurnId) && memories.every(({ turnId }) => seen.has(turnId))
@@ -28,10 +29,14 @@ function hasTooMany(story: StoryFile): boolean {
   return pinned.length > STORY_MEMORY.pinned || mine.length > STORY_MEMORY.mine
 }
 
-function isInPlace(turn: FileTurn, seen: ReadonlyMap<string, FileTurn>): boolean {
+function isInPlace(
+  turn: FileTurn,
+  seen: ReadonlyMap<string, FileTurn>,
+  root: FileTurn | undefined,
+): boolean {
   const { parentId, index, input, variantOf, narrator, model } = turn
   if (narrator === 'offline' && model !== null) return false
-  if (parentId === null) return seen.size === 0 && variantOf === null
+  if (parentId === null) return index === root?.index && variantOf === null
   const isSibling = variantOf === null || seen.get(variantOf)?.parentId === parentId
   return input !== null && isSibling && index === (seen.get(parentId)?.index ?? -2) + 1
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "story_share" ADD COLUMN "persona_name" text;
