@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OpenPanel, PlayerPanel } from './player-panel'
 
 export type OpenedPanel = { id: number; panel: PlayerPanel; isOpen: boolean }
@@ -31,12 +31,16 @@ export function usePanels() {
 
   useEffect(() => {
     if (panels.every(({ isOpen }) => isOpen)) return
-    const timer = setTimeout(() => {
-      setPanels((before) => before.filter(({ isOpen }) => isOpen))
-      if (document.activeElement === document.body && !document.querySelector(DIALOGS))
-        opener.current?.focus({ preventScroll: true })
-    }, FADE_MS)
+    const timer = setTimeout(
+      () => setPanels((before) => before.filter(({ isOpen }) => isOpen)),
+      FADE_MS,
+    )
     return () => clearTimeout(timer)
+  }, [panels])
+  // A busy machine may still fade when the panel goes: only then is its focus free.
+  useLayoutEffect(() => {
+    if (panels.length > 0 || document.querySelector(DIALOGS)) return
+    if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
   }, [panels])
 
   return { panels, open, close }
