@@ -9,6 +9,7 @@ export const STORY_SHARE_MESSAGES = {
 /** What a person reads when a field is refused. */
 export const STORY_SHARE_FIELD_COPY = {
   shareLabelTooLong: '제목은 40자까지 입력할 수 있어요.',
+  shareLabelBlocked: '제목에 공유할 수 없는 내용이 있어요. 다르게 써 주세요.',
   sharedNameBlocked:
     '이야기 속 이름에 공유할 수 없는 내용이 있어요. 페르소나를 바꾼 뒤 다시 공유해 주세요.',
 } as const

@@ -32,7 +32,8 @@ export async function assertMayBeShown(
   const haltOf = (text: string) => findBlocked({ text }, ageRating)?.halt
   if (isNewAccount && hasLink(label)) throw refusal('label', FIELD_COPY.commentLink)
   const ofLabel = haltOf(label)
-  if (ofLabel) throw refusal('label', BLOCKED_COPY[ofLabel])
+  if (ofLabel === 'care') throw refusal('label', BLOCKED_COPY.care)
+  if (ofLabel) throw refusal('label', STORY_SHARE_FIELD_COPY.shareLabelBlocked)
   const name = personaName ?? ''
   if (haltOf(name) || (isNewAccount && hasLink(name))) {
     throw refusal('personaName', STORY_SHARE_FIELD_COPY.sharedNameBlocked)
