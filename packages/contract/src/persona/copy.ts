@@ -7,7 +7,7 @@ export const PERSONA_MESSAGES = {
 
 /** What a person reads when a field is refused. */
 export const PERSONA_FIELD_COPY = {
-  personaName: '이야기에서 불릴 이름을 입력해 주세요.',
+  personaName: '이야기에서 쓸 이름을 입력해 주세요.',
   personaNameTooLong: '이름은 12자까지 입력할 수 있어요.',
   personaTextTooLong: '글자 수를 조금 줄여 주세요.',
 } as const

@@ -5,8 +5,9 @@ export type AsideKind = 'unheard' | 'which' | OutsideKind
 
 /** Said beside the story, in the service's own voice. */
 export const ASIDE_LINES: Readonly<Record<AsideKind, string>> = {
-  unheard: '이 말은 알아듣지 못했어요. 혹시 아래 가운데 하나인가요? 다르게 적어 주셔도 좋아요.',
-  which: '아래 가운데 어느 쪽인지 알려 주세요.',
+  unheard:
+    '이 말은 알아듣지 못했어요. 아래에 비슷한 뜻이 있으면 골라 주세요. 다르게 적어 주셔도 좋아요.',
+  which: '아래에서 어느 쪽인지 골라 주세요.',
   who: '사람이 미리 써 둔 장면이 정해진 규칙에 따라 이어져요. AI가 지어내는 글이 아니에요.',
   answer: '정답은 하나가 아니에요. 아래 보기 가운데 마음 가는 쪽으로 이어 가 보세요.',
   stop: '언제든 나가셔도 돼요. 여기까지 읽은 이야기는 저절로 저장되고, 나중에 이어서 읽을 수 있어요.',

@@ -12,7 +12,7 @@ export type ToastPanelProps = { queue: ToastQueue; onHide: (id: string) => void 
 
 // From the screen's edge inwards; at one edge they share a stack, so that no width makes them overlap.
 const edges = [
-  { edge: 'bottom', className: 'bottom-(--tabs-room) flex-col-reverse' },
+  { edge: 'bottom', className: 'bottom-(--toast-room) flex-col-reverse' },
   { edge: 'top', className: 'top-14 flex-col' },
 ]
 

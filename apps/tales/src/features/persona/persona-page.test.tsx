@@ -88,7 +88,7 @@ describe('a new one', () => {
     const sheet = await editor('새 페르소나')
     type('성격', '겁이 많은 사람')
     fireEvent.click(sheet.getByRole('button', { name: '저장' }))
-    await sheet.findByText('이야기에서 불릴 이름을 입력해 주세요.')
+    await sheet.findByText('이야기에서 쓸 이름을 입력해 주세요.')
     await waitFor(() =>
       expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: '이름' })),
     )

@@ -23,7 +23,7 @@ export function PersonaForm({ fields, errors, type }: PersonaEdit) {
     <>
       <TextField
         label="이름"
-        hint={`이야기에서 불릴 이름이에요. ${lengthOf('name')}자까지 쓸 수 있어요.`}
+        hint={`이야기에서 쓰는 이름이에요. ${lengthOf('name')}자까지 쓸 수 있어요.`}
         autoComplete="off"
         value={fields.name}
         error={errors.errorOf('name')}

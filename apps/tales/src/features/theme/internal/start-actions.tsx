@@ -60,7 +60,10 @@ export function StartBar({ theme, mine, endingCount, personas }: StartActionsPro
   const { reading } = mine
   const { start, starting, problem } = useStoryStart(theme.id)
   return (
-    <div className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden">
+    <div
+      data-thumb-bar=""
+      className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden"
+    >
       <div className="gutter py-2">
         {reading ? (
           <ContinueLink reading={reading} isInBar />

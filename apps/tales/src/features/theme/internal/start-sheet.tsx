@@ -33,17 +33,18 @@ export function StartSheet(props: StartSheetProps) {
   const formId = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState(() => usualChoice(personas))
-  const [nameError, setNameError] = useState<string>()
+  const [isNameMissed, setNameMissed] = useState(false)
+  const nameError = nameProblem(choice.name, isNameMissed)
   const change = (part: Partial<StartChoice>) => {
     setChoice({ ...choice, ...part })
-    setNameError(undefined)
+    setNameMissed(false)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const error = choice.who === BY_NAME ? nameProblem(choice.name) : undefined
-    setNameError(error)
-    if (error === undefined) onStart(choice)
-    else nameField.current?.focus()
+    const isRefused = choice.who === BY_NAME && nameProblem(choice.name, true) !== undefined
+    setNameMissed(isRefused)
+    if (isRefused) nameField.current?.focus()
+    else onStart(choice)
   }
   return (
     <Sheet
@@ -75,7 +76,7 @@ export function StartSheet(props: StartSheetProps) {
             <div className="mt-4">
               <TextField
                 ref={nameField}
-                label="불릴 이름"
+                label="이야기 속 이름"
                 hint={`${PERSONA_LENGTHS.personaName}자까지 쓸 수 있어요. 실제 이름이 아니어도 좋아요.`}
                 autoComplete="off"
                 value={choice.name}
@@ -126,8 +127,9 @@ function Openings({ theme: { opening, moreOpenings }, value, onChange }: Opening
   )
 }
 
-function nameProblem(name: string): string | undefined {
+/** Told while it is typed, save that there is none yet. */
+function nameProblem(name: string, isMissed: boolean): string | undefined {
   const { length } = Array.from(name.trim())
-  if (length === 0) return PERSONA_FIELD_COPY.personaName
+  if (length === 0) return isMissed ? PERSONA_FIELD_COPY.personaName : undefined
   return length > PERSONA_LENGTHS.personaName ? PERSONA_FIELD_COPY.personaNameTooLong : undefined
 }

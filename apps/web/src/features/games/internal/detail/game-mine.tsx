@@ -46,7 +46,10 @@ export function GameActions({ game, mine: { unfinished, finished } }: GameMinePr
 /** What comes first, in the bar that stays above a phone's tabs. */
 export function GameStartBar({ game, mine: { unfinished, finished } }: GameMineProps) {
   return (
-    <div className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden">
+    <div
+      data-thumb-bar=""
+      className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden"
+    >
       <div className="gutter py-2">
         {unfinished ? (
           <StartLink game={game} way="resume" isWide>
