@@ -242,7 +242,7 @@ export const storySessionCalls = {
   ...call('POST /v1/tales/session/{sessionUuid}/restore', {
     params: z.object({ sessionUuid: Uuid }),
     actor: 'visitor',
-    owns: 'deletedStorySession',
+    owns: 'restorableStorySession',
     limit: 'storyControl',
     isRepeatable: true,
     reply: json(StorySessionCard),

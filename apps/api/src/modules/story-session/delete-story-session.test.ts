@@ -58,7 +58,8 @@ describe('a deleted story', () => {
     expect(await storiesOf(reader)).toEqual([view.session.id])
     expect(await read()).toBe('no error')
     expect(await reading()).toMatchObject({ reading: { id: view.session.id } })
-    expect(await codeOf(restoreStory(reader, view))).toBe('NOT_FOUND')
+    expect(await restoreStory(reader, view)).toMatchObject({ title: '비 오던 밤', turnCount: 1 })
+    expect(await storiesOf(reader)).toEqual([view.session.id])
   })
 
   it('is listed for its reader alone, with the moment until which it is restored', async () => {

@@ -2,7 +2,7 @@ import type { StorySessionCard } from '@doran/contract'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { lockLeaf } from '../story-turn/index.js'
 import { ThemeFacts } from '../theme/index.js'
-import { setDeletedAt, type DeletedSession } from './deleted-story-store.js'
+import { setDeletedAt, type RestorableSession } from './deleted-story-store.js'
 import { toStorySessionCard } from './story-session-view.js'
 import type { StorySessionRow } from './story-session.table.js'
 
@@ -20,8 +20,8 @@ export function deleteStorySession(ctx: Context, { id }: StorySessionRow): Promi
 /** Brings a deleted story back as it was. */
 export async function restoreStorySession(
   { db }: Context,
-  deleted: DeletedSession,
+  session: RestorableSession,
 ): Promise<StorySessionCard> {
-  await setDeletedAt(db, deleted.id, null)
-  return toStorySessionCard({ ...deleted, deletedAt: null }, ThemeFacts.parse(deleted.themeCard))
+  await setDeletedAt(db, session.id, null)
+  return toStorySessionCard({ ...session, deletedAt: null }, ThemeFacts.parse(session.themeCard))
 }

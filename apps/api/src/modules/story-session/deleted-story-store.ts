@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
@@ -11,7 +11,7 @@ import { theme, themeVersion } from '../theme/theme.table.js'
 import type { RatedSession, SessionWithTheme } from './story-session-store.js'
 import { storySession } from './story-session.table.js'
 
-export type DeletedSession = RatedSession & SessionWithTheme
+export type RestorableSession = RatedSession & SessionWithTheme
 
 export async function setDeletedAt(
   db: Executor,
@@ -21,12 +21,12 @@ export async function setDeletedAt(
   await db.update(storySession).set({ deletedAt }).where(eq(storySession.id, id))
 }
 
-/** A story that its owner deleted at `since` or later. */
-export async function findDeletedSession(
+/** A story that its owner deleted at `since` or later, or has already restored. */
+export async function findRestorableSession(
   db: Executor,
   owner: RowOwner,
   { id, since }: { id: string; since: Date },
-): Promise<DeletedSession | null> {
+): Promise<RestorableSession | null> {
   const [row] = await db
     .select({ session: storySession, ageRating: theme.ageRating, themeCard: themeVersion.card })
     .from(storySession)
@@ -36,7 +36,7 @@ export async function findDeletedSession(
       and(
         eq(storySession.id, id),
         ownedBy(storySession, owner),
-        gte(storySession.deletedAt, since),
+        or(isNull(storySession.deletedAt), gte(storySession.deletedAt, since)),
       ),
     )
   return row ? { ...row.session, ageRating: row.ageRating, themeCard: row.themeCard } : null

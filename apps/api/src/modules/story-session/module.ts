@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { assertMayOpen } from '../permission/index.js'
 import { endingAttachment } from './attached-ending.js'
-import { findDeletedSession, type DeletedSession } from './deleted-story-store.js'
+import { findRestorableSession, type RestorableSession } from './deleted-story-store.js'
 import { eraseDeletedStories } from './erase-deleted-stories.js'
 import { restorableSince } from './restorable.js'
 import { moveStories } from './move-stories.js'
@@ -14,7 +14,7 @@ import { storySession as storySessionTable } from './story-session.table.js'
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {
     storySession: RatedSession
-    deletedStorySession: DeletedSession
+    restorableStorySession: RestorableSession
   }
 }
 
@@ -31,11 +31,11 @@ export const storySession = defineModule({
         return found
       },
     },
-    deletedStorySession: {
+    restorableStorySession: {
       param: 'sessionUuid',
       async find(ctx, id) {
         const since = restorableSince(ctx.clock)
-        const found = await findDeletedSession(ctx.db, ctx.actor, { id, since })
+        const found = await findRestorableSession(ctx.db, ctx.actor, { id, since })
         if (found) assertMayOpen(ctx, found.ageRating)
         return found
       },

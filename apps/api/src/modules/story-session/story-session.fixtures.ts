@@ -32,7 +32,7 @@ export const fixtures: ModuleFixtures = {
   },
   owned: {
     storySession: (_, __, { session }) => session.id,
-    deletedStorySession: (api, _, { session }) => deletedStory(api, session.id),
+    restorableStorySession: (api, _, { session }) => deletedStory(api, session.id),
   },
   protectedColumns: {
     story_session:
