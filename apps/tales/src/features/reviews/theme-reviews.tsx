@@ -49,9 +49,11 @@ export function ThemeReviews({ themeId, reviews, count, now }: ThemeReviewsProps
             후기 모두 보기
           </LinkButton>
         )}
-        <LinkButton href={`${href}#mine`} kind="quiet" renderLink={renderLink}>
-          후기 쓰기
-        </LinkButton>
+        {!reviews.some(({ isMine }) => isMine) && (
+          <LinkButton href={`${href}#mine`} kind="quiet" renderLink={renderLink}>
+            후기 쓰기
+          </LinkButton>
+        )}
       </p>
     </section>
   )

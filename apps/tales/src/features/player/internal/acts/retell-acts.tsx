@@ -49,7 +49,7 @@ export function RetellActs({ leaf, session, isBusy, reader, onOpen }: RetellActs
             aria-haspopup="dialog"
             onClick={() => onOpen({ name: 'variants' })}
           >
-            견주기
+            비교하기
           </Button>
         </div>
       )}

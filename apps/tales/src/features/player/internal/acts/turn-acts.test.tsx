@@ -60,7 +60,7 @@ describe('telling anew', () => {
     press('앞서 쓴 글')
     press('나중에 쓴 글')
     expect(did).toEqual(['show first', 'show third'])
-    press('견주기')
+    press('비교하기')
     expect(opened).toEqual([{ name: 'variants' }])
     cleanup()
     show({ session: { variants: ['first', 'leaf'] } })

@@ -22,7 +22,7 @@ export function Variant({ turn, place, isShown, isBusy, onChoose }: VariantProps
     >
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h3 id={titleId} className="text-sm font-semibold text-text-3">
-          {place}번째 글
+          {place === 1 ? '처음 쓴 글' : `${place}번째로 쓴 글`}
         </h3>
         {isShown && <Badge tone="ember">지금 글</Badge>}
         {turn.isEdited && <Badge>고침</Badge>}

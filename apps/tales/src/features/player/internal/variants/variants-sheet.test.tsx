@@ -17,7 +17,7 @@ const replies = () => ({ [VARIANTS]: [{ items: [FIRST, { ...LEAF, isEdited: true
 
 test('shows every telling with who wrote it, and which one the story goes on with', async () => {
   openPanel({ name: 'variants' }, { session, replies: replies() })
-  const first = within((await screen.findByText('1번째 글')).closest('li') ?? document.body)
+  const first = within((await screen.findByText('처음 쓴 글')).closest('li') ?? document.body)
   expect(first.getByText('아무도 없었다.')).toBeDefined()
   expect(first.getByText('AI가 썼어요 · small')).toBeDefined()
   const now = within(screen.getByText('지금 글').closest('li') ?? document.body)

@@ -28,7 +28,7 @@ export function VariantsSheet({ isOpen, onClose, state, reader }: PanelProps) {
     if (isShown) onClose()
   }
   return (
-    <PanelSheet isOpen={isOpen} onClose={onClose} title="다시 쓴 글 견주기" width="wide">
+    <PanelSheet isOpen={isOpen} onClose={onClose} title="다시 쓴 글 비교하기" width="wide">
       <PanelProblem message={hasFailed ? (state.problem?.message ?? FAILED) : null} />
       {!reading.data && reading.isError && (
         <ReadFailed title="글을 불러오지 못했어요." reading={reading} level={3} />
