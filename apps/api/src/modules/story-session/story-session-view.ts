@@ -7,7 +7,7 @@ import {
 import { StoryState, endingsOf, visibleGauges } from '@doran/story-engine'
 import type { StorySessionRow } from './story-session.table.js'
 import type { TurnRow } from '../story-turn/turn.table.js'
-import { toTurn } from '../story-turn/index.js'
+import { toTurn, type Leaf } from '../story-turn/index.js'
 import { restorableUntil } from './restorable.js'
 import { coverOf, portraitsOf, type LoadedTheme, type ThemeFacts } from '../theme/index.js'
 import type { NarratorChoice } from './describe-narrators.js'
@@ -44,7 +44,7 @@ export function personaOf({ persona }: Pick<StorySessionRow, 'persona'>): Person
 
 type StoryParts = {
   leaf: TurnRow
-  variants: readonly string[]
+  variants: Leaf['variants']
   memoryCount: number
   theme: LoadedTheme
   narration: NarratorChoice
@@ -60,8 +60,8 @@ export function toStorySession(
   return {
     ...card,
     leafTurnId: row.leafTurnId,
-    retelling: canRetell(leaf, narration) ? { isFree: variants.length < 2 } : null,
-    variants: [...variants],
+    retelling: canRetell(leaf, narration) ? { isFree: isFree(leaf, variants, narration) } : null,
+    variants: variants.map(({ id }) => id),
     persona: personaOf(row),
     note: row.note,
     memoryCount,
@@ -86,4 +86,17 @@ function canRetell(leaf: TurnRow, { narrator }: NarratorChoice): boolean {
   return (
     toTurn(leaf).canRetell || (narrator !== 'offline' && leaf.inputKind !== null && !leaf.isEdited)
   )
+}
+
+/** As `check_turn` decides: where a model tells next, once, and only what the same one was asked for here. */
+function isFree(
+  leaf: TurnRow,
+  variants: Leaf['variants'],
+  { narrator, narrators }: NarratorChoice,
+): boolean {
+  if (narrator === 'offline') return true
+  const next = narrators.find(({ key }) => key === narrator)
+  const tellings = variants.filter(({ isEdited }) => !isEdited)
+  const isAskedFor = leaf.clientTurnId !== null && leaf.narrator === 'model'
+  return isAskedFor && leaf.model === next?.model && tellings.length === 1
 }

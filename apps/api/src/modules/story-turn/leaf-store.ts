@@ -14,14 +14,16 @@ function isTellingOf({ id, variantOf }: Pick<TurnRow, 'id' | 'variantOf'>) {
   )
 }
 
-/** Their ids, in the order in which they were told; of an only one its own. */
-export async function listVariantIds(db: Executor, of: TurnRow): Promise<string[]> {
-  const rows = await db
-    .select({ id: turn.id })
+/** In the order in which they were told, with what a reader wrote; of an only one itself. */
+export function listVariants(
+  db: Executor,
+  of: TurnRow,
+): Promise<Pick<TurnRow, 'id' | 'isEdited'>[]> {
+  return db
+    .select({ id: turn.id, isEdited: turn.isEdited })
     .from(turn)
     .where(isTellingOf(of))
     .orderBy(asc(turn.createdAt), asc(turn.id))
-  return rows.map(({ id }) => id)
 }
 
 export function listVariantRows(db: Executor, of: TurnRow): Promise<TurnRow[]> {

@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context/context.js'
-import { findPendingTurn, listVariantIds } from './leaf-store.js'
+import { findPendingTurn, listVariants } from './leaf-store.js'
 import { findTurnRow } from './turn-store.js'
 import type { TurnRow } from './turn.table.js'
 
 export type Leaf = {
   leaf: TurnRow
-  /** The ids of its tellings, in the order in which they were told. */
-  variants: string[]
+  /** Its tellings, in the order in which they were told, with what a reader wrote. */
+  variants: Pick<TurnRow, 'id' | 'isEdited'>[]
   /** What is told next, broke off, or was not told. */
   pending: TurnRow | null
 }
@@ -19,7 +19,7 @@ export async function readLeaf(
   const leaf = await findTurnRow(db, session.leafTurnId)
   if (!leaf) throw new Error(`leaf ${session.leafTurnId} is gone`)
   const [variants, pending] = await Promise.all([
-    listVariantIds(db, leaf),
+    listVariants(db, leaf),
     findPendingTurn(db, session.id, leaf),
   ])
   return { leaf, variants, pending }

@@ -117,3 +117,52 @@ describe('gems that are not enough', () => {
     expect(await ledgerFaults(api)).toEqual([])
   })
 })
+
+describe('telling a turn anew by a model', () => {
+  async function retelling({ browser, view }: Started) {
+    const { session, turns } = await seen(browser, view)
+    const [leaf] = turns
+    if (!leaf?.input || !leaf.parentId) throw new Error('the leaf was not told')
+    const parentTurnUuid = leaf.parentId
+    const told = await codeOrEvents(
+      browser.tell(view, { ...leaf.input, parentTurnUuid, retellsTurnUuid: leaf.id }),
+    )
+    return { shown: session.retelling, told }
+  }
+  const codeOrEvents = (telling: ReturnType<Started['browser']['tell']>) =>
+    telling.then(
+      (events) => gemsOf(events.at(-1))?.charged ?? 0,
+      (error: unknown) => (error instanceof ApiError ? error.code : Promise.reject(error)),
+    )
+
+  it('is free once, of what the same model was asked for', async () => {
+    const started = await start(TWO_TIERS)
+    const { browser, view } = started
+    await browser.tell(view)
+    expect(await retelling(started)).toEqual({ shown: { isFree: true }, told: 0 })
+    expect(await retelling(started)).toEqual({ shown: { isFree: false }, told: 2 })
+    await browser.tell(await seen(browser, view))
+    await useNarrator(browser, view, 'deep')
+    expect(await retelling(started)).toEqual({ shown: { isFree: false }, told: 5 })
+  })
+
+  it('costs its price where the first telling cost nothing', async () => {
+    const started = await start()
+    const { browser, view } = started
+    await useNarrator(browser, view, 'offline')
+    await browser.tell(view)
+    await useNarrator(browser, view, 'basic')
+    expect(await retelling(started)).toEqual({ shown: { isFree: false }, told: 2 })
+  })
+
+  it('is of no words of the reader', async () => {
+    const started = await start()
+    const { browser, view } = started
+    const turnUuid = settledTurn(await browser.tell(view)).id
+    await browser.api.call('POST /v1/tales/session/{sessionUuid}/edit', {
+      params: { sessionUuid: view.session.id },
+      body: { clientTurnId: 'edited-one', turnUuid, text: '불을 켠다' },
+    })
+    expect(await retelling(started)).toEqual({ shown: null, told: 'NOTHING_TO_RETELL' })
+  })
+})

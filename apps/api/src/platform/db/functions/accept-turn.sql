@@ -7,15 +7,14 @@ CREATE FUNCTION accept_turn(
 ) LANGUAGE plpgsql AS $$
 DECLARE
   member uuid;
-  tellings integer;
+  is_free boolean;
 BEGIN
   SELECT * INTO STRICT
-    verdict, other_turn, tier, halt, parent_index, parent_state, parent_choices, other_seed, variant_of, tellings
+    verdict, other_turn, tier, halt, parent_index, parent_state, parent_choices, other_seed, variant_of, is_free
   FROM check_turn(in_session, in_request);
   IF verdict <> 'accepted' THEN RETURN; END IF;
   gems_held := 0;
-  -- The first time that a turn is told anew is free.
-  IF tier IS NOT NULL AND halt IS NULL AND coalesce(tellings, 2) > 1 THEN
+  IF tier IS NOT NULL AND halt IS NULL AND NOT is_free THEN
     SELECT owner_profile_id INTO STRICT member FROM story_session WHERE id = in_session;
   END IF;
   IF member IS NOT NULL THEN

@@ -5,7 +5,7 @@ CREATE FUNCTION check_turn(
   in_session uuid, in_request jsonb,
   OUT verdict text, OUT other_turn uuid, OUT tier text, OUT halt text,
   OUT parent_index integer, OUT parent_state jsonb, OUT parent_choices jsonb,
-  OUT other_seed integer, OUT variant_of uuid, OUT tellings integer
+  OUT other_seed integer, OUT variant_of uuid, OUT is_free boolean
 ) LANGUAGE plpgsql AS $$
 DECLARE
   story story_session;
@@ -14,6 +14,7 @@ DECLARE
   model_turns CONSTANT integer := in_request->>'model_turns';
   noticed timestamptz;
   counted integer := 0;
+  tellings integer;
 BEGIN
   SELECT * INTO STRICT story FROM story_session WHERE id = in_session FOR NO KEY UPDATE;
   -- A merge may have moved the story since it was read: its new owner pays for no turn of the one before.
@@ -65,9 +66,12 @@ BEGIN
       tier := story.narrator;
     END IF;
   END IF;
-  IF is_retelling AND tier IS NULL AND told.narrator = 'offline' AND other_seed IS NULL THEN
+  IF is_retelling AND (told.is_edited OR tier IS NULL AND told.narrator = 'offline' AND other_seed IS NULL) THEN
     verdict := 'same'; RETURN;
   END IF;
+  -- A model tells anew for nothing what it was asked for here, once: not what came without it, as a file's turns do.
+  is_free := is_retelling AND tellings = 1 AND told.client_turn_id IS NOT NULL
+    AND told.narrator = 'model' AND told.model = in_request->'models'->tier->>'name';
   halt := CASE
     WHEN (in_request->>'is_care')::boolean THEN 'care'
     WHEN tier IS NOT NULL THEN in_request->>'model_halt'
