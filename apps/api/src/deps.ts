@@ -76,6 +76,8 @@ type ProcessDeps = {
   liveTurns: LiveTurns
   workGate: WorkGate
   eventGate: WorkGate
+  /** One story's scenes are screened at a time. */
+  screenGate: WorkGate
   turnNotifier: TurnNotifier
   realtime: Realtime
   /** Null where nothing can be bought. */
@@ -139,6 +141,7 @@ export function createDeps(
     liveTurns: createLiveTurns(),
     workGate: createWorkGate(WORK_AT_ONCE),
     eventGate: createWorkGate(BATCHES_AT_ONCE),
+    screenGate: createWorkGate(1),
     turnNotifier: createTurnNotifier(source, logger),
     realtime: createRealtime(env, logger),
     payments: createPayments(env, clock, () => createTestDesk({ ...core, env })),

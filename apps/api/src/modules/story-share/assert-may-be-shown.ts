@@ -20,12 +20,15 @@ type Shown = {
   path: readonly string[]
 }
 
+/** A file of a hundred long scenes takes two seconds. */
+const MAX_WAITING = 10
+
 /**
  * What its reader wrote of scenes, or brought in a file, others will read.
- * @throws AppError INVALID_INPUT
+ * @throws AppError INVALID_INPUT, TOO_MANY
  */
 export async function assertMayBeShown(
-  { db }: Pick<Context, 'db'>,
+  { db, screenGate }: Pick<Context<'screenGate'>, 'db' | 'screenGate'>,
   { session, isNewAccount, label, personaName, last, scenes, path }: Shown,
 ): Promise<void> {
   const { ageRating } = session
@@ -45,12 +48,19 @@ export async function assertMayBeShown(
     after: null,
     limit: scenes,
   })
-  for (const turn of turns) {
-    const words = writtenIn(turn, session.origin === 'imported')
-    if (findBlocked(words, ageRating)) throw refusal('turnUuid', sceneBlockedMessage(turn.index))
-    // A file's scenes are long: others are served between them.
-    await nextTask()
-  }
+  if (screenGate.countWaiting() >= MAX_WAITING) throw new AppError('TOO_MANY', { retryAfter: 5 })
+  await screenGate.run('beginning', async () => {
+    for (const turn of turns) {
+      const words = writtenIn(turn, session.origin === 'imported')
+      const isLinked =
+        isNewAccount && [words.text, words.output].some((text) => hasLink(text ?? ''))
+      if (isLinked || findBlocked(words, ageRating)) {
+        throw refusal('turnUuid', sceneBlockedMessage(turn.index))
+      }
+      // A file's scenes are long: others are served between them.
+      await nextTask()
+    }
+  })
   if (path.some(haltOf)) throw refusal('turnUuid', sceneBlockedMessage(last.index))
 }
 

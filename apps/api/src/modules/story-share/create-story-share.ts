@@ -23,7 +23,7 @@ import type { StoryShareRow } from './story-share.table.js'
 
 type NewShare = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/share'>
 type Asked = { session: RatedSession; given: NewShare }
-type ShareContext = Context<never, Member>
+type ShareContext = Context<'screenGate', Member>
 
 /**
  * Makes a link to some scenes of a story, or to its ending. The same `clientShareId` answers the link it made before.

@@ -134,12 +134,19 @@ describe('a link to scenes', () => {
     expect(await codeOf(shareStory(limited.reader, limited.view))).toBe('LIMITED_SESSION')
   })
 
-  it('has no address in the title of a new account', async () => {
-    const { reader, view } = await sharer(api(), 0)
+  it('has no address in the title or the words of a new account', async () => {
+    const { reader, view } = await sharer(api(), 1)
     expect(await codeOf(shareStory(reader, view, { label: 'evil.com 오세요' }))).toBe(
       'INVALID_INPUT',
     )
     expect(await codeOf(shareStory(reader, view, { label: '가'.repeat(41) }))).toBe('INVALID_INPUT')
+    const { db } = api().deps
+    const leaf = eq(turn.id, view.session.leafTurnId)
+    const output = 'evil.com 에서 더 읽어요.'
+    await db.update(turn).set({ output }).where(leaf)
+    expect(await codeOf(shareStory(reader, view))).toBe('no error')
+    await db.update(turn).set({ isEdited: true }).where(leaf)
+    expect(await codeOf(shareStory(reader, view))).toBe('INVALID_INPUT')
   })
 
   it('has a title and a name that may stand in any post, whatever the reader is called later', async () => {

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { nanoid } from 'nanoid'
 import { expect, it } from 'vitest'
 import { seen } from '../../testing/model-reader.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf, settledTurn, type Browser } from '../../testing/test-browser.js'
+import { turn } from '../tables.js'
 
 const api = sharedTestApi()
 
@@ -66,6 +68,21 @@ it('makes one of one id, and refuses another body under it', async () => {
 
   expect(twice.id).toBe(once.id)
   expect(await codeOf(edit(browser, id, { ...asked, output: '다르게 고친다.' }))).toBe('KEY_REUSED')
+})
+
+it('judges what the reader wrote, not what the story says', async () => {
+  const { browser, second, id } = await twoTurns()
+  const { db } = api().deps
+  const told = '창자를 꺼내고 눈알을 뽑는다.'
+  await db
+    .update(turn)
+    .set({ output: `${told} 눈이 내렸다.` })
+    .where(eq(turn.id, second.id))
+  const output = `${told} 눈이 그쳤다.`
+  const edited = await edit(browser, id, { turnUuid: second.id, output })
+  expect(edited.output).toBe(output)
+  const own = { turnUuid: edited.id, output: `${told} 나 진짜 죽고 싶어.` }
+  expect(await codeOf(edit(browser, id, own))).toBe('INVALID_INPUT')
 })
 
 it('refuses others’ turns, what asks for help, and what no story of its rating may say', async () => {

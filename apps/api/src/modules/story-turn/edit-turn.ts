@@ -1,10 +1,11 @@
 import type { ParsedBodyOf, Turn } from '@doran/contract'
 import { BLOCKED_COPY } from '@doran/contract/errors'
+import { splitSentences } from '@doran/story-engine'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { followFarLeaf, followLeaf } from '../story-memory/index.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
-import { findBlocked, type Words } from './find-blocked.js'
+import { findBlocked, isOfOneself, type Words } from './find-blocked.js'
 import { lastSentenceOf } from './last-sentence.js'
 import { findTurnByClientId, findTurnOfTree } from './leaf-store.js'
 import { isOnPaths, lockLeaf } from './lock-leaf.js'
@@ -21,9 +22,11 @@ type Edit = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/edit'> & {
  * stay those of the turn: words of a reader move nothing.
  * @throws AppError NOT_FOUND for what has no text, KEY_REUSED, TURN_IN_FLIGHT, STORY_LOCKED, INVALID_INPUT
  */
-export function editTurn(ctx: Context, { session, ...edit }: Edit): Promise<Turn> {
+export async function editTurn(ctx: Context, { session, ...edit }: Edit): Promise<Turn> {
   if (session.status === 'locked') throw new AppError('STORY_LOCKED')
-  const blocked = findBlocked(edit, session.ageRating)
+  const old = await findTurnOfTree(ctx.db, session.id, edit.turnUuid)
+  if (!old || !isOnPaths(old)) throw new AppError('NOT_FOUND')
+  const blocked = blockedIn(newWords(edit, old), session.ageRating)
   if (blocked) {
     const message = BLOCKED_COPY[blocked.halt]
     throw new AppError('INVALID_INPUT', { field: blocked.field, message })
@@ -49,6 +52,20 @@ export function editTurn(ctx: Context, { session, ...edit }: Edit): Promise<Turn
     await makeLeaf(tx, { session, edited, leafId })
     return toTurn(edited)
   })
+}
+
+/** What the reader wrote of them: sentences of the scene as it stood are the story's own. */
+function newWords({ text, output }: Words, old: TurnRow): Words {
+  const told = new Set(splitSentences(old.output).map((sentence) => sentence.trim()))
+  const isNew = (sentence: string) => !told.has(sentence.trim())
+  return { text, output: output && splitSentences(output).filter(isNew).join(' ') }
+}
+
+/** Who writes a scene may speak of themself in it. */
+function blockedIn({ text, output = '' }: Words, rating: RatedTurn['ageRating']) {
+  const blocked = findBlocked({ text, output }, rating)
+  if (blocked || !isOfOneself(output)) return blocked
+  return { field: 'output', halt: 'care' } as const
 }
 
 /** What belongs to the telling of the old one alone: how it ran, and what it cost. */

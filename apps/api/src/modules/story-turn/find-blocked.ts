@@ -19,28 +19,29 @@ const PIECE = 500
 /** No word is cut in two by the end of a piece. */
 const OVERLAP = 40
 
-/** Why such words are in no story of a rating; null where they may be. */
+/** Why such words are in no story of a rating; null where they may be. What a scene says of dying is the story's. */
 export function findBlocked({ text = '', output = '' }: Words, rating: Rating): Blocked | null {
-  const ofText = haltOf(text, (piece) => {
-    const { verdict } = screenModelInput(piece, rating)
-    return verdict === 'ok' ? null : verdict
-  })
-  if (ofText) return { field: 'text', halt: ofText }
-  const ofOutput = haltOf(output, (piece) => {
-    const isUnsafe = splitSentences(piece).some((sentence) => isUnsafeSentence(sentence, rating))
-    return isUnsafe ? 'rating' : null
-  })
-  return ofOutput && { field: 'output', halt: ofOutput }
+  const halt = isOfOneself(text) ? 'care' : inputHalt(text, rating)
+  if (halt) return { field: 'text', halt }
+  return isUnsafe(output, rating) ? { field: 'output', halt: 'rating' } : null
 }
 
-function haltOf(text: string, judge: (piece: string) => Halt | null): Halt | null {
-  const pieces = piecesOf(asRead(text))
-  if (pieces.some((piece) => screenInput(piece).verdict === 'care')) return 'care'
-  for (const piece of pieces) {
-    const halt = judge(piece)
-    if (halt) return halt
+/** Whether somebody seems to speak of their own dying. */
+export function isOfOneself(text: string): boolean {
+  return piecesOf(asRead(text)).some((piece) => screenInput(piece).verdict === 'care')
+}
+
+function inputHalt(text: string, rating: Rating): Halt | null {
+  for (const piece of piecesOf(asRead(text))) {
+    const { verdict } = screenModelInput(piece, rating)
+    if (verdict !== 'ok') return verdict
   }
   return null
+}
+
+function isUnsafe(output: string, rating: Rating): boolean {
+  const sentences = piecesOf(asRead(output)).flatMap(splitSentences)
+  return sentences.some((sentence) => isUnsafeSentence(sentence, rating))
 }
 
 /** Line breaks, rows of spaces and tags part no word from the next for who reads it. */
