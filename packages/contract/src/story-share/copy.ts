@@ -3,7 +3,7 @@ import type { STORY_SHARE_CODES } from './codes.js'
 /** What a person reads, by error code. */
 export const STORY_SHARE_MESSAGES = {
   SHARES_FULL:
-    '이 이야기에서 공유한 링크가 가득 찼어요. 쓰지 않는 링크를 거둔 뒤 다시 공유해 주세요.',
+    '이 이야기에서 공유한 링크가 가득 찼어요. 쓰지 않는 링크의 공유를 멈춘 뒤 다시 공유해 주세요.',
 } as const satisfies Record<keyof typeof STORY_SHARE_CODES, string>
 
 /** What a person reads when a field is refused. */

@@ -91,7 +91,7 @@ export function listRevisedRows(
 export async function countMemoryRows(
   db: Executor,
   sessionId: string,
-  only: { isPinned?: true; source?: 'me'; most: number },
+  only: { isPinned?: true; source?: 'me'; withSummaries?: true; most: number },
 ): Promise<number> {
   const found = db
     .select({ one: sql`1`.as('one') })
@@ -100,7 +100,7 @@ export async function countMemoryRows(
       and(
         eq(storyMemory.sessionId, sessionId),
         isKnown,
-        ne(storyMemory.kind, 'summary'),
+        only.withSummaries ? undefined : ne(storyMemory.kind, 'summary'),
         only.isPinned && storyMemory.isPinned,
         only.source && eq(storyMemory.source, only.source),
       ),

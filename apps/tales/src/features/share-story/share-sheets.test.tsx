@@ -117,13 +117,27 @@ test('lists the links of the story, and withdraws one after asking', async () =>
   const links = [aLink({ label: '열쇠', continued: 3 }), aLink({ id: 'share-2', kind: 'ending' })]
   const { inputsOf } = open('links', { links, replies: { [WITHDRAW]: [undefined] } })
   await screen.findByText(/처음부터 12번째 장면까지 · .* · 이어 쓴 이야기 3개/)
-  fireEvent.click(screen.getByRole('button', { name: '거두기 결말 카드' }))
-  const asked = await screen.findByRole('alertdialog', { name: '이 링크를 거둘까요?' })
+  fireEvent.click(screen.getByRole('button', { name: '공유 멈추기 결말 카드' }))
+  const asked = await screen.findByRole('alertdialog', { name: '이 링크의 공유를 멈출까요?' })
   expect(asked.textContent).toContain('이미 이어 쓴 이야기는 그 사람에게 그대로 남아요')
-  fireEvent.click(screen.getByRole('button', { name: '거두기' }))
-  await screen.findByText('링크를 거뒀어요.')
+  fireEvent.click(screen.getByRole('button', { name: '공유 멈추기' }))
+  await screen.findByText('공유를 멈췄어요.')
   expect(inputsOf(WITHDRAW)[0]?.input).toEqual({ params: { shareUuid: 'share-2' } })
   await waitFor(() => expect(screen.queryByText('결말 카드')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  // Escape closes a sheet that holds the focus.
+  const sheet = screen.getByRole('dialog', { name: '공유한 링크' })
+  expect(sheet.contains(document.activeElement)).toBe(true)
+})
+
+test('is no made link any more once it is withdrawn', async () => {
+  open('scene', { replies: { [MAKE]: [aLink()], [WITHDRAW]: [undefined] } })
+  fireEvent.click(await screen.findByRole('button', { name: '링크 만들기' }))
+  await screen.findByRole('button', { name: '주소 복사' })
+  fireEvent.click(screen.getByRole('button', { name: /^공유 멈추기/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '공유 멈추기' }))
+  await screen.findByRole('button', { name: '링크 만들기' })
+  expect(screen.queryByRole('button', { name: '주소 복사' })).toBeNull()
 })
 
 test('says so where there is no link yet', async () => {

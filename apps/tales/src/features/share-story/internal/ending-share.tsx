@@ -51,7 +51,7 @@ export function EndingShare({ isOpen, onClose, session }: EndingShareProps) {
         </MadeLink>
       )}
       {isMember && !made && <ShareForm id={formId} share={share} note={noteOf(scenes)} />}
-      {isMember && <LinkList session={session} />}
+      {isMember && <LinkList session={session} onWithdrawn={share.forget} />}
     </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { ApiError } from '@doran/api-client'
 import type { StoryShare } from '@doran/contract'
 import { ShareButton } from '@doran/engagement'
@@ -14,12 +15,27 @@ import { useShareUrl } from './use-share-url'
 
 type LinkListProps = {
   session: SharingStory
+  onWithdrawn?: (shareUuid: string) => void
   /** Says so where there is none. */
   saysNone?: boolean
 }
 
 /** The links of a story that stand. */
-export function LinkList({ session, saysNone = false }: LinkListProps) {
+export function LinkList(props: LinkListProps) {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Links {...props} onGone={() => place.current?.focus()} />
+    </div>
+  )
+}
+
+type LinksProps = LinkListProps & {
+  /** The button that was pressed is gone. */
+  onGone: () => void
+}
+
+function Links({ session, onWithdrawn, onGone, saysNone = false }: LinksProps) {
   const { reading, links, withdraw } = useShareLinks(session.id)
   if (!reading.data && reading.isError)
     return <ReadFailed title="공유한 링크를 불러오지 못했어요." reading={reading} level={3} />
@@ -36,7 +52,11 @@ export function LinkList({ session, saysNone = false }: LinkListProps) {
             link={link}
             theme={session.theme}
             now={new Date(reading.dataUpdatedAt)}
-            onWithdraw={() => withdraw(link.id)}
+            onWithdraw={async () => {
+              await withdraw(link.id)
+              onWithdrawn?.(link.id)
+            }}
+            onGone={onGone}
           />
         ))}
       </ul>
@@ -48,9 +68,10 @@ type SharedLinkProps = Pick<SharingStory, 'theme'> & {
   link: StoryShare
   now: Date
   onWithdraw: () => Promise<void>
+  onGone: () => void
 }
 
-function SharedLink({ link, theme, now, onWithdraw }: SharedLinkProps) {
+function SharedLink({ link, theme, now, onWithdraw, onGone }: SharedLinkProps) {
   const url = useShareUrl(link)
   const modals = useModals()
   const toaster = useToaster()
@@ -59,18 +80,20 @@ function SharedLink({ link, theme, now, onWithdraw }: SharedLinkProps) {
   const name = link.label || what
   const withdraw = async () => {
     await onWithdraw()
-    toaster.show({ kind: 'success', message: '링크를 거뒀어요.' })
+    toaster.show({ kind: 'success', message: '공유를 멈췄어요.' })
   }
-  const ask = () =>
-    void modals.confirm({
-      title: '이 링크를 거둘까요?',
-      body: '거두면 이 주소로는 아무도 볼 수 없고, 같은 주소로 되살릴 수 없어요. 이미 이어 쓴 이야기는 그 사람에게 그대로 남아요.',
-      confirmLabel: '거두기',
+  const ask = async () => {
+    const isGone = await modals.confirm({
+      title: '이 링크의 공유를 멈출까요?',
+      body: '멈추면 이 주소로는 아무도 볼 수 없고, 같은 주소로 되살릴 수 없어요. 이미 이어 쓴 이야기는 그 사람에게 그대로 남아요.',
+      confirmLabel: '공유 멈추기',
       cancelLabel: '취소',
       isDestructive: true,
       onConfirm: withdraw,
       describeError: (error) => (error instanceof ApiError ? error.message : NOT_WITHDRAWN),
     })
+    if (isGone) onGone()
+  }
   const facts = [
     link.label && what,
     formatDay(new Date(link.createdAt), now),
@@ -87,12 +110,12 @@ function SharedLink({ link, theme, now, onWithdraw }: SharedLinkProps) {
         <ShareButton title={name} url={url} onShared={logShare}>
           공유하기<span className="sr-only"> {name}</span>
         </ShareButton>
-        <Button kind="quiet" aria-haspopup="dialog" onClick={ask}>
-          거두기<span className="sr-only"> {name}</span>
+        <Button kind="quiet" aria-haspopup="dialog" onClick={() => void ask()}>
+          공유 멈추기<span className="sr-only"> {name}</span>
         </Button>
       </div>
     </li>
   )
 }
 
-const NOT_WITHDRAWN = '링크를 거두지 못했어요. 잠시 뒤에 다시 시도해 주세요.'
+const NOT_WITHDRAWN = '공유를 멈추지 못했어요. 잠시 뒤에 다시 시도해 주세요.'

@@ -58,7 +58,7 @@ export function SceneShare({ isOpen, onClose, session, turn }: SceneShareProps) 
           )}
         </ShareForm>
       )}
-      {isMember && <LinkList session={session} />}
+      {isMember && <LinkList session={session} onWithdrawn={share.forget} />}
     </Sheet>
   )
 }

@@ -58,6 +58,8 @@ export function useNewShare(sessionUuid: string, shared: Shared) {
     /** Null until it is made. */
     made,
     startAgain: () => setMade(null),
+    /** It is no link any more. */
+    forget: (shareUuid: string) => setMade((share) => (share?.id === shareUuid ? null : share)),
   }
 }
 

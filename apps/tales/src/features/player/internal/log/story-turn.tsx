@@ -57,7 +57,7 @@ function SceneNotes({ turn, onOpen }: { turn: Turn; onOpen: OpenPanel | undefine
       <NarratorLabel turn={turn} />
       {turn.isEdited && (
         <p>
-          고침<span className="sr-only">: 내가 고친 장면이에요.</span>
+          고침<span className="sr-only">: 사람이 고쳐 쓴 장면이에요.</span>
         </p>
       )}
       {onOpen && (

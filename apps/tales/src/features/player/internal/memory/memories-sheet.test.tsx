@@ -124,7 +124,7 @@ test('forgets a memory, and remembers it again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '되돌리기', hidden: true }))
   expect(await screen.findByText(aMemory().text)).toBeDefined()
   expect(asked(RESTORE)).toHaveLength(1)
-  expect(did).toEqual(['refresh', 'refresh'])
+  expect(did).toEqual(['refresh', 'refresh', 'refresh'])
 })
 
 test('takes up something of the reader’s own, which is kept until it is sent', async () => {
@@ -153,7 +153,7 @@ test('takes up something of the reader’s own, which is kept until it is sent',
       },
     },
   ])
-  expect([did, again.did]).toEqual([[], ['refresh']])
+  expect([did, again.did]).toEqual([['refresh'], ['refresh', 'refresh']])
 })
 
 test('leads to a memory’s scene, in a sheet of its own where it is not loaded', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MemoryKind } from '@doran/contract'
 import type { PanelProps } from '../panels/panel-props'
 import { PanelSheet } from '../panels/panel-sheet'
@@ -16,6 +16,8 @@ export function MemoriesSheet({ isOpen, onClose, onOpen, state, reader }: PanelP
   const memories = useMemories({ sessionUuid: id, leafTurnId, kind })
   const jump = useJump({ onClose, onOpen })
   const recount = () => void reader.refreshStory()
+  // What a turn is remembered by is written down after the turn has come.
+  useEffect(() => void reader.refreshStory(), [reader])
   const pick = (label: string, value: MemoryKind | null) => (
     <Chip key={label} isSelected={kind === value} onClick={() => setKind(value)}>
       {label}

@@ -18,6 +18,25 @@ function node(turnId: string, parentId: string | null, over: Partial<TreeNode> =
 }
 const ON = { isOnPath: true }
 
+test('scenes of the same input are told apart by their order', () => {
+  const [way] = layOutTree([
+    node('a0', null, ON),
+    node('a1', 'a0', { label: '문을 연다' }),
+    node('b1', 'a0', { ...ON, label: '문을 연다' }),
+    node('c1', 'a0', { label: '돌아선다' }),
+  ])
+  const tellings = way?.steps.flatMap(({ node: { turnId }, telling, sideWays }) => [
+    [turnId, telling],
+    ...sideWays.flatMap(({ steps }) => steps.map((step) => [step.node.turnId, step.telling])),
+  ])
+  expect(tellings).toEqual([
+    ['a0', null],
+    ['a1', 1],
+    ['c1', null],
+    ['b1', 2],
+  ])
+})
+
 /** `a0 a1[b2] a2`: what leaves stands in brackets behind its scene. */
 function draw({ steps }: TreeWay): string {
   return steps

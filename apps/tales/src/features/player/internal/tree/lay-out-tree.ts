@@ -2,7 +2,12 @@ import type { TreeNode } from '@doran/contract'
 
 /** Scenes one after the other; at some of them other ways leave. */
 export type TreeWay = { steps: TreeStep[] }
-export type TreeStep = { node: TreeNode; sideWays: TreeWay[] }
+export type TreeStep = {
+  node: TreeNode
+  sideWays: TreeWay[]
+  /** Which of the tellings of the same it is, from 1; null of an only one. */
+  telling: number | null
+}
 
 /**
  * A story's tree as ways: what the reader is on goes straight on, whatever leaves it stands beside. Several where nodes
@@ -18,6 +23,13 @@ export function layOutTree(nodes: readonly TreeNode[]): TreeWay[] {
   }
   const childrenOf = ({ turnId }: TreeNode) => (children.get(turnId) ?? []).toSorted(byIndex)
 
+  function tellingOf(node: TreeNode): number | null {
+    const same = (children.get(node.parentId ?? '') ?? []).filter(
+      ({ index, label }) => index === node.index && label === node.label,
+    )
+    return same.length > 1 ? same.indexOf(node) + 1 : null
+  }
+
   function wayFrom(head: TreeNode): TreeWay {
     const steps: TreeStep[] = []
     let node: TreeNode | undefined = head
@@ -25,7 +37,7 @@ export function layOutTree(nodes: readonly TreeNode[]): TreeWay[] {
       const next: TreeNode[] = childrenOf(node)
       const straight: TreeNode | undefined = next.find(({ isOnPath }) => isOnPath) ?? next[0]
       const sideWays = next.filter((child) => child !== straight).map(wayFrom)
-      steps.push({ node, sideWays })
+      steps.push({ node, sideWays, telling: tellingOf(node) })
       node = straight
     }
     return { steps }

@@ -39,7 +39,7 @@ function Way({ way, label }: { way: TreeWay; label: string }) {
   )
 }
 
-function Step({ step: { node, sideWays } }: { step: TreeStep }) {
+function Step({ step: { node, sideWays, telling } }: { step: TreeStep }) {
   const tree = use(TreeContext)
   if (!tree) return null
   const { chosen, session, sessions, walk } = tree
@@ -49,6 +49,7 @@ function Step({ step: { node, sideWays } }: { step: TreeStep }) {
       <Line isOnPath={node.isOnPath} isHere={node.turnId === session.leafTurnId} />
       <TreeScene
         node={node}
+        telling={telling}
         session={session}
         branch={sessions.find(({ id }) => id === node.sessionId)}
         isChosen={isChosen}

@@ -5,9 +5,12 @@ import { Badge, Button, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../../lib/render-link'
 import { useBranch } from '../panels/use-branch'
 import type { useWalk } from '../panels/use-walk'
+import { tellingName } from '../variants/telling-name'
+import type { TreeStep } from './lay-out-tree'
 
 type TreeSceneProps = {
   node: TreeNode
+  telling: TreeStep['telling']
   session: StorySession
   /** The story it belongs to, where that can be opened. */
   branch: StorySessionCard | undefined
@@ -18,7 +21,7 @@ type TreeSceneProps = {
 
 /** A scene of the tree; chosen, it says what can be done from it. */
 export function TreeScene(props: TreeSceneProps) {
-  const { node, session, branch, isChosen, onChoose } = props
+  const { node, telling, session, branch, isChosen, onChoose } = props
   const actsId = useId()
   const name = sceneName(node.index)
   const isHere = node.turnId === session.leafTurnId
@@ -37,6 +40,7 @@ export function TreeScene(props: TreeSceneProps) {
         <span className="line-clamp-2 min-w-0 grow basis-40">
           {node.label !== name && node.label}
         </span>
+        {telling !== null && <Badge>{tellingName(telling)}</Badge>}
         {isHere && <Badge tone="ember">지금 여기</Badge>}
         {node.ending !== null && <Badge>결말 · {node.ending}</Badge>}
         {isElsewhere && node.isLeaf && <Badge>{branch?.title ?? '다른 이야기'}</Badge>}

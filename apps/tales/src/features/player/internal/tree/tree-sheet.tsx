@@ -34,8 +34,8 @@ export function TreeSheet(panel: PanelProps) {
         <>
           <p className="prose-ko mb-4 text-text-2">
             {hasForks
-              ? '장면을 선택하면 그리로 가거나, 거기서 새 갈림길을 만들 수 있어요.'
-              : '아직 다른 길이 없어요. 장면을 선택하면 거기서 새 갈림길을 만들 수 있어요.'}
+              ? '갈라진 장면을 선택하면 그리로 가거나, 거기서 새 갈림길을 만들 수 있어요.'
+              : '아직 다른 길이 없어요. 장면마다 있는 메뉴에서 ‘여기서 새 갈림길’을 누르면 길이 갈라져요.'}
           </p>
           {tree.isCut && (
             <p className="prose-ko mb-4 text-sm text-text-3">

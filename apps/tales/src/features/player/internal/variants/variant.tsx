@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Turn } from '@doran/contract'
 import { NarratorLabel, RenderedProse } from '@doran/story-reader'
 import { Badge, Button } from '@doran/ui'
+import { tellingName } from './telling-name'
 
 type VariantProps = {
   turn: Turn
@@ -22,7 +23,7 @@ export function Variant({ turn, place, isShown, isBusy, onChoose }: VariantProps
     >
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h3 id={titleId} className="text-sm font-semibold text-text-3">
-          {place === 1 ? '처음 쓴 글' : `${place}번째로 쓴 글`}
+          {tellingName(place)}
         </h3>
         {isShown && <Badge tone="ember">지금 글</Badge>}
         {turn.isEdited && <Badge>고침</Badge>}
