@@ -214,7 +214,7 @@ describe('a story', () => {
     await screen.findByText('되살렸어요.')
     expect(titles()).toEqual([])
     expect(inputsOf(RESTORE)).toEqual([ofStory, ofStory])
-    press('이어 읽기')
+    press('이어서 읽기')
     expect(pushed).toEqual(['/play/s1'])
   })
 

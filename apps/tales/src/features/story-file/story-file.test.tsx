@@ -96,7 +96,9 @@ describe('ImportStory', () => {
   it('says beforehand that it counts nowhere, then goes to the story', async () => {
     const view = aView()
     const { asked, visited } = await open([view])
-    expect(screen.getByText('가져온 이야기는 결말 수집·후기·룬에 들어가지 않아요.')).toBeDefined()
+    expect(
+      screen.getByText('가져온 이야기로는 결말을 모으거나 후기를 쓰거나 룬을 받을 수 없어요.'),
+    ).toBeDefined()
 
     const file = aFile()
     choose(file)

@@ -51,7 +51,7 @@ export function StoryEntry({ story, now, onMenu }: StoryEntryProps) {
           </span>
           {status === 'active' && (
             <span aria-hidden="true" className="font-semibold text-ember">
-              이어 읽기
+              이어서 읽기
             </span>
           )}
         </p>

@@ -24,7 +24,7 @@ export function StoryMenu(props: StoryMenuProps) {
   const { id, theme, isArchived, status } = story
   const links = [
     {
-      label: status === 'active' ? '이어 읽기' : '다시 보기',
+      label: status === 'active' ? '이어서 읽기' : '다시 보기',
       href: routes.play.path({ id }),
     },
     { label: '이야기 소개', href: routes.theme.path({ id: theme.id }) },

@@ -11,6 +11,9 @@ const UNDO = '되돌리기'
 const UNDO_MS = 8_000
 const UNDONE = '되돌렸어요.'
 
+/** What is done to a story next takes the place of what was told of it. */
+const toastOf = (id: string) => `story-${id}`
+
 type Listed = { remove: (id: string) => void; putBack: (story: StorySessionCard) => void }
 
 /** What takes a story off its shelf at once, and can be taken back. */
@@ -20,8 +23,9 @@ export function useStoryActs({ remove, putBack }: Listed) {
   const toaster = useToaster()
   const { run } = useAct()
 
-  const tell = (message: string, undo: () => void) => {
+  const tell = ({ id }: StorySessionCard, message: string, undo: () => void) => {
     toaster.show({
+      id: toastOf(id),
       kind: 'success',
       message,
       autoCloseMs: UNDO_MS,
@@ -60,6 +64,7 @@ export function useStoryActs({ remove, putBack }: Listed) {
         params: { sessionUuid: story.id },
       })
       tell(
+        story,
         story.ending ? '지웠어요. 이 이야기의 결말도 결말 모음에서 빠져요.' : '지웠어요.',
         () => void bringBack(() => restored(story)),
       )
@@ -69,10 +74,11 @@ export function useStoryActs({ remove, putBack }: Listed) {
     take(story, async () => {
       await restored(story)
       toaster.show({
+        id: toastOf(story.id),
         kind: 'success',
         message: '되살렸어요.',
         action: {
-          label: '이어 읽기',
+          label: '이어서 읽기',
           onClick: () => router.push(`/play/${story.id}`),
         },
       })
@@ -91,7 +97,7 @@ export function useStoryActs({ remove, putBack }: Listed) {
     }
     return take(story, async () => {
       await put(isArchived)
-      tell(isArchived ? '보관했어요.' : '목록으로 꺼냈어요.', () => void bringBack(undo))
+      tell(story, isArchived ? '보관했어요.' : '목록으로 꺼냈어요.', () => void bringBack(undo))
     })
   }
   return { erase, archive, restore }

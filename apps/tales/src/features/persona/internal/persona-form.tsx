@@ -15,7 +15,7 @@ const AREAS = [
 
 /** Told to the narrator in every scene that a model writes; what was written beforehand stays as it is. */
 const BOUNDS =
-  '이야기에서 만나고 싶지 않은 내용이에요. AI가 장면을 쓸 때마다 꼭 함께 알려 줘요. 미리 쓴 이야기는 바꿀 수 없어서, 겹치는 내용이 있으면 시작하기 전에 알려 드려요.'
+  '이야기에서 만나고 싶지 않은 내용이에요. AI가 장면을 쓸 때마다 꼭 전해요. 미리 쓴 이야기는 바꿀 수 없어서, 겹치는 내용이 있으면 시작하기 전에 알려 드려요.'
 
 /** All that one may say of who one is in stories. */
 export function PersonaForm({ fields, errors, type }: PersonaEdit) {

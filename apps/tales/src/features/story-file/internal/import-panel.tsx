@@ -6,7 +6,7 @@ import { useImportStory } from './use-import-story'
 export type ImportPanelProps = { isOpen: boolean; onClose: () => void }
 
 const WHAT = '도란에서 내보낸 이야기 파일(.json)을 새 이야기로 가져와요.'
-const COUNTS_NOWHERE = '가져온 이야기는 결말 수집·후기·룬에 들어가지 않아요.'
+const COUNTS_NOWHERE = '가져온 이야기로는 결말을 모으거나 후기를 쓰거나 룬을 받을 수 없어요.'
 const LIMITS = '32MB, 1만 장면까지 가져올 수 있어요.'
 
 export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {

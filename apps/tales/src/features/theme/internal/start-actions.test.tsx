@@ -98,7 +98,7 @@ describe('the sheet', () => {
 
   it('starts at another opening where there is one', async () => {
     const started = open([HAJIN], TWO_WAYS)
-    press('나·첫 장면 바꾸기')
+    press('페르소나·첫 장면 바꾸기')
     const asked = await sheet()
     const openings = within(asked.getByRole('radiogroup', { name: '첫 장면' }))
     expect(openings.getByRole<HTMLInputElement>('radio', { name: '기본 첫 장면' }).checked).toBe(

@@ -44,6 +44,7 @@ export function StartActions({ theme, mine, endingCount, personas }: StartAction
       <StartOptions
         theme={theme}
         personas={personas}
+        hasReading={reading !== null}
         label={label}
         isBusy={isBusy}
         problem={problem}

@@ -19,7 +19,7 @@ test('sends what was changed, and nothing else', async () => {
   press('저장')
   await waitFor(() => expect(closings()).toBe(1))
   expect(did).toEqual(['edit leaf {"output":"창틀은 말라 있었다."}'])
-  expect(screen.getByText('고쳤어요. 먼저 글은 옆에 그대로 있어요.')).toBeDefined()
+  expect(screen.getByText('고쳤어요. 고치기 전 글도 그대로 있어요.')).toBeDefined()
 })
 
 test('has no box for a line that was none', async () => {

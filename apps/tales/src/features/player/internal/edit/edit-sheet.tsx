@@ -38,7 +38,7 @@ export function EditSheet({ turn, ...panel }: PanelProps & { turn: Turn }) {
     set(null)
     onClose()
     goToScene(turn.index)
-    toaster.show({ message: '고쳤어요. 먼저 글은 옆에 그대로 있어요.' })
+    toaster.show({ message: '고쳤어요. 고치기 전 글도 그대로 있어요.' })
   }
   return (
     <PanelSheet
@@ -60,7 +60,7 @@ export function EditSheet({ turn, ...panel }: PanelProps & { turn: Turn }) {
       }
     >
       <p className="prose-ko mb-4 text-text-2">
-        고친 글로 이야기가 이어져요. 먼저 글은 지워지지 않고 옆에 남아서, 언제든 돌아갈 수 있어요.
+        고친 글로 이야기가 이어져요. 고치기 전 글은 지워지지 않아서, 언제든 돌아갈 수 있어요.
         {!isLeaf && ' 이 장면 뒤의 장면들은 갈림길에 남아요.'}
       </p>
       <PanelProblem message={problem} />

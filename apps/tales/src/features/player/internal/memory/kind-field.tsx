@@ -11,7 +11,7 @@ export function KindField({ value, onChange }: KindFieldProps) {
   return (
     <SelectField
       label="종류"
-      placeholder="알아서 나누기"
+      placeholder="자동으로 나누기"
       options={OWN_KINDS}
       value={value ?? ''}
       onChange={(event) => onChange(findOwnKind(event.currentTarget.value))}

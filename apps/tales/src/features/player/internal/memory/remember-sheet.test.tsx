@@ -11,7 +11,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('a sentence is chosen, shortened and remembered', async () => {
   const panel = openPanel({ name: 'remember', turn: LEAF }, { replies: { [ADD]: [{}] } })
-  await screen.findByText('기억할 문장을 선택해 주세요. 다음에 줄이거나 바꿀 수 있어요.')
+  await screen.findByText('기억할 문장을 선택해 주세요. 문장은 다음 화면에서 고칠 수 있어요.')
   press('창틀에 눈이 쌓였다.')
   expect(box().value).toBe('창틀에 눈이 쌓였다.')
   fireEvent.change(box(), { target: { value: '창틀의 눈' } })

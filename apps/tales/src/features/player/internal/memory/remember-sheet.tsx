@@ -72,7 +72,7 @@ function Sentences({ turn, onPick }: { turn: Turn; onPick: (sentence: string) =>
   return (
     <>
       <p id={labelId} className="prose-ko mb-2 text-text-2">
-        기억할 문장을 선택해 주세요. 다음에 줄이거나 바꿀 수 있어요.
+        기억할 문장을 선택해 주세요. 문장은 다음 화면에서 고칠 수 있어요.
       </p>
       <ul aria-labelledby={labelId} className="-mx-3 flex flex-col">
         {sentences.map((sentence, at) => (

@@ -10,7 +10,7 @@ const SECTIONS = new Map([
   ['D', '지난 장면'],
   ['E', '지금 떠올린 것'],
   ['F', '내가 쓴 말'],
-  ['G', '마지막 당부'],
+  ['G', '마지막 지시'],
 ])
 
 const REASONS = new Map([

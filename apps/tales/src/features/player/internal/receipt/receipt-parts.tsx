@@ -32,7 +32,7 @@ export function ReceiptParts({ receipt, isEdited, next }: ReceiptPartsProps) {
       tabIndex={0}
       className="flex flex-col gap-6"
     >
-      <Part title="쓴 이">
+      <Part title="누가 썼나요?">
         <p>{isModel ? `AI 모델${model === null ? '' : ` · ${model}`}` : OFFLINE_NAME}</p>
         {!isModel && <p className="prose-ko text-sm text-text-2">{OFFLINE_MEANING}.</p>}
         {isEdited && <p className="text-sm text-text-2">그 뒤에 내가 고쳤어요.</p>}

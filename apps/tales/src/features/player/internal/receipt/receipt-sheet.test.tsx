@@ -34,7 +34,7 @@ const PRICED = { narrator: 'basic', narrators: [OFFLINE, BASIC] } as const
 const open = (receipt: unknown, session = {}) =>
   openPanel({ name: 'receipt', turn: LEAF }, { session, replies: { [RECEIPT]: [receipt] } })
 const text = async () => {
-  await screen.findByText('쓴 이')
+  await screen.findByText('누가 썼나요?')
   return screen.getByRole('dialog').textContent ?? ''
 }
 
