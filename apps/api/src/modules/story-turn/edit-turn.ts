@@ -24,17 +24,16 @@ type Edit = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/edit'> & {
  */
 export async function editTurn(ctx: Context, { session, ...edit }: Edit): Promise<Turn> {
   if (session.status === 'locked') throw new AppError('STORY_LOCKED')
-  const old = await findTurnOfTree(ctx.db, session.id, edit.turnUuid)
-  if (!old || !isOnPaths(old)) throw new AppError('NOT_FOUND')
-  const blocked = blockedIn(newWords(edit, old), session.ageRating)
+  const turn = await findTurnOfTree(ctx.db, session.id, edit.turnUuid)
+  if (!turn) throw new AppError('NOT_FOUND')
+  const blocked = blockedIn(newWords(edit, turn), session.ageRating)
   if (blocked) {
     const message = BLOCKED_COPY[blocked.halt]
     throw new AppError('INVALID_INPUT', { field: blocked.field, message })
   }
   return inTransaction(ctx, async (tx) => {
     const leafId = await lockLeaf(tx, session)
-    const turn = await findTurnOfTree(tx.db, session.id, edit.turnUuid)
-    if (!turn || !isOnPaths(turn)) throw new AppError('NOT_FOUND')
+    if (!isOnPaths(turn)) throw new AppError('NOT_FOUND')
     const words = wordsOf(turn, edit)
     const earlier = await findTurnByClientId(tx.db, session.id, edit.clientTurnId)
     if (earlier) return repeated(earlier, words)
@@ -55,8 +54,8 @@ export async function editTurn(ctx: Context, { session, ...edit }: Edit): Promis
 }
 
 /** What the reader wrote of them: sentences of the scene as it stood are the story's own. */
-function newWords({ text, output }: Words, old: TurnRow): Words {
-  const told = new Set(splitSentences(old.output).map((sentence) => sentence.trim()))
+function newWords({ text, output }: Words, turn: TurnRow): Words {
+  const told = new Set(splitSentences(turn.output).map((sentence) => sentence.trim()))
   const isNew = (sentence: string) => !told.has(sentence.trim())
   return { text, output: output && splitSentences(output).filter(isNew).join(' ') }
 }
