@@ -1,14 +1,12 @@
-import type { StorySessionCard } from '@doran/contract'
 import { EmberDots, FormError } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats'
-import { useExportStory } from './use-export-story'
+import { useExportStory, type ExportedStory } from './use-export-story'
 
 export type ExportPanelProps = {
   isOpen: boolean
   onClose: () => void
-  /** A session, or its card in a list. */
-  session: Pick<StorySessionCard, 'id' | 'title' | 'theme'>
+  session: ExportedStory
 }
 
 const WHAT = '지금 읽고 있는 길을 첫 장면부터 파일로 저장해요. 내보낸 파일은 내 기기에만 남아요.'

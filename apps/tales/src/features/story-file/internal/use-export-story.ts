@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
-import type { StoryFileFormat } from '@doran/contract'
+import type { StoryFileFormat, StorySessionCard } from '@doran/contract'
 import { STORY_FILE } from '@doran/contract/story-file/limits'
 import { saveFile } from '@doran/site/core'
 import { useAct, useToaster } from '@doran/site/session'
 import type { ExportFormat } from './export-formats'
-import type { ExportPanelProps } from './export-panel'
 
 const TOO_LARGE = '이야기 파일로 저장했어요. 32MB보다 커서 다시 가져올 수는 없어요.'
 
+/** A session, or its card in a list. */
+export type ExportedStory = Pick<StorySessionCard, 'id' | 'title' | 'theme'>
+
 /** Saves a story as a file; `making`: the format that is on its way. */
-export function useExportStory({ id, title, theme }: ExportPanelProps['session']) {
+export function useExportStory({ id, title, theme }: ExportedStory) {
   const api = useApi()
   const toaster = useToaster()
   const saving = useAct()
