@@ -34,7 +34,7 @@ export function ChoiceList({ choices, isDisabled, price = null, onChoose }: Choi
 
   if (choices.length === 0) return null
   return (
-    <div id={CHOICES_ID} className="scroll-mb-24 font-sans">
+    <div id={CHOICES_ID} className="scroll-mb-[calc(var(--foot-room,80px)+16px)] font-sans">
       <ol aria-label="고를 수 있는 길" className="flex flex-col gap-2">
         {choices.map(({ id, label, odds }, at) => (
           <li key={id}>
