@@ -182,7 +182,7 @@ function Examples({
   onTry,
 }: Pick<ComposerProps, 'examples'> & { onTry: (example: string) => void }) {
   return (
-    <div className="scroll-row col-span-3 -mx-1 flex items-center gap-2 px-1 pb-1 short:hidden">
+    <div className="scroll-row col-span-3 -mx-1 flex items-center gap-2 [mask-image:linear-gradient(to_right,#000_calc(100%-28px),transparent)] pr-7 pb-1 pl-1 short:hidden">
       <p className="shrink-0 text-sm text-text-3">직접 써도 돼요</p>
       {examples.map((example) => (
         <button
