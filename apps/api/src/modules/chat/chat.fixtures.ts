@@ -70,6 +70,6 @@ export const fixtures: ModuleFixtures = {
   protectedColumns: {
     chat_channel: 'id, first_profile_id, second_profile_id, requested_by_seat, created_at',
     chat_item: 'id, channel_id, seq, author_seat, client_item_id, body_hash, created_at',
-    chat_member: 'channel_id, seat, profile_id, opened_at, cleared_seq',
+    chat_member: 'channel_id, seat, profile_id, opened_at',
   },
 }

@@ -87,7 +87,7 @@ export const fixtures: ModuleFixtures = {
     'DELETE /v1/yearend/book/{shareCode}': ownBook,
   },
   protectedColumns: {
-    year_book: 'id, profile_id, year, share_code, sources, step, asked_at, is_hidden, made_at',
+    year_book: 'id, profile_id, year, share_code, sources, asked_at, is_hidden',
     year_letter: 'id, profile_id, year, body, opens_at, created_at',
     year_reader: 'book_id, profile_id',
   },
