@@ -24,9 +24,18 @@ export function cpuMs(pid: number): number {
 export function treeCpuMs(pid: number): number {
   const own = statOf(pid)
   const reaped = (own[FIELD.childrenUser] ?? 0) + (own[FIELD.childrenSystem] ?? 0)
-  const living = childrenOf(pid).map((child) => cpuMs(child))
+  const living = childrenOf(pid).map(cpuMsIfLiving)
   const sum = living.reduce((total, ms) => total + ms, 0)
   return cpuMs(pid) + (reaped * 1_000) / TICKS_PER_SECOND + sum
+}
+
+/** 0 for one that has ended since it was listed: what it used is its parent's by now. */
+function cpuMsIfLiving(pid: number): number {
+  try {
+    return cpuMs(pid)
+  } catch {
+    return 0
+  }
 }
 
 export function childrenOf(pid: number): number[] {
