@@ -14,7 +14,7 @@ BEGIN
   FROM check_turn(in_session, in_request);
   IF verdict <> 'accepted' THEN RETURN; END IF;
   gems_held := 0;
-  IF tier IS NOT NULL AND halt IS NULL AND NOT is_free THEN
+  IF tier IS NOT NULL AND halt IS NULL AND is_free IS NOT TRUE THEN
     SELECT owner_profile_id INTO STRICT member FROM story_session WHERE id = in_session;
   END IF;
   IF member IS NOT NULL THEN
