@@ -14,7 +14,7 @@ it('shows exactly these names', () => {
   ChoiceRow CodeField Countdown Cover DateField EmberDots EmptyState ErrorState Footer ForbiddenState
   FormError GaugeChip Glyph Header Icon IconButton ImageCrop ImmersiveBar LinkButton Mascot Money
   NotFoundState OfflineBar PasswordField PoliteAnnouncer Portrait RadioGroup Rail Segmented
-  SelectField SettingList SettingRow Skeleton SkipLink SlowNotice Steps Switch TextArea TextField
+  SelectField SettingList SettingRow Skeleton SkipLink SlowNotice Steps Switch TextArea TextField ThumbBar
   ToastRegion VisuallyHidden Wordmark announce buttonClass createToaster currentPage
   iconButtonClass plainLink
   `),

@@ -82,6 +82,7 @@ export {
 } from './shell/nav-link.js'
 export { OfflineBar } from './shell/offline-bar.js'
 export { Rail, type RailProps } from './shell/rail.js'
+export { ThumbBar, type ThumbBarProps } from './shell/thumb-bar.js'
 export { createToaster, type Toaster } from './toast/create-toaster.js'
 export type { Toast, ToastAction, ToastKind, ToastOptions, ToastPosition } from './toast/toast.js'
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region.js'

@@ -2,7 +2,7 @@
 
 import type { Persona, ThemeReading } from '@doran/contract'
 import { routes, sceneName } from '@doran/site/core'
-import { Button, LinkButton } from '@doran/ui'
+import { Button, LinkButton, ThumbBar } from '@doran/ui'
 import { renderLink } from '../../../lib/render-link'
 import { useStoryStart } from '../../../lib/use-story-start'
 import { beginningOf, usualChoice, type StartTheme } from './start-beginning'
@@ -61,25 +61,20 @@ export function StartBar({ theme, mine, endingCount, personas }: StartActionsPro
   const { reading } = mine
   const { start, starting, problem } = useStoryStart(theme.id)
   return (
-    <div
-      data-thumb-bar=""
-      className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden"
-    >
-      <div className="gutter py-2">
-        {reading ? (
-          <ContinueLink reading={reading} isInBar />
-        ) : (
-          <Button
-            isWide
-            isBusy={starting !== null}
-            onClick={() => void start('', beginningOf(usualChoice(personas)))}
-          >
-            {startWords(mine, endingCount).label}
-          </Button>
-        )}
-        <Problem>{problem}</Problem>
-      </div>
-    </div>
+    <ThumbBar className="gutter">
+      {reading ? (
+        <ContinueLink reading={reading} isInBar />
+      ) : (
+        <Button
+          isWide
+          isBusy={starting !== null}
+          onClick={() => void start('', beginningOf(usualChoice(personas)))}
+        >
+          {startWords(mine, endingCount).label}
+        </Button>
+      )}
+      <Problem>{problem}</Problem>
+    </ThumbBar>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { GameDetail, ReplyOf } from '@doran/contract'
 import { ZoneLink } from '@doran/site/core'
+import { ThumbBar } from '@doran/ui'
 import { resultPath } from '../../../../lib/game-paths'
 import { stoppedAt } from '../../../../lib/game-words'
 import { StartLink } from './start-link'
@@ -46,22 +47,17 @@ export function GameActions({ game, mine: { unfinished, finished } }: GameMinePr
 /** What comes first, in the bar that stays above a phone's tabs. */
 export function GameStartBar({ game, mine: { unfinished, finished } }: GameMineProps) {
   return (
-    <div
-      data-thumb-bar=""
-      className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg md:hidden"
-    >
-      <div className="gutter py-2">
-        {unfinished ? (
-          <StartLink game={game} way="resume" isWide>
-            이어 하기
-          </StartLink>
-        ) : (
-          <StartLink game={game} way={startWay(finished)} isWide>
-            {startLabel(finished)}
-          </StartLink>
-        )}
-      </div>
-    </div>
+    <ThumbBar className="gutter">
+      {unfinished ? (
+        <StartLink game={game} way="resume" isWide>
+          이어 하기
+        </StartLink>
+      ) : (
+        <StartLink game={game} way={startWay(finished)} isWide>
+          {startLabel(finished)}
+        </StartLink>
+      )}
+    </ThumbBar>
   )
 }
 

@@ -1,10 +1,10 @@
-import { ThumbBar } from '../thumb-bar'
+import { ResultBar } from '../result-bar'
 import { TryLink, type TryLinkProps } from './try-link'
 
 export function GuestBar(props: Pick<TryLinkProps, 'game' | 'shareCode'>) {
   return (
-    <ThumbBar>
+    <ResultBar>
       <TryLink {...props} isWide />
-    </ThumbBar>
+    </ResultBar>
   )
 }

@@ -9,7 +9,7 @@ import { Button, LinkButton, Switch } from '@doran/ui'
 import { attachPath } from '../../../../lib/attach-path'
 import { playPath, resultPath } from '../../../../lib/game-paths'
 import { renderLink } from '../../../../lib/render-link'
-import { ThumbBar } from '../thumb-bar'
+import { ResultBar } from '../result-bar'
 import { ResultPart } from '../view/result-part'
 import { shareText } from './share-text'
 import { useSharing } from './use-sharing'
@@ -83,10 +83,10 @@ export function OwnerActions({ game, play }: OwnerActionsProps) {
           )}
         </div>
       </ResultPart>
-      <ThumbBar>
+      <ResultBar>
         {!isPublic && <p className="mb-1.5 text-center text-xs text-text-2">{TO_BE_SEEN}</p>}
         {shareButton({ className: 'w-full' })}
-      </ThumbBar>
+      </ResultBar>
       {SavePictureSheet && (
         <SavePictureSheet
           isOpen={isSaving}
