@@ -31,12 +31,23 @@ async function primaryKeys({ deps }: TestApi): Promise<Keys> {
 async function privileged({ deps }: TestApi, keys: Keys): Promise<Map<string, string>> {
   const rows = new Map<string, string>()
   for (const [table, columns] of Object.entries(PROTECTED)) {
-    const found = await deps.database.pool.query<{ key: string }>(
-      `select concat_ws(' ', ${keys.get(table) ?? columns}) as key, ${columns} from ${table}`,
+    const found = await deps.database.pool.query<{ row_name: string }>(
+      `select concat_ws(' ', ${keys.get(table) ?? columns}) as row_name, ${columns} from ${table}`,
     )
-    for (const { key, ...row } of found.rows) rows.set(`${table} ${key}`, JSON.stringify(row))
+    for (const { row_name: name, ...row } of found.rows)
+      rows.set(`${table} ${name}`, JSON.stringify(row))
   }
   return rows
+}
+
+/** The table that a call is there to change, though nobody chooses to what. */
+const MEANT: Record<string, string> = { 'POST /v1/tales/share/{code}/session': 'story_share' }
+
+/** What stands in a path for the parameters of a call. */
+function namedIn(key: string, path: string): string[] {
+  const [, pattern = ''] = key.split(' ')
+  const parts = path.split('?')[0]?.split('/') ?? []
+  return pattern.split('/').flatMap((part, at) => (part.startsWith('{') ? [parts[at] ?? ''] : []))
 }
 
 type Victim = { memberId: string; profileId: string; authSessionId: string }
@@ -131,8 +142,9 @@ it('no body and no query sets what its call does not name', { timeout: 120_000 }
       const isDeleted =
         is === undefined &&
         call.method === 'DELETE' &&
-        path.split('/').some((part) => was.includes(`"${part}"`))
-      if (is !== was && !isGone && !isDeleted && !isLeaving)
+        namedIn(call.key, path).some((name) => was.includes(JSON.stringify(name)))
+      const isMeant = row.startsWith(`${MEANT[call.key] ?? '?'} `)
+      if (is !== was && !isGone && !isDeleted && !isLeaving && !isMeant)
         wrong.push(`${call.key} changed ${row}: ${was} to ${is}`)
     }
     const chosen = [...after].filter(([row]) => !before.has(row) && row.startsWith('member'))

@@ -59,6 +59,9 @@ export const fixtures: ModuleFixtures = {
     },
     'POST /v1/chat/channel/{id}/item': () =>
       Promise.resolve({ body: { kind: 'text', body: '안녕하세요' } }),
+    // Who leaves clears what was said.
+    'PATCH /v1/chat/channel/{id}/setting': () =>
+      Promise.resolve({ body: { isQuiet: true, hasLeft: undefined, hasAccepted: undefined } }),
     'POST /v1/chat/channel/{id}/read': async (_, __, named) => ({
       body: { upTo: (await named?.idOf('chatItem')) ?? randomUUID() },
     }),
@@ -70,6 +73,6 @@ export const fixtures: ModuleFixtures = {
   protectedColumns: {
     chat_channel: 'id, first_profile_id, second_profile_id, requested_by_seat, created_at',
     chat_item: 'id, channel_id, seq, author_seat, client_item_id, body_hash, created_at',
-    chat_member: 'channel_id, seat, profile_id, opened_at',
+    chat_member: 'channel_id, seat, profile_id, opened_at, cleared_seq',
   },
 }

@@ -44,6 +44,7 @@ export const fixtures: ModuleFixtures = {
     storyShare: (_, person, view) => shareOf(person, view),
   },
   protectedColumns: {
-    story_share: 'id, code, session_id, owner_profile_id, turn_id, persona_name, path, created_at',
+    story_share:
+      'id, code, session_id, owner_profile_id, turn_id, persona_name, path, continued, created_at',
   },
 }
