@@ -1,6 +1,7 @@
 /** Sentences in a person's own voice that must bring the care card. */
 export const careInputs = [
   '죽고 싶어',
+  '엄마보다 먼저 가게 돼서 미안해',
   '죽고싶다',
   '나 진짜 죽고 싶어',
   '그냥 죽고 싶다',
@@ -92,6 +93,7 @@ export const careInputs = [
 /** Fiction, figures of speech and questions about others, which must not stop a story. */
 export const okInputs = [
   '하진이 살 이유가 없다고 말했다',
+  '그러고는 당신보다 먼저 가게를 나갔다.',
   '“나는 죽고 싶지 않아요!”라고 외치는 서우를 본다',
   '자살 사건 기록을 찾는다',
   '이 게임 죽을 만큼 재밌다',

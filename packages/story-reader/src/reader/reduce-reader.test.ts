@@ -69,11 +69,14 @@ describe('a turn', () => {
       id: 't1',
       output: TEXT,
       gauges: [{ key: 'clue', label: '단서', before: 2, after: 4, min: 0, max: 8 }],
+      remembered: ['그을린 열쇠', '비뚠 이름'],
       ending: { key: 'truth', title: '여섯 번째 손님', badge: '진상', rare: true },
     })
-    const state = play(streaming(), progressed(turn))
+    const before = streaming()
+    const state = play(before, progressed(turn))
     expect(state.turns.map(({ id }) => id)).toEqual(['root', 't1'])
     expect(state.phase).toEqual({ name: 'idle' })
+    expect(state.session.memoryCount).toBe(before.session.memoryCount + 2)
     expect(state.session).toMatchObject({ leafTurnId: 't1', status: 'ended', turnCount: 1 })
     expect(state.session.gauges[0]?.value).toBe(4)
     expect(state.session.endings[0]?.title).toBe('여섯 번째 손님')
@@ -82,6 +85,7 @@ describe('a turn', () => {
     expect(undone.turns.map(({ id }) => id)).toEqual(['root'])
     expect(undone.session).toMatchObject({ leafTurnId: 'root', status: 'active', ending: null })
     expect(undone.session.gauges[0]?.value).toBe(2)
+    expect(undone.session.memoryCount).toBe(before.session.memoryCount)
     expect(undone.returned).toEqual({ kind: 'do', text: '창틀을 살핀다' })
   })
 

@@ -185,4 +185,6 @@ it.each(['offline', 'basic'] as const)('sums up twelve turns, told by %s', async
   )
   expect(asked).toHaveLength(narrator === 'offline' ? 0 : 1)
   expect((await summaries())[0]?.text).not.toBe('')
+  const listed = await memoriesOf(browser, view)
+  expect((await seen(browser, view)).session.memoryCount).toBe(listed.length)
 })

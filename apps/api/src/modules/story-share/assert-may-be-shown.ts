@@ -20,7 +20,7 @@ type Shown = {
   path: readonly string[]
 }
 
-/** A file of a hundred long scenes takes two seconds. */
+/** A hundred scenes as long as a file may hold take a second. */
 const MAX_WAITING = 10
 
 /**

@@ -5,7 +5,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { followFarLeaf, followLeaf } from '../story-memory/index.js'
 import type { StorySessionRow } from '../story-session/story-session.table.js'
-import { findBlocked, isOfOneself, type Words } from './find-blocked.js'
+import { findBlocked, speaksOfOwnDying, type Words } from './find-blocked.js'
 import { lastSentenceOf } from './last-sentence.js'
 import { findTurnByClientId, findTurnOfTree } from './leaf-store.js'
 import { isOnPaths, lockLeaf } from './lock-leaf.js'
@@ -63,7 +63,7 @@ function newWords({ text, output }: Words, turn: TurnRow): Words {
 /** Who writes a scene may speak of themself in it. */
 function blockedIn({ text, output = '' }: Words, rating: RatedTurn['ageRating']) {
   const blocked = findBlocked({ text, output }, rating)
-  if (blocked || !isOfOneself(output)) return blocked
+  if (blocked || !speaksOfOwnDying(output)) return blocked
   return { field: 'output', halt: 'care' } as const
 }
 

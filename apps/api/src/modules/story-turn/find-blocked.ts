@@ -21,13 +21,13 @@ const OVERLAP = 40
 
 /** Why such words are in no story of a rating; null where they may be. What a scene says of dying is the story's. */
 export function findBlocked({ text = '', output = '' }: Words, rating: Rating): Blocked | null {
-  const halt = isOfOneself(text) ? 'care' : inputHalt(text, rating)
+  const halt = speaksOfOwnDying(text) ? 'care' : inputHalt(text, rating)
   if (halt) return { field: 'text', halt }
   return isUnsafe(output, rating) ? { field: 'output', halt: 'rating' } : null
 }
 
 /** Whether somebody seems to speak of their own dying. */
-export function isOfOneself(text: string): boolean {
+export function speaksOfOwnDying(text: string): boolean {
   return piecesOf(asRead(text)).some((piece) => screenInput(piece).verdict === 'care')
 }
 
