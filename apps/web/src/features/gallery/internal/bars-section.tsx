@@ -5,7 +5,9 @@ import {
   Header,
   IconButton,
   ImmersiveBar,
+  LinkButton,
   type TabItem,
+  ThumbBar,
 } from '@doran/ui'
 import { Specimen } from './specimen'
 
@@ -48,6 +50,16 @@ export function BarsSection() {
           </p>
           <BottomTabs tabs={places} />
         </div>
+      </Specimen>
+      <Specimen name="ThumbBar" isFrame>
+        <p className="px-5 py-4 text-sm text-text-3">
+          768px까지의 화면에서만 보여요. 페이지를 읽는 동안 아래 탭 위에 머물러요.
+        </p>
+        <ThumbBar className="px-4">
+          <LinkButton href="#bars" className="w-full">
+            읽기 시작
+          </LinkButton>
+        </ThumbBar>
       </Specimen>
       <Specimen name="Footer" isWide isFrame>
         <Footer
