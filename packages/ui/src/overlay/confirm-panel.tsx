@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../controls/button.js'
 import { sheetBox, sheetScrim, sheetWidths, transitionStyle } from './overlay-look.js'
+import { useCloseRequest } from './use-close-request.js'
 
 export type ConfirmPanelProps = {
   isOpen: boolean
@@ -54,6 +55,7 @@ export function ConfirmPanel({
     if (!isNowOpen) onCancel?.()
     onOpenChange(isNowOpen)
   }
+  useCloseRequest(isOpen, changeOpen)
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={changeOpen} className={sheetScrim} style={pace}>
       <Modal className={`${sheetBox} ${sheetWidths.form}`} style={pace}>

@@ -6,6 +6,7 @@ import { Wordmark } from '../brand/wordmark.js'
 import { IconButton } from '../controls/icon-button.js'
 import { closeByScrim } from './close-by-scrim.js'
 import { overlayScrim } from './overlay-look.js'
+import { useCloseRequest } from './use-close-request.js'
 
 export type MenuPanelProps = {
   isOpen: boolean
@@ -40,6 +41,7 @@ export function MenuPanel({
   children,
   extra,
 }: MenuPanelProps) {
+  useCloseRequest(isOpen, onOpenChange)
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.js'
 import { Sheet } from './sheet.js'
 import { usePanel } from './use-panel.js'
@@ -60,6 +60,56 @@ describe('Sheet', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull()
     fireEvent.click(sheet.closest('.bg-scrim') ?? sheet)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('a phone’s Back', () => {
+  const watchers = new Set<EventTarget>()
+  const goBack = () => {
+    const last = [...watchers].at(-1)
+    if (!last) throw new Error('Back leaves the page')
+    watchers.delete(last)
+    act(() => void last.dispatchEvent(new Event('close')))
+  }
+  beforeEach(() => {
+    vi.stubGlobal(
+      'CloseWatcher',
+      class extends EventTarget {
+        constructor() {
+          super()
+          watchers.add(this)
+        }
+        destroy() {
+          watchers.delete(this)
+        }
+      },
+    )
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  it('closes what is open, and is the page’s again', async () => {
+    render(<SheetPage />)
+    expect(watchers.size).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: '열기' }))
+    await screen.findByRole('dialog', { name: '기억' })
+    goBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(watchers.size).toBe(0)
+  })
+  it('is heard again by what asks before it closes', async () => {
+    const onOpenChange = vi.fn()
+    render(
+      <Sheet isOpen onOpenChange={onOpenChange} title="기억">
+        본문
+      </Sheet>,
+    )
+    await screen.findByRole('dialog', { name: '기억' })
+    goBack()
+    goBack()
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]])
   })
 })
 

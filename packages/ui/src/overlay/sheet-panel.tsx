@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../controls/icon-button.js'
 import { closeByScrim } from './close-by-scrim.js'
 import { sheetBox, sheetScrim, sheetWidths, transitionStyle } from './overlay-look.js'
+import { useCloseRequest } from './use-close-request.js'
 
 export type SheetPanelProps = {
   isOpen: boolean
@@ -33,6 +34,7 @@ export function SheetPanel({
   transitionMs,
 }: SheetPanelProps) {
   const pace = transitionStyle(transitionMs)
+  useCloseRequest(isOpen, onOpenChange)
   return (
     <ModalOverlay
       isOpen={isOpen}
