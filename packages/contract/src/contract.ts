@@ -8,7 +8,7 @@ export type Contract = typeof contract
 export type ContractKey = keyof Contract
 
 type Part<D, P extends 'params' | 'query' | 'body'> = D extends {
-  [K in P]: infer S extends z.ZodType
+  [K in P]: infer S extends z.core.$ZodType
 }
   ? S
   : never
@@ -25,7 +25,7 @@ export type ParsedBodyOf<K extends ContractKey> = z.output<Part<Contract[K], 'bo
 
 export type ReplyOf<K extends ContractKey> = Contract[K]['reply'] extends {
   kind: 'json' | 'stream'
-  schema: infer S extends z.ZodType
+  schema: infer S extends z.core.$ZodType
 }
   ? z.output<S>
   : void

@@ -44,17 +44,17 @@ export const StaffText = z
   .array(blockOf(spanWith(z.union([Href, Path], { error: COMMUNITY_FIELD_COPY.linkAddress }))))
   .max(COMMUNITY.blocks)
 
-function spanWith<Link extends z.ZodType<string>>(link: Link) {
+function spanWith<Link extends z.core.$ZodType<string>>(link: Link) {
   return z.strictObject({
     text: z.string().min(1).max(COMMUNITY_LENGTHS.postBody),
     bold: z.literal(true).optional(),
     italic: z.literal(true).optional(),
     strike: z.literal(true).optional(),
-    href: link.optional(),
+    href: z.optional(link),
   })
 }
 
-function blockOf<Piece extends z.ZodType>(span: Piece) {
+function blockOf<Piece extends z.core.$ZodType>(span: Piece) {
   const spans = z.array(span).max(COMMUNITY.spans)
   /** Flat, with its level, so that no nesting can be deep. */
   const item = z.strictObject({

@@ -23,14 +23,15 @@ export type OperatorRole = 'moderator' | 'admin'
 export type AuthStrength = 'full' | 'recent'
 
 export type Reply =
-  | { kind: 'json'; schema: z.ZodType }
-  | { kind: 'stream'; schema: z.ZodType }
+  | { kind: 'json'; schema: z.core.$ZodType }
+  | { kind: 'stream'; schema: z.core.$ZodType }
   | { kind: 'file'; contentType: string }
   | { kind: 'empty' }
 
-export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema }) as const
+export const json = <S extends z.core.$ZodType>(schema: S) => ({ kind: 'json', schema }) as const
 /** A `text/event-stream` whose `data` lines are JSON of the schema. */
-export const stream = <S extends z.ZodType>(schema: S) => ({ kind: 'stream', schema }) as const
+export const stream = <S extends z.core.$ZodType>(schema: S) =>
+  ({ kind: 'stream', schema }) as const
 /** A download of the content type, streamed. */
 export const download = (contentType: string) => ({ kind: 'file', contentType }) as const
 export const empty = () => ({ kind: 'empty' }) as const
@@ -64,9 +65,9 @@ export type CallDeclaration = {
   isRepeatable?: true
   /** A `GET` that is asked again and again: whoever has its last answer is told when it is still true. */
   isConditional?: true
-  params?: z.ZodType
-  query?: z.ZodType
-  body?: z.ZodType
+  params?: z.core.$ZodType
+  query?: z.core.$ZodType
+  body?: z.core.$ZodType
   /** The largest JSON body, where it is not `LENGTHS.jsonBody`. */
   bodyBytes?: number
   /** The longest list in it, where one may have more than `LENGTHS.bodyEntries`. */

@@ -20,5 +20,5 @@ export const PageSize = z.coerce
   .max(CORE_LENGTHS.pageSizeMax)
   .default(CORE_LENGTHS.pageSize)
 
-export const page = <S extends z.ZodType>(item: S) =>
+export const page = <S extends z.core.$ZodType>(item: S) =>
   z.object({ items: z.array(item), nextCursor: Cursor.nullable() })

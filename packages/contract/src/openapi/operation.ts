@@ -62,7 +62,7 @@ function operationIdOf(method: string, path: string): string {
 
 function parametersOf(
   place: 'path' | 'query',
-  schema: z.ZodType | undefined,
+  schema: z.core.$ZodType | undefined,
   { schemas }: Books,
 ): Parameter[] {
   if (!schema) return []

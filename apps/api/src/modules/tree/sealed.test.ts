@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createLogger } from '../../platform/process/logger.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
 import { declaredCalls, type DeclaredCall } from '../../testing/calls/declared-calls.js'
@@ -55,7 +56,7 @@ function paramsOf(
     Object.fromEntries(
       Object.entries(sample).map(([name, kind]) => [name, name.endsWith('Type') ? kind : id]),
     )
-  const taken = ids.map(named).filter((each) => params.safeParse(each).success)
+  const taken = ids.map(named).filter((each) => z.safeParse(params, each).success)
   return taken.length > 0 ? taken : [sample]
 }
 
@@ -66,7 +67,7 @@ function queriesOf({ declaration: { query } }: DeclaredCall): string[] {
   const given = new URLSearchParams()
   for (const [name, value] of Object.entries(sample)) given.set(name, String(value))
   const filled = `?${given.toString()}`
-  if (!query.safeParse({}).success) return [filled]
+  if (!z.safeParse(query, {}).success) return [filled]
   return 'q' in asRecord(sampleOf(query)) ? ['', filled] : ['']
 }
 

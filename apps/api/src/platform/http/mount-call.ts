@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { CallDeclaration, ContractKey } from '@doran/contract'
 import { isFieldCopy } from '@doran/contract/errors'
 import { LENGTHS } from '@doran/contract/limits'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { credentialOf } from '../context/actor.js'
 import type { CredentialChanges } from '../context/credential-changes.js'
 import { createContext } from '../context/context.js'
@@ -115,13 +115,13 @@ async function readClean(
 // An id that cannot be is answered like one that is not.
 function parseParams(declaration: CallDeclaration, given: unknown, found: FoundActor): unknown {
   if (!declaration.params) return undefined
-  const parsed = declaration.params.safeParse(given)
+  const parsed = z.safeParse(declaration.params, given)
   if (!parsed.success) throw notFound(declaration, found)
   return parsed.data
 }
 
-function parse(schema: z.ZodType, given: unknown): unknown {
-  const parsed = schema.safeParse(given)
+function parse(schema: z.core.$ZodType, given: unknown): unknown {
+  const parsed = z.safeParse(schema, given)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new AppError('INVALID_INPUT', {

@@ -8,7 +8,7 @@ type Node = z.core.JSONSchema._JSONSchema
 const OPAQUE = new Set(['cursor', 'before'])
 
 /** A value that the schema takes, with all that is optional in it. */
-export function sampleOf(schema: z.ZodType): unknown {
+export function sampleOf(schema: z.core.$ZodType): unknown {
   return valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
