@@ -11,8 +11,21 @@ const LEAVES: ReadonlySet<z.core.$ZodTypeDef['type']> = new Set([
   'string',
 ])
 
-/** The schema with every object in it strict, at any depth: a key that is not declared is refused. */
+const strict = new WeakMap<Schema, Schema>()
+
+/**
+ * The schema with every object in it strict, at any depth: a key that is not declared is refused. Each is made once,
+ * since Zod compiles what it has not parsed by yet.
+ */
 export function strictly(schema: Schema): Schema {
+  const known = strict.get(schema)
+  if (known) return known
+  const made = strictOf(schema)
+  strict.set(schema, made)
+  return made
+}
+
+function strictOf(schema: Schema): Schema {
   if (schema instanceof z.ZodObject) return strictObject(schema)
   if (schema instanceof z.ZodArray) {
     return z.clone(schema, { ...schema.def, element: strictly(schema.def.element) })

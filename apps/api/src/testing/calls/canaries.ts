@@ -13,11 +13,11 @@ const MOST_KEPT = 5_000
 
 /** Secrets seen so far, and where one of them turned up. */
 export function createCanaries() {
-  const secrets = new Set<string>()
+  const secrets = new Map<string, (text: string) => boolean>()
   const found: string[] = []
   const note = (secret: string | undefined) => {
     if (!secret || secret.length < SHORTEST || secrets.size > MOST_KEPT) return
-    secrets.add(secret)
+    if (!secrets.has(secret)) secrets.set(secret, finderOf(secret))
   }
   return {
     noteBody(body: RequestInit['body']) {
@@ -31,8 +31,8 @@ export function createCanaries() {
       )
     },
     search(where: string, text: string) {
-      for (const secret of secrets) {
-        if (standsIn(text, secret)) found.push(`${where} holds ${secret}: ${text.slice(0, 300)}`)
+      for (const [secret, standsIn] of secrets) {
+        if (standsIn(text)) found.push(`${where} holds ${secret}: ${text.slice(0, 300)}`)
       }
     },
     found: () => found,
@@ -40,9 +40,10 @@ export function createCanaries() {
 }
 
 /** A short code stands by chance in many a number and id, so it counts as a whole word alone. */
-function standsIn(text: string, secret: string): boolean {
-  if (!/^\w{6,8}$/.test(secret)) return text.includes(secret)
-  return new RegExp(`(?<![\\da-z-])${secret}(?![\\da-z-])`, 'i').test(text)
+function finderOf(secret: string): (text: string) => boolean {
+  if (!/^\w{6,8}$/.test(secret)) return (text) => text.includes(secret)
+  const word = new RegExp(`(?<![\\da-z-])${secret}(?![\\da-z-])`, 'i')
+  return (text) => word.test(text)
 }
 
 function readJson(body: string): unknown {

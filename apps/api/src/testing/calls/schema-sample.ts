@@ -7,9 +7,13 @@ type Node = z.core.JSONSchema._JSONSchema
 /** Opaque words of the API's own making, which nobody can invent. */
 const OPAQUE = new Set(['cursor', 'before'])
 
+const nodes = new WeakMap<z.core.$ZodType, Node>()
+
 /** A value that the schema takes, with all that is optional in it. */
 export function sampleOf(schema: z.core.$ZodType): unknown {
-  return valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  const node = nodes.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  nodes.set(schema, node)
+  return valueOf(node)
 }
 
 function valueOf(node: Node): unknown {
