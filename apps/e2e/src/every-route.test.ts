@@ -1,14 +1,14 @@
 import { TALES_PATH } from '@doran/contract/names'
 import { isHeaderHidden, isImmersive, routes, type RouteName } from '@doran/site/routing'
-import type { Page } from '@playwright/test'
-import { expect, test } from './journey'
+import { expect, test as base, type Browser, type FullProject, type Page } from '@playwright/test'
 import { someCharacter } from './characters-api'
 import { somePost } from './community-api'
 import { someGame } from './games-api'
 import { join, someProfile } from './members'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
 import { someShare } from './shared-api'
-import { SIXTH_KEY, type StoryApi } from './story-api'
+import { createStoryApi, SIXTH_KEY, type StoryApi } from './story-api'
+import { watchTroubles, type Troubles } from './troubles'
 
 const MAIN_SITE = { title: '도란', description: 'Make the World Fun!' }
 const STORY_AREA = {
@@ -121,43 +121,83 @@ const UNKNOWN_PATHS = [
   routes.sharedStory.path({ code: 'AAAAAAAAAA' }),
   routes.sharedEnding.path({ code: 'nothing' }),
   routes.post.path({ postId: UNKNOWN_ID }),
-  routes.post.path({ postId: 'nothing' }),
   routes.gameDetail.path(),
   asDetail(UNKNOWN_ID),
   routes.yearBook.path(),
+]
+/** Without a thing of its own to be missing, so the answer is that of any address that is not there. */
+const HIDDEN_PATHS = [
+  routes.post.path({ postId: 'nothing' }),
   ...NAMES.filter((name) => OF_OPERATORS.has(name)).map((name) => routes[name].pattern),
 ]
 
-for (const name of VISITED) {
-  test(`${name} has its title, bars and layout, and passes axe`, async ({
-    baseURL,
-    context,
-    page,
-    stories,
-  }) => {
-    if (FOR_MEMBERS.has(name)) await join(context.request, baseURL ?? '')
-    const { pattern } = routes[name]
-    const address = (await ADDRESSES[name]?.(stories, baseURL ?? '')) ?? pattern
-    expect(address, 'an address for the parameters of the path').not.toContain('{')
+type Visit = { page: Page; origin: string; troubles: Troubles }
+type Who = 'visitor' | 'member'
 
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(200)
-    const { pathname, search } = new URL(page.url())
-    expect(`${pathname}${search}`).toBe(address)
-    const { title, description } = address.startsWith(TALES_PATH) ? STORY_AREA : MAIN_SITE
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
-    await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(
-      NOT_INDEXED.has(name) ? 1 : 0,
-    )
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expectBars(page, address, isImmersive(pathname))
-    await expectLayout(page)
+/** One visitor and one member go through all pages: a fresh browser takes four times as long as a visit. */
+const test = base.extend<{ as: Who; visit: Visit }, { visitAs: (who: Who) => Promise<Visit> }>({
+  as: ['visitor', { option: true }],
+  visitAs: [
+    async ({ browser }, provide, { project }) => {
+      const opened = new Map<Who, Promise<Visit>>()
+      await provide((who) => {
+        const visit = opened.get(who) ?? openBrowser(browser, project, who)
+        opened.set(who, visit)
+        return visit
+      })
+      for (const visit of opened.values()) await (await visit).page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ visitAs, as }, provide) => {
+    const visit = await visitAs(as)
+    visit.troubles.forget()
+    await provide(visit)
+    expect(visit.troubles.found, 'console errors and policy violations').toEqual([])
+  },
+})
+
+async function openBrowser(
+  browser: Browser,
+  { use: { baseURL = '', viewport = null, locale = '', timezoneId = '' } }: FullProject,
+  who: Who,
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL, viewport, locale, timezoneId })
+  const troubles = await watchTroubles(context)
+  if (who === 'member') await join(context.request, baseURL)
+  return { page: await context.newPage(), origin: baseURL, troubles }
+}
+
+for (const name of VISITED) {
+  test.describe(() => {
+    test.use({ as: FOR_MEMBERS.has(name) ? 'member' : 'visitor' })
+    test(`${name} has its title, bars and layout, and passes axe`, async ({ visit }) => {
+      const { page, origin } = visit
+      const { pattern } = routes[name]
+      const stories = createStoryApi(page.request, origin)
+      const address = (await ADDRESSES[name]?.(stories, origin)) ?? pattern
+      expect(address, 'an address for the parameters of the path').not.toContain('{')
+
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      const { pathname, search } = new URL(page.url())
+      expect(`${pathname}${search}`).toBe(address)
+      const { title, description } = address.startsWith(TALES_PATH) ? STORY_AREA : MAIN_SITE
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
+      await expect(page.locator('meta[name="robots"][content^="noindex"]')).toHaveCount(
+        NOT_INDEXED.has(name) ? 1 : 0,
+      )
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expectBars(page, address, isImmersive(pathname))
+      await expectLayout(page)
+    })
   })
 }
 
 for (const address of UNKNOWN_PATHS) {
-  test(`${address} is unknown: answers 404 with bars and a link`, async ({ page, troubles }) => {
+  test(`${address} is unknown: answers 404 with bars and a link`, async ({ visit }) => {
+    const { page, troubles } = visit
     troubles.allow(/status of 404/)
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(404)
@@ -167,6 +207,14 @@ for (const address of UNKNOWN_PATHS) {
       isHeaderHidden(pathOf(address)) ? 0 : 1,
     )
     await expectLayout(page)
+  })
+}
+
+for (const address of HIDDEN_PATHS) {
+  test(`${address} answers 404, in words that need no scripts`, async ({ request }) => {
+    const answer = await request.get(address)
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toContain('찾지 못했어요.</h1>')
   })
 }
 

@@ -5,12 +5,14 @@ export type Troubles = {
   readonly found: string[]
   /** Announces an error line that this journey means to cause. */
   allow: (pattern: RegExp) => void
+  /** Starts anew, where a browser serves more than one journey. */
+  forget: () => void
 }
 
 /** Collects console errors, thrown errors and broken content policies of every page of a context. */
 export async function watchTroubles(context: BrowserContext): Promise<Troubles> {
-  const seen: string[] = []
-  const allowed: RegExp[] = []
+  let seen: string[] = []
+  let allowed: RegExp[] = []
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(lineOf(message))
   })
@@ -25,6 +27,10 @@ export async function watchTroubles(context: BrowserContext): Promise<Troubles> 
       return seen.filter((line) => !allowed.some((pattern) => pattern.test(line)))
     },
     allow: (pattern) => void allowed.push(pattern),
+    forget() {
+      seen = []
+      allowed = []
+    },
   }
 }
 
