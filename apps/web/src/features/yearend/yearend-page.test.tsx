@@ -71,8 +71,11 @@ describe('before a book is made', () => {
     turn('놀이')
     turn('아침')
     fireEvent.click(makeButton())
-    expect(await screen.findByText('한 쪽씩 적고 있어요.')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toBe('한 쪽씩 적고 있어요.')
+    // It is said until the next time the page asks, so both are looked for at once.
+    await waitFor(() => {
+      expect(screen.getByText('한 쪽씩 적고 있어요.')).toBeDefined()
+      expect(screen.getByRole('status').textContent).toBe('한 쪽씩 적고 있어요.')
+    })
     await waitFor(() => expect(push).toHaveBeenCalledWith(BOOK))
     expect(asked.find(({ key }) => key === GENERATE)?.input).toEqual({
       params: { year: 2026 },
