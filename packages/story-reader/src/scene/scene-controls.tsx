@@ -149,7 +149,7 @@ function ToBeContinued({ turn, sessionId }: { turn: Turn; sessionId: string }) {
       <TurnMarks turn={turn} />
       <p className="text-text-2">{nextHint(turn)}</p>
       {/* However long the answer is, the way on stands above a phone's tabs. */}
-      <div className="max-md:sticky max-md:bottom-[calc(64px+var(--ask-room,0px))] max-md:bg-linear-to-t max-md:from-surface-1 max-md:from-75% max-md:to-transparent max-md:pt-6 max-md:pb-2">
+      <div className="max-md:sticky max-md:bottom-[calc(var(--tabs-room)+var(--ask-room,0px))] max-md:bg-linear-to-t max-md:from-surface-1 max-md:from-75% max-md:to-transparent max-md:pt-6 max-md:pb-2">
         <ToPlayer sessionId={sessionId} />
       </div>
     </div>

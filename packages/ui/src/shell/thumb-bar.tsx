@@ -15,7 +15,7 @@ export function ThumbBar({ className, children }: ThumbBarProps) {
       ref={reserveRoom}
       data-thumb-bar=""
       className={joinClasses(
-        'sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg py-2 md:hidden',
+        'sticky bottom-[calc(var(--tabs-room)+var(--ask-room,0px))] z-30 mt-10 border-t border-line bg-bg py-2 md:hidden',
         className,
       )}
     >

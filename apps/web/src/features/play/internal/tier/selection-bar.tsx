@@ -15,7 +15,7 @@ export function SelectionBar() {
   return (
     <section
       aria-label={`‘${label}’ 옮기기`}
-      className="sticky bottom-[calc(64px+var(--ask-room,0px))] z-30 -mx-4 mt-4 border-t border-line bg-surface-1 px-4 py-3 shadow-float sm:-mx-5 sm:px-5 md:bottom-4 md:mx-0 md:corner-card md:border md:px-5 lg:static lg:shadow-none"
+      className="sticky bottom-[calc(var(--tabs-room)+var(--ask-room,0px))] z-30 -mx-4 mt-4 border-t border-line bg-surface-1 px-4 py-3 shadow-float sm:-mx-5 sm:px-5 md:bottom-4 md:mx-0 md:corner-card md:border md:px-5 lg:static lg:shadow-none"
     >
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0">
