@@ -8,7 +8,7 @@ import { join, someProfile } from './members'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
 import { someShare } from './shared-api'
 import { createStoryApi, SIXTH_KEY, type StoryApi } from './story-api'
-import { watchTroubles, type Troubles } from './troubles'
+import { expectNone, watchTroubles, type Troubles } from './troubles'
 
 const MAIN_SITE = { title: '도란', description: 'Make the World Fun!' }
 const STORY_AREA = {
@@ -153,7 +153,7 @@ const test = base.extend<{ as: Who; visit: Visit }, { visitAs: (who: Who) => Pro
     const visit = await visitAs(as)
     visit.troubles.forget()
     await provide(visit)
-    expect(visit.troubles.found, 'console errors and policy violations').toEqual([])
+    expectNone(visit.troubles)
   },
 })
 

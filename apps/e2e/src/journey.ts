@@ -5,7 +5,7 @@ import { join, type Account } from './members'
 import { startModelSite, type ModelSite } from './model-site'
 import { createStoryApi, type StoryApi } from './story-api'
 import { playerOn, type Player } from './player'
-import { watchTroubles, type Troubles } from './troubles'
+import { expectNone, watchTroubles, type Troubles } from './troubles'
 
 export type JourneyOptions = {
   /** The reading pace of this journey's browser. */
@@ -81,10 +81,6 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, WorkerFixtures
     expectNone(troubles)
   },
 })
-
-function expectNone({ found }: Troubles): void {
-  expect(found, 'console errors and policy violations').toEqual([])
-}
 
 async function setPace(context: BrowserContext, pace: Pace): Promise<void> {
   await context.addInitScript(

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
 
 export type Troubles = {
   /** What went wrong in any page of the context and was not announced. */
@@ -32,6 +32,10 @@ export async function watchTroubles(context: BrowserContext): Promise<Troubles> 
       allowed = []
     },
   }
+}
+
+export function expectNone({ found }: Troubles): void {
+  expect(found, 'console errors and policy violations').toEqual([])
 }
 
 function lineOf(message: ConsoleMessage): string {

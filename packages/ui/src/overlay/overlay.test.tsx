@@ -2,12 +2,17 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.js'
+import { MenuSheet } from './menu-sheet.js'
 import { Sheet } from './sheet.js'
 import { usePanel } from './use-panel.js'
 
 // Panels come when they are first opened; reading their modules may take longer than a test waits.
 beforeAll(async () => {
-  await Promise.all([import('./sheet-panel.js'), import('./confirm-panel.js')])
+  await Promise.all([
+    import('./sheet-panel.js'),
+    import('./confirm-panel.js'),
+    import('./menu-panel.js'),
+  ])
 })
 
 function SheetPage() {
@@ -98,6 +103,28 @@ describe('a phone’s Back', () => {
     goBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(watchers.size).toBe(0)
+  })
+  it('is a no to a question', async () => {
+    const calls = { onConfirm: vi.fn(), onCancel: vi.fn(), onOpenChange: vi.fn() }
+    render(
+      <ConfirmDialog isOpen title="지울까요?" confirmLabel="삭제" cancelLabel="취소" {...calls} />,
+    )
+    await screen.findByRole('alertdialog', { name: '지울까요?' })
+    goBack()
+    expect(calls.onCancel).toHaveBeenCalledOnce()
+    expect(calls.onOpenChange).toHaveBeenCalledWith(false)
+    expect(calls.onConfirm).not.toHaveBeenCalled()
+  })
+  it('closes the menu', async () => {
+    const onOpenChange = vi.fn()
+    render(
+      <MenuSheet isOpen onOpenChange={onOpenChange}>
+        <a href="#home">홈</a>
+      </MenuSheet>,
+    )
+    await screen.findByRole('dialog', { name: '메뉴' })
+    goBack()
+    expect(onOpenChange.mock.calls).toEqual([[false]])
   })
   it('is heard again by what asks before it closes', async () => {
     const onOpenChange = vi.fn()
