@@ -60,7 +60,8 @@ async function runAll(checks, tally) {
 async function runTasks(checks) {
   const lines = []
   const names = checks.map(({ tasks: [name] }) => name)
-  const how = ['--continue', '--output-logs=errors-only', '--summarize']
+  // Checking ten packages at once, turbo's own choice, takes ten gigabytes and no less time.
+  const how = ['--continue', '--output-logs=errors-only', '--summarize', '--concurrency=100%']
   // What types wait for is then built as for the product, and once.
   const { code } = await run(turbo('run', ...names, ...how), {
     env: buildEnv,
