@@ -10,6 +10,7 @@ export class Tally {
   passed = 0
   failed = 0
   #failures = []
+  #steps = []
 
   /**
    * Runs one step; `work` resolves with `{ passed, failed, report }` or nothing, and throws when it fails. `report` says
@@ -17,7 +18,7 @@ export class Tally {
    * what a step took whose outcome is known already.
    */
   async step(name, work, { ms } = {}) {
-    const begun = Date.now()
+    const startedAt = Date.now()
     if (ms === undefined) say(`${name} …`)
     let counts = { passed: 0, failed: 1 }
     try {
@@ -31,10 +32,17 @@ export class Tally {
     if (report) process.stdout.write(`${report}\n`)
     if (counts.failed > 0) this.#failures.push({ name, report, at: Date.now() })
     const result = counts.failed > 0 ? 'FAILED' : 'ok'
-    say(
-      `${name}: ${result}, ${counts.passed} passed, ${counts.failed} failed in ${seconds(ms ?? Date.now() - begun)}`,
-    )
+    const took = ms ?? Date.now() - startedAt
+    this.#steps.push({ name, ms: took })
+    say(`${name}: ${result}, ${counts.passed} passed, ${counts.failed} failed in ${seconds(took)}`)
     return counts.failed === 0
+  }
+
+  /** What each step took, longest first. Steps of two queues overlap. */
+  stepLines() {
+    return this.#steps
+      .toSorted((one, other) => other.ms - one.ms)
+      .map(({ name, ms }) => `${(ms / 60_000).toFixed(1).padStart(7)} min  ${name}`)
   }
 
   /** What failed, and the last line of a run. */
