@@ -9,7 +9,7 @@ import { say } from './lib/say.mjs'
 import { Tally } from './lib/tally.mjs'
 import { journeys } from './lib/test-steps.mjs'
 
-/** `pnpm test:journeys`: the last part of `npm test` alone. */
+/** `pnpm test:journeys`: every journey, those that `npm test` leaves out included. */
 const logs = join(dataDirOf(process.env), 'logs')
 const tally = new Tally()
 
@@ -22,5 +22,7 @@ const isReady = await tally.step('build', async () => {
   await ensureBuilt(say, { logFile: join(logs, 'build.log') })
 })
 if (isReady)
-  await tally.step('journeys', async () => journeys({ logs, chromium: await ensureChromium(say) }))
+  await tally.step('journeys', async () =>
+    journeys({ logs, chromium: await ensureChromium(say), isWhole: true }),
+  )
 process.exit(tally.finish())

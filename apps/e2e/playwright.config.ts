@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import type { JourneyOptions } from './src/journey'
-import { chromiumPath, isLooking, origin } from './src/env'
+import { chromiumPath, isLooking, isWholeRun, origin } from './src/env'
+import { LONG } from './src/long-journeys'
 
 const PHONE = { width: 360, height: 740 }
 
-const JOURNEYS = [{ name: 'journeys', testIgnore: 'look/**' }]
+const JOURNEYS = [
+  {
+    name: 'journeys',
+    testIgnore: 'look/**',
+    ...(!isWholeRun && { grepInvert: new RegExp(LONG.tag) }),
+  },
+]
 
 const LOOK = [{ name: 'look', testMatch: 'look/**/*.test.ts' }]
 

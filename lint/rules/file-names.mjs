@@ -12,6 +12,7 @@ const ROLES = new Set([
   'test',
   'test-d',
   'stories',
+  'long',
 ])
 
 export const fileNames = {

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import {
   nodeTestCounts,
   PLAYWRIGHT_RESULT,
@@ -10,16 +10,31 @@ import {
   vitestResults,
   withExitCode,
 } from './counts.mjs'
-import { NODE, pnpm } from './paths.mjs'
+import { nodeFileTimes, playwrightFileTimes, vitestFileTimes } from './file-times.mjs'
+import { NODE, pnpm, ROOT } from './paths.mjs'
 import { run } from './run.mjs'
 
 const UNIT_RESULT =
   /:test:\s+(?:Test Files|Tests|FAIL|Error)|:test:.*(?:FAIL|AssertionError|Error:)/
-const TOOL_TESTS = ['lint/**/*.test.mjs', 'scripts/**/*.test.mjs']
+const TOOL_FOLDERS = ['lint', 'scripts']
+/** Left out of `npm test` for their length. */
+const LONG_TOOL_TESTS = /\.long\.test\.mjs$/
 
 /** The tests of the house rules and of these scripts, on Node's own runner. */
-export async function toolTests({ logs }) {
-  const command = pnpm('exec', NODE, '--test', '--test-reporter=spec', ...TOOL_TESTS)
+export async function toolTests({ logs, isWhole }) {
+  const times = toolTimes(logs)
+  rmSync(times, { force: true })
+  const files = TOOL_FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true }).map((file) => join(folder, file)),
+  ).filter((file) => file.endsWith('.test.mjs') && (isWhole || !LONG_TOOL_TESTS.test(file)))
+  const reporters = [
+    ['spec', 'stdout'],
+    ['./scripts/lib/node-file-times.mjs', times],
+  ].flatMap(([reporter, to]) => [
+    `--test-reporter=${reporter}`,
+    `--test-reporter-destination=${to}`,
+  ])
+  const command = pnpm('exec', NODE, '--test', ...reporters, ...files)
   const { code, tail } = await run(command, { logFile: join(logs, 'test-tools.log') })
   const counts = withExitCode(nodeTestCounts(tail), code)
   return { ...counts, report: counts.failed > 0 ? tail.slice(-60).join('\n') : '' }
@@ -28,12 +43,17 @@ export async function toolTests({ logs }) {
 /** The API's tests take as long as those of all other packages together, so they start beside them and not last. */
 const UNIT_QUEUES = [['--filter=@doran/api'], ['--filter=!@doran/api']]
 
-/** Every package's unit tests; results of unchanged packages come from turbo's cache. */
-export async function unitTests({ logs, filters = [] }) {
-  for (const file of vitestResults()) rmSync(file)
+/**
+ * Every package's unit tests, or those of some packages; results of unchanged packages come from turbo's cache.
+ * A whole run leaves nothing out for its length.
+ */
+export async function unitTests({ logs, filters = [], isWhole }) {
+  for (const file of vitestResults()) rmSync(dirname(file), { recursive: true })
   const queues = filters.length > 0 ? [filters] : UNIT_QUEUES
   const runs = await Promise.all(
-    queues.map((queue, index) => runUnitTests(queue, join(logs, `test-unit-${index + 1}.log`))),
+    queues.map((queue, index) =>
+      runUnitTests(queue, { isWhole, logFile: join(logs, `test-unit-${index + 1}.log`) }),
+    ),
   )
   const failed = runs.find(({ code }) => code !== 0)
   const results = vitestResults()
@@ -42,18 +62,22 @@ export async function unitTests({ logs, filters = [] }) {
   return { ...withExitCode(sumVitest(results), failed?.code ?? 0), report }
 }
 
-function runUnitTests(filters, logFile) {
+function runUnitTests(filters, { isWhole, logFile }) {
   const turbo = ['turbo', 'run', 'test', '--continue', '--concurrency=1', '--output-logs=full']
-  const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULT}`]
+  const reporters = ['default', 'json', '@doran/tooling/file-times-reporter']
+  const vitest = [
+    ...reporters.map((name) => `--reporter=${name}`),
+    `--outputFile.json=${VITEST_RESULT}`,
+  ]
   return run(pnpm('exec', ...turbo, ...filters, '--', ...vitest), {
     logFile,
     onLine: (line) => UNIT_RESULT.test(line) && show([`  ${plain(line)}`]),
-    env: { NO_COLOR: '1' },
+    env: { NO_COLOR: '1', ...extent(isWhole) },
   })
 }
 
 /** The journeys start a stack of their own, on free ports and a data folder that is thrown away. */
-export async function journeys({ logs, chromium }) {
+export async function journeys({ logs, chromium, isWhole }) {
   rmSync(PLAYWRIGHT_RESULT, { force: true })
   const command = pnpm(
     '--filter',
@@ -69,6 +93,7 @@ export async function journeys({ logs, chromium }) {
     env: {
       NO_COLOR: '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT,
+      ...extent(isWhole),
       ...(chromium && { CHROMIUM_PATH: chromium }),
     },
   })
@@ -78,6 +103,24 @@ export async function journeys({ logs, chromium }) {
     show(tail.slice(-20))
     return { passed: 0, failed: 1 }
   }
+}
+
+/** What every test file of the last run took, of all runners. */
+export function fileTimes({ logs }) {
+  return [
+    ...vitestFileTimes(),
+    ...nodeFileTimes(toolTimes(logs)),
+    ...playwrightFileTimes(PLAYWRIGHT_RESULT),
+  ]
+}
+
+/** What the presets of Vitest and Playwright read; see docs/working.md. */
+function extent(isWhole) {
+  return { TEST_WHOLE: isWhole ? '1' : '' }
+}
+
+function toolTimes(logs) {
+  return join(logs, 'test-tools-times.jsonl')
 }
 
 function show(lines) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isWholeRun } from '@doran/tooling/whole-run'
 import { inParallel } from '../src/testing/in-parallel.js'
 import {
   declaredCalls,
@@ -11,7 +12,7 @@ import { prepareCall, readAnswer } from '../src/testing/calls/prepared-call.js'
 import { tableSums } from '../src/testing/calls/table-checksums.js'
 import { startWatchedApi, type WatchedApi } from '../src/testing/calls/watched-api.js'
 
-/** Each call as a member who is well would make it. */
+/** Each call as an unrestricted member would make it. */
 async function prepareAll(api: WatchedApi, calls: readonly DeclaredCall[]) {
   return inParallel(calls, 8, async (call) => {
     const person = await createPerson(api, 'member')
@@ -20,15 +21,26 @@ async function prepareAll(api: WatchedApi, calls: readonly DeclaredCall[]) {
   })
 }
 
+/**
+ * The origin is checked before anything of the call is looked at, so a write of each kind of actor stands for all; a
+ * whole run tries every one.
+ */
+function inEveryWay(calls: readonly DeclaredCall[]): readonly DeclaredCall[] {
+  if (isWholeRun()) return calls
+  return [...new Map(calls.map((call) => [call.declaration.actor, call])).values()]
+}
+
 it('no call writes anything for another site, and each would have for its own', async () => {
   const api = await startWatchedApi({ isProduction: true })
   const writes = await prepareAll(api, declaredWrites)
+  const everyWay = new Set(inEveryWay(declaredWrites))
   const before = await tableSums(api.deps)
   const wrong: string[] = []
   for (const { call, browser, path, init } of writes) {
-    for (const { name, origin, headers } of FOREIGN_WRITES) {
-      const told = { ...init.headers, origin, ...headers }
-      const { status } = await browser.request(path, { ...init, headers: told })
+    const ways = everyWay.has(call) ? FOREIGN_WRITES : FOREIGN_WRITES.slice(0, 1)
+    for (const { name, origin, headers } of ways) {
+      const foreign = { ...init.headers, origin, ...headers }
+      const { status } = await browser.request(path, { ...init, headers: foreign })
       if (status !== 403) wrong.push(`${call.key} ${name}: ${status}`)
     }
     if (call.declaration.body) {
@@ -44,12 +56,15 @@ it('no call writes anything for another site, and each would have for its own', 
     if (code !== 'ok') wrong.push(`${call.key} of its own site: ${code}`)
   }
   expect(wrong.join('\n')).toBe('')
-  process.stdout.write(`${writes.length} writes in ${FOREIGN_WRITES.length} foreign ways\n`)
+  process.stdout.write(
+    `${writes.length} writes, ${everyWay.size} of them in ${FOREIGN_WRITES.length} foreign ways\n`,
+  )
 })
 
 it('nothing is written by reading, nor by a write dressed as a read', async () => {
   const api = await startWatchedApi()
-  const calls = await prepareAll(api, declaredCalls)
+  const reads = declaredCalls.filter(({ method }) => method === 'GET')
+  const calls = await prepareAll(api, [...reads, ...inEveryWay(declaredWrites)])
   const before = await tableSums(api.deps)
 
   for (const { call, browser, path, init } of calls) {
@@ -68,7 +83,7 @@ it('nothing is written by reading, nor by a write dressed as a read', async () =
 it('no other origin is let in by a preflight', async () => {
   const api = await startWatchedApi({ isProduction: true })
   const { browser } = await createPerson(api, 'member')
-  for (const { path, method } of declaredCalls) {
+  for (const { path, method } of inEveryWay(declaredCalls)) {
     for (const origin of FOREIGN_ORIGINS) {
       const headers = {
         origin,

@@ -1,4 +1,5 @@
 import type { StorySessionView, TurnEvent } from '@doran/contract'
+import { everyNth } from '@doran/tooling/whole-run'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { isCountedTurn } from '../src/modules/story-turn/counted-turn.js'
@@ -8,31 +9,36 @@ import { openTurn, settledTurn, textOf, type Browser } from '../src/testing/test
 import { IMPATIENT } from '../src/testing/test-model.js'
 
 describe('a model that fails', () => {
-  it.each([
+  const BEFORE_ITS_FIRST_WORD = [
     'refuse',
     'status-500',
     'status-429',
+    'hang-before-first-token',
     'status-401',
     'html',
-    'hang-before-headers',
-    'hang-before-first-token',
     'empty',
+    'hang-before-headers',
     'only-spaces',
     'huge-line',
-  ])('before its first word (%s) leaves an empty broken turn and the leaf', async (behaviour) => {
-    const { browser, view, stub } = await readerOfModel(IMPATIENT)
+  ]
 
-    const events = await browser.tell(view, { text: `[stub:${behaviour}] 문을 연다` })
+  it.each(everyNth(BEFORE_ITS_FIRST_WORD, 3))(
+    'before its first word (%s) leaves an empty broken turn and the leaf',
+    async (behaviour) => {
+      const { browser, view, stub } = await readerOfModel(IMPATIENT)
 
-    expect(events.at(-1)?.type).toBe('settled')
-    expect(settledTurn(events)).toMatchObject({ status: 'failed', output: '', halt: 'broken' })
-    const after = await seen(browser, view)
-    expect(after.session.leafTurnId).toBe(view.session.leafTurnId)
-    expect(after.pending).toMatchObject({ status: 'failed' })
-    await expect.poll(() => stub.openStreams()).toBe(0)
-  })
+      const events = await browser.tell(view, { text: `[stub:${behaviour}] 문을 연다` })
 
-  it.each(['hang-mid', 'close-early', 'error-in-stream', 'pings-only-mid'])(
+      expect(events.at(-1)?.type).toBe('settled')
+      expect(settledTurn(events)).toMatchObject({ status: 'failed', output: '', halt: 'broken' })
+      const after = await seen(browser, view)
+      expect(after.session.leafTurnId).toBe(view.session.leafTurnId)
+      expect(after.pending).toMatchObject({ status: 'failed' })
+      await expect.poll(() => stub.openStreams()).toBe(0)
+    },
+  )
+
+  it.each(everyNth(['hang-mid', 'close-early', 'error-in-stream', 'pings-only-mid'], 2))(
     'on the way (%s) keeps what was told; trying again is a sibling',
     async (behaviour) => {
       const { browser, view, stub } = await readerOfModel(IMPATIENT)
@@ -50,22 +56,21 @@ describe('a model that fails', () => {
     },
   )
 
-  it.each(['bad-tail', 'no-tail', 'half-tail', 'fenced-tail', 'bare-json-tail', 'two-tails'])(
-    'at its end (%s) keeps the prose and gets choices from the director',
-    async (behaviour) => {
-      const { browser, view } = await readerOfModel()
+  it.each(
+    everyNth(['bad-tail', 'no-tail', 'half-tail', 'fenced-tail', 'bare-json-tail', 'two-tails'], 3),
+  )('at its end (%s) keeps the prose and gets choices from the director', async (behaviour) => {
+    const { browser, view } = await readerOfModel()
 
-      const events = await browser.tell(view, {
-        text: `[stub:${behaviour} seed=2 gap=1] 창을 본다`,
-      })
+    const events = await browser.tell(view, {
+      text: `[stub:${behaviour} seed=2 gap=1] 창을 본다`,
+    })
 
-      const turn = settledTurn(events)
-      expect(turn.status).toBe('done')
-      expect(turn.choices).toHaveLength(3)
-      expect(turn.output).toBe(textOf(events))
-      expect(turn.output).not.toMatch(/[<>{}`]|choices|STATE/)
-    },
-  )
+    const turn = settledTurn(events)
+    expect(turn.status).toBe('done')
+    expect(turn.choices).toHaveLength(3)
+    expect(turn.output).toBe(textOf(events))
+    expect(turn.output).not.toMatch(/[<>{}`]|choices|STATE/)
+  })
 
   it('without an end is cut off, and its connection closed', async () => {
     const { browser, view, stub } = await readerOfModel()

@@ -2,6 +2,7 @@ import { TALES_PATH } from '@doran/contract/names'
 import type { BrowserContext, Page } from '@playwright/test'
 import { AD_SCRIPT } from './ad-stub'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks'
 import { ready } from './player'
 
@@ -48,30 +49,34 @@ async function setBirthday(page: Page, birthday: string) {
   expect(status).toBe(200)
 }
 
-test('an adult sees advertisements only after consent', async ({ page, context, account }) => {
-  expect(account.email).toContain('@')
-  const asked = await watchNetwork(context)
-  await setBirthday(page, '1990-01-01')
-  await page.reload()
-  await ready(page)
-  const choice = page.getByRole('switch', { name: '광고 보기' })
-  await expect(choice).not.toBeChecked()
-  await choice.check()
-  expect(asked()).toBe(0)
+test(
+  'an adult sees advertisements only after consent',
+  LONG,
+  async ({ page, context, account }) => {
+    expect(account.email).toContain('@')
+    const asked = await watchNetwork(context)
+    await setBirthday(page, '1990-01-01')
+    await page.reload()
+    await ready(page)
+    const choice = page.getByRole('switch', { name: '광고 보기' })
+    await expect(choice).not.toBeChecked()
+    await choice.check()
+    expect(asked()).toBe(0)
 
-  await openTheme(page)
-  await scrollToEnd(page)
-  await expect(room(page)).toContainText('DAN-journey')
-  expect(asked()).toBe(1)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+    await openTheme(page)
+    await scrollToEnd(page)
+    await expect(room(page)).toContainText('DAN-journey')
+    expect(asked()).toBe(1)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
 
-  await page.goto('/me')
-  await ready(page)
-  await choice.uncheck()
-  await openTheme(page)
-  await scrollToEnd(page)
-  await page.waitForTimeout(2_000)
-  await expect(room(page)).toHaveCount(0)
-  expect(asked()).toBe(1)
-})
+    await page.goto('/me')
+    await ready(page)
+    await choice.uncheck()
+    await openTheme(page)
+    await scrollToEnd(page)
+    await page.waitForTimeout(2_000)
+    await expect(room(page)).toHaveCount(0)
+    expect(asked()).toBe(1)
+  },
+)

@@ -5,6 +5,7 @@ import { COOKIES } from '@doran/contract/names'
 import type { BrowserContext, Response } from '@playwright/test'
 import { freePort } from './free-port'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 
 /** Pages that need no API, because the site of these journeys has none. */
 const [FIRST, SECOND] = ['/terms', '/privacy']
@@ -30,41 +31,41 @@ test.afterAll(async () => {
   await collector.close()
 })
 
-test('analytics sends the first visit once, pages by route name, and nothing after an opt-out', async ({
-  page,
-  context,
-  troubles,
-}) => {
-  troubles.allow(/\/api\//)
-  const loading = page.waitForResponse(async (answer) => hasAmplitude(answer))
-  await page.goto(`${site.origin}${FIRST}?email=someone%40doran.example`)
-  await loading
-  const [visit, view] = await collector.seen(2)
-  const id = await cookieOf(context, COOKIES.uniqueId)
-  expect(id).toMatch(ID)
-  expect(visit).toMatchObject({ type: 'Initial Visit', deviceId: id, userId: null })
-  expect(view).toMatchObject({ type: 'page view', deviceId: id, properties: { route: 'terms' } })
-  expect(collector.bodies.join()).not.toContain('doran.example')
-  expect(await keysOf(context, /amp/i)).toEqual([])
+test(
+  'analytics sends the first visit once, pages by route name, and nothing after an opt-out',
+  LONG,
+  async ({ page, context, troubles }) => {
+    troubles.allow(/\/api\//)
+    const loading = page.waitForResponse(async (answer) => hasAmplitude(answer))
+    await page.goto(`${site.origin}${FIRST}?email=someone%40doran.example`)
+    await loading
+    const [visit, view] = await collector.seen(2)
+    const id = await cookieOf(context, COOKIES.uniqueId)
+    expect(id).toMatch(ID)
+    expect(visit).toMatchObject({ type: 'Initial Visit', deviceId: id, userId: null })
+    expect(view).toMatchObject({ type: 'page view', deviceId: id, properties: { route: 'terms' } })
+    expect(collector.bodies.join()).not.toContain('doran.example')
+    expect(await keysOf(context, /amp/i)).toEqual([])
 
-  collector.clear()
-  await page.goto(`${site.origin}${SECOND}`)
-  expect(await collector.seen(1)).toMatchObject([
-    { type: 'page view', deviceId: id, properties: { route: 'privacy' } },
-  ])
+    collector.clear()
+    await page.goto(`${site.origin}${SECOND}`)
+    expect(await collector.seen(1)).toMatchObject([
+      { type: 'page view', deviceId: id, properties: { route: 'privacy' } },
+    ])
 
-  const other = await context.newPage()
-  await other.goto(`${site.origin}${FIRST}`)
-  await collector.seen(2)
-  await page.getByRole('switch', { name: '사용 기록 수집' }).click()
-  await expect(other.getByRole('switch', { name: '사용 기록 수집' })).not.toBeChecked()
-  expect(await cookieOf(context, COOKIES.uniqueId)).toBeUndefined()
-  collector.clear()
-  await other.getByRole('link', { name: '개인정보 처리방침' }).first().click()
-  await other.waitForURL(`**${SECOND}`)
-  expect(collector.events).toEqual([])
-  expect(await cookieOf(context, COOKIES.uniqueId)).toBeUndefined()
-})
+    const other = await context.newPage()
+    await other.goto(`${site.origin}${FIRST}`)
+    await collector.seen(2)
+    await page.getByRole('switch', { name: '사용 기록 수집' }).click()
+    await expect(other.getByRole('switch', { name: '사용 기록 수집' })).not.toBeChecked()
+    expect(await cookieOf(context, COOKIES.uniqueId)).toBeUndefined()
+    collector.clear()
+    await other.getByRole('link', { name: '개인정보 처리방침' }).first().click()
+    await other.waitForURL(`**${SECOND}`)
+    expect(collector.events).toEqual([])
+    expect(await cookieOf(context, COOKIES.uniqueId)).toBeUndefined()
+  },
+)
 
 test('no page loads the analytics code before it is idle', async ({ request }) => {
   const html = await (await request.get(`${site.origin}${FIRST}`)).text()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '@doran/site/routing'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { join, profileOf } from './members'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks'
 import { ready } from './player'
@@ -53,42 +54,39 @@ test('two people find each other, talk, and see what was read', async ({
   await context.close()
 })
 
-test('nothing is lost, doubled or out of order over a broken connection', async ({
-  account,
-  baseURL,
-  context,
-  other,
-  page,
-  troubles,
-}) => {
-  troubles.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|WebSocket/)
-  expect(account.nickName).not.toBe('')
-  const origin = baseURL ?? ''
-  await join(other.context.request, origin)
-  const theirId = await profileOf(other.context.request)
-  const mine = { request: context.request, origin }
-  const theirs = { request: other.context.request, origin }
-  const room = await openRoom(mine, theirId)
-  await send(mine, room, '처음')
-  await send(theirs, room, '답장')
-  await page.goto(`${routes.chatroom.path()}?id=${room}`)
-  await expect(page.getByText('답장', { exact: true })).toBeVisible()
+test(
+  'nothing is lost, doubled or out of order over a broken connection',
+  LONG,
+  async ({ account, baseURL, context, other, page, troubles }) => {
+    troubles.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|WebSocket/)
+    expect(account.nickName).not.toBe('')
+    const origin = baseURL ?? ''
+    await join(other.context.request, origin)
+    const theirId = await profileOf(other.context.request)
+    const mine = { request: context.request, origin }
+    const theirs = { request: other.context.request, origin }
+    const room = await openRoom(mine, theirId)
+    await send(mine, room, '처음')
+    await send(theirs, room, '답장')
+    await page.goto(`${routes.chatroom.path()}?id=${room}`)
+    await expect(page.getByText('답장', { exact: true })).toBeVisible()
 
-  await context.setOffline(true)
-  // One more would be more than anybody may send in ten seconds.
-  const texts = Array.from({ length: 18 }, (_, at) => `${at + 1}번째 말`)
-  for (const text of texts.slice(0, 9)) await send(theirs, room, text)
-  await write(page, '끊긴 동안 쓴 말')
-  await expect(page.getByText('연결되면 보낼게요')).toBeVisible()
-  await context.setOffline(false)
-  for (const text of texts.slice(9)) await send(theirs, room, text)
+    await context.setOffline(true)
+    // One more would be more than anybody may send in ten seconds.
+    const texts = Array.from({ length: 18 }, (_, at) => `${at + 1}번째 말`)
+    for (const text of texts.slice(0, 9)) await send(theirs, room, text)
+    await write(page, '끊긴 동안 쓴 말')
+    await expect(page.getByText('연결되면 보낼게요')).toBeVisible()
+    await context.setOffline(false)
+    for (const text of texts.slice(9)) await send(theirs, room, text)
 
-  await expect(page.getByText('18번째 말', { exact: true })).toBeVisible()
-  await expect(page.getByText('연결되면 보낼게요')).toHaveCount(0)
-  const shown = await page.getByText(/^\d+번째 말$/).allTextContents()
-  expect(shown).toEqual(texts)
-  await expect(page.getByText('끊긴 동안 쓴 말', { exact: true })).toHaveCount(1)
-})
+    await expect(page.getByText('18번째 말', { exact: true })).toBeVisible()
+    await expect(page.getByText('연결되면 보낼게요')).toHaveCount(0)
+    const shown = await page.getByText(/^\d+번째 말$/).allTextContents()
+    expect(shown).toEqual(texts)
+    await expect(page.getByText('끊긴 동안 쓴 말', { exact: true })).toHaveCount(1)
+  },
+)
 
 async function write(page: Page, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: '메시지' })

@@ -4,63 +4,63 @@ import type { Page } from '@playwright/test'
 import { somePost, writePost } from './community-api'
 import { dataDir } from './env'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { MARKUP_PAYLOADS } from './markup-payloads'
 import { expectAccessible, expectWell } from './page-checks'
 import { DESKTOP, PHONE, operator, person } from './people'
 import { ready } from './player'
 
-test('a post is written, voted on, reported, hidden, appealed and shown again', async ({
-  account,
-  baseURL,
-  browser,
-  page,
-}) => {
-  test.skip(dataDir() === '', 'roles are granted on the install’s own data')
-  test.slow()
-  expect(account.nickName).not.toBe('')
-  await page.goto(routes.community.path())
-  await ready(page)
-  await expectWell(page)
-  const title = `여러분은 언제 읽나요 ${randomUUID().slice(0, 6)}`
-  const address = await write(page, title)
-  await expectWell(page)
+test(
+  'a post is written, voted on, reported, hidden, appealed and shown again',
+  LONG,
+  async ({ account, baseURL, browser, page }) => {
+    test.skip(dataDir() === '', 'roles are granted on the install’s own data')
+    test.slow()
+    expect(account.nickName).not.toBe('')
+    await page.goto(routes.community.path())
+    await ready(page)
+    await expectWell(page)
+    const title = `여러분은 언제 읽나요 ${randomUUID().slice(0, 6)}`
+    const address = await write(page, title)
+    await expectWell(page)
 
-  const reader = await person(browser, baseURL ?? '', DESKTOP)
-  await reader.page.goto(address)
-  await ready(reader.page)
-  await reader.page.getByRole('radio', { name: '밤' }).check({ force: true })
-  await reader.page.getByRole('button', { name: '투표하기' }).click()
-  await expect(reader.page.getByText(/^1명 참여/)).toBeVisible()
-  await reader.page.getByRole('button', { name: /공감/ }).first().click()
-  await comment(reader.page, '저는 낮잠 자기 전에 읽어요.')
-  await report(reader.page)
+    const reader = await person(browser, baseURL ?? '', DESKTOP)
+    await reader.page.goto(address)
+    await ready(reader.page)
+    await reader.page.getByRole('radio', { name: '밤' }).check({ force: true })
+    await reader.page.getByRole('button', { name: '투표하기' }).click()
+    await expect(reader.page.getByText(/^1명 참여/)).toBeVisible()
+    await reader.page.getByRole('button', { name: /공감/ }).first().click()
+    await comment(reader.page, '저는 낮잠 자기 전에 읽어요.')
+    await report(reader.page)
 
-  const moderator = await operator(browser, baseURL ?? '', 'moderator')
-  await decide(moderator.page, {
-    title,
-    tab: null,
-    outcome: /^규칙 위반/,
-    reason: '광고로 보여요.',
-  })
-  expect((await reader.page.goto(address))?.status()).toBe(404)
-  expect((await reader.page.goto('/admin'))?.status()).toBe(404)
+    const moderator = await operator(browser, baseURL ?? '', 'moderator')
+    await decide(moderator.page, {
+      title,
+      tab: null,
+      outcome: /^규칙 위반/,
+      reason: '광고로 보여요.',
+    })
+    expect((await reader.page.goto(address))?.status()).toBe(404)
+    expect((await reader.page.goto('/admin'))?.status()).toBe(404)
 
-  await page.goto(routes.notification.path())
-  await page.getByRole('link', { name: '이의 제기하기' }).click()
-  await page.getByRole('textbox', { name: /다시 살펴봐야/ }).fill('광고가 아니라 제 이야기예요.')
-  await page.getByRole('button', { name: '이의 제기하기' }).click()
-  await expect(page.getByText('광고가 아니라 제 이야기예요.')).toBeVisible()
-  await expectWell(page)
+    await page.goto(routes.notification.path())
+    await page.getByRole('link', { name: '이의 제기하기' }).click()
+    await page.getByRole('textbox', { name: /다시 살펴봐야/ }).fill('광고가 아니라 제 이야기예요.')
+    await page.getByRole('button', { name: '이의 제기하기' }).click()
+    await expect(page.getByText('광고가 아니라 제 이야기예요.')).toBeVisible()
+    await expectWell(page)
 
-  const admin = await operator(browser, baseURL ?? '', 'admin')
-  const again = { title, tab: '이의 제기', outcome: /^문제없음/, reason: '이야기가 맞아요.' }
-  await decide(admin.page, again)
-  expect((await reader.page.goto(address))?.status()).toBe(200)
-  await expect(reader.page.getByText('저는 낮잠 자기 전에 읽어요.')).toBeVisible()
-  await page.goto(routes.notification.path())
-  await expect(page.getByText(/다시 보이게 했어요/)).toBeVisible()
-  for (const { context } of [reader, moderator, admin]) await context.close()
-})
+    const admin = await operator(browser, baseURL ?? '', 'admin')
+    const again = { title, tab: '이의 제기', outcome: /^문제없음/, reason: '이야기가 맞아요.' }
+    await decide(admin.page, again)
+    expect((await reader.page.goto(address))?.status()).toBe(200)
+    await expect(reader.page.getByText('저는 낮잠 자기 전에 읽어요.')).toBeVisible()
+    await page.goto(routes.notification.path())
+    await expect(page.getByText(/다시 보이게 했어요/)).toBeVisible()
+    for (const { context } of [reader, moderator, admin]) await context.close()
+  },
+)
 
 test('markup in a post, its poll and its comments is shown and never runs', async ({
   account,
@@ -91,48 +91,47 @@ test('markup in a post, its poll and its comments is shown and never runs', asyn
   await expectShown(page, [first])
 })
 
-test('markup that was reported is shown to moderators, and never runs', async ({
-  account,
-  baseURL,
-  browser,
-  context,
-}) => {
-  test.skip(dataDir() === '', 'roles are granted on the install’s own data')
-  test.slow()
-  expect(account.nickName).not.toBe('')
-  const origin = baseURL ?? ''
-  const half = Math.ceil(MARKUP_PAYLOADS.length / 2)
-  const reporter = await person(browser, origin, PHONE)
-  const moderator = await operator(browser, origin, 'moderator')
-  const narrow = await moderator.context.newPage()
-  await narrow.setViewportSize(PHONE)
-  for (const part of [MARKUP_PAYLOADS.slice(0, half), MARKUP_PAYLOADS.slice(half)]) {
-    const [title = '', question = '', ...options] = part.filter(({ length }) => length <= 40)
-    const targetId = await writePost(context.request, origin, {
-      title,
-      body: part.map((text) => ({ type: 'paragraph', spans: [{ text }] })),
-      poll: { question, isMultiple: false, days: 1, options: options.slice(0, 6) },
-    })
-    const data = { targetType: 'post', targetId, reason: 'spam', detail: question }
-    const headers = { origin }
-    expect((await reporter.context.request.post('/api/v1/report', { headers, data })).ok()).toBe(
-      true,
-    )
-    for (const page of [moderator.page, narrow]) {
-      page.on('dialog', () => {
-        throw new Error('a script of a report ran')
+test(
+  'markup that was reported is shown to moderators, and never runs',
+  LONG,
+  async ({ account, baseURL, browser, context }) => {
+    test.skip(dataDir() === '', 'roles are granted on the install’s own data')
+    test.slow()
+    expect(account.nickName).not.toBe('')
+    const origin = baseURL ?? ''
+    const half = Math.ceil(MARKUP_PAYLOADS.length / 2)
+    const reporter = await person(browser, origin, PHONE)
+    const moderator = await operator(browser, origin, 'moderator')
+    const narrow = await moderator.context.newPage()
+    await narrow.setViewportSize(PHONE)
+    for (const part of [MARKUP_PAYLOADS.slice(0, half), MARKUP_PAYLOADS.slice(half)]) {
+      const [title = '', question = '', ...options] = part.filter(({ length }) => length <= 40)
+      const targetId = await writePost(context.request, origin, {
+        title,
+        body: part.map((text) => ({ type: 'paragraph', spans: [{ text }] })),
+        poll: { question, isMultiple: false, days: 1, options: options.slice(0, 6) },
       })
-      await page.goto('/admin')
-      await ready(page)
-      await expectShown(page, [title])
-      await page.getByRole('link', { name: title }).first().click()
-      await page.waitForURL(/\/admin\/case/)
-      await ready(page)
-      await expectShown(page, [title, question, ...part])
+      const data = { targetType: 'post', targetId, reason: 'spam', detail: question }
+      const headers = { origin }
+      expect((await reporter.context.request.post('/api/v1/report', { headers, data })).ok()).toBe(
+        true,
+      )
+      for (const page of [moderator.page, narrow]) {
+        page.on('dialog', () => {
+          throw new Error('a script of a report ran')
+        })
+        await page.goto('/admin')
+        await ready(page)
+        await expectShown(page, [title])
+        await page.getByRole('link', { name: title }).first().click()
+        await page.waitForURL(/\/admin\/case/)
+        await ready(page)
+        await expectShown(page, [title, question, ...part])
+      }
     }
-  }
-  for (const each of [reporter, moderator]) await each.context.close()
-})
+    for (const each of [reporter, moderator]) await each.context.close()
+  },
+)
 
 test('a post of the product is read without an account', async ({ baseURL, page }) => {
   const id = await somePost(baseURL ?? '')

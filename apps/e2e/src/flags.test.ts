@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
 import { ready } from './player'
 
@@ -49,30 +50,31 @@ test('the flag panel switches the navigation on and off', async ({ page, context
   expect(await flags()).toBeUndefined()
 })
 
-test('a flag panel that fails to load is requested again by the next press', async ({
-  page,
-  troubles,
-}) => {
-  troubles.allow(/Failed to load (resource|chunk)|ERR_FAILED|ChunkLoadError/)
-  await page.goto('/about')
-  await ready(page)
-  // What the page loads when it is idle must not be refused.
-  await page.waitForLoadState('networkidle')
-  await page.route('**/_next/static/chunks/**', (route) => route.abort())
-  // Next asks for a refused chunk a second time by itself; only after that the load has failed.
-  const refusals = new Map<string, number>()
-  const refused = page.waitForEvent('requestfailed', (request) => {
-    const times = (refusals.get(request.url()) ?? 0) + 1
-    refusals.set(request.url(), times)
-    return times === 2
-  })
-  await pressKeys(page)
-  await refused
-  await expect(panelOf(page)).toHaveCount(0)
-  await page.unroute('**/_next/static/chunks/**')
-  await pressKeys(page)
-  await expect(panelOf(page)).toBeVisible()
-})
+test(
+  'a flag panel that fails to load is requested again by the next press',
+  LONG,
+  async ({ page, troubles }) => {
+    troubles.allow(/Failed to load (resource|chunk)|ERR_FAILED|ChunkLoadError/)
+    await page.goto('/about')
+    await ready(page)
+    // What the page loads when it is idle must not be refused.
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    // Next asks for a refused chunk a second time by itself; only after that the load has failed.
+    const refusals = new Map<string, number>()
+    const refused = page.waitForEvent('requestfailed', (request) => {
+      const times = (refusals.get(request.url()) ?? 0) + 1
+      refusals.set(request.url(), times)
+      return times === 2
+    })
+    await pressKeys(page)
+    await refused
+    await expect(panelOf(page)).toHaveCount(0)
+    await page.unroute('**/_next/static/chunks/**')
+    await pressKeys(page)
+    await expect(panelOf(page)).toBeVisible()
+  },
+)
 
 test.describe('with the new navigation', () => {
   test.beforeEach(async ({ context, baseURL }) => {
@@ -80,7 +82,7 @@ test.describe('with the new navigation', () => {
     await context.addCookies([cookie])
   })
 
-  test('the rail replaces the bars from 1081 px', async ({ page }) => {
+  test('the rail replaces the bars from 1081 px', LONG, async ({ page }) => {
     const bar = page.getByRole('banner').getByRole('link', { name: '도란 홈으로' })
     const tabs = page.getByRole('navigation', { name: '주요 화면' })
     await page.setViewportSize(NARROWEST_WITH_RAIL)

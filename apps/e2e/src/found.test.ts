@@ -1,5 +1,6 @@
 import { routes } from '@doran/site/routing'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { expectWell } from './page-checks'
 import { PHONE } from './people'
 import { ready } from './player'
@@ -39,7 +40,7 @@ test('a suggestion is followed by keyboard alone, and Back leads to the field as
   await expect(field).toHaveValue('겨울밤')
 })
 
-test('two words are one page, in whichever order and by whichever name', async ({ page }) => {
+test('two words are one page, in whichever order and by whichever name', LONG, async ({ page }) => {
   const pair = routes.keyword.path({ k1: '추리', k2: '밀실' })
   await page.goto(routes.keyword.path({ k1: '밀실', k2: '추리' }))
   expect(new URL(page.url()).pathname).toBe(pair)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '@doran/site/routing'
 import { gameNamed } from './games-api'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { signIn } from './members'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks'
 import { ready } from './player'
@@ -81,42 +82,41 @@ test('Back goes from question to question, leaves a reloaded test, and passes ov
   await expect(page).toHaveURL(about)
 })
 
-test('a world cup that was left goes on on another device, and ends there', async ({
-  account,
-  baseURL,
-  other,
-  page,
-}) => {
-  const id = await gameNamed(baseURL ?? '', '겨울밤 간식 월드컵')
-  const cup = `${routes.worldcup.path()}?id=${id}`
-  await page.goto(cup)
-  await ready(page)
-  await page.getByRole('radio', { name: /^8강/ }).check({ force: true })
-  await page.getByRole('button', { name: '시작하기' }).click()
-  await expect(page.getByText('8강 1/4')).toBeVisible()
-  await page.keyboard.press('1')
-  await expect(page.getByText('8강 2/4')).toBeVisible()
-  await page.keyboard.press('2')
-  await expect(page.getByText('8강 3/4')).toBeVisible()
-  await page.keyboard.press('u')
-  await expect(page.getByText('8강 2/4')).toBeVisible()
+test(
+  'a world cup that was left goes on on another device, and ends there',
+  LONG,
+  async ({ account, baseURL, other, page }) => {
+    const id = await gameNamed(baseURL ?? '', '겨울밤 간식 월드컵')
+    const cup = `${routes.worldcup.path()}?id=${id}`
+    await page.goto(cup)
+    await ready(page)
+    await page.getByRole('radio', { name: /^8강/ }).check({ force: true })
+    await page.getByRole('button', { name: '시작하기' }).click()
+    await expect(page.getByText('8강 1/4')).toBeVisible()
+    await page.keyboard.press('1')
+    await expect(page.getByText('8강 2/4')).toBeVisible()
+    await page.keyboard.press('2')
+    await expect(page.getByText('8강 3/4')).toBeVisible()
+    await page.keyboard.press('u')
+    await expect(page.getByText('8강 2/4')).toBeVisible()
 
-  await other.page.setViewportSize(PHONE)
-  await signIn(other.page, account, cup)
-  await ready(other.page)
-  await other.page.getByRole('button', { name: '이어 하기' }).click()
-  await expect(other.page.getByText('8강 2/4')).toBeVisible()
-  await expectNoSidewaysScroll(other.page)
-  await expectAccessible(other.page)
-  for (const next of ['8강 3/4', '8강 4/4', '4강 1/2', '4강 2/2', '결승']) {
+    await other.page.setViewportSize(PHONE)
+    await signIn(other.page, account, cup)
+    await ready(other.page)
+    await other.page.getByRole('button', { name: '이어 하기' }).click()
+    await expect(other.page.getByText('8강 2/4')).toBeVisible()
+    await expectNoSidewaysScroll(other.page)
+    await expectAccessible(other.page)
+    for (const next of ['8강 3/4', '8강 4/4', '4강 1/2', '4강 2/2', '결승']) {
+      await other.page.keyboard.press('1')
+      await expect(other.page.getByText(next, { exact: true })).toBeVisible()
+    }
     await other.page.keyboard.press('1')
-    await expect(other.page.getByText(next, { exact: true })).toBeVisible()
-  }
-  await other.page.keyboard.press('1')
-  await expect(other.page).toHaveURL(/play=\w{10}/)
-  await expect(other.page.getByRole('heading', { name: /오늘의 우승/ }).first()).toBeVisible()
-  await expectNoSidewaysScroll(other.page)
-})
+    await expect(other.page).toHaveURL(/play=\w{10}/)
+    await expect(other.page.getByRole('heading', { name: /오늘의 우승/ }).first()).toBeVisible()
+    await expectNoSidewaysScroll(other.page)
+  },
+)
 
 /** Answers every question, or the first `count`, by the same key, once the player has taken the place of the page before. */
 async function answerAll(

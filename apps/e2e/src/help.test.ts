@@ -3,6 +3,7 @@ import { routes } from '@doran/site/routing'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { dataDir } from './env'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { expectWell } from './page-checks'
 import { PHONE, operator } from './people'
 import { ready } from './player'
@@ -44,42 +45,41 @@ test('a member asks, is answered in the inbox, and says that it is solved', asyn
   await staff.context.close()
 })
 
-test('a visitor is answered by mail, with a link that opens their own ticket alone', async ({
-  baseURL,
-  browser,
-  other,
-  page,
-}) => {
-  test.slow()
-  await page.goto(routes.contact.path())
-  await ready(page)
-  const email = `${randomUUID().slice(0, 8)}@doran.test`
-  const text = `가입하지 않고 묻는 말 ${randomUUID().slice(0, 6)}`
-  await page.getByRole('textbox', { name: '이메일' }).fill(email)
-  await ask(page, '제안', text)
-  await expect(page.getByText(new RegExp(`${email} 주소로`))).toBeVisible()
+test(
+  'a visitor is answered by mail, with a link that opens their own ticket alone',
+  LONG,
+  async ({ baseURL, browser, other, page }) => {
+    test.slow()
+    await page.goto(routes.contact.path())
+    await ready(page)
+    const email = `${randomUUID().slice(0, 8)}@doran.test`
+    const text = `가입하지 않고 묻는 말 ${randomUUID().slice(0, 6)}`
+    await page.getByRole('textbox', { name: '이메일' }).fill(email)
+    await ask(page, '제안', text)
+    await expect(page.getByText(new RegExp(`${email} 주소로`))).toBeVisible()
 
-  const staff = await operator(browser, baseURL ?? '', 'admin')
-  await answer(staff.page, text, '좋은 생각이에요. 고맙습니다.')
-  await staff.context.close()
+    const staff = await operator(browser, baseURL ?? '', 'admin')
+    await answer(staff.page, text, '좋은 생각이에요. 고맙습니다.')
+    await staff.context.close()
 
-  const link = await mailedLink(page.request, email)
-  await other.page.setViewportSize(PHONE)
-  await other.page.goto(link)
-  await expect(other.page.getByText('좋은 생각이에요. 고맙습니다.')).toBeVisible()
-  expect(other.page.url()).not.toContain('#')
-  await expectWell(other.page)
-  await other.page.getByRole('textbox', { name: '이어서 적기' }).fill('저도 고마워요.')
-  await other.page.getByRole('button', { name: '보내기' }).click()
-  await expect(other.page.getByRole('list', { name: '주고받은 글' })).toContainText(
-    '저도 고마워요.',
-  )
+    const link = await mailedLink(page.request, email)
+    await other.page.setViewportSize(PHONE)
+    await other.page.goto(link)
+    await expect(other.page.getByText('좋은 생각이에요. 고맙습니다.')).toBeVisible()
+    expect(other.page.url()).not.toContain('#')
+    await expectWell(other.page)
+    await other.page.getByRole('textbox', { name: '이어서 적기' }).fill('저도 고마워요.')
+    await other.page.getByRole('button', { name: '보내기' }).click()
+    await expect(other.page.getByRole('list', { name: '주고받은 글' })).toContainText(
+      '저도 고마워요.',
+    )
 
-  other.troubles.allow(/status of 404/)
-  await other.page.goto(`${link.slice(0, -3)}abc`)
-  await other.page.reload()
-  await expect(other.page.getByText('이 링크로는 문의를 볼 수 없어요.')).toBeVisible()
-})
+    other.troubles.allow(/status of 404/)
+    await other.page.goto(`${link.slice(0, -3)}abc`)
+    await other.page.reload()
+    await expect(other.page.getByText('이 링크로는 문의를 볼 수 없어요.')).toBeVisible()
+  },
+)
 
 async function ask(page: Page, kind: string, text: string): Promise<void> {
   await page.getByRole('radio', { name: kind }).check({ force: true })

@@ -1,4 +1,5 @@
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { expectFocusShown } from './page-checks'
 import { ready } from './player'
 import { tabTo } from './tab-to'
@@ -66,43 +67,42 @@ test('sheets open by keyboard, trap focus, close with Esc and restore focus', as
   await expect(player.scene(0)).toBeFocused()
 })
 
-test('an Enter that ends an IME composition sends nothing', async ({
-  context,
-  page,
-  player,
-  stories,
-}) => {
-  const id = await stories.start()
-  await player.open(id)
-  const hands = await context.newCDPSession(page)
-  await player.box.focus()
-  await hands.send('Input.imeSetComposition', {
-    text: '문을 여',
-    selectionStart: 4,
-    selectionEnd: 4,
-  })
-  await expect(player.box).toHaveValue('문을 여')
-  await hands.send('Input.dispatchKeyEvent', {
-    type: 'rawKeyDown',
-    key: 'Enter',
-    code: 'Enter',
-    windowsVirtualKeyCode: 229,
-  })
-  await player.box.evaluate((box) =>
-    box.dispatchEvent(
-      new KeyboardEvent('keydown', {
-        key: 'Enter',
-        isComposing: true,
-        bubbles: true,
-        cancelable: true,
-      }),
-    ),
-  )
-  await hands.send('Input.insertText', { text: '문을 연다' })
-  await expect(player.box).toHaveValue('문을 연다')
-  await expect(player.scene(1)).toHaveCount(0)
-  expect((await stories.view(id)).session.turnCount).toBe(0)
-  await player.box.press('Enter')
-  await player.waitForTurn(1)
-  expect((await stories.leaf(id)).input?.text).toBe('문을 연다')
-})
+test(
+  'an Enter that ends an IME composition sends nothing',
+  LONG,
+  async ({ context, page, player, stories }) => {
+    const id = await stories.start()
+    await player.open(id)
+    const hands = await context.newCDPSession(page)
+    await player.box.focus()
+    await hands.send('Input.imeSetComposition', {
+      text: '문을 여',
+      selectionStart: 4,
+      selectionEnd: 4,
+    })
+    await expect(player.box).toHaveValue('문을 여')
+    await hands.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    })
+    await player.box.evaluate((box) =>
+      box.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    )
+    await hands.send('Input.insertText', { text: '문을 연다' })
+    await expect(player.box).toHaveValue('문을 연다')
+    await expect(player.scene(1)).toHaveCount(0)
+    expect((await stories.view(id)).session.turnCount).toBe(0)
+    await player.box.press('Enter')
+    await player.waitForTurn(1)
+    expect((await stories.leaf(id)).input?.text).toBe('문을 연다')
+  },
+)

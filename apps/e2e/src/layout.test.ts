@@ -1,6 +1,7 @@
 import { COOKIES, TALES_PATH } from '@doran/contract/names'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { ready, visibleText } from './player'
 
 const GO_ON = { kind: 'continue', text: '' } as const
@@ -53,76 +54,80 @@ test('the theme is dark until chosen, is rendered by the server, and never flash
   }
 })
 
-test('an invalid field scrolls into view between the bars of a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/signup')
-  await page.getByLabel('이메일', { exact: true }).fill('bars@doran.example')
-  await page.getByLabel('비밀번호', { exact: true }).fill('장작 타는 소리가 좋다')
-  await page.getByRole('button', { name: '다음' }).click()
-  await page.getByLabel('이름', { exact: true }).focus()
-  await page.mouse.wheel(0, 2000)
-  await page.getByRole('button', { name: '다음' }).click()
-  await expect(page.getByLabel('이름', { exact: true })).toBeFocused()
-  const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: '주요 화면' })]
-  const [top, bottom] = await Promise.all(bars.map(async (bar) => bar.boundingBox()))
-  const label = await page.locator('label', { hasText: /^이름$/ }).boundingBox()
-  const error = await page.getByText('이름을 입력해 주세요.').boundingBox()
-  expect(label?.y).toBeGreaterThan((top?.y ?? 0) + (top?.height ?? 0))
-  expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThan(bottom?.y ?? 0)
-})
+test(
+  'an invalid field scrolls into view between the bars of a small phone',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/signup')
+    await page.getByLabel('이메일', { exact: true }).fill('bars@doran.example')
+    await page.getByLabel('비밀번호', { exact: true }).fill('장작 타는 소리가 좋다')
+    await page.getByRole('button', { name: '다음' }).click()
+    await page.getByLabel('이름', { exact: true }).focus()
+    await page.mouse.wheel(0, 2000)
+    await page.getByRole('button', { name: '다음' }).click()
+    await expect(page.getByLabel('이름', { exact: true })).toBeFocused()
+    const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: '주요 화면' })]
+    const [top, bottom] = await Promise.all(bars.map(async (bar) => bar.boundingBox()))
+    const label = await page.locator('label', { hasText: /^이름$/ }).boundingBox()
+    const error = await page.getByText('이름을 입력해 주세요.').boundingBox()
+    expect(label?.y).toBeGreaterThan((top?.y ?? 0) + (top?.height ?? 0))
+    expect((error?.y ?? 0) + (error?.height ?? 0)).toBeLessThan(bottom?.y ?? 0)
+  },
+)
 
-test('changing the text size and turning a phone keep the reading position', async ({
-  page,
-  player,
-  stories,
-}) => {
-  await player.open(await stories.start(GO_ON, GO_ON, GO_ON))
-  const line = player.scene(2).getByRole('paragraph').first()
-  await line.evaluate((element) =>
-    scrollBy({ top: element.getBoundingClientRect().top - 64, behavior: 'instant' }),
-  )
-  const sheet = await player.openMenu('읽기 설정')
-  for (let count = 0; count < 5; count += 1)
-    await sheet.getByRole('button', { name: '글자 크게' }).click()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  const distance = () =>
-    line.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 64))
-  expect(await distance()).toBeLessThan(8)
+test(
+  'changing the text size and turning a phone keep the reading position',
+  LONG,
+  async ({ page, player, stories }) => {
+    await player.open(await stories.start(GO_ON, GO_ON, GO_ON))
+    const line = player.scene(2).getByRole('paragraph').first()
+    await line.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().top - 64, behavior: 'instant' }),
+    )
+    const sheet = await player.openMenu('읽기 설정')
+    for (let count = 0; count < 5; count += 1)
+      await sheet.getByRole('button', { name: '글자 크게' }).click()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    const distance = () =>
+      line.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 64))
+    expect(await distance()).toBeLessThan(8)
 
-  await page.setViewportSize({ width: 740, height: 360 })
-  await expect.poll(distance).toBeLessThan(8)
-})
+    await page.setViewportSize({ width: 740, height: 360 })
+    await expect.poll(distance).toBeLessThan(8)
+  },
+)
 
 test.describe('while a turn is streamed', () => {
   // So slow that it is still streaming on a busy machine.
   test.use({ pace: 'calm' })
 
-  test('its beginning stays in view, and the choices are one press away', async ({
-    page,
-    player,
-    stories,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 560 })
-    await player.open(await stories.start(GO_ON, GO_ON))
-    await player.choices.first().click()
-    await expect(player.rest).toBeEnabled()
-    const head = await topOf(player.live)
-    expect(head).toBeGreaterThanOrEqual(48)
-    expect(head).toBeLessThan(120)
-    await expect.poll(async () => (await visibleText(player.live)).length).toBeGreaterThan(60)
-    expect(await topOf(player.live)).toBe(head)
-    await page.keyboard.press(' ')
-    await player.waitForTurn(3)
-    expect(await topOf(player.scene(3))).toBe(head)
-    await player.toChoices.click()
-    await expect(player.choices.first()).toBeFocused()
-    for (const choice of await player.choices.all())
-      await expect(choice).toBeInViewport({ ratio: 1 })
-    await expect(player.toChoices).toHaveCount(0)
-  })
+  test(
+    'its beginning stays in view, and the choices are one press away',
+    LONG,
+    async ({ page, player, stories }) => {
+      await page.setViewportSize({ width: 360, height: 560 })
+      await player.open(await stories.start(GO_ON, GO_ON))
+      await player.choices.first().click()
+      await expect(player.rest).toBeEnabled()
+      const head = await topOf(player.live)
+      expect(head).toBeGreaterThanOrEqual(48)
+      expect(head).toBeLessThan(120)
+      await expect.poll(async () => (await visibleText(player.live)).length).toBeGreaterThan(60)
+      expect(await topOf(player.live)).toBe(head)
+      await page.keyboard.press(' ')
+      await player.waitForTurn(3)
+      expect(await topOf(player.scene(3))).toBe(head)
+      await player.toChoices.click()
+      await expect(player.choices.first()).toBeFocused()
+      for (const choice of await player.choices.all())
+        await expect(choice).toBeInViewport({ ratio: 1 })
+      await expect(player.toChoices).toHaveCount(0)
+    },
+  )
 
-  test('nothing moves with reduced motion', async ({ page, player, stories }) => {
+  test('nothing moves with reduced motion', LONG, async ({ page, player, stories }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const id = await stories.start()
     await player.open(id)

@@ -1,6 +1,7 @@
 import { routes } from '@doran/site/routing'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { join } from './members'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchable } from './page-checks'
 import { ready } from './player'
@@ -54,32 +55,33 @@ test('coins are bought, exchanged for gems, given back and refunded', async ({ p
   await expectWell(page)
 })
 
-test('nothing is taken by a payment that is declined, left or forged', async ({
-  page,
-  troubles,
-}) => {
-  troubles.allow(/status of 40[49]/)
-  await startPaying(page)
-  await decide(page, /카드 거절/)
-  await expect(page.getByText('돈은 나가지 않았어요.', { exact: true })).toBeVisible()
-  await expectWell(page)
+test(
+  'nothing is taken by a payment that is declined, left or forged',
+  LONG,
+  async ({ page, troubles }) => {
+    troubles.allow(/status of 40[49]/)
+    await startPaying(page)
+    await decide(page, /카드 거절/)
+    await expect(page.getByText('돈은 나가지 않았어요.', { exact: true })).toBeVisible()
+    await expectWell(page)
 
-  await page.getByRole('link', { name: '다시 결제하기' }).click()
-  await ready(page)
-  await page.getByRole('button', { name: '1,000원 결제하기' }).click()
-  await decide(page, /승인했지만/)
-  // The window was closed after paying: the webhook alone gives the coins.
-  await expect
-    .poll(async () => {
-      await page.goto(routes.coinStore.path())
-      return page.getByText('코인 10', { exact: true }).count()
-    })
-    .toBeGreaterThan(1)
+    await page.getByRole('link', { name: '다시 결제하기' }).click()
+    await ready(page)
+    await page.getByRole('button', { name: '1,000원 결제하기' }).click()
+    await decide(page, /승인했지만/)
+    // The window was closed after paying: the webhook alone gives the coins.
+    await expect
+      .poll(async () => {
+        await page.goto(routes.coinStore.path())
+        return page.getByText('코인 10', { exact: true }).count()
+      })
+      .toBeGreaterThan(1)
 
-  const unknown = '11111111-1111-4111-8111-111111111111'
-  const answer = await page.goto(`${routes.paySuccess.path()}?orderId=${unknown}&amount=1000`)
-  expect(answer?.status()).toBe(404)
-})
+    const unknown = '11111111-1111-4111-8111-111111111111'
+    const answer = await page.goto(`${routes.paySuccess.path()}?orderId=${unknown}&amount=1000`)
+    expect(answer?.status()).toBe(404)
+  },
+)
 
 async function startPaying(page: Page): Promise<void> {
   await page.goto(`${routes.coinStore.path()}?sku=coin-10`)

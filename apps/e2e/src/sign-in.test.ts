@@ -2,6 +2,7 @@ import { Me } from '@doran/contract'
 import { ERRORS } from '@doran/contract/errors'
 import { COOKIES, TALES_PATH } from '@doran/contract/names'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { codeMailedTo, newPerson, signIn, skipWelcome } from './members'
 import { expectAccessible } from './page-checks'
 import { ready } from './player'
@@ -106,73 +107,72 @@ test('a visitor’s story moves to the account they create, by keyboard alone', 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(COOKIES.visitor)
 })
 
-test('five wrong passwords lock the form for a while, and a forgotten one is reset by mail', async ({
-  account,
-  context,
-  other,
-  page,
-  troubles,
-}) => {
-  for (const each of [troubles, other.troubles]) each.allow(/status of 401/)
-  await page.goto('/me')
-  const away = other.page
-  await away.goto('/login/email?next=/me')
-  await ready(away)
-  const email = away.getByRole('textbox', { name: '이메일' })
-  const password = away.getByRole('textbox', { name: '비밀번호', exact: true })
-  const enter = away.getByRole('button', { name: '로그인', exact: true })
-  await email.fill(account.email)
-  for (let tries = 1; tries <= 5; tries += 1) {
-    await password.fill(`틀린 비밀번호 ${tries}`)
-    const answer = away.waitForResponse(/\/v1\/auth\/login$/)
-    await enter.click()
-    expect((await answer).status()).toBe(401)
-    await expect(away.getByText(ERRORS.BAD_CREDENTIALS.message)).toBeVisible()
-  }
-  await expect(away.getByRole('timer')).toHaveText(/^\d+초 뒤에 다시 할 수 있어요\.$/)
-  await expect(enter).toBeDisabled()
-  await expect(email).toHaveValue(account.email)
-  await expectAccessible(away)
+test(
+  'five wrong passwords lock the form for a while, and a forgotten one is reset by mail',
+  LONG,
+  async ({ account, context, other, page, troubles }) => {
+    for (const each of [troubles, other.troubles]) each.allow(/status of 401/)
+    await page.goto('/me')
+    const away = other.page
+    await away.goto('/login/email?next=/me')
+    await ready(away)
+    const email = away.getByRole('textbox', { name: '이메일' })
+    const password = away.getByRole('textbox', { name: '비밀번호', exact: true })
+    const enter = away.getByRole('button', { name: '로그인', exact: true })
+    await email.fill(account.email)
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await password.fill(`틀린 비밀번호 ${tries}`)
+      const answer = away.waitForResponse(/\/v1\/auth\/login$/)
+      await enter.click()
+      expect((await answer).status()).toBe(401)
+      await expect(away.getByText(ERRORS.BAD_CREDENTIALS.message)).toBeVisible()
+    }
+    await expect(away.getByRole('timer')).toHaveText(/^\d+초 뒤에 다시 할 수 있어요\.$/)
+    await expect(enter).toBeDisabled()
+    await expect(email).toHaveValue(account.email)
+    await expectAccessible(away)
 
-  await away.getByRole('button', { name: '비밀번호 찾기' }).click()
-  await expect(email).toHaveValue(account.email)
-  await away.getByRole('button', { name: '메일 받기' }).click()
-  await expect(away.getByRole('heading', { name: '이메일 인증' })).toBeFocused()
-  const code = await codeMailedTo(account, context.request, '도란 비밀번호 찾기 인증번호')
-  await away.getByLabel('인증번호 6자리').pressSequentially(code)
-  const changed = { ...account, password: `새로 정한 ${account.password}` }
-  await away.getByRole('textbox', { name: '새 비밀번호' }).fill(changed.password)
-  await expectAccessible(away)
-  await away.getByRole('button', { name: '비밀번호 바꾸고 로그인' }).click()
-  await away.waitForURL('/me')
-  await expect(away.getByRole('heading', { level: 1, name: account.nickName })).toBeVisible()
+    await away.getByRole('button', { name: '비밀번호 찾기' }).click()
+    await expect(email).toHaveValue(account.email)
+    await away.getByRole('button', { name: '메일 받기' }).click()
+    await expect(away.getByRole('heading', { name: '이메일 인증' })).toBeFocused()
+    const code = await codeMailedTo(account, context.request, '도란 비밀번호 찾기 인증번호')
+    await away.getByLabel('인증번호 6자리').pressSequentially(code)
+    const changed = { ...account, password: `새로 정한 ${account.password}` }
+    await away.getByRole('textbox', { name: '새 비밀번호' }).fill(changed.password)
+    await expectAccessible(away)
+    await away.getByRole('button', { name: '비밀번호 바꾸고 로그인' }).click()
+    await away.waitForURL('/me')
+    await expect(away.getByRole('heading', { level: 1, name: account.nickName })).toBeVisible()
 
-  await page.goto('/me')
-  await expect(page.getByRole('heading', { name: '내 정보' })).toBeVisible()
-  await signIn(page, changed, '/notification')
-  await expect(page.getByText('비밀번호를 바꿨어요.')).toBeVisible()
-})
+    await page.goto('/me')
+    await expect(page.getByRole('heading', { name: '내 정보' })).toBeVisible()
+    await signIn(page, changed, '/notification')
+    await expect(page.getByText('비밀번호를 바꿨어요.')).toBeVisible()
+  },
+)
 
-test('signing in with Kakao succeeds, and cancelling there shows a message', async ({
-  context,
-  page,
-}) => {
-  await page.goto('/login?next=/me')
-  const byKakao = page.getByRole('button', { name: '카카오로 계속하기' })
-  test.skip((await byKakao.count()) === 0, 'the site that runs knows no Kakao')
-  await ready(page)
-  await byKakao.click()
-  await page.getByRole('link', { name: '취소' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '취소' })).toBeVisible()
-  await ready(page)
-  await byKakao.click()
-  await page.getByRole('link', { name: '동의하기' }).click()
-  await expect(page.getByRole('heading', { name: '약관 동의' })).toBeVisible()
-  await ready(page)
-  await page.getByRole('checkbox', { name: /전체 동의/ }).check()
-  await page.getByRole('button', { name: '동의하고 시작하기' }).click()
-  await skipWelcome(page)
-  await page.waitForURL('/me')
-  const me = Me.parse(await (await context.request.get('/api/v1/user/me')).json())
-  await expect(page.getByRole('heading', { level: 1, name: me.nickName })).toBeVisible()
-})
+test(
+  'signing in with Kakao succeeds, and cancelling there shows a message',
+  LONG,
+  async ({ context, page }) => {
+    await page.goto('/login?next=/me')
+    const byKakao = page.getByRole('button', { name: '카카오로 계속하기' })
+    test.skip((await byKakao.count()) === 0, 'the site that runs knows no Kakao')
+    await ready(page)
+    await byKakao.click()
+    await page.getByRole('link', { name: '취소' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '취소' })).toBeVisible()
+    await ready(page)
+    await byKakao.click()
+    await page.getByRole('link', { name: '동의하기' }).click()
+    await expect(page.getByRole('heading', { name: '약관 동의' })).toBeVisible()
+    await ready(page)
+    await page.getByRole('checkbox', { name: /전체 동의/ }).check()
+    await page.getByRole('button', { name: '동의하고 시작하기' }).click()
+    await skipWelcome(page)
+    await page.waitForURL('/me')
+    const me = Me.parse(await (await context.request.get('/api/v1/user/me')).json())
+    await expect(page.getByRole('heading', { level: 1, name: me.nickName })).toBeVisible()
+  },
+)

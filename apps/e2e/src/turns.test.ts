@@ -1,5 +1,6 @@
 import { ERRORS } from '@doran/contract/errors'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { bare, playerOn, visibleText, type Player } from './player'
 import type { StoryApi } from './story-api'
 
@@ -43,30 +44,29 @@ test.describe('while a turn is streamed', () => {
     expect(await visibleText(player.scene(1))).toContain(bare(stored.output))
   })
 
-  test('a second tab streams the same turn and keeps its draft', async ({
-    context,
-    player,
-    stories,
-    troubles,
-  }) => {
-    troubles.allow(/status of 409/)
-    const id = await stories.start()
-    const other = playerOn(await context.newPage())
-    await other.open(id)
-    await player.open(id)
-    await player.choices.first().click()
-    await expect(player.live).toBeVisible()
+  test(
+    'a second tab streams the same turn and keeps its draft',
+    LONG,
+    async ({ context, player, stories, troubles }) => {
+      troubles.allow(/status of 409/)
+      const id = await stories.start()
+      const other = playerOn(await context.newPage())
+      await other.open(id)
+      await player.open(id)
+      await player.choices.first().click()
+      await expect(player.live).toBeVisible()
 
-    await other.box.fill('나는 다른 창에서 문을 두드린다')
-    await other.send.click()
-    await expect(other.live).toBeVisible()
-    await expect(other.page.getByText(ERRORS.TURN_IN_FLIGHT.message)).toBeVisible()
-    await expect(other.box).toHaveValue('나는 다른 창에서 문을 두드린다')
-    await player.rest.click()
-    await Promise.all([player.waitForTurn(1), other.waitForTurn(1)])
-    await expect(other.box).toHaveValue('나는 다른 창에서 문을 두드린다')
-    expect(await visibleText(other.scene(1))).toBe(await visibleText(player.scene(1)))
-  })
+      await other.box.fill('나는 다른 창에서 문을 두드린다')
+      await other.send.click()
+      await expect(other.live).toBeVisible()
+      await expect(other.page.getByText(ERRORS.TURN_IN_FLIGHT.message)).toBeVisible()
+      await expect(other.box).toHaveValue('나는 다른 창에서 문을 두드린다')
+      await player.rest.click()
+      await Promise.all([player.waitForTurn(1), other.waitForTurn(1)])
+      await expect(other.box).toHaveValue('나는 다른 창에서 문을 두드린다')
+      expect(await visibleText(other.scene(1))).toBe(await visibleText(player.scene(1)))
+    },
+  )
 })
 
 /** Opens a story and takes its first turn; resolves with the story once some of the text is shown. */

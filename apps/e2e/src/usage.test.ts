@@ -2,6 +2,7 @@ import { contract } from '@doran/contract'
 import { COOKIES, STORAGE_KEYS, TALES_PATH } from '@doran/contract/names'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './journey'
+import { LONG } from './long-journeys'
 import { ready } from './player'
 
 const SESSION = '/api/v1/event-log/user-session'
@@ -61,7 +62,7 @@ test('a visit is one event session over pages, sites and tabs, and its events ar
   expect(cookies.find(({ name }) => name === COOKIES.uniqueId)?.value).toMatch(/^[\w-]{21}$/)
 })
 
-test('opting out of usage records stops them until opting in', async ({ page }) => {
+test('opting out of usage records stops them until opting in', LONG, async ({ page }) => {
   const usage = watchUsage(page)
   await page.goto('/')
   await expect.poll(usage.names).toContain('view page home')

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CollectorState } from './collector.fake.js'
@@ -97,6 +98,6 @@ it('every event is stored once, whatever happens in whichever order', async () =
       expect(namesOf(world.collector).toSorted()).toEqual(raised.toSorted())
       expect(world.drops).toEqual({})
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1_000) },
   )
 })

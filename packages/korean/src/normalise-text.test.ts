@@ -1,3 +1,4 @@
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countGraphemes, splitGraphemes } from './graphemes.js'
@@ -91,7 +92,7 @@ test('is idempotent, well formed and in NFC for any text', () => {
       expect(once.isWellFormed()).toBe(true)
       expect(once.normalize('NFC')).toBe(once)
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   )
 })
 

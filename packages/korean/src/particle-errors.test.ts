@@ -1,3 +1,4 @@
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSentences } from './fixtures/read-sentences.js'
@@ -122,6 +123,6 @@ test('after repair nothing is found, and a second repair changes nothing', () =>
       expect(findParticleErrors(once, { words })).toEqual([])
       expect(repairParticles(once, { words })).toBe(once)
     }),
-    { numRuns: 3_000 },
+    { numRuns: propertyRuns(3_000) },
   )
 })

@@ -1,8 +1,11 @@
 import { configure } from '@testing-library/dom'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { WAIT_MS } from './wait-ms.mjs'
+import { watchLeftovers } from './watch-leftovers.mjs'
 
 configure({ asyncUtilTimeout: WAIT_MS })
+
+const leftovers = watchLeftovers()
 
 // Files share one page: none leaves its timers or what it has stored to the next.
 afterEach(() => {
@@ -11,4 +14,9 @@ afterEach(() => {
   if (typeof document === 'undefined') return
   localStorage.clear()
   sessionStorage.clear()
+})
+
+afterAll(() => {
+  const left = leftovers()
+  if (left.length > 0) throw new Error(`this file leaves to the next one:\n${left.join('\n')}`)
 })

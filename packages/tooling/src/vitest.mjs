@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { WAIT_MS } from './wait-ms.mjs'
 
 const resolve = { conditions: ['@doran/source', 'module', 'node', 'development|production'] }
 
 const UNIT_TESTS = ['src/**/*.test.{ts,tsx}']
+/** Left out of `npm test` for their length. */
+const LONG_TESTS = '**/*.long.test.{ts,tsx}'
+
+const isWholeRun = process.env.TEST_WHOLE === '1'
 
 /**
  * Resolves workspace packages from their sources, so that unit tests need no build.
@@ -19,6 +23,8 @@ export function unitTests(overrides = {}) {
       environments: { __vitest__: { resolve } },
       test: {
         passWithNoTests: false,
+        exclude: isWholeRun ? configDefaults.exclude : [...configDefaults.exclude, LONG_TESTS],
+        provide: { isWholeRun },
         // Modules are never mocked, so the files of a worker share what it has loaded and its environment.
         isolate: false,
         restoreMocks: true,

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChatEvent, ChatItem } from '@doran/contract'
@@ -245,7 +246,7 @@ describe('any order of events, twice or lost', () => {
           expect(missingAfter(state.log)).toBeNull()
         },
       ),
-      { numRuns: 30000 },
+      { numRuns: propertyRuns(30_000) },
     )
   })
 })

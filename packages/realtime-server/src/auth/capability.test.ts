@@ -1,3 +1,4 @@
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -51,7 +52,7 @@ test('an intersection allows what both allow and nothing else', () => {
       const isInBoth = isPermitted(a, c, op) && isPermitted(b, c, op)
       expect(isPermitted(intersectCapabilities(a, b), c, op)).toBe(isInBoth)
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   )
 })
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { intersectResources, isResourceOf } from './resource.js'
@@ -45,7 +46,7 @@ test('an intersection covers what both cover and nothing else', () => {
       const isInBoth = isResourceOf(one, channel) && isResourceOf(other, channel)
       expect(shared !== null && isResourceOf(shared, channel)).toBe(isInBoth)
     }),
-    { numRuns: 3_000 },
+    { numRuns: propertyRuns(3_000) },
   )
 })
 

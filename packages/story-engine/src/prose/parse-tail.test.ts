@@ -1,3 +1,4 @@
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseTail } from './parse-tail.js'
@@ -131,7 +132,7 @@ describe('parseTail', () => {
           expect(proposal.choices.every((choice) => !/[<>{}[\]\n]/u.test(choice))).toBe(true)
         },
       ),
-      { numRuns: 3000, seed: 11 },
+      { numRuns: propertyRuns(3_000), seed: 11 },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLeakGuard } from '../safety/leak-guard.js'
@@ -100,7 +101,7 @@ describe('createProseFilter', () => {
         expect(tell(pieces, options)).toEqual(tell([answer], options))
         expect(tell(cut(answer, 1), options)).toEqual(tell([answer], options))
       }),
-      { numRuns: 2000, seed: 7 },
+      { numRuns: propertyRuns(2_000), seed: 7 },
     )
   })
 

@@ -1,4 +1,5 @@
 import { normaliseText } from '@doran/korean'
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { injectionInputs } from '../testing/injection-inputs.js'
@@ -94,7 +95,7 @@ describe('cleanPlayerText', () => {
         expect(cleaned).not.toMatch(FORBIDDEN)
         expect(cleanPlayerText(cleaned)).toBe(cleaned)
       }),
-      { numRuns: 5000, seed: 13 },
+      { numRuns: propertyRuns(5_000), seed: 13 },
     )
   })
 })

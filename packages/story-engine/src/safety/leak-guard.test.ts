@@ -1,3 +1,4 @@
+import { propertyRuns } from '@doran/tooling/whole-run'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lettersOf } from './letters.js'
@@ -133,7 +134,7 @@ describe('createLeakGuard', () => {
           expect(show(guard, pieces)).toEqual(show(guard, [told]))
         },
       ),
-      { numRuns: 2000, seed: 5 },
+      { numRuns: propertyRuns(2_000), seed: 5 },
     )
   })
 

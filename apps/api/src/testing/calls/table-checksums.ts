@@ -1,6 +1,9 @@
 import type { Deps } from '../../deps.js'
 
-/** A sum of each table's rows, by its name. */
+/**
+ * A sum of each table's row versions, by its name: where a row lies and which transaction wrote it, which every write
+ * changes and which is read without reading what the row holds.
+ */
 export async function tableSums({
   database,
 }: Pick<Deps, 'database'>): Promise<Record<string, string>> {
@@ -9,7 +12,7 @@ export async function tableSums({
   )
   const sums = tables.map(
     ({ name }) =>
-      `select '${name}' as name, md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum from "${name}" t`,
+      `select '${name}' as name, md5(coalesce(string_agg(ctid::text || xmin::text, ' ' order by ctid), '')) as sum from "${name}"`,
   )
   const { rows } = await database.pool.query<{ name: string; sum: string }>(
     sums.join(' union all '),
