@@ -2,6 +2,7 @@ import { disableHasReason } from './rules/disable-has-reason.mjs'
 import { fileNames } from './rules/file-names.mjs'
 import { jsExtension } from './rules/js-extension.mjs'
 import { noEnum } from './rules/no-enum.mjs'
+import { noModuleState } from './rules/no-module-state.mjs'
 import { noNextPublic } from './rules/no-next-public.mjs'
 import { packageLayers } from './rules/package-layers.mjs'
 import { verbSignature } from './rules/verb-signature.mjs'
@@ -15,6 +16,7 @@ export default {
     'verb-signature': verbSignature,
     'js-extension': jsExtension,
     'no-enum': noEnum,
+    'no-module-state': noModuleState,
     'no-next-public': noNextPublic,
     'disable-has-reason': disableHasReason,
     'file-names': fileNames,

@@ -51,6 +51,12 @@ export const planted = [
   plant('doran(js-extension)', 'apps/edge/src/extension.ts', "export { c } from './c'", {
     'apps/edge/src/c.ts': 'export const c = 1',
   }),
+  plant('doran(no-module-state)', 'apps/web/src/lib/seen.ts', 'export const a = new Set<string>()'),
+  plant(
+    'doran(no-module-state)',
+    'packages/site/src/core/count.ts',
+    'let a = 0\nexport const b = () => (a += 1)',
+  ),
   plant('doran(file-names)', 'packages/a/src/date-utils.ts', 'export const a = 1'),
   plant('doran(file-names)', 'packages/a/src/helpers/day.ts', 'export const a = 1'),
   plant('doran(file-names)', 'packages/a/src/day.service.ts', 'export const a = 1'),
@@ -135,6 +141,16 @@ export const planted = [
 
 /** Files that the same rules must leave alone. */
 export const wellMade = [
+  accept(
+    'a list that cannot be filled',
+    'apps/web/src/lib/none.ts',
+    'export const NONE: readonly string[] = []',
+  ),
+  accept(
+    'state of a test',
+    'apps/web/src/lib/seen.test.ts',
+    'const a = new Set<string>()\nexport const b = a',
+  ),
   accept('as const', 'packages/a/src/literal.ts', "export const words = ['a', 'b'] as const"),
   accept(
     'a layer on a lower one',

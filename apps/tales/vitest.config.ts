@@ -1,3 +1,6 @@
 import { pageTests } from '@doran/tooling/vitest'
 
-export default pageTests({ tsconfig: './tsconfig.json' })
+export default pageTests({
+  tsconfig: './tsconfig.json',
+  test: { setupFiles: ['./src/testing/reset-page-states.ts'] },
+})

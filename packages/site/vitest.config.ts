@@ -5,5 +5,6 @@ import { pageTests } from '@doran/tooling/vitest'
 const guard = fileURLToPath(new URL('./vitest.server-only.ts', import.meta.url))
 
 export default pageTests({
+  test: { setupFiles: ['./src/testing/reset-page-states.ts'] },
   resolve: { alias: { 'server-only': guard } },
 })

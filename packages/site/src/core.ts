@@ -24,6 +24,7 @@ export {
   type StreamVoice,
 } from './core/reading-preferences.js'
 export { RefreshOnReturn } from './core/refresh-on-return.js'
+export { pageState } from './core/page-state.js'
 export { renderZoneLink } from './core/render-zone-link.js'
 export { findRoute, listSitemapPaths, routes, type RouteName } from './core/routes.js'
 export { useRuntimeConfig } from './core/runtime-config-context.js'

@@ -40,6 +40,7 @@ it.each([
       'mergeEntries',
       'numberWords',
       'originWords',
+      'pageState',
       'privateImageUrl',
       'ratingLabel',
       'readPace',
@@ -150,6 +151,7 @@ it('testing exports these names and no more', () => {
       "aTurn",
       "aView",
       "fakeApi",
+      "resetPageStates",
       "someSettings",
     ]
   `)

@@ -1,3 +1,4 @@
+export { resetPageStates } from './core/page-state.js'
 export { aConfig, someSettings } from './testing/a-config.js'
 export { aMe } from './testing/a-member.js'
 export { aRouter } from './testing/a-router.js'

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useRouter } from 'next/navigation'
+import { pageState } from './page-state.js'
 import { useFullPath } from './use-full-path.js'
 
 /** What the front door answers by itself. */
@@ -10,7 +11,7 @@ const HEALTH = '/edge/healthz'
 const AWAY_MS = 5_000
 
 /** Pages shown since the document was loaded: going back, the router shows one as it was first rendered. */
-const shown = new Set<string>()
+const shown = pageState(() => new Set<string>())
 
 type RefreshOnReturnProps = {
   /** A scene can be read on the page itself, so it stays as it is while its tab is only out of sight. */
@@ -35,8 +36,8 @@ export function RefreshOnReturn({ hasScene = false }: RefreshOnReturnProps) {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void refresh()
     }
-    if (shown.has(path)) void refresh()
-    shown.add(path)
+    if (shown().has(path)) void refresh()
+    shown().add(path)
     document.addEventListener('visibilitychange', onVisibility)
     addEventListener('pageshow', onPageShow)
     return () => {

@@ -2,6 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 import { localStore } from '@doran/browser-storage'
+import { pageState } from './page-state.js'
 
 /** One of a few values, stored in this browser's local storage. */
 export type StoredChoice<T extends string> = {
@@ -13,10 +14,10 @@ export type StoredChoice<T extends string> = {
 const CHANGED = 'doran-stored-choice'
 
 // Where storage is forbidden a choice lives as long as the page.
-const unstored = new Map<string, string>()
+const unstored = pageState(() => new Map<string, string>())
 
 export function readStoredChoice<T extends string>({ key, values }: StoredChoice<T>): T {
-  const stored = unstored.get(key) ?? localStore.get(key)
+  const stored = unstored().get(key) ?? localStore.get(key)
   return values.find((value) => value === stored) ?? values[0]
 }
 
@@ -32,8 +33,8 @@ export function useStoredChoice<T extends string>(
   const { key } = choice
   const choose = useCallback(
     (next: T) => {
-      if (localStore.set(key, next)) unstored.delete(key)
-      else unstored.set(key, next)
+      if (localStore.set(key, next)) unstored().delete(key)
+      else unstored().set(key, next)
       dispatchEvent(new Event(CHANGED))
     },
     [key],

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@doran/contract/names'
+import { resetPageStates } from '@doran/site/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetOpenPlays } from './internal/client/open-plays'
 import { GAME_ID } from './internal/testing/a-game.fake'
 import {
   BEGUN,
@@ -146,7 +146,7 @@ describe('without a connection', () => {
     fireEvent.submit(title())
     await screen.findByText('인터넷 연결이 끊겼어요. 연결되면 이어져요.')
     cleanup()
-    forgetOpenPlays()
+    resetPageStates()
     server.setDown(false)
     openBoard({}, server)
     await waitFor(() => expect(rows()['S']).toEqual(['치즈']))

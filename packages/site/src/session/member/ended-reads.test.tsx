@@ -1,7 +1,7 @@
 import { ApiError } from '@doran/api-client'
 import { callQuery, useApi } from '@doran/api-client/react'
 import { useQuery } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { At } from '../../testing/site-wrapper.fake.js'
@@ -10,7 +10,10 @@ import { fakeApi } from '../../testing/story-api.js'
 const DEVICES = 'GET /v1/auth/session'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 it('asks no more than twice for what an ended sign-in may not see, however long it is shown', async () => {
   const expired = new ApiError({ code: 'SESSION_EXPIRED', message: 'x', status: 401 })

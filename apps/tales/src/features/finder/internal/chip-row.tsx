@@ -1,12 +1,13 @@
 'use client'
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { pageState } from '@doran/site/core'
 import { ChipGroup } from '@doran/ui'
 
 type ChipRowProps = { label: string; className: string; children: ReactNode }
 
 /** How far each row was scrolled, so that a pressed chip stays under the finger on the page it leads to. */
-const scrolled = new Map<string, number>()
+const scrolled = pageState(() => new Map<string, number>())
 /** Where the row fades out. */
 const FADE_PX = 48
 
@@ -17,7 +18,7 @@ export function ChipRow({ label, className, children }: ChipRowProps) {
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
-    element.scrollLeft = scrolled.get(label) ?? 0
+    element.scrollLeft = scrolled().get(label) ?? 0
     const chosen = element.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!chosen) return
     const { left, right } = element.getBoundingClientRect()
@@ -30,7 +31,7 @@ export function ChipRow({ label, className, children }: ChipRowProps) {
       ref={row}
       label={label}
       className={className}
-      onScroll={({ currentTarget }) => scrolled.set(label, currentTarget.scrollLeft)}
+      onScroll={({ currentTarget }) => scrolled().set(label, currentTarget.scrollLeft)}
     >
       {children}
     </ChipGroup>

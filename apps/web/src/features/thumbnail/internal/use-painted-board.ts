@@ -1,9 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { pageState } from '@doran/site/core'
 import { loadPictures, paintPicture } from '../../../lib/board-picture/paint-picture'
 import type { ShapedPicture } from '../../../lib/board-picture/picture-shapes'
 
 // Drawings of this page are read once, whatever is painted with them.
-const drawn = new Map<string, CanvasImageSource>()
+const drawn = pageState(() => new Map<string, CanvasImageSource>())
 
 /** Paints a picture on a canvas whenever it changes; true once what is seen is what was asked for. */
 export function usePaintedBoard(
@@ -18,11 +19,11 @@ export function usePaintedBoard(
       const context = element?.getContext('2d')
       if (!element || !context) return
       const { fontFamily } = getComputedStyle(document.body)
-      await Promise.all([loadPictures(picture, drawn), loadFonts(picture, fontFamily)])
+      await Promise.all([loadPictures(picture, drawn()), loadFonts(picture, fontFamily)])
       if (isStale) return
       element.width = picture.width
       element.height = picture.height
-      paintPicture(context, picture, drawn, fontFamily)
+      paintPicture(context, picture, drawn(), fontFamily)
       setPainted(picture)
     }
     // Several changes in one frame are painted once.

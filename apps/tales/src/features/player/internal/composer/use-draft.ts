@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { pageState } from '@doran/site/core'
 import { drafts } from '@doran/site/session'
 
-const shown = new Map<string, string>()
-const listeners = new Set<() => void>()
+const shown = pageState(() => new Map<string, string>())
+const listeners = pageState(() => new Set<() => void>())
 
 /**
  * What is being typed in one story, kept until it is sent; on a borrowed device no longer than its tab. Other windows
@@ -20,17 +21,17 @@ export function useDraft(sessionId: string): [string, (text: string) => void] {
 
 /** The same outside of rendering; while a page is hydrated its first render shows an empty box. */
 export function readDraft(sessionId: string): string {
-  const known = shown.get(sessionId)
+  const known = shown().get(sessionId)
   if (known !== undefined) return known
   const stored = storedDraft(sessionId).read() ?? ''
-  shown.set(sessionId, stored)
+  shown().set(sessionId, stored)
   return stored
 }
 
 function write(sessionId: string, text: string) {
-  shown.set(sessionId, text)
+  shown().set(sessionId, text)
   storedDraft(sessionId).write(text)
-  for (const listener of listeners) listener()
+  for (const listener of listeners()) listener()
 }
 
 function storedDraft(sessionId: string) {
@@ -38,6 +39,6 @@ function storedDraft(sessionId: string) {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners().add(listener)
+  return () => listeners().delete(listener)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { StorySessionView } from '@doran/contract'
-import { readPace } from '@doran/site/core'
+import { pageState, readPace } from '@doran/site/core'
 import { createStoryReader } from '@doran/story-reader'
 import { nanoid } from 'nanoid'
 import { takePendingChoice } from '../../../../lib/pending-choice'
 
 /** Stories opened since the document was loaded: going back, the router shows one as it was first rendered. */
-const opened = new Set<string>()
+const opened = pageState(() => new Set<string>())
 
 export function useStoryReader(view: StorySessionView) {
   const api = useApi()
@@ -24,8 +24,8 @@ export function useStoryReader(view: StorySessionView) {
 
   useEffect(() => {
     const leave = reader.connect()
-    if (opened.has(sessionId) || !isDocumentOfThisPage()) void reader.refresh()
-    opened.add(sessionId)
+    if (opened().has(sessionId) || !isDocumentOfThisPage()) void reader.refresh()
+    opened().add(sessionId)
     const choice = takePendingChoice(sessionId)
     if (choice !== null) reader.send('choice', choice)
     return leave

@@ -1,6 +1,7 @@
+import { pageState } from '@doran/site/core'
 import { announce } from '@doran/ui'
 
-let hadFocus = false
+const lastHeading = pageState(() => ({ hadFocus: false }))
 
 /**
  * For the `ref` of the room's heading: after a change of page it holds the focus, and when the person becomes known
@@ -8,13 +9,13 @@ let hadFocus = false
  */
 export function keepHeadingFocus(heading: HTMLHeadingElement | null) {
   if (!heading) return undefined
-  if (hadFocus) {
+  if (lastHeading().hadFocus) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
     announce(heading.textContent)
   }
-  hadFocus = false
+  lastHeading().hadFocus = false
   return () => {
-    hadFocus = document.activeElement === heading
+    lastHeading().hadFocus = document.activeElement === heading
   }
 }

@@ -1,9 +1,10 @@
 import { localStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
+import { pageState } from '@doran/site/core'
 
 const PREFIX = STORAGE_KEYS.unsentPlay
 
-const listeners = new Set<() => void>()
+const listeners = pageState(() => new Set<() => void>())
 
 /** Games that were begun here and never reached the server, by their ids; in one text, so that it can be compared. */
 export function readUnsentIds(): string {
@@ -11,10 +12,10 @@ export function readUnsentIds(): string {
 }
 
 export function subscribeToUnsent(listener: () => void): () => void {
-  listeners.add(listener)
+  listeners().add(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    listeners().delete(listener)
     removeEventListener('storage', listener)
   }
 }
@@ -25,10 +26,10 @@ export function removeUnsent(gameId: string): () => void {
     .filter((key) => gameIdOf(key) === gameId)
     .map((key) => [key, localStore.get(key)] as const)
   for (const [key] of removed) localStore.remove(key)
-  tell()
+  notify()
   return () => {
     for (const [key, text] of removed) if (text !== null) localStore.set(key, text)
-    tell()
+    notify()
   }
 }
 
@@ -46,6 +47,6 @@ function gameIdOf(key: string): string {
   return key.slice(PREFIX.length).split('_')[0] ?? ''
 }
 
-function tell() {
-  for (const listener of listeners) listener()
+function notify() {
+  for (const listener of listeners()) listener()
 }

@@ -1,6 +1,7 @@
+import { pageState } from '@doran/site/core'
 import type { PlayClient } from './play-client'
 
-const clients = new Map<string, PlayClient>()
+const clients = pageState(() => new Map<string, PlayClient>())
 
 /**
  * The game as it stands in this tab: whoever left its page by a link finds it as it was unless it had stopped, and what
@@ -8,20 +9,15 @@ const clients = new Map<string, PlayClient>()
  */
 export function openPlayOf(gameId: string, create: () => PlayClient): PlayClient {
   if (typeof window === 'undefined') return create()
-  const known = clients.get(gameId)
+  const known = clients().get(gameId)
   const state = known?.state()
   if (known && state?.phase !== 'finished' && state?.stop === null) return known
   const client = create()
-  clients.set(gameId, client)
+  clients().set(gameId, client)
   return client
 }
 
 /** Every page of the tab loses and finds the connection at once. */
 export function forOpenPlays(act: (client: PlayClient) => void): void {
-  for (const client of clients.values()) act(client)
-}
-
-/** As in a tab that was just opened. */
-export function forgetOpenPlays(): void {
-  clients.clear()
+  for (const client of clients().values()) act(client)
 }

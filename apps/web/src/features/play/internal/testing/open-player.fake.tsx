@@ -6,7 +6,6 @@ import { aConfig, aRouter, someSettings } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { vi } from 'vitest'
-import { forgetOpenPlays } from '../client/open-plays'
 
 const nothing = () => undefined
 
@@ -39,7 +38,6 @@ export function openPlayer(player: ReactElement, api: ApiClient) {
 /** What a test leaves behind. */
 export function closePlayer(): void {
   cleanup()
-  forgetOpenPlays()
   localStorage.clear()
   document.documentElement.removeAttribute('data-motion')
   window.history.replaceState(null, '', '/')

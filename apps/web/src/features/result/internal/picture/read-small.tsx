@@ -6,6 +6,7 @@ const SIZE = { width: 220, height: 220 }
 /** About ten megabytes. */
 const MOST_KEPT = 200
 
+// oxlint-disable-next-line doran/no-module-state -- a cache of the server: an address always draws the same
 const kept = new Map<string, Promise<string | null>>()
 
 /**

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useRouter } from 'next/navigation'
+import { pageState } from '@doran/site/core'
 import { searchHref, toWords, type SearchAddress } from '../../search-address'
 
 type Typed = {
@@ -26,14 +27,14 @@ export function useTyped({ q, type, cursor }: SearchAddress): Typed {
 }
 
 /** Addresses of words that were kept and not come back to; a page that is loaded anew has those of its address. */
-const kept = new Set<string>()
+const kept = pageState(() => new Set<string>())
 
 /**
  * Before a suggestion is followed: the words become those of this page's address, so that Back leads to them. What is
  * shown stays, and no request is made.
  */
 export function keepWords(href: string): void {
-  kept.add(href)
+  kept().add(href)
   window.history.replaceState(null, '', href)
 }
 
@@ -46,7 +47,7 @@ function useKeptWords(q: string, { address, write }: Kept): void {
     const { pathname, search } = window.location
     const href = `${pathname}${search}`
     const words = toWords(new URLSearchParams(search).get('q') ?? '')
-    if (!kept.delete(href) || words === q) return
+    if (!kept().delete(href) || words === q) return
     write(words)
     router.replace(href)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each page that comes: words are kept while it stands, too
