@@ -25,6 +25,8 @@ export function unitTests(overrides = {}) {
         passWithNoTests: false,
         exclude: isWholeRun ? configDefaults.exclude : [...configDefaults.exclude, LONG_TESTS],
         provide: { isWholeRun },
+        // A file that needs another one before it fails in a whole run, which prints its seed.
+        sequence: { shuffle: { files: isWholeRun } },
         // Modules are never mocked, so the files of a worker share what it has loaded and its environment.
         isolate: false,
         restoreMocks: true,

@@ -1,15 +1,15 @@
 import { createApiClient } from '@doran/api-client'
 import type { ChatEvent } from '@doran/contract'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAbly } from './ably.fake.js'
 import { openRealtime } from './open-realtime.js'
 
 const EVENT: ChatEvent = { type: 'channel', channelId: 'a' }
 const opened: { close: () => void }[] = []
 
-beforeEach(() => {
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
   for (const realtime of opened.splice(0)) realtime.close()
-  vi.useFakeTimers()
 })
 
 function open(refusals: { code: string; status: number }[] = []) {
