@@ -25,9 +25,12 @@ function watchListeners(target, left) {
   }
   target.addEventListener = function addWatched(type, listener, options) {
     const place = ownPlace()
-    const isBounded = typeof options === 'object' && (options?.once || options?.signal)
-    if (place && listener && !isBounded)
-      left.set(keyOf(type, listener, options), `a listener of ${type}, added ${place}`)
+    if (!place || !listener) return add.call(target, type, listener, options)
+    const key = keyOf(type, listener, options)
+    const forget = () => left.delete(key)
+    left.set(key, `a listener of ${type}, added ${place}`)
+    if (options?.once) add.call(target, type, forget, options)
+    options?.signal?.addEventListener('abort', forget)
     return add.call(target, type, listener, options)
   }
   target.removeEventListener = function removeWatched(type, listener, options) {

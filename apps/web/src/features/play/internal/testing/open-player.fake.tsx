@@ -38,6 +38,8 @@ export function openPlayer(player: ReactElement, api: ApiClient) {
 /** What a test leaves behind. */
 export function closePlayer(): void {
   cleanup()
+  // A drag ends a moment after it was let go.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers()
   localStorage.clear()
   document.documentElement.removeAttribute('data-motion')
   window.history.replaceState(null, '', '/')
