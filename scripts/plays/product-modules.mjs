@@ -3,19 +3,22 @@ import { pathToFileURL } from 'node:url'
 import { ROOT } from '../lib/paths.mjs'
 
 // The root depends on no package of the workspace: these are taken as they were built.
-const built = (name) => import(pathToFileURL(join(ROOT, 'packages', name, 'dist', 'index.js')).href)
+const built = (name, entry) =>
+  import(pathToFileURL(join(ROOT, 'packages', name, 'dist', entry)).href)
 
 /** The story engine, and the shipped themes compiled by it. */
 export async function loadStories() {
-  const engine = await built('story-engine')
-  const { loadAuthoredThemes } = await built('story-content')
-  const { themes, common } = loadAuthoredThemes()
-  return themes.map(({ source }) => ({
+  const engine = await built('story-engine', 'index.js')
+  const { openArtefact } = await built('story-content', 'artefact.js')
+  const { themes, common } = openArtefact()
+  const commonSource = common.load()
+  const sources = themes.map(({ load }) => load())
+  return sources.map((source) => ({
     slug: source.slug,
     id: source.id,
     title: source.title,
     endings: source.endings.map(({ key }) => key),
-    ...engineOf(engine, engine.compileTheme(source, common.source)),
+    ...engineOf(engine, engine.compileTheme(source, commonSource)),
   }))
 }
 

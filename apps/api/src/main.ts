@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { ArtefactError, openArtefact, type AuthoredContent } from '@doran/story-content/artefact'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.js'
 import { createDeps } from './deps.js'
@@ -23,6 +24,7 @@ const KEEP_ALIVE_MS = 600_000
 
 const env = readEnv()
 const logger = createLogger(env.LOG_LEVEL)
+const content = openContent()
 const host = await openDatabaseHost({
   databaseUrl: env.DATABASE_URL,
   dataDir: resolve(env.DATA_DIR),
@@ -30,7 +32,7 @@ const host = await openDatabaseHost({
 }).catch(refuseToStart)
 const deps = createDeps(env, host.source, logger)
 const ctx = systemContext(deps)
-await prepareDatabase(host.source, () => seedModules(ctx), {
+await prepareDatabase(host.source, () => seedModules(ctx, content), {
   beforeMigrating: host.beforeMigrating,
 }).catch(async (cause: unknown) => {
   await host.stop()
@@ -70,9 +72,18 @@ onEndSignal(async (reason) => {
   await host.stop()
 })
 
+/** Before the database is touched, so that a broken build changes nothing in it. */
+function openContent(): AuthoredContent {
+  try {
+    return openArtefact()
+  } catch (cause) {
+    return refuseToStart(cause)
+  }
+}
+
 /** What the operator must read stands alone, without a trace around it. */
 function refuseToStart(cause: unknown): never {
-  if (!(cause instanceof DatabaseRefused)) throw cause
+  if (!(cause instanceof DatabaseRefused || cause instanceof ArtefactError)) throw cause
   process.stderr.write(`${cause.message}\n`)
   process.exit(1)
 }

@@ -46,7 +46,7 @@ describe.each(Object.entries(PICTURES))('%s', (slug, pictures) => {
   })
 })
 
-describe.each(loadAuthoredThemes().themes.map(({ source }) => source))('$slug', (theme) => {
+describe.each(loadAuthoredThemes().themes.map(({ load }) => load()))('$slug', (theme) => {
   it.each([theme.slug, `${theme.slug}-wide`])('has the cover %s', (name) => {
     expect(existsSync(join(PUBLIC_FOLDER, 'covers', `${name}.svg`))).toBe(true)
   })

@@ -11,7 +11,8 @@ import {
 } from './fit/labelled-lines.js'
 import { chancesOf, fitSoftmax, type KindWeights } from './fit/softmax.js'
 import { readElsewhere, readHearingFiles } from './hearing/hearing-files.js'
-import { contentRoot, openCompiled } from './open-theme.js'
+import { contentRoot } from './content-root.js'
+import { openCompiled } from './open-theme.js'
 import { knownSlugs } from './terminal/require-slug.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 

@@ -7,7 +7,8 @@ import {
 } from '@doran/story-engine'
 import { readHearingFiles, type HearingEntry } from './hearing/hearing-files.js'
 import { hearingRates, isBeyondLimits, type HearingRates } from './hearing/hearing-rates.js'
-import { contentRoot, openCompiled } from './open-theme.js'
+import { contentRoot } from './content-root.js'
+import { openCompiled } from './open-theme.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 import { UsageError } from './terminal/usage-error.js'
 

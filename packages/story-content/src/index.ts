@@ -1,2 +1,2 @@
+export { writeArtefact } from './artefact/write-artefact.js'
 export { loadAuthoredThemes } from './load-authored-themes.js'
-export type { AuthoredContent, AuthoredTheme } from './load-authored-themes.js'

@@ -10,7 +10,7 @@ import {
   type ShelvedText,
 } from './ledger/shelf.js'
 import { textsInTranscript } from './ledger/texts-in-transcript.js'
-import { contentRoot } from './open-theme.js'
+import { contentRoot } from './content-root.js'
 import { knownSlugs, requireSlug } from './terminal/require-slug.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 import { UsageError } from './terminal/usage-error.js'

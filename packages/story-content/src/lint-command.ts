@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { lintContent } from './lint/lint-content.js'
-import { contentRoot } from './open-theme.js'
+import { contentRoot } from './content-root.js'
 import { knownSlugs } from './terminal/require-slug.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 

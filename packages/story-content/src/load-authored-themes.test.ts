@@ -11,10 +11,10 @@ afterEach(() => pier.remove())
 it('joins the scenes of all files in their order', () => {
   const { themes, common } = loadAuthoredThemes(pier.root)
   expect(themes).toHaveLength(1)
-  expect(themes[0]?.source.scenes.map(({ id }) => id)).toEqual(
+  expect(themes[0]?.load().scenes.map(({ id }) => id)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `place-${number}`),
   )
-  expect(common.source.bridges.map(({ id }) => id)).toEqual(['wind', 'pulse'])
+  expect(common.load().bridges.map(({ id }) => id)).toEqual(['wind', 'pulse'])
 })
 
 it('changes the hash with the content and not with comments or verdicts', () => {

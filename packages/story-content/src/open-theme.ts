@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import {
   CommonSource,
   compileTheme,
@@ -10,13 +10,6 @@ import {
 import { findingLine } from './lint/finding-line.js'
 import { ContentError } from './yaml/content-error.js'
 import { readYamlFile, type Authored } from './yaml/read-yaml-file.js'
-
-/** The package's folder, from its sources and from its build alike. */
-export function contentRoot(): string {
-  let folder = import.meta.dirname
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
-  return folder
-}
 
 /** The slugs of the shipped themes: each is the name of a folder. Throws `ContentError` where there is none. */
 export function listSlugs(root: string): string[] {

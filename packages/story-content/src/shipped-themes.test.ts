@@ -6,7 +6,8 @@ import { COMMON_SHELF, openShelf, unreadTexts } from './ledger/shelf.js'
 import { lintContent } from './lint/lint-content.js'
 import { storyFigures, type StoryFigures } from './lint/story-figures.js'
 import { loadAuthoredThemes } from './load-authored-themes.js'
-import { contentRoot, listSlugs, openCompiled } from './open-theme.js'
+import { contentRoot } from './content-root.js'
+import { listSlugs, openCompiled } from './open-theme.js'
 
 const root = contentRoot()
 const slugs = listSlugs(root)
@@ -20,7 +21,7 @@ const ALARMS = 0.002
 const LONGEST = 1.3
 
 it('ships at least one theme', () => {
-  expect(loadAuthoredThemes().themes.map(({ source }) => source.slug)).toEqual(slugs)
+  expect(loadAuthoredThemes().themes.map(({ summary }) => summary.slug)).toEqual(slugs)
   expect(slugs.length).toBeGreaterThan(0)
 })
 

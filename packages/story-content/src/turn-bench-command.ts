@@ -1,5 +1,6 @@
 import { openStory, tellTurn, type CompiledTheme, type TurnInput } from '@doran/story-engine'
-import { contentRoot, openCompiled } from './open-theme.js'
+import { contentRoot } from './content-root.js'
+import { openCompiled } from './open-theme.js'
 import { knownSlugs } from './terminal/require-slug.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 

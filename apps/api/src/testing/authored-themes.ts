@@ -1,11 +1,44 @@
-import { loadAuthoredThemes, type AuthoredContent } from '@doran/story-content'
+import { openArtefact, summaryOf, type AuthoredContent } from '@doran/story-content/artefact'
+import type { CommonSource, ThemeSource } from '@doran/story-engine'
+import { inject } from 'vitest'
 
-let shipped: AuthoredContent | null = null
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the artefact of this run's themes is: the YAML is read once a run. */
+    contentFolder: string
+  }
+}
 
-/** What the product ships. Opening it takes over a second, so a worker does it once; frozen, as test files share it. */
-export function authoredThemes(): AuthoredContent {
-  shipped ??= deepFreeze(loadAuthoredThemes())
+type Sources = {
+  themes: readonly { source: ThemeSource; hash: string }[]
+  common: { source: CommonSource; hash: string }
+}
+
+let shipped: Sources | null = null
+
+/** What the product ships, loaded once a worker; frozen, as test files share it. */
+export function authoredThemes(): Sources {
+  shipped ??= deepFreeze(loadAll(openArtefact(inject('contentFolder'))))
   return shipped
+}
+
+/** As the product has it, for seeding: all that ships, or themes that a test has changed. */
+export function contentOf({ themes, common }: Sources): AuthoredContent {
+  return {
+    themes: themes.map(({ source, hash }) => ({
+      hash,
+      summary: summaryOf(source),
+      load: () => source,
+    })),
+    common: { hash: common.hash, load: () => common.source },
+  }
+}
+
+function loadAll({ themes, common }: AuthoredContent): Sources {
+  return {
+    themes: themes.map(({ hash, load }) => ({ source: load(), hash })),
+    common: { source: common.load(), hash: common.hash },
+  }
 }
 
 function deepFreeze<T>(value: T): T {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { loadAuthoredThemes, writeArtefact } from '@doran/story-content'
+import { openArtefact } from '@doran/story-content/artefact'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../platform/db/client.js'
@@ -8,7 +10,7 @@ import { prepareDatabase } from '../platform/db/migrate.js'
 import { registry } from '../modules/index.js'
 import { seedModules } from '../platform/module/seed-modules.js'
 import { databaseContext } from './database-context.js'
-import { makeClusterFolder } from './temporary-folder.js'
+import { makeClusterFolder, makeTemporaryFolder } from './temporary-folder.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,19 +27,26 @@ declare module 'vitest' {
 const TEMPLATE = 'doran'
 const MARK = 'the template of the tests of doran'
 
-/** One real PostgreSQL for a run; its first database is the template that tests clone. */
+/** One real PostgreSQL for a run; its first database is the template that tests clone. The themes are read once too. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { testDatabaseUrl, postgresBinaries } = project.config.provide
   const clonePrefix = `test_${randomBytes(4).toString('hex')}_`
   const { url, end } = testDatabaseUrl
     ? await makeTemplate(testDatabaseUrl, clonePrefix)
     : await startServer(postgresBinaries ?? '')
+  const contentFolder = await makeTemporaryFolder()
+  writeArtefact(loadAuthoredThemes(), contentFolder)
   const database = openDatabase(url, () => undefined)
-  await prepareDatabase(url, () => seedModules({ ...databaseContext(database), registry }))
+  const ctx = { ...databaseContext(database), registry }
+  await prepareDatabase(url, () => seedModules(ctx, openArtefact(contentFolder)))
   await database.close()
   project.provide('databaseUrl', url)
   project.provide('clonePrefix', clonePrefix)
-  return end
+  project.provide('contentFolder', contentFolder)
+  return async () => {
+    await rm(contentFolder, { recursive: true })
+    await end()
+  }
 }
 
 async function startServer(binaries: string) {

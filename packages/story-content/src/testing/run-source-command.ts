@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { contentRoot } from '../open-theme.js'
+import { contentRoot } from '../content-root.js'
 
 export type CommandResult = { code: number | null; out: string; err: string }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
-import { authoredThemes } from '../../testing/authored-themes.js'
+import { authoredThemes, contentOf } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi, type TestApi } from '../../testing/test-app.js'
 import type { Browser } from '../../testing/test-browser.js'
 import { memberBrowser } from '../../testing/test-member.js'
@@ -23,7 +23,8 @@ async function startOn(themes: number): Promise<TestApi> {
   const api = startTestApi(await createTestDatabase())
   await api.deps.db.execute(sql`delete from theme`)
   const { themes: shipped, common } = authoredThemes()
-  await seedThemes(systemContext(api.deps), { themes: shipped.slice(0, themes), common })
+  const content = contentOf({ themes: shipped.slice(0, themes), common })
+  await seedThemes(systemContext(api.deps), content)
   return api
 }
 

@@ -1,7 +1,7 @@
 import type { ThemeSource } from '@doran/story-engine'
 import { expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
-import { authoredThemes } from '../../testing/authored-themes.js'
+import { authoredThemes, contentOf } from '../../testing/authored-themes.js'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY, codeOf } from '../../testing/test-browser.js'
 import { characterIdOf } from './character-id.js'
@@ -64,7 +64,7 @@ it('finds somebody under the same id in a later version, and nobody who is in it
       },
       hash: hash.replace(/^./, 'x'),
     }))
-  await seedThemes(systemContext(api.deps), { themes: rewritten, common })
+  await seedThemes(systemContext(api.deps), contentOf({ themes: rewritten, common }))
   expect((await characterOf(hajinId, api)).look).toBe('안경을 새로 맞췄다.')
   expect((await characterOf(makrye, api)).name).toBe('막례')
 })

@@ -3,7 +3,7 @@ import type { ThemeSource } from '@doran/story-engine'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
-import { authoredThemes } from '../../testing/authored-themes.js'
+import { authoredThemes, contentOf } from '../../testing/authored-themes.js'
 import { afterTest, sharedByTests, type OnEnd } from '../../testing/shared-by-tests.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY, createBrowser, readError } from '../../testing/test-browser.js'
@@ -23,7 +23,7 @@ async function startLibrary(variants: Partial<ThemeSource>[], onEnd: OnEnd = aft
     source: { ...original.source, id: uuid(index), slug: `theme-${index}`, ...facts },
     hash: `hash-${index}`,
   }))
-  await seedThemes(systemContext(api.deps), { themes: seeded, common })
+  await seedThemes(systemContext(api.deps), contentOf({ themes: seeded, common }))
   const browser = api.browser()
   const titles = async (query: QueryOf<typeof LIST>) =>
     (await browser.api.call(LIST, { query })).items.map(({ title }) => title).toSorted()

@@ -28,6 +28,6 @@ export const theme = defineModule({
       exported: { heading: '관심 없다고 한 이야기', columns: ['theme_id', 'created_at'] },
     },
   ],
-  seed: (ctx) => seedThemes(ctx),
+  seed: seedThemes,
   jobs: [{ name: 'count readers', everyMs: 300_000, run: countReaders }],
 })

@@ -1,10 +1,23 @@
 import { ThemeSource } from '@doran/story-engine'
-import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { SearchTargetRule } from '../../platform/module/search-target.js'
 import { isOpen } from './find-engaged-theme.js'
 import { listNewest } from './list-themes.js'
 import { meaningsOf } from './meanings.js'
 import { theme, themeVersion } from './theme.table.js'
+
+const SearchFacts = ThemeSource.pick({
+  title: true,
+  hook: true,
+  synopsis: true,
+  genre: true,
+  tags: true,
+  cast: true,
+  keyword1: true,
+  keyword2: true,
+  length: true,
+  ageRating: true,
+}).strip()
 
 /** A public theme, found by its title, its cast, its genre and tags, and its moods. */
 export const searchedTheme: SearchTargetRule = {
@@ -14,13 +27,14 @@ export const searchedTheme: SearchTargetRule = {
         id: theme.id,
         searchText: theme.searchText,
         publishedAt: theme.publishedAt,
-        content: themeVersion.content,
+        // Scenes and replies are nearly all of a theme, and are not searched.
+        facts: sql<unknown>`${themeVersion.content} - '{scenes,replies}'::text[]`,
       })
       .from(theme)
       .innerJoin(themeVersion, eq(themeVersion.hash, theme.currentVersionHash))
       .where(inArray(theme.id, [...ids]))
-    return rows.map(({ id, searchText, publishedAt, content }) => {
-      const source = ThemeSource.parse(content)
+    return rows.map(({ id, searchText, publishedAt, facts }) => {
+      const source = SearchFacts.parse(facts)
       const { title, hook, synopsis, genre, tags, cast, keyword1, keyword2 } = source
       return {
         id,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
-import { authoredThemes } from '../../testing/authored-themes.js'
+import { authoredThemes, contentOf } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { settledTurn } from '../../testing/test-browser.js'
 import { seedThemes } from './seed-themes.js'
@@ -16,7 +16,7 @@ it('leaves a story on the version it began with when its theme is rewritten', as
     hash: hash.replace(/^./, 'x'),
   }))
 
-  await seedThemes(systemContext(deps), { themes: rewritten, common })
+  await seedThemes(systemContext(deps), contentOf({ themes: rewritten, common }))
 
   const theme = await browser.api.call('GET /v1/tales/template/{templateUUID}', {
     params: { templateUUID: view.session.theme.id },
@@ -38,11 +38,11 @@ it('shows when a theme last changed, apart from when it was published', async ()
   const rewritten = themes.map(({ source, hash }) => ({ source, hash: hash.replace(/^./, 'x') }))
   const changedAt = new Date('2031-01-01T00:00:00.000Z')
 
-  await seedThemes(systemContext(deps), authoredThemes())
+  await seedThemes(systemContext(deps), contentOf(authoredThemes()))
   expect((await list()).items[0]).toEqual(before)
   await seedThemes(
     { ...systemContext(deps), clock: { ...deps.clock, now: () => changedAt } },
-    { themes: rewritten, common },
+    contentOf({ themes: rewritten, common }),
   )
 
   expect((await list()).items[0]).toEqual({ ...before, changedAt: changedAt.toISOString() })
@@ -56,7 +56,7 @@ it('changes nothing when it seeds again', async () => {
     )
   const before = await count()
 
-  await seedThemes(systemContext(deps), authoredThemes())
+  await seedThemes(systemContext(deps), contentOf(authoredThemes()))
 
   expect((await count()).rows).toEqual(before.rows)
 })

@@ -1,5 +1,6 @@
 import { AgeRating, Genre, StoryLength } from '@doran/contract'
-import { splitSentences, type ThemeSource } from '@doran/story-engine'
+import type { ThemeSummary } from '@doran/story-content/artefact'
+import { splitSentences } from '@doran/story-engine'
 import { z } from 'zod'
 import { characterIdOf } from './character-id.js'
 
@@ -25,8 +26,8 @@ export const ThemeFacts = z.object({
 })
 export type ThemeFacts = z.infer<typeof ThemeFacts>
 
-export function factsOf(source: ThemeSource): ThemeFacts {
-  const { id, slug, title, hook, genre, tags, ageRating, warnings, length, coverAlt } = source
+export function factsOf(summary: ThemeSummary): ThemeFacts {
+  const { id, slug, title, hook, genre, tags, ageRating, warnings, length, coverAlt } = summary
   return {
     id,
     slug,
@@ -38,8 +39,8 @@ export function factsOf(source: ThemeSource): ThemeFacts {
     warnings,
     length,
     coverAlt,
-    endingCount: source.endings.length,
-    excerpt: splitSentences(source.opening).slice(0, EXCERPT_SENTENCES).join('').trim(),
-    castIds: source.cast.map(({ name }) => characterIdOf(id, name)),
+    endingCount: summary.endingCount,
+    excerpt: splitSentences(summary.opening).slice(0, EXCERPT_SENTENCES).join('').trim(),
+    castIds: summary.castNames.map((name) => characterIdOf(id, name)),
   }
 }

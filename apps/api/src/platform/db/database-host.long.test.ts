@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { indexAll } from '../../modules/search/index.js'
 import { seedThemes } from '../../modules/theme/index.js'
-import { authoredThemes } from '../../testing/authored-themes.js'
+import { authoredThemes, contentOf } from '../../testing/authored-themes.js'
 import { databaseContext } from '../../testing/database-context.js'
 import { startTestApi } from '../../testing/test-app.js'
 import { settledTurn } from '../../testing/test-browser.js'
@@ -13,7 +13,7 @@ import { openTestHost, testFolder, unusableBinaries } from './testing/test-host.
 async function openPrepared(dataDir: string, binaries?: string) {
   const opened = await openTestHost(dataDir, binaries)
   const ctx = databaseContext(openDatabase(opened.host.source, () => undefined))
-  await prepareDatabase(opened.host.source, () => seedThemes(ctx, authoredThemes()))
+  await prepareDatabase(opened.host.source, () => seedThemes(ctx, contentOf(authoredThemes())))
   return opened
 }
 

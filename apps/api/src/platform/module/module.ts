@@ -1,4 +1,5 @@
 import type { AttachmentType, EngagementTarget, ReportTarget, SearchType } from '@doran/contract'
+import type { AuthoredContent } from '@doran/story-content/artefact'
 import type { Hono } from 'hono'
 import type { Handlers } from '../http/handlers.js'
 import type { HttpEnv } from '../http/http-env.js'
@@ -47,7 +48,7 @@ export type Module = {
   tables?: readonly TableRule[]
   jobs?: readonly Job[]
   /** Brings what ships with the product into the database; at every start, in the order of the modules. */
-  seed?: (ctx: Context) => Promise<void>
+  seed?: (ctx: Context, content: AuthoredContent) => Promise<void>
   /** Started with the process, after the database is prepared. */
   start?: (ctx: FullContext<System>) => Service
   /** Routes that are no calls of the contract. */
