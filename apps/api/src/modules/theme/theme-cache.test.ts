@@ -3,11 +3,11 @@ import { authoredThemes } from '../../testing/authored-themes.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { createThemeCache } from './theme-cache.js'
 
-async function openCache() {
+async function openCache(capacity?: number) {
   const { deps } = startTestApi(await createTestDatabase())
   const { themes, common } = authoredThemes()
-  const hash = themes[0]?.hash ?? ''
-  return { db: deps.db, cache: createThemeCache(), hash, commonHash: common.hash }
+  const [hash = '', another = ''] = themes.map((theme) => theme.hash)
+  return { db: deps.db, cache: createThemeCache(capacity), hash, another, commonHash: common.hash }
 }
 
 it('compiles a version once, however many ask for it at the same time', async () => {
@@ -28,4 +28,16 @@ it('throws for a version that was never stored, and finds the others after that'
   expect((await cache.load(db, hash, commonHash)).source.id).toBe(
     authoredThemes().themes[0]?.source.id,
   )
+})
+
+it('holds no more versions than there is room for, the last used first', async () => {
+  const { db, cache, hash, another, commonHash } = await openCache(1)
+  const first = await cache.load(db, hash, commonHash)
+  expect(await cache.load(db, hash, commonHash)).toBe(first)
+
+  await cache.load(db, another, commonHash)
+
+  const again = await cache.load(db, hash, commonHash)
+  expect(again).not.toBe(first)
+  expect(again.source).toEqual(first.source)
 })

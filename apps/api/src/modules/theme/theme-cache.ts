@@ -11,8 +11,11 @@ export interface ThemeCache {
   load(db: Executor, themeHash: string, commonHash: string): Promise<LoadedTheme>
 }
 
+/** One takes about 5 MB, and up to 25 once a line was typed in each of its scenes. Five versions of each shipped theme fit. */
+const VERSIONS_IN_MEMORY = 40
+
 /** Versions never change, so a compiled one stays valid. */
-export function createThemeCache(capacity = 200): ThemeCache {
+export function createThemeCache(capacity = VERSIONS_IN_MEMORY): ThemeCache {
   const cache = new LRUCache<string, LoadedTheme>({ max: capacity })
   return {
     async load(db, themeHash, commonHash) {
