@@ -12,6 +12,7 @@ const OUTPUTS = [
   'apps/edge/dist/main.js',
   'apps/web/.next/BUILD_ID',
   'apps/tales/.next/BUILD_ID',
+  'packages/story-content/dist/content/index.json',
 ]
 const DEV_FILTERS = ['@doran/api', '@doran/edge', '@doran/web^...', '@doran/tales^...'].map(
   (name) => `--filter=${name}`,

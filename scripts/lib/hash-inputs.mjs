@@ -23,14 +23,18 @@ const ROOT_FILES = [
   'tsconfig.base.json',
 ]
 
-/** A hash over the contents of everything that the build reads. */
-export function hashBuildInputs(extra) {
-  const hash = createHash('sha256').update(JSON.stringify(extra))
-  const files = [
+export function listBuildInputs() {
+  return [
     ...ROOT_FILES.map((name) => join(ROOT, name)),
     ...['apps', 'packages'].flatMap((name) => filesUnder(join(ROOT, name))),
   ]
-  for (const file of files) hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file))
+}
+
+/** A hash over the contents of everything that the build reads. */
+export function hashBuildInputs(extra) {
+  const hash = createHash('sha256').update(JSON.stringify(extra))
+  for (const file of listBuildInputs())
+    hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
