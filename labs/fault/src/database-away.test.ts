@@ -2,11 +2,7 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startCluster } from '@doran/api/platform/db/embedded/cluster'
-import { prepareDatabase } from '@doran/api/platform/db/migrate'
-import { openDatabase } from '@doran/api/platform/db/client'
-import { seedThemes } from '@doran/api/modules/theme/index'
 import { startApiProcess } from './api-process.js'
-import { databaseContext } from '@doran/api/testing/database-context'
 import { makeTemporaryFolder } from '@doran/api/testing/temporary-folder'
 
 /** The database goes away for ten seconds under a running API; it must say so and be well again by itself. */
@@ -15,9 +11,6 @@ test('a database gone for ten seconds is a 503, and then well again', async () =
   const notices: string[] = []
   let cluster = await startCluster({ dataDir, onNotice: (notice) => notices.push(notice) })
   const url = cluster.url()
-  const database = openDatabase(url, () => undefined)
-  await prepareDatabase(url, () => seedThemes(databaseContext(database)))
-  await database.close()
   const api = await startApiProcess(dataDir, { DATABASE_URL: url })
   onTestFinished(async () => {
     await api.end()

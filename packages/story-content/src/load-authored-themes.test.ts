@@ -36,3 +36,10 @@ it('throws every fault with its file and line', () => {
     ),
   )
 })
+
+// Stories are pinned to hashes: where this one changes, every theme gets a new version.
+it('names a version by the same hash as ever', () => {
+  expect(loadAuthoredThemes(pier.root).themes[0]?.hash).toBe(
+    '709a311a6b7df4a055d2597107e22d07e28b9fd8875f25e5797dfa04355b346a',
+  )
+})

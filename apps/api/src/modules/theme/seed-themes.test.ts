@@ -61,6 +61,45 @@ it('changes nothing when it seeds again', async () => {
   expect((await count()).rows).toEqual(before.rows)
 })
 
+it('loads no theme whose version is stored, and the one that is new', async () => {
+  const { deps } = startTestApi(await createTestDatabase())
+  const loaded: string[] = []
+  const { themes, common } = contentOf(authoredThemes())
+  const watched = themes.map(({ hash, summary, load }) => ({
+    hash,
+    summary,
+    load: () => {
+      loaded.push(hash)
+      return load()
+    },
+  }))
+  const content = { themes: watched, common: { hash: common.hash, load: () => noCommon() } }
+
+  await seedThemes(systemContext(deps), content)
+  expect(loaded).toEqual([])
+
+  const [first, ...others] = watched
+  if (!first) throw new Error('no theme ships')
+  const changed = { ...first, hash: first.hash.replace(/^./, 'x') }
+  await seedThemes(systemContext(deps), { ...content, themes: [changed, ...others] })
+  expect(loaded).toEqual([first.hash])
+})
+
+it('shows what a new release says of a theme whose content is the same', async () => {
+  const { deps, browser } = startTestApi(await createTestDatabase())
+  const { api } = browser()
+  const { themes, common } = contentOf(authoredThemes())
+  const renamed = themes.map((each) => ({
+    ...each,
+    summary: { ...each.summary, title: '이름만 새로 지은 이야기' },
+  }))
+
+  await seedThemes(systemContext(deps), { themes: renamed, common })
+
+  const { items } = await api.call('GET /v1/tales/template', { query: {} })
+  expect(new Set(items.map(({ title }) => title))).toEqual(new Set(['이름만 새로 지은 이야기']))
+})
+
 it.each([
   ['nobody', sql`null, null`],
   ['two owners', sql`(select id from visitor limit 1), gen_random_uuid()`],
@@ -81,3 +120,7 @@ it.each([
     cause: { constraint: 'story_session_one_owner' },
   })
 })
+
+function noCommon(): never {
+  throw new Error('the common texts are stored')
+}
