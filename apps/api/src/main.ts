@@ -72,7 +72,7 @@ onEndSignal(async (reason) => {
   await host.stop()
 })
 
-/** Before the database is touched, so that a broken build changes nothing in it. */
+/** Runs before the database is touched, so that a broken build changes nothing in it. */
 function openContent(): AuthoredContent {
   try {
     return openArtefact()

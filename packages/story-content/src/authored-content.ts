@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CommonSource, ThemeSource } from '@doran/story-engine'
 import type { ThemeSummary } from './theme-summary.js'
 
-/** `load` reads the whole theme, which is a thousand times as long as its summary. The hash is of what it returns. */
+/** `load` reads the whole theme, which is some 350 times as long as its summary. The hash is of what it returns. */
 export type AuthoredTheme = { hash: string; summary: ThemeSummary; load: () => ThemeSource }
 export type AuthoredContent = {
   themes: readonly AuthoredTheme[]

@@ -3,7 +3,7 @@ import { writeArtefact } from './artefact/write-artefact.js'
 import { loadAuthoredThemes } from './load-authored-themes.js'
 import { runCommand, type Print } from './terminal/run-command.js'
 
-/** The last step of the build: the themes, read from YAML and checked, become what the API reads at its start. */
+/** Runs last in the build: reads the YAML, checks it, and writes what the API reads at its start. */
 function build(_words: string[], print: Print): number {
   const content = loadAuthoredThemes()
   writeArtefact(content, artefactFolder())

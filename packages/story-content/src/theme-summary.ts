@@ -1,7 +1,7 @@
 import { ThemeSource } from '@doran/story-engine'
 import { z } from 'zod'
 
-/** What lists and searches need of a theme. */
+/** The part of a theme that lists and searches need. */
 export const ThemeSummary = ThemeSource.pick({
   id: true,
   slug: true,

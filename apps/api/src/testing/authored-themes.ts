@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the artefact of this run's themes is: the YAML is read once a run. */
+    /** The artefact of this run's themes: the YAML is read once a run. */
     contentFolder: string
   }
 }
@@ -16,13 +16,13 @@ type Sources = {
 
 let shipped: Sources | null = null
 
-/** What the product ships, loaded once a worker; frozen, as test files share it. */
+/** All that the product ships. It is loaded once a worker, and frozen because test files share it. */
 export function authoredThemes(): Sources {
   shipped ??= deepFreeze(loadAll(openArtefact(inject('contentFolder'))))
   return shipped
 }
 
-/** As the product has it, for seeding: all that ships, or themes that a test has changed. */
+/** Makes themes, shipped or changed by a test, into content that can be seeded. */
 export function contentOf({ themes, common }: Sources): AuthoredContent {
   return {
     themes: themes.map(({ source, hash }) => ({

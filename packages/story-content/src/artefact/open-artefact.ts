@@ -12,7 +12,7 @@ import {
   themeFile,
 } from './artefact-index.js'
 
-/** Where the build of this package writes it. */
+/** The folder that the build of this package writes. */
 export function artefactFolder(): string {
   return join(contentRoot(), 'dist', 'content')
 }

@@ -9,7 +9,7 @@ import {
   type ArtefactIndex,
 } from './artefact-index.js'
 
-/** Replaces the folder. A file holds exactly the text that its hash is of. */
+/** Replaces the folder. A file holds exactly the text that its hash is of, so the version's hash is its checksum. */
 export function writeArtefact({ themes, common }: AuthoredContent, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -22,6 +22,6 @@ export function writeArtefact({ themes, common }: AuthoredContent, folder: strin
     themes: themes.map(({ hash, summary }) => ({ hash, summary })),
   }
   const index: ArtefactIndex = { hash: contentHash(content), content }
-  // The last: without it what an interrupted build left is no artefact.
+  // It is written last, so that what an interrupted build leaves is refused.
   write(INDEX_FILE, index)
 }

@@ -11,7 +11,7 @@ export interface ThemeCache {
   load(db: Executor, themeHash: string, commonHash: string): Promise<LoadedTheme>
 }
 
-/** One takes about 5 MB, and up to 25 once a line was typed in each of its scenes. Five versions of each shipped theme fit. */
+/** A version takes about 5 MB, and 25 once a line was typed in each scene. Five of each shipped theme fit. */
 const VERSIONS_IN_MEMORY = 40
 
 /** Versions never change, so a compiled one stays valid. */
