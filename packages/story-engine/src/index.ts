@@ -27,6 +27,7 @@ export type {
   GaugeChange,
   Heard,
   Odds,
+  PastTurn,
   ReachedEnding,
   TurnInput,
   TurnOutcome,
@@ -46,7 +47,7 @@ export { settleTelling } from './directing/settle-telling.js'
 export { assembleContext } from './context/assemble-context.js'
 export { calledCards } from './context/call-lore.js'
 export { keepTimedLore } from './context/timed-lore.js'
-export type { AssembledContext, PastTurn, ReaderContext } from './context/assembled-context.js'
+export type { AssembledContext, ReaderContext } from './context/assembled-context.js'
 export { memoryKindOf } from './memory/memory-kind.js'
 export { summariseTurns } from './memory/summarise-turns.js'
 export { reviseMemories, type MemoryRevision } from './memory/revise-memories.js'

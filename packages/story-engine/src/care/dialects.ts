@@ -1,4 +1,4 @@
-import { decomposeSyllable } from '../hearing/jamo.js'
+import { decomposeSyllable } from '../verbs/jamo.js'
 
 /** What a dialect or a slip of the thumb says, and the word the rules are written in. */
 const SPEECH: readonly (readonly [RegExp, string])[] = [

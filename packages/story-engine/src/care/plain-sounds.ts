@@ -1,5 +1,5 @@
 import { normaliseText } from '@doran/korean'
-import { decomposeSyllable } from '../hearing/jamo.js'
+import { decomposeSyllable } from '../verbs/jamo.js'
 import { inStandardWords } from './dialects.js'
 
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu

@@ -1,6 +1,6 @@
 import type { CommonSource, ThemeSource } from '../theme-schema.js'
 import { INPUT_FAMILIES } from '../scene-schema.js'
-import { engineTexts } from '../telling/engine-lines.js'
+import { engineTexts } from '../engine-lines.js'
 import { shownLines } from './shown-lines.js'
 
 /** `prose` is told, its slots filled; a `line` stands by itself as it is written: a label, a phrase, a title. */

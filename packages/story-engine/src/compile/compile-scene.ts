@@ -1,5 +1,5 @@
 import { compileTriggers } from '@doran/korean'
-import { decompose } from '../hearing/jamo.js'
+import { decompose } from '../verbs/jamo.js'
 import type { InputFamily, Scene } from '../scene-schema.js'
 import type { ThemeSource } from '../theme-schema.js'
 import type { CompiledAnswer, CompiledScene, Passage } from './compiled-theme.js'

@@ -9,7 +9,7 @@ import { LAST_RULE } from './scene-note.js'
 import { readerParts } from './reader-parts.js'
 import { stableTextOf } from './stable-text.js'
 import { fitParts, joinParts } from './text-parts.js'
-import { themeCounter } from './theme-memo.js'
+import { themeCounter } from './theme-counter.js'
 
 const STABLE_SHARE = 0.65
 /** Above it the contract leaves out the theme's style, then its rules; no turn changes that. */

@@ -1,12 +1,9 @@
 import type { CompiledTheme } from '../compile/compiled-theme.js'
 import type { Direction } from '../directing/direct-turn.js'
 import type { StoryState } from '../state/story-state.js'
-import type { TurnInput } from '../telling/turn-types.js'
+import type { PastTurn, TurnInput } from '../telling/turn-types.js'
 
 export type CountTokens = (text: string) => number
-
-/** A turn told before; `kind` is null for the opening. */
-export type PastTurn = { kind: TurnInput['kind'] | null; text: string; output: string }
 
 /** Who the reader is in the story. */
 export type ReaderPersona = {

@@ -2,7 +2,7 @@ import { compileTriggers } from '@doran/korean'
 import type { CompiledTheme } from '../compile/compiled-theme.js'
 import type { StoryState } from '../state/story-state.js'
 import type { ThemeSource } from '../theme-schema.js'
-import { oncePerTheme } from './theme-memo.js'
+import { oncePerTheme } from '../compile/once-per-theme.js'
 import { isResting, stillCalled } from './timed-lore.js'
 
 type Card = ThemeSource['cards'][number]

@@ -1,4 +1,5 @@
-import type { CountTokens, Drop, Message, PastTurn } from './assembled-context.js'
+import type { PastTurn } from '../telling/turn-types.js'
+import type { CountTokens, Drop, Message } from './assembled-context.js'
 import { fitSentences } from './fit-sentences.js'
 import { playerBlock, withoutMarks } from './player-block.js'
 

@@ -2,16 +2,11 @@ import { compileTheme } from '../compile/compile-theme.js'
 import { directTurn } from '../directing/direct-turn.js'
 import type { StoryState } from '../state/story-state.js'
 import { openStory } from '../telling/open-story.js'
-import type { TurnInput } from '../telling/turn-types.js'
+import type { PastTurn, TurnInput } from '../telling/turn-types.js'
 import { commonBridges, lighthouse } from '../testing/lighthouse-theme.js'
 import { Card, type ThemeSource } from '../theme-schema.js'
 import { assembleContext } from './assemble-context.js'
-import type {
-  AssembledContext,
-  ContextRequest,
-  PastTurn,
-  ReaderContext,
-} from './assembled-context.js'
+import type { AssembledContext, ContextRequest, ReaderContext } from './assembled-context.js'
 
 /** The lighthouse with what only a model reads. */
 export const rich: ThemeSource = {

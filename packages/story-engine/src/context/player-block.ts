@@ -1,5 +1,4 @@
-import type { TurnInput } from '../telling/turn-types.js'
-import type { PastTurn } from './assembled-context.js'
+import type { PastTurn, TurnInput } from '../telling/turn-types.js'
 
 const KIND_LABELS: Readonly<Record<TurnInput['kind'], string>> = {
   do: '행동',

@@ -1,5 +1,5 @@
 import { contractParts } from './contract-text.js'
-import { oncePerTheme } from './theme-memo.js'
+import { oncePerTheme } from '../compile/once-per-theme.js'
 import { joinParts } from './text-parts.js'
 import { worldParts } from './world-parts.js'
 

@@ -1,4 +1,4 @@
-import { decomposeSyllable } from './jamo.js'
+import { decomposeSyllable } from '../verbs/jamo.js'
 
 const BODY = '귀|눈|코|입|혀|볼|뺨|손|손뼉|박수|발|다리|무릎|어깨|머리|배|가슴|이마|턱|목|이|이빨'
 const ON_BODY = new RegExp(

@@ -1,7 +1,7 @@
 import type { CompiledScene } from '../compile/compiled-theme.js'
 import { isOneSlip } from './one-edit.js'
 import { REAL_WORDS } from './real-words.js'
-import type { SoundedText } from './sounded-text.js'
+import type { SoundedText } from '../verbs/sounded-text.js'
 
 export type Mention = { id: string; start: number; end: number; particle: string }
 

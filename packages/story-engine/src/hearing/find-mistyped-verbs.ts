@@ -1,7 +1,7 @@
 import type { Intent } from '../scene-schema.js'
 import { isWithinOneEdit } from './one-edit.js'
-import { LONG_STEMS } from './stem-index.js'
-import { isInflected, type StemShape } from './verb-endings.js'
+import { LONG_STEMS } from '../verbs/stem-index.js'
+import { isInflected, type StemShape } from '../verbs/verb-endings.js'
 
 const MOST_WORDS = 30
 /** 숨을 is a thing, however near it sounds to 숨어. */

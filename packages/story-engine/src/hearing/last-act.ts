@@ -1,4 +1,4 @@
-import type { VerbHit } from './find-verbs.js'
+import type { VerbHit } from '../verbs/find-verbs.js'
 
 const TOLD = /^[^ ]{0,7}(?:ㅁ|ㄴㄷㅏ) (?=[^ ])/u
 const LOOK_HERE = /^ㅏ (?=[^ ])/u

@@ -1,8 +1,8 @@
 import type { Mention } from './find-mentions.js'
-import type { VerbHit } from './find-verbs.js'
-import { decompose } from './jamo.js'
-import { VERBAL_NOUNS } from './lexicon.js'
-import type { SoundedText } from './sounded-text.js'
+import type { VerbHit } from '../verbs/find-verbs.js'
+import { decompose } from '../verbs/jamo.js'
+import { VERBAL_NOUNS } from '../verbs/lexicon.js'
+import type { SoundedText } from '../verbs/sounded-text.js'
 
 const PASSED_OVER =
   /^(?:[은는이가을를]|이?나)?\s?(?:말고|빼고|제외|놔두고|놔\s?두고|아니라|아니고)|^\s?대신/u

@@ -1,5 +1,5 @@
 import type { CompiledMove } from '../compile/compiled-theme.js'
-import { decompose } from './jamo.js'
+import { decompose } from '../verbs/jamo.js'
 import type { Understanding } from './understand.js'
 
 /** The verb of its label was typed, in whatever form: 열 and 연다 begin alike. */

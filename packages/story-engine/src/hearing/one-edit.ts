@@ -1,4 +1,4 @@
-import { decompose } from './jamo.js'
+import { decompose } from '../verbs/jamo.js'
 
 /** Whether one insertion, removal or replacement at most separates two short texts. */
 export function isWithinOneEdit(one: string, other: string): boolean {

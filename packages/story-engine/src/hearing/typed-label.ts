@@ -1,5 +1,5 @@
 import { isUndone } from './examples/polarity.js'
-import { decompose } from './jamo.js'
+import { decompose } from '../verbs/jamo.js'
 
 /** Whether a text is a label, perhaps without its particles and spaces and with another ending of its verb. */
 export function isTypedLabel(text: string, label: string): boolean {

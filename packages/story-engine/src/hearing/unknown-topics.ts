@@ -1,5 +1,5 @@
 import type { Mention } from './find-mentions.js'
-import { decomposeSyllable } from './jamo.js'
+import { decomposeSyllable } from '../verbs/jamo.js'
 import { isMimetic } from './mimetic.js'
 import { isPlain } from './plain-words.js'
 

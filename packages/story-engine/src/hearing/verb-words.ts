@@ -1,10 +1,10 @@
 import type { CompiledScene } from '../compile/compiled-theme.js'
 import type { Mention } from './find-mentions.js'
-import type { VerbHit } from './find-verbs.js'
-import { decompose } from './jamo.js'
-import type { SoundedText } from './sounded-text.js'
-import { STEM_INDEX } from './stem-index.js'
-import { isInflected } from './verb-endings.js'
+import type { VerbHit } from '../verbs/find-verbs.js'
+import { decompose } from '../verbs/jamo.js'
+import type { SoundedText } from '../verbs/sounded-text.js'
+import { STEM_INDEX } from '../verbs/stem-index.js'
+import { isInflected } from '../verbs/verb-endings.js'
 
 /**
  * Words of a scene that are verbs (눌러, 뜯, 왜 가), which no particle follows: heard where the text has that verb

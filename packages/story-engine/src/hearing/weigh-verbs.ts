@@ -1,5 +1,5 @@
 import type { Intent } from '../scene-schema.js'
-import type { VerbHit } from './find-verbs.js'
+import type { VerbHit } from '../verbs/find-verbs.js'
 
 /** 눈을 보며 묻는다 is asking, with a look. */
 const ON_THE_WAY = 0.75

@@ -1,5 +1,5 @@
 import type { CompiledTheme } from '../compile/compiled-theme.js'
-import { oncePerTheme } from '../context/theme-memo.js'
+import { oncePerTheme } from '../compile/once-per-theme.js'
 
 export const MEMORY_KINDS = ['person', 'promise', 'thing', 'place', 'secret'] as const
 export type MemoryKind = (typeof MEMORY_KINDS)[number]

@@ -1,7 +1,7 @@
 import type { CompiledTheme } from '../compile/compiled-theme.js'
-import type { PastTurn } from '../context/assembled-context.js'
-import { oncePerTheme } from '../context/theme-memo.js'
+import { oncePerTheme } from '../compile/once-per-theme.js'
 import { splitSentences } from '../telling/split-sentences.js'
+import type { PastTurn } from '../telling/turn-types.js'
 
 const LONGEST_ACT = 40
 const LONGEST_SENTENCE = 90

@@ -1,7 +1,7 @@
 import { findParticleErrors, repairParticles, speechLevelOf, type SpeechLevel } from '@doran/korean'
 import { speaksForPlayer } from '../checks/player-speech.js'
 import type { CompiledTheme } from '../compile/compiled-theme.js'
-import { oncePerTheme } from '../context/theme-memo.js'
+import { oncePerTheme } from '../compile/once-per-theme.js'
 import { splitSentences } from '../telling/split-sentences.js'
 
 /** `particle`: what was repaired; of the others the sentence as it stands. */

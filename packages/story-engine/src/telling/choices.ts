@@ -4,7 +4,7 @@ import type { StoryState } from '../state/story-state.js'
 import { oddsOf } from './dice.js'
 import { sceneOf } from './draft.js'
 import { genericChoices } from './generic-choices.js'
-import type { Response } from './respond.js'
+import type { Response } from './response.js'
 import type { Choice } from './turn-types.js'
 
 const CHOICES = 3

@@ -1,7 +1,7 @@
 import type { HeardFamily } from '../hearing/hear.js'
 import { pick } from '../random.js'
 import { markSaid, tell, type Draft } from './draft.js'
-import { FALLBACK_LINES } from './engine-lines.js'
+import { FALLBACK_LINES } from '../engine-lines.js'
 
 /** A line of the theme's, or else the engine's, where a scene has no answer of its own; the one told longest ago. */
 export function tellFallback(draft: Draft, kind: HeardFamily): void {

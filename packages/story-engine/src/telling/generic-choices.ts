@@ -2,7 +2,7 @@ import type { CompiledScene, CompiledTheme, Passage } from '../compile/compiled-
 import { holds } from '../state/holds.js'
 import type { StoryState } from '../state/story-state.js'
 import { sceneOf } from './draft.js'
-import { ALOUD_LABELS, GENERIC_LABELS, type GenericKind } from './engine-lines.js'
+import { ALOUD_LABELS, GENERIC_LABELS, type GenericKind } from '../engine-lines.js'
 import { lettersOf } from '../hearing/typed-label.js'
 import { fillText } from './fill-text.js'
 import type { Choice } from './turn-types.js'

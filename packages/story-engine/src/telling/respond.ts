@@ -1,25 +1,19 @@
 import type { CompiledMove } from '../compile/compiled-theme.js'
-import { hear, type Hearing, type Saying } from '../hearing/hear.js'
+import { hear, type Hearing } from '../hearing/hear.js'
 import type { InputFamily } from '../scene-schema.js'
 import { holds } from '../state/holds.js'
 import { drift, NOTHING_MEANT, type FreeInput } from './answer-freely.js'
 import { legalMoves } from './choices.js'
 import { NO_TOPIC, type Topic } from './choose-answer.js'
 import { sceneOf, type Draft } from './draft.js'
-import type { GenericKind } from './engine-lines.js'
+import type { GenericKind } from '../engine-lines.js'
 import { genericKindOf, genericKindTyped } from './generic-choices.js'
 import { performMove } from './perform-move.js'
+import type { Response } from './response.js'
 import type { Aside, Heard, TurnInput } from './turn-types.js'
 
 /** Tells what the scene itself says to input that no move answers, or says beside the story why it has nothing to say. */
 export type AnswerScene = (draft: Draft, input: FreeInput) => Aside | null
-export type Response = {
-  heard: Heard
-  readings: readonly CompiledMove[]
-  aside: Aside | null
-  /** Words of other meanings that it came near. */
-  sayings: readonly Saying[]
-}
 
 /** What was heard and done: the move that was meant, time passing, or the scene's own answer. */
 export function respond(

@@ -8,6 +8,9 @@ export type TurnInput =
   | { kind: 'do' | 'say' | 'narrate' | 'continue'; text: string }
   | { kind: 'choice'; text: string; choiceId: string }
 
+/** An earlier turn; `kind` is null for the opening. */
+export type PastTurn = { kind: TurnInput['kind'] | null; text: string; output: string }
+
 export type Odds = { success: number; cost: number; fail: number }
 export type Choice = { id: string; label: string; odds?: Odds }
 

@@ -1,4 +1,4 @@
-import { decompose } from '../jamo.js'
+import { decompose } from '../../verbs/jamo.js'
 import { SYNONYMS } from './synonyms.js'
 
 /** `isFree`: long enough to be known inside a word too, where a space was left out. */

@@ -1,4 +1,4 @@
-import { decomposeSyllable } from '../jamo.js'
+import { decomposeSyllable } from '../../verbs/jamo.js'
 
 /** Words by which an act is denied, let be or done without: 안 본다, 보지 않고, 못 가, 말없이, 참는다. */
 const DENIALS = [

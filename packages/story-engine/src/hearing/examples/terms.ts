@@ -1,4 +1,4 @@
-import { decompose } from '../jamo.js'
+import { decompose } from '../../verbs/jamo.js'
 import { IDEAS } from './ideas.js'
 import { standardForms } from './standard-forms.js'
 

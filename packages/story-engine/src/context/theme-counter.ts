@@ -1,17 +1,6 @@
 import type { CompiledTheme } from '../compile/compiled-theme.js'
+import { oncePerTheme } from '../compile/once-per-theme.js'
 import type { CountTokens } from './assembled-context.js'
-
-/** Makes a thing once for each theme; it goes when the theme goes. */
-export function oncePerTheme<T>(make: (theme: CompiledTheme) => T): (theme: CompiledTheme) => T {
-  const made = new WeakMap<CompiledTheme, { value: T }>()
-  return (theme) => {
-    const known = made.get(theme)
-    if (known) return known.value
-    const value = make(theme)
-    made.set(theme, { value })
-    return value
-  }
-}
 
 const countsOf = oncePerTheme(() => new WeakMap<CountTokens, Map<string, number>>())
 

@@ -1,9 +1,9 @@
-import type { HeardFamily } from '../hearing/hear.js'
+import type { Fallbacks } from './theme-schema.js'
 
 type Lines = readonly string[]
 
 /** For themes without lines of their own: said when a scene's answers of a family are used up, and to no sense. */
-export const FALLBACK_LINES: Readonly<Record<HeardFamily, Lines>> = {
+export const FALLBACK_LINES: Readonly<Record<keyof Fallbacks, Lines>> = {
   talk: [
     '돌아오는 말은 없었다. 방금까지의 이야기만 방 안에 얇게 남아 있었다.',
     '말은 닿았지만 더 열리는 것은 없었다. 침묵이 한 번 더 자리를 고쳐 앉았다.',
