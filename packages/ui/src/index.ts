@@ -49,7 +49,7 @@ export { Avatar, type AvatarProps } from './display/avatar.js'
 export { Badge, type BadgeProps } from './display/badge.js'
 export { Card, type CardProps } from './display/card.js'
 export { Cover, type CoverProps } from './display/cover.js'
-export { EmberDots, type EmberDotsProps } from './display/ember-dots.js'
+export { EmberDots, type EmberDotsProps } from './brand/ember-dots.js'
 export { EmptyState, type EmptyStateProps } from './display/empty-state.js'
 export {
   ErrorState,
@@ -79,7 +79,7 @@ export {
   type NavItem,
   plainLink,
   type RenderLink,
-} from './shell/nav-link.js'
+} from './link/nav-link.js'
 export { OfflineBar } from './shell/offline-bar.js'
 export { Rail, type RailProps } from './shell/rail.js'
 export { ThumbBar, type ThumbBarProps } from './shell/thumb-bar.js'

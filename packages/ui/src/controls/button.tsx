@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps, MouseEvent } from 'react'
-import { EmberDots } from '../display/ember-dots.js'
+import { EmberDots } from '../brand/ember-dots.js'
 import { type ButtonLook, buttonClass } from './button-style.js'
 
 export type ButtonProps = ComponentProps<'button'> &

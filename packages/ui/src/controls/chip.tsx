@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../internal/join-classes.js'
-import { currentPage, plainLink, type RenderLink } from '../shell/nav-link.js'
+import { currentPage, plainLink, type RenderLink } from '../link/nav-link.js'
 
 const shared =
   'inline-flex min-h-11 shrink-0 items-center gap-1 rounded-pill border px-4 text-sm font-semibold whitespace-nowrap no-underline transition-colors duration-(--motion-state)'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plainLink, type RenderLink } from '../shell/nav-link.js'
+import { plainLink, type RenderLink } from '../link/nav-link.js'
 import { type ButtonLook, buttonClass } from './button-style.js'
 
 export type LinkButtonProps = ButtonLook & {

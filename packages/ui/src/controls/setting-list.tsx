@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.js'
 import { joinClasses } from '../internal/join-classes.js'
-import { plainLink, type RenderLink } from '../shell/nav-link.js'
+import { plainLink, type RenderLink } from '../link/nav-link.js'
 
 export type SettingListProps = {
   /** The heading of the list. */

@@ -1,6 +1,6 @@
 'use client'
 import { type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
-import { EmberDots } from '../display/ember-dots.js'
+import { EmberDots } from '../brand/ember-dots.js'
 import { usePanel } from '../overlay/use-panel.js'
 import { type Box, middleSquare, type Point } from './crop-place.js'
 import { drawSquare } from './draw-square.js'

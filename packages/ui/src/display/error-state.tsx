@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../controls/link-button.js'
-import type { RenderLink } from '../shell/nav-link.js'
+import type { RenderLink } from '../link/nav-link.js'
 import { BackButton } from './back-button.js'
 import { EmptyState } from './empty-state.js'
 

@@ -1,11 +1,12 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { loadModalPanels } from '../overlay/load-panels.js'
 import { usePanel } from '../overlay/use-panel.js'
 import type { Modals } from './create-modals.js'
 import type { ModalEntry } from './modal-entry.js'
 
 export type ModalStackProps = { modals: Modals }
+
+const loadModalPanels = () => import('./modal-panels.js').then((module) => module.ModalPanels)
 
 const noModals: readonly ModalEntry[] = []
 

@@ -3,8 +3,6 @@ export const loadMenuPanel = () => import('./menu-panel.js').then((module) => mo
 export const loadSheetPanel = () => import('./sheet-panel.js').then((module) => module.SheetPanel)
 export const loadConfirmPanel = () =>
   import('./confirm-panel.js').then((module) => module.ConfirmPanel)
-export const loadModalPanels = () =>
-  import('../modal/modal-panels.js').then((module) => module.ModalPanels)
 
 // A preload that fails is no failure yet: opening tries again and reports.
 export const preloadMenuSheet = () => void loadMenuPanel().catch(() => undefined)

@@ -4,7 +4,7 @@ import { Wordmark } from '../brand/wordmark.js'
 import { iconButtonClass } from '../controls/icon-button.js'
 import { Icon, type IconName } from '../icons/icon.js'
 import { joinClasses } from '../internal/join-classes.js'
-import { plainLink, type NavItem, type RenderLink } from './nav-link.js'
+import { plainLink, type NavItem, type RenderLink } from '../link/nav-link.js'
 import { PlaceLinks } from './place-links.js'
 import { ScrollFrame } from './scroll-frame.js'
 

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../icons/icon.js'
 import { NavCount } from './nav-count.js'
-import { currentPage, type NavItem, plainLink, type RenderLink } from './nav-link.js'
+import { currentPage, type NavItem, plainLink, type RenderLink } from '../link/nav-link.js'
 
 export type TabItem = NavItem & { icon: IconName }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '../brand/wordmark.js'
-import { plainLink, type RenderLink } from './nav-link.js'
+import { plainLink, type RenderLink } from '../link/nav-link.js'
 
 export type FooterLink = { href: string; label: string; isStrong?: boolean }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '../brand/wordmark.js'
 import { HeaderMenu } from './header-menu.js'
-import { type NavItem, plainLink, type RenderLink } from './nav-link.js'
+import { type NavItem, plainLink, type RenderLink } from '../link/nav-link.js'
 import { MenuList } from './menu-list.js'
 import { PlaceLinks } from './place-links.js'
 

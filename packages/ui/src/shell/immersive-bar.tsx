@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton, iconButtonClass } from '../controls/icon-button.js'
 import { Icon } from '../icons/icon.js'
-import { plainLink, type RenderLink } from './nav-link.js'
+import { plainLink, type RenderLink } from '../link/nav-link.js'
 
 export type ImmersiveProgress = { value: number; max: number; label: string }
 

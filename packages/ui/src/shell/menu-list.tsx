@@ -1,7 +1,7 @@
 import { Icon } from '../icons/icon.js'
 import { joinClasses } from '../internal/join-classes.js'
 import { NavCount } from './nav-count.js'
-import { currentPage, type NavItem, type RenderLink } from './nav-link.js'
+import { currentPage, type NavItem, type RenderLink } from '../link/nav-link.js'
 
 /** Entries with an icon are the main ones. */
 export type MenuListProps = { items: readonly NavItem[]; renderLink: RenderLink }

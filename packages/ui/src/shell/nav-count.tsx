@@ -1,5 +1,5 @@
 import { joinClasses } from '../internal/join-classes.js'
-import type { NavItem } from './nav-link.js'
+import type { NavItem } from '../link/nav-link.js'
 
 const MOST = 99
 

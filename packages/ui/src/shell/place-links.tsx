@@ -1,5 +1,5 @@
 import { NavCount } from './nav-count.js'
-import { currentPage, type NavItem, type RenderLink } from './nav-link.js'
+import { currentPage, type NavItem, type RenderLink } from '../link/nav-link.js'
 
 export type PlaceLinksProps = {
   label: string

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.js'
 import { joinClasses } from '../internal/join-classes.js'
 import type { TabItem } from './bottom-tabs.js'
 import { NavCount } from './nav-count.js'
-import { currentPage, plainLink, type RenderLink } from './nav-link.js'
+import { currentPage, plainLink, type RenderLink } from '../link/nav-link.js'
 
 export type RailProps = {
   items: readonly TabItem[]
