@@ -15,14 +15,7 @@ export {
   PostCard,
   PostSort,
 } from './community/calls.js'
-export {
-  Block as TextBlock,
-  PostImageKey,
-  RichText,
-  Span,
-  textOf,
-  textOfBlock,
-} from './community/rich-text.js'
+export { Block as TextBlock, RichText, Span, textOf, textOfBlock } from './community/rich-text.js'
 export { contract } from './contract.js'
 export type {
   BodyOf,
@@ -116,7 +109,7 @@ export { StoryFileFormat } from './story-file/calls.js'
 export { MemoryKind, StoryMemory } from './story-memory/calls.js'
 export { SharedStory, SharedTurn, StoryShare, StoryShareKind } from './story-share/calls.js'
 export { Home, HomeRow, SeasonTile, TalesHome } from './home/calls.js'
-export { ChatImageKey, ImageKey } from './image/calls.js'
+export { ChatImageKey, ImageKey, PostImageKey, TicketImageKey } from './image/keys.js'
 export {
   BulletinItem,
   MorningCalendar,
@@ -173,7 +166,6 @@ export {
   TicketStatus,
   TicketSubject,
 } from './support/calls.js'
-export { TicketImageKey } from './support/ticket-image.js'
 export { CoinStore, InventoryItem, PayQuote, PayType, RuneStore, StoreItem } from './store/calls.js'
 export type { CoinPack, Seller } from './store/calls.js'
 export {

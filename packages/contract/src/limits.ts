@@ -37,12 +37,18 @@ export { ARCADE } from './arcade/limits.js'
 export { AUTH_SESSION, SIGN_IN_FAILURES } from './auth-session/limits.js'
 export { CHAT } from './chat/limits.js'
 export { COMMENT } from './comment/limits.js'
-export { COMMUNITY, POST_IMAGE } from './community/limits.js'
+export { COMMUNITY } from './community/limits.js'
 export { ADDRESS_FACTOR } from './core/limits.js'
 export { ENGAGEMENT } from './engagement/limits.js'
 export { EVENTS } from './event-log/limits.js'
 export { GAME, WORLDCUP_SIZES } from './game/limits.js'
-export { CHAT_IMAGE, PROFILE_IMAGE, TICKET_IMAGE, UPLOADS_AT_ONCE } from './image/limits.js'
+export {
+  CHAT_IMAGE,
+  POST_IMAGE,
+  PROFILE_IMAGE,
+  TICKET_IMAGE,
+  UPLOADS_AT_ONCE,
+} from './image/limits.js'
 export { MODERATION } from './moderation/limits.js'
 export { MORNING, MORNING_MOODS, MORNING_REACTIONS } from './morning/limits.js'
 export type { MorningMood, MorningReaction } from './morning/limits.js'

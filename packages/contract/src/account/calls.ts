@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SignedIn } from '../auth-session/calls.js'
 import { call, empty, json } from '../core/call.js'
+import { CORE_FIELD_COPY } from '../core/copy.js'
 import { Country, Email, GivenPassword, NewPassword, NickName, PersonName } from '../core/person.js'
 import { Timestamp, Uuid } from '../core/primitives.js'
 import { PRIVACY_VERSION, TERMS_VERSION } from '../names.js'
@@ -61,7 +62,7 @@ export type Me = z.infer<typeof Me>
 const MailedCode = z
   .string()
   .transform((typed) => typed.replace(/\D/g, ''))
-  .pipe(z.string().length(MAILED_CODE.digits, ACCOUNT_FIELD_COPY.code))
+  .pipe(z.string().length(MAILED_CODE.digits, CORE_FIELD_COPY.code))
 
 export const accountCalls = {
   ...call('POST /v1/user', {

@@ -15,7 +15,6 @@ export const ACCOUNT_FIELD_COPY = {
   passwordWrong: '현재 비밀번호가 맞지 않아요.',
   nickNameTaken: '이미 사용 중인 닉네임이에요.',
   nickNameReserved: '이 닉네임은 쓸 수 없어요.',
-  code: '인증번호를 다시 확인해 주세요.',
   over14: '만 14세부터 가입할 수 있어요.',
   terms: '필수 약관에 동의해 주세요.',
 } as const

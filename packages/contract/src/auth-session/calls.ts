@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ACCOUNT_FIELD_COPY } from '../account/copy.js'
 import { call, empty, json } from '../core/call.js'
+import { CORE_FIELD_COPY } from '../core/copy.js'
 import { Email, GivenPassword } from '../core/person.js'
 import { Timestamp, Uuid } from '../core/primitives.js'
 import { SHORT_TIME_CODE } from './limits.js'
@@ -9,7 +9,7 @@ import { SHORT_TIME_CODE } from './limits.js'
 const ShortTimeCode = z
   .string()
   .transform((typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, ''))
-  .pipe(z.string().length(SHORT_TIME_CODE.length, ACCOUNT_FIELD_COPY.code))
+  .pipe(z.string().length(SHORT_TIME_CODE.length, CORE_FIELD_COPY.code))
 
 export const SessionTtl = z.enum(['two-hours', 'midnight'])
 export type SessionTtl = z.infer<typeof SessionTtl>

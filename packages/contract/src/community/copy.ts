@@ -18,7 +18,6 @@ export const COMMUNITY_FIELD_COPY = {
   postTooLong: '내용은 10,000자까지 쓸 수 있어요. 조금 줄여 주세요.',
   postPictures: '사진은 8장까지 넣을 수 있어요.',
   postPictureAlt: '사진마다 무엇이 보이는지 적어 주세요.',
-  postPicture: '사진을 다시 올려 주세요.',
   postLink: '가입한 첫날에는 링크를 넣을 수 없어요. 링크를 빼고 다시 올려 주세요.',
   postFirstPictures: '가입한 첫날에는 사진을 넣을 수 없어요. 사진을 빼고 다시 올려 주세요.',
   linkAddress: '링크 주소를 확인해 주세요.',

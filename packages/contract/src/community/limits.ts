@@ -37,11 +37,3 @@ export const COMMUNITY = {
   /** How long a poll may be open. */
   pollDays: [1, 3, 7, 14],
 } as const
-
-export const POST_IMAGE = {
-  maxBytes: 5 * 1_048_576,
-  /** Until all of it must have come: as much as 2 Mbit/s need. */
-  withinMs: 24_000,
-  /** Of the longer side of what is stored. */
-  maxPixels: 1_600,
-} as const

@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { PostImageKey } from '../image/keys.js'
 import { COMMUNITY_FIELD_COPY } from './copy.js'
 import { COMMUNITY, COMMUNITY_LENGTHS } from './limits.js'
-
-/** Below the image host. Only who may see the post may see it. */
-export const PostImageKey = z
-  .string()
-  .regex(/^post-image\/[A-Za-z0-9_-]{20,64}\.webp$/, COMMUNITY_FIELD_COPY.postPicture)
 
 /** A host without a name before it and without gaps, which would make an address look like another one. */
 const PLAIN_HOST = /^https?:\/\/[^\s/?#\\@]+(?:[/?#]|$)/i

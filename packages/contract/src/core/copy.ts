@@ -28,6 +28,7 @@ export const CORE_FIELD_COPY = {
   nameTooLong: '이름은 30자까지 입력할 수 있어요.',
   nickName: '한글, 영문, 숫자, 밑줄(_)로 2~12자를 입력해 주세요.',
   country: '국가를 선택해 주세요.',
+  code: '인증번호를 다시 확인해 주세요.',
   cursorBroken: '목록을 이어서 불러오지 못했어요. 새로고침해 주세요.',
 } as const
 

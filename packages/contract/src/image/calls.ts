@@ -1,20 +1,7 @@
 import { z } from 'zod'
 import { call, json } from '../core/call.js'
-import { POST_IMAGE } from '../community/limits.js'
-import { PostImageKey } from '../community/rich-text.js'
-import { TicketImageKey } from '../support/ticket-image.js'
-import { IMAGE_FIELD_COPY } from './copy.js'
-import { CHAT_IMAGE, PROFILE_IMAGE, TICKET_IMAGE } from './limits.js'
-
-/** Below the image host; see `IMAGE_BASE_URL`. */
-export const ImageKey = z
-  .string()
-  .regex(/^profile-image\/[A-Za-z0-9_-]{20,64}\.webp$/, IMAGE_FIELD_COPY.profileImage)
-
-/** Only the two participants of the conversation may see it. */
-export const ChatImageKey = z
-  .string()
-  .regex(/^chat-image\/[A-Za-z0-9_-]{20,64}\.webp$/, IMAGE_FIELD_COPY.chatImage)
+import { ChatImageKey, ImageKey, PostImageKey, TicketImageKey } from './keys.js'
+import { CHAT_IMAGE, POST_IMAGE, PROFILE_IMAGE, TICKET_IMAGE } from './limits.js'
 
 export const imageCalls = {
   ...call('POST /v1/upload/community/image', {

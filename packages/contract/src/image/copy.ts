@@ -12,6 +12,8 @@ export const IMAGE_MESSAGES = {
 export const IMAGE_FIELD_COPY = {
   profileImage: '사진을 다시 올려 주세요.',
   chatImage: '사진을 다시 보내 주세요.',
+  postPicture: '사진을 다시 올려 주세요.',
+  ticketPicture: '사진을 다시 올려 주세요.',
   imageTooSmall: '가로세로 200픽셀보다 큰 사진이 필요해요.',
   imageTooWide: '사진의 가로세로가 너무 커요. 조금 줄여서 올려 주세요.',
   imageBroken: '사진을 열지 못했어요. 다른 사진으로 올려 주세요.',

@@ -19,6 +19,13 @@ export const CHAT_IMAGE = {
   maxPixels: 2_048,
 } as const
 
+export const POST_IMAGE = {
+  maxBytes: PROFILE_IMAGE.maxBytes,
+  withinMs: PROFILE_IMAGE.withinMs,
+  /** Of the longer side of what is stored. */
+  maxPixels: 1_600,
+} as const
+
 export const TICKET_IMAGE = { ...CHAT_IMAGE } as const
 
 /** Files of one sender that may be on their way at the same moment. */

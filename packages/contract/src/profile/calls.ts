@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, json } from '../core/call.js'
 import { NickName } from '../core/person.js'
 import { Uuid } from '../core/primitives.js'
-import { ImageKey } from '../image/calls.js'
+import { ImageKey } from '../image/keys.js'
 import { PROFILE_FIELD_COPY } from './copy.js'
 import { PROFILE_LENGTHS } from './limits.js'
 

@@ -5,7 +5,7 @@ import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primi
 import { Maker } from '../profile/calls.js'
 import { SUPPORT_FIELD_COPY } from './copy.js'
 import { SUPPORT, SUPPORT_LENGTHS } from './limits.js'
-import { TicketImageKey } from './ticket-image.js'
+import { TicketImageKey } from '../image/keys.js'
 
 export const TicketKind = z.enum(['payment', 'account', 'story', 'report', 'creator', 'idea'])
 export type TicketKind = z.infer<typeof TicketKind>

@@ -13,5 +13,4 @@ export const SUPPORT_FIELD_COPY = {
   ticketReply: '내용을 적어 주세요.',
   ticketEmail: '답을 받을 이메일을 적어 주세요.',
   ticketPictures: '사진은 세 장까지 붙일 수 있어요.',
-  ticketPicture: '사진을 다시 올려 주세요.',
 } as const

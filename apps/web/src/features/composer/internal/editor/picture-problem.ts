@@ -1,6 +1,7 @@
 import { COMMUNITY_FIELD_COPY } from '@doran/contract/community/copy'
-import { COMMUNITY, POST_IMAGE } from '@doran/contract/community/limits'
+import { COMMUNITY } from '@doran/contract/community/limits'
 import { IMAGE_MESSAGES } from '@doran/contract/image/copy'
+import { POST_IMAGE } from '@doran/contract/image/limits'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
