@@ -1,4 +1,5 @@
-export { Comments, type CommentsProps } from './comments/comments.js'
+export { Comments } from './comments/comments.js'
+export type { CommentsProps } from './comments/comments-props.js'
 export { CollectSheet, type CollectSheetProps } from './verbs/collect-sheet.js'
 export { NewsEntry, type NewsEntryProps } from './news/news-entry.js'
 export { NEWS_AREAS, NEWS_TAGS } from './news/news-words.js'

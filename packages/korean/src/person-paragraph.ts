@@ -1,4 +1,4 @@
-import { isNounPhrase, readOwnWords, type OwnWords } from './internal/own-words.js'
+import { isNounPhrase, readOwnWords, type OwnWords } from './own-words.js'
 import { withParticle } from './particles.js'
 
 /** Somebody in a story, in the words of whoever made them up. All but the name may be empty. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { createApp, type App } from './app.js'
+import { createApp, type App } from './connections/app.js'
 import { appIdOf, createApiKey, type KeyOptions } from './auth/api-key.js'
 import { publishMessages } from './channels/publish.js'
 import { systemClock, type Clock } from './clock.js'

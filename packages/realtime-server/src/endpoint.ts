@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { expireApp, type App } from './app.js'
+import { expireApp, type App } from './connections/app.js'
 import type { CancelTimer } from './clock.js'
 import { SocketDoor } from './connections/socket-door.js'
 import { FailedAuths } from './rest/failed-auths.js'

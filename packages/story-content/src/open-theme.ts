@@ -7,7 +7,7 @@ import {
   ThemeSource,
   type CompiledTheme,
 } from '@doran/story-engine'
-import { findingLine } from './lint/finding-line.js'
+import { findingLine } from './yaml/finding-line.js'
 import { ContentError } from './yaml/content-error.js'
 import { readYamlFile, type Authored } from './yaml/read-yaml-file.js'
 

@@ -2,7 +2,7 @@
 
 import { useApi } from '@doran/api-client/react'
 import type { CommentReply } from '@doran/contract'
-import { ActIcon } from '../verbs/act-icon.js'
+import { ActIcon } from '../icons/act-icon.js'
 import { Count } from '../verbs/count.js'
 import { useLastWish } from '../verbs/use-last-wish.js'
 import { useMemberAct } from '../verbs/use-member-act.js'

@@ -1,18 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { CommentTarget } from '@doran/contract'
 import { useLazyComponent } from '@doran/site/core'
+import type { CommentsProps } from './comments-props.js'
 import { CommentsToCome } from './comments-to-come.js'
-
-export type CommentsProps = {
-  targetType: CommentTarget
-  targetId: string
-  /** Where it is played, for those to whom the comments are closed until then. */
-  playHref?: string | undefined
-  /** What is commented on is gone: what was said is kept, and nothing is added. */
-  isReadOnly?: boolean
-}
 
 const loadSection = () => import('./comment-section.js').then((module) => module.CommentSection)
 

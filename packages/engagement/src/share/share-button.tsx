@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useAct } from '@doran/site/session'
 import { Button, type ButtonKind, type ButtonSize } from '@doran/ui'
-import { ActIcon } from '../verbs/act-icon.js'
+import { ActIcon } from '../icons/act-icon.js'
 import type { ShareWay } from './share-address.js'
 import { useShare, type Shared } from './use-share.js'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '@doran/ui'
-import { ActIcon } from './act-icon.js'
+import { ActIcon } from '../icons/act-icon.js'
 
 type ActButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   icon: 'like' | 'save'

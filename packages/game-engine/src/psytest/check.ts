@@ -1,6 +1,6 @@
 import type { PsytestContent } from '@doran/contract'
 import { repeated } from '../repeated.js'
-import { resultProbabilities } from '../result-probabilities.js'
+import { resultProbabilities } from './result-probabilities.js'
 import { checkBands } from './check-bands.js'
 import { checkAxes } from './check-axes.js'
 import { weightNames } from './weights.js'

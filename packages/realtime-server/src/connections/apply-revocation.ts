@@ -1,4 +1,4 @@
-import type { App } from '../app.js'
+import type { App } from './app.js'
 import { concerns, revokedError, type Revocation } from '../auth/revocations.js'
 import { ACTION } from '../protocol/actions.js'
 import type { ServerContext } from '../server-context.js'

@@ -3,12 +3,19 @@ import type { Channel, Subscriber } from '../channels/channel.js'
 import type { CancelTimer } from '../clock.js'
 import type { OutgoingFrame } from '../protocol/outgoing-frame.js'
 import { PublishOutcomes } from './publish-outcomes.js'
-import type { Session } from './session.js'
 
 export type Attachment = Subscriber & {
   channel: Channel
   requestedModes: number
   modes: number
+}
+
+/** The socket that a connection has now; a `Session` is one. */
+export type ClientSocket = {
+  deliver: (frame: OutgoingFrame) => void
+  send: (frame: object) => void
+  end: (lastFrame: object, afterMs?: number) => void
+  cut: () => void
 }
 
 export type ConnectionOptions = {
@@ -29,7 +36,7 @@ export class Connection {
   /** The channels it has members in, and their client ids. */
   readonly memberships = new Map<Channel, Set<string>>()
   grant: Grant
-  session: Session | null = null
+  session: ClientSocket | null = null
   cancelForget: CancelTimer = () => {}
   cancelLeave: CancelTimer = () => {}
   readonly #secret: string

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { App } from '../app.js'
+import type { App } from './app.js'
 import type { Grant } from '../auth/grant.js'
 import { verifyCredentials } from '../auth/verify-credentials.js'
 import { RealtimeError, type ErrorBody } from '../errors.js'

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { App } from '../app.js'
+import type { App } from './app.js'
 import type { CancelTimer } from '../clock.js'
 import { encode, type Format } from '../protocol/codec.js'
 import type { OutgoingFrame } from '../protocol/outgoing-frame.js'

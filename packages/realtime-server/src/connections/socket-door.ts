@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
-import type { App } from '../app.js'
+import type { App } from './app.js'
 import { RealtimeError } from '../errors.js'
 import type { ServerContext } from '../server-context.js'
 import { disconnectedFrame } from './frames.js'

@@ -1,4 +1,4 @@
-import type { App } from '../app.js'
+import type { App } from '../connections/app.js'
 import type { Grant } from '../auth/grant.js'
 import type { Format } from '../protocol/codec.js'
 import type { ServerContext } from '../server-context.js'

@@ -1,4 +1,4 @@
-import type { App } from '../app.js'
+import type { App } from '../connections/app.js'
 import { changePresence } from '../channels/change-presence.js'
 import { PRESENCE_ACTION } from '../protocol/actions.js'
 import type { FixtureChannel } from './app-spec.js'

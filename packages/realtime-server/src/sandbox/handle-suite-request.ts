@@ -1,4 +1,4 @@
-import { createApp } from '../app.js'
+import { createApp } from '../connections/app.js'
 import type { Endpoint } from '../endpoint.js'
 import { RealtimeError } from '../errors.js'
 import { readBody } from '../rest/read-body.js'

@@ -4,7 +4,7 @@ import { ContentError } from '../yaml/content-error.js'
 import type { Authored } from '../yaml/read-yaml-file.js'
 import { doubledId } from './doubled-id.js'
 import { exploredFaults } from './explored-faults.js'
-import { findingLine } from './finding-line.js'
+import { findingLine } from '../yaml/finding-line.js'
 
 export type ContentFinding = { level: Finding['level']; slug: string; line: string }
 

@@ -1,5 +1,5 @@
-import { splitGraphemes } from '../graphemes.js'
-import { speechLevelOf } from '../speech-level.js'
+import { splitGraphemes } from './graphemes.js'
+import { speechLevelOf } from './speech-level.js'
 
 /** Characters of somebody's own words that a sentence carries well. */
 const MOST = 60

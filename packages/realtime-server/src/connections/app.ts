@@ -1,9 +1,9 @@
-import type { ApiKey } from './auth/api-key.js'
-import { Nonces } from './auth/nonces.js'
-import { Revocations } from './auth/revocations.js'
-import { ChannelHub } from './channels/channel-hub.js'
-import type { ServerContext } from './server-context.js'
-import { ConnectionRegistry } from './connections/connection-registry.js'
+import type { ApiKey } from '../auth/api-key.js'
+import { Nonces } from '../auth/nonces.js'
+import { Revocations } from '../auth/revocations.js'
+import { ChannelHub } from '../channels/channel-hub.js'
+import type { ServerContext } from '../server-context.js'
+import { ConnectionRegistry } from './connection-registry.js'
 
 /** Keys that share channels. */
 export type App = {

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { answered } from './fixtures/play-all.js'
+import { answered } from '../fixtures/play-all.js'
 import {
   AXIS_TEST,
   LAST_CHOSEN_TEST,
   psytestOf,
   RANGE_TEST,
   TESTS,
-} from './fixtures/psytest-content.js'
+} from '../fixtures/psytest-content.js'
 import { resultProbabilities } from './result-probabilities.js'
 
 it('is an eighth each for three axes of three questions', () => {

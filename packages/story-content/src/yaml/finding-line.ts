@@ -1,6 +1,6 @@
 import type { CommonSource, Finding, ThemeSource } from '@doran/story-engine'
-import { printable } from '../yaml/printable.js'
-import type { Authored } from '../yaml/read-yaml-file.js'
+import { printable } from './printable.js'
+import type { Authored } from './read-yaml-file.js'
 
 /** A finding with its place: `file:line [code] address: message`. */
 export function findingLine(

@@ -1,6 +1,6 @@
 import type { PsytestContent } from '@doran/contract'
-import { scoreOf, scorerOf, type Score } from './psytest/scorer.js'
-import { seededRandom } from './random.js'
+import { scoreOf, scorerOf, type Score } from './scorer.js'
+import { seededRandom } from '../random.js'
 
 const MOST_STEPS = 100_000
 const SAMPLES = 5_000
