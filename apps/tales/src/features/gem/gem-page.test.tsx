@@ -5,7 +5,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { siteAround } from '../../testing/site-around'
 import { readGemAddress } from './gem-address'
-import { GemPage, type OwnGems } from './gem-page'
+import { GemPage } from './gem-page'
+import type { OwnGems } from './own-gems'
 
 afterEach(cleanup)
 

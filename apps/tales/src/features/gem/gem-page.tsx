@@ -1,4 +1,4 @@
-import type { GemOverview, ReplyOf } from '@doran/contract'
+import type { GemOverview } from '@doran/contract'
 import { WhileSignedIn } from '@doran/site/session'
 import { gemHref, type GemAddress } from './gem-address'
 import { BalanceCard } from './internal/balance-card'
@@ -10,12 +10,7 @@ import { ReturnGems } from './internal/return-gems'
 import { RuneTicket } from './internal/rune-ticket'
 import { UsageList } from './internal/usage-list'
 import { WaysToGems } from './internal/ways-to-gems'
-
-export type OwnGems = {
-  memberId: string
-  gem: NonNullable<GemOverview['gem']>
-  usage: ReplyOf<'GET /v1/tales/gem/usage'>
-}
+import type { OwnGems } from './own-gems'
 
 type GemPageProps = {
   overview: GemOverview

@@ -1,8 +1,5 @@
-import type { ThemeCard, ThemeDetail } from '@doran/contract'
 import { answerLinkImage, createLinkImages } from '@doran/site/link-image'
-import { drawThemeImage } from './internal/draw-theme-image'
-
-export type LinkedTheme = ThemeCard & Pick<ThemeDetail, 'linkImage'>
+import { drawThemeImage, type LinkedTheme } from './internal/draw-theme-image'
 
 const imageOf = createLinkImages({
   draw: ({ theme }: ReturnType<typeof subjectOf>) => drawThemeImage(theme),

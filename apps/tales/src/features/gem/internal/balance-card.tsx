@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@doran/contract/specification'
 import { amountWords, formatDay } from '@doran/site/core'
 import { Card, Money } from '@doran/ui'
-import type { OwnGems } from '../gem-page'
+import type { OwnGems } from '../own-gems'
 import { gemParts, type GemPart } from './gem-parts'
 import { RefillNotice } from './refill-notice'
 

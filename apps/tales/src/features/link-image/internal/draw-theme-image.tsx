@@ -1,10 +1,12 @@
+import type { ThemeCard, ThemeDetail } from '@doran/contract'
 import { cautionLabel, lengthName } from '@doran/site/core'
 import { drawPng } from '@doran/site/link-image'
-import type { LinkedTheme } from '../theme-image'
 import { CoverArt, EMBER, LINK, Night, QUIET_INK, readCover } from './picture-kit'
 
 const COVER_WIDTH = 378
 const COVER_HEIGHT = 504
+
+export type LinkedTheme = ThemeCard & Pick<ThemeDetail, 'linkImage'>
 
 /** Cover, first promise and facts of a theme, 1200 × 630. */
 export async function drawThemeImage(theme: LinkedTheme): Promise<ArrayBuffer> {

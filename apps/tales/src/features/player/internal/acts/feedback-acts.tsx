@@ -1,6 +1,6 @@
 import type { Turn } from '@doran/contract'
-import type { OpenPanel } from '../panels/player-panel'
-import { ActButton } from './act-button'
+import type { OpenPanel } from '../panel-parts/player-panel'
+import { ActButton } from '../act-button/act-button'
 import { useFeedback } from './use-feedback'
 
 type FeedbackActsProps = { turn: Turn; onOpen: OpenPanel }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Turn } from '@doran/contract'
-import type { OpenPanel } from '../panels/player-panel'
-import { ActButton } from './act-button'
+import type { OpenPanel } from '../panel-parts/player-panel'
+import { ActButton } from '../act-button/act-button'
 
 /** Has the story remember something of a scene: what is selected, else a sentence that is chosen then. */
 export function RememberAct({ turn, onOpen }: { turn: Turn; onOpen: OpenPanel }) {

@@ -1,8 +1,8 @@
 import type { StorySession, Turn } from '@doran/contract'
 import type { StoryReader } from '@doran/story-reader'
 import { Button, IconButton } from '@doran/ui'
-import type { OpenPanel } from '../panels/player-panel'
-import { ActIcon } from './act-icon'
+import type { OpenPanel } from '../panel-parts/player-panel'
+import { ActIcon } from '../act-button/act-icon'
 import { retellPrice } from './retell-price'
 
 type RetellActsProps = {

@@ -3,7 +3,7 @@ import type { StorySession, Turn } from '@doran/contract'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { siteAround } from '../../../../testing/site-around'
-import type { PlayerPanel } from '../panels/player-panel'
+import type { PlayerPanel } from '../panel-parts/player-panel'
 import { LEAF, aReader } from '../testing/open-panel.fake'
 import { TurnActs } from './turn-acts'
 

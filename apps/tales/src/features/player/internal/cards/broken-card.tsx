@@ -7,9 +7,9 @@ import {
 } from '@doran/story-reader'
 import { amountWords } from '@doran/site/core'
 import { Button } from '@doran/ui'
-import { withKept } from '../composer/composer-notice'
+import { withKept } from '../draft/composer-notice'
 import { RELEASED } from './released-words'
-import { SentLine, UnsentLine } from '../log/sent-line'
+import { SentLine, UnsentLine } from '../scene/sent-line'
 
 type BrokenPhase = Extract<ReaderPhase, { name: 'failed' | 'lost' | 'unsent' }>
 

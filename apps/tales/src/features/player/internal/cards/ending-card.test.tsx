@@ -4,7 +4,7 @@ import { aTurn, aView } from '@doran/site/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { siteAround } from '../../../../testing/site-around'
-import type { PlayerPanel } from '../panels/player-panel'
+import type { PlayerPanel } from '../panel-parts/player-panel'
 import { EndingCard } from './ending-card'
 
 afterEach(() => {

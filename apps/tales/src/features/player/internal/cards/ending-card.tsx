@@ -4,7 +4,7 @@ import { pathThatMattered, type PathLine } from '@doran/story-engine/path'
 import { Badge, Button, Cover, LinkButton } from '@doran/ui'
 import { renderLink } from '../../../../lib/render-link'
 import { ShareTheme } from '../../../../lib/share-theme'
-import type { OpenPanel } from '../panels/player-panel'
+import type { OpenPanel } from '../panel-parts/player-panel'
 
 export const ENDING_ID = 'ending'
 

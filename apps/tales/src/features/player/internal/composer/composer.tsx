@@ -7,7 +7,7 @@ import type { NextPrice, WriteMode } from '@doran/story-reader'
 import { Icon, TextArea } from '@doran/ui'
 import { hasText, readShortcut } from './read-input'
 import { SendButton } from './send-button'
-import { useDraft } from './use-draft'
+import { useDraft } from '../draft/use-draft'
 import { useSettledDraft, type SettledInput } from './use-settled-draft'
 
 const MODES = [

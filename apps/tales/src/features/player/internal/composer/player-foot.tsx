@@ -1,8 +1,8 @@
 import { STORY_SESSION_MESSAGES } from '@doran/contract/story-session/copy'
 import { isPending, nextPrice, type ReaderState, type StoryReader } from '@doran/story-reader'
-import { nextNarratorLabel } from '../menu/narrator-labels'
+import { nextNarratorLabel } from '../narrator/narrator-labels'
 import { Composer } from './composer'
-import { ComposerNotice } from './composer-notice'
+import { ComposerNotice } from '../draft/composer-notice'
 import { MoreByModel } from './more-by-model'
 import { TurnButton } from './turn-button'
 

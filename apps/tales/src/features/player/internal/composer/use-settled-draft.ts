@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TurnKind } from '@doran/contract'
 import { writtenInput, type WrittenInput } from '@doran/story-reader'
-import { readDraft } from './use-draft'
+import { readDraft } from '../draft/use-draft'
 
 export type SettledInput = {
   /** The last acknowledged input; its draft may go. */

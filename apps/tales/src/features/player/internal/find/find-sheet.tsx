@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, TextField } from '@doran/ui'
-import type { PanelProps } from '../panels/panel-props'
-import { PanelSheet } from '../panels/panel-sheet'
-import { useJump } from '../panels/use-jump'
+import type { PanelProps } from '../panel-parts/panel-props'
+import { PanelSheet } from '../panel-parts/panel-sheet'
+import { useJump } from '../panel-parts/use-jump'
 import { FoundScenes } from './found-scenes'
 
 /** In code points, as the call takes them. */

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { useStoredChoice, type StoredChoice } from '@doran/site/core'
 import { IconButton, Segmented, type SegmentedOption } from '@doran/ui'
-import { ActButton } from '../acts/act-button'
+import { ActButton } from '../act-button/act-button'
 import { useSpeaker } from './use-speaker'
 
 type Rate = '0.8' | '1' | '1.25'

@@ -1,7 +1,7 @@
 import type { Turn } from '@doran/contract'
 import { writtenInput } from '@doran/story-reader'
 import { Button } from '@doran/ui'
-import { OFFLINE_MEANING, OFFLINE_NAME } from '../menu/narrator-labels'
+import { OFFLINE_MEANING, OFFLINE_NAME } from '../narrator/narrator-labels'
 
 type LeafFootProps = {
   leaf: Turn | undefined

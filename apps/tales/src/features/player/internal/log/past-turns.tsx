@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { StorySession, Turn } from '@doran/contract'
-import type { OpenPanel } from '../panels/player-panel'
+import type { OpenPanel } from '../panel-parts/player-panel'
 import { StoryTurn } from './story-turn'
 
 type PastTurnsProps = { turns: readonly Turn[]; onOpen: OpenPanel } & Pick<

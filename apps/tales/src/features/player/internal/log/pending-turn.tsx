@@ -9,7 +9,7 @@ import {
   type ReaderPhase,
 } from '@doran/story-reader'
 import { EmberDots, announce } from '@doran/ui'
-import { SentLine, UnsentLine } from './sent-line'
+import { SentLine, UnsentLine } from '../scene/sent-line'
 
 export const PENDING_ID = 'pending-turn'
 

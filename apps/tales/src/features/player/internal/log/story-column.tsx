@@ -10,7 +10,8 @@ import {
 } from '@doran/story-reader'
 import { TurnActs } from '../acts/turn-acts'
 import { HaltCards } from '../cards/halt-cards'
-import type { OpenPanel } from '../panels/player-panel'
+import type { OpenPanel } from '../panel-parts/player-panel'
+import { sceneId } from '../scene/scene-id'
 import { useScrollToTurn } from '../screen/use-scroll-to-turn'
 import { ChoiceList } from './choice-list'
 import { LeafFoot } from './leaf-foot'
@@ -18,7 +19,7 @@ import { OlderTurns } from './older-turns'
 import { PastTurns } from './past-turns'
 import { PendingTurn } from './pending-turn'
 import { StoryOrigin } from './story-origin'
-import { StoryTurn, sceneId } from './story-turn'
+import { StoryTurn } from './story-turn'
 
 type StoryColumnProps = {
   state: ReaderState

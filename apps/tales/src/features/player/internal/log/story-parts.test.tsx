@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aTurn, aView } from '@doran/site/testing'
-import { ComposerNotice } from '../composer/composer-notice'
+import { ComposerNotice } from '../draft/composer-notice'
 import { JumpList } from '../menu/jump-list'
 import { ChoiceList } from './choice-list'
 import { PendingTurn } from './pending-turn'

@@ -3,13 +3,12 @@ import type { StorySession, Turn } from '@doran/contract'
 import { sceneName } from '@doran/site/core'
 import { NarratorLabel, RenderedProse } from '@doran/story-reader'
 import { GaugeChip, IconButton } from '@doran/ui'
-import type { OpenPanel } from '../panels/player-panel'
+import type { OpenPanel } from '../panel-parts/player-panel'
 import { diceLabel } from './dice-labels'
-import { SentLine } from './sent-line'
-import { skipOutOfSight } from './skip-out-of-sight'
+import { sceneId } from '../scene/scene-id'
+import { SentLine } from '../scene/sent-line'
+import { skipOutOfSight } from '../scene/skip-out-of-sight'
 import { TurnFaces } from './turn-faces'
-
-export const sceneId = (turn: Pick<Turn, 'index'>) => `scene-${turn.index}`
 
 type StoryTurnProps = { turn: Turn } & Pick<StorySession, 'cast' | 'theme'> & {
     /** Of a scene that has others behind it: opens its menu. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Turn } from '@doran/contract'
 import { Button } from '@doran/ui'
-import { goToScene } from '../log/go-to-scene'
-import { sceneLabel } from '../log/scene-label'
+import { goToScene } from '../scene/go-to-scene'
+import { sceneLabel } from '../scene/scene-label'
 
 type JumpListProps = {
   turns: readonly Turn[]

@@ -1,5 +1,5 @@
 import type { StorySession, Turn } from '@doran/contract'
-import type { PlayerPanel } from '../panels/player-panel'
+import type { PlayerPanel } from '../panel-parts/player-panel'
 
 type MenuItem = {
   label: string

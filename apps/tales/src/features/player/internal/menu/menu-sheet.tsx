@@ -3,9 +3,9 @@ import { useIsLoggedIn, useLoginSheet } from '@doran/site/session'
 import { gemPathOf } from '@doran/story-reader'
 import { Money } from '@doran/ui'
 import { HelpLines } from '../cards/help-lines'
-import type { PanelProps } from '../panels/panel-props'
-import { PanelSheet } from '../panels/panel-sheet'
-import { SHEET_ITEM, SheetItem } from '../panels/sheet-item'
+import type { PanelProps } from '../panel-parts/panel-props'
+import { PanelSheet } from '../panel-parts/panel-sheet'
+import { SHEET_ITEM, SheetItem } from '../panel-parts/sheet-item'
 import { menuGroups } from './menu-items'
 
 /** The player's one menu. */

@@ -1,5 +1,5 @@
 import { IconButton } from '@doran/ui'
-import type { OpenPanel } from '../panels/player-panel'
+import type { OpenPanel } from '../panel-parts/player-panel'
 
 /** Opens the player's one menu. */
 export function PlayerMenu({ onOpen }: { onOpen: OpenPanel }) {

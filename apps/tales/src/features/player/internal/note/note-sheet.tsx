@@ -5,9 +5,9 @@ import { STORY_SESSION_LENGTHS } from '@doran/contract/story-session/limits'
 import { Form, useDraft, useFieldErrors, useSubmit } from '@doran/forms'
 import { drafts, useToaster } from '@doran/site/session'
 import { Button, TextArea } from '@doran/ui'
-import { OFFLINE_NAME } from '../menu/narrator-labels'
-import type { PanelProps } from '../panels/panel-props'
-import { PanelSheet } from '../panels/panel-sheet'
+import { OFFLINE_NAME } from '../narrator/narrator-labels'
+import type { PanelProps } from '../panel-parts/panel-props'
+import { PanelSheet } from '../panel-parts/panel-sheet'
 
 const LIMIT = STORY_SESSION_LENGTHS.storyNote
 

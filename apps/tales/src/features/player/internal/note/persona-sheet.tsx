@@ -1,7 +1,8 @@
 import { useApi } from '@doran/api-client/react'
 import { useAct, useToaster } from '@doran/site/session'
-import type { PanelProps, PlayerParts } from '../panels/panel-props'
-import { PanelSheet } from '../panels/panel-sheet'
+import type { PanelProps } from '../panel-parts/panel-props'
+import type { PlayerParts } from '../panel-parts/player-parts'
+import { PanelSheet } from '../panel-parts/panel-sheet'
 
 type PersonaSheetProps = PanelProps & Pick<PlayerParts, 'PersonaChoice'>
 

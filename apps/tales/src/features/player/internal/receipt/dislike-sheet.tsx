@@ -3,8 +3,8 @@ import { useApi } from '@doran/api-client/react'
 import type { FeedbackReason, Turn } from '@doran/contract'
 import { useAct, useToaster } from '@doran/site/session'
 import { Button, RadioGroup } from '@doran/ui'
-import type { PanelProps } from '../panels/panel-props'
-import { PanelSheet } from '../panels/panel-sheet'
+import type { PanelProps } from '../panel-parts/panel-props'
+import { PanelSheet } from '../panel-parts/panel-sheet'
 
 const REASONS = [
   { value: 'off', label: '이야기와 어울리지 않아요' },

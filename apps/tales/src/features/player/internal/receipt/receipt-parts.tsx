@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TurnReceipt } from '@doran/contract'
 import type { NextPrice } from '@doran/story-reader'
-import { OFFLINE_MEANING, OFFLINE_NAME } from '../menu/narrator-labels'
+import { OFFLINE_MEANING, OFFLINE_NAME } from '../narrator/narrator-labels'
 import {
   finishLabel,
   gemsLabel,

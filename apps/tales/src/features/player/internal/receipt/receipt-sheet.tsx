@@ -4,8 +4,8 @@ import { ReadFailed, sceneName } from '@doran/site/core'
 import { nextPrice } from '@doran/story-reader'
 import { Skeleton } from '@doran/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { PanelProps } from '../panels/panel-props'
-import { PanelSheet } from '../panels/panel-sheet'
+import type { PanelProps } from '../panel-parts/panel-props'
+import { PanelSheet } from '../panel-parts/panel-sheet'
 import { ReceiptParts } from './receipt-parts'
 
 /** How a scene came about: who wrote it, what was called, what was left out, what it cost. */

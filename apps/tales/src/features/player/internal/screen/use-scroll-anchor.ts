@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { measureScenes } from '../log/skip-out-of-sight'
+import { measureScenes } from '../scene/skip-out-of-sight'
 
 /** The bar's height: what stands right below it is what is being read. */
 const READ_FROM_PX = 64

@@ -4,9 +4,9 @@ import { aRouter, aTurn, aView, fakeApi, type FakeLine } from '@doran/site/testi
 import { createStoryReader, type StoryReader } from '@doran/story-reader'
 import { render } from '@testing-library/react'
 import { siteAround } from '../../../../testing/site-around'
-import type { PlayerParts } from '../panels/panel-props'
-import { PlayerPanels } from '../panels/player-panels'
-import type { PlayerPanel } from '../panels/player-panel'
+import type { PlayerParts } from '../panel-parts/player-parts'
+import { PlayerPanels } from '../panel-host/player-panels'
+import type { PlayerPanel } from '../panel-parts/player-panel'
 
 /** In place of what other features show: what they were given. */
 export const someParts: PlayerParts = {

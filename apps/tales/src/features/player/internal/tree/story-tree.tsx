@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react'
 import type { StorySession, StoryTree as Tree } from '@doran/contract'
-import type { useWalk } from '../panels/use-walk'
+import type { useWalk } from '../panel-parts/use-walk'
 import type { TreeStep, TreeWay } from './lay-out-tree'
 import { TreeScene } from './tree-scene'
 

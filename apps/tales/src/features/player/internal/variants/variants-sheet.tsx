@@ -4,9 +4,9 @@ import { ReadFailed } from '@doran/site/core'
 import { isPending } from '@doran/story-reader'
 import { Skeleton } from '@doran/ui'
 import { useQuery } from '@tanstack/react-query'
-import { PanelProblem } from '../panels/panel-problem'
-import type { PanelProps } from '../panels/panel-props'
-import { PanelSheet } from '../panels/panel-sheet'
+import { PanelProblem } from '../panel-parts/panel-problem'
+import type { PanelProps } from '../panel-parts/panel-props'
+import { PanelSheet } from '../panel-parts/panel-sheet'
 import { Variant } from './variant'
 
 /** The tellings of the last scene, beside each other; one of them is gone on with. */

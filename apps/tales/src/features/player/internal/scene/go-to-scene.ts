@@ -1,4 +1,4 @@
-import { sceneId } from './story-turn'
+import { sceneId } from './scene-id'
 
 /** How long the closing sheet may take before focus moves on; it gives focus back first. */
 const AFTER_SHEET_MS = 260

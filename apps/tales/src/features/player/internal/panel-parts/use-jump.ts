@@ -1,4 +1,4 @@
-import { goToScene, isSceneLoaded } from '../log/go-to-scene'
+import { goToScene, isSceneLoaded } from '../scene/go-to-scene'
 import type { PanelProps } from './panel-props'
 
 /** Leads to a scene: in the story where it is loaded, else to a sheet that shows it. */

@@ -1,7 +1,7 @@
 import type { NarratorKey } from '@doran/contract'
 import { isPending, isSignInEnded } from '@doran/story-reader'
-import type { PanelProps } from '../panels/panel-props'
-import { PanelSheet } from '../panels/panel-sheet'
+import type { PanelProps } from '../panel-parts/panel-props'
+import { PanelSheet } from '../panel-parts/panel-sheet'
 import { NarratorList } from './narrator-list'
 
 /** Who writes the next scene. */

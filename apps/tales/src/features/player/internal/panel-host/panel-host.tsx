@@ -1,6 +1,6 @@
 import { useLazyComponent } from '@doran/site/core'
 import { preloadSheet } from '@doran/ui/overlay'
-import type { PanelHostProps } from './panel-props'
+import type { PanelHostProps } from './panel-host-props'
 
 function loadPanels() {
   preloadSheet()

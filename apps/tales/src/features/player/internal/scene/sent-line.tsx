@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Turn } from '@doran/contract'
 import { sentLine } from '@doran/story-engine/path'
 import { writtenInput, type SentInput } from '@doran/story-reader'
-import { useDraft } from '../composer/use-draft'
+import { useDraft } from '../draft/use-draft'
 import { PersonaNameContext } from './persona-name'
 import { KIND_LABELS } from './turn-labels'
 

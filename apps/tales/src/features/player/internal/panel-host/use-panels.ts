@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { OpenPanel, PlayerPanel } from './player-panel'
+import type { OpenPanel, PlayerPanel } from '../panel-parts/player-panel'
 
 export type OpenedPanel = { id: number; panel: PlayerPanel; isOpen: boolean }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { STORY_TURN_MESSAGES } from '@doran/contract/story-turn/copy'
 import { isPending } from '@doran/story-reader'
-import { goToScene } from '../log/go-to-scene'
+import { goToScene } from '../scene/go-to-scene'
 import type { PanelProps } from './panel-props'
 
 type WalkProps = Pick<PanelProps, 'state' | 'reader' | 'onClose'>

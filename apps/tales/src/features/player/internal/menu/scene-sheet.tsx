@@ -1,12 +1,12 @@
 import type { Turn } from '@doran/contract'
 import { sceneName } from '@doran/site/core'
-import { sceneLabel } from '../log/scene-label'
-import type { PanelProps } from './panel-props'
-import { PanelProblem } from './panel-problem'
-import { PanelSheet } from './panel-sheet'
-import { SheetItem } from './sheet-item'
-import { useBranch } from './use-branch'
-import { useWalk } from './use-walk'
+import { sceneLabel } from '../scene/scene-label'
+import type { PanelProps } from '../panel-parts/panel-props'
+import { PanelProblem } from '../panel-parts/panel-problem'
+import { PanelSheet } from '../panel-parts/panel-sheet'
+import { SheetItem } from '../panel-parts/sheet-item'
+import { useBranch } from '../panel-parts/use-branch'
+import { useWalk } from '../panel-parts/use-walk'
 
 /** What can be done from a scene of the story. */
 export function SceneSheet({ turn, ...panel }: PanelProps & { turn: Turn }) {
