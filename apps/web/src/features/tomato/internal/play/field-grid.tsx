@@ -4,7 +4,7 @@ import { memo, type CSSProperties, type RefObject } from 'react'
 import type { TomatoContent } from '@doran/contract'
 import type { TomatoCell } from '@doran/game-engine'
 import { lookOf } from '../art/plant-symbols'
-import { cellLabel } from './cell-label'
+import { cellLabel } from '../run/cell-label'
 
 type FieldGridProps = {
   size: Pick<TomatoContent, 'columns' | 'rows'>

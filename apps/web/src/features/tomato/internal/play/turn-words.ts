@@ -1,7 +1,7 @@
 import type { TomatoContent, TomatoInput } from '@doran/contract'
 import { fieldAt, scoreOf, tomato, type TomatoState } from '@doran/game-engine'
 import { lookOf, type PlantLook } from '../art/plant-symbols'
-import { placeLabel } from './cell-label'
+import { placeLabel } from '../run/cell-label'
 
 const MOST_PLACES = 4
 

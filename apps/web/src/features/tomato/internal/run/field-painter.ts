@@ -1,7 +1,7 @@
 import type { TomatoContent } from '@doran/contract'
 import type { TomatoCell } from '@doran/game-engine'
 import { lookOf } from '../art/plant-symbols'
-import { cellLabel } from '../play/cell-label'
+import { cellLabel } from './cell-label'
 import type { FieldPicture } from './field-picture'
 import type { Popped } from './field-run'
 
