@@ -5,8 +5,14 @@ const PARSE = 'export function parse(text: string): unknown { return JSON.parse(
 
 const LAYERED = {
   'packages/layered/package.json': JSON.stringify({
-    doran: { layers: ['low', 'high'] },
+    doran: { layers: ['low', 'high', 'kinds/*'] },
     exports: { '.': { '@doran/source': './src/index.ts' } },
+  }),
+}
+
+const LAYERED_FEATURE = {
+  'apps/tales/package.json': JSON.stringify({
+    doran: { layers: { 'features/layered': ['internal/low', 'internal/high'] } },
   }),
 }
 
@@ -82,6 +88,42 @@ export const planted = [
   ),
   plant('doran(package-layers)', 'packages/layered/src/elsewhere/a.ts', 'export const a = 1'),
   plant('doran(package-layers)', 'packages/layered/src/loose.ts', 'export const a = 1'),
+  plant('doran(package-layers)', 'packages/unlayered/src/folder/a.ts', 'export const a = 1'),
+  plant(
+    'doran(package-layers)',
+    'packages/layered/src/kinds/quiz/score.ts',
+    "import { poll } from '../poll/poll.js'\nexport const a = poll",
+    {
+      'packages/layered/src/kinds/poll/poll.ts':
+        "import { answer } from '../quiz/answer.js'\nexport const poll = answer",
+      'packages/layered/src/kinds/quiz/answer.ts': 'export const answer = 1',
+    },
+  ),
+  plant(
+    'doran(package-layers)',
+    'apps/tales/src/features/layered/internal/low/up.ts',
+    "import { high } from '../high/high'\nexport const a = high",
+    {
+      'apps/tales/src/features/layered/internal/high/high.ts': 'export const high = 1',
+      ...LAYERED_FEATURE,
+    },
+  ),
+  plant(
+    'doran(package-layers)',
+    'apps/tales/src/features/layered/internal/elsewhere/a.ts',
+    'export const a = 1',
+  ),
+  plant(
+    'doran(package-layers)',
+    'apps/web/src/features/peers/internal/run/paint.ts',
+    "import { label } from '../play/label'\nexport const a = label",
+    {
+      'apps/web/src/features/peers/internal/play/label.ts': 'export const label = 1',
+      'apps/web/src/features/peers/internal/play/game.ts':
+        "import { run } from '../run/run'\nexport const game = run",
+      'apps/web/src/features/peers/internal/run/run.ts': 'export const run = 1',
+    },
+  ),
   plant('unicorn(filename-case)', 'packages/a/src/CamelCase.ts', 'export const a = 1'),
   plant('import(no-default-export)', 'packages/a/src/default.ts', 'export default 1'),
   plant(
@@ -89,6 +131,15 @@ export const planted = [
     'packages/a/src/cycle-a.ts',
     "import { b } from './cycle-b.js'\nexport const a = () => b",
     { 'packages/a/src/cycle-b.ts': "import { a } from './cycle-a.js'\nexport const b = () => a" },
+  ),
+  plant(
+    'import(no-cycle)',
+    'packages/a/src/type-cycle-a.ts',
+    "import { b } from './type-cycle-b.js'\nexport type A = number\nexport const a = b",
+    {
+      'packages/a/src/type-cycle-b.ts':
+        "import type { A } from './type-cycle-a.js'\nexport const b: A = 1",
+    },
   ),
   plant('doran(zones)', 'apps/api/src/loose.ts', 'export const a = 1'),
   plant(
@@ -157,6 +208,11 @@ export const wellMade = [
     'packages/layered/src/high/down.ts',
     "import { low } from '../low/low.js'\nexport const a = low",
     { 'packages/layered/src/low/low.ts': 'export const low = 1' },
+  ),
+  accept(
+    'a face of a feature above its layers',
+    'apps/tales/src/features/layered/layered.ts',
+    "export { high } from './internal/high/high'",
   ),
   accept(
     'an entry above all layers',
