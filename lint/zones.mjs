@@ -43,9 +43,21 @@ function apiZone(path) {
   if (COMPOSITION.has(path) || (top === 'commands' && unit)) return { zone: 'composition' }
   if (top === 'testing' && unit) return { zone: 'testing' }
   if (top === 'platform' && rest.length > 0) return { zone: 'platform', unit }
+  if (path === 'schema/tables') return { zone: 'table list' }
+  if (top === 'schema') return schemaZone(unit, rest)
   if (top !== 'modules' || !unit) return null
+  if (isTable(rest)) return null
   if (rest.length > 0) return { zone: 'modules', unit, layer: layerOf(rest) }
   return /^(?:index|tables)(?:\.test)?$/.test(unit) ? { zone: 'module list' } : null
+}
+
+/** Tables are in a folder of their owner: the module that has their rule, or the platform. */
+function schemaZone(unit, rest) {
+  return rest.length === 1 && isTable(rest) ? { zone: 'schema', unit } : null
+}
+
+function isTable(rest) {
+  return rest.at(-1)?.endsWith('.table') ?? false
 }
 
 function layerOf(rest) {
@@ -55,7 +67,6 @@ function layerOf(rest) {
   if (name === 'index') return 'face'
   if (name === 'module') return 'module'
   if (name.endsWith('.routes')) return 'routes'
-  if (name.endsWith('.table')) return 'table'
   return name.endsWith('-store') ? 'store' : 'verb'
 }
 
@@ -112,15 +123,22 @@ function appRefusal(from, to, how) {
     return `feature ${from.unit} may not import feature ${to.unit}: let the route compose them`
   if (how.inTest) return to.zone === 'modules' ? faceRefusal(from, to) : null
   if (to.zone === 'testing' || to.layer === 'testing') return 'only tests import testing'
-  if (from.zone === 'platform' && !['platform', 'package'].includes(to.zone))
+  if (from.zone === 'platform' && !isBelowModules(to))
     return `platform is the lowest layer: it may not import ${to.zone}`
+  if (from.zone === 'schema' && to.zone !== 'schema' && !isDatabase(to))
+    return 'a table may import other tables and platform/db alone'
   return faceRefusal(from, to) ?? (from.zone === 'modules' ? moduleRefusal(from, to, how) : null)
 }
 
-/** Others see of a module its index.ts, and its tables to join them; the list of modules sees each module.ts. */
+/** The platform has tables of its own. */
+function isBelowModules({ zone, unit }) {
+  return zone === 'platform' || (zone === 'schema' && unit === 'platform')
+}
+
+/** Others see of a module its index.ts; the list of modules sees each module.ts. */
 function faceRefusal(from, to) {
   if (to.zone !== 'modules' || to.unit === from.unit) return null
-  if (to.layer === 'face' || to.layer === 'table' || to.layer === 'testing') return null
+  if (to.layer === 'face' || to.layer === 'testing') return null
   if (from.zone === 'module list' && to.layer === 'module') return null
   return from.zone === 'testing' ? null : `import module ${to.unit} through its index.ts only`
 }
@@ -128,13 +146,15 @@ function faceRefusal(from, to) {
 function moduleRefusal(from, to, how) {
   if (to.zone === 'composition' || to.zone === 'module list')
     return 'a module takes what it needs from its context: it may not import main, app, deps, env or the list of modules'
+  if (to.zone === 'table list')
+    return 'a module imports the tables that it names, one by one, not the list of tables'
   const knowsHttp = from.layer === 'routes' || from.layer === 'module'
   if (!knowsHttp && (isHttp(to) || to.layer === 'routes'))
     return `a ${from.layer} file knows no HTTP (routes → verbs → store → table)`
   if (how.typeOnly) return null
-  if (from.layer === 'routes' && ['store', 'table'].includes(to.layer))
+  if (from.layer === 'routes' && (to.layer === 'store' || to.zone === 'schema'))
     return 'a route calls a verb, never the store or a table (routes → verbs → store → table)'
-  if (from.layer === 'routes' && to.zone === 'platform' && to.unit === 'db')
+  if (from.layer === 'routes' && isDatabase(to))
     return 'a route calls a verb, never the database (routes → verbs → store → table)'
   if (from.layer !== 'store' || to.unit !== from.unit) return null
   return to.layer === 'face' || (to.layer === 'verb' && how.readsData())
@@ -146,9 +166,13 @@ function isHttp({ zone, unit }) {
   return zone === 'platform' && unit === 'http'
 }
 
+function isDatabase({ zone, unit }) {
+  return zone === 'platform' && unit === 'db'
+}
+
 /** Why `from` may not import the package `specifier`, or null. */
 export function packageRefusal(from, specifier) {
   const http = /^(?:hono|@hono\/.+)(?:$|\/)/.test(specifier)
-  const below = ['verb', 'store', 'table', 'face', 'internal'].includes(from.layer)
+  const below = ['verb', 'store', 'face', 'internal'].includes(from.layer)
   return http && from.isApp && below ? `a ${from.layer} file knows no HTTP` : null
 }

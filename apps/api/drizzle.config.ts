@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/modules/tables.ts',
+  schema: './src/schema/tables.ts',
   out: './src/platform/db/migrations',
   casing: 'snake_case',
 })

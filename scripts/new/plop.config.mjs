@@ -68,8 +68,9 @@ function featureActions(site, data) {
 function moduleActions(data) {
   const { name, camel, snake } = data
   const folder = `${API}/modules/${name}`
+  const schema = `${API}/schema/${name}`
   const contract = `${CONTRACT}/${name}`
-  mustBeFree(folder, contract)
+  mustBeFree(folder, schema, contract)
   const edits = {
     [`${CONTRACT}/resources.ts`]: (text) =>
       insertBehind(
@@ -91,7 +92,7 @@ function moduleActions(data) {
         `  ${camel},`,
         /^ {2}\w+,$/,
       ),
-    [`${API}/modules/tables.ts`]: (text) =>
+    [`${API}/schema/tables.ts`]: (text) =>
       insertSorted(
         text,
         `export { ${camel} } from './${name}/${name}.table.js'`,
@@ -101,8 +102,9 @@ function moduleActions(data) {
   return [
     add('module/contract', contract, data),
     add('module/api', folder, data),
+    add('module/schema', schema, data),
     ...Object.entries(edits).map(([file, transform]) => modify(file, transform)),
-    format(folder, contract, ...Object.keys(edits)),
+    format(folder, schema, contract, ...Object.keys(edits)),
     {
       type: 'run',
       what: 'the migration',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { quickPasswords } from '../src/testing/calls/quick-passwords.js'
 import { addressOf, startStrictApi } from '../src/testing/calls/strict-limits-api.js'
 import { startWatchedApi } from '../src/testing/calls/watched-api.js'
-import { mail } from '../src/modules/tables.js'
+import { mail } from '../src/schema/tables.js'
 import { codeMailedTo, join, mailsTo, newPerson } from '../src/testing/test-account.js'
 import { codeOf } from '../src/testing/test-browser.js'
 

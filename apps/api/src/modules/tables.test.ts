@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { sharedTestApi } from '../testing/test-app.js'
 import { registry } from './index.js'
-import { visitor } from './visitor/visitor.table.js'
+import { visitor } from '../schema/visitor/visitor.table.js'
 
 const api = sharedTestApi()
 

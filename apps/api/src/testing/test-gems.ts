@@ -7,7 +7,7 @@ import type { Browser } from './test-browser.js'
 import { holdGems, settleHold } from './test-ledger.js'
 import { giveMoney } from './test-money.js'
 import { DAY_MS, startShop } from './test-orders.js'
-import { authSession } from '../modules/tables.js'
+import { authSession } from '../schema/tables.js'
 
 export const HOUR_MS = 3_600_000
 

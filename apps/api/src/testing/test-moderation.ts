@@ -7,7 +7,7 @@ import type {
   NewSanction,
   QueryOf,
 } from '@doran/contract'
-import { member, moderationCase } from '../modules/tables.js'
+import { member, moderationCase } from '../schema/tables.js'
 import { allPages } from './all-pages.js'
 import { addFinishedPlay, commentsOf, createGame, player, say } from './test-comments.js'
 import { chatPerson, type ChatPerson } from './test-chat.js'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { nanoid } from 'nanoid'
 import type { BodyOf, QueryOf, ReachedEnding, Review } from '@doran/contract'
-import { commonVersion, review, storySession, theme, turn } from '../modules/tables.js'
+import { commonVersion, review, storySession, theme, turn } from '../schema/tables.js'
 import type { TestApi } from './test-app.js'
 import { SIXTH_KEY, type Browser } from './test-browser.js'
 import { chatPerson, type ChatPerson } from './test-chat.js'

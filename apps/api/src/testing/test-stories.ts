@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BodyOf, QueryOf, StorySessionView } from '@doran/contract'
-import { storySession, turn } from '../modules/tables.js'
+import { storySession, turn } from '../schema/tables.js'
 import type { TestApi } from './test-app.js'
 import type { Browser } from './test-browser.js'
 

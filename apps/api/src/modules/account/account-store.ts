@@ -2,12 +2,12 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { hashSecret } from '../../platform/auth/secret.js'
 import type { Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
-import { authAccount } from '../auth-session/auth-account.table.js'
-import { consentLog } from './consent-log.table.js'
-import { member, type MemberRow } from './member.table.js'
-import { passwordReset } from './password-reset.table.js'
-import { profile, type ProfileRow } from '../profile/profile.table.js'
-import { signUp } from './sign-up.table.js'
+import { authAccount } from '../../schema/account/auth-account.table.js'
+import { consentLog } from '../../schema/account/consent-log.table.js'
+import { member, type MemberRow } from '../../schema/account/member.table.js'
+import { passwordReset } from '../../schema/account/password-reset.table.js'
+import { profile, type ProfileRow } from '../../schema/profile/profile.table.js'
+import { signUp } from '../../schema/account/sign-up.table.js'
 
 export type Account = { member: MemberRow; profile: ProfileRow }
 

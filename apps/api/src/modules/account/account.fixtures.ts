@@ -5,7 +5,7 @@ import { ownPassword, someAccount } from '../../testing/calls/some-account.js'
 import type { Person } from '../../testing/calls/test-people.js'
 import { codeMailedTo, newPerson } from '../../testing/test-account.js'
 import type { TestApi } from '../../testing/test-app.js'
-import { signUp } from './sign-up.table.js'
+import { signUp } from '../../schema/account/sign-up.table.js'
 
 const NEW_PASSWORD = '새벽까지 타는 참나무 둘'
 

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
-import { passwordReset } from './password-reset.table.js'
-import { signUp } from './sign-up.table.js'
+import { passwordReset } from '../../schema/account/password-reset.table.js'
+import { signUp } from '../../schema/account/sign-up.table.js'
 import type { Context } from '../../platform/context/context.js'
 
 /** Removes sign-ups and password resets whose code has expired. */

@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
 import { recordAudit } from '../audit/index.js'
 import { endSessionsOf } from '../auth-session/index.js'
-import { member } from './member.table.js'
+import { member } from '../../schema/account/member.table.js'
 import { assertOtherAdmin, lockOperators, type Operator } from './operators.js'
 
 type Change = { role: AccountRole; isGranted: boolean }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { accountHandlers } from './account.routes.js'
-import { consentLog } from './consent-log.table.js'
+import { consentLog } from '../../schema/account/consent-log.table.js'
 import { deleteExpiredTickets } from './delete-expired-tickets.js'
-import { member } from './member.table.js'
-import { passwordReset } from './password-reset.table.js'
-import { signUp } from './sign-up.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { passwordReset } from '../../schema/account/password-reset.table.js'
+import { signUp } from '../../schema/account/sign-up.table.js'
 
 const ofMember = ({ memberId }: Person) => sql`member_id = ${memberId}`
 

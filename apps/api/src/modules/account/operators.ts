@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { member } from './member.table.js'
+import { member } from '../../schema/account/member.table.js'
 
 /** Somebody with a role. */
 export type Operator = { memberId: string; roles: readonly string[]; isErased: boolean }

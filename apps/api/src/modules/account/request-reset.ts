@@ -1,7 +1,7 @@
 import type { CodeTicket } from '@doran/contract'
 import { CODES } from '@doran/contract/limits'
 import { hashSecret, newSecret } from '../../platform/auth/secret.js'
-import { passwordReset } from './password-reset.table.js'
+import { passwordReset } from '../../schema/account/password-reset.table.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { isKnownBrowser } from '../auth-session/index.js'
 import { queueMail, resetCode } from '../mail/index.js'

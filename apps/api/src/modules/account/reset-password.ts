@@ -1,7 +1,7 @@
 import { CODES } from '@doran/contract/limits'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../platform/errors/app-error.js'
-import { passwordReset } from './password-reset.table.js'
+import { passwordReset } from '../../schema/account/password-reset.table.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { openSession, type SignedIn } from '../auth-session/index.js'
 import { deleteResets, getAccount } from './account-store.js'

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { logConsents } from './account-store.js'
-import { consentLog } from './consent-log.table.js'
+import { consentLog } from '../../schema/account/consent-log.table.js'
 
 /** Whether the member has agreed to the terms in force, and not only to older ones. */
 export async function hasAgreedToTerms({ db, actor }: Context<never, Member>): Promise<boolean> {

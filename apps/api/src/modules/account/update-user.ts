@@ -1,7 +1,7 @@
 import type { Consent, Me, ParsedBodyOf } from '@doran/contract'
 import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/context/actor.js'
-import { member } from './member.table.js'
+import { member } from '../../schema/account/member.table.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { logConsents } from './account-store.js'
 import { marketingConsent, requiredConsents } from './consents.js'

@@ -4,7 +4,7 @@ import { chatPerson, type ChatPerson } from '../../testing/test-chat.js'
 import { blockPerson } from '../../testing/test-comments.js'
 import { createMember, signIn } from '../../testing/test-member.js'
 import type { Browser } from '../../testing/test-browser.js'
-import { arcadeDay, member } from '../tables.js'
+import { arcadeDay, member } from '../../schema/tables.js'
 import {
   arcadeOf,
   every,

@@ -1,5 +1,5 @@
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
-import type { PlayRow } from '../play/play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 
 /** The day of Seoul that a game counts for: a try at the seed of a day is one of the day it was begun on. */
 export function countedDay(

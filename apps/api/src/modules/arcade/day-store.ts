@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, ownerColumns, type RowOwner } from '../../platform/db/ownership.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { arcadeDay } from './arcade.table.js'
+import { arcadeDay } from '../../schema/arcade/arcade.table.js'
 
 /** Of whom, at which game, on which day of Seoul counted from 1970. */
 export type DayKey = { owner: RowOwner; gameId: string; day: number }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { arcadeHandlers } from './arcade.routes.js'
-import { arcadeDay, arcadeScore } from './arcade.table.js'
+import { arcadeDay, arcadeScore } from '../../schema/arcade/arcade.table.js'
 import { mergeArcade } from './merge-arcade.js'
 import { findScoredPlay, type ScoredPlay } from './score-store.js'
 

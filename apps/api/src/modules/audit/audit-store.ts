@@ -1,6 +1,6 @@
 import { and, desc, inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { auditLog } from './audit-log.table.js'
+import { auditLog } from '../../schema/audit/audit-log.table.js'
 
 type AuditRow = typeof auditLog.$inferSelect
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
-import { auditLog } from './audit-log.table.js'
+import { auditLog } from '../../schema/audit/audit-log.table.js'
 import { auditHandlers } from './audit.routes.js'
 
 export const audit = defineModule({

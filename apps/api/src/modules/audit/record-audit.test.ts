@@ -4,7 +4,7 @@ import { NO_CALLER } from '../../platform/context/caller.js'
 import { createContext, inTransaction, systemContext } from '../../platform/context/context.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { createMember } from '../../testing/test-member.js'
-import { auditLog } from './audit-log.table.js'
+import { auditLog } from '../../schema/audit/audit-log.table.js'
 import { recordAudit } from './record-audit.js'
 
 const api = sharedTestApi()

@@ -1,6 +1,6 @@
 import type { Actor, System } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { auditLog } from './audit-log.table.js'
+import { auditLog } from '../../schema/audit/audit-log.table.js'
 
 /** `area.what_happened`; the list grows with the areas. */
 export type AuditAction =

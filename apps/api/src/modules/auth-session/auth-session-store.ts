@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { authSession, type AuthSessionRow } from './auth-session.table.js'
-import { authAccount } from './auth-account.table.js'
+import { authSession, type AuthSessionRow } from '../../schema/account/auth-session.table.js'
+import { authAccount } from '../../schema/account/auth-account.table.js'
 
 const MOST_SESSIONS = 100
 

@@ -1,9 +1,9 @@
 import { lte } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import { deleteExpiredAuthSessions } from './auth-session-store.js'
-import { authVerification } from './auth-verification.table.js'
+import { authVerification } from '../../schema/account/auth-verification.table.js'
 import { deleteOldBrowsers } from './known-browser-store.js'
-import { rateCount } from './rate-count.table.js'
+import { rateCount } from '../../schema/platform/rate-count.table.js'
 import { deleteExpiredCodes } from './short-time-store.js'
 
 const KNOWN_FOR_MS = 400 * 86_400_000

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
-import { profile } from '../profile/profile.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 import { queueSessionEnds } from '../realtime/index.js'
 import { deleteAuthSession, deleteAuthSessionsOf } from './auth-session-store.js'
 

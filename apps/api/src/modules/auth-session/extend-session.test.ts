@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createManualClock } from '../../platform/time/clock.fake.js'
-import { authSession } from './auth-session.table.js'
+import { authSession } from '../../schema/account/auth-session.table.js'
 import { PASSWORD, signInOf, startWithMember } from '../../testing/test-account.js'
 
 const DAY_MS = 86_400_000

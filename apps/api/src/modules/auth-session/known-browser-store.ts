@@ -1,7 +1,7 @@
 import { and, eq, exists, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { knownBrowser } from './known-browser.table.js'
-import { member } from '../account/member.table.js'
+import { knownBrowser } from '../../schema/account/known-browser.table.js'
+import { member } from '../../schema/account/member.table.js'
 
 /** Whether the account of an address has been signed in to from a browser. */
 export async function isKnownBrowser(

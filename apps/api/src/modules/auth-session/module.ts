@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
-import { authAccount } from './auth-account.table.js'
+import { authAccount } from '../../schema/account/auth-account.table.js'
 import { findAuthSessionById } from './auth-session-store.js'
 import { authSessionHandlers } from './auth-session.routes.js'
-import { authSession as authSessionTable, type AuthSessionRow } from './auth-session.table.js'
-import { authVerification } from './auth-verification.table.js'
+import {
+  authSession as authSessionTable,
+  type AuthSessionRow,
+} from '../../schema/account/auth-session.table.js'
+import { authVerification } from '../../schema/account/auth-verification.table.js'
 import { deleteExpired } from './delete-expired.js'
-import { knownBrowser } from './known-browser.table.js'
-import { rateCount } from './rate-count.table.js'
-import { shortTimePassword } from './short-time-password.table.js'
+import { knownBrowser } from '../../schema/account/known-browser.table.js'
+import { rateCount } from '../../schema/platform/rate-count.table.js'
+import { shortTimePassword } from '../../schema/account/short-time-password.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

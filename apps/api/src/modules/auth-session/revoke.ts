@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { recordAudit } from '../audit/index.js'
-import type { AuthSessionRow } from './auth-session.table.js'
+import type { AuthSessionRow } from '../../schema/account/auth-session.table.js'
 import { endSession, endSessionsOf } from './end-sessions.js'
 import { deleteCode } from './short-time-store.js'
 

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { CODES } from '@doran/contract/limits'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { member } from '../account/member.table.js'
-import { shortTimePassword } from './short-time-password.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { shortTimePassword } from '../../schema/account/short-time-password.table.js'
 
 type Stored = typeof shortTimePassword.$inferSelect
 

@@ -4,8 +4,8 @@ import type {
   CredentialChanges,
   WithCredentials,
 } from '../../platform/context/credential-changes.js'
-import { member } from '../account/member.table.js'
-import { profile } from '../profile/profile.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 import { mergeVisitor } from '../visitor/index.js'
 import { endRealtime } from './end-sessions.js'
 import { deleteAuthSessionByToken } from './auth-session-store.js'

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { member } from '../account/member.table.js'
-import { profile } from '../profile/profile.table.js'
-import { block } from './block.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
+import { block } from '../../schema/block/block.table.js'
 
 export type BlockPosition = { createdAt: string; profileId: string }
 

@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
-import { block } from './block.table.js'
+import { block } from '../../schema/block/block.table.js'
 
 /** Whom a member does not see, because either blocked the other. */
 export async function findBlockedIds(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { blockHandlers } from './block.routes.js'
-import { block as blockTable } from './block.table.js'
+import { block as blockTable } from '../../schema/block/block.table.js'
 
 export const block = defineModule({
   name: 'block',

@@ -22,8 +22,8 @@ import {
   unreadOf,
   type ChatPerson,
 } from '../../testing/test-chat.js'
-import { member } from '../account/member.table.js'
-import { chatChannel } from './chat-channel.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { chatChannel } from '../../schema/chat/chat-channel.table.js'
 import { deleteAbandoned } from './member-store.js'
 import { notifyUnreadChat } from './notify-unread-chat.js'
 

@@ -4,9 +4,9 @@ import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import { someAccount } from '../../testing/calls/some-account.js'
 import type { Belongings, Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
-import { chatChannel } from './chat-channel.table.js'
-import { chatItem } from './chat-item.table.js'
-import { chatMember } from './chat-member.table.js'
+import { chatChannel } from '../../schema/chat/chat-channel.table.js'
+import { chatItem } from '../../schema/chat/chat-item.table.js'
+import { chatMember } from '../../schema/chat/chat-member.table.js'
 import { insertRoom, seatOf } from './room-store.js'
 
 type Talk = { channelId: string; itemId: string }

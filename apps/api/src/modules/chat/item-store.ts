@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/client.js'
-import { chatItem } from './chat-item.table.js'
-import { chatChannel } from './chat-channel.table.js'
-import { chatMember } from './chat-member.table.js'
+import { chatItem } from '../../schema/chat/chat-item.table.js'
+import { chatChannel } from '../../schema/chat/chat-channel.table.js'
+import { chatMember } from '../../schema/chat/chat-member.table.js'
 
 /** With its author's profile; null of one who left the product, or is leaving it. */
 export type ItemRow = {

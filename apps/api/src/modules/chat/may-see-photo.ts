@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Actor, Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import type { GuardedImage } from '../../platform/module/image-guard.js'
-import { moderationCase } from '../moderation/moderation-case.table.js'
+import { moderationCase } from '../../schema/moderation/moderation-case.table.js'
 import { findOwnItem } from './item-store.js'
 
 /** The two of the conversation, as long as the item is theirs to see; moderators, where one of them reported it. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/client.js'
-import { chatChannel } from './chat-channel.table.js'
-import { chatMember } from './chat-member.table.js'
+import { chatChannel } from '../../schema/chat/chat-channel.table.js'
+import { chatMember } from '../../schema/chat/chat-member.table.js'
 
 /** A conversation as one of its two has it. */
 export type Room = {

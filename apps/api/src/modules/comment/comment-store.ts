@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import type { Target } from '../engagement/index.js'
-import { comment, type CommentRow } from './comment.table.js'
+import { comment, type CommentRow } from '../../schema/comment/comment.table.js'
 
 const standing = (id: string) => and(eq(comment.id, id), isNull(comment.deletedAt))
 

@@ -5,7 +5,7 @@ import type { Belongings, Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { addFinishedPlay } from '../../testing/test-comments.js'
 import { findGame } from '../../testing/test-game.js'
-import { comment } from './comment.table.js'
+import { comment } from '../../schema/comment/comment.table.js'
 
 const written = new WeakMap<Belongings['view'], string>()
 

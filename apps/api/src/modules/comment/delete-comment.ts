@@ -2,7 +2,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type FullContext } from '../../platform/context/context.js'
 import { countOneLess, tellCounted } from '../engagement/index.js'
 import { emptyComment } from './comment-store.js'
-import type { CommentRow } from './comment.table.js'
+import type { CommentRow } from '../../schema/comment/comment.table.js'
 
 /** Takes back what the member wrote; replies to it stay. */
 export function deleteComment(

@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findByClientId, findCommentRow } from './comment-store.js'
-import type { CommentRow } from './comment.table.js'
+import type { CommentRow } from '../../schema/comment/comment.table.js'
 
 export type NewComment = ParsedBodyOf<'POST /v1/comment/{targetType}/{targetId}'> &
   Pick<CommentRow, 'targetType' | 'targetId'>

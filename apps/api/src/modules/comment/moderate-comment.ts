@@ -3,7 +3,7 @@ import type { Context, FullContext } from '../../platform/context/context.js'
 import type { ModeratedThing, ReportTargetRule } from '../../platform/module/report-target.js'
 import { countOneLess, countOneMore, tellCounted } from '../engagement/index.js'
 import { findCommentRow, markHidden } from './comment-store.js'
-import type { CommentRow } from './comment.table.js'
+import type { CommentRow } from '../../schema/comment/comment.table.js'
 import { findCommented, findReportedComment } from './find-comment.js'
 
 /** Where comments of a kind of thing stand. */

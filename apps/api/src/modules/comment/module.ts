@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/module/module.js'
 import { tellAllCounted } from '../engagement/index.js'
 import { eraseComments, findOwnComment } from './comment-store.js'
 import { commentHandlers } from './comment.routes.js'
-import { comment as commentTable, type CommentRow } from './comment.table.js'
+import { comment as commentTable, type CommentRow } from '../../schema/comment/comment.table.js'
 import { findEngagedComment } from './find-comment.js'
 import { reportedComment } from './moderate-comment.js'
 

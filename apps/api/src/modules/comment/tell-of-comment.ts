@@ -5,7 +5,7 @@ import { findBlock } from '../block/index.js'
 import { addNotification } from '../notification/index.js'
 import { findMaker } from '../profile/index.js'
 import type { Answered } from './find-answered.js'
-import type { CommentRow } from './comment.table.js'
+import type { CommentRow } from '../../schema/comment/comment.table.js'
 
 type Written = {
   place: Pick<CommentRow, 'targetType' | 'targetId'>

@@ -6,7 +6,7 @@ import { createGame } from '../../testing/test-comments.js'
 import { edit, read, settledPerson, write } from '../../testing/test-community.js'
 import { findGame, playToEnd, share } from '../../testing/test-game.js'
 import { finisher, shareStory, withdraw } from '../../testing/test-story-share.js'
-import { game, storySession } from '../tables.js'
+import { game, storySession } from '../../schema/tables.js'
 
 const api = sharedTestApi()
 

@@ -5,7 +5,7 @@ import { indexPost } from './index-post.js'
 import { deletePoll } from './poll-store.js'
 import { EMPTIED, lockPost, updatePost } from './post-store.js'
 import { picturesIn } from './post-text.js'
-import type { PostRow } from './post.table.js'
+import type { PostRow } from '../../schema/community/post.table.js'
 
 /** Takes back all that the member wrote and asked; what others said below it stays. Again it changes nothing. */
 export async function deletePost(

@@ -10,7 +10,7 @@ import { getPost } from './get-post.js'
 import { indexPost } from './index-post.js'
 import { lockPost, updatePost } from './post-store.js'
 import { excerptOf, picturesIn, refuseOfNewAccount } from './post-text.js'
-import type { PostRow } from './post.table.js'
+import type { PostRow } from '../../schema/community/post.table.js'
 
 type Edit = ParsedBodyOf<'PATCH /v1/community/post/{postId}'>
 

@@ -17,7 +17,7 @@ import {
   vote,
   write,
 } from '../../testing/test-community.js'
-import { member } from '../tables.js'
+import { member } from '../../schema/tables.js'
 import { eq } from 'drizzle-orm'
 
 async function start() {

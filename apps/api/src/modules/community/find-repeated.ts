@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findPoll } from './poll-store.js'
 import { findByClientId } from './post-store.js'
-import type { PostRow } from './post.table.js'
+import type { PostRow } from '../../schema/community/post.table.js'
 
 export type NewPost = ParsedBodyOf<'POST /v1/community/post'>
 

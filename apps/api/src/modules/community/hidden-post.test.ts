@@ -22,7 +22,7 @@ import {
 } from '../../testing/test-community.js'
 import { blockPerson } from '../../testing/test-comments.js'
 import { oldPerson, report } from '../../testing/test-moderation.js'
-import { moderationCase } from '../tables.js'
+import { moderationCase } from '../../schema/tables.js'
 
 const api = sharedTestApi()
 

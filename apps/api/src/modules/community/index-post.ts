@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { reindex } from '../search/index.js'
-import type { PostRow } from './post.table.js'
+import type { PostRow } from '../../schema/community/post.table.js'
 
 /** Lets a post be found as it stands now, and whoever wrote it while something of theirs stands. */
 export async function indexPost(

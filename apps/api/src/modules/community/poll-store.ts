@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { poll, pollOption, pollVote } from './poll.table.js'
+import { poll, pollOption, pollVote } from '../../schema/community/poll.table.js'
 
 export type PollRow = typeof poll.$inferSelect
 

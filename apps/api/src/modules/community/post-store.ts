@@ -2,9 +2,9 @@ import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { AttachmentRef, RichText } from '@doran/contract'
 import type { Database, Executor } from '../../platform/db/client.js'
 import { BLOCKED, isUnblocked } from '../block/index.js'
-import { profile } from '../profile/profile.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 import { CARD_COLUMNS, CARD_JOINS, type ShownPostRow } from './post-list-store.js'
-import { post, type PostRow } from './post.table.js'
+import { post, type PostRow } from '../../schema/community/post.table.js'
 
 type Neighbour = { id: string; title: string }
 

@@ -4,7 +4,7 @@ import { profileIdOf } from '../../platform/context/actor.js'
 import type { SearchTargetRule } from '../../platform/module/search-target.js'
 import { listStandingRows, STANDS } from './post-list-store.js'
 import { toPostCard } from './post-view.js'
-import { post } from './post.table.js'
+import { post } from '../../schema/community/post.table.js'
 
 /** A post that stands, found by its title and by what it says, which a spoiler does not. */
 export const searchedPost: SearchTargetRule = {

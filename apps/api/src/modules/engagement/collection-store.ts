@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { profile } from '../profile/profile.table.js'
-import { save, saveCollection } from './save.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
+import { save, saveCollection } from '../../schema/engagement/save.table.js'
 
 export type CollectionRow = typeof saveCollection.$inferSelect
 

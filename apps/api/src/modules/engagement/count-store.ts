@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { EngagementTarget } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
-import { engagementCount } from './engagement-count.table.js'
+import { engagementCount } from '../../schema/engagement/engagement-count.table.js'
 
 export type Target = { targetType: EngagementTarget; targetId: string }
 export type Counted = 'likes' | 'followers' | 'comments'

@@ -2,9 +2,9 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Engagement, FollowTarget, LikeTarget, SaveTarget } from '@doran/contract'
 import type { Database, Executor } from '../../platform/db/client.js'
 import type { Target } from './count-store.js'
-import { follow } from './follow.table.js'
-import { like } from './like.table.js'
-import { save } from './save.table.js'
+import { follow } from '../../schema/engagement/follow.table.js'
+import { like } from '../../schema/engagement/like.table.js'
+import { save } from '../../schema/engagement/save.table.js'
 
 type Of<Type> = { targetType: Type; targetId: string }
 type New<Type> = Of<Type> & { profileId: string; createdAt: Date }

@@ -4,8 +4,8 @@ import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import type { Belongings, Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY } from '../../testing/test-browser.js'
-import { follow } from './follow.table.js'
-import { saveCollection } from './save.table.js'
+import { follow } from '../../schema/engagement/follow.table.js'
+import { saveCollection } from '../../schema/engagement/save.table.js'
 
 const collections = new WeakMap<Belongings['view'], string>()
 

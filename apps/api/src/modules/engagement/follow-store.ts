@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { FollowTarget } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
-import { follow } from './follow.table.js'
+import { follow } from '../../schema/engagement/follow.table.js'
 
 export type FollowRow = typeof follow.$inferSelect
 

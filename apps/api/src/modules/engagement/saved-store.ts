@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { SaveTarget } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
-import { save } from './save.table.js'
+import { save } from '../../schema/engagement/save.table.js'
 
 export type SaveRow = typeof save.$inferSelect
 export type SavePosition = { createdAt: string; targetId: string }

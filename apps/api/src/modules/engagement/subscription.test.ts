@@ -9,7 +9,7 @@ import { createTestDatabase, startTestApi, type TestApi } from '../../testing/te
 import { codeOf, SIXTH_KEY } from '../../testing/test-browser.js'
 import { chatPerson, type ChatPerson } from '../../testing/test-chat.js'
 import { blockPerson } from '../../testing/test-comments.js'
-import { follow as followTable, member, theme } from '../tables.js'
+import { follow as followTable, member, theme } from '../../schema/tables.js'
 
 async function start() {
   const clock = createManualClock()

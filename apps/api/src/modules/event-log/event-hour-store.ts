@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { eventHour } from './event-hour.table.js'
+import { eventHour } from '../../schema/event-log/event-hour.table.js'
 
 /** Any number; the same for every process. */
 const COUNT_LOCK = 710_227

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { eventSession } from './event-session.table.js'
+import { eventSession } from '../../schema/event-log/event-session.table.js'
 import type { SessionUse } from './session-use.js'
 
 export async function insertEventSession(

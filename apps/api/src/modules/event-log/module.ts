@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { countAndPurgeEvents } from './count-and-purge-events.js'
-import { eventHour } from './event-hour.table.js'
+import { eventHour } from '../../schema/event-log/event-hour.table.js'
 import { eventLogHandlers } from './event-log.routes.js'
-import { eventSession } from './event-session.table.js'
-import { event } from './event.table.js'
+import { eventSession } from '../../schema/event-log/event-session.table.js'
+import { event } from '../../schema/event-log/event.table.js'
 
 const sessionsOf = ({ memberId }: Person) =>
   sql`select id from event_session where member_id = ${memberId}`

@@ -1,7 +1,7 @@
 import type { FeaturedPlace } from '@doran/contract'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { featured } from './featured.table.js'
+import { featured } from '../../schema/featured/featured.table.js'
 
 export type FeaturedRow = typeof featured.$inferSelect
 

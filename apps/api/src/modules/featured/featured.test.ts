@@ -5,7 +5,7 @@ import { createManualClock } from '../../platform/time/clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
-import { auditLog, game, theme } from '../tables.js'
+import { auditLog, game, theme } from '../../schema/tables.js'
 
 const DAY_MS = 86_400_000
 

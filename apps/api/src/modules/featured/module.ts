@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module/module.js'
 import { featuredHandlers } from './featured.routes.js'
-import { featured as featuredTable } from './featured.table.js'
+import { featured as featuredTable } from '../../schema/featured/featured.table.js'
 
 export const featured = defineModule({
   name: 'featured',

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
-import { play, type PlayRow } from '../play/play.table.js'
+import { play, type PlayRow } from '../../schema/play/play.table.js'
 
 export async function hasFinishedPlay(
   db: Executor,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { GameContent } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
-import { gameVersion } from './game.table.js'
+import { gameVersion } from '../../schema/game/game.table.js'
 
 export interface GameCache {
   /** A version's content; throws where the version is unknown. */

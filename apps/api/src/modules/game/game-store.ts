@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { GameKind, GameMood } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
-import { game, gameVersion, type GameRow } from './game.table.js'
+import { game, gameVersion, type GameRow } from '../../schema/game/game.table.js'
 
 export type GameListRow = Pick<GameRow, 'id' | 'hot' | 'finishes' | 'publishedAt'> & {
   card: unknown

@@ -13,7 +13,7 @@ import {
   resultStat,
   tierBoardStat,
   tierStat,
-} from './game.table.js'
+} from '../../schema/game/game.table.js'
 import { searchedGame } from './searched-game.js'
 import { seedGames } from './seed-games.js'
 

@@ -5,7 +5,7 @@ import { mayKnow } from './find-engaged-game.js'
 import { GameFacts } from './game-facts.js'
 import { listOpenGames } from './game-store.js'
 import { toGameCard } from './game-view.js'
-import { game, gameVersion } from './game.table.js'
+import { game, gameVersion } from '../../schema/game/game.table.js'
 import { KIND_WORDS } from './search-text.js'
 import { namesIn } from './seed-games.js'
 

@@ -6,7 +6,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
 import { ensureOfficialProfile } from '../profile/index.js'
 import type { GameFacts } from './game-facts.js'
-import { game, gameStat, gameVersion } from './game.table.js'
+import { game, gameStat, gameVersion } from '../../schema/game/game.table.js'
 import { heatAt, hotScore } from './hot-score.js'
 import { searchTextOf } from './search-text.js'
 

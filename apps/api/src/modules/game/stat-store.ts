@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ItemTally } from '@doran/game-engine'
 import type { Executor } from '../../platform/db/client.js'
-import { gameStat, itemStat, resultStat } from './game.table.js'
+import { gameStat, itemStat, resultStat } from '../../schema/game/game.table.js'
 import { heatAt, hotScore } from './hot-score.js'
 
 export type ResultCount = { resultKey: string; count: number }

@@ -1,7 +1,7 @@
 import { and, between, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Placement } from '@doran/game-engine'
 import type { Executor } from '../../platform/db/client.js'
-import { ALL_DAYS, gameStat, tierBoardStat, tierStat } from './game.table.js'
+import { ALL_DAYS, gameStat, tierBoardStat, tierStat } from '../../schema/game/game.table.js'
 
 export type CountedBoard = {
   gameId: string

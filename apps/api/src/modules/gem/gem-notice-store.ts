@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { gemNotice } from './gem-notice.table.js'
+import { gemNotice } from '../../schema/gem/gem-notice.table.js'
 
 export async function hasGemNotice(db: Executor, profileId: string): Promise<boolean> {
   const rows = await db.select().from(gemNotice).where(eq(gemNotice.profileId, profileId))

@@ -6,7 +6,7 @@ import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { startTestModel } from '../../testing/test-model.js'
 import { giveMoney } from '../../testing/test-money.js'
 import { DAY_MS, exchange, MINUTE_MS, startShop } from '../../testing/test-orders.js'
-import { storySession, turn, walletHold } from '../tables.js'
+import { storySession, turn, walletHold } from '../../schema/tables.js'
 import {
   HOUR_MS,
   startWith,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
-import { gemNotice } from './gem-notice.table.js'
+import { gemNotice } from '../../schema/gem/gem-notice.table.js'
 import { gemHandlers } from './gem.routes.js'
-import { membership } from './membership.table.js'
+import { membership } from '../../schema/gem/membership.table.js'
 import { notifyOfGems, remindOfPasses } from './notify-of-gems.js'
 
 const ofProfile = ({ profileId }: Person) => sql`profile_id = ${profileId}`

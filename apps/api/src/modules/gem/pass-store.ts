@@ -2,8 +2,8 @@ import { and, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { endOfDayInSeoul } from '../../platform/time/seoul-day.js'
 import { daysLater } from '../wallet/index.js'
-import { walletLot } from '../wallet/wallet.table.js'
-import { membership } from './membership.table.js'
+import { walletLot } from '../../schema/wallet/wallet.table.js'
+import { membership } from '../../schema/gem/membership.table.js'
 
 export type PassRow = typeof membership.$inferSelect
 

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { blockedPicture } from './blocked-picture.table.js'
+import { blockedPicture } from '../../schema/image/blocked-picture.table.js'
 import type { PictureMark } from './picture-mark.js'
 
 /** Of the 64 bits of a look: a copy that was encoded again, or resized, differs in no more. */

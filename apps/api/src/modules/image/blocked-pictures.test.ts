@@ -5,7 +5,7 @@ import { readError } from '../../testing/test-browser.js'
 import { chatPerson, type ChatPerson } from '../../testing/test-chat.js'
 import { multipart } from '../../testing/multipart.js'
 import { decide, moderator } from '../../testing/test-moderation.js'
-import { image } from '../tables.js'
+import { image } from '../../schema/tables.js'
 
 const api = sharedTestApi()
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { isOnBlocklist } from './blocked-picture-store.js'
-import { image } from './image.table.js'
+import { image } from '../../schema/image/image.table.js'
 
 type ImageRow = typeof image.$inferSelect
 

@@ -6,7 +6,7 @@ import { newImageKey } from '../../platform/images/image-store.js'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { readError, type Browser } from '../../testing/test-browser.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
-import { image } from './image.table.js'
+import { image } from '../../schema/image/image.table.js'
 
 const UPLOAD = '/v1/upload/profile/profile-image'
 

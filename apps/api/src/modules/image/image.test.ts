@@ -10,7 +10,7 @@ import { createMember } from '../../testing/test-member.js'
 import { claimImage, releaseImages } from './claim-image.js'
 import { deleteImagesOf } from './delete-images.js'
 import { IMAGE_PURPOSES, type ImagePurpose } from './image-purposes.js'
-import { image } from './image.table.js'
+import { image } from '../../schema/image/image.table.js'
 import { purgeUnusedImages } from './purge-unused-images.js'
 import { uploadImage } from './upload-image.js'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
-import { blockedPicture } from './blocked-picture.table.js'
+import { blockedPicture } from '../../schema/image/blocked-picture.table.js'
 import { imageHandlers, mountImages } from './image.routes.js'
-import { image as imageTable } from './image.table.js'
+import { image as imageTable } from '../../schema/image/image.table.js'
 import { purgeUnusedImages } from './purge-unused-images.js'
 
 export const image = defineModule({

@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { image } from './image.table.js'
+import { image } from '../../schema/image/image.table.js'
 
 /** Marks as unused what something no longer shows. */
 export async function markOthersUnused(

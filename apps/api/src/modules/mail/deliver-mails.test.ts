@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../platform/context/context.js'
-import { mail } from './mail.table.js'
+import { mail } from '../../schema/mail/mail.table.js'
 import { queueMail } from './queue-mail.js'
 import {
   HOUR_MS,

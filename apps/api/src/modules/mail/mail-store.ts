@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/client.js'
-import { mail } from './mail.table.js'
+import { mail } from '../../schema/mail/mail.table.js'
 
 export type MailRow = typeof mail.$inferSelect
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
-import { mail as mailTable } from './mail.table.js'
+import { mail as mailTable } from '../../schema/mail/mail.table.js'
 import { mountOutbox } from './outbox.routes.js'
 import { purgeOldMails } from './purge-old-mails.js'
 import { startDelivery } from './start-delivery.js'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../platform/context/context.js'
-import { mail } from './mail.table.js'
+import { mail } from '../../schema/mail/mail.table.js'
 import { purgeOldMails } from './purge-old-mails.js'
 import { queueMail } from './queue-mail.js'
 import { POLL_MS } from './start-delivery.js'

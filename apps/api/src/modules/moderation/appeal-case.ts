@@ -4,7 +4,7 @@ import { moveReportsOfCase } from '../report/index.js'
 import { deleteCase, listDecisions, lockUndecided, updateCase } from './case-store.js'
 import { appealableUntil } from './case-view.js'
 import { moveClaims } from './claim-store.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 import { listSanctionsOfCase } from './sanction-store.js'
 
 /**

@@ -8,7 +8,7 @@ import { reopenCase } from './appeal-case.js'
 import { lockCase, updateCase } from './case-store.js'
 import { joinCase } from './join-case.js'
 import { lockByCode, setCase } from './sanction-store.js'
-import type { SanctionRow } from './sanction.table.js'
+import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 /**
  * Somebody whose account is ended appeals by the code of their mail: the case that it came from, or a new one of their

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 
 type Authored = Pick<CaseRow, 'authorProfileId'>
 

@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { CaseStatus, ReportTarget } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
-import { moderationCase, moderationDecision, type CaseRow } from './moderation-case.table.js'
+import {
+  moderationCase,
+  moderationDecision,
+  type CaseRow,
+} from '../../schema/moderation/moderation-case.table.js'
 
 export type DecisionRow = typeof moderationDecision.$inferSelect
 type Target = { targetType: ReportTarget; targetId: string }

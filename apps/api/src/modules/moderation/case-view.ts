@@ -3,9 +3,9 @@ import { MODERATION } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
 import { listMakers } from '../profile/index.js'
 import { listReasons } from '../report/index.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 import { toSanction } from './sanction-view.js'
-import type { SanctionRow } from './sanction.table.js'
+import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 /** Cases as moderators see them. */
 export async function toCases(ctx: Context, rows: readonly CaseRow[]): Promise<ModerationCase[]> {

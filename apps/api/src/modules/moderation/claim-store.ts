@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { rightsClaim } from './rights-claim.table.js'
+import { rightsClaim } from '../../schema/moderation/rights-claim.table.js'
 
 export type ClaimRow = typeof rightsClaim.$inferSelect
 

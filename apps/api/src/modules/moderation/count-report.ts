@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
 import { countCountedReporters } from '../report/index.js'
 import { countOneReport, findDecided, updateCase } from './case-store.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 import { recount } from './recount.js'
 import { tellAuthor } from './tell-author.js'
 

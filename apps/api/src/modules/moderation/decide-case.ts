@@ -8,7 +8,7 @@ import { findCase } from './case-store.js'
 import { getCase } from './get-case.js'
 import { giveSanction } from './give-sanction.js'
 import { liftSanctionsOfCase } from './lift-sanction.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 import { settleCase } from './settle-case.js'
 import { tellOfKeptEnd } from './tell-of-kept-end.js'
 

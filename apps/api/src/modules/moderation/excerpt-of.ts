@@ -1,6 +1,6 @@
 import { splitGraphemes } from '@doran/korean'
 import type { ModeratedThing } from '../../platform/module/report-target.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 
 const BRIEF_LENGTH = 60
 

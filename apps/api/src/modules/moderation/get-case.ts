@@ -8,7 +8,7 @@ import { isOwn } from './assert-not-own.js'
 import { countUpheld, findCase, listDecisions } from './case-store.js'
 import { appealOf, toCases } from './case-view.js'
 import { listClaims, type ClaimRow } from './claim-store.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 import { listSanctions } from './sanction-store.js'
 import { toSanction } from './sanction-view.js'
 

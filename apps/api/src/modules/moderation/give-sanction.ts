@@ -14,7 +14,7 @@ import { findPerson, lockPerson, type PersonRow } from './person-store.js'
 import { recordLifted } from './record-lifted.js'
 import { insertSanction, listInForce, setLifted } from './sanction-store.js'
 import { toSanction } from './sanction-view.js'
-import type { SanctionRow } from './sanction.table.js'
+import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 const DAY_MS = 86_400_000
 

@@ -18,7 +18,7 @@ import {
   shownTo,
 } from '../../testing/test-moderation.js'
 import { picture, settledPerson, upload, write } from '../../testing/test-community.js'
-import { moderationCase } from '../tables.js'
+import { moderationCase } from '../../schema/tables.js'
 import { endBlinds } from './blind-case.js'
 import { countReport } from './count-report.js'
 import { joinCase } from './join-case.js'

@@ -7,7 +7,7 @@ import { assertMayLift, lockRight } from './lock-right.js'
 import { findPerson } from './person-store.js'
 import { recordLifted } from './record-lifted.js'
 import { findSanction, listSanctionsOfCase, lockSanction, setLifted } from './sanction-store.js'
-import type { SanctionRow } from './sanction.table.js'
+import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 type LiftContext = Context<'env' | 'mailNotifier', Member>
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { lockOperators, type Operator } from '../account/index.js'
 import { assertMayWrite } from '../permission/index.js'
 import { findMemberId } from './person-store.js'
-import type { SanctionRow } from './sanction.table.js'
+import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 /** What an operator may still do, who was asked for their role when the call began. */
 export type LockedRight = {

@@ -6,9 +6,9 @@ import { someAccount } from '../../testing/calls/some-account.js'
 import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { findGame } from '../../testing/test-game.js'
-import { comment } from '../comment/comment.table.js'
-import { moderationCase, type CaseRow } from './moderation-case.table.js'
-import { sanction, type SanctionRow } from './sanction.table.js'
+import { comment } from '../../schema/comment/comment.table.js'
+import { moderationCase, type CaseRow } from '../../schema/moderation/moderation-case.table.js'
+import { sanction, type SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 const someProfile = async (api: TestApi) => (await someAccount(api)).member.profileId
 

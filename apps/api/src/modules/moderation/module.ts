@@ -6,10 +6,10 @@ import { forgetOldCases } from './forget-old-cases.js'
 import {
   moderationCase,
   moderationDecision as moderationDecisionTable,
-} from './moderation-case.table.js'
+} from '../../schema/moderation/moderation-case.table.js'
 import { moderationHandlers } from './moderation.routes.js'
-import { rightsClaim } from './rights-claim.table.js'
-import { sanction } from './sanction.table.js'
+import { rightsClaim } from '../../schema/moderation/rights-claim.table.js'
+import { sanction } from '../../schema/moderation/sanction.table.js'
 
 /** Reports that led to nothing yet are not told to who is reported. */
 const toldOf = ({ profileId }: Person) =>

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { appealCase } from './appeal-case.js'
 import { findCase, listDecisions, lockCase } from './case-store.js'
 import { toOwnCase } from './case-view.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 import { listSanctionsOfCase } from './sanction-store.js'
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { member } from '../account/member.table.js'
-import { profile } from '../profile/profile.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 
 const PERSON = {
   profileId: profile.id,

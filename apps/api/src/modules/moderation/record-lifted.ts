@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { recordAudit } from '../audit/index.js'
-import type { SanctionRow } from './sanction.table.js'
+import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 /** For the log: a sanction is over before its time. */
 export function recordLifted(

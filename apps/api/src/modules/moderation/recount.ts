@@ -1,6 +1,6 @@
 import { EngagementTarget } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 
 /** Where reports count for a thing's place in lists, it is counted again, in the transaction that changed them. */
 export async function recount(

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { sanction, type SanctionRow } from './sanction.table.js'
+import { sanction, type SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 const inForce = (now: Date) =>
   and(isNull(sanction.liftedAt), or(isNull(sanction.endsAt), gt(sanction.endsAt, now)))

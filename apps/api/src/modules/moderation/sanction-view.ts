@@ -1,5 +1,5 @@
 import type { Sanction } from '@doran/contract'
-import type { SanctionRow } from './sanction.table.js'
+import type { SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 export function toSanction(row: SanctionRow): Sanction {
   return {

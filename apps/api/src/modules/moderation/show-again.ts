@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { isHiddenByOther } from './case-store.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 
 /** Shows again what a case hid, unless another case of the same thing hides it too; answers whether it is shown. */
 export async function showAgain(ctx: Context<'registry'>, row: CaseRow): Promise<boolean> {

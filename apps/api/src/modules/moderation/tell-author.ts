@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import { addNotification } from '../notification/index.js'
 import { findMaker } from '../profile/index.js'
 import { briefOf } from './excerpt-of.js'
-import type { CaseRow } from './moderation-case.table.js'
+import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 
 type Told = {
   row: CaseRow

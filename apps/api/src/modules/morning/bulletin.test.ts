@@ -7,7 +7,7 @@ import { chatPerson } from '../../testing/test-chat.js'
 import { addFinishedPlay, blockPerson } from '../../testing/test-comments.js'
 import { addPost } from '../../testing/test-community.js'
 import type { ManualClock } from '../../platform/time/clock.fake.js'
-import { engagementCount, game, play, post } from '../tables.js'
+import { engagementCount, game, play, post } from '../../schema/tables.js'
 import { clockAt, todayOf } from './testing/test-morning.js'
 
 let api: TestApi

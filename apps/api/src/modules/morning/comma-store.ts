@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { MORNING } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { morningComma } from './morning.table.js'
+import { morningComma } from '../../schema/morning/morning.table.js'
 
 const isHeldBy = (profileId: string) =>
   and(eq(morningComma.profileId, profileId), isNull(morningComma.usedFor))

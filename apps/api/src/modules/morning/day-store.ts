@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { countCommas } from './comma-store.js'
-import { morningDay, morningNote, type MorningDayRow } from './morning.table.js'
+import { morningDay, morningNote, type MorningDayRow } from '../../schema/morning/morning.table.js'
 import type { StreakFacts } from './streak.js'
 
 /** As far back as a streak's commas matter: the longest gap, and the whole week that it begins in. */

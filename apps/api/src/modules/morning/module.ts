@@ -7,7 +7,7 @@ import {
   morningNote,
   morningReaction,
   type MorningNoteRow,
-} from './morning.table.js'
+} from '../../schema/morning/morning.table.js'
 import { eraseReactions, findOwnNote } from './note-store.js'
 import { reportedNote } from './reported-note.js'
 

@@ -4,7 +4,7 @@ import { someAccount } from '../../testing/calls/some-account.js'
 import type { Belongings, Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
-import { morningDay, morningNote } from './morning.table.js'
+import { morningDay, morningNote } from '../../schema/morning/morning.table.js'
 
 const written = new WeakMap<Belongings['view'], string>()
 

@@ -2,7 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { MorningMood, MorningReaction } from '@doran/contract/limits'
 import type { Database, Executor } from '../../platform/db/client.js'
 import { BLOCKED, isUnblocked } from '../block/index.js'
-import { morningNote, morningReaction, type MorningNoteRow } from './morning.table.js'
+import {
+  morningNote,
+  morningReaction,
+  type MorningNoteRow,
+} from '../../schema/morning/morning.table.js'
 
 /** A note with what the board shows beside it. */
 export type ShownNoteRow = {

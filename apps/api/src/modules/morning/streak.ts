@@ -1,7 +1,7 @@
 import type { MorningStreak } from '@doran/contract'
 import { MORNING } from '@doran/contract/limits'
 import { dateOf, mondayOf } from '../../platform/time/seoul-day.js'
-import type { MorningDayRow } from './morning.table.js'
+import type { MorningDayRow } from '../../schema/morning/morning.table.js'
 
 export type StreakDay = Pick<MorningDayRow, 'day' | 'type' | 'streak'>
 

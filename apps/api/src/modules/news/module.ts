@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { newsHandlers } from './news.routes.js'
-import { news as newsTable, newsReaction } from './news.table.js'
+import { news as newsTable, newsReaction } from '../../schema/news/news.table.js'
 import { seedNews } from './seed-news.js'
 
 export const news = defineModule({

@@ -1,7 +1,7 @@
 import type { NewsArea, NewsKind, NewsReaction } from '@doran/contract'
 import { and, eq, getTableColumns, inArray, isNull, max, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { news, newsReaction } from './news.table.js'
+import { news, newsReaction } from '../../schema/news/news.table.js'
 
 export type NewsRow = typeof news.$inferSelect
 

@@ -7,7 +7,7 @@ import { createManualClock } from '../../platform/time/clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
-import { auditLog, news, newsReaction } from '../tables.js'
+import { auditLog, news, newsReaction } from '../../schema/tables.js'
 
 type Written = BodyOf<'POST /v1/admin/news'>
 

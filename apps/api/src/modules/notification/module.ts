@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { notificationHandlers } from './notification.routes.js'
-import { notification as notificationTable } from './notification.table.js'
-import { notificationSetting } from './notification-setting.table.js'
+import { notification as notificationTable } from '../../schema/notification/notification.table.js'
+import { notificationSetting } from '../../schema/notification/notification-setting.table.js'
 import { eraseInbox } from './notification-store.js'
 import { purgeOldNotifications } from './purge-old-notifications.js'
 

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '@doran/contract'
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/client.js'
-import { notification } from './notification.table.js'
+import { notification } from '../../schema/notification/notification.table.js'
 
 type NewRow = {
   id: string

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '@doran/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { notificationSetting } from './notification-setting.table.js'
+import { notificationSetting } from '../../schema/notification/notification-setting.table.js'
 
 /** The kinds that a member turned off. */
 export async function listOff(db: Executor, profileId: string): Promise<NotificationTopic[]> {

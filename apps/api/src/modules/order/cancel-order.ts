@@ -3,7 +3,7 @@ import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { runOnce, type Claim } from '../../platform/idempotency/run-once.js'
 import { readOrder } from './order-view.js'
-import type { OrderRow } from './payment-order.table.js'
+import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { closeOrder, settleOrder } from './settle-order.js'
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { runOnce, type Claim } from '../../platform/idempotency/run-once.js'
 import { readOrder } from './order-view.js'
-import type { OrderRow } from './payment-order.table.js'
+import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { settleOrder } from './settle-order.js'
 
 type Confirmed = {

@@ -19,7 +19,7 @@ import {
   startShop,
   startWithOrder,
 } from '../../testing/test-orders.js'
-import { paymentOrder } from './payment-order.table.js'
+import { paymentOrder } from '../../schema/order/payment-order.table.js'
 
 /** A call as no client of ours would send it. */
 async function send(

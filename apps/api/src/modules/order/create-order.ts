@@ -7,9 +7,9 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { runOnce, type Claim } from '../../platform/idempotency/run-once.js'
 import { agreeToTerms, hasAgreedToTerms } from '../account/index.js'
-import { member } from '../account/member.table.js'
+import { member } from '../../schema/account/member.table.js'
 import { findOrder, insertOrder, updateOrder } from './order-store.js'
-import type { OrderRow } from './payment-order.table.js'
+import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { providerOf } from './settle-order.js'
 
 const MINUTE_MS = 60_000

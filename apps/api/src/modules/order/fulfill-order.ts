@@ -3,7 +3,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Payment } from '../../platform/payment/payment-provider.js'
 import { openWallet, postMovement, yearsLater } from '../wallet/index.js'
 import { insertRefund, lockOrder, UNPAID, updateOrder } from './order-store.js'
-import type { OrderRow } from './payment-order.table.js'
+import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { hasBuyer, tellBuyer } from './tell-buyer.js'
 
 export type PaidPayment = Extract<Payment, { status: 'paid' }>

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { findOrder } from './order-store.js'
 import { orderHandlers } from './order.routes.js'
-import { paymentOrder, paymentRefund, type OrderRow } from './payment-order.table.js'
+import {
+  paymentOrder,
+  paymentRefund,
+  type OrderRow,
+} from '../../schema/order/payment-order.table.js'
 import { reconcileOrders } from './reconcile-orders.js'
 import { mountWebhooks } from './webhook.routes.js'
 

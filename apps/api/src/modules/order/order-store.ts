@@ -5,7 +5,7 @@ import {
   paymentRefund,
   type OrderRow,
   type RefundRow,
-} from './payment-order.table.js'
+} from '../../schema/order/payment-order.table.js'
 
 const OPEN = ['created', 'pending'] as const
 const CLOSED = ['failed', 'cancelled'] as const

@@ -2,7 +2,7 @@ import type { Order } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { readBalance } from '../wallet/index.js'
 import { findOrder } from './order-store.js'
-import type { OrderRow } from './payment-order.table.js'
+import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { quoteRefund, type Refundability } from './quote-refund.js'
 
 /** An order as its buyer sees it. */

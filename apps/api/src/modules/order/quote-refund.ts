@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import type { LotPart } from '../wallet/index.js'
 import { computeRefund } from './compute-refund.js'
 import { listRefunds, readOrderLots } from './order-store.js'
-import type { OrderRow, RefundRow } from './payment-order.table.js'
+import type { OrderRow, RefundRow } from '../../schema/order/payment-order.table.js'
 
 /** A refund with the lots that it would take from. */
 export type QuotedRefund = RefundQuote & { lots: LotPart[] }

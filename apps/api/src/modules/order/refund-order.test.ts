@@ -25,7 +25,7 @@ import {
   startShop,
   walletOf,
 } from '../../testing/test-orders.js'
-import { authSession, wallet } from '../tables.js'
+import { authSession, wallet } from '../../schema/tables.js'
 import { pay } from '../wallet/index.js'
 import { findOrder, listRefunds } from './order-store.js'
 

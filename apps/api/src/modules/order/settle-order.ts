@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../../platform/payment/payment-provider.js
 import { paymentUnavailable } from '../../platform/payment/payment-unavailable.js'
 import { fulfillOrder, type Fulfilment } from './fulfill-order.js'
 import { lockOrder, UNPAID, updateOrder } from './order-store.js'
-import type { OrderRow } from './payment-order.table.js'
+import type { OrderRow } from '../../schema/order/payment-order.table.js'
 import { tellBuyer } from './tell-buyer.js'
 
 const MINUTE_MS = 60_000

@@ -10,7 +10,7 @@ import {
   updateOrder,
   updateRefund,
 } from './order-store.js'
-import type { OrderRow, RefundRow } from './payment-order.table.js'
+import type { OrderRow, RefundRow } from '../../schema/order/payment-order.table.js'
 import { providerOf } from './settle-order.js'
 import { tellBuyer } from './tell-buyer.js'
 

@@ -2,8 +2,8 @@ import type { NotificationContent } from '@doran/contract'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import { addNotification } from '../notification/index.js'
-import { profile } from '../profile/profile.table.js'
-import type { OrderRow } from './payment-order.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
+import type { OrderRow } from '../../schema/order/payment-order.table.js'
 
 type Told = { order: OrderRow } & Omit<
   Extract<NotificationContent, { type: 'payment' }>['data'],

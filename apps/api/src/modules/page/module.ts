@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module/module.js'
-import { pageText } from './page-text.table.js'
+import { pageText } from '../../schema/page/page-text.table.js'
 import { pageHandlers } from './page.routes.js'
 import { seedPages } from './seed-pages.js'
 

@@ -1,7 +1,7 @@
 import type { PageKey } from '@doran/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { pageText } from './page-text.table.js'
+import { pageText } from '../../schema/page/page-text.table.js'
 
 export type PageRow = typeof pageText.$inferSelect
 

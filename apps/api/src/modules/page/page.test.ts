@@ -6,7 +6,7 @@ import { paragraph } from '../../platform/markup/rich-text.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
-import { auditLog, pageText } from '../tables.js'
+import { auditLog, pageText } from '../../schema/tables.js'
 import { seedPages } from './seed-pages.js'
 import { SHIPPED_PAGES } from './shipped-pages.js'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
-import { sanction, type SanctionRow } from '../moderation/sanction.table.js'
+import { sanction, type SanctionRow } from '../../schema/moderation/sanction.table.js'
 
 /** What keeps somebody from writing now, or from signing in; null where nothing does. */
 export async function findSanctionInForce(

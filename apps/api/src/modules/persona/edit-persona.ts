@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { clearDefault, lockPersonas, updatePersona } from './persona-store.js'
 import { toPersona } from './persona-view.js'
-import type { PersonaRow } from './persona.table.js'
+import type { PersonaRow } from '../../schema/persona/persona.table.js'
 
 type Edit = { persona: PersonaRow } & ParsedBodyOf<'PATCH /v1/persona/{personaUuid}'>
 

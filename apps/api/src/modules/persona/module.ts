@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/module/module.js'
 import { movePersonas } from './move-personas.js'
 import { findPersonaOfOwner, lockPersonas } from './persona-store.js'
 import { personaHandlers } from './persona.routes.js'
-import { persona as personaTable, type PersonaRow } from './persona.table.js'
+import { persona as personaTable, type PersonaRow } from '../../schema/persona/persona.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, ownerId, type RowOwner } from '../../platform/db/ownership.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { persona, type PersonaRow } from './persona.table.js'
+import { persona, type PersonaRow } from '../../schema/persona/persona.table.js'
 
 /** Keeps all others from changing the owner's personas until the transaction ends. */
 export async function lockPersonas(db: Executor, owner: RowOwner): Promise<void> {

@@ -1,6 +1,6 @@
 import { PersonaFields, type Persona } from '@doran/contract'
 import { writePersonParagraph } from '@doran/korean/person-paragraph'
-import type { PersonaRow } from './persona.table.js'
+import type { PersonaRow } from '../../schema/persona/persona.table.js'
 
 /** What a story keeps a copy of. */
 export function toPersonaFields(row: PersonaFields): PersonaFields {

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
-import { game } from '../game/game.table.js'
+import { game } from '../../schema/game/game.table.js'
 import { finishedOf } from './play-store.js'
-import { play, type PlayRow } from './play.table.js'
+import { play, type PlayRow } from '../../schema/play/play.table.js'
 
 /** Of an owner's boards of a game those that are in its sums; locked until the transaction ends. */
 export async function listCountedBoards(

@@ -21,7 +21,7 @@ import {
   startPlay,
 } from '../../testing/test-game.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
-import { tierBoardStat } from '../tables.js'
+import { tierBoardStat } from '../../schema/tables.js'
 import { deleteOldPlays } from './delete-old-plays.js'
 
 const MINUTE_MS = 60_000

@@ -4,7 +4,7 @@ import { ownerId } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { leaveBoardsOut } from './board-store.js'
 import { lockCounting } from './play-store.js'
-import type { PlayRow } from './play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 import { settleBoards } from './settle-boards.js'
 import { resultOf } from './stored-play.js'
 

@@ -12,7 +12,7 @@ import {
   type RatedPlay,
 } from './play-store.js'
 import { toPlayCard } from './play-view.js'
-import type { PlayRow } from './play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 import { settleBoards } from './settle-boards.js'
 
 type PlayContext = Context<'gameEngine', Owner>

@@ -20,7 +20,7 @@ import {
   updatePlay,
   type RatedPlay,
 } from './play-store.js'
-import type { PlayRow } from './play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 import { settleBoards } from './settle-boards.js'
 import { dealOf } from './stored-play.js'
 

@@ -7,7 +7,7 @@ import { listResultCounts, toGameCard } from '../game/index.js'
 import { findMaker } from '../profile/index.js'
 import type { PlayWithGame } from './play-store.js'
 import { resultImageOf } from './play-view.js'
-import type { PlayRow } from './play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 import { resultOf } from './stored-play.js'
 
 /** A finished play as the actor may see it: what would give the game away is its owner's alone. */

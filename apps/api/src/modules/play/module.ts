@@ -5,7 +5,7 @@ import { deleteOldPlays } from './delete-old-plays.js'
 import { mergePlays } from './merge-plays.js'
 import { findPlayOfOwner, lockPlaysOfVisitor } from './play-store.js'
 import { playHandlers } from './play.routes.js'
-import { play as playTable, type PlayRow } from './play.table.js'
+import { play as playTable, type PlayRow } from '../../schema/play/play.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

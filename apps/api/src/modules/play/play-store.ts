@@ -15,8 +15,8 @@ import type { AgeRating, GameKind } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { game, gameVersion } from '../game/game.table.js'
-import { play, type PlayRow } from './play.table.js'
+import { game, gameVersion } from '../../schema/game/game.table.js'
+import { play, type PlayRow } from '../../schema/play/play.table.js'
 
 export type PlayPosition = { lastAt: string; id: string }
 

@@ -3,7 +3,7 @@ import { PLAY } from '@doran/contract/limits'
 import { hashSecret, newSecret } from '../../platform/auth/secret.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import type { PlayRow } from './play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 
 const DAY_MS = 86_400_000
 

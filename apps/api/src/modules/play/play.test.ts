@@ -16,7 +16,7 @@ import {
 } from '../../testing/test-game.js'
 import { createMember, memberBrowser, signIn } from '../../testing/test-member.js'
 import { systemContext } from '../../platform/context/context.js'
-import { play as playTable } from './play.table.js'
+import { play as playTable } from '../../schema/play/play.table.js'
 import { renewToken } from './renew-token.js'
 import { createManualClock } from '../../platform/time/clock.fake.js'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.js'
 import { updateUnfinished } from './play-store.js'
 import { newPlayToken } from './play-token.js'
-import type { PlayRow } from './play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 
 type TokenContext = Context<'gameContents' | 'gameEngine'>
 

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayOpen } from '../permission/index.js'
 import { findPlayWithGame } from './play-store.js'
 import { toOpenPlay } from './play-view.js'
-import type { PlayRow } from './play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 import { isScored, renewToken } from './renew-token.js'
 
 const RESUMABLE_MS = PLAY.resumableDays * 86_400_000

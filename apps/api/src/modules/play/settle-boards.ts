@@ -4,7 +4,7 @@ import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { addBoard, lockBoards, takeOutBoard, type CountedBoard } from '../game/index.js'
 import { findBoardToCount, isLeavingBoardsOut, listCountedBoards } from './board-store.js'
 import { updatePlay } from './play-store.js'
-import type { PlayRow } from './play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 import { resultOf } from './stored-play.js'
 
 /**

@@ -1,6 +1,6 @@
 import { GameOutcome, PlayInput, PlayOptions, ResultCard } from '@doran/contract'
 import { z } from 'zod'
-import type { PlayRow } from './play.table.js'
+import type { PlayRow } from '../../schema/play/play.table.js'
 
 const Inputs = z.array(PlayInput)
 

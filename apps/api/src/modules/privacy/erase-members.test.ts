@@ -13,7 +13,7 @@ import {
   say,
 } from '../../testing/test-comments.js'
 import { ensureOfficialProfile } from '../profile/index.js'
-import { comment, engagementCount, follow, member, profile } from '../tables.js'
+import { comment, engagementCount, follow, member, profile } from '../../schema/tables.js'
 import { eraseMembers } from './erase-members.js'
 
 /** Somebody who liked, saved, followed and commented, among others who did. */

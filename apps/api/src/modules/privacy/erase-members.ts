@@ -1,10 +1,10 @@
 import { and, eq, getTableName, isNotNull, lte, sql } from 'drizzle-orm'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Person } from '../../platform/module/table-rule.js'
-import { member } from '../account/member.table.js'
+import { member } from '../../schema/account/member.table.js'
 import { recordAudit } from '../audit/index.js'
 import { deleteImagesOf } from '../image/index.js'
-import { profile } from '../profile/profile.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 import { findPerson } from './find-person.js'
 
 const AT_ONCE = 20

@@ -5,7 +5,7 @@ import { join } from '../../testing/test-account.js'
 import { registry } from '../index.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import type { Browser } from '../../testing/test-browser.js'
-import { arcadeScore, game, morningComma, morningDay } from '../tables.js'
+import { arcadeScore, game, morningComma, morningDay } from '../../schema/tables.js'
 import { exportedTables } from './exported-tables.js'
 
 const api = sharedTestApi()

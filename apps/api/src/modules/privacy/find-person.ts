@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import type { Person } from '../../platform/module/table-rule.js'
-import { member } from '../account/member.table.js'
-import { profile } from '../profile/profile.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 
 /** By whose ids a member's rows are found. */
 export async function findPerson({ db }: Context, memberId: string): Promise<Person> {

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
-import { member } from '../account/member.table.js'
+import { member } from '../../schema/account/member.table.js'
 import { inventNickName, nameKeyOf } from './nick-name.js'
-import { profile } from './profile.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 import { OFFICIAL_NAME } from './reserved-name.js'
 
 const MEMBER_ID = '019a5c3e-0000-7000-8000-00000000d0a1'

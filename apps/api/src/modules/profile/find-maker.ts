@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Maker } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import { member } from '../account/member.table.js'
-import { profile } from './profile.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 
 const COLUMNS = {
   id: profile.id,

@@ -5,7 +5,7 @@ import { reportedProfile } from './find-reported-profile.js'
 import { searchedCreator } from './searched-creator.js'
 import { findProfile } from './profile-store.js'
 import { profileHandlers } from './profile.routes.js'
-import { profile as profileTable, type ProfileRow } from './profile.table.js'
+import { profile as profileTable, type ProfileRow } from '../../schema/profile/profile.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

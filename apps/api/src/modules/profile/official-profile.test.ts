@@ -6,7 +6,14 @@ import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
 import { createMember } from '../../testing/test-member.js'
-import { authAccount, authSession, mail, member, passwordReset, profile } from '../tables.js'
+import {
+  authAccount,
+  authSession,
+  mail,
+  member,
+  passwordReset,
+  profile,
+} from '../../schema/tables.js'
 import { ensureOfficialProfile } from './ensure-official-profile.js'
 
 async function start() {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { member } from '../account/member.table.js'
-import { profile, type ProfileRow } from './profile.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { profile, type ProfileRow } from '../../schema/profile/profile.table.js'
 
 /** A profile for everybody to see; of an account that is leaving there is none. */
 export async function findPublicProfile(db: Executor, id: string): Promise<ProfileRow | null> {

@@ -1,5 +1,5 @@
 import type { OwnProfile, PublicProfile } from '@doran/contract'
-import type { ProfileRow } from './profile.table.js'
+import type { ProfileRow } from '../../schema/profile/profile.table.js'
 
 export function toPublicProfile(row: ProfileRow): PublicProfile {
   const { id, name, profileImage, frame, description, isOfficial } = row

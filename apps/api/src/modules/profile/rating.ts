@@ -1,6 +1,6 @@
 import type { Me } from '@doran/contract'
 import { ageOn } from './age.js'
-import type { ProfileRow } from './profile.table.js'
+import type { ProfileRow } from '../../schema/profile/profile.table.js'
 
 const OPEN_FROM = 15
 

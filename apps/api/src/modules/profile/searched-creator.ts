@@ -2,11 +2,11 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { profileIdOf } from '../../platform/context/actor.js'
 import type { Database } from '../../platform/db/client.js'
 import type { SearchTargetRule } from '../../platform/module/search-target.js'
-import { member } from '../account/member.table.js'
+import { member } from '../../schema/account/member.table.js'
 import { BLOCKED } from '../block/index.js'
 import { toAuthor, AUTHOR_COLUMNS, type AuthorColumns } from './author-columns.js'
 import { OFFICIAL_PROFILE_ID } from './ensure-official-profile.js'
-import { profile } from './profile.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 
 type CreatorRow = AuthorColumns & {
   author_id: string

@@ -12,7 +12,7 @@ import { ageOn } from './age.js'
 import { nameKeyOf } from './nick-name.js'
 import { lockProfile } from './profile-store.js'
 import { toOwnProfile } from './profile-view.js'
-import { profile, type ProfileRow } from './profile.table.js'
+import { profile, type ProfileRow } from '../../schema/profile/profile.table.js'
 import { ratingOf } from './rating.js'
 import { refuseReservedName } from './reserved-name.js'
 

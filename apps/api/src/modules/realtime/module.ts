@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/module/module.js'
 import { publishLeftEvents } from './publish-events.js'
 import { mountRealtime } from './realtime.routes.js'
 import { startEndpoint } from './start-endpoint.js'
-import { realtimeEvent } from './realtime-event.table.js'
+import { realtimeEvent } from '../../schema/realtime/realtime-event.table.js'
 
 export const realtime = defineModule({
   name: 'realtime',

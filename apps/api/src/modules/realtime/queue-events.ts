@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { sessionTarget } from './channel-names.js'
-import { realtimeEvent, type RealtimeEventRow } from './realtime-event.table.js'
+import { realtimeEvent, type RealtimeEventRow } from '../../schema/realtime/realtime-event.table.js'
 
 export type QueuedEvent = RealtimeEventRow
 

@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/client.js'
-import { realtimeEvent, type RealtimeEventRow } from './realtime-event.table.js'
+import { realtimeEvent, type RealtimeEventRow } from '../../schema/realtime/realtime-event.table.js'
 
 /** Takes events that are older, for this process alone for as long as they would be left again. */
 export async function takeLeftEvents(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { moveReports } from './report-store.js'
 import { reportHandlers } from './report.routes.js'
-import { report as reportTable } from './report.table.js'
+import { report as reportTable } from '../../schema/moderation/report.table.js'
 
 export const report = defineModule({
   name: 'report',

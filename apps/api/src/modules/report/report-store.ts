@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Owner } from '../../platform/context/actor.js'
 import type { Executor } from '../../platform/db/client.js'
-import { member } from '../account/member.table.js'
-import { profile } from '../profile/profile.table.js'
-import { report, type ReportRow } from './report.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
+import { report, type ReportRow } from '../../schema/moderation/report.table.js'
 
 type NewReport = Pick<
   ReportRow,

@@ -15,7 +15,7 @@ import {
   shownTo,
 } from '../../testing/test-moderation.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
-import { comment, report as reportTable } from '../tables.js'
+import { comment, report as reportTable } from '../../schema/tables.js'
 
 const api = sharedTestApi()
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { review, reviewHelpful } from './review.table.js'
+import { review, reviewHelpful } from '../../schema/review/review.table.js'
 
 type Mark = { reviewId: string; profileId: string }
 

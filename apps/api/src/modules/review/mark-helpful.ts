@@ -6,7 +6,7 @@ import { findBlock } from '../block/index.js'
 import { countHelpful, deleteMark, hasMark, insertMark } from './helpful-store.js'
 import { rewardHelpful } from './reward-helpful.js'
 import { lockReview } from './review-store.js'
-import type { ReviewRow } from './review.table.js'
+import type { ReviewRow } from '../../schema/review/review.table.js'
 
 type Marked = ReplyOf<'POST /v1/tales/review/{reviewUuid}/helpful'>
 

@@ -4,7 +4,11 @@ import { reportedReview } from './find-reported-review.js'
 import { eraseMarks } from './helpful-store.js'
 import { eraseReviews, findOwnReview } from './review-store.js'
 import { reviewHandlers } from './review.routes.js'
-import { review as reviewTable, reviewHelpful, type ReviewRow } from './review.table.js'
+import {
+  review as reviewTable,
+  reviewHelpful,
+  type ReviewRow,
+} from '../../schema/review/review.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

@@ -9,7 +9,7 @@ import { assertMayWrite } from '../permission/index.js'
 import { findThemeCard } from '../theme/index.js'
 import { readReview } from './read-review.js'
 import { lockReview, updateReview } from './review-store.js'
-import type { ReviewRow } from './review.table.js'
+import type { ReviewRow } from '../../schema/review/review.table.js'
 
 const EXCERPT_LENGTH = 80
 

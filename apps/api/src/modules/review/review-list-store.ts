@@ -2,8 +2,8 @@ import type { Database, Executor } from '../../platform/db/client.js'
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { BLOCKED, isUnblocked } from '../block/index.js'
 import { AUTHOR_COLUMNS, authorJoins, type AuthorColumns } from '../profile/index.js'
-import { theme } from '../theme/theme.table.js'
-import { review } from './review.table.js'
+import { theme } from '../../schema/theme/theme.table.js'
+import { review } from '../../schema/review/review.table.js'
 
 /** A review with what a page shows beside it. */
 export type ShownReviewRow = AuthorColumns & {

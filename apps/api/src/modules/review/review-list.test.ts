@@ -8,7 +8,7 @@ import { SIXTH_KEY, codeOf } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
 import { blockPerson } from '../../testing/test-comments.js'
 import { addReview, listReviews, ownReview, summaryOf } from '../../testing/test-reviews.js'
-import { profile, theme } from '../tables.js'
+import { profile, theme } from '../../schema/tables.js'
 
 type Query = QueryOf<'GET /v1/tales/review'>
 

@@ -6,7 +6,7 @@ import { codeOf, SIXTH_KEY } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
 import { caseOf, decide, moderator, readCase, report } from '../../testing/test-moderation.js'
 import { addReview, findHelpful, listReviews, ownReview } from '../../testing/test-reviews.js'
-import { member, review, reviewHelpful } from '../tables.js'
+import { member, review, reviewHelpful } from '../../schema/tables.js'
 
 const api = sharedTestApi()
 const asReview = { targetType: 'review' } as const

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { review, reviewHelpful, type ReviewRow } from './review.table.js'
+import { review, reviewHelpful, type ReviewRow } from '../../schema/review/review.table.js'
 
 export async function findReviewRow(db: Executor, id: string): Promise<ReviewRow | null> {
   const [row] = await db.select().from(review).where(eq(review.id, id))

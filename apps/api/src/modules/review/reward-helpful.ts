@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import { addNotification } from '../notification/index.js'
 import { findThemeCard } from '../theme/index.js'
 import { earn } from '../wallet/index.js'
-import type { ReviewRow } from './review.table.js'
+import type { ReviewRow } from '../../schema/review/review.table.js'
 
 /**
  * From enough marks on a review's author gets runes, once for a theme and ever: neither taking marks back nor writing

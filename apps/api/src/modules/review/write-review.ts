@@ -9,7 +9,7 @@ import { readDepth } from '../story-turn/index.js'
 import { findThemeCard } from '../theme/index.js'
 import { readReview } from './read-review.js'
 import { findReviewOf, upsertReview } from './review-store.js'
-import type { ReviewRow } from './review.table.js'
+import type { ReviewRow } from '../../schema/review/review.table.js'
 
 type Writing = ParsedBodyOf<'POST /v1/tales/template/{templateUUID}/review'> & {
   templateUUID: string

@@ -3,7 +3,7 @@ import type { SearchType } from '@doran/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import type { SearchDocument } from '../../platform/module/search-target.js'
-import { searchEntry, searchEntryWord, searchWord } from './search.table.js'
+import { searchEntry, searchEntryWord, searchWord } from '../../schema/search/search.table.js'
 import { isMeaning, type WeightedWord } from './words-of.js'
 
 const WORDS_LOCK = sql`hashtextextended('search words', 0)`

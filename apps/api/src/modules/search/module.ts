@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module/module.js'
 import { indexAll } from './index-all.js'
-import { searchEntry, searchEntryWord, searchWord } from './search.table.js'
+import { searchEntry, searchEntryWord, searchWord } from '../../schema/search/search.table.js'
 import { searchHandlers } from './search.routes.js'
 
 export const search = defineModule({

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { authSession, authVerification } from '../tables.js'
+import { authSession, authVerification } from '../../schema/tables.js'
 import { signInOf } from '../../testing/test-account.js'
 import { ORIGIN, type Browser } from '../../testing/test-browser.js'
 import {

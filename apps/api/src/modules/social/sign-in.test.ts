@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../platform/time/clock.fake.js'
-import { authAccount, authSession, member } from '../tables.js'
+import { authAccount, authSession, member } from '../../schema/tables.js'
 import { join, mailsTo, signInOf } from '../../testing/test-account.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { comeBy, startProviderApi } from '../../testing/test-provider.js'

@@ -5,7 +5,7 @@ import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { takeFrameOff, wearFrame } from './inventory-store.js'
-import type { InventoryRow } from './inventory-item.table.js'
+import type { InventoryRow } from '../../schema/store/inventory-item.table.js'
 import { listInventory } from './list-inventory.js'
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { profile } from '../profile/profile.table.js'
-import { inventoryItem, type InventoryRow } from './inventory-item.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
+import { inventoryItem, type InventoryRow } from '../../schema/store/inventory-item.table.js'
 
 export async function listItems(db: Executor, profileId: string): Promise<InventoryRow[]> {
   return db

@@ -3,7 +3,7 @@ import { PRICES } from '@doran/contract/limits'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { listItems } from './inventory-store.js'
-import type { InventoryRow } from './inventory-item.table.js'
+import type { InventoryRow } from '../../schema/store/inventory-item.table.js'
 
 /** What the member has of the rune store, in the order they got it. */
 export async function listInventory({

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context.js'
 import { countCommas } from '../morning/index.js'
 import { countEarned } from '../wallet/index.js'
 import { listItems } from './inventory-store.js'
-import type { InventoryRow } from './inventory-item.table.js'
+import type { InventoryRow } from '../../schema/store/inventory-item.table.js'
 import { nextTicketAt } from './ticket-store.js'
 
 /** Everything that runes buy, and what they are given for; to a member with what they have and have left. */

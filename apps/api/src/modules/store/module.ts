@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
-import { inventoryItem, type InventoryRow } from './inventory-item.table.js'
+import { inventoryItem, type InventoryRow } from '../../schema/store/inventory-item.table.js'
 import { findItemOf } from './inventory-store.js'
 import { storeHandlers } from './store.routes.js'
 

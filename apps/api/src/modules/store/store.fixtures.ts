@@ -4,7 +4,7 @@ import type { Belongings, Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { giveMoney } from '../../testing/test-money.js'
 import { systemContext } from '../../platform/context/context.js'
-import { inventoryItem } from './inventory-item.table.js'
+import { inventoryItem } from '../../schema/store/inventory-item.table.js'
 import { signQuote } from './sign-quote.js'
 
 const items = new WeakMap<Belongings['view'], string>()

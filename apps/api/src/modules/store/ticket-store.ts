@@ -2,7 +2,7 @@ import type { RuneItem } from '@doran/contract/limits'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import { daysLater } from '../wallet/index.js'
-import { movement } from '../wallet/ledger.table.js'
+import { movement } from '../../schema/wallet/ledger.table.js'
 
 export type Ticket = Extract<RuneItem, { kind: 'ticket' }>
 

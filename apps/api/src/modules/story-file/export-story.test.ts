@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PersonaFields } from '@doran/contract'
 import { createTestDatabase, sharedTestApi, startTestApi } from '../../testing/test-app.js'
 import { memberBrowser } from '../../testing/test-member.js'
-import { storySession } from '../tables.js'
+import { storySession } from '../../schema/tables.js'
 import { addTurns, exportAs, findSession } from './testing/file-requests.js'
 
 const api = sharedTestApi()

@@ -1,7 +1,7 @@
 import type { StoryFileFormat } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import type { Download } from '../../platform/context/download.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import { fileName } from './file-name.js'
 import type { StoryBook } from './formats/story-book.js'
 import { writeEpub } from './formats/write-epub.js'

@@ -13,8 +13,14 @@ import {
 } from '../../testing/test-browser.js'
 import { systemContext } from '../../platform/context/context.js'
 import { multipart } from '../../testing/multipart.js'
-import { storyMemory, storySession, theme as themeTable, themeStat, turn } from '../tables.js'
-import type { TurnRow } from '../story-turn/turn.table.js'
+import {
+  storyMemory,
+  storySession,
+  theme as themeTable,
+  themeStat,
+  turn,
+} from '../../schema/tables.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 import { addTurns, exportAs, findSession, importFile } from './testing/file-requests.js'
 
 const api = sharedTestApi()

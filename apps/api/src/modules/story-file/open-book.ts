@@ -1,6 +1,6 @@
 import { PersonaFields, ReachedEnding } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import type { LoadedTheme } from '../theme/index.js'
 import { writerName, type StoryBook } from './formats/story-book.js'
 import { listPathIds } from '../story-turn/index.js'

@@ -1,7 +1,7 @@
 import { PersonaFields } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { listHeldRows } from '../story-memory/index.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import type { LoadedTheme } from '../theme/index.js'
 import type { FileMemory, FileTurn } from './file-schema.js'
 import { inputOf } from './formats/turn-parts.js'

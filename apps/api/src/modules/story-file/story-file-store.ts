@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { turn, type TurnRow } from '../story-turn/turn.table.js'
+import { turn, type TurnRow } from '../../schema/story/turn.table.js'
 
 /** A turn as a book shows it. */
 export type BookTurn = Pick<

@@ -5,7 +5,7 @@ import { lockStorySession } from '../story-turn/index.js'
 import { assertRoomToPin } from './assert-room-to-pin.js'
 import { toMemory } from './memory-view.js'
 import { updateMemory } from './story-memory-store.js'
-import type { StoryMemoryRow } from './story-memory.table.js'
+import type { StoryMemoryRow } from '../../schema/story/story-memory.table.js'
 
 type Change = ParsedBodyOf<'PATCH /v1/tales/memory/{memoryUuid}'> & { memory: StoryMemoryRow }
 

@@ -1,5 +1,5 @@
 import { StoryMemory } from '@doran/contract'
-import type { StoryMemoryRow } from './story-memory.table.js'
+import type { StoryMemoryRow } from '../../schema/story/story-memory.table.js'
 
 export function toMemory(row: StoryMemoryRow): StoryMemory {
   return StoryMemory.parse({

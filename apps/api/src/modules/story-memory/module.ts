@@ -3,7 +3,10 @@ import { defineModule } from '../../platform/module/module.js'
 import { assertMayOpen } from '../permission/index.js'
 import { findMemoryOfOwner } from './story-memory-store.js'
 import { storyMemoryHandlers } from './story-memory.routes.js'
-import { storyMemory as storyMemoryTable, type StoryMemoryRow } from './story-memory.table.js'
+import {
+  storyMemory as storyMemoryTable,
+  type StoryMemoryRow,
+} from '../../schema/story/story-memory.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
-import { storySession } from '../story-session/story-session.table.js'
-import { theme } from '../theme/theme.table.js'
-import { storyMemory, type StoryMemoryRow } from './story-memory.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
+import { theme } from '../../schema/theme/theme.table.js'
+import { storyMemory, type StoryMemoryRow } from '../../schema/story/story-memory.table.js'
 
 export type MemoryPosition = { isPinned: boolean; turnIndex: number; id: string }
 export type NewMemory = typeof storyMemory.$inferInsert

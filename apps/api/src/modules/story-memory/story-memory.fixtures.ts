@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
-import { storyMemory } from '../tables.js'
+import { storyMemory } from '../../schema/tables.js'
 
 export const fixtures: ModuleFixtures = {
   calls: {

@@ -6,7 +6,7 @@ import { copyMemories } from '../story-memory/index.js'
 import { findTurnOfTree, isOnPaths, lastSentenceOf, lockLeaf } from '../story-turn/index.js'
 import { getStorySession } from './get-story-session.js'
 import { findSessionByClientId, insertSession } from './story-session-store.js'
-import type { StorySessionRow } from './story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 type Branch = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/branch'> & {
   session: StorySessionRow

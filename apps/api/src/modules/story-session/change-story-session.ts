@@ -6,7 +6,7 @@ import { findPersona } from '../persona/index.js'
 import { describeNarrators } from './describe-narrators.js'
 import { getStorySession } from './get-story-session.js'
 import { updateSession, type SessionChange } from './story-session-store.js'
-import type { StorySessionRow } from './story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 type Wanted = ParsedBodyOf<'PATCH /v1/tales/session/{sessionUuid}'>
 

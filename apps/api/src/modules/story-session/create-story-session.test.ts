@@ -5,9 +5,9 @@ import { NO_CALLER } from '../../platform/context/caller.js'
 import { createContext } from '../../platform/context/context.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY } from '../../testing/test-browser.js'
-import { visitor } from '../visitor/visitor.table.js'
+import { visitor } from '../../schema/visitor/visitor.table.js'
 import { createStorySession } from './create-story-session.js'
-import { storySession } from './story-session.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
 
 it('leaves no story with a visitor who was merged while they asked for it', async () => {
   const { deps, browser } = startTestApi(await createTestDatabase())

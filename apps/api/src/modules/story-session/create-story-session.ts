@@ -11,7 +11,7 @@ import { getCurrentTheme, type CurrentTheme } from '../theme/index.js'
 import { holdOwner } from '../visitor/index.js'
 import { getStorySession } from './get-story-session.js'
 import { findSessionByClientId, insertSession } from './story-session-store.js'
-import type { StorySessionRow } from './story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 type NewStory = ParsedBodyOf<'POST /v1/tales/session'> & {
   /** Called once the theme was found: a call that is refused makes no visitor. */

@@ -24,7 +24,7 @@ import {
   turn,
   turnFeedback,
   turnReceipt,
-} from '../tables.js'
+} from '../../schema/tables.js'
 import { eraseDeletedStories } from './erase-deleted-stories.js'
 
 const DAY_MS = 86_400_000

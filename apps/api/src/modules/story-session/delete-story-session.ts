@@ -4,7 +4,7 @@ import { lockLeaf } from '../story-turn/index.js'
 import { ThemeFacts } from '../theme/index.js'
 import { setDeletedAt, type RestorableSession } from './deleted-story-store.js'
 import { toStorySessionCard } from './story-session-view.js'
-import type { StorySessionRow } from './story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 /**
  * Takes a story out of everything; it can be restored for some days. Branches of it stay.

@@ -2,14 +2,14 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql }
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
-import { storyMemory } from '../story-memory/story-memory.table.js'
-import { storyShare } from '../story-share/story-share.table.js'
-import { turnFeedback } from '../story-turn/turn-feedback.table.js'
-import { turnReceipt } from '../story-turn/turn-receipt.table.js'
-import { turn } from '../story-turn/turn.table.js'
-import { theme, themeVersion } from '../theme/theme.table.js'
+import { storyMemory } from '../../schema/story/story-memory.table.js'
+import { storyShare } from '../../schema/story/story-share.table.js'
+import { turnFeedback } from '../../schema/story/turn-feedback.table.js'
+import { turnReceipt } from '../../schema/story/turn-receipt.table.js'
+import { turn } from '../../schema/story/turn.table.js'
+import { theme, themeVersion } from '../../schema/theme/theme.table.js'
 import type { RatedSession, SessionWithTheme } from './story-session-store.js'
-import { storySession } from './story-session.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
 
 export type RestorableSession = RatedSession & SessionWithTheme
 

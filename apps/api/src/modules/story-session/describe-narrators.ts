@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import { turnPrices } from '../gem/index.js'
 import { countModelTurnsLeft } from '../story-turn/index.js'
 import { hasPass, readBalance } from '../wallet/index.js'
-import type { StorySessionRow } from './story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 export type NarratorChoice = Pick<
   StorySession,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { storyShare } from '../story-share/story-share.table.js'
-import type { StorySessionRow } from './story-session.table.js'
+import { storyShare } from '../../schema/story/story-share.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 /** The code of the newest link to a story's ending; null where there is none. */
 export async function findEndingCode(

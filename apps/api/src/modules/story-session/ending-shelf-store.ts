@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { ReachedEnding } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
-import { turn } from '../story-turn/turn.table.js'
-import { storySession } from './story-session.table.js'
+import { turn } from '../../schema/story/turn.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
 
 type ShelfPosition = { newestAt: string; themeId: string }
 

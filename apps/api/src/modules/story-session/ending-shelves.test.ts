@@ -5,7 +5,7 @@ import { startTimedApi, type TestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { memberBrowser } from '../../testing/test-member.js'
 import { endStory } from '../../testing/test-stories.js'
-import { storySession, theme } from '../tables.js'
+import { storySession, theme } from '../../schema/tables.js'
 
 const shelvesOf = ({ api }: Browser, query: { limit?: number; cursor?: string } = {}) =>
   api.call('GET /v1/tales/ending/my', { query })

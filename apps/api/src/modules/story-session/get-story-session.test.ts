@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { systemContext } from '../../platform/context/context.js'
-import { storySession } from './story-session.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { settledTurn } from '../../testing/test-browser.js'
 import { getStorySession } from './get-story-session.js'

@@ -7,7 +7,7 @@ import { listTurns, readLeaf, toTurn } from '../story-turn/index.js'
 import { describeNarrators } from './describe-narrators.js'
 import { findSessionOfOwner, listReachedEndings } from './story-session-store.js'
 import { toStorySession } from './story-session-view.js'
-import type { StorySessionRow } from './story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 /** Everything the player's page needs, read at once. */
 export async function getStorySession(

@@ -5,7 +5,7 @@ import { listForks, listNearestAbove, listStoriesOfTree, type TreeRow } from './
 import { listPathIds } from '../story-turn/index.js'
 import { listSessionsById } from './story-session-store.js'
 import { toStorySessionCard } from './story-session-view.js'
-import type { StorySessionRow } from './story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 
 /** More cannot be looked through on a screen. */
 const MOST_NODES = 400

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Genre } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import { likesOf } from '../engagement/index.js'
-import { theme, themeVersion } from '../theme/theme.table.js'
-import { storySession } from './story-session.table.js'
+import { theme, themeVersion } from '../../schema/theme/theme.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
 
 type LikedSort = 'recent' | 'news' | 'length'
 /** What a sort puts first has the higher rank; among equals what is later. */

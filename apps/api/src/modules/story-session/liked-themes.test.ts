@@ -7,7 +7,7 @@ import { startTimedApi, type TestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY, codeOf, settledTurn, type Browser } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
 import { deleteStory } from '../../testing/test-stories.js'
-import { like as likeTable, profile, theme, themeVersion } from '../tables.js'
+import { like as likeTable, profile, theme, themeVersion } from '../../schema/tables.js'
 
 type Query = QueryOf<'GET /v1/tales/liked-template'>
 

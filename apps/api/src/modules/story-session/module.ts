@@ -9,7 +9,7 @@ import { moveStories } from './move-stories.js'
 import { lockSessionsOfVisitor } from './session-owner-store.js'
 import { findSessionOfOwner, type RatedSession } from './story-session-store.js'
 import { storySessionHandlers } from './story-session.routes.js'
-import { storySession as storySessionTable } from './story-session.table.js'
+import { storySession as storySessionTable } from '../../schema/story/story-session.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { storySession } from './story-session.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
 
 /** Locks a visitor's stories until the transaction ends. */
 export async function lockSessionsOfVisitor(db: Executor, visitorId: string): Promise<void> {

@@ -2,9 +2,9 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql, type SQL }
 import { alias } from 'drizzle-orm/pg-core'
 import { ReachedEnding } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
-import { storySession, type StorySessionRow } from './story-session.table.js'
-import { theme, themeVersion } from '../theme/theme.table.js'
-import { turn } from '../story-turn/turn.table.js'
+import { storySession, type StorySessionRow } from '../../schema/story/story-session.table.js'
+import { theme, themeVersion } from '../../schema/theme/theme.table.js'
+import { turn } from '../../schema/story/turn.table.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 
 export type SessionPosition = { lastAt: string; id: string }

@@ -5,8 +5,8 @@ import {
   type StorySession,
 } from '@doran/contract'
 import { StoryState, endingsOf, visibleGauges } from '@doran/story-engine'
-import type { StorySessionRow } from './story-session.table.js'
-import type { TurnRow } from '../story-turn/turn.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 import { toTurn, type Leaf } from '../story-turn/index.js'
 import { restorableUntil } from './restorable.js'
 import { coverOf, portraitsOf, type LoadedTheme, type ThemeFacts } from '../theme/index.js'

@@ -4,7 +4,7 @@ import { nanoid } from 'nanoid'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY } from '../../testing/test-browser.js'
-import { storySession } from '../tables.js'
+import { storySession } from '../../schema/tables.js'
 
 /** A story like the given one, deleted. */
 async function deletedStory({ deps }: TestApi, id: string): Promise<string> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf } from '../../testing/test-browser.js'
 import { seeShared, shareStory, sharer } from '../../testing/test-story-share.js'
-import { storySession, turn } from '../tables.js'
+import { storySession, turn } from '../../schema/tables.js'
 
 const api = sharedTestApi()
 const GORE = '창자를 꺼내고 눈알을 뽑는다.'

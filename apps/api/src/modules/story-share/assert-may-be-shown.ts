@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { hasLink } from '../permission/index.js'
 import type { RatedSession } from '../story-session/index.js'
 import { findBlocked, type Words } from '../story-turn/index.js'
-import type { TurnRow } from '../story-turn/turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 import { listShownTurns, type ShownTurnRow } from './shared-turn-store.js'
 
 type Shown = {

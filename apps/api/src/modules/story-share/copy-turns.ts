@@ -1,4 +1,4 @@
-import type { turn, TurnRow } from '../story-turn/turn.table.js'
+import type { turn, TurnRow } from '../../schema/story/turn.table.js'
 
 type Copied = { sessionId: string; now: Date; newId: () => string }
 type Copy = typeof turn.$inferInsert

@@ -7,9 +7,9 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { assertMayWrite } from '../permission/index.js'
 import { newShareCode } from '../play/index.js'
 import { personaOf, type RatedSession } from '../story-session/index.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import { findTurnRow } from '../story-turn/index.js'
-import type { TurnRow } from '../story-turn/turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 import { assertMayBeShown } from './assert-may-be-shown.js'
 import { findFirstIndex, isAbove, listWay } from './shared-turn-store.js'
 import {
@@ -19,7 +19,7 @@ import {
   lockSharedSession,
 } from './story-share-store.js'
 import { toStoryShare } from './story-share-view.js'
-import type { StoryShareRow } from './story-share.table.js'
+import type { StoryShareRow } from '../../schema/story/story-share.table.js'
 
 type NewShare = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/share'>
 type Asked = { session: RatedSession; given: NewShare }

@@ -7,7 +7,7 @@ import { findMaker } from '../profile/index.js'
 import { findThemeCard } from '../theme/index.js'
 import { getSharedRow } from './get-shared-row.js'
 import { hasModelTurn } from './shared-turn-store.js'
-import type { StoryShareRow } from './story-share.table.js'
+import type { StoryShareRow } from '../../schema/story/story-share.table.js'
 import { toSharedStory } from './story-share-view.js'
 
 type ActorContext = Context<never, Actor>

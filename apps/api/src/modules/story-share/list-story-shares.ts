@@ -1,6 +1,6 @@
 import type { StoryShare } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import { listStanding } from './story-share-store.js'
 import { toStoryShare } from './story-share-view.js'
 

@@ -3,7 +3,10 @@ import { defineModule } from '../../platform/module/module.js'
 import { reportedStoryShare } from './reported-story-share.js'
 import { findShareOfOwner } from './story-share-store.js'
 import { storyShareHandlers } from './story-share.routes.js'
-import { storyShare as storyShareTable, type StoryShareRow } from './story-share.table.js'
+import {
+  storyShare as storyShareTable,
+  type StoryShareRow,
+} from '../../schema/story/story-share.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

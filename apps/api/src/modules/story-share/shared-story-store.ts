@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { member } from '../account/member.table.js'
-import { profile } from '../profile/profile.table.js'
-import { storySession, type StorySessionRow } from '../story-session/story-session.table.js'
-import { turn, type TurnRow } from '../story-turn/turn.table.js'
-import { theme } from '../theme/theme.table.js'
-import { storyShare, type StoryShareRow } from './story-share.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
+import { storySession, type StorySessionRow } from '../../schema/story/story-session.table.js'
+import { turn, type TurnRow } from '../../schema/story/turn.table.js'
+import { theme } from '../../schema/theme/theme.table.js'
+import { storyShare, type StoryShareRow } from '../../schema/story/story-share.table.js'
 
 /** A link with the story it is of, as far as both are still there. */
 export type SharedRow = {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { storySession } from '../story-session/story-session.table.js'
-import { storyShare, type StoryShareRow } from './story-share.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
+import { storyShare, type StoryShareRow } from '../../schema/story/story-share.table.js'
 
 /** Leads somewhere, as far as it alone can say. */
 export const isStanding = and(isNull(storyShare.withdrawnAt), isNull(storyShare.hiddenAt))

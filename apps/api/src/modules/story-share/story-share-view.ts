@@ -9,7 +9,7 @@ import {
 import { TALES_PATH } from '@doran/contract/names'
 import type { SharedRow } from './shared-story-store.js'
 import type { ShownTurnRow } from './shared-turn-store.js'
-import type { StoryShareRow } from './story-share.table.js'
+import type { StoryShareRow } from '../../schema/story/story-share.table.js'
 
 export function toStoryShare(row: StoryShareRow): StoryShare {
   const { id, code, kind, label, showsName, fromIndex, toIndex, continued, createdAt } = row

@@ -16,7 +16,7 @@ import {
   sharesOf,
   withdraw,
 } from '../../testing/test-story-share.js'
-import { member, sanction, storySession, turn } from '../tables.js'
+import { member, sanction, storySession, turn } from '../../schema/tables.js'
 
 const api = sharedTestApi()
 const anybody = () => api().browser()

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { setWithdrawn } from './story-share-store.js'
-import type { StoryShareRow } from './story-share.table.js'
+import type { StoryShareRow } from '../../schema/story/story-share.table.js'
 
 /** The link leads nowhere from now on; stories that went on from it stay. Again it changes nothing. */
 export async function withdrawStoryShare({ db, clock }: Context, share: StoryShareRow) {

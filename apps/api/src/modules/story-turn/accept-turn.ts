@@ -6,7 +6,7 @@ import type { ModelTier } from '../../platform/model/model-env.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
 import { isCountedTurn } from './counted-turn.js'
 import type { TurnRequest } from './turn-request.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /** What the database answers to a turn; everything but `accepted` has changed nothing. */
 export type Verdict =

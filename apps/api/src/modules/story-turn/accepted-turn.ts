@@ -1,9 +1,9 @@
 import type { Owner } from '../../platform/context/actor.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import type { LoadedTheme } from '../theme/index.js'
 import type { ByModel, ParentTurn } from './accept-turn.js'
 import type { TurnRequest } from './turn-request.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /** A turn that was accepted and is to be generated. */
 export type AcceptedTurn = {

@@ -1,4 +1,4 @@
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 const SENTENCE_END = /[.!?…。！？]/
 /** In characters, as PostgreSQL counts them; for text that ends no sentence. */

@@ -3,14 +3,14 @@ import { screenInput, screenModelInput } from '@doran/story-engine'
 import type { Owner } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import type { LoadedTheme } from '../theme/index.js'
 import { notEnough } from '../wallet/index.js'
 import { acceptTurn, type TurnToAccept, type Verdict } from './accept-turn.js'
 import { runTurn, type GenerationPorts } from './run-turn.js'
 import type { TurnRequest } from './turn-request.js'
 import { LEASE_MS, failDeadTurn, findTurnRow } from './turn-store.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /** Generated at once in one process; far above what one machine's readers reach. */
 const MAX_LIVE_TURNS = 2_000

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { seen } from '../../testing/model-reader.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf, settledTurn, type Browser } from '../../testing/test-browser.js'
-import { turn } from '../tables.js'
+import { turn } from '../../schema/tables.js'
 
 const api = sharedTestApi()
 

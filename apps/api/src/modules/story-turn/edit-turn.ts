@@ -4,14 +4,14 @@ import { splitSentences } from '@doran/story-engine'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { followFarLeaf, followLeaf } from '../story-memory/index.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import { findBlocked, speaksOfOwnDying, type Words } from './find-blocked.js'
 import { lastSentenceOf } from './last-sentence.js'
 import { findTurnByClientId, findTurnOfTree } from './leaf-store.js'
 import { isOnPaths, lockLeaf } from './lock-leaf.js'
 import { findTurnRow, insertTurn, moveLeaf, type RatedTurn } from './turn-store.js'
 import { toTurn } from './turn-view.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 type Edit = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/edit'> & {
   session: StorySessionRow & Pick<RatedTurn, 'ageRating'>

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { FeedbackReason, TurnFeedback } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
-import { turnFeedback } from './turn-feedback.table.js'
+import { turnFeedback } from '../../schema/story/turn-feedback.table.js'
 
 /** What the reader thought of some turns, by their ids. */
 export async function findFeedback(

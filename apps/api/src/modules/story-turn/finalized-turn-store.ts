@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/client.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 import { notifyChangedSql } from './turn-notification-store.js'
 import type { Receipt } from './receipt-store.js'
 

@@ -6,7 +6,7 @@ import { readTurnGems } from './read-turn-gems.js'
 import { toSettledEvent } from './settle-turn.js'
 import { failDeadTurn, findTurnRow } from './turn-store.js'
 import { toTurn } from './turn-view.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /** How long to wait for a notification before reading the row anyway. */
 const POLL_MS = 1_000

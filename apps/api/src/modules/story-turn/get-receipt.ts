@@ -4,7 +4,7 @@ import { StoryState, calledCards } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
 import { findReceipt } from './receipt-store.js'
 import { listPath, findStoryVersion } from './turn-store.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 const SCANNED_TURNS = 4
 

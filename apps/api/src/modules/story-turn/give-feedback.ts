@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { removeFeedback, writeFeedback } from './feedback-store.js'
 import { isOnPaths } from './lock-leaf.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 type Feedback = ParsedBodyOf<'PUT /v1/tales/turn/{turnUuid}/feedback'> & { turn: TurnRow }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { turn, type TurnRow } from './turn.table.js'
+import { turn, type TurnRow } from '../../schema/story/turn.table.js'
 
 const ON_PATHS: TurnRow['status'][] = ['done', 'stopped']
 

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.js'
 import { findFeedback } from './feedback-store.js'
 import { listVariantRows } from './leaf-store.js'
 import { toTurn } from './turn-view.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /** The tellings of a turn's input, in the order in which they were told. */
 export async function listVariants(

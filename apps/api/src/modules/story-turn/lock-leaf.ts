@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { failDeadTurn, findStreamingTurn, lockStorySession } from './turn-store.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /**
  * Locks a story for whoever changes its tree; answers its leaf.

@@ -6,10 +6,10 @@ import { failDeadTurns } from './fail-dead-turns.js'
 import { purgeOldReceipts } from './purge-old-receipts.js'
 import { startTurns } from './start-turns.js'
 import { storyTurnHandlers } from './story-turn.routes.js'
-import { turnReceipt } from './turn-receipt.table.js'
+import { turnReceipt } from '../../schema/story/turn-receipt.table.js'
 import { findTurnOfOwner, type RatedTurn } from './turn-store.js'
-import { turnFeedback } from './turn-feedback.table.js'
-import { turn } from './turn.table.js'
+import { turnFeedback } from '../../schema/story/turn-feedback.table.js'
+import { turn } from '../../schema/story/turn.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

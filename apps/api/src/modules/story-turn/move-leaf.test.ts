@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf, settledTurn } from '../../testing/test-browser.js'
-import { storySession } from '../story-session/story-session.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
 
 describe('undo', () => {
   it('moves the leaf back once, however often it is asked, and the next turn is a sibling', async () => {

@@ -1,12 +1,12 @@
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import type { StorySessionRow } from '../story-session/story-session.table.js'
+import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import { lastSentenceOf } from './last-sentence.js'
 import { followFarLeaf, followLeaf } from '../story-memory/index.js'
 import { findTurnOfTree } from './leaf-store.js'
 import { isOnPaths, lockLeaf } from './lock-leaf.js'
 import { findTurnRow, moveLeaf } from './turn-store.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /**
  * Moves the leaf to its parent; nothing is erased. `seenLeafId` is the leaf the person saw: undoing the same

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.js'
 import { findPendingTurn, listVariants } from './leaf-store.js'
 import { findTurnRow } from './turn-store.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 export type Leaf = {
   leaf: TurnRow

@@ -2,7 +2,7 @@ import type { TurnGems } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { findSessionOwner } from './turn-store.js'
 import { readBalance } from '../wallet/index.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /** What a turn holds or has cost of its member's gems, and what is left; null where it holds none. */
 export async function readTurnGems(

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { storySession } from '../story-session/story-session.table.js'
-import { turn } from './turn.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
+import { turn } from '../../schema/story/turn.table.js'
 
 /** What a member read of a theme themselves: nothing of what was brought in from a file, or deleted since. */
 const isOwnReading = (profileId: string, themeId: string) =>

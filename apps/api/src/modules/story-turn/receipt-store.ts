@@ -1,6 +1,6 @@
 import { eq, inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { turnReceipt } from './turn-receipt.table.js'
+import { turnReceipt } from '../../schema/story/turn-receipt.table.js'
 
 export type Receipt = Omit<typeof turnReceipt.$inferInsert, 'turnId' | 'createdAt'>
 

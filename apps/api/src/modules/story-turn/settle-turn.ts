@@ -10,7 +10,7 @@ import type { Receipt } from './receipt-store.js'
 import { readTurnGems } from './read-turn-gems.js'
 import { findTurnRow } from './turn-store.js'
 import { toTurn } from './turn-view.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 const RETRY_MS = 500
 const RETRY_FOR_MS = 60_000

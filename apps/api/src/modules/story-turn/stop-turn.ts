@@ -2,7 +2,7 @@ import type { Turn } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { failDeadTurn, findTurnRow, requestStop } from './turn-store.js'
 import { toTurn } from './turn-view.js'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 const SETTLE_WITHIN_MS = 5_000
 const POLL_MS = 250

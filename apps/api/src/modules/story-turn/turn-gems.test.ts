@@ -9,7 +9,7 @@ import { openTurn, settledTurn, turnBody, type Browser } from '../../testing/tes
 import { contextOf, ledgerFaults, releaseHolds } from '../../testing/test-ledger.js'
 import { buyCoins } from '../../testing/test-money.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
-import { lotEntry, movement, turn, walletHold } from '../tables.js'
+import { lotEntry, movement, turn, walletHold } from '../../schema/tables.js'
 import { exchangeCoins, pay, readWallet } from '../wallet/index.js'
 import { failDeadTurns } from './index.js'
 import {

@@ -8,7 +8,7 @@ import { settledTurn } from '../../testing/test-browser.js'
 import { ledgerFaults } from '../../testing/test-ledger.js'
 import { giveMoney } from '../../testing/test-money.js'
 import { startPass } from '../gem/index.js'
-import { movement, turn, walletHold } from '../tables.js'
+import { movement, turn, walletHold } from '../../schema/tables.js'
 import {
   TWO_TIERS,
   start,

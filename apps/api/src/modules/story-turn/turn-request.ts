@@ -1,7 +1,7 @@
 import { Choice, type ParsedBodyOf } from '@doran/contract'
 import type { TurnInput } from '@doran/story-engine'
 import { z } from 'zod'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 export type TurnRequest = ParsedBodyOf<'POST /v1/tales/session/{sessionUuid}/turn'>
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { storySession, type StorySessionRow } from '../story-session/story-session.table.js'
+import { storySession, type StorySessionRow } from '../../schema/story/story-session.table.js'
 import { isCountedTurn } from './counted-turn.js'
 import { notifyTurn } from './turn-notification-store.js'
-import { theme } from '../theme/theme.table.js'
-import { turn, type TurnRow } from './turn.table.js'
+import { theme } from '../../schema/theme/theme.table.js'
+import { turn, type TurnRow } from '../../schema/story/turn.table.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 
 /** How long a process may be silent before its turns are failed. */

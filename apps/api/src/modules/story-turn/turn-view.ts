@@ -1,5 +1,5 @@
 import { Turn } from '@doran/contract'
-import type { TurnRow } from './turn.table.js'
+import type { TurnRow } from '../../schema/story/turn.table.js'
 
 /** A turn as it goes over the wire. The JSON columns were written by this same code and are parsed again. */
 export function toTurn(row: TurnRow, feedback: Turn['feedback'] = null): Turn {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { FORGOTTEN } from './forget-tickets.js'
-import { ticket } from './ticket.table.js'
+import { ticket } from '../../schema/support/ticket.table.js'
 
 /** Also what they sent by the same address while they had no account, which its link lets them read. */
 export const ofPerson = ({ profileId, email }: Person): SQL =>

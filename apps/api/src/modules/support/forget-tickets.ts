@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import { IMAGE_PURPOSES, releaseImages } from '../image/index.js'
 import { deleteMessages, listMessages } from './message-store.js'
 import { lockTicket, updateTicket } from './ticket-store.js'
-import { ticket, ticketMessage } from './ticket.table.js'
+import { ticket, ticketMessage } from '../../schema/support/ticket.table.js'
 
 /** From what was said or decided last. */
 const FORGOTTEN_AFTER_MS = 365 * 86_400_000

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { ticketMessage } from './ticket.table.js'
+import { ticketMessage } from '../../schema/support/ticket.table.js'
 
 export type MessageRow = typeof ticketMessage.$inferSelect
 

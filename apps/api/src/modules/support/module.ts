@@ -5,7 +5,7 @@ import { forgetOldTickets } from './forget-tickets.js'
 import { maySeePicture } from './may-see-picture.js'
 import { supportHandlers } from './support.routes.js'
 import { findTicketOfMember, moveTickets, type TicketRow } from './ticket-store.js'
-import { ticket, ticketMessage } from './ticket.table.js'
+import { ticket, ticketMessage } from '../../schema/support/ticket.table.js'
 
 declare module '../../platform/module/owned-rows.js' {
   interface OwnedRows {

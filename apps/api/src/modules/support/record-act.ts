@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { recordAudit, type AuditAction } from '../audit/index.js'
-import { profile } from '../profile/profile.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
 import type { TicketRow } from './ticket-store.js'
 import { numberOf } from './ticket-view.js'
 

@@ -28,7 +28,7 @@ import {
 } from '../../testing/test-support.js'
 import { upload } from '../../testing/test-community.js'
 import { forgetOldTickets } from './forget-tickets.js'
-import { ticket, ticketMessage } from './ticket.table.js'
+import { ticket, ticketMessage } from '../../schema/support/ticket.table.js'
 
 const DAY_MS = 86_400_000
 

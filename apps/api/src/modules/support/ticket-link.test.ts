@@ -17,8 +17,8 @@ import {
   setStatus,
   solveByLink,
 } from '../../testing/test-support.js'
-import { mail, visitor } from '../tables.js'
-import { ticket } from './ticket.table.js'
+import { mail, visitor } from '../../schema/tables.js'
+import { ticket } from '../../schema/support/ticket.table.js'
 
 const DAY_MS = 86_400_000
 

@@ -3,7 +3,7 @@ import type { TicketKind, TicketStatus } from '@doran/contract'
 import type { Executor } from '../../platform/db/client.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { ticket } from './ticket.table.js'
+import { ticket } from '../../schema/support/ticket.table.js'
 
 export type TicketRow = typeof ticket.$inferSelect
 /** With the beginning of what was said first; null where it is forgotten. */

@@ -20,7 +20,7 @@ import {
   solve,
   TICKET_TEXT,
 } from '../../testing/test-support.js'
-import { ticket } from './ticket.table.js'
+import { ticket } from '../../schema/support/ticket.table.js'
 
 const api = sharedTestApi()
 

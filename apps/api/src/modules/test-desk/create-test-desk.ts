@@ -9,7 +9,7 @@ import {
   insertTestPayment,
   refundPayment,
 } from './test-payment-store.js'
-import type { TestPayment } from './test-payment.table.js'
+import type { TestPayment } from '../../schema/test-desk/test-payment.table.js'
 
 /** A payment provider for local installs: a tester decides on a page what becomes of each payment. */
 export function createTestDesk(ctx: Context<'env'>): PaymentProvider {

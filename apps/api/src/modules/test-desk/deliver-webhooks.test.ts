@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/context/context.js'
 import { aCheckout } from '../../platform/payment/testing/payment-harness.js'
 import { LATE_MS, type Act } from './decide-payment.js'
 import { deliverWebhooks, type ReceiveWebhook } from './deliver-webhooks.js'
-import { testPayment } from './test-payment.table.js'
+import { testPayment } from '../../schema/test-desk/test-payment.table.js'
 import { openTestDesk } from './testing/open-test-desk.js'
 
 type Desk = Awaited<ReturnType<typeof openTestDesk>>

@@ -3,7 +3,7 @@ import type { PaymentFailure } from '@doran/contract'
 import type { Act } from './decide-payment.js'
 import { DESK_STYLE } from './desk-style.js'
 import { markup, type Markup } from '../../platform/markup/markup.js'
-import type { TestPayment } from './test-payment.table.js'
+import type { TestPayment } from '../../schema/test-desk/test-payment.table.js'
 
 /** As the sites show themselves in this browser. */
 export type PageTheme = 'dark' | 'light' | 'system'

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { expirePayment, findTestPayment } from './test-payment-store.js'
-import type { TestPayment } from './test-payment.table.js'
+import type { TestPayment } from '../../schema/test-desk/test-payment.table.js'
 
 const KEY = /^[\w-]{1,100}$/
 

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module/module.js'
 import { receiveWebhook } from '../order/index.js'
 import { deliverWebhooks } from './deliver-webhooks.js'
 import { mountTestDesk } from './test-desk.routes.js'
-import { testPayment } from './test-payment.table.js'
+import { testPayment } from '../../schema/test-desk/test-payment.table.js'
 
 export const testDesk = defineModule({
   name: 'test-desk',

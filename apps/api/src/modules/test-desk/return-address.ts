@@ -1,4 +1,4 @@
-import type { TestPayment } from './test-payment.table.js'
+import type { TestPayment } from '../../schema/test-desk/test-payment.table.js'
 
 /** Where the tester's browser goes from here, as a provider's page sends it back. */
 export function returnAddress(payment: TestPayment): string {

@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '@doran/contract'
 import { and, eq, gt, gte, inArray, lte, not, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/client.js'
-import { testPayment, type TestPayment } from './test-payment.table.js'
+import { testPayment, type TestPayment } from '../../schema/test-desk/test-payment.table.js'
 
 type NewPayment = Pick<
   TestPayment,

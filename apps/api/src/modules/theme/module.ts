@@ -6,9 +6,14 @@ import { seedThemes } from './seed-themes.js'
 import { themeAttachment } from './attached-theme.js'
 import { findEngagedTheme, findEngagedThemes } from './find-engaged-theme.js'
 import { reportedTheme } from './find-reported-theme.js'
-import { themeDismissal } from './theme-dismissal.table.js'
+import { themeDismissal } from '../../schema/theme/theme-dismissal.table.js'
 import { themeHandlers } from './theme.routes.js'
-import { commonVersion, theme as themeTable, themeStat, themeVersion } from './theme.table.js'
+import {
+  commonVersion,
+  theme as themeTable,
+  themeStat,
+  themeVersion,
+} from '../../schema/theme/theme.table.js'
 
 export const theme = defineModule({
   name: 'theme',

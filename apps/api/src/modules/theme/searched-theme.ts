@@ -4,7 +4,7 @@ import type { SearchTargetRule } from '../../platform/module/search-target.js'
 import { isOpen } from './find-engaged-theme.js'
 import { listNewest } from './list-themes.js'
 import { meaningsOf } from './meanings.js'
-import { theme, themeVersion } from './theme.table.js'
+import { theme, themeVersion } from '../../schema/theme/theme.table.js'
 
 const SearchFacts = ThemeSource.pick({
   title: true,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { getChoseong } from 'es-hangul'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
-import { commonVersion, theme, themeVersion } from './theme.table.js'
+import { commonVersion, theme, themeVersion } from '../../schema/theme/theme.table.js'
 import { factsOf } from './theme-facts.js'
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { CommonSource, ThemeSource, compileTheme, type CompiledTheme } from '@doran/story-engine'
 import type { Executor } from '../../platform/db/client.js'
-import { commonVersion, themeVersion } from './theme.table.js'
+import { commonVersion, themeVersion } from '../../schema/theme/theme.table.js'
 
 export type LoadedTheme = { source: ThemeSource; compiled: CompiledTheme }
 

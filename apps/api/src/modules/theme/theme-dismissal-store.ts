@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { themeDismissal } from './theme-dismissal.table.js'
-import { theme } from './theme.table.js'
+import { themeDismissal } from '../../schema/theme/theme-dismissal.table.js'
+import { theme } from '../../schema/theme/theme.table.js'
 
 export async function insertDismissal(
   db: Executor,

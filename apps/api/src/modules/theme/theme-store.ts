@@ -14,7 +14,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { commonVersion, theme, themeStat, themeVersion } from './theme.table.js'
+import { commonVersion, theme, themeStat, themeVersion } from '../../schema/theme/theme.table.js'
 import { isDismissedBy } from './theme-dismissal-store.js'
 import type { SearchTerm } from './parse-search.js'
 import type { ThemeMatch } from './search-vocabulary.js'

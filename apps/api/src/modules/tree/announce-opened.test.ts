@@ -6,7 +6,7 @@ import { createTestDatabase, startTestApi, startTimedApi } from '../../testing/t
 import { chatPerson } from '../../testing/test-chat.js'
 import { noticesOf } from '../../testing/test-comments.js'
 import { dayAhead, hang, plant, planter } from '../../testing/test-tree.js'
-import { notification, tree as treeTable } from '../tables.js'
+import { notification, tree as treeTable } from '../../schema/tables.js'
 import { announceOpened } from './announce-opened.js'
 import { insertTree } from './tree-store.js'
 

@@ -6,7 +6,7 @@ import { assertMayWrite } from '../permission/index.js'
 import { getTree } from './get-tree.js'
 import { assertOpening, openingOf } from './opening-day.js'
 import { lockTree, updateTree } from './tree-store.js'
-import type { TreeRow } from './tree.table.js'
+import type { TreeRow } from '../../schema/tree/tree.table.js'
 
 type Edit = { tree: TreeRow } & ParsedBodyOf<'PATCH /v1/tree/{treeId}'>
 

@@ -14,7 +14,7 @@ import {
   seeTree,
   takeLetterBack,
 } from '../../testing/test-tree.js'
-import { inventoryItem, tree as treeTable, treeLetter } from '../tables.js'
+import { inventoryItem, tree as treeTable, treeLetter } from '../../schema/tables.js'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

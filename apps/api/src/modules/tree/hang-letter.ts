@@ -19,7 +19,7 @@ import { assertTakes } from './refusal.js'
 import { listHangTimes } from './taken-back-store.js'
 import { lockTree, updateTree } from './tree-store.js'
 import { toFreshLetter } from './tree-view.js'
-import type { TreeLetterRow, TreeRow } from './tree.table.js'
+import type { TreeLetterRow, TreeRow } from '../../schema/tree/tree.table.js'
 
 type Hung = ReplyOf<'POST /v1/tree/{shareCode}/letter'>
 type Given = NewLetter & {

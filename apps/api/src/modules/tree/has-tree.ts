@@ -1,6 +1,6 @@
 import { and, between, eq, gt, type SQL } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
-import { tree } from './tree.table.js'
+import { tree } from '../../schema/tree/tree.table.js'
 
 export function hasTree(ctx: Context, profileId: string): Promise<boolean> {
   return isAny(ctx, eq(tree.profileId, profileId))

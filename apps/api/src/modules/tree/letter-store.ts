@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, lt, max, sql, type SQL } from 'drizzle-orm
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, type RowOwner } from '../../platform/db/ownership.js'
 import { firstOfPage } from './place.js'
-import { tree, treeLetter, type TreeLetterRow } from './tree.table.js'
+import { tree, treeLetter, type TreeLetterRow } from '../../schema/tree/tree.table.js'
 
 /** What of a letter its writer is told. */
 export type SentLetter = Pick<

@@ -6,7 +6,7 @@ import { CursorInstant, decodeCursor, toPage } from '../../platform/keyset/curso
 import { listReceived, type LetterBox } from './letter-store.js'
 import { isOpen } from './refusal.js'
 import { toReceivedLetter } from './tree-view.js'
-import type { TreeRow } from './tree.table.js'
+import type { TreeRow } from '../../schema/tree/tree.table.js'
 
 const Position = z.object({ createdAt: CursorInstant, id: z.uuid() })
 

@@ -7,7 +7,7 @@ import { seeTree } from './get-tree.js'
 import { listHung } from './letter-store.js'
 import { isOpen } from './refusal.js'
 import { isOwner, toHungOrnament } from './tree-view.js'
-import { treeLetter, type TreeRow } from './tree.table.js'
+import { treeLetter, type TreeRow } from '../../schema/tree/tree.table.js'
 
 /**
  * What hangs on a page of a tree. Its owner does not see what is hidden from them; others see all ornaments or none, so

@@ -20,7 +20,7 @@ import {
   treeLetter,
   treeTakenBack,
   type TreeRow,
-} from './tree.table.js'
+} from '../../schema/tree/tree.table.js'
 import {
   deleteLettersTo,
   deleteTreeBlocks,

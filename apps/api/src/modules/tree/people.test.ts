@@ -16,7 +16,12 @@ import {
   seeTree,
   takeLetterBack,
 } from '../../testing/test-tree.js'
-import { member as memberTable, tree as treeTable, treeBlock, treeLetter } from '../tables.js'
+import {
+  member as memberTable,
+  tree as treeTable,
+  treeBlock,
+  treeLetter,
+} from '../../schema/tables.js'
 
 const start = async () => startTestApi(await createTestDatabase())
 

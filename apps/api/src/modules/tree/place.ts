@@ -1,5 +1,5 @@
 import { TREE } from '@doran/contract/limits'
-import type { TreeRow } from './tree.table.js'
+import type { TreeRow } from '../../schema/tree/tree.table.js'
 
 const A_PAGE = TREE.ornamentsAPage
 

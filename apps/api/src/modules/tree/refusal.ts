@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context.js'
 import { ownerId } from '../../platform/db/ownership.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { findBlock } from '../block/index.js'
-import type { TreeRow } from './tree.table.js'
+import type { TreeRow } from '../../schema/tree/tree.table.js'
 import { hasTreeBlock } from './writer-store.js'
 
 const CODES = {

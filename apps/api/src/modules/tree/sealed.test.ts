@@ -10,7 +10,7 @@ import { createTestDatabase, startTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
 import { chatPerson } from '../../testing/test-chat.js'
 import { blockWriterOf, hang, planter } from '../../testing/test-tree.js'
-import { authSession } from '../tables.js'
+import { authSession } from '../../schema/tables.js'
 import { announceOpened } from './announce-opened.js'
 import { systemContext } from '../../platform/context/context.js'
 

@@ -8,7 +8,7 @@ import { chatPerson } from '../../testing/test-chat.js'
 import { noticesOf } from '../../testing/test-comments.js'
 import { createMember, signIn } from '../../testing/test-member.js'
 import { hang, planter, takeLetterBack } from '../../testing/test-tree.js'
-import { treeLetter, treeTakenBack } from '../tables.js'
+import { treeLetter, treeTakenBack } from '../../schema/tables.js'
 import { forgetTakenBack } from './forget-taken-back.js'
 import { insertLetter } from './letter-store.js'
 

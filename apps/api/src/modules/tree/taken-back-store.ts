@@ -4,7 +4,7 @@ import type { Owner } from '../../platform/context/actor.js'
 import type { Executor } from '../../platform/db/client.js'
 import { ownedBy, ownerId } from '../../platform/db/ownership.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { treeLetter, treeTakenBack } from './tree.table.js'
+import { treeLetter, treeTakenBack } from '../../schema/tree/tree.table.js'
 
 export async function insertTakenBack(
   db: Executor,

@@ -1,8 +1,8 @@
 import { and, count, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { member } from '../account/member.table.js'
-import { profile } from '../profile/profile.table.js'
-import { tree, type TreeRow } from './tree.table.js'
+import { member } from '../../schema/account/member.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
+import { tree, type TreeRow } from '../../schema/tree/tree.table.js'
 
 /** Nobody needs to know how many more there are. */
 const MOST_COUNTED = 100

@@ -18,7 +18,7 @@ import {
 import { pagesOf, toPlace } from './place.js'
 import { isOpen, refusalOf } from './refusal.js'
 import type { SeenTree } from './tree-store.js'
-import type { TreeRow } from './tree.table.js'
+import type { TreeRow } from '../../schema/tree/tree.table.js'
 
 export const isOwner = (
   { actor }: Context<never, Actor>,

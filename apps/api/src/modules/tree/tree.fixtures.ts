@@ -7,7 +7,7 @@ import { dayAhead, hang } from '../../testing/test-tree.js'
 import { newShareCode } from '../play/index.js'
 import { insertLetter } from './letter-store.js'
 import { insertTree } from './tree-store.js'
-import type { TreeRow } from './tree.table.js'
+import type { TreeRow } from '../../schema/tree/tree.table.js'
 
 const DAY_MS = 86_400_000
 const TEXT = '메리 크리스마스! 올해도 고마웠어요.'

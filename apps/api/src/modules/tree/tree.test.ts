@@ -14,7 +14,7 @@ import {
   takeLetterBack,
   treeBody,
 } from '../../testing/test-tree.js'
-import { member, tree as treeTable } from '../tables.js'
+import { member, tree as treeTable } from '../../schema/tables.js'
 
 const DAY_MS = 86_400_000
 

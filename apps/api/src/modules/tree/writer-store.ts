@@ -1,7 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
 import type { Merge } from '../../platform/module/table-rule.js'
-import { treeBlock, treeLetter } from './tree.table.js'
+import { treeBlock, treeLetter } from '../../schema/tree/tree.table.js'
 
 type Writer = { ownerVisitorId: string | null; ownerProfileId: string | null }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
-import { visitor } from './visitor.table.js'
+import { visitor } from '../../schema/visitor/visitor.table.js'
 
 /**
  * Locks a visitor against being merged until the transaction ends, so that nothing new is left with one that nobody

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module/module.js'
 import { adoptOver15, findSaid, setAiNoticeAt } from './visitor-store.js'
 import { visitorHandlers } from './visitor.routes.js'
-import { visitor as visitorTable } from './visitor.table.js'
+import { visitor as visitorTable } from '../../schema/visitor/visitor.table.js'
 
 export const visitor = defineModule({
   name: 'visitor',

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { hashSecret } from '../../platform/auth/secret.js'
 import type { Visitor } from '../../platform/context/actor.js'
 import type { Database, Executor } from '../../platform/db/client.js'
-import { profile } from '../profile/profile.table.js'
-import { visitor } from './visitor.table.js'
+import { profile } from '../../schema/profile/profile.table.js'
+import { visitor } from '../../schema/visitor/visitor.table.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 
 /** The visitor who holds a credential and was not merged, or null. Asked at every call. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { codeOf } from '../../testing/test-browser.js'
 import { ledgerFaults } from '../../testing/test-ledger.js'
 import { createMember, signIn, type MemberTraits } from '../../testing/test-member.js'
-import { auditLog } from '../tables.js'
+import { auditLog } from '../../schema/tables.js'
 import { DAY_MS, NOON, start, walletOf, linesOf, endOf } from '../../testing/test-wallet.js'
 
 describe('an administrator', () => {

@@ -3,9 +3,9 @@ import { and, count, eq, gte, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
 import { dateInSeoul } from '../../platform/time/seoul-day.js'
 import { endOfRunes } from './expiry.js'
-import { movement } from './ledger.table.js'
+import { movement } from '../../schema/wallet/ledger.table.js'
 import { openWallet, postMovement } from './movement-store.js'
-import { wallet, walletLot } from './wallet.table.js'
+import { wallet, walletLot } from '../../schema/wallet/wallet.table.js'
 
 type Earned = {
   profileId: string

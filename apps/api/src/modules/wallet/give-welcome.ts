@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 import { hasAddress } from '../../platform/auth/placeholder-email.js'
 import type { Member } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
-import { member } from '../account/member.table.js'
+import { member } from '../../schema/account/member.table.js'
 import { daysLater } from './expiry.js'
 import { grant } from './grant.js'
-import { welcomeGift } from './welcome-gift.table.js'
+import { welcomeGift } from '../../schema/wallet/welcome-gift.table.js'
 
 type Welcome = { gems: number; isNew: boolean; expiresAt: string | null }
 

@@ -1,8 +1,8 @@
 import type { Currency, LedgerLine } from '@doran/contract'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { ledgerEntry, lotEntry, movement } from './ledger.table.js'
-import { wallet } from './wallet.table.js'
+import { ledgerEntry, lotEntry, movement } from '../../schema/wallet/ledger.table.js'
+import { wallet } from '../../schema/wallet/wallet.table.js'
 
 export type LineRow = Omit<LedgerLine, 'id' | 'createdAt'> & { seq: number; createdAt: Date }
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { deleteOldKeys } from '../../platform/idempotency/run-once.js'
-import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.js'
+import { idempotencyKey } from '../../schema/platform/idempotency-key.table.js'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { daysLater } from './expiry.js'
-import { ledgerEntry, lotEntry, movement } from './ledger.table.js'
+import { ledgerEntry, lotEntry, movement } from '../../schema/wallet/ledger.table.js'
 import { releaseDeadHolds } from './release-dead-holds.js'
 import { walletHandlers } from './wallet.routes.js'
-import { walletHold } from './wallet-hold.table.js'
-import { wallet as walletTable, walletLot } from './wallet.table.js'
-import { welcomeGift } from './welcome-gift.table.js'
+import { walletHold } from '../../schema/wallet/wallet-hold.table.js'
+import { wallet as walletTable, walletLot } from '../../schema/wallet/wallet.table.js'
+import { welcomeGift } from '../../schema/wallet/welcome-gift.table.js'
 
 /** Long enough for any retry of a person or a page. */
 const KEY_DAYS = 30

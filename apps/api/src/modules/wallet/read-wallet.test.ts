@@ -7,7 +7,7 @@ import { startTestApi } from '../../testing/test-app.js'
 import { contextOf, ledgerFaults } from '../../testing/test-ledger.js'
 import { buyCoins, giveMoney } from '../../testing/test-money.js'
 import { startPass } from '../gem/index.js'
-import { wallet as walletTable } from '../tables.js'
+import { wallet as walletTable } from '../../schema/tables.js'
 import { earn, pay, readBalance, readWallet } from './index.js'
 import {
   DAY_MS,

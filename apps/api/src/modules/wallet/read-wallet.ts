@@ -6,8 +6,8 @@ import { dateInSeoul, endOfDayInSeoul, startOfWeekInSeoul } from '../../platform
 import { sumOf, toParts } from './pay.js'
 import { earnedSince } from './earn.js'
 import { planSpend, type SpentPart } from './movement-store.js'
-import { walletHold } from './wallet-hold.table.js'
-import { wallet, walletLot } from './wallet.table.js'
+import { walletHold } from '../../schema/wallet/wallet-hold.table.js'
+import { wallet, walletLot } from '../../schema/wallet/wallet.table.js'
 
 /** All of a person's money as they are shown it. Reading writes nothing: what a day gives is told before it is given. */
 export async function readWallet(ctx: Context, profileId: string): Promise<Wallet> {

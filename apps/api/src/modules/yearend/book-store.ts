@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { YearSource } from '@doran/contract/limits'
 import type { Database, Executor } from '../../platform/db/client.js'
-import { yearBook, type YearBookRow } from './yearend.table.js'
+import { yearBook, type YearBookRow } from '../../schema/yearend/yearend.table.js'
 
 export async function findBookOfYear(
   db: Executor,

@@ -8,7 +8,7 @@ import {
 import { YEAR_PAGES } from '@doran/contract/limits'
 import { z } from 'zod'
 import { altOf } from './pages/alt-of.js'
-import type { YearBookRow } from './yearend.table.js'
+import type { YearBookRow } from '../../schema/yearend/yearend.table.js'
 
 const Pages = z.array(YearPage)
 const Sources = z.array(YearSource)

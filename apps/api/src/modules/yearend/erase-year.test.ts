@@ -8,7 +8,7 @@ import {
   startInSeason,
   yearPerson,
 } from '../../testing/test-yearend.js'
-import { member, yearBook, yearLetter, yearReader } from '../tables.js'
+import { member, yearBook, yearLetter, yearReader } from '../../schema/tables.js'
 import { eq } from 'drizzle-orm'
 import { codeOf } from '../../testing/test-browser.js'
 

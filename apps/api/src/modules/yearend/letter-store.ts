@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { yearLetter } from './yearend.table.js'
+import { yearLetter } from '../../schema/yearend/yearend.table.js'
 
 export type YearLetterRow = typeof yearLetter.$inferSelect
 

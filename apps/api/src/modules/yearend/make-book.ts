@@ -8,7 +8,7 @@ import { readYearFacts } from './facts/read-year-facts.js'
 import { findLetterOfYear } from './letter-store.js'
 import { writePages } from './pages/write-pages.js'
 import { windowOf } from './season.js'
-import type { YearBookRow } from './yearend.table.js'
+import type { YearBookRow } from '../../schema/yearend/yearend.table.js'
 
 const Sources = z.array(YearSource)
 

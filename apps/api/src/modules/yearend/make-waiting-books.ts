@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../platform/context/context.js'
 import { takeBook, updateTaken } from './book-store.js'
 import { makeBook } from './make-book.js'
-import type { YearBookRow } from './yearend.table.js'
+import type { YearBookRow } from '../../schema/yearend/yearend.table.js'
 
 /** Far longer than the making of the longest year. */
 const DEAD_AFTER_MS = 60_000

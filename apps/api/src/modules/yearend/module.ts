@@ -6,7 +6,7 @@ import { findReportedBook, hideBook, lookAtBook } from './find-reported-book.js'
 import { refreshBooks } from './refresh-books.js'
 import { startMaking } from './start-making.js'
 import { yearendHandlers } from './yearend.routes.js'
-import { yearBook, yearLetter, yearReader } from './yearend.table.js'
+import { yearBook, yearLetter, yearReader } from '../../schema/yearend/yearend.table.js'
 
 const ofPerson = ({ profileId }: Person) => sql`profile_id = ${profileId}`
 

@@ -3,7 +3,7 @@ import type { YearBookCard } from '@doran/contract'
 import type { Database, Executor } from '../../platform/db/client.js'
 import { BLOCKED } from '../block/index.js'
 import { pageNumber, toCard } from './book-view.js'
-import { yearReader } from './yearend.table.js'
+import { yearReader } from '../../schema/yearend/yearend.table.js'
 
 const MOST_SHOWN = 50
 

@@ -5,7 +5,7 @@ import { findBlock } from '../block/index.js'
 import { isOperator } from '../permission/index.js'
 import { findMaker } from '../profile/index.js'
 import { pagesOf } from './book-view.js'
-import type { YearBookRow } from './yearend.table.js'
+import type { YearBookRow } from '../../schema/yearend/yearend.table.js'
 
 export type SeenBook = { row: YearBookRow; pages: YearPage[]; isMine: boolean }
 

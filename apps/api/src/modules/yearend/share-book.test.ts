@@ -19,7 +19,7 @@ import {
   yearPerson,
 } from '../../testing/test-yearend.js'
 import { registry } from '../index.js'
-import { sanction, treeLetter, yearBook, yearReader } from '../tables.js'
+import { sanction, treeLetter, yearBook, yearReader } from '../../schema/tables.js'
 import { systemContext } from '../../platform/context/context.js'
 import { lookAtBook } from './find-reported-book.js'
 

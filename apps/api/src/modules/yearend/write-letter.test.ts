@@ -13,7 +13,7 @@ import {
   startInSeason,
   yearPerson,
 } from '../../testing/test-yearend.js'
-import { authSession } from '../tables.js'
+import { authSession } from '../../schema/tables.js'
 import { announceLetters } from './announce-letters.js'
 
 const TEXT = '내년의 나야, 아직도 새벽에 깨어 있니'

@@ -18,7 +18,7 @@ import {
   yearPerson,
 } from '../../testing/test-yearend.js'
 import { systemContext } from '../../platform/context/context.js'
-import { arcadeDay, game, theme, yearBook } from '../tables.js'
+import { arcadeDay, game, theme, yearBook } from '../../schema/tables.js'
 import { readPlayFacts } from './facts/play-facts-store.js'
 import { refreshBooks } from './refresh-books.js'
 import { windowOf } from './season.js'

@@ -4,7 +4,7 @@ import { createPerson, type Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { newShareCode } from '../play/index.js'
 import { letterOpensAt, seasonOf } from './season.js'
-import { yearBook } from './yearend.table.js'
+import { yearBook } from '../../schema/yearend/yearend.table.js'
 
 const MISSING = 'AAAAAAAAAA'
 const THANKS = 8

@@ -6,7 +6,7 @@ import { createLogger } from '../../../platform/process/logger.js'
 import { createManualClock, type ManualClock } from '../../../platform/time/clock.fake.js'
 import { createTestDatabase, startTestApi } from '../../../testing/test-app.js'
 import { deliverMails } from '../deliver-mails.js'
-import { mail } from '../mail.table.js'
+import { mail } from '../../../schema/mail/mail.table.js'
 import { queueMail } from '../queue-mail.js'
 import { startDelivery } from '../start-delivery.js'
 

@@ -3,7 +3,7 @@ import { createManualClock, type ManualClock } from '../../../platform/time/cloc
 import type { TestApi } from '../../../testing/test-app.js'
 import type { Browser } from '../../../testing/test-browser.js'
 import { DAY_MS, start } from '../../../testing/test-wallet.js'
-import { morningDay } from '../morning.table.js'
+import { morningDay } from '../../../schema/morning/morning.table.js'
 
 type Someone = { browser: Browser }
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { StoryFileFormat, StorySessionView } from '@doran/contract'
 import type { TestApi } from '../../../testing/test-app.js'
 import type { Browser } from '../../../testing/test-browser.js'
-import { storySession, turn } from '../../tables.js'
-import type { TurnRow } from '../../story-turn/turn.table.js'
+import { storySession, turn } from '../../../schema/tables.js'
+import type { TurnRow } from '../../../schema/story/turn.table.js'
 
 export type SavedFile = { name: string; type: string; bytes: Buffer; text: string }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/client.js'
-import { profile } from '../../profile/profile.table.js'
+import { profile } from '../../../schema/profile/profile.table.js'
 
 /** Whose book it is. */
 export async function findOwner(

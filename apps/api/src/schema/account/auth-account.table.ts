@@ -1,6 +1,6 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
-import { member } from '../account/member.table.js'
+import { member } from './member.table.js'
 
 /** A way to sign in: `credential` with a password's hash, or a provider's account. Providers' tokens are not kept. */
 export const authAccount = pgTable(

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { TURN_HALTS, TURN_STATUSES } from '@doran/contract/story-turn/limits'
 import { instant } from '../../platform/db/columns.js'
-import { storySession } from '../story-session/story-session.table.js'
+import { storySession } from './story-session.table.js'
 
 /**
  * A node of a story's tree; never overwritten once settled. `state` is the whole state after it, so that

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../platform/db/columns.js'
-import { member } from '../account/member.table.js'
+import { member } from './member.table.js'
 
 /** A browser that signed in to an account before: its failures are counted apart, so that strangers lock nobody out. */
 export const knownBrowser = pgTable(

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../platform/db/columns.js'
-import { member } from '../account/member.table.js'
+import { member } from './member.table.js'
 
 /** A member's one code for a borrowed device; minutes old at most, gone once used. */
 export const shortTimePassword = pgTable('short_time_password', {

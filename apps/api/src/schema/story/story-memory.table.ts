@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
-import { storySession } from '../story-session/story-session.table.js'
-import { turn } from '../story-turn/turn.table.js'
+import { storySession } from './story-session.table.js'
+import { turn } from './turn.table.js'
 
 /**
  * What a story remembers, as of a turn of its tree. `isOnPath` follows the leaf: whoever moves it, or writes a memory,

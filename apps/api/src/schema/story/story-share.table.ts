@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
 import { profile } from '../profile/profile.table.js'
-import { storySession } from '../story-session/story-session.table.js'
-import { turn } from '../story-turn/turn.table.js'
+import { storySession } from './story-session.table.js'
+import { turn } from './turn.table.js'
 
 /** A link to some turns of a story, from `turnId` up to the one of `fromIndex`; the turns never change. */
 export const storyShare = pgTable(

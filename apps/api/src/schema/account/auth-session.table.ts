@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/db/columns.js'
-import { member } from '../account/member.table.js'
+import { member } from './member.table.js'
 
 /** One signed-in browser. The cookie carries the token signed with the install's secret. */
 export const authSession = pgTable(
