@@ -51,7 +51,7 @@ function apiZone(path) {
   return /^(?:index|tables)(?:\.test)?$/.test(unit) ? { zone: 'module list' } : null
 }
 
-/** Tables are in a folder of their owner: the module that has their rule, or the platform. */
+/** The tables of modules, in folders: those of one folder are written together, by the modules that have their rules. */
 function schemaZone(unit, rest) {
   return rest.length === 1 && isTable(rest) ? { zone: 'schema', unit } : null
 }
@@ -123,16 +123,11 @@ function appRefusal(from, to, how) {
     return `feature ${from.unit} may not import feature ${to.unit}: let the route compose them`
   if (how.inTest) return to.zone === 'modules' ? faceRefusal(from, to) : null
   if (to.zone === 'testing' || to.layer === 'testing') return 'only tests import testing'
-  if (from.zone === 'platform' && !isBelowModules(to))
+  if (from.zone === 'platform' && !['platform', 'package'].includes(to.zone))
     return `platform is the lowest layer: it may not import ${to.zone}`
   if (from.zone === 'schema' && to.zone !== 'schema' && !isDatabase(to))
     return 'a table may import other tables and platform/db alone'
   return faceRefusal(from, to) ?? (from.zone === 'modules' ? moduleRefusal(from, to, how) : null)
-}
-
-/** The platform has tables of its own. */
-function isBelowModules({ zone, unit }) {
-  return zone === 'platform' || (zone === 'schema' && unit === 'platform')
 }
 
 /** Others see of a module its index.ts; the list of modules sees each module.ts. */

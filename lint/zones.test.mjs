@@ -72,7 +72,7 @@ tester.run('zones of the api', zones, {
     at(`${API}/app.ts`, `import { mountCall } from './platform/http/mount-call.js'`),
     at(`${API}/main.ts`, `import { seedThemes } from './modules/theme/index.js'`),
     at(`${API}/commands/role.ts`, `import { grantRole } from '../modules/account/index.js'`),
-    at(`${API}/platform/auth/auth-cookie.ts`, `import { readCookie } from '../http/cookies.js'`),
+    at(`${API}/platform/auth/auth-cookie.ts`, `import { readCookie } from '../cookies/cookies.js'`),
     at(`${MODULE}/index.ts`, `import { plays } from './plays/module.js'`),
     at(`${API}/schema/tables.ts`, `export { play } from './plays/play.table.js'`),
     at(`${API}/schema/plays/play.table.ts`, `import { theme } from '../themes/theme.table.js'`),
@@ -81,10 +81,6 @@ tester.run('zones of the api', zones, {
       `import { instant } from '../../platform/db/columns.js'`,
     ),
     at(`${API}/schema/plays/play.table.ts`, `import { KINDS } from '@doran/contract/limits'`),
-    at(
-      `${API}/platform/idempotency/run-once.ts`,
-      `import { key } from '../../schema/platform/key.table.js'`,
-    ),
     at(`${MODULE}/index.ts`, `import * as tables from '../schema/tables.js'`),
     at(`${MODULE}/plays/module.ts`, `import { playsHandlers } from './plays.routes.js'`),
     at(`${MODULE}/plays/plays.routes.ts`, `import { start } from './start-play.js'`),
@@ -158,7 +154,7 @@ tester.run('zones of the api', zones, {
     ),
     refused(
       `${MODULE}/plays/start-play.ts`,
-      `import type { C } from '../../platform/http/cookies.js'`,
+      `import type { C } from '../../platform/http/handlers.js'`,
       /knows no HTTP/,
     ),
     refused(

@@ -2,6 +2,7 @@ import type {
   AttachmentType,
   ContractKey,
   EngagementTarget,
+  FeaturedPlace,
   OwnedKind,
   ReportTarget,
   SearchType,
@@ -37,9 +38,9 @@ import { play } from './play/module.js'
 import { privacy } from './privacy/module.js'
 import { profile } from './profile/module.js'
 import { realtime } from './realtime/module.js'
-import { report } from './report/module.js'
 import { review } from './review/module.js'
 import { search } from './search/module.js'
+import { searchIndex } from './search-index/module.js'
 import { social } from './social/module.js'
 import { store } from './store/module.js'
 import { storyFile } from './story-file/module.js'
@@ -51,6 +52,7 @@ import { support } from './support/module.js'
 import * as tables from '../schema/tables.js'
 import { testDesk } from './test-desk/module.js'
 import { theme } from './theme/module.js'
+import { themeDetail } from './theme-detail/module.js'
 import { tree } from './tree/module.js'
 import { visitor } from './visitor/module.js'
 import { wallet } from './wallet/module.js'
@@ -75,7 +77,6 @@ const MODULES = [
   engagement,
   news,
   block,
-  report,
   moderation,
   support,
   tree,
@@ -88,7 +89,9 @@ const MODULES = [
   image,
   audit,
   theme,
+  themeDetail,
   game,
+  searchIndex,
   search,
   home,
   keyword,
@@ -123,7 +126,7 @@ export { tables }
 
 /**
  * What is declared and no module has does not compile: handler, finder, table rule, image guard, report
- * and engagement target, attachment, what is searched for.
+ * and engagement target, attachment, what is searched for, featured place.
  */
 export const registry = createRegistry<
   Exclude<ContractKey, KeysIn<'handlers'>>,
@@ -133,5 +136,6 @@ export const registry = createRegistry<
   Exclude<ReportTarget, KeysIn<'reportTargets'>>,
   Exclude<EngagementTarget, KeysIn<'engagementTargets'>>,
   Exclude<AttachmentType, KeysIn<'attachments'>>,
-  Exclude<SearchType, KeysIn<'searchTargets'>>
+  Exclude<SearchType, KeysIn<'searchTargets'>>,
+  Exclude<FeaturedPlace, KeysIn<'featuredPlaces'>>
 >(MODULES)

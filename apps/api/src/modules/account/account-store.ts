@@ -128,3 +128,8 @@ export async function deleteResets(db: Executor, memberId: string): Promise<stri
     .returning({ id: passwordReset.id })
   return deleted.map(({ id }) => id)
 }
+
+/** Sets when everything of an account is erased. */
+export async function setEraseAt(db: Executor, memberId: string, eraseAt: Date): Promise<void> {
+  await db.update(member).set({ eraseAt }).where(eq(member.id, memberId))
+}

@@ -1,3 +1,5 @@
+export { setEraseAt } from './account-store.js'
+export { ensureOfficialAccount } from './ensure-official-account.js'
 export { changeRole, grantRole, takeRoles } from './grant-role.js'
 export { listInterests } from './list-interests.js'
 export { assertOtherAdmin, lockOperators, type Operator } from './operators.js'

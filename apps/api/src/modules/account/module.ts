@@ -16,6 +16,7 @@ export const account = defineModule({
   tables: [
     {
       table: member,
+      readers: 'all',
       rowsOf: ({ memberId }) => sql`id = ${memberId}`,
       exported: {
         heading: '계정',

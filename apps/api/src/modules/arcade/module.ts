@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { defineModule } from '../../platform/module/module.js'
 import { arcadeHandlers } from './arcade.routes.js'
 import { arcadeDay, arcadeScore } from '../../schema/arcade/arcade.table.js'
-import { mergeArcade } from './merge-arcade.js'
+import { moveDays } from './day-store.js'
 import { findScoredPlay, type ScoredPlay } from './score-store.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     arcadePlay: ScoredPlay
   }
@@ -32,13 +32,15 @@ export const arcade = defineModule({
     },
     {
       table: arcadeDay,
+      readers: ['yearend'],
       rowsOf: ({ profileId }) => sql`owner_profile_id = ${profileId}`,
       exported: {
         heading: '토마토 밭에서 논 날',
         columns: ['id', 'day', 'tries', 'best_daily', 'games', 'best', 'total', 'pops'],
         days: ['day'],
       },
-      onMerge: { move: (ctx, merge) => mergeArcade(ctx, merge) },
+      // After the plays, whose ranking compares the tries of both: arcade_score refers to them.
+      onMerge: { move: ({ db }, merge) => moveDays(db, merge) },
     },
   ],
 })

@@ -22,7 +22,6 @@ import { chatMember } from '../../schema/chat/chat-member.table.js'
 import { play, type PlayRow } from '../../schema/play/play.table.js'
 import { profile } from '../../schema/profile/profile.table.js'
 import { arcadeScore } from '../../schema/arcade/arcade.table.js'
-import { countedDay } from './counted-day.js'
 import { FORGED } from './forged.js'
 
 export type ScoreKey = { gameId: string; week: number }
@@ -220,45 +219,23 @@ export async function listWeeks(
   return rows.map(({ week }) => week)
 }
 
-/**
- * Brings a new member's games of the week, which as a visitor's were in no ranking, into it; not those of a day's seed
- * that both together tried more often than one may.
- */
-export async function rankMoved(
+/** A member's games since then that are in no ranking because a visitor played them. */
+export async function listUnrankedOfVisitor(
   db: Executor,
-  {
-    profileId,
-    visitorId,
-    week,
-    since,
-    overtried,
-  }: {
-    profileId: string
-    visitorId: string
-    week: number
-    since: Date
-    /** Days of Seoul, counted from 1970. */
-    overtried: ReadonlySet<number>
-  },
-): Promise<void> {
-  const moved = await db
+  { profileId, since }: { profileId: string; since: Date },
+): Promise<ScoredPlay[]> {
+  const rows = await db
     .select()
     .from(play)
     .where(
       and(
-        or(eq(play.ownerProfileId, profileId), eq(play.ownerVisitorId, visitorId)),
+        eq(play.ownerProfileId, profileId),
         eq(play.unrankedFor, 'visitor'),
         isNull(play.deletedAt),
         gte(play.finishedAt, since),
       ),
     )
-  for (const row of moved) {
-    const { id, gameId, score, finishedAt } = row
-    if (score === null || finishedAt === null) continue
-    if (row.mode === 'daily' && overtried.has(countedDay(row, finishedAt))) continue
-    await db.update(play).set({ unrankedFor: null }).where(eq(play.id, id))
-    await keepBest(db, { gameId, week, profileId, score, playId: id, achievedAt: finishedAt })
-  }
+  return rows.flatMap((row) => toScored(row) ?? [])
 }
 
 /** A game of the arcade at its end. */
@@ -275,6 +252,10 @@ export async function findScoredPlay(
     .where(
       and(eq(play.id, id), ownedBy(play, owner), isNotNull(play.score), isNull(play.deletedAt)),
     )
-  if (!row || row.score === null || row.finishedAt === null) return null
-  return { ...row, score: row.score, finishedAt: row.finishedAt }
+  return row ? toScored(row) : null
+}
+
+function toScored(row: PlayRow): ScoredPlay | null {
+  const { score, finishedAt } = row
+  return score === null || finishedAt === null ? null : { ...row, score, finishedAt }
 }

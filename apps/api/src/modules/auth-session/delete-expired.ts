@@ -1,9 +1,9 @@
 import { lte } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context.js'
+import { deleteOldCounts } from '../../platform/db/count-in-window.js'
 import { deleteExpiredAuthSessions } from './auth-session-store.js'
 import { authVerification } from '../../schema/account/auth-verification.table.js'
 import { deleteOldBrowsers } from './known-browser-store.js'
-import { rateCount } from '../../schema/platform/rate-count.table.js'
 import { deleteExpiredCodes } from './short-time-store.js'
 
 const KNOWN_FOR_MS = 400 * 86_400_000
@@ -15,5 +15,5 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   await deleteExpiredCodes(db, now)
   await deleteOldBrowsers(db, new Date(now.getTime() - KNOWN_FOR_MS))
   await db.delete(authVerification).where(lte(authVerification.expiresAt, now))
-  await db.delete(rateCount).where(lte(rateCount.expire, now.getTime()))
+  await deleteOldCounts(db, now)
 }

@@ -1,3 +1,4 @@
+export { deleteAuthSessionByToken } from './auth-session-store.js'
 export { endSessionsOf } from './end-sessions.js'
 export { createIdentity } from './create-identity.js'
 export { deleteBrowsersOf, isKnownBrowser } from './known-browser-store.js'

@@ -11,10 +11,10 @@ import {
 import { authVerification } from '../../schema/account/auth-verification.table.js'
 import { deleteExpired } from './delete-expired.js'
 import { knownBrowser } from '../../schema/account/known-browser.table.js'
-import { rateCount } from '../../schema/platform/rate-count.table.js'
+import { rateCount } from '../../platform/db/rate-count.table.js'
 import { shortTimePassword } from '../../schema/account/short-time-password.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     authSession: AuthSessionRow
   }
@@ -37,6 +37,7 @@ export const authSession = defineModule({
   tables: [
     {
       table: authSessionTable,
+      readers: ['social'],
       rowsOf: ofMember,
       exported: {
         heading: '로그인한 기기',

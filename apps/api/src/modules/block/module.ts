@@ -9,6 +9,7 @@ export const block = defineModule({
   tables: [
     {
       table: blockTable,
+      readers: ['chat'],
       rowsOf: ({ profileId }) => sql`blocker_profile_id = ${profileId}`,
       exported: { heading: '차단한 사람', columns: ['blocked_profile_id', 'created_at'] },
     },

@@ -12,7 +12,7 @@ import { deleteAbandoned } from './member-store.js'
 import { notifyUnreadChat } from './notify-unread-chat.js'
 import { findRoom, type Room } from './room-store.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     chatChannel: Room
     chatItem: OwnItem
@@ -42,6 +42,7 @@ export const chat = defineModule({
   tables: [
     {
       table: chatChannel,
+      readers: ['block'],
       rowsOf: (person) => sql`id in (${channels(person)})`,
       // The other one keeps what was said.
       onErase: 'keep',
@@ -49,6 +50,7 @@ export const chat = defineModule({
     },
     {
       table: chatMember,
+      readers: ['arcade'],
       // What they never opened goes with the profile.
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId} and opened_at is not null`,
       exported: {

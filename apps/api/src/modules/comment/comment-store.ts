@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import type { Target } from '../engagement/index.js'
+import { countCommentsLess, type Target } from '../engagement/index.js'
 import { comment, type CommentRow } from '../../schema/comment/comment.table.js'
 
 const standing = (id: string) => and(eq(comment.id, id), isNull(comment.deletedAt))
@@ -95,14 +95,10 @@ export async function markHidden(
  * Answers what they were of.
  */
 export async function eraseComments(db: Executor, profileId: string, at: Date): Promise<Target[]> {
-  const { rows } = await db.execute<Target>(sql`
-    with counted as (
-      select target_type, target_id, count(*) as n from comment
-      where author_profile_id = ${profileId} and deleted_at is null and not is_hidden group by 1, 2
-    )
-    update engagement_count e set comments = e.comments - counted.n from counted
-    where e.target_type = counted.target_type and e.target_id = counted.target_id
-    returning e.target_type as "targetType", e.target_id as "targetId"`)
+  const { rows: erased } = await db.execute<Target & { count: number }>(sql`
+    select target_type as "targetType", target_id as "targetId", count(*)::integer as count from comment
+    where author_profile_id = ${profileId} and deleted_at is null and not is_hidden group by 1, 2`)
+  const counted = await countCommentsLess(db, erased)
   await db.execute(sql`
     delete from comment c where c.author_profile_id = ${profileId}
       and not exists (select from comment r where r.parent_id = c.id)
@@ -113,5 +109,5 @@ export async function eraseComments(db: Executor, profileId: string, at: Date): 
   await db.execute(sql`
     update comment set author_profile_id = null, body = '', deleted_at = coalesce(deleted_at, ${at}::timestamptz)
     where author_profile_id = ${profileId}`)
-  return rows
+  return counted
 }

@@ -7,7 +7,7 @@ import { comment as commentTable, type CommentRow } from '../../schema/comment/c
 import { findEngagedComment } from './find-comment.js'
 import { reportedComment } from './moderate-comment.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     comment: CommentRow
   }
@@ -28,6 +28,7 @@ export const comment = defineModule({
   tables: [
     {
       table: commentTable,
+      readers: ['community', 'yearend'],
       rowsOf: ({ profileId }) => sql`author_profile_id = ${profileId}`,
       onErase: async (ctx, { profileId }) =>
         tellAllCounted(ctx, await eraseComments(ctx.db, profileId, ctx.clock.now())),

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { reindex } from '../search/index.js'
+import { reindex } from '../search-index/index.js'
 import { emptyPosts, listPostIdsOf } from './post-store.js'
 
 /** Takes what somebody wrote who is erased, and takes it out of the search. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.js'
-import { reindex } from '../search/index.js'
+import { reindex } from '../search-index/index.js'
 import type { PostRow } from '../../schema/community/post.table.js'
 
 /** Lets a post be found as it stands now, and whoever wrote it while something of theirs stands. */

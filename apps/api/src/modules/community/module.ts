@@ -17,7 +17,7 @@ import { recountPost } from './recount-post.js'
 import { searchedPost } from './searched-post.js'
 import { seedPosts } from './seed-posts.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     post: PostRow
   }
@@ -59,6 +59,7 @@ export const community = defineModule({
   tables: [
     {
       table: post,
+      readers: ['morning', 'profile', 'yearend'],
       rowsOf: ({ profileId }) => sql`author_profile_id = ${profileId}`,
       onErase: (ctx, { profileId }) => erasePosts(ctx, profileId),
       exported: {

@@ -1,6 +1,6 @@
 import { COMMUNITY } from '@doran/contract/limits'
 import { inTransaction, type Context } from '../../platform/context/context.js'
-import { ensureOfficialProfile } from '../profile/index.js'
+import { ensureOfficialAccount } from '../account/index.js'
 import { hotScore } from './hot-score.js'
 import { isSameText } from './find-repeated.js'
 import { countPinned, findPostRow, insertPost, updatePost } from './post-store.js'
@@ -16,7 +16,7 @@ export function seedPosts(
   posts: readonly ShippedPost[] = SHIPPED_POSTS,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const authorProfileId = await ensureOfficialProfile(tx)
+    const authorProfileId = await ensureOfficialAccount(tx)
     const now = tx.clock.now().getTime()
     for (const [at, shipped] of posts.entries()) {
       // A minute apart, so that their order is theirs.

@@ -44,3 +44,17 @@ export async function findCounts(db: Executor, target: Target): Promise<Pick<Cou
   const { likes = 0, followers = 0, comments = 0 } = row ?? {}
   return { likes, followers, comments }
 }
+
+/** Counts the comments of each target less, by as many as are given for it. Returns the targets that had counts. */
+export async function countCommentsLess(
+  db: Executor,
+  erased: readonly (Target & { count: number })[],
+): Promise<Target[]> {
+  const { rows } = await db.execute<Target>(sql`
+    update engagement_count e set comments = e.comments - less.count
+    from jsonb_to_recordset(${JSON.stringify(erased)}::jsonb)
+      as less("targetType" text, "targetId" uuid, count integer)
+    where e.target_type = less."targetType" and e.target_id = less."targetId"
+    returning e.target_type as "targetType", e.target_id as "targetId"`)
+  return rows
+}

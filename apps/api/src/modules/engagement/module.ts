@@ -10,7 +10,7 @@ import { like } from '../../schema/engagement/like.table.js'
 import { save, saveCollection } from '../../schema/engagement/save.table.js'
 import { tellAllCounted } from './tell-counted.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     collection: CollectionRow
   }
@@ -31,6 +31,7 @@ export const engagement = defineModule({
   tables: [
     {
       table: like,
+      readers: ['comment', 'yearend'],
       rowsOf: ofProfile,
       onErase: async (ctx, { profileId }) =>
         tellAllCounted(ctx, await eraseLikes(ctx.db, profileId)),
@@ -43,6 +44,7 @@ export const engagement = defineModule({
     },
     {
       table: save,
+      readers: ['community'],
       rowsOf: ofProfile,
       onErase: async (ctx, { profileId }) =>
         tellAllCounted(ctx, await eraseSaves(ctx.db, profileId)),
@@ -60,6 +62,6 @@ export const engagement = defineModule({
         columns: ['target_id', 'target_type', 'has_notices', 'created_at'],
       },
     },
-    { table: engagementCount, holdsNobody: 'counts' },
+    { table: engagementCount, readers: ['comment', 'community', 'morning'], holdsNobody: 'counts' },
   ],
 })

@@ -16,7 +16,7 @@ type Choice = { place: FeaturedPlace; targetId: string | null; days: number | nu
  * @throws AppError NOT_FOUND where it may not stand there
  */
 export async function chooseFeatured(
-  ctx: Context<never, Member>,
+  ctx: Context<'registry', Member>,
   { place, targetId, days }: Choice,
 ): Promise<Featured> {
   const options = await listOptions(ctx, place)

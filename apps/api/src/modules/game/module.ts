@@ -5,6 +5,7 @@ import { deleteOldDays } from './delete-old-days.js'
 import { findCommentAccess, findEngagedGame, findEngagedGames } from './find-engaged-game.js'
 import { reportedGame } from './find-reported-game.js'
 import { gameHandlers } from './game.routes.js'
+import { listFeaturedGames } from './list-featured-games.js'
 import {
   game as gameTable,
   gameStat,
@@ -31,13 +32,19 @@ export const game = defineModule({
   attachments: { game: gameAttachment, consensus: consensusAttachment },
   reportTargets: { game: reportedGame },
   searchTargets: { game: searchedGame },
+  featuredPlaces: { 'today-game': { targetType: 'game', listOptions: listFeaturedGames } },
   tables: [
     {
       table: gameTable,
+      readers: ['morning', 'play', 'profile', 'yearend'],
       rowsOf: ({ profileId }) => sql`owner_profile_id = ${profileId}`,
       exported: { heading: '만든 놀이', columns: ['id', 'slug', 'kind', 'published_at'] },
     },
-    { table: gameVersion, holdsNobody: 'what games are made of, without a person' },
+    {
+      table: gameVersion,
+      readers: ['morning', 'play', 'yearend'],
+      holdsNobody: 'what games are made of, without a person',
+    },
     { table: gameStat, holdsNobody: 'counts' },
     { table: resultStat, holdsNobody: 'counts' },
     { table: itemStat, holdsNobody: 'counts' },

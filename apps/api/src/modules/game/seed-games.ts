@@ -4,7 +4,7 @@ import { SHIPPED_GAMES, type ShippedGame } from '@doran/game-content'
 import { gameEngine } from '@doran/game-engine'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { Executor } from '../../platform/db/client.js'
-import { ensureOfficialProfile } from '../profile/index.js'
+import { ensureOfficialAccount } from '../account/index.js'
 import type { GameFacts } from './game-facts.js'
 import { game, gameStat, gameVersion } from '../../schema/game/game.table.js'
 import { heatAt, hotScore } from './hot-score.js'
@@ -16,7 +16,7 @@ export function seedGames(
   games: readonly ShippedGame[] = SHIPPED_GAMES,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const ownerProfileId = await ensureOfficialProfile(tx)
+    const ownerProfileId = await ensureOfficialAccount(tx)
     for (const each of games) await storeGame(tx, ownerProfileId, each)
   })
 }

@@ -1,4 +1,11 @@
 import { defineModule } from '../../platform/module/module.js'
 import { homeHandlers } from './home.routes.js'
+import { listFeaturedThemes } from './list-featured-themes.js'
 
-export const home = defineModule({ name: 'home', handlers: homeHandlers })
+const firstTheme = { targetType: 'theme', listOptions: listFeaturedThemes } as const
+
+export const home = defineModule({
+  name: 'home',
+  handlers: homeHandlers,
+  featuredPlaces: { 'home-scene': firstTheme, 'tales-hero': firstTheme },
+})

@@ -2,7 +2,8 @@ import type { SeasonTile } from '@doran/contract'
 import { profileIdOf, type Actor } from '../../platform/context/actor.js'
 import type { Context } from '../../platform/context/context.js'
 import { hasCheckedIn, isMorningOpen, promptOf } from '../morning/index.js'
-import { hasOpenedTree, hasTree, treeSeasonOf } from '../tree/index.js'
+import { treeSeasonOf } from '../../platform/time/tree-season.js'
+import { hasOpenedTree, hasTree } from '../tree/index.js'
 import { seasonOf } from '../yearend/index.js'
 
 /** What this hour and this season bring; nothing on most afternoons. */

@@ -11,6 +11,7 @@ export const image = defineModule({
   tables: [
     {
       table: imageTable,
+      readers: ['privacy'],
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
       exported: { heading: '올린 사진', columns: ['key', 'bytes', 'used_at', 'created_at'] },
     },

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { AppError } from '../../platform/errors/app-error.js'
 import type { Deps } from '../../platform/context/deps.js'
 import { normaliseAddress } from '../../platform/http/client-address.js'
-import { readCookie } from '../../platform/http/cookies.js'
+import { readCookie } from '../../platform/cookies/cookies.js'
 import type { HttpEnv } from '../../platform/http/http-env.js'
 import {
   findStoredMail,

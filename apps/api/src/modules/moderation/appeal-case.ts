@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { moveReportsOfCase } from '../report/index.js'
+import { moveReportsOfCase } from './reports-of-case.js'
 import { deleteCase, listDecisions, lockUndecided, updateCase } from './case-store.js'
 import { appealableUntil } from './case-view.js'
 import { moveClaims } from './claim-store.js'

@@ -2,7 +2,7 @@ import type { Maker, ModerationCase, OwnCase, ReportReason } from '@doran/contra
 import { MODERATION } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
 import { listMakers } from '../profile/index.js'
-import { listReasons } from '../report/index.js'
+import { listReasons } from './reports-of-case.js'
 import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 import { toSanction } from './sanction-view.js'
 import type { SanctionRow } from '../../schema/moderation/sanction.table.js'

@@ -1,7 +1,7 @@
 import { MODERATION } from '@doran/contract/limits'
 import type { Context } from '../../platform/context/context.js'
 import { OFFICIAL_PROFILE_ID } from '../profile/index.js'
-import { countCountedReporters } from '../report/index.js'
+import { countCountedReporters } from './reports-of-case.js'
 import { countOneReport, findDecided, updateCase } from './case-store.js'
 import type { CaseRow } from '../../schema/moderation/moderation-case.table.js'
 import { recount } from './recount.js'

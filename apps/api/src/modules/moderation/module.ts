@@ -7,7 +7,10 @@ import {
   moderationCase,
   moderationDecision as moderationDecisionTable,
 } from '../../schema/moderation/moderation-case.table.js'
+import { report } from '../../schema/moderation/report.table.js'
 import { moderationHandlers } from './moderation.routes.js'
+import { moveReports } from './report-store.js'
+import { reportHandlers } from './report.routes.js'
 import { rightsClaim } from '../../schema/moderation/rights-claim.table.js'
 import { sanction } from '../../schema/moderation/sanction.table.js'
 
@@ -17,10 +20,22 @@ const toldOf = ({ profileId }: Person) =>
 
 export const moderation = defineModule({
   name: 'moderation',
-  handlers: moderationHandlers,
+  handlers: { ...moderationHandlers, ...reportHandlers },
   tables: [
     {
+      table: report,
+      readers: ['community'],
+      rowsOf: ({ profileId }) => sql`reporter_profile_id = ${profileId}`,
+      onErase: 'keep',
+      exported: {
+        heading: '신고한 것',
+        columns: ['id', 'target_type', 'target_id', 'reason', 'detail', 'status', 'created_at'],
+      },
+      onMerge: { move: ({ db }, merge) => moveReports(db, merge) },
+    },
+    {
       table: moderationCase,
+      readers: ['chat', 'community'],
       rowsOf: toldOf,
       onErase: 'keep',
       exported: {
@@ -57,6 +72,7 @@ export const moderation = defineModule({
     },
     {
       table: sanction,
+      readers: ['permission'],
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
       onErase: 'keep',
       exported: {

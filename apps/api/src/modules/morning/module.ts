@@ -11,7 +11,7 @@ import {
 import { eraseReactions, findOwnNote } from './note-store.js'
 import { reportedNote } from './reported-note.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     morningNote: MorningNoteRow
   }
@@ -33,6 +33,7 @@ export const morning = defineModule({
   tables: [
     {
       table: morningDay,
+      readers: ['yearend'],
       rowsOf: ofProfile,
       exported: {
         heading: '아침 출석',
@@ -42,6 +43,7 @@ export const morning = defineModule({
     },
     {
       table: morningNote,
+      readers: ['yearend'],
       rowsOf: ofProfile,
       exported: {
         heading: '아침에 남긴 한 줄',

@@ -1,6 +1,6 @@
 import type { BulletinItem } from '@doran/contract'
 import { dayInSeoul, momentInSeoul } from '../../platform/time/seoul-day.js'
-import { treeSeasonOf } from '../tree/index.js'
+import { treeSeasonOf } from '../../platform/time/tree-season.js'
 import { seasonOf as bookSeasonOf } from '../yearend/index.js'
 import { isMonday } from './morning-time.js'
 

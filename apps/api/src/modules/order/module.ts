@@ -10,7 +10,7 @@ import {
 import { reconcileOrders } from './reconcile-orders.js'
 import { mountWebhooks } from './webhook.routes.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     order: OrderRow
   }
@@ -33,6 +33,7 @@ export const order = defineModule({
   tables: [
     {
       table: paymentOrder,
+      readers: ['wallet'],
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
       onErase: 'keep',
       exported: {
@@ -53,6 +54,7 @@ export const order = defineModule({
     },
     {
       table: paymentRefund,
+      readers: ['wallet'],
       rowsOf: ({ profileId }) =>
         sql`order_id in (select id from payment_order where profile_id = ${profileId})`,
       onErase: 'keep',

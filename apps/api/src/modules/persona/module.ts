@@ -5,7 +5,7 @@ import { findPersonaOfOwner, lockPersonas } from './persona-store.js'
 import { personaHandlers } from './persona.routes.js'
 import { persona as personaTable, type PersonaRow } from '../../schema/persona/persona.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     persona: PersonaRow
   }

@@ -7,7 +7,7 @@ import { findPlayOfOwner, lockPlaysOfVisitor } from './play-store.js'
 import { playHandlers } from './play.routes.js'
 import { play as playTable, type PlayRow } from '../../schema/play/play.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     play: PlayRow
   }
@@ -23,6 +23,7 @@ export const play = defineModule({
   tables: [
     {
       table: playTable,
+      readers: ['arcade', 'game', 'morning', 'yearend'],
       rowsOf: ({ profileId }) => sql`owner_profile_id = ${profileId}`,
       exported: {
         heading: '해 본 놀이',

@@ -286,3 +286,11 @@ export async function movePlays(db: Executor, { visitorId, profileId }: Merge): 
     where owner_visitor_id = ${visitorId}`)
   return moved.rowCount ?? 0
 }
+
+export async function setRanked(db: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await db
+      .update(play)
+      .set({ unrankedFor: null })
+      .where(inArray(play.id, [...ids]))
+}

@@ -1,10 +1,8 @@
 import { ERASE_AFTER_DAYS } from '@doran/contract/limits'
-import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/context/actor.js'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { WithCredentials } from '../../platform/context/credential-changes.js'
-import { assertOtherAdmin, lockOperators } from '../account/index.js'
-import { member } from '../../schema/account/member.table.js'
+import { assertOtherAdmin, lockOperators, setEraseAt } from '../account/index.js'
 import { recordAudit } from '../audit/index.js'
 import { deleteCode, endSessionsOf, signOut } from '../auth-session/index.js'
 import { deletionStarted, queueMail } from '../mail/index.js'
@@ -24,7 +22,7 @@ export function deleteUser(
     const { memberId, authSessionId } = tx.actor
     assertOtherAdmin(await lockOperators(tx), { memberId })
     const { email } = await findPerson(tx, memberId)
-    await tx.db.update(member).set({ eraseAt }).where(eq(member.id, memberId))
+    await setEraseAt(tx.db, memberId, eraseAt)
     await recordAudit(tx, { action: 'account.deletion_started', memberId })
     await endSessionsOf(tx, { memberId, keepId: authSessionId })
     await deleteCode(tx.db, memberId)

@@ -12,7 +12,7 @@ import {
   player,
   say,
 } from '../../testing/test-comments.js'
-import { ensureOfficialProfile } from '../profile/index.js'
+import { ensureOfficialAccount } from '../account/index.js'
 import { comment, engagementCount, follow, member, profile } from '../../schema/tables.js'
 import { eraseMembers } from './erase-members.js'
 
@@ -132,7 +132,7 @@ it('exports what somebody liked, saved, followed, wrote and turned off', async (
 it('keeps the product’s own account, whatever its row says', async () => {
   const { api } = await start()
   const { db } = api.deps
-  const id = await ensureOfficialProfile(systemContext(api.deps))
+  const id = await ensureOfficialAccount(systemContext(api.deps))
   const [official] = await db.select().from(profile).where(eq(profile.id, id))
   const isOfficial = eq(member.id, official?.memberId ?? '')
   await db

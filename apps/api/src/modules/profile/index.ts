@@ -4,6 +4,13 @@ export { ensureOfficialProfile, OFFICIAL_PROFILE_ID } from './ensure-official-pr
 export { findMaker, listMakers, listMakersOfMembers } from './find-maker.js'
 export { getProfile } from './get-profile.js'
 export { nameKeyOf, nickNamesNear } from './nick-name.js'
+export {
+  adoptOver15,
+  hideFrame,
+  setProfileAiNoticeAt,
+  setProfileOver15,
+  showFrame,
+} from './profile-store.js'
 export { toOwnProfile } from './profile-view.js'
 export { ratingOf } from './rating.js'
 export { isReserved, OFFICIAL_NAME, refuseReservedName } from './reserved-name.js'

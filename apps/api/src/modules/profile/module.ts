@@ -7,7 +7,7 @@ import { findProfile } from './profile-store.js'
 import { profileHandlers } from './profile.routes.js'
 import { profile as profileTable, type ProfileRow } from '../../schema/profile/profile.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     profile: ProfileRow
   }
@@ -29,6 +29,7 @@ export const profile = defineModule({
   tables: [
     {
       table: profileTable,
+      readers: 'all',
       rowsOf: ({ memberId }) => sql`member_id = ${memberId}`,
       exported: {
         heading: '프로필',

@@ -45,3 +45,50 @@ export async function insertProfile(
     .returning({ id: profile.id })
   return inserted.length > 0
 }
+
+/** Records when the member read that a model writes. The first time counts. */
+export async function setProfileAiNoticeAt(
+  db: Executor,
+  profileId: string,
+  aiNoticeAt: Date,
+): Promise<void> {
+  await db
+    .update(profile)
+    .set({ aiNoticeAt })
+    .where(and(eq(profile.id, profileId), isNull(profile.aiNoticeAt)))
+}
+
+/** Records whether things rated 15 are open to the member, by their own statement. */
+export async function setProfileOver15(
+  db: Executor,
+  profileId: string,
+  isOver15: boolean,
+): Promise<void> {
+  await db.update(profile).set({ isOver15 }).where(eq(profile.id, profileId))
+}
+
+/** Gives a visitor's statement to a member who has neither made one nor has a birthday. */
+export async function adoptOver15(
+  db: Executor,
+  profileId: string,
+  isOver15: boolean,
+): Promise<void> {
+  await db
+    .update(profile)
+    .set({ isOver15 })
+    .where(and(eq(profile.id, profileId), isNull(profile.isOver15), isNull(profile.birthday)))
+}
+
+/** Shows a frame around the profile's picture. */
+export async function showFrame(db: Executor, profileId: string, frame: string): Promise<void> {
+  await db.update(profile).set({ frame }).where(eq(profile.id, profileId))
+}
+
+/** Hides a frame. One that replaced it meanwhile stays, which an unlocked read would not see. */
+export async function hideFrame(db: Executor, profileId: string, frame: string): Promise<void> {
+  await lockProfile(db, profileId)
+  await db
+    .update(profile)
+    .set({ frame: null })
+    .where(and(eq(profile.id, profileId), eq(profile.frame, frame)))
+}

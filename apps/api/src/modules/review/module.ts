@@ -10,7 +10,7 @@ import {
   type ReviewRow,
 } from '../../schema/review/review.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     review: ReviewRow
   }

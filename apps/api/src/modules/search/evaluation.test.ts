@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { systemContext } from '../../platform/context/context.js'
 import { sharedTestApi } from '../../testing/test-app.js'
-import { indexAll } from './index-all.js'
+import { indexAll } from '../search-index/index.js'
 import { titleOf } from './title-of.js'
 
 /** Written by somebody who saw the titles alone. */

@@ -3,7 +3,7 @@ import { distance as editDistance } from 'fastest-levenshtein'
 import type { Context } from '../../platform/context/context.js'
 import type { Database } from '../../platform/db/client.js'
 import type { Term } from './read-query.js'
-import { isMeaning } from './words-of.js'
+import { isMeaning } from '../search-index/index.js'
 import {
   findBeginningWords,
   findContainingWords,

@@ -2,7 +2,7 @@ import { splitWords, stemsOf } from '@doran/korean'
 import { readMeantTerms } from '../theme/index.js'
 import { moodText } from './moods.js'
 import { isForAdults, wishedBy, withoutDeniedAdult } from './wishes.js'
-import { meaningWord, STORIES } from './words-of.js'
+import { meaningWord, STORIES } from '../search-index/index.js'
 
 /** One thing that is looked for: any of its spellings will do. */
 export type Term = {

@@ -4,7 +4,7 @@ import { blockPerson } from '../../testing/test-comments.js'
 import { edit, paragraphs, remove, settledPerson, write } from '../../testing/test-community.js'
 import { sharedTestApi } from '../../testing/test-app.js'
 import { codeOf, type Browser } from '../../testing/test-browser.js'
-import { indexAll } from './index-all.js'
+import { indexAll } from '../search-index/index.js'
 import { titleOf } from './title-of.js'
 
 const api = sharedTestApi()

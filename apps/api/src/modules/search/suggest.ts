@@ -10,7 +10,7 @@ import { searchThings } from './search-things.js'
 import { titleOf } from './title-of.js'
 import { wishedBy } from './wishes.js'
 import { findExactWords } from './word-store.js'
-import { meaningWord } from './words-of.js'
+import { meaningWord } from '../search-index/index.js'
 
 /** Stories before games before people before posts, where all begin alike. */
 const ORDER = { theme: 0, game: 1, creator: 2, post: 3 } as const satisfies Record<

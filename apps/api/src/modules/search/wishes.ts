@@ -1,4 +1,4 @@
-import { meaningWord, PLAY } from './words-of.js'
+import { meaningWord, PLAY } from '../search-index/index.js'
 
 /** Wishes that are no trait of a story, and what fits them. Beginnings of words. */
 const WISHES = [

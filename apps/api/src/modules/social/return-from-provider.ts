@@ -7,7 +7,12 @@ import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { WithCredentials } from '../../platform/context/credential-changes.js'
 import { AppError } from '../../platform/errors/app-error.js'
 import { authSession } from '../../schema/account/auth-session.table.js'
-import { endCurrentSession, lockAccount, recordSignIn } from '../auth-session/index.js'
+import {
+  deleteAuthSessionByToken,
+  endCurrentSession,
+  lockAccount,
+  recordSignIn,
+} from '../auth-session/index.js'
 import { addNotification } from '../notification/index.js'
 import { assertMaySignIn } from '../permission/index.js'
 import { ensureProfile } from '../profile/index.js'
@@ -43,7 +48,7 @@ export async function returnFromProvider(
   const completed = await completeSignIn(ctx, { visit, sessionToken }).catch(
     async (cause: unknown) => {
       // The library committed its session by itself.
-      await ctx.db.delete(authSession).where(eq(authSession.token, sessionToken))
+      await deleteAuthSessionByToken(ctx.db, sessionToken)
       if (cause instanceof AppError && cause.code === 'ACCOUNT_ENDED') return null
       throw cause
     },

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { profile } from '../../schema/profile/profile.table.js'
 import { inventoryItem, type InventoryRow } from '../../schema/store/inventory-item.table.js'
+import { hideFrame, showFrame } from '../profile/index.js'
 
 export async function listItems(db: Executor, profileId: string): Promise<InventoryRow[]> {
   return db
@@ -39,7 +39,7 @@ export async function insertItem(db: Executor, row: InventoryRow): Promise<boole
 
 /** Wears one frame and no other; the profile shows it. */
 export async function wearFrame(db: Executor, { id, profileId, sku }: InventoryRow): Promise<void> {
-  await db.update(profile).set({ frame: sku }).where(eq(profile.id, profileId))
+  await showFrame(db, profileId, sku)
   await db
     .update(inventoryItem)
     .set({ isWorn: sql`${inventoryItem.id} = ${id}` })
@@ -51,15 +51,6 @@ export async function takeFrameOff(
   db: Executor,
   { id, profileId, sku }: InventoryRow,
 ): Promise<void> {
-  // Unlocked, it would not see that the frame is just being put on.
-  await db
-    .select({ id: profile.id })
-    .from(profile)
-    .where(eq(profile.id, profileId))
-    .for('no key update')
-  await db
-    .update(profile)
-    .set({ frame: null })
-    .where(and(eq(profile.id, profileId), eq(profile.frame, sku)))
+  await hideFrame(db, profileId, sku)
   await db.update(inventoryItem).set({ isWorn: false }).where(eq(inventoryItem.id, id))
 }

@@ -4,7 +4,7 @@ import { inventoryItem, type InventoryRow } from '../../schema/store/inventory-i
 import { findItemOf } from './inventory-store.js'
 import { storeHandlers } from './store.routes.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     inventoryItem: InventoryRow
   }

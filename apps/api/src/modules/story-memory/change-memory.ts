@@ -1,7 +1,7 @@
 import type { ParsedBodyOf, StoryMemory } from '@doran/contract'
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { lockStorySession } from '../story-turn/index.js'
+import { lockStorySession } from '../story-path/index.js'
 import { assertRoomToPin } from './assert-room-to-pin.js'
 import { toMemory } from './memory-view.js'
 import { updateMemory } from './story-memory-store.js'

@@ -8,7 +8,7 @@ import {
   type StoryMemoryRow,
 } from '../../schema/story/story-memory.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     storyMemory: StoryMemoryRow
   }

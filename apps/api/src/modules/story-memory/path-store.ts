@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { pathTo } from '../story-turn/index.js'
+import { pathTo } from '../story-path/index.js'
 
 /** The index of a turn on the path to a leaf; null where it is not on it. */
 export async function findIndexOnPath(

@@ -2,7 +2,7 @@ import { StoryState, memoryKindOf, type CompiledTheme } from '@doran/story-engin
 import { inTransaction, type Context } from '../../platform/context/context.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 import type { ModelTier } from '../../platform/model/model-env.js'
-import { listPath, lockStorySession } from '../story-turn/index.js'
+import { listPath, lockStorySession } from '../story-path/index.js'
 import type { LoadedTheme } from '../theme/index.js'
 import { findSummary, insertMemories, type NewMemory } from './story-memory-store.js'
 import { summarise } from './summarise.js'

@@ -11,7 +11,7 @@ import { findSessionOfOwner, type RatedSession } from './story-session-store.js'
 import { storySessionHandlers } from './story-session.routes.js'
 import { storySession as storySessionTable } from '../../schema/story/story-session.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     storySession: RatedSession
     restorableStorySession: RestorableSession
@@ -45,6 +45,7 @@ export const storySession = defineModule({
   tables: [
     {
       table: storySessionTable,
+      readers: ['gem', 'story-file', 'story-path', 'theme', 'wallet', 'yearend'],
       rowsOf: ({ profileId }) => sql`owner_profile_id = ${profileId}`,
       exported: {
         heading: '읽은 이야기',

@@ -8,7 +8,7 @@ import {
   type StoryShareRow,
 } from '../../schema/story/story-share.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     storyShare: StoryShareRow
   }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { pathTo } from '../story-turn/index.js'
+import { pathTo } from '../story-path/index.js'
 import { turn, type TurnRow } from '../../schema/story/turn.table.js'
 
 /** The ids of a turn and of those above it, down to the one of an index. */

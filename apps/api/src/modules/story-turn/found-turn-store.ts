@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { pathTo } from './path-store.js'
+import { pathTo } from '../story-path/index.js'
 
 export type FoundRow = { id: string; index: number; text: string }
 

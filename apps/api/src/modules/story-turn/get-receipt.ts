@@ -3,7 +3,8 @@ import { ProseMark, type TurnReceipt } from '@doran/contract'
 import { StoryState, calledCards } from '@doran/story-engine'
 import type { Context } from '../../platform/context/context.js'
 import { findReceipt } from './receipt-store.js'
-import { listPath, findStoryVersion } from './turn-store.js'
+import { listPath } from '../story-path/index.js'
+import { findStoryVersion } from './turn-store.js'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 
 const SCANNED_TURNS = 4

@@ -7,8 +7,8 @@ import { AppError } from '../../platform/errors/app-error.js'
 import { decodeCursor, toPage } from '../../platform/keyset/cursor.js'
 import type { StorySessionRow } from '../../schema/story/story-session.table.js'
 import { findFeedback } from './feedback-store.js'
-import { findIdOnPath } from './path-store.js'
-import { findTurnOfOwner, listPath } from './turn-store.js'
+import { findIdOnPath, listPath } from '../story-path/index.js'
+import { findTurnOfOwner } from './turn-store.js'
 import { toTurn } from './turn-view.js'
 
 /** The turn that the page before ended with. */

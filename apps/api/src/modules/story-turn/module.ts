@@ -11,7 +11,7 @@ import { findTurnOfOwner, type RatedTurn } from './turn-store.js'
 import { turnFeedback } from '../../schema/story/turn-feedback.table.js'
 import { turn } from '../../schema/story/turn.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     turn: RatedTurn
   }
@@ -37,6 +37,7 @@ export const storyTurn = defineModule({
   tables: [
     {
       table: turn,
+      readers: ['gem', 'story-file', 'story-path', 'wallet', 'yearend'],
       rowsOf: (person) => sql`session_id in (${stories(person)})`,
       exported: {
         heading: '그 이야기의 장면',

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/client.js'
-import { storySession, type StorySessionRow } from '../../schema/story/story-session.table.js'
+import { storySession } from '../../schema/story/story-session.table.js'
 import { isCountedTurn } from './counted-turn.js'
 import { notifyTurn } from './turn-notification-store.js'
 import { theme } from '../../schema/theme/theme.table.js'
@@ -38,36 +38,12 @@ export async function findTurnOfOwner(
   return row ? { ...row.turn, ageRating: row.ageRating } : null
 }
 
-/** Locks a story session's row until the transaction ends; all writers of its tree do. */
-export async function lockStorySession(db: Executor, id: string): Promise<StorySessionRow> {
-  const [row] = await db.select().from(storySession).where(eq(storySession.id, id)).for('update')
-  if (!row) throw new Error(`story session ${id} is gone`)
-  return row
-}
-
 export async function findStreamingTurn(db: Executor, sessionId: string): Promise<TurnRow | null> {
   const [row] = await db
     .select()
     .from(turn)
     .where(and(eq(turn.sessionId, sessionId), eq(turn.status, 'streaming')))
   return row ?? null
-}
-
-/** The path from a turn up to the root, newest first. Its cost is the page's, not the story's. */
-export async function listPath(db: Executor, fromId: string, limit: number): Promise<TurnRow[]> {
-  const found = await db.execute<{ id: string }>(sql`
-    with recursive path(id, parent_id, depth) as (
-      select id, parent_id, 1 from turn where id = ${fromId}
-      union all
-      select above.id, above.parent_id, path.depth + 1
-      from turn above join path on above.id = path.parent_id
-      where path.depth < ${limit}
-    )
-    select id from path`)
-  const ids = found.rows.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const rows = await db.select().from(turn).where(inArray(turn.id, ids))
-  return rows.toSorted((a, b) => b.index - a.index)
 }
 
 export async function insertTurn(db: Executor, row: typeof turn.$inferInsert): Promise<TurnRow> {

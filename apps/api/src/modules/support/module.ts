@@ -7,7 +7,7 @@ import { supportHandlers } from './support.routes.js'
 import { findTicketOfMember, moveTickets, type TicketRow } from './ticket-store.js'
 import { ticket, ticketMessage } from '../../schema/support/ticket.table.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     ticket: TicketRow
   }

@@ -23,8 +23,12 @@ export const theme = defineModule({
   reportTargets: { theme: reportedTheme },
   searchTargets: { theme: searchedTheme },
   tables: [
-    { table: themeTable, holdsNobody: 'the product’s own texts' },
-    { table: themeVersion, holdsNobody: 'the product’s own texts' },
+    { table: themeTable, readers: 'all', holdsNobody: 'the product’s own texts' },
+    {
+      table: themeVersion,
+      readers: ['review', 'story-session'],
+      holdsNobody: 'the product’s own texts',
+    },
     { table: themeStat, holdsNobody: 'counts' },
     { table: commonVersion, holdsNobody: 'the product’s own texts' },
     {

@@ -5,7 +5,7 @@ import { startTimedApi, type TestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY, codeOf } from '../../testing/test-browser.js'
 import { createMember } from '../../testing/test-member.js'
 import { addReading, addReview, ENDING } from '../../testing/test-reviews.js'
-import { ensureOfficialProfile } from '../profile/index.js'
+import { ensureOfficialAccount } from '../account/index.js'
 import { characterIdOf } from './character-id.js'
 import { countReaders } from './count-readers.js'
 
@@ -58,7 +58,7 @@ it('names its maker, its other openings and its cast by ids that stay', async ()
   const { api } = await startTimedApi()
   const detail = await detailOf(api)
   expect(detail.maker).toEqual({
-    profileId: await ensureOfficialProfile(systemContext(api.deps)),
+    profileId: await ensureOfficialAccount(systemContext(api.deps)),
     name: '도란지기',
   })
   expect(detail.cast.map(({ id }) => id)).toEqual(

@@ -1,13 +1,11 @@
 import type { HandlersOf } from '../../platform/http/handlers.js'
 import { dismissTheme, undoDismissal } from './dismiss-theme.js'
 import { getCharacter } from './get-character.js'
-import { getThemeDetail } from './get-theme-detail.js'
 import { listCharacters } from './list-characters.js'
 import { listThemes } from './list-themes.js'
 
 type Keys =
   | 'GET /v1/tales/template'
-  | 'GET /v1/tales/template/{templateUUID}'
   | 'POST /v1/tales/template/{templateUUID}/not-interested'
   | 'DELETE /v1/tales/template/{templateUUID}/not-interested'
   | 'GET /v1/tales/character'
@@ -15,8 +13,6 @@ type Keys =
 
 export const themeHandlers: HandlersOf<Keys> = {
   'GET /v1/tales/template': ({ ctx, query }) => listThemes(ctx, query),
-  'GET /v1/tales/template/{templateUUID}': ({ ctx, params }) =>
-    getThemeDetail(ctx, params.templateUUID),
   'POST /v1/tales/template/{templateUUID}/not-interested': ({ ctx, params }) =>
     dismissTheme(ctx, params.templateUUID),
   'DELETE /v1/tales/template/{templateUUID}/not-interested': ({ ctx, params }) =>

@@ -1,2 +1,1 @@
 export { hasOpenedTree, hasTree } from './has-tree.js'
-export { treeSeasonOf } from './tree-season.js'

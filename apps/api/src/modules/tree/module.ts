@@ -30,7 +30,7 @@ import {
   moveTreeBlocks,
 } from './writer-store.js'
 
-declare module '../../platform/module/owned-rows.js' {
+declare module '../../platform/context/owned-rows.js' {
   interface OwnedRows {
     tree: TreeRow
     sentLetter: SentLetter
@@ -71,6 +71,7 @@ export const tree = defineModule({
   tables: [
     {
       table: treeTable,
+      readers: ['yearend'],
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
       exported: {
         heading: '심은 나무',
@@ -92,6 +93,7 @@ export const tree = defineModule({
     },
     {
       table: treeLetter,
+      readers: ['yearend'],
       rowsOf: ({ profileId }) => sql`(owner_profile_id = ${profileId}
         or tree_id in (select id from tree where profile_id = ${profileId}))`,
       onErase: eraseLetters,

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module/module.js'
-import { adoptOver15, findSaid, setAiNoticeAt } from './visitor-store.js'
+import { adoptOver15 } from '../profile/index.js'
+import { findSaid, setAiNoticeAt } from './visitor-store.js'
 import { visitorHandlers } from './visitor.routes.js'
 import { visitor as visitorTable } from '../../schema/visitor/visitor.table.js'
 
@@ -9,6 +10,7 @@ export const visitor = defineModule({
   tables: [
     {
       table: visitorTable,
+      readers: ['story-turn'],
       holdsNobody: 'a random credential’s hash; once merged it owns nothing',
       onMerge: {
         async move({ db }, { visitorId, profileId }) {

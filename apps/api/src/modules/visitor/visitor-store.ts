@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { hashSecret } from '../../platform/auth/secret.js'
 import type { Visitor } from '../../platform/context/actor.js'
 import type { Database, Executor } from '../../platform/db/client.js'
-import { profile } from '../../schema/profile/profile.table.js'
 import { visitor } from '../../schema/visitor/visitor.table.js'
+import { setProfileAiNoticeAt, setProfileOver15 } from '../profile/index.js'
 import type { RowOwner } from '../../platform/db/ownership.js'
 
 /** The visitor who holds a credential and was not merged, or null. Asked at every call. */
@@ -68,17 +68,13 @@ export async function setMerged(db: Executor, id: string, at: Date): Promise<voi
 
 /** When the person read that a model writes; the first time counts. */
 export async function setAiNoticeAt(db: Executor, owner: RowOwner, at: Date): Promise<void> {
-  const changed = { aiNoticeAt: at }
   if (owner.kind === 'visitor') {
     await db
       .update(visitor)
-      .set(changed)
+      .set({ aiNoticeAt: at })
       .where(and(eq(visitor.id, owner.visitorId), isNull(visitor.aiNoticeAt)))
   } else {
-    await db
-      .update(profile)
-      .set(changed)
-      .where(and(eq(profile.id, owner.profileId), isNull(profile.aiNoticeAt)))
+    await setProfileAiNoticeAt(db, owner.profileId, at)
   }
 }
 
@@ -87,18 +83,6 @@ export async function setOver15(db: Executor, owner: RowOwner, isOver15: boolean
   if (owner.kind === 'visitor') {
     await db.update(visitor).set({ isOver15 }).where(eq(visitor.id, owner.visitorId))
   } else {
-    await db.update(profile).set({ isOver15 }).where(eq(profile.id, owner.profileId))
+    await setProfileOver15(db, owner.profileId, isOver15)
   }
-}
-
-/** A visitor's word becomes a member's who has neither said anything nor a birthday. */
-export async function adoptOver15(
-  db: Executor,
-  profileId: string,
-  isOver15: boolean,
-): Promise<void> {
-  await db
-    .update(profile)
-    .set({ isOver15 })
-    .where(and(eq(profile.id, profileId), isNull(profile.isOver15), isNull(profile.birthday)))
 }

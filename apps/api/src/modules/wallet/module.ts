@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { deleteOldKeys } from '../../platform/idempotency/run-once.js'
-import { idempotencyKey } from '../../schema/platform/idempotency-key.table.js'
+import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.js'
 import { defineModule } from '../../platform/module/module.js'
 import type { Person } from '../../platform/module/table-rule.js'
 import { daysLater } from './expiry.js'
@@ -27,12 +27,14 @@ export const wallet = defineModule({
   tables: [
     {
       table: walletTable,
+      readers: ['gem'],
       rowsOf: ofProfile,
       onErase: 'keep',
       exported: { heading: '지갑', columns: ['id', 'currency', 'balance', 'created_at'] },
     },
     {
       table: walletLot,
+      readers: ['gem', 'order'],
       rowsOf: (person) => sql`wallet_id in (${wallets(person)})`,
       onErase: 'keep',
       exported: {
@@ -42,6 +44,7 @@ export const wallet = defineModule({
     },
     {
       table: movement,
+      readers: ['gem', 'order', 'store'],
       rowsOf: ofProfile,
       onErase: 'keep',
       exported: {
@@ -51,6 +54,7 @@ export const wallet = defineModule({
     },
     {
       table: ledgerEntry,
+      readers: ['gem', 'order'],
       rowsOf: (person) => sql`wallet_id in (${wallets(person)})`,
       onErase: 'keep',
       exported: {
@@ -60,12 +64,14 @@ export const wallet = defineModule({
     },
     {
       table: lotEntry,
+      readers: ['gem', 'order'],
       rowsOf: (person) => sql`movement_id in (${movements(person)})`,
       onErase: 'keep',
       exported: null,
     },
     {
       table: walletHold,
+      readers: ['gem'],
       rowsOf: (person) => sql`wallet_id in (${wallets(person)})`,
       onErase: 'keep',
       exported: {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { COOKIES } from '@doran/contract/names'
-import { ownCookieName, readCookie } from '../http/cookies.js'
+import { ownCookieName, readCookie } from '../cookies/cookies.js'
 
 const TOKEN = /^([A-Za-z0-9_-]{16,128})\.([A-Za-z0-9+/]{43}=)$/
 

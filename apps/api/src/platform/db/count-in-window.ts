@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { lte, sql } from 'drizzle-orm'
+import { rateCount } from './rate-count.table.js'
 import type { Executor } from './client.js'
 
 type Window = { key: string; now: Date; windowMs: number }
@@ -16,4 +17,9 @@ export async function countInWindow(db: Executor, { key, now, windowMs }: Window
       expire = case when counted.expire <= ${now.getTime()}::bigint then ${end}::bigint else counted.expire end
     returning points`)
   return rows[0]?.points ?? 0
+}
+
+/** Deletes the counts whose windows are over. */
+export async function deleteOldCounts(db: Executor, now: Date): Promise<void> {
+  await db.delete(rateCount).where(lte(rateCount.expire, now.getTime()))
 }

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { indexAll } from '../../modules/search/index.js'
+import { indexAll } from '../../modules/search-index/index.js'
 import { seedThemes } from '../../modules/theme/index.js'
 import { authoredThemes, contentOf } from '../../testing/authored-themes.js'
 import { databaseContext } from '../../testing/database-context.js'

@@ -1,8 +1,9 @@
 import { eq, type Column, type SQL } from 'drizzle-orm'
-import type { Member, Visitor } from '../context/actor.js'
 
-/** Whom a row with the two owner columns belongs to; every `Owner` is one. */
-export type RowOwner = Pick<Visitor, 'kind' | 'visitorId'> | Pick<Member, 'kind' | 'profileId'>
+/** Whom a row with the two owner columns belongs to. Every `Owner` of a context is one. */
+export type RowOwner =
+  | { kind: 'visitor'; visitorId: string }
+  | { kind: 'member'; profileId: string }
 
 type OwnedTable = { ownerVisitorId: Column; ownerProfileId: Column }
 type OwnedColumns = { ownerVisitorId: string | null; ownerProfileId: string | null }

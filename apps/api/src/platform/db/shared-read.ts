@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../context/context.js'
+import type { Clock } from '../time/clock.js'
+import type { Database } from './client.js'
 
+type Source = { database: Database; clock: Clock }
 type Read<Value> = { at: number; value: Promise<Value> }
 
 /** Of more things than this a process asks anew for those that nobody asked for the longest. */
@@ -8,9 +10,9 @@ const KEPT = 500
 
 /** Remembers what everybody reads alike, so that a process asks once in `freshMs`; what failed is asked for again. */
 export function createSharedRead<Value>(freshMs: number) {
-  const readsOf = new WeakMap<Context['database'], LRUCache<string, Read<Value>>>()
+  const readsOf = new WeakMap<Database, LRUCache<string, Read<Value>>>()
   /** `of`: what is read; of each thing the last answer is kept. */
-  return ({ database, clock }: Context, of: string, read: () => Promise<Value>): Promise<Value> => {
+  return ({ database, clock }: Source, of: string, read: () => Promise<Value>): Promise<Value> => {
     const reads = readsOf.get(database) ?? new LRUCache<string, Read<Value>>({ max: KEPT })
     readsOf.set(database, reads)
     const at = clock.now().getTime()

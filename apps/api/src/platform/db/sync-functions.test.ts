@@ -1,5 +1,5 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { packageRoot } from '../process/package-root.js'
@@ -21,6 +21,7 @@ const FUNCTIONS = [
   'path_to',
   'plan_spend',
   'post_movement',
+  'queue_realtime_event',
   'send_chat_item',
   'settle_hold',
   'spend_from_wallet',
@@ -36,6 +37,7 @@ async function temporaryFolder(): Promise<string> {
 async function folderOf(files: Record<string, string>): Promise<string> {
   const folder = await temporaryFolder()
   for (const [name, statement] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), statement)
   }
   return folder

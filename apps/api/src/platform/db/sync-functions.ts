@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client, Pool } from 'pg'
@@ -11,8 +11,8 @@ type FunctionFile = { name: string; statement: string; hash: string }
 const MARK = 'doran sha256:'
 
 /**
- * Brings the database's functions to what the files of `folder` say: one function a file, `accept-turn.sql` for
- * `accept_turn`. A changed one is dropped, under whatever parameters, and created again; one whose file is gone is
+ * Brings the database's functions to what the files below `folder` say: one function a file, in a folder of its module,
+ * `story-turn/accept-turn.sql` for `accept_turn`. A changed one is dropped, under whatever parameters, and created again; one whose file is gone is
  * dropped. All or nothing.
  */
 export async function syncFunctions(session: Client | Pool, folder: string): Promise<void> {
@@ -40,11 +40,14 @@ export async function syncFunctions(session: Client | Pool, folder: string): Pro
 }
 
 async function readFunctionFiles(folder: string): Promise<FunctionFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const entries = await readdir(folder, { recursive: true })
+  const paths = entries.filter((path) => path.endsWith('.sql')).toSorted()
+  const names = new Set(paths.map((path) => basename(path)))
+  if (names.size !== paths.length) throw new Error('two files of functions have the same name')
   return Promise.all(
-    names.map(async (fileName) => {
-      const statement = await readFile(join(folder, fileName), 'utf8')
-      const name = fileName.slice(0, -'.sql'.length).replaceAll('-', '_')
+    paths.map(async (path) => {
+      const statement = await readFile(join(folder, path), 'utf8')
+      const name = basename(path, '.sql').replaceAll('-', '_')
       return { name, statement, hash: createHash('sha256').update(statement).digest('hex') }
     }),
   )

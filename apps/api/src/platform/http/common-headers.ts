@@ -1,5 +1,5 @@
 import { INTERNAL_HEADERS } from '@doran/contract/names'
-import { isSecure } from './cookies.js'
+import { isSecure } from '../cookies/cookies.js'
 
 const ONE_YEAR_S = 31_536_000
 

@@ -12,7 +12,7 @@ import type { CredentialChanges } from '../context/credential-changes.js'
 import type { Download } from '../context/download.js'
 import type { StreamMessage } from '../context/stream-message.js'
 import type { Claim } from '../idempotency/run-once.js'
-import type { OwnedRows } from '../module/owned-rows.js'
+import type { OwnedRows } from '../context/owned-rows.js'
 
 type OwnedBy<D> = D extends { owns: infer O extends keyof OwnedRows } ? OwnedRows[O] : undefined
 

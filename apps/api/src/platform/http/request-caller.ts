@@ -6,7 +6,7 @@ import type { Actor, Member, Owner } from '../context/actor.js'
 import type { Caller } from '../context/caller.js'
 import type { Deps } from '../context/deps.js'
 import { AppError } from '../errors/app-error.js'
-import { ownCookieName, readSecret } from './cookies.js'
+import { ownCookieName, readSecret } from '../cookies/cookies.js'
 import { writeCredentials } from './write-credentials.js'
 
 /** What the request says of its sender, before anything is asked of the database. */

@@ -1,7 +1,7 @@
 import { COOKIES } from '@doran/contract/names'
 import { signAuthToken } from '../auth/auth-cookie.js'
 import type { CredentialChanges } from '../context/credential-changes.js'
-import { ownCookie } from './cookies.js'
+import { ownCookie } from '../cookies/cookies.js'
 
 type CookieEnv = { PUBLIC_ORIGIN: string; AUTH_SECRET: string }
 

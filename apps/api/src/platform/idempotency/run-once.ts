@@ -4,7 +4,7 @@ import type { Member } from '../context/actor.js'
 import { inTransaction, type Context } from '../context/context.js'
 import type { Executor } from '../db/client.js'
 import { AppError } from '../errors/app-error.js'
-import { idempotencyKey } from '../../schema/platform/idempotency-key.table.js'
+import { idempotencyKey } from './idempotency-key.table.js'
 
 /** A member's key for one call, and what was sent with it. */
 export type Claim = { key: string; call: string; input: unknown }

@@ -1,4 +1,10 @@
-import type { AttachmentType, EngagementTarget, ReportTarget, SearchType } from '@doran/contract'
+import type {
+  AttachmentType,
+  EngagementTarget,
+  FeaturedPlace,
+  ReportTarget,
+  SearchType,
+} from '@doran/contract'
 import type { AuthoredContent } from '@doran/story-content/artefact'
 import type { Hono } from 'hono'
 import type { Handlers } from '../http/handlers.js'
@@ -8,8 +14,9 @@ import type { System } from '../context/actor.js'
 import type { Deps } from '../context/deps.js'
 import type { AttachmentRule } from './attachment.js'
 import type { EngagementTargetRule } from './engagement-target.js'
+import type { FeaturedPlaceRule } from './featured-place.js'
 import type { ImageGuard } from './image-guard.js'
-import type { OwnedRow, OwnedRows } from './owned-rows.js'
+import type { OwnedRow, OwnedRows } from '../context/owned-rows.js'
 import type { ReportTargetRule } from './report-target.js'
 import type { SearchTargetRule } from './search-target.js'
 import type { TableRule } from './table-rule.js'
@@ -44,6 +51,8 @@ export type Module = {
   attachments?: { [Type in AttachmentType]?: AttachmentRule }
   /** What of the module's can be found by a search. */
   searchTargets?: { [Type in SearchType]?: SearchTargetRule }
+  /** The places of the module's pages whose first thing an administrator may choose. */
+  featuredPlaces?: { [Place in FeaturedPlace]?: FeaturedPlaceRule }
   /** A rule for each of the module's tables. */
   tables?: readonly TableRule[]
   jobs?: readonly Job[]

@@ -3,15 +3,17 @@ import type {
   AttachmentType,
   CallDeclaration,
   EngagementTarget,
+  FeaturedPlace,
   ReportTarget,
   SearchType,
 } from '@doran/contract'
 import type { Handlers } from '../http/handlers.js'
 import type { AttachmentRule } from './attachment.js'
 import type { EngagementTargetRule } from './engagement-target.js'
+import type { FeaturedPlaceRule } from './featured-place.js'
 import type { ImageGuard } from './image-guard.js'
 import type { Job, Module } from './module.js'
-import type { OwnedRow } from './owned-rows.js'
+import type { OwnedRow } from '../context/owned-rows.js'
 import type { ReportTargetRule } from './report-target.js'
 import type { SearchTargetRule } from './search-target.js'
 import type { TableRule } from './table-rule.js'
@@ -30,6 +32,7 @@ export type Registry = {
   findEngagementTarget: (type: EngagementTarget) => EngagementTargetRule
   findAttachment: (type: AttachmentType) => AttachmentRule
   findSearchTarget: (type: SearchType) => SearchTargetRule
+  findFeaturedPlace: (place: FeaturedPlace) => FeaturedPlaceRule
 }
 
 /**
@@ -53,6 +56,8 @@ export function createRegistry<
   _Unattached extends never,
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
   _Unsearched extends never,
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what is missing does not compile
+  _Unfeatured extends never,
 >(modules: readonly Module[]): Registry {
   const handlers = mergeUnique(modules.map((module) => module.handlers ?? {}))
   const owned = mergeUnique(modules.map((module) => module.owned ?? {}))
@@ -60,6 +65,7 @@ export function createRegistry<
   const reported = mergeUnique(modules.map((module) => module.reportTargets ?? {}))
   const attached = mergeUnique(modules.map((module) => module.attachments ?? {}))
   const searched = mergeUnique(modules.map((module) => module.searchTargets ?? {}))
+  const featured = mergeUnique(modules.map((module) => module.featuredPlaces ?? {}))
   const engaged = mergeUnique(modules.map((module) => module.engagementTargets ?? {}))
   if (!isComplete(handlers)) throw new Error('unreachable: checked by the type arguments')
   return {
@@ -92,6 +98,11 @@ export function createRegistry<
     findSearchTarget(type) {
       const rule = searched[type]
       if (!rule) throw new Error(`no module finds what is searched for as ${type}`)
+      return rule
+    },
+    findFeaturedPlace(place) {
+      const rule = featured[place]
+      if (!rule) throw new Error(`no module has the place ${place}`)
       return rule
     },
     findEngagementTarget(type) {

@@ -23,7 +23,14 @@ export type Exported = {
 export type Merge = { visitorId: string; profileId: string }
 
 /** What happens to a table when a person takes their data along, leaves, or signs in to an account. */
-export type TableRule = { table: PgTable } & (
+export type TableRule = {
+  table: PgTable
+  /**
+   * Other modules that may join the table, by name; `all` of one that every module may join. They never write it.
+   * `lint/structure.mjs` reads this, so it is written out in each rule.
+   */
+  readers?: 'all' | readonly string[]
+} & (
   | {
       /** The person's rows. */
       rowsOf: (person: Person) => SQL

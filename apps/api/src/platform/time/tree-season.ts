@@ -1,5 +1,5 @@
 import { TREE } from '@doran/contract/limits'
-import { dateInSeoul } from '../../platform/time/seoul-day.js'
+import { dateInSeoul } from './seoul-day.js'
 
 /** The winter's season, in which trees are planted for Christmas; null in the rest of the year. */
 export function treeSeasonOf(now: Date): { opensAt: Date } | null {

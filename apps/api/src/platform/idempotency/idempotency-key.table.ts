@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/db/columns.js'
+import { instant } from '../db/columns.js'
 
 /** What a member's key for a call of their money was answered, stored in the transaction of what it did. */
 export const idempotencyKey = pgTable(

@@ -68,11 +68,11 @@ BEGIN
       ELSE coalesce(notice_due_at, (in_request->>'notice_due_at')::timestamptz)
     END
   WHERE channel_id = in_channel;
-  INSERT INTO realtime_event (id, profile_id, data, created_at)
-  SELECT
+  PERFORM queue_realtime_event(
     (in_request->'events'->>(chat_member.seat - 1))::uuid, chat_member.profile_id,
     jsonb_build_object('type', 'item', 'item', in_request->'shown' || jsonb_build_object('seq', sent_item.seq)),
     sent_at
+  )
   FROM chat_member WHERE channel_id = in_channel;
   verdict := 'sent';
 END $$;

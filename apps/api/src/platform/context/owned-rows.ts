@@ -1,5 +1,5 @@
-import type { Owner } from '../context/actor.js'
-import type { Context } from '../context/context.js'
+import type { Owner } from './actor.js'
+import type { Context } from './context.js'
 
 /** Rows that a call's `owns` loads for their owner. Each module declares its kinds beside its `owned`. */
 export interface OwnedRows {}

@@ -1,10 +1,7 @@
 import type { ThemeDetail } from '@doran/contract'
 import type { Context } from '../../platform/context/context.js'
 import { readRating } from '../review/index.js'
-import { getCurrentTheme } from './get-current-theme.js'
-import { listOffered } from './list-themes.js'
-import { readCompletion } from './read-completion.js'
-import { toThemeDetail } from './theme-view.js'
+import { getCurrentTheme, listOffered, readCompletion, toThemeDetail } from '../theme/index.js'
 
 const SIMILAR_SHOWN = 4
 

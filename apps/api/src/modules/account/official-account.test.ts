@@ -14,11 +14,11 @@ import {
   passwordReset,
   profile,
 } from '../../schema/tables.js'
-import { ensureOfficialProfile } from './ensure-official-profile.js'
+import { ensureOfficialAccount } from './ensure-official-account.js'
 
 async function start() {
   const api = startTestApi(await createTestDatabase())
-  const profileId = await ensureOfficialProfile(systemContext(api.deps))
+  const profileId = await ensureOfficialAccount(systemContext(api.deps))
   const [row] = await api.deps.db
     .select()
     .from(profile)
@@ -31,7 +31,7 @@ async function start() {
 it('is made once, and shown as the product’s own', async () => {
   const { api, db, profileId } = await start()
 
-  expect(await ensureOfficialProfile(systemContext(api.deps))).toBe(profileId)
+  expect(await ensureOfficialAccount(systemContext(api.deps))).toBe(profileId)
 
   expect(await db.select().from(profile).where(eq(profile.isOfficial, true))).toHaveLength(1)
   const shown = await api
@@ -46,7 +46,7 @@ it('takes its name back from whoever had it first', async () => {
   await db.update(profile).set(earlier).where(eq(profile.id, profileId))
   const { profileId: otherId } = await createMember(api.deps, { nickName: '도란지기' })
 
-  await ensureOfficialProfile(systemContext(api.deps))
+  await ensureOfficialAccount(systemContext(api.deps))
 
   const rows = await db.select().from(profile).where(eq(profile.nameKey, '도란지기'))
   expect(rows.map(({ id }) => id)).toEqual([profileId])

@@ -3,7 +3,8 @@ import { MODERATION } from '@doran/contract/limits'
 import type { Actor, Owner } from '../../platform/context/actor.js'
 import { inTransaction, type Context, type FullContext } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
-import { countReport, joinCase } from '../moderation/index.js'
+import { countReport } from './count-report.js'
+import { joinCase } from './join-case.js'
 import { findOpenReport, insertReport } from './report-store.js'
 
 type NewReport = ParsedBodyOf<'POST /v1/report'> & { becomeOwner: () => Promise<Owner> }

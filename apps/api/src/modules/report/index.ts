@@ -1,8 +1,0 @@
-export {
-  countCountedReporters,
-  listReasons,
-  listReportsOf,
-  moveReportsOfCase,
-  settleReportsOf,
-  type CaseReport,
-} from './reports-of-case.js'

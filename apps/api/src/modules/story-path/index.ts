@@ -1,0 +1,1 @@
+export { findIdOnPath, listPath, listPathIds, lockStorySession, pathTo } from './path-store.js'
