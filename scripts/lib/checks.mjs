@@ -13,6 +13,7 @@ const TEXT_CHECKS = [
   { name: 'format', tasks: ['format:check'] },
   { name: 'lint', tasks: ['lint'] },
   { name: 'unused code', tasks: ['unused'] },
+  { name: 'structure', tasks: ['lint:structure'] },
   { name: 'workflows', tasks: ['lint:workflows'] },
 ]
 const TYPE_CHECKS = [{ name: 'types', tasks: ['typecheck', 'build'] }]
