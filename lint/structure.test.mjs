@@ -196,7 +196,11 @@ describe('who names which table', () => {
     ],
     [
       'a table without a rule',
-      { 'schema/theme/tag.table.ts': "export const tag = pgTable('tag', {})" },
+      {
+        'schema/tag/tag.table.ts': "export const tag = pgTable('tag', {})",
+        'modules/theme/tags.ts':
+          "import { tag } from '../../schema/tag/tag.table.js'\nexport const a = (db) => db.insert(tag)",
+      },
       /the table tag has 0 rules/,
     ],
     [

@@ -43,7 +43,8 @@ export function tableFaults(repository, root) {
 }
 
 function refusalOf({ file, owner, isModule, table: name, writes }, { writers, readers }) {
-  if (writers.has(owner)) return null
+  // That it has no rule is said once, of the table.
+  if (writers.size === 0 || writers.has(owner)) return null
   if (writes)
     return `${file}: ${owner} writes the table ${name} of ${list(writers)}: call what they export`
   return (readers === 'all' && isModule) || readers.includes(owner)
