@@ -33,7 +33,8 @@ const nameEnds = (ending: string) => (entry: [string, unknown]) => entry[0].ends
 
 describe('the list of resources', () => {
   it('names every folder', () => {
-    expect(Object.keys(resources).toSorted()).toEqual(folders.toSorted())
+    const names = Object.keys(resources).toSorted()
+    expect(names, 'pnpm generate writes this list').toEqual(folders.toSorted())
   })
 
   it.each(Object.entries(resources))(

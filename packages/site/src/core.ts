@@ -1,7 +1,7 @@
-export type { AreaName } from './areas/area-list.js'
-export type { GameShelf } from './areas/games.js'
+export type { AreaName } from './areas/area-name.js'
+export type { GameShelf } from './areas/games/area.js'
 export { mergeEntries } from './areas/merge-records.js'
-export type { Shelf } from './areas/tales.js'
+export type { Shelf } from './areas/tales/area.js'
 export { errorAtom, isLoadingAtom, isLoggedInAtom, themeAtom } from './core/client-state.js'
 export {
   EventLogProvider,

@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { SiteEvent } from '../core/event-log.js'
 import { findPath, routes } from '../core/routes.js'
-import { AREAS } from './area-list.js'
+import { AREAS } from './areas.generated.js'
 import { defineArea, type AreaEntries } from './define-area.js'
-import { INBOX_OF_AREAS } from './inbox/inbox-copy.js'
+import type { SignInEntries } from './define-sign-in.js'
+import { INBOX_OF_AREAS } from './inbox.generated.js'
 import { page, pageOf } from './route.js'
-import type { SignInEntries } from './sign-in/define-sign-in.js'
-import { SIGN_IN } from './sign-in/sign-in-entries.js'
+import { SIGN_IN } from './sign-in.generated.js'
 
 const areas: readonly (AreaEntries & { routes: object })[] = Object.values(AREAS)
 const signIns: readonly SignInEntries[] = Object.values(SIGN_IN)
@@ -20,6 +20,14 @@ describe('the areas', () => {
   ])('use no name of %s twice', (_, records) => {
     const names = records.flatMap((record) => Object.keys(record))
     expect(names).toEqual([...new Set(names)])
+  })
+
+  it.each([
+    ['places', areas.flatMap(({ places = [] }) => places)],
+    ['footer', areas.flatMap(({ footer = [] }) => footer)],
+  ])('give each entry of the %s an order of its own', (_, entries) => {
+    const orders = entries.map(({ order }) => order)
+    expect(orders).toEqual([...new Set(orders)])
   })
 
   it('have one page at each path', () => {

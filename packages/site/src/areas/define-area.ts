@@ -43,7 +43,7 @@ export function events<Events extends UsageEvent>(): EventsOf<Events> {
 
 /**
  * An area of the product: its pages, by names that are unique in the product, and its entries around them. Every page
- * carries all of these: what is said in the inbox and at the sign-in stands apart, in `inbox/` and `sign-in/`.
+ * carries all of these: the copy of the inbox and of the sign-in is apart, in the folder's `inbox.ts` and `sign-in.ts`.
  */
 export function defineArea<
   const Routes extends Record<string, AnyRoute>,

@@ -2,12 +2,12 @@
 
 import type { EventLog } from '@doran/event-log'
 import { createEventLogHooks } from '@doran/event-log/react'
-import type { AREAS, AreaName } from '../areas/area-list.js'
+import type { AREAS } from '../areas/areas.generated.js'
 
 type EventsOf<Area> = Area extends { events: { readonly type?: infer Events } } ? Events : never
 
 /** Everything that is logged: what the areas' `events` say. */
-export type SiteEvent = NonNullable<EventsOf<(typeof AREAS)[AreaName]>>
+export type SiteEvent = NonNullable<EventsOf<(typeof AREAS)[keyof typeof AREAS]>>
 
 export type SiteEventLog = EventLog<SiteEvent>
 

@@ -1,4 +1,4 @@
-import { AREAS } from '../areas/area-list.js'
+import { AREAS } from '../areas/areas.generated.js'
 import { mergeEntries } from '../areas/merge-records.js'
 import { fillPattern, matchesPattern } from '../areas/route.js'
 

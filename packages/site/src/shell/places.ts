@@ -1,6 +1,6 @@
 import type { Me } from '@doran/contract'
 import type { FooterLink, NavItem } from '@doran/ui'
-import { AREAS } from '../areas/area-list.js'
+import { AREAS } from '../areas/areas.generated.js'
 import type { AreaEntries, Bar } from '../areas/define-area.js'
 import { matchesPattern } from '../areas/route.js'
 import { findPath } from '../core/routes.js'

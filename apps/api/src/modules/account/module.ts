@@ -12,6 +12,7 @@ const ofMember = ({ memberId }: Person) => sql`member_id = ${memberId}`
 
 export const account = defineModule({
   name: 'account',
+  order: 10,
   handlers: accountHandlers,
   tables: [
     {

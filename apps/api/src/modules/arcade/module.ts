@@ -13,6 +13,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const arcade = defineModule({
   name: 'arcade',
+  order: 60,
   handlers: arcadeHandlers,
   owned: {
     arcadePlay: {

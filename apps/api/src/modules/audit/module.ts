@@ -5,6 +5,7 @@ import { auditHandlers } from './audit.routes.js'
 
 export const audit = defineModule({
   name: 'audit',
+  order: 290,
   handlers: auditHandlers,
   tables: [
     {

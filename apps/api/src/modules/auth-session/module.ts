@@ -24,6 +24,7 @@ const ofMember = ({ memberId }: Person) => sql`member_id = ${memberId}`
 
 export const authSession = defineModule({
   name: 'auth-session',
+  order: 220,
   handlers: authSessionHandlers,
   owned: {
     authSession: {

@@ -5,6 +5,7 @@ import { block as blockTable } from '../../schema/block/block.table.js'
 
 export const block = defineModule({
   name: 'block',
+  order: 170,
   handlers: blockHandlers,
   tables: [
     {

@@ -24,6 +24,7 @@ const channels = ({ profileId }: Person) =>
 
 export const chat = defineModule({
   name: 'chat',
+  order: 120,
   handlers: chatHandlers,
   owned: {
     chatChannel: {

@@ -15,6 +15,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const comment = defineModule({
   name: 'comment',
+  order: 140,
   handlers: commentHandlers,
   owned: {
     comment: {

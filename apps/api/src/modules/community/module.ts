@@ -28,6 +28,7 @@ const ofOwnPosts = ({ profileId }: { profileId: string }) =>
 
 export const community = defineModule({
   name: 'community',
+  order: 130,
   handlers: communityHandlers,
   owned: {
     post: {

@@ -20,6 +20,7 @@ const ofProfile = ({ profileId }: Person) => sql`profile_id = ${profileId}`
 
 export const engagement = defineModule({
   name: 'engagement',
+  order: 150,
   handlers: engagementHandlers,
   owned: {
     collection: {

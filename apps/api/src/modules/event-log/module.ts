@@ -12,6 +12,7 @@ const sessionsOf = ({ memberId }: Person) =>
 
 export const eventLog = defineModule({
   name: 'event-log',
+  order: 270,
   handlers: eventLogHandlers,
   tables: [
     {

@@ -4,6 +4,7 @@ import { featured as featuredTable } from '../../schema/featured/featured.table.
 
 export const featured = defineModule({
   name: 'featured',
+  order: 360,
   handlers: featuredHandlers,
   tables: [{ table: featuredTable, holdsNobody: 'what stands first on pages' }],
 })

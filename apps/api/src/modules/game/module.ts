@@ -20,6 +20,7 @@ import { seedGames } from './seed-games.js'
 
 export const game = defineModule({
   name: 'game',
+  order: 310,
   handlers: gameHandlers,
   seed: (ctx) => seedGames(ctx),
   engagementTargets: {

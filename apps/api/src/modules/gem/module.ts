@@ -10,6 +10,7 @@ const ofProfile = ({ profileId }: Person) => sql`profile_id = ${profileId}`
 
 export const gem = defineModule({
   name: 'gem',
+  order: 110,
   handlers: gemHandlers,
   tables: [
     {

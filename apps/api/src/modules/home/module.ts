@@ -6,6 +6,7 @@ const firstTheme = { targetType: 'theme', listOptions: listFeaturedThemes } as c
 
 export const home = defineModule({
   name: 'home',
+  order: 330,
   handlers: homeHandlers,
   featuredPlaces: { 'home-scene': firstTheme, 'tales-hero': firstTheme },
 })

@@ -7,6 +7,7 @@ import { purgeUnusedImages } from './purge-unused-images.js'
 
 export const image = defineModule({
   name: 'image',
+  order: 280,
   handlers: imageHandlers,
   tables: [
     {

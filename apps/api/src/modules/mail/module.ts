@@ -7,6 +7,7 @@ import { startDelivery } from './start-delivery.js'
 
 export const mail = defineModule({
   name: 'mail',
+  order: 260,
   tables: [
     {
       table: mailTable,

@@ -20,6 +20,7 @@ const toldOf = ({ profileId }: Person) =>
 
 export const moderation = defineModule({
   name: 'moderation',
+  order: 190,
   handlers: { ...moderationHandlers, ...reportHandlers },
   tables: [
     {

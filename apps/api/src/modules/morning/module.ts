@@ -21,6 +21,7 @@ const ofProfile = ({ profileId }: { profileId: string }) => sql`profile_id = ${p
 
 export const morning = defineModule({
   name: 'morning',
+  order: 70,
   handlers: morningHandlers,
   owned: {
     morningNote: {

@@ -6,6 +6,7 @@ import { seedNews } from './seed-news.js'
 
 export const news = defineModule({
   name: 'news',
+  order: 160,
   handlers: newsHandlers,
   seed: (ctx) => seedNews(ctx),
   tables: [

@@ -8,6 +8,7 @@ import { purgeOldNotifications } from './purge-old-notifications.js'
 
 export const notification = defineModule({
   name: 'notification',
+  order: 240,
   handlers: notificationHandlers,
   tables: [
     {

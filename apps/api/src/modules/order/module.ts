@@ -18,6 +18,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const order = defineModule({
   name: 'order',
+  order: 90,
   handlers: orderHandlers,
   owned: {
     order: {

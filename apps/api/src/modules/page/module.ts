@@ -5,6 +5,7 @@ import { seedPages } from './seed-pages.js'
 
 export const page = defineModule({
   name: 'page',
+  order: 350,
   handlers: pageHandlers,
   seed: (ctx) => seedPages(ctx),
   tables: [{ table: pageText, holdsNobody: 'the product’s own texts' }],

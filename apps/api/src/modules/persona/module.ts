@@ -13,6 +13,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const persona = defineModule({
   name: 'persona',
+  order: 410,
   handlers: personaHandlers,
   owned: {
     persona: {

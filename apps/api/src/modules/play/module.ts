@@ -15,6 +15,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const play = defineModule({
   name: 'play',
+  order: 50,
   handlers: playHandlers,
   owned: {
     play: { param: 'playId', find: ({ db, actor }, id) => findPlayOfOwner(db, actor, id) },

@@ -15,6 +15,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const profile = defineModule({
   name: 'profile',
+  order: 20,
   handlers: profileHandlers,
   owned: {
     profile: {

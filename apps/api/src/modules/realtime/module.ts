@@ -7,6 +7,7 @@ import { realtimeEvent } from '../../schema/realtime/realtime-event.table.js'
 
 export const realtime = defineModule({
   name: 'realtime',
+  order: 390,
   tables: [
     {
       table: realtimeEvent,

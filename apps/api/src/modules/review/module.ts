@@ -18,6 +18,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const review = defineModule({
   name: 'review',
+  order: 440,
   handlers: reviewHandlers,
   owned: {
     review: {

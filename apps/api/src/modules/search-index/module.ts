@@ -4,6 +4,7 @@ import { indexAll } from './index-all.js'
 
 export const searchIndex = defineModule({
   name: 'search-index',
+  order: 315,
   tables: [
     {
       table: searchEntry,

@@ -4,6 +4,7 @@ import { socialHandlers } from './social.routes.js'
 
 export const social = defineModule({
   name: 'social',
+  order: 230,
   handlers: socialHandlers,
   mount: mountProviderCallback,
 })

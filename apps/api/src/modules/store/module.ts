@@ -12,6 +12,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const store = defineModule({
   name: 'store',
+  order: 100,
   handlers: storeHandlers,
   owned: {
     inventoryItem: {

@@ -16,6 +16,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const storyMemory = defineModule({
   name: 'story-memory',
+  order: 420,
   handlers: storyMemoryHandlers,
   owned: {
     storyMemory: {

@@ -20,6 +20,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const storySession = defineModule({
   name: 'story-session',
+  order: 30,
   handlers: storySessionHandlers,
   owned: {
     storySession: {

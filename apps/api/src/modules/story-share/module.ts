@@ -16,6 +16,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const storyShare = defineModule({
   name: 'story-share',
+  order: 430,
   handlers: storyShareHandlers,
   owned: {
     storyShare: {

@@ -23,6 +23,7 @@ const turns = (person: Person) => sql`select id from turn where session_id in ($
 
 export const storyTurn = defineModule({
   name: 'story-turn',
+  order: 40,
   handlers: storyTurnHandlers,
   owned: {
     turn: {

@@ -15,6 +15,7 @@ declare module '../../platform/context/owned-rows.js' {
 
 export const support = defineModule({
   name: 'support',
+  order: 200,
   handlers: supportHandlers,
   owned: {
     ticket: {

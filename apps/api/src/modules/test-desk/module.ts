@@ -6,6 +6,7 @@ import { testPayment } from '../../schema/test-desk/test-payment.table.js'
 
 export const testDesk = defineModule({
   name: 'test-desk',
+  order: 400,
   tables: [
     {
       table: testPayment,

@@ -17,6 +17,7 @@ import {
 
 export const theme = defineModule({
   name: 'theme',
+  order: 300,
   handlers: themeHandlers,
   engagementTargets: { theme: { find: findEngagedTheme, findMany: findEngagedThemes } },
   attachments: { theme: themeAttachment },

@@ -48,6 +48,7 @@ async function eraseLetters({ db }: Context, { profileId }: Person): Promise<voi
 
 export const tree = defineModule({
   name: 'tree',
+  order: 210,
   handlers: treeHandlers,
   owned: {
     tree: {

@@ -6,6 +6,7 @@ import { visitor as visitorTable } from '../../schema/visitor/visitor.table.js'
 
 export const visitor = defineModule({
   name: 'visitor',
+  order: 370,
   handlers: visitorHandlers,
   tables: [
     {

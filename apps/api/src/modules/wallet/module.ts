@@ -22,6 +22,7 @@ const movements = ({ profileId }: Person) =>
 
 export const wallet = defineModule({
   name: 'wallet',
+  order: 80,
   handlers: walletHandlers,
   // The books are kept without the person, as the law demands: they name a profile that is gone.
   tables: [

@@ -12,6 +12,7 @@ const ofPerson = ({ profileId }: Person) => sql`profile_id = ${profileId}`
 
 export const yearend = defineModule({
   name: 'yearend',
+  order: 250,
   handlers: yearendHandlers,
   reportTargets: {
     year_book: {

@@ -38,6 +38,8 @@ export type Service = {
 /** Everything that the rest of the API knows about a module. */
 export type Module = {
   name: string
+  /** An export lists what the modules keep from the smallest on; they are seeded and started in the same order. */
+  order: number
   /** By the contract's keys. */
   handlers?: Partial<Handlers>
   owned?: { [Kind in keyof OwnedRows]?: OwnedRow<OwnedRows[Kind]> }
@@ -56,7 +58,7 @@ export type Module = {
   /** A rule for each of the module's tables. */
   tables?: readonly TableRule[]
   jobs?: readonly Job[]
-  /** Brings what ships with the product into the database; at every start, in the order of the modules. */
+  /** Brings what ships with the product into the database; at every start, in the modules' `order`. */
   seed?: (ctx: Context, content: AuthoredContent) => Promise<void>
   /** Started with the process, after the database is prepared. */
   start?: (ctx: FullContext<System>) => Service

@@ -1,5 +1,5 @@
 import { mergeEntries } from '../../areas/merge-records.js'
-import { SIGN_IN } from '../../areas/sign-in/sign-in-entries.js'
+import { SIGN_IN } from '../../areas/sign-in.generated.js'
 
 /** Why somebody is asked to sign in; the key may stand in an address, the copy never does. */
 export const LOGIN_REASONS = mergeEntries(SIGN_IN, 'loginReasons')

@@ -1,8 +1,8 @@
 import { tabStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { mergeEntries } from '../../areas/merge-records.js'
-import type { PendingActionRule, PendingCall } from '../../areas/sign-in/pending-action-rule.js'
-import { SIGN_IN } from '../../areas/sign-in/sign-in-entries.js'
+import type { PendingActionRule, PendingCall } from '../../areas/pending-action-rule.js'
+import { SIGN_IN } from '../../areas/sign-in.generated.js'
 
 const RULES = mergeEntries(SIGN_IN, 'pendingActions')
 

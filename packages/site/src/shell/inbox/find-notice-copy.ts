@@ -1,5 +1,5 @@
-import { INBOX } from '../../areas/inbox/inbox-copy.js'
-import type { Notice, NoticeCopy, NoticeType } from '../../areas/inbox/notice-copy.js'
+import { INBOX } from '../../areas/inbox-copy.js'
+import type { Notice, NoticeCopy, NoticeType } from '../../areas/notice-copy.js'
 import { findPath } from '../../core/routes.js'
 
 export type LinkedNoticeCopy = Omit<NoticeCopy, 'link'> & { link?: { href: string; label: string } }
