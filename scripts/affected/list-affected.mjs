@@ -6,7 +6,7 @@ import { run } from '../lib/run.mjs'
 import { listChangedFiles } from './find-base.mjs'
 
 const TASKS = ['test', 'build', 'typecheck']
-const GENERATOR = /^scripts\/new/
+const GENERATOR = /^scripts\/(?:new|generate)/
 // What turbo names beside the affected tasks because they have to run before them.
 const PREREQUISITE = 'TaskAllChanged'
 const WHY = {

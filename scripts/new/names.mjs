@@ -1,4 +1,5 @@
 import { Script } from 'node:vm'
+import { camelOf } from '../lib/camel.mjs'
 import { StopError } from '../lib/errors.mjs'
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/
@@ -16,15 +17,17 @@ const TAKEN = new Set(
  * @throws {StopError} which says what is wrong with the name
  */
 export function spellingsOf(name) {
-  const camel = name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+  const camel = camelOf(name)
   const fault = faultOf(name, camel)
   if (fault) throw new StopError(`"${name}" ${fault}`)
   const kebabPlural = pluralOf(name)
+  const snake = name.replaceAll('-', '_')
   return {
     name,
     camel,
     pascal: pascalOf(name),
-    snake: name.replaceAll('-', '_'),
+    snake,
+    constant: snake.toUpperCase(),
     kebabPlural,
     plural: pascalOf(kebabPlural),
   }

@@ -8,6 +8,7 @@ it('spells a name in every way that the templates need', () => {
     camel: 'readingDiary',
     pascal: 'ReadingDiary',
     snake: 'reading_diary',
+    constant: 'READING_DIARY',
     kebabPlural: 'reading-diaries',
     plural: 'ReadingDiaries',
   })

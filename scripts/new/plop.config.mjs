@@ -9,11 +9,16 @@ import { spellingsOf } from './names.mjs'
 const SITES = ['web', 'tales']
 const API = 'apps/api/src'
 const CONTRACT = 'packages/contract/src'
+const AREAS = 'packages/site/src/areas'
+/** What people read of what is generated, until its author names it. */
+const TITLE = '기록'
 
 const namePrompt = { type: 'input', name: 'name', message: 'name, in kebab-case' }
+const GENERATE = { type: 'run', what: 'pnpm generate', command: pnpm('run', 'generate') }
+
 const sitePrompt = { type: 'list', name: 'site', message: 'site', choices: SITES }
 
-/** `pnpm new package|feature|module`: see docs/working.md. */
+/** `pnpm new package|feature|module|page`: see docs/working.md. */
 export default function configure(plop) {
   plop.setActionType('run', async (_answers, { command, what }) => {
     const { code, tail } = await run(command)
@@ -31,10 +36,19 @@ export default function configure(plop) {
     actions: ({ site, name }) => featureActions(site, spellingsOf(name)),
   })
   plop.setGenerator('module', {
-    description: 'a module of the API, with its call and its table',
+    description: 'a module of the API, with its calls and its table',
     prompts: [namePrompt],
-    actions: ({ name }) => moduleActions(spellingsOf(name)),
+    actions: ({ name }) => moduleActions(dataOf(name)),
   })
+  plop.setGenerator('page', {
+    description: 'a page of a site with a list and a form, and all that they need',
+    prompts: [sitePrompt, namePrompt],
+    actions: ({ site, name }) => pageActions(site, dataOf(name)),
+  })
+}
+
+function dataOf(name) {
+  return { ...spellingsOf(name), title: TITLE }
 }
 
 function packageActions(data) {
@@ -59,7 +73,7 @@ function packageActions(data) {
 }
 
 function featureActions(site, data) {
-  if (!SITES.includes(site)) throw new StopError(`A feature is of ${SITES.join(' or ')}.`)
+  mustBeOfASite('feature', site)
   const folder = `apps/${site}/src/features/${data.name}`
   mustBeFree(folder)
   return [add('feature', folder, data), format(folder)]
@@ -70,47 +84,57 @@ function moduleActions(data) {
   const folder = `${API}/modules/${name}`
   const schema = `${API}/schema/${name}`
   const contract = `${CONTRACT}/${name}`
+  const tables = `${API}/schema/tables.ts`
   mustBeFree(folder, schema, contract)
-  const edits = {
-    [`${CONTRACT}/resources.ts`]: (text) =>
-      insertBehind(
-        insertSorted(
-          text,
-          `import { ${camel}Calls } from './${name}/calls.js'`,
-          /^import \{ \w+Calls \} from '(\.\/.*)'$/,
-        ),
-        `  '${name}': ${camel}Calls,`,
-        /^ {2}\S+: \w+Calls,$/,
-      ),
-    [`${API}/modules/index.ts`]: (text) =>
-      insertBehind(
-        insertSorted(
-          text,
-          `import { ${camel} } from './${name}/module.js'`,
-          /^import \{.*\} from '(\.\/.*\/module\.js)'$/,
-        ),
-        `  ${camel},`,
-        /^ {2}\w+,$/,
-      ),
-    [`${API}/schema/tables.ts`]: (text) =>
+  return [
+    add('module/contract', contract, data),
+    add('module/api', folder, data),
+    add('module/schema', schema, data),
+    add('module/changeset', '.changeset', data),
+    modify(tables, (text) =>
       insertSorted(
         text,
         `export { ${camel} } from './${name}/${name}.table.js'`,
         /^export .* from '(\.\/.*)'$/,
       ),
-  }
-  return [
-    add('module/contract', contract, data),
-    add('module/api', folder, data),
-    add('module/schema', schema, data),
-    ...Object.entries(edits).map(([file, transform]) => modify(file, transform)),
-    format(folder, schema, contract, ...Object.keys(edits)),
+    ),
+    format(folder, schema, contract, tables),
+    GENERATE,
     {
       type: 'run',
       what: 'the migration',
       command: pnpm('--filter', '@doran/api', 'run', 'db:generate', '--name', snake),
     },
   ]
+}
+
+function pageActions(site, data) {
+  mustBeOfASite('page', site)
+  const { name } = data
+  const area = `${AREAS}/${name}`
+  const webArea = `apps/web/src/areas/${name}`
+  const feature = `apps/${site}/src/features/${name}`
+  const route = `apps/${site}/src/app/${name}`
+  mustBeFree(area, webArea, feature, route)
+  const isTales = site === 'tales'
+  const given = {
+    ...data,
+    isTales,
+    pattern: isTales ? `\`\${TALES_PATH}/${name}\`` : `'/${name}'`,
+    addressFile: isTales ? 'address-query' : 'address-value',
+  }
+  return [
+    add('page/area', area, given),
+    add('page/web-area', webArea, given),
+    add('page/feature', feature, given),
+    add(`page/route-${site}`, route, given),
+    format(area, webArea, feature, route),
+    ...moduleActions(data),
+  ]
+}
+
+function mustBeOfASite(kind, site) {
+  if (!SITES.includes(site)) throw new StopError(`A ${kind} is of ${SITES.join(' or ')}.`)
 }
 
 function mustBeFree(...paths) {

@@ -44,6 +44,22 @@ describe('the list of resources', () => {
     },
   )
 
+  it('has no path that is also one of another resource', () => {
+    const keysOf = Object.entries(resources).map(([name, calls]) => ({
+      name,
+      keys: Object.keys(calls).map((key) => key.split('/')),
+    }))
+    const fits = (one: string[], other: string[]) =>
+      one.length === other.length &&
+      one.every((part, at) => part === other[at] || `${part}${other[at]}`.includes('{'))
+    const shared = keysOf.flatMap(({ name, keys }) =>
+      keysOf
+        .filter((other) => other.name !== name)
+        .flatMap((other) => keys.filter((key) => other.keys.some((its) => fits(key, its)))),
+    )
+    expect(shared).toEqual([])
+  })
+
   it('knows no resource of a path that nobody declares', () => {
     expect(resourceOf('GET /v1/nothing/at/all')).toBeNull()
   })
