@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StopError } from '../lib/errors.mjs'
 import { pnpm, ROOT } from '../lib/paths.mjs'
@@ -8,6 +8,7 @@ import { spellingsOf } from './names.mjs'
 
 const SITES = ['web', 'tales']
 const API = 'apps/api/src'
+const MIGRATIONS = `${API}/platform/db/migrations`
 const CONTRACT = 'packages/contract/src'
 const AREAS = 'packages/site/src/areas'
 /** What people read of what is generated, until its author names it. */
@@ -24,6 +25,13 @@ export default function configure(plop) {
     const { code, tail } = await run(command)
     if (code !== 0) throw new Error([...tail.slice(-20), `${what} failed`].join('\n'))
     return what
+  })
+  plop.setActionType('migrate', async (_answers, { name }) => {
+    const { tail } = await run(pnpm('--filter', '@doran/api', 'run', 'db:generate', '--name', name))
+    const isMade = readdirSync(join(ROOT, MIGRATIONS)).some((file) => file.endsWith(`_${name}.sql`))
+    // drizzle-kit ends with 0 where it could not read the tables.
+    if (!isMade) throw new Error([...tail.slice(-20), 'the migration failed'].join('\n'))
+    return 'the migration'
   })
   plop.setGenerator('package', {
     description: 'a package of the workspace',
@@ -100,11 +108,7 @@ function moduleActions(data) {
     ),
     format(folder, schema, contract, tables),
     GENERATE,
-    {
-      type: 'run',
-      what: 'the migration',
-      command: pnpm('--filter', '@doran/api', 'run', 'db:generate', '--name', snake),
-    },
+    { type: 'migrate', name: snake },
   ]
 }
 
