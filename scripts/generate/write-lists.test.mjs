@@ -74,3 +74,8 @@ it('writes what has changed and nothing else', () => {
   write(`${SITE}/tree/inbox.ts`)
   assert.deepEqual(writeLists(root), [`${SITE}/inbox.generated.ts`])
 })
+
+it('writes those of one package alone', () => {
+  assert.deepEqual(writeLists(root, 'apps/web'), ['apps/web/src/areas/web-areas.generated.ts'])
+  assert.deepEqual(writeLists(root, 'packages/sit'), [])
+})
