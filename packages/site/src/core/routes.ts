@@ -29,9 +29,11 @@ export function isImmersive(
   return typeof isPlayer === 'object' ? Boolean(query?.has(isPlayer.with)) : Boolean(isPlayer)
 }
 
-/** The pages that everybody may find, in the order of their areas. */
+/** The pages that everybody may find, in the order of the alphabet. */
 export function listSitemapPaths(): string[] {
-  return routeNames().flatMap((name) => (routes[name].isInSitemap ? routes[name].pattern : []))
+  return routeNames()
+    .flatMap((name) => (routes[name].isInSitemap ? routes[name].pattern : []))
+    .toSorted()
 }
 
 function routeNames(): RouteName[] {
