@@ -4,7 +4,7 @@ import { circleFaults } from './structure/circles.mjs'
 import { ROOMS } from './structure/rooms.mjs'
 import { tableFaults } from './structure/tables.mjs'
 
-/** `pnpm lint:structure`: no circle among folders, and no table that a module names without its owner's leave. */
+/** `pnpm lint:structure`: no circle among folders, and no table that a module names without its owner's permission. */
 const root = join(import.meta.dirname, '..')
 
 const rooms = ROOMS.flatMap(({ root: pattern, depth }) =>

@@ -84,32 +84,34 @@ describe('who names which table', () => {
   it('accepts keepers of one folder of tables, readers of a rule, and the platform', () => {
     assert.deepEqual(tables({}), [])
   })
-  for (const [what, files, fault] of [
-    [
-      'a table that another module imports',
-      named("import { play } from '../../schema/play/play.table.js'\nexport const a = play"),
-      /theme\/named\.ts: theme names the table play of play and score/,
-    ],
-    [
-      'a type of its rows',
-      named(
+  for (const { what, files, fault } of [
+    {
+      what: 'a table that another module imports',
+      files: named("import { play } from '../../schema/play/play.table.js'\nexport const a = play"),
+      fault: /theme\/named\.ts: theme names the table play of play and score/,
+    },
+    {
+      what: 'a type of its rows',
+      files: named(
         "import type { PlayRow } from '../../schema/play/play.table.js'\nexport type A = PlayRow",
       ),
-      /theme names the table play /,
-    ],
-    [
-      'a table that it passes on',
-      named("export { play } from '../../schema/play/play.table.js'"),
-      /theme names the table play /,
-    ],
-    [
-      'a table that it imports with all of a file',
-      named("import * as all from '../../schema/play/play.table.js'\nexport const a = all.play"),
-      /theme names the table play /,
-    ],
-    [
-      'a table that all modules may read in a function without a module',
-      {
+      fault: /theme names the table play /,
+    },
+    {
+      what: 'a table that it passes on',
+      files: named("export { play } from '../../schema/play/play.table.js'"),
+      fault: /theme names the table play /,
+    },
+    {
+      what: 'a table that it imports with all of a file',
+      files: named(
+        "import * as all from '../../schema/play/play.table.js'\nexport const a = all.play",
+      ),
+      fault: /theme names the table play /,
+    },
+    {
+      what: 'a table that all modules may read in a function without a module',
+      files: {
         'modules/theme/module.ts': WELL_MADE['modules/theme/module.ts'].replace(
           "['play']",
           "'all'",
@@ -117,100 +119,100 @@ describe('who names which table', () => {
         'platform/db/functions/a.sql':
           'CREATE FUNCTION a() RETURNS void LANGUAGE sql AS $$ SELECT FROM theme $$;',
       },
-      /a\.sql names the table theme /,
-    ],
-    [
-      'a table that all modules may read in the platform',
-      {
+      fault: /a\.sql names the table theme /,
+    },
+    {
+      what: 'a table that all modules may read in the platform',
+      files: {
         'modules/theme/module.ts': WELL_MADE['modules/theme/module.ts'].replace(
           "['play']",
           "'all'",
         ),
         'platform/http/a.ts': 'export const a = sql`select from theme`',
       },
-      /platform names the table theme /,
-    ],
-    [
-      'a table in SQL text',
-      named('export const a = sql`select from theme join play on true`'),
-      /theme names the table play /,
-    ],
-    [
-      'a table in SQL text that no tag marks',
-      named("export const a = { text: 'select id from play where id = $1' }"),
-      /theme names the table play /,
-    ],
-    [
-      'a column of a table in SQL text',
-      named('export const a = sql`${x} and play.id = theme.id`'),
-      /theme names the table play /,
-    ],
-    [
-      'a table in a function of the database',
-      {
+      fault: /platform names the table theme /,
+    },
+    {
+      what: 'a table in SQL text',
+      files: named('export const a = sql`select from theme join play on true`'),
+      fault: /theme names the table play /,
+    },
+    {
+      what: 'a table in SQL text that no tag marks',
+      files: named("export const a = { text: 'select id from play where id = $1' }"),
+      fault: /theme names the table play /,
+    },
+    {
+      what: 'a column of a table in SQL text',
+      files: named('export const a = sql`${x} and play.id = theme.id`'),
+      fault: /theme names the table play /,
+    },
+    {
+      what: 'a table in a function of the database',
+      files: {
         'platform/db/functions/theme/a.sql':
           'CREATE FUNCTION a() RETURNS void LANGUAGE sql AS $$ SELECT FROM play $$;',
       },
-      /functions\/theme\/a\.sql: theme names the table play /,
-    ],
-    [
-      'a table that the platform names',
-      { 'platform/http/a.ts': 'export const a = sql`select from play`' },
-      /platform names the table play /,
-    ],
-    [
-      'a table of the platform in a module',
-      named('export const a = sql`select from key`'),
-      /theme names the table key of platform/,
-    ],
-    [
-      'a write by a reader',
-      {
+      fault: /functions\/theme\/a\.sql: theme names the table play /,
+    },
+    {
+      what: 'a table that the platform names',
+      files: { 'platform/http/a.ts': 'export const a = sql`select from play`' },
+      fault: /platform names the table play /,
+    },
+    {
+      what: 'a table of the platform in a module',
+      files: named('export const a = sql`select from key`'),
+      fault: /theme names the table key of platform/,
+    },
+    {
+      what: 'a write by a reader',
+      files: {
         'modules/play/write.ts':
           "import { theme } from '../../schema/theme/theme.table.js'\nexport const a = (db) => db.insert(theme)",
       },
-      /play\/write\.ts: play writes the table theme of theme/,
-    ],
-    [
-      'a write in SQL text by a reader',
-      { 'modules/play/write.ts': 'export const a = sql`update theme set id = 1`' },
-      /play writes the table theme of theme/,
-    ],
-    [
-      'a write to an interpolated table',
-      {
+      fault: /play\/write\.ts: play writes the table theme of theme/,
+    },
+    {
+      what: 'a write in SQL text by a reader',
+      files: { 'modules/play/write.ts': 'export const a = sql`update theme set id = 1`' },
+      fault: /play writes the table theme of theme/,
+    },
+    {
+      what: 'a write to an interpolated table',
+      files: {
         'modules/play/write.ts':
           "import { theme as t } from '../../schema/theme/theme.table.js'\nexport const a = sql`delete from ${t}`",
       },
-      /play writes the table theme of theme/,
-    ],
-    [
-      'a reader that reads nothing',
-      {
+      fault: /play writes the table theme of theme/,
+    },
+    {
+      what: 'a reader that reads nothing',
+      files: {
         'modules/theme/module.ts': WELL_MADE['modules/theme/module.ts'].replace(
           "['play']",
           "['play', 'score']",
         ),
       },
-      /`readers` of theme lists score, which needs no leave/,
-    ],
-    [
-      'a table without a rule',
-      {
+      fault: /`readers` of theme lists score, which does not need it/,
+    },
+    {
+      what: 'a table without a rule',
+      files: {
         'schema/tag/tag.table.ts': "export const tag = pgTable('tag', {})",
         'modules/theme/tags.ts':
           "import { tag } from '../../schema/tag/tag.table.js'\nexport const a = (db) => db.insert(tag)",
       },
-      /the table tag has 0 rules/,
-    ],
-    [
-      'a table with two rules',
-      {
+      fault: /the table tag has 0 rules/,
+    },
+    {
+      what: 'a table with two rules',
+      files: {
         'modules/score/again.ts': '',
         'modules/score/module.ts': `${WELL_MADE['modules/score/module.ts']}\nexport const again = { table: score }`,
       },
-      /the table play_score has 2 rules/,
-    ],
+      fault: /the table play_score has 2 rules/,
+    },
   ])
     it(`refuses ${what}`, () => {
       const faults = tables(files)

@@ -62,15 +62,17 @@ function ruleFaults({ name, file, rules, writers, readers }, uses) {
   return readers
     .filter((reader) => writers.has(reader) || !reading.has(reader))
     .map(
-      (reader) => `${rules[0].file}: \`readers\` of ${name} lists ${reader}, which needs no leave`,
+      (reader) =>
+        `${rules[0].file}: \`readers\` of ${name} lists ${reader}, which does not need it`,
     )
 }
 
 const list = (owners) => [...owners].join(' and ')
 
+const isOf = (name) => (rule) => rule.table === name
+
 /** `{ writers, readers }` are all owners that may write and read the table. */
 function withRule(table, declared, rules) {
-  const isOf = (name) => (rule) => rule.table === name
   const own = rules.filter(isOf(table.name))
   const together = declared.filter(({ folder }) => folder === table.folder)
   const keepers = together.flatMap(({ name }) => rules.filter(isOf(name)).map(({ owner }) => owner))
@@ -149,9 +151,9 @@ function usesOf(repository, root, file, { declared, places, names }) {
   const isModule = isInModule(root, file)
   const bound = new Map()
   const uses = []
-  const use = (table, writes) => uses.push({ file, owner, isModule, table, writes })
+  const record = (table, writes) => uses.push({ file, owner, isModule, table, writes })
   const read = (text) => {
-    for (const { table, writes } of tablesIn(text, names)) use(table, writes)
+    for (const { table, writes } of tablesIn(text, names)) record(table, writes)
   }
   visitSource(repository, file, {
     ...eachImport((found) => {
@@ -161,12 +163,12 @@ function usesOf(repository, root, file, { declared, places, names }) {
         found.names.some(({ from }) => from === variable),
       )
       // The type of a row, and all of a file, name the file's tables, of which one says it.
-      for (const { name } of named.length > 0 ? named : inFile.slice(0, 1)) use(name, false)
+      for (const { name } of named.length > 0 ? named : inFile.slice(0, 1)) record(name, false)
     }),
     CallExpression({ callee, arguments: [first] }) {
       const isWrite = ['insert', 'update', 'delete'].includes(callee.property?.name)
       const table = bound.get(first?.name)
-      if (isWrite && table) use(table.name, true)
+      if (isWrite && table) record(table.name, true)
     },
     TaggedTemplateExpression({ tag, quasi }) {
       if (tag.name === 'sql') read(textOf(quasi, bound))
