@@ -2,13 +2,6 @@ import { openArtefact, summaryOf, type AuthoredContent } from '@doran/story-cont
 import type { CommonSource, ThemeSource } from '@doran/story-engine'
 import { inject } from 'vitest'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The artefact of this run's themes: the YAML is read once a run. */
-    contentFolder: string
-  }
-}
-
 type Sources = {
   themes: readonly { source: ThemeSource; hash: string }[]
   common: { source: CommonSource; hash: string }

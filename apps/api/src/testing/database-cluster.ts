@@ -17,6 +17,8 @@ declare module 'vitest' {
     databaseUrl: string
     /** How the names of this run's clones begin. */
     clonePrefix: string
+    /** The artefact of this run's themes: the YAML is read once a run. */
+    contentFolder: string
     /** A server to test on instead of an embedded one; empty for none. */
     testDatabaseUrl: string
     /** Where `bin/postgres` of another major version lies; empty for the one that npm brought. */
