@@ -46,8 +46,10 @@ it('calls of one class promise every role the same', () => {
     })),
     ({ name }) => name,
   )
-  for (const [name, calls] of promises)
-    expect(new Set(calls.map(({ promise }) => promise)).size, name).toBe(1)
+  const differing = [...promises].filter(
+    ([, calls]) => new Set(calls.map(({ promise }) => promise)).size > 1,
+  )
+  expect(differing.map(([name]) => name)).toEqual([])
 })
 
 it(

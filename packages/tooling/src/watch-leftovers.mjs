@@ -19,10 +19,6 @@ export function watchLeftovers() {
 
 function watchListeners(target, left) {
   const { addEventListener: add, removeEventListener: remove } = target
-  const keyOf = (type, listener, options) => {
-    const capture = typeof options === 'object' ? options?.capture : options
-    return `${type} ${idOf(listener)} ${Boolean(capture)}`
-  }
   target.addEventListener = function addWatched(type, listener, options) {
     const place = ownPlace()
     if (!place || !listener) return add.call(target, type, listener, options)
@@ -41,6 +37,11 @@ function watchListeners(target, left) {
     target.addEventListener = add
     target.removeEventListener = remove
   }
+}
+
+function keyOf(type, listener, options) {
+  const capture = typeof options === 'object' ? options?.capture : options
+  return `${type} ${idOf(listener)} ${Boolean(capture)}`
 }
 
 function watchIntervals(left) {
