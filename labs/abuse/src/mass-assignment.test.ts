@@ -9,6 +9,7 @@ import { createPerson } from '@doran/api/testing/calls/test-people'
 import { asRecord, prepareCall } from '@doran/api/testing/calls/prepared-call'
 import { tableSums } from '@doran/api/testing/calls/table-checksums'
 import { startWatchedApi } from '@doran/api/testing/calls/watched-api'
+import { isRecord } from '@doran/contract/json'
 
 /** Of every module's tables. */
 const PROTECTED: Record<string, string> = Object.assign(
@@ -109,9 +110,7 @@ it('no body and no query sets what its call does not name', { timeout: 120_000 }
     const given = typeof init.body === 'string' ? asRecord(JSON.parse(init.body)) : {}
     const nested = Object.entries(given).map(([name, value]) => [
       name,
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? { ...extra, ...value }
-        : value,
+      isRecord(value) ? { ...extra, ...value } : value,
     ])
     const body = JSON.stringify({ ...extra, ...Object.fromEntries(nested) }).replace(
       /^\{/,

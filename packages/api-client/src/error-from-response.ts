@@ -1,4 +1,5 @@
 import { isErrorCode } from '@doran/contract/codes'
+import { isRecord } from '@doran/contract/json'
 import { ApiError } from './api-error.js'
 
 const UNREADABLE_MESSAGE = '저희 쪽에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'
@@ -17,8 +18,4 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     requestId: typeof requestId === 'string' ? requestId : undefined,
     retryAfter,
   })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

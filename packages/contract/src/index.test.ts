@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as codes from './codes.js'
 import * as errors from './errors.js'
 import * as contract from './index.js'
+import * as json from './json.js'
 import * as limits from './limits.js'
 import * as names from './names.js'
 import * as openapi from './openapi.js'
@@ -50,6 +51,7 @@ test('the faces are these names', () => {
   waitWords
   `),
   )
+  expect(Object.keys(json).toSorted()).toEqual(namesIn('isRecord'))
   expect(Object.keys(limits).toSorted()).toEqual(
     namesIn(`
   ADDRESS_FACTOR ARCADE ARCHETYPES AUTH_SESSION CHAT CHAT_IMAGE CODES CODE_MAILS_A_DAY COMMENT COMMUNITY

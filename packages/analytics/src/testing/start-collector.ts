@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { isRecord } from '@doran/contract/json'
 
 /** One event as amplitude-js sends it. */
 export type CollectedEvent = {
@@ -111,8 +112,4 @@ function answer(response: ServerResponse, status: number): void {
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,5 @@
 import type { ChatEvent } from '@doran/contract'
+import { isRecord } from '@doran/contract/json'
 
 /** Whether a message's data is an event. What is inside of it the API's tests hold to the contract. */
 export function isChatEvent(data: unknown): data is ChatEvent {
@@ -10,8 +11,4 @@ export function isChatEvent(data: unknown): data is ChatEvent {
     )
   if (type === 'read') return typeof channelId === 'string' && typeof upTo === 'number'
   return type === 'channel' && typeof channelId === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

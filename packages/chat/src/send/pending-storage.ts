@@ -1,5 +1,6 @@
 import type { ApiErrorCode } from '@doran/api-client'
 import { tabStore, type BrowserStore } from '@doran/browser-storage'
+import { isRecord } from '@doran/contract/json'
 import { PRODUCT } from '@doran/contract/names'
 import type { PendingItem } from '../room/reduce-room.js'
 
@@ -66,10 +67,6 @@ function readPending(value: unknown): PendingItem | null {
   return state === 'failed' && isCode(code)
     ? { ...item, state, code }
     : { ...item, state: 'waiting', code: null }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 // Written by this package alone; the table of all codes would be a kilobyte more.

@@ -1,4 +1,5 @@
 import type { ChatChannel, ChatEvent, ChatItem, ChatItemKind } from '@doran/contract'
+import { isRecord } from '@doran/contract/json'
 import { countUnread } from '../unread.js'
 
 type Sent = { clientItemId: string; kind: ChatItemKind; body: string }
@@ -181,8 +182,4 @@ function sentOf(body: Record<string, unknown>): Sent {
     kind: kind === 'image' || kind === 'theme' ? kind : 'text',
     body: String(body['body']),
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,7 @@
+import { isRecord } from '@doran/contract/json'
 import { expect, it } from 'vitest'
 import { checkModel } from './check-model.js'
 import { faultOfForm, longTalk } from './check-questions.js'
-import { isRecord } from './is-record.js'
 import { ModelEnv } from './model-env.js'
 import { readModelSettings } from './model-settings.js'
 import { DONE, beginStream, piece, startUpstream, type UpstreamAsked } from './testing/upstream.js'

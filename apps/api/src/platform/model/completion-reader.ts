@@ -1,5 +1,5 @@
+import { isRecord } from '@doran/contract/json'
 import { cleanModelName } from './honest-name.js'
-import { isRecord } from './is-record.js'
 import { failureOfEvent } from './model-failure.js'
 import { ModelError, type ModelFinish } from './model-port.js'
 

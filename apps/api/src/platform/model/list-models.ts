@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.js'
+import { isRecord } from '@doran/contract/json'
 import { failureOfConnection, failureOfStatus } from './model-failure.js'
 import { ModelError } from './model-port.js'
 import { openRequest, urlBelow } from './open-request.js'

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.js'
+import { isRecord } from '@doran/contract/json'
 import { ModelError, type ModelErrorKind } from './model-port.js'
 
 const TOO_LONG =

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.js'
+import { isRecord } from '@doran/contract/json'
 import { cleanModelName } from './honest-name.js'
 import { failureOfConnection, failureOfStatus } from './model-failure.js'
 import {

@@ -1,4 +1,5 @@
 import { tabStore } from '@doran/browser-storage'
+import { isRecord } from '@doran/contract/json'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { mergeEntries } from '../../areas/merge-records.js'
 import type { PendingActionRule, PendingCall } from '../../areas/pending-action-rule.js'
@@ -52,8 +53,4 @@ function isPendingAction(value: unknown): value is PendingAction {
 
 function isType(value: unknown): value is keyof Rules {
   return typeof value === 'string' && Object.hasOwn(RULES, value)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
