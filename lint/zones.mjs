@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 const SOURCE = /^.*\/(apps|packages|labs)\/([^/]+)\/src\/(.+)$/
-const EXTENSION = /\.(?:d\.ts|[cm]?[jt]sx?)$/
+const EXTENSION = /\.(?:d\.[cm]?ts|[cm]?[jt]sx?)$/
 const COMPOSITION = new Set(['main', 'app', 'deps', 'env'])
 const SITE_FOLDERS = new Set(['app', 'areas', 'lib', 'testing'])
 const SITE_FILES = new Set(['env', 'proxy', 'instrumentation', 'instrumentation-client'])

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { freePort } from '../../packages/tooling/src/free-port.mjs'
 import { groupOf } from './process-identity.mjs'
 
 export async function isFree(port) {
@@ -8,17 +9,9 @@ export async function isFree(port) {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))
 }
 
-/** The wished port where it is free, else one that the system gives. */
-export async function freePort(wished) {
-  if (wished && (await isFree(wished))) return wished
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+/** The preferred port where it is free, else one that the system picks. 0 prefers none. */
+export async function preferPort(preferred) {
+  return preferred && (await isFree(preferred)) ? preferred : freePort()
 }
 
 /** Says who listens on a port, as far as the system tells this user. */

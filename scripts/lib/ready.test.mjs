@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, it } from 'node:test'
+import { freePort } from '../../packages/tooling/src/free-port.mjs'
 import { PortTaken, portTakenFrom, startBesideOthers } from './port-taken.mjs'
-import { freePort } from './ports.mjs'
 import { sweepGroup } from './process-group.mjs'
 import { allReady } from './ready.mjs'
 
@@ -42,14 +42,14 @@ for (const [who, code] of [
   ['through a child', FORKS],
 ])
   it(`an app that answers ${who} is ready`, async () => {
-    const app = appAt(await freePort(0), code)
+    const app = appAt(await freePort(), code)
     await ready(app)
     assert.equal(app.isReady, true)
     assert.equal(portTakenFrom(app), null)
   })
 
 it("takes no stranger's answer for that of an app that is still starting", async () => {
-  const port = await freePort(0)
+  const port = await freePort()
   const app = appAt(port, SLEEPS)
   await strangerAt(port)
   await assert.rejects(ready(app), (error) => error instanceof PortTaken && error.port === port)
@@ -57,7 +57,7 @@ it("takes no stranger's answer for that of an app that is still starting", async
 })
 
 it('tells an app that died of its port from one that died of itself', async () => {
-  const port = await freePort(0)
+  const port = await freePort()
   const app = { name: 'api', readyUrl: `http://127.0.0.1:${port}/`, pid: null }
   assert.equal(portTakenFrom(app), null)
   await strangerAt(port)

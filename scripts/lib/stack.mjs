@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { freePort } from '../../packages/tooling/src/free-port.mjs'
 import { appsOf, DEFAULT_PORTS, loopback } from './apps.mjs'
 import { StopError } from './errors.mjs'
 import { portTakenFrom, startBesideOthers } from './port-taken.mjs'
-import { freePort } from './ports.mjs'
+import { preferPort } from './ports.mjs'
 import { stopPostmaster } from './postmaster.mjs'
 import { allReady } from './ready.mjs'
 import { secretsOf } from './secrets.mjs'
@@ -77,9 +78,9 @@ async function startOnce(options, wished) {
 }
 
 async function choosePorts(wished) {
-  const ports = { edge: (wished.edge ?? DEFAULT_PORTS.edge) || (await freePort(0)) }
+  const ports = { edge: (wished.edge ?? DEFAULT_PORTS.edge) || (await freePort()) }
   for (const name of ['web', 'tales', 'api'])
-    ports[name] = await freePort(wished[name] ?? DEFAULT_PORTS[name])
+    ports[name] = await preferPort(wished[name] ?? DEFAULT_PORTS[name])
   return ports
 }
 

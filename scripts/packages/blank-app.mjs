@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { freePort } from '../../packages/tooling/src/free-port.mjs'
 import { NODE } from '../lib/paths.mjs'
-import { freePort } from '../lib/ports.mjs'
 import { mustRun } from './must-run.mjs'
 import { runServer } from './run-server.mjs'
 
@@ -30,7 +30,7 @@ export function makeBlankApp(kind, { home, registry, apiOrigin, logs }) {
     build: () => npm('build', 'run', 'build'),
     /** Where it answers, until `stopRunning`. */
     start: async () => {
-      const port = String(await freePort(0))
+      const port = String(await freePort())
       const origin = `http://127.0.0.1:${port}`
       const words = ['run', 'start', '--', PORT_FLAG[kind], port]
       await runServer(['npm', words], origin, how('start'))

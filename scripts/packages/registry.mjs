@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../packages/tooling/src/free-port.mjs'
 import { StopError } from '../lib/errors.mjs'
 import { NODE } from '../lib/paths.mjs'
-import { freePort } from '../lib/ports.mjs'
 import { say } from '../lib/say.mjs'
 import { mustRun } from './must-run.mjs'
 import { runServer } from './run-server.mjs'
@@ -18,7 +18,7 @@ export async function startRegistry(home, dataDir, logFile) {
   mkdirSync(home, { recursive: true })
   const config = join(home, 'config.yaml')
   writeFileSync(config, CONFIG)
-  const origin = `http://127.0.0.1:${await freePort(0)}`
+  const origin = `http://127.0.0.1:${await freePort()}`
   const words = [program, '--config', config, '--listen', origin.replace('http://', '')]
   await runServer([NODE, words], `${origin}/-/ping`, { cwd: home, logFile })
   return { origin, userConfig: await addUser(origin, home) }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../packages/tooling/src/free-port.mjs'
 import { StopError } from '../lib/errors.mjs'
 import { NODE, ROOT } from '../lib/paths.mjs'
-import { freePort } from '../lib/ports.mjs'
 import { delay, killGroup } from '../lib/process-group.mjs'
 import { run } from '../lib/run.mjs'
 
@@ -38,7 +38,7 @@ export async function buildFloor() {
 }
 
 export async function startFloor(folder) {
-  const port = await freePort(0)
+  const port = await freePort()
   const child = spawn(NODE, next('start', '-p', String(port), '-H', '127.0.0.1'), {
     cwd: folder,
     env: { ...process.env, ...production },

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { packageRoot } from '@doran/api/platform/process/package-root'
+import { freePort } from '@doran/tooling/free-port'
 
 export type ApiProcess = {
   origin: string
@@ -68,17 +68,5 @@ function signal(child: ChildProcess, name: NodeJS.Signals): Promise<number | nul
   return new Promise((resolve) => {
     child.once('exit', (code) => resolve(code))
     child.kill(name)
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
   })
 }

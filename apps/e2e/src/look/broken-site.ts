@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { TALES_PATH } from '@doran/contract/names'
-import { freePort } from '../free-port'
+import { freePort } from '@doran/tooling/free-port'
 
 export type BrokenSite = {
   /** Both sites, whose API is gone. */

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@doran/tooling/free-port'
 import type { z } from 'zod'
 import { CORES, canPin } from './machine.js'
 import { Ready } from './messages.js'
@@ -72,18 +72,6 @@ export async function startServer(file: string, options: ServerOptions): Promise
   }
   child.kill('SIGTERM')
   throw new Error(`${file} did not become ready: see ${options.logFile}`)
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 function launch(

@@ -1,4 +1,5 @@
-import { freePort, startPart, type BenchProcess } from '../harness/bench-process.js'
+import { freePort } from '@doran/tooling/free-port'
+import { startPart, type BenchProcess } from '../harness/bench-process.js'
 import { startEdge, type Product } from '../harness/bench-product.js'
 import { MockLog, type StreamRequest } from '../harness/messages.js'
 import { copyStories, settleDatabase, turnRequest, type Story } from '../harness/stories.js'

@@ -1,0 +1,13 @@
+import { createServer } from 'node:net'
+
+/** A port of loopback on which no process listened a moment ago. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
