@@ -179,6 +179,11 @@ export const planted = [
   ),
   plant(
     'eslint(no-restricted-imports)',
+    'packages/story-engine/src/copy-inside.ts',
+    "import { ERRORS } from '@doran/contract/errors'\nexport const a = ERRORS",
+  ),
+  plant(
+    'eslint(no-restricted-imports)',
     'packages/story-engine/src/io.ts',
     "import { readFileSync } from 'node:fs'\nexport const a = readFileSync",
   ),
@@ -239,6 +244,11 @@ export const wellMade = [
     'a type of the contract',
     'packages/korean/src/contract-type.ts',
     "import type { Call } from '@doran/contract'\nexport type A = Call",
+  ),
+  accept(
+    'names and limits of the contract',
+    'packages/game-engine/src/contract-names.ts',
+    "export { GENRES } from '@doran/contract/names'\nexport { TIER } from '@doran/contract/game/limits'",
   ),
   accept(
     'a test with a fake',

@@ -1,13 +1,6 @@
 export { ENGINE_VERSION } from './version.js'
-export {
-  EMOTIONS,
-  INPUT_FAMILIES,
-  INTENTS,
-  Scene,
-  type InputFamily,
-  type Intent,
-} from './scene-schema.js'
-export { CastMember, CommonSource, GENRES, ThemeSource } from './theme-schema.js'
+export { INPUT_FAMILIES, INTENTS, Scene, type InputFamily, type Intent } from './scene-schema.js'
+export { CastMember, CommonSource, ThemeSource } from './theme-schema.js'
 export { compileTheme } from './compile/compile-theme.js'
 export type { CompiledTheme } from './compile/compiled-theme.js'
 export { ThemeError, type Finding } from './compile/theme-error.js'

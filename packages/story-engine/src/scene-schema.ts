@@ -1,3 +1,4 @@
+import { EMOTIONS } from '@doran/contract/names'
 import { z } from 'zod'
 
 /** `name`, `!name`, or `name OP integer`; names may be dotted (`관계.하진`, `물건.열쇠`, `기억.빠른대답`, `시계.새벽`). */
@@ -40,8 +41,6 @@ export type Intent = z.infer<typeof Intent>
 export const INPUT_FAMILIES = ['talk', 'look', 'move', 'risk', 'strange'] as const
 export type InputFamily = (typeof INPUT_FAMILIES)[number]
 
-/** What a face may show: every named character is drawn with these five. */
-export const EMOTIONS = ['기본', '기쁨', '슬픔', '화남', '놀람'] as const
 export const Emotion = z.enum(EMOTIONS)
 export type Emotion = z.infer<typeof Emotion>
 /** Cast names and what their faces show while this is told. */

@@ -1,3 +1,4 @@
+import { GENRES } from '@doran/contract/names'
 import { z } from 'zod'
 import { Conditions, Prose, Says, Scene, Variants } from './scene-schema.js'
 
@@ -118,19 +119,6 @@ export const Card = z
     delay: Turns.default(0),
   })
   .strict()
-
-export const GENRES = [
-  '로맨스',
-  '판타지',
-  '추리',
-  '공포',
-  'SF',
-  '무협',
-  '일상',
-  '역사',
-  '드라마',
-  '개그',
-] as const
 
 const Lines = z.array(Prose).min(2)
 /**
