@@ -1,10 +1,11 @@
 import { splitGraphemes } from './graphemes.js'
+import { SENTENCE_MARKS } from './sentence-marks.js'
 import { speechLevelOf } from './speech-level.js'
 
 /** Characters of somebody's own words that a sentence carries well. */
 const MOST = 60
 
-const SENTENCE_END = /[.!?…。\n]+/u
+const SENTENCE_END = new RegExp(`[${SENTENCE_MARKS}\\n]+`, 'u')
 const DOUBLE_QUOTES = /["“”«»「」『』]/gu
 
 /** Whatever tells a listener what to do, or speaks to one. */

@@ -1,4 +1,5 @@
 import type { BranchContent, BranchOutcome, ResultCard } from '@doran/contract'
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
 import type { GameKindModule } from '../game-kind-module.js'
 import { plainOptions } from '../plain-options.js'
 import type { BranchState } from './branch-state.js'
@@ -11,6 +12,7 @@ import { withoutStory } from './outcome.js'
 const MS_PER_SCENE = 800
 const SCENES_TIMED = 3
 const PREVIEW_LENGTH = 60
+const AFTER_SENTENCE = new RegExp(`(?<=[${SENTENCE_MARKS}”’])\\s`, 'u')
 
 export const branchKind: GameKindModule<BranchContent, BranchState, BranchOutcome> = {
   play: branch,
@@ -35,6 +37,6 @@ function cardOfBranch({ ending: { title, line, picture } }: BranchOutcome): Resu
 
 function firstSentence({ start, nodes }: BranchContent): string {
   const text = nodes.find(({ key }) => key === start)?.text ?? ''
-  const [sentence = ''] = text.split(/(?<=[.?!”’])\s/u)
+  const [sentence = ''] = text.split(AFTER_SENTENCE)
   return sentence.length <= PREVIEW_LENGTH ? sentence : `${sentence.slice(0, PREVIEW_LENGTH - 1)}…`
 }

@@ -190,6 +190,7 @@ describe('the preview', () => {
     expect(of('문이 열렸어요. 누가 왔어요.')).toBe('문이 열렸어요.')
     expect(of('“누구세요?” 대답이 없어요.')).toBe('“누구세요?”')
     expect(of('누구?\n\n아무도 없어요.')).toBe('누구?')
+    expect(of('누구！ 저예요。 들어와요.')).toBe('누구！')
     expect(of('가'.repeat(80))).toBe(`${'가'.repeat(59)}…`)
   })
 })

@@ -1,3 +1,4 @@
+import { SENTENCE_MARKS } from '../sentence-marks.js'
 import { isParticleChain } from './particle-chain.js'
 import { isParticleInRun, LONGEST_PARTICLE, type RunOn } from './run-on.js'
 import { AFTER_WORD, DEED, NO_NOUNS_OF_ONE_SYLLABLE } from './run-on-words.js'
@@ -17,7 +18,7 @@ const RUN = /[가-힣a-z0-9]{4,}[가-힣]/gu
 const LONG_RUN = 8
 const SHORT_BESIDE = 3
 const LONGEST_BESIDE = 12
-const CLAUSE_END = /[.!?…\n“”"‘’()[\]—]/u
+const CLAUSE_END = new RegExp(`[${SENTENCE_MARKS}\\n“”"‘’()[\\]—]`, 'u')
 const LIKE_A_VERB =
   /(?:[아어자래해다요게줘봐까네지고서면니냐라려러와대기봄음함데걸거죠켜펴쳐져셔겨녀텨춰워놔둬돼내깨님]|지마|제발|빨리|얼른)$/u
 const LIKE_A_NOUN =

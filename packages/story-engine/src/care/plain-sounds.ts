@@ -1,7 +1,9 @@
 import { normaliseText } from '@doran/korean'
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
 import { decomposeSyllable } from '../verbs/jamo.js'
 import { inStandardWords } from './dialects.js'
 
+const SENTENCE_END = new RegExp(`(?<=[${SENTENCE_MARKS}\\n])`, 'u')
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const SILENT = /\p{Extended_Pictographic}|[ㅋㅎㅠㅜㅡㅇㅃ^;]{2,}/gu
 /** 죽 고 싶 다, 죽.고.싶.다: three syllables and more that each stand alone. */
@@ -31,9 +33,7 @@ export function soundedSentences(text: string): string[] {
   const joined = plain.replaceAll(SPELLED, (run) => run.replaceAll(/[^가-힣]/gu, ''))
   const dotted = joined.replaceAll(HIDDEN, '').replaceAll(REPEATED, '$1$1$1')
   const known = SLANG.reduce((line, [slang, word]) => line.replaceAll(slang, word), dotted)
-  const sentences = inStandardWords(known)
-    .split(/(?<=[.!?。…\n])/u)
-    .map(toSounds)
+  const sentences = inStandardWords(known).split(SENTENCE_END).map(toSounds)
   return [...new Set(sentences)].filter((sounds) => /[^ ?!]/u.test(sounds))
 }
 

@@ -1,3 +1,4 @@
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
 import { expect, it } from 'vitest'
 import { fitWorld } from './fit-world.js'
 import { countTokens, rich } from './long-story.fake.js'
@@ -32,6 +33,17 @@ it('cuts the world at the end of a sentence and keeps who is who', () => {
   expect(text).toMatch(/(?:꺼졌다|남아 있다|감추었다)\.\n\n# 주인공/u)
   expect(text).toContain('## 윤서')
   expect(tokens).toBeLessThanOrEqual(300)
+})
+
+it('ends a role with a full stop where it has no mark of its own', () => {
+  const [first] = rich.cast
+  if (!first) throw new Error('the theme has a cast')
+  const lineOf = (role: string) => {
+    const all = worldParts({ ...rich, cast: [{ ...first, aliases: [], role }] }).all
+    return all.find(({ what }) => what === `${first.name}의 이름`)?.text.split('\n')[1]
+  }
+  expect(lineOf('등대지기')).toBe('등대지기.')
+  for (const mark of SENTENCE_MARKS) expect(lineOf(`등대지기${mark}`)).toBe(`등대지기${mark}`)
 })
 
 it('leaves all of it out where there is no room', () => {

@@ -1,6 +1,9 @@
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
 import type { CastMember, ThemeSource } from '../theme-schema.js'
 import type { z } from 'zod'
 import type { TextPart, TextParts } from './text-parts.js'
+
+const SENTENCE_END = new RegExp(`[${SENTENCE_MARKS}]$`, 'u')
 
 type Member = z.infer<typeof CastMember>
 
@@ -51,5 +54,5 @@ function labelled(label: string, text: string): string[] {
 }
 
 function asSentence(text: string): string {
-  return /[.!?…]$/u.test(text) ? text : `${text}.`
+  return SENTENCE_END.test(text) ? text : `${text}.`
 }

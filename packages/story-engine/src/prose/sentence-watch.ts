@@ -1,4 +1,6 @@
-const MARKS = new Set(signs('.!?…。！？\n'))
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
+
+const MARKS = new Set(signs(`${SENTENCE_MARKS}\n`))
 const CLOSERS = new Set(signs('”’"\'」』)]'))
 const SPACES = new Set(signs(' \n\t\u3000'))
 /** Text without any mark is looked at from here on wherever a word ends. */

@@ -1,3 +1,4 @@
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
 import { expect, it } from 'vitest'
 import { splitSentences } from './split-sentences.js'
 
@@ -12,6 +13,10 @@ it('ends a sentence at its marks and closing quotes, and joined they are the tex
     '눈이 왔다',
   ])
   expect(sentences.join('')).toBe(text)
+})
+
+it.each(SENTENCE_MARKS.split(''))('ends a sentence at %s', (mark) => {
+  expect(splitSentences(`눈이 왔다${mark} 또 왔다`)).toEqual([`눈이 왔다${mark} `, '또 왔다'])
 })
 
 it('does not end at marks within a word', () => {

@@ -1,3 +1,5 @@
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
+
 /**
  * Cuts a text into sentences with what follows them (spaces, newlines); joined they equal the text.
  * A sentence ends at its mark and any closing quotes; a quote that goes on after it does not end.
@@ -8,5 +10,8 @@ export function splitSentences(text: string): string[] {
 }
 
 // Marks are taken as a whole or not at all: a long row of them would be tried from each.
-const SENTENCE =
-  /[\s\S]*?(?:(?<![.!?…。！？])[.!?…。！？]+(?![.!?…。！？])[”’"'」』)\]]*(?:\s+|$)|\n+\s*|$)/gu
+const MARK = `[${SENTENCE_MARKS}]`
+const SENTENCE = new RegExp(
+  `[\\s\\S]*?(?:(?<!${MARK})${MARK}+(?!${MARK})[”’"'」』)\\]]*(?:\\s+|$)|\\n+\\s*|$)`,
+  'gu',
+)

@@ -1,3 +1,4 @@
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
 import { describe, expect, it } from 'vitest'
 import { splitText, splitSentences, wholeSentencesEnd } from './split-text.js'
 
@@ -52,6 +53,11 @@ describe('splitSentences', () => {
       expect(now.slice(0, kept.length)).toEqual(kept)
       before = now
     }
+  })
+
+  it.each(SENTENCE_MARKS.split(''))('ends a sentence at %s', (mark) => {
+    expect(splitSentences(`문이 열렸다${mark} 누구도`)).toEqual([`문이 열렸다${mark} `, '누구도'])
+    expect(wholeSentencesEnd(`문이 열렸다${mark} 누구도`)).toBe(7)
   })
 
   it('does not end a sentence inside a number', () => {

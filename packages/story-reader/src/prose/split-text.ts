@@ -1,9 +1,11 @@
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
+
 export type ProsePiece = { kind: 'narration' | 'speech'; text: string }
 export type ProseSentence = { pieces: ProsePiece[] }
 export type ProseParagraph = { sentences: ProseSentence[] }
 
 // Closing quotes and brackets belong to the sentence before them; a line break ends one without a mark.
-const END = /[.!?…]+[”’"')\]」』]*/.source
+const END = `[${SENTENCE_MARKS}]+[”’"')\\]」』]*`
 const SENTENCE = new RegExp(`.*?(?:${END}(?:\\s+|$)|\\n\\s*)|.+$`, 'gs')
 const WHOLE_SENTENCE = new RegExp(`(?:${END}\\s|\\n)\\s*$`)
 

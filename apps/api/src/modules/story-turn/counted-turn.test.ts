@@ -1,3 +1,4 @@
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
 import { expect, it } from 'vitest'
 import { isCountedTurn } from './counted-turn.js'
 
@@ -17,7 +18,7 @@ it('counts a stopped turn once a sentence ended, or after sixty characters', () 
   expect(isCounted('')).toBe(false)
   expect(isCounted('문이 열')).toBe(false)
   expect(isCounted('문이 열렸다.')).toBe(true)
-  expect(isCounted('비가 온다。')).toBe(true)
+  for (const mark of SENTENCE_MARKS) expect(isCounted(`비가 온다${mark}`)).toBe(true)
   expect(isCounted('가'.repeat(60))).toBe(false)
   expect(isCounted('가'.repeat(61))).toBe(true)
   expect(isCounted('🔑'.repeat(60))).toBe(false)

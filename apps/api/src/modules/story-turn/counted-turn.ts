@@ -1,6 +1,7 @@
+import { SENTENCE_MARKS } from '@doran/korean/sentence-marks'
 import type { TurnRow } from '../../schema/story/turn.table.js'
 
-const SENTENCE_END = /[.!?…。！？]/
+const SENTENCE_END = new RegExp(`[${SENTENCE_MARKS}]`)
 /** In characters, as PostgreSQL counts them; for text that ends no sentence. */
 const LONG_ENOUGH = 60
 
