@@ -212,6 +212,19 @@ tester.run('the signature of verbs', verbSignature, {
       `export function insertPlay(db: Executor, row: PlayRow) {}`,
     ),
     at(`${MODULE}/plays/start-play.ts`, `function own(db: Executor) {}`),
+    at(
+      `${MODULE}/plays/start-play.ts`,
+      `type Own = Context<'images', Member>\nexport function start(ctx: Own, id: string) {}`,
+    ),
+    at(
+      `${MODULE}/plays/start-play.ts`,
+      `type Request = { pace: Pace }\nexport function start(ctx: Context, request: Request) {}`,
+    ),
+    at(
+      `${MODULE}/plays/play-view.ts`,
+      `type Ids = Pick<Actor, 'profileId'>\nexport function toPlay(row: PlayRow, ids: Ids) {}`,
+    ),
+    at(`${MODULE}/plays/plays.routes.ts`, `const answer = (h: Headers) => new Response(null)`),
     at(`${API}/platform/db/client.ts`, `export const t = (db: Db) => db.transaction(run)`),
   ],
   invalid: [
@@ -238,7 +251,42 @@ tester.run('the signature of verbs', verbSignature, {
     refused(
       `${MODULE}/plays/start-play.ts`,
       `export function start(ctx: Context, given: { headers: Headers }) {}`,
+      /knows no HTTP/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `type Sent = { headers: Headers }\nexport function start(ctx: Context, sent: Sent) {}`,
+      /knows no HTTP/,
+    ),
+    refused(
+      `${MODULE}/plays/sent-play.ts`,
+      `export interface Sent { headers: Headers }`,
+      /knows no HTTP/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `import type { Context as Http } from 'hono'\nexport function start(ctx: Http, id: string) {}`,
+      /knows no HTTP/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `export const start = (ctx: Context) => new Response(null)`,
+      /knows no HTTP/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `type Given = { at: Date; from: Source }\ntype Source = Deps['db']\nexport function start(ctx: Context, given: Given) {}`,
       /nothing of what its context holds/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `import type { Executor as Connection } from '../db.js'\nexport function start(db: Connection) {}`,
+      /a verb is verb\(ctx/,
+    ),
+    refused(
+      `${MODULE}/plays/start-play.ts`,
+      `type Own = Context<'images'>\nexport function start(id: string, own: Own) {}`,
+      /the first parameter/,
     ),
     refused(
       `${MODULE}/plays/play-store.ts`,

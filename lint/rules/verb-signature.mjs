@@ -1,30 +1,51 @@
 import { isTest, placeOf } from '../zones.mjs'
+import { typeNames } from './type-names.mjs'
 
 /** What a verb takes from its context instead of as parameters. */
-const IN_CONTEXT = /\b(?:Deps|Db|Executor|Database|Caller|Headers|Actor|Member|Owner)\b/
-const CONTEXT = /^(?:\w*Context)\b/
+const IN_CONTEXT = new Set(['Deps', 'Db', 'Executor', 'Database', 'Caller'])
+const PEOPLE = new Set(['Actor', 'Member', 'Owner'])
+const HTTP = new Set(['Headers', 'Request', 'Response'])
+const HTTP_PACKAGE = /^(?:hono|@hono\/.+)(?:$|\/)/
+const KNOWS_HTTP = new Set(['routes', 'module', 'testing'])
+const LAYERS = new Set(['verb', 'store', 'routes', 'module', 'face', 'internal'])
 
 /**
  * Every exported function of a module that works with a context is `verb(ctx, input)`: the context first, one input,
- * and nothing beside them of what the context holds. Transactions are opened by `inTransaction` alone.
+ * and nothing beside them of what the context holds, whatever alias stands for it. Below the routes a file names no type
+ * of HTTP at all, so that no alias of another file brings one. Transactions are opened by `inTransaction` alone.
  */
 export const verbSignature = {
   meta: { type: 'problem', docs: { description: 'verbs are verb(ctx, input)' } },
   create(context) {
     const place = placeOf(context.filename)
-    const layers = ['verb', 'store', 'routes', 'module', 'face', 'internal']
-    if (!place || place.zone !== 'modules' || !layers.includes(place.layer)) return {}
+    if (!place || place.zone !== 'modules' || !LAYERS.has(place.layer)) return {}
     if (isTest(context.filename)) return {}
-    const text = (node) => context.sourceCode.getText(node)
-    const check = (fn) => {
-      const message = signatureRefusal(fn.params.map((param) => typeOf(param, text)))
+    let types
+    const checkSignature = (fn) => {
+      const message = signatureRefusal(fn.params.map(typeOf), types)
       if (message) context.report({ node: fn, message })
     }
+    const checkHttp = (node, { name: local }) => {
+      const { name, source } = types.originOf(local)
+      const isHttp = (HTTP.has(name) && !source?.startsWith('.')) || HTTP_PACKAGE.test(source ?? '')
+      if (isHttp)
+        context.report({
+          node,
+          message: `a ${place.layer} file knows no HTTP: let the route pass what it needs of ${name}`,
+        })
+    }
     return {
+      Program: (program) => {
+        types = typeNames(program)
+      },
       ...(place.layer === 'verb' && {
-        'ExportNamedDeclaration > FunctionDeclaration': check,
+        'ExportNamedDeclaration > FunctionDeclaration': checkSignature,
         'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > ArrowFunctionExpression':
-          check,
+          checkSignature,
+      }),
+      ...(!KNOWS_HTTP.has(place.layer) && {
+        TSTypeReference: (node) => checkHttp(node, node.typeName),
+        NewExpression: (node) => checkHttp(node, node.callee),
       }),
       'MemberExpression[property.name="transaction"]': (node) =>
         context.report({ node, message: 'open a transaction by inTransaction(ctx, …)' }),
@@ -32,28 +53,27 @@ export const verbSignature = {
   },
 }
 
+const isContext = (name) => name.endsWith('Context')
+const isHeld = (name) => IN_CONTEXT.has(name)
+
 /** Why parameters of these types are no verb's, or null. */
-export function signatureRefusal(types) {
-  const [first, second, ...more] = types
-  if (types.slice(1).some((type) => CONTEXT.test(type)))
-    return 'the context is the first parameter of a verb'
+function signatureRefusal(params, types) {
+  const [first, second, ...more] = params
+  const isContextType = (type) => isContext(types.headOf(type, isContext) ?? '')
+  if (params.slice(1).some(isContextType)) return 'the context is the first parameter of a verb'
   if (first === undefined) return null
-  if (!CONTEXT.test(first)) {
-    const isPure = !IN_CONTEXT.test(types.map(withoutPick).join(' '))
+  const inputs = isContextType(first) ? [second] : params
+  const names = inputs.filter(Boolean).flatMap((type) => types.namesIn(type))
+  if (!isContextType(first)) {
+    const isPure = !names.some((name) => isHeld(name) || PEOPLE.has(name))
     return isPure ? null : 'a verb is verb(ctx: Context<…>, input): take this from the context'
   }
   if (more.length > 0) return 'a verb has two parameters: its context and one input'
-  return second !== undefined && /\b(?:Deps|Db|Executor|Database|Caller|Headers)\b/.test(second)
-    ? 'the input of a verb holds nothing of what its context holds'
-    : null
+  return names.some(isHeld) ? 'the input of a verb holds nothing of what its context holds' : null
 }
 
-/** What a pure function picks of a person's ids is an input like any other. */
-function withoutPick(type) {
-  return type.replaceAll(/\bPick<(?:Actor|Member|Owner)\b[^>]*>/g, '')
-}
-
-function typeOf(param, text) {
+/** The type of a parameter; null where it is left to be inferred. */
+function typeOf(param) {
   const target = param.type === 'AssignmentPattern' ? param.left : param
-  return target.typeAnnotation ? text(target.typeAnnotation.typeAnnotation) : ''
+  return target.typeAnnotation?.typeAnnotation ?? null
 }

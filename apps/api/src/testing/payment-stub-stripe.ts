@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { PaymentWebhook } from '../platform/payment/payment-provider.js'
 import {
   askPage,
   json,
@@ -30,10 +31,7 @@ export type StripeStub = StubServer & {
   chargedKrw: (orderId: string) => number
   paidBackKrw: (orderId: string) => number
   /** As Stripe sends it, signed at `at`. */
-  webhook: (
-    orderId: string,
-    more?: { at?: Date; type?: string; secret?: string },
-  ) => { body: string; headers: Headers }
+  webhook: (orderId: string, more?: { at?: Date; type?: string; secret?: string }) => PaymentWebhook
 }
 
 const SECRET_KEY = 'sk_test_stub00000000000000000000'
@@ -192,7 +190,7 @@ export async function startStripeStub({
     webhook(orderId, { at = now(), type = 'checkout.session.completed', secret } = {}) {
       const object = { metadata: { orderId } }
       const body = JSON.stringify({ id: 'evt_stub', object: 'event', type, data: { object } })
-      return { body, headers: signed(body, at, secret ?? WEBHOOK_SECRET) }
+      return { body, signature: signed(body, at, secret ?? WEBHOOK_SECRET) }
     },
   }
 }
@@ -221,8 +219,8 @@ function sumOf({ refunds }: Held): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-function signed(body: string, at: Date, secret: string): Headers {
+function signed(body: string, at: Date, secret: string): string {
   const seconds = Math.floor(at.getTime() / 1000)
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
-  return new Headers({ 'stripe-signature': `t=${seconds},v1=${signature}` })
+  return `t=${seconds},v1=${signature}`
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PaymentWebhook } from '../platform/payment/payment-provider.js'
 import {
   askPage,
   json,
@@ -42,7 +43,7 @@ export type TossStub = StubServer & {
   chargedKrw: (orderId: string) => number
   paidBackKrw: (orderId: string) => number
   /** As Toss sends it: unsigned. */
-  webhook: (orderId: string) => { body: string; headers: Headers }
+  webhook: (orderId: string) => PaymentWebhook
 }
 
 const SECRET_KEY = 'test_sk_stub0000000000000000000000'
@@ -209,7 +210,7 @@ export async function startTossStub({
       const data = { orderId, status: held?.status, paymentKey: held?.paymentKey }
       const createdAt = now().toISOString()
       const body = JSON.stringify({ eventType: 'PAYMENT_STATUS_CHANGED', createdAt, data })
-      return { body, headers: new Headers() }
+      return { body, signature: '' }
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { Context } from '../../platform/context/context.js'
 import { AppError } from '../../platform/errors/app-error.js'
+import type { PaymentWebhook } from '../../platform/payment/payment-provider.js'
 import { findOrder } from './order-store.js'
 import { settleOrder } from './settle-order.js'
 
-type Webhook = { provider: string; body: string; headers: Headers }
+type Webhook = PaymentWebhook & { provider: string }
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
@@ -14,11 +15,11 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
  */
 export async function receiveWebhook(
   ctx: Context<'payments'>,
-  { provider, body, headers }: Webhook,
+  { provider, ...sent }: Webhook,
 ): Promise<void> {
   const { payments, db, logger } = ctx
   if (payments?.name !== provider) throw new AppError('NOT_FOUND')
-  const notice = await payments.readWebhook({ body, headers })
+  const notice = await payments.readWebhook(sent)
   if (!notice) return
   const order = UUID.test(notice.orderId) ? await findOrder(db, notice.orderId) : null
   if (!order || order.provider !== provider) {

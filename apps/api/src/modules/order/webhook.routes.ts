@@ -4,6 +4,7 @@ import { systemContext } from '../../platform/context/context.js'
 import type { Deps } from '../../platform/context/deps.js'
 import type { HttpEnv } from '../../platform/http/http-env.js'
 import { readText } from '../../platform/http/read-body.js'
+import type { PaymentProvider } from '../../platform/payment/payment-provider.js'
 import { receiveWebhook } from './receive-webhook.js'
 
 /** Providers' events are a few kilobytes. */
@@ -17,8 +18,13 @@ export function mountWebhooks(app: Hono<HttpEnv>, deps: Deps): void {
     await receiveWebhook(systemContext(deps), {
       provider: context.req.param('provider'),
       body,
-      headers: context.req.raw.headers,
+      signature: signatureOf(context.req.raw.headers, deps.payments),
     })
     return context.body(null, 204)
   })
+}
+
+function signatureOf(headers: Headers, payments: PaymentProvider | null): string {
+  const name = payments?.signatureHeader
+  return name ? (headers.get(name) ?? '') : ''
 }

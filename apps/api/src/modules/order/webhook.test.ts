@@ -24,14 +24,15 @@ function createStubPayments() {
   const provider: PaymentProvider = {
     name: 'toss',
     isTest: false,
+    signatureHeader: 'signature',
     startCheckout: async ({ orderId }) => ({
       checkoutUrl: `https://pay.example/${orderId}`,
       paymentKey: `key-${orderId}`,
     }),
     settle: async ({ orderId }) => payments.get(orderId) ?? { status: 'open' },
     refund: () => Promise.reject(new AppError('NOTHING_TO_REFUND')),
-    async readWebhook({ body, headers }) {
-      if (headers.get('signature') !== 'good') throw new AppError('NOT_ALLOWED')
+    async readWebhook({ body, signature }) {
+      if (signature !== 'good') throw new AppError('NOT_ALLOWED')
       return body === '' ? null : { orderId: body }
     },
   }

@@ -17,6 +17,7 @@ export function createTestDesk(ctx: Context<'env'>): PaymentProvider {
   return {
     name: 'test',
     isTest: true,
+    signatureHeader: SIGNATURE_HEADER,
 
     async startCheckout({ orderId, title, amountKrw, successUrl, cancelUrl, expiresAt }) {
       await insertTestPayment(db, {
@@ -49,8 +50,7 @@ export function createTestDesk(ctx: Context<'env'>): PaymentProvider {
       if (!isMade) throw new AppError('NOTHING_TO_REFUND')
     },
 
-    async readWebhook({ body, headers }) {
-      const signature = headers.get(SIGNATURE_HEADER) ?? ''
+    async readWebhook({ body, signature }) {
       const webhook = readDeskWebhook(env.AUTH_SECRET, { body, signature, now: clock.now() })
       if (!webhook) throw new AppError('NOT_ALLOWED')
       return webhook

@@ -23,8 +23,8 @@ async function startOrder({ provider, clock, act }: Desk) {
 /** Takes webhooks as the route of all providers does. */
 function createReceiver({ provider }: Desk) {
   const received: string[] = []
-  const receive: ReceiveWebhook = async (_ctx, { provider: name, body, headers }) => {
-    const webhook = await provider.readWebhook({ body, headers })
+  const receive: ReceiveWebhook = async (_ctx, { provider: name, ...sent }) => {
+    const webhook = await provider.readWebhook(sent)
     received.push(`${name} ${webhook?.orderId}`)
   }
   return { received, receive }

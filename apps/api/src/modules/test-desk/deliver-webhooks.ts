@@ -1,6 +1,7 @@
 import type { System } from '../../platform/context/actor.js'
 import type { FullContext } from '../../platform/context/context.js'
-import { SIGNATURE_HEADER, writeDeskWebhook } from './desk-webhook.js'
+import type { PaymentWebhook } from '../../platform/payment/payment-provider.js'
+import { writeDeskWebhook } from './desk-webhook.js'
 import { markWebhookDelivered, takeDueWebhooks } from './test-payment-store.js'
 
 const AT_ONCE = 20
@@ -10,7 +11,7 @@ const GIVEN_UP_AFTER_MS = 3_600_000
 /** Where the webhooks of all providers arrive. */
 export type ReceiveWebhook = (
   ctx: FullContext<System>,
-  webhook: { provider: string; body: string; headers: Headers },
+  webhook: PaymentWebhook & { provider: string },
 ) => Promise<unknown>
 
 /** Sends what is due by the way that any provider's webhook comes in; what was not taken comes again a minute later. */
@@ -29,9 +30,8 @@ export async function deliverWebhooks(
   })
   for (const { key, orderId } of due) {
     const { body, signature } = writeDeskWebhook(ctx.env.AUTH_SECRET, { orderId, at: now })
-    const headers = new Headers({ [SIGNATURE_HEADER]: signature })
     try {
-      await receive(ctx, { provider: 'test', body, headers })
+      await receive(ctx, { provider: 'test', body, signature })
     } catch (cause) {
       ctx.logger.warn({ orderId, err: cause }, 'a webhook of the test desk was not taken')
       continue

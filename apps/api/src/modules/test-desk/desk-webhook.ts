@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import type { PaymentWebhook } from '../../platform/payment/payment-provider.js'
 
 const TOLERANCE_MS = 300_000
 const SIGNATURE = /^t=(\d{1,13}),v1=([\w-]{43})$/
@@ -13,7 +14,7 @@ type Webhook = z.infer<typeof Webhook>
 export function writeDeskWebhook(
   secret: string,
   { orderId, at }: { orderId: string; at: Date },
-): { body: string; signature: string } {
+): PaymentWebhook {
   const webhook: Webhook = { type: 'payment.changed', orderId }
   const body = JSON.stringify(webhook)
   const seconds = Math.floor(at.getTime() / 1000)

@@ -30,6 +30,7 @@ const read = (given: Record<string, string>) => readEnv({ NODE_ENV: 'test', AUTH
 const DESK: PaymentProvider = {
   name: 'test',
   isTest: true,
+  signatureHeader: null,
   startCheckout: () => Promise.reject(new Error('not asked')),
   settle: () => Promise.reject(new Error('not asked')),
   refund: () => Promise.reject(new Error('not asked')),

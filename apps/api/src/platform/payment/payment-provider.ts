@@ -42,6 +42,9 @@ export type Refund = {
   reason: string
 }
 
+/** What a provider sent of its own accord. `signature` is empty where it sent none. */
+export type PaymentWebhook = { body: string; signature: string }
+
 /**
  * Who takes the money. Every method throws `AppError('PAYMENT_UNAVAILABLE')` where the provider cannot be reached or
  * answers nonsense; nothing is then known of what it did.
@@ -50,6 +53,8 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName
   /** No money moves. */
   readonly isTest: boolean
+  /** The header that carries a webhook's signature; null where the provider signs none. */
+  readonly signatureHeader: string | null
   /** `paymentKey` where the provider names the payment at once; the same order again is the same checkout. */
   startCheckout(checkout: Checkout): Promise<{ checkoutUrl: string; paymentKey: string | null }>
   /**
@@ -63,5 +68,5 @@ export interface PaymentProvider {
    * Whose payment a webhook is about; null for one of another kind. Its word is not taken: `settle` is asked.
    * @throws AppError NOT_ALLOWED where it was not signed by the provider, or too long ago
    */
-  readWebhook(webhook: { body: string; headers: Headers }): Promise<{ orderId: string } | null>
+  readWebhook(webhook: PaymentWebhook): Promise<{ orderId: string } | null>
 }

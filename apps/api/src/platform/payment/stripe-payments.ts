@@ -72,6 +72,7 @@ export function createStripePayments(
   return {
     name: 'stripe',
     isTest: isTestKey(secretKey),
+    signatureHeader: 'stripe-signature',
 
     async startCheckout(checkout) {
       const { id, url } = await ask(Created, () =>

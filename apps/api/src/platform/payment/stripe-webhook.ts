@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.js'
+import type { PaymentWebhook } from './payment-provider.js'
 
 const TOLERANCE_SECONDS = 300
 
@@ -19,15 +20,14 @@ const Event = z.object({
 
 /** Null where it is about no order of ours. @throws AppError NOT_ALLOWED where Stripe did not sign it just now */
 export function readStripeWebhook(
-  { body, headers }: { body: string; headers: Headers },
+  webhook: PaymentWebhook,
   { webhookSecret, now }: { webhookSecret: string; now: Date },
 ): { orderId: string } | null {
-  const event = Event.safeParse(verified(body, headers, webhookSecret, now))
+  const event = Event.safeParse(verified(webhook, webhookSecret, now))
   return event.success ? { orderId: event.data.data.object.metadata.orderId } : null
 }
 
-function verified(body: string, headers: Headers, secret: string, now: Date): unknown {
-  const signature = headers.get('stripe-signature') ?? ''
+function verified({ body, signature }: PaymentWebhook, secret: string, now: Date): unknown {
   try {
     return Stripe.webhooks.constructEvent(
       body,

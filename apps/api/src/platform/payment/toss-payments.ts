@@ -49,6 +49,7 @@ export function createTossPayments(
   return {
     name: 'toss',
     isTest: isTestKey(settings.secretKey),
+    signatureHeader: null,
 
     async startCheckout(checkout) {
       const body = paymentOf(checkout)

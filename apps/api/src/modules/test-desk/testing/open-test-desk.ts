@@ -5,7 +5,7 @@ import { createManualClock, type ManualClock } from '../../../platform/time/cloc
 import { createTestDatabase, startTestApi } from '../../../testing/test-app.js'
 import { createTestDesk } from '../create-test-desk.js'
 import { decideTestPayment, type Act } from '../decide-payment.js'
-import { SIGNATURE_HEADER, writeDeskWebhook } from '../desk-webhook.js'
+import { writeDeskWebhook } from '../desk-webhook.js'
 import { returnAddress } from '../return-address.js'
 import { findPaymentOfOrder } from '../test-payment-store.js'
 
@@ -35,10 +35,8 @@ export async function openTestDesk(
     const key = keyOf(checkoutUrl)
     return new URL(returnAddress(await decideTestPayment(ctx, { key, act: chosen })))
   }
-  const webhookBy = (secret: string) => (orderId: string) => {
-    const { body, signature } = writeDeskWebhook(secret, { orderId, at: clock.now() })
-    return { body, headers: new Headers({ [SIGNATURE_HEADER]: signature }) }
-  }
+  const webhookBy = (secret: string) => (orderId: string) =>
+    writeDeskWebhook(secret, { orderId, at: clock.now() })
   const harness: PaymentHarness = {
     provider: createTestDesk(ctx),
     clock,

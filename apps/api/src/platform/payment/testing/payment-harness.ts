@@ -5,11 +5,9 @@ import { startStripeStub } from '../../../testing/payment-stub-stripe.js'
 import { startTossStub, type TossStub } from '../../../testing/payment-stub-toss.js'
 import type { StubServer } from '../../../testing/payment-stub-server.js'
 import { createManualClock, type ManualClock } from '../../time/clock.fake.js'
-import type { Checkout, PaymentProvider } from '../payment-provider.js'
+import type { Checkout, PaymentProvider, PaymentWebhook } from '../payment-provider.js'
 import { createStripePayments } from '../stripe-payments.js'
 import { createTossPayments } from '../toss-payments.js'
-
-type Webhook = { body: string; headers: Headers }
 
 /** A provider, and the person who pays with it. */
 export type PaymentHarness = {
@@ -21,9 +19,9 @@ export type PaymentHarness = {
   chargedKrw: (orderId: string) => Promise<number>
   paidBackKrw: (orderId: string) => Promise<number>
   /** What the provider sends about the order just now. */
-  webhook: (orderId: string) => Webhook
+  webhook: (orderId: string) => PaymentWebhook
   /** The same, signed by somebody else; null where the provider signs nothing. */
-  forge: ((orderId: string) => Webhook) | null
+  forge: ((orderId: string) => PaymentWebhook) | null
 }
 
 export type RemoteHarness = PaymentHarness & Pick<StubServer, 'misbehave' | 'forgetKeys' | 'close'>
