@@ -83,7 +83,10 @@ export const fixtures: ModuleFixtures = {
     'PUT /v1/support/link/solved': someLink,
     'GET /v1/admin/ticket/{ticketId}': someTicket,
     'POST /v1/admin/ticket/{ticketId}/answer': someTicket,
-    'PUT /v1/admin/ticket/{ticketId}/status': someTicket,
+    'PUT /v1/admin/ticket/{ticketId}/status': async (api) => ({
+      ...(await someTicket(api)),
+      body: { status: 'checking' },
+    }),
     'POST /v1/admin/ticket/{ticketId}/story': async (api) => {
       const { member, browser } = await someAccount(api)
       const { session } = await browser.openStory()
