@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { auditLog } from '../src/modules/tables.js'
+import { auditLog } from '../src/schema/tables.js'
 import { declaredWrites, type DeclaredCall } from '../src/testing/calls/declared-calls.js'
 import { inParallel } from '../src/testing/in-parallel.js'
 import { prepareCall, readAnswer } from '../src/testing/calls/prepared-call.js'

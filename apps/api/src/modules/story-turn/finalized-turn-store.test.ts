@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sharedTestApi } from '../../testing/test-app.js'
-import { storySession, turn } from '../tables.js'
+import { storySession, turn } from '../../schema/tables.js'
 import { storeFinalized, type FinalizedTurn } from './finalized-turn-store.js'
 import { findReceipt } from './receipt-store.js'
 import { findTurnRow, insertTurn } from './turn-store.js'
