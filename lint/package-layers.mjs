@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 
 const SOURCE = /^(.*\/(packages|apps)\/[^/]+)\/src\/(.+)$/
 const EXTENSION = /\.(?:d\.ts|[cm]?[jt]sx?)$/
@@ -23,7 +23,8 @@ export function layeredFile(filename) {
   const match = SOURCE.exec(filename.replaceAll('\\', '/'))
   if (!match) return null
   const [, owner, kind, path] = match
-  const { layers, entries } = declaredBy(owner)
+  const { isOurs, layers, entries } = declaredBy(owner)
+  if (kind === 'packages' && !isOurs) return null
   if (kind === 'packages')
     return layers || path.includes('/') ? placed(`${owner}/src`, path, layers, entries) : null
   const declared = Object.keys(layers ?? {}).find((name) => path.startsWith(`${name}/`))
@@ -47,9 +48,11 @@ function declaredBy(folder) {
 
 function readManifest(file) {
   if (!existsSync(file)) return {}
-  const { doran, exports = {} } = JSON.parse(readFileSync(file, 'utf8'))
+  const { name, doran, exports = {} } = JSON.parse(readFileSync(file, 'utf8'))
   const entries = Object.values(exports).flatMap((entry) => entry['@doran/source'] ?? [])
   return {
+    // The scripts have folders named packages too, of apps that try our packages.
+    isOurs: name === `@doran/${basename(dirname(file))}`,
     layers: Array.isArray(doran?.layers) ? doran.layers.map(readLayer) : doran?.layers,
     entries: entries.map((entry) => entry.replace(/^\.\/src\//, '').replace(EXTENSION, '')),
   }

@@ -135,13 +135,14 @@ describe('the layers that are declared', () => {
   })
 
   it('are asked for of every package with a folder, and of no loose file, app or lab', () => {
-    assert.match(planted('packages/flat/src/part/a.ts', './b.js'), /declares their layers/)
+    assert.match(planted('packages/rich-text/src/part/a.ts', './b.js'), /declares their layers/)
     assert.equal(planted('packages/site/src/core/a.ts', './b.js'), null)
     for (const file of [
       'packages/rich-text/src/index.ts',
       'apps/web/src/app/page.tsx',
       'apps/tales/src/features/gem/gem-page.tsx',
       'labs/bench/src/a/b.ts',
+      'scripts/packages/blank-next/src/app/page.tsx',
     ])
       assert.equal(layeredFile(join(root, file)), null, file)
   })

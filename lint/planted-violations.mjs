@@ -5,6 +5,7 @@ const PARSE = 'export function parse(text: string): unknown { return JSON.parse(
 
 const LAYERED = {
   'packages/layered/package.json': JSON.stringify({
+    name: '@doran/layered',
     doran: { layers: ['low', 'high', 'kinds/*'] },
     exports: { '.': { '@doran/source': './src/index.ts' } },
   }),
@@ -88,7 +89,9 @@ export const planted = [
   ),
   plant('doran(package-layers)', 'packages/layered/src/elsewhere/a.ts', 'export const a = 1'),
   plant('doran(package-layers)', 'packages/layered/src/loose.ts', 'export const a = 1'),
-  plant('doran(package-layers)', 'packages/unlayered/src/folder/a.ts', 'export const a = 1'),
+  plant('doran(package-layers)', 'packages/unlayered/src/folder/a.ts', 'export const a = 1', {
+    'packages/unlayered/package.json': JSON.stringify({ name: '@doran/unlayered' }),
+  }),
   plant(
     'doran(package-layers)',
     'packages/layered/src/kinds/quiz/score.ts',
