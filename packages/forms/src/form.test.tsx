@@ -117,7 +117,7 @@ describe('a form', () => {
     expect(screen.getByText(EMPTY)).toBeDefined()
   })
 
-  it('shows problems of the last submit alone where it is told to', () => {
+  it('shows only the problems of the last submit with that option', () => {
     open('submit')
     submit()
     write('도')

@@ -14,7 +14,7 @@ export type FormProps<Name extends string> = {
   onInvalid?: () => void
   /** Problems that are found at submit, such as half a date, which only its input knows. */
   check?: (form: HTMLFormElement) => FieldProblems<Name>
-  /** For a button outside of the form. */
+  /** The form's id, needed by a button outside of the form. */
   id?: string
   className?: string
   children: ReactNode
@@ -67,7 +67,7 @@ export function Form<Name extends string>({
   )
 }
 
-/** Why the form as a whole was refused, and how long to wait. It is announced and takes the focus. */
+/** Says why the form as a whole was refused, and how long to wait. It is announced and takes the focus. */
 export function FormErrorSummary({ submission: { refusal, clear } }: { submission: Submission }) {
   return (
     <FormError message={refusal?.message}>

@@ -3,7 +3,7 @@
 import { useState, type FocusEvent } from 'react'
 import type { Submission } from './use-submit.js'
 
-/** What is wrong with each field, by the browser's own rules. */
+/** The problem of each field, by the browser's own rules. */
 export type FieldProblems<Name extends string> = Partial<Record<Name, string | undefined>>
 
 export type FieldErrorsOptions<Name extends string> = {

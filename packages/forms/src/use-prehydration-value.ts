@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * For an input that the server renders: receives what was typed, or filled in by a password manager, before hydration.
- * React does not know of it and would empty the input again. Returns the input's ref.
+ * Receives what was typed into a server-rendered input, or filled in by a password manager, before hydration. React
+ * does not know of it and would empty the input again. Returns the input's ref.
  */
 export function usePrehydrationValue(receive: (value: string) => unknown) {
   const input = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { ApiError } from '@doran/api-client'
 import { nanoid } from 'nanoid'
 import { mappedRefusal, plainRefusal, type ErrorMap, type Refusal } from './refusal.js'
 
-/** Where failures are shown that belong to no field, such as a page's toasts. */
+/** Shows failures that belong to no field, such as a page's toasts. */
 export interface FailureNotice {
   show: (error: unknown) => void
   /** The next attempt starts. */
@@ -27,8 +27,8 @@ export type Attempt = {
 
 export type Submission = {
   /**
-   * Sends the form: one attempt at a time, and none before a wait is over. `input` is what is sent; while it stays the
-   * same and nobody knows whether the last attempt arrived, `attempt.id` stays the same too.
+   * Sends the form: one attempt at a time, and none before a wait is over. `input` is what is sent; while it stays
+   * the same and it is unknown whether the last attempt arrived, `attempt.id` stays the same too.
    */
   submit: (
     send: (attempt: Attempt) => Promise<void>,
@@ -42,7 +42,7 @@ export type Submission = {
   clearField: (field?: string) => void
 }
 
-/** How a form is sent. Nothing that was typed is touched. */
+/** Sends a form. It touches nothing that was typed. */
 export function useSubmit({ errors = {}, notice, adjust }: SubmitOptions = {}): Submission {
   const isUnderWay = useRef(false)
   const unanswered = useRef<{ id: string; input: string } | null>(null)

@@ -11,7 +11,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const kept = () => [localStorage.getItem('doran_draft_a'), sessionStorage.getItem('doran_draft_a')]
+const storedDrafts = () => [
+  localStorage.getItem('doran_draft_a'),
+  sessionStorage.getItem('doran_draft_a'),
+]
 const draftsOf = (isBorrowed: boolean) => createDrafts({ isBorrowedDevice: () => isBorrowed })
 
 type Post = { title: string; password: string }
@@ -30,11 +33,11 @@ const postDraft = () =>
 describe('drafts', () => {
   it('outlive the tab only where they ask for it and the device is the person’s own', () => {
     draftsOf(false).text({ name: 'a', scope: 'device' }).write('글')
-    expect(kept()).toEqual(['글', null])
+    expect(storedDrafts()).toEqual(['글', null])
     draftsOf(true).text({ name: 'a', scope: 'device' }).write('새 글')
-    expect(kept()).toEqual([null, '새 글'])
+    expect(storedDrafts()).toEqual([null, '새 글'])
     draftsOf(false).text({ name: 'a', scope: 'tab' }).write('또 새 글')
-    expect(kept()).toEqual([null, '또 새 글'])
+    expect(storedDrafts()).toEqual([null, '또 새 글'])
   })
 
   it('read what either store has, and are removed from both', () => {
@@ -42,9 +45,9 @@ describe('drafts', () => {
     localStorage.setItem('doran_draft_a', '글')
     expect(draft.read()).toBe('글')
     draft.remove()
-    expect([draft.read(), ...kept()]).toEqual([null, null, null])
+    expect([draft.read(), ...storedDrafts()]).toEqual([null, null, null])
     draft.write('')
-    expect(kept()).toEqual([null, null])
+    expect(storedDrafts()).toEqual([null, null])
   })
 
   it('store what may be stored, and read nothing that is no draft', () => {

@@ -19,7 +19,7 @@ type DraftOptions = {
 export type JsonDraftOptions<T> = DraftOptions & {
   /** Checks what was stored, which an older version of the page may have written; null where it is none. */
   parse: (stored: unknown) => T | null
-  /** What is stored of a value: no passwords and no files. Left out, all of it. */
+  /** Leaves out of a value what must not be stored, such as passwords and files. Absent, all of it is stored. */
   toStored?: (value: T) => unknown
 }
 
@@ -41,8 +41,8 @@ export function createDrafts({ isBorrowedDevice }: { isBorrowedDevice: () => boo
       read: () => tabStore.get(key) ?? localStore.get(key),
       write: (text) => {
         remove()
-        const store = scope === 'tab' || isBorrowedDevice() ? tabStore : localStore
-        if (text !== '') store.set(key, text)
+        const storage = scope === 'tab' || isBorrowedDevice() ? tabStore : localStore
+        if (text !== '') storage.set(key, text)
       },
       remove,
     }

@@ -4,9 +4,9 @@ import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import type { Draft } from './drafts.js'
 
 export type DraftState<T> = {
-  /** What is typed; null where nothing is, and while a page of the server is hydrated. */
+  /** The typed value. Null while nothing is typed and while a page of the server is hydrated. */
   value: T | null
-  /** What an earlier page left. */
+  /** The draft that an earlier page left. */
   restored: T | null
   /** The newest value, also for callbacks of an older render. */
   latest: () => T | null

@@ -43,7 +43,7 @@ describe('steps', () => {
     expect(now().step).toBe('one')
   })
 
-  it('begin at their top on the way back too', async () => {
+  it('start at their top on the way back too', async () => {
     const { pop } = open()
     pop({ step: 'two' })
     await vi.waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0))

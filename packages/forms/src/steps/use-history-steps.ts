@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 type HistoryStepsOptions<Step extends string> = {
   steps: readonly Step[]
-  /** Where the page's address alone leads. */
+  /** The step that the page's address leads to. */
   first: Step
   /** The step to show in place of one that cannot be shown now, as after a password that went with its page. */
   reachable: (wanted: Step) => Step
@@ -12,7 +12,7 @@ type HistoryStepsOptions<Step extends string> = {
 
 export type HistorySteps<Step extends string> = {
   step: Step
-  /** Whether the person has gone from one step to another on this page. */
+  /** True once the person has gone from one step to another on this page. */
   hasMoved: boolean
   /** `address`: where a reload finds the step again; left out, a reload starts with the first one. */
   goTo: (step: Step, address?: string) => void
@@ -32,7 +32,7 @@ export function useHistorySteps<Step extends string>({
   const showEntry = useEffectEvent((state: unknown) =>
     setCurrent({ step: reachable(stepIn(steps, state) ?? first), hasMoved: true }),
   )
-  // A step with an address of its own is loaded anew there, and the entries before it hold other steps.
+  // A step with an address of its own is loaded again there, and the entries before it hold other steps.
   const markEntry = useEffectEvent(() => {
     if (stepIn(steps, window.history.state) === null)
       window.history.replaceState({ ...window.history.state, step: first }, '')
