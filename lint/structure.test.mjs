@@ -24,7 +24,7 @@ const WELL_MADE = {
   'platform/db/functions/play/count-plays.sql':
     'CREATE FUNCTION count_plays() RETURNS integer LANGUAGE sql AS $$ SELECT count(*) FROM play JOIN theme ON true $$;',
   'modules/theme/module.ts':
-    "import { theme as themeTable } from '../../schema/theme/theme.table.js'\nexport const theme = defineModule({ tables: [{ table: themeTable, readers: ['play'], holdsNobody: 'stories' }] })",
+    "import { theme as themeTable } from '../../schema/theme/theme.table.js'\nexport const theme = defineModule({ tables: [{ table: themeTable, readers: ['play'], holdsNoPerson: 'stories' }] })",
   'modules/play/module.ts':
     "import { key } from '../../platform/keys/key.table.js'\nimport { play } from '../../schema/play/play.table.js'\nexport const plays = defineModule({ tables: [{ table: play, rowsOf }, { table: key, rowsOf }] })",
   'modules/score/module.ts':

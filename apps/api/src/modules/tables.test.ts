@@ -28,7 +28,7 @@ it('classifies no table that refers to a person as holding nobody', async () => 
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
      where c.contype = 'f' and to_table.relname in ('member', 'profile', 'story_session', 'turn')`,
   )
-  const nobodys = ruleNames(registry.tables.filter((rule) => 'holdsNobody' in rule))
+  const nobodys = ruleNames(registry.tables.filter((rule) => 'holdsNoPerson' in rule))
   expect(rows.length).toBeGreaterThan(8)
   expect(rows.filter(({ table }) => nobodys.includes(table))).toEqual([])
 })

@@ -55,8 +55,11 @@ export const authSession = defineModule({
     },
     { table: knownBrowser, rowsOf: ofMember, exported: null },
     { table: shortTimePassword, rowsOf: ofMember, exported: null },
-    { table: authVerification, holdsNobody: 'random states of a provider’s sign-in, for minutes' },
-    { table: rateCount, holdsNobody: 'counts under hashes and networks, for a day at most' },
+    {
+      table: authVerification,
+      holdsNoPerson: 'random states of a provider’s sign-in, for minutes',
+    },
+    { table: rateCount, holdsNoPerson: 'counts under hashes and networks, for a day at most' },
   ],
   jobs: [{ name: 'delete expired sign-ins and codes', everyMs: 600_000, run: deleteExpired }],
 })

@@ -49,7 +49,7 @@ export const eventLog = defineModule({
         ],
       },
     },
-    { table: eventHour, holdsNobody: 'counts' },
+    { table: eventHour, holdsNoPerson: 'counts' },
   ],
   jobs: [{ name: 'count and purge events', everyMs: 300_000, run: countAndPurgeEvents }],
 })

@@ -6,5 +6,5 @@ export const featured = defineModule({
   name: 'featured',
   order: 360,
   handlers: featuredHandlers,
-  tables: [{ table: featuredTable, holdsNobody: 'what stands first on pages' }],
+  tables: [{ table: featuredTable, holdsNoPerson: 'what stands first on pages' }],
 })

@@ -16,7 +16,7 @@ export const image = defineModule({
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,
       exported: { heading: '올린 사진', columns: ['key', 'bytes', 'used_at', 'created_at'] },
     },
-    { table: blockedPicture, holdsNobody: 'what pictures look like, without whose they were' },
+    { table: blockedPicture, holdsNoPerson: 'what pictures look like, without whose they were' },
   ],
   jobs: [{ name: 'purge unused images', everyMs: 3_600_000, run: purgeUnusedImages }],
   mount: mountImages,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../../app.js'
 import type { Env } from '../../env.js'
 import { createOutboxMailer } from '../../platform/mail/outbox-mailer.js'
-import { aMail } from '../../platform/mail/testing/a-mail.js'
+import { buildMail } from '../../platform/mail/testing/build-mail.js'
 import { makeTemporaryFolder } from '../../testing/temporary-folder.js'
 import { createTestDatabase, FRONT_DOOR_SECRET, startTestApi } from '../../testing/test-app.js'
 import { ORIGIN } from '../../testing/test-browser.js'
@@ -21,7 +21,7 @@ async function openOutbox(more: Partial<Env> = {}) {
   const mailer = createOutboxMailer(join(dataDir, 'outbox'))
   return {
     put: (count: number, over = {}) =>
-      mailer.send(aMail({ messageId: `<${id(count)}@x.y>`, ...over })),
+      mailer.send(buildMail({ messageId: `<${id(count)}@x.y>`, ...over })),
     visit: async (path: string, address = '127.0.0.1', headers = {}, origin = ORIGIN) =>
       app.request(`${origin}${path}`, {
         headers: {
@@ -45,7 +45,7 @@ it('lists mails, the newest first, and shows one in both its forms', async () =>
   expect(one).toContain('<a href="http://localhost:3000/a?b=1&amp;c=2" rel="noreferrer">')
   expect(one).toContain(`src="${id(2)}/html" sandbox="allow-popups `)
   const form = await visit(`${LIST}/${id(2)}/html`)
-  expect(await form.text()).toBe(aMail().html)
+  expect(await form.text()).toBe(buildMail().html)
 })
 
 it.each([

@@ -8,5 +8,5 @@ export const page = defineModule({
   order: 350,
   handlers: pageHandlers,
   seed: (ctx) => seedPages(ctx),
-  tables: [{ table: pageText, holdsNobody: 'the product’s own texts' }],
+  tables: [{ table: pageText, holdsNoPerson: 'the product’s own texts' }],
 })

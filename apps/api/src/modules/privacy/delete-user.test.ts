@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 async function countRows({ deps }: TestApi, person: Awaited<ReturnType<typeof findPerson>>) {
   const counts: Record<string, number> = {}
   for (const rule of deps.registry.tables) {
-    if ('holdsNobody' in rule || rule.onErase === 'keep') continue
+    if ('holdsNoPerson' in rule || rule.onErase === 'keep') continue
     const name = getTableName(rule.table)
     const { rows } = await deps.db.execute<{ n: number }>(
       sql`select count(*) as n from ${sql.identifier(name)} where ${rule.rowsOf(person)}`,

@@ -47,7 +47,7 @@ function eraseMember(ctx: EraseContext, memberId: string): Promise<boolean> {
 /** Referring tables before those that they refer to. */
 async function deleteRows(ctx: EraseContext, person: Person): Promise<void> {
   for (const rule of ctx.registry.tables.toReversed()) {
-    if ('holdsNobody' in rule || rule.onErase === 'keep') continue
+    if ('holdsNoPerson' in rule || rule.onErase === 'keep') continue
     const table = sql.identifier(getTableName(rule.table))
     if (rule.onErase) await rule.onErase(ctx, person)
     else await ctx.db.execute(sql`delete from ${table} where ${rule.rowsOf(person)}`)

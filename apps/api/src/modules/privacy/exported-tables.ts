@@ -14,7 +14,7 @@ export type ExportedTable = {
 /** The tables of an export, in its order: the account and its profile before their things. */
 export function exportedTables(rules: readonly TableRule[]): ExportedTable[] {
   return rules.flatMap((rule) => {
-    if ('holdsNobody' in rule || rule.exported === null) return []
+    if ('holdsNoPerson' in rule || rule.exported === null) return []
     const { table, rowsOf, exported } = rule
     return [{ name: getTableName(table), key: keyOf(table), rowsOf, exported }]
   })

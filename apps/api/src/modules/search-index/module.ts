@@ -9,13 +9,13 @@ export const searchIndex = defineModule({
     {
       table: searchEntry,
       readers: ['search'],
-      holdsNobody: 'titles of what is there anyway, taken out with it',
+      holdsNoPerson: 'titles of what is there anyway, taken out with it',
     },
-    { table: searchWord, readers: ['search'], holdsNobody: 'words, without where they stand' },
+    { table: searchWord, readers: ['search'], holdsNoPerson: 'words, without where they stand' },
     {
       table: searchEntryWord,
       readers: ['search'],
-      holdsNobody: 'which words stand in what is there anyway',
+      holdsNoPerson: 'which words stand in what is there anyway',
     },
   ],
   // Once an hour: what another version wrote without the search knowing.

@@ -10,7 +10,7 @@ export const testDesk = defineModule({
   tables: [
     {
       table: testPayment,
-      holdsNobody:
+      holdsNoPerson:
         'what a tester decided of an order on a local install; it names the order alone, and no money moves',
     },
   ],

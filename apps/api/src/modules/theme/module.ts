@@ -24,14 +24,14 @@ export const theme = defineModule({
   reportTargets: { theme: reportedTheme },
   searchTargets: { theme: searchedTheme },
   tables: [
-    { table: themeTable, readers: 'all', holdsNobody: 'the product’s own texts' },
+    { table: themeTable, readers: 'all', holdsNoPerson: 'the product’s own texts' },
     {
       table: themeVersion,
       readers: ['review', 'story-session'],
-      holdsNobody: 'the product’s own texts',
+      holdsNoPerson: 'the product’s own texts',
     },
-    { table: themeStat, holdsNobody: 'counts' },
-    { table: commonVersion, holdsNobody: 'the product’s own texts' },
+    { table: themeStat, holdsNoPerson: 'counts' },
+    { table: commonVersion, holdsNoPerson: 'the product’s own texts' },
     {
       table: themeDismissal,
       rowsOf: ({ profileId }) => sql`profile_id = ${profileId}`,

@@ -12,7 +12,7 @@ export const visitor = defineModule({
     {
       table: visitorTable,
       readers: ['story-turn'],
-      holdsNobody: 'a random credential’s hash; once merged it owns nothing',
+      holdsNoPerson: 'a random credential’s hash; once merged it owns nothing',
       onMerge: {
         async move({ db }, { visitorId, profileId }) {
           const { aiNoticeAt, isOver15 } = await findSaid(db, visitorId)

@@ -80,7 +80,10 @@ export const wallet = defineModule({
         columns: ['turn_id', 'amount', 'status', 'created_at', 'settled_at'],
       },
     },
-    { table: welcomeGift, holdsNobody: 'keyed hashes of addresses, so that a gift is given once' },
+    {
+      table: welcomeGift,
+      holdsNoPerson: 'keyed hashes of addresses, so that a gift is given once',
+    },
     { table: idempotencyKey, rowsOf: ofProfile, exported: null },
   ],
   jobs: [

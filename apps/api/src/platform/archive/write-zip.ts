@@ -4,7 +4,7 @@ import { crc32, deflateRaw } from 'node:zlib'
 /** `name` in ASCII. `isStored`: uncompressed, as an EPUB wants its first file. */
 export type ZipEntry = { name: string; content: string; isStored?: boolean }
 
-/** What the directory at the end repeats of an entry. */
+/** The directory at the end of an archive repeats these parts of an entry. */
 type Written = { head: Buffer; name: Buffer; offset: number }
 
 const SIGNATURES = { entry: 0x04034b50, directory: 0x02014b50, end: 0x06054b50 } as const
@@ -17,9 +17,9 @@ const MOST_BYTES = 0xffff_fffe
 const compress = promisify(deflateRaw)
 
 /**
- * A ZIP archive, an entry at a time. Each is whole in memory, so that its size stands before it and the strictest
- * readers take it; libraries that stream write the size behind, also of what is stored.
- * Format: PKWARE's APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16.
+ * A ZIP archive, an entry at a time. Each is whole in memory, so that its size can be written before it and the
+ * strictest readers take it; libraries that stream write the size behind, also of what is stored. Format: PKWARE's
+ * APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16.
  */
 export async function* writeZip(
   entries: AsyncIterable<ZipEntry>,
@@ -55,7 +55,7 @@ async function packed({ name, content, isStored = false }: ZipEntry, modifiedAt:
 
 function directoryOf(written: readonly Written[], offset: number): Buffer {
   const entries = written.map(({ head, name, offset: at }) => {
-    // Comment, disk and attributes are none; the last four bytes say where the entry begins.
+    // Comment, disk and attributes are none; the last four bytes say where the entry starts.
     const tail = Buffer.alloc(14)
     tail.writeUInt32LE(at, 10)
     const madeBy = Buffer.alloc(2)

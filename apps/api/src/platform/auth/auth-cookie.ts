@@ -21,8 +21,8 @@ export function readAuthToken(headers: Headers, env: AuthEnv): string | null {
   const [, token, signature] = TOKEN.exec(value ?? '') ?? []
   if (!token || !signature) return null
   const wanted = createHmac('sha256', env.AUTH_SECRET).update(token).digest()
-  const given = Buffer.from(signature, 'base64')
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
+  const received = Buffer.from(signature, 'base64')
+  return received.length === wanted.length && timingSafeEqual(received, wanted) ? token : null
 }
 
 /** The cookie's value for a token, before it is encoded. */

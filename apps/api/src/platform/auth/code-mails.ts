@@ -5,13 +5,13 @@ import { hashSecret } from './secret.js'
 
 export interface CodeMails {
   /**
-   * Whether an address may get one more mail with a code today; counts it. `browserHash`: of a browser that knows
-   * the account, whose wishes count apart, so that no stranger uses them up.
+   * Counts a mail with a code for an address. False once the address has had a day's mails. `browserHash` names a
+   * browser that knows the account; it has a count of its own, so that no stranger uses it up.
    */
   take(email: string, browserHash?: Buffer | null): Promise<boolean>
 }
 
-/** So that nobody fills a stranger's inbox, from however many addresses they ask. */
+/** Keeps anyone from filling a stranger's inbox, from however many addresses they send requests. */
 export function createCodeMails(pool: Pool, factor: number): CodeMails {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,

@@ -70,7 +70,7 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
     account: {
       modelName: 'authAccount',
       fields: { userId: 'memberId' },
-      // A provider's word on an address is not proof enough to open somebody's account.
+      // A provider's word on an address is not proof enough to open the account of that address.
       accountLinking: { enabled: false },
     },
     verification: { modelName: 'authVerification' },
@@ -83,7 +83,7 @@ export function createAuth(env: AuthEnv, ports: AuthPorts) {
           name: authCookieName(env.PUBLIC_ORIGIN),
           attributes: { ...attributes, httpOnly: true },
         },
-        // As long as the state itself.
+        // The cookie lasts as long as the state itself.
         state: {
           name: ownCookieName('doran_state', env.PUBLIC_ORIGIN),
           attributes: { ...attributes, httpOnly: true, maxAge: 600 },

@@ -49,17 +49,17 @@ describe('passwords', () => {
     expect(await passwords.isRight('하나', await passwords.hash('하나'))).toBe(true)
   })
 
-  it('refuses whoever would wait too long, and nobody once they are through', async () => {
+  it('refuses a caller who would wait too long, and answers everyone once those before are through', async () => {
     const passwords = createPasswords()
     const stored = await passwords.hash('하나')
     const started = once(process, 'worker')
     const crowded = createPasswords()
-    const asked = Array.from({ length: 301 }, () => codeOf(crowded.isRight('하나', stored)))
-    expect(await asked[300]).toBe('TOO_MANY')
+    const answers = Array.from({ length: 301 }, () => codeOf(crowded.isRight('하나', stored)))
+    expect(await answers[300]).toBe('TOO_MANY')
 
     const [worker]: unknown[] = await started
     if (worker instanceof Worker) await worker.terminate()
-    expect(new Set(await Promise.all(asked.slice(0, 300)))).toContain('MAINTENANCE')
+    expect(new Set(await Promise.all(answers.slice(0, 300)))).toContain('MAINTENANCE')
     expect(await crowded.isRight('하나', stored)).toBe(true)
   })
 

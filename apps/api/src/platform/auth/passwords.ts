@@ -27,7 +27,7 @@ type Waiting = { resolve: (value: string | boolean) => void; reject: (cause: unk
  * stories and readers keep the core. Throws `TOO_MANY` where too many wait.
  */
 export function createPasswords(): Passwords {
-  /** In the order in which the thread was asked, which is the order in which it answers. */
+  /** The thread answers in the order of its requests, so the first entry belongs to the next answer. */
   const waiting: Waiting[] = []
   let worker: Worker | null = null
 
@@ -35,10 +35,10 @@ export function createPasswords(): Passwords {
     const made = new Worker(join(packageRoot(), WORKER))
     let failure: unknown
     made.on('message', (outcome: PasswordOutcome) => {
-      const asked = waiting.shift()
+      const next = waiting.shift()
       if (waiting.length === 0) made.unref()
-      if ('value' in outcome) asked?.resolve(outcome.value)
-      else asked?.reject(outcome.cause)
+      if ('value' in outcome) next?.resolve(outcome.value)
+      else next?.reject(outcome.cause)
     })
     made.on('error', (cause) => (failure = cause))
     made.on('exit', () => {
@@ -54,7 +54,7 @@ export function createPasswords(): Passwords {
       throw new AppError('TOO_MANY', { retryAfter: RETRY_AFTER_SECONDS })
     }
     worker ??= start()
-    // The process does not end while somebody waits, and does not go on for the thread alone.
+    // The process does not end while a caller waits, and does not go on for the thread alone.
     worker.ref()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(job)

@@ -1,4 +1,6 @@
-/** Ends what stands for the address of a member whose provider gave none; no mail can ever go there (RFC 2606). */
+/**
+ * Ends the placeholder for the address of a member whose provider gave none; no mail can ever go there (RFC 2606).
+ */
 const NO_ADDRESS = '.invalid'
 
 export function hasAddress(email: string): boolean {

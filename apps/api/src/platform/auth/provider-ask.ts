@@ -34,7 +34,7 @@ export async function askProvider(url: string, init: RequestInit = {}): Promise<
   }
 }
 
-/** What an answer says, where it is what it should be. */
+/** Reads a provider's answer, and refuses one that does not have the expected shape. */
 export async function readAnswer<S extends z.ZodType>(
   schema: S,
   answer: Response,

@@ -3,7 +3,7 @@ import type { AuthProvider } from '@doran/contract'
 import { SignJWT } from 'jose'
 import type { ProviderEnv } from './provider-env.js'
 
-/** Who we are to a provider. */
+/** Our own credentials at a provider. */
 export type ProviderClient = {
   id: string
   secret: () => Promise<string>

@@ -25,8 +25,10 @@ const appleWith = (pem: string) => ({
   APPLE_PRIVATE_KEY: pem,
 })
 
-const read = (given: Record<string, string>) => readEnv({ NODE_ENV: 'test', AUTH_SECRET, ...given })
-const keysOf = (given: Record<string, string>) => createProviders(read(given)).map(({ key }) => key)
+const read = (variables: Record<string, string>) =>
+  readEnv({ NODE_ENV: 'test', AUTH_SECRET, ...variables })
+const keysOf = (variables: Record<string, string>) =>
+  createProviders(read(variables)).map(({ key }) => key)
 
 it('offers the providers that are configured, in the order they are shown', () => {
   expect(keysOf({})).toEqual([])
@@ -48,8 +50,8 @@ it.each([
   [appleWith(pemOf('P-384')), /APPLE_PRIVATE_KEY/],
   [{ ...KAKAO, KAKAO_ORIGIN: 'kakao' }, /KAKAO_ORIGIN/],
   [{ ...PRODUCTION, ...KAKAO, KAKAO_ORIGIN: 'http://127.0.0.1:9' }, /^KAKAO_ORIGIN: must be https/],
-])('refuses to start with %o', (given, message) => {
-  expect(() => read(given)).toThrow(message)
+])('refuses to start with %o', (variables, message) => {
+  expect(() => read(variables)).toThrow(message)
 })
 
 it('takes another origin in production where it is https', () => {

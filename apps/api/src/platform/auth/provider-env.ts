@@ -42,8 +42,8 @@ const ORIGINS = ['KAKAO_ORIGIN', 'NAVER_ORIGIN', 'GOOGLE_ORIGIN', 'APPLE_ORIGIN'
 export function refuseWrongProviders(env: ProviderEnv & { APP_ENV: string }): void {
   for (const names of TOGETHER) {
     const missing = names.find((name) => env[name] === undefined)
-    const given = names.find((name) => env[name] !== undefined)
-    if (missing && given) throw new Error(`${missing}: ${given} needs it`)
+    const present = names.find((name) => env[name] !== undefined)
+    if (missing && present) throw new Error(`${missing}: ${present} needs it`)
   }
   if (env.APP_ENV !== 'production') return
   const plain = ORIGINS.find((name) => env[name]?.startsWith('http:'))

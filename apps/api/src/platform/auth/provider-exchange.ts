@@ -19,8 +19,8 @@ type Tokens = { access_token: string; id_token?: string | undefined }
 /** Exchanges codes for persons. What it gets of tokens is used once and kept nowhere. */
 export function createExchange(facts: ProviderFacts, client: ProviderClient) {
   const readPerson = createPersonReader(facts, client)
-  return async (given: Exchange, visit: ProviderVisit): Promise<ProviderPerson> => {
-    const { code, redirectURI, codeVerifier = '' } = given
+  return async (exchange: Exchange, visit: ProviderVisit): Promise<ProviderPerson> => {
+    const { code, redirectURI, codeVerifier = '' } = exchange
     const response = await askProvider(facts.tokenUrl, {
       method: 'POST',
       headers: { accept: 'application/json' },

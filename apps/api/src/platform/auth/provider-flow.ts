@@ -4,11 +4,11 @@ import { duringVisit, type ProviderVisit } from './provider-visit.js'
 
 type FlowEnv = { PUBLIC_ORIGIN: string; AUTH_SECRET: string }
 
-/** What the sign-in library answers for a provider, taken apart. */
+/** The sign-in library's answer for a provider, taken apart. */
 export type ProviderReply = {
   /** `Set-Cookie` lines of the library's own, such as the state's. */
   cookies: string[]
-  /** Where it sends the browser. */
+  /** The address that the browser is sent to. */
   location: URL
   /** The session that it opened, if it opened one. */
   sessionToken: string | null

@@ -33,7 +33,7 @@ async function fetchKeys(url: string): Promise<Response> {
   return Response.json(await readAnswer(KeySet, await askProvider(url)))
 }
 
-/** What the library sends of its verifier. */
+/** The library sends its verifier in this form. */
 export function challengeOf(codeVerifier: string): string {
   return createHash('sha256').update(codeVerifier).digest('base64url')
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, nameOf, type ProviderPerson } from './provider-person.js'
 
-const someone = (given: Partial<ProviderPerson>): ProviderPerson => ({
+const someone = (fields: Partial<ProviderPerson>): ProviderPerson => ({
   subject: '1',
   name: null,
   nickName: null,
   email: null,
-  ...given,
+  ...fields,
 })
 
 describe('a name', () => {
@@ -40,9 +40,9 @@ describe('an address', () => {
   it.each([null, '', 'doran', 'doran@', 'a@b@c.d', `${'a'.repeat(250)}@example.com`])(
     '%j is none',
     (email) => {
-      const given = addressOf('kakao', someone({ email }))
-      expect(given.email).toMatch(/^kakao-[0-9a-f]{32}@doran\.invalid$/)
-      expect(given.emailVerified).toBe(false)
+      const address = addressOf('kakao', someone({ email }))
+      expect(address.email).toMatch(/^kakao-[0-9a-f]{32}@doran\.invalid$/)
+      expect(address.emailVerified).toBe(false)
     },
   )
 

@@ -3,18 +3,18 @@ import { Email, NickName, PersonName, type AuthProvider } from '@doran/contract'
 import { LENGTHS } from '@doran/contract/limits'
 import { normaliseText, splitGraphemes } from '@doran/korean'
 
-/** Who came from a provider. */
+/** A person as a provider describes them. */
 export type ProviderPerson = {
-  /** What the provider calls the account, for ever. */
+  /** The provider's id of the account, which never changes. */
   subject: string
   name: string | null
-  /** What the person calls themselves before others there; null where that is not asked. */
+  /** The name that the person uses before others there. Null where the provider has no such name. */
   nickName: string | null
   /** Null where the provider gives none, or has not seen that it is the person's. */
   email: string | null
 }
 
-/** What mails may call the person. */
+/** The person's name for use in mails. */
 export function nameOf({ name }: ProviderPerson): string {
   const letters = normaliseText(name ?? '')
     .replace(/[^\p{L}\p{M} .'’-]+/gu, ' ')

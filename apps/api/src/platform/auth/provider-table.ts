@@ -7,13 +7,13 @@ export type ProviderFacts = {
   tokenUrl: string
   /** Empty where the provider's console says what an application may know. */
   scopes: readonly string[]
-  /** What ties a code to the sign-in it was given for, beside the state in the browser. */
+  /** Ties a code to the sign-in that it was issued for, beside the state in the browser. */
   binding: 'pkce' | 'nonce' | 'none'
   /** Answers by a form that its page posts, instead of a redirect. */
   answersByPost: boolean
   /** Wants the state once more with the code. */
   repeatsState: boolean
-  /** Where the person is told of: by an address that takes the access token, or by a token signed with these keys. */
+  /** The person's data comes from an address that takes the access token, or from a token signed with these keys. */
   source: { userInfoUrl: string } | { keysUrl: string; issuer: string }
   /** Reads the person from what that says. */
   Person: z.ZodType<ProviderPerson>
@@ -57,7 +57,7 @@ const NaverPerson = z
     return { subject: id, name: name ?? nickname ?? null, nickName: nickname ?? null, email: null }
   })
 
-/** A name here is a real one, which is nobody else's to know: it becomes no nickname. */
+/** A name here is a real one, which others must not learn: it becomes no nickname. */
 const GooglePerson = z
   .object({ sub: Subject, name: word, email: word, email_verified: z.boolean().nullish() })
   .transform(({ sub, name, email, email_verified: isChecked }): ProviderPerson => {

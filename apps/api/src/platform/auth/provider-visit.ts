@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ProviderPerson } from './provider-person.js'
 
 /**
- * One way back from a provider: what came with it beside the code, and what came of it. The sign-in library hands on
+ * One way back from a provider: what came with it beside the code, and its result. The sign-in library hands on
  * neither, so it is kept beside its call.
  */
 export type ProviderVisit = {
   state: string
-  /** What a provider's page told of the person, unchecked. */
+  /** What a provider's page says of the person, unchecked. */
   user: unknown
   person: ProviderPerson | null
-  /** Why there is no person. */
+  /** The failure, where there is no person. */
   error: unknown
 }
 

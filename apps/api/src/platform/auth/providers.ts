@@ -35,10 +35,10 @@ function createProvider(key: AuthProvider, facts: ProviderFacts, client: Provide
     pkce: binding !== 'none',
     ...(answersByPost && { responseMode: 'form_post' }),
     // The library would hide why an exchange failed and store the tokens: it learns the person alone.
-    async getToken(given) {
+    async getToken(tokenRequest) {
       const visit = getVisit()
       try {
-        visit.person = await exchange(given, visit)
+        visit.person = await exchange(tokenRequest, visit)
         return {}
       } catch (error) {
         visit.error = error

@@ -16,14 +16,14 @@ const OF_NETWORK = SIGN_IN_FAILURES.network * FACTOR
 
 const failures = () => createSignInFailures(api().deps.database.pool, FACTOR)
 
-/** A try by somebody new, at an address as it comes. */
+/** A try by a new person, at an address as it comes. */
 const tryFrom = (address: string, browserHash: SignInTry['browserHash'] = null): SignInTry => ({
   email: `${randomUUID()}@example.test`,
   address: normaliseAddress(address),
   browserHash,
 })
 
-/** How many of these tries are looked at. */
+/** Counts how many of these tries are let through. */
 async function looked(tries: readonly SignInTry[]): Promise<number> {
   const counted = failures()
   let taken = 0

@@ -16,12 +16,12 @@ it('runs as many as its width at once, what continues first, in order of arrival
     gate.run('beginning', work('d')),
     gate.run('continuing', work('e')),
   ]
-  await settled()
+  await nextTick()
   expect(order).toEqual(['a', 'b'])
 
   for (const name of ['a', 'b', 'e', 'c', 'd']) {
     held.get(name)?.()
-    await settled()
+    await nextTick()
   }
   await Promise.all(all)
   expect(order).toEqual(['a', 'b', 'e', 'c', 'd'])
@@ -34,4 +34,4 @@ it('passes failures on and gives the place free', async () => {
   expect(await gate.run('beginning', () => Promise.resolve(1))).toBe(1)
 })
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))

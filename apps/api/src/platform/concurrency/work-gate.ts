@@ -1,16 +1,16 @@
-/** How soon a piece of work gets its place: what continues a turn goes before what begins one. */
+/** Work that continues a turn gets its place before work that starts one. */
 export type WorkRank = 'continuing' | 'beginning'
 
 export interface WorkGate {
   /** Runs `work` when there is a place for it, in order of rank and arrival. */
   run<T>(rank: WorkRank, work: () => Promise<T>): Promise<T>
-  /** How much has no place yet. */
+  /** Counts the pieces of work that have no place yet. */
   countWaiting(): number
 }
 
 /**
- * Lets a few pieces of work run at once and brings each to its end before the next begins. A hundred readers who
- * send at once would otherwise all be served a little at a time, and all get their first word last.
+ * Lets a few pieces of work run at once and brings each to its end before the next starts. A hundred readers who send
+ * at once would otherwise all be served a little at a time, and all get their first word last.
  */
 export function createWorkGate(width: number): WorkGate {
   const waiting: Record<WorkRank, (() => void)[]> = { continuing: [], beginning: [] }

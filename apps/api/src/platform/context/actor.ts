@@ -2,11 +2,11 @@
 export type Visitor = {
   kind: 'visitor'
   visitorId: string
-  /** By their own word; null where they were never asked. */
+  /** The visitor's own statement. Null where they were never asked. */
   isOver15: boolean | null
 }
 
-/** Somebody signed in, and what their sign-in is good for. */
+/** A signed-in person, and what their sign-in is good for. */
 export type Member = {
   kind: 'member'
   memberId: string
@@ -14,33 +14,33 @@ export type Member = {
   authSessionId: string
   /** Signed in with a short-time password. */
   isLimited: boolean
-  /** When the sign-in ends unless it is used. */
+  /** The sign-in ends then unless it is used. */
   sessionUntil: Date
   hasConsented: boolean
   roles: readonly string[]
-  /** When the account was made. */
+  /** The account was made then. */
   joinedAt: Date
-  /** When the person last proved who they are. */
+  /** The person last proved their identity then. */
   provedAt: Date
-  /** By their birthday or their own word; null where neither says. */
+  /** Follows from the birthday, else from the member's own statement; null where neither is known. */
   isOver15: boolean | null
   /** The birthday says that they are not, whatever their own word. */
   isUnder15: boolean
 }
 
-/** Whoever things belong to. */
+/** The visitor or member that rows belong to. */
 export type Owner = Visitor | Member
-/** Whoever makes a call. */
+/** The origin of a call; `nobody` is a browser without a credential. */
 export type Actor = Owner | { kind: 'nobody' }
-/** A job, or a command of whoever runs the install. */
+/** A job, or a command of the install's operator. */
 export type System = { kind: 'system' }
 
-/** Whose profile acts or looks; null for whoever has no account. */
+/** The profile that acts; null for a caller without an account. */
 export function profileIdOf(actor: Actor | System): string | null {
   return actor.kind === 'member' ? actor.profileId : null
 }
 
-/** By which somebody's calls are counted; null for a browser without any. */
+/** The credential that the actor's calls are counted by; null for a browser without any. */
 export function credentialOf(actor: Actor): string | null {
   if (actor.kind === 'nobody') return null
   return actor.kind === 'member' ? actor.profileId : actor.visitorId

@@ -1,17 +1,17 @@
 /** What a verb may know of the request it serves. */
 export type Caller = {
-  /** As the front door saw it; an IPv6 network as one. */
+  /** The address as the front door saw it. An IPv6 network counts as one address. */
   address: string
   userAgent: string
   /** The token of the session cookie, where its signature is this install's. */
   sessionToken: string | null
-  /** What the browser holds of a visitor, whether or not it is signed in too. */
+  /** The visitor's credential that the browser holds, whether or not it is signed in too. */
   visitorCredential: string | null
-  /** By which accounts recognise the browser. */
+  /** Accounts recognise the browser by this. */
   browserCredential: string | null
 }
 
-/** Of jobs and commands, which no browser called. */
+/** The caller of jobs and commands, which no browser called. */
 export const NO_CALLER: Caller = {
   address: '',
   userAgent: '',

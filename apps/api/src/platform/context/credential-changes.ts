@@ -1,5 +1,5 @@
 /**
- * What a verb changes of the credentials that a browser holds. The route writes them as cookies: null removes one,
+ * The changes that a verb makes to the credentials of a browser. The route writes them as cookies: null removes one,
  * and one that is not named stays as it is.
  */
 export type CredentialChanges = {

@@ -1,4 +1,4 @@
-/** A file to download, told a part at a time; `contentType` where the call's declaration does not say enough. */
+/** A file to download, sent a part at a time; `contentType` where the call's declaration does not say enough. */
 export type Download = {
   fileName: string
   contentType?: string

@@ -1,6 +1,6 @@
 import type { Member, Visitor } from './actor.js'
 
-/** Who stands behind a credential; implemented by the modules that keep sessions and visitors. */
+/** Finds the person behind a credential; implemented by the modules that keep sessions and visitors. */
 export interface Identity {
   findMember(sessionToken: string): Promise<Member | null>
   findVisitor(credential: string): Promise<Omit<Visitor, 'kind'> | null>

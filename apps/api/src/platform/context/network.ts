@@ -8,7 +8,7 @@ export function ipv6Prefix48(address: string): string | null {
   return `${groups.split(':').slice(0, 3).join(':')}::/48`
 }
 
-/** What an address shares with its neighbours: the /24 of IPv4, the /48 of IPv6. */
+/** The network that an address shares with its neighbours: the /24 of IPv4, the /48 of IPv6. */
 export function networkOf(address: string): string {
   return ipv6Prefix48(address) ?? address.replace(/\.\d+$/, '.0/24')
 }

@@ -8,7 +8,7 @@ export function readCookie(cookieHeader: string | null, name: string): string | 
   return cookieHeader === null ? null : (parse(cookieHeader, name)[name] ?? null)
 }
 
-/** With the prefix that keeps other hosts of the domain from setting it, where the origin is https. */
+/** The prefix keeps other hosts of the domain from setting the cookie, where the origin is https. */
 export function ownCookieName(name: string, publicOrigin: string): string {
   return isSecure(publicOrigin) ? `__Host-${name}` : name
 }

@@ -5,7 +5,7 @@ import type { Executor } from './client.js'
 type Window = { key: string; now: Date; windowMs: number }
 
 /**
- * Counts one under the key and answers how many there are in its window, which begins with the first. In the
+ * Counts one under the key and answers how many there are in its window, which starts with the first. In the
  * transaction of the caller, whose rollback takes it back; others of the key wait for its end.
  */
 export async function countInWindow(db: Executor, { key, now, windowMs }: Window): Promise<number> {

@@ -21,14 +21,14 @@ export type DatabaseHostOptions = {
   /** A PostgreSQL of the operator's; without one, a database in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
-  /** Told in plain words what happens. */
+  /** Receives a plain sentence about what happens. */
   onNotice: (notice: string) => void
   findBinaries?: (() => string) | undefined
 }
 
 /**
  * The database of this process: the operator's PostgreSQL, else the embedded one, else PGlite where the embedded one
- * cannot run. A data folder stays with what it was begun on.
+ * cannot run. A data folder stays with what it was started on.
  */
 export async function openDatabaseHost(options: DatabaseHostOptions): Promise<DatabaseHost> {
   const { databaseUrl, dataDir, onNotice } = options

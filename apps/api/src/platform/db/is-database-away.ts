@@ -4,7 +4,7 @@ const DATABASE_AWAY_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'E
 const DATABASE_AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
-/** Whether the failure says nothing of the request, only that the database cannot be reached now. */
+/** True if the failure says nothing of the request, only that the database cannot be reached now. */
 export function isDatabaseAway(thrown: unknown): boolean {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

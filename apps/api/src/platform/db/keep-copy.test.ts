@@ -26,7 +26,7 @@ async function dataOf(files: Record<string, string>) {
   return { dataDir, dataFolder, keep, notices, backups: join(dataDir, 'backups') }
 }
 
-it('copies files, modes and links, and tells how far it is', async () => {
+it('copies files, modes and links, and reports how far it is', async () => {
   const { keep, notices, dataFolder } = await dataOf({ 'base/1': 'a'.repeat(9), 'base/2': 'b' })
   await symlink('1', join(dataFolder, 'base', 'link'))
 

@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path'
 import { copyFolder, sizeOf } from './copy-folder.js'
 import { DatabaseRefused } from './database-refused.js'
 
-const KEPT = 3
-/** What a migration writes beside the copy. */
+const MAX_COPIES = 3
+/** The space that a migration needs beside the copy. */
 const ROOM_TO_WORK_BYTES = 64 * 2 ** 20
 const MIB = 2 ** 20
 const COPY = /^\d{4}-\d{2}-\d{2}T[\d-]+Z-before-/
@@ -44,7 +44,7 @@ export async function keepCopy(options: KeepCopyOptions): Promise<string> {
     await copyFolder(dataFolder, inside, reportQuarters(bytes, onNotice))
     await rename(`${copy}${PARTIAL}`, copy)
   })
-  onNotice(`the data as it was before migration ${migration} is kept in ${copy}`)
+  onNotice(`the data as it was before migration ${migration} is newestCopies in ${copy}`)
   await prune(backups)
   return copy
 }
@@ -53,8 +53,8 @@ export async function keepCopy(options: KeepCopyOptions): Promise<string> {
 async function prune(backups: string): Promise<void> {
   const copies = (await readdir(backups)).filter((name) => COPY.test(name)).toSorted()
   const newest = new Map(copies.map((name) => [name.replace(COPY, ''), name]))
-  const kept = [...newest.values()].toSorted().slice(-KEPT)
-  await clear(backups, (name) => COPY.test(name) && !kept.includes(name))
+  const newestCopies = [...newest.values()].toSorted().slice(-MAX_COPIES)
+  await clear(backups, (name) => COPY.test(name) && !newestCopies.includes(name))
 }
 
 async function requireRoom(

@@ -3,14 +3,14 @@ import type { DatabaseSource } from './client.js'
 import type { PgliteServer } from './pglite/pglite-server.js'
 
 export type Listening = {
-  /** Resolves when the connection is gone, whoever ended it. */
+  /** Resolves when the connection is gone, whichever side ended it. */
   ended: Promise<void>
   close: () => Promise<void>
 }
 
 type OnNotification = (channel: string, payload: string) => void
 
-/** Hears what is notified on `channels` from the moment it resolves. */
+/** Receives what is notified on `channels` from the moment it resolves. */
 export function listenTo(
   source: DatabaseSource,
   channels: readonly string[],

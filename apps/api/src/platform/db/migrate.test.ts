@@ -39,38 +39,38 @@ async function databaseAtThisVersion() {
   return { url, db: database.db, tables }
 }
 
-it('tells of the first of several migrations to come, before it changes anything', async () => {
+it('announces the first of several migrations to come, before it changes anything', async () => {
   const { url, tables } = await databaseAtThisVersion()
   const migrationsFolder = await migrationsAnd({
     next: 'create table next ()',
     after_next: 'create table after_next ()',
   })
   const before = await tables()
-  const told: unknown[] = []
+  const notices: unknown[] = []
   const beforeMigrating = async (migration: string) => {
-    told.push(migration, await tables())
+    notices.push(migration, await tables())
   }
 
   await prepareDatabase(url, NO_SEED, { beforeMigrating, migrationsFolder })
   await prepareDatabase(url, NO_SEED, { beforeMigrating, migrationsFolder })
 
-  expect(told).toEqual(['next', before])
+  expect(notices).toEqual(['next', before])
   expect(await tables()).toEqual([...before, 'after_next', 'next'].toSorted())
 })
 
-it('has nothing to tell of on a first start', async () => {
+it('announces nothing on a first start', async () => {
   const { url, db, tables } = await databaseAtThisVersion()
   const before = await tables()
   await db.execute(sql`drop schema public cascade`)
   await db.execute(sql`drop schema drizzle cascade`)
   await db.execute(sql`create schema public`)
-  const told: string[] = []
+  const notices: string[] = []
 
   await prepareDatabase(url, NO_SEED, {
-    beforeMigrating: async (migration) => void told.push(migration),
+    beforeMigrating: async (migration) => void notices.push(migration),
   })
 
-  expect(told).toEqual([])
+  expect(notices).toEqual([])
   expect(await tables()).toEqual(before)
 })
 
@@ -91,12 +91,15 @@ it('takes all back when one of several migrations fails, and can be run again', 
   const { url, tables } = await databaseAtThisVersion()
   const before = await tables()
   const broken = await migrationsAnd({ next: 'create table next ()', broken: 'create tabel x ()' })
-  const mended = await migrationsAnd({ next: 'create table next ()', broken: 'create table x ()' })
+  const repaired = await migrationsAnd({
+    next: 'create table next ()',
+    broken: 'create table x ()',
+  })
 
   await expect(prepareDatabase(url, NO_SEED, { migrationsFolder: broken })).rejects.toThrow('tabel')
   expect(await tables()).toEqual(before)
 
-  await prepareDatabase(url, NO_SEED, { migrationsFolder: mended })
+  await prepareDatabase(url, NO_SEED, { migrationsFolder: repaired })
   expect(await tables()).toEqual([...before, 'next', 'x'].toSorted())
 })
 
@@ -117,7 +120,7 @@ it('refuses a database of a newer version, and says which', async () => {
   expect(isSeeded).toBe(false)
 })
 
-it('refuses a database in which another migration stands in the place of one it knows', async () => {
+it('refuses a database which has another migration in the place of one it knows', async () => {
   const { url, tables } = await databaseAtThisVersion()
   const theirs = await migrationsAnd({ next: 'create table theirs ()' })
   const ours = await migrationsAnd({ next: 'create table ours ()', more: 'create table more ()' })

@@ -29,11 +29,11 @@ export async function prepareDatabase(
   const own = join(packageRoot(), 'src', 'platform', 'db')
   const folder = options.migrationsFolder ?? join(own, 'migrations')
   const functionsFolder = options.functionsFolder ?? join(own, 'functions')
-  const { isBegun, pending } = await withSession(source, (session) =>
+  const { isStarted, pending } = await withSession(source, (session) =>
     readMigrationState(session, folder),
   )
   // Outside the lock's session, which would not outlive a database that is stopped to be copied.
-  if (isBegun && pending[0]) await options.beforeMigrating?.(pending[0])
+  if (isStarted && pending[0]) await options.beforeMigrating?.(pending[0])
   await withSession(source, async (session) => {
     await session.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
     await readMigrationState(session, folder)

@@ -10,7 +10,7 @@ type Applied = Omit<Known, 'tag'>
 
 export type MigrationState = {
   /** The database has been migrated before: there may be data in it. */
-  isBegun: boolean
+  isStarted: boolean
   /** Names of what is still to be applied, in order. */
   pending: string[]
 }
@@ -34,7 +34,7 @@ export async function readMigrationState(
     if (!isSame(migration, expected)) throw new DatabaseRefused(describeOther(expected))
   }
   return {
-    isBegun: applied.length > 0,
+    isStarted: applied.length > 0,
     pending: known.slice(applied.length).map(({ tag }) => tag),
   }
 }

@@ -10,23 +10,23 @@ function start() {
   const clock = createManualClock(new Date())
   const ctx = systemContext({ ...api().deps, clock })
   const shared = createSharedRead<string>(1_000)
-  const asked: string[] = []
+  const reads: string[] = []
   const read = (of: string, fails = false) =>
     shared(ctx, of, () => {
-      asked.push(of)
-      return fails ? Promise.reject(new Error('gone')) : Promise.resolve(`${of}${asked.length}`)
+      reads.push(of)
+      return fails ? Promise.reject(new Error('gone')) : Promise.resolve(`${of}${reads.length}`)
     })
-  return { clock, read, asked }
+  return { clock, read, reads }
 }
 
 it('asks once for each thing while its answer is fresh', async () => {
-  const { clock, read, asked } = start()
+  const { clock, read, reads } = start()
   expect(await Promise.all([read('a'), read('b'), read('a')])).toEqual(['a1', 'b2', 'a1'])
   clock.advance(999)
   expect(await read('b')).toBe('b2')
   clock.advance(1)
   expect(await read('a')).toBe('a3')
-  expect(asked).toEqual(['a', 'b', 'a'])
+  expect(reads).toEqual(['a', 'b', 'a'])
 })
 
 it('asks again for what failed', async () => {

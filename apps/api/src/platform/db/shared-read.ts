@@ -5,15 +5,15 @@ import type { Database } from './client.js'
 type Source = { database: Database; clock: Clock }
 type Read<Value> = { at: number; value: Promise<Value> }
 
-/** Of more things than this a process asks anew for those that nobody asked for the longest. */
-const KEPT = 500
+/** The process forgets the least recently read things beyond this number, and reads them again. */
+const MAX_ENTRIES = 500
 
 /** Remembers what everybody reads alike, so that a process asks once in `freshMs`; what failed is asked for again. */
 export function createSharedRead<Value>(freshMs: number) {
   const readsOf = new WeakMap<Database, LRUCache<string, Read<Value>>>()
   /** `of`: what is read; of each thing the last answer is kept. */
   return ({ database, clock }: Source, of: string, read: () => Promise<Value>): Promise<Value> => {
-    const reads = readsOf.get(database) ?? new LRUCache<string, Read<Value>>({ max: KEPT })
+    const reads = readsOf.get(database) ?? new LRUCache<string, Read<Value>>({ max: MAX_ENTRIES })
     readsOf.set(database, reads)
     const at = clock.now().getTime()
     const before = reads.get(of)

@@ -46,7 +46,7 @@ it('keeps a copy of the embedded database before a migration, which restores it 
   expect(await second.query('select n from kept')).toEqual([{ n: 7 }])
 })
 
-it('leaves the backup of a PostgreSQL of somebody else to its operator, and says so', async () => {
+it('leaves the backup of a PostgreSQL that it did not start to the operator, and says so', async () => {
   const notices: string[] = []
   const host = await openDatabaseHost({
     databaseUrl: 'postgresql://db.invalid/doran',

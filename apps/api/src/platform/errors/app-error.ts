@@ -13,7 +13,7 @@ export class AppError extends Error {
       field?: string
       message?: string | undefined
       retryAfter?: number
-      /** What a message counts. */
+      /** The number that the message names. */
       count?: number
       cause?: unknown
     } = {},

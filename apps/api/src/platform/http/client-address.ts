@@ -15,12 +15,14 @@ export function clientAddress(
   return normaliseAddress(claimed || (socketAddress ?? 'unknown'))
 }
 
-/** Tells requests that carry the front door's secret; without a secret there are none. */
+/** Recognises requests that carry the front door's secret; without a secret there are none. */
 export function frontDoorCheck(secret: string | undefined): (headers: Headers) => boolean {
   const wanted = Buffer.from(secret ?? '')
   return (headers) => {
-    const given = Buffer.from(headers.get(INTERNAL_HEADERS.frontDoor) ?? '')
-    return wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)
+    const received = Buffer.from(headers.get(INTERNAL_HEADERS.frontDoor) ?? '')
+    return (
+      wanted.length > 0 && received.length === wanted.length && timingSafeEqual(received, wanted)
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import { isSecure } from '../cookies/cookies.js'
 
 const ONE_YEAR_S = 31_536_000
 
-/** What every answer carries. */
+/** The headers of every answer. */
 export function commonHeaders(requestId: string, publicOrigin: string): Record<string, string> {
   return {
     [INTERNAL_HEADERS.requestId]: requestId,

@@ -11,7 +11,7 @@ async function* saying(...events: unknown[]): Messages {
   for (const [index, event] of events.entries()) yield { event, id: String(index) }
 }
 
-/** Says nothing for ever; `isOver` once whoever served it let it end. */
+/** A stream that never sends anything; `isOver` once the server has let it end. */
 function silence() {
   const watched = { isOver: false }
   async function* messages(): Messages {
@@ -43,15 +43,15 @@ async function serve(messages: Messages): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-const TOLD = ': open\n\nid: 0\ndata: {"가":1}\n\nid: 1\ndata: "나"\n\n'
+const STREAM_TEXT = ': open\n\nid: 0\ndata: {"가":1}\n\nid: 1\ndata: "나"\n\n'
 
 it('sends the same bytes into a socket and as a body', async () => {
   const response = await fetch(await serve(saying({ 가: 1 }, '나')))
 
-  expect(await response.text()).toBe(TOLD)
+  expect(await response.text()).toBe(STREAM_TEXT)
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   expect(response.headers.get('x-request-id')).toBe('r1')
-  expect(await answerEventStream(saying({ 가: 1 }, '나'), {}, {}).text()).toBe(TOLD)
+  expect(await answerEventStream(saying({ 가: 1 }, '나'), {}, {}).text()).toBe(STREAM_TEXT)
 })
 
 it('lets a silent stream end once its reader has left', async () => {

@@ -13,7 +13,7 @@ const HEADERS = {
 /** Null says nothing, but lets a stream end whose reader has left. */
 type Messages = AsyncIterable<StreamMessage<unknown> | null>
 
-/** Where a stream's text goes. */
+/** The receiving end of a stream's text. */
 type Outlet = {
   /** False where the reader is slower than the stream: then `drained` is to be awaited. */
   write: (text: string) => boolean

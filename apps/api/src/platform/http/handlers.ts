@@ -22,7 +22,7 @@ type ActorOf<D> = D extends { actor: 'member' }
     ? Owner
     : Actor
 
-/** What only routes may touch of the request and its answer. */
+/** The parts of a request and its answer that only routes may touch. */
 export type HttpExchange = {
   headers: Headers
   /** Adds a `Set-Cookie` line. */
@@ -37,14 +37,14 @@ export type HandlerInput<K extends ContractKey> = {
   setCredentials: (changes: CredentialChanges) => void
   http: HttpExchange
   owned: OwnedBy<Contract[K]>
-  /** Of a call that moves money: what `runOnce` runs it under. */
+  /** Present for calls that move money: `runOnce` runs them under it. */
   claim: Contract[K] extends { needsKey: true } ? Claim : undefined
   params: ParsedParamsOf<K>
   query: ParsedQueryOf<K>
   body: ParsedBodyOf<K>
   /** The bytes of the one file of a call that takes one. */
   file: Contract[K] extends { file: object } ? Uint8Array : undefined
-  /** For streams: what the reader has, in UTF-16 units. */
+  /** Present for streams: how much the reader has, in UTF-16 units. */
   lastEventId: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a request carries through the app. */
+/** The values that a request carries through the app. */
 export type HttpEnv = {
   Variables: {
     requestId: string

@@ -37,7 +37,7 @@ const JSON_HEADERS = {
   'cache-control': 'private, no-store',
 }
 
-/** Serves one declared call: origin, limit, input, policy and ownership are settled before its handler. */
+/** Serves one declared call: origin, limit, input, policy and ownership are checked before its handler. */
 export function mountCall<K extends ContractKey>(
   app: Hono<HttpEnv>,
   deps: Deps,
@@ -113,15 +113,15 @@ async function readClean(
 }
 
 // An id that cannot be is answered like one that is not.
-function parseParams(declaration: CallDeclaration, given: unknown, found: FoundActor): unknown {
+function parseParams(declaration: CallDeclaration, input: unknown, found: FoundActor): unknown {
   if (!declaration.params) return undefined
-  const parsed = z.safeParse(declaration.params, given)
+  const parsed = z.safeParse(declaration.params, input)
   if (!parsed.success) throw notFound(declaration, found)
   return parsed.data
 }
 
-function parse(schema: z.core.$ZodType, given: unknown): unknown {
-  const parsed = z.safeParse(schema, given)
+function parse(schema: z.core.$ZodType, input: unknown): unknown {
+  const parsed = z.safeParse(schema, input)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new AppError('INVALID_INPUT', {

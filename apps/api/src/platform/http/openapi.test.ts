@@ -11,7 +11,7 @@ const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 })
 
-it('tells anybody every declared call and no other route', async () => {
+it('lists every declared call and no other route', async () => {
   const answer = await startTestApi(await createTestDatabase())
     .browser()
     .request(PATH)
@@ -22,13 +22,13 @@ it('tells anybody every declared call and no other route', async () => {
   const { openapi, info, paths } = Document.parse(await answer.json())
   expect(openapi).toMatch(/^3\.1\./)
   expect(info.version).toMatch(/^\d+\.\d+\.\d+/)
-  const told = Object.entries(paths).flatMap(([path, methods]) =>
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(told.toSorted()).toEqual(Object.keys(contract).toSorted())
+  expect(described.toSorted()).toEqual(Object.keys(contract).toSorted())
 })
 
-it('is not sent again to whoever has it', async () => {
+it('is not sent again to a browser that has it', async () => {
   const browser = startTestApi(await createTestDatabase()).browser()
   const etag = (await browser.request(PATH)).headers.get('etag') ?? ''
 

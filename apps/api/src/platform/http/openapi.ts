@@ -14,7 +14,7 @@ const HEADERS = {
 
 type Written = { text: string; etag: string }
 
-/** Tells everybody what the declared calls are. Made when first asked for: many a process never is. */
+/** Serves the description of the declared calls. It is made for the first request: many a process never needs it. */
 export function mountOpenApi(app: Hono<HttpEnv>, { rateLimiter }: Pick<Deps, 'rateLimiter'>): void {
   let made: Written | null = null
   app.get('/v1/openapi.json', async (context) => {

@@ -12,11 +12,11 @@ const MEGABYTE = 1_048_576
 const LARGE_FROM = 8 * MEGABYTE
 
 /**
- * Of all files that arrive at the same moment: many slow senders must not fill the memory. Large ones have room of
- * their own, so that they keep no picture out.
+ * The budget covers all files that arrive at the same moment: many slow senders must not fill the memory. Large ones
+ * have room of their own, so that they keep no picture out.
  */
 const arriving = { small: createByteBudget(32 * MEGABYTE), large: createByteBudget(66 * MEGABYTE) }
-/** How many arrive from each sender. */
+/** Counts the files that arrive from each sender. */
 const senders = new Map<string, number>()
 
 /**

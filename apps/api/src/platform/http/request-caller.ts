@@ -56,8 +56,8 @@ export function admit(
 }
 
 /**
- * What is not there, or not the caller's. A browser whose sign-in has ended may be asking for its member's things:
- * it is told so, of whichever id.
+ * The error for a thing that is missing or not the caller's. A browser whose sign-in has ended may be asking for its
+ * member's things: it learns so, of whichever id.
  */
 export function notFound({ owns }: CallDeclaration, { actor, hadSession }: FoundActor): AppError {
   const mayBeTheirs = owns !== undefined && hadSession && actor.kind !== 'member'
@@ -82,7 +82,7 @@ function hasRole({ roles }: Member, role: NonNullable<CallDeclaration['role']>):
   return roles.includes(role) || roles.includes('admin')
 }
 
-/** Makes a visitor of whoever has no credential, when a handler first needs an owner. */
+/** Makes a visitor of a caller without a credential, when a handler first needs an owner. */
 export function ownership(
   { env, identity }: Pick<Deps, 'env' | 'identity'>,
   actor: Actor,

@@ -2,7 +2,7 @@ import { MEMBER_HEADER } from '@doran/contract/names'
 import type { Actor } from '../context/actor.js'
 import { AppError } from '../errors/app-error.js'
 
-/** Whether what is sent comes from a page that was drawn for somebody else than who is signed in to the browser now. */
+/** True if the request comes from a page that was rendered for another member than the one signed in now. */
 export function isOtherMembersPage(actor: Actor, headers: Headers): boolean {
   const drawnFor = headers.get(MEMBER_HEADER)
   if (!drawnFor) return false
@@ -10,8 +10,8 @@ export function isOtherMembersPage(actor: Actor, headers: Headers): boolean {
 }
 
 /**
- * A page may still stand that was drawn for whoever was signed in to this browser before: what is pressed there is
- * not the next one's wish.
+ * A page may still be open that was rendered for another member of this browser: a button pressed there must not act
+ * for the present one.
  */
 export function assertSameMember(actor: Actor, headers: Headers): void {
   if (isOtherMembersPage(actor, headers)) throw new AppError('SESSION_EXPIRED')

@@ -8,7 +8,7 @@ export interface ByteBudget {
   giveBack(bytes: number): void
 }
 
-/** How much of one kind this process may hold at once, whoever it belongs to. */
+/** Limits the bytes of one kind that this process holds at once, for all callers together. */
 export function createByteBudget(maxBytes: number): ByteBudget {
   let held = 0
   return {

@@ -8,9 +8,9 @@ const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const MAX_PIXELS = 40_000_000
 /** Decoders hold some lines at once, so a very long line costs memory however few there are. */
 const MAX_SIDE = 7_500
-/** Of a file that no decoder can read line by line. */
+/** The limit for a file that no decoder can read line by line. */
 const MAX_UNPACKED_BYTES = 40_000_000
-/** Of processor time, which other processes do not use up. */
+/** The limit is on processor time, which other processes do not use up. */
 const MAX_CPU_MICROSECONDS = 8_000_000
 
 const [fit, ...sizes] = process.argv.slice(2)
@@ -57,7 +57,10 @@ function sizeFault(metadata: Metadata): Refusal | null {
   return pixels * unpackedPixelBytes(metadata) > MAX_UNPACKED_BYTES ? 'wide' : null
 }
 
-/** What a pixel takes while a decoder holds all of the file: WebP a canvas or two, others all their samples. */
+/**
+ * The memory of one pixel while a decoder holds all of the file: WebP takes a canvas or two, others all their
+ * samples.
+ */
 function unpackedPixelBytes(metadata: Metadata): number {
   const { format, channels, depth, chromaSubsampling, isProgressive, pages = 1 } = metadata
   if (format === 'webp') return pages > 1 ? 8 : 4

@@ -15,7 +15,7 @@ const MAX_FRAMES = 1_000
 /** A decoder that keeps the processor busy ends itself much sooner: on a busy machine a good picture takes long too. */
 const TIMEOUT_MS = 60_000
 const MAX_PICTURE_BYTES = 4 * 1_048_576
-/** What the command says of the picture before it. */
+/** The command writes a head of this size before the picture. */
 const HEAD_BYTES = 16
 
 const COMMAND = import.meta.filename.endsWith('.ts')
@@ -36,9 +36,8 @@ export type ImageGeometry = {
   fit: 'cover' | 'inside'
   width: number
   height: number
-  /** Of the shorter side of the upload. */
+  /** The least length of the upload's shorter side. */
   minPixels: number
-  /** What a smaller one is refused with. */
   tooSmall: string
 }
 

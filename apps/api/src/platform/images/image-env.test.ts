@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { imageEnvShape, readS3Settings } from './image-env.js'
 
-const read = (given: Record<string, string>) => z.object(imageEnvShape).parse(given)
+const read = (variables: Record<string, string>) => z.object(imageEnvShape).parse(variables)
 const BUCKET = {
   S3_ENDPOINT: 'https://s3.example',
   S3_BUCKET: 'pictures',

@@ -29,13 +29,13 @@ export function readS3Settings(env: ImageEnv): S3Settings | null {
   if (endpoint && bucket && accessKeyId && secretAccessKey) {
     return { endpoint, region: env.S3_REGION, bucket, accessKeyId, secretAccessKey }
   }
-  const given = {
+  const variables = {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   }
-  const missing = Object.entries(given).find(([, value]) => !value)?.[0]
-  if (Object.values(given).every((value) => !value)) return null
+  const missing = Object.entries(variables).find(([, value]) => !value)?.[0]
+  if (Object.values(variables).every((value) => !value)) return null
   throw new Error(`${missing}: missing, though other variables of the bucket are set`)
 }

@@ -2,7 +2,7 @@ import { requireImageKey, type ImageStore } from './image-store.js'
 
 export type FakeImageStore = ImageStore & {
   keys: () => string[]
-  /** Every call fails with it, until told null. */
+  /** Every call fails with the error, until it is set to null. */
   failWith: (failure: Error | null) => void
 }
 

@@ -3,12 +3,15 @@ import { randomBytes } from 'node:crypto'
 /** Every stored image is one: whatever was uploaded is encoded again. */
 export const IMAGE_TYPE = 'image/webp'
 
-/** Who may see an image: whoever knows its key, or only those whom the module that it belongs to lets see it. */
+/**
+ * A public image is open to anyone who knows its key. A private one is shown only as the module that it belongs to
+ * allows.
+ */
 export type ImageVisibility = 'public' | 'private'
 
 /**
- * Where images are stored. A key names bytes that never change, so that they may be cached for ever. Images are some
- * tens of kilobytes and come whole: nobody has to close a stream. Throws `MAINTENANCE` where the store is away.
+ * Stores images. A key names bytes that never change, so that they may be cached for ever. Images are some tens of
+ * kilobytes and come whole: there is no stream to close. Throws `MAINTENANCE` where the store is away.
  */
 export interface ImageStore {
   /** Stores the image whole or not at all. */
@@ -21,7 +24,7 @@ export interface ImageStore {
 const KEY = /^([a-z]+(?:-[a-z]+){0,3})-image\/[A-Za-z0-9_-]{20,64}\.webp$/
 const MAX_KEY_LENGTH = 128
 
-/** With 160 random bits: whoever does not know a key cannot guess it. */
+/** The key has 160 random bits, so that it cannot be guessed. */
 export function newImageKey(purpose: string): string {
   return `${purpose}-image/${randomBytes(20).toString('base64url')}.webp`
 }
@@ -31,7 +34,7 @@ export function purposeOfKey(key: string): string | null {
   return key.length > MAX_KEY_LENGTH ? null : (KEY.exec(key)?.[1] ?? null)
 }
 
-/** For stores, which make paths of keys: another shape never comes from a caller that checked. */
+/** Guards stores, which make paths of keys: another shape never comes from a caller that checked. */
 export function requireImageKey(key: string): string {
   if (purposeOfKey(key) === null) throw new Error('not the key of an image')
   return key

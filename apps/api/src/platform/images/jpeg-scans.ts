@@ -3,8 +3,8 @@ const END_OF_IMAGE = 0xd9
 const START_OF_SCAN = 0xda
 
 /**
- * How often a JPEG's decoder would walk the picture. A file may hold thousands of scans of a few bytes each, and the
- * decoder takes them all before it looks at any time limit. Follows ITU T.81, annex B.
+ * Counts how often a JPEG's decoder would walk the picture. A file may hold thousands of scans of a few bytes each,
+ * and the decoder takes them all before it looks at any time limit. Follows ITU T.81, annex B.
  */
 export function countJpegScans(file: Uint8Array): number {
   let scans = 0

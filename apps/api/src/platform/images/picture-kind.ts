@@ -1,6 +1,6 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp'
 
-/** What a file's first bytes say it is; null for anything that no picture begins with. */
+/** Recognises a file by its first bytes; null for anything that is no picture. */
 export function pictureKindOf(file: Uint8Array): PictureKind | null {
   const head = Buffer.from(file.subarray(0, 12)).toString('latin1')
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'

@@ -27,7 +27,7 @@ it('says of every image what it is and that it never changes', async () => {
 
   await store.put(key, BYTES, 'public')
 
-  expect(stub.kept.get(key)?.headers).toMatchObject({
+  expect(stub.objects.get(key)?.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
   })
@@ -38,7 +38,7 @@ it('lets nothing that serves the bucket store a private image', async () => {
 
   await store.put(key, BYTES, 'private')
 
-  expect(stub.kept.get(key)?.headers).toMatchObject({ 'cache-control': 'private, no-store' })
+  expect(stub.objects.get(key)?.headers).toMatchObject({ 'cache-control': 'private, no-store' })
 })
 
 it.each([['busy'], ['silent'], ['cut off']] as const)(
@@ -83,7 +83,7 @@ it.each([
   expect(stub.requests()).toBe(1)
 })
 
-it('is away where nobody listens', async () => {
+it('is away where no server listens', async () => {
   const { stub, store, key } = await openBucket()
   await stub.close()
 

@@ -19,7 +19,7 @@ export type S3Settings = {
 
 const ATTEMPT_MS = 5_000
 const PAUSES_MS = [200, 800]
-/** For whatever serves the bucket. */
+/** The server of the bucket sends these to caches. */
 const CACHE_CONTROL: Record<ImageVisibility, string> = {
   public: 'public, max-age=31536000, immutable',
   private: 'private, no-store',

@@ -1,8 +1,8 @@
 const FRAME = Buffer.from('ANMF').readUInt32LE()
 
 /**
- * How many pictures a moving WebP holds, 0 of a still one. A decoder looks for each from the first on, so that a
- * small file of very many keeps it busy for minutes. Chunks as in the WebP container specification.
+ * Counts the pictures that a moving WebP holds, 0 of a still one. A decoder looks for each from the first on, so that
+ * a small file of very many keeps it busy for minutes. Chunks as in the WebP container specification.
  */
 export function countWebpFrames(file: Uint8Array): number {
   const view = Buffer.from(file.buffer, file.byteOffset, file.byteLength)

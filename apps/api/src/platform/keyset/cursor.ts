@@ -29,7 +29,7 @@ export function decodeCursor<S extends z.ZodType>(
   throw new AppError('INVALID_INPUT', { field: 'cursor', message: FIELD_COPY.cursorBroken })
 }
 
-/** Cuts one row too many off, and says where the next page begins. */
+/** Cuts one row too many off, and says where the next page starts. */
 export function toPage<Row, Item>(
   rows: readonly Row[],
   limit: number,

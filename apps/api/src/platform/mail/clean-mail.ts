@@ -4,7 +4,7 @@ const ONE_ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u
 const ONE_MESSAGE_ID = /^<[\w.-]+@[\w.-]+>$/
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu
 
-/** The mail with every header on one line of its own; refuses what would address somebody else too. */
+/** The mail with every header on one line of its own; refuses a mail that would go to a second address too. */
 export function cleanMail(mail: OutgoingMail): OutgoingMail {
   if (!ONE_ADDRESS.test(mail.to)) throw refused('the address is not one plain address')
   if (!ONE_MESSAGE_ID.test(mail.messageId)) throw refused('the message id is none')

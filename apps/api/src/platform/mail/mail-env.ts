@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** `address`, or `name <address>`. */
 const SENDER = /^(?:[^\p{Cc}<>"@,;]*<[\w.+-]+@[\w.-]+>|[\w.+-]+@[\w.-]+)$/u
 
-/** Where mail goes and whom it is from. */
+/** Configures the mail server and the sender's address. */
 export const mailEnvShape = {
   SMTP_URL: z
     .string()
@@ -15,6 +15,6 @@ export const mailEnvShape = {
     .default('도란 <doran@localhost>'),
 }
 
-function isSmtpUrl(given: string): boolean {
-  return /^smtps?:\/\//.test(given) && URL.canParse(given) && new URL(given).hostname !== ''
+function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
 }

@@ -2,7 +2,7 @@ import { cleanMail } from './clean-mail.js'
 import type { Mailer, OutgoingMail } from './mailer.js'
 
 export type FakeMailer = Mailer & {
-  /** In the order of sending. */
+  /** All mails in the order of sending. */
   sent: OutgoingMail[]
   /** Asked before each mail; what it throws is what the sender gets. */
   onSend: (mail: OutgoingMail) => Promise<void> | void

@@ -6,13 +6,13 @@ import type { Mailer, OutgoingMail } from './mailer.js'
 import { createFakeMailer } from './mailer.fake.js'
 import { createOutboxMailer } from './outbox-mailer.js'
 import { createSmtpMailer } from './smtp-mailer.js'
-import { aMail, failureOf } from './testing/a-mail.js'
+import { buildMail, failureOf } from './testing/build-mail.js'
 import { readEml } from './testing/read-eml.js'
 import { startSmtpServer } from './testing/smtp-server.js'
 
 type Post = {
   mailer: Mailer
-  /** What lies with the receiver. */
+  /** The mails that have arrived. */
   received: () => Promise<OutgoingMail[]>
 }
 
@@ -44,7 +44,7 @@ const POSTS: Record<string, () => Promise<Post>> = {
 describe.each(Object.entries(POSTS))('the %s mailer', (_name, open) => {
   it('brings Korean exactly', async () => {
     const { mailer, received } = await open()
-    const mail = aMail({
+    const mail = buildMail({
       subject:
         '987654 도란 인증번호예요. 아주 길어서 머리말 한 줄에는 도무지 다 들어가지 않는 제목이에요 🔥',
     })
@@ -54,7 +54,7 @@ describe.each(Object.entries(POSTS))('the %s mailer', (_name, open) => {
 
   it('keeps several mails apart', async () => {
     const { mailer, received } = await open()
-    const mails = ['하나', '둘', '셋', '넷'].map((subject) => aMail({ subject }))
+    const mails = ['하나', '둘', '셋', '넷'].map((subject) => buildMail({ subject }))
     await Promise.all(mails.map((mail) => mailer.send(mail)))
     expect((await received()).map(({ subject }) => subject).toSorted()).toEqual(
       mails.map(({ subject }) => subject).toSorted(),
@@ -69,11 +69,11 @@ describe.each(Object.entries(POSTS))('the %s mailer', (_name, open) => {
     '\0',
   ])('keeps a subject with %j on its line', async (smuggled) => {
     const { mailer, received } = await open()
-    await mailer.send(aMail({ subject: `안녕${smuggled}` }))
+    await mailer.send(buildMail({ subject: `안녕${smuggled}` }))
     const [mail, ...others] = await received()
     expect(others).toEqual([])
     expect(mail?.subject).toMatch(/^안녕 ?[^\p{Cc}\u2028]*$/u)
-    expect(mail?.text).toBe(aMail().text)
+    expect(mail?.text).toBe(buildMail().text)
     expect(JSON.stringify(mail)).not.toContain('"bcc"')
   })
 
@@ -89,7 +89,7 @@ describe.each(Object.entries(POSTS))('the %s mailer', (_name, open) => {
     '',
   ])('refuses %j as an address, for good and without naming it', async (to) => {
     const { mailer, received } = await open()
-    const failure = await failureOf(mailer, aMail({ to }))
+    const failure = await failureOf(mailer, buildMail({ to }))
     expect(failure.isFinal).toBe(true)
     expect(failure.message).not.toContain('example')
     expect(await received()).toEqual([])
@@ -97,9 +97,9 @@ describe.each(Object.entries(POSTS))('the %s mailer', (_name, open) => {
 
   it('refuses a sender or a message id with a line of its own', async () => {
     const { mailer, received } = await open()
-    await failureOf(mailer, aMail({ from: '도란\r\nBcc: b@example.com <doran@doran.example>' }))
-    await failureOf(mailer, aMail({ messageId: '<../../x>' }))
-    await failureOf(mailer, aMail({ messageId: '<a@b>\r\nBcc: b@example.com' }))
+    await failureOf(mailer, buildMail({ from: '도란\r\nBcc: b@example.com <doran@doran.example>' }))
+    await failureOf(mailer, buildMail({ messageId: '<../../x>' }))
+    await failureOf(mailer, buildMail({ messageId: '<a@b>\r\nBcc: b@example.com' }))
     expect(await received()).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
-  /** `<id@domain>`. A mail that is sent again keeps it, so that whoever gets it twice sees it once. */
+  /** `<id@domain>`. A mail that is sent again keeps it, so that a receiver who gets it twice sees it once. */
   messageId: string
 }
 
@@ -13,7 +13,7 @@ export type OutgoingMail = {
 export const SEND_WITHIN_MS = 30_000
 
 export interface Mailer {
-  /** Resolves once somebody else has taken the mail; rejects with `MailError`. No header can be smuggled into it. */
+  /** Resolves once another server has taken the mail; rejects with `MailError`. No header can be smuggled into it. */
   send(mail: OutgoingMail): Promise<void>
   /** Ends its connections, and with them what is being sent. */
   close(): void

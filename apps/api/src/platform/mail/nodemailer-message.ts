@@ -7,7 +7,7 @@ export function toMessage({ to, ...mail }: OutgoingMail): SendMailOptions {
     ...mail,
     // As text it would be read as a list.
     to: { name: '', address: to },
-    // Nobody's holiday notice needs to answer.
+    // Keeps holiday notices from answering.
     headers: { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,
     disableFileAccess: true,

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest'
 import { makeTemporaryFolder } from '../../testing/temporary-folder.js'
 import { findStoredMail, listStoredMails } from './outbox-folder.js'
 import { createOutboxMailer } from './outbox-mailer.js'
-import { aMail, failureOf } from './testing/a-mail.js'
+import { buildMail, failureOf } from './testing/build-mail.js'
 
 const id = (count: number) => `019a5c3e-7b20-7d41-9c6e-6b0f2a4d8e1${count}`
-const numbered = (count: number) => aMail({ subject: `${count}`, messageId: `<${id(count)}@x.y>` })
+const numbered = (count: number) =>
+  buildMail({ subject: `${count}`, messageId: `<${id(count)}@x.y>` })
 
 async function openOutbox() {
   const folder = join(await makeTemporaryFolder(), 'outbox')
@@ -38,7 +39,7 @@ it('finds nothing outside of it and nothing broken', async () => {
   const { folder, mailer } = await openOutbox()
   expect(await listStoredMails(folder, 10)).toEqual([])
   await mailer.send(numbered(1))
-  await writeFile(join(folder, '..', 'secrets.json'), JSON.stringify(aMail()))
+  await writeFile(join(folder, '..', 'secrets.json'), JSON.stringify(buildMail()))
   await writeFile(join(folder, `${id(2)}.json`), '{"to":')
   expect(await findStoredMail(folder, '../secrets')).toBeNull()
   expect(await findStoredMail(folder, id(2))).toBeNull()

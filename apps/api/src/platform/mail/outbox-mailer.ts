@@ -22,7 +22,7 @@ export function createOutboxMailer(folder: string): Mailer {
   }
 }
 
-// A mail sent twice lies there once, as it would with whoever gets it.
+// A mail sent twice is there once, as in a receiver's mailbox.
 function fileNameOf({ messageId }: OutgoingMail): string {
   return messageId.slice(1, messageId.indexOf('@'))
 }

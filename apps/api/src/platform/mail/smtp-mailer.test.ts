@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createSmtpMailer } from './smtp-mailer.js'
-import { aMail, failureOf } from './testing/a-mail.js'
+import { buildMail, failureOf } from './testing/build-mail.js'
 import { readEml } from './testing/read-eml.js'
 import { startSmtpServer } from './testing/smtp-server.js'
 
@@ -37,7 +37,7 @@ function refusal(responseCode: number): Error {
 
 it('addresses the envelope to the receiver alone and marks the mail as automatic', async () => {
   const server = await startSmtpServer()
-  await mailerAt(server.url).send(aMail())
+  await mailerAt(server.url).send(buildMail())
   const [got] = server.received
   expect(got?.recipients).toEqual(['reader@example.com'])
   const { headers } = readEml(got?.eml ?? '')
@@ -48,7 +48,7 @@ it('addresses the envelope to the receiver alone and marks the mail as automatic
 it('keeps its connection for the next mail', async () => {
   const server = await startSmtpServer()
   const mailer = mailerAt(server.url)
-  for (let count = 0; count < 4; count += 1) await mailer.send(aMail())
+  for (let count = 0; count < 4; count += 1) await mailer.send(buildMail())
   expect(server.received).toHaveLength(4)
   expect(server.connections()).toBe(1)
 })
@@ -63,7 +63,7 @@ it('signs in with what the URL says', async () => {
       done(null, { user: username })
     },
   })
-  await mailerAt(server.url.replace('//', '//doran%40relay:p%2Fw@')).send(aMail())
+  await mailerAt(server.url.replace('//', '//doran%40relay:p%2Fw@')).send(buildMail())
   expect(seen).toEqual(['doran@relay', 'p/w'])
   expect(server.received).toHaveLength(1)
 })
@@ -71,7 +71,7 @@ it('signs in with what the URL says', async () => {
 type Refusing = (heard: unknown, session: unknown, done: (error: Error) => void) => void
 const refuseWith =
   (code: number): Refusing =>
-  (_heard, _session, done) =>
+  (_stream, _session, done) =>
     done(refusal(code))
 const withPasswords = { authOptional: false, allowInsecureAuth: true }
 
@@ -80,16 +80,19 @@ it.each([
   ['the receiver for now', 'RCPT TO 450', false, { onRcptTo: refuseWith(450) }],
   ['the sender', 'MAIL FROM 553', false, { onMailFrom: refuseWith(553) }],
   ['our password', 'AUTH PLAIN 535', false, { onAuth: refuseWith(535), ...withPasswords }],
-])('quotes a server that refuses %s by number alone: %s', async (_what, said, isFinal, options) => {
-  const server = await startSmtpServer(options)
-  const isAsked = 'onAuth' in options
-  const url = isAsked ? server.url.replace('//', '//user:secret@') : server.url
-  const failure = await failureOf(mailerAt(url))
-  expect(failure.isFinal).toBe(isFinal)
-  expect(failure.message).toContain(said)
-  expect(`${failure.message} ${failure.stack}`).not.toMatch(/reader|example|secret/)
-  expect(failure.cause).toBeUndefined()
-})
+])(
+  'quotes a server that refuses %s by number alone: %s',
+  async (_what, serverText, isFinal, options) => {
+    const server = await startSmtpServer(options)
+    const isAsked = 'onAuth' in options
+    const url = isAsked ? server.url.replace('//', '//user:secret@') : server.url
+    const failure = await failureOf(mailerAt(url))
+    expect(failure.isFinal).toBe(isFinal)
+    expect(failure.message).toContain(serverText)
+    expect(`${failure.message} ${failure.stack}`).not.toMatch(/reader|example|secret/)
+    expect(failure.cause).toBeUndefined()
+  },
+)
 
 it.each([
   [554, true],
@@ -131,19 +134,19 @@ it('takes a new connection at once where the kept one is closed under a mail', a
     let mails = 0
     socket.write('220 here\r\n')
     socket.on('data', (chunk) => {
-      const said = chunk.toString()
-      if (said.startsWith('MAIL')) mails += 1
+      const serverText = chunk.toString()
+      if (serverText.startsWith('MAIL')) mails += 1
       if (connections() === 1 && mails === 2) socket.destroy()
-      else socket.write(said.startsWith('DATA') ? '354 go on\r\n' : '250 yes\r\n')
+      else socket.write(serverText.startsWith('DATA') ? '354 go on\r\n' : '250 yes\r\n')
     })
   })
   const mailer = mailerAt(url)
-  await mailer.send(aMail())
-  await mailer.send(aMail())
+  await mailer.send(buildMail())
+  await mailer.send(buildMail())
   expect(connections()).toBe(2)
 })
 
-it('says when nobody listens', async () => {
+it('says when no server listens', async () => {
   const failure = await failureOf(mailerAt('smtp://127.0.0.1:9'))
   expect(failure).toMatchObject({ isFinal: false, message: expect.stringContaining('ESOCKET') })
 })
@@ -152,15 +155,15 @@ it('speaks TLS where the URL says so, and not with a stranger', async () => {
   const server = await startSmtpServer({ secure: true })
   expect((await failureOf(mailerAt(server.url))).isFinal).toBe(false)
   expect(server.received).toEqual([])
-  await mailerAt(`${server.url}/?tls.rejectUnauthorized=false`).send(aMail())
+  await mailerAt(`${server.url}/?tls.rejectUnauthorized=false`).send(buildMail())
   expect(server.received).toMatchObject([{ isSecure: true }])
 })
 
-it('sends nothing in the clear to another machine unless it is told to', async () => {
+it('sends nothing in the clear to another machine without the option', async () => {
   const server = await startSmtpServer()
   const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0')
   expect((await failureOf(mailerAt(elsewhere))).isFinal).toBe(false)
   expect(server.received).toEqual([])
-  await mailerAt(`${elsewhere}/?requireTLS=false`).send(aMail())
+  await mailerAt(`${elsewhere}/?requireTLS=false`).send(buildMail())
   expect(server.received).toMatchObject([{ isSecure: false }])
 })

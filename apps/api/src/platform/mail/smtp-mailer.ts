@@ -8,8 +8,8 @@ const CONNECTIONS = 5
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
- * Sends by SMTP: `smtps://` begins with TLS, `smtp://` goes over to it and refuses to go on without, but for a
- * server on this machine. `?requireTLS=false` in the URL allows mail in the clear.
+ * Sends by SMTP: `smtps://` starts with TLS, `smtp://` goes over to it and refuses to go on without, but for a server
+ * on this machine. `?requireTLS=false` in the URL allows mail in the clear.
  */
 export function createSmtpMailer(url: string, withinMs = SEND_WITHIN_MS): Mailer {
   const transport = createTransport({
@@ -43,7 +43,7 @@ const Failure = z.object({
 // The error's own message quotes the server, and servers quote addresses.
 function toMailError(thrown: unknown): MailError {
   const { code, command, responseCode, permanent } = Failure.parse(thrown)
-  // What a server says before it hears of the mail, such as of our password, says nothing against the mail.
+  // What a server answers before it gets the mail, such as to our password, says nothing against the mail.
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
   const message = [code, command, responseCode].filter(Boolean).join(' ')
   return new MailError(message, { isFinal: permanent && isAboutMail })

@@ -3,7 +3,7 @@ import type { RichText } from '@doran/contract'
 type Block = RichText[number]
 type Span = Extract<Block, { type: 'paragraph' }>['spans'][number]
 
-/** Blocks of a formatted text; in their lines `**` begins and ends bold. */
+/** Blocks of a formatted text; in their lines `**` starts and ends bold. */
 export const paragraph = (line: string): Block => ({ type: 'paragraph', spans: spansOf(line) })
 
 export const heading = (line: string): Block => ({ type: 'heading', spans: spansOf(line) })

@@ -4,7 +4,13 @@ import { checkModel } from './check-model.js'
 import { faultOfForm, longTalk } from './check-questions.js'
 import { ModelEnv } from './model-env.js'
 import { readModelSettings } from './model-settings.js'
-import { DONE, beginStream, piece, startUpstream, type UpstreamAsked } from './testing/upstream.js'
+import {
+  DONE,
+  startStream,
+  piece,
+  startUpstream,
+  type UpstreamExchange,
+} from './testing/upstream.js'
 
 const KEY = 'sk-a-secret-of-the-tests'
 
@@ -23,28 +29,28 @@ async function check(url: string, env: Record<string, string> = {}) {
   if (!basic) throw new Error('no settings')
   const lines: string[] = []
   const isWell = await checkModel(basic, { print: (line) => lines.push(line) })
-  const told = lines.join('\n')
-  expect(told).not.toContain(KEY)
-  return { isWell, told }
+  const report = lines.join('\n')
+  expect(report).not.toContain(KEY)
+  return { isWell, report }
 }
 
-type Chat = (messages: { role: string; content: string }[], asked: UpstreamAsked) => string
+type Chat = (messages: { role: string; content: string }[], exchange: UpstreamExchange) => string
 
 /** A server with a list of models; `chat` says what a model says. */
 async function serverSaying(chat: Chat, typeOfMissing = 'text/plain') {
-  const { url } = await startUpstream((asked) => {
-    const { answer, request, body } = asked
+  const { url } = await startUpstream((exchange) => {
+    const { answer, request, body } = exchange
     if (request.url === '/v1/models') {
       answer.writeHead(200, { 'content-type': 'application/json' })
       return void answer.end('{"data":[{"id":"m"},{"id":"other"}]}')
     }
     if (request.url !== '/v1/chat/completions') {
-      const said = JSON.stringify({ error: { message: 'no such model or path, not found' } })
-      return void answer.writeHead(404, { 'content-type': typeOfMissing }).end(said)
+      const reply = JSON.stringify({ error: { message: 'no such model or path, not found' } })
+      return void answer.writeHead(404, { 'content-type': typeOfMissing }).end(reply)
     }
-    const text = chat(messagesIn(body), asked)
+    const text = chat(messagesIn(body), exchange)
     if (answer.headersSent) return
-    beginStream(answer)
+    startStream(answer)
     for (const syllable of text) answer.write(piece(syllable))
     answer.end(DONE)
   })
@@ -62,7 +68,7 @@ function messagesIn(body: string) {
 
 const FORM = '문이 열렸다.\n<<<STATE>>>\n{"choices":["가","나","다"]}'
 
-/** Does what it is asked, remembering `limit` characters of the talk. */
+/** Does what it is exchange, remembering `limit` characters of the talk. */
 const goodModel =
   (limit = Number.POSITIVE_INFINITY): Chat =>
   (messages) => {
@@ -73,50 +79,50 @@ const goodModel =
   }
 
 it('finds nothing wrong with a good model', async () => {
-  const { isWell, told } = await check(await serverSaying(goodModel()))
-  expect(told).toContain('it has m, other')
-  expect(told).toMatch(/first token after 0\.\d\d s, .*readers see it as "stub"/)
-  expect(told).toContain('keeps the form')
-  expect(told).toContain('a prompt of 1638 tokens arrives whole')
-  expect(told).not.toContain('WRONG')
+  const { isWell, report } = await check(await serverSaying(goodModel()))
+  expect(report).toContain('it has m, other')
+  expect(report).toMatch(/first token after 0\.\d\d s, .*readers see it as "stub"/)
+  expect(report).toContain('keeps the form')
+  expect(report).toContain('a prompt of 1638 tokens arrives whole')
+  expect(report).not.toContain('WRONG')
   expect(isWell).toBe(true)
 })
 
 it('finds a context that is silently cut, and how much arrives', async () => {
-  const { isWell, told } = await check(await serverSaying(goodModel(1_100)))
-  expect(told).toContain('1638 tokens does not arrive whole; about 512 tokens do')
-  expect(told).toContain('OLLAMA_CONTEXT_LENGTH=2048')
+  const { isWell, report } = await check(await serverSaying(goodModel(1_100)))
+  expect(report).toContain('1638 tokens does not arrive whole; about 512 tokens do')
+  expect(report).toContain('OLLAMA_CONTEXT_LENGTH=2048')
   expect(isWell).toBe(false)
 })
 
 it('finds a context that is refused', async () => {
-  const url = await serverSaying((messages, asked) => {
+  const url = await serverSaying((messages, exchange) => {
     if (messages.reduce((sum, { content }) => sum + content.length, 0) > 1_500) {
-      asked.answer.writeHead(400, { 'content-type': 'application/json' })
-      asked.answer.end('{"error":{"message":"maximum context length is 1024 tokens"}}')
+      exchange.answer.writeHead(400, { 'content-type': 'application/json' })
+      exchange.answer.end('{"error":{"message":"maximum context length is 1024 tokens"}}')
     }
-    return goodModel()(messages, asked)
+    return goodModel()(messages, exchange)
   })
-  expect((await check(url)).told).toContain('lower STORY_MODEL_CONTEXT')
+  expect((await check(url)).report).toContain('lower STORY_MODEL_CONTEXT')
 })
 
 it('finds a model that does not keep the form', async () => {
-  const url = await serverSaying((messages, asked) => {
-    const said = goodModel()(messages, asked)
-    return said === FORM ? '문이 열렸다.' : said
+  const url = await serverSaying((messages, exchange) => {
+    const reply = goodModel()(messages, exchange)
+    return reply === FORM ? '문이 열렸다.' : reply
   })
-  const { isWell, told } = await check(url)
-  expect(told).toContain('the line <<<STATE>>> is missing')
-  expect(told).toContain('arrives whole')
+  const { isWell, report } = await check(url)
+  expect(report).toContain('the line <<<STATE>>> is missing')
+  expect(report).toContain('arrives whole')
   expect(isWell).toBe(false)
 })
 
 it.each(['text/plain', 'application/json'])(
-  'finds a /v1 that is missing, said in %s',
+  'finds a /v1 that is missing, reply in %s',
   async (type) => {
     const url = await serverSaying(goodModel(), type)
-    const { told } = await check(url.replace('/v1', ''))
-    expect(told).toContain(`set STORY_MODEL_BASE_URL=${url}`)
+    const { report } = await check(url.replace('/v1', ''))
+    expect(report).toContain(`set STORY_MODEL_BASE_URL=${url}`)
   },
 )
 
@@ -131,28 +137,28 @@ it.each([
     answer.writeHead(status, { 'content-type': type }).end(body)
     return ''
   })
-  const { isWell, told } = await check(url)
-  expect(told).toContain(advice)
+  const { isWell, report } = await check(url)
+  expect(report).toContain(advice)
   expect(isWell).toBe(false)
 })
 
 it('says what to do about a server that is not there, or that never answers', async () => {
   const gone = await check('http://127.0.0.1:59999/v1')
-  expect(gone.told).toContain('nobody answers at http://127.0.0.1:59999/v1')
+  expect(gone.report).toContain('nobody answers at http://127.0.0.1:59999/v1')
   const { url } = await startUpstream(({ request, answer }) => {
     if (request.url === '/v1/models') answer.writeHead(404).end()
   })
-  expect((await check(url)).told).toContain('STORY_MODEL_FIRST_TOKEN_MS=500')
+  expect((await check(url)).report).toContain('STORY_MODEL_FIRST_TOKEN_MS=500')
 })
 
 it('says what to do about a model that only thinks, or writes no Korean', async () => {
   const { url } = await startUpstream(({ answer }) => {
     const thought = { choices: [{ delta: { reasoning: 'hm' }, finish_reason: 'length' }] }
-    beginStream(answer).end(`data: ${JSON.stringify(thought)}\n\n${DONE}`)
+    startStream(answer).end(`data: ${JSON.stringify(thought)}\n\n${DONE}`)
   })
-  expect((await check(url)).told).toContain('it only thinks: STORY_MODEL_MAX_TOKENS=200')
+  expect((await check(url)).report).toContain('it only thinks: STORY_MODEL_MAX_TOKENS=200')
   const english = await check(await serverSaying(() => 'A lighthouse.'))
-  expect(english.told).toContain('is not Korean')
+  expect(english.report).toContain('is not Korean')
 })
 
 it.each([
@@ -165,7 +171,7 @@ it.each([
   expect(faultOfForm(answer)).toBe(fault)
 })
 
-it('makes a talk of the length asked for, the code word first', () => {
+it('makes a talk of the length exchange for, the code word first', () => {
   const { messages, code } = longTalk(5_000, (text) => text.length)
   const length = messages.reduce((sum, { content }) => sum + content.length, 0)
   expect(length).toBeGreaterThan(4_900)

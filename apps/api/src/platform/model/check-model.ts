@@ -9,7 +9,7 @@ import { connect } from './models.js'
 import { loadTokenCounter, type TokenCounter } from './tokens.js'
 
 const LIST_TIMEOUT_MS = 10_000
-/** Of the context, how full the talk is made; the smaller ones find out what does fit. */
+/** The part of the context that the long talk fills first; the smaller ones find out what does fit. */
 const FULL = 0.8
 const SMALLER = [0.5, 0.25, 0.1]
 
@@ -61,7 +61,7 @@ class Check {
   async #greet(count: TokenCounter): Promise<boolean> {
     const answer = await ask(this.#model, GREETING, this.#settings.maxTokens)
     if (answer.firstMs === null) return this.#wrong(...silent(answer, this.#settings))
-    const seconds = answer.tellingMs / 1_000
+    const seconds = answer.streamingMs / 1_000
     const speed =
       seconds > 0 ? `${(count(answer.text) / seconds).toFixed(0)} tokens/s` : 'in one piece'
     const first = `first token after ${(answer.firstMs / 1_000).toFixed(2)} s`
@@ -105,7 +105,7 @@ class Check {
     )
   }
 
-  /** Whether what is said at the head of a talk is still known at its end. */
+  /** Checks that a code word at the head of a talk is still known at its end. */
   async #remembers(share: number, count: TokenCounter): Promise<boolean> {
     const { context, maxTokens } = this.#settings
     const { messages, code } = longTalk(Math.floor(context * share), count)

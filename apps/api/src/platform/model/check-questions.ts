@@ -6,10 +6,10 @@ export type Answer = {
   text: string
   signs: number
   finish: ModelFinish
-  /** From the question to the first piece; null where none came. */
+  /** The time from the question to the first piece; null where none came. */
   firstMs: number | null
-  /** From the first piece to the last. */
-  tellingMs: number
+  /** The time from the first piece to the last. */
+  streamingMs: number
 }
 
 /** Asks and measures; rejects with `ModelError`. */
@@ -18,10 +18,10 @@ export async function ask(
   messages: readonly ModelMessage[],
   maxTokens: number,
 ): Promise<Answer> {
-  const askedAt = performance.now()
+  const startedAt = performance.now()
   let [text, signs] = ['', 0]
   let firstAt: number | null = null
-  let lastAt = askedAt
+  let lastAt = startedAt
   const finish = await model.stream(
     { messages, maxTokens },
     {
@@ -34,8 +34,8 @@ export async function ask(
       onSign: () => void (signs += 1),
     },
   )
-  const firstMs = firstAt === null ? null : firstAt - askedAt
-  return { text, signs, finish, firstMs, tellingMs: firstAt === null ? 0 : lastAt - firstAt }
+  const firstMs = firstAt === null ? null : firstAt - startedAt
+  return { text, signs, finish, firstMs, streamingMs: firstAt === null ? 0 : lastAt - firstAt }
 }
 
 export const GREETING: readonly ModelMessage[] = [
@@ -52,13 +52,13 @@ export const FORMED: readonly ModelMessage[] = [
   { role: 'user', content: '나는 등대의 문을 두드린다.' },
 ]
 
-/** What is wrong with the form of an answer; null where prose, delimiter and JSON are there. */
+/** Names the fault in the form of an answer; null where prose, delimiter and JSON are there. */
 export function faultOfForm(answer: string): string | null {
-  const told = answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
-  const delimiter = /^[\s>*`#]*<<<STATE>>>[\s*`]*$/m.exec(told)
+  const prose = answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
+  const delimiter = /^[\s>*`#]*<<<STATE>>>[\s*`]*$/m.exec(prose)
   if (!delimiter) return 'the line <<<STATE>>> is missing'
-  if (told.slice(0, delimiter.index).trim() === '') return 'there is no prose before <<<STATE>>>'
-  const tail = told.slice(delimiter.index + delimiter[0].length)
+  if (prose.slice(0, delimiter.index).trim() === '') return 'there is no prose before <<<STATE>>>'
+  const tail = prose.slice(delimiter.index + delimiter[0].length)
   const json = tail.slice(tail.indexOf('{'), tail.lastIndexOf('}') + 1)
   try {
     JSON.parse(json)
@@ -71,7 +71,7 @@ export function faultOfForm(answer: string): string | null {
 const CHUNK_TOKENS = 500
 
 /**
- * A talk of about `tokens` tokens that begins with a code word and ends asking for it. It stands in the first
+ * A talk of about `tokens` tokens that starts with a code word and ends asking for it. The code is in the first
  * message of the user, not in the system's: servers that drop what does not fit keep the system's message.
  */
 export function longTalk(tokens: number, count: TokenCounter) {

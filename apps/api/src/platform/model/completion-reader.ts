@@ -3,7 +3,7 @@ import { cleanModelName } from './honest-name.js'
 import { failureOfEvent } from './model-failure.js'
 import { ModelError, type ModelFinish } from './model-port.js'
 
-/** What an event of a chat completion says: pieces are told, the rest is kept. */
+/** Reads the events of a chat completion: text goes on at once, the rest is kept until the end. */
 export class CompletionReader {
   readonly #onText: (text: string) => void
   readonly #onSign: (() => void) | undefined
@@ -35,18 +35,18 @@ export class CompletionReader {
   }
 
   #readChoice(choice: Record<string, unknown>): void {
-    const said = choice['delta'] ?? choice['message']
-    if (isRecord(said)) this.#readSaid(said)
+    const message = choice['delta'] ?? choice['message']
+    if (isRecord(message)) this.#readMessage(message)
     const finish = choice['finish_reason']
     if (typeof finish === 'string' && finish !== '') this.#finish = finish
   }
 
-  #readSaid(said: Record<string, unknown>): void {
-    const text = said['content']
+  #readMessage(message: Record<string, unknown>): void {
+    const text = message['content']
     if (typeof text === 'string' && text !== '') {
       this.hasText = true
       this.#onText(text)
-    } else if (said['reasoning_content'] || said['reasoning']) {
+    } else if (message['reasoning_content'] || message['reasoning']) {
       this.#onSign?.()
     }
   }

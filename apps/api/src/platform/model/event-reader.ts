@@ -6,8 +6,8 @@ export type EventHandler = { onEvent: (event: unknown) => void; onDone: () => vo
 export type EventFault = 'too-long' | 'not-json'
 
 /**
- * Reads the `data:` fields of an event stream as JSON. An event on one line is told with the line itself, without
- * waiting for the blank line after it; one of several lines is joined at its blank line. Comments and other
+ * Reads the `data:` fields of an event stream as JSON. An event on one line is handed on with the line itself,
+ * without waiting for the blank line after it; one of several lines is joined at its blank line. Comments and other
  * fields mean nothing here.
  */
 export class EventReader {
@@ -42,7 +42,7 @@ export class EventReader {
   }
 
   #readData(data: string): void {
-    if (this.#parts.length === 0 && (data === '' || this.#tell(data))) return
+    if (this.#parts.length === 0 && (data === '' || this.#emit(data))) return
     this.#parts.push(data)
     this.#partsLength += data.length + 1
     if (this.#partsLength > this.#maxBytes) this.#fault = 'too-long'
@@ -53,10 +53,10 @@ export class EventReader {
     const whole = this.#parts.join('\n')
     this.#parts = []
     this.#partsLength = 0
-    if (!this.#tell(whole)) this.#fault ??= 'not-json'
+    if (!this.#emit(whole)) this.#fault ??= 'not-json'
   }
 
-  #tell(data: string): boolean {
+  #emit(data: string): boolean {
     if (data.startsWith('[DONE]')) {
       this.#handler.onDone()
       return true

@@ -2,41 +2,44 @@ import type { ModelSettings } from './model-env.js'
 import type { ModelError } from './model-port.js'
 
 export type FailureFacts = {
-  /** What the server has; null where it did not say. */
+  /** The names that the server has; null where it did not list any. */
   names: readonly string[] | null
   /** A base URL under which a list of models was found in place of the configured one. */
   betterUrl: string | null
 }
 
-/** What an operator can do about a failure, in plain words. */
+/** Advises an operator about a failure, in plain words. */
 export function explainFailure(
   error: ModelError,
   settings: ModelSettings,
   facts: FailureFacts,
 ): string[] {
-  const said = `(${error.message})`
+  const serverMessage = `(${error.message})`
   const own = (name: string) => variable(settings, name)
   switch (error.kind) {
     case 'refused':
       return [
-        `nobody answers at ${addressOf(settings)} ${said}`,
+        `nobody answers at ${addressOf(settings)} ${serverMessage}`,
         `start the server, or correct ${own('BASE_URL')}; inside a container 127.0.0.1 is the container itself`,
       ]
     case 'unauthorised':
       return settings.apiKey === null
-        ? [`the server wants a key ${said}`, `set ${own('API_KEY')}`]
-        : [`the server does not accept the key ${said}`, `check ${own('API_KEY')}`]
+        ? [`the server wants a key ${serverMessage}`, `set ${own('API_KEY')}`]
+        : [`the server does not accept the key ${serverMessage}`, `check ${own('API_KEY')}`]
     case 'unknown-model':
       return [
-        `there is no model "${settings.name}" ${said}`,
+        `there is no model "${settings.name}" ${serverMessage}`,
         ...(facts.betterUrl ? findPath(settings, facts) : choose(settings, facts)),
       ]
     case 'bad-answer':
-      return [`the answer is not a chat completion ${said}`, ...findPath(settings, facts)]
+      return [`the answer is not a chat completion ${serverMessage}`, ...findPath(settings, facts)]
     case 'busy':
-      return [`the server is too busy ${said}`, `try later, or lower ${own('CONCURRENCY')}`]
+      return [
+        `the server is too busy ${serverMessage}`,
+        `try later, or lower ${own('CONCURRENCY')}`,
+      ]
     case 'too-long':
-      return [`the prompt is too long for the server ${said}`, `lower ${own('CONTEXT')}`]
+      return [`the prompt is too long for the server ${serverMessage}`, `lower ${own('CONTEXT')}`]
     case 'time-out-first':
       return [
         `no token within ${own('FIRST_TOKEN_MS')}=${settings.firstTokenMs}`,
@@ -51,7 +54,7 @@ export function explainFailure(
       ]
     case 'broke-off':
       return [
-        `the answer broke off ${said}`,
+        `the answer broke off ${serverMessage}`,
         "look into the server's log: did it run out of memory?",
       ]
     case 'aborted':
@@ -63,7 +66,7 @@ export function variable({ tier }: ModelSettings, name: string): string {
   return `STORY_MODEL_${tier === 'deep' ? 'DEEP_' : ''}${name}`
 }
 
-/** Without its query, which may hold what nobody should read. */
+/** The address without its query, which may hold secrets. */
 export function addressOf({ provider, baseUrl }: ModelSettings): string {
   if (baseUrl === null) return provider
   const { origin, pathname } = new URL(baseUrl)

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import { createFairQueue, type FairQueue } from './fair-queue.js'
 
 const never = new AbortController().signal
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Fills the queue, writing down who starts; `finish` ends the earliest still running. */
 function play(queue: FairQueue) {
   const started: string[] = []
-  const places = new Map<string, number[]>()
+  const placesOf = new Map<string, number[]>()
   const leaves: (() => void)[] = []
   const enter = (name: string, signal = never) => {
-    const told: number[] = []
-    places.set(name, told)
+    const places: number[] = []
+    placesOf.set(name, places)
     return queue
-      .enter(name.slice(0, 1), { signal, onPlace: (ahead) => told.push(ahead) })
+      .enter(name.slice(0, 1), { signal, onPlace: (ahead) => places.push(ahead) })
       .then((leave) => {
         started.push(name)
         leaves.push(leave)
@@ -21,12 +21,12 @@ function play(queue: FairQueue) {
   }
   const finish = async () => {
     leaves.shift()?.()
-    await settle()
+    await nextTick()
   }
-  return { started, places, enter, finish }
+  return { started, places: placesOf, enter, finish }
 }
 
-it('starts at once while there is room, and tells no place', async () => {
+it('starts at once while there is room, and reports no place', async () => {
   const queue = createFairQueue(2)
   const { enter, started, places } = play(queue)
   await Promise.all([enter('a1'), enter('a2')])
@@ -42,13 +42,13 @@ it('lets people take turns, however many turns one of them waits for', async () 
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-it('tells a place at entry and whenever it changes', async () => {
+it('reports a place at entry and whenever it changes', async () => {
   const { enter, places, finish } = play(createFairQueue(1))
   for (const name of ['a1', 'a2', 'a3', 'b1']) void enter(name)
   expect(places.get('a2')).toEqual([0])
   expect(places.get('a3')).toEqual([1, 2])
   expect(places.get('b1')).toEqual([1])
-  await settle()
+  await nextTick()
   await finish()
   expect(places.get('b1')).toEqual([1, 0])
   expect(places.get('a3')).toEqual([1, 2, 1])
@@ -106,7 +106,7 @@ async function playRandomly(seed: number): Promise<string[]> {
     const name = `${key}#${number}`
     const stop = new AbortController()
     const onPlace = (ahead: number) => void waiting.set(name, { ahead, stop })
-    const begin = (leave: () => void) => {
+    const occupy = (leave: () => void) => {
       started += 1
       if ((waiting.get(name)?.ahead ?? 0) > 0) faults.push(`${name} overtook somebody`)
       if ((lastOf.get(key) ?? 0) > number) faults.push(`${name} was overtaken by its own key`)
@@ -114,7 +114,7 @@ async function playRandomly(seed: number): Promise<string[]> {
       lastOf.set(key, number)
       leaves.push(leave)
     }
-    void queue.enter(key, { signal: stop.signal, onPlace }).then(begin, () => (stopped += 1))
+    void queue.enter(key, { signal: stop.signal, onPlace }).then(occupy, () => (stopped += 1))
   }
   const stopOne = () => {
     const [name, one] = [...waiting][random(waiting.size)] ?? []
@@ -127,7 +127,7 @@ async function playRandomly(seed: number): Promise<string[]> {
     if (act < 5) enter(`k${random(5)}`)
     else if (act < 9) leaves.splice(random(leaves.length), 1)[0]?.()
     else stopOne()
-    await settle()
+    await nextTick()
     const places = [...waiting.values()].map(({ ahead }) => ahead).toSorted((a, b) => a - b)
     if (places.some((place, index) => place !== index))
       faults.push(`step ${step}: places ${places.join()}`)
@@ -137,7 +137,7 @@ async function playRandomly(seed: number): Promise<string[]> {
   }
   while (leaves.length > 0) {
     leaves.pop()?.()
-    await settle()
+    await nextTick()
   }
   if (started + stopped !== entered) faults.push('somebody never started')
   if (queue.running() + queue.waiting() > 0) faults.push('somebody is left')

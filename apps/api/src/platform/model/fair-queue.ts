@@ -2,7 +2,10 @@ import { ModelError } from './model-port.js'
 
 export type EnterOptions = {
   signal: AbortSignal
-  /** Told at entry where it must wait, and whenever its place changes: how many start before it. */
+  /**
+   * Called at entry where it must wait, and whenever its place changes, with the number of those that start before
+   * it.
+   */
   onPlace: (ahead: number) => void
 }
 
@@ -15,9 +18,9 @@ export type FairQueue = {
 
 type Waiter = { place: number; onPlace: (ahead: number) => void; start: () => void }
 
-/** At most `limit` run at once. Keys take turns, and within a key who came first goes first. */
+/** Runs at most `limit` at once. Keys take turns, and within a key the first comer goes first. */
 export function createFairQueue(limit: number): FairQueue {
-  /** In the order in which the keys' turns come. */
+  /** The map has the order in which the keys' turns come. */
   const lines = new Map<string, Waiter[]>()
   let running = 0
 
@@ -28,7 +31,7 @@ export function createFairQueue(limit: number): FairQueue {
       hasLeft = true
       running -= 1
       startNext()
-      tellPlaces(lines)
+      reportPlaces(lines)
     }
   }
 
@@ -48,7 +51,7 @@ export function createFairQueue(limit: number): FairQueue {
       const onAbort = () => {
         remove(lines, key, waiter)
         reject(new ModelError('aborted', 'stopped while waiting'))
-        tellPlaces(lines)
+        reportPlaces(lines)
       }
       const waiter: Waiter = {
         place: -1,
@@ -62,7 +65,7 @@ export function createFairQueue(limit: number): FairQueue {
       const line = lines.get(key)
       if (line) line.push(waiter)
       else lines.set(key, [waiter])
-      tellPlaces(lines)
+      reportPlaces(lines)
     })
 
   return {
@@ -79,12 +82,12 @@ export function createFairQueue(limit: number): FairQueue {
 
 function remove(lines: Map<string, Waiter[]>, key: string, waiter: Waiter): void {
   const others = (lines.get(key) ?? []).filter((one) => one !== waiter)
-  // Setting a known key leaves it where it stands.
+  // Setting a known key leaves it in its place.
   if (others.length > 0) lines.set(key, others)
   else lines.delete(key)
 }
 
-function tellPlaces(lines: Map<string, Waiter[]>): void {
+function reportPlaces(lines: Map<string, Waiter[]>): void {
   const moved = waitersInOrder(lines).filter((waiter, place) => {
     const hasMoved = waiter.place !== place
     waiter.place = place
@@ -93,7 +96,7 @@ function tellPlaces(lines: Map<string, Waiter[]>): void {
   for (const { onPlace, place } of moved) onPlace(place)
 }
 
-/** Who starts first stands first: everybody's first, then everybody's second, and so on. */
+/** Lists waiters in the order in which they start: everybody's first, then everybody's second, and so on. */
 function waitersInOrder(lines: Map<string, Waiter[]>): Waiter[] {
   const order: Waiter[] = []
   let left = [...lines.values()]

@@ -11,7 +11,9 @@ export function cleanModelName(reported: unknown): string | null {
   return Array.from(name).slice(0, LONGEST).join('').trim() || null
 }
 
-/** What people are told about who narrates: what the server says of itself, else what the operator configured. */
+/**
+ * The narrator's name as people see it: the one that the server reports, else the one that the operator configured.
+ */
 export function honestName(configured: string, reported: string | null): string {
   return cleanModelName(reported) ?? cleanModelName(configured) ?? '?'
 }

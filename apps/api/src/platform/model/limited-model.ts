@@ -8,22 +8,22 @@ import {
 } from './model-port.js'
 
 export type ModelLimits = {
-  /** Until the first sign of life. */
+  /** The time until the first sign of life. */
   firstMs: number
-  /** Between signs of life. */
+  /** The time between signs of life. */
   silenceMs: number
   totalMs: number
-  /** UTF-16 units told of one answer. */
+  /** UTF-16 units that one answer may have. */
   maxCharacters: number
 }
 
 const MOST_TRIES = 3
-/** Timers of few lengths are cheap; nobody needs a time-out to the millisecond. */
+/** Timers of few lengths are cheap; a time-out need not be exact to the millisecond. */
 const TICK_MS = 100
 
 /**
- * A port that cannot hang, flood or be turned away for a moment: time-outs, a cap on what is told, and a second
- * try where a busy server says when to come back and that is soon enough.
+ * A port that cannot hang, flood or be turned away for a moment: time-outs, a cap on the text, and a second try where
+ * a busy server says when to come back and that is soon enough.
  */
 export function createLimitedModel(model: ModelPort, limits: ModelLimits): ModelPort {
   return { stream: (prompt, options) => new LimitedStream(model, limits, options).run(prompt) }
@@ -36,12 +36,12 @@ class LimitedStream {
   readonly #upstream = new AbortController()
   readonly #startedAt = performance.now()
   readonly #ended = Promise.withResolvers<ModelFinish>()
-  /** When the last sign of life came; null before the first. */
+  /** The last sign of life; null before the first. */
   #livedAt: number | null = null
   #room: number
   #timer: NodeJS.Timeout | undefined
-  #isSettled = false
-  /** Let go of once the answer has begun: a thousand prompts are tens of megabytes. */
+  #isOver = false
+  /** Let go of once the answer has started: a thousand prompts are tens of megabytes. */
   #prompt: ModelPrompt | null = null
 
   constructor(model: ModelPort, limits: ModelLimits, options: StreamOptions) {
@@ -68,17 +68,17 @@ class LimitedStream {
   }
 
   async #ask(): Promise<void> {
-    for (let tries = 1; !this.#isSettled && this.#prompt; tries += 1) {
+    for (let tries = 1; !this.#isOver && this.#prompt; tries += 1) {
       try {
         const finish = await this.#model.stream(this.#prompt, {
           signal: this.#upstream.signal,
-          onText: (text) => this.#tell(text),
+          onText: (text) => this.#pass(text),
           onSign: () => this.#sign(),
         })
-        this.#settle(() => this.#ended.resolve(finish))
+        this.#finishOnce(() => this.#ended.resolve(finish))
       } catch (error) {
         const waitMs = tries < MOST_TRIES ? this.#waitBeforeNextTry(error) : null
-        if (waitMs === null) this.#settle(() => this.#ended.reject(error))
+        if (waitMs === null) this.#finishOnce(() => this.#ended.reject(error))
         else await this.#sleep(waitMs)
       }
     }
@@ -102,19 +102,19 @@ class LimitedStream {
     }
   }
 
-  #tell(text: string): void {
-    if (this.#isSettled) return
+  #pass(text: string): void {
+    if (this.#isOver) return
     this.#live()
     this.#room -= text.length
     if (this.#room >= 0) return this.#options.onText(text)
-    const told = wholeCharacters(text, text.length + this.#room)
-    if (told) this.#options.onText(told)
-    this.#settle(() => this.#ended.resolve({ reason: 'length', model: null }))
+    const passed = wholeCharacters(text, text.length + this.#room)
+    if (passed) this.#options.onText(passed)
+    this.#finishOnce(() => this.#ended.resolve({ reason: 'length', model: null }))
     this.#upstream.abort()
   }
 
   #sign(): void {
-    if (this.#isSettled) return
+    if (this.#isOver) return
     this.#live()
     this.#options.onSign?.()
   }
@@ -149,18 +149,18 @@ class LimitedStream {
   }
 
   #fail(kind: ModelErrorKind, message: string): void {
-    this.#settle(() => this.#ended.reject(new ModelError(kind, message)))
+    this.#finishOnce(() => this.#ended.reject(new ModelError(kind, message)))
     this.#upstream.abort()
   }
 
-  #settle(how: () => void): void {
-    if (this.#isSettled) return
-    this.#isSettled = true
+  #finishOnce(how: () => void): void {
+    if (this.#isOver) return
+    this.#isOver = true
     how()
   }
 }
 
-/** At most `length` units of a text, without half of a character at its end. */
+/** Cuts a text to `length` units, without half of a character at its end. */
 function wholeCharacters(text: string, length: number): string {
   const cut = text.slice(0, length)
   return cut.isWellFormed() ? cut : cut.slice(0, -1)

@@ -25,26 +25,26 @@ export class LineReader {
       if (at < 0) return this.#hold(chunk, from, chunk.length)
       if (this.#heldBytes === 0) {
         if (at - from > this.#maxBytes) return false
-        this.#tell(chunk, from, at)
+        this.#emit(chunk, from, at)
       } else {
         if (!this.#hold(chunk, from, at)) return false
         const end = this.#heldBytes
         this.#heldBytes = 0
-        this.#tell(this.#held, 0, end)
+        this.#emit(this.#held, 0, end)
       }
       from = at + 1
     }
   }
 
-  /** Tells the last line where it has no line feed. */
+  /** Hands on the last line where it has no line feed. */
   end(): void {
     const end = this.#heldBytes
     this.#heldBytes = 0
-    if (end > 0) this.#tell(this.#held, 0, end)
+    if (end > 0) this.#emit(this.#held, 0, end)
     this.#held = Buffer.alloc(0)
   }
 
-  #tell(bytes: Buffer, from: number, to: number): void {
+  #emit(bytes: Buffer, from: number, to: number): void {
     const end = to > from && bytes[to - 1] === CARRIAGE_RETURN ? to - 1 : to
     this.#onLine(end === from ? '' : bytes.toString('utf8', from, end))
   }

@@ -14,9 +14,9 @@ export type RefusedAnswer = { status: number; body: string; retryAfter: string |
 export function failureOfStatus(answer: RefusedAnswer, secret: string | null): ModelError {
   const { status, body } = answer
   const kind = kindOfStatus(status, body)
-  const said = excerpt(secret ? body.replaceAll(secret, '***') : body)
+  const message = excerpt(secret ? body.replaceAll(secret, '***') : body)
   const retryAfterMs = kind === 'busy' ? parseRetryAfter(answer.retryAfter) : null
-  return new ModelError(kind, `HTTP ${status}: ${said}`, { status, retryAfterMs })
+  return new ModelError(kind, `HTTP ${status}: ${message}`, { status, retryAfterMs })
 }
 
 function kindOfStatus(status: number, body: string): ModelErrorKind {
@@ -28,25 +28,25 @@ function kindOfStatus(status: number, body: string): ModelErrorKind {
   return UNKNOWN_MODEL.test(body) ? 'unknown-model' : 'bad-answer'
 }
 
-/** What an `error` object inside a stream that began well means. */
+/** Reads an `error` object inside a stream that started well. */
 export function failureOfEvent(error: unknown, hasText: boolean): ModelError {
-  const said = typeof error === 'string' ? error : JSON.stringify(error)
+  const message = typeof error === 'string' ? error : JSON.stringify(error)
   const code = isRecord(error) ? Number(error['code']) : Number.NaN
   const kind: ModelErrorKind = hasText
     ? 'broke-off'
     : code >= 400 && code < 600
-      ? kindOfStatus(code, said)
-      : kindOfWords(said)
-  return new ModelError(kind, `an error in the stream: ${excerpt(said)}`)
+      ? kindOfStatus(code, message)
+      : kindOfMessage(message)
+  return new ModelError(kind, `an error in the stream: ${excerpt(message)}`)
 }
 
-function kindOfWords(said: string): ModelErrorKind {
-  if (TOO_LONG.test(said)) return 'too-long'
-  if (OVERLOADED.test(said)) return 'busy'
-  return UNKNOWN_MODEL.test(said) ? 'unknown-model' : 'bad-answer'
+function kindOfMessage(message: string): ModelErrorKind {
+  if (TOO_LONG.test(message)) return 'too-long'
+  if (OVERLOADED.test(message)) return 'busy'
+  return UNKNOWN_MODEL.test(message) ? 'unknown-model' : 'bad-answer'
 }
 
-/** What a connection that failed means: before the answer nobody is there, after it the answer broke off. */
+/** Classifies a connection that failed: before the answer the server is away, after it the answer broke off. */
 export function failureOfConnection(error: unknown, hasAnswer: boolean): ModelError {
   const code = codeOf(error)
   if (code.startsWith('HPE_')) {

@@ -13,7 +13,7 @@ it('has no model without a configuration', () => {
   expect(read({})).toEqual({})
 })
 
-it('fills in what an OpenAI-compatible server is not told', () => {
+it('fills in what an OpenAI-compatible server leaves out', () => {
   expect(read(LOCAL)).toEqual({
     basic: {
       tier: 'basic',
@@ -75,7 +75,7 @@ it('lets the deep tier inherit all but the name', () => {
   expect(deep).toEqual({ ...basic, tier: 'deep', name: 'big', silenceMs: 60_000 })
 })
 
-it('gives a key to nobody but whom it was meant for', () => {
+it('gives a key only to the server it was meant for', () => {
   const keyed = { ...LOCAL, STORY_MODEL_API_KEY: 'k', STORY_MODEL_DEEP_NAME: 'big' }
   const elsewhere = read({ ...keyed, STORY_MODEL_DEEP_BASE_URL: 'https://other/v1' })
   expect(elsewhere.deep).toMatchObject({ baseUrl: 'https://other/v1', apiKey: null })

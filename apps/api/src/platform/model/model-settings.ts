@@ -10,47 +10,48 @@ const DEFAULTS = {
   totalMs: 180_000,
 } as const
 
-type Given = { [Key in keyof Omit<ModelSettings, 'tier'>]?: ModelSettings[Key] | undefined }
+type TierOptions = { [Key in keyof Omit<ModelSettings, 'tier'>]?: ModelSettings[Key] | undefined }
 
 /** Each tier that is configured, none being the default; throws a line that names what half a tier lacks. */
 export function readModelSettings(env: ModelEnv): Partial<Record<ModelTier, ModelSettings>> {
   const basic = basicOf(env)
   const deep = deepOf(env)
   return {
-    ...(isGiven(basic) && { basic: complete('basic', basic, {}) }),
-    ...(isGiven(deep) && { deep: complete('deep', deep, basic) }),
+    ...(hasOptions(basic) && { basic: complete('basic', basic, {}) }),
+    ...(hasOptions(deep) && { deep: complete('deep', deep, basic) }),
   }
 }
 
-const isGiven = (given: Given) => Object.values(given).some((value) => value !== undefined)
+const hasOptions = (options: TierOptions) =>
+  Object.values(options).some((value) => value !== undefined)
 
 /**
- * A tier with what `fallback` says for it. An address is taken over only from the same provider, and a key only
- * for the same address: it is nobody else's business.
+ * A tier with the values of `fallback` for what it leaves out. An address is taken over only from the same provider,
+ * and a key only for the same address: no other server may see it.
  */
-function complete(tier: ModelTier, given: Given, fallback: Given): ModelSettings {
+function complete(tier: ModelTier, options: TierOptions, fallback: TierOptions): ModelSettings {
   const refuse = (variable: string, reason: string): never => {
     throw new Error(
       `${tier === 'basic' ? 'STORY_MODEL_' : 'STORY_MODEL_DEEP_'}${variable}: ${reason}`,
     )
   }
-  const provider = given.provider ?? fallback.provider ?? DEFAULTS.provider
+  const provider = options.provider ?? fallback.provider ?? DEFAULTS.provider
   const isSameProvider = provider === (fallback.provider ?? DEFAULTS.provider)
-  const baseUrl = given.baseUrl ?? (isSameProvider ? fallback.baseUrl : null) ?? null
+  const baseUrl = options.baseUrl ?? (isSameProvider ? fallback.baseUrl : null) ?? null
   const isSameServer = isSameProvider && baseUrl === (fallback.baseUrl ?? null)
   const settings = {
     tier,
     provider,
     baseUrl,
-    apiKey: given.apiKey ?? (isSameServer ? fallback.apiKey : null) ?? null,
-    name: given.name ?? refuse('NAME', 'missing, though other variables of this model are set'),
-    context: given.context ?? fallback.context ?? DEFAULTS.context,
-    maxTokens: given.maxTokens ?? fallback.maxTokens ?? DEFAULTS.maxTokens,
-    temperature: given.temperature ?? fallback.temperature ?? null,
-    concurrency: given.concurrency ?? fallback.concurrency ?? DEFAULTS.concurrency,
-    firstTokenMs: given.firstTokenMs ?? fallback.firstTokenMs ?? DEFAULTS.firstTokenMs,
-    silenceMs: given.silenceMs ?? fallback.silenceMs ?? DEFAULTS.silenceMs,
-    totalMs: given.totalMs ?? fallback.totalMs ?? DEFAULTS.totalMs,
+    apiKey: options.apiKey ?? (isSameServer ? fallback.apiKey : null) ?? null,
+    name: options.name ?? refuse('NAME', 'missing, though other variables of this model are set'),
+    context: options.context ?? fallback.context ?? DEFAULTS.context,
+    maxTokens: options.maxTokens ?? fallback.maxTokens ?? DEFAULTS.maxTokens,
+    temperature: options.temperature ?? fallback.temperature ?? null,
+    concurrency: options.concurrency ?? fallback.concurrency ?? DEFAULTS.concurrency,
+    firstTokenMs: options.firstTokenMs ?? fallback.firstTokenMs ?? DEFAULTS.firstTokenMs,
+    silenceMs: options.silenceMs ?? fallback.silenceMs ?? DEFAULTS.silenceMs,
+    totalMs: options.totalMs ?? fallback.totalMs ?? DEFAULTS.totalMs,
   }
   if (provider === 'openai' && baseUrl === null) {
     refuse('BASE_URL', 'missing: an OpenAI-compatible server needs its address')
@@ -64,7 +65,7 @@ function complete(tier: ModelTier, given: Given, fallback: Given): ModelSettings
   return settings
 }
 
-function basicOf(env: ModelEnv): Given {
+function basicOf(env: ModelEnv): TierOptions {
   return {
     provider: env.STORY_MODEL_PROVIDER,
     baseUrl: env.STORY_MODEL_BASE_URL,
@@ -80,7 +81,7 @@ function basicOf(env: ModelEnv): Given {
   }
 }
 
-function deepOf(env: ModelEnv): Given {
+function deepOf(env: ModelEnv): TierOptions {
   return {
     provider: env.STORY_MODEL_DEEP_PROVIDER,
     baseUrl: env.STORY_MODEL_DEEP_BASE_URL,

@@ -32,7 +32,7 @@ function limitsFor(behaviour: BehaviourName): ModelLimits {
 
 const LONG_MS = 300_000
 
-/** Of the others only that their end is one that we know. */
+/** The other behaviours may end in any way that we know. */
 const ENDS: Partial<Record<BehaviourName, string>> = {
   refuse: 'refused',
   'status-500': 'bad-answer',

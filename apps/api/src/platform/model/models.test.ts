@@ -7,7 +7,7 @@ import { createModels, type ModelsOptions } from './models.js'
 import { readModelSettings } from './model-settings.js'
 import {
   DONE,
-  beginStream,
+  startStream,
   failureOf,
   piece,
   startUpstream,
@@ -25,9 +25,9 @@ it('has no tier without a configuration', () => {
   expect([models.tiers, models.get('basic')]).toEqual([[], null])
 })
 
-it('streams from the tier that is asked for, within its limits', async () => {
-  const { url, asked } = await startUpstream(({ answer }) =>
-    beginStream(answer).end(piece('가'.repeat(200)) + DONE),
+it('streams from the tier that is exchanges for, within its limits', async () => {
+  const { url, exchanges } = await startUpstream(({ answer }) =>
+    startStream(answer).end(piece('가'.repeat(200)) + DONE),
   )
   const models = modelsOf({
     STORY_MODEL_BASE_URL: url,
@@ -43,7 +43,7 @@ it('streams from the tier that is asked for, within its limits', async () => {
     text: '가'.repeat(128),
     finish: { reason: 'length' },
   })
-  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ model: 'big' })
+  expect(JSON.parse(exchanges[0]?.body ?? '')).toMatchObject({ model: 'big' })
   expect((await deep.countTokens())('안녕하세요')).toBe(2)
   expect(deep).toMatchObject({ tier: 'deep', name: 'big', context: 8_192, maxTokens: 16 })
 })
@@ -81,9 +81,9 @@ it('is unwell after three failures, and well again when the server answers', asy
   expect(model.health().isWell).toBe(false)
   isUp = true
   await expect.poll(() => model.health()).toEqual({ isWell: true, lastErrorKind: null })
-  const asked = paths.length
+  const requests = paths.length
   await new Promise((resolve) => setTimeout(resolve, 120))
-  expect(paths).toHaveLength(asked)
+  expect(paths).toHaveLength(requests)
 })
 
 it('gives an unwell server another chance after 30 s', () => {

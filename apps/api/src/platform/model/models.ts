@@ -15,12 +15,12 @@ const PROBE_TIMEOUT_MS = 5_000
 
 export type StoryModel = {
   tier: ModelTier
-  /** As configured; what people are told is `honestName`. */
+  /** The name as configured; people see `honestName`. */
   name: string
   context: number
   maxTokens: number
   temperature: number | null
-  /** Within the tier's time-outs. Enter the queue first. */
+  /** Streams within the tier's time-outs. Enter the queue first. */
   stream: ModelPort['stream']
   queue: FairQueue
   countTokens: () => Promise<TokenCounter>
@@ -35,9 +35,9 @@ export type Models = {
 }
 
 export type ModelsOptions = {
-  /** Told of each failure that is the server's, for the log. */
+  /** Called with each failure that is the server's, for the log. */
   onFailure?: (tier: ModelTier, error: ModelError) => void
-  /** In place of the tier's own connection. */
+  /** Replaces the tier's own connection. */
   connect?: (settings: ModelSettings) => ModelPort
   probeEveryMs?: number
 }
@@ -48,8 +48,8 @@ export function createModels(
 ): Models {
   const models = new Map<ModelTier, WatchedModel>()
   for (const tier of MODEL_TIERS) {
-    const given = settings[tier]
-    if (given) models.set(tier, new WatchedModel(given, options))
+    const tierSettings = settings[tier]
+    if (tierSettings) models.set(tier, new WatchedModel(tierSettings, options))
   }
   return {
     tiers: [...models.keys()],

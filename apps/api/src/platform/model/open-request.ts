@@ -19,7 +19,7 @@ export type UpstreamCall = {
 
 export type UpstreamEvents = {
   onAnswer: (answer: IncomingMessage) => void
-  /** Told of a connection that fails before or after the answer began; maybe more than once. */
+  /** Called for a connection that fails before or after the answer started; maybe more than once. */
   onError: (error: unknown) => void
 }
 
@@ -37,7 +37,7 @@ export function urlBelow(baseUrl: string, path: string): URL {
 export function openRequest(call: UpstreamCall, events: UpstreamEvents): { close: () => void } {
   let current: ClientRequest
   let isClosed = false
-  // Its body is tens of kilobytes, of no use once the answer has begun.
+  // Its body is tens of kilobytes, of no use once the answer has started.
   let unanswered: UpstreamCall | null = call
   const send = (sent: UpstreamCall, isSecond: boolean): ClientRequest => {
     const request = start(sent, isSecond)

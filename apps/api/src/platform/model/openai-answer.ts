@@ -6,7 +6,7 @@ import { ModelError, type ModelFinish, type StreamOptions } from './model-port.j
 
 const MAX_LINE_BYTES = 1_048_576
 const MAX_ERROR_BYTES = 4_096
-/** How long after the last piece a server may take to say that this was all. */
+/** A server may take so long after the last piece to say that this was all. */
 const GRACE_MS = 1_000
 
 export type AnswerEvents = {
@@ -14,12 +14,12 @@ export type AnswerEvents = {
   onFailure: (failure: ModelError) => void
 }
 
-type Told = Pick<StreamOptions, 'onText' | 'onSign'>
+type Listeners = Pick<StreamOptions, 'onText' | 'onSign'>
 
 /** Reads one answer as it comes: an event stream, a whole completion, or what is wrong instead. */
 export function readAnswer(
   answer: IncomingMessage,
-  told: Told,
+  listeners: Listeners,
   secret: string | null,
   events: AnswerEvents,
 ): void {
@@ -32,15 +32,15 @@ export function readAnswer(
   } else if (!/^(?:identity)?$/i.test(answer.headers['content-encoding'] ?? '')) {
     events.onFailure(new ModelError('bad-answer', 'the answer is compressed', { status }))
   } else if (/\bjson\b/i.test(type) && !/ndjson|seq/i.test(type)) {
-    readWhole(answer, told, events)
+    readWhole(answer, listeners, events)
   } else {
-    readEvents(answer, told, /event-stream/i.test(type), events)
+    readEvents(answer, listeners, /event-stream/i.test(type), events)
   }
 }
 
 function readEvents(
   answer: IncomingMessage,
-  { onText, onSign }: Told,
+  { onText, onSign }: Listeners,
   isEventStream: boolean,
   events: AnswerEvents,
 ): void {
@@ -57,20 +57,20 @@ function readEvents(
     },
     onDone: finish,
   })
-  const settle = (read: () => EventFault | null) =>
+  const readAndReport = (read: () => EventFault | null) =>
     guard(events, () => {
       const fault = read()
       if (fault) throw new ModelError('bad-answer', FAULTS[fault])
     })
-  answer.on('data', (chunk: Buffer) => settle(() => reader.push(chunk)))
+  answer.on('data', (chunk: Buffer) => readAndReport(() => reader.push(chunk)))
   answer.on('end', () => {
-    settle(() => reader.end())
+    readAndReport(() => reader.end())
     if (completion.hasFinish) finish()
     else events.onFailure(cutShort(completion, isEventStream))
   })
   answer.on('close', () => clearTimeout(grace))
   answer.on('error', (error) => {
-    // Everything was told: a server that hangs up without ending its answer harms nobody.
+    // The text is complete: a server that hangs up without ending its answer does no harm.
     if (completion.hasFinish) finish()
     else events.onFailure(failureOfConnection(error, true))
   })
@@ -88,7 +88,11 @@ function cutShort(completion: CompletionReader, isEventStream: boolean): ModelEr
 }
 
 /** A completion in one piece, from servers that do not stream. */
-function readWhole(answer: IncomingMessage, { onText, onSign }: Told, events: AnswerEvents): void {
+function readWhole(
+  answer: IncomingMessage,
+  { onText, onSign }: Listeners,
+  events: AnswerEvents,
+): void {
   collect(answer, MAX_LINE_BYTES, events, (body, isWhole) => {
     if (!isWhole) throw new ModelError('bad-answer', 'an answer of more than 1 MB in one piece')
     const completion = new CompletionReader(onText, onSign)

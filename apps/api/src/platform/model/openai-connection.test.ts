@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { modelAt, modelSaying } from './testing/openai-model.js'
 import {
   DONE,
-  beginStream,
+  startStream,
   failureOf,
   piece,
   startUpstream,
@@ -11,25 +11,25 @@ import {
 
 it('closes the upstream within a second of a stop', async () => {
   const { url, closedAfter } = await startUpstream(({ answer }) => {
-    beginStream(answer)
+    startStream(answer)
     const timer = setInterval(() => answer.write(piece('말 ')), 5)
     answer.on('close', () => clearInterval(timer))
   })
   const stop = new AbortController()
-  const told: string[] = []
+  const texts: string[] = []
   const failure = failureOf(modelAt(url), {
     signal: stop.signal,
     onText(text) {
-      told.push(text)
-      if (told.length === 3) stop.abort()
+      texts.push(text)
+      if (texts.length === 3) stop.abort()
     },
   })
   expect((await failure).kind).toBe('aborted')
   await closedAfter()
-  expect(told).toHaveLength(3)
+  expect(texts).toHaveLength(3)
 })
 
-it('refuses to begin where it was stopped before', async () => {
+it('refuses to start where it was stopped before', async () => {
   const failure = await failureOf(modelAt('http://127.0.0.1:9/v1'), { signal: AbortSignal.abort() })
   expect(failure.kind).toBe('aborted')
 })
@@ -37,7 +37,7 @@ it('refuses to begin where it was stopped before', async () => {
 it('closes a line of 20 MB at its first megabyte', async () => {
   let written = 0
   const { url, closedAfter } = await startUpstream(({ answer }) => {
-    beginStream(answer).write('data: "')
+    startStream(answer).write('data: "')
     const block = Buffer.alloc(65_536, 'a')
     const pour = () => {
       while (written < 20_000_000 && !answer.destroyed) {
@@ -52,7 +52,7 @@ it('closes a line of 20 MB at its first megabyte', async () => {
   expect(written).toBeLessThan(15_000_000)
 })
 
-it('fails, and does not throw into the socket, where a piece cannot be told', async () => {
+it('fails, and does not throw into the socket, where a piece cannot be handed on', async () => {
   const model = await modelSaying(piece('가'), DONE)
   const failure = await failureOf(model, {
     onText() {
@@ -63,24 +63,24 @@ it('fails, and does not throw into the socket, where a piece cannot be told', as
 })
 
 it('keeps its connection for the next answer', async () => {
-  const { url, asked } = await startUpstream(({ answer }) =>
-    beginStream(answer).end(piece('네') + DONE),
+  const { url, exchanges } = await startUpstream(({ answer }) =>
+    startStream(answer).end(piece('네') + DONE),
   )
   const model = modelAt(url)
   // It is free again a moment after the answer was read.
   await expect
     .poll(async () => {
       await streamAll(model)
-      return asked.length - new Set(asked.map(({ socket }) => socket)).size
+      return exchanges.length - new Set(exchanges.map(({ socket }) => socket)).size
     })
     .toBeGreaterThan(1)
 })
 
 it('asks once more where a kept connection was closed under it', async () => {
-  const { url, asked } = await startUpstream(({ answer, socket }) => {
-    const isKept = asked.filter((one) => one.socket === socket).length > 1
+  const { url, exchanges } = await startUpstream(({ answer, socket }) => {
+    const isKept = exchanges.filter((one) => one.socket === socket).length > 1
     if (isKept) socket.resetAndDestroy()
-    else beginStream(answer).end(piece('네') + DONE)
+    else startStream(answer).end(piece('네') + DONE)
   })
   const model = modelAt(url)
   let answers = 0
@@ -88,14 +88,14 @@ it('asks once more where a kept connection was closed under it', async () => {
     .poll(async () => {
       expect((await streamAll(model)).text).toBe('네')
       answers += 1
-      return asked.length - answers
+      return exchanges.length - answers
     })
     .toBe(1)
 })
 
 it('holds 50 answers at once', async () => {
   const { url } = await startUpstream(({ answer }) => {
-    beginStream(answer)
+    startStream(answer)
     let left = 20
     const timer = setInterval(() => {
       left -= 1

@@ -4,7 +4,7 @@ import { createOpenAiModel } from './openai-reader.js'
 import { SECRET, modelAt, modelSaying } from './testing/openai-model.js'
 import {
   DONE,
-  beginStream,
+  startStream,
   failureOf,
   piece,
   startUpstream,
@@ -19,7 +19,7 @@ async function modelAnswering(status: number, type: string, body: string, more =
   return modelAt(upstream.url)
 }
 
-it('tells every piece as it comes, and how the answer ends', async () => {
+it('hands on every piece as it comes, and how the answer ends', async () => {
   const model = await modelSaying(piece('문이 '), piece('열렸다.', { finish_reason: 'stop' }), DONE)
   expect(await streamAll(model)).toEqual({
     text: '문이 열렸다.',
@@ -30,8 +30,8 @@ it('tells every piece as it comes, and how the answer ends', async () => {
 })
 
 it('asks as servers expect it', async () => {
-  const { url, asked } = await startUpstream(({ answer }) =>
-    beginStream(answer).end(piece('네') + DONE),
+  const { url, exchanges } = await startUpstream(({ answer }) =>
+    startStream(answer).end(piece('네') + DONE),
   )
   const model = createOpenAiModel({ baseUrl: `${url}/?version=1`, apiKey: SECRET, name: 'a/b' })
   await streamAll(
@@ -39,7 +39,7 @@ it('asks as servers expect it', async () => {
     {},
     { messages: [{ role: 'user', content: '가' }], maxTokens: 7, temperature: 0 },
   )
-  const [{ request, body } = {}] = asked
+  const [{ request, body } = {}] = exchanges
   expect(request?.url).toBe('/v1/chat/completions?version=1')
   expect(request?.headers).toMatchObject({
     authorization: `Bearer ${SECRET}`,
@@ -55,9 +55,9 @@ it('asks as servers expect it', async () => {
   })
 })
 
-it('tells Hangul that is cut inside a syllable', async () => {
+it('hands on Hangul that is cut inside a syllable', async () => {
   const { url } = await startUpstream(async ({ answer }) => {
-    beginStream(answer)
+    startStream(answer)
     for (const byte of Buffer.from(piece('달걀 껍질') + DONE)) {
       answer.write(Buffer.of(byte))
       await new Promise((resolve) => setImmediate(resolve))
@@ -67,7 +67,7 @@ it('tells Hangul that is cut inside a syllable', async () => {
   expect((await streamAll(modelAt(url))).text).toBe('달걀 껍질')
 })
 
-it('tells reasoning as a sign of life, a comment as none', async () => {
+it('reports reasoning as a sign of life, a comment as none', async () => {
   const thought = `data: ${JSON.stringify({ choices: [{ delta: { reasoning_content: '음' } }] })}\n\n`
   const other = thought.replace('reasoning_content', 'reasoning')
   const model = await modelSaying(': wait\n\n', thought, other, piece('네'), DONE)
@@ -88,22 +88,25 @@ it('knows how an answer may end', async () => {
 
 it('does not wait for a server that says it is finished but not [DONE]', async () => {
   const { url } = await startUpstream(({ answer }) => {
-    beginStream(answer).write(piece('가', { finish_reason: 'stop' }))
+    startStream(answer).write(piece('가', { finish_reason: 'stop' }))
   })
   expect((await streamAll(modelAt(url))).text).toBe('가')
 })
 
 it('closes a connection that stays open behind a finished answer', async () => {
   const { url, closedAfter } = await startUpstream(({ answer }) => {
-    beginStream(answer).write(piece('가') + DONE)
+    startStream(answer).write(piece('가') + DONE)
   })
   expect((await streamAll(modelAt(url))).text).toBe('가')
   await closedAfter()
 })
 
 it('takes a whole completion as one piece', async () => {
-  const said = { model: 'm', choices: [{ message: { content: '통째로' }, finish_reason: 'stop' }] }
-  const model = await modelAnswering(200, 'application/json', JSON.stringify(said))
+  const completion = {
+    model: 'm',
+    choices: [{ message: { content: '통째로' }, finish_reason: 'stop' }],
+  }
+  const model = await modelAnswering(200, 'application/json', JSON.stringify(completion))
   expect(await streamAll(model)).toMatchObject({ pieces: ['통째로'], finish: { reason: 'stop' } })
 })
 
@@ -198,7 +201,7 @@ it('names a server that is not there, or hangs up', async () => {
   expect((await failureOf(modelAt(`http://127.0.0.1:${port}/v1`))).kind).toBe('refused')
 })
 
-it('says when a busy server wants to be asked again', async () => {
+it('says when a busy server wants to be exchanges again', async () => {
   const seconds = await failureOf(
     await modelAnswering(429, 'text/plain', '', { 'retry-after': '2' }),
   )
@@ -224,8 +227,8 @@ it('keeps key and prompt out of what is logged', async () => {
 })
 
 it('uses the newer name of the limit once a server asks for it', async () => {
-  const { url, asked } = await startUpstream(({ answer, body }) => {
-    if (!body.includes('"max_tokens"')) return void beginStream(answer).end(piece('네') + DONE)
+  const { url, exchanges } = await startUpstream(({ answer, body }) => {
+    if (!body.includes('"max_tokens"')) return void startStream(answer).end(piece('네') + DONE)
     answer.writeHead(400, { 'content-type': 'application/json' })
     const message = "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."
     answer.end(JSON.stringify({ error: { message } }))
@@ -233,5 +236,5 @@ it('uses the newer name of the limit once a server asks for it', async () => {
   const model = modelAt(url)
   expect((await streamAll(model)).text).toBe('네')
   expect((await streamAll(model)).text).toBe('네')
-  expect(asked).toHaveLength(3)
+  expect(exchanges).toHaveLength(3)
 })

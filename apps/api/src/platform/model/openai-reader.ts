@@ -59,37 +59,37 @@ function wantsOtherLimit(error: unknown): boolean {
   )
 }
 
-/** One request, settled once; whatever settles it also frees or closes the connection. */
+/** Makes one request, which ends once; its end also frees or closes the connection. */
 function streamCall(call: UpstreamCall, options: StreamOptions): Promise<ModelFinish> {
   const { signal } = options
   const { apiKey } = call
   if (signal.aborted) return Promise.reject(new ModelError('aborted', 'stopped before it began'))
   return new Promise((resolve, reject) => {
-    let isSettled = false
-    const settle = (): boolean => {
-      if (isSettled) return false
-      isSettled = true
+    let isOver = false
+    const finishOnce = (): boolean => {
+      if (isOver) return false
+      isOver = true
       signal.removeEventListener('abort', onAbort)
       return true
     }
     const fail = (failure: ModelError) => {
-      if (!settle()) return
+      if (!finishOnce()) return
       upstream.close()
       reject(failure)
     }
     const onAbort = () => fail(new ModelError('aborted', 'stopped'))
-    const told = {
-      onText: (text: string) => void (isSettled || options.onText(text)),
-      onSign: () => void (isSettled || options.onSign?.()),
+    const listeners = {
+      onText: (text: string) => void (isOver || options.onText(text)),
+      onSign: () => void (isOver || options.onSign?.()),
     }
     let hasAnswer = false
     const upstream = openRequest(call, {
       onAnswer(answer) {
         hasAnswer = true
-        readAnswer(answer, told, apiKey, {
+        readAnswer(answer, listeners, apiKey, {
           onFailure: fail,
           onFinish(finish) {
-            if (!settle()) return
+            if (!finishOnce()) return
             const drain = setTimeout(() => upstream.close(), DRAIN_MS)
             answer.on('close', () => clearTimeout(drain))
             resolve(finish)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createSdkModel, separateSystem } from './sdk-models.js'
-import type { UpstreamAsked } from './testing/upstream.js'
-import { beginStream, failureOf, startUpstream, streamAll } from './testing/upstream.js'
+import type { UpstreamExchange } from './testing/upstream.js'
+import { startStream, failureOf, startUpstream, streamAll } from './testing/upstream.js'
 
 type Provider = 'anthropic' | 'google'
 type Way = 'whole' | 'length' | 'cut' | 'hung up' | 'endless'
 
 const PROVIDERS = ['anthropic', 'google'] as const
 
-async function modelOf(provider: Provider, handle: (asked: UpstreamAsked) => void) {
+async function modelOf(provider: Provider, handle: (exchange: UpstreamExchange) => void) {
   const upstream = await startUpstream(handle)
   const server = { provider, baseUrl: upstream.url, apiKey: 'k-secret', name: 'x-1' }
   return { upstream, model: createSdkModel(server) }
@@ -16,11 +16,11 @@ async function modelOf(provider: Provider, handle: (asked: UpstreamAsked) => voi
 
 /** Says "안녕" as each provider's own stream does. */
 function say(provider: Provider, way: Way) {
-  return (asked: UpstreamAsked) => {
-    const answer = beginStream(asked.answer)
+  return (exchange: UpstreamExchange) => {
+    const answer = startStream(exchange.answer)
     if (provider === 'anthropic') sayAsAnthropic(answer.write.bind(answer), way)
     else sayAsGoogle(answer.write.bind(answer), way)
-    if (way === 'hung up') setTimeout(() => asked.socket.destroy(), 30)
+    if (way === 'hung up') setTimeout(() => exchange.socket.destroy(), 30)
     else if (way !== 'endless') answer.end()
   }
 }
@@ -60,7 +60,7 @@ function sayAsGoogle(write: (chunk: string) => void, way: Way) {
   else event({ text: '녕' })
 }
 
-it.each(PROVIDERS)('tells pieces, signs and the end of an answer of %s', async (provider) => {
+it.each(PROVIDERS)('hands on pieces, signs and the end of an answer of %s', async (provider) => {
   const whole = await modelOf(provider, say(provider, 'whole'))
   expect(await streamAll(whole.model)).toMatchObject({
     pieces: ['안', '녕'],
@@ -79,7 +79,7 @@ it('names the model as Anthropic does', async () => {
 it.each(PROVIDERS)('asks %s with the system text apart', async (provider) => {
   const { model, upstream } = await modelOf(provider, say(provider, 'whole'))
   await streamAll(model)
-  const [one] = upstream.asked
+  const [one] = upstream.exchanges
   const body = one?.body ?? ''
   const sent: unknown = JSON.parse(body)
   const talk = provider === 'anthropic' ? 'content' : 'parts'
@@ -117,14 +117,14 @@ it.each(PROVIDERS)('names each refusal of %s', async (provider) => {
     [500, 'oops', 'bad-answer'],
     [302, '', 'bad-answer'],
   ] as const
-  for (const [status, said, kind] of cases) {
+  for (const [status, body, kind] of cases) {
     const { model } = await modelOf(provider, ({ answer }) => {
       answer.writeHead(status, {
         'content-type': 'application/json',
         'retry-after': '3',
         location: 'http://127.0.0.1:1/',
       })
-      answer.end(said)
+      answer.end(body)
     })
     const failure = await failureOf(model)
     expect(failure, `${status}`).toMatchObject({
@@ -139,7 +139,7 @@ it.each(PROVIDERS)('names each refusal of %s', async (provider) => {
 it('knows an overload that comes inside a stream', async () => {
   const { model } = await modelOf('anthropic', ({ answer }) => {
     const error = { type: 'overloaded_error', message: 'Overloaded' }
-    beginStream(answer).end(`event: error\ndata: ${JSON.stringify({ type: 'error', error })}\n\n`)
+    startStream(answer).end(`event: error\ndata: ${JSON.stringify({ type: 'error', error })}\n\n`)
   })
   expect((await failureOf(model)).kind).toBe('busy')
 })
@@ -150,7 +150,7 @@ it.each(PROVIDERS)('names %s not being there', async (provider) => {
   expect((await failureOf(model)).kind).toBe('refused')
 })
 
-it('lets the user begin the talk', () => {
+it('lets the user start the talk', () => {
   const { instructions, messages } = separateSystem([
     { role: 'system', content: '가' },
     { role: 'assistant', content: '옛날에' },

@@ -24,7 +24,7 @@ export function createSdkModel(server: SdkServer): ModelPort {
     async stream(prompt, options) {
       if (options.signal.aborted) throw new ModelError('aborted', 'stopped before it began')
       let hasText = false
-      const told: StreamOptions = {
+      const listeners: StreamOptions = {
         ...options,
         onText(text) {
           hasText = true
@@ -32,7 +32,7 @@ export function createSdkModel(server: SdkServer): ModelPort {
         },
       }
       try {
-        return await readParts(await openParts(server, prompt, options.signal), told)
+        return await readParts(await openParts(server, prompt, options.signal), listeners)
       } catch (error) {
         if (options.signal.aborted) throw new ModelError('aborted', 'stopped')
         throw error instanceof ModelError ? error : failureOfSdk(error, hasText, server.apiKey)
@@ -132,13 +132,15 @@ const isCallError = (facts: Record<string, unknown>) => facts['name'] === 'AI_AP
 const codeIn = ({ name, type }: Record<string, unknown>) =>
   typeof type === 'string' ? type : typeof name === 'string' ? name : 'unknown'
 
-/** Providers take system texts apart from the talk, and want it to begin with the user. */
-export function separateSystem(given: readonly ModelMessage[]) {
-  const instructions = given
+/** Providers take system texts apart from the talk, and want it to start with the user. */
+export function separateSystem(promptMessages: readonly ModelMessage[]) {
+  const instructions = promptMessages
     .filter(({ role }) => role === 'system')
     .map(({ content }) => content)
     .join('\n\n')
-  const talk = given.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
+  const talk = promptMessages.flatMap(({ role, content }) =>
+    role === 'system' ? [] : [{ role, content }],
+  )
   const opening = { role: 'user' as const, content: '이야기를 시작해 주세요.' }
   const messages = talk[0]?.role === 'user' ? talk : [opening, ...talk]
   return { instructions, messages }

@@ -4,19 +4,19 @@ import type { Context, FullContext } from '../context/context.js'
 
 /** What is liked, saved, followed or commented on, as the actor sees it now. */
 export type EngagementThing = {
-  /** Who is told of likes and comments; null where it is nobody's. */
+  /** The profile that is notified of likes and comments; null where there is none. */
   ownerProfileId: string | null
   title: string
   subtitle: string
   picture: Picture | null
-  /** What it stands below, where it has no page of its own. */
+  /** The thing that it belongs to, where it has no page of its own. */
   below?: { targetType: EngagementTarget; targetId: string }
 }
 
 /** `closed`: to this actor, as yet. `ended`: what was said stays and nothing is added. `off`: it takes no comments. */
 export type CommentAccess = 'open' | 'closed' | 'ended' | 'off'
 
-/** How an area answers for one type of what people engage with. */
+/** The rule by which an area answers for one type of engagement target. */
 export type EngagementTargetRule = {
   /** Null where it is not there, or the actor could not see it. */
   find: (ctx: FullContext<Actor>, id: string) => Promise<EngagementThing | null>
@@ -25,7 +25,7 @@ export type EngagementTargetRule = {
     ctx: FullContext<Actor>,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, EngagementThing>>
-  /** What comments stand below, where they outlive it; as `find` without it. */
+  /** Finds a thing whose comments outlive it; as `find` without it. */
   findCommented?: (ctx: FullContext<Actor>, id: string) => Promise<EngagementThing | null>
   /** Called in the transaction that changed how many like, saved or commented on it. */
   onCounted?: (ctx: Context, id: string) => Promise<void>

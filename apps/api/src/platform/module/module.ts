@@ -28,7 +28,7 @@ export type Job = {
   run: (ctx: FullContext<System>) => Promise<unknown>
 }
 
-/** What a module keeps running between calls. */
+/** A part of a module that keeps running between calls. */
 export type Service = {
   /** Called when the process ends: resolves when nothing is under way any more. */
   drain?: () => Promise<void>
@@ -40,18 +40,18 @@ export type Module = {
   name: string
   /** An export lists what the modules keep from the smallest on; they are seeded and started in the same order. */
   order: number
-  /** By the contract's keys. */
+  /** The handlers by the contract's keys. */
   handlers?: Partial<Handlers>
   owned?: { [Kind in keyof OwnedRows]?: OwnedRow<OwnedRows[Kind]> }
-  /** Who may see the module's private images, by their purpose. */
+  /** Guards the module's private images, by their purpose. */
   images?: Readonly<Record<string, ImageGuard>>
-  /** What of the module's can be reported. */
+  /** Rules for the things of the module that can be reported. */
   reportTargets?: { [Type in ReportTarget]?: ReportTargetRule }
   /** What of the module's can be liked, saved, followed and commented on. */
   engagementTargets?: { [Type in EngagementTarget]?: EngagementTargetRule }
-  /** What of the module's a post can carry. */
+  /** Rules for the things of the module that a post can carry. */
   attachments?: { [Type in AttachmentType]?: AttachmentRule }
-  /** What of the module's can be found by a search. */
+  /** Rules for the things of the module that a search can find. */
   searchTargets?: { [Type in SearchType]?: SearchTargetRule }
   /** The places of the module's pages whose first thing an administrator may choose. */
   featuredPlaces?: { [Place in FeaturedPlace]?: FeaturedPlaceRule }

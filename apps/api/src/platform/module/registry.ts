@@ -18,7 +18,7 @@ import type { ReportTargetRule } from './report-target.js'
 import type { SearchTargetRule } from './search-target.js'
 import type { TableRule } from './table-rule.js'
 
-/** What all modules say about themselves, put together. */
+/** The declarations of all modules, put together. */
 export type Registry = {
   modules: readonly Module[]
   handlers: Handlers
@@ -26,7 +26,7 @@ export type Registry = {
   /** Referenced tables first: the order of an export. Rows are deleted the other way round. */
   tables: readonly TableRule[]
   findOwned: (kind: NonNullable<CallDeclaration['owns']>) => OwnedRow<unknown>
-  /** Of a purpose whose images are private. */
+  /** Finds the guard of a purpose whose images are private. */
   findImageGuard: (purpose: string) => ImageGuard
   findReportTarget: (type: ReportTarget) => ReportTargetRule
   findEngagementTarget: (type: EngagementTarget) => EngagementTargetRule

@@ -2,7 +2,7 @@ import type { SearchHit } from '@doran/contract'
 import type { Actor } from '../context/actor.js'
 import type { Context, FullContext } from '../context/context.js'
 
-/** What a thing is found by, as it stands now. */
+/** The fields that a search finds a thing by, as they are now. */
 export type SearchDocument = {
   id: string
   /** Its title or name, also for suggestions. */
@@ -16,7 +16,7 @@ export type SearchDocument = {
   publishedAt: Date
 }
 
-/** How an area answers for one type of what can be found. */
+/** The rule by which an area answers for one type of search result. */
 export type SearchTargetRule = {
   /** Of those ids whatever anybody may find; the others are taken out of the search. */
   read: (ctx: Context, ids: readonly string[]) => Promise<readonly SearchDocument[]>

@@ -2,18 +2,18 @@ import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../context/context.js'
 
-/** Whose data it is. */
+/** The person whose data is exported or deleted. */
 export type Person = { memberId: string; profileId: string; email: string }
 
-/** What of a table goes into an export. */
+/** Says which columns of a table go into an export. */
 export type Exported = {
-  /** What it is, to the person who reads the file. */
+  /** The heading of the table, for the person who reads the file. */
   heading: string
   /** The one that rows are ordered by first; instants are those whose names end in `_at`. */
   columns: readonly [order: string, ...columns: string[]]
-  /** Those that count days of Seoul from 1970: they are told as dates. */
+  /** Columns that count days of Seoul from 1970: they are exported as dates. */
   days?: readonly string[]
-  /** Each row stands within the row of that table which its column `by` names. */
+  /** Each row is exported within the row of that table which its column `by` names. */
   within?: { table: string; by: string }
   /** Columns that are empty in all rows but some: what is not yet the person's to read. */
   sealed?: { columns: readonly string[]; unless: (person: Person, now: Date) => SQL }
@@ -40,9 +40,9 @@ export type TableRule = {
       onErase?: 'keep' | ((ctx: Context<'registry'>, person: Person) => Promise<void>)
     }
   /** Holds nothing of anybody, for the reason given. */
-  | { holdsNobody: string }
+  | { holdsNoPerson: string }
 ) & {
-    /** For tables with rows of visitors: how they become a member's. */
+    /** Present for tables with rows of visitors: how they become a member's. */
     onMerge?: {
       /** Called for all tables before the visitor is locked and any row is moved. */
       lock?: (ctx: Context, visitorId: string) => Promise<void>

@@ -4,7 +4,7 @@ import type { PaymentProvider } from './payment-provider.js'
 import { createStripePayments } from './stripe-payments.js'
 import { createTossPayments } from './toss-payments.js'
 
-/** Whoever has a key; else, on a local install alone, the test desk. Null where the store is closed. */
+/** The provider that has a key; else, on a local install alone, the test desk. Null where the shop is closed. */
 export function createPayments(
   env: PaymentEnv & { APP_ENV: string },
   clock: Clock,

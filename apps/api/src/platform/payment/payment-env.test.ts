@@ -25,7 +25,8 @@ const SELLER = {
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const TOSS = { TOSS_SECRET_KEY: 'live_sk_1' }
 
-const read = (given: Record<string, string>) => readEnv({ NODE_ENV: 'test', AUTH_SECRET, ...given })
+const read = (variables: Record<string, string>) =>
+  readEnv({ NODE_ENV: 'test', AUTH_SECRET, ...variables })
 
 const DESK: PaymentProvider = {
   name: 'test',
@@ -37,8 +38,8 @@ const DESK: PaymentProvider = {
   readWebhook: () => Promise.reject(new Error('not asked')),
 }
 
-const choose = (given: Record<string, string>) =>
-  createPayments(read(given), createManualClock(), () => DESK)
+const choose = (variables: Record<string, string>) =>
+  createPayments(read(variables), createManualClock(), () => DESK)
 
 it.each([
   [{ ...STRIPE, ...TOSS }, /^TOSS_SECRET_KEY: only one/],
@@ -57,8 +58,8 @@ it.each([
     { ...PRODUCTION, ...SELLER, ...STRIPE, STRIPE_API_URL: 'http://127.0.0.1:9' },
     /^STRIPE_API_URL: must be https/,
   ],
-])('refuses to start with %o', (given, message) => {
-  expect(() => read(given)).toThrow(message)
+])('refuses to start with %o', (variables, message) => {
+  expect(() => read(variables)).toThrow(message)
 })
 
 it.each([
@@ -67,8 +68,8 @@ it.each([
   [{ TOSS_SECRET_KEY: 'test_sk_1' }, 'toss', true],
   [{ ...PRODUCTION, ...SELLER, ...STRIPE }, 'stripe', false],
   [{ ...PRODUCTION, ...SELLER, ...TOSS }, 'toss', false],
-])('with %o payments go to %s', (given, name, isTest) => {
-  expect(choose(given)).toMatchObject({ name, isTest })
+])('with %o payments go to %s', (variables, name, isTest) => {
+  expect(choose(variables)).toMatchObject({ name, isTest })
 })
 
 it('sells nothing in production without a provider', () => {

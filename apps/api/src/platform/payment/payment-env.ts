@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const text = z.string().trim().min(1).optional()
 
-/** Who takes the money: Stripe or Toss Payments where its key is set; and who sells, as Korean law has it told. */
+/** Stripe or Toss Payments takes the money where its key is set. Korean law has the seller named. */
 export const paymentEnvShape = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -47,7 +47,7 @@ const SELLER = [
 const KEYS = ['STRIPE_SECRET_KEY', 'TOSS_SECRET_KEY'] as const
 const ADDRESSES = ['STRIPE_API_URL', 'TOSS_API_URL'] as const
 
-/** Whether the key is one with which no money moves. */
+/** True for a key with which no money moves. */
 export const isTestKey = (key: string): boolean => /^(?:[sr]k_test_|test_)/.test(key)
 
 /** Refuses two providers, one that is set by half, and in production whatever is not meant for real money. */
@@ -59,9 +59,9 @@ export function refuseUnsafePayment(env: PaymentEnv & { APP_ENV: string }): void
     throw new Error('STRIPE_WEBHOOK_SECRET: STRIPE_SECRET_KEY needs it')
   }
   if (env.APP_ENV !== 'production') return
-  const given = KEYS.find((name) => env[name] !== undefined)
-  if (!given) return
-  if (isTestKey(env[given] ?? '')) throw new Error(`${given}: production refuses a test key`)
+  const present = KEYS.find((name) => env[name] !== undefined)
+  if (!present) return
+  if (isTestKey(env[present] ?? '')) throw new Error(`${present}: production refuses a test key`)
   const plain = ADDRESSES.find((name) => env[name]?.startsWith('http:'))
   if (plain) throw new Error(`${plain}: must be https in production`)
   const missing = SELLER.find((name) => env[name] === undefined)

@@ -6,7 +6,9 @@ import { aCheckout, openStripe, openToss, type PaymentHarness } from './testing/
 
 const DAY_MS = 86_400_000
 
-/** With the failures that the provider hears of: whoever turns back from Stripe's page can still pay there. */
+/**
+ * Each with the failures that the provider reports: a payer who turns back from Stripe's page can still pay there.
+ */
 const PROVIDERS: [string, () => Promise<PaymentHarness>, PaymentFailure[]][] = [
   ['the test desk', openTestDesk, ['declined', 'limit', 'timeout', 'user_cancel']],
   ['Stripe', openStripe, ['declined', 'limit', 'timeout']],
@@ -67,7 +69,7 @@ describe.each(PROVIDERS)('%s', (_name, open, failures) => {
     expect(back.searchParams.get('paymentKey')).toBe(order.paymentKey)
   })
 
-  it('is open until somebody has paid', async () => {
+  it('is open until it is paid', async () => {
     const harness = await open()
     const { order, settle } = await startOrder(harness)
     expect(await settle()).toEqual({ status: 'open' })
@@ -145,7 +147,7 @@ describe.each(PROVIDERS)('%s', (_name, open, failures) => {
     expect(await harness.paidBackKrw(order.orderId)).toBe(9_900)
   })
 
-  it('pays nothing back of what nobody paid', async () => {
+  it('pays nothing back of an unpaid order', async () => {
     const harness = await open()
     const { order } = await startOrder(harness)
     const refund = { refundId: randomUUID(), amountKrw: 1, reason: '환불 요청' }
@@ -155,7 +157,7 @@ describe.each(PROVIDERS)('%s', (_name, open, failures) => {
     ).rejects.toMatchObject({ code: 'NOTHING_TO_REFUND' })
   })
 
-  it('tells by its webhook whose payment it is about', async () => {
+  it('says by its webhook whose payment it is about', async () => {
     const { provider, webhook } = await open()
     const orderId = randomUUID()
     expect(await provider.readWebhook(webhook(orderId))).toEqual({ orderId })
@@ -177,7 +179,7 @@ const SIGNED: [string, () => Promise<PaymentHarness>][] = [
 ]
 
 describe.each(SIGNED)('webhooks of %s', (_name, open) => {
-  it('are refused where somebody else signed or changed them', async () => {
+  it('are refused where a stranger signed or changed them', async () => {
     const { provider, webhook, forge } = await open()
     const refused = { code: 'NOT_ALLOWED' }
     const forged = forge?.(randomUUID()) ?? webhook('')

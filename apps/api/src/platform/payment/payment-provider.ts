@@ -1,23 +1,26 @@
 import type { PaymentFailure, PaymentProviderName } from '@doran/contract'
 
-/** What a person is asked to pay for an order. */
+/** A request to pay for an order. */
 export type Checkout = {
   orderId: string
-  /** What the provider's page calls the purchase. */
+  /** The name of the purchase on the provider's page. */
   title: string
   amountKrw: number
-  /** Of the payer, where it is known; for the provider's receipt. */
+  /** The payer's address, where it is known; for the provider's receipt. */
   email: string | null
   /** Where the provider sends the browser, with its own parameters added. */
   successUrl: string
   cancelUrl: string
-  /** Until when it can be paid: 30 minutes to a day away. An order keeps it, or asking again is not the same checkout. */
+  /**
+   * The end of the time to pay: 30 minutes to a day away. An order keeps it, or asking again is not the same
+   * checkout.
+   */
   expiresAt: Date
 }
 
-/** What became of an order's payment, as its provider has it. */
+/** The state of an order's payment, as its provider has it. */
 export type Payment =
-  /** Nobody has paid yet, and somebody still can; `pending` where the provider is about to decide. */
+  /** It is not paid yet, and still can be; `pending` where the provider is about to decide. */
   | { status: 'open' | 'pending' }
   | {
       status: 'paid'
@@ -28,7 +31,7 @@ export type Payment =
       /** The means of payment, as a person calls it. */
       method: string | null
       paidAt: Date
-      /** How much of it was paid back so far. */
+      /** The part that was paid back so far. */
       refundedKrw: number
     }
   | { status: 'failed'; failure: PaymentFailure }
@@ -46,8 +49,8 @@ export type Refund = {
 export type PaymentWebhook = { body: string; signature: string }
 
 /**
- * Who takes the money. Every method throws `AppError('PAYMENT_UNAVAILABLE')` where the provider cannot be reached or
- * answers nonsense; nothing is then known of what it did.
+ * A provider of payments. Every method throws `AppError('PAYMENT_UNAVAILABLE')` where the provider cannot be reached
+ * or answers nonsense; nothing is then known of what it did.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
@@ -58,14 +61,14 @@ export interface PaymentProvider {
   /** `paymentKey` where the provider names the payment at once; the same order again is the same checkout. */
   startCheckout(checkout: Checkout): Promise<{ checkoutUrl: string; paymentKey: string | null }>
   /**
-   * What the order's payment is, completed first where the provider asks for that; any number of times. Payment is
-   * completed for `amountKrw` alone, and a key of another order's payment finds nothing.
+   * Reads the order's payment, and completes it first where the provider asks for that; any number of times. Payment
+   * is completed for `amountKrw` alone, and a key of another order's payment finds nothing.
    */
   settle(order: { orderId: string; amountKrw: number; paymentKey: string | null }): Promise<Payment>
   /** Resolves when the refund is certain. @throws AppError NOTHING_TO_REFUND where the provider refuses it for good */
   refund(refund: Refund): Promise<void>
   /**
-   * Whose payment a webhook is about; null for one of another kind. Its word is not taken: `settle` is asked.
+   * Reads which order a webhook is about; null for one of another kind. Its word is not taken: `settle` is called.
    * @throws AppError NOT_ALLOWED where it was not signed by the provider, or too long ago
    */
   readWebhook(webhook: PaymentWebhook): Promise<{ orderId: string } | null>

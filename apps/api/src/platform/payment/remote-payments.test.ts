@@ -37,13 +37,13 @@ const refundOf = (order: { orderId: string; paymentKey: string | null }) => ({
 /** Everything that asks the provider, each of which must fail in the one way. */
 async function codesOfAll(harness: RemoteHarness, order: Parameters<typeof refundOf>[0]) {
   const { provider, clock } = harness
-  const asked = [
+  const requests = [
     provider.startCheckout(aCheckout(clock)),
     provider.settle({ ...order, amountKrw: 9_900 }),
     provider.refund(refundOf(order)),
   ]
-  const settled = await Promise.allSettled(asked)
-  return settled.map((each) =>
+  const results = await Promise.allSettled(requests)
+  return results.map((each) =>
     each.status === 'rejected' && each.reason instanceof AppError ? each.reason.code : each.status,
   )
 }
@@ -68,7 +68,7 @@ describe.each(REMOTE)('%s', (_name, open) => {
     expect(await codesOfAll(harness, order)).toEqual(AWAY)
   })
 
-  it('is away where nobody listens', async () => {
+  it('is away where no server listens', async () => {
     const harness = await open()
     await harness.close()
     const order = { orderId: randomUUID(), paymentKey: 'cs_test_1' }
@@ -80,7 +80,7 @@ describe.each(REMOTE)('%s', (_name, open) => {
     const { order, checkoutUrl } = await startOrder(harness)
     await harness.pay(checkoutUrl)
     harness.misbehave('lost')
-    // Toss is asked to charge; Stripe did it on its page.
+    // Toss is requests to charge; Stripe did it on its page.
     await harness.provider.settle(order).catch(() => undefined)
     expect(await harness.chargedKrw(order.orderId)).toBe(9_900)
     harness.misbehave(null)
@@ -133,7 +133,7 @@ describe('a wrong key', () => {
 })
 
 describe('Stripe', () => {
-  it('leaves the page open for another card, and to whoever turned back', async () => {
+  it('leaves the page open for another card, and to a payer who turned back', async () => {
     const harness = await openStripe()
     const { order, checkoutUrl } = await startOrder(harness)
     await visit(checkoutUrl, 'decline')

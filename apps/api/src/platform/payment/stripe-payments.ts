@@ -83,7 +83,7 @@ export function createStripePayments(
 
     async settle({ orderId, paymentKey }) {
       const session = await findSession(paymentKey, orderId)
-      // Without its key nobody was ever sent to the session's page.
+      // Without its key no browser was ever sent to the session's page.
       if (!session) return { status: 'open' }
       const payment = readSession(session)
       if (!payment) throw paymentUnavailable('stripe: a paid session has no charge')
@@ -119,7 +119,7 @@ function sessionOf(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
     client_reference_id: orderId,
     metadata,
     payment_intent_data: { metadata },
-    // Won have no smaller unit, and nobody is to pay in another currency than the order's.
+    // Won have no smaller unit, and no payer may be charged in another currency than the order's.
     line_items: [
       {
         quantity: 1,

@@ -53,7 +53,7 @@ const LIMITS: readonly (string | undefined)[] = [
   'withdrawal_count_limit_exceeded',
 ]
 
-/** What the session says became of the payment; null where it contradicts itself. */
+/** Reads the state of the payment from its session; null where it contradicts itself. */
 export function readSession(session: StripeSession): Payment | null {
   const { payment_intent: intent } = session
   if (session.payment_status === 'paid') return readPaid(session)

@@ -3,7 +3,7 @@ import { paymentUnavailable } from './payment-unavailable.js'
 
 export type TossSettings = { secretKey: string; apiUrl: string }
 
-/** What Toss answered: something, or the code by which it refused. */
+/** Toss answers with a value, or with the code by which it refused. */
 type TossAnswer = { value: unknown } | { refusal: string }
 
 const Refusal = z.object({ code: z.string().regex(/^[A-Z][A-Z0-9_]{2,80}$/) })

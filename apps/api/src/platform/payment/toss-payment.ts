@@ -34,7 +34,7 @@ const CANCELS = ['PAY_PROCESS_CANCELED', 'USER_CANCEL']
 const DECLINED = /^REJECT_|^INVALID_(?:REJECT_CARD|STOPPED_CARD|CARD_)/
 const LIMIT = /^EXCEED_|_LIMIT/
 
-/** Why nobody paid, from the code by which Toss refused. */
+/** Names the failure behind the code by which Toss refused. */
 export function failureOfCode(code: string): PaymentFailure {
   if (CANCELS.includes(code)) return 'user_cancel'
   if (TIMEOUTS.includes(code)) return 'timeout'

@@ -7,7 +7,7 @@ import { failureOfCode, readPayment, TossPayment } from './toss-payment.js'
 import { readTossWebhook } from './toss-webhook.js'
 
 const TIMEOUT_MS = 10_000
-/** Of an order's name and a cancel's reason, by Toss. */
+/** Toss limits an order's name and a cancel's reason to these lengths. */
 const LENGTHS = { orderName: 100, cancelReason: 200 }
 
 const REFUSED_FOR_GOOD = [
@@ -39,7 +39,7 @@ export function createTossPayments(
   async function confirm({ paymentKey, orderId }: TossPayment, amount: number): Promise<Payment> {
     const answer = await client.post('/v1/payments/confirm', { paymentKey, orderId, amount })
     if ('value' in answer) return read(parse(answer.value))
-    // Somebody else may have confirmed it meanwhile: the payment itself knows.
+    // Another call may have confirmed it meanwhile: the payment itself knows.
     const payment = await findPayment(orderId)
     if (payment && payment.status !== 'IN_PROGRESS') return read(payment, answer.refusal)
     const failure = failureOfCode(answer.refusal)
@@ -64,7 +64,7 @@ export function createTossPayments(
       const payment = await findPayment(orderId)
       if (!payment) return { status: 'open' }
       if (payment.status !== 'IN_PROGRESS') return read(payment)
-      // Left alone it expires, and nobody is charged.
+      // Left alone it expires, and no payer is charged.
       if (payment.totalAmount !== amountKrw) return { status: 'failed', failure: 'other' }
       return confirm(payment, amountKrw)
     },

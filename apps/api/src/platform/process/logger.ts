@@ -15,8 +15,8 @@ const describeThrown = (thrown: unknown) =>
 type ErrorFacts = { type: string; code?: string; message: string; at: string[]; cause?: ErrorFacts }
 
 /**
- * What may be logged of an error. A failed query's own message carries its parameters, and so what a person
- * wrote; the driver's message under it says as much without them.
+ * Keeps the parts of an error that may be logged. A failed query's own message carries its parameters, and so what a
+ * person wrote; the driver's message under it says as much without them.
  */
 function describeError(error: Error): ErrorFacts {
   const isQuery = 'params' in error && 'query' in error

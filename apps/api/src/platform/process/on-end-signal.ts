@@ -4,7 +4,7 @@ const END_WITHIN_MS = 9_000
 /** Runs `end` once, on the first SIGINT or SIGTERM, then exits. */
 export function onEndSignal(end: (reason: string) => Promise<void>): void {
   let isEnding = false
-  const begin = (reason: string): void => {
+  const start = (reason: string): void => {
     if (isEnding) return
     isEnding = true
     setTimeout(() => process.exit(1), END_WITHIN_MS).unref()
@@ -13,6 +13,6 @@ export function onEndSignal(end: (reason: string) => Promise<void>): void {
       () => process.exit(1),
     )
   }
-  process.on('SIGINT', () => begin('SIGINT'))
-  process.on('SIGTERM', () => begin('SIGTERM'))
+  process.on('SIGINT', () => start('SIGINT'))
+  process.on('SIGTERM', () => start('SIGTERM'))
 }

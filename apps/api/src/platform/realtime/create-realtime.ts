@@ -15,8 +15,8 @@ export function createRealtime(env: RealtimeEnv, logger: Logger): Realtime {
   return env.ABLY_API_KEY ? createHosted(env, env.ABLY_API_KEY) : createEmbedded(env, logger)
 }
 
-function createHosted({ REALTIME_PUBLIC_URL }: RealtimeEnv, given: string): Realtime {
-  const key = parseKey(given)
+function createHosted({ REALTIME_PUBLIC_URL }: RealtimeEnv, apiKey: string): Realtime {
+  const key = parseKey(apiKey)
   const origin = originOf(REALTIME_PUBLIC_URL ?? ABLY_REST)
   return {
     ...overRest(key, createAblyRest({ origin, key, send: fetch })),
@@ -52,12 +52,12 @@ function overRest(
   }
 }
 
-function parseKey(given: string): Key {
-  const [name = '', secret = ''] = given.split(':')
+function parseKey(apiKey: string): Key {
+  const [name = '', secret = ''] = apiKey.split(':')
   return { name, secret }
 }
 
-/** Of an address for sockets, the one for requests. */
+/** Derives the address for requests from the one for sockets. */
 function originOf(address: string): string {
   return new URL(address.replace(/^ws/, 'http')).origin
 }

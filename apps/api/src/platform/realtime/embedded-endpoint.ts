@@ -8,7 +8,7 @@ import type { EmbeddedEndpoint } from './realtime.js'
 
 type Key = { name: string; secret: string }
 
-/** Of this install alone, and the same after a restart. */
+/** The key belongs to this install alone, and is the same after a restart. */
 export function embeddedKey({ AUTH_SECRET }: RealtimeEnv): Key {
   const secret = createHmac('sha256', AUTH_SECRET).update('realtime key').digest('base64url')
   return { name: 'doran.embedded', secret }

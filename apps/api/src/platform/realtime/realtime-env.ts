@@ -3,10 +3,10 @@ import { z } from 'zod'
 /** `appId.keyId:secret`. */
 const ABLY_KEY = /^[\w-]+\.[\w-]+:[\w-]+$/
 
-/** Where messages are published to: Ably's service with a key, else the embedded endpoint. */
+/** Messages are published to Ably's service with a key, else to the embedded endpoint. */
 export const realtimeEnvShape = {
   ABLY_API_KEY: z.string().regex(ABLY_KEY, 'must look like app.key:secret').optional(),
-  /** Where the service is, if not at the public origin or, with a key, at Ably's own address. */
+  /** The address of the service, if not the public origin or, with a key, Ably's own. */
   REALTIME_PUBLIC_URL: z
     .url({ protocol: /^(?:https?|wss?)$/, error: 'must look like https://realtime.example' })
     .optional(),

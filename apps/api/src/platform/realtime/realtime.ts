@@ -30,9 +30,9 @@ export interface EmbeddedEndpoint {
 
 /** The realtime service: Ably, or the embedded endpoint that speaks its protocol. */
 export interface Realtime {
-  /** Where browsers connect; null for Ably's own address. */
+  /** The address that browsers connect to; null for Ably's own. */
   endpoint: { host: string; port: number; tls: boolean } | null
-  /** Whether browsers can connect; not while another process has the embedded endpoint. */
+  /** False while another process has the embedded endpoint: browsers cannot connect here. */
   isOn(): boolean
   /** Publishes each on its channel, in the given order; rejects where one was not taken. */
   publish(messages: readonly RealtimeMessage[]): Promise<void>

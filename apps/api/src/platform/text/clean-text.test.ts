@@ -6,13 +6,13 @@ const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 
 
 describe('what came as JSON', () => {
   it('has its texts and its names normalised, and nothing else changed', () => {
-    const given = {
+    const input = {
       name: '하진'.normalize('NFD'),
       '\u0000na\u200bme': 'plain ASCII, "as" it is\\',
       list: ['\ud83d', 1, true, null, { inner: 'a\tb' }],
     }
 
-    expect(cleanStrings(given)).toEqual({
+    expect(cleanStrings(input)).toEqual({
       name: 'plain ASCII, "as" it is\\',
       list: ['', 1, true, null, { inner: 'a b' }],
     })
@@ -29,8 +29,8 @@ describe('what came as JSON', () => {
     ['deeper than 16', nested(17)],
     ['with a list of 101', Array.from({ length: 101 }, () => 0)],
     ['with 101 names', Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, 0]))],
-  ])('is refused %s', (_, given) => {
-    expect(() => cleanStrings({ given })).toThrow(AppError)
+  ])('is refused %s', (_, input) => {
+    expect(() => cleanStrings({ input })).toThrow(AppError)
   })
 
   it('is taken as deep and as wide as that', () => {

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.js'
 /** Deeper than any declared call's input. */
 const MAX_DEPTH = 16
 
-/** In which there is nothing to normalise: ids, names of fields and most of what clients send. */
+/** There is nothing to normalise in such a text: ids, names of fields and most of what clients send. */
 const PLAIN = /^[ -~]*$/
 
 /**

@@ -1,13 +1,13 @@
 import type { Clock } from './clock.js'
 
 export type ManualClock = Clock & {
-  /** Moves time on and wakes whoever's time has come. */
+  /** Moves time on and wakes every sleeper whose time has come. */
   advance: (ms: number) => void
-  /** Resolves once somebody sleeps. */
+  /** Resolves once there is a sleeper. */
   someoneSleeps: () => Promise<void>
 }
 
-/** A clock that stands still until told. */
+/** A clock that only moves when it is advanced. */
 export function createManualClock(start = new Date('2026-01-01T00:00:00Z')): ManualClock {
   let nowMs = start.getTime()
   let sleepers: { at: number; wake: () => void }[] = []

@@ -28,7 +28,7 @@ export function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Monday of the week that a day lies in, both counted from 1970. */
+/** Monday of the week of a day, both counted from 1970. */
 export function mondayOf(day: number): number {
   // Days are counted from a Thursday.
   return day - ((day + 3) % 7)

@@ -20,7 +20,7 @@ export function findPostgresBinaries(): string {
   return join(dirname(entry), '..', 'native')
 }
 
-/** Whether another user could enter every folder down to `path`. */
+/** True if another user could enter every folder down to `path`. */
 export async function isReachableByOthers(path: string): Promise<boolean> {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
     const mode = await stat(folder).then(

@@ -11,13 +11,13 @@ export type ClusterHome = {
   binaries: string
   /** PostgreSQL's own data folder. */
   data: string
-  /** Where the unix socket lies; short, because a socket's path may not pass 107 bytes. */
+  /** The folder of the unix socket. It is short, because a socket's path may not pass 107 bytes. */
   sockets: string
   /** The user to run as, where the process is root. */
   user: { uid: number; gid: number } | null
 }
 
-/** Where the cluster of `dataDir` listens while it runs. */
+/** The cluster of `dataDir` listens in this folder while it runs. */
 export function socketsOf(dataDir: string): string {
   return placesOf(dataDir).sockets
 }

@@ -21,11 +21,11 @@ export type Cluster = {
 
 export type ClusterOptions = {
   dataDir: string
-  /** Told in plain words what happens. */
+  /** Receives a plain sentence about what happens. */
   onNotice: (notice: string) => void
   /** Settings beyond the defaults, such as `fsync=off` for tests. */
   settings?: readonly string[]
-  /** Where `bin/postgres` lies, when it is not the one that npm brought. */
+  /** Finds the folder of `bin/postgres`, when it is not the one that npm brought. */
   findBinaries?: (() => string) | undefined
 }
 

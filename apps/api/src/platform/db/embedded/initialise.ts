@@ -7,8 +7,8 @@ import { UnusableBinaries, orUnusable } from './unusable-binaries.js'
 
 export const SUPERUSER = 'doran'
 
-/** Ends by these say nothing of the machine: somebody asked for them. */
-const ASKED_FOR = new Set<unknown>(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'])
+/** An end by one of these signals is a request, and says nothing of the machine. */
+const END_SIGNALS = new Set<unknown>(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'])
 
 /**
  * Makes a database where there is none. Throws `UnusableBinaries` where PostgreSQL cannot run at all, and says what
@@ -47,10 +47,10 @@ async function run(home: ClusterHome, name: string, args: string[]): Promise<str
     return await orUnusable(`${name} cannot be run`, () => runProgram(home, name, args))
   } catch (cause) {
     if (!(cause instanceof ProgramFailed) || !isMachinesFault(cause)) throw cause
-    const [said = ''] = cause.printed.split('\n').slice(-1)
-    throw new UnusableBinaries(`${name} ended with ${cause.reason}: ${said}`, { cause })
+    const [lastLine = ''] = cause.printed.split('\n').slice(-1)
+    throw new UnusableBinaries(`${name} ended with ${cause.reason}: ${lastLine}`, { cause })
   }
 }
 
 const isMachinesFault = ({ reason, printed }: ProgramFailed) =>
-  !ASKED_FOR.has(reason) && !/No space left|Disk quota/.test(printed)
+  !END_SIGNALS.has(reason) && !/No space left|Disk quota/.test(printed)

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 it('passes on what is notified when the transaction commits, and nothing of one rolled back', async () => {
-  const heard: string[] = []
+  const payloads: string[] = []
   const listening = await listenTo(server, ['doorbell'], (channel, payload) =>
-    heard.push(`${channel} ${payload}`),
+    payloads.push(`${channel} ${payload}`),
   )
 
   await db
@@ -34,13 +34,13 @@ it('passes on what is notified when the transaction commits, and nothing of one 
     .catch(() => undefined)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_notify('doorbell', 'kept')`)
-    expect(heard).toEqual([])
+    expect(payloads).toEqual([])
   })
   await listening.close()
   await db.execute(sql`select pg_notify('doorbell', 'too late')`)
   await listening.ended
 
-  expect(heard).toEqual(['doorbell kept'])
+  expect(payloads).toEqual(['doorbell kept'])
 })
 
 it('reads values as the other databases give them, and goes on after an error', async () => {

@@ -4,11 +4,11 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Client, Pool, type ClientConfig } from 'pg'
 import { takeLockFile } from '../lock-file.js'
 
-/** Long enough for whatever stands before a query in the one queue; a deadlock still comes to light. */
+/** Long enough for whatever is before a query in the one queue; a deadlock still comes to light. */
 const TURN_COMES_WITHIN_MS = 10_000
 
 export type PgliteServer = {
-  /** The one session there is; whoever holds its client keeps all others waiting. */
+  /** The one session there is: while its client is held, all others wait. */
   pool: Pool
   onNotification: (listener: (channel: string, payload: string) => void) => () => void
   dataFolder: string

@@ -18,7 +18,10 @@ const noise = () =>
   })
 const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2))
 
-/** Where a lossless WebP says how its pixels are coded. They themselves have no checksum: spoilt ones may be others. */
+/**
+ * A lossless WebP says at this byte how its pixels are coded. They themselves have no checksum: spoilt ones may be
+ * others.
+ */
 const WEBP_CODES_AT = 25
 
 /** A file with some bytes overwritten, of its middle where nothing is said. */

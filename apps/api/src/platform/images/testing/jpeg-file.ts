@@ -49,7 +49,7 @@ function frame(side: number): Buffer {
   return segment(0xc2, data)
 }
 
-/** A table of one code, the bit 0, that stands for `symbol`. */
+/** A table of one code, the bit 0, that means `symbol`. */
 function codes(table: number, symbol: number): Buffer {
   return segment(
     0xc4,

@@ -9,12 +9,12 @@ const square = (side = 300) =>
 const jpeg = () => square().jpeg().toBuffer()
 const webp = () => square().webp().toBuffer()
 const hidden = Buffer.from(HIDDEN)
-const words = (type: string, value: string | Buffer) =>
+const textChunk = (type: string, value: string | Buffer) =>
   pngChunk(type, Buffer.concat([Buffer.from('Comment\0'), Buffer.from(value)]))
 const png = (before: Buffer[], after: Buffer[] = []) =>
   pngFile({ width: 300, height: 300, before, after })
 
-/** Pictures with more in them than a picture; drawn anew, none of it is left. */
+/** Pictures with more in them than a picture; encoded again, none of it is left. */
 export const ODD_PICTURES: Sample[] = [
   { name: 'a JPEG', make: jpeg },
   { name: 'a PNG', make: async () => png([]) },
@@ -97,9 +97,9 @@ export const ODD_PICTURES: Sample[] = [
   },
   {
     name: 'a PNG with words',
-    make: async () => png([words('tEXt', hidden), words('iTXt', hidden)]),
+    make: async () => png([textChunk('tEXt', hidden), textChunk('iTXt', hidden)]),
   },
-  { name: 'a PNG with words after it', make: async () => Buffer.concat([png([]), hidden]) },
+  { name: 'a PNG with textChunk after it', make: async () => Buffer.concat([png([]), hidden]) },
   { name: 'a PNG with EXIF', make: async () => png([pngChunk('eXIf', hidden)]) },
   { name: 'a PNG with a bomb of words', make: async () => png([packedText('zTXt', 100_000_000)]) },
   {
@@ -108,7 +108,7 @@ export const ODD_PICTURES: Sample[] = [
   },
   {
     name: 'a PNG of a hundred thousand words',
-    make: async () => png(Array.from({ length: 100_000 }, () => words('tEXt', 'x'))),
+    make: async () => png(Array.from({ length: 100_000 }, () => textChunk('tEXt', 'x'))),
   },
   {
     name: 'a PNG with chunks nobody knows',
@@ -123,7 +123,7 @@ export const ODD_PICTURES: Sample[] = [
     make: async () => movingWebp(await square(16).webp({ lossless: true }).toBuffer(), 300, 1_000),
   },
   {
-    name: 'a WebP with words after it',
+    name: 'a WebP with textChunk after it',
     make: async () => riff(Buffer.concat([(await webp()).subarray(12), riffChunk('XMP ', hidden)])),
   },
   {

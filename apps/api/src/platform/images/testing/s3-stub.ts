@@ -2,15 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { S3Settings } from '../s3-image-store.js'
 import { signatureFault } from './signature-v4.js'
 
-type Kept = { bytes: Buffer; headers: Record<string, string> }
+type StoredObject = { bytes: Buffer; headers: Record<string, string> }
 type Trouble = 'busy' | 'silent' | 'cut off'
 
 export type S3Stub = {
   settings: S3Settings
-  kept: Map<string, Kept>
-  /** What the next requests meet, one each. */
+  objects: Map<string, StoredObject>
+  /** The troubles that the next requests meet, one each. */
   meet: (...troubles: Trouble[]) => void
-  /** How many requests came. */
   requests: () => number
   close: () => Promise<void>
 }
@@ -23,7 +22,7 @@ const STATUS: Record<string, number> = { NoSuchKey: 404, NoSuchBucket: 404, Slow
  * for a request that gets no answer.
  */
 export async function startS3Stub(onSilent: () => void = () => undefined): Promise<S3Stub> {
-  const kept = new Map<string, Kept>()
+  const objects = new Map<string, StoredObject>()
   let troubles: Trouble[] = []
   let requests = 0
 
@@ -43,11 +42,11 @@ export async function startS3Stub(onSilent: () => void = () => undefined): Promi
     if (fault) return refuse(response, fault)
     if (!target.startsWith('/pictures/')) return refuse(response, 'NoSuchBucket')
     const key = decodeURIComponent(target.slice('/pictures/'.length))
-    if (request.method === 'PUT') kept.set(key, { bytes: body, headers })
-    if (request.method === 'DELETE') kept.delete(key)
+    if (request.method === 'PUT') objects.set(key, { bytes: body, headers })
+    if (request.method === 'DELETE') objects.delete(key)
     if (request.method !== 'GET')
       return void response.writeHead(request.method === 'PUT' ? 200 : 204).end()
-    const found = kept.get(key)
+    const found = objects.get(key)
     return found ? void response.writeHead(200).end(found.bytes) : refuse(response, 'NoSuchKey')
   }
 
@@ -57,7 +56,7 @@ export async function startS3Stub(onSilent: () => void = () => undefined): Promi
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures', ...KEYS },
-    kept,
+    objects,
     meet: (...next) => void (troubles = next),
     requests: () => requests,
     close: () => {

@@ -1,5 +1,5 @@
-/** A file that somebody might upload. */
+/** A file that a person might upload. */
 export type Sample = { name: string; make: () => Promise<Buffer> }
 
-/** What must be in no picture that leaves: samples hide it where their format has room for words. */
+/** This text must be in no picture that leaves: samples hide it where their format has room for text. */
 export const HIDDEN = '<script>alert(1)</script><?php system($_GET[0]); ?>'

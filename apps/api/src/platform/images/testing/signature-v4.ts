@@ -14,7 +14,7 @@ const MUST_BE_SIGNED = ['host', 'x-amz-content-sha256', 'x-amz-date']
 const MAX_SKEW_MS = 15 * 60_000
 
 /**
- * Why an S3 service refuses a request, by the code of its own errors; null where the signature is right. After
+ * Finds the reason to refuse a request, as a code of S3's own errors; null where the signature is right. After
  * “Authenticating Requests (AWS Signature Version 4)” of the S3 API reference, single chunk.
  */
 export function signatureFault(

@@ -29,7 +29,7 @@ export function riffChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-/** Of a square, lossless one: fourteen bits after the chunk's head and its signature. */
+/** Reads the side of a square, lossless picture: fourteen bits after the chunk's head and its signature. */
 function sideOf(still: Buffer): number {
   return (still.readUInt16LE(21) & 0x3fff) + 1
 }

@@ -2,7 +2,7 @@ import type { OutgoingMail } from '../mailer.js'
 
 export type ReceivedMail = OutgoingMail & { headers: ReadonlyMap<string, string[]> }
 
-/** What a mail client sees of a message with a text and an HTML form. */
+/** Reads a message with a text and an HTML form as a mail client does. */
 export function readEml(eml: string): ReceivedMail {
   const { headers, body } = split(eml)
   const boundary = /boundary="([^"]+)"/.exec(one(headers, 'content-type'))?.[1]
@@ -14,9 +14,9 @@ export function readEml(eml: string): ReceivedMail {
   }
   return {
     headers,
-    to: decodeWords(one(headers, 'to')),
-    from: decodeWords(one(headers, 'from')),
-    subject: decodeWords(one(headers, 'subject')),
+    to: decodeHeader(one(headers, 'to')),
+    from: decodeHeader(one(headers, 'from')),
+    subject: decodeHeader(one(headers, 'subject')),
     messageId: one(headers, 'message-id'),
     text: form('text/plain'),
     html: form('text/html'),
@@ -53,15 +53,18 @@ function decodeBody(body: string, encoding: string): string {
   return bytes.toString('utf8').replaceAll('\r\n', '\n')
 }
 
-function decodeWords(value: string): string {
-  return value.replace(/\?=\s+=\?/g, '?==?').replace(/(?:=\?utf-8\?[qb]\?[^?]*\?=)+/gi, (words) => {
-    const bytes = [...words.matchAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi)].map(([, kind, text = '']) =>
-      kind?.toLowerCase() === 'b'
-        ? Buffer.from(text, 'base64')
-        : fromQuoted(text.replaceAll('_', ' ')),
-    )
-    return Buffer.concat(bytes).toString('utf8')
-  })
+function decodeHeader(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/(?:=\?utf-8\?[qb]\?[^?]*\?=)+/gi, (encoded) => {
+      const bytes = [...encoded.matchAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi)].map(
+        ([, kind, text = '']) =>
+          kind?.toLowerCase() === 'b'
+            ? Buffer.from(text, 'base64')
+            : fromQuoted(text.replaceAll('_', ' ')),
+      )
+      return Buffer.concat(bytes).toString('utf8')
+    })
 }
 
 function fromQuoted(text: string): Buffer {

@@ -1,5 +1,5 @@
 import { createOpenAiModel } from '../openai-reader.js'
-import { beginStream, startUpstream } from './upstream.js'
+import { startStream, startUpstream } from './upstream.js'
 
 export const SECRET = 'sk-a-secret-of-the-tests'
 
@@ -9,7 +9,7 @@ export const modelAt = (url: string) =>
 /** A model whose server writes these chunks and ends. */
 export async function modelSaying(...chunks: (string | Buffer)[]) {
   const { url } = await startUpstream(({ answer }) => {
-    beginStream(answer)
+    startStream(answer)
     for (const chunk of chunks) answer.write(chunk)
     answer.end()
   })

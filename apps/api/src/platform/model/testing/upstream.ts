@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { ModelError, type ModelPort, type ModelPrompt, type StreamOptions } from '../model-port.js'
 
-export type UpstreamAsked = {
+export type UpstreamExchange = {
   request: IncomingMessage
   body: string
   answer: ServerResponse
@@ -12,14 +12,16 @@ export type UpstreamAsked = {
 
 export type Upstream = {
   url: string
-  asked: UpstreamAsked[]
+  exchanges: UpstreamExchange[]
   /** Resolves with the milliseconds until the last request's connection was closed by the client. */
   closedAfter: () => Promise<number>
 }
 
 /** A server of the test's own on loopback, closed after it. */
-export async function startUpstream(handle: (asked: UpstreamAsked) => void): Promise<Upstream> {
-  const asked: UpstreamAsked[] = []
+export async function startUpstream(
+  handle: (exchange: UpstreamExchange) => void,
+): Promise<Upstream> {
+  const exchanges: UpstreamExchange[] = []
   let onClosed = Promise.withResolvers<void>()
   const server = createServer((request, answer) => {
     const chunks: Buffer[] = []
@@ -31,7 +33,7 @@ export async function startUpstream(handle: (asked: UpstreamAsked) => void): Pro
         socket: request.socket,
         body: Buffer.concat(chunks).toString(),
       }
-      asked.push(one)
+      exchanges.push(one)
       onClosed = Promise.withResolvers()
       request.socket.once('close', onClosed.resolve)
       handle(one)
@@ -49,7 +51,7 @@ export async function startUpstream(handle: (asked: UpstreamAsked) => void): Pro
     await onClosed.promise
     return performance.now() - from
   }
-  return { url: `http://127.0.0.1:${address.port}/v1`, asked, closedAfter }
+  return { url: `http://127.0.0.1:${address.port}/v1`, exchanges, closedAfter }
 }
 
 export const piece = (content: string, more: object = {}): string =>
@@ -57,7 +59,7 @@ export const piece = (content: string, more: object = {}): string =>
 
 export const DONE = 'data: [DONE]\n\n'
 
-export function beginStream(answer: ServerResponse, type = 'text/event-stream'): ServerResponse {
+export function startStream(answer: ServerResponse, type = 'text/event-stream'): ServerResponse {
   answer.writeHead(200, { 'content-type': type })
   return answer
 }
@@ -70,25 +72,25 @@ const PROMPT: ModelPrompt = {
   maxTokens: 100,
 }
 
-type Told = { text: string; pieces: string[]; signs: number }
+type Streamed = { text: string; pieces: string[]; signs: number }
 
-/** Streams to the end, keeping what was told. */
+/** Streams to the end, keeping what was streamed. */
 export async function streamAll(
   model: ModelPort,
   options: Partial<StreamOptions> = {},
   prompt: ModelPrompt = PROMPT,
 ) {
-  const told: Told = { text: '', pieces: [], signs: 0 }
+  const streamed: Streamed = { text: '', pieces: [], signs: 0 }
   const finish = await model.stream(prompt, {
     signal: options.signal ?? new AbortController().signal,
     onText(text) {
-      told.pieces.push(text)
-      told.text += text
+      streamed.pieces.push(text)
+      streamed.text += text
       options.onText?.(text)
     },
-    onSign: () => void (told.signs += 1),
+    onSign: () => void (streamed.signs += 1),
   })
-  return { ...told, finish }
+  return { ...streamed, finish }
 }
 
 /** The error that a stream ends with; throws where it ends well. */

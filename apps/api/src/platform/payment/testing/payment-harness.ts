@@ -18,9 +18,9 @@ export type PaymentHarness = {
   fail: (checkoutUrl: string, failure: PaymentFailure) => Promise<void>
   chargedKrw: (orderId: string) => Promise<number>
   paidBackKrw: (orderId: string) => Promise<number>
-  /** What the provider sends about the order just now. */
+  /** Makes the webhook that the provider sends about the order just now. */
   webhook: (orderId: string) => PaymentWebhook
-  /** The same, signed by somebody else; null where the provider signs nothing. */
+  /** Makes the same, signed by a stranger; null where the provider signs nothing. */
   forge: ((orderId: string) => PaymentWebhook) | null
 }
 

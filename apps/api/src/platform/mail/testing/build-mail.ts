@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Mailer, OutgoingMail } from '../mailer.js'
 import { MailError } from '../mailer.js'
 
-export function aMail(over: Partial<OutgoingMail> = {}): OutgoingMail {
+export function buildMail(over: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     to: 'reader@example.com',
     from: '도란 <doran@doran.example>',
@@ -15,7 +15,7 @@ export function aMail(over: Partial<OutgoingMail> = {}): OutgoingMail {
 }
 
 /** The error that a mail ends with; throws where it is taken. */
-export async function failureOf(mailer: Mailer, mail = aMail()): Promise<MailError> {
+export async function failureOf(mailer: Mailer, mail = buildMail()): Promise<MailError> {
   const ended = await mailer.send(mail).catch((error: unknown) => error)
   if (ended instanceof MailError) return ended
   throw new Error(`ended with ${String(ended)}`)
