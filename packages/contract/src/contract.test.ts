@@ -29,8 +29,8 @@ describe('every declared call', () => {
   it.each(declared)('%s can be shown as JSON Schema', (_, declaration) => {
     const { params, query, body, reply } = declaration
     const schemas = [params, query, body, 'schema' in reply ? reply.schema : undefined]
-    const given = schemas.filter((schema) => schema !== undefined)
-    expect(() => given.map((schema) => z.toJSONSchema(schema, { io: 'input' }))).not.toThrow()
+    const present = schemas.filter((schema) => schema !== undefined)
+    expect(() => present.map((schema) => z.toJSONSchema(schema, { io: 'input' }))).not.toThrow()
   })
 
   it.each(declared.filter(([key]) => !/^(GET|PUT) /.test(key)))(
@@ -65,9 +65,9 @@ describe('error copy', () => {
     [3_000, '50분쯤'],
     [3_591, '1시간쯤'],
     [7_200, '2시간쯤'],
-  ])('tells a wait of %i seconds as %s', (seconds, words) => {
+  ])('describes a wait of %i seconds as %s', (seconds, label) => {
     expect(errorMessage('TOO_MANY', { n: seconds })).toBe(
-      `요청이 너무 많아요. ${words} 뒤에 다시 시도해 주세요.`,
+      `요청이 너무 많아요. ${label} 뒤에 다시 시도해 주세요.`,
     )
   })
 

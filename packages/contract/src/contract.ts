@@ -13,12 +13,12 @@ type Part<D, P extends 'params' | 'query' | 'body'> = D extends {
   ? S
   : never
 
-/** What a caller gives. */
+/** The input types are those before parsing, as a client sends them. */
 export type ParamsOf<K extends ContractKey> = z.input<Part<Contract[K], 'params'>>
 export type QueryOf<K extends ContractKey> = z.input<Part<Contract[K], 'query'>>
 export type BodyOf<K extends ContractKey> = z.input<Part<Contract[K], 'body'>>
 
-/** What a handler receives: parsed, with defaults. */
+/** The output types are those that a handler receives: parsed, with defaults. */
 export type ParsedParamsOf<K extends ContractKey> = z.output<Part<Contract[K], 'params'>>
 export type ParsedQueryOf<K extends ContractKey> = z.output<Part<Contract[K], 'query'>>
 export type ParsedBodyOf<K extends ContractKey> = z.output<Part<Contract[K], 'body'>>

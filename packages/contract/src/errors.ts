@@ -1,11 +1,11 @@
 import { STATUS_BY_CODE, isErrorCode, type ErrorCode } from './codes.js'
-import { waitWords } from './core/copy.js'
+import { waitLabel } from './core/copy.js'
 import { merge } from './core/merge.js'
 import { FIELD_COPY_BY_FOLDER } from './field-copy.generated.js'
 import { MESSAGES_BY_FOLDER } from './messages.generated.js'
 
 export { isErrorCode, type ErrorCode } from './codes.js'
-export { waitWords } from './core/copy.js'
+export { waitLabel } from './core/copy.js'
 export { BLOCKED_COPY, blockedMessage } from './story-turn/copy.js'
 export { AI_NOTICE } from './visitor/copy.js'
 
@@ -49,7 +49,7 @@ export function errorMessage(
   values: { n?: number; requestId?: string } = {},
 ): string {
   return MESSAGES[code]
-    .replace('{wait}', waitWords(values.n ?? 1))
+    .replace('{wait}', waitLabel(values.n ?? 1))
     .replace('{n}', String(values.n ?? 1))
     .replace('{requestId}', values.requestId ?? '-')
 }

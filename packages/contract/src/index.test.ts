@@ -48,7 +48,7 @@ test('the faces are these names', () => {
   expect(Object.keys(errors).toSorted()).toEqual(
     namesIn(`
   AI_NOTICE BLOCKED_COPY ERRORS FIELD_COPY blockedMessage errorMessage isErrorCode isFieldCopy
-  waitWords
+  waitLabel
   `),
   )
   expect(Object.keys(json).toSorted()).toEqual(namesIn('isRecord'))

@@ -44,7 +44,7 @@ export type { CoinSku, Earning, FrameSku, GroundSku, RuneItem, RuneSku } from '.
 export { ARCHETYPES, YEAREND, YEAR_PAGES, YEAR_SOURCES } from './yearend/limits.js'
 export type { Archetype, YearPageKind, YearSource } from './yearend/limits.js'
 
-/** How often one actor may make a call, by the name that its declaration gives. */
+/** Limits how often one actor may make a call, by the name that its declaration has. */
 export const LIMITS = /* @__PURE__ */ merge(LIMITS_BY_FOLDER)
 
 export type LimitName = keyof typeof LIMITS

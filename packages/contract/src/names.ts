@@ -8,7 +8,7 @@ export const COOKIES = {
   visitor: `${PRODUCT}_visitor`,
   /** A signed-in browser. HttpOnly, signed, set by the API; with the prefix `__Host-` where the origin is https. */
   authSession: `${PRODUCT}_session`,
-  /** By which an account knows a browser again. HttpOnly, hashed in the database. */
+  /** Accounts recognise a browser by it. HttpOnly, hashed in the database. */
   browser: `${PRODUCT}_browser`,
   theme: `${PRODUCT}_theme`,
   motion: `${PRODUCT}_motion`,
@@ -31,16 +31,16 @@ export const STORAGE_KEYS = {
   streamVoice: `${PRODUCT}_stream_voice`,
   /** How often the rest of a turn was asked for at once, until its own setting was offered. */
   pacingOffer: `${PRODUCT}_pacing_offer`,
-  /** Whether the reader was told how to see the rest of a telling at once. */
+  /** Stored once the reader has seen how to show the rest of a turn at once. */
   hurryHint: `${PRODUCT}_hurry_hint`,
-  /** How fast a story is read aloud. */
+  /** The speed at which a story is read aloud. */
   listenRate: `${PRODUCT}_listen_rate`,
-  /** Whether somebody who reads for long is reminded to rest. */
+  /** Stores if a reader is reminded to rest after a long time. */
   restReminder: `${PRODUCT}_rest_reminder`,
-  /** Since when this tab reads without a rest, and when the reminder was last dismissed. */
+  /** The start of this tab's reading without a rest, and the last dismissal of the reminder. */
   readingSince: `${PRODUCT}_reading_since`,
   restDismissed: `${PRODUCT}_rest_dismissed`,
-  /** Whether this browser was told that usage is recorded. */
+  /** Stored once this browser has shown that usage is recorded. */
   usageNotice: `${PRODUCT}_usage_notice`,
   /** The way the person signed in last. */
   lastSignIn: `${PRODUCT}_last_sign_in`,
@@ -48,20 +48,20 @@ export const STORAGE_KEYS = {
   newsSeen: `${PRODUCT}_news_seen`,
   /** When the last news came, as this tab asked. */
   newsLatest: `${PRODUCT}_news_latest`,
-  /** Whether this browser's sign-in is over, for its other tabs. */
+  /** Marks that this browser's sign-in is over, for its other tabs. */
   signInMark: `${PRODUCT}_sign_in_mark`,
-  /** What the next page says. */
+  /** The message that the next page shows. */
   leftWord: `${PRODUCT}_left_word`,
-  /** What to do after signing in. */
+  /** The action that is done after signing in. */
   pendingAction: `${PRODUCT}_pending_action`,
   /** Followed by the game's id: what of a play is not sent yet. */
   unsentPlay: `${PRODUCT}_unsent_play_`,
-  /** Whether a tomato that is popped is heard, and felt. */
+  /** Sound and vibration of a tomato that is popped. */
   tomatoSound: `${PRODUCT}_tomato_sound`,
   tomatoHaptics: `${PRODUCT}_tomato_haptics`,
-  /** What was searched for last in this browser. */
+  /** The last searches of this browser. */
   recentSearches: `${PRODUCT}_recent_searches`,
-  /** Whether the library shows tiles or rows. */
+  /** The view of the library: tiles or rows. */
   libraryView: `${PRODUCT}_library_view`,
   /** The friend's result that led to a game, for this tab. */
   friendPlay: `${PRODUCT}_friend_play`,
@@ -86,13 +86,13 @@ export const INTERNAL_HEADERS = {
   requestId: 'x-request-id',
 } as const
 
-/** Stands for whoever left the product. */
+/** Replaces the id of a profile that left the product. */
 export const GONE_PROFILE_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The tier board without items, for cards of one's own: in no list, reached from the boards' hub. */
 export const OWN_BOARD_ID = '019a2000-0000-7000-8000-000000000009'
 
-/** What a drawn face may show, with the name of its file. */
+/** The emotions that a drawn face may show, with the name of its file. */
 export const EMOTIONS = ['기본', '기쁨', '슬픔', '화남', '놀람'] as const
 
 export const GENRES = [

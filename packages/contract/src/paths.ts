@@ -11,8 +11,8 @@ type PrefixOf<P extends string> =
 type SpecifiedPath = PrefixOf<PathOf<ContractKey>>
 
 /**
- * Paths that the specification names otherwise than the resource they are of, with a method where resources share
- * one. The longest that fits counts; any other path begins with the name of its resource.
+ * Paths that the specification names otherwise than their resource, with a method where resources share one. The
+ * longest that fits counts; any other path starts with the name of its resource.
  */
 const RESOURCE_BY_PATH: { [P in SpecifiedPath | `${Method} ${SpecifiedPath}`]?: ResourceName } = {
   'admin/access': 'moderation',

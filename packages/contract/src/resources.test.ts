@@ -16,7 +16,7 @@ const folders = readdirSync(SOURCES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !SHARED.includes(entry.name))
   .map(({ name }) => name)
 
-/** What the folders' files of this name export, but for functions, by folder. */
+/** The exports of the folders' files of this name, but for functions, by folder. */
 async function exportsOf(file: 'codes' | 'copy' | 'limits') {
   const withFile = ['core', ...folders].filter((folder) =>
     readdirSync(new URL(`${folder}/`, SOURCES)).includes(`${file}.ts`),
@@ -60,7 +60,7 @@ describe('the list of resources', () => {
     expect(shared).toEqual([])
   })
 
-  it('knows no resource of a path that nobody declares', () => {
+  it('knows no resource of a path without a declaration', () => {
     expect(resourceOf('GET /v1/nothing/at/all')).toBeNull()
   })
 

@@ -1,6 +1,5 @@
 /** The constants of the product's specification, §9. Nothing else may repeat one without a test that compares it. */
 
-/** How often fetching the user's info is retried. */
 export const USER_INFO_RETRIES = 3
 
 /** Characters of the chat client's id, kept in local storage. */

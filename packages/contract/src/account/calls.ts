@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SignedIn } from '../auth-session/calls.js'
 import { call, empty, json } from '../core/call.js'
 import { CORE_FIELD_COPY } from '../core/copy.js'
-import { Country, Email, GivenPassword, NewPassword, NickName, PersonName } from '../core/person.js'
+import { Country, Email, EnteredPassword, NewPassword, NickName, PersonName } from '../core/person.js'
 import { Timestamp, Uuid } from '../core/primitives.js'
 import { PRIVACY_VERSION, TERMS_VERSION } from '../names.js'
 import { OwnProfile } from '../profile/calls.js'
@@ -10,7 +10,7 @@ import { Genre } from '../theme/calls.js'
 import { ACCOUNT_FIELD_COPY } from './copy.js'
 import { MAILED_CODE } from './limits.js'
 
-/** What was agreed to, by the versions that were shown. */
+/** The agreements of a member, by the versions that were shown. */
 export const Consent = z.object({
   isOver14: z.literal(true, ACCOUNT_FIELD_COPY.over14),
   terms: z.literal(TERMS_VERSION, ACCOUNT_FIELD_COPY.terms),
@@ -42,9 +42,9 @@ export const Me = z.object({
   session: z.object({
     id: Uuid,
     isLimited: z.boolean(),
-    /** When a limited sign-in ends; null for others, which last as long as they are used. */
+    /** The end of a limited sign-in; null for others, which last as long as they are used. */
     limitedUntil: Timestamp.nullable(),
-    /** Until when what needs a recent proof of the person can be done. */
+    /** Calls that need a recent proof of the person are allowed until then. */
     provedUntil: Timestamp,
   }),
   /**
@@ -52,9 +52,9 @@ export const Me = z.object({
    * not.
    */
   rating: z.object({ isOver15: z.boolean().nullable(), isFixed: z.boolean() }),
-  /** When the account's first day ends, in which it posts less; null afterwards. */
+  /** The end of the account's first day, in which it posts less; null afterwards. */
   firstDayUntil: Timestamp.nullable(),
-  /** What `/login/after` still asks for: the terms, then the welcome. */
+  /** The steps that `/login/after` still requires, in their order. */
   needs: z.array(z.enum(['consent', 'welcome'])),
 })
 export type Me = z.infer<typeof Me>
@@ -109,7 +109,7 @@ export const accountCalls = {
     reply: json(
       z.object({
         isFree: z.boolean(),
-        /** Nobody's, and not to be had: the product's own names and rude ones. */
+        /** Reserved for all: the product's own names and rude ones. */
         isReserved: z.boolean(),
         suggestions: z.array(z.string()),
       }),
@@ -179,7 +179,7 @@ export const accountCalls = {
     beforeConsent: true,
     auth: 'full',
     limit: 'signIn',
-    body: z.object({ currentPassword: GivenPassword, password: NewPassword }),
+    body: z.object({ currentPassword: EnteredPassword, password: NewPassword }),
     reply: empty(),
     codes: ['BAD_CREDENTIALS'],
   }),

@@ -18,7 +18,7 @@ export const Arcade = z.object({
   gameId: Uuid,
   /** Tomatoes that all players popped today. */
   poppedToday: z.number().int(),
-  /** Of finished games that were not relaxed; null before the first one. */
+  /** Counts finished games that were not relaxed; null before the first one. */
   mine: z
     .object({
       best: z.number().int(),
@@ -33,7 +33,7 @@ export const Arcade = z.object({
   season: Season,
   /** The caller's place this week; null without a score in it. */
   place: ScoreRow.nullable(),
-  /** The three best of last week; empty where nobody played. */
+  /** The three best of last week; empty where there was no game. */
   podium: z.array(ScoreRow),
 })
 export type Arcade = z.infer<typeof Arcade>
@@ -71,7 +71,7 @@ export const arcadeCalls = {
     reply: json(page(Season.extend({ podium: z.array(ScoreRow) }))),
     codes: [],
   }),
-  /** How a finished game of the caller's did. */
+  /** The ranking of a finished game of the caller's. */
   ...call('GET /v1/arcade/tomato/play/{playId}', {
     actor: 'visitor',
     owns: 'arcadePlay',
@@ -82,7 +82,7 @@ export const arcadeCalls = {
         score: z.number().int(),
         /** Better than all of the caller's earlier games. */
         isBest: z.boolean(),
-        /** Before it, and after; null without a score in the week. */
+        /** The place before the game and after it; null without a score in the week. */
         place: z
           .object({ before: z.number().int().nullable(), after: z.number().int() })
           .nullable(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { call, empty, json } from '../core/call.js'
 import { CORE_FIELD_COPY } from '../core/copy.js'
-import { Email, GivenPassword } from '../core/person.js'
+import { Email, EnteredPassword } from '../core/person.js'
 import { Timestamp, Uuid } from '../core/primitives.js'
 import { SHORT_TIME_CODE } from './limits.js'
 
-/** As typed: in any case, with or without its hyphen. */
+/** The code as typed: in any case, with or without its hyphen. */
 const ShortTimeCode = z
   .string()
   .transform((typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, ''))
@@ -35,7 +35,7 @@ export const authSessionCalls = {
   ...call('POST /v1/auth/login', {
     ...signIn,
     limit: 'signIn',
-    body: z.object({ email: Email, password: GivenPassword }),
+    body: z.object({ email: Email, password: EnteredPassword }),
     codes: ['BAD_CREDENTIALS', 'ACCOUNT_ENDED'],
   }),
   ...call('POST /v1/auth/login/short-time', {
@@ -58,7 +58,7 @@ export const authSessionCalls = {
     auth: 'full',
     limit: 'signIn',
     isRepeatable: true,
-    body: z.object({ password: GivenPassword }),
+    body: z.object({ password: EnteredPassword }),
     reply: json(z.object({ provedUntil: Timestamp })),
     codes: ['BAD_CREDENTIALS'],
   }),

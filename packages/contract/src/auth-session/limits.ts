@@ -27,6 +27,6 @@ export const SHORT_TIME_CODE = {
 export const AUTH_SESSION = {
   days: 60,
   shortTimeHours: 2,
-  /** How long a proof of who one is holds. */
+  /** A proof of identity holds for so long. */
   proofMinutes: 10,
 } as const

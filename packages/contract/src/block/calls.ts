@@ -3,7 +3,7 @@ import { call, empty, json } from '../core/call.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 import { ProfileCard } from '../profile/calls.js'
 
-/** Somebody whom the caller blocked. */
+/** A profile that the caller blocked. */
 export const Block = z.object({ profile: ProfileCard, createdAt: Timestamp })
 export type Block = z.infer<typeof Block>
 
@@ -28,7 +28,7 @@ export const blockCalls = {
     reply: empty(),
     codes: ['NOT_FOUND'],
   }),
-  /** Of somebody who is not blocked it changes nothing. */
+  /** It changes nothing where the profile is not blocked. */
   ...call('DELETE /v1/block/{profileId}', {
     ...ofProfile,
     actor: 'member',

@@ -28,7 +28,7 @@ export const ChatItem = z.object({
   seq: Seq,
   /** The author; of one who left the product `GONE_PROFILE_ID`. */
   profile: z.object({ id: Uuid }),
-  /** As its author made it, so that a page knows its own again. */
+  /** The author's own id of the item, so that a page knows its own again. */
   clientItemId: ClientId,
   /** Whether the other person has read it; a deleted item counts as read. */
   isRead: z.boolean(),
@@ -47,7 +47,7 @@ export const ChatChannel = z.object({
   profile: ProfileCard,
   /** `empty` before the first item; `requested` until the one who was written to accepts. */
   status: z.enum(['empty', 'requested', 'accepted']),
-  /** Whether it was the caller who wrote first; false while nobody did. */
+  /** True if the caller wrote first; false while the channel is empty. */
   isMyRequest: z.boolean(),
   /** Why the caller cannot send now: blocked either way or gone, or waiting to be accepted. */
   refusal: z.enum(['closed', 'waiting']).nullable(),
@@ -61,7 +61,7 @@ export const ChatChannel = z.object({
 })
 export type ChatChannel = z.infer<typeof ChatChannel>
 
-/** What a person's own realtime channel carries, as the message's data. */
+/** The message's data on a person's own realtime channel. */
 export const ChatEvent = z.discriminatedUnion('type', [
   /** An item came, or one that was there has changed. */
   z.object({ type: z.literal('item'), item: ChatItem }),
@@ -104,13 +104,13 @@ export const chatCalls = {
         clientId: z.string(),
         /** JSON. */
         capability: z.string(),
-        /** Where the service is; null for Ably's own. */
+        /** The address of the service; null for Ably's own. */
         endpoint: z
           .object({ host: z.string(), port: z.number().int(), tls: z.boolean() })
           .nullable(),
         /** The caller's own channel, which carries `ChatEvent`s. */
         personChannel: z.string(),
-        /** Of the accepted channel that was asked for. */
+        /** The realtime channel of the requested channel, where it is accepted. */
         roomChannel: z.string().nullable(),
       }),
     ),

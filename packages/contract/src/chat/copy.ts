@@ -1,6 +1,5 @@
 import type { CHAT_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const CHAT_MESSAGES = {
   CHAT_SELF: '나와의 대화는 아직 없어요.',
   CHAT_CLOSED: '지금은 이 사람과 대화할 수 없어요.',
@@ -11,7 +10,6 @@ export const CHAT_MESSAGES = {
   NO_REALTIME: '실시간 연결을 쓸 수 없어서 새 메시지가 조금 늦게 와요.',
 } as const satisfies Record<keyof typeof CHAT_CODES, string>
 
-/** What a person reads when a field is refused. */
 export const CHAT_FIELD_COPY = {
   itemEmpty: '메시지를 입력해 주세요.',
   itemTooLong: '1,000자까지 보낼 수 있어요. 조금 줄여 주세요.',

@@ -13,9 +13,9 @@ export const CHAT = {
   /** First messages to strangers in 24 hours, from an account of that age. */
   requestsADay: 10,
   requestsADayOfNewAccounts: 1,
-  /** How long an author may delete what they sent. */
+  /** An author may delete an item for so long. */
   deletableMs: 5 * 60_000,
-  /** How long a token of the realtime service is good for. */
+  /** A token of the realtime service is valid for so long. */
   tokenMs: 5 * 60_000,
   /** Until typing is taken to have stopped. */
   typingMs: 4_000,

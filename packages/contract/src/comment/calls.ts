@@ -26,18 +26,18 @@ export const CommentReply = z.object({
   parentId: Uuid.nullable(),
   /** Null where it was deleted, or its author left. */
   author: Maker.nullable(),
-  /** Who a reply to a reply speaks to. */
+  /** The person that a reply to a reply answers. */
   replyTo: z.string().nullable(),
   body: z.string(),
   isDeleted: z.boolean(),
   isMine: z.boolean(),
-  /** By whoever made what is commented on. */
+  /** True if the author made the thing that is commented on. */
   isByMaker: z.boolean(),
   likes: z.number().int(),
   isLiked: z.boolean(),
   createdAt: Timestamp,
   editedAt: Timestamp.nullable(),
-  /** Until when its author, the caller, may edit it. */
+  /** The caller may edit their comment until then. */
   editableUntil: Timestamp.nullable(),
 })
 export type CommentReply = z.infer<typeof CommentReply>
@@ -77,7 +77,7 @@ export const commentCalls = {
     ),
     codes: ['NOT_FOUND'],
   }),
-  /** A reply to a reply stands below the same comment. */
+  /** A reply to a reply is listed below the same comment. */
   ...call('POST /v1/comment/{targetType}/{targetId}', {
     ...ofTarget,
     actor: 'member',

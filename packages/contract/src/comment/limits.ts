@@ -8,7 +8,7 @@ export const COMMENT_LIMITS = {
 export const COMMENT_LENGTHS = { comment: 1_000 } as const
 
 export const COMMENT = {
-  /** How long an author may edit what they wrote. */
+  /** An author may edit a comment for so long. */
   editableMs: 5 * 60_000,
   /** Replies that come with a comment; the others are asked for. */
   repliesShown: 3,

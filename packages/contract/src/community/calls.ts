@@ -11,7 +11,7 @@ import { COMMUNITY_FIELD_COPY } from './copy.js'
 import { COMMUNITY, COMMUNITY_LENGTHS } from './limits.js'
 import { RichText, textOf } from './rich-text.js'
 
-/** free, reviews of stories, what somebody played, questions of makers, fans, suggestions. */
+/** free, reviews of stories, plays, questions of makers, fans, suggestions. */
 export const Board = z.enum(['free', 'story', 'play', 'make', 'fan', 'idea'])
 export type Board = z.infer<typeof Board>
 
@@ -30,7 +30,7 @@ export type AttachmentType = z.infer<typeof AttachmentType>
 export const AttachmentRef = z.strictObject({ type: AttachmentType, id: Uuid })
 export type AttachmentRef = z.infer<typeof AttachmentRef>
 
-/** An attachment as it stands now for who looks. `gone`: it is not to be seen any more. */
+/** An attachment as the caller sees it now. `gone`: it is not to be seen any more. */
 export const Attachment = z.discriminatedUnion('type', [
   z.object({ type: z.literal('result'), id: Uuid, play: FinishedPlay }),
   z.object({ type: z.literal('game'), id: Uuid, game: GameCard }),
@@ -42,7 +42,7 @@ export const Attachment = z.discriminatedUnion('type', [
     theme: z.object({ id: Uuid, title: z.string(), genre: Genre, cover: Cover }),
     ending: ReachedEnding,
     turnCount: z.number().int(),
-    /** Of the ending's own page, where its author shared it. */
+    /** The code of the ending's own page, where its author shared it. */
     shareCode: ShareCode.nullable(),
   }),
   z.object({ type: z.literal('gone'), id: Uuid, was: AttachmentType }),
@@ -55,7 +55,6 @@ export const Poll = z.object({
   isMultiple: z.boolean(),
   closesAt: Timestamp,
   isClosed: z.boolean(),
-  /** How many people voted. */
   voters: z.number().int(),
   options: z.array(z.object({ label: z.string(), votes: z.number().int().nullable() })),
   /** The caller's choices, by their place among the options. */
@@ -74,7 +73,7 @@ export const PostCard = z.object({
   isMine: z.boolean(),
   isSpoiler: z.boolean(),
   isPinned: z.boolean(),
-  /** From everybody but its author and operators, who alone learn of it. */
+  /** True if it is hidden from everybody but its author and operators, who alone learn of it. */
   isHidden: z.boolean(),
   picture: Picture.nullable(),
   attachments: z.array(AttachmentType),
@@ -214,7 +213,7 @@ export const communityCalls = {
     reply: empty(),
     codes: ['NOT_FOUND'],
   }),
-  /** In place of what the caller chose before. */
+  /** Replaces the caller's earlier choice. */
   ...call('PUT /v1/community/post/{postId}/vote', {
     ...ofPost,
     actor: 'member',

@@ -1,6 +1,5 @@
 import type { COMMUNITY_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const COMMUNITY_MESSAGES = {
   POST_DELETED: '작성자가 지운 글이에요.',
   POST_CHANGED:
@@ -10,7 +9,6 @@ export const COMMUNITY_MESSAGES = {
   POLL_CLOSED: '투표가 끝났어요.',
 } as const satisfies Record<keyof typeof COMMUNITY_CODES, string>
 
-/** What a person reads when a field is refused. */
 export const COMMUNITY_FIELD_COPY = {
   postTitle: '제목을 두 글자 이상 적어 주세요.',
   postTitleTooLong: '제목은 60자까지 쓸 수 있어요.',

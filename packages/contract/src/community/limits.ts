@@ -10,7 +10,7 @@ export const COMMUNITY_LIMITS = {
 export const COMMUNITY_LENGTHS = {
   postTitleMin: 2,
   postTitle: 60,
-  /** Of all the text of a body. */
+  /** The length of all the text of a body. */
   postBody: 10_000,
   pictureAlt: 120,
   pollQuestion: 60,
@@ -29,11 +29,11 @@ export const COMMUNITY = {
   link: 1_000,
   /** The largest JSON body of a post, in bytes. */
   postBytes: 262_144,
-  /** Of an account younger than a day. */
+  /** The limit for an account younger than a day. */
   firstDayPosts: 3,
   pinned: 2,
   pollOptionsMin: 2,
   pollOptions: 6,
-  /** How long a poll may be open. */
+  /** A poll may be open for so many days. */
   pollDays: [1, 3, 7, 14],
 } as const

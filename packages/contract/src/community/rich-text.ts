@@ -78,7 +78,7 @@ function blockOf<Piece extends z.core.$ZodType>(span: Piece) {
         .trim()
         .min(1, COMMUNITY_FIELD_COPY.postPictureAlt)
         .max(COMMUNITY_LENGTHS.pictureAlt),
-      /** In pixels, so that its place is kept free. */
+      /** The size in pixels keeps the image's place free until it has loaded. */
       width: z.number().int().min(1).max(10_000),
       height: z.number().int().min(1).max(10_000),
     }),

@@ -7,9 +7,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CallKey = `${Method} /v1/${string}`
 
 /**
- * Who may make the call. `anyone` needs no credential (and may have one); `visitor` is a visitor or a member:
- * with `owns` whoever has no credential is answered `NOT_FOUND`, without it the call hands out one of their own.
- * A browser whose sign-in has ended is answered `SESSION_EXPIRED` where it would be `NOT_FOUND` by `owns`.
+ * The actors that may make the call. `anyone` needs no credential (and may have one); `visitor` is a visitor or a
+ * member: with `owns` a caller without a credential is answered `NOT_FOUND`, without it the call hands out one of
+ * their own. A browser whose sign-in has ended is answered `SESSION_EXPIRED` where it would be `NOT_FOUND` by `owns`.
  */
 export type ActorPolicy = 'anyone' | 'visitor' | 'member' | 'system'
 
@@ -52,7 +52,7 @@ export type CallDeclaration = {
   codes: readonly ErrorCode[]
   /** The kind of row that the path names; the API loads it for its owner or answers `NOT_FOUND`. */
   owns?: string
-  /** Of `member` calls: whoever has no such role is answered `NOT_FOUND`, as if there were no such call. */
+  /** Allowed for `member` calls: a member without the role is answered `NOT_FOUND`, as if there were no such call. */
   role?: OperatorRole
   auth?: AuthStrength
   /** A member may make it before having agreed to the terms in force. */
@@ -63,7 +63,7 @@ export type CallDeclaration = {
   needsKey?: true
   /** Making it again has the same effect, or one that the limit bounds. */
   isRepeatable?: true
-  /** A `GET` that is asked again and again: whoever has its last answer is told when it is still true. */
+  /** Set for a `GET` that is polled: a caller who has its last answer learns when it is still true. */
   isConditional?: true
   params?: z.core.$ZodType
   query?: z.core.$ZodType

@@ -1,6 +1,5 @@
 import type { CORE_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const CORE_MESSAGES = {
   INVALID_INPUT: '보낸 내용을 다시 확인해 주세요.',
   KEY_MISSING: '요청이 온전하지 않아요. 화면을 새로고침한 뒤 다시 시도해 주세요.',
@@ -19,7 +18,6 @@ export const CORE_MESSAGES = {
   MAINTENANCE: '지금은 점검 중이에요. 잠시 뒤에 다시 시도해 주세요.',
 } as const satisfies Record<keyof typeof CORE_CODES, string>
 
-/** What a person reads when a field is refused. */
 export const CORE_FIELD_COPY = {
   email: '이메일 주소를 다시 확인해 주세요.',
   password: '10자 이상, 다른 사람이 짐작하기 어려운 비밀번호를 입력해 주세요.',
@@ -33,7 +31,7 @@ export const CORE_FIELD_COPY = {
 } as const
 
 /** A wait as one says it: seconds as long as one would count them, then about how many minutes or hours. */
-export function waitWords(seconds: number): string {
+export function waitLabel(seconds: number): string {
   if (seconds <= 90) return `${seconds}초`
   const minutes = Math.ceil(seconds / 60)
   return minutes < 60 ? `${minutes}분쯤` : `${Math.round(minutes / 60)}시간쯤`

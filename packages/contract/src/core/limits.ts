@@ -1,5 +1,5 @@
 /**
- * How often one actor may make a call. An address (of IPv6 a /64) may make `addressCount`, or `ADDRESS_FACTOR`
+ * Limits how often one actor may make a call. An address (of IPv6 a /64) may make `addressCount`, or `ADDRESS_FACTOR`
  * times as many. `networkCount`: an IPv6 /48, which one customer may have whole, but where a carrier's many phones
  * may also be.
  */
@@ -19,7 +19,7 @@ export const ADDRESS_FACTOR = 5
 export const CORE_LENGTHS = {
   /** The largest JSON body any call takes, in bytes. */
   jsonBody: 16_384,
-  /** Of a list or object in a JSON body. */
+  /** The largest number of entries of a list or object in a JSON body. */
   bodyEntries: 100,
   pageSize: 20,
   pageSizeMax: 50,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CORE_FIELD_COPY } from './copy.js'
 import { PERSON_LENGTHS } from './limits.js'
 
-/** In lower case and NFC. */
+/** Addresses are compared and stored in lower case and NFC. */
 export const Email = z
   .string()
   .trim()
@@ -18,7 +18,7 @@ export const NewPassword = z
   .max(PERSON_LENGTHS.passwordMax, CORE_FIELD_COPY.passwordTooLong)
 
 /** A password that a person gives as theirs. */
-export const GivenPassword = z.string().normalize('NFKC').max(1_000)
+export const EnteredPassword = z.string().normalize('NFKC').max(1_000)
 
 export const PersonName = z
   .string()

@@ -15,14 +15,14 @@ export type FollowTarget = z.infer<typeof FollowTarget>
 export const EngagementTarget = z.enum(['game', 'theme', 'comment', 'profile', 'post'])
 export type EngagementTarget = z.infer<typeof EngagementTarget>
 
-/** How a thing stands with everybody, and with the caller. */
+/** Counts of a thing for everybody, and the caller's own marks on it. */
 export const Engagement = z.object({
   likes: z.number().int(),
   followers: z.number().int(),
   comments: z.number().int(),
   isLiked: z.boolean(),
   isSaved: z.boolean(),
-  /** Which of the caller's collections it is in. */
+  /** The caller's collection that it is in. */
   collectionId: Uuid.nullable(),
   isFollowed: z.boolean(),
 })
@@ -55,14 +55,14 @@ export const SavedThing = z.object({
 })
 export type SavedThing = z.infer<typeof SavedThing>
 
-/** What a member follows. What is not to be seen any more has no title. */
+/** A target that a member follows. Its title is absent once it is not to be seen any more. */
 export const Subscription = z.object({
   targetType: FollowTarget,
   targetId: Uuid,
   title: z.string().nullable(),
   subtitle: z.string().nullable(),
   picture: Picture.nullable(),
-  /** Whether the inbox tells of its news. */
+  /** True if its news comes into the inbox. */
   hasNotices: z.boolean(),
   followedAt: Timestamp,
 })
@@ -120,7 +120,7 @@ export const engagementCalls = {
     reply: empty(),
     codes: [],
   }),
-  /** By when it was saved. */
+  /** Lists saves by when they were saved. */
   ...call('GET /v1/save/my', {
     actor: 'member',
     limit: 'read',

@@ -12,6 +12,6 @@ export const ENGAGEMENT_LENGTHS = { collectionName: 20 } as const
 
 export const ENGAGEMENT = {
   collections: 50,
-  /** Likes of a thing that its maker is told of. */
+  /** The maker is notified when a thing reaches these numbers of likes. */
   likeMilestones: [10, 50, 100, 500, 1_000, 5_000, 10_000],
 } as const

@@ -4,7 +4,7 @@ import { DEFAULT_DEVICE_TYPE } from '../specification.js'
 import { EVENTS } from './limits.js'
 import { ClientId, Uuid } from '../core/primitives.js'
 
-/** What an event is about and what happened to it, as one lower-case word each. */
+/** The subject and the action of an event are one lower-case word each. */
 const Word = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/)
 
 /** Flat, so that nothing of a story or a person hides in it. */
@@ -37,7 +37,7 @@ export type EventBatch = z.infer<typeof EventBatch>
 
 const Count = z.int().nonnegative()
 
-/** What became of a batch: every event is counted once. */
+/** The result of a batch: every event is counted once. */
 export const BatchResult = z.object({
   stored: Count,
   /** Stored before, or twice in this batch. */
@@ -58,7 +58,7 @@ export const eventLogCalls = {
     isRepeatable: true,
     body: z.object({
       device_type: z.string().max(40).default(DEFAULT_DEVICE_TYPE),
-      /** What the client believes; the server keeps the address it saw itself. */
+      /** The client's own belief; the server keeps the address it saw itself. */
       ip_address: z.string().max(64).default(''),
       user_agent: z.string().max(1_000).default(''),
       location: z.string().max(300).default(''),

@@ -4,18 +4,18 @@ export const EVENT_LOG_LIMITS = {
   /** Many browsers of a school or an office share one address. */
   eventSession: { count: 20, windowSeconds: 60, addressCount: 400 },
   eventBatch: { count: 20, windowSeconds: 60, addressCount: 400 },
-  /** Of events that are stored. */
+  /** The limit on the size of events that are stored. */
   eventKilobytes: { count: 500, windowSeconds: 60, addressCount: 2_000 },
 } as const satisfies Record<string, RateLimit>
 
 export const EVENTS = {
-  /** Of one batch. */
+  /** The most events of one batch. */
   batch: 50,
   /** Of one batch's body: its events with all they may carry. */
   batchBytes: 131_072,
-  /** Of one event's attributes as JSON in UTF-8. */
+  /** The most bytes of one event's attributes as JSON in UTF-8. */
   attributeBytes: 2_048,
-  /** How far from the server's clock an event may lie, before or after. */
+  /** An event's time may differ from the server's clock by so many hours, before or after. */
   withinHours: 24,
   /** After so long without an event or a touch a session has ended. */
   sessionIdleMinutes: 30,

@@ -4,8 +4,8 @@ import { Timestamp, Uuid } from '../core/primitives.js'
 import { Picture } from '../game/content.js'
 
 /**
- * Where an administrator may choose what stands first: the scene of `/`, the hero of the stories' home, today's game
- * of `/games`. Else the product's own rules choose.
+ * Administrators may choose the first thing of these places: the scene of `/`, the hero of the stories' home, today's
+ * game of `/games`. Else the product's own rules choose.
  */
 export const FeaturedPlace = z.enum(['home-scene', 'tales-hero', 'today-game'])
 export type FeaturedPlace = z.infer<typeof FeaturedPlace>
@@ -13,7 +13,7 @@ export type FeaturedPlace = z.infer<typeof FeaturedPlace>
 export const Featured = z.object({
   place: FeaturedPlace,
   targetType: z.enum(['theme', 'game']),
-  /** What is chosen; null where the rules choose. */
+  /** The administrator's choice; null where the rules choose. */
   chosen: z
     .object({
       id: Uuid,
@@ -22,7 +22,6 @@ export const Featured = z.object({
       until: Timestamp.nullable(),
     })
     .nullable(),
-  /** What may be chosen. */
   options: z.array(z.object({ id: Uuid, title: z.string() })),
 })
 export type Featured = z.infer<typeof Featured>

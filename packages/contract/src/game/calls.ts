@@ -8,7 +8,7 @@ import { GAME_FIELD_COPY } from './copy.js'
 import { GAME_LENGTHS } from './limits.js'
 import { ResultCard } from './outcome.js'
 
-/** What somebody is in the mood for: three minutes, two people, laughing, thinking. */
+/** The moods that players choose by: three minutes, two people, laughing, thinking. */
 export const GameMood = z.enum(['short', 'together', 'funny', 'deep'])
 export type GameMood = z.infer<typeof GameMood>
 
@@ -35,11 +35,10 @@ export const GameDetail = GameCard.extend({
   description: z.string(),
   maker: Maker,
   version: z.object({ id: Uuid, number: z.number().int(), publishedAt: Timestamp }),
-  /** Of a world cup the sizes that fit, else none. */
+  /** The sizes that fit a world cup; empty for other kinds. */
   sizes: z.array(z.number().int()),
   /** Questions, or items. */
   length: z.number().int(),
-  /** How many results there are. */
   resultCount: z.number().int(),
   allowComments: z.boolean(),
   related: z.array(GameCard),
@@ -48,12 +47,12 @@ export const GameDetail = GameCard.extend({
 })
 export type GameDetail = z.infer<typeof GameDetail>
 
-/** What all counted finishes say. While they are too few `results` is empty and `isEnough` false. */
+/** Statistics over all counted finishes. While they are too few `results` is empty and `isEnough` false. */
 export const GameStat = z.object({
   finishes: z.number().int(),
   needed: z.number().int(),
   isEnough: z.boolean(),
-  /** Of tests: the most frequent first. */
+  /** Present for tests, the most frequent first. */
   results: z.array(
     z.object({
       resultKey: z.string(),
@@ -65,7 +64,10 @@ export const GameStat = z.object({
 })
 export type GameStat = z.infer<typeof GameStat>
 
-/** Of a world cup: by the lower bound of Wilson's interval (95 %) for winning a match. Percentages are whole. */
+/**
+ * The ranking of a world cup by the lower bound of Wilson's interval (95 %) for winning a match. Percentages are
+ * whole.
+ */
 export const GameRanking = z.object({
   finishes: z.number().int(),
   needed: z.number().int(),
@@ -86,8 +88,8 @@ export const ConsensusPeriod = z.enum(['week', 'all'])
 export type ConsensusPeriod = z.infer<typeof ConsensusPeriod>
 
 /**
- * What all counted boards of a template say. Rows are the template's own; what stood in a row that somebody named anew
- * is not in it. While the boards are too few `items` is empty and `isEnough` false.
+ * The consensus of all counted boards of a template. Rows are the template's own; items in a row that a player
+ * renamed do not count. While the boards are too few `items` is empty and `isEnough` false.
  */
 export const TierConsensus = z.object({
   period: ConsensusPeriod,
@@ -99,9 +101,9 @@ export const TierConsensus = z.object({
   items: z.array(
     z.object({
       item: TierItem,
-      /** How many boards have it in a row. */
+      /** Counts the boards that have it in a row. */
       count: z.number().int(),
-      /** The mean of the rows' scores, and the row that is nearest to it; null where nobody placed it. */
+      /** The mean of the rows' scores, and the row that is nearest to it; null where no board has placed it. */
       mean: z.number().nullable(),
       meanRow: z.string().nullable(),
       /** The row that most chose; of equal ones that nearest to the mean. */
@@ -112,7 +114,7 @@ export const TierConsensus = z.object({
       percents: z.array(z.number().int()),
     }),
   ),
-  /** Up to five items on which the boards disagree most, by key. */
+  /** The keys of up to five items on which the boards disagree most. */
   divided: z.array(z.string()),
   /** The caller's last board, where there is one. */
   mine: z
@@ -157,7 +159,7 @@ export const gameCalls = {
         .trim()
         .max(GAME_LENGTHS.gameSearch, GAME_FIELD_COPY.gameSearchTooLong)
         .optional(),
-      /** By whom it was made. */
+      /** Only games of this maker are listed. */
       maker: Uuid.optional(),
       sort: z.enum(['hot', 'new', 'top']).default('hot'),
       cursor: Cursor.optional(),
@@ -166,7 +168,7 @@ export const gameCalls = {
     reply: json(page(GameCard)),
     codes: [],
   }),
-  /** What a hub opens with: today's game and shelves; of one kind, or of all. */
+  /** The opening of a hub: today's game and shelves; of one kind, or of all. */
   ...call('GET /v1/game/hub', {
     actor: 'anyone',
     limit: 'read',
@@ -190,7 +192,7 @@ export const gameCalls = {
     reply: json(GameDetail),
     codes: ['NOT_FOUND'],
   }),
-  /** What is played: the published version. */
+  /** The content of the published version, which is the one that is played. */
   ...call('GET /v1/game/{gameId}/content', {
     ...ofGame,
     actor: 'anyone',
@@ -205,7 +207,7 @@ export const gameCalls = {
     reply: json(GameStat),
     codes: ['NOT_FOUND'],
   }),
-  /** Of tier boards alone. */
+  /** Only tier boards have a consensus. */
   ...call('GET /v1/game/{gameId}/consensus', {
     ...ofGame,
     actor: 'anyone',

@@ -51,7 +51,7 @@ export type PsytestQuestion = z.infer<typeof PsytestQuestion>
 export const PsytestResult = z.object({
   key: Key,
   title: z.string().min(1).max(30),
-  /** What the result means, in a line. */
+  /** The meaning of the result, in a line. */
   tagline: z.string().min(1).max(80),
   text: z.string().min(60).max(800),
   picture: Picture,
@@ -60,11 +60,11 @@ export const PsytestResult = z.object({
   /** Results of this test that go well with it, and that differ most. */
   goodMatch: Key,
   differentMatch: Key,
-  /** What one says when showing it to a friend. */
+  /** A line to say when showing it to a friend. */
   shareLine: z.string().min(1).max(80),
-  /** A story that begins where this result ends. */
+  /** A story that starts where this result ends. */
   themeId: Uuid.nullable(),
-  /** Of `range`: the points that lead here, both ends included. */
+  /** The points that lead to a result of a `range` test, both ends included. */
   band: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
 })
 export type PsytestResult = z.infer<typeof PsytestResult>
@@ -77,7 +77,7 @@ export const PsytestContent = z.object({
 })
 export type PsytestContent = z.infer<typeof PsytestContent>
 
-/** Who made a picture, where it is not the product's own. */
+/** The author of a picture that is not the product's own. */
 const Credit = z
   .object({ author: z.string().max(60), license: z.string().max(60), url: z.url().nullable() })
   .nullable()
@@ -95,7 +95,7 @@ export type WorldcupItem = z.infer<typeof WorldcupItem>
 export const WorldcupContent = z.object({
   kind: z.literal('worldcup'),
   items: z.array(WorldcupItem).min(4).max(128),
-  /** Stands below the winner's name; `{item}` may name it. */
+  /** Shown below the winner's name; `{item}` may name it. */
   championLine: z.string().min(1).max(80),
 })
 export type WorldcupContent = z.infer<typeof WorldcupContent>
@@ -119,10 +119,10 @@ export const TierRow = z.object({
   key: Key,
   /** “S” */
   label: z.string().min(1).max(TIER.label),
-  /** What it means: “라면의 완성”. */
+  /** The meaning of the row: “라면의 완성”. */
   text: z.string().max(TIER.rowText),
   colour: TierColour,
-  /** What an item in it counts for when boards are put together; the higher the better. */
+  /** The score of an item in this row when boards are put together; the higher the better. */
   score: z.number().int().min(0).max(10),
 })
 export type TierRow = z.infer<typeof TierRow>
@@ -132,13 +132,13 @@ export const TierItem = z.object({
   label: z.string().min(1).max(30),
   /** A line about it; empty where there is nothing to say. */
   text: z.string().max(60),
-  /** Null: its label stands for it. */
+  /** Null where its label is shown instead. */
   picture: Picture.nullable(),
   credit: Credit,
 })
 export type TierItem = z.infer<typeof TierItem>
 
-/** Items that are put into tiers. Without items it is a board that begins empty, for cards of one's own. */
+/** Items that are put into tiers. Without items it is a board that starts empty, for cards of one's own. */
 export const TierContent = z.object({
   kind: z.literal('tier'),
   rows: z.array(TierRow).min(TIER.leastRows).max(TIER.mostRows),
@@ -182,7 +182,7 @@ export const BranchChoice = z.object({
   text: z.string().min(1).max(100),
   /** The node or the ending that it leads to. */
   to: Key,
-  /** What is remembered from now on. */
+  /** Flags that are remembered from now on. */
   sets: z.array(Flag).max(5),
   /** It is offered where all of these are remembered, and none of those. */
   requires: z.array(Flag).max(5),
@@ -206,7 +206,7 @@ export const BranchEnding = z.object({
   line: z.string().min(1).max(80),
   text: z.string().min(1).max(1_600),
   picture: Picture,
-  /** For whoever has not found it yet. */
+  /** A hint for players who have not found it yet. */
   hint: z.string().min(1).max(80),
 })
 export type BranchEnding = z.infer<typeof BranchEnding>
@@ -214,7 +214,7 @@ export type BranchEnding = z.infer<typeof BranchEnding>
 /** A story of one's own choosing: nodes that lead to each other and to endings. */
 export const BranchContent = z.object({
   kind: z.literal('branch'),
-  /** The node it begins with. */
+  /** The key of the first node. */
   start: Key,
   nodes: z.array(BranchNode).min(2).max(100),
   endings: z.array(BranchEnding).min(2).max(20),
@@ -227,7 +227,7 @@ const MsRange = z.object({
   to: z.number().int().min(100).max(60_000),
 })
 
-/** What a score means, up to where the next band begins. */
+/** The meaning of a score, up to where the next band starts. */
 export const TomatoBand = z.object({
   key: Key,
   from: z.number().int().min(0).max(100_000),
@@ -243,13 +243,13 @@ export const TomatoContent = z.object({
   kind: z.literal('tomato'),
   columns: z.number().int().min(3).max(9),
   rows: z.number().int().min(3).max(9),
-  /** How long it takes, and how long at most with what golden ones add. */
+  /** The length of a game, and the longest one with the seconds that golden ones add. */
   seconds: z.number().int().min(10).max(180),
   mostSeconds: z.number().int().min(10).max(300),
-  /** Without a clock: what a turn counts for, and how many there are. */
+  /** The length of a turn and their number, for games without a clock. */
   turnMs: z.number().int().min(100).max(5_000),
   turns: z.number().int().min(10).max(200),
-  /** How long a plant stays as it is; `burst`: how long what burst lies there. */
+  /** The time that a plant stays at each stage; `burst` is the time before the remains of one are cleared. */
   stageMs: z.object({
     empty: MsRange,
     sprout: MsRange,
@@ -259,19 +259,19 @@ export const TomatoContent = z.object({
     burst: MsRange,
   }),
   goldenPercent: z.number().int().min(0).max(100),
-  /** What a golden one adds. */
+  /** The time that a golden one adds. */
   goldenMs: z.number().int().min(0).max(10_000),
   /** How much is left of those ranges, in percent: first, and after each `everyMs`; the last one stays. */
   curve: z.object({
     everyMs: z.number().int().min(1_000).max(60_000),
     percents: z.array(z.number().int().min(10).max(200)).min(1).max(20),
   }),
-  /** The first begins at 0. */
+  /** The first one starts at 0. */
   bands: z.array(TomatoBand).min(1).max(8),
 })
 export type TomatoContent = z.infer<typeof TomatoContent>
 
-/** What a version of a game holds, by its kind. It never changes. */
+/** The content of a version of a game, by its kind. It never changes. */
 export const GameContent = z.discriminatedUnion('kind', [
   PsytestContent,
   WorldcupContent,

@@ -1,4 +1,3 @@
-/** What a person reads when a field is refused. */
 export const GAME_FIELD_COPY = {
   gameSearchTooLong: '40자까지 찾을 수 있어요.',
 } as const

@@ -12,10 +12,10 @@ export const GAME = {
   statsFrom: 30,
 } as const
 
-/** What a world cup may be played with. */
+/** The numbers of items that a world cup may be played with. */
 export const WORLDCUP_SIZES = [4, 8, 16, 32, 64] as const
 
-/** Of a tier board; lengths in UTF-16 units. */
+/** The limits of a tier board; lengths in UTF-16 units. */
 export const TIER = {
   leastRows: 2,
   mostRows: 10,

@@ -33,7 +33,7 @@ export const PsytestOutcome = z.object({
   ),
   /** Of `weight` alone: the share of each result's points, the most first; each rounded for itself. */
   shares: z.array(z.object({ resultKey: z.string(), title: z.string(), percent: Percent })),
-  /** Of `range` alone: the points, and where they lie between the least and the most there are. */
+  /** Present for `range` tests alone: the points, and their place between the least and the most. */
   points: z
     .object({ sum: z.number().int(), min: z.number().int(), max: z.number().int() })
     .nullable(),
@@ -44,7 +44,10 @@ export const PsytestOutcome = z.object({
 })
 export type PsytestOutcome = z.infer<typeof PsytestOutcome>
 
-/** Two who met. `isCounted` is false where nobody was chosen. `right` is null for who met nobody in the round. */
+/**
+ * A match of two items. `isCounted` is false where neither was chosen. `right` is null for the item that had no
+ * opponent in the round.
+ */
 export const WorldcupMatch = z.object({
   left: z.string(),
   right: z.string().nullable(),
@@ -71,15 +74,15 @@ export type WorldcupOutcome = z.infer<typeof WorldcupOutcome>
 /** A tier board as its player left it. */
 export const TierOutcome = z.object({
   kind: z.literal('tier'),
-  /** The key of the item that stands first; `own` where that is a card of the player's. */
+  /** The key of the first item; `own` where that is a card of the player's. */
   resultKey: z.string(),
-  /** What the player calls it; empty: as the game. */
+  /** The player's title; empty where it is the game's. */
   title: z.string(),
   /** `score` is null for rows that are not the game's own any more. */
   rows: z.array(
     TierRow.extend({ score: TierRow.shape.score.nullable(), items: z.array(TierItem) }),
   ),
-  /** What was put nowhere. */
+  /** The items that were put into no row. */
   unplaced: z.array(TierItem),
   reasons: z.array(z.object({ itemKey: z.string(), text: z.string() })),
 })
@@ -112,7 +115,6 @@ export const BranchOutcome = z.object({
   /** The ending's key. */
   resultKey: z.string(),
   ending: BranchEnding.pick({ key: true, title: true, line: true, picture: true }),
-  /** Of how many endings. */
   endingCount: z.number().int(),
   /** The last scene, to its player alone. */
   text: z.string().nullable(),
@@ -135,13 +137,13 @@ export const TomatoOutcome = z.object({
   resultKey: z.string(),
   band: TomatoBand.omit({ from: true }),
   score: z.number().int().min(0),
-  /** Of all that was touched, how much was ripe; 0 where nothing was. */
+  /** The share of ripe ones among all that were touched; 0 where the player touched none. */
   accuracyPercent: Percent,
   /** Ripe ones that were popped, golden ones among them. */
   pops: z.number().int(),
   longestCombo: z.number().int(),
   golden: z.number().int(),
-  /** Ripe ones that nobody popped. */
+  /** Ripe ones that were not popped. */
   burst: z.number().int(),
   /** Game time, without pauses. */
   ms: z.number().int(),
@@ -168,11 +170,11 @@ const CardRow = z.object({
   count: z.number().int(),
 })
 
-/** What a picture of a result shows, whatever the game. */
+/** The content of a result's picture, whatever the game. */
 export const ResultCard = z.object({
-  /** What the result is: “모닥불”, “군고구마”. */
+  /** The name of the result: “모닥불”, “군고구마”. */
   title: z.string(),
-  /** What it means, in a line. */
+  /** The meaning of the result, in a line. */
   line: z.string(),
   /** Null of boards without pictures. */
   picture: Picture.nullable(),
@@ -180,7 +182,7 @@ export const ResultCard = z.object({
   bars: z.array(z.object({ label: z.string(), other: z.string().nullable(), percent: Percent })),
   /** A world cup's second and the two before, by label. */
   podium: z.array(z.object({ place: z.string(), label: z.string(), picture: Picture })),
-  /** Of a tier board, from the top. */
+  /** The rows of a tier board, from the top. */
   rows: z.array(CardRow).default([]),
 })
 export type ResultCard = z.infer<typeof ResultCard>

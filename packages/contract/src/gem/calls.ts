@@ -3,11 +3,11 @@ import { call, empty, json } from '../core/call.js'
 import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 import { Amount, Wallet } from '../wallet/calls.js'
 
-/** What a turn costs by one model. */
+/** The prices of one model. */
 export const TurnPrice = z.object({
   tier: z.enum(['basic', 'deep']),
   turn: Amount,
-  /** To let the story go on by itself. */
+  /** The price of a turn in which the story goes on by itself. */
   continue: Amount,
 })
 export type TurnPrice = z.infer<typeof TurnPrice>
@@ -18,7 +18,7 @@ export const GemOverview = z.object({
   coins: Amount.nullable(),
   dailyGems: Amount,
   welcomeGems: Amount,
-  /** Of the models that this install has; for the caller, with what their pass takes off. */
+  /** The prices of this install's models for the caller, with the discount of their pass. */
   prices: z.array(TurnPrice),
   exchanges: z.array(z.object({ gems: Amount, coins: Amount })),
   pass: z.object({
@@ -28,17 +28,17 @@ export const GemOverview = z.object({
     moreDailyGems: Amount,
     /** Null where there is no deeper model. */
     lessDeepGems: Amount.nullable(),
-    /** Until when the caller has it. */
+    /** The caller's pass lasts until then. */
     until: Timestamp.nullable(),
   }),
-  /** Whether the caller is told when a day's gems are there. */
+  /** True if the caller is notified when a day's gems are there. */
   hasNotice: z.boolean(),
-  /** What could go back to coins now. */
+  /** The gems that could go back to coins now. */
   returnable: z.object({ gems: Amount, coins: Amount, until: Timestamp.nullable() }).nullable(),
 })
 export type GemOverview = z.infer<typeof GemOverview>
 
-/** What one story has cost. */
+/** The cost of one story. */
 const GemUsage = z.object({
   sessionId: Uuid,
   title: z.string(),
@@ -87,7 +87,7 @@ export const gemCalls = {
     reply: json(z.object({ gems: Amount, coins: Amount, coinBalance: Amount })),
     codes: ['NOTHING_TO_RETURN', 'REFUND_CHANGED'],
   }),
-  /** Whether the person is told when a day's gems are there. */
+  /** Turns the daily-gem notification on or off. It takes effect at the next refill. */
   ...call('PUT /v1/tales/gem/notice', {
     actor: 'member',
     auth: 'full',

@@ -6,7 +6,7 @@ import { GameCard, PlayCard } from '../game/calls.js'
 import { Genre, PlayableScene, ThemeCard } from '../theme/calls.js'
 import { StorySessionCard } from '../story-session/calls.js'
 
-/** What a season or an hour brings: the morning board while it is open, trees and year-end books in their season. */
+/** A tile for a season or an hour: the morning board while it is open, trees and year-end books in their season. */
 export const SeasonTile = z.discriminatedUnion('key', [
   z.object({ key: z.literal('morning'), prompt: z.string(), isChecked: z.boolean() }),
   z.object({
@@ -29,7 +29,7 @@ export const HomeRow = z.discriminatedUnion('type', [
   z.object({ type: z.literal('today'), game: GameCard }),
   z.object({ type: z.literal('season'), items: z.array(SeasonTile) }),
   z.object({ type: z.literal('games'), items: z.array(GameCard) }),
-  /** What people talk about now. */
+  /** The posts that are discussed most now. */
   z.object({ type: z.literal('posts'), items: z.array(PostCard) }),
   z.object({ type: z.literal('themes'), items: z.array(ThemeCard) }),
 ])
@@ -45,7 +45,7 @@ export const TalesHome = z.object({
   genres: z.array(Genre),
   /** Chosen by the editors' rules, another few every day; each has two stories or more. */
   shelves: z.array(z.object({ key: z.string(), title: z.string(), items: z.array(ThemeCard) })),
-  /** By this week's readers, those who reached an ending counting more; empty while too few read. */
+  /** Ranked by this week's readers, those who reached an ending counting more; empty while too few read. */
   ranking: z.array(ThemeCard),
   newest: z.array(ThemeCard),
 })

@@ -1,6 +1,5 @@
 import type { IMAGE_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const IMAGE_MESSAGES = {
   FILE_TOO_LARGE: '5MB 이하인 사진을 올려 주세요.',
   FILE_TOO_SLOW: '인터넷이 느려서 파일을 다 받지 못했어요. 조금 뒤에 다시 올려 주세요.',
@@ -8,7 +7,6 @@ export const IMAGE_MESSAGES = {
   FILE_TYPE: '사진(jpg, png, webp)만 올릴 수 있어요.',
 } as const satisfies Record<keyof typeof IMAGE_CODES, string>
 
-/** What a person reads when a field is refused. */
 export const IMAGE_FIELD_COPY = {
   profileImage: '사진을 다시 올려 주세요.',
   chatImage: '사진을 다시 보내 주세요.',

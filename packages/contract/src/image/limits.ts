@@ -15,7 +15,7 @@ export const PROFILE_IMAGE = {
 export const CHAT_IMAGE = {
   maxBytes: PROFILE_IMAGE.maxBytes,
   withinMs: PROFILE_IMAGE.withinMs,
-  /** Of the longer side of what is stored. */
+  /** The longer side of a stored picture. */
   maxPixels: 2_048,
 } as const
 

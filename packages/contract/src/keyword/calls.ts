@@ -47,7 +47,7 @@ export const keywordCalls = {
         items: z.array(
           z.object({
             keywords: KeywordPair,
-            /** When the last of its stories came or changed. */
+            /** The last of its stories came or changed then. */
             changedAt: Timestamp,
           }),
         ),

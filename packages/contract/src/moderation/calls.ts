@@ -55,7 +55,7 @@ export const moderationCalls = {
     reply: json(ModerationCaseDetail),
     codes: ['NOT_FOUND'],
   }),
-  /** A moderator's own case of a thing that nobody reported, or the open one. */
+  /** Opens a moderator's own case of a thing without a report, or returns the open one. */
   ...call('POST /v1/admin/case', {
     ...moderator,
     isRepeatable: true,
@@ -64,7 +64,7 @@ export const moderationCalls = {
     codes: ['NOT_FOUND', 'WRITING_PAUSED'],
   }),
   /**
-   * Decides an open or appealed case: hides the thing or lets it stand, tells its author and who reported it, and
+   * Decides an open or appealed case: hides the thing or lets it stay, notifies its author and the reporters, and
    * pauses or ends the author. `blocksPictures`: none of its pictures can be uploaded again.
    */
   ...call('POST /v1/admin/case/{caseId}/decision', {
@@ -85,7 +85,7 @@ export const moderationCalls = {
     reply: json(ModerationCaseDetail),
     codes: ['NOT_FOUND', 'ALREADY_DECIDED', 'LAST_ADMIN', 'WRITING_PAUSED'],
   }),
-  /** Others do not see it for up to thirty days, while a claim of somebody's rights is looked at. */
+  /** Hides it from others for up to thirty days, while a claim of infringed rights is looked at. */
   ...call('POST /v1/admin/case/{caseId}/blind', {
     ...moderator,
     ...ofCase,
@@ -112,7 +112,7 @@ export const moderationCalls = {
     reply: json(OwnCase),
     codes: ['NOT_FOUND', 'APPEAL_LATE'],
   }),
-  /** Of an ended account, by the code of the mailed link. */
+  /** The appeal of an ended account, by the code of the mailed link. */
   ...call('POST /v1/moderation/ended/appeal', {
     actor: 'anyone',
     limit: 'appeal',
@@ -149,7 +149,7 @@ export const moderationCalls = {
     reply: empty(),
     codes: ['NOT_FOUND'],
   }),
-  /** By the beginning of a nickname, or a whole e-mail address; without `q` those with a role. */
+  /** Finds people by the start of a nickname, or by a whole e-mail address; without `q` those with a role. */
   ...call('GET /v1/admin/person', {
     ...moderator,
     query: z.object({ q: z.string().trim().min(1).max(254).optional() }),
@@ -168,7 +168,7 @@ export const moderationCalls = {
     ),
     codes: ['NOT_FOUND'],
   }),
-  /** In place of the one in force, where there is one. */
+  /** Replaces the sanction in force, where there is one. */
   ...call('POST /v1/admin/person/{profileId}/sanction', {
     ...moderator,
     ...ofPerson,
@@ -185,7 +185,7 @@ export const moderationCalls = {
     reply: empty(),
     codes: ['NOT_FOUND', 'WRITING_PAUSED'],
   }),
-  /** Takes effect at once: whoever loses a role is signed out everywhere. */
+  /** Takes effect at once: a member who loses a role is signed out everywhere. */
   ...call('PUT /v1/admin/person/{profileId}/role', {
     ...admin,
     ...ofPerson,
@@ -195,7 +195,7 @@ export const moderationCalls = {
     reply: json(PersonCard),
     codes: ['NOT_FOUND', 'LAST_ADMIN', 'WRITING_PAUSED'],
   }),
-  /** What operators did, the newest first. */
+  /** The acts of operators, the newest first. */
   ...call('GET /v1/admin/audit', {
     ...admin,
     query: z.object({ cursor: Cursor.optional(), limit: PageSize }),

@@ -15,17 +15,17 @@ export type CaseStatus = z.infer<typeof CaseStatus>
 export const CaseOutcome = z.enum(['upheld', 'dismissed'])
 export type CaseOutcome = z.infer<typeof CaseOutcome>
 
-/** Why others do not see it: so many reports, a claim of somebody's rights, or a moderator's decision. */
+/** The reason why others do not see it: so many reports, a claim of infringed rights, or a moderator's decision. */
 export const HiddenBy = z.enum(['reports', 'claim', 'decision'])
 
-/** What was reported of one thing, for moderators. A thing has one open case at most. */
+/** All reports of one thing, for moderators. A thing has one open case at most. */
 export const ModerationCase = z.object({
   id: Uuid,
   targetType: ReportTarget,
   targetId: Uuid,
   status: CaseStatus,
   author: Maker.nullable(),
-  /** What was reported, as it stood when the case was opened. */
+  /** A copy of the reported text, from when the case was opened. */
   excerpt: z.string(),
   reportCount: z.number().int(),
   /** Each once, the most frequent first. */
@@ -52,7 +52,7 @@ export const ModerationCaseDetail = ModerationCase.extend({
       id: Uuid,
       reason: ReportReason,
       detail: z.string(),
-      /** Null for a visitor, or somebody who left. */
+      /** Null for a visitor, or a person who left. */
       reporter: Maker.nullable(),
       createdAt: Timestamp,
     }),
@@ -67,12 +67,12 @@ export const ModerationCaseDetail = ModerationCase.extend({
       createdAt: Timestamp,
     }),
   ),
-  /** The thing as it stands now; null where it is gone. */
+  /** The thing as it is now; null where it is gone. */
   current: z
     .object({
       title: z.string(),
       text: z.string(),
-      /** Where it can be looked at, within the site. */
+      /** The path of its page within the site. */
       path: z.string().nullable(),
       pictures: z.array(z.string()),
     })
@@ -80,9 +80,8 @@ export const ModerationCaseDetail = ModerationCase.extend({
   decisions: z.array(Decision),
   appeal: z.object({ text: z.string(), at: Timestamp }).nullable(),
   blindUntil: Timestamp.nullable(),
-  /** Of the author: the newest first. */
+  /** The sanctions of the author, the newest first. */
   sanctions: z.array(Sanction),
-  /** How many other cases of the author were upheld. */
   upheldBefore: z.number().int(),
 })
 export type ModerationCaseDetail = z.infer<typeof ModerationCaseDetail>
@@ -98,7 +97,7 @@ export const OwnCase = z.object({
   reason: z.string().nullable(),
   sanction: Sanction.nullable(),
   decidedAt: Timestamp.nullable(),
-  /** Until when the author may appeal; null where they may not, or not any more. */
+  /** The author may appeal until then; null where they may not, or not any more. */
   appealUntil: Timestamp.nullable(),
   appeal: z.object({ text: z.string(), at: Timestamp }).nullable(),
 })

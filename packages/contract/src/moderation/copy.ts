@@ -1,6 +1,5 @@
 import type { MODERATION_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const MODERATION_MESSAGES = {
   WRITING_PAUSED:
     '지금은 글을 쓸 수 없어요. 언제까지인지와 이유는 알림에서 볼 수 있어요. 쓴 글은 그대로 있어요.',
@@ -11,7 +10,6 @@ export const MODERATION_MESSAGES = {
   LAST_ADMIN: '관리자가 한 명뿐이에요. 다른 사람을 먼저 관리자로 정해 주세요.',
 } as const satisfies Record<keyof typeof MODERATION_CODES, string>
 
-/** What a person reads when a field is refused. */
 export const MODERATION_FIELD_COPY = {
   decisionReason: '이유를 적어 주세요.',
   decisionReasonTooLong: '이유는 300자까지 쓸 수 있어요.',

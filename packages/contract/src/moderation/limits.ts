@@ -21,7 +21,7 @@ export const MODERATION = {
   /** Younger accounts' reports, and visitors', do not count to them. */
   countedAfterMs: 7 * 86_400_000,
   appealMs: 7 * 86_400_000,
-  /** How long a thing may be blinded while a claim of somebody's rights is looked at. */
+  /** A thing may be blinded for so long while a claim of infringed rights is looked at. */
   blindMs: 30 * 86_400_000,
   /** How long after a decision the texts of reports, claims and appeals are kept. */
   forgottenAfterMs: 365 * 86_400_000,

@@ -23,7 +23,7 @@ export const Sanction = z.object({
 })
 export type Sanction = z.infer<typeof Sanction>
 
-/** Somebody as operators see them. */
+/** A person as operators see them. */
 export const PersonCard = Maker.extend({
   email: z.string().nullable(),
   roles: z.array(AccountRole),
@@ -36,9 +36,9 @@ export type PersonCard = z.infer<typeof PersonCard>
 export const AuditEntry = z.object({
   id: Uuid,
   action: z.string(),
-  /** Null for the system, or somebody who left. */
+  /** Null for the system, or a person who left. */
   by: Maker.nullable(),
-  /** To whom. */
+  /** The person that the act concerned. */
   to: Maker.nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   createdAt: Timestamp,

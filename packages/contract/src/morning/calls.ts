@@ -31,7 +31,7 @@ export const MorningStreak = z.object({
   bridge: z
     .object({
       days: z.array(Day),
-      /** What the streak was, and would be again. */
+      /** The length of the streak that would be restored. */
       streak: z.number().int(),
       hasEnough: z.boolean(),
     })
@@ -39,12 +39,12 @@ export const MorningStreak = z.object({
 })
 export type MorningStreak = z.infer<typeof MorningStreak>
 
-/** What really happened, a line each, with where to read more. */
+/** Real news of the product, a line each, with a link to more. */
 export const BulletinItem = z.object({
   type: z.enum(['story', 'worldcup', 'post', 'season']),
   title: z.string(),
   text: z.string(),
-  /** Within the product; of a post the post's id. */
+  /** A path within the product; for a post, the post's id. */
   path: z.string(),
 })
 export type BulletinItem = z.infer<typeof BulletinItem>
@@ -54,7 +54,7 @@ export const MorningToday = z.object({
   greeting: z.string(),
   prompt: z.string(),
   isOpen: z.boolean(),
-  /** When it opens next, and when it closes: this morning's closing while it is open. */
+  /** The next opening, and the closing: this morning's while it is open. */
   opensAt: Timestamp,
   closesAt: Timestamp,
   /** Today's check-ins of everybody. */

@@ -8,7 +8,7 @@ export const MORNING_LIMITS = {
 export const MORNING_LENGTHS = { morningNote: 100 } as const
 
 export const MORNING = {
-  /** Hours of Seoul: it opens as the first begins and closes as the second does. */
+  /** Hours of Seoul: the board opens at the start of the first and closes at the start of the second. */
   opensHour: 5,
   closesHour: 12,
   /** The streak's days that bring more runes: every seventh. */

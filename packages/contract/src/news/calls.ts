@@ -27,11 +27,11 @@ export const NewsItem = z.object({
   area: NewsArea.nullable(),
   title: z.string(),
   body: StaffText,
-  /** Where it can be tried, within the site. */
+  /** A path within the site where it can be tried. */
   link: z.string().nullable(),
   /** Who asked for it and agreed to be named. */
   thanks: z.string().nullable(),
-  /** Of notices: stands first. */
+  /** A pinned notice is listed first. */
   isPinned: z.boolean(),
   reactions: z.record(NewsReaction, z.number().int()),
   /** The caller's; null where they have not said, or are no member. */
@@ -90,7 +90,7 @@ export const newsCalls = {
     reply: json(page(NewsItem)),
     codes: [],
   }),
-  /** When the last of each kind came; null where there is none. */
+  /** The time of the last entry of each kind; null where there is none. */
   ...call('GET /v1/news/latest', {
     actor: 'anyone',
     limit: 'read',

@@ -1,4 +1,3 @@
-/** What a person reads when a field is refused. */
 export const NEWS_FIELD_COPY = {
   newsTitle: '제목을 적어 주세요. 60자까지 쓸 수 있어요.',
   newsBody: '내용을 적어 주세요. 4,000자까지 쓸 수 있어요.',

@@ -5,7 +5,7 @@ import { Cursor, PageSize, Timestamp, Uuid, page } from '../core/primitives.js'
 import { ShareCode } from '../play/calls.js'
 import { ReportTarget } from '../report/calls.js'
 
-/** What it is about: its kind, id and title. */
+/** The target of a notification: its kind, id and title. */
 const about = z.object({ targetType: EngagementTarget, targetId: Uuid, title: z.string() })
 
 /** Who did it last, and how many times it was done since the inbox was read. */
@@ -13,7 +13,7 @@ const several = { name: z.string(), count: z.number().int().default(1) }
 
 const device = z.object({ device: z.string(), at: Timestamp })
 
-/** What an inbox can hold now; each type with what its sentence needs. */
+/** The content of an inbox entry; each type with the values that its sentence needs. */
 export const NotificationContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), data: z.object({}) }),
   z.object({ type: z.literal('stories_merged'), data: z.object({ stories: z.number().int() }) }),
@@ -22,15 +22,15 @@ export const NotificationContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('password_changed'), data: z.object({ at: Timestamp }) }),
   z.object({ type: z.literal('deletion_undone'), data: z.object({}) }),
   z.object({ type: z.literal('chat'), data: z.object({ channelId: Uuid, name: z.string() }) }),
-  /** Somebody commented on what the member made. */
+  /** Another member commented on a thing that the member made. */
   z.object({ type: z.literal('comment'), data: about.extend(several) }),
-  /** Somebody replied to the member's comment. */
+  /** Another member replied to the member's comment. */
   z.object({ type: z.literal('comment_reply'), data: about.extend(several) }),
   z.object({
     type: z.literal('like_milestone'),
     data: about.extend({
       likes: z.number().int(),
-      /** What a comment stands below. */
+      /** The thing that the comment belongs to. */
       below: about.omit({ title: true }).optional(),
     }),
   }),
@@ -44,14 +44,14 @@ export const NotificationContent = z.discriminatedUnion('type', [
       coins: z.number().int(),
     }),
   }),
-  /** A day's gems are there; for those who asked to be told. */
+  /** A day's gems are there; for those who turned this notification on. */
   z.object({ type: z.literal('gem_refill'), data: z.object({ gems: z.number().int() }) }),
   z.object({ type: z.literal('pass_ending'), data: z.object({ endsAt: Timestamp }) }),
   z.object({
     type: z.literal('report_result'),
     data: z.object({
       outcome: z.enum(['upheld', 'dismissed']),
-      /** The moderator's; absent in notices from before reasons were told. */
+      /** The moderator's; absent in notices from before reasons were included. */
       reason: z.string().optional(),
       /** The beginning of what was reported; absent in older notices. */
       excerpt: z.string().optional(),
@@ -65,7 +65,7 @@ export const NotificationContent = z.discriminatedUnion('type', [
     type: z.literal('content_hidden'),
     data: z.object({
       caseId: Uuid,
-      /** What it is about; absent in older notices. */
+      /** The target of the decision; absent in older notices. */
       targetType: ReportTarget.optional(),
       targetId: Uuid.optional(),
       /** The beginning of what it is about. */
@@ -109,7 +109,7 @@ export const NotificationContent = z.discriminatedUnion('type', [
     type: z.literal('sanction'),
     data: z.object({
       what: z.enum(['paused', 'lifted']),
-      /** Where it came from a case, which can be appealed. */
+      /** Present where it came from a case, which can be appealed. */
       caseId: Uuid.nullable(),
       reason: z.string(),
       endsAt: Timestamp.nullable(),

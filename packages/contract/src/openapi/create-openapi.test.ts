@@ -88,7 +88,7 @@ describe('schemas', () => {
     expect(JSON.stringify(document)).not.toContain('"additionalProperties":false')
   })
 
-  it('tell what a text stands for in words, not in the pattern that checks it', () => {
+  it('describe a text in words, not by the pattern that checks it', () => {
     const operation = operationOf({
       ...base,
       query: z.object({
@@ -111,9 +111,9 @@ describe('schemas', () => {
   it('show what is given, with defaults that may be left out, and what is answered', () => {
     const schema = z.object({ pace: z.string().default('calm') })
     const operation = operationOf({ ...base, body: schema, reply: json(schema) }, 'POST /v1/x')
-    const given = operation.requestBody?.content['application/json']?.schema
-    expect(given?.required).toBeUndefined()
-    expect(given?.properties?.['pace']).toEqual({ type: 'string', default: 'calm' })
+    const requestSchema = operation.requestBody?.content['application/json']?.schema
+    expect(requestSchema?.required).toBeUndefined()
+    expect(requestSchema?.properties?.['pace']).toEqual({ type: 'string', default: 'calm' })
     expect(JSON.stringify(operation.responses['200'])).toContain('"required":["pace"]')
   })
 
@@ -234,7 +234,7 @@ describe('an operation', () => {
     expect(events).toContain('"contentSchema":{"$ref":"#/components/schemas/TurnEvent"}')
   })
 
-  it('of the system is nobody’s to make', () => {
+  it('of the system can be made by no client', () => {
     const calls = call('POST /v1/x', { ...base, actor: 'system' })
     expect(createOpenApi({ version: VERSION, calls }).paths).toEqual({})
   })

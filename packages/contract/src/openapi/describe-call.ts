@@ -1,7 +1,7 @@
 import type { CallDeclaration } from '../core/call.js'
 import { AUTH_SESSION } from '../limits.js'
 
-/** In sentences what the declaration says of who may make the call and of making it again. */
+/** Describes in sentences who may make the call and what making it again does, from its declaration. */
 export function describeCall(declaration: CallDeclaration): string {
   return [whoMayCall(declaration), whatRepeatsDo(declaration)].filter(Boolean).join(' ')
 }

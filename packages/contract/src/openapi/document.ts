@@ -20,7 +20,6 @@ export type MediaType = {
 export type RequestBody = {
   required: true
   content: Record<string, MediaType>
-  /** Of all of it. */
   'x-doran-max-bytes': number
   /** Until all of it must have come. */
   'x-doran-within-ms'?: number
@@ -32,7 +31,7 @@ export type Response = {
   content?: Record<string, MediaType>
 }
 
-/** What decides who may make a call and how often; `openapi:diff` compares it too. */
+/** The policy that decides who may make a call and how often; `openapi:diff` compares it too. */
 export type PolicyExtensions = {
   'x-doran-actor': string
   'x-doran-owns'?: string

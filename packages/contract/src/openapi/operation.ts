@@ -50,14 +50,14 @@ export function areaOf(path: string): string {
 
 /** `get` of `/v1/tales/session/{sessionUuid}` becomes `getTalesSessionBySessionUuid`. */
 function operationIdOf(method: string, path: string): string {
-  const words = path
+  const parts = path
     .split('/')
     .slice(2)
     .flatMap((part) => {
       const parameter = /^\{(\w+)\}$/.exec(part)?.[1]
       return parameter ? ['by', parameter] : part.split('-')
     })
-  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return method + parts.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
 function parametersOf(

@@ -2,7 +2,7 @@ import type { CallDeclaration } from '../core/call.js'
 import { ADDRESS_FACTOR, LIMITS } from '../limits.js'
 import type { PolicyExtensions } from './document.js'
 
-/** Who may make the call, how often, and what makes a repeat safe, as the declaration has it. */
+/** The actors of a call, its limit, and what makes a repeat safe, as the declaration has them. */
 export function policyOf(declaration: CallDeclaration): PolicyExtensions {
   const { actor, owns, auth, role, beforeConsent, limit, replayKey, needsKey, isRepeatable } =
     declaration

@@ -15,7 +15,7 @@ export const OrderStatus = z.enum([
 ])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** Why no money moved. */
+/** The reason why no money moved. */
 export const PaymentFailure = z.enum(['user_cancel', 'limit', 'timeout', 'declined', 'other'])
 export type PaymentFailure = z.infer<typeof PaymentFailure>
 
@@ -52,9 +52,9 @@ export const Order = z.object({
   isRefunding: z.boolean(),
   /** Of the caller's coins, once it is paid. */
   balanceAfter: Amount.nullable(),
-  /** Where the person was going: a path of the product. */
+  /** The page that the person goes back to: a path of the product. */
   next: z.string().nullable(),
-  /** What a refund would come to now; null where none is possible. */
+  /** The refund that is possible now; null where none is. */
   refund: RefundQuote.nullable(),
   createdAt: Timestamp,
   paidAt: Timestamp.nullable(),
@@ -85,7 +85,7 @@ export const orderCalls = {
     reply: json(z.object({ orderId: Uuid, amount: Amount, checkoutUrl: z.string() })),
     codes: ['STORE_CLOSED', 'PAYMENT_UNAVAILABLE'],
   }),
-  /** Asks the provider what became of the payment, and gives the coins where it was made. */
+  /** Asks the provider for the state of the payment, and gives the coins where it was made. */
   ...call('POST /v1/order/{id}/confirm', {
     ...ofOrder,
     actor: 'member',

@@ -1,6 +1,5 @@
 import type { ORDER_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const ORDER_MESSAGES = {
   AMOUNT_MISMATCH: '결제 정보를 다시 확인해야 해요. 코인은 아직 들어오지 않았어요.',
   REFUND_CHANGED: '환불할 금액이 달라졌어요. 다시 확인해 주세요.',
@@ -9,7 +8,6 @@ export const ORDER_MESSAGES = {
   PAYMENT_UNAVAILABLE: '결제사에 연결하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
 } as const satisfies Record<keyof typeof ORDER_CODES, string>
 
-/** What a person reads when a field is refused. */
 export const ORDER_FIELD_COPY = {
   sku: '지금은 판매하지 않는 상품이에요. 다시 선택해 주세요.',
 } as const

@@ -13,10 +13,10 @@ export type PageKey = z.infer<typeof PageKey>
 /** A text in its version in force. Pictures have no place in it. */
 export const PageText = z.object({
   key: PageKey,
-  /** From 1. */
+  /** Versions are counted from 1. */
   version: z.number().int(),
   body: StaffText,
-  /** What changed, in a sentence; empty for the first. */
+  /** The change, in a sentence; empty for the first. */
   note: z.string(),
   publishedAt: Timestamp,
 })

@@ -14,9 +14,9 @@ export type PlayMode = z.infer<typeof PlayMode>
 
 export const ShareCode = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{10}$/)
 
-/** How a play is dealt. */
+/** The options of a new play. */
 export const PlayOptions = z.object({
-  /** Of world cups alone. */
+  /** Set for world cups alone. */
   size: z.number().int().nullable(),
   /** Of tomato fields alone: it goes by turns, without a clock. */
   turns: z.literal(true).optional(),
@@ -39,21 +39,21 @@ export const OpenPlay = z.object({
 })
 export type OpenPlay = z.infer<typeof OpenPlay>
 
-/** A finished play, to its owner or to whoever has its code. */
+/** A finished play, for its owner or a caller who has its code. */
 export const FinishedPlay = z.object({
-  /** To its owner alone. */
+  /** Present for its owner alone. */
   id: Uuid.nullable(),
   shareCode: ShareCode,
   isMine: z.boolean(),
   isPublic: z.boolean(),
   showName: z.boolean(),
-  /** Where it is shown. */
+  /** Present where the owner shows their nickname. */
   playerName: z.string().nullable(),
   finishedAt: Timestamp,
   game: GameCard,
   outcome: GameOutcome,
   card: ResultCard,
-  /** How many of all counted finishes ended alike, in percent; null while they are too few. */
+  /** The share of all counted finishes that ended alike, in percent; null while they are too few. */
   samePercent: z.number().int().nullable(),
   /** A PNG of 1200 × 630; `-square` and `-tall` before its ending are the other two. */
   linkImage: z.string(),
@@ -64,9 +64,9 @@ export type FinishedPlay = z.infer<typeof FinishedPlay>
 export const Comparison = z.object({
   a: FinishedPlay,
   b: FinishedPlay,
-  /** How alike they are, in percent. */
+  /** The likeness of both, in percent. */
   percent: z.number().int(),
-  /** What that says, in a sentence. */
+  /** The meaning of the percentage, in a sentence. */
   sentence: z.string(),
   rows: z.array(z.object({ label: z.string(), a: z.string(), b: z.string(), isSame: z.boolean() })),
 })
@@ -76,7 +76,7 @@ const ofPlay = { params: z.object({ playId: Uuid }) } as const
 
 const moreInputs = z.object({
   token: z.string().min(10).max(100),
-  /** How many inputs came before these. What the play has already may be sent again. */
+  /** The number of inputs before these. Inputs that the play has already may be sent again. */
   from: z.number().int().min(0).max(PLAY.inputs),
   inputs: z.array(PlayInput).max(PLAY.inputsAtOnce),
 })
@@ -90,7 +90,7 @@ export const playCalls = {
       clientPlayId: ClientId,
       gameId: Uuid,
       mode: PlayMode.default('normal'),
-      /** Of a world cup; else the largest up to 16 that fits. */
+      /** The size of a world cup; absent, the largest up to 16 that fits. */
       size: z.literal(WORLDCUP_SIZES).optional(),
     }),
     reply: json(OpenPlay),
@@ -170,8 +170,8 @@ export const playCalls = {
     ],
   }),
   /**
-   * The owner decides who may see the result, and whether their nickname stands there. What is left out stays; of a
-   * private result no nickname is kept.
+   * Lets the owner decide who may see the result, and if it shows their nickname. Absent fields stay; a private
+   * result keeps no nickname.
    */
   ...call('PATCH /v1/play/{playId}/share', {
     ...ofPlay,
@@ -191,7 +191,7 @@ export const playCalls = {
       'WRITING_PAUSED',
     ],
   }),
-  /** It is in no list and opens for nobody any more; for an hour it can be brought back. Counts stay as they are. */
+  /** Takes it out of every list and closes its page; for an hour it can be brought back. Counts stay as they are. */
   ...call('DELETE /v1/play/{playId}', {
     ...ofPlay,
     actor: 'visitor',
@@ -211,7 +211,7 @@ export const playCalls = {
     reply: json(PlayCard),
     codes: ['NOT_FOUND'],
   }),
-  /** Whether its owner's boards of the game are put together with everybody's; that is their last one. */
+  /** Decides if the owner's last board of the game counts in the consensus. */
   ...call('PUT /v1/play/{playId}/counted', {
     ...ofPlay,
     actor: 'visitor',
@@ -230,7 +230,7 @@ export const playCalls = {
     reply: json(FinishedPlay),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
-  /** Of two that the caller may see, of one game. */
+  /** Compares two plays of one game that the caller may see. */
   ...call('GET /v1/play/compare', {
     actor: 'anyone',
     limit: 'shareRead',

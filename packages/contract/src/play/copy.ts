@@ -1,6 +1,5 @@
 import type { PLAY_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const PLAY_MESSAGES = {
   PLAY_MOVED: '다른 창이나 기기에서 먼저 이어졌어요. 이어서 하려면 다시 불러와 주세요.',
   PLAY_EXPIRED: '정해진 시간이 지나서 기록할 수 없어요. 다시 시작해 주세요.',

@@ -5,7 +5,7 @@ import { TIER } from '../game/limits.js'
 const Index = z.number().int().min(0).max(200)
 const Key = z.string().min(1).max(40)
 
-/** An answer to a question; of a test it may be given anew, of a quiz it stays. */
+/** An answer to a question; in a test it may be changed, in a quiz it stays. */
 export const AnswerInput = z.strictObject({
   type: z.literal('answer'),
   question: Index,
@@ -21,7 +21,7 @@ export const WorldcupInput = z.discriminatedUnion('type', [
 ])
 export type WorldcupInput = z.infer<typeof WorldcupInput>
 
-/** Of rows and cards that the player adds. */
+/** The key of a row or card that the player adds. */
 const OwnKey = z.string().regex(/^own-[a-z0-9]{1,12}$/)
 /** The board's own rows or the player's. */
 const RowLook = {
@@ -35,12 +35,12 @@ const RowLook = {
  * back whatever was done last, and `redo` does it again.
  */
 export const TierInput = z.discriminatedUnion('type', [
-  /** Into a row, or with null back to those that wait. */
+  /** Puts an item into a row, or with null back into the tray. */
   z.strictObject({ type: z.literal('place'), item: Key, row: Key.nullable(), at: Index }),
   z.strictObject({ type: z.literal('row-add'), row: OwnKey, at: Index, ...RowLook }),
   z.strictObject({ type: z.literal('row-edit'), row: Key, ...RowLook }),
   z.strictObject({ type: z.literal('row-move'), row: Key, at: Index }),
-  /** What is in it goes back to those that wait. */
+  /** Its items go back into the tray. */
   z.strictObject({ type: z.literal('row-remove'), row: Key }),
   z.strictObject({
     type: z.literal('card-add'),
@@ -48,13 +48,13 @@ export const TierInput = z.discriminatedUnion('type', [
     label: z.string().trim().min(1).max(TIER.cardLabel),
   }),
   z.strictObject({ type: z.literal('card-remove'), item: OwnKey }),
-  /** Why an item stands where it stands; empty: no reason. */
+  /** The player's reason for the place of an item; empty: no reason. */
   z.strictObject({
     type: z.literal('reason'),
     item: Key,
     text: z.string().trim().max(TIER.reason),
   }),
-  /** What the board is called; empty: as its game. */
+  /** The player's title for the board; empty: the game's. */
   z.strictObject({ type: z.literal('title'), text: z.string().trim().max(TIER.title) }),
   /** All items go back. */
   z.strictObject({ type: z.literal('clear') }),
@@ -72,12 +72,12 @@ export const BranchInput = z.discriminatedUnion('type', [
 ])
 export type BranchInput = z.infer<typeof BranchInput>
 
-/** Whole milliseconds of game time, which stands still while the game is paused; they never fall. */
+/** Whole milliseconds of game time, which does not pass while the game is paused; they never fall. */
 const At = z.number().int().min(0).max(600_000)
 
 /**
- * `tick`: time has passed until then; the last input of a game is one at or behind its end. Without a clock each `pop`
- * and each `tick` is a turn, and `at` says when the turn stands.
+ * `tick`: time has passed until then; the last input of a game is one at or behind its end. Without a clock each
+ * `pop` and each `tick` is a turn, and `at` is the time of the turn.
  */
 export const TomatoInput = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pop'), at: At, cell: z.number().int().min(0).max(80) }),

@@ -9,18 +9,18 @@ export const PLAY_LIMITS = {
 } as const satisfies Record<string, RateLimit>
 
 export const PLAY = {
-  /** How long an unfinished play can go on. */
+  /** An unfinished play can be resumed for so long. */
   resumableDays: 90,
-  /** How long a deleted play can be brought back. */
+  /** A deleted play can be brought back for so long. */
   restorableMs: 3_600_000,
-  /** How long the token of a scored mode is good for. */
+  /** The token of a scored mode is valid for so long. */
   scoredTokenMs: 2 * 3_600_000,
   /** A play holds no more inputs, and a call brings no more at once. */
   inputs: 3_000,
   inputsAtOnce: 100,
   /** A call with inputs, in bytes: a hundred of the longest. */
   inputBytes: 49_152,
-  /** Between two finishes of one person that are counted. */
+  /** The least time between two finishes of one person that are counted. */
   countedEveryMs: 10 * 60_000,
   /** Of one game's plays in an hour, how many of an address and of its network (/24, /48) are counted. */
   countedPerHour: { address: 10, network: 40 },

@@ -17,7 +17,7 @@ export const PublicProfile = z.object({
   /** The frame worn around the picture, by its article of the rune store. */
   frame: z.string().nullable(),
   description: z.string(),
-  /** The product's own account, which nobody signs in to and nobody can write to. */
+  /** The product's own account, which has no sign-in and takes no letters or messages. */
   isOfficial: z.boolean(),
 })
 export type PublicProfile = z.infer<typeof PublicProfile>
@@ -25,7 +25,7 @@ export type PublicProfile = z.infer<typeof PublicProfile>
 /** YYYY-MM-DD. */
 const Birthday = z.iso.date(PROFILE_FIELD_COPY.birthday)
 
-/** As others' lists name somebody; one who left the product has neither name nor picture. */
+/** A person as others' lists show them; one who left the product has neither name nor picture. */
 export const ProfileCard = PublicProfile.pick({
   id: true,
   name: true,
@@ -36,7 +36,7 @@ export const ProfileCard = PublicProfile.pick({
 })
 export type ProfileCard = z.infer<typeof ProfileCard>
 
-/** As a thing names its maker, or a comment its author. */
+/** The author of a thing or a comment, as it is shown there. */
 export const Maker = ProfileCard.extend({ isOfficial: z.boolean() })
 export type Maker = z.infer<typeof Maker>
 
@@ -77,7 +77,7 @@ export const profileCalls = {
     actor: 'anyone',
     limit: 'read',
     params: z.object({ uuid: Uuid }),
-    /** To a member, with whether they blocked the person. */
+    /** Says to a member if they blocked the person. */
     reply: json(PublicProfile.extend({ isBlockedByMe: z.boolean().optional() })),
     codes: ['NOT_FOUND'],
   }),

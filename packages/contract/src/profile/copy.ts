@@ -1,4 +1,3 @@
-/** What a person reads when a field is refused. */
 export const PROFILE_FIELD_COPY = {
   description: '150자까지 입력할 수 있어요.',
   descriptionLines: '줄은 세 번까지 바꿀 수 있어요.',

@@ -1,4 +1,3 @@
-/** What a person reads when a field is refused. */
 export const REPORT_FIELD_COPY = {
   reportDetail: '500자까지 입력할 수 있어요.',
 } as const

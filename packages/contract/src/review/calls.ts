@@ -32,16 +32,16 @@ export type Review = z.infer<typeof Review>
 /** `stars`: how many reviews gave one to five, in this order. */
 export const ReviewSummary = z.object({
   count: z.number().int(),
-  /** With one decimal; null while there is none. */
+  /** The mean has one decimal; null while there is none. */
   average: z.number().nullable(),
   stars: z.array(z.number().int()).length(5),
 })
 export type ReviewSummary = z.infer<typeof ReviewSummary>
 
-/** Where the caller stands with a theme: what they wrote, and how much of it they have read. */
+/** The caller's own review of a theme, and how much of it they have read. */
 export const OwnReview = z.object({
   review: Review.nullable(),
-  /** From everybody else, by moderators or reports. */
+  /** True if moderators or reports hide it from everybody else. */
   isHidden: z.boolean(),
   turnsRead: z.number().int(),
   canWrite: z.boolean(),

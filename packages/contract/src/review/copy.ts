@@ -1,11 +1,9 @@
 import type { REVIEW_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const REVIEW_MESSAGES = {
   REVIEW_TOO_EARLY: '열 장면을 읽은 뒤에 후기를 쓸 수 있어요. 쓴 글은 그대로 있어요.',
 } as const satisfies Record<keyof typeof REVIEW_CODES, string>
 
-/** What a person reads when a field is refused. */
 export const REVIEW_FIELD_COPY = {
   reviewStars: '별점을 선택해 주세요.',
   reviewTooShort: '20자 이상 입력해 주세요. 한두 문장이면 충분해요.',

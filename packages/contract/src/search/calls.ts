@@ -12,7 +12,7 @@ import { SEARCH_LENGTHS } from './limits.js'
 export const SearchType = z.enum(['theme', 'game', 'post', 'creator'])
 export type SearchType = z.infer<typeof SearchType>
 
-/** Somebody who published something, and how much of it there is. */
+/** A person who published something, and how much of it there is. */
 export const CreatorCard = Maker.extend({
   themes: z.number().int(),
   games: z.number().int(),
@@ -28,7 +28,7 @@ export const SearchHit = z.discriminatedUnion('type', [
 ])
 export type SearchHit = z.infer<typeof SearchHit>
 
-/** What was found of one type, the best first. */
+/** The hits of one type, the best first. */
 export const SearchGroup = z.object({
   type: SearchType,
   items: z.array(SearchHit),
@@ -56,8 +56,9 @@ const Query = z
 
 export const searchCalls = {
   /**
-   * The first of each type that has any, the type of the best hit first; with `type` that type alone, a page at a time.
-   * Nothing that the caller may not see, and nobody who blocked them or whom they blocked. An empty `q` finds nothing.
+   * The first of each type that has any, the type of the best hit first; with `type` that type alone, a page at a
+   * time. Leaves out everything that the caller may not see, and members who blocked them or whom they blocked. An
+   * empty `q` finds nothing.
    */
   ...call('GET /v1/search', {
     actor: 'anyone',
@@ -81,7 +82,7 @@ export const searchCalls = {
     ),
     codes: [],
   }),
-  /** Titles and names that go on as `q` begins, and searches for a mood that it begins, while it is typed. */
+  /** Completes `q` to titles and names, and to searches for a mood, while it is typed. */
   ...call('GET /v1/search/suggestion', {
     actor: 'anyone',
     limit: 'suggest',

@@ -1,4 +1,3 @@
-/** What a person reads when a field is refused. */
 export const SEARCH_FIELD_COPY = {
   searchQuery: '찾는 말은 100자까지 쓸 수 있어요.',
 } as const

@@ -8,7 +8,7 @@ export const SEARCH_LIMITS = {
 export const SEARCH_LENGTHS = { searchQuery: 100 } as const
 
 export const SEARCH = {
-  /** Of each type, where all types are searched. */
+  /** The most hits of each type, where all types are searched. */
   hitsOfType: 6,
   suggestions: 8,
 } as const

@@ -5,7 +5,7 @@ import { AUTH_PROVIDERS } from '../names.js'
 export const AuthProvider = z.enum(AUTH_PROVIDERS)
 export type AuthProvider = z.infer<typeof AuthProvider>
 
-/** Where to go after signing in: a path of the product's own. */
+/** The page to open after signing in: a path of the product's own. */
 const NextPath = z.string().max(1_000)
 
 export const socialCalls = {

@@ -9,7 +9,7 @@ import { PRICES, type RuneSku } from '../wallet/prices.js'
 const CoinPack = z.object({ sku: z.string(), coins: Amount, bonus: Amount, priceKrw: Amount })
 export type CoinPack = z.infer<typeof CoinPack>
 
-/** Who sells, as Korean law asks to be told before a purchase. */
+/** Korean law requires the seller to be named before a purchase. */
 const Seller = z.object({
   name: z.string(),
   owner: z.string(),
@@ -40,18 +40,18 @@ export const StoreItem = z.object({
   sku: RuneSkuKey,
   kind: z.enum(['frame', 'ground', 'ornament', 'comma', 'ticket']),
   runes: Amount,
-  /** Of the caller's inventory; null where they do not have it. */
+  /** The article in the caller's inventory; null where they do not have it. */
   owned: z.object({ id: Uuid, isWorn: z.boolean() }).nullable(),
-  /** From when on it can be bought again; null where it can be now. */
+  /** It can be bought again from then on; null where it can be now. */
   availableAt: Timestamp.nullable(),
-  /** Of commas: how many the caller holds, and how many more they can; null of all else and for visitors. */
+  /** The commas that the caller holds, and how many more they can; null for other articles and for visitors. */
   held: z.object({ count: Amount, room: Amount }).nullable(),
 })
 export type StoreItem = z.infer<typeof StoreItem>
 
 export const RuneStore = z.object({
   items: z.array(StoreItem),
-  /** What runes are given for; `leftToday` for a member. */
+  /** The acts that earn runes; `leftToday` for a member. */
   earnings: z.array(
     z.object({
       key: z.string(),
@@ -72,12 +72,12 @@ export const InventoryItem = z.object({
 })
 export type InventoryItem = z.infer<typeof InventoryItem>
 
-/** What coins buy: gems (`id` is how many), or the pass. */
+/** The goods that coins buy: gems (`id` is how many), or the pass. */
 export const PayType = z.enum(['gem', 'pass'])
 export type PayType = z.infer<typeof PayType>
 
 export const PayQuote = z.object({
-  /** What is paid by it; good for some minutes. */
+  /** The quote that a payment names; valid for some minutes. */
   quoteId: z.string(),
   type: PayType,
   id: z.string(),
@@ -90,7 +90,7 @@ export const PayQuote = z.object({
   missing: Amount,
   /** The smallest pack that would be enough. */
   pack: CoinPack.nullable(),
-  /** Until when the pass would run. */
+  /** The pass would end then. */
   until: Timestamp.nullable(),
   gems: Amount.nullable(),
 })

@@ -1,6 +1,5 @@
 import type { STORE_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const STORE_MESSAGES = {
   ALREADY_OWNED: '이미 가지고 있어요.',
   PRICE_CHANGED: '가격이 바뀌었어요. 다시 확인해 주세요.',

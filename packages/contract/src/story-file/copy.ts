@@ -1,6 +1,5 @@
 import type { STORY_FILE_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const STORY_FILE_MESSAGES = {
   FILE_FOREIGN:
     '도란에서 내보낸 이야기 파일이 아니거나 내용이 어긋나 있어요. 다른 파일을 선택해 주세요.',

@@ -10,6 +10,6 @@ export const STORY_FILE = {
   version: 1,
   turns: 10_000,
   maxBytes: 32 * 1_048_576,
-  /** As much as 2.5 Mbit/s need. */
+  /** A sender with 2.5 Mbit/s needs this long. */
   withinMs: 110_000,
 } as const

@@ -4,7 +4,7 @@ import { ClientId, Cursor, PageSize, Timestamp, Uuid, page } from '../core/primi
 import { STORY_MEMORY_FIELD_COPY } from './copy.js'
 import { STORY_MEMORY_LENGTHS } from './limits.js'
 
-/** What it is about: people, promises, things, places, wounds and secrets; `summary`: what several scenes told. */
+/** The subject of a memory: people, promises, things, places, wounds and secrets; `summary` covers several scenes. */
 export const MemoryKind = z.enum(['person', 'promise', 'thing', 'place', 'secret', 'summary'])
 export type MemoryKind = z.infer<typeof MemoryKind>
 
@@ -20,7 +20,7 @@ export const StoryMemory = z.object({
   isEdited: z.boolean(),
   turnId: Uuid,
   turnIndex: z.number().int(),
-  /** Of a summary: the first scene it tells of. */
+  /** The first scene of a summary. */
   fromIndex: z.number().int().nullable(),
   createdAt: Timestamp,
 })

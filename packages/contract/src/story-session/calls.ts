@@ -8,11 +8,11 @@ import { Amount } from '../wallet/calls.js'
 import { STORY_SESSION_FIELD_COPY } from './copy.js'
 import { STORY_SESSION_LENGTHS } from './limits.js'
 
-/** Who can tell a story: the offline narrator, or a model of a tier. */
+/** The narrators of a story: the offline one, or a model of a tier. */
 export const NarratorKey = z.enum(['offline', 'basic', 'deep'])
 export type NarratorKey = z.infer<typeof NarratorKey>
 
-/** How a story began: at its opening, from a turn of another, from somebody's shared scene, or from a file. */
+/** The origin of a story: its opening, a turn of another one, another reader's shared scene, or a file. */
 export const StoryOrigin = z.enum(['started', 'branched', 'shared', 'imported'])
 export type StoryOrigin = z.infer<typeof StoryOrigin>
 
@@ -23,10 +23,10 @@ export const StorySessionCard = z.object({
   origin: StoryOrigin,
   /** Of a branch: the story it left, and the scene after which it goes its own way. */
   parent: z.object({ id: Uuid, turnIndex: z.number().int() }).nullable(),
-  /** Who the reader is in it. */
+  /** The reader's name in the story. */
   personaName: z.string().nullable(),
   isArchived: z.boolean(),
-  /** Until when a deleted one can be restored; null of one that was not deleted. */
+  /** A deleted story can be restored until then; null for one that was not deleted. */
   restorableUntil: Timestamp.nullable(),
   theme: z.object({ id: Uuid, title: z.string(), genre: Genre, cover: Cover }),
   /** `locked`: it can be read, but not go on. */
@@ -34,7 +34,7 @@ export const StorySessionCard = z.object({
   /** Scenes read after the opening. */
   turnCount: z.number().int(),
   ending: ReachedEnding.nullable(),
-  /** The last sentence told. */
+  /** The last sentence of the leaf. */
   lastSentence: z.string(),
   lastAt: Timestamp,
 })
@@ -42,16 +42,18 @@ export type StorySessionCard = z.infer<typeof StorySessionCard>
 
 export const StorySession = StorySessionCard.extend({
   leafTurnId: Uuid,
-  /** What the leaf can be told anew as; null where another telling would be the same. */
+  /** The price of writing the leaf again; null where the result would be the same. */
   retelling: z.object({ isFree: z.boolean() }).nullable(),
-  /** The tellings of the leaf's input, in the order in which they were told; only the leaf where there is one. */
+  /**
+   * All variants of the leaf's input, in the order in which they were generated; only the leaf where there is one.
+   */
   variants: z.array(Uuid),
   /** As it was when it was chosen for this story. */
   persona: PersonaFields.nullable(),
-  /** What the reader asks of the narrator in every turn. */
+  /** The author's note, which the narrator gets in every turn. */
   note: z.string(),
   memoryCount: z.number().int(),
-  /** Who tells the next turn. */
+  /** The narrator of the next turn. */
   narrator: NarratorKey,
   /** Who can be asked, `offline` first; a model with its name. `isWell` is what its last answers were. */
   narrators: z.array(
@@ -59,13 +61,13 @@ export const StorySession = StorySessionCard.extend({
       key: NarratorKey,
       model: z.string().nullable(),
       isWell: z.boolean(),
-      /** In gems; null where this person pays nothing for it. */
+      /** The price in gems; null where this person pays nothing for it. */
       price: z.object({ turn: Amount, continue: Amount }).nullable(),
     }),
   ),
   /** Gems of a member; null for a visitor. */
   gems: Amount.nullable(),
-  /** Turns a model may still tell this visitor; null for members. */
+  /** Turns that models may still generate for this visitor; null for members. */
   modelTurnsLeft: z.number().int().nullable(),
   /** Sentences a person could type first. */
   firstActions: z.array(z.string()),
@@ -92,7 +94,7 @@ export const StorySession = StorySessionCard.extend({
 })
 export type StorySession = z.infer<typeof StorySession>
 
-/** What the reader has of a theme. */
+/** The reader's own progress in a theme. */
 export const ThemeReading = z.object({
   /** The open story read last. */
   reading: StorySessionCard.nullable(),
@@ -108,7 +110,7 @@ export const StorySessionView = z.object({
   session: StorySession,
   turns: z.array(Turn),
   previousCursor: Cursor.nullable(),
-  /** The newest child of the leaf that is being told, broke off, or was not told. */
+  /** The newest child of the leaf that is being generated, broke off, or was not generated. */
   pending: Turn.nullable(),
 })
 export type StorySessionView = z.infer<typeof StorySessionView>
@@ -132,14 +134,14 @@ export const LikedTheme = z.object({
 })
 export type LikedTheme = z.infer<typeof LikedTheme>
 
-/** A turn where a story's ways part, begin or end. `parentId` is the nearest such turn above it. */
+/** A turn where a story's ways part, start or end. `parentId` is the nearest such turn above it. */
 export const TreeNode = z.object({
   turnId: Uuid,
   parentId: Uuid.nullable(),
   /** The branch it belongs to. */
   sessionId: Uuid,
   index: z.number().int(),
-  /** What the reader did there. */
+  /** The reader's input there. */
   label: z.string(),
   isOnPath: z.boolean(),
   isLeaf: z.boolean(),
@@ -174,7 +176,7 @@ export const storySessionCalls = {
       /** One of the caller's; `name` instead where they only want to be called so. */
       personaUuid: Uuid.optional(),
       name: PersonaName.optional(),
-      /** Of the theme's openings, 0 first. */
+      /** The index of the theme's opening, 0 for the first. */
       openingIndex: z.number().int().min(0).max(3).default(0),
     }),
     reply: json(StorySessionView),
@@ -225,7 +227,7 @@ export const storySessionCalls = {
         .max(STORY_SESSION_LENGTHS.storyNote, STORY_SESSION_FIELD_COPY.storyNoteTooLong)
         .optional(),
       isArchived: z.boolean().optional(),
-      /** Null: nobody in particular again. From the next turn on. */
+      /** Null removes the persona. It takes effect with the next turn. */
       personaUuid: Uuid.nullable().optional(),
     }),
     reply: json(StorySession),

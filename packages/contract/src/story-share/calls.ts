@@ -22,13 +22,13 @@ export const StoryShare = z.object({
   /** The scenes it shows. */
   fromIndex: z.number().int(),
   toIndex: z.number().int(),
-  /** How many stories of others went on from it. */
+  /** Counts the stories of others that went on from it. */
   continued: z.number().int(),
   createdAt: Timestamp,
 })
 export type StoryShare = z.infer<typeof StoryShare>
 
-/** A scene of somebody else's story, without anything of its state. */
+/** A scene of another reader's story, without anything of its state. */
 export const SharedTurn = z.object({
   index: z.number().int(),
   input: z.object({ kind: TurnKind, text: z.string() }).nullable(),
@@ -39,9 +39,9 @@ export const SharedTurn = z.object({
 })
 export type SharedTurn = z.infer<typeof SharedTurn>
 
-/** What anybody with the link sees. */
+/** A shared story as anybody with the link sees it. */
 export const SharedStory = z.object({
-  /** For reports. */
+  /** Reports name the share by it. */
   id: Uuid,
   code: ShareCode,
   kind: StoryShareKind,
@@ -50,16 +50,16 @@ export const SharedStory = z.object({
   /** Null where they did not want to be named. */
   author: z.object({ profileId: Uuid, name: z.string() }).nullable(),
   isMine: z.boolean(),
-  /** What the reader was called in it. */
+  /** The reader's name in the story. */
   personaName: z.string().nullable(),
   fromIndex: z.number().int(),
   toIndex: z.number().int(),
-  /** Of an ending. `path`: five lines of the way there, the reader's own choices. */
+  /** Present for an ending. `path`: five lines of the way there, the reader's own choices. */
   ending: ReachedEnding.nullable(),
   path: z.array(z.string()),
   /** A model wrote some of the scenes that it shows. */
   isByModel: z.boolean(),
-  /** It came from a file: nobody can say how it was told. */
+  /** It came from a file, so how it was generated is not known. */
   isImported: z.boolean(),
   /** Whether the theme as it was read can still be gone on with. */
   canContinue: z.boolean(),
@@ -87,7 +87,7 @@ export const storyShareCalls = {
       kind: StoryShareKind.default('path'),
       /** The last scene that is shown; an ending's own. */
       turnUuid: Uuid,
-      /** How many scenes up to it, the opening included. */
+      /** The number of scenes up to it, the opening included. */
       scenes: z.number().int().min(1).max(STORY_SHARE.scenes).default(1),
       label: z
         .string()

@@ -12,14 +12,14 @@ export const CreateTurnBody = z
     /** The leaf the person saw. */
     parentTurnUuid: Uuid,
     kind: TurnKind,
-    /** For `choice`, the chosen label; empty for `continue` alone. */
+    /** The chosen label for `choice`; empty for `continue` alone. */
     text: z.string().max(STORY_TURN_LENGTHS.turnText, STORY_TURN_FIELD_COPY.turnTextTooLong),
     /**
-     * The leaf, to be told anew: `parentTurnUuid` is then its parent, and kind and text are its own. It stays beside
-     * the new telling.
+     * The leaf, to be written again: `parentTurnUuid` is then its parent, and kind and text are its own. It stays
+     * beside the new variant.
      */
     retellsTurnUuid: Uuid.optional(),
-    /** Not part of what `clientTurnId` stands for. */
+    /** The pace may differ when the same `clientTurnId` is sent again. */
     pace: Pace.default('normal'),
   })
   .refine((body) => body.kind === 'continue' || body.text.trim() !== '', {
@@ -62,7 +62,7 @@ export const storyTurnCalls = {
     reply: stream(TurnEvent),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
-  /** Answers once the turn is settled; stopping a settled turn changes nothing. */
+  /** Answers once the turn is finalized; stopping a finalized turn changes nothing. */
   ...call('POST /v1/tales/turn/{turnUuid}/stop', {
     actor: 'visitor',
     owns: 'turn',
@@ -71,7 +71,7 @@ export const storyTurnCalls = {
     reply: json(Turn),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
-  /** Tells the rest of an offline turn without pauses; its stream brings it. Anything else stays as it is. */
+  /** Skips the pauses of an offline turn; its stream brings the rest at once. Any other turn stays as it is. */
   ...call('POST /v1/tales/turn/{turnUuid}/hurry', {
     actor: 'visitor',
     owns: 'turn',
@@ -111,7 +111,7 @@ export const storyTurnCalls = {
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED', 'TURN_IN_FLIGHT', 'LEAF_MOVED'],
   }),
   /**
-   * Moves the leaf to any finished turn of the story's tree: another telling, another way. `seenLeafUuid` is the leaf
+   * Moves the leaf to any finished turn of the story's tree: another variant, another way. `seenLeafUuid` is the leaf
    * the person saw.
    */
   ...call('POST /v1/tales/session/{sessionUuid}/leaf', {
@@ -131,14 +131,14 @@ export const storyTurnCalls = {
     params: OfSession,
     query: z.object({
       before: Cursor.optional(),
-      /** Without a cursor: the page that begins with the turn of this index instead of the leaf. */
+      /** Used without a cursor: the page starts with the turn of this index instead of the leaf. */
       at: z.coerce.number().int().min(0).optional(),
       limit: PageSize,
     }),
     reply: json(page(Turn)),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
-  /** Where words stand in the path, the newest scene first. */
+  /** Finds words in the scenes of the path, the newest scene first. */
   ...call('GET /v1/tales/session/{sessionUuid}/find', {
     actor: 'visitor',
     owns: 'storySession',
@@ -152,14 +152,17 @@ export const storyTurnCalls = {
     reply: json(page(FoundTurn)),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
-  /** The tellings of a turn's input, in the order in which they were told. */
+  /** All variants of a turn's input, in the order in which they were generated. */
   ...call('GET /v1/tales/turn/{turnUuid}/variant', {
     ...ofTurn,
     limit: 'read',
     reply: json(z.object({ items: z.array(Turn) })),
     codes: ['NOT_FOUND', 'RATING_LIMIT', 'AGE_UNCONFIRMED'],
   }),
-  /** A turn of the tree with other words: a new one beside it, which becomes the leaf. Nothing is told for it. */
+  /**
+   * Writes a turn of the tree with other words: a new one beside it, which becomes the leaf. Nothing is generated for
+   * it.
+   */
   ...call('POST /v1/tales/session/{sessionUuid}/edit', {
     actor: 'visitor',
     owns: 'storySession',

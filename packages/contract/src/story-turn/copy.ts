@@ -1,6 +1,5 @@
 import type { STORY_TURN_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const STORY_TURN_MESSAGES = {
   TURN_IN_FLIGHT: '지금 다음 장면을 쓰고 있어요. 다 쓴 뒤에 다시 시도해 주세요.',
   LEAF_MOVED:
@@ -12,7 +11,6 @@ export const STORY_TURN_MESSAGES = {
   STORY_UNSAFE: '보여 드릴 수 없는 내용이 나와서 멈췄어요. 쓴 글은 그대로 있어요.',
 } as const satisfies Record<keyof typeof STORY_TURN_CODES, string>
 
-/** What a person reads when a field is refused. */
 export const STORY_TURN_FIELD_COPY = {
   turnTextTooLong: '한 번에 500자까지 보낼 수 있어요.',
   turnTextEmpty: '무엇을 할지 입력해 주세요. 지켜보려면 ‘이어 보기’를 눌러 주세요.',
@@ -21,7 +19,7 @@ export const STORY_TURN_FIELD_COPY = {
   choiceUnknown: '지금은 고를 수 없는 선택지예요. 다시 선택해 주세요.',
 } as const
 
-/** What a person reads where a turn was blocked. */
+/** The message for each reason to block a turn. */
 export const BLOCKED_COPY = {
   care: '지금 많이 힘든가요? 이야기는 여기 그대로 있어요. 자살예방 상담전화 109, 청소년상담 1388에서 24시간 이야기할 수 있어요.',
   person:

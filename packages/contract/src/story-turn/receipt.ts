@@ -7,15 +7,15 @@ import { TurnNarrator } from './turn.js'
 export const FoundTurn = z.object({ turnId: Uuid, index: z.number().int(), excerpt: z.string() })
 export type FoundTurn = z.infer<typeof FoundTurn>
 
-/** What the language check found in a turn's text. */
+/** A finding of the language check in a turn's text. */
 export const ProseMark = z.object({
   kind: z.enum(['particle', 'speech_level', 'repetition', 'player_speech']),
-  /** `particle`: it was repaired; of the others the sentence as it stands. */
+  /** The repaired particle, or the sentence that has one of the other marks. */
   text: z.string(),
 })
 export type ProseMark = z.infer<typeof ProseMark>
 
-/** How a turn came about; for the owner of the story alone. */
+/** The record of how a turn was generated; for the owner of the story alone. */
 export const TurnReceipt = z.object({
   narrator: TurnNarrator,
   model: z.string().nullable(),
@@ -24,7 +24,7 @@ export const TurnReceipt = z.object({
   called: z.array(z.object({ card: z.string(), by: z.string() })),
   marks: z.array(ProseMark),
   gems: z.object({ held: Amount, charged: Amount }),
-  /** Of a model's turn, for thirty days. */
+  /** The prompt of a model's turn, kept for thirty days. */
   prompt: z
     .object({
       tokens: z.number().int(),

@@ -4,30 +4,33 @@ import { Choice, Emotion } from '../theme/calls.js'
 import { Amount } from '../wallet/calls.js'
 import { TURN_HALTS, TURN_STATUSES } from './limits.js'
 
-/** How the person speaks: do, say, narrate, one of the offered choices, or let the story go on by itself. */
+/**
+ * The way in which the person speaks: do, say, narrate, one of the offered choices, or let the story go on by itself.
+ */
 export const TurnKind = z.enum(['do', 'say', 'narrate', 'choice', 'continue'])
 export type TurnKind = z.infer<typeof TurnKind>
 
 /**
- * What became of a turn, in one vocabulary from the row to the screen. `stopped`: ended by its reader. `failed`: broke
+ * The status of a turn, in one vocabulary from the row to the screen. `stopped`: ended by its reader. `failed`: broke
  * off, the leaf stayed where it was. `blocked`: not written; `halt` says why. `aside`: answered beside the story in
  * `output`, the leaf stayed where it was and nothing was spent.
  */
 export const TurnStatus = z.enum(TURN_STATUSES)
 export type TurnStatus = z.infer<typeof TurnStatus>
 
-/** Who writes a turn: scenes written beforehand, or a model. */
+/** The narrator of a turn: scenes written beforehand, or a model. */
 export const TurnNarrator = z.enum(['offline', 'model'])
 
 /**
- * Why a turn was not written or not to its end. Blocked: `care` (the person may be at risk), `person` (a real
- * person), `rating` (beyond the theme's rating), `minors`. Failed: `broken`, or `unsafe` by our own rules. Aside:
- * `unheard` (not understood), `which` (it may mean one of `choices`), `outside` (asked of the service, not the story).
+ * The reason why a turn was not written or not to its end. Blocked: `care` (the person may be at risk), `person` (a
+ * real person), `rating` (beyond the theme's rating), `minors`. Failed: `broken`, or `unsafe` by our own rules.
+ * Aside: `unheard` (no match), `which` (it may mean one of `choices`), `outside` (a question to the service, not the
+ * story).
  */
 export const TurnHalt = z.enum(TURN_HALTS)
 export type TurnHalt = z.infer<typeof TurnHalt>
 
-/** How fast the offline telling is read out. */
+/** The speed at which an offline turn is shown. */
 export const Pace = z.enum(['calm', 'normal', 'fast', 'instant'])
 export type Pace = z.infer<typeof Pace>
 
@@ -61,7 +64,7 @@ export type ReachedEnding = z.infer<typeof ReachedEnding>
 export const TurnFeedback = z.enum(['up', 'down'])
 export type TurnFeedback = z.infer<typeof TurnFeedback>
 
-/** Why a turn was not liked. */
+/** The reason why a turn was not liked. */
 export const FeedbackReason = z.enum([
   'off',
   'forgot',
@@ -82,7 +85,7 @@ export const Turn = z.object({
   choices: z.array(Choice),
   gauges: z.array(GaugeChange),
   remembered: z.array(z.string()),
-  /** Who is there, and what their faces show at its end; at most three. */
+  /** The characters in the scene, and their expressions at its end; at most three. */
   faces: z.array(z.object({ name: z.string(), emotion: Emotion })),
   dice: Dice.nullable(),
   ending: ReachedEnding.nullable(),
@@ -94,11 +97,11 @@ export const Turn = z.object({
   model: z.string().nullable(),
   /** Counts against the model turns that a visitor has without an account. */
   isCounted: z.boolean(),
-  /** By its own narrator it would be told otherwise another time. */
+  /** Its own narrator would write it otherwise another time. */
   canRetell: z.boolean(),
   /** The reader changed its text. */
   isEdited: z.boolean(),
-  /** What the reader thought of it. */
+  /** The reader's opinion of the turn. */
   feedback: TurnFeedback.nullable(),
   createdAt: Timestamp,
 })

@@ -11,13 +11,13 @@ export const TicketKind = z.enum(['payment', 'account', 'story', 'report', 'crea
 export type TicketKind = z.infer<typeof TicketKind>
 
 /**
- * `received`: nobody has looked yet; `checking`: somebody does; `answered`: with the person; `solved`: the person said
- * that the answer helped, and opens it again by writing; `closed`: for good.
+ * `received`: not looked at yet; `checking`: an operator looks at it; `answered`: the person's turn; `solved`: the
+ * person said that the answer helped, and opens it again by writing; `closed`: for good.
  */
 export const TicketStatus = z.enum(['received', 'checking', 'answered', 'solved', 'closed'])
 export type TicketStatus = z.infer<typeof TicketStatus>
 
-/** What a ticket is about: something of the person's own, or a post that they can see. */
+/** The subject of a ticket: something of the person's own, or a post that they can see. */
 export const TicketSubject = z.discriminatedUnion('type', [
   z.object({ type: z.literal('order'), id: Uuid }),
   z.object({ type: z.literal('session'), id: Uuid }),
@@ -36,7 +36,7 @@ export type TicketMessage = z.infer<typeof TicketMessage>
 
 export const TicketCard = z.object({
   id: Uuid,
-  /** As people say it: D-1042. */
+  /** The number as people say it: D-1042. */
   number: z.string(),
   kind: TicketKind,
   status: TicketStatus,
@@ -58,10 +58,9 @@ export const Ticket = TicketCard.extend({
 })
 export type Ticket = z.infer<typeof Ticket>
 
-/** As operators see it. */
 export const AdminTicketCard = TicketCard.extend({
   author: Maker.nullable(),
-  /** Of a visitor. */
+  /** The address of a visitor; null for a member. */
   email: z.string().nullable(),
 })
 export type AdminTicketCard = z.infer<typeof AdminTicketCard>
@@ -103,8 +102,8 @@ const moderator = {
 
 export const supportCalls = {
   /**
-   * A member's stands in their list; a visitor's is opened by the link that is mailed to `email`. `subject` must be the
-   * caller's own order or story, or a post that they can see: else it answers as if there were none.
+   * A member's ticket is in their list; a visitor's is opened by the link that is mailed to `email`. `subject` must
+   * be the caller's own order or story, or a post that they can see: else it answers as if there were none.
    */
   ...call('POST /v1/support/ticket', {
     actor: 'visitor',

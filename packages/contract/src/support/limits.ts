@@ -15,8 +15,8 @@ export const SUPPORT = {
   pictures: 3,
   /** Unanswered tickets of one person. */
   openTickets: 10,
-  /** Of one address in a day, over all visitors. */
+  /** The tickets of one address in a day, over all visitors. */
   ticketsOfAddress: 5,
-  /** How long the link of a visitor's ticket opens it, from the last message. */
+  /** The link of a visitor's ticket opens it for so long, counted from the last message. */
   linkDays: 90,
 } as const

@@ -30,7 +30,7 @@ export const ThemeCard = z.object({
   genre: Genre,
   tags: z.array(z.string()),
   ageRating: AgeRating,
-  /** What a reader may want to know before the first scene; noun phrases. */
+  /** Warnings before the first scene; noun phrases. */
   warnings: z.array(z.string()),
   length: StoryLength,
   endingCount: z.number().int(),
@@ -40,7 +40,7 @@ export const ThemeCard = z.object({
   /** People who read at least one scene; null while they are fewer than 30. */
   readers: z.number().int().nullable(),
   publishedAt: Timestamp,
-  /** When the version that is read now came. */
+  /** The version that is read now came then. */
   changedAt: Timestamp,
 })
 export type ThemeCard = z.infer<typeof ThemeCard>
@@ -61,7 +61,7 @@ export const PlayableScene = z.object({
 })
 export type PlayableScene = z.infer<typeof PlayableScene>
 
-/** Somebody of a theme's cast. */
+/** A character of a theme's cast. */
 export const CastMember = z.object({
   id: Uuid,
   name: z.string(),
@@ -70,7 +70,7 @@ export const CastMember = z.object({
 })
 export type CastMember = z.infer<typeof CastMember>
 
-/** Somebody of a cast, and whose. */
+/** A character of a cast, and the theme. */
 export const FoundCharacter = CastMember.extend({
   theme: z.object({ id: Uuid, title: z.string(), changedAt: Timestamp }),
 })
@@ -91,7 +91,7 @@ export const ThemeDetail = ThemeCard.extend({
   /** Titles stay hidden until reached. */
   endings: z.array(z.object({ key: z.string(), hint: z.string(), rare: z.boolean() })),
   similar: z.array(ThemeCard),
-  /** Other ways to begin, after `opening`; each with its own text. */
+  /** Further openings after `opening`; each with its own text. */
   moreOpenings: z.array(z.object({ title: z.string(), text: z.string() })),
   /** The maker's word to the reader; null where there is none. */
   makerNote: z.string().nullable(),
@@ -108,11 +108,11 @@ export const ThemeDetail = ThemeCard.extend({
 })
 export type ThemeDetail = z.infer<typeof ThemeDetail>
 
-/** Somebody of a theme, as far as everybody may know them. */
+/** A character of a theme, without what readers only learn in the story. */
 export const Character = CastMember.extend({
   look: z.string(),
   speech: z.string(),
-  /** What they would say. */
+  /** Typical lines of the character. */
   lines: z.array(z.string()),
   theme: ThemeCard,
   /** The others of the same theme. */
@@ -129,7 +129,7 @@ export const themeCalls = {
     limit: 'search',
     query: z.object({
       genre: z.enum(GENRES, { error: THEME_FIELD_COPY.genreUnknown }).optional(),
-      /** Up to this rating. */
+      /** Only themes up to this rating are listed. */
       rating: AgeRating.optional(),
       length: StoryLength.optional(),
       /** Only what fewer than ten people have read. */

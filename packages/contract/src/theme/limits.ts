@@ -5,8 +5,8 @@ export const THEME_LIMITS = {
 } as const satisfies Record<string, RateLimit>
 
 /**
- * How many scenes most readings of a story have until an ending. Simulated plays of every shipped theme are held to
- * it by a test of story-content.
+ * Most readings of a story have so many scenes until an ending. Simulated plays of every shipped theme are held to it
+ * by a test of story-content.
  */
 export const STORY_SCENES = {
   short: { from: 15, to: 30 },

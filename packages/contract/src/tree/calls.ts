@@ -10,7 +10,7 @@ export const TreeLook = z.enum(TREE_LOOKS)
 export const TreeGround = z.enum(TREE_GROUNDS)
 export const Ornament = z.enum(ORNAMENTS)
 
-/** Who may hang letters. */
+/** The people who may hang letters. */
 export const TreeWriters = z.enum(['everyone', 'members'])
 export type TreeWriters = z.infer<typeof TreeWriters>
 
@@ -25,12 +25,12 @@ const settings = {
     .max(TREE_LENGTHS.treeName, TREE_FIELD_COPY.treeNameTooLong),
   look: TreeLook,
   ground: TreeGround,
-  /** The tree opens as this day begins in Seoul. */
+  /** The tree opens at the start of this day in Seoul. */
   opensOn: Day,
   writers: TreeWriters,
-  /** Whether others read how many letters hang there. */
+  /** True if others see the number of letters. */
   showCount: z.boolean(),
-  /** Whether others see the ornaments that hang there. Names and letters never are shown to them. */
+  /** True if others see the ornaments. Names and letters are never shown to them. */
   showOrnaments: z.boolean(),
 }
 
@@ -48,16 +48,16 @@ export const TreeCard = z.object({
 })
 export type TreeCard = z.infer<typeof TreeCard>
 
-/** What hangs at a place. `page` and `slot` count from 0. */
+/** An ornament at its place. `page` and `slot` count from 0. */
 export const HungOrnament = z.object({
-  /** Of the letter; to the owner, and to whoever wrote it. */
+  /** The letter's id, present for the owner and its writer. */
   letterId: Uuid.nullable(),
   page: z.number().int(),
   slot: z.number().int(),
   ornament: Ornament,
   /** The writer's, to the owner alone; null where they gave none. */
   name: z.string().nullable(),
-  /** Only the owner is told. */
+  /** Set for the owner alone. */
   isUnread: z.boolean(),
   isMine: z.boolean(),
 })
@@ -78,7 +78,7 @@ export const FreshLetter = z.object({
 export type FreshLetter = z.infer<typeof FreshLetter>
 
 export const Tree = z.object({
-  /** By which its owner changes it, and others report it. */
+  /** The id of the tree, by which its owner changes it and others report it. */
   id: Uuid,
   shareCode: ShareCode,
   isMine: z.boolean(),
@@ -95,7 +95,7 @@ export const Tree = z.object({
   isClosed: z.boolean(),
   /** Null where the owner keeps it to themselves. */
   letters: z.number().int().nullable(),
-  /** How many pages of ornaments there are, at least one; to others 1 where the ornaments are not shown. */
+  /** The number of pages of ornaments, at least one; for others 1 where the ornaments are not shown. */
   pages: z.number().int(),
   refusal: TreeRefusal.nullable(),
   fresh: z.array(FreshLetter),
@@ -146,7 +146,10 @@ export const treeCalls = {
     reply: json(Tree),
     codes: ['NOT_FOUND'],
   }),
-  /** What hangs on a page of it. To others than the owner it is empty where the ornaments are not shown, but for their own. */
+  /**
+   * The ornaments of a page. For others than the owner it is empty where the ornaments are not shown, but for their
+   * own.
+   */
   ...call('GET /v1/tree/{shareCode}/ornament', {
     ...ofShare,
     actor: 'anyone',
@@ -172,7 +175,7 @@ export const treeCalls = {
       'LIMITED_SESSION',
     ],
   }),
-  /** With all that hangs on it, for good. */
+  /** Deletes the tree with all that hangs on it, for good. */
   ...call('DELETE /v1/tree/{treeId}', {
     ...ofTree,
     ...owner,
@@ -219,7 +222,7 @@ export const treeCalls = {
         .nullable()
         .default(null),
       isMeant: z.boolean().default(false),
-      /** When the tree opens, as the writer was told: of a tree that opens otherwise by now it is refused. */
+      /** The opening time that the writer saw: the letter is refused if the tree opens otherwise by now. */
       opensAt: Timestamp.optional(),
     }),
     reply: json(z.object({ letter: FreshLetter, wasMoved: z.boolean(), runes: z.number().int() })),
@@ -278,8 +281,8 @@ export const treeCalls = {
     codes: ['NOT_FOUND'],
   }),
   /**
-   * Hides it, and takes no letters of whoever wrote it any more. Who it was is not told; other letters of theirs stay, since
-   * hiding them together would say that they are by one hand.
+   * Hides the letter, and takes no more letters of its writer. The writer stays unknown; other letters of theirs
+   * stay, since hiding them together would say that they are by one hand.
    */
   ...call('POST /v1/letter/{letterId}/block', {
     ...ofLetter,

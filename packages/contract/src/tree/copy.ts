@@ -1,6 +1,5 @@
 import type { TREE_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const TREE_MESSAGES = {
   TREES_FULL: '나무는 스무 그루까지 심을 수 있어요.',
   TREE_CLOSED: '이 나무에는 이제 편지를 걸 수 없어요.',
@@ -17,7 +16,6 @@ export const TREE_MESSAGES = {
   LETTER_SEALED: '아직 봉해 둔 편지예요. 여는 날에 읽을 수 있어요.',
 } as const satisfies Record<keyof typeof TREE_CODES, string>
 
-/** What a person reads when a field is refused. */
 export const TREE_FIELD_COPY = {
   treeName: '나무의 이름을 적어 주세요.',
   treeNameTooLong: '이름은 20자까지 쓸 수 있어요.',

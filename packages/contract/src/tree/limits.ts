@@ -10,18 +10,18 @@ export const TREE_LIMITS = {
 export const TREE_LENGTHS = { treeName: 20, letterText: 500, letterName: 20 } as const
 
 export const TREE = {
-  /** Of one member. */
+  /** The most trees of one member. */
   trees: 20,
-  /** On one tree. */
+  /** The most letters on one tree. */
   letters: 20_000,
-  /** Of one person on one tree in an hour. */
+  /** The most letters of one person on one tree in an hour. */
   lettersAnHour: 5,
   takeBackMs: 600_000,
   /** Ornaments that are shown together. */
   ornamentsAPage: 12,
   /** Days of Seoul, as MM-DD: from when until when trees are planted for the winter's day, and that day. */
   season: { from: '11-20', until: '01-06', opens: '12-25' },
-  /** How far ahead a tree may open. */
+  /** A tree may open at most so many days ahead. */
   daysAhead: 400,
 } as const
 

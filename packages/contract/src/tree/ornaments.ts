@@ -1,4 +1,4 @@
-/** What a letter can hang by, free for everybody. */
+/** Ornaments that are free for everybody. */
 const FREE_ORNAMENTS = [
   'bungeoppang',
   'tangerine',

@@ -9,7 +9,7 @@ export const visitorCalls = {
     reply: empty(),
     codes: [],
   }),
-  /** Whether things rated 15 open: by one's own word, where no birthday decides. */
+  /** Opens or closes things rated 15, by the person's own statement, where no birthday decides. */
   ...call('PUT /v1/user/rating', {
     actor: 'visitor',
     limit: 'storyControl',

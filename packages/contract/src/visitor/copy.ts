@@ -1,6 +1,5 @@
 import type { VISITOR_CODES } from './codes.js'
 
-/** What a person reads, by error code. */
 export const VISITOR_MESSAGES = {
   AI_NOTICE_NEEDED: 'AI 모델이 함께 쓰는 이야기예요. 안내를 먼저 읽어 주세요.',
   RATING_LIMIT: '만 15세부터 볼 수 있어요.',

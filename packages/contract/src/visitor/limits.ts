@@ -1,2 +1,2 @@
-/** Turns that a model generates for somebody without an account. */
+/** Turns that a model generates for a visitor without an account. */
 export const VISITOR_MODEL_TURNS = 5

@@ -10,7 +10,7 @@ export type Currency = z.infer<typeof Currency>
 /** A whole amount of a currency, in its smallest unit. */
 export const Amount = z.number().int().min(0).max(1_000_000_000)
 
-/** Where a part of somebody's money came from. */
+/** The origin of a part of a wallet's money. */
 export const LotOrigin = z.enum([
   'paid',
   'bonus',
@@ -24,7 +24,7 @@ export const LotOrigin = z.enum([
 ])
 export type LotOrigin = z.infer<typeof LotOrigin>
 
-/** What is left of one origin; `expiresAt` of the part that expires first. */
+/** The remainder of one origin; `expiresAt` of the part that expires first. */
 const Part = z.object({ origin: LotOrigin, amount: Amount, expiresAt: Timestamp.nullable() })
 export type WalletPart = z.infer<typeof Part>
 
@@ -37,16 +37,19 @@ export const Wallet = z.object({
     earnedThisWeek: Amount,
   }),
   gem: Balance.extend({
-    /** Held for turns that are being told; not part of `total`. */
+    /** Held for turns that are being generated; not part of `total`. */
     held: Amount,
-    /** What a day begins with, and when the next one does. */
+    /** The gems of a new day, and the next refill. */
     daily: Amount,
     nextFillAt: Timestamp,
   }),
 })
 export type Wallet = z.infer<typeof Wallet>
 
-/** Why money moved. `hold` and `release` are a turn that is being told, and one that cost nothing in the end. */
+/**
+ * The reason why money moved. `hold` and `release` are a turn that is being generated, and one that cost nothing in
+ * the end.
+ */
 export const MovementKind = z.enum([
   'purchase',
   'refund',
@@ -73,9 +76,9 @@ export const LedgerLine = z.object({
   /** Positive where it came in. */
   delta: z.number().int(),
   balanceAfter: Amount,
-  /** How much of it had been paid for with won. */
+  /** The part of it that had been paid for with won. */
   paidPart: Amount,
-  /** What it was for, where it has a name: a story's title, a pack, an item. */
+  /** The name of the thing it paid for, where it has one: a story's title, a pack, an item. */
   title: z.string().nullable(),
   /** An administrator's reason. */
   memo: z.string().nullable(),
@@ -84,7 +87,7 @@ export const LedgerLine = z.object({
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
 
-/** What a payment with coins, runes or an exchange came to. */
+/** The result of a payment with coins, runes or an exchange. */
 export const Receipt = z.object({
   movementId: Uuid,
   title: z.string(),
@@ -94,7 +97,7 @@ export const Receipt = z.object({
   balanceAfter: Amount,
   /** The parts that paid, in the order they were taken. */
   parts: z.array(Part),
-  /** What came in return. */
+  /** The money that came in return. */
   given: z.object({ currency: Currency, amount: Amount }).nullable(),
   createdAt: Timestamp,
 })
@@ -136,7 +139,7 @@ export const walletCalls = {
     reply: json(z.object({ wallet: Wallet, ledger: page(LedgerLine) })),
     codes: ['NOT_FOUND'],
   }),
-  /** Adds to somebody's wallet, or takes away; the reason is shown in their statement. */
+  /** Adds to a member's wallet, or takes away; the reason is shown in their statement. */
   ...call('POST /v1/admin/wallet/adjust', {
     actor: 'member',
     role: 'admin',

@@ -1,4 +1,4 @@
-/** The price list: the only place where an amount of the product's money stands. Coins, runes and gems are whole. */
+/** The price list: the only place for an amount of the product's money. Coins, runes and gems are whole. */
 export const PRICES = {
   /** What a paid coin is worth, VAT included. */
   coinKrw: 100,
@@ -47,24 +47,24 @@ export type RuneSku = RuneItem['sku']
 export type FrameSku = Extract<RuneItem, { kind: 'frame' }>['sku']
 export type GroundSku = Extract<RuneItem, { kind: 'ground' }>['sku']
 
-/** How money lives and comes back. */
+/** The rules of expiry and refunds. */
 export const MONEY = {
   paidCoinYears: 5,
   bonusCoinYears: 1,
   giftGemDays: 30,
   exchangedGemYears: 5,
   runeMonths: 12,
-  /** Within which unused coins go back whole, and unused gems back to coins. */
+  /** Unused coins go back whole within these days, and unused gems back to coins. */
   fullRefundDays: 7,
   /** Part of the unused amount that is kept after that. */
   refundFee: 0.1,
-  /** Until an order that nobody paid is closed. */
+  /** An unpaid order is closed after so long. */
   orderMinutes: 60,
   quoteMinutes: 15,
   passReminderDays: 3,
 } as const
 
-/** What runes are given for: how many, and how often a day; each thing counts once a day. */
+/** The runes of each act: how many, and how often a day; each thing counts once a day. */
 export const EARNINGS = {
   play_finished: { runes: 2, timesADay: 5 },
   morning_check: { runes: 5, timesADay: 1 },

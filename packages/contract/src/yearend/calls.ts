@@ -6,7 +6,7 @@ import { YEAREND_FIELD_COPY } from './copy.js'
 import { YEAREND, YEAREND_LENGTHS } from './limits.js'
 import { YearPage, YearSource } from './snapshot.js'
 
-/** What is being done for a book, in this order. */
+/** The steps of making a book, in this order. */
 export const YearStep = z.enum([
   'waiting',
   'stories',
@@ -43,7 +43,7 @@ export const YearMaking = z.object({
   sources: z.array(YearSource),
   /** Null while it is made for the first time. */
   shareCode: ShareCode.nullable(),
-  /** It was given to others once, and is made anew no more. */
+  /** It was shared once, and is not made again. */
   wasShared: z.boolean(),
   /** Its making failed: it can be asked for again. */
   hasFailed: z.boolean(),
@@ -55,7 +55,7 @@ export const Yearend = z.object({
   /** The year that can be made now; out of season the last one that could be. */
   year: z.number().int(),
   isInSeason: z.boolean(),
-  /** When the next season begins and, within one, when this one ends. */
+  /** The next start of a season and, within one, its end. */
   opensAt: Timestamp,
   closesAt: Timestamp.nullable(),
   /** Null for visitors. */
@@ -63,7 +63,7 @@ export const Yearend = z.object({
     .object({
       name: z.string(),
       making: YearMaking.nullable(),
-      /** Of earlier years. */
+      /** The books of earlier years. */
       earlier: z.array(YearBookCard),
       /** How much there is this year, by source, as a book counts it: of stories their scenes. */
       counts: z.record(YearSource, z.number().int()),
@@ -76,7 +76,7 @@ export const Yearend = z.object({
 export type Yearend = z.infer<typeof Yearend>
 
 export const YearBook = YearBookCard.extend({
-  /** What a report names. */
+  /** Reports name the book by it. */
   id: Uuid,
   isMine: z.boolean(),
   isShared: z.boolean(),
@@ -87,7 +87,7 @@ export const YearBook = YearBookCard.extend({
       number: z.number().int(),
       isShown: z.boolean(),
       page: YearPage,
-      /** What the page's picture says, for whoever does not see it. */
+      /** The text of the page's picture, for readers who do not see it. */
       alt: z.string(),
     }),
   ),
@@ -111,7 +111,7 @@ export const yearendCalls = {
     reply: json(Yearend),
     codes: [],
   }),
-  /** How far it is; asked while it is made. */
+  /** The book's progress, polled while it is made. */
   ...call('GET /v1/yearend/{year}', {
     ...ofYear,
     actor: 'member',
@@ -119,7 +119,7 @@ export const yearendCalls = {
     reply: json(YearMaking),
     codes: ['NOT_FOUND'],
   }),
-  /** Asked while it is made already, it changes nothing. One that was not shared yet is made anew, from these sources. */
+  /** Changes nothing while it is being made. A book that was not shared yet is made again, from these sources. */
   ...call('POST /v1/yearend/{year}/generate', {
     ...ofYear,
     actor: 'member',
@@ -155,7 +155,7 @@ export const yearendCalls = {
     reply: json(YearBook),
     codes: ['NOT_FOUND'],
   }),
-  /** Another's then stands on the caller's shelf; of one's own nothing changes. */
+  /** Puts another member's book on the caller's shelf; for one's own nothing changes. */
   ...call('PUT /v1/yearend/book/{shareCode}/opened', {
     ...ofBook,
     actor: 'member',
@@ -193,7 +193,7 @@ export const yearendCalls = {
     reply: json(YearBook),
     codes: ['NOT_FOUND', 'LIMITED_SESSION', 'WRITING_PAUSED'],
   }),
-  /** Whether others may open it by its link. From the first time on it is made anew no more. */
+  /** Lets others open it by its link, or not. From the first time on it is not made again. */
   ...call('PUT /v1/yearend/book/{shareCode}/shared', {
     ...ofBook,
     actor: 'member',

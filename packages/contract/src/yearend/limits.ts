@@ -16,7 +16,7 @@ export const YEAREND = {
   firstYear: 2026,
 } as const
 
-/** What a year's book may be made from. */
+/** The sources that a year's book may be made from. */
 export const YEAR_SOURCES = ['story', 'play', 'letter', 'morning', 'community'] as const
 export type YearSource = (typeof YEAR_SOURCES)[number]
 

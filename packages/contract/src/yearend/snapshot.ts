@@ -39,7 +39,7 @@ export const YearPage = z.discriminatedUnion('kind', [
     /** Twelve, January first: how much was done and how the mornings mostly were. */
     months: z.array(z.object({ count: z.number().int(), mood: MorningMood.nullable() })).length(12),
     sentence: z.string(),
-    /** Whether moods are known, or only how much was done. */
+    /** `much` where moods are known, `little` where only amounts are. */
     size: z.enum(['little', 'much']),
   }),
   z.object({
@@ -58,7 +58,7 @@ export const YearPage = z.discriminatedUnion('kind', [
     archetype: Archetype,
     title: z.string(),
     line: z.string(),
-    /** What it was chosen by: “새벽 다섯 시에 남긴 아침 31번”. */
+    /** The reason for the choice: “새벽 다섯 시에 남긴 아침 31번”. */
     reason: z.string(),
   }),
   z.object({
@@ -93,7 +93,7 @@ export const YearPage = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('tomorrow'),
-    /** Whether a letter to next year's self is sealed; what it says is on no page. */
+    /** True if a letter to next year's self is sealed; its text is on no page. */
     isSealed: z.boolean(),
     opensOn: z.iso.date(),
   }),
