@@ -12,6 +12,7 @@ const TURBO = join(ROOT, 'node_modules', '.bin', 'turbo')
 const TEXT_CHECKS = [
   { name: 'format', tasks: ['format:check'] },
   { name: 'lint', tasks: ['lint'] },
+  { name: 'words', tasks: ['lint:words'] },
   { name: 'unused code', tasks: ['unused'] },
   { name: 'structure', tasks: ['lint:structure'] },
   { name: 'workflows', tasks: ['lint:workflows'] },
