@@ -13,7 +13,7 @@ export {
 export { findOnApi } from './core/find-on-api.js'
 export { formatAgo, formatDay, formatMoment, seoulDay } from './core/format-time.js'
 export { isHeaderHidden } from './core/is-header-hidden.js'
-export { amountWords, numberWords, originWords, wonWords } from './areas/money-words.js'
+export { amountLabel, numberLabel, originLabel, wonLabel } from './areas/money-labels.js'
 export { usePageSettings, type PageSettings } from './core/page-settings-context.js'
 export { PaceChoice, StreamVoiceChoice } from './core/reading-choices.js'
 export {

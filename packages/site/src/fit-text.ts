@@ -1,3 +1,3 @@
-// Of pictures that a browser draws, too.
+// Pictures that a browser draws use these, too.
 export { drawableText } from './link-image/drawable-text.js'
 export { fitText, type FittedText } from './link-image/fit-text.js'

@@ -5,7 +5,7 @@ const PROXY_TIMEOUT_MS = 10 * 60 * 1000
 /** An upload's 5 MB and its multipart frame; past it a proxied body would hang instead of being refused. */
 const PROXY_BODY_LIMIT = '12mb'
 
-/** What both sites' Next configuration share. `overrides` win, `experimental` is merged. */
+/** The parts of Next's configuration that both sites share. `overrides` win, `experimental` is merged. */
 export function siteConfig(overrides: NextConfig = {}): NextConfig {
   return {
     reactStrictMode: true,

@@ -1,5 +1,5 @@
 import { PRICES, type RuneItem } from '@doran/contract/limits'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 
 type Ticket = Extract<RuneItem, { kind: 'ticket' }>
 
@@ -10,5 +10,5 @@ export function gemTicketWords(): string | null {
   const ticket = PRICES.runeItems.find(isTicket)
   if (!ticket) return null
   const { runes, gems, everyDays } = ticket
-  return `${amountWords('rune', runes)}로 ${amountWords('gem', gems)}를 받아요. ${everyDays}일에 한 번 살 수 있어요.`
+  return `${amountLabel('rune', runes)}로 ${amountLabel('gem', gems)}를 받아요. ${everyDays}일에 한 번 살 수 있어요.`
 }

@@ -1,5 +1,5 @@
 import type { GemOverview } from '@doran/contract'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 
 type PassGivesProps = { pass: Pick<GemOverview['pass'], 'moreDailyGems' | 'lessDeepGems'> }
 
@@ -11,7 +11,7 @@ export function PassGives({ pass: { moreDailyGems, lessDeepGems } }: PassGivesPr
     <ul className="prose-ko list-disc pl-5 text-text-2 marker:text-text-3">
       <li>오늘의 젬이 매일 {moreDailyGems}개 더 채워져요.</li>
       {lessDeepGems !== null && (
-        <li>AI 모델 · 깊은 장면마다 {amountWords('gem', lessDeepGems)}를 덜 써요.</li>
+        <li>AI 모델 · 깊은 장면마다 {amountLabel('gem', lessDeepGems)}를 덜 써요.</li>
       )}
     </ul>
   )

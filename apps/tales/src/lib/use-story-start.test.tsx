@@ -29,7 +29,7 @@ function open(
   refusals: Error[] = [],
   views = Array.from({ length: sessions }, () => aView()),
 ) {
-  const { client, asked } = fakeApi(
+  const { client, requests } = fakeApi(
     {
       [START]: [...refusals, ...views],
       [RATING]: [undefined],
@@ -47,13 +47,13 @@ function open(
   const { result } = renderHook(() => useStoryStart('theme-1'), { wrapper })
   const start = (label?: string, beginning?: StoryBeginning) =>
     act(() => result.current.start(label, beginning))
-  return { asked, visited, result, start }
+  return { requests, visited, result, start }
 }
 
 test('starts without a choice by one call', async () => {
-  const { asked, visited, start } = open([], 1)
+  const { requests, visited, start } = open([], 1)
   await start()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(visited).toEqual(['/play/session-1'])
 })
 
@@ -69,44 +69,44 @@ test('leaves a choice that costs gems to the player, where its price is shown fi
   const price = { turn: 2, continue: 1 }
   const narrators = [{ key: 'basic', model: 'small', isWell: true, price } as const]
   Object.assign(view.session, { narrator: 'basic', narrators, gems: 20 })
-  const { asked, visited, start } = open([], 0, [], [view])
+  const { requests, visited, start } = open([], 0, [], [view])
   await start('묻는다')
-  expect(asked.map(({ key }) => key)).toEqual([START])
+  expect(requests.map(({ key }) => key)).toEqual([START])
   expect(visited).toEqual(['/play/session-1'])
   expect(takePendingChoice('session-1')).toBeNull()
 })
 
 test('stays and says why after any other refusal, and repeats it under the same ids', async () => {
-  const { asked, visited, result, start } = open([refused('MAINTENANCE', 503), ACKNOWLEDGED])
+  const { requests, visited, result, start } = open([refused('MAINTENANCE', 503), ACKNOWLEDGED])
   await start('묻는다')
   expect(result.current).toMatchObject({ problem: '점검', starting: null })
   expect(visited).toEqual([])
   await start('묻는다')
   expect(visited).toEqual(['/play/session-1'])
-  const [session, turn, ...again] = asked.map(({ input }) => input['body'])
+  const [session, turn, ...again] = requests.map(({ input }) => input['body'])
   expect(again).toEqual([session, turn])
 })
 
 test('asks once whether the reader is 15, and goes on with what was chosen under the same ids', async () => {
-  const { asked, visited, result, start } = open([ACKNOWLEDGED], 1, [closed('AGE_UNCONFIRMED')])
+  const { requests, visited, result, start } = open([ACKNOWLEDGED], 1, [closed('AGE_UNCONFIRMED')])
   await start('묻는다')
   expect(result.current).toMatchObject({ problem: null, starting: null })
   await screen.findByRole('alertdialog', { name: '만 15세 이상인가요?' })
   fireEvent.click(screen.getByRole('button', { name: '만 15세 이상이에요' }))
   await waitFor(() => expect(visited).toEqual(['/play/session-1']))
-  const [first, answer, session, turn] = asked
+  const [first, answer, session, turn] = requests
   expect(answer).toEqual({ key: RATING, input: { body: { isOver15: true } } })
   expect(session).toEqual(first)
   expect(turn?.input['body']).toMatchObject({ kind: 'choice', text: '묻는다' })
 })
 
 test('starts nothing where the question is left', async () => {
-  const { asked, visited, start } = open([], 0, [closed('AGE_UNCONFIRMED')])
+  const { requests, visited, start } = open([], 0, [closed('AGE_UNCONFIRMED')])
   await start()
   await screen.findByRole('alertdialog')
   fireEvent.click(screen.getByRole('button', { name: '취소' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(asked.map(({ key }) => key)).toEqual([START])
+  expect(requests.map(({ key }) => key)).toEqual([START])
   expect(visited).toEqual([])
 })
 
@@ -119,9 +119,9 @@ test('says so where the birthday closes a story', async () => {
 const GONE = new ApiError({ code: 'NOT_FOUND', message: '찾을 수 없어요.', status: 404 })
 
 test('starts as who the reader chose to be, at the opening they chose', async () => {
-  const { asked, start } = open([], 1)
+  const { requests, start } = open([], 1)
   await start('', { personaUuid: 'persona-1', openingIndex: 1 })
-  expect(asked[0]?.input['body']).toMatchObject({
+  expect(requests[0]?.input['body']).toMatchObject({
     templateUuid: 'theme-1',
     personaUuid: 'persona-1',
     openingIndex: 1,
@@ -129,11 +129,11 @@ test('starts as who the reader chose to be, at the opening they chose', async ()
 })
 
 test('says so where the persona is gone, and starts anew as somebody else', async () => {
-  const { asked, visited, result, start } = open([], 1, [GONE])
+  const { requests, visited, result, start } = open([], 1, [GONE])
   await start('', { personaUuid: 'persona-1' })
   expect(result.current.problem).toContain('선택한 페르소나를 찾지 못했어요.')
   await start('', { name: '나그네' })
   expect(visited).toEqual(['/play/session-1'])
-  const [first, second] = asked.map(({ input }) => Object(input['body']).clientSessionId)
+  const [first, second] = requests.map(({ input }) => Object(input['body']).clientSessionId)
   expect(second).not.toBe(first)
 })

@@ -1,5 +1,5 @@
 import type { Currency, LedgerLine, MovementKind } from '@doran/contract'
-import { numberWords } from '@doran/site/core'
+import { numberLabel } from '@doran/site/core'
 
 const KINDS = {
   purchase: '충전',
@@ -45,8 +45,8 @@ export function partWords(line: Pick<LedgerLine, 'currency' | 'kind' | 'delta' |
   const free = Math.max(0, all - paidPart)
   const freeName = kind === 'purchase' ? '보너스' : '받은 몫'
   const parts = [
-    ...(paidPart > 0 ? [`${PAID[currency]} ${numberWords(paidPart)}개`] : []),
-    ...(free > 0 ? [`${freeName} ${numberWords(free)}개`] : []),
+    ...(paidPart > 0 ? [`${PAID[currency]} ${numberLabel(paidPart)}개`] : []),
+    ...(free > 0 ? [`${freeName} ${numberLabel(free)}개`] : []),
   ]
   return parts.join(', ')
 }

@@ -1,10 +1,10 @@
 import type { Order, OrderStatus } from '@doran/contract'
-import { amountWords, formatMoment, numberWords } from '@doran/site/core'
+import { amountLabel, formatMoment, numberLabel } from '@doran/site/core'
 
 /** “코인 100개 + 보너스 8개”. */
 export function packWords({ coins, bonus }: Pick<Order, 'coins' | 'bonus'>): string {
-  const paid = amountWords('coin', coins)
-  return bonus > 0 ? `${paid} + 보너스 ${numberWords(bonus)}개` : paid
+  const paid = amountLabel('coin', coins)
+  return bonus > 0 ? `${paid} + 보너스 ${numberLabel(bonus)}개` : paid
 }
 
 const STATUSES = {

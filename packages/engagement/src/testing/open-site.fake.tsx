@@ -34,7 +34,7 @@ export function openSite(
   replies: Record<string, unknown[]> = {},
   { isLoggedIn = true }: { isLoggedIn?: boolean } = {},
 ) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   render(
     <AppRouterContext value={aRouter()}>
       <SiteProviders config={aConfig()} settings={someSettings({ isLoggedIn })} api={client}>
@@ -43,9 +43,9 @@ export function openSite(
     </AppRouterContext>,
   )
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
-  const changes = () => asked.map(({ key }) => key).filter((key) => !key.startsWith('GET '))
-  return { asked, inputsOf, changes }
+    requests.filter((call) => call.key === key).map(({ input }) => input)
+  const changes = () => requests.map(({ key }) => key).filter((key) => !key.startsWith('GET '))
+  return { requests, inputsOf, changes }
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

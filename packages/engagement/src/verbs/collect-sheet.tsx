@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { callQuery, useApi } from '@doran/api-client/react'
 import type { SaveCollection, SaveTarget } from '@doran/contract'
-import { numberWords } from '@doran/site/core'
+import { numberLabel } from '@doran/site/core'
 import { useAct } from '@doran/site/session'
 import { Button, RadioGroup } from '@doran/ui'
 import { Sheet } from '@doran/ui/overlay'
@@ -77,7 +77,7 @@ export function CollectSheet(props: CollectSheetProps) {
                 options={collections.map(({ id, name, count }) => ({
                   value: id,
                   label: name,
-                  description: `${numberWords(count)}개`,
+                  description: `${numberLabel(count)}개`,
                 }))}
                 value={chosen?.id ?? null}
                 onChange={(value) => setChosen(collections.find(({ id }) => id === value) ?? null)}

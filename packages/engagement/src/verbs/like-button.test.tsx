@@ -27,12 +27,12 @@ function open(replies: Record<string, unknown[]>, initial = anEngagement({ likes
 
 describe('a like', () => {
   it('counts where there is one, and asks nobody for what the page knows', () => {
-    const { asked } = open({}, anEngagement({ likes: 1_234 }))
+    const { requests } = open({}, anEngagement({ likes: 1_234 }))
     expect(text()).toBe('좋아요1,234')
     cleanup()
     open({}, anEngagement())
     expect(text()).toBe('좋아요')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('shows at once, and then what the server says', async () => {

@@ -13,9 +13,9 @@ type FixedName<Routes> = {
 /** `tabs` are the bottom tabs and the rail, `bars` the header and the area bar, `menu` the menu of narrow screens. */
 export type Bar = 'tabs' | 'bars' | 'menu'
 
-/** What an area adds around itself. Its entries name pages of its own, so that none leads nowhere. */
+/** The entries that an area adds around itself. They name pages of its own, so that none leads nowhere. */
 export type AreaEntries<Name = string> = {
-  /** What the area bar calls the area, and where that name leads; else the site's own name. */
+  /** The name of the area in the area bar, and the page it opens; else the site's own name. */
   bar?: { label: string; route: Name }
   places?: readonly {
     route: Name
@@ -26,7 +26,7 @@ export type AreaEntries<Name = string> = {
     on: readonly Bar[]
     /** Visitors are not shown it. */
     isForMembers?: true
-    /** What a member's count of unread things is called there: “읽지 않은 메시지”. */
+    /** The label of a member's count of unread things: “읽지 않은 메시지”. */
     waiting?: { of: keyof Me['unread']; label: string }
   }[]
   footer?: readonly { route: Name; label: string; order: number; isStrong?: true }[]

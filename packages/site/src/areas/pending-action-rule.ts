@@ -6,18 +6,18 @@ type Stored = Record<string, unknown>
 /** An act that is done by a call. What is said of it is shown on the page that follows. */
 export type PendingCall = {
   perform: (api: ApiClient, action: Stored) => Promise<void>
-  /** What was done, and what was not: a sentence each. */
+  /** Sentences for an act that was done, and for one that failed. */
   done: string
   failed: string
 }
 
 export type PendingActionRule<Field extends string = string> = {
   fields: readonly Field[]
-  /** Whether no field is missing. */
+  /** True where no field is missing. */
   isComplete: (action: Stored) => boolean
   /** The page on which the act goes on; null: the one the person was on. */
   findPath: ((action: Stored) => string | null) | null
-  /** The call that the act is, made once somebody is signed in. */
+  /** The call that the act consists of, made once the person is signed in. */
   call: PendingCall | null
 }
 
@@ -39,17 +39,17 @@ type Performed<Field extends string> = Omit<PendingCall, 'perform'> & {
   perform: (api: ApiClient, values: Record<Field, string>) => Promise<unknown>
 }
 
-/** An act that is done by a call once somebody is signed in; they go on where they were. */
+/** Makes the rule of an act that is one call after the sign-in; the person goes on where they were. */
 export function performAfter<const Field extends string>(
   fields: readonly Field[],
-  { perform, ...said }: Performed<Field>,
+  { perform, ...copy }: Performed<Field>,
 ): PendingActionRule<Field> {
   return {
     fields,
     isComplete: (action) => hasFields(action, fields),
     findPath: null,
     call: {
-      ...said,
+      ...copy,
       perform: async (api, action) => {
         if (hasFields(action, fields)) await perform(api, action)
       },
@@ -58,9 +58,9 @@ export function performAfter<const Field extends string>(
 }
 
 /** What wrote the act may be an older page: a kind that there is no longer is no act. */
-export function known<Kind extends string>(kinds: readonly Kind[], given: string): Kind {
-  const kind = kinds.find((each) => each === given)
-  if (kind === undefined) throw new TypeError(`no kind of this act: ${given}`)
+export function known<Kind extends string>(kinds: readonly Kind[], stored: string): Kind {
+  const kind = kinds.find((each) => each === stored)
+  if (kind === undefined) throw new TypeError(`no kind of this act: ${stored}`)
   return kind
 }
 

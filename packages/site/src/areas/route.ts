@@ -1,11 +1,11 @@
 export type Route<Param extends string = string> = {
-  /** The full browser path; `{name}` stands for one segment. */
+  /** The full browser path; `{name}` matches one segment. */
   pattern: string
   /** A player: it has a bar of its own and no footer or tabs. With a parameter's name: while the query has it. */
   isImmersive?: true | { with: string }
-  /** Public and the same for everybody: it stands in the sitemap, and its weight is measured. */
+  /** Public and the same for everybody: it is in the sitemap, and its weight is measured. */
   isInSitemap?: true
-  /** The path of the place it belongs to, where its own path lies below another one. */
+  /** The path of the place it belongs to, where its own path is below another one. */
   place?: string
   path: [Param] extends [never] ? () => string : (params: Record<Param, string>) => string
 }
@@ -33,9 +33,9 @@ export function fillPattern(pattern: string, params: Record<string, string>): st
 
 export function matchesPattern(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
-  const given = path.split('/')
+  const actual = path.split('/')
   return (
-    wanted.length === given.length &&
-    wanted.every((part, at) => (part.startsWith('{') ? given[at] !== '' : part === given[at]))
+    wanted.length === actual.length &&
+    wanted.every((part, at) => (part.startsWith('{') ? actual[at] !== '' : part === actual[at]))
   )
 }

@@ -1,7 +1,7 @@
 import type { EngagementTarget, ReportTarget } from '@doran/contract'
 import type { NoticeCopy } from './notice-copy.js'
 
-/** From a notice to what it is about; nothing where that has no page of its own. */
+/** Links a notice to its target; empty where that has no page of its own. */
 export function linkTo(
   targetType: EngagementTarget | ReportTarget,
   id: string,

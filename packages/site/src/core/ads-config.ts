@@ -1,4 +1,4 @@
-/** Places for an advertisement, with their sizes. None of them lies beside a running story. */
+/** Places for an advertisement, with their sizes. None of them is beside a running story. */
 export const AD_PLACES = {
   tales: { width: 320, height: 100 },
   newTales: { width: 320, height: 100 },

@@ -12,7 +12,7 @@ export const hasSignInEndedAtom = atom(false)
 export const unreadAtom = atom<Me['unread'] | null>(null)
 /** Follows `<html data-theme>`, which the theme switches write. */
 export const themeAtom = atom<Theme>('dark')
-/** Whether any read is under way. */
+/** True while any read is under way. */
 export const isLoadingAtom = atom(false)
 /** What went wrong last with a read; null once one succeeds. */
 export const errorAtom = atom<Error | null>(null)

@@ -2,7 +2,7 @@ import { ApiError } from '@doran/api-client'
 
 const ABSENT = new Set(['NOT_FOUND', 'INVALID_INPUT'])
 
-/** What a page shows, or null where the API knows no such thing. */
+/** Reads a page's data; null where the API knows no such thing. */
 export async function findOnApi<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read

@@ -9,7 +9,7 @@ export type MoreButtonProps = {
   }
 }
 
-/** Below a list that is read in the browser: its next page, while there is one. */
+/** Loads the next page below a list that is read in the browser, while there is one. */
 export function MoreButton({ reading }: MoreButtonProps) {
   if (!reading.hasNextPage) return null
   return (

@@ -8,14 +8,16 @@ export type MoreLinkProps = {
   href: string
   /** Null at the end. */
   cursor: string | null
-  /** What the address calls that place, where the page has several lists. */
+  /** The name of that place in the address, where the page has several lists. */
   param?: string
   isLoading: boolean
   problem: string | null
   onMore: () => void
 }
 
-/** To the next page of a list: without scripts by its address, else below what stands there. */
+/**
+ * Links to the next page of a list. Without scripts it opens by its address, else it loads below the shown entries.
+ */
 export function MoreLink({
   href,
   cursor,

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import type { FlagName } from '@doran/feature-flags'
 import type { Motion, TextSize, Theme } from '@doran/ui/theme'
 
-/** What the server knows of the person: the display settings it put on `<html>`, and whether they are signed in. */
+/** The server's knowledge of the person: the display settings it put on `<html>`, and if they are signed in. */
 export type PageSettings = {
   theme: Theme
   motion: Motion

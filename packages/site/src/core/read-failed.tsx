@@ -4,7 +4,7 @@ export type ReadFailedProps = Pick<ErrorStateProps, 'title' | 'level'> & {
   reading: { isFetching: boolean; error: Error | null; refetch: () => unknown }
 }
 
-/** What stands in place of something that could not be read, with another try. */
+/** Replaces content that could not be read, and offers another try. */
 export function ReadFailed({ reading, title, level = 2 }: ReadFailedProps) {
   return (
     <ErrorState

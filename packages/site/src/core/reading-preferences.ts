@@ -4,7 +4,7 @@ import type { Pace } from '@doran/contract'
 import { STORAGE_KEYS } from '@doran/contract/names'
 import { readStoredChoice, useStoredChoice, type StoredChoice } from './stored-choice.js'
 
-/** How fast stories are shown. */
+/** The speed at which stories are shown. */
 const PACE: StoredChoice<Pace> = {
   key: STORAGE_KEYS.pace,
   values: ['normal', 'calm', 'fast', 'instant'],

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aRouter } from '../testing/a-router.js'
+import { aRouter } from '../testing/router-fixture.js'
 import { At } from '../testing/site-wrapper.fake.js'
 import { RefreshOnReturn } from './refresh-on-return.js'
 
@@ -40,7 +40,7 @@ it('leaves what the server has just rendered', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('renders a page anew that was shown before', async () => {
+it('renders a page again that was shown before', async () => {
   open()
   cleanup()
   const refresh = open()
@@ -48,14 +48,14 @@ it('renders a page anew that was shown before', async () => {
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-it('renders a page anew that the browser kept', async () => {
+it('renders a page again that the browser kept', async () => {
   const refresh = open()
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await settled()
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-it('renders a tab anew that was out of sight, but not after a glance elsewhere', async () => {
+it('renders a tab again that was out of sight, but not after a glance elsewhere', async () => {
   const refresh = open()
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
   see('hidden')

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { pageState } from './page-state.js'
 import { useFullPath } from './use-full-path.js'
 
-/** What the front door answers by itself. */
+/** The front door answers this path by itself. */
 const HEALTH = '/edge/healthz'
 /** Who looked away for less has not read on elsewhere. */
 const AWAY_MS = 5_000
@@ -18,7 +18,7 @@ type RefreshOnReturnProps = {
   hasScene?: boolean
 }
 
-/** Renders the page anew when somebody comes back to it; for pages that show how far they have read. */
+/** Renders the page again when its reader comes back to it; for pages that show how far they have read. */
 export function RefreshOnReturn({ hasScene = false }: RefreshOnReturnProps) {
   const router = useRouter()
   const path = useFullPath()

@@ -3,5 +3,5 @@
 import type { RenderLink } from '@doran/ui'
 import { ZoneLink } from './zone-link.js'
 
-/** For the `renderLink` of interface parts. */
+/** Passes zone links to the `renderLink` of interface parts. */
 export const renderZoneLink: RenderLink = (props) => <ZoneLink {...props} />

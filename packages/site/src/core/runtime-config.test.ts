@@ -5,7 +5,7 @@ import {
   readPageConfig,
   serializeRuntimeConfig,
 } from './runtime-config.js'
-import { aConfig } from '../testing/a-config.js'
+import { aConfig } from '../testing/config-fixture.js'
 
 afterEach(() => document.body.replaceChildren())
 

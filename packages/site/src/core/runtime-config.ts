@@ -1,6 +1,6 @@
 import type { AdsConfig } from './ads-config.js'
 
-/** How this deployment records how it is used. */
+/** The deployment's rules for recording usage. */
 export type UsageConfig = {
   /** Whether a person must agree before anything is recorded, or may turn it off. */
   consent: 'notice' | 'required'
@@ -8,10 +8,10 @@ export type UsageConfig = {
   analytics?: { apiKey: string; endpoint: string }
 }
 
-/** What a page's scripts need to know of the deployment. Put into the page as JSON, so it holds no secrets. */
+/** The deployment's settings that a page's scripts need. Put into the page as JSON, so it holds no secrets. */
 export type RuntimeConfig = {
   appEnv: 'local' | 'production'
-  /** Where browsers reach the product, without a trailing slash. */
+  /** The address of the product for browsers, without a trailing slash. */
   publicOrigin: string
   /** Prefix of uploaded images' keys. */
   imageBaseUrl: string

@@ -3,7 +3,7 @@ export function sceneName(index: number): string {
   return index === 0 ? '첫 장면' : `${index + 1}번째 장면`
 }
 
-/** How far somebody has read; `turnCount` turns after the opening. */
+/** Says how far a reader has read; `turnCount` turns after the opening. */
 export function readSoFar(turnCount: number): string {
   return turnCount === 0 ? '첫 장면을 읽고 있어요' : `${sceneName(turnCount)}까지 읽었어요`
 }

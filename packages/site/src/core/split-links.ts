@@ -4,7 +4,7 @@ export type TextPart = { text: string; href?: string }
 
 /** Only what browsers open as a page, in the letters of addresses: a particle behind it is none. */
 const ADDRESS = /(?:https?:\/\/|\/(?!https?:))[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
-/** What stands before a path; behind any other sign it is a part of something else. */
+/** A path starts after one of these; behind any other sign it is a part of something else. */
 const BEFORE_PATH = /[\s('"‘“]/
 const TRAILING = /[.,!?;:'"\])]+$/
 

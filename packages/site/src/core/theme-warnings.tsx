@@ -3,7 +3,7 @@ import { WARNINGS_LABEL } from './theme-copy.js'
 
 type ThemeWarningsProps = { theme: Pick<ThemeCard, 'warnings'>; className?: string }
 
-/** What a story contains that not everybody wants to read; stands wherever it can be started. */
+/** Warns of content that not everybody wants to read; shown wherever the story can be started. */
 export function ThemeWarnings({ theme: { warnings }, className = '' }: ThemeWarningsProps) {
   if (warnings.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { isImmersive } from './routes.js'
 import { useFullPath } from './use-full-path.js'
 
-/** Whether the page at hand is a player, the same on the server. */
+/** True on the page of a player, the same on the server. */
 export function useIsImmersive(): boolean {
   return isImmersive(useFullPath(), useSearchParams())
 }

@@ -3,7 +3,7 @@
 import { splitLinks } from './split-links.js'
 import { ZoneLink } from './zone-link.js'
 
-/** A plain text as it was written, its addresses as links; for those of the web nobody here vouches. */
+/** A plain text as it was written, its addresses as links; links to the web are not vouched for. */
 export function WrittenText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: part, href }, index) => {
     if (href === undefined) return part

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aRouter } from '../testing/a-router.js'
+import { aRouter } from '../testing/router-fixture.js'
 import { At } from '../testing/site-wrapper.fake.js'
 import { ZoneLink } from './zone-link.js'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { basePathOf, fullPath, localPath } from './zone.js'
 
 describe('zones', () => {
-  it('gives the tales site what lies at or below its prefix, and the main site the rest', () => {
+  it('gives the tales site the paths at or below its prefix, and the main site the rest', () => {
     expect(basePathOf('/doran-tales')).toBe('/doran-tales')
     expect(basePathOf('/doran-tales/play/1')).toBe('/doran-tales')
     expect(basePathOf('/doran-tales?genre=SF')).toBe('/doran-tales')

@@ -1,6 +1,6 @@
 import { TALES_PATH } from '@doran/contract/names'
 
-/** Which of the two sites answers a full browser path, by its prefix there. */
+/** The prefix of the site that answers a full browser path. */
 export function basePathOf(path: string): string {
   return isBelow(path, TALES_PATH) ? TALES_PATH : ''
 }

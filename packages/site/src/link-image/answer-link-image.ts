@@ -11,7 +11,7 @@ const CACHE: Record<Audience, string> = {
   owner: 'private, no-store',
 }
 
-/** The answer to whoever looks at a link's picture. An older version's file leads to today's picture. */
+/** Answers a request for a link's picture. An older version's file leads to today's picture. */
 export async function answerLinkImage(
   file: string,
   findImage: () => Promise<LinkImage | null>,

@@ -14,13 +14,13 @@ const aSubject = (name: string, version = 'v1', audience: Audience = 'everyone')
 
 const limited = new ApiError({ code: 'TOO_MANY', message: '', status: 429, retryAfter: 9 })
 
-/** Pictures of a kilobyte each, and what was drawn and asked. */
+/** Pictures of a kilobyte each, and what was drawn and read. */
 function setUp(mostKilobytes = 10) {
   const drawn: string[] = []
   let time = 0
   let atOnce = 0
   let mostAtOnce = 0
-  let asked = 0
+  let finds = 0
   const imageOf = createLinkImages<LinkSubject>({
     mostBytes: mostKilobytes * KILOBYTE,
     now: () => time,
@@ -41,7 +41,7 @@ function setUp(mostKilobytes = 10) {
     imageOf(
       key,
       () => {
-        asked += 1
+        finds += 1
         return subject instanceof ApiError ? Promise.reject(subject) : Promise.resolve(subject)
       },
       asker,
@@ -50,7 +50,7 @@ function setUp(mostKilobytes = 10) {
     ask,
     drawn,
     pass: (ms: number) => (time += ms),
-    asked: () => asked,
+    finds: () => finds,
     mostAtOnce: () => mostAtOnce,
   }
 }
@@ -78,10 +78,10 @@ describe('link images', () => {
   })
 
   it('keeps its owner’s picture, and asks each time who may see it', async () => {
-    const { ask, drawn, asked } = setUp()
+    const { ask, drawn, finds } = setUp()
     await ask('a', aSubject('a', 'v1', 'owner'))
     await ask('a', aSubject('a', 'v1', 'owner'))
-    expect([drawn.length, asked()]).toEqual([1, 2])
+    expect([drawn.length, finds()]).toEqual([1, 2])
     expect(await ask('a', null)).toBeNull()
   })
 
@@ -106,13 +106,13 @@ describe('link images', () => {
   })
 
   it('asks the API again after a minute, and draws again only for another version', async () => {
-    const { ask, drawn, pass, asked } = setUp()
+    const { ask, drawn, pass, finds } = setUp()
     await ask('a')
     await ask('a')
-    expect(asked()).toBe(1)
+    expect(finds()).toBe(1)
     pass(MINUTE)
     await ask('a')
-    expect(asked()).toBe(2)
+    expect(finds()).toBe(2)
     expect(drawn).toHaveLength(1)
     pass(MINUTE)
     expect((await ask('a', aSubject('a', 'v2')))?.address).toBe('/og/theme/a/v2.png')
@@ -165,7 +165,7 @@ describe('what can be taken back', () => {
   })
 })
 
-it('draws nothing more for whoever had too much, yet shows what is kept', async () => {
+it('draws nothing more for a sender who had too much, yet shows what is kept', async () => {
   const { ask } = setUp()
   const no = () => false
   await expect(ask('a', aSubject('a'), { mayDraw: no })).rejects.toThrow(DrawingRefused)

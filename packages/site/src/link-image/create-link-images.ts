@@ -1,15 +1,15 @@
 import { ApiError } from '@doran/api-client'
 import { DrawingRefused, type LinkImage, type LinkSubject } from './link-subject.js'
 
-type KeptImage = LinkImage & { version: string; checkedAt: number }
+type CachedImage = LinkImage & { version: string; checkedAt: number }
 
 /** Links are looked at in bursts: the API is asked about a thing once in this time. */
 const FRESH_MS = { everyone: 60_000, 'until-withdrawn': 30_000, owner: 0 } as const
-/** More would keep everybody's pictures waiting: who asks then is told to come later. */
+/** More would keep everybody's pictures waiting: later requests get the answer to come back later. */
 const MOST_WAITING = 6
 /** So many of them for one address, or one would keep everybody's waiting: as many as there are of one result. */
 const MOST_WAITING_EACH = 3
-/** About three hundred pictures. */
+/** The limit holds about three hundred pictures. */
 const MOST_BYTES = 32 * 1_048_576
 
 export type LinkImagesOptions<Subject> = {
@@ -33,16 +33,17 @@ type Asker = {
 }
 
 /**
- * The pictures of things: each drawn once per version and kept; of those that are their owner's alone `find` says each
- * time who may see them. The ones looked at least recently are let go. Null for a thing that is gone. What stays public stands in while the API cannot
- * say; with nothing that may stand in it throws the `ApiError`, and `DrawingRefused` where `mayDraw` says no or too many wait.
+ * Draws the pictures of things once per version and keeps them; for those that are their owner's alone `find` says
+ * each time who may see them. The least recently used ones are let go. Null for a thing that is gone. A public
+ * picture is still shown while the API cannot answer; without one it throws the `ApiError`, and `DrawingRefused`
+ * where `mayDraw` refuses or too many wait.
  */
 export function createLinkImages<Subject extends LinkSubject>({
   draw,
   now = Date.now,
   mostBytes = MOST_BYTES,
 }: LinkImagesOptions<Subject>): LinkImages<Subject> {
-  const kept = new Map<string, KeptImage>()
+  const images = new Map<string, CachedImage>()
   const drawings = new Map<string, Promise<ArrayBuffer>>()
   let latest: Promise<unknown> = Promise.resolve()
   const waiting = new Map<string | undefined, number>()
@@ -79,13 +80,13 @@ export function createLinkImages<Subject extends LinkSubject>({
     return drawing
   }
 
-  function keep(key: string, image: KeptImage): LinkImage {
-    kept.delete(key)
-    kept.set(key, image)
-    let bytes = [...kept.values()].reduce((sum, { png }) => sum + png.byteLength, 0)
-    for (const [oldest, { png }] of kept) {
+  function keep(key: string, image: CachedImage): LinkImage {
+    images.delete(key)
+    images.set(key, image)
+    let bytes = [...images.values()].reduce((sum, { png }) => sum + png.byteLength, 0)
+    for (const [oldest, { png }] of images) {
       if (bytes <= mostBytes) break
-      kept.delete(oldest)
+      images.delete(oldest)
       bytes -= png.byteLength
     }
     return image
@@ -93,20 +94,20 @@ export function createLinkImages<Subject extends LinkSubject>({
 
   return async (key, find, asker = {}) => {
     const checkedAt = now()
-    const known = kept.get(key)
+    const known = images.get(key)
     if (known && checkedAt - known.checkedAt < FRESH_MS[known.audience]) return keep(key, known)
     try {
       const subject = await find()
       if (!subject) {
-        kept.delete(key)
+        images.delete(key)
         return null
       }
       const { address, version, audience } = subject
-      const same = kept.get(key)
+      const same = images.get(key)
       const png = same?.version === version ? same.png : await drawOnce(key, subject, asker)
       return keep(key, { address, version, audience, png, checkedAt })
     } catch (error) {
-      const last = kept.get(key)
+      const last = images.get(key)
       if (last?.audience === 'everyone' && error instanceof ApiError) return keep(key, last)
       throw error
     }

@@ -19,7 +19,7 @@ export async function drawPng(picture: ReactElement, size: Size): Promise<ArrayB
   return new ImageResponse(picture, { ...size, fonts }).arrayBuffer()
 }
 
-/** Of the site's own dependency `pretendard`. */
+/** The font comes from the site's own dependency `pretendard`. */
 function readFont(weight: 'ExtraBold' | 'SemiBold'): Promise<Buffer> {
   const folder = 'node_modules/pretendard/dist/public/static/alternative'
   return readFile(join(process.cwd(), folder, `Pretendard-${weight}.ttf`))

@@ -1,10 +1,10 @@
 export type FittedText = { size: number; lines: string[] }
 
 type Room = {
-  /** In px. */
+  /** The width in px. */
   width: number
   lines: number
-  /** Font sizes in px, the one most wished for first. */
+  /** Font sizes in px, the preferred one first. */
   sizes: readonly [number, ...number[]]
 }
 
@@ -47,12 +47,12 @@ function breakWord(word: string, widthInEm: number): string[] {
 }
 
 function cutOff(line: string, widthInEm: number): string {
-  const kept = Array.from(line)
-  while (kept.length > 0 && widthOf(`${kept.join('')}…`) > widthInEm) kept.pop()
-  return `${kept.join('').trimEnd()}…`
+  const characters = Array.from(line)
+  while (characters.length > 0 && widthOf(`${characters.join('')}…`) > widthInEm) characters.pop()
+  return `${characters.join('').trimEnd()}…`
 }
 
-/** In em, of Pretendard ExtraBold; rather too wide than too narrow. */
+/** Estimates the width in em of Pretendard ExtraBold; rather too wide than too narrow. */
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + widthOfCharacter(character), 0)
 }

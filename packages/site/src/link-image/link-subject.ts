@@ -4,18 +4,18 @@
  */
 export type Audience = 'everyone' | 'until-withdrawn' | 'owner'
 
-/** What a link's picture is drawn of. */
+/** The thing that a link's picture shows. */
 export type LinkSubject = {
-  /** Where its picture is now. */
+  /** The picture's current address. */
   address: string
-  /** Where this differs it is drawn anew. */
+  /** A picture of another version is drawn again. */
   version: string
   audience: Audience
 }
 
 export type LinkImage = { address: string; audience: Audience; png: ArrayBuffer }
 
-/** Whoever asks has had too much drawn. */
+/** Thrown when a sender has had too much drawn. */
 export class DrawingRefused extends Error {
   override name = 'DrawingRefused'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lostPicture } from './lost-picture.js'
 
-test('a picture that is not there is a short text that nobody keeps', async () => {
+test('a picture that is not there is a short text that no cache keeps', async () => {
   const answer = lostPicture()
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)

@@ -1,4 +1,4 @@
-/** Whoever asks for a picture has no use for a page. */
+/** A browser that asks for a picture has no use for a page. */
 export function lostPicture(): Response {
   return new Response('그림을 찾을 수 없어요.\n', {
     status: 404,

@@ -13,7 +13,7 @@ export type BlockConfirmProps = {
   onBlocked?: () => void
 }
 
-/** Asks before somebody is blocked. It is open for as long as it is rendered. */
+/** Asks before a person is blocked. It is open for as long as it is rendered. */
 export function BlockConfirm({ profile, onClose, onBlocked }: BlockConfirmProps) {
   const { isOpen, close } = useClosing(onClose)
   const { block } = useBlock()

@@ -36,7 +36,7 @@ function Unblock() {
 }
 
 function open(replies: Record<string, unknown[]>) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const onClose = vi.fn()
   const onBlocked = vi.fn()
   render(
@@ -50,7 +50,7 @@ function open(replies: Record<string, unknown[]>) {
       />
     </At>,
   )
-  const countOf = (key: string) => asked.filter((call) => call.key === key).length
+  const countOf = (key: string) => requests.filter((call) => call.key === key).length
   return { onClose, onBlocked, countOf }
 }
 
@@ -62,7 +62,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 afterEach(cleanup)
 
 describe('BlockConfirm', () => {
-  it('says what happens, and blocks nobody where it is cancelled', async () => {
+  it('says what happens, and does not block where it is cancelled', async () => {
     const { onClose, onBlocked, countOf } = open(someReads(1))
     expect((await question()).textContent).toContain(
       '글과 댓글이 서로 보이지 않고, 메시지를 주고받을 수 없어요',

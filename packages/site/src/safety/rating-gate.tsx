@@ -11,7 +11,7 @@ import { OVER_15, ratingNote } from './rating-copy.js'
 import { useOpenRating } from './use-open-rating.js'
 
 export type RatingGateProps = {
-  /** Why the page's content was refused. */
+  /** The reason why the page's content was refused. */
   code: 'AGE_UNCONFIRMED' | 'RATING_LIMIT'
   /** It can be read again, and is answered now. */
   onOpened: () => void
@@ -21,7 +21,7 @@ export type RatingGateProps = {
 
 const HOME = { href: routes.home.path(), label: '홈으로' }
 
-/** In place of a page's content that is rated 15. */
+/** Replaces a page's content that is rated 15. */
 export function RatingGate({ code, onOpened, back = HOME }: RatingGateProps) {
   const openRating = useOpenRating()
   const isMember = useIsLoggedIn()

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { At } from '../testing/site-wrapper.fake.js'
 import { useMe } from '../session/member/use-me.js'
-import { aMe } from '../testing/a-member.js'
+import { aMe } from '../testing/member-fixture.js'
 import { fakeApi } from '../testing/story-api.js'
 import { RatingGate } from './rating-gate.js'
 import { useRatingGate } from './use-rating-gate.js'
@@ -29,7 +29,7 @@ function Asking({ onOpened, onLeft }: { onOpened: () => void; onLeft: () => void
 }
 
 function openQuestion(replies: Record<string, unknown[]>, isLoggedIn = false) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const onOpened = vi.fn<() => void>()
   const onLeft = vi.fn<() => void>()
   render(
@@ -38,13 +38,14 @@ function openQuestion(replies: Record<string, unknown[]>, isLoggedIn = false) {
     </At>,
   )
   press('읽기 시작')
-  const answers = () => asked.filter(({ key }) => key === RATING).map(({ input }) => input['body'])
+  const answers = () =>
+    requests.filter(({ key }) => key === RATING).map(({ input }) => input['body'])
   return { answers, onOpened, onLeft }
 }
 const question = () => screen.findByRole('alertdialog', { name: '만 15세 이상인가요?' })
 
 describe('the question over a page', () => {
-  it('goes on with what was begun once it is answered', async () => {
+  it('goes on with what was started once it is answered', async () => {
     const { answers, onOpened, onLeft } = openQuestion({ [RATING]: [undefined] })
     await question()
     expect(screen.getByText(/이 브라우저에서 한 번만 물어봐요/)).toBeDefined()
@@ -54,7 +55,7 @@ describe('the question over a page', () => {
     expect(onLeft).not.toHaveBeenCalled()
   })
 
-  it('tells members where the answer can be changed, and knows it from then on', async () => {
+  it('shows members where the answer can be changed, and knows it from then on', async () => {
     openQuestion({ [RATING]: [undefined], 'GET /v1/user/me': [aMe()] }, true)
     await question()
     expect(screen.getByText(/답은 내 정보에서 바꿀 수 있어요/)).toBeDefined()
@@ -111,7 +112,7 @@ describe('the gate in place of a page', () => {
     await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
   })
 
-  it('asks nobody whose birthday has answered', () => {
+  it('asks no member whose birthday has answered', () => {
     openGate({ code: 'RATING_LIMIT' })
     expect(screen.getByRole('heading', { name: '만 15세부터 볼 수 있어요.' })).toBeDefined()
     expect(screen.queryByRole('button', { name: OVER_15 })).toBeNull()

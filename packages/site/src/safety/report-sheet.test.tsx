@@ -3,7 +3,7 @@ import { ReportReason } from '@doran/contract'
 import { REPORT_FIELD_COPY } from '@doran/contract/report/copy'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aMe } from '../testing/a-member.js'
+import { aMe } from '../testing/member-fixture.js'
 import { At } from '../testing/site-wrapper.fake.js'
 import { fakeApi } from '../testing/story-api.js'
 import { REPORT_REASONS } from './report-reasons.js'
@@ -30,7 +30,7 @@ async function open({
   isLoggedIn = true,
   me = aMe(),
 }: Open = {}) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [me], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [me], ...replies }, [])
   const onClose = vi.fn()
   render(
     <At pathname="/" isLoggedIn={isLoggedIn} api={client}>
@@ -40,7 +40,8 @@ async function open({
   await screen.findByRole('dialog', { name: '신고하기' })
   return {
     onClose,
-    inputsOf: (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input),
+    inputsOf: (key: string) =>
+      requests.filter((call) => call.key === key).map(({ input }) => input),
   }
 }
 
@@ -144,7 +145,7 @@ describe('ReportSheet', () => {
     expect(screen.getByRole('button', { name: '차단하기' })).toBeDefined()
   })
 
-  it('works for visitors, who hear of no result and block nobody', async () => {
+  it('works for visitors, who get no result and cannot block', async () => {
     await open({ isLoggedIn: false, replies: { [REPORT]: [{ id: 'report-1' }] } })
     expect(screen.getByText(/결과는 로그인하고 신고한 회원에게만/)).toBeDefined()
     choose('기타')

@@ -50,7 +50,7 @@ const PEOPLE_READS: ReadonlySet<unknown> = new Set([
   'GET /v1/user/user/profile/{uuid}',
 ])
 
-/** The realtime service's token stays as it is: a new one would connect the page anew. */
+/** The realtime service's token stays as it is: a new one would connect the page again. */
 function showsPeople([call]: QueryKey): boolean {
   if (PEOPLE_READS.has(call)) return true
   return (

@@ -16,7 +16,9 @@ export type RatingQuestion = {
 
 const NOT_SAVED = '저장하지 못했어요. 다시 시도해 주세요.'
 
-/** Asks over the page, after `AGE_UNCONFIRMED`, whether the person is 15; where they are, what was begun goes on. */
+/**
+ * Asks over the page, after `AGE_UNCONFIRMED`, if the person is 15; where they are, the interrupted action goes on.
+ */
 export function useRatingGate(): { ask: (question: RatingQuestion) => void } {
   const modals = useModals()
   const openRating = useOpenRating()
@@ -24,7 +26,7 @@ export function useRatingGate(): { ask: (question: RatingQuestion) => void } {
   return useMemo(
     () => ({
       ask: ({ onOpened, onLeft }) => {
-        const asked = modals.confirm({
+        const dialog = modals.confirm({
           title: '만 15세 이상인가요?',
           body: `만 15세 이상이 볼 수 있는 내용이에요. ${ratingNote(isMember)}`,
           confirmLabel: OVER_15,
@@ -33,7 +35,7 @@ export function useRatingGate(): { ask: (question: RatingQuestion) => void } {
           describeError: (error) => (error instanceof ApiError ? error.message : NOT_SAVED),
         })
         const answer = (isOpened: boolean) => (isOpened ? onOpened() : onLeft?.())
-        asked.then(answer, () => answer(false))
+        dialog.then(answer, () => answer(false))
       },
     }),
     [modals, openRating, isMember],

@@ -1,6 +1,9 @@
 import { ApiError } from '@doran/api-client'
 
-/** What a person can quote to us: the API's request, or the digest by which Next's log of a server error is searched. */
+/**
+ * A number that a person can quote to us: the API's request, or the digest by which Next's log of a server error is
+ * searched.
+ */
 export function errorNumber(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.requestId
   if (!(error instanceof Error) || !('digest' in error)) return undefined

@@ -50,7 +50,7 @@ export function MemberActions() {
   )
 }
 
-/** Whether a press means to follow the link here and now, not in another tab. */
+/** True for a press that follows the link here and now, not in another tab. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

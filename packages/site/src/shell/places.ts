@@ -18,14 +18,14 @@ export const FOOTER_LINKS: readonly FooterLink[] = AREA_LIST.flatMap(({ footer =
   footer.flatMap(({ route, ...link }) => withPath(route, link)),
 ).toSorted(byOrder)
 
-// The innermost first: every path lies in the area of `/`.
+// The innermost comes first: every path is in the area of `/`.
 const AREA_BARS = AREA_LIST.flatMap(({ bar, routes }) =>
   bar ? withPath(bar.route, { name: bar.label, pages: Object.values(routes) }) : [],
 ).toSorted((one, other) => other.href.length - one.href.length)
 
 const ALL_PAGES = AREA_LIST.flatMap(({ routes }) => Object.values(routes))
 
-/** What the area bar calls the area that a path lies in, and where that leads. */
+/** The name of a path's area in the area bar, and its address. */
 export function areaAt(path: string): { name: string; href: string } {
   const place = placeOf(path)
   const placed = PLACES.find(({ href }) => href === place)
@@ -40,7 +40,7 @@ export type Unread = Me['unread'] | null
 
 type PlacesFor = { isLoggedIn?: boolean; unread?: Unread }
 
-/** The places of one bar that exist, with the one that a path lies in marked and what waits there counted. */
+/** The places of one bar that exist, with the one of the path marked and its unread entries counted. */
 export function placesOn(bar: Bar, path: string, { isLoggedIn = true, unread }: PlacesFor = {}) {
   const isShown = ({ on, isForMembers }: (typeof PLACES)[number]) =>
     on.includes(bar) && (isLoggedIn || !isForMembers)

@@ -5,15 +5,15 @@ import { errorNumber } from './error-number.js'
 export type RootErrorProps = {
   error: unknown
   retry: () => void
-  /** Where else to go. */
+  /** A link to another page. */
   home: { href: string; label: string }
   /** A sentence after the usual text. */
   note?: string
 }
 
 /**
- * In the place of a root layout that broke, so nothing of it is relied on. Every page carries it: it draws nothing and
- * uses no component.
+ * Replaces a root layout that broke, so nothing of it is relied on. Every page carries it: it draws nothing and uses
+ * no component.
  */
 export function RootError({ error, retry, home, note }: RootErrorProps) {
   const number = errorNumber(error)

@@ -123,7 +123,7 @@ describe('the bars', () => {
     expect(places.getByRole('link', { name: '이야기' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('mark the place of a page that lies elsewhere than its area’s first', () => {
+  it('mark the place of a page that is elsewhere than its area’s first', () => {
     render(
       <At pathname="/worldcup">
         <SiteAreaBar />
@@ -174,7 +174,7 @@ describe('the end of a page', () => {
     expect(currentTabs()).toEqual(['page', null, null, null, null])
   })
 
-  it('marks the area a page lies in', () => {
+  it('marks the area of a page', () => {
     render(
       <At basePath="/doran-tales" pathname="/theme/1">
         <SiteEnd />

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aMe, aNotice } from '../testing/a-member.js'
+import { aMe, aNotice } from '../testing/member-fixture.js'
 import { At } from '../testing/site-wrapper.fake.js'
 import { fakeApi } from '../testing/story-api.js'
 import { SiteActions } from './site-actions.js'
@@ -10,21 +10,21 @@ const me = aMe({ unread: { notification: 3, chat: 0 } })
 const withPicture = aMe({ profile: { ...me.profile, profileImage: 'profile-image/a.webp' } })
 
 function open(pathname: string, replies: Record<string, unknown[]> = {}, isLoggedIn = true) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [me], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [me], ...replies }, [])
   const view = render(
     <At pathname={pathname} isLoggedIn={isLoggedIn} api={client}>
       <SiteActions />
       <button type="button">본문</button>
     </At>,
   )
-  return { asked, view }
+  return { requests, view }
 }
 
 const setWidth = (isWide: boolean) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
 }
 const bell = () => screen.findByRole('link', { name: '알림, 새 알림 3개' })
-/** Whether the browser would follow the link. */
+/** True where the browser would follow the link. */
 const press = (element: HTMLElement, init?: MouseEventInit) => {
   let isFollowed = true
   const onClick = (event: Event) => {
@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe('for a visitor', () => {
   it('is the way to sign in and back to this very page, without a call', () => {
-    const { client, asked } = fakeApi({}, [])
+    const { client, requests } = fakeApi({}, [])
     render(
       <At basePath="/doran-tales" pathname="/" query="genre=SF" api={client}>
         <SiteActions />
@@ -54,7 +54,7 @@ describe('for a visitor', () => {
     expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
       '/login?next=%2Fdoran-tales%3Fgenre%3DSF',
     )
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('has the search before it', () => {
@@ -73,7 +73,7 @@ describe('for a visitor', () => {
 })
 
 describe('for a member', () => {
-  it('stands in the page before any script runs', () => {
+  it('is in the page before any script runs', () => {
     const html = renderToString(
       <At pathname="/" isLoggedIn>
         <SiteActions />

@@ -13,7 +13,7 @@ import { useHere } from '../core/use-here.js'
 
 const loadMemberActions = () => import('./member-actions.js').then((module) => module.MemberActions)
 
-/** At the right of both bars: the search, then bell and picture of a member, or the way to sign in. */
+/** The right end of both bars: the search, then bell and picture of a member, or the way to sign in. */
 export function SiteActions() {
   return (
     <>

@@ -32,7 +32,7 @@ export function SiteHeader() {
 }
 
 export type SiteAreaBarProps = Pick<AreaBarProps, 'back' | 'actions' | 'isOverHero'> & {
-  /** Else the name of the area the page lies in. */
+  /** Else the name of the page's area. */
   area?: AreaBarProps['area']
 }
 

@@ -10,13 +10,13 @@ import { errorNumber } from './error-number.js'
 export type SiteErrorStateProps = {
   error: unknown
   retry: () => void
-  /** Where else to go; the main site's home unless given. */
+  /** A link to another page; absent, the main site's home. */
   home?: { href: string; label: string }
   /** A sentence after the usual text. */
   note?: string
 }
 
-/** What an error boundary shows: what to do next, and a number to quote. Needs no providers. */
+/** The content of an error boundary: what to do next, and a number to quote. Needs no providers. */
 export function SiteErrorState({
   error,
   retry,

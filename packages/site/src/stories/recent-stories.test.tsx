@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { ApiError } from '@doran/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { At } from '../testing/site-wrapper.fake.js'
-import { aView } from '../testing/a-story.js'
+import { aView } from '../testing/story-fixture.js'
 import { fakeApi } from '../testing/story-api.js'
 import { RecentStories } from './recent-stories.js'
 
@@ -31,19 +31,19 @@ afterEach(() => {
 })
 
 function open(...replies: unknown[]) {
-  const { client, asked } = fakeApi({ [CALL]: replies }, [])
+  const { client, requests } = fakeApi({ [CALL]: replies }, [])
   const view = render(
     <At pathname="/" api={client}>
       <RecentStories />
     </At>,
   )
-  return { asked, view }
+  return { requests, view }
 }
 
 describe('the recent stories', () => {
   it('are five at most, each with how far it was read, and lead into it', async () => {
     const ending = { key: 'truth', title: '여섯 번째 자리', rare: true }
-    const { asked } = open(
+    const { requests } = open(
       page(
         { ...session, id: 's1', turnCount: 3 },
         { ...session, id: 's2', turnCount: 0 },
@@ -60,7 +60,7 @@ describe('the recent stories', () => {
       '결말 ‘여섯 번째 자리’',
       '확인하고 있어서 지금은 열 수 없어요',
     ])
-    expect(asked.map(({ key, input }) => [key, input['query']])).toEqual([[CALL, { limit: 5 }]])
+    expect(requests.map(({ key, input }) => [key, input['query']])).toEqual([[CALL, { limit: 5 }]])
   })
 
   it('are a quiet line where nothing was read yet', async () => {
@@ -71,9 +71,9 @@ describe('the recent stories', () => {
 
   it('are not asked for while the window is too narrow for a rail', async () => {
     isWide = false
-    const { asked } = open(page(session))
+    const { requests } = open(page(session))
     await act(() => Promise.resolve())
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     act(widen)
     await screen.findByRole('list', { name: '최근 이야기' })
   })

@@ -14,7 +14,7 @@ import { ZoneLink } from '../core/zone-link.js'
 const SHOWN = 5
 const WIDE = `(width > ${MAX_WIDTHS_PX.desktop}px)`
 
-/** What the visitor or the member read last; asked for once the page stands, where the rail is in sight. */
+/** The last stories of the visitor or the member; read once the page is rendered, where the rail is in sight. */
 export function RecentStories(): ReactNode {
   const titleId = useId()
   const { data, isError, refetch } = useRecentStories()

@@ -5,17 +5,17 @@ import { StoryLead } from './story-lead.js'
 
 afterEach(cleanup)
 
-const said = (isLoggedIn: boolean) =>
+const textFor = (isLoggedIn: boolean) =>
   render(
     <At pathname="/" isLoggedIn={isLoggedIn}>
       <StoryLead />
     </At>,
   ).container.textContent
 
-it('tells visitors that it is free and needs no account', () => {
-  expect(said(false)).toMatch(/이야기예요\. 무료이고, 가입하지 않아도/)
+it('says to visitors that it is free and needs no account', () => {
+  expect(textFor(false)).toMatch(/이야기예요\. 무료이고, 가입하지 않아도/)
 })
 
 it('says no more than what it is to who is signed in', () => {
-  expect(said(true)).toBe('고르거나 직접 써서 이어 가는 이야기예요.')
+  expect(textFor(true)).toBe('고르거나 직접 써서 이어 가는 이야기예요.')
 })

@@ -1,6 +1,6 @@
 import { VisitorOnly } from './visitor-only.js'
 
-/** What this is, for who came for the first time; without a metaphor. */
+/** Introduces the product to people who came for the first time; without a metaphor. */
 export function StoryLead({ className = '' }: { className?: string }) {
   return (
     <p className={`prose-ko text-text-2 ${className}`}>

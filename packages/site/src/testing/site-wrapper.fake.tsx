@@ -5,7 +5,7 @@ import {
   SearchParamsContext,
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js'
 import type { RuntimeConfig } from '../core/runtime-config.js'
-import { aConfig } from './a-config.js'
+import { aConfig } from './config-fixture.js'
 import { DEFAULT_SETTINGS } from '../core/page-settings-context.js'
 import { SiteProviders } from '../shell/site-providers.js'
 

@@ -2,14 +2,14 @@ import type { ApiClient } from '@doran/api-client'
 import type { ContractKey, ReplyOf, TurnEvent } from '@doran/contract'
 
 export type FakeLine = { events: readonly TurnEvent[]; ends?: Error; hold?: Promise<unknown> }
-type Asked = { key: string; input: Record<string, unknown> }
+type FakeRequest = { key: string; input: Record<string, unknown> }
 
 /**
  * An API that answers each call with the next prepared reply of its key (a download with a `Blob`), and each stream
  * with the next line. A line's `hold` is awaited after its events, then `ends` is thrown.
  */
 export function fakeApi(replies: Record<string, unknown[]>, lines: FakeLine[]) {
-  const asked: Asked[] = []
+  const requests: FakeRequest[] = []
   const nextOf = (key: ContractKey): unknown => {
     const prepared = replies[key]
     if (!prepared?.length) throw new Error(`no reply prepared for ${key}`)
@@ -18,7 +18,7 @@ export function fakeApi(replies: Record<string, unknown[]>, lines: FakeLine[]) {
     return reply
   }
   const replyTo = <K extends ContractKey>(key: K, input: object): ReplyOf<K> => {
-    asked.push({ key, input: { ...input } })
+    requests.push({ key, input: { ...input } })
     const reply = nextOf(key)
     if (!isReplyTo(key, reply)) throw new Error('unreachable')
     return reply
@@ -27,13 +27,13 @@ export function fakeApi(replies: Record<string, unknown[]>, lines: FakeLine[]) {
     call: async (key, input) => replyTo(key, input),
     upload: async (key, input) => replyTo(key, input),
     async download(key, input) {
-      asked.push({ key, input: { ...input } })
+      requests.push({ key, input: { ...input } })
       const reply = nextOf(key)
       if (!(reply instanceof Blob)) throw new Error(`the reply prepared for ${key} is no file`)
       return { blob: reply, filename: null }
     },
     async *stream(key, input) {
-      asked.push({ key, input: { ...input } })
+      requests.push({ key, input: { ...input } })
       const line = lines.shift()
       if (!line) throw new Error(`no line prepared for ${key}`)
       for (const event of line.events) {
@@ -44,7 +44,7 @@ export function fakeApi(replies: Record<string, unknown[]>, lines: FakeLine[]) {
     },
     get: () => Promise.resolve(null),
   }
-  return { client, asked }
+  return { client, requests }
 }
 
 // The test that prepares a reply is the one that reads it.

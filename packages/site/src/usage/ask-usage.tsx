@@ -24,17 +24,17 @@ export function AskUsage() {
 
 /** Asks before anything is recorded, where a deployment has to. */
 function AskFirst() {
-  const { said } = useUsageChoice()
-  const isAsked = said === null
+  const { said: choice } = useUsageChoice()
+  const isAsked = choice === null
   const UsageCard = useLazyComponent(isAsked, loadCard)
   return isAsked && UsageCard && <UsageCard />
 }
 
-/** Where recording is on until somebody turns it off, a line says so once. */
+/** A line says so once, where recording is on until a person turns it off. */
 function SayOnce() {
-  const { said, isAllowed } = useUsageChoice()
+  const { said: choice, isAllowed } = useUsageChoice()
   const [isOpen, setIsOpen] = useState(
-    () => said === null && isAllowed && localStore.get(STORAGE_KEYS.usageNotice) === null,
+    () => choice === null && isAllowed && localStore.get(STORAGE_KEYS.usageNotice) === null,
   )
   const UsageNotice = useLazyComponent(isOpen, loadNotice)
   return isOpen && UsageNotice && <UsageNotice onClose={() => setIsOpen(false)} />

@@ -12,7 +12,7 @@ const viewOf = (name: string): SiteEvent => ({
 
 /** A page whose log loads on demand. */
 function aPage({ isAllowed = true, failures = 0 } = {}) {
-  const { log: own, said } = fakeEventLog<SiteEvent>(({ object_name }) => object_name)
+  const { log: own, said: calls } = fakeEventLog<SiteEvent>(({ object_name }) => object_name)
   const waiting: (() => void)[] = []
   const listeners = new Set<() => void>()
   let allowed = isAllowed
@@ -31,7 +31,7 @@ function aPage({ isAllowed = true, failures = 0 } = {}) {
         return () => listeners.delete(listener)
       },
     },
-    clear: () => void said.push('clear'),
+    clear: () => void calls.push('clear'),
     whenIdle: (run) => {
       waiting.push(run)
       return () => void waiting.splice(waiting.indexOf(run), 1)
@@ -43,7 +43,7 @@ function aPage({ isAllowed = true, failures = 0 } = {}) {
   }
   return {
     log,
-    said,
+    calls,
     loads: () => loads,
     becomeIdle: async () => {
       for (const run of waiting.splice(0)) run()
@@ -57,18 +57,18 @@ function aPage({ isAllowed = true, failures = 0 } = {}) {
 
 describe('the log of a page', () => {
   it('loads when the page is idle and then logs the events raised before', async () => {
-    const { log, said, loads, becomeIdle } = aPage()
+    const { log, calls, loads, becomeIdle } = aPage()
     log.start()
     log.log(viewOf('home'))
     log.touch()
     expect(loads()).toBe(0)
     await becomeIdle()
     log.log(viewOf('about'))
-    expect(said).toEqual(['start', 'touch', 'home', 'about'])
+    expect(calls).toEqual(['start', 'touch', 'home', 'about'])
   })
 
   it('does not load while recording is not allowed, and starts once it is', async () => {
-    const { log, said, loads, becomeIdle, allow } = aPage({ isAllowed: false })
+    const { log, calls, loads, becomeIdle, allow } = aPage({ isAllowed: false })
     log.start()
     log.log(viewOf('home'))
     await becomeIdle()
@@ -76,27 +76,27 @@ describe('the log of a page', () => {
     allow()
     log.log(viewOf('about'))
     await becomeIdle()
-    expect(said).toEqual(['clear', 'start', 'about'])
+    expect(calls).toEqual(['clear', 'start', 'about'])
   })
 
   it('forgets what a person who leaves has raised, with what their browser holds of it', async () => {
-    const { log, said, becomeIdle } = aPage()
+    const { log, calls, becomeIdle } = aPage()
     log.start()
     log.log(viewOf('me'))
     log.forget()
     await becomeIdle()
-    expect(said).toEqual(['clear', 'start'])
+    expect(calls).toEqual(['clear', 'start'])
     log.forget()
-    expect(said).toEqual(['clear', 'start', 'forget'])
+    expect(calls).toEqual(['clear', 'start', 'forget'])
   })
 
   it('drops waiting events when recording is turned off before it has loaded', async () => {
-    const { log, said, loads, becomeIdle, forbid } = aPage()
+    const { log, calls, loads, becomeIdle, forbid } = aPage()
     log.start()
     log.log(viewOf('home'))
     forbid()
     await becomeIdle()
-    expect(said).toEqual(['clear'])
+    expect(calls).toEqual(['clear'])
     expect(loads()).toBe(0)
   })
 
@@ -105,7 +105,7 @@ describe('the log of a page', () => {
     const stop = page.log.start()
     await page.becomeIdle()
     stop()
-    expect(page.said).toEqual(['start', 'stop'])
+    expect(page.calls).toEqual(['start', 'stop'])
 
     const early = aPage()
     early.log.start()()
@@ -114,18 +114,18 @@ describe('the log of a page', () => {
   })
 
   it('leaves the page as it is where it does not come', async () => {
-    const { log, said, becomeIdle } = aPage({ failures: 1 })
+    const { log, calls, becomeIdle } = aPage({ failures: 1 })
     log.start()
     log.log(viewOf('home'))
     await becomeIdle()
-    expect(said).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('holds a bounded number of events', async () => {
-    const { log, said, becomeIdle } = aPage()
+    const { log, calls, becomeIdle } = aPage()
     log.start()
     for (let at = 0; at < 80; at += 1) log.log(viewOf('home'))
     await becomeIdle()
-    expect(said).toHaveLength(1 + 50)
+    expect(calls).toHaveLength(1 + 50)
   })
 })

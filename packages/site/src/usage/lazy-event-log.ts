@@ -1,6 +1,6 @@
 import type { SiteEvent, SiteEventLog } from '../core/event-log.js'
 
-/** How many events wait for the log; more than that is a fault, not usage. */
+/** The most events that wait for the log; more than that is a fault, not usage. */
 const HELD = 50
 
 type Choice = { isAllowed: () => boolean; subscribe: (listener: () => void) => () => void }

@@ -1,6 +1,9 @@
 const ROOM = '--ask-room'
 
-/** A ref for what floats at a page's end: the page grows and what is sticky stands higher, so nothing is covered. */
+/**
+ * A ref for an element that floats at a page's end: the page grows and sticky elements move up, so nothing is
+ * covered.
+ */
 export function makeRoom(floating: HTMLElement | null) {
   if (!floating) return
   const { style } = document.documentElement

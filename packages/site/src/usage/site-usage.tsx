@@ -21,7 +21,7 @@ export type SiteUsageProps = {
   children: ReactNode
 }
 
-/** How a page's usage is recorded: the product's own log, and analytics where a deployment has them. */
+/** Records a page's usage: the product's own log, and analytics where a deployment has them. */
 export function SiteUsage({ config, loadApi, children }: SiteUsageProps) {
   const { appEnv, usage } = config
   const path = useFullPath()

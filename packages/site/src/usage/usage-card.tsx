@@ -9,8 +9,8 @@ import { makeRoom } from './make-room.js'
 /** Both answers weigh the same; until one is given nothing is recorded. */
 export function UsageCard() {
   const { choose } = useUsageChoice()
-  const answer = (said: 'in' | 'out') => {
-    choose(said)
+  const answer = (choice: 'in' | 'out') => {
+    choose(choice)
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (

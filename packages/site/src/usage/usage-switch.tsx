@@ -5,7 +5,7 @@ import { Switch } from '@doran/ui'
 
 export const USAGE_LABEL = '사용 기록 수집'
 
-/** Whether this browser's usage is recorded; the same in the footer and on one's own page. */
+/** Turns the recording of this browser's usage on or off; the same in the footer and on one's own page. */
 export function UsageSwitch({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const { isAllowed, choose } = useUsageChoice()
   return (

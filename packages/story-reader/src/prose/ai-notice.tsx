@@ -1,5 +1,5 @@
 import { AI_NOTICE } from '@doran/contract/visitor/copy'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { TurnQuestion } from './turn-question.js'
 
 export type AiNoticeProps = {
@@ -18,7 +18,7 @@ const ACCEPT = 'AI와 함께 읽기'
 
 /** Read once, before the first turn that a model writes. */
 export function AiNotice({ price = null, onAccept, ...rest }: AiNoticeProps) {
-  const label = price === null ? ACCEPT : `${ACCEPT} · ${amountWords('gem', price)}`
+  const label = price === null ? ACCEPT : `${ACCEPT} · ${amountLabel('gem', price)}`
   return (
     <TurnQuestion
       {...rest}

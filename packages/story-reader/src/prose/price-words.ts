@@ -1,4 +1,4 @@
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 
 /** Before the first choice that costs something. */
-export const choicePriceWords = (gems: number) => `한 장면에 ${amountWords('gem', gems)}를 써요.`
+export const choicePriceWords = (gems: number) => `한 장면에 ${amountLabel('gem', gems)}를 써요.`

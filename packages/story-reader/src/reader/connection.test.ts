@@ -22,32 +22,32 @@ const open = (lines: FakeLine[], replies: Record<string, unknown[]> = {}, view =
   openTestReader({ lines, replies, view })
 
 test('resumes by the offset it holds when the connection breaks', async () => {
-  const { reader, asked, settled } = open([
+  const { reader, requests, settled } = open([
     { events: [START, { type: 'delta', offset: 0, text: '문이 ' }], ends: NETWORK },
     { events: [{ type: 'delta', offset: 3, text: '열렸다.' }, DONE] },
   ])
   reader.send('do', '문을 민다')
   await settled()
-  expect(asked[1]).toMatchObject({ key: STREAM, input: { lastEventId: '3' } })
+  expect(requests[1]).toMatchObject({ key: STREAM, input: { lastEventId: '3' } })
   expect(reader.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
 })
 
 test('resumes a turn that was pending when the page was opened', async () => {
   const pending = aTurn({ id: 't1', status: 'streaming', output: '문이 ' })
-  const { reader, asked, settled } = open(
+  const { reader, requests, settled } = open(
     [{ events: [START, { type: 'delta', offset: 1, text: '이 열렸다.' }, DONE] }],
     {},
     aView({ pending }),
   )
   reader.connect()
   await settled()
-  expect(asked[0]).toMatchObject({ key: STREAM, input: { lastEventId: '3' } })
+  expect(requests[0]).toMatchObject({ key: STREAM, input: { lastEventId: '3' } })
   expect(reader.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
 })
 
 test('gives up after two resumes, and a retry goes on with the same turn', async () => {
   const broken = { events: [], ends: NETWORK }
-  const { reader, asked, settled } = open([
+  const { reader, requests, settled } = open([
     { events: [START], ends: NETWORK },
     broken,
     broken,
@@ -58,13 +58,13 @@ test('gives up after two resumes, and a retry goes on with the same turn', async
   expect(reader.getState().phase.name).toBe('lost')
   reader.retry()
   await settled()
-  expect(asked.map(({ key }) => key)).toEqual([POST, STREAM, STREAM, STREAM])
+  expect(requests.map(({ key }) => key)).toEqual([POST, STREAM, STREAM, STREAM])
   expect(reader.getState().turns.at(-1)?.id).toBe('t1')
 })
 
 test('goes on by itself when online again: a lost turn from what is held, an unsent input under its id', async () => {
   const broken = { events: [], ends: NETWORK }
-  const { reader, asked, bodies, settled } = open([
+  const { reader, requests, bodies, settled } = open([
     broken,
     broken,
     broken,
@@ -81,12 +81,12 @@ test('goes on by itself when online again: a lost turn from what is held, an uns
   expect(reader.getState().phase.name).toBe('lost')
   window.dispatchEvent(new Event('online'))
   await settled()
-  expect(asked.map(({ key }) => key)).toEqual([POST, POST, POST, POST, STREAM, STREAM, STREAM])
+  expect(requests.map(({ key }) => key)).toEqual([POST, POST, POST, POST, STREAM, STREAM, STREAM])
   expect(new Set(bodies().map((body) => JSON.stringify(body))).size).toBe(1)
   expect(reader.getState()).toMatchObject({ phase: { name: 'idle' }, problem: null })
   window.dispatchEvent(new Event('online'))
   await settled()
-  expect(asked).toHaveLength(7)
+  expect(requests).toHaveLength(7)
 })
 
 test('reuses the id while the input was never acknowledged, and takes a new one for another input', async () => {
@@ -113,7 +113,7 @@ test('reuses the id while the input was never acknowledged, and takes a new one 
 })
 
 test('closes the connection, not the turn, and resumes it', async () => {
-  const { reader, asked, settled } = open([
+  const { reader, requests, settled } = open([
     { events: [START, { type: 'delta', offset: 0, text: '문이 ' }], hold: new Promise(() => {}) },
     { events: [{ type: 'delta', offset: 0, text: '문이 열렸다.' }, DONE] },
   ])
@@ -123,6 +123,6 @@ test('closes the connection, not the turn, and resumes it', async () => {
   leave()
   reader.connect()
   await settled()
-  expect(asked[1]?.key).toBe(STREAM)
+  expect(requests[1]?.key).toBe(STREAM)
   expect(reader.getState().turns).toHaveLength(2)
 })

@@ -90,7 +90,7 @@ test('loads the story again when another window went first, and says so', async 
 
 test('attaches to the turn that is pending elsewhere', async () => {
   const pending = aTurn({ id: 't1', status: 'streaming', output: '문이 ' })
-  const { reader, asked, settled } = open(
+  const { reader, requests, settled } = open(
     [
       { events: [], ends: refusal('TURN_IN_FLIGHT', '이어지는 중') },
       { events: [{ type: 'delta', offset: 3, text: '열렸다.' }, DONE] },
@@ -99,8 +99,8 @@ test('attaches to the turn that is pending elsewhere', async () => {
   )
   reader.send('do', '묻는다')
   await settled()
-  expect(asked.map(({ key }) => key)).toEqual([POST, VIEW, STREAM])
-  expect(asked[2]?.input['lastEventId']).toBe('3')
+  expect(requests.map(({ key }) => key)).toEqual([POST, VIEW, STREAM])
+  expect(requests[2]?.input['lastEventId']).toBe('3')
   expect(reader.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
 })
 
@@ -134,9 +134,9 @@ test('undoes the leaf it shows and reads on from its parent', async () => {
   const view = aView()
   view.turns = [aTurn({ id: 't1' }), ...view.turns]
   view.session.leafTurnId = 't1'
-  const { reader, asked } = open([], { [UNDO]: [undefined] }, view)
+  const { reader, requests } = open([], { [UNDO]: [undefined] }, view)
   await reader.undo()
-  expect(asked[0]?.input['query']).toEqual({ leaf: 't1' })
+  expect(requests[0]?.input['query']).toEqual({ leaf: 't1' })
   expect(reader.getState().session.leafTurnId).toBe('root')
 })
 
@@ -145,7 +145,7 @@ test('redoes the turn that was undone', async () => {
   const undone = aTurn({ id: 't1', input: { kind: 'say', text: '거기 누구예요?' } })
   view.turns = [undone, ...view.turns]
   view.session.leafTurnId = 't1'
-  const { reader, asked } = open(
+  const { reader, requests } = open(
     [],
     { [UNDO]: [undefined], [REDO]: [undefined], [VIEW]: [structuredClone(view)] },
     view,
@@ -153,7 +153,7 @@ test('redoes the turn that was undone', async () => {
   const turnId = await reader.undo()
   expect(turnId).toBe('t1')
   await reader.redo('t1')
-  expect(asked[1]?.input['body']).toEqual({ turnUuid: 't1' })
+  expect(requests[1]?.input['body']).toEqual({ turnUuid: 't1' })
   expect(reader.getState()).toMatchObject({
     isUndoing: false,
     session: { leafTurnId: 't1' },
@@ -188,7 +188,7 @@ test.each([
 
 test('puts older turns above what is read', async () => {
   const view = aView({ previousCursor: 'cursor-1' })
-  const { reader, asked } = open(
+  const { reader, requests } = open(
     [],
     {
       'GET /v1/tales/session/{sessionUuid}/turn': [
@@ -198,7 +198,7 @@ test('puts older turns above what is read', async () => {
     view,
   )
   await reader.loadOlder()
-  expect(asked[0]?.input['query']).toEqual({ before: 'cursor-1' })
+  expect(requests[0]?.input['query']).toEqual({ before: 'cursor-1' })
   expect(reader.getState().turns.map(({ id }) => id)).toEqual(['a', 'b', 'root'])
 })
 

@@ -134,7 +134,7 @@ describe('too few gems', () => {
 
   it('send the same turn by the offline narrator, under the same id', async () => {
     const told = aTurn({ id: 't1', output: '문이 열렸다.' })
-    const { reader, keys, asked, sentIds, settled } = open(
+    const { reader, keys, requests, sentIds, settled } = open(
       [{ events: [], ends: SHORT }, { events: [{ type: 'settled', gems: null, turn: told }] }],
       { [PATCH]: [memberView({ narrator: 'offline', gems: 1 }).session] },
       1,
@@ -144,7 +144,7 @@ describe('too few gems', () => {
     await reader.continueOffline()
     await settled()
     expect(keys()).toEqual([POST, PATCH, POST])
-    expect(asked[1]?.input['body']).toEqual({ narrator: 'offline' })
+    expect(requests[1]?.input['body']).toEqual({ narrator: 'offline' })
     expect(sentIds()).toEqual(['client-turn-1', 'client-turn-1'])
     expect(reader.getState().turns.at(-1)?.output).toBe('문이 열렸다.')
   })

@@ -92,12 +92,12 @@ test('stays at the notice, and says why, when the answer does not arrive', async
 })
 
 test('shows another narrator at once, and sends nothing before it is confirmed', async () => {
-  const { reader, asked, narrator } = open([], { [PATCH]: [viewBy('offline').session] })
+  const { reader, requests, narrator } = open([], { [PATCH]: [viewBy('offline').session] })
   const chosen = reader.chooseNarrator('offline')
   expect(narrator()).toBe('offline')
   expect(reader.send('do', '문을 민다')).toBe(false)
   expect(await chosen).toBeNull()
-  expect(asked[0]?.input['body']).toEqual({ narrator: 'offline' })
+  expect(requests[0]?.input['body']).toEqual({ narrator: 'offline' })
   expect(reader.getState()).toMatchObject({ isConfirming: false })
 })
 
@@ -132,7 +132,7 @@ test('continues offline after a model failed: a new turn with the same input', a
     narrator: 'model',
     input: { kind: 'say', text: '누구세요' },
   })
-  const { reader, asked, keys, sentIds, settled } = open(
+  const { reader, requests, keys, sentIds, settled } = open(
     [{ events: [START, { type: 'settled', turn: failed, gems: null }] }, { events: [START, DONE] }],
     { [PATCH]: [viewBy('offline').session] },
   )
@@ -142,7 +142,7 @@ test('continues offline after a model failed: a new turn with the same input', a
   await settled()
   expect(keys()).toEqual([POST, PATCH, POST])
   expect(sentIds()).toEqual(['client-turn-1', 'client-turn-2'])
-  expect(asked[2]?.input['body']).toMatchObject({ kind: 'say', text: '누구세요' })
+  expect(requests[2]?.input['body']).toMatchObject({ kind: 'say', text: '누구세요' })
 })
 
 test('reloads who comes next when the server wrote offline instead', async () => {

@@ -87,14 +87,14 @@ test('opens a story whose leaf is being told anew without that leaf', () => {
 })
 
 test('goes to another turn of the tree, from the leaf it shows', async () => {
-  const { reader, asked } = openTestReader({
+  const { reader, requests } = openTestReader({
     view: viewAt(),
     replies: { [LEAF]: [undefined], [VIEW]: [viewAt(other)] },
   })
 
   expect(await reader.walkTo('other')).toBe(true)
 
-  expect(asked.find(({ key }) => key === LEAF)?.input).toMatchObject({
+  expect(requests.find(({ key }) => key === LEAF)?.input).toMatchObject({
     body: { turnUuid: 'other', seenLeafUuid: 'leaf' },
   })
   expect(shown(reader)).toEqual(['root', 'other'])
@@ -102,7 +102,7 @@ test('goes to another turn of the tree, from the leaf it shows', async () => {
 
 test('sends the same words of an edit under the same id, other words under another', async () => {
   const away = new ApiError({ code: 'MAINTENANCE', message: '잠시 뒤에', status: 503 })
-  const { reader, asked } = openTestReader({
+  const { reader, requests } = openTestReader({
     view: viewAt(),
     replies: { [EDIT]: [away, other, other], [VIEW]: [viewAt(other), viewAt(other)] },
   })
@@ -111,7 +111,7 @@ test('sends the same words of an edit under the same id, other words under anoth
   expect(await reader.edit(leaf, { output: '눈이 왔다.' })).toBe(true)
   expect(await reader.edit(leaf, { output: '해가 떴다.' })).toBe(true)
 
-  const ids = asked
+  const ids = requests
     .filter(({ key }) => key === EDIT)
     .map(({ input }) => Reflect.get(Object(input['body']), 'clientTurnId'))
   expect(ids[0]).toBe(ids[1])

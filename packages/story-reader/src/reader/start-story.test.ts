@@ -12,12 +12,12 @@ test('starts a story and leaves the running first turn as soon as it was acknowl
     events: [{ type: 'start', turn, gems: null } as const],
     hold: new Promise(() => {}),
   }
-  const { client, asked } = fakeApi({ [START]: [aView()] }, [line])
+  const { client, requests } = fakeApi({ [START]: [aView()] }, [line])
   const start = { templateUuid: 'theme-1', clientSessionId: 'client-session' }
   const { session } = await startStory(client, start)
   expect(session.id).toBe('session-1')
   expect(await sendFirstChoice(client, session, CHOICE)).toBeNull()
-  expect(asked.map(({ input }) => input['body'])).toEqual([
+  expect(requests.map(({ input }) => input['body'])).toEqual([
     { clientSessionId: 'client-session', templateUuid: 'theme-1' },
     {
       clientTurnId: 'client-turn',

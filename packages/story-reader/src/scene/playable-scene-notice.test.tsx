@@ -26,34 +26,34 @@ const TOLD: FakeLine = {
 }
 
 function open(lines: FakeLine[], replies: Record<string, unknown[]>) {
-  const { client, asked } = fakeApi(replies, lines)
+  const { client, requests } = fakeApi(replies, lines)
   render(
     <SiteProviders config={config} api={client}>
       <PlayableScene scene={aScene()} />
     </SiteProviders>,
   )
-  return asked
+  return requests
 }
 
 const pick = () => fireEvent.click(screen.getByRole('button', { name: '여섯 번째 자리를 묻는다' }))
 const wayOn = () => screen.findByRole('link', { name: '이어서 읽기' })
 const heading = () => screen.findByRole('heading', { name: 'AI 모델이 함께 써요' })
-const bodyOf = (asked: { input: Record<string, unknown> } | undefined) => asked?.input['body']
+const bodyOf = (request: { input: Record<string, unknown> } | undefined) => request?.input['body']
 
 describe('the notice about models', () => {
   it('is read first, then the same turn is sent', async () => {
-    const asked = open([UNREAD, TOLD], { [SESSION]: [aView()], [NOTICE]: [undefined] })
+    const requests = open([UNREAD, TOLD], { [SESSION]: [aView()], [NOTICE]: [undefined] })
     pick()
     const title = await heading()
     expect(document.activeElement).toBe(title)
     fireEvent.click(screen.getByRole('button', { name: 'AI와 함께 읽기' }))
     await wayOn()
-    expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN, NOTICE, TURN])
-    expect(bodyOf(asked[3])).toEqual(bodyOf(asked[1]))
+    expect(requests.map(({ key }) => key)).toEqual([SESSION, TURN, NOTICE, TURN])
+    expect(bodyOf(requests[3])).toEqual(bodyOf(requests[1]))
   })
 
   it('can be answered with the written story', async () => {
-    const asked = open([UNREAD, TOLD], {
+    const requests = open([UNREAD, TOLD], {
       [SESSION]: [aView()],
       [PATCH]: [noAnswer, aView().session],
     })
@@ -64,19 +64,19 @@ describe('the notice about models', () => {
     expect(await screen.findByText(/다시 눌러 주세요/)).toBeDefined()
     fireEvent.click(offline)
     await wayOn()
-    expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN, PATCH, PATCH, TURN])
-    expect(bodyOf(asked[3])).toEqual({ narrator: 'offline' })
+    expect(requests.map(({ key }) => key)).toEqual([SESSION, TURN, PATCH, PATCH, TURN])
+    expect(bodyOf(requests[3])).toEqual({ narrator: 'offline' })
   })
 
   it('can be left: the choices are there again, and another one is another turn', async () => {
-    const asked = open([UNREAD, TOLD], { [SESSION]: [aView()] })
+    const requests = open([UNREAD, TOLD], { [SESSION]: [aView()] })
     pick()
     fireEvent.keyDown(await heading(), { key: 'Escape' })
     const left = screen.getByRole('button', { name: '여섯 번째 자리를 묻는다' })
     expect(document.activeElement).toBe(left)
     fireEvent.click(screen.getByRole('button', { name: '창틀의 눈을 살핀다' }))
     await wayOn()
-    const [one, two] = asked.filter(({ key }) => key === TURN).map(bodyOf)
+    const [one, two] = requests.filter(({ key }) => key === TURN).map(bodyOf)
     expect(two).toMatchObject({ text: '창틀의 눈을 살핀다' })
     const idOf = (body: unknown): unknown => Reflect.get(Object(body), 'clientTurnId')
     expect(idOf(two)).not.toBe(idOf(one))

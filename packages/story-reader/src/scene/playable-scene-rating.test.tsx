@@ -23,14 +23,14 @@ const TOLD: FakeLine = {
 }
 
 function open(lines: FakeLine[], sessions: unknown[]) {
-  const { client, asked } = fakeApi({ [SESSION]: sessions, [RATING]: [undefined] }, lines)
+  const { client, requests } = fakeApi({ [SESSION]: sessions, [RATING]: [undefined] }, lines)
   render(
     <SiteProviders config={config} api={client}>
       <PlayableScene scene={aScene()} />
     </SiteProviders>,
   )
   fireEvent.click(screen.getByRole('button', { name: '여섯 번째 자리를 묻는다' }))
-  return asked
+  return requests
 }
 const question = () => screen.findByRole('alertdialog', { name: '만 15세 이상인가요?' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -38,22 +38,22 @@ const wayOn = () => screen.findByRole('link', { name: '이어서 읽기' })
 
 describe('a scene that is rated 15', () => {
   it('asks, and goes on with what was picked', async () => {
-    const asked = open([TOLD], [closed('AGE_UNCONFIRMED'), aView()])
+    const requests = open([TOLD], [closed('AGE_UNCONFIRMED'), aView()])
     await question()
     press('만 15세 이상이에요')
     await wayOn()
-    expect(asked.map(({ key }) => key)).toEqual([SESSION, RATING, SESSION, TURN])
-    expect(asked[2]?.input['body']).toEqual(asked[0]?.input['body'])
-    expect(asked[3]?.input['body']).toMatchObject({ text: '여섯 번째 자리를 묻는다' })
+    expect(requests.map(({ key }) => key)).toEqual([SESSION, RATING, SESSION, TURN])
+    expect(requests[2]?.input['body']).toEqual(requests[0]?.input['body'])
+    expect(requests[3]?.input['body']).toMatchObject({ text: '여섯 번째 자리를 묻는다' })
   })
 
   it('asks before a turn of a story that is there already, and sends the very same turn', async () => {
-    const asked = open([{ events: [], ends: closed('AGE_UNCONFIRMED') }, TOLD], [aView()])
+    const requests = open([{ events: [], ends: closed('AGE_UNCONFIRMED') }, TOLD], [aView()])
     await question()
     press('만 15세 이상이에요')
     await wayOn()
-    expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN, RATING, TURN])
-    expect(asked[3]?.input['body']).toEqual(asked[1]?.input['body'])
+    expect(requests.map(({ key }) => key)).toEqual([SESSION, TURN, RATING, TURN])
+    expect(requests[3]?.input['body']).toEqual(requests[1]?.input['body'])
   })
 
   it('asks again only when it is tried again', async () => {

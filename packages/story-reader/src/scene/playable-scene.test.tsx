@@ -54,7 +54,7 @@ function open(
 const pick = () => fireEvent.click(screen.getByRole('button', { name: '여섯 번째 자리를 묻는다' }))
 const wayOn = () => screen.findByRole('link', { name: '이어서 읽기' })
 const log = () => screen.getByRole('log').textContent
-const bodyOf = (asked: { input: Record<string, unknown> } | undefined) => asked?.input['body']
+const bodyOf = (request: { input: Record<string, unknown> } | undefined) => request?.input['body']
 
 describe('PlayableScene', () => {
   it('says by the first choices what starts, that one may write, and that endings differ', async () => {
@@ -91,12 +91,12 @@ describe('PlayableScene', () => {
 
   it('opens a story and shows the answer to what was picked', async () => {
     localStorage.setItem('doran_pace', 'fast')
-    const { asked } = open([{ events: [start, first, second, done] }])
+    const { requests } = open([{ events: [start, first, second, done] }])
     pick()
     expect((await wayOn()).getAttribute('href')).toBe('/doran-tales/play/session-1')
-    expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN])
-    expect(bodyOf(asked[0])).toMatchObject({ templateUuid: 'theme-1' })
-    expect(bodyOf(asked[1])).toMatchObject({
+    expect(requests.map(({ key }) => key)).toEqual([SESSION, TURN])
+    expect(bodyOf(requests[0])).toMatchObject({ templateUuid: 'theme-1' })
+    expect(bodyOf(requests[1])).toMatchObject({
       parentTurnUuid: 'root',
       kind: 'choice',
       text: '여섯 번째 자리를 묻는다',
@@ -174,7 +174,7 @@ describe('PlayableScene', () => {
   })
 
   it('keeps what was picked when the API refuses, and repeats it under the same ids', async () => {
-    const { asked } = open([{ events: [start, first, second, done] }], {
+    const { requests } = open([{ events: [start, first, second, done] }], {
       [SESSION]: [down, aView()],
     })
     pick()
@@ -182,16 +182,19 @@ describe('PlayableScene', () => {
     expect(screen.getByText('여섯 번째 자리를 묻는다')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await wayOn()
-    expect(asked.map(({ key }) => key)).toEqual([SESSION, SESSION, TURN])
-    expect(bodyOf(asked[1])).toEqual(bodyOf(asked[0]))
+    expect(requests.map(({ key }) => key)).toEqual([SESSION, SESSION, TURN])
+    expect(bodyOf(requests[1])).toEqual(bodyOf(requests[0]))
   })
 
   it('resumes a broken connection where the text ends', async () => {
-    const { asked } = open([{ events: [start, first], ends: noAnswer }, { events: [second, done] }])
+    const { requests } = open([
+      { events: [start, first], ends: noAnswer },
+      { events: [second, done] },
+    ])
     pick()
-    await waitFor(() => expect(asked).toHaveLength(3))
+    await waitFor(() => expect(requests).toHaveLength(3))
     await wayOn()
-    expect(asked[2]).toMatchObject({
+    expect(requests[2]).toMatchObject({
       key: RESUME,
       input: { params: { turnUuid: 'turn-1' }, lastEventId: '14' },
     })
@@ -201,7 +204,7 @@ describe('PlayableScene', () => {
   it('sends a new turn, under a new id, after one broke off on the server', async () => {
     const turn = anAnswer({ status: 'failed', halt: 'broken' })
     const failed = { type: 'settled', turn, gems: null } as const
-    const { asked } = open([
+    const { requests } = open([
       { events: [start, first, failed] },
       { events: [start, first, second, done] },
     ])
@@ -209,19 +212,19 @@ describe('PlayableScene', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('쓴 글은 그대로 있어요')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await wayOn()
-    const [, one, two] = asked.map(bodyOf)
+    const [, one, two] = requests.map(bodyOf)
     expect(two).toMatchObject({ parentTurnUuid: 'root', text: '여섯 번째 자리를 묻는다' })
     expect(two).not.toEqual(one)
   })
 
   it('shows the rest of an offline turn at once when asked', async () => {
-    const { asked } = open([{ events: [start, first], hold: new Promise(() => undefined) }], {
+    const { requests } = open([{ events: [start, first], hold: new Promise(() => undefined) }], {
       [SESSION]: [aView()],
       [HURRY]: [null],
     })
     pick()
     fireEvent.click(await screen.findByRole('button', { name: '바로 보기' }))
-    await waitFor(() => expect(asked.at(-1)?.key).toBe(HURRY))
+    await waitFor(() => expect(requests.at(-1)?.key).toBe(HURRY))
     expect(document.activeElement?.textContent).toContain('여섯 번째 자리를 묻는다')
     expect(log()).toBe('대답이 질문보다 빨랐다.')
   })
@@ -230,7 +233,7 @@ describe('PlayableScene', () => {
     const written = { output: '대답이 질문보다 빨랐다.', narrator: 'model' } as const
     const stopped = anAnswer({ status: 'stopped', ...written })
     const writing = { type: 'start', gems: null, turn: anAnswer({ narrator: 'model' }) } as const
-    const { asked } = open([{ events: [writing, first], hold: new Promise(() => undefined) }], {
+    const { requests } = open([{ events: [writing, first], hold: new Promise(() => undefined) }], {
       [SESSION]: [aView()],
       [STOP]: [stopped],
     })
@@ -238,7 +241,7 @@ describe('PlayableScene', () => {
     fireEvent.click(await screen.findByRole('button', { name: '여기까지만 읽기' }))
     expect(document.activeElement?.textContent).toContain('여섯 번째 자리를 묻는다')
     await wayOn()
-    expect(asked.at(-1)?.key).toBe(STOP)
+    expect(requests.at(-1)?.key).toBe(STOP)
     expect(log()).toBe('대답이 질문보다 빨랐다.')
   })
 

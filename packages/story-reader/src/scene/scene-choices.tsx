@@ -1,5 +1,5 @@
 import type { Choice } from '@doran/contract'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { Icon } from '@doran/ui'
 
 export type SceneChoicesProps = {
@@ -30,7 +30,7 @@ export function SceneChoices({ choices, price, focusedId, onPick }: SceneChoices
                 <span className="mt-0.5 block font-sans text-sm font-normal text-text-3 tabular-nums">
                   <span className="inline-flex items-center gap-1">
                     <Icon name="gem" size={16} />
-                    {amountWords('gem', price)}
+                    {amountLabel('gem', price)}
                   </span>
                 </span>
               )}

@@ -20,7 +20,7 @@ const network = new ApiError({ code: 'NETWORK', message: '끊김', status: 0 })
 const gone = new ApiError({ code: 'NOT_FOUND', message: '없어요', status: 404 })
 
 function open(lines: FakeLine[], sessions: unknown[], replies: Record<string, unknown[]> = {}) {
-  const { client, asked } = fakeApi({ [SESSION]: sessions, ...replies }, lines)
+  const { client, requests } = fakeApi({ [SESSION]: sessions, ...replies }, lines)
   const logged: string[] = []
   const loadStory = () =>
     createSceneStory({
@@ -29,7 +29,7 @@ function open(lines: FakeLine[], sessions: unknown[], replies: Record<string, un
       pace: () => 'normal' as const,
       log: ({ type, object }) => logged.push(`${type} ${object}`),
     })
-  return { asked, logged, loadStory }
+  return { requests, logged, loadStory }
 }
 
 async function become(scene: SceneController, state: object): Promise<void> {
@@ -38,7 +38,7 @@ async function become(scene: SceneController, state: object): Promise<void> {
 
 describe('createSceneController', () => {
   it('keeps what was picked when its code could not be loaded, and loads it again', async () => {
-    const { asked, loadStory } = open([{ events: [start, done] }], [aView()])
+    const { requests, loadStory } = open([{ events: [start, done] }], [aView()])
     let loads = 0
     const scene = createSceneController(async () => {
       loads += 1
@@ -53,11 +53,11 @@ describe('createSceneController', () => {
     })
     scene.retry()
     await become(scene, { isAnswered: true, turn: { output: '문이 열렸다.' } })
-    expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN])
+    expect(requests.map(({ key }) => key)).toEqual([SESSION, TURN])
   })
 
   it('starts a new story, under new ids, when the one it had is gone', async () => {
-    const { asked, loadStory } = open(
+    const { requests, loadStory } = open(
       [{ events: [], ends: gone }, { events: [start, done] }],
       [aView(), aView()],
     )
@@ -66,19 +66,19 @@ describe('createSceneController', () => {
     await become(scene, { picked: CHOICE, problem: { code: 'NOT_FOUND' } })
     scene.retry()
     await become(scene, { isAnswered: true })
-    expect(asked.map(({ key }) => key)).toEqual([SESSION, TURN, SESSION, TURN])
-    const [first, , second] = asked.map(({ input }) => input['body'])
+    expect(requests.map(({ key }) => key)).toEqual([SESSION, TURN, SESSION, TURN])
+    const [first, , second] = requests.map(({ input }) => input['body'])
     expect(second).not.toEqual(first)
   })
 
   it('goes on by itself, under the same ids, when the browser is online again', async () => {
-    const { asked, loadStory } = open([{ events: [start, done] }], [network, aView()])
+    const { requests, loadStory } = open([{ events: [start, done] }], [network, aView()])
     const scene = createSceneController(() => Promise.resolve(loadStory()))
     scene.pick(CHOICE)
     await become(scene, { phase: 'unsent', problem: { code: 'NETWORK' } })
     window.dispatchEvent(new Event('online'))
     await become(scene, { isAnswered: true, picked: CHOICE })
-    const [first, second] = asked.map(({ input }) => input['body'])
+    const [first, second] = requests.map(({ input }) => input['body'])
     expect(second).toEqual(first)
   })
 
@@ -93,7 +93,7 @@ describe('createSceneController', () => {
   it('keeps text and turn when the connection is lost, and resumes', async () => {
     const lost = { events: [], ends: network }
     const growing = { events: [start, { type: 'delta', offset: 0, text: '문이' } as const] }
-    const { asked, logged, loadStory } = open(
+    const { requests, logged, loadStory } = open(
       [{ ...growing, ends: network }, lost, lost, { events: [done] }],
       [aView()],
     )
@@ -108,7 +108,7 @@ describe('createSceneController', () => {
     })
     scene.retry()
     await become(scene, { isAnswered: true, turn: { output: '문이 열렸다.' } })
-    expect(asked.at(-1)).toMatchObject({ key: RESUME, input: { lastEventId: '2' } })
+    expect(requests.at(-1)).toMatchObject({ key: RESUME, input: { lastEventId: '2' } })
     expect(logged).toEqual(['start play'])
   })
 

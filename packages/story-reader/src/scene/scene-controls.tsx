@@ -1,7 +1,7 @@
 'use client'
 
 import type { Turn } from '@doran/contract'
-import { amountWords, renderZoneLink, routes } from '@doran/site/core'
+import { amountLabel, renderZoneLink, routes } from '@doran/site/core'
 import { Button, GaugeChip, LinkButton, SlowNotice } from '@doran/ui'
 import { AiNotice } from '../prose/ai-notice.js'
 import { choicePriceWords } from '../prose/price-words.js'
@@ -58,7 +58,7 @@ export function SceneControls({ view, controller, goesOn, onAct }: SceneControls
           isBusy={view.isConfirming}
           problem={view.problem?.message ?? null}
           accept={{
-            label: `${amountWords('gem', price ?? 0)}로 읽기`,
+            label: `${amountLabel('gem', price ?? 0)}로 읽기`,
             onAccept: act(controller.acceptPrice),
           }}
           offlineLabel="미리 쓴 이야기로 읽기"

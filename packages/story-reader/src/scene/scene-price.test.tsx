@@ -36,14 +36,14 @@ function pricedView() {
 }
 
 function open(lines: FakeLine[], replies: Record<string, unknown[]> = {}) {
-  const { client, asked } = fakeApi({ [SESSION]: [pricedView()], ...replies }, lines)
+  const { client, requests } = fakeApi({ [SESSION]: [pricedView()], ...replies }, lines)
   render(
     <SiteProviders config={aConfig()} api={client}>
       <PlayableScene scene={aScene()} />
     </SiteProviders>,
   )
   fireEvent.click(screen.getByRole('button', { name: '여섯 번째 자리를 묻는다' }))
-  return () => asked.map(({ key }) => key)
+  return () => requests.map(({ key }) => key)
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -29,15 +29,15 @@ const refusal = (code: 'MAINTENANCE' | 'NOT_FOUND' | 'KEY_REUSED', status: numbe
   new ApiError({ code, message: code, status })
 
 async function follow(lines: FakeLine[], request: TurnRequest = INPUT) {
-  const { client, asked } = fakeApi({}, lines)
+  const { client, requests } = fakeApi({}, lines)
   const waits: number[] = []
   const wait = async (ms: number) => void waits.push(ms)
   const { signal } = new AbortController()
   const updates: TurnUpdate[] = []
   for await (const update of followTurn(client, request, { signal, wait })) updates.push(update)
   const texts = updates.flatMap(growingText)
-  const keys = asked.map(({ key }) => key)
-  return { updates, texts, asked, keys, waits, last: updates.at(-1) }
+  const keys = requests.map(({ key }) => key)
+  return { updates, texts, requests, keys, waits, last: updates.at(-1) }
 }
 
 describe('a turn that ended before its stream was opened again', () => {
@@ -95,22 +95,22 @@ describe('growing text', () => {
   })
 
   it('is asked for again where a piece would leave a hole', async () => {
-    const { texts, asked } = await follow([
+    const { texts, requests } = await follow([
       { events: [START, piece(0, 5), piece(9, 20), DONE] },
       { events: [piece(5, TEXT.length), DONE] },
     ])
     expect(texts).toEqual(['', TEXT.slice(0, 5), TEXT])
-    expect(asked[1]).toMatchObject({
+    expect(requests[1]).toMatchObject({
       key: STREAM,
       input: { params: { turnUuid: 't1' }, lastEventId: '5' },
     })
   })
 
   it('goes on from what is held already', async () => {
-    const { texts, asked } = await follow([{ events: [piece(6, 22), DONE] }], {
+    const { texts, requests } = await follow([{ events: [piece(6, 22), DONE] }], {
       turn: { ...turn, output: TEXT.slice(0, 10) },
     })
-    expect(asked[0]).toMatchObject({ key: STREAM, input: { lastEventId: '10' } })
+    expect(requests[0]).toMatchObject({ key: STREAM, input: { lastEventId: '10' } })
     expect(texts).toEqual([TEXT.slice(0, 22)])
   })
 })
@@ -167,8 +167,8 @@ describe('a broken connection', () => {
   })
 
   it('before start sends the same input again', async () => {
-    const { asked, last } = await follow([BROKEN, { events: [] }, BROKEN])
-    expect(asked.map(({ key, input }) => ({ key, body: input['body'] }))).toEqual(
+    const { requests, last } = await follow([BROKEN, { events: [] }, BROKEN])
+    expect(requests.map(({ key, input }) => ({ key, body: input['body'] }))).toEqual(
       [0, 1, 2].map(() => ({ key: POST, body: INPUT.body })),
     )
     expect(last?.type).toBe('lost')
@@ -200,7 +200,7 @@ describe('the end', () => {
   })
 
   it('says nothing after an abort', async () => {
-    const { client, asked } = fakeApi({}, [{ events: [START, piece(0, 4), piece(4, 9), DONE] }])
+    const { client, requests } = fakeApi({}, [{ events: [START, piece(0, 4), piece(4, 9), DONE] }])
     const run = new AbortController()
     const updates: TurnUpdate[] = []
     for await (const update of followTurn(client, INPUT, { signal: run.signal })) {
@@ -209,6 +209,6 @@ describe('the end', () => {
     }
     expect(updates.flatMap(growingText)).toHaveLength(2)
     expect(updates).toHaveLength(2)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })

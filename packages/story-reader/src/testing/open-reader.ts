@@ -12,7 +12,7 @@ type Prepared = {
 
 /** A story's reader with an API that answers with what is prepared, and without pauses. */
 export function openTestReader({ lines = [], replies = {}, view = aView() }: Prepared = {}) {
-  const { client, asked } = fakeApi(replies, lines)
+  const { client, requests } = fakeApi(replies, lines)
   let ids = 0
   const reader = createStoryReader({
     api: client,
@@ -21,11 +21,11 @@ export function openTestReader({ lines = [], replies = {}, view = aView() }: Pre
     pace: () => 'normal',
     wait: () => Promise.resolve(),
   })
-  const bodies = () => asked.flatMap(({ key, input }) => (key === POST ? [input['body']] : []))
+  const bodies = () => requests.flatMap(({ key, input }) => (key === POST ? [input['body']] : []))
   return {
     reader,
-    asked,
-    keys: () => asked.map(({ key }) => key),
+    requests,
+    keys: () => requests.map(({ key }) => key),
     /** The turns that were sent. */
     bodies,
     sentIds: () => bodies().map((body) => Reflect.get(Object(body), 'clientTurnId')),

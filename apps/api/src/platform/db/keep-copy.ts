@@ -44,7 +44,7 @@ export async function keepCopy(options: KeepCopyOptions): Promise<string> {
     await copyFolder(dataFolder, inside, reportQuarters(bytes, onNotice))
     await rename(`${copy}${PARTIAL}`, copy)
   })
-  onNotice(`the data as it was before migration ${migration} is newestCopies in ${copy}`)
+  onNotice(`the data as it was before migration ${migration} is kept in ${copy}`)
   await prune(backups)
   return copy
 }

@@ -7,7 +7,7 @@ export function answerConditional(
   own: Record<string, string>,
 ): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  // Kept by the browser alone, and requestHeaders for each time.
+  // Only the browser keeps it, and it asks each time if it is still true.
   const headers = { 'cache-control': 'private, no-cache', etag, ...own }
   if (tagsOf(requestHeaders).includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { 'content-type': 'application/json', ...headers } })

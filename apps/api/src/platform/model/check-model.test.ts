@@ -68,7 +68,7 @@ function messagesIn(body: string) {
 
 const FORM = '문이 열렸다.\n<<<STATE>>>\n{"choices":["가","나","다"]}'
 
-/** Does what it is exchange, remembering `limit` characters of the talk. */
+/** Does what it is asked, remembering `limit` characters of the talk. */
 const goodModel =
   (limit = Number.POSITIVE_INFINITY): Chat =>
   (messages) => {
@@ -118,7 +118,7 @@ it('finds a model that does not keep the form', async () => {
 })
 
 it.each(['text/plain', 'application/json'])(
-  'finds a /v1 that is missing, reply in %s',
+  'finds a /v1 that is missing, said in %s',
   async (type) => {
     const url = await serverSaying(goodModel(), type)
     const { report } = await check(url.replace('/v1', ''))
@@ -171,7 +171,7 @@ it.each([
   expect(faultOfForm(answer)).toBe(fault)
 })
 
-it('makes a talk of the length exchange for, the code word first', () => {
+it('makes a talk of the requested length, the code word first', () => {
   const { messages, code } = longTalk(5_000, (text) => text.length)
   const length = messages.reduce((sum, { content }) => sum + content.length, 0)
   expect(length).toBeGreaterThan(4_900)

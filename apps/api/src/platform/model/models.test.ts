@@ -25,7 +25,7 @@ it('has no tier without a configuration', () => {
   expect([models.tiers, models.get('basic')]).toEqual([[], null])
 })
 
-it('streams from the tier that is exchanges for, within its limits', async () => {
+it('streams from the tier that is asked for, within its limits', async () => {
   const { url, exchanges } = await startUpstream(({ answer }) =>
     startStream(answer).end(piece('가'.repeat(200)) + DONE),
   )

@@ -201,7 +201,7 @@ it('names a server that is not there, or hangs up', async () => {
   expect((await failureOf(modelAt(`http://127.0.0.1:${port}/v1`))).kind).toBe('refused')
 })
 
-it('says when a busy server wants to be exchanges again', async () => {
+it('says when a busy server wants to be asked again', async () => {
   const seconds = await failureOf(
     await modelAnswering(429, 'text/plain', '', { 'retry-after': '2' }),
   )

@@ -80,7 +80,7 @@ describe.each(REMOTE)('%s', (_name, open) => {
     const { order, checkoutUrl } = await startOrder(harness)
     await harness.pay(checkoutUrl)
     harness.misbehave('lost')
-    // Toss is requests to charge; Stripe did it on its page.
+    // Toss is asked to charge; Stripe did it on its page.
     await harness.provider.settle(order).catch(() => undefined)
     expect(await harness.chargedKrw(order.orderId)).toBe(9_900)
     harness.misbehave(null)

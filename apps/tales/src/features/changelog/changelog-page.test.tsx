@@ -32,7 +32,7 @@ function open(
   query: Record<string, string> = {},
   replies: unknown[] = [],
 ) {
-  const { client, asked } = fakeApi({ [LIST]: replies }, [])
+  const { client, requests } = fakeApi({ [LIST]: replies }, [])
   render(
     <ChangelogPage
       address={readChangelogAddress(query)}
@@ -41,7 +41,7 @@ function open(
     />,
     { wrapper: siteAround({ api: client }) },
   )
-  return asked
+  return requests
 }
 
 const months = () =>
@@ -70,14 +70,14 @@ it('stands month by month as Seoul counts them, each under an address of its own
 })
 
 it('goes on below what stands there, under the same month', async () => {
-  const asked = open({ items: [anItem()], nextCursor: 'c1' }, { area: 'games' }, [
+  const requests = open({ items: [anItem()], nextCursor: 'c1' }, { area: 'games' }, [
     { items: [anItem({ id: 'n0', title: '더 먼저' })], nextCursor: null },
   ])
   const more = screen.getByRole('link', { name: '더 보기' })
   expect(more.getAttribute('href')).toContain('area=games&cursor=c1')
   fireEvent.click(more)
   await waitFor(() => expect(months()).toEqual([['2026년 11월', ['월드컵이 열렸어요', '더 먼저']]]))
-  expect(asked.map(({ input }) => input)).toEqual([
+  expect(requests.map(({ input }) => input)).toEqual([
     { query: { kind: 'changelog', area: 'games', cursor: 'c1' } },
   ])
 })
@@ -112,6 +112,6 @@ it.each([
     { area: 'store', cursor: 'abc_-1' },
     { kind: 'changelog', area: 'store', cursor: 'abc_-1' },
   ],
-])('reads %j as it may be asked for', (query, asked) => {
-  expect(changelogQuery(readChangelogAddress(query))).toEqual(asked)
+])('reads %j as it may be asked for', (query, expected) => {
+  expect(changelogQuery(readChangelogAddress(query))).toEqual(expected)
 })

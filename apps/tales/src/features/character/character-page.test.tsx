@@ -9,12 +9,12 @@ afterEach(cleanup)
 
 function show(over: Parameters<typeof aCharacter>[0] = {}) {
   const pushed: string[] = []
-  const { client, asked } = fakeApi({ 'POST /v1/tales/session': [aView()] }, [])
+  const { client, requests } = fakeApi({ 'POST /v1/tales/session': [aView()] }, [])
   const router = aRouter({ push: (href) => void pushed.push(href) })
   render(<CharacterPage character={aCharacter(over)} />, {
     wrapper: siteAround({ api: client, router }),
   })
-  return { asked, pushed }
+  return { requests, pushed }
 }
 const face = () => screen.getByRole('img', { name: /^하진의 / })
 
@@ -51,10 +51,10 @@ it('has no faces to choose from where none was drawn', () => {
 })
 
 it('starts the story in which they are met, and leads to its page and the others', async () => {
-  const { asked, pushed } = show()
+  const { requests, pushed } = show()
   fireEvent.click(screen.getByRole('button', { name: '이 이야기 읽기' }))
   await waitFor(() => expect(pushed).toHaveLength(1))
-  expect(asked[0]?.input['body']).toMatchObject({ templateUuid: 'theme-1' })
+  expect(requests[0]?.input['body']).toMatchObject({ templateUuid: 'theme-1' })
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('자세히 보기')).toBe('/theme/theme-1')
   expect(hrefOf(/막례/)).toBe('/character/person-2')

@@ -59,7 +59,7 @@ type Open = {
 }
 
 function open({ profile = aProfile(), games = [], replies = null }: Open = {}) {
-  const { client, asked } = fakeApi({ [ENGAGEMENT]: [NOTHING], ...replies }, [])
+  const { client, requests } = fakeApi({ [ENGAGEMENT]: [NOTHING], ...replies }, [])
   const Site = siteAround({ isLoggedIn: replies !== null, api: client })
   render(
     <AppRouterContext value={aRouter()}>
@@ -68,7 +68,7 @@ function open({ profile = aProfile(), games = [], replies = null }: Open = {}) {
       </Site>
     </AppRouterContext>,
   )
-  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return (key: string) => requests.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 const asMember = (...seen: object[]) => ({
@@ -102,29 +102,29 @@ describe('the creator page', () => {
   })
 
   it('leads visitors to a talk too, and offers them no block', async () => {
-    const asked = open()
+    const requests = open()
     expect((await talkLink()).getAttribute('href')).toBe('/chat/redirect?profileUUID=profile-2')
     press('더 보기')
     await screen.findByRole('dialog', { name: '참견쟁이 님' })
     expect(button('신고하기')).toBeDefined()
     expect(screen.queryByRole('button', { name: '차단하기' })).toBeNull()
-    expect(asked(PROFILE)).toEqual([])
+    expect(requests(PROFILE)).toEqual([])
   })
 
   it('reports the profile', async () => {
-    const asked = open({ replies: { ...asMember({}), 'POST /v1/report': [{ id: 'report-1' }] } })
+    const requests = open({ replies: { ...asMember({}), 'POST /v1/report': [{ id: 'report-1' }] } })
     await talkLink()
     await pressInMenu('신고하기')
     fireEvent.click(await screen.findByRole('radio', { name: '사칭' }))
     press('신고하기')
     await screen.findByText(/참견쟁이 님을 차단할 수도 있어요/)
-    expect(asked('POST /v1/report')).toMatchObject([
+    expect(requests('POST /v1/report')).toMatchObject([
       { body: { targetType: 'profile', targetId: 'profile-2', reason: 'impersonation' } },
     ])
   })
 
   it('blocks after asking, and then offers to unblock instead of a talk', async () => {
-    const asked = open({
+    const requests = open({
       replies: { ...asMember({}, { isBlockedByMe: true }), [BLOCK]: [undefined] },
     })
     await talkLink()
@@ -132,7 +132,7 @@ describe('the creator page', () => {
     await screen.findByRole('alertdialog', { name: '참견쟁이 님을 차단할까요?' })
     press('차단하기')
     await screen.findByText(BLOCKED)
-    expect(asked(BLOCK)).toEqual([{ params: { profileId: 'profile-2' } }])
+    expect(requests(BLOCK)).toEqual([{ params: { profileId: 'profile-2' } }])
     expect(screen.queryByText('대화하기')).toBeNull()
   })
 
@@ -182,13 +182,13 @@ describe('the creator page', () => {
   })
 
   it('follows somebody, and says so', async () => {
-    const asked = open({
+    const requests = open({
       replies: { ...asMember({}), [FOLLOW]: [{ ...NOTHING, isFollowed: true, followers: 1 }] },
     })
     await talkLink()
     press('참견쟁이 구독')
     await screen.findByText('구독했어요.')
-    expect(asked(FOLLOW)).toEqual([{ body: { targetType: 'profile', targetId: 'profile-2' } }])
+    expect(requests(FOLLOW)).toEqual([{ body: { targetType: 'profile', targetId: 'profile-2' } }])
     expect(button('참견쟁이 구독 중 1')).toBeDefined()
   })
 

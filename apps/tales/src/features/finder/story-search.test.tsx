@@ -70,9 +70,9 @@ it('leads on from words that nothing fits: to all stories, and to the search ove
 })
 
 it('asks for people only by words, and does without them where the API cannot say', async () => {
-  const { client, asked } = fakeApi({ [LIST]: [{ items: [hajin], nextCursor: null }] }, [])
+  const { client, requests } = fakeApi({ [LIST]: [{ items: [hajin], nextCursor: null }] }, [])
   expect(await findCharacters(client, '')).toEqual([])
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   expect(await findCharacters(client, '하진')).toEqual([hajin])
   const limited = new ApiError({ code: 'TOO_MANY', message: 'x', status: 429 })
   expect(await findCharacters(fakeApi({ [LIST]: [limited] }, []).client, '하진')).toEqual([])

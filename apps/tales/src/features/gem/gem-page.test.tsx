@@ -79,7 +79,7 @@ function open({
   query = {},
   replies = {},
 }: Open = {}) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   const refresh = vi.fn<() => void>()
   const given = anOverview(overview)
   const own = given.gem && { memberId: 'user-1', gem: given.gem, usage }
@@ -90,7 +90,7 @@ function open({
     },
   )
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { refresh, inputsOf, text: () => container.textContent ?? '' }
 }
 

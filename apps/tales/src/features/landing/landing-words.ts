@@ -1,7 +1,7 @@
 import type { GemOverview } from '@doran/contract'
 import { STORY_SCENES } from '@doran/contract/theme/limits'
 import { VISITOR_MODEL_TURNS } from '@doran/contract/visitor/limits'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 
 export const STEPS = [
   {
@@ -49,11 +49,11 @@ function modelNumbers({
         '가입하지 않고 AI가 쓰는 이야기를 읽을 수 있는 만큼이에요. AI가 쓴 글에는 늘 표시가 있어요.',
     },
     {
-      number: amountWords('gem', dailyGems),
+      number: amountLabel('gem', dailyGems),
       words: `회원에게 매일 채워져요. AI가 쓰는 이야기를 하루 ${Math.floor(dailyGems / least)}장면까지 읽을 수 있어요.`,
     },
     {
-      number: amountWords('gem', least),
+      number: amountLabel('gem', least),
       words: 'AI가 쓰는 한 장면에 이만큼부터 써요. 보내기 전에 버튼에 표시돼요.',
     },
   ]

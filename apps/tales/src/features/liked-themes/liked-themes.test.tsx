@@ -35,7 +35,7 @@ function open(
   replies: Record<string, unknown[]> = {},
   { query = {}, nextCursor = null }: Given = {},
 ) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   render(
     <LikedThemesPage
       address={readLikedThemesAddress(query)}
@@ -43,7 +43,7 @@ function open(
     />,
     { wrapper: siteAround({ isLoggedIn: items !== null, api: client, router: aRouter() }) },
   )
-  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return (key: string) => requests.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 const titles = () =>

@@ -32,7 +32,7 @@ type Given = {
 
 function open(given: Given, replies: Record<string, unknown[]> = {}) {
   const { shelf = 'reading', stories = [], nextCursor = null, endings, isVisitor, cursor } = given
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   const address = readMyTalesAddress({ tab: shelf, ...(cursor && { cursor }) })
   render(
     <MyTalesPage
@@ -57,7 +57,7 @@ function open(given: Given, replies: Record<string, unknown[]> = {}) {
       }),
     },
   )
-  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return (key: string) => requests.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent)

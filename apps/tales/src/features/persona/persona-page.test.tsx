@@ -20,12 +20,12 @@ const SEOU = aPersona({ name: '서우' })
 type Open = { items?: Persona[]; isLoggedIn?: boolean; replies?: Record<string, unknown[]> }
 
 function open({ items = [HAJIN, SEOU], isLoggedIn = true, replies = {} }: Open = {}) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   const most = isLoggedIn ? 10 : 1
   render(<PersonaPage first={{ items, most }} />, {
     wrapper: siteAround({ isLoggedIn, api: client, router: aRouter() }),
   })
-  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return (key: string) => requests.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 const list = (...items: Persona[]) => ({ [LIST]: [{ items, most: 10 }] })

@@ -44,7 +44,7 @@ function sessionWith(over: Partial<StorySession> = {}): StorySession {
 }
 
 function open(over: Partial<StorySession> = {}, lines: FakeLine[] = [], replies = {}) {
-  const { client, asked } = fakeApi(replies, lines)
+  const { client, requests } = fakeApi(replies, lines)
   const session = sessionWith(over)
   const view = aView()
   const turns = view.turns.map((turn) => ({
@@ -64,9 +64,9 @@ function open(over: Partial<StorySession> = {}, lines: FakeLine[] = [], replies 
     </AppRouterContext>,
   )
   return {
-    keys: () => asked.map(({ key }) => key).filter((key) => key.includes('/tales/')),
+    keys: () => requests.map(({ key }) => key).filter((key) => key.includes('/tales/')),
     bodiesOf: (key: string) =>
-      asked.filter((call) => call.key === key).map(({ input }) => input['body']),
+      requests.filter((call) => call.key === key).map(({ input }) => input['body']),
   }
 }
 

@@ -19,7 +19,7 @@ function open(replies: Record<string, unknown[]>, choices: Choice[] = []) {
   const view = aView({ turns: [root] })
   const basic = { key: 'basic', model: 'small', isWell: true, price: null } as const
   const session = { ...view.session, narrators: [...view.session.narrators, basic] }
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const Site = siteAround({ isLoggedIn: true, api: client })
   render(
     <AppRouterContext value={aRouter()}>
@@ -32,7 +32,7 @@ function open(replies: Record<string, unknown[]>, choices: Choice[] = []) {
       </Site>
     </AppRouterContext>,
   )
-  return { keys: () => asked.map(({ key }) => key) }
+  return { keys: () => requests.map(({ key }) => key) }
 }
 
 test('a narrator chosen after the sign-in ended leads to the way back in, over the story alone', async () => {

@@ -34,7 +34,7 @@ type Given = {
 
 function open({ query = {}, items = [], summary = NO_SUMMARY, own, ...given }: Given = {}) {
   const { isLoggedIn = own !== undefined, replies = {} } = given
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const refreshed: string[] = []
   const router = aRouter({ refresh: () => void refreshed.push('page') })
   const address = readReviewsAddress(query)
@@ -55,7 +55,7 @@ function open({ query = {}, items = [], summary = NO_SUMMARY, own, ...given }: G
     { wrapper: siteAround({ isLoggedIn, api: client, router }) },
   )
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf, refreshed }
 }
 

@@ -52,7 +52,7 @@ function open(
     index?: number
   } = {},
 ) {
-  const { client, asked } = fakeApi({ [LIST]: [{ items: links }], ...replies }, [])
+  const { client, requests } = fakeApi({ [LIST]: [{ items: links }], ...replies }, [])
   const onClose = vi.fn<() => void>()
   const given = { isOpen: true, onClose }
   const sheets = {
@@ -61,7 +61,7 @@ function open(
     links: <ShareLinksSheet {...given} session={session} />,
   }
   render(sheets[sheet], { wrapper: siteAround({ isLoggedIn, api: client, router: aRouter() }) })
-  return { onClose, inputsOf: (key: string) => asked.filter((call) => call.key === key) }
+  return { onClose, inputsOf: (key: string) => requests.filter((call) => call.key === key) }
 }
 
 test('makes a link to as many scenes as were chosen, and copies it', async () => {
@@ -118,8 +118,8 @@ test('lists the links of the story, and withdraws one after asking', async () =>
   const { inputsOf } = open('links', { links, replies: { [WITHDRAW]: [undefined] } })
   await screen.findByText(/처음부터 12번째 장면까지 · .* · 이어 쓴 이야기 3개/)
   fireEvent.click(screen.getByRole('button', { name: '공유 멈추기 결말 카드' }))
-  const asked = await screen.findByRole('alertdialog', { name: '이 링크의 공유를 멈출까요?' })
-  expect(asked.textContent).toContain('이미 이어 쓴 이야기는 그 사람에게 그대로 남아요')
+  const dialog = await screen.findByRole('alertdialog', { name: '이 링크의 공유를 멈출까요?' })
+  expect(dialog.textContent).toContain('이미 이어 쓴 이야기는 그 사람에게 그대로 남아요')
   fireEvent.click(screen.getByRole('button', { name: '공유 멈추기' }))
   await screen.findByText('공유를 멈췄어요.')
   expect(inputsOf(WITHDRAW)[0]?.input).toEqual({ params: { shareUuid: 'share-2' } })

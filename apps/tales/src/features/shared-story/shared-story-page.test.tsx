@@ -16,14 +16,14 @@ const REPORT = 'POST /v1/report'
 type Shown = Parameters<typeof SharedStoryPage>[0]
 
 function open(over: Partial<Shown> = {}, replies: Record<string, unknown[]> = {}) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const visited: string[] = []
   const router = aRouter({ push: (path) => void visited.push(path) })
   const scenes = { items: [aSharedTurn(), aSharedTurn({ index: 4 })], nextCursor: null }
   render(<SharedStoryPage shared={aSharedStory()} scenes={scenes} isWhole {...over} />, {
     wrapper: siteAround({ api: client, router }),
   })
-  return { visited, inputsOf: (key: string) => asked.filter((call) => call.key === key) }
+  return { visited, inputsOf: (key: string) => requests.filter((call) => call.key === key) }
 }
 
 test('shows the scenes as prose, with the reader’s own lines and who wrote what', () => {

@@ -21,7 +21,7 @@ const failure = (code: ApiErrorCode, status: number, message = `${code}의 말`)
 
 describe('ExportSheet', () => {
   async function open(replies: unknown[]) {
-    const { client, asked } = fakeApi({ [EXPORT]: replies }, [])
+    const { client, requests } = fakeApi({ [EXPORT]: replies }, [])
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -34,7 +34,7 @@ describe('ExportSheet', () => {
       wrapper: siteAround({ api: client }),
     })
     await screen.findByRole('dialog', { name: '이야기 내보내기' })
-    return { asked, saved, session, onClose }
+    return { requests, saved, session, onClose }
   }
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -44,12 +44,12 @@ describe('ExportSheet', () => {
     [/글쓰기 도구/, 'md', '마크다운으로 저장했어요.'],
     [/다시 가져올 수 있어요/, 'json', '이야기 파일로 저장했어요.'],
   ])('saves what is meant by %s', async (name, format, message) => {
-    const { asked, saved, session } = await open([new Blob(['글'])])
+    const { requests, saved, session } = await open([new Blob(['글'])])
 
     press(name)
 
     expect(await screen.findByText(message)).toBeDefined()
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { key: EXPORT, input: { params: { sessionUuid: session.id }, query: { format } } },
     ])
     expect(saved).toEqual([`${session.title ?? session.theme.title}.${format}`])
@@ -80,13 +80,13 @@ describe('ExportSheet', () => {
 
 describe('ImportStory', () => {
   async function open(replies: unknown[]) {
-    const { client, asked } = fakeApi({ [IMPORT]: replies }, [])
+    const { client, requests } = fakeApi({ [IMPORT]: replies }, [])
     const visited: string[] = []
     const router = aRouter({ push: (path) => void visited.push(path) })
     render(<ImportStory />, { wrapper: siteAround({ api: client, router }) })
     fireEvent.click(screen.getByRole('button', { name: '이야기 가져오기' }))
     await screen.findByRole('dialog', { name: '이야기 가져오기' })
-    return { asked, visited }
+    return { requests, visited }
   }
   const aFile = (content = '{"format":"doran-story"}') =>
     new File([content], '문과 열쇠.json', { type: 'application/json' })
@@ -95,7 +95,7 @@ describe('ImportStory', () => {
 
   it('says beforehand that it counts nowhere, then goes to the story', async () => {
     const view = aView()
-    const { asked, visited } = await open([view])
+    const { requests, visited } = await open([view])
     expect(
       screen.getByText('가져온 이야기로는 결말을 모으거나 후기를 쓰거나 룬을 받을 수 없어요.'),
     ).toBeDefined()
@@ -104,7 +104,7 @@ describe('ImportStory', () => {
     choose(file)
 
     await waitFor(() => expect(visited).toEqual([`/play/${view.session.id}`]))
-    expect(asked[0]?.input['file']).toBe(file)
+    expect(requests[0]?.input['file']).toBe(file)
   })
 
   it.each([
@@ -123,25 +123,25 @@ describe('ImportStory', () => {
   })
 
   it('keeps the file where the way there failed, to be sent again', async () => {
-    const { asked, visited } = await open([failure('NETWORK', 0, '끊겼어요.'), aView()])
+    const { requests, visited } = await open([failure('NETWORK', 0, '끊겼어요.'), aView()])
 
     choose(aFile())
     fireEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
 
     await waitFor(() => expect(visited).toHaveLength(1))
-    expect(asked[1]?.input['file']).toBe(asked[0]?.input['file'])
+    expect(requests[1]?.input['file']).toBe(requests[0]?.input['file'])
   })
 
   it.each([
     ['is no story file', aFile('PK..'), STORY_FILE_MESSAGES.FILE_FOREIGN],
     ['is too large', oversized(), STORY_FILE_MESSAGES.STORY_FILE_TOO_LARGE],
   ])('does not send what %s', async (_, file, message) => {
-    const { asked } = await open([])
+    const { requests } = await open([])
 
     choose(file)
 
     expect((await screen.findByRole('alert')).textContent).toContain(message)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('says in words about stories what the front door refuses', async () => {

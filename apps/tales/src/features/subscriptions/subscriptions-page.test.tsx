@@ -40,12 +40,12 @@ const LOST = aFollow({
 })
 
 function open(content: SubscriptionsContent | null, replies: Record<string, unknown[]> = {}) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   const address = readSubscriptionsAddress({ ...(content && { tab: content.tab }) })
   render(<SubscriptionsPage address={address} content={content} now={NOW} />, {
     wrapper: siteAround({ isLoggedIn: content !== null, api: client, router: aRouter() }),
   })
-  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return (key: string) => requests.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 function openList(

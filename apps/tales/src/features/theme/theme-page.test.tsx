@@ -56,7 +56,7 @@ function open(
   reading: ReturnType<typeof aView>['session'] | null = null,
   { theme = THEME, ...more }: Shown = {},
 ) {
-  const { client, asked } = fakeApi(someReplies(), [])
+  const { client, requests } = fakeApi(someReplies(), [])
   const Site = siteAround({ isLoggedIn, api: client })
   render(
     <AppRouterContext value={aRouter()}>
@@ -65,7 +65,7 @@ function open(
       </Site>
     </AppRouterContext>,
   )
-  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return (key: string) => requests.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 test('rating, length and warnings stand before every button that starts the story', () => {

@@ -14,11 +14,11 @@ const NOW = '2026-11-24T06:00:00.000Z'
 afterEach(cleanup)
 
 function open(query: Record<string, string>, groups: SearchGroup[], answers: unknown[] = []) {
-  const { client, asked } = fakeApi({ [LIST]: answers }, [])
+  const { client, requests } = fakeApi({ [LIST]: answers }, [])
   render(<Found address={readSearchAddress(query)} groups={groups} now={NOW} />, {
     wrapper: siteAround({ api: client }),
   })
-  return asked
+  return requests
 }
 
 const group = (name: string) => within(screen.getByRole('region', { name }))
@@ -69,7 +69,7 @@ describe('one type', () => {
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
 
   it('goes on page by page, and the focus goes on to what came', async () => {
-    const asked = open(
+    const requests = open(
       { q: '밤', type: 'game' },
       [aGroup('game', [gameHit('가')], 'c1')],
       [{ groups: [aGroup('game', [gameHit('나')])], isPlain: false }],
@@ -78,7 +78,7 @@ describe('one type', () => {
     expect(more.getAttribute('href')).toBe('/search?q=%EB%B0%A4&type=game&cursor=c1')
     fireEvent.click(more)
     await waitFor(() => expect(names()).toEqual(['가', '나']))
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { key: LIST, input: { query: { q: '밤', type: 'game', cursor: 'c1' } } },
     ])
     await waitFor(() => expect(document.activeElement?.textContent).toBe('나'))

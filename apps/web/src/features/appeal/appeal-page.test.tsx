@@ -40,7 +40,7 @@ function refusal(code: ErrorCode) {
 }
 
 function open(page: 'ended' | OwnCase, replies: Record<string, unknown[]> = {}) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const isLoggedIn = page !== 'ended'
   render(
     page === 'ended' ? <EndedAppealPage code={CODE} /> : <AppealPage me={aMe()} found={page} />,
@@ -48,7 +48,7 @@ function open(page: 'ended' | OwnCase, replies: Record<string, unknown[]> = {}) 
       wrapper: siteAround({ isLoggedIn, api: client }),
     },
   )
-  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return (key: string) => requests.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 const box = () => screen.queryByLabelText('다시 살펴봐야 하는 이유')
@@ -86,7 +86,7 @@ describe('AppealPage', () => {
 
   it('sends an appeal once, and shows it as it waits', async () => {
     const appeal = { text: '광고가 아니에요.', at: '2099-01-02T00:00:00.000Z' }
-    const asked = open(aCase(), {
+    const requests = open(aCase(), {
       [APPEAL]: [aCase({ status: 'appealed', appeal, appealUntil: null })],
     })
     send()
@@ -96,7 +96,7 @@ describe('AppealPage', () => {
     expect(await screen.findByText('보내 주신 이의 제기를 다시 살펴보고 있어요.')).toBeDefined()
     expect(screen.getByText('광고가 아니에요.')).toBeDefined()
     expect(box()).toBeNull()
-    expect(asked(APPEAL)).toEqual([
+    expect(requests(APPEAL)).toEqual([
       { params: { caseId: CASE_ID }, body: { text: '광고가 아니에요.' } },
     ])
   })
@@ -163,11 +163,11 @@ describe('AppealPage', () => {
 
 describe('EndedAppealPage', () => {
   it('appeals by the code of the mail, without an account', async () => {
-    const asked = open('ended', { [ENDED]: [undefined] })
+    const requests = open('ended', { [ENDED]: [undefined] })
     write('다시 봐 주세요.')
     send()
     expect(await screen.findByText(/결과를 메일로 알려 드릴게요/)).toBeDefined()
-    expect(asked(ENDED)).toEqual([{ body: { code: CODE, text: '다시 봐 주세요.' } }])
+    expect(requests(ENDED)).toEqual([{ body: { code: CODE, text: '다시 봐 주세요.' } }])
   })
 
   it('says of a code that is too old or unknown what it is', async () => {

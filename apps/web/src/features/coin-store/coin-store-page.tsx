@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PRICES } from '@doran/contract/limits'
 import { LogOnce } from '@doran/site/usage'
-import { wonWords } from '@doran/site/core'
+import { wonLabel } from '@doran/site/core'
 
 /** The head of the store, around what is read of it. */
 export function CoinStorePage({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function CoinStorePage({ children }: { children: ReactNode }) {
       />
       <h1 className="text-h1 font-extrabold">코인 충전</h1>
       <p className="prose-ko mt-1 text-text-2">
-        1코인은 {wonWords(PRICES.coinKrw)}이에요. 부가세까지 모두 들어 있어요.
+        1코인은 {wonLabel(PRICES.coinKrw)}이에요. 부가세까지 모두 들어 있어요.
       </p>
       <div className="mt-6">{children}</div>
     </div>

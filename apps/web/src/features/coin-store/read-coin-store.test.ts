@@ -15,13 +15,13 @@ const pageOf = <Item>(...items: Item[]) => ({ items, nextCursor: null })
 type Who = Parameters<typeof readCoinStore>[1]
 
 function read(me: Awaited<Who>, replies: Record<string, unknown[]>, query = {}) {
-  const { client, asked } = fakeApi({ 'GET /v1/store/coin': [STORE], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/store/coin': [STORE], ...replies }, [])
   const reading = readCoinStore(client, Promise.resolve(me), readCoinStoreAddress(query))
-  return { reading, asked }
+  return { reading, requests }
 }
 
 it('asks for a member’s own from where the address says', async () => {
-  const { reading, asked } = read(
+  const { reading, requests } = read(
     aMe(),
     {
       'GET /v1/wallet': [aWallet()],
@@ -34,7 +34,7 @@ it('asks for a member’s own from where the address says', async () => {
     buyer: 'member',
     own: { memberId: 'user-1', wallet: { coin: { total: 108 } } },
   })
-  const queryOf = (key: string) => asked.find((call) => call.key === key)?.input['query']
+  const queryOf = (key: string) => requests.find((call) => call.key === key)?.input['query']
   expect(queryOf('GET /v1/order/my')).toEqual({ limit: 10, cursor: 'c1' })
   expect(queryOf('GET /v1/wallet/ledger')).toEqual({ currency: 'gem', limit: 20, cursor: 'c2' })
 })
@@ -45,9 +45,9 @@ it('asks for nothing of visitors, nor of those without the terms', async () => {
     [null, 'unknown'],
     [aMe({ needs: ['consent'] }), 'unconsented'],
   ] as const) {
-    const { reading, asked } = read(me, {})
+    const { reading, requests } = read(me, {})
     expect(await reading).toEqual({ store: STORE, buyer, own: null })
-    expect(asked.map(({ key }) => key)).toEqual(['GET /v1/store/coin'])
+    expect(requests.map(({ key }) => key)).toEqual(['GET /v1/store/coin'])
   }
 })
 

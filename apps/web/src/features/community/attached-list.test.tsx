@@ -36,25 +36,25 @@ function Player({ game, onFinished, onClose }: InPlaceProps) {
 }
 
 function open(attached: Attachment[], own: OwnResults = {}) {
-  const { client, asked } = fakeApi({ [COMPARE]: [comparison] }, [])
+  const { client, requests } = fakeApi({ [COMPARE]: [comparison] }, [])
   render(
     <AttachedList attached={attached} own={own} loadPlayer={() => Promise.resolve(Player)} />,
     { wrapper: siteAround({ api: client }) },
   )
-  return asked
+  return requests
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('plays the game of a result over the post, and compares the two afterwards', async () => {
-  const asked = open([anAttachedResult()])
-  expect(asked).toEqual([])
+  const requests = open([anAttachedResult()])
+  expect(requests).toEqual([])
   press('나도 해 보기')
   await screen.findByRole('dialog', { name: '나는 어떤 불빛일까?' })
   press('끝까지')
   expect(await screen.findByText('64%')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(asked[0]?.input['query']).toEqual({ a: OWN, b: 'Abcdefgh12' })
+  expect(requests[0]?.input['query']).toEqual({ a: OWN, b: 'Abcdefgh12' })
 })
 
 it('leads to the field of tomatoes, which is played on its own page', () => {
@@ -80,9 +80,9 @@ it('compares at once where the reader has a result of the game', async () => {
 })
 
 it('compares nobody with themselves', () => {
-  const asked = open([anAttachedResult({ isMine: true })], { 'a-game': OWN })
+  const requests = open([anAttachedResult({ isMine: true })], { 'a-game': OWN })
   expect(screen.queryByRole('button')).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('shows a game’s own result after it was played', async () => {

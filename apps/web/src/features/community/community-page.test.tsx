@@ -23,12 +23,12 @@ function open(
   shown: FoundPosts | ApiError,
   { query = {}, answers = [], isLoggedIn = true }: Options = {},
 ) {
-  const { client, asked } = fakeApi({ 'GET /v1/community/post': answers }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/community/post': answers }, [])
   render(
     <CommunityPage address={readCommunityAddress(query)} author={null} found={shown} now={NOW} />,
     { wrapper: siteAround({ api: client, isLoggedIn }) },
   )
-  return asked
+  return requests
 }
 type Options = { query?: Record<string, string>; answers?: unknown[]; isLoggedIn?: boolean }
 
@@ -106,7 +106,7 @@ describe('a list of posts', () => {
   })
 
   it('goes on page by page', async () => {
-    const asked = open(found({ items: [post('가')], nextCursor: 'c1' }), {
+    const requests = open(found({ items: [post('가')], nextCursor: 'c1' }), {
       query: { sort: 'lasting' },
       answers: [found({ items: [post('나')] })],
     })
@@ -114,7 +114,7 @@ describe('a list of posts', () => {
     expect(more.getAttribute('href')).toBe('/community?sort=lasting&cursor=c1')
     fireEvent.click(more)
     await waitFor(() => expect(titles()).toEqual(['가', '나']))
-    expect(asked[0]?.input['query']).toEqual({ sort: 'lasting', cursor: 'c1' })
+    expect(requests[0]?.input['query']).toEqual({ sort: 'lasting', cursor: 'c1' })
   })
 
   it('is gone through by j and k, but not while something is written', () => {

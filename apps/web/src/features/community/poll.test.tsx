@@ -23,34 +23,34 @@ const counted = (mine: number[], votes: number[], over: Partial<Poll> = {}) =>
   })
 
 function open(poll: Poll, answers: unknown[] = [], isLoggedIn = true) {
-  const { client, asked } = fakeApi({ [VOTE]: answers }, [])
+  const { client, requests } = fakeApi({ [VOTE]: answers }, [])
   render(<PollView postId="p1" poll={poll} now="2026-11-24T06:00:00.000Z" />, {
     wrapper: siteAround({ api: client, isLoggedIn }),
   })
-  return asked
+  return requests
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
 const text = () => document.body.textContent
 
 it('shows choices and no numbers until one has voted, then what all chose', async () => {
-  const asked = open(aPoll(), [counted([1], [2, 3])])
+  const requests = open(aPoll(), [counted([1], [2, 3])])
   expect(button('투표하기').hasAttribute('disabled')).toBe(true)
   expect(text()).not.toContain('%')
   fireEvent.click(screen.getByRole('radio', { name: '새벽' }))
   fireEvent.click(button('투표하기'))
   await screen.findByText('60% · 3표')
-  expect(asked[0]?.input).toEqual({ params: { postId: 'p1' }, body: { options: [1] } })
+  expect(requests[0]?.input).toEqual({ params: { postId: 'p1' }, body: { options: [1] } })
   expect(text()).toContain('내 선택')
   expect(document.activeElement?.textContent).toBe('어느 결말이 좋았나요?')
 })
 
 it('takes several where several are asked for', async () => {
-  const asked = open(aPoll({ isMultiple: true }), [counted([0, 1], [4, 3])])
+  const requests = open(aPoll({ isMultiple: true }), [counted([0, 1], [4, 3])])
   for (const name of ['새벽', '빈자리']) fireEvent.click(screen.getByRole('checkbox', { name }))
   fireEvent.click(button('투표하기'))
   await screen.findByText('80% · 4표')
-  expect(asked[0]?.input['body']).toEqual({ options: [0, 1] })
+  expect(requests[0]?.input['body']).toEqual({ options: [0, 1] })
 })
 
 it('lets a vote be changed while it is open', async () => {
@@ -78,7 +78,7 @@ it('says what went wrong and keeps the choice', async () => {
 })
 
 it('asks visitors to sign in, and votes for them afterwards', async () => {
-  const asked = open(aPoll(), [], false)
+  const requests = open(aPoll(), [], false)
   fireEvent.click(screen.getByRole('radio', { name: '새벽' }))
   fireEvent.click(button('투표하기'))
   await screen.findByRole('dialog', { name: '투표하려면 로그인해 주세요.' })
@@ -88,5 +88,5 @@ it('asks visitors to sign in, and votes for them afterwards', async () => {
   await waitFor(() =>
     expect(takePendingAction()).toEqual({ type: 'vote', postId: 'p1', options: '1' }),
   )
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

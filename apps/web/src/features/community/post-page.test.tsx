@@ -36,7 +36,7 @@ const pageOf = (post: Post) => (
 
 function open(over: Partial<Post> = {}, replies: Record<string, unknown[]> = {}) {
   const replace = vi.fn<(href: string) => void>()
-  const { client, asked } = fakeApi(
+  const { client, requests } = fakeApi(
     {
       'GET /v1/engagement/{targetType}/{targetId}': [
         {
@@ -57,7 +57,7 @@ function open(over: Partial<Post> = {}, replies: Record<string, unknown[]> = {})
   )
   const router = aRouter({ replace })
   render(pageOf(aPost(over)), { wrapper: siteAround({ api: client, isLoggedIn: true, router }) })
-  return { asked, replace }
+  return { requests, replace }
 }
 
 const text = () => document.body.textContent
@@ -120,12 +120,12 @@ describe('a spoiler', () => {
 
 describe('one’s own post', () => {
   it('can be edited, and deleted after a question', async () => {
-    const { asked, replace } = open({ isMine: true }, { [DELETE]: [undefined] })
+    const { requests, replace } = open({ isMine: true }, { [DELETE]: [undefined] })
     const edit = screen.getByRole('link', { name: '수정' })
     expect(edit.getAttribute('href')).toBe(`/community/write?id=${POST_ID}`)
     fireEvent.click(screen.getByRole('button', { name: '삭제' }))
     const question = await screen.findByRole('alertdialog')
-    expect(asked.filter(({ key }) => key === DELETE)).toEqual([])
+    expect(requests.filter(({ key }) => key === DELETE)).toEqual([])
     fireEvent.click(within(question).getByRole('button', { name: '삭제' }))
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/community'))
     expect(await screen.findByText('글을 삭제했어요.')).toBeDefined()

@@ -23,14 +23,14 @@ it('tells a post that was taken back from one that never was', async () => {
 
 it('finds the reader’s own results of the attached games, each game once', async () => {
   const mine = { unfinished: null, finished: aFinishedCard({ shareCode: 'Own' }), resultKeys: [] }
-  const { client, asked } = fakeApi({ [MINE]: [mine], [ENGAGEMENT]: [{ likes: 1 }] }, [])
+  const { client, requests } = fakeApi({ [MINE]: [mine], [ENGAGEMENT]: [{ likes: 1 }] }, [])
   const game = { type: 'game', id: 'a-game', game: aGameCard() } as const
   const post = aPost({ attached: [anAttachedResult(), game] })
   expect(await readAroundPost(client, post)).toEqual({
     engagement: { likes: 1 },
     own: { 'a-game': 'Own' },
   })
-  expect(asked.filter(({ key }) => key === MINE)).toHaveLength(1)
+  expect(requests.filter(({ key }) => key === MINE)).toHaveLength(1)
 })
 
 it('leaves a post readable where what is around it is not', async () => {

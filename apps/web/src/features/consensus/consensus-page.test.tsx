@@ -17,7 +17,7 @@ const GAME = aGame({ id: 'a-board', kind: 'tier', title: '간식 티어표' })
 type Opening = Partial<TierConsensus> & { view?: ConsensusView; replies?: unknown[] }
 
 function open({ view = 'mean', replies = [], ...over }: Opening = {}) {
-  const { client, asked } = fakeApi({ [COUNTED]: replies }, [])
+  const { client, requests } = fakeApi({ [COUNTED]: replies }, [])
   const refresh = vi.fn<() => void>()
   const page = (consensus: Partial<TierConsensus>) => (
     <ConsensusPage
@@ -29,7 +29,7 @@ function open({ view = 'mean', replies = [], ...over }: Opening = {}) {
   )
   const Site = siteAround({ api: client, router: aRouter({ refresh }) })
   const { rerender } = render(page(over), { wrapper: Site })
-  return { asked, refresh, show: (next: Partial<TierConsensus>) => rerender(page(next)) }
+  return { requests, refresh, show: (next: Partial<TierConsensus>) => rerender(page(next)) }
 }
 
 /** What stands in each row, with what is said of it. */
@@ -180,14 +180,14 @@ describe('one’s own board', () => {
 
   it('is taken out at once, and the page is read anew', async () => {
     const answer = Promise.withResolvers<unknown>()
-    const { asked, refresh, show } = open({ mine: aBoardOfMine(), replies: [answer.promise] })
+    const { requests, refresh, show } = open({ mine: aBoardOfMine(), replies: [answer.promise] })
     fireEvent.click(counts())
     expect(counts().checked).toBe(false)
     fireEvent.click(counts())
     expect(counts().checked).toBe(false)
     answer.resolve(undefined)
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         key: COUNTED,
         input: { params: { playId: aBoardOfMine().playId }, body: { isCounted: false } },

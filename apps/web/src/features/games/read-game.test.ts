@@ -26,9 +26,9 @@ async function read(kind: GameKind, replies: Record<string, unknown> = {}) {
     ...replies,
   }
   const prepared = Object.entries(all).map(([key, reply]) => [key, [reply]])
-  const { client, asked } = fakeApi(Object.fromEntries(prepared), [])
+  const { client, requests } = fakeApi(Object.fromEntries(prepared), [])
   const around = await readAroundGame(client, aGame({ kind }))
-  return { around, asked: asked.map(({ key }) => key) }
+  return { around, requests: requests.map(({ key }) => key) }
 }
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ['worldcup', [RANKING]],
   ['tier', []],
 ] as const)('of a %s is read what its page shows', async (kind, extra) => {
-  const { asked } = await read(kind)
-  expect(asked.toSorted()).toEqual([MINE, ENGAGEMENT, ...extra].toSorted())
+  const { requests } = await read(kind)
+  expect(requests.toSorted()).toEqual([MINE, ENGAGEMENT, ...extra].toSorted())
 })
 
 test('a field of tomatoes waits for nobody, another play does', async () => {

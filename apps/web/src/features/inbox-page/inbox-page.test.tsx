@@ -9,23 +9,23 @@ afterEach(cleanup)
 const config = aConfig()
 
 function open(isLoggedIn: boolean, replies: Record<string, unknown[]> = {}, hasSettings = false) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const settings = someSettings({ isLoggedIn })
   render(
     <SiteProviders config={config} settings={settings} api={client}>
       <InboxPage hasSettingsOpen={hasSettings} />
     </SiteProviders>,
   )
-  return asked
+  return requests
 }
 
 describe('InboxPage', () => {
   it('tells a visitor what it is for and leads back here after signing in', () => {
-    const asked = open(false)
+    const requests = open(false)
     expect(screen.getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
       '/login?next=%2Fnotification&reason=notification',
     )
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('lists a member’s notices', async () => {

@@ -11,9 +11,9 @@ const CANONICAL = '/story/%EC%B6%94%EB%A6%AC/%EB%B0%80%EC%8B%A4'
 
 const notFound = new ApiError({ code: 'NOT_FOUND', message: '', status: 404 })
 
-async function read(asked: KeywordPair, answer: unknown = page) {
-  const { client, asked: calls } = fakeApi({ 'GET /v1/tales/keyword/{k1}/{k2}': [answer] }, [])
-  return { found: await readKeywordPage(client, asked), calls }
+async function read(pair: KeywordPair, answer: unknown = page) {
+  const { client, requests: calls } = fakeApi({ 'GET /v1/tales/keyword/{k1}/{k2}': [answer] }, [])
+  return { found: await readKeywordPage(client, pair), calls }
 }
 
 test('the canonical address has the page', async () => {

@@ -16,31 +16,31 @@ const refusal = (status: number) =>
   new ApiError({ code: status === 401 ? 'LOGIN_REQUIRED' : 'UNKNOWN', status, message: 'x' })
 
 function read(query: LibraryQuery, replies: Record<string, unknown[]>) {
-  const { client, asked } = fakeApi(replies, [])
-  return { asked, content: readLibrary(client, readLibraryAddress(query)) }
+  const { client, requests } = fakeApi(replies, [])
+  return { requests, content: readLibrary(client, readLibraryAddress(query)) }
 }
 
 test('reads what waits to go on, in the order that is asked for', async () => {
   const plays = pageOf([aPlayCard()], 'c2')
-  const { content, asked } = read({ sort: 'old', cursor: 'c1' }, { [PLAYS]: [plays] })
+  const { content, requests } = read({ sort: 'old', cursor: 'c1' }, { [PLAYS]: [plays] })
   expect(await content).toEqual({ tab: 'continue', plays })
-  expect(asked[0]?.input['query']).toEqual({ status: 'started', sort: 'old', cursor: 'c1' })
+  expect(requests[0]?.input['query']).toEqual({ status: 'started', sort: 'old', cursor: 'c1' })
 })
 
 test('asks for nothing more where one page has all results', async () => {
   const play = aFinishedCard()
-  const { content, asked } = read({ tab: 'results' }, { [PLAYS]: [pageOf([play])] })
+  const { content, requests } = read({ tab: 'results' }, { [PLAYS]: [pageOf([play])] })
   expect(await content).toEqual({ tab: 'results', plays: pageOf([play]), taste: [play] })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('else reads the latest of each kind, and does without those that fail', async () => {
   const [play, cup] = [aFinishedCard(), aFinishedCard({ id: 'p2' })]
   const first = pageOf([play], 'c1')
   const replies = [first, pageOf([play]), pageOf([cup]), refusal(500), pageOf([])]
-  const { content, asked } = read({ tab: 'results', sort: 'old' }, { [PLAYS]: replies })
+  const { content, requests } = read({ tab: 'results', sort: 'old' }, { [PLAYS]: replies })
   expect(await content).toEqual({ tab: 'results', plays: first, taste: [play, cup] })
-  expect(asked.slice(1).map(({ input }) => Object(input['query']).kind)).toEqual([
+  expect(requests.slice(1).map(({ input }) => Object(input['query']).kind)).toEqual([
     'psytest',
     'worldcup',
     'quiz',

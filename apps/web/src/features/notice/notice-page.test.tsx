@@ -33,7 +33,7 @@ const aNotice = (over: Partial<NewsItem> = {}): NewsItem => ({
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 
 it('lists notices, each with an address of its own, and goes on', async () => {
-  const { client, asked } = fakeApi(
+  const { client, requests } = fakeApi(
     {
       [LIST]: [
         { items: [aNotice({ id: 'n0', title: '더 먼저', isPinned: false })], nextCursor: null },
@@ -53,7 +53,7 @@ it('lists notices, each with an address of its own, and goes on', async () => {
   fireEvent.click(screen.getByRole('link', { name: '더 보기' }))
   await waitFor(() => expect(titles()).toHaveLength(2))
   expect(titles()[1]).toContain('더 먼저')
-  expect(asked.map(({ input }) => input)).toEqual([{ query: { kind: 'notice', cursor: 'c1' } }])
+  expect(requests.map(({ input }) => input)).toEqual([{ query: { kind: 'notice', cursor: 'c1' } }])
 })
 
 it('says that there is none', () => {

@@ -56,14 +56,14 @@ const refusal = (code: ApiErrorCode, status: number) =>
 type Open = { article?: PayArticle; next?: string | null; replies?: Record<string, unknown[]> }
 
 function open(given: PayQuote | Payment, { article = GEM, next = null, replies = {} }: Open = {}) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   const payment = 'quoteId' in given ? { quote: given } : given
   const isMember = payment.quote !== null
   render(<PayPage article={article} next={next} payment={payment} memberId="user-1" />, {
     wrapper: siteAround({ isLoggedIn: isMember, api: client }),
   })
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf }
 }
 

@@ -26,15 +26,15 @@ const aResult = (over: object = {}) => ({
 })
 
 async function read(reply: unknown, from: string | null = 'AbcdEfgh12') {
-  const { client, asked } = fakeApi({ [SHARE]: [reply] }, [])
+  const { client, requests } = fakeApi({ [SHARE]: [reply] }, [])
   const wished = { content: aBoard, gameId: GAME_ID, from }
-  return { prefix: await readBoardPrefix(client, wished), asked }
+  return { prefix: await readBoardPrefix(client, wished), requests }
 }
 
 describe('what a board begins with that goes on from another', () => {
   it('leads to that one, without what was taken back', async () => {
-    const { prefix, asked } = await read(aResult())
-    expect(asked).toMatchObject([{ input: { params: { shareCode: 'AbcdEfgh12' } } }])
+    const { prefix, requests } = await read(aResult())
+    expect(requests).toMatchObject([{ input: { params: { shareCode: 'AbcdEfgh12' } } }])
     expect(prefix.map(({ type }) => type)).toEqual(['place', 'place', 'title'])
     expect(gameEngine.playThrough(aBoard, DEAL, prefix).outcome).toEqual(outcome)
   })
@@ -57,8 +57,8 @@ describe('what a board begins with that goes on from another', () => {
   })
 
   it('is nothing, and not asked for, where the address names none', async () => {
-    const { prefix, asked } = await read(aResult(), null)
-    expect([prefix, asked]).toEqual([[], []])
+    const { prefix, requests } = await read(aResult(), null)
+    expect([prefix, requests]).toEqual([[], []])
   })
 
   const failure = (code: ErrorCode) => new ApiError({ code, ...ERRORS[code] })

@@ -15,8 +15,8 @@ const aResult = (over: object = {}) => ({
 })
 
 async function read(reply: unknown, fork: { from: string | null; step: number | null }) {
-  const { client, asked } = fakeApi({ [SHARE]: [reply] }, [])
-  return { prefix: await readPrefix(client, GAME_ID, fork), asked }
+  const { client, requests } = fakeApi({ [SHARE]: [reply] }, [])
+  return { prefix: await readPrefix(client, GAME_ID, fork), requests }
 }
 
 describe('the way to a fork', () => {
@@ -29,8 +29,8 @@ describe('the way to a fork', () => {
   })
 
   it('is not asked for where the address names none', async () => {
-    const { prefix, asked } = await read(aResult(), { from: 'abc', step: null })
-    expect([prefix, asked]).toEqual([[], []])
+    const { prefix, requests } = await read(aResult(), { from: 'abc', step: null })
+    expect([prefix, requests]).toEqual([[], []])
   })
 
   it.each([

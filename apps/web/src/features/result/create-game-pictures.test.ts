@@ -15,7 +15,7 @@ type Replies = { play?: unknown[]; own?: unknown[]; game?: unknown[] }
 function setUp(replies: Replies) {
   const drawn: string[] = []
   let time = 0
-  const { client, asked } = fakeApi(
+  const { client, requests } = fakeApi(
     {
       'GET /v1/play/share/{shareCode}': replies.play ?? [],
       'GET /v1/game/{gameId}': replies.game ?? [],
@@ -32,7 +32,7 @@ function setUp(replies: Replies) {
   const { client: ownClient } = fakeApi({ 'GET /v1/play/share/{shareCode}': replies.own ?? [] }, [])
   return {
     drawn,
-    asked,
+    requests,
     pass: (ms: number) => (time += ms),
     get: (file: string, gameId = GAME_ID) =>
       answer({ gameId, file, api: ownClient, anonymousApi: client, address: '203.0.113.7' }),
@@ -41,7 +41,7 @@ function setUp(replies: Replies) {
 
 it('draws a public result once for all, in each of its formats', async () => {
   const play = aPlay({ isPublic: true, isMine: false, id: null })
-  const { get, drawn, asked } = setUp({ play: [play, play] })
+  const { get, drawn, requests } = setUp({ play: [play, play] })
   for (const _ of [1, 2, 3]) {
     const answer = await get(FILE)
     expect(answer.status).toBe(200)
@@ -49,7 +49,7 @@ it('draws a public result once for all, in each of its formats', async () => {
   }
   expect((await get(`${CODE}-tall.png`)).status).toBe(200)
   expect(drawn).toEqual([`/og/game/${GAME_ID}/${FILE}`, `/og/game/${GAME_ID}/${CODE}-tall.png`])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 it('draws a private result once, for its owner alone, and asks each time whether they are', async () => {
@@ -86,15 +86,15 @@ it('draws anew where the player shows their nickname', async () => {
 })
 
 it('is not there under another game, and for any other file', async () => {
-  const { get, asked } = setUp({
+  const { get, requests } = setUp({
     play: [aPlay({ isPublic: true })],
     own: [aPlay({ isPublic: true })],
   })
   expect((await get(FILE, '019a0000-0000-7000-8000-00000000000f')).status).toBe(404)
-  asked.length = 0
+  requests.length = 0
   for (const file of [`${CODE}-9999.png`, 'cover.png', `${CODE}-square.svg`])
     expect((await get(file)).status).toBe(404)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('draws a game’s own picture, to which an older version’s address leads', async () => {

@@ -41,7 +41,7 @@ type Given = {
 
 async function open({ isLoggedIn = false, replies = {}, ...given }: Given) {
   const { play, story, compareWith, endingsMet } = given
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const router = { push: vi.fn<() => void>(), refresh: vi.fn<() => void>() }
   render(
     <AppRouterContext value={aRouter(router)}>
@@ -59,7 +59,8 @@ async function open({ isLoggedIn = false, replies = {}, ...given }: Given) {
   // Their code comes by itself.
   await screen.findByRole('heading', { name: '결과 비교하기' })
   if (aPlay(play).isMine) await screen.findByRole('heading', { name: '내 결과' })
-  const sent = (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  const sent = (key: string) =>
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { sent, router }
 }
 

@@ -10,9 +10,9 @@ const CLAIM = 'POST /v1/moderation/rights-claim'
 const ADDRESS = 'https://doran.example/community/0198f5a2-0000-7000-8000-0000000000a1'
 
 function open(replies: unknown[] = [], address = '') {
-  const { client, asked } = fakeApi({ [CLAIM]: replies }, [])
+  const { client, requests } = fakeApi({ [CLAIM]: replies }, [])
   render(<RightsClaimPage address={address} />, { wrapper: siteAround({ api: client }) })
-  return () => asked.filter(({ key }) => key === CLAIM).map(({ input }) => input)
+  return () => requests.filter(({ key }) => key === CLAIM).map(({ input }) => input)
 }
 
 const field = (label: string) => screen.getByLabelText(label)
@@ -35,13 +35,13 @@ afterEach(() => {
 
 describe('RightsClaimPage', () => {
   it('says what will happen, takes a claim of anybody, and says that it arrived', async () => {
-    const asked = open([undefined])
+    const requests = open([undefined])
     expect(screen.getByText(/최대 30일까지/)).toBeDefined()
     writeAll()
     send()
     const said = await screen.findByText(/신고를 접수했어요/)
     expect(said.textContent).toContain('sky@example.com')
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       {
         body: {
           kind: 'portrait',
@@ -57,7 +57,7 @@ describe('RightsClaimPage', () => {
   })
 
   it('says at every field what it needs', async () => {
-    const asked = open()
+    const requests = open()
     send()
     for (const problem of [
       '침해된 권리를 선택해 주세요.',
@@ -71,7 +71,7 @@ describe('RightsClaimPage', () => {
     write('자세한 내용', '가'.repeat(2_001))
     send()
     expect(await screen.findByText('2,000자까지 쓸 수 있어요.')).toBeDefined()
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
   it('says at the address that nothing is there', async () => {

@@ -73,7 +73,7 @@ type Open = {
 
 function open({ store = aStore(), runes = 52, isVisitor = false, replies = {} }: Open = {}) {
   const me = aMe({ profile: { ...aMe().profile, profileImage: 'profile-image/me.webp' } })
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [me, me, me], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [me, me, me], ...replies }, [])
   const content: RuneStoreContent = isVisitor
     ? { store, me: null, runes: null }
     : { store, me, runes: someRunes(runes) }
@@ -81,7 +81,7 @@ function open({ store = aStore(), runes = 52, isVisitor = false, replies = {} }:
     wrapper: siteAround({ isLoggedIn: !isVisitor, api: client, router: aRouter() }),
   })
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf }
 }
 

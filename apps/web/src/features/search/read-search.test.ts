@@ -10,15 +10,15 @@ const errorOf = (code: 'TOO_MANY' | 'NETWORK') => new ApiError({ code, message: 
 const address = (q: string) => ({ q, type: null, cursor: '' })
 
 it('asks for what is sought', async () => {
-  const { client, asked } = fakeApi({ [LIST]: [found] }, [])
+  const { client, requests } = fakeApi({ [LIST]: [found] }, [])
   expect(await readSearch(client, address('밤'))).toEqual(found)
-  expect(asked).toEqual([{ key: LIST, input: { query: { q: '밤' } } }])
+  expect(requests).toEqual([{ key: LIST, input: { query: { q: '밤' } } }])
 })
 
 it.each(['', '가'.repeat(101)])('asks nothing for nothing and for too much', async (q) => {
-  const { client, asked } = fakeApi({}, [])
+  const { client, requests } = fakeApi({}, [])
   expect(await readSearch(client, address(q))).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('says why it could not be read, and leaves the limit to the whole page', async () => {

@@ -28,13 +28,13 @@ afterEach(() => {
 })
 
 function open(query: Record<string, string> = {}, answers: unknown[] = []) {
-  const { client, asked } = fakeApi({ [LIST]: answers }, [])
+  const { client, requests } = fakeApi({ [LIST]: answers }, [])
   const pushed: string[] = []
   const router = aRouter({ push: (href) => void pushed.push(href) })
   render(<SearchPage address={readSearchAddress(query)} found={null} />, {
     wrapper: siteAround({ api: client, router }),
   })
-  return { asked, pushed }
+  return { requests, pushed }
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: '찾는 말' })
@@ -108,14 +108,14 @@ describe('the form', () => {
   })
 
   it('refuses more than a hundred letters in place, and asks nothing', async () => {
-    const { asked, pushed } = open()
+    const { requests, pushed } = open()
     write('가'.repeat(101))
     await settle()
     fireEvent.submit(screen.getByRole('search'))
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('찾는 말은 100자까지 쓸 수 있어요.')).toBeDefined()
     expect(rows()).toEqual([])
-    expect({ asked, pushed }).toEqual({ asked: [], pushed: [] })
+    expect({ requests, pushed }).toEqual({ requests: [], pushed: [] })
     write('가'.repeat(100))
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
@@ -155,12 +155,12 @@ describe('suggestions', () => {
   })
 
   it('are asked for once the typing rests, half-composed syllables too', async () => {
-    const { asked } = open({}, [suggested])
+    const { requests } = open({}, [suggested])
     fireEvent.compositionStart(field())
     for (const half of ['ㅂ', '바', '밤']) write(half)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await settle()
-    expect(asked.map(({ input }) => input['query'])).toEqual([{ q: '밤' }])
+    expect(requests.map(({ input }) => input['query'])).toEqual([{ q: '밤' }])
     expect(rows()).toHaveLength(5)
   })
 

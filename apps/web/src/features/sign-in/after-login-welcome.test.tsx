@@ -73,13 +73,13 @@ describe('the welcome', () => {
 
   it('comes after what the person wanted to do when they signed up', async () => {
     storePendingAction({ type: 'like', targetType: 'game', targetId: 'game-1' })
-    const { bodiesOf, asked } = open({
+    const { bodiesOf, requests } = open({
       [ME]: [NEW],
       [MERGE]: [{ stories: 0, plays: 0 }],
       [LIKE]: [{}],
     })
     await heading('프로필')
-    await waitFor(() => expect(asked.map(({ key }) => key)).toContain(LIKE))
+    await waitFor(() => expect(requests.map(({ key }) => key)).toContain(LIKE))
     expect(bodiesOf(WELCOME)).toEqual([])
   })
 
@@ -151,7 +151,7 @@ describe('a picture that is being cut', () => {
   }
 
   it('is kept by going on', async () => {
-    const { asked, bodiesOf } = open({
+    const { requests, bodiesOf } = open({
       [ME]: [NEW],
       [MERGE]: [{ stories: 0, plays: 0 }],
       [UPLOAD]: [{ key: 'moon' }],
@@ -162,7 +162,7 @@ describe('a picture that is being cut', () => {
     write('닉네임', '새불씨')
     send()
     await heading('좋아하는 장르')
-    expect(asked.filter(({ key }) => key === UPLOAD).map(({ input }) => input['file'])).toEqual([
+    expect(requests.filter(({ key }) => key === UPLOAD).map(({ input }) => input['file'])).toEqual([
       square,
     ])
     expect(bodiesOf(PROFILE)).toEqual([{ profileImage: 'moon' }, { name: '새불씨' }])

@@ -109,13 +109,13 @@ describe('somebody who was here before', () => {
   it('may try again where nothing answers', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const down = refusal('MAINTENANCE', { status: 503 })
-    const { asked, replace } = open({
+    const { requests, replace } = open({
       [ME]: [down, down, down, down, aMe()],
       [MERGE]: [{ stories: 0, plays: 0 }],
     })
     await act(() => vi.advanceTimersByTimeAsync(4_000))
     await heading('저희 쪽에 문제가 생겼어요.')
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
     press('다시 시도')
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/me'))
   })
@@ -138,13 +138,13 @@ describe('an act that waited for the sign-in', () => {
 
   it('is done after merging, and the page it began on follows', async () => {
     storePendingAction(comment)
-    const { asked, replace } = open(
+    const { requests, replace } = open(
       { [ME]: [aMe()], [MERGE]: [{ stories: 0, plays: 1 }], [COMMENT]: [{}] },
       { next: '/games/detail?id=g1' },
     )
     await findText('댓글을 남겼어요.')
     expect(replace).toHaveBeenCalledExactlyOnceWith('/games/detail?id=g1')
-    expect(asked.map(({ key }) => key)).toEqual([ME, MERGE, COMMENT])
+    expect(requests.map(({ key }) => key)).toEqual([ME, MERGE, COMMENT])
     expect(takePendingAction()).toBeNull()
   })
 
@@ -249,11 +249,11 @@ describe('bringing over', () => {
 })
 
 describe('the terms', () => {
-  const asked = aMe({ needs: ['consent'] })
+  const unconsented = aMe({ needs: ['consent'] })
 
   it('come before everything else and cannot be skipped', async () => {
     const { bodiesOf, replace } = open({
-      [ME]: [asked],
+      [ME]: [unconsented],
       [CONSENT]: [aMe()],
       [MERGE]: [{ stories: 0, plays: 0 }],
     })
@@ -275,7 +275,7 @@ describe('the terms', () => {
   })
 
   it('may be declined by signing out', async () => {
-    const { replaced } = open({ [ME]: [asked], [LOGOUT]: [undefined] })
+    const { replaced } = open({ [ME]: [unconsented], [LOGOUT]: [undefined] })
     await heading('약관 동의')
     press('로그아웃')
     await waitFor(() => expect(replaced).toHaveBeenCalledWith('/'))

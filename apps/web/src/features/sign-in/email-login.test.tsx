@@ -103,10 +103,10 @@ describe('by password', () => {
   })
 
   it('asks the API nothing about what cannot be right, and goes to the first field', () => {
-    const { asked } = open()
+    const { requests } = open()
     fill('moksu', '')
     send()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(document.activeElement).toBe(field('이메일'))
     expect(field('이메일').getAttribute('aria-invalid')).toBe('true')
   })

@@ -9,9 +9,9 @@ const jar = (...names: string[]) => ({ getAll: () => names.map((name) => ({ name
 
 describe('findMember', () => {
   it('costs a visitor no call', async () => {
-    const { client, asked } = fakeApi({}, [])
+    const { client, requests } = fakeApi({}, [])
     expect(await findMember(client, jar('doran_theme', 'doran_visitor'))).toBeNull()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('believes the API and not the cookie', async () => {

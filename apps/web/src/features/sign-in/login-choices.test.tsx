@@ -24,10 +24,10 @@ const link = (name: RegExp) => screen.getByRole('link', { name })
 describe('providers', () => {
   it('take the person to where the API says, and are remembered', async () => {
     const url = 'https://kauth.example/authorize'
-    const { asked, assign } = open({ [START]: [{ url }] })
+    const { requests, assign } = open({ [START]: [{ url }] })
     press('카카오로 계속하기')
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url))
-    expect(asked[0]?.input).toEqual({ params: { provider: 'kakao' }, body: { next: '/me' } })
+    expect(requests[0]?.input).toEqual({ params: { provider: 'kakao' }, body: { next: '/me' } })
     expect(localStorage.getItem('doran_last_sign_in')).toBe('kakao')
   })
 

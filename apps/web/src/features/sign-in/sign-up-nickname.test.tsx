@@ -20,7 +20,7 @@ describe('nickname', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const suggestions = ['모닥불7', '모닥불_1', '새모닥불', '넷째']
     const taken = { isFree: false, isReserved: false, suggestions }
-    const { asked } = open({ [NICKNAME]: [taken, FREE] })
+    const { requests } = open({ [NICKNAME]: [taken, FREE] })
     await toPerson()
     write('이름', '김목수')
     write('닉네임', '모닥')
@@ -29,9 +29,9 @@ describe('nickname', () => {
     await act(() => vi.advanceTimersByTimeAsync(500))
     await findText('이미 사용 중인 닉네임이에요.')
     await findText('이런 닉네임은 어때요?')
-    expect(asked.filter(({ key }) => key === NICKNAME).map(({ input }) => input['query'])).toEqual([
-      { v: '모닥불' },
-    ])
+    expect(
+      requests.filter(({ key }) => key === NICKNAME).map(({ input }) => input['query']),
+    ).toEqual([{ v: '모닥불' }])
     expect(screen.queryByRole('button', { name: '넷째' })).toBeNull()
     send()
     expect(screen.queryByRole('heading', { name: '약관 동의' })).toBeNull()
@@ -107,13 +107,13 @@ describe('nickname', () => {
 
   it('is not asked about while it cannot be one', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { asked } = open()
+    const { requests } = open()
     await toPerson()
     write('닉네임', '불')
     await act(() => vi.advanceTimersByTimeAsync(500))
     write('닉네임', '모닥 불!')
     await act(() => vi.advanceTimersByTimeAsync(500))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     fireEvent.blur(field('닉네임'))
     expect(screen.getByText('다른 사람에게 보이는 이름이에요.')).toBeDefined()
     expect(screen.getByText(FIELD_COPY.nickName)).toBeDefined()

@@ -32,19 +32,19 @@ async function finishSteps(gift: unknown) {
   await heading('프로필 사진')
   press('건너뛰기')
   await heading('좋아하는 장르')
-  expect(opened.asked.map(({ key }) => key)).not.toContain(GIFT)
+  expect(opened.requests.map(({ key }) => key)).not.toContain(GIFT)
   press('건너뛰기')
   return opened
 }
 
 it('comes after the welcome, with how long it lasts and what it is for', async () => {
-  const { asked, replace } = await finishSteps(GIVEN)
+  const { requests, replace } = await finishSteps(GIVEN)
   await heading('환영 선물 젬 30개')
   expect(screen.getByText('젬 +30')).toBeDefined()
   expect(screen.getByText(/^30일, .*12월 24일.*까지$/)).toBeDefined()
   expect(screen.getByText(/AI가 쓰는 이야기를 이어 갈 때 써요/)).toBeDefined()
   expect(replace).not.toHaveBeenCalled()
-  expect(asked.find(({ key }) => key === GIFT)?.input).toEqual({
+  expect(requests.find(({ key }) => key === GIFT)?.input).toEqual({
     idempotencyKey: 'welcome-gift-v1',
   })
   press('시작하기')

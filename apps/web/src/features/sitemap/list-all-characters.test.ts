@@ -15,10 +15,10 @@ test('goes on to the last page', async () => {
     ],
     nextCursor,
   })
-  const { client, asked } = fakeApi(
+  const { client, requests } = fakeApi(
     { 'GET /v1/tales/character': [page('a', 'next'), page('b', null)] },
     [],
   )
   expect((await listAllCharacters(client)).map(({ id }) => id)).toEqual(['a', 'b'])
-  expect(asked[1]?.input['query']).toEqual({ cursor: 'next' })
+  expect(requests[1]?.input['query']).toEqual({ cursor: 'next' })
 })

@@ -8,7 +8,7 @@ test('goes on to the last page', async () => {
     items: [aGameCard({ id })],
     nextCursor,
   })
-  const { client, asked } = fakeApi({ 'GET /v1/game': [page('a', 'next'), page('b', null)] }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/game': [page('a', 'next'), page('b', null)] }, [])
   expect((await listAllGames(client)).map(({ id }) => id)).toEqual(['a', 'b'])
-  expect(asked[1]?.input['query']).toMatchObject({ cursor: 'next' })
+  expect(requests[1]?.input['query']).toMatchObject({ cursor: 'next' })
 })

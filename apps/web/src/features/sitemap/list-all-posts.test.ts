@@ -10,7 +10,7 @@ test('goes on to the last page, and has each post once', async () => {
     nextCursor,
   })
   const pages = [page('a', 'next', ['p', 'a']), page('b', null)]
-  const { client, asked } = fakeApi({ 'GET /v1/community/post': pages }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/community/post': pages }, [])
   expect((await listAllPosts(client)).map(({ id }) => id)).toEqual(['p', 'a', 'b'])
-  expect(asked[1]?.input['query']).toMatchObject({ cursor: 'next' })
+  expect(requests[1]?.input['query']).toMatchObject({ cursor: 'next' })
 })

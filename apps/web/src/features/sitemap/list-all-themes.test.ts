@@ -8,10 +8,10 @@ test('goes on to the last page', async () => {
     items: [{ ...aScene().theme, id }],
     nextCursor,
   })
-  const { client, asked } = fakeApi(
+  const { client, requests } = fakeApi(
     { 'GET /v1/tales/template': [page('a', 'next'), page('b', null)] },
     [],
   )
   expect((await listAllThemes(client)).map(({ id }) => id)).toEqual(['a', 'b'])
-  expect(asked[1]?.input['query']).toMatchObject({ cursor: 'next' })
+  expect(requests[1]?.input['query']).toMatchObject({ cursor: 'next' })
 })

@@ -140,9 +140,9 @@ describe('the grounds of the rune store', () => {
   const night = () => screen.findByRole('radio', { name: '밤하늘' })
 
   it('are read only when a member asks for them, and those of their own are saved', async () => {
-    const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], [INVENTORY]: [OWNED] }, [])
+    const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], [INVENTORY]: [OWNED] }, [])
     const { onSaved } = await open({}, { isLoggedIn: true, api: client })
-    const reads = () => asked.filter(({ key }) => key === INVENTORY).length
+    const reads = () => requests.filter(({ key }) => key === INVENTORY).length
     expect([reads(), screen.getAllByRole('radio', { name: /한지/ }).length]).toEqual([0, 1])
     press(MORE)
     fireEvent.click(await night())
@@ -156,12 +156,12 @@ describe('the grounds of the rune store', () => {
   })
 
   it('are looked at with their price, and not saved, where they are not one’s own', async () => {
-    const { client, asked } = fakeApi({}, [])
+    const { client, requests } = fakeApi({}, [])
     await open({}, { api: client })
     press(MORE)
     const radio = await night()
     await waitFor(() => expect(document.activeElement?.getAttribute('value')).toBe('ground-hanji'))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(radio.getAttribute('aria-describedby')).not.toBeNull()
     fireEvent.click(radio)
     await waitFor(() => expect(fills[0]).toBe(STORE_GROUNDS['ground-night'].back))

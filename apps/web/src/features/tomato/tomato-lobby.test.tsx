@@ -87,7 +87,7 @@ describe('the ranking', () => {
     })
     fireEvent.click(screen.getByRole('radio', { name: '친구' }))
     await waitFor(() => expect(listed('이번 주 순위')).toEqual(['1위친구야900점']))
-    expect(api.asked.map(({ key, input }) => [key, input['query']])).toContainEqual([
+    expect(api.requests.map(({ key, input }) => [key, input['query']])).toContainEqual([
       RANKING,
       { scope: 'friends' },
     ])
@@ -125,7 +125,7 @@ describe('what was', () => {
     expect(await screen.findByText(/기록을 보관했어요. 연결되면 보낼게요./)).toBeDefined()
     fireEvent(window, new Event('online'))
     expect(await screen.findByText('보관해 둔 기록을 보냈어요.')).toBeDefined()
-    expect(api.asked).toHaveLength(2)
+    expect(api.requests).toHaveLength(2)
     expect(localStorage.getItem(key)).toBeNull()
   })
 })

@@ -162,7 +162,7 @@ describe('today’s seed', () => {
   })
 
   it('without a try left offers another way', async () => {
-    const { asked } = openField({
+    const { requests } = openField({
       mode: 'daily',
       replies: { [START]: [failure('NO_TRIES_LEFT'), anOpenPlay('normal')] },
     })
@@ -171,7 +171,7 @@ describe('today’s seed', () => {
     expect(heading()).toBe('오늘의 씨앗은 다 심었어요')
     press('60초로 한 판 하기')
     await wait()
-    expect(asked.map(({ input }) => Object(input['body'])['mode'])).toEqual(['daily', 'normal'])
+    expect(requests.map(({ input }) => Object(input['body'])['mode'])).toEqual(['daily', 'normal'])
   })
 })
 

@@ -23,13 +23,13 @@ type Open = {
 }
 
 function open({ tree = {}, ornaments = [hung(2)], replies = {} }: Open = {}) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const replace = vi.fn<(href: string) => void>()
   render(<OwnTreePage tree={ownTree(tree)} ornaments={ornaments} now={NOW} />, {
     wrapper: siteAround({ isLoggedIn: true, api: client, router: aRouter({ replace }) }),
   })
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf, replace }
 }
 

@@ -16,12 +16,13 @@ const PLANT = 'POST /v1/tree'
 type Open = { isLoggedIn?: boolean; now?: string; replies?: Record<string, unknown[]> }
 
 function open({ isLoggedIn = true, now = NOW, replies = {} }: Open = {}) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const replace = vi.fn<(href: string) => void>()
   render(<PlantPage ownerName={isLoggedIn ? '모닥불' : null} now={now} />, {
     wrapper: siteAround({ isLoggedIn, api: client, router: aRouter({ replace }) }),
   })
-  const planted = () => asked.filter(({ key }) => key === PLANT).map(({ input }) => input['body'])
+  const planted = () =>
+    requests.filter(({ key }) => key === PLANT).map(({ input }) => input['body'])
   return { planted, replace }
 }
 

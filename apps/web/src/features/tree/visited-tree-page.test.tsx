@@ -47,12 +47,12 @@ function open({
   isLoggedIn = false,
   replies = {},
 }: Open = {}) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   render(<VisitedTreePage tree={aTree(tree)} ornaments={ornaments} now={NOW} />, {
     wrapper: siteAround({ isLoggedIn, api: client, router: aRouter() }),
   })
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf }
 }
 

@@ -23,7 +23,7 @@ async function writeAs(writerName: string) {
     wasMoved: false,
     runes: 0,
   }
-  const { client, asked } = fakeApi(
+  const { client, requests } = fakeApi(
     {
       [HANG]: [hung],
       'GET /v1/tree/{shareCode}/ornament': [{ items: [] }],
@@ -42,7 +42,7 @@ async function writeAs(writerName: string) {
     press('다음')
     fireEvent.click(await screen.findByRole('button', { name: '자동으로 걸기' }))
     await screen.findByRole('heading', { level: 1, name: /^편지를 가지에 걸었어요/ })
-    return Object(asked.find(({ key }) => key === HANG)?.input['body']).name
+    return Object(requests.find(({ key }) => key === HANG)?.input['body']).name
   }
   return { name: screen.getByLabelText<HTMLInputElement>('이름'), sentName }
 }

@@ -19,14 +19,14 @@ function open(
   replies: Record<string, unknown[]> = {},
   isLoggedIn = true,
 ) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const refresh = vi.fn<() => void>()
   const replace = vi.fn<() => void>()
   const { container } = render(<BookPage book={aYearBook(over)} />, {
     wrapper: siteAround({ isLoggedIn, api: client, router: aRouter({ refresh, replace }) }),
   })
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { container, inputsOf, refresh, replace }
 }
 

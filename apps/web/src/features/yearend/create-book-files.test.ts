@@ -22,7 +22,7 @@ function service({ owner = [], anyone = [] }: Given) {
   const answer = createBookFiles({ draw })
   const ask = (file: string, shareCode = CODE, api: ApiClient = asker.client) =>
     answer({ shareCode, file, api, anonymousApi: nobody.client, address: undefined })
-  return { ask, drawn, asked: () => asker.asked.length + nobody.asked.length }
+  return { ask, drawn, requests: () => asker.requests.length + nobody.requests.length }
 }
 
 const cacheOf = (response: Response) => response.headers.get('cache-control')
@@ -37,15 +37,15 @@ it.each([
   'book-3.png',
   '1-3.png.pdf',
 ])('knows no file %s, and asks nobody about it', async (file) => {
-  const { ask, asked } = service({})
+  const { ask, requests } = service({})
   expect((await ask(file)).status).toBe(404)
-  expect(asked()).toBe(0)
+  expect(requests()).toBe(0)
 })
 
 it('asks nobody about what cannot be a code', async () => {
-  const { ask, asked } = service({})
+  const { ask, requests } = service({})
   expect((await ask('1-3.png', 'guess')).status).toBe(404)
-  expect(asked()).toBe(0)
+  expect(requests()).toBe(0)
 })
 
 describe('a page', () => {

@@ -13,7 +13,7 @@ const MAKING = 'GET /v1/yearend/{year}'
 const BOOK = `/yearend/book?year=2026&share=${CODE}`
 
 function open(yearend: Yearend | null, replies: Record<string, unknown[]> = {}) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const push = vi.fn<() => void>()
   render(<YearendPage content={{ yearend, cover: null }} />, {
     wrapper: siteAround({
@@ -22,7 +22,7 @@ function open(yearend: Yearend | null, replies: Record<string, unknown[]> = {}) 
       router: aRouter({ push }),
     }),
   })
-  return { asked, push }
+  return { requests, push }
 }
 
 const turn = (name: string) => fireEvent.click(screen.getByRole('switch', { name }))
@@ -60,7 +60,7 @@ describe('before a book is made', () => {
   })
 
   it('is made from what was turned on, says how far it is, and is opened', async () => {
-    const { asked, push } = open(aYearend(), {
+    const { requests, push } = open(aYearend(), {
       [GENERATE]: [aMaking({ step: 'waiting', shareCode: null, madeAt: null })],
       [MAKING]: [
         aMaking({ step: 'letters', shareCode: null }),
@@ -77,7 +77,7 @@ describe('before a book is made', () => {
       expect(screen.getByRole('status').textContent).toBe('한 쪽씩 적고 있어요.')
     })
     await waitFor(() => expect(push).toHaveBeenCalledWith(BOOK))
-    expect(asked.find(({ key }) => key === GENERATE)?.input).toEqual({
+    expect(requests.find(({ key }) => key === GENERATE)?.input).toEqual({
       params: { year: 2026 },
       body: { sources: ['play', 'morning'] },
     })

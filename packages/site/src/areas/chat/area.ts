@@ -6,7 +6,7 @@ type NoAttributes = Record<string, never>
 
 type ChatEvent =
   | { type: 'view'; object: 'chat'; object_name: 'list'; object_attributes: NoAttributes }
-  /** The first message to somebody: its kind, never to whom or what. */
+  /** The first message of a chat: its kind, never its receiver or text. */
   | {
       type: 'start'
       object: 'chat'

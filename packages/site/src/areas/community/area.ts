@@ -14,7 +14,7 @@ const routes = {
 type NoAttributes = Record<string, never>
 
 type PostEvent =
-  /** By the post's id, never its text. */
+  /** Names the post's id, never its text. */
   | { type: 'view'; object: 'post'; object_name: string; object_attributes: NoAttributes }
   | {
       type: 'share'

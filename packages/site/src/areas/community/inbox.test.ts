@@ -52,7 +52,7 @@ it('says until when nothing can be written, in Seoul’s time', () => {
   expect(findNoticeCopy({ type: 'sanction', data: lifted }).link).toBeUndefined()
 })
 
-it('tells who reported what came of it, with the reason where one was given', () => {
+it('shows a reporter the result, with the reason where there is one', () => {
   const detailOf = (data: Extract<NotificationContent, { type: 'report_result' }>['data']) =>
     findNoticeCopy({ type: 'report_result', data }).detail
   expect(detailOf({ outcome: 'upheld', reason: '도배' })).toContain('(도배)')
@@ -70,9 +70,9 @@ it('counts comments that came together, and leads to the post', () => {
   expect(of(5).sentence).toBe('‘첫 글’에 댓글 5개가 달렸어요.')
 })
 
-it('votes once somebody has signed in', async () => {
-  const { client, asked } = fakeApi({ 'PUT /v1/community/post/{postId}/vote': [{}] }, [])
+it('votes once the member has signed in', async () => {
+  const { client, requests } = fakeApi({ 'PUT /v1/community/post/{postId}/vote': [{}] }, [])
   const action = { type: 'vote', postId: 'p1', options: '0,2' } as const
   expect(await performPending(client, action)).toEqual({ isDone: true, message: '투표했어요.' })
-  expect(asked[0]?.input).toEqual({ params: { postId: 'p1' }, body: { options: [0, 2] } })
+  expect(requests[0]?.input).toEqual({ params: { postId: 'p1' }, body: { options: [0, 2] } })
 })

@@ -55,26 +55,26 @@ export const community = {
       : { link: appealLink(caseId, HIDDEN_LINKS[what]) }),
   }),
   sanction: ({ what, caseId, reason, endsAt }) => ({
-    sentence: what === 'lifted' ? '이제 다시 글을 쓸 수 있어요.' : pausedWords(endsAt),
+    sentence: what === 'lifted' ? '이제 다시 글을 쓸 수 있어요.' : pausedSentence(endsAt),
     ...detailOf(reason && `이유: ${reason}`),
     ...(what === 'paused' && caseId && { link: appealLink(caseId, '이의 제기하기') }),
   }),
 } satisfies Partial<InboxCopy>
 
 function detailOf(...parts: (string | undefined)[]): { detail?: string } {
-  const said = parts.filter(Boolean)
-  return said.length > 0 ? { detail: said.join('\n') } : {}
+  const lines = parts.filter(Boolean)
+  return lines.length > 0 ? { detail: lines.join('\n') } : {}
 }
 
-/** On one line, and cut where it is long. */
+/** Puts the text on one line, and cuts it where it is long. */
 function quoted(text: string): string {
   const line = Array.from(text.trim().replaceAll(/\s+/g, ' '))
   if (line.length <= LONGEST_QUOTE) return `‘${line.join('')}’`
-  const begun = line.slice(0, LONGEST_QUOTE - 1).join('')
-  return `‘${begun.trimEnd()}…’`
+  const start = line.slice(0, LONGEST_QUOTE - 1).join('')
+  return `‘${start.trimEnd()}…’`
 }
 
-function pausedWords(endsAt: string | null): string {
+function pausedSentence(endsAt: string | null): string {
   if (endsAt === null) return '지금은 글을 쓸 수 없어요.'
   return `${moment.format(new Date(endsAt))}까지 글을 쓸 수 없어요.`
 }

@@ -1,4 +1,4 @@
-import { numberWords } from '../money-words.js'
+import { numberLabel } from '../money-labels.js'
 import type { InboxCopy } from '../notice-copy.js'
 import { linkTo } from '../target-link.js'
 
@@ -6,14 +6,14 @@ export const engagement = {
   comment: ({ targetType, targetId, title, name, count }) => ({
     sentence:
       count > 1
-        ? `‘${title}’에 댓글 ${numberWords(count)}개가 달렸어요.`
+        ? `‘${title}’에 댓글 ${numberLabel(count)}개가 달렸어요.`
         : `${name} 님이 ‘${title}’에 댓글을 남겼어요.`,
     ...linkTo(targetType, targetId),
   }),
   comment_reply: ({ targetType, targetId, title, name, count }) => ({
     sentence:
       count > 1
-        ? `‘${title}’의 내 댓글에 답글 ${numberWords(count)}개가 달렸어요.`
+        ? `‘${title}’의 내 댓글에 답글 ${numberLabel(count)}개가 달렸어요.`
         : `${name} 님이 ‘${title}’의 내 댓글에 답글을 남겼어요.`,
     ...linkTo(targetType, targetId),
   }),

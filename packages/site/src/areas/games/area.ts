@@ -13,7 +13,7 @@ const routes = {
   tierConsensus: page('/tiermaker/community-thumbnailer'),
 }
 
-/** Where a game's tile stands; a shelf of a hub by its key. */
+/** The list that shows a game's tile; a shelf of a hub by its key. */
 export type GameShelf = 'today' | 'found' | 'related' | 'home' | 'waiting' | `shelf-${string}`
 
 type Event<Type extends string, Attributes extends Record<string, string | number | boolean>> = {

@@ -3,10 +3,10 @@ import { defineArea, events } from '../define-area.js'
 import { page } from '../route.js'
 
 type HelpEvent =
-  /** By the ticket's kind, never its text. */
+  /** Names the ticket's kind, never its text. */
   { type: 'send'; object: 'ticket'; object_name: string; object_attributes: { pictures: number } }
 
-/** What is new, what people must know, and where they ask. */
+/** The changelog, the notices, and the help desk. */
 export const help = defineArea(
   {
     changelog: page(`${TALES_PATH}/changelog`, { isInSitemap: true }),

@@ -12,7 +12,7 @@ type SearchEvent =
       object_name: 'found' | 'nothing'
       object_attributes: { results: number }
     }
-  /** By the pair's canonical words. */
+  /** Names the pair by its canonical words. */
   | { type: 'view'; object: 'keyword'; object_name: string; object_attributes: NoAttributes }
 
 export const search = defineArea(

@@ -21,7 +21,7 @@ const routes = {
   personas: page(`${TALES_PATH}/persona`, { place: '/me' }),
 }
 
-/** Where a theme's tile stands; an editors' shelf by its key. */
+/** The list that shows a theme's tile; an editors' shelf by its key. */
 export type Shelf =
   | 'waiting'
   | 'continue'
@@ -41,7 +41,7 @@ type Event<
   Name extends string = string,
 > = { type: Type; object: About; object_name: Name; object_attributes: Attributes }
 
-/** By the theme's id. */
+/** Names the theme by its id. */
 type ThemeEvent =
   | Event<'view', 'theme', NoAttributes>
   | Event<'impression', 'theme', { shelf: Shelf }>

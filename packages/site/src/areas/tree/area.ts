@@ -9,7 +9,7 @@ const routes = {
 type NoAttributes = Record<string, never>
 
 type TreeEvent =
-  /** By the tree's code, never a letter. */
+  /** Names the tree by its code, never a letter. */
   | { type: 'view'; object: 'tree'; object_name: string; object_attributes: NoAttributes }
   | { type: 'finish'; object: 'tree_letter'; object_name: string; object_attributes: NoAttributes }
   | {

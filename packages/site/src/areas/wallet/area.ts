@@ -21,7 +21,7 @@ type ProductEvent =
       object_name: string
       object_attributes: Record<string, never>
     }
-  /** By the article: `coin-30`, `frame-ember`, `pass-30`, `gem-100`. */
+  /** Names the article: `coin-30`, `frame-ember`, `pass-30`, `gem-100`. */
   | {
       type: 'purchase'
       object: 'product'

@@ -1,4 +1,4 @@
-import { amountWords, wonWords } from '../money-words.js'
+import { amountLabel, wonLabel } from '../money-labels.js'
 import type { InboxCopy } from '../notice-copy.js'
 
 export const wallet = {
@@ -7,12 +7,12 @@ export const wallet = {
     switch (what) {
       case 'paid':
         return {
-          sentence: `${amountWords('coin', coins)}를 충전했어요.`,
-          detail: wonWords(amountKrw),
+          sentence: `${amountLabel('coin', coins)}를 충전했어요.`,
+          detail: wonLabel(amountKrw),
           link,
         }
       case 'refunded':
-        return { sentence: `${wonWords(amountKrw)}을 환불했어요.`, link }
+        return { sentence: `${wonLabel(amountKrw)}을 환불했어요.`, link }
       case 'not_paid':
         return {
           sentence: '결제가 되지 않아 주문을 닫았어요.',

@@ -7,7 +7,7 @@ import { useToaster } from '../messages/use-toaster.js'
 export type ActOptions = Pick<ApiErrorOptions, 'onField'> & {
   /** Reverts what was shown too early; true where it reports the failure itself. */
   onFailure?: (error: unknown) => boolean
-  /** Whether the notice offers the very same act again; not where the person may have typed on. */
+  /** False where the person may have typed on: the notice then does not offer the same act again. */
   canRepeat?: boolean
 }
 

@@ -18,7 +18,8 @@ function open() {
   const useBoth = () => ({ onApiError: useOnApiError(), isLoggedIn: useIsLoggedIn() })
   const { result } = renderHook(useBoth, { wrapper })
   return {
-    fail: (...given: Parameters<OnApiError>) => act(() => result.current.onApiError(...given)),
+    fail: (...parameters: Parameters<OnApiError>) =>
+      act(() => result.current.onApiError(...parameters)),
     isLoggedIn: () => result.current.isLoggedIn,
   }
 }

@@ -22,8 +22,8 @@ export type OnApiError = (error: unknown, options?: ApiErrorOptions) => void
 const UNEXPECTED = '저희 쪽에 문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.'
 
 /**
- * What a screen does with the failure of an action, after its own cases: no sign-in → the login sheet over the page;
- * terms not agreed to → a link to them; a refused input → its field; anything else → a toast with its message.
+ * Handles the failure of an action, after the screen's own cases: no sign-in → the login sheet over the page; terms
+ * not agreed to → a link to them; a refused input → its field; anything else → a toast with its message.
  */
 export function useOnApiError(): OnApiError {
   const toaster = useToaster()

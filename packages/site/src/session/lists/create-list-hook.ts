@@ -23,26 +23,26 @@ export type ListOptions<Item> = {
   read: (cursor: string) => Promise<ListPage<Item>>
 }
 
-/** A hook for lists of one kind of things, which begin on the server and go on page by page. */
+/** Makes a hook for lists of one kind of things, which start on the server and go on page by page. */
 export function createListHook<Item>(rules: ListRules<Item>) {
-  /** Lists as far as they were read, so that whoever comes back finds theirs as long as it was. */
-  const kept = new Map<string, ListPage<Item>>()
+  /** Lists as far as they were read, so that a reader who comes back finds theirs as long as it was. */
+  const readLists = new Map<string, ListPage<Item>>()
 
   return function useList({ name, first, sort, read }: ListOptions<Item>) {
     const order = { ...rules, sort }
     const key = `${useIsLoggedIn() ? 'member' : 'visitor'} ${name}`
     const focus = useEntryFocus()
-    const [state, setState] = useState(() => openList(kept.get(key), first, order))
+    const [state, setState] = useState(() => openList(readLists.get(key), first, order))
     const [isLoading, setIsLoading] = useState(false)
     const [problem, setProblem] = useState<string | null>(null)
-    // The server rendered the list anew.
+    // The server rendered the list again.
     if (state.first !== first) setState({ ...openList(state, first, order), gone: state.gone })
 
     const items = state.items.filter((item) => !state.gone.includes(rules.idOf(item)))
     const { nextCursor } = state
     useEffect(() => {
       const left = state.items.filter((item) => !state.gone.includes(rules.idOf(item)))
-      kept.set(key, { items: left, nextCursor: state.nextCursor })
+      readLists.set(key, { items: left, nextCursor: state.nextCursor })
     }, [key, state])
 
     async function loadMore() {

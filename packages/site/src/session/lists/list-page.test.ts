@@ -11,7 +11,7 @@ test('a first page that is all there is takes the place of what was read', () =>
   expect(mergeFirst(pageOf([9, 8, 7, 6]), first, order)).toBe(first)
 })
 
-test('what lies behind a first page that came anew stays, and what is gone of it goes', () => {
+test('entries behind a new first page stay, and those that it lacks go', () => {
   const old = pageOf([8, 7, 6, 5, 4], 'behind 4')
   expect(mergeFirst(old, pageOf([9, 8, 6], 'behind 6'), order)).toEqual({
     items: [9, 8, 6, 5, 4],
@@ -23,7 +23,7 @@ test('what lies behind a first page that came anew stays, and what is gone of it
   })
 })
 
-test('a first page that shares nothing with what was read begins the list anew', () => {
+test('a first page that shares nothing with what was read starts the list again', () => {
   const first = pageOf([9, 8])
   expect(mergeFirst(pageOf([5, 4, 3]), first, order)).toBe(first)
 })

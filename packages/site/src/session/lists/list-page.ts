@@ -10,8 +10,8 @@ export type ListRules<Item> = {
 export type ListOrder<Item> = ListRules<Item> & { sort: 'new' | 'old' }
 
 /**
- * A list that was read further than its first page, once that page came anew: what the new page should have and has not
- * is gone; what lies behind it stays.
+ * Merges a list that was read further with a new first page: entries that the new page should have and has not are
+ * gone; those behind it stay.
  */
 export function mergeFirst<Item>(
   old: ListPage<Item>,
@@ -21,7 +21,7 @@ export function mergeFirst<Item>(
   const last = first.items.at(-1)
   if (first.nextCursor === null || last === undefined) return first
   const known = new Set(first.items.map(order.idOf))
-  // Between pages that share nothing there may be more.
+  // More entries may be between pages that share none.
   if (!old.items.some((item) => known.has(order.idOf(item)))) return first
   const rest = old.items.filter(
     (item) => !known.has(order.idOf(item)) && !isBefore(item, last, order),

@@ -4,10 +4,10 @@ import type { ReactNode, RefObject } from 'react'
 import { MoreLink } from '../../core/more-link.js'
 
 export type PagedListProps = {
-  /** Of what is listed, for those who come by the keyboard. */
+  /** The label of the list, for those who come by the keyboard. */
   label: string
   box: RefObject<HTMLDivElement | null>
-  /** In place of the list where it has nothing. */
+  /** Shown instead of an empty list. */
   empty: ReactNode
   isEmpty: boolean
   /** The address of this list, to which the place of the next page is added. */
@@ -19,7 +19,7 @@ export type PagedListProps = {
   children: ReactNode
 }
 
-/** A list of `createListHook` page by page: without scripts by a link, else below what stands there. */
+/** A list of `createListHook` page by page: without scripts by a link, else below the shown entries. */
 export function PagedList(props: PagedListProps) {
   const { label, box, empty, isEmpty, href, nextCursor, isLoading, problem, onMore } = props
   return (

@@ -17,9 +17,9 @@ export function useEntryFocus() {
     ;(inside ?? whole)?.focus()
   }
   return {
-    /** Of the element around the list and around what stands in its place. */
+    /** The ref of the element around the list and its replacement. */
     box,
-    /** To what follows an entry that goes, else to what is left. */
+    /** Moves the focus to the entry after one that goes, else to what is left. */
     leave(id: string) {
       const at = entries().findIndex(({ dataset }) => dataset['entry'] === id)
       requestAnimationFrame(() => {
@@ -27,7 +27,7 @@ export function useEntryFocus() {
         focus(left[Math.max(0, Math.min(at, left.length - 1))])
       })
     },
-    /** To an entry that is about to come. */
+    /** Moves the focus to an entry that is about to come. */
     goTo(id: string) {
       const look = (frames: number) => {
         const entry = entries().find(({ dataset }) => dataset['entry'] === id)

@@ -8,7 +8,7 @@ type EmailFieldProps = Pick<TextFieldProps, 'hint' | 'error' | 'onBlur' | 'autoC
   onText: (email: string) => void
 }
 
-/** The address that somebody signs in or up with; takes what was typed before hydration too. */
+/** The address to sign in or up with; takes what was typed before hydration too. */
 export function EmailField({ value, onText, autoComplete = 'username', ...rest }: EmailFieldProps) {
   const input = usePrehydrationValue((typed) => typed !== value && onText(typed))
   return (

@@ -18,12 +18,12 @@ export function signupPath({ next }: LoginPathInput): string {
   return withQuery(routes.signup.path(), { next })
 }
 
-/** Which page shows what came of signing in and leads on to `next`. */
+/** The page that shows the result of signing in and leads on to `next`. */
 export function afterLoginPath({ next }: LoginPathInput): string {
   return withQuery(routes.loginAfter.path(), { next })
 }
 
-/** Where a new password is asked for. */
+/** The page on which a new password is requested. */
 export function forgottenPasswordPath({ next }: LoginPathInput): string {
   return withQuery(routes.loginEmail.path(), { next, way: 'forgotten' })
 }

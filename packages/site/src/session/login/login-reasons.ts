@@ -1,7 +1,7 @@
 import { mergeEntries } from '../../areas/merge-records.js'
 import { SIGN_IN } from '../../areas/sign-in.generated.js'
 
-/** Why somebody is asked to sign in; the key may stand in an address, the copy never does. */
+/** Reasons to sign in; the key may be in an address, the copy never is. */
 export const LOGIN_REASONS = mergeEntries(SIGN_IN, 'loginReasons')
 
 export type LoginReason = keyof typeof LOGIN_REASONS

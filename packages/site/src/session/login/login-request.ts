@@ -9,5 +9,5 @@ export type LoginRequest = {
   pendingAction?: PendingAction
 }
 
-/** What the open login sheet asks for; null while it is closed. */
+/** The request of the open login sheet; null while it is closed. */
 export const loginRequestAtom = atom<LoginRequest | null>(null)

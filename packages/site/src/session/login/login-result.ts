@@ -1,17 +1,17 @@
 import { tabStore } from '@doran/browser-storage'
 import { STORAGE_KEYS } from '@doran/contract/names'
 
-/** What signing in did besides. */
+/** Further effects of signing in. */
 export type LoginResult = {
   /** Whether the account was about to be deleted, and stays. */
   hasReturned: boolean
   hasNewPassword: boolean
 }
 
-// Removed with the drafts where somebody signs out before it was shown.
+// Removed with the drafts at a sign-out before it was shown.
 const KEY = `${STORAGE_KEYS.draft}login_result`
 
-/** For `/login/after`. An address could not carry it: anybody may write one. */
+/** Keeps the result for `/login/after`. An address could not carry it: anybody may write one. */
 export function storeLoginResult(result: LoginResult): void {
   if (result.hasReturned || result.hasNewPassword) tabStore.set(KEY, JSON.stringify(result))
   else tabStore.remove(KEY)

@@ -16,7 +16,7 @@ const pendingAction = { type: 'continue-story', sessionId: 's1' } as const
 const LOGIN = 'POST /v1/auth/login'
 
 async function open(request: LoginRequest, replies: Record<string, unknown[]> = {}) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const wrapper = ({ children }: { children: ReactNode }) => (
     <At basePath="/doran-tales" pathname="/play/s1" api={client}>
       <p>읽던 이야기</p>
@@ -26,7 +26,7 @@ async function open(request: LoginRequest, replies: Record<string, unknown[]> = 
   const { result } = renderHook(useLoginSheet, { wrapper })
   const ask = (wanted: LoginRequest) => act(() => result.current.ask(wanted))
   ask(request)
-  return { ask, asked, sheet: await screen.findByRole('dialog') }
+  return { ask, requests, sheet: await screen.findByRole('dialog') }
 }
 
 function fillIn(email: string, password: string) {
@@ -88,7 +88,7 @@ describe('the login sheet', () => {
   it('signs in where one is, and what was to be done is done after it', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
     const refused = new ApiError({ code: 'BAD_CREDENTIALS', message: '맞지 않아요.', status: 401 })
-    const { asked } = await open(
+    const { requests } = await open(
       { reason: 'continue-story', pendingAction },
       { [LOGIN]: [refused, { hasReturned: false }] },
     )
@@ -100,8 +100,8 @@ describe('the login sheet', () => {
     const next = encodeURIComponent('/doran-tales/play/s1?leaf=2')
     await waitFor(() => expect(replace).toHaveBeenCalledWith(`/login/after?next=${next}`))
     expect(takePendingAction()).toEqual(pendingAction)
-    expect(asked.map(({ key }) => key)).toEqual([LOGIN, LOGIN])
-    expect(asked[0]?.input['body']).toEqual({
+    expect(requests.map(({ key }) => key)).toEqual([LOGIN, LOGIN])
+    expect(requests[0]?.input['body']).toEqual({
       email: 'moksu@example.com',
       password: '달빛아래모닥불',
     })

@@ -15,9 +15,9 @@ type PasswordLoginProps = {
   next: string
   email: string
   onEmail: (email: string) => void
-  /** Runs once somebody is signed in, before the page is left. */
+  /** Runs after the sign-in, before the page is left. */
   onLoggedIn?: () => void
-  /** Stands below the button. */
+  /** Shown below the button. */
   children?: ReactNode
 }
 

@@ -36,7 +36,7 @@ describe('the pending action', () => {
     expect(takePendingAction(2)).toBeNull()
   })
 
-  it('leads to its own page, or nowhere where it is done on the page that it began on', () => {
+  it('leads to its own page, or nowhere where it is done on the page that it started on', () => {
     expect(findPendingPath(action)).toBe('/doran-tales/play/0198f5a2')
     const like = { type: 'like', targetType: 'game', targetId: 'g1' } as const
     storePendingAction(like)

@@ -24,24 +24,24 @@ const draft = drafts.text({ name: 'comment_g1', scope: 'tab' })
 
 describe('an act that waited for the sign-in', () => {
   it('is done by its call', async () => {
-    const { client, asked } = fakeApi({ [LIKE]: [{}] }, [])
+    const { client, requests } = fakeApi({ [LIKE]: [{}] }, [])
     expect(await performPending(client, like)).toEqual({
       isDone: true,
       message: '좋아요를 눌렀어요.',
     })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { key: LIKE, input: { params: { targetType: 'theme', targetId: 't1' } } },
     ])
   })
 
   it('is a reaction where one of those is stored, and said to have failed where it is none', async () => {
-    const { client, asked } = fakeApi({ [REACT]: [{}] }, [])
+    const { client, requests } = fakeApi({ [REACT]: [{}] }, [])
     const reaction = { type: 'react-to-note', noteId: 'n1', reaction: 'clap' } as const
     expect(await performPending(client, reaction)).toEqual({
       isDone: true,
       message: '마음을 남겼어요.',
     })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { key: REACT, input: { params: { noteId: 'n1' }, body: { reaction: 'clap' } } },
     ])
     expect(await performPending(client, { ...reaction, reaction: 'wave' })).toEqual({
@@ -51,26 +51,26 @@ describe('an act that waited for the sign-in', () => {
   })
 
   it('is no call where it goes on as a page', async () => {
-    const { client, asked } = fakeApi({}, [])
+    const { client, requests } = fakeApi({}, [])
     const action = { type: 'continue-story', sessionId: 's1' } as const
     expect(await performPending(client, action)).toBeNull()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('sends what was written under its id, and drops the draft once it arrived', async () => {
     draft.write('나는 등대래요')
-    const { client, asked } = fakeApi({ [COMMENT]: [{}] }, [])
+    const { client, requests } = fakeApi({ [COMMENT]: [{}] }, [])
     expect(await performPending(client, comment)).toMatchObject({ isDone: true })
-    expect(asked[0]?.input).toMatchObject({
+    expect(requests[0]?.input).toMatchObject({
       body: { body: '나는 등대래요', clientCommentId: 'client-comment-1' },
     })
     expect(draft.read()).toBeNull()
   })
 
   it('sends a reply to what it answers', async () => {
-    const { client, asked } = fakeApi({ [COMMENT]: [{}] }, [])
+    const { client, requests } = fakeApi({ [COMMENT]: [{}] }, [])
     await performPending(client, { ...comment, type: 'reply', parentId: 'c1' })
-    expect(asked[0]?.input).toMatchObject({ body: { parentId: 'c1' } })
+    expect(requests[0]?.input).toMatchObject({ body: { parentId: 'c1' } })
   })
 
   it('keeps what was written, and says why it was refused', async () => {
@@ -96,9 +96,9 @@ describe('an act that waited for the sign-in', () => {
   )
 
   it('makes no call for a kind of thing that there is not', async () => {
-    const { client, asked } = fakeApi({}, [])
+    const { client, requests } = fakeApi({}, [])
     const strange = { ...like, targetType: 'planet' }
     expect(await performPending(client, strange)).toMatchObject({ isDone: false })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

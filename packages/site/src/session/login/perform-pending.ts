@@ -2,7 +2,7 @@ import { ApiError, type ApiClient } from '@doran/api-client'
 import { drafts } from './drafts.js'
 import { findPendingCall, type PendingAction } from './pending-action.js'
 
-/** What came of an act that waited for the sign-in, to be shown on the next page. */
+/** The result of an act that waited for the sign-in, to be shown on the next page. */
 export type PerformedAction = { isDone: boolean; message: string }
 
 const AGAIN = '다시 시도해 주세요.'

@@ -6,7 +6,7 @@ import { removeSignInDrafts } from './sign-in-drafts.js'
 
 type Login = Partial<LoginResult> & { method: LoginMethod; next: string }
 
-/** Somebody has signed in: goes on to `/login/after`, which shows what came of it and leads to `next`. */
+/** Goes on to `/login/after` after a sign-in, which shows its result and leads to `next`. */
 export function redirectAfterLogin({
   method,
   next,

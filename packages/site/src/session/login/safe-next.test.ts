@@ -13,8 +13,8 @@ describe('safeNext', () => {
     ['/loginx', '/loginx'],
     ['/signups', '/signups'],
     ['/apiary', '/apiary'],
-  ])('keeps %s', (given, wanted) => {
-    expect(safeNext(given)).toBe(wanted ?? given)
+  ])('keeps %s', (path, wanted) => {
+    expect(safeNext(path)).toBe(wanted ?? path)
   })
 
   it.each([
@@ -55,8 +55,8 @@ describe('safeNext', () => {
     ['/api/v1/user/me'],
     ['/api'],
     [`/${'a'.repeat(1_000)}`],
-  ])('refuses %j', (given) => {
-    expect(safeNext(given)).toBe('/')
+  ])('refuses %j', (path) => {
+    expect(safeNext(path)).toBe('/')
   })
 
   it('stays on the origin whatever an attacker puts together', () => {

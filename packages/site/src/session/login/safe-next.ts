@@ -3,8 +3,8 @@ const LONGEST = 1_000
 const SIGN_IN_PLACES = /^\/(?:login|signup)(?:[/?#]|$)/i
 
 /**
- * Where to go on to after signing in: a path of the product's own, or `/` for anything that browsers could take for
- * another place.
+ * The path to go on to after signing in: a path of the product's own, or `/` for anything that browsers could take
+ * for another place.
  */
 export function safeNext(value: string | null): string {
   if (!value || value.length > LONGEST) return '/'
@@ -18,7 +18,7 @@ export function safeNext(value: string | null): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Whether a path is one of the pages on which people sign in or join: no place to come back to. */
+/** True for the pages on which people sign in or join: they are no place to come back to. */
 export function isSignInPlace(path: string): boolean {
   return SIGN_IN_PLACES.test(path)
 }

@@ -7,17 +7,17 @@ export const signUpDraft = drafts.json({
   parse: textsOf(['email', 'name', 'nickName', 'country', 'hadPassword']),
 })
 
-/** The address that somebody signs in with. */
+/** The address that a person signs in with. */
 export const signInDraft = drafts.json({ name: 'sign_in', scope: 'tab', parse: textsOf(['email']) })
 
-/** Which address the mail of a ticket went to. */
+/** The address that the mail with the code went to. */
 export const mailedDraft = drafts.json({
   name: 'mailed',
   scope: 'tab',
   parse: textsOf(['ticket', 'to']),
 })
 
-/** Once somebody is signed in, none of them is needed. */
+/** None of the drafts is needed after a sign-in. */
 export function removeSignInDrafts(): void {
   for (const draft of [signUpDraft, signInDraft, mailedDraft]) draft.remove()
 }

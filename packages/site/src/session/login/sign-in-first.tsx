@@ -6,15 +6,15 @@ import type { LoginReason } from './login-reasons.js'
 
 export type SignInFirstProps = {
   title: string
-  /** Where a person comes back to. */
+  /** The path that a person comes back to. */
   next: string
   reason: LoginReason
-  /** Of the title, where it is the page's heading. */
+  /** The level of the title, where it is the page's heading. */
   level?: 1
   children: ReactNode
 }
 
-/** What a page has for members, for those who are not signed in. */
+/** Replaces a page's content for members while the visitor is not signed in. */
 export function SignInFirst({ title, next, reason, level, children }: SignInFirstProps) {
   return (
     <EmptyState

@@ -20,7 +20,7 @@ export function isSignInOver(record: SignInRecord): boolean {
   return is('out', record) || hasLeft(record)
 }
 
-/** Whether nothing of the member may stay in this browser. */
+/** True when nothing of the member may stay in this browser. */
 export function hasLeft(record: SignInRecord): boolean {
   return is('left', record)
 }
@@ -30,7 +30,7 @@ export function isBorrowedDevice(): boolean {
   return is('borrowed', readSignInRecord())
 }
 
-/** Whose sign-in it is; null where that is not known. */
+/** The id of the signed-in member; null where it is not known. */
 export function memberOf(record: SignInRecord): string | null {
   return isSignInOver(record) ? null : (record?.split(' ')[2] ?? null)
 }

@@ -29,7 +29,7 @@ const OWN_READS = [
 
 const SIGNED_OUT: ReadonlySet<string> = new Set(['LOGIN_REQUIRED', 'SESSION_EXPIRED'])
 
-/** Whether a call was refused for want of a valid sign-in. */
+/** True for a call that was refused because there is no valid sign-in. */
 export function isSignedOutError(error: unknown): error is ApiError {
   return error instanceof ApiError && SIGNED_OUT.has(error.code)
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('asks no more than twice for what an ended sign-in may not see, however long it is shown', async () => {
   const expired = new ApiError({ code: 'SESSION_EXPIRED', message: 'x', status: 401 })
-  const { client, asked } = fakeApi({ [DEVICES]: Array.from({ length: 50 }, () => expired) }, [])
+  const { client, requests } = fakeApi({ [DEVICES]: Array.from({ length: 50 }, () => expired) }, [])
   const wrapper = ({ children }: { children: ReactNode }) => (
     <At pathname="/me" isLoggedIn api={client}>
       {children}
@@ -27,7 +27,7 @@ it('asks no more than twice for what an ended sign-in may not see, however long 
 
   await act(() => vi.advanceTimersByTimeAsync(3_000))
 
-  const calls = asked.filter(({ key }) => key === DEVICES)
+  const calls = requests.filter(({ key }) => key === DEVICES)
   expect(calls.length).toBeGreaterThan(0)
   expect(calls.length).toBeLessThanOrEqual(2)
 })

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aMe } from '../../testing/a-member.js'
+import { aMe } from '../../testing/member-fixture.js'
 import { At } from '../../testing/site-wrapper.fake.js'
 import { fakeApi } from '../../testing/story-api.js'
 import { useIsLoggedIn } from './use-is-logged-in.js'
@@ -26,7 +26,7 @@ function useWho() {
 }
 
 function open(isLoggedIn: boolean, replies: Record<string, unknown[]>) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const wrapper = ({ children }: { children: ReactNode }) => (
     <At pathname="/" isLoggedIn={isLoggedIn} api={client}>
       {children}
@@ -35,7 +35,7 @@ function open(isLoggedIn: boolean, replies: Record<string, unknown[]>) {
   const { result } = renderHook(useWho, { wrapper })
   const sees = (text: string) => waitFor(() => expect(result.current.text).toBe(text))
   const held = () => result.current.held.flatMap(([, data]) => data ?? [])
-  return { asked, sees, held, cache: () => result.current.cache }
+  return { requests, sees, held, cache: () => result.current.cache }
 }
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -47,24 +47,26 @@ afterEach(() => {
 
 describe('useMe', () => {
   it('asks nothing for a visitor', async () => {
-    const { asked, sees } = open(false, {})
+    const { requests, sees } = open(false, {})
     await act(() => vi.advanceTimersByTimeAsync(100))
     await sees('비회원')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('is the member, asked for once', async () => {
-    const { asked, sees } = open(true, { [ME]: [aMe()] })
+    const { requests, sees } = open(true, { [ME]: [aMe()] })
     await sees('회원 모닥불')
-    expect(asked.map(({ key }) => key)).toEqual([ME])
+    expect(requests.map(({ key }) => key)).toEqual([ME])
   })
 
   it.each([403, 404, 429, 500])(
     'sends four requests at most when each fails with %i, and keeps the person signed in',
     async (status) => {
-      const { asked, sees } = open(true, { [ME]: Array.from({ length: 9 }, () => broken(status)) })
+      const { requests, sees } = open(true, {
+        [ME]: Array.from({ length: 9 }, () => broken(status)),
+      })
       await act(() => vi.advanceTimersByTimeAsync(30_000))
-      expect(asked).toHaveLength(4)
+      expect(requests).toHaveLength(4)
       await sees('회원 누구')
     },
   )
@@ -72,28 +74,28 @@ describe('useMe', () => {
   it.each(['LOGIN_REQUIRED', 'SESSION_EXPIRED'] as const)(
     'takes %s as signed out',
     async (code) => {
-      const { asked, sees } = open(true, { [ME]: [refused(code)] })
+      const { requests, sees } = open(true, { [ME]: [refused(code)] })
       await sees('비회원')
       await act(() => vi.advanceTimersByTimeAsync(30_000))
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     },
   )
 })
 
 describe('useMeCache', () => {
   it('takes the member a call answered, without asking again', async () => {
-    const { asked, cache, sees } = open(false, {})
+    const { requests, cache, sees } = open(false, {})
     await act(() => cache().refreshMe(aMe({ nickName: '둘셋' })))
     await sees('회원 둘셋')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('fetches the member again', async () => {
-    const { asked, cache, sees } = open(true, { [ME]: [aMe(), aMe({ nickName: '셋넷' })] })
+    const { requests, cache, sees } = open(true, { [ME]: [aMe(), aMe({ nickName: '셋넷' })] })
     await sees('회원 모닥불')
     await act(async () => void (await cache().refreshMe()))
     await sees('회원 셋넷')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('leaves nothing of the member behind after signing out', async () => {
@@ -123,7 +125,7 @@ describe('useProfile', () => {
   }
 
   it('asks when there is a uuid, and not again on focus', async () => {
-    const { client, asked } = fakeApi({ [PROFILE]: [aMe().profile] }, [])
+    const { client, requests } = fakeApi({ [PROFILE]: [aMe().profile] }, [])
     const page = (uuid: string | null) => (
       <At pathname="/" api={client}>
         <Profile uuid={uuid} />
@@ -131,12 +133,12 @@ describe('useProfile', () => {
     )
     const { rerender } = render(page(null))
     await act(() => vi.advanceTimersByTimeAsync(100))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     rerender(page('u1'))
     await waitFor(() => expect(screen.getByText('모닥불')).toBeDefined())
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
     await act(() => vi.advanceTimersByTimeAsync(1_000))
-    expect(asked.map(({ input }) => input['params'])).toEqual([{ uuid: 'u1' }])
+    expect(requests.map(({ input }) => input['params'])).toEqual([{ uuid: 'u1' }])
   })
 })

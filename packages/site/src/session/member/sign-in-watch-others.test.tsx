@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aMe } from '../../testing/a-member.js'
+import { aMe } from '../../testing/member-fixture.js'
 import {
   comeBack,
   endByAct,

@@ -30,7 +30,7 @@ function Who() {
 }
 
 export async function openWatched(replies: unknown[]) {
-  const { client, asked } = fakeApi({ [ME]: replies }, [])
+  const { client, requests } = fakeApi({ [ME]: replies }, [])
   render(
     <At pathname="/" isLoggedIn api={client}>
       <Who />
@@ -39,7 +39,7 @@ export async function openWatched(replies: unknown[]) {
   // The watch is fetched behind the page.
   await act(() => vi.dynamicImportSettled())
   await act(() => vi.advanceTimersByTimeAsync(500))
-  return asked
+  return requests
 }
 
 export const who = () => document.querySelector('output')?.textContent

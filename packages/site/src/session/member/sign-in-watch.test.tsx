@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aMe } from '../../testing/a-member.js'
+import { aMe } from '../../testing/member-fixture.js'
 import {
   comeBack,
   expired,
@@ -18,16 +18,16 @@ import {
 inFreshBrowsers()
 
 describe('a sign-in that ended elsewhere', () => {
-  it('is asked about when the person comes back, at most once in ten seconds', async () => {
-    const asked = await openWatched([aMe(), aMe(), aMe()])
+  it('is read again when the person comes back, at most once in ten seconds', async () => {
+    const meReads = await openWatched([aMe(), aMe(), aMe()])
     comeBack()
     await pass(100)
-    expect(asked).toHaveLength(1)
+    expect(meReads).toHaveLength(1)
     await pass(10_000)
     comeBack()
     comeBack()
     await pass(100)
-    expect(asked).toHaveLength(2)
+    expect(meReads).toHaveLength(2)
     expect(who()).toBe('회원 모닥불')
   })
 

@@ -17,10 +17,10 @@ import { useStalePageGuard } from './use-stale-page-guard.js'
 import { useIsLoggedIn } from './use-is-logged-in.js'
 import { useSignInRecord } from './use-sign-in-record.js'
 
-/** How old the answer to who is signed in may be when the person comes back to the page. */
+/** A returning person's sign-in is read again when the last answer is older than this. */
 const FRESH_MS = 10_000
 
-/** How old the counts in the bars may be on a page that is looked at. */
+/** The counts in the bars of a visible page are read again after so long. */
 const COUNTED_EVERY_MS = 60_000
 
 const ENDED = '로그인이 풀렸어요. 다른 기기에서 로그아웃시켰거나 오래 쓰지 않았을 수 있어요.'

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai'
 import { isLoggedInAtom } from '../../core/client-state.js'
 
-/** Whether there is a sign-in: known from the first byte of the page, without a call. */
+/** True when there is a sign-in: known from the first byte of the page, without a call. */
 export function useIsLoggedIn(): boolean {
   return useAtomValue(isLoggedInAtom)
 }

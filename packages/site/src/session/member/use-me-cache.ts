@@ -10,7 +10,7 @@ import { clearMember } from './clear-member.js'
 import { isBorrowedDevice, recordEnd, recordLeft } from '../login/sign-in-record.js'
 
 export type MeCache = {
-  /** After a sign-in or a change: takes the given reply, or fetches the member again. Throws `ApiError`. */
+  /** After a sign-in or a change: takes the known reply, or fetches the member again. Throws `ApiError`. */
   refreshMe: (me?: Me) => Promise<Me>
   /** The sign-in has ended, in this browser's other tabs too. */
   signedOut: () => void
@@ -26,10 +26,10 @@ export function useMeCache(): MeCache {
   return useMemo(() => {
     const query = callQuery(api, 'GET /v1/user/me', {})
     return {
-      refreshMe: async (given) => {
+      refreshMe: async (known) => {
         try {
-          const me = given ?? (await queries.fetchQuery({ ...query, staleTime: 0 }))
-          if (given) queries.setQueryData(query.queryKey, given)
+          const me = known ?? (await queries.fetchQuery({ ...query, staleTime: 0 }))
+          if (known) queries.setQueryData(query.queryKey, known)
           store.set(isLoggedInAtom, true)
           return me
         } catch (error) {

@@ -6,11 +6,11 @@ import { useIsLoggedIn } from './use-is-logged-in.js'
 import { useStalePageGuard } from './use-stale-page-guard.js'
 
 export type WhileSignedInProps = {
-  /** Undefined where nobody could say who it is. */
+  /** Undefined where it is not known who is signed in. */
   memberId: string | undefined
   next: string
   children: ReactNode
-  /** In its place once the sign-in is over, where that is not the way back. */
+  /** Shown instead once the sign-in is over, where that is not the way back. */
   otherwise?: ReactNode
 }
 

@@ -12,7 +12,7 @@ export function setFlashMessage(message: string, kind: FlashKind = 'success'): v
   tabStore.set(KEY, kind === 'error' ? `${FAILED}${message}` : message)
 }
 
-/** Of what is stored: its sentence, and how it is shown. */
+/** Splits a stored message into its sentence and how it is shown. */
 export function parseFlashMessage(stored: string): { message: string; kind: FlashKind } {
   return stored.startsWith(FAILED)
     ? { message: stored.slice(FAILED.length), kind: 'error' }

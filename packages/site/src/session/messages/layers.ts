@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What lies over a page, from bottom to top. */
+/** The layers over a page, from bottom to top. */
 const ORDER = ['modals', 'login', 'toasts'] as const
 export type LayerName = (typeof ORDER)[number]
 

@@ -20,7 +20,7 @@ export function EndSignIn({ sessionId, className }: { sessionId: string; classNa
   const query = callQuery(api, 'GET /v1/auth/session', {})
   const { data: signIns, isPending } = useQuery({ ...query, enabled: canEnd })
 
-  const settle = (how: keyof typeof ENDED) => {
+  const finish = (how: keyof typeof ENDED) => {
     queries.setQueryData(
       query.queryKey,
       (old) => old && { items: old.items.filter(({ id }) => id !== sessionId) },
@@ -32,10 +32,10 @@ export function EndSignIn({ sessionId, className }: { sessionId: string; classNa
       await api.call('DELETE /v1/auth/session/{sessionUuid}', {
         params: { sessionUuid: sessionId },
       })
-      settle('ended')
+      finish('ended')
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error
-      settle('gone')
+      finish('gone')
     }
   }
 

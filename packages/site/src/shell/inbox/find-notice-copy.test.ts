@@ -47,9 +47,9 @@ it('knows every kind of notice, and leads only to pages that exist', () => {
   expect(NOTICES.map(({ type }) => type)).toEqual(
     NotificationContent.options.map((option) => option.shape.type.value),
   )
-  const said = NOTICES.map(findNoticeCopy)
-  expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(NOTICES.length)
-  const goals = said.flatMap(({ link }) => (link ? [link.href] : []))
+  const copies = NOTICES.map(findNoticeCopy)
+  expect(new Set(copies.map(({ sentence }) => sentence)).size).toBe(NOTICES.length)
+  const goals = copies.flatMap(({ link }) => (link ? [link.href] : []))
   expect(goals.filter((href) => findRoute(href.split('?')[0] ?? '') === null)).toEqual([])
   expect(goals).toHaveLength(18)
 })
@@ -100,7 +100,7 @@ it('says why something was hidden, and leads to the appeal', () => {
   expect(hidden.link?.href).toBe('/community/appeal?case=k1')
 })
 
-it('tells who reported why it was decided so', () => {
+it('shows a reporter the reason for the decision', () => {
   const data = { outcome: 'dismissed', reason: '앞뒤를 보면 괜찮아요.' } as const
   expect(findNoticeCopy({ type: 'report_result', data }).detail).toContain('앞뒤를 보면 괜찮아요.')
 })

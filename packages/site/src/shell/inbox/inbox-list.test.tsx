@@ -2,7 +2,7 @@ import { ApiError } from '@doran/api-client'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useMe } from '../../session/member/use-me.js'
-import { aMe, aNotice } from '../../testing/a-member.js'
+import { aMe, aNotice } from '../../testing/member-fixture.js'
 import { At } from '../../testing/site-wrapper.fake.js'
 import { fakeApi } from '../../testing/story-api.js'
 import { InboxList, type InboxListProps } from './inbox-list.js'
@@ -30,14 +30,14 @@ function Unread() {
 
 function open(replies: Record<string, unknown[]>, props: InboxListProps = {}) {
   const me = aMe({ unread: { notification: 3, chat: 0 } })
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [me], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [me], ...replies }, [])
   render(
     <At pathname="/notification" isLoggedIn api={client}>
       <Unread />
       <InboxList {...props} />
     </At>,
   )
-  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return (key: string) => requests.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -53,28 +53,28 @@ describe('InboxList', () => {
   })
 
   it('labels unread notices in text, and marks them as read after a second in sight', async () => {
-    const asked = open({
+    const requests = open({
       [LIST]: [page([aNotice({ id: 'n2' }), aNotice({ id: 'n1', isRead: true })])],
       [READ]: [undefined],
     })
     const [first, second] = await screen.findAllByRole('listitem')
     expect(first?.textContent).toContain('새 알림')
     expect(second?.textContent).not.toContain('새 알림')
-    expect(asked(READ)).toEqual([])
+    expect(requests(READ)).toEqual([])
     await act(() => vi.advanceTimersByTimeAsync(1_100))
-    expect(asked(READ)).toEqual([{ body: { upTo: 'n2' } }])
+    expect(requests(READ)).toEqual([{ body: { upTo: 'n2' } }])
     expect(screen.getByRole('status').textContent).toBe('0')
     expect(first?.textContent).toContain('새 알림')
   })
 
   it('marks all as read at once, and takes the dots away', async () => {
-    const asked = open({
+    const requests = open({
       [LIST]: [page([aNotice({ id: 'n2' }), aNotice({ id: 'n1' })])],
       [READ]: [undefined],
     })
     fireEvent.click(await screen.findByRole('button', { name: '모두 읽음으로' }))
     await act(() => vi.advanceTimersByTimeAsync(100))
-    expect(asked(READ)).toEqual([{ body: { upTo: 'n2' } }])
+    expect(requests(READ)).toEqual([{ body: { upTo: 'n2' } }])
     expect(screen.getByRole('status').textContent).toBe('0')
     expect(screen.queryByText(/새 알림/)).toBeNull()
     expect(screen.queryByRole('button', { name: '모두 읽음으로' })).toBeNull()
@@ -82,14 +82,14 @@ describe('InboxList', () => {
   })
 
   it('marks nothing where all was read', async () => {
-    const asked = open({ [LIST]: [page([aNotice({ isRead: true })])] })
+    const requests = open({ [LIST]: [page([aNotice({ isRead: true })])] })
     await screen.findAllByRole('listitem')
     await act(() => vi.advanceTimersByTimeAsync(3_000))
-    expect(asked(READ)).toEqual([])
+    expect(requests(READ)).toEqual([])
   })
 
   it('goes on by the cursor, until there is no more', async () => {
-    const asked = open({
+    const requests = open({
       [LIST]: [
         page([aNotice({ id: 'n2', isRead: true })], 'c1'),
         page([aNotice({ id: 'n1', isRead: true })]),
@@ -98,14 +98,14 @@ describe('InboxList', () => {
     fireEvent.click(await screen.findByRole('button', { name: '더 보기' }))
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
-    expect(asked(LIST)[1]).toMatchObject({ query: { cursor: 'c1', limit: 20 } })
+    expect(requests(LIST)[1]).toMatchObject({ query: { cursor: 'c1', limit: 20 } })
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
   it('shows the newest few without a way to more where it is short', async () => {
-    const asked = open({ [LIST]: [page([aNotice({ isRead: true })], 'c1')] }, { isShort: true })
+    const requests = open({ [LIST]: [page([aNotice({ isRead: true })], 'c1')] }, { isShort: true })
     await screen.findAllByRole('listitem')
-    expect(asked(LIST)[0]).toMatchObject({ query: { limit: 6 } })
+    expect(requests(LIST)[0]).toMatchObject({ query: { limit: 6 } })
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
   })
 
@@ -118,7 +118,7 @@ describe('InboxList', () => {
 
   it('ends a stranger’s sign-in, never the one it is read in', async () => {
     const own = aMe().session.id
-    const asked = open({
+    const requests = open({
       [LIST]: [page([signIn('n2', 's2'), signIn('n1', own)])],
       [READ]: [undefined],
       [SIGN_INS]: [signIns('s2', own)],
@@ -131,9 +131,9 @@ describe('InboxList', () => {
     fireEvent.click(
       await within(stranger).findByRole('button', { name: '내가 아니라면 로그아웃시키기' }),
     )
-    const said = await within(stranger).findByText('그 기기를 로그아웃시켰어요.')
-    expect(document.activeElement).toBe(said)
-    expect(asked(END)).toEqual([{ params: { sessionUuid: 's2' } }])
+    const note = await within(stranger).findByText('그 기기를 로그아웃시켰어요.')
+    expect(document.activeElement).toBe(note)
+    expect(requests(END)).toEqual([{ params: { sessionUuid: 's2' } }])
   })
 
   it('says of a sign-in that ended before that it is gone', async () => {

@@ -10,13 +10,13 @@ const PUT = 'PUT /v1/notification/setting/{topic}'
 const all = { comment: true, like: true, chat: true }
 
 function open(replies: Record<string, unknown[]>) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   render(
     <At pathname="/notification" isLoggedIn api={client}>
       <InboxSettings />
     </At>,
   )
-  return (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  return (key: string) => requests.filter((call) => call.key === key).map(({ input }) => input)
 }
 
 const likes = () => screen.findByRole<HTMLInputElement>('switch', { name: '좋아요' })
@@ -24,10 +24,10 @@ const likes = () => screen.findByRole<HTMLInputElement>('switch', { name: '좋�
 afterEach(cleanup)
 
 it('turns one kind off and leaves the others', async () => {
-  const asked = open({ [READ]: [all], [PUT]: [{ ...all, like: false }] })
+  const requests = open({ [READ]: [all], [PUT]: [{ ...all, like: false }] })
   fireEvent.click(await likes())
   await waitFor(async () => expect((await likes()).checked).toBe(false))
-  expect(asked(PUT)).toEqual([{ params: { topic: 'like' }, body: { isOn: false } }])
+  expect(requests(PUT)).toEqual([{ params: { topic: 'like' }, body: { isOn: false } }])
   expect(screen.getByRole('switch', { name: '댓글과 답글' })).toHaveProperty('checked', true)
 })
 

@@ -6,7 +6,7 @@ import { noteSeenNews } from './seen-news.js'
 
 export type NewsSeenProps = {
   kind: NewsKind
-  /** When the newest of what the page shows came. */
+  /** The time of the newest entry on the page. */
   newest: string | undefined
 }
 

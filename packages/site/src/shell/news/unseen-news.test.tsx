@@ -17,14 +17,14 @@ afterEach(() => {
 })
 
 function open(replies: unknown[], shown?: string) {
-  const { client, asked } = fakeApi({ [LATEST]: replies }, [])
+  const { client, requests } = fakeApi({ [LATEST]: replies }, [])
   render(
     <At pathname="/about" api={client}>
       {shown !== undefined && <NewsSeen kind="changelog" newest={shown} />}
       <SiteFooter />
     </At>,
   )
-  return asked
+  return requests
 }
 
 const marked = () =>
@@ -33,13 +33,13 @@ const marked = () =>
     .map((link) => link.getAttribute('href'))
 const isMarked = () => screen.queryByRole('link', { name: /새로 올라온/ }) !== null
 
-async function settled(asked: unknown[]) {
-  await waitFor(() => expect(asked).toHaveLength(1))
+async function firstLookEnded(requests: unknown[]) {
+  await waitFor(() => expect(requests).toHaveLength(1))
   await act(async () => undefined)
 }
 
 it('marks nothing at a browser’s first look, and later only what came since', async () => {
-  await settled(open([{ changelog: OLD, notice: null }]))
+  await firstLookEnded(open([{ changelog: OLD, notice: null }]))
   expect(isMarked()).toBe(false)
   cleanup()
   sessionStorage.clear()
@@ -61,8 +61,8 @@ it('goes once the page was shown, and stays away', async () => {
 })
 
 it('asks once an hour, whatever comes of it', async () => {
-  const asked = open([new Error('away')])
-  await settled(asked)
+  const requests = open([new Error('away')])
+  await firstLookEnded(requests)
   cleanup()
   vi.useFakeTimers({ now: Date.now() })
   const again = open([{ changelog: NEW, notice: null }])
@@ -75,15 +75,15 @@ it('asks once an hour, whatever comes of it', async () => {
   expect(later.map(({ key }) => key)).toEqual([LATEST])
 })
 
-it('asks nothing where it could not remember what it was told', async () => {
+it('asks nothing where it could not remember the answer', async () => {
   vi.useFakeTimers()
   const full = () => {
     throw new Error('full')
   }
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full, removeItem: full })
-  const asked = open([{ changelog: NEW, notice: null }])
+  const requests = open([{ changelog: NEW, notice: null }])
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('survives what else is stored under its names', () => {

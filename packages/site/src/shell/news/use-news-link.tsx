@@ -8,7 +8,7 @@ import { useUnseenNews } from './use-unseen-news.js'
 
 const PATHS = { changelog: routes.changelog.path(), notice: routes.notice.path() } as const
 
-/** For `renderLink`: the links to news bear a dot while there is some that this browser did not show. */
+/** Marks links to news with a dot while there is some that this browser did not show; for `renderLink`. */
 export function useNewsLink(): RenderLink {
   const unseen = useUnseenNews().split(' ')
   const marked = new Set<string>(

@@ -1,6 +1,6 @@
 /**
- * For `register` of a site's instrumentation: ends the process when `boot` fails, because Next only logs that
- * and stays up without ever answering well.
+ * Ends the process when `boot` fails, because Next only logs that and stays up without ever answering well. Called by
+ * `register` of a site's instrumentation.
  */
 export async function exitUnlessBooted(boot: () => Promise<unknown>): Promise<void> {
   try {

@@ -36,11 +36,11 @@ it('says so in the page itself, with ways to go on', async () => {
 })
 
 it('shows what the page itself says of its absence', async () => {
-  const own = findable<{ asked?: string }>(
+  const own = findable<{ title?: string }>(
     () => Promise.resolve(null),
-    ({ asked = '여기에는' }) => <h1>{asked} 없어요</h1>,
+    ({ title = '여기에는' }) => <h1>{title} 없어요</h1>,
   )
   expect(await textOf(own)).toContain('<h1>여기에는 없어요</h1>')
-  const page = await own({ asked: '그 결과는' })
+  const page = await own({ title: '그 결과는' })
   expect(renderToStaticMarkup(page)).toContain('<h1>그 결과는 없어요</h1>')
 })

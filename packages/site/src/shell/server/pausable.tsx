@@ -25,7 +25,7 @@ export function pausable<Props>(Page: (props: Props) => Promise<ReactNode>) {
   }
 }
 
-/** For what is read beside a pausable page, such as its metadata: null while its visitor is over the limit. */
+/** Guards reads beside a pausable page, such as its metadata: null while its visitor is over the limit. */
 export async function unlessPaused<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read

@@ -26,8 +26,8 @@ export function contentSecurityPolicy({ nonce, env, isDev }: PolicyInput): strin
     'frame-ancestors': "'none'",
     'form-action': "'self'",
   }
-  for (const [name, given] of Object.entries(adSources(env.ads)))
-    directives[name] = [directives[name] ?? "'self'", ...given].join(' ')
+  for (const [name, adHosts] of Object.entries(adSources(env.ads)))
+    directives[name] = [directives[name] ?? "'self'", ...adHosts].join(' ')
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
@@ -50,7 +50,7 @@ function sources(own: string, address: string): string {
 const ABLY_SOURCES =
   'https://*.ably.net wss://*.ably.net https://*.ably-realtime.com wss://*.ably-realtime.com'
 
-/** Where scripts may send requests and open sockets: the site itself, and the realtime service. */
+/** Scripts may send requests and open sockets to the site itself, and to the realtime service. */
 function realtimeSources({ publicOrigin, realtimeUrl, hasAbly }: PolicyInput['env']): string {
   const own = `'self' ${socketOrigin(publicOrigin)}`
   if (hasAbly) return `${own} ${ABLY_SOURCES}`

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** What a browser gets of a page that is rendered while its request is answered. */
+/** Returns the response of a page that is rendered while its request is answered. */
 export async function servePage(page: (props: object) => Promise<unknown>): Promise<Response> {
   const server = createServer((_request, response) => {
     page({}).then(

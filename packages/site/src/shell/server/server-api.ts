@@ -15,7 +15,7 @@ export async function serverApi(env: ServerApiEnv): Promise<ApiClient> {
   })
 }
 
-/** A client that speaks as nobody, for what is kept for everybody. Make one per request. */
+/** A client without a credential, for answers that are cached for everybody. Make one per request. */
 export async function anonymousApi(env: ServerApiEnv): Promise<ApiClient> {
   const incoming = await headers()
   return createApiClient({
@@ -46,8 +46,8 @@ export function passedOnHeaders(
   return passed
 }
 
-function isSame(given: string, secret: string): boolean {
-  const left = Buffer.from(given)
+function isSame(received: string, secret: string): boolean {
+  const left = Buffer.from(received)
   const right = Buffer.from(secret)
   return secret !== '' && left.length === right.length && timingSafeEqual(left, right)
 }

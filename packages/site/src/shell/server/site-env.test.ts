@@ -55,17 +55,17 @@ describe('parseSiteEnv', () => {
     ['IMAGE_BASE_URL', { IMAGE_BASE_URL: 'img.example' }],
     ['ANALYTICS_CONSENT', { ANALYTICS_CONSENT: 'yes' }],
     ['AMPLITUDE_API_ENDPOINT', { AMPLITUDE_API_ENDPOINT: 'collector' }],
-  ])('names %s when it is wrong', (name, given) => {
-    expect(() => parseSiteEnv(given)).toThrow(name)
+  ])('names %s when it is wrong', (name, variables) => {
+    expect(() => parseSiteEnv(variables)).toThrow(name)
   })
 })
 
 it('lets analytics of others in only in production, and only by their key', () => {
-  const given = { AMPLITUDE_API_KEY: 'key', AMPLITUDE_API_ENDPOINT: 'https://collect.example/' }
+  const variables = { AMPLITUDE_API_KEY: 'key', AMPLITUDE_API_ENDPOINT: 'https://collect.example/' }
   const analytics = { apiKey: 'key', endpoint: 'https://collect.example' }
   const usageOf = (env: Record<string, string>) => parseSiteEnv(env).usage
-  expect(usageOf({ ...production, ...given })).toEqual({ consent: 'notice', analytics })
-  expect(usageOf(given)).toEqual({ consent: 'notice' })
+  expect(usageOf({ ...production, ...variables })).toEqual({ consent: 'notice', analytics })
+  expect(usageOf(variables)).toEqual({ consent: 'notice' })
   expect(usageOf({ ...production, ANALYTICS_CONSENT: 'required' })).toEqual({ consent: 'required' })
 })
 

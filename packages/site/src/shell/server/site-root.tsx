@@ -18,14 +18,14 @@ import { readSettings } from './read-settings.js'
 
 export type SiteRootProps = {
   config: RuntimeConfig
-  /** Below the places of the rail, for those who have one. */
+  /** Shown below the places of the rail, for those who have one. */
   rail?: ReactNode
   children: ReactNode
 }
 
 /**
- * The root layout of both sites: display settings from cookies, so that nothing flashes; the runtime config as
- * JSON; providers and what stands around a page. Pages bring `<main id="main">`, best by `SitePage`.
+ * The root layout of both sites: display settings from cookies, so that nothing flashes; the runtime config as JSON;
+ * providers and the shell around a page. Pages bring `<main id="main">`, best by `SitePage`.
  */
 export async function SiteRoot({ config, rail, children }: SiteRootProps) {
   const [jar, incoming] = await Promise.all([cookies(), headers()])

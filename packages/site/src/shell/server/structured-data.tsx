@@ -1,4 +1,4 @@
-/** What a page is about, for search engines (schema.org). A `<` could end the element. */
+/** Describes the page for search engines (schema.org). A `<` could end the element. */
 export function StructuredData({ data, nonce }: { data: object; nonce: string | undefined }) {
   return (
     <script

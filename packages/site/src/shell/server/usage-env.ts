@@ -1,15 +1,15 @@
 import { AMPLITUDE_ENDPOINT } from '@doran/analytics'
 import type { UsageConfig } from '../../core/runtime-config.js'
 
-type Given = Record<string, string | undefined>
+type Variables = Record<string, string | undefined>
 
 const CONSENTS = ['notice', 'required'] as const
 
-/** What of a person's usage is recorded, and by whom; throws with the name of what is wrong. */
-export function parseUsageEnv(given: Given, appEnv: 'local' | 'production'): UsageConfig {
-  const consent = consentOf(given['ANALYTICS_CONSENT'] || 'notice')
-  const apiKey = given['AMPLITUDE_API_KEY']?.trim() ?? ''
-  const endpoint = endpointOf(given['AMPLITUDE_API_ENDPOINT'] || AMPLITUDE_ENDPOINT)
+/** Reads the rules for recording usage; throws with the name of what is wrong. */
+export function parseUsageEnv(variables: Variables, appEnv: 'local' | 'production'): UsageConfig {
+  const consent = consentOf(variables['ANALYTICS_CONSENT'] || 'notice')
+  const apiKey = variables['AMPLITUDE_API_KEY']?.trim() ?? ''
+  const endpoint = endpointOf(variables['AMPLITUDE_API_ENDPOINT'] || AMPLITUDE_ENDPOINT)
   // Only production sends anything to third parties.
   if (appEnv !== 'production' || apiKey === '') return { consent }
   return { consent, analytics: { apiKey, endpoint } }

@@ -16,10 +16,10 @@ const PROVIDERS = { adfit: createAdFit } as const
 /** Asks whether an advertisement may be shown, now and as the answer changes. */
 export function AdGate({ place, unit, ads }: { place: AdPlace; unit: string; ads: AdsConfig }) {
   const { data: me } = useMe()
-  const { said } = useChoice(adsChoice)
+  const { said: choice } = useChoice(adsChoice)
   const route = findRoute(useFullPath())
   const [now] = useState(() => new Date())
   const [provider] = useState(() => PROVIDERS[ads.provider](ads.scriptUrl))
-  const may = mayShowAds({ provider: ads, route, member: me?.profile ?? null, choice: said, now })
+  const may = mayShowAds({ provider: ads, route, member: me?.profile ?? null, choice, now })
   return may && <AdRoom place={place} unit={unit} provider={provider} />
 }

@@ -34,15 +34,15 @@ afterEach(() => {
 })
 
 function open() {
-  const asked: AdRequest[] = []
+  const shown: AdRequest[] = []
   const remove = vi.fn()
   const provider = {
     show: (request: AdRequest) => {
-      asked.push(request)
+      shown.push(request)
       return remove
     },
   }
-  return { asked, remove, ...render(<AdRoom place="theme" unit="DAN-a1" provider={provider} />) }
+  return { shown, remove, ...render(<AdRoom place="theme" unit="DAN-a1" provider={provider} />) }
 }
 
 const belowSight = { top: 5_000, isIntersecting: false }
@@ -58,40 +58,40 @@ it('takes no room while its place is in sight', () => {
 })
 
 it('opens below what is in sight, of a fixed size and labelled, and requests nothing yet', () => {
-  const { asked, container } = open()
+  const { shown, container } = open()
   see(belowSight)
   expect(room()?.textContent).toBe('광고')
   expect(container.innerHTML).toMatch(/width: 300px.*height: 250px/)
-  expect(asked).toEqual([])
+  expect(shown).toEqual([])
 })
 
 it('asks the provider once it is seen and the page is idle', () => {
-  const { asked } = open()
+  const { shown } = open()
   see(belowSight)
   see(inSight)
-  expect(asked).toEqual([])
+  expect(shown).toEqual([])
   beIdle()
-  expect(asked).toMatchObject([{ unit: 'DAN-a1', size: { width: 300, height: 250 } }])
+  expect(shown).toMatchObject([{ unit: 'DAN-a1', size: { width: 300, height: 250 } }])
 })
 
 it('does not ask for who scrolled past', () => {
-  const { asked } = open()
+  const { shown } = open()
   see(belowSight)
   see(inSight)
   see({ top: -500, isIntersecting: false })
   beIdle()
-  expect(asked).toEqual([])
+  expect(shown).toEqual([])
 })
 
 it('reserves its space but hides when there is none, requesting once', () => {
-  const { asked, container } = open()
+  const { shown, container } = open()
   see(belowSight)
   see(inSight)
   beIdle()
-  act(() => asked[0]?.onNone())
+  act(() => shown[0]?.onNone())
   expect(container.querySelector('aside')?.className).toContain('invisible')
   expect(container.innerHTML).toContain('height: 250px')
-  expect(asked).toHaveLength(1)
+  expect(shown).toHaveLength(1)
 })
 
 it('takes the advertisement away with itself', () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { At } from '../../testing/site-wrapper.fake.js'
-import { aMe } from '../../testing/a-member.js'
+import { aMe } from '../../testing/member-fixture.js'
 import { fakeApi } from '../../testing/story-api.js'
 import { AdSlot } from './ad-slot.js'
 import type { AdsConfig } from '../../core/ads-config.js'
@@ -39,31 +39,36 @@ afterEach(() => {
   document.cookie = `${COOKIES.adsChoice}=; Path=/; Max-Age=0`
 })
 
-type Given = { path?: string; birthday?: string | null; config?: AdsConfig; isLoggedIn?: boolean }
+type SlotOptions = {
+  path?: string
+  birthday?: string | null
+  config?: AdsConfig
+  isLoggedIn?: boolean
+}
 
 function open({
   path = '/theme/1',
   birthday = '1990-01-01',
   config = ads,
   isLoggedIn = true,
-}: Given = {}) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [memberBorn(birthday)] }, [])
+}: SlotOptions = {}) {
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [memberBorn(birthday)] }, [])
   const view = render(
     <At config={{ ...TALES, ads: config }} pathname={path} isLoggedIn={isLoggedIn} api={client}>
       <AdsSection />
       <AdSlot place="theme" />
     </At>,
   )
-  return { asked, ...view }
+  return { requests, ...view }
 }
 
 const room = () => screen.queryByRole('complementary', { name: '광고' })
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)))
+const wait = () => act(() => new Promise((done) => setTimeout(done, 50)))
 
 it('is there for an adult from their yes to their no', async () => {
   open()
   const choice = await screen.findByRole('switch', { name: '광고 보기' })
-  await settle()
+  await wait()
   expect(room()).toBeNull()
   fireEvent.click(choice)
   await waitFor(() => expect(room()).not.toBeNull())
@@ -74,17 +79,17 @@ it('is there for an adult from their yes to their no', async () => {
 it.each([
   ['of unknown age', { birthday: null }],
   ['under 19', { birthday: '2015-01-01' }],
-])('is not there for a member %s, who is not asked either', async (_, given: Given) => {
+])('is not there for a member %s, who is not asked either', async (_, options: SlotOptions) => {
   adsChoice.choose('in')
-  open(given)
-  await settle()
+  open(options)
+  await wait()
   expect([room(), screen.queryByRole('switch')]).toEqual([null, null])
 })
 
 it('is not there in a player', async () => {
   adsChoice.choose('in')
   open({ path: '/play/1' })
-  await settle()
+  await wait()
   expect(room()).toBeNull()
 })
 
@@ -105,7 +110,7 @@ it('renders nothing without a provider, a unit or a member', async () => {
   expect(bare).not.toContain('aside')
   for (const view of [slot(undefined, true), slot({ ...ads, units: {} }, true), slot(ads, false)]) {
     const { container, unmount } = render(view)
-    await settle()
+    await wait()
     expect(container.querySelector('aside')).toBeNull()
     unmount()
   }

@@ -1,8 +1,8 @@
 import type { AdsConfig } from '../../core/ads-config.js'
 
 /**
- * What a page's content policy must let in, by directive, for advertisements; nothing without a provider. Scripts
- * are let in by the page's own, which loads them.
+ * The sources that a page's content policy must let in for advertisements, by directive; nothing without a provider.
+ * Scripts are let in by the page's own, which loads them.
  */
 export type AdSources = Partial<Record<'frame-src' | 'img-src' | 'connect-src', readonly string[]>>
 

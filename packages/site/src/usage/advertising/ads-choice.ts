@@ -1,4 +1,4 @@
 import { createAdsChoice } from '@doran/analytics'
 
-/** Whether this browser's person wants to see advertisements. */
+/** Remembers if this browser's person wants to see advertisements. */
 export const adsChoice = createAdsChoice()

@@ -1,24 +1,24 @@
 import { AD_PLACES, type AdPlace, type AdsConfig } from '../../core/ads-config.js'
 
-type Given = Record<string, string | undefined>
+type Variables = Record<string, string | undefined>
 
 const ADFIT_SCRIPT = 'https://t1.kakaocdn.net/kas/static/ba.min.js'
 const UNIT = /^ADS_UNIT_(?<place>.+)$/
 
 /** Parses `ADS_*`; undefined without a provider. Throws with the name of what is wrong. */
-export function parseAdsEnv(given: Given): AdsConfig | undefined {
-  const provider = given['ADS_PROVIDER']?.trim()
+export function parseAdsEnv(variables: Variables): AdsConfig | undefined {
+  const provider = variables['ADS_PROVIDER']?.trim()
   if (!provider) return undefined
   if (provider !== 'adfit') throw new Error(`ADS_PROVIDER must be "adfit", not "${provider}"`)
-  const units = unitsOf(given)
+  const units = unitsOf(variables)
   if (Object.keys(units).length === 0)
     throw new Error(`ADS_PROVIDER needs a unit: ${places().map(variableOf).join(', ')}`)
-  return { provider, units, scriptUrl: scriptOf(given['ADS_SCRIPT_URL'] || ADFIT_SCRIPT) }
+  return { provider, units, scriptUrl: scriptOf(variables['ADS_SCRIPT_URL'] || ADFIT_SCRIPT) }
 }
 
-function unitsOf(given: Given): AdsConfig['units'] {
+function unitsOf(variables: Variables): AdsConfig['units'] {
   const units: AdsConfig['units'] = {}
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(variables)) {
     const unit = value?.trim()
     if (!unit || !UNIT.test(name)) continue
     const place = places().find((known) => variableOf(known) === name)

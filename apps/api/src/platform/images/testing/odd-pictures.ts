@@ -99,7 +99,7 @@ export const ODD_PICTURES: Sample[] = [
     name: 'a PNG with words',
     make: async () => png([textChunk('tEXt', hidden), textChunk('iTXt', hidden)]),
   },
-  { name: 'a PNG with textChunk after it', make: async () => Buffer.concat([png([]), hidden]) },
+  { name: 'a PNG with words after it', make: async () => Buffer.concat([png([]), hidden]) },
   { name: 'a PNG with EXIF', make: async () => png([pngChunk('eXIf', hidden)]) },
   { name: 'a PNG with a bomb of words', make: async () => png([packedText('zTXt', 100_000_000)]) },
   {
@@ -123,7 +123,7 @@ export const ODD_PICTURES: Sample[] = [
     make: async () => movingWebp(await square(16).webp({ lossless: true }).toBuffer(), 300, 1_000),
   },
   {
-    name: 'a WebP with textChunk after it',
+    name: 'a WebP with words after it',
     make: async () => riff(Buffer.concat([(await webp()).subarray(12), riffChunk('XMP ', hidden)])),
   },
   {

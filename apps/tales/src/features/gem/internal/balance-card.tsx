@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '@doran/contract/specification'
-import { amountWords, formatDay } from '@doran/site/core'
+import { amountLabel, formatDay } from '@doran/site/core'
 import { Card, Money } from '@doran/ui'
 import type { OwnGems } from '../own-gems'
 import { gemParts, type GemPart } from './gem-parts'
@@ -36,7 +36,7 @@ export function BalanceCard({ gem, hasNotice, now }: BalanceCardProps) {
       </ul>
       {gem.held > 0 && (
         <p className="prose-ko mt-3 text-sm text-text-2">
-          지금 쓰고 있는 장면에 {amountWords('gem', gem.held)}를 잡아 두었어요. 장면을 쓰지 못하면
+          지금 쓰고 있는 장면에 {amountLabel('gem', gem.held)}를 잡아 두었어요. 장면을 쓰지 못하면
           돌아와요.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { MONEY, PRICES } from '@doran/contract/limits'
 import type { GemOverview } from '@doran/contract'
-import { ZoneLink, amountWords } from '@doran/site/core'
+import { ZoneLink, amountLabel } from '@doran/site/core'
 import { Icon, Money } from '@doran/ui'
 import { payPath } from '../../../lib/pay-path'
 
@@ -21,7 +21,7 @@ export function ExchangeList({ exchanges, coins, isUseful, next }: ExchangeListP
         코인을 젬으로 바꾸기
       </h2>
       <p className="prose-ko mt-1 flex flex-wrap items-center gap-x-3 text-sm text-text-2">
-        코인 1개가 {amountWords('gem', PRICES.gemsOfCoin)}예요.
+        코인 1개가 {amountLabel('gem', PRICES.gemsOfCoin)}예요.
         <span className="inline-flex items-center gap-1.5">
           가진 것 <Money currency="coin" amount={coins} />
         </span>
@@ -35,9 +35,9 @@ export function ExchangeList({ exchanges, coins, isUseful, next }: ExchangeListP
               className="corner-card flex min-h-14 items-center gap-4 border border-line-strong bg-surface-1 px-4 py-3 no-underline transition-colors duration-(--motion-state) hover:border-text-3 hover:bg-surface-2"
             >
               <span className="min-w-0 grow">
-                <span className="font-semibold">{amountWords('gem', each.gems)}</span>
+                <span className="font-semibold">{amountLabel('gem', each.gems)}</span>
                 <span className="block text-sm text-text-2">
-                  {amountWords('coin', each.coins)}
+                  {amountLabel('coin', each.coins)}
                   {each.coins > coins && ` · ${each.coins - coins}개 모자라요`}
                 </span>
               </span>

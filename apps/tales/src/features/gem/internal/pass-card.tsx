@@ -1,5 +1,5 @@
 import type { GemOverview } from '@doran/contract'
-import { amountWords, formatDay, routes } from '@doran/site/core'
+import { amountLabel, formatDay, routes } from '@doran/site/core'
 import { Card, LinkButton } from '@doran/ui'
 import { withQuery } from '../../../lib/address-query'
 import { NO_RENEWAL, PassGives } from '../../../lib/pass-gives'
@@ -20,7 +20,7 @@ export function PassCard({ pass, next, now }: PassCardProps) {
         도란 패스
       </h2>
       <p className="mt-1 font-semibold tabular-nums">
-        {pass.days}일 · {amountWords('coin', pass.coins)}
+        {pass.days}일 · {amountLabel('coin', pass.coins)}
       </p>
       <div className="mt-3">
         <PassGives pass={pass} />

@@ -1,5 +1,5 @@
 import type { TurnPrice } from '@doran/contract'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { tierName } from '../../../lib/tier-name'
 
 const NOTHING = '쓰지 않아요'
@@ -33,8 +33,8 @@ export function PriceTable({ prices }: { prices: readonly TurnPrice[] }) {
                 <th scope="row" className={`${CELL} font-semibold`}>
                   {tierName(price.tier, prices.length)}
                 </th>
-                <td className={CELL}>{amountWords('gem', price.turn)}</td>
-                <td className={CELL}>{amountWords('gem', price.continue)}</td>
+                <td className={CELL}>{amountLabel('gem', price.turn)}</td>
+                <td className={CELL}>{amountLabel('gem', price.continue)}</td>
               </tr>
             ))}
             <tr>

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import type { GemOverview } from '@doran/contract'
 import { FormErrorSummary } from '@doran/forms'
-import { amountWords, formatDay } from '@doran/site/core'
+import { amountLabel, formatDay } from '@doran/site/core'
 import { Button } from '@doran/ui'
 import { ConfirmDialog } from '@doran/ui/overlay'
 import { useReturnGems, type Returnable } from './use-return-gems'
@@ -40,7 +40,7 @@ function Return({ returnable, now, onOver }: ReturnProps) {
         바꾼 젬 되돌리기
       </h2>
       <p className="prose-ko mt-1 text-text-2">
-        쓰지 않은 {amountWords('gem', gems)}를 {amountWords('coin', coins)}로 되돌릴 수 있어요.
+        쓰지 않은 {amountLabel('gem', gems)}를 {amountLabel('coin', coins)}로 되돌릴 수 있어요.
         {until !== null && ` ${formatDay(new Date(until), new Date(now))}까지 할 수 있어요.`}
       </p>
       <Button
@@ -65,7 +65,7 @@ function Return({ returnable, now, onOver }: ReturnProps) {
       >
         <FormErrorSummary submission={submission} />
         <p>
-          {amountWords('gem', shown.gems)}가 없어지고 {amountWords('coin', shown.coins)}가 돌아와요.
+          {amountLabel('gem', shown.gems)}가 없어지고 {amountLabel('coin', shown.coins)}가 돌아와요.
         </p>
       </ConfirmDialog>
     </section>

@@ -2,7 +2,7 @@
 
 import { useApi } from '@doran/api-client/react'
 import type { GemUsage } from '@doran/contract'
-import { ZoneLink, amountWords, numberWords, routes } from '@doran/site/core'
+import { ZoneLink, amountLabel, numberLabel, routes } from '@doran/site/core'
 import { createListHook, type ListPage, PagedList } from '@doran/site/session'
 
 const useUsage = createListHook<GemUsage>({
@@ -66,7 +66,7 @@ function UsageRow({ usage: { sessionId, title, turns, gems } }: { usage: GemUsag
         >
           <span className="min-w-0 font-semibold">{title}</span>{' '}
           <span className="text-sm font-normal text-text-2 tabular-nums">
-            · {numberWords(turns)}장면 · {amountWords('gem', gems)}
+            · {numberLabel(turns)}장면 · {amountLabel('gem', gems)}
           </span>
         </ZoneLink>
       </h3>

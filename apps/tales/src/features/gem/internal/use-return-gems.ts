@@ -5,7 +5,7 @@ import { useApi } from '@doran/api-client/react'
 import { ApiError } from '@doran/api-client'
 import type { GemOverview } from '@doran/contract'
 import { useSubmit } from '@doran/forms'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { useOnApiError, useToaster } from '@doran/site/session'
 import { useRouter } from 'next/navigation'
 
@@ -61,7 +61,7 @@ export function useReturnGems({ returnable, onOver }: ReturnOptions) {
           body: { gems },
           idempotencyKey: id,
         })
-        const message = `${amountWords('gem', done.gems)}를 ${amountWords('coin', done.coins)}로 되돌렸어요.`
+        const message = `${amountLabel('gem', done.gems)}를 ${amountLabel('coin', done.coins)}로 되돌렸어요.`
         toaster.show({ kind: 'success', message })
         end()
       },

@@ -1,6 +1,6 @@
 import { MONEY, PRICES, VISITOR_MODEL_TURNS } from '@doran/contract/limits'
 import type { GemOverview } from '@doran/contract'
-import { ZoneLink, amountWords } from '@doran/site/core'
+import { ZoneLink, amountLabel } from '@doran/site/core'
 import { loginPath, signupPath } from '@doran/site/session'
 import { Card, buttonClass } from '@doran/ui'
 import { gemTicketWords } from '../../../lib/gem-ticket'
@@ -23,14 +23,14 @@ export function WaysToGems({ overview, next, now }: WaysToGemsProps) {
           젬을 받는 방법
         </h2>
         <dl className="mt-4 flex flex-col gap-4">
-          <Way name="매일" words={`00:00에 ${amountWords('gem', dailyGems)}로 채워져요.`} />
+          <Way name="매일" words={`00:00에 ${amountLabel('gem', dailyGems)}로 채워져요.`} />
           <Way
             name="환영 선물"
-            words={`가입하면 ${amountWords('gem', welcomeGems)}를 받아요. ${MONEY.giftGemDays}일 동안 쓸 수 있어요.`}
+            words={`가입하면 ${amountLabel('gem', welcomeGems)}를 받아요. ${MONEY.giftGemDays}일 동안 쓸 수 있어요.`}
           />
           <Way
             name="코인"
-            words={`코인 1개를 ${amountWords('gem', PRICES.gemsOfCoin)}로 바꿔요. 한 번에 ${exchanges
+            words={`코인 1개를 ${amountLabel('gem', PRICES.gemsOfCoin)}로 바꿔요. 한 번에 ${exchanges
               .map(({ gems }) => `${gems}개`)
               .join(', ')} 중에서 선택해요.`}
           />

@@ -1,4 +1,4 @@
-import { numberWords } from '@doran/site/core'
+import { numberLabel } from '@doran/site/core'
 import { Button } from '@doran/ui'
 
 type ChoiceBarProps = { count: number; onCollect: () => void; onEnd: () => void }
@@ -12,7 +12,7 @@ export function ChoiceBar({ count, onCollect, onEnd }: ChoiceBarProps) {
       className="sticky bottom-[calc(var(--tabs-room)+12px)] z-20 corner-card mt-6 flex flex-wrap items-center justify-between gap-3 border border-line-strong bg-surface-1 p-3 shadow-float"
     >
       <p aria-live="polite" className="px-2 font-semibold tabular-nums">
-        {numberWords(count)}개 선택
+        {numberLabel(count)}개 선택
       </p>
       <div className="flex flex-wrap gap-2">
         <Button kind="quiet" onClick={onEnd}>

@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { SaveCollection } from '@doran/contract'
-import { numberWords, useLazyComponent } from '@doran/site/core'
+import { numberLabel, useLazyComponent } from '@doran/site/core'
 import { PagedList, createListHook, useToaster, type ListPage } from '@doran/site/session'
 import { Button } from '@doran/ui'
 import { likedThemesHref, likedThemesQuery, type LikedThemesAddress } from '../liked-themes-address'
@@ -60,7 +60,7 @@ export function LikedList({ address, first, empty }: LikedListProps) {
     finish()
     toaster.show({
       kind: 'success',
-      message: `‘${name}’ 모음집에 ${numberWords(count)}개를 넣었어요.`,
+      message: `‘${name}’ 모음집에 ${numberLabel(count)}개를 넣었어요.`,
     })
   }
   const canChoose = list.items.some(({ theme }) => theme !== null)

@@ -2,7 +2,7 @@ import type { StorySessionCard } from '@doran/contract'
 import { ZoneLink, formatAgo, routes } from '@doran/site/core'
 import { Badge, Cover, IconButton } from '@doran/ui'
 import type { StoryNode, ThemeTree } from './grow-trees'
-import { originWords, progressWords } from './story-words'
+import { originLabel, progressWords } from './story-words'
 
 type OfTree = { now: string; onMenu: (story: StorySessionCard) => void }
 
@@ -87,5 +87,5 @@ const TWIG =
 
 /** The theme's title stands above them all. */
 function branchName(story: StorySessionCard): string {
-  return story.title ?? originWords(story) ?? '처음 읽은 이야기'
+  return story.title ?? originLabel(story) ?? '처음 읽은 이야기'
 }

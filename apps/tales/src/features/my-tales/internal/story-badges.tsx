@@ -1,11 +1,11 @@
 import type { StorySessionCard } from '@doran/contract'
 import { Badge } from '@doran/ui'
-import { originWords } from './story-words'
+import { originLabel } from './story-words'
 
 /** How a story ended, where it comes from, and who its reader is in it. */
 export function StoryBadges({ story }: { story: StorySessionCard }) {
   const { ending, personaName } = story
-  const origin = originWords(story)
+  const origin = originLabel(story)
   if (!ending && !origin && personaName === null) return null
   return (
     <p className="mt-2 flex flex-wrap gap-1.5">

@@ -14,7 +14,7 @@ export function progressWords({ ending, status, turnCount }: StorySessionCard): 
 }
 
 /** Where it comes from, of one that did not begin at its opening. */
-export function originWords({ origin, parent }: StorySessionCard): string | null {
+export function originLabel({ origin, parent }: StorySessionCard): string | null {
   switch (origin) {
     case 'started':
       return null

@@ -1,5 +1,5 @@
 import type { Membership } from '@doran/contract'
-import { amountWords, formatDay, routes } from '@doran/site/core'
+import { amountLabel, formatDay, routes } from '@doran/site/core'
 import { Card, LinkButton, Money } from '@doran/ui'
 import { NO_RENEWAL, PassGives } from '../../../lib/pass-gives'
 import { payPath } from '../../../lib/pay-path'
@@ -37,7 +37,7 @@ export function PassPanel({ membership: { pass, offer }, next, now }: PassPanelP
           <PassGives pass={offer} />
         </div>
         <p className="mt-4 font-semibold tabular-nums">
-          {offer.days}일 · {amountWords('coin', offer.coins)}
+          {offer.days}일 · {amountLabel('coin', offer.coins)}
         </p>
         <p className="mt-1 text-sm text-text-2">{NO_RENEWAL}</p>
         <p className="mt-4 flex flex-wrap gap-2">

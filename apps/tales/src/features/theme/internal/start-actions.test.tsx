@@ -21,7 +21,7 @@ const HAJIN = aPersona({ isDefault: true })
 const SEOU = aPersona({ name: '서우', bounds: '폭력적인 장면' })
 
 function open(personas: Persona[] = [], theme: Partial<StartTheme> = {}) {
-  const { client, asked } = fakeApi({ [START]: [aView()] }, [])
+  const { client, requests } = fakeApi({ [START]: [aView()] }, [])
   render(
     <StartActions
       theme={{ ...THEME, ...theme }}
@@ -32,8 +32,8 @@ function open(personas: Persona[] = [], theme: Partial<StartTheme> = {}) {
     { wrapper: siteAround({ api: client, router: aRouter() }) },
   )
   return async () => {
-    await waitFor(() => expect(asked).toHaveLength(1))
-    const { clientSessionId: _, ...body } = Object(asked[0]?.input['body'])
+    await waitFor(() => expect(requests).toHaveLength(1))
+    const { clientSessionId: _, ...body } = Object(requests[0]?.input['body'])
     return body
   }
 }
@@ -69,43 +69,47 @@ describe('the sheet', () => {
   it('starts with another persona, and warns of its bounds first', async () => {
     const started = open([HAJIN, SEOU])
     press('바꾸기')
-    const asked = await sheet()
-    expect(asked.getByRole<HTMLInputElement>('radio', { name: '하진 기본' }).checked).toBe(true)
-    fireEvent.click(asked.getByRole('radio', { name: '서우' }))
-    expect(asked.getByText(/겹치는 내용이 나올 수 있어요/)).toBeDefined()
-    fireEvent.click(asked.getByRole('button', { name: '읽기 시작' }))
+    const startSheet = await sheet()
+    expect(startSheet.getByRole<HTMLInputElement>('radio', { name: '하진 기본' }).checked).toBe(
+      true,
+    )
+    fireEvent.click(startSheet.getByRole('radio', { name: '서우' }))
+    expect(startSheet.getByText(/겹치는 내용이 나올 수 있어요/)).toBeDefined()
+    fireEvent.click(startSheet.getByRole('button', { name: '읽기 시작' }))
     expect(await started()).toEqual({ templateUuid: 'theme-1', personaUuid: SEOU.id })
   })
 
   it('starts by a name alone, once there is one', async () => {
     const started = open()
     press('이름 정하고 시작')
-    const asked = await sheet()
-    expect(asked.getByRole<HTMLInputElement>('radio', { name: '정하지 않기' }).checked).toBe(true)
-    expect(asked.queryByRole('radiogroup', { name: '첫 장면' })).toBeNull()
-    fireEvent.click(asked.getByRole('radio', { name: '이름만 정하기' }))
-    fireEvent.click(asked.getByRole('button', { name: '읽기 시작' }))
-    const field = asked.getByRole('textbox', { name: '이야기 속 이름' })
-    expect(asked.getByText('이야기에서 쓸 이름을 입력해 주세요.')).toBeDefined()
+    const startSheet = await sheet()
+    expect(startSheet.getByRole<HTMLInputElement>('radio', { name: '정하지 않기' }).checked).toBe(
+      true,
+    )
+    expect(startSheet.queryByRole('radiogroup', { name: '첫 장면' })).toBeNull()
+    fireEvent.click(startSheet.getByRole('radio', { name: '이름만 정하기' }))
+    fireEvent.click(startSheet.getByRole('button', { name: '읽기 시작' }))
+    const field = startSheet.getByRole('textbox', { name: '이야기 속 이름' })
+    expect(startSheet.getByText('이야기에서 쓸 이름을 입력해 주세요.')).toBeDefined()
     expect(document.activeElement).toBe(field)
     fireEvent.change(field, { target: { value: '열두 글자보다 긴 이름이에요' } })
-    expect(asked.getByText('이름은 12자까지 입력할 수 있어요.')).toBeDefined()
+    expect(startSheet.getByText('이름은 12자까지 입력할 수 있어요.')).toBeDefined()
     fireEvent.change(field, { target: { value: ' 나그네 ' } })
-    expect(asked.queryByText('이름은 12자까지 입력할 수 있어요.')).toBeNull()
-    fireEvent.click(asked.getByRole('button', { name: '읽기 시작' }))
+    expect(startSheet.queryByText('이름은 12자까지 입력할 수 있어요.')).toBeNull()
+    fireEvent.click(startSheet.getByRole('button', { name: '읽기 시작' }))
     expect(await started()).toEqual({ templateUuid: 'theme-1', name: '나그네' })
   })
 
   it('starts at another opening where there is one', async () => {
     const started = open([HAJIN], TWO_WAYS)
     press('페르소나·첫 장면 바꾸기')
-    const asked = await sheet()
-    const openings = within(asked.getByRole('radiogroup', { name: '첫 장면' }))
+    const startSheet = await sheet()
+    const openings = within(startSheet.getByRole('radiogroup', { name: '첫 장면' }))
     expect(openings.getByRole<HTMLInputElement>('radio', { name: '기본 첫 장면' }).checked).toBe(
       true,
     )
     fireEvent.click(openings.getByRole('radio', { name: '문밖에서' }))
-    fireEvent.click(asked.getByRole('button', { name: '읽기 시작' }))
+    fireEvent.click(startSheet.getByRole('button', { name: '읽기 시작' }))
     expect(await started()).toEqual({
       templateUuid: 'theme-1',
       personaUuid: HAJIN.id,

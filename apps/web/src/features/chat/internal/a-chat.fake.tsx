@@ -81,7 +81,7 @@ export function openChat(
   replies: Record<string, unknown[]>,
   { pathname = '/chat', isLoggedIn = true, me = aMe() }: OpenOptions = {},
 ) {
-  const { client, asked } = fakeApi(
+  const { client, requests } = fakeApi(
     { 'GET /v1/user/me': Array.from({ length: 20 }, () => me), ...replies },
     [],
   )
@@ -100,6 +100,6 @@ export function openChat(
     </AppRouterContext>,
   )
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf, push, replace, realtime }
 }

@@ -1,5 +1,5 @@
 import { MONEY, PRICES } from '@doran/contract/limits'
-import { ZoneLink, amountWords, routes } from '@doran/site/core'
+import { ZoneLink, amountLabel, routes } from '@doran/site/core'
 import { Icon } from '@doran/ui'
 
 const { gemsOfCoin, turnGems, pass } = PRICES
@@ -17,8 +17,8 @@ export function CoinUses() {
           <div className="min-w-0 grow">
             <p className="font-semibold">젬</p>
             <p className="prose-ko text-sm text-text-2">
-              {amountWords('coin', 1)}를 {amountWords('gem', gemsOfCoin)}로 바꿔요. AI가 쓰는
-              이야기는 한 장면에 {amountWords('gem', turnGems.basic)}부터예요. 쓰지 않은 젬은{' '}
+              {amountLabel('coin', 1)}를 {amountLabel('gem', gemsOfCoin)}로 바꿔요. AI가 쓰는
+              이야기는 한 장면에 {amountLabel('gem', turnGems.basic)}부터예요. 쓰지 않은 젬은{' '}
               {MONEY.fullRefundDays}일 안에 코인으로 되돌릴 수 있어요.
             </p>
           </div>
@@ -29,7 +29,7 @@ export function CoinUses() {
           <div className="min-w-0 grow">
             <p className="font-semibold">도란 패스</p>
             <p className="prose-ko text-sm text-text-2">
-              {amountWords('coin', pass.coins)}로 {pass.days}일 동안 써요. 날마다 채워지는 젬이{' '}
+              {amountLabel('coin', pass.coins)}로 {pass.days}일 동안 써요. 날마다 채워지는 젬이{' '}
               {pass.moreDailyGems}개 늘어요. 저절로 다시 결제되지 않아요.
             </p>
           </div>

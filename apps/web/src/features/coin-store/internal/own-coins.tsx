@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Wallet } from '@doran/contract'
-import { formatDay, originWords } from '@doran/site/core'
+import { formatDay, originLabel } from '@doran/site/core'
 import { Card, Money } from '@doran/ui'
 import { SPENDING_ORDER } from '../../../lib/spending-order'
 import { PartFailed } from './part-failed'
@@ -35,7 +35,7 @@ export function OwnCoins({ wallet }: { wallet: Wallet | null }) {
                 className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm"
               >
                 <span className="text-text-2">
-                  {originWords(part.origin)}
+                  {originLabel(part.origin)}
                   {part.expiresAt !== null && (
                     <span className="text-text-3"> · {expiryWords(part.expiresAt, now)}</span>
                   )}

@@ -1,5 +1,5 @@
 import { MONEY, PRICES } from '@doran/contract/limits'
-import { amountWords, wonWords } from '@doran/site/core'
+import { amountLabel, wonLabel } from '@doran/site/core'
 import type { LegalSection } from '../legal-text'
 
 const {
@@ -20,7 +20,7 @@ export const PAID_TERMS: readonly LegalSection[] = [
     id: 'paid',
     title: '유료 서비스',
     body: [
-      `코인은 돈을 내고 미리 사 두는 것이고, 1코인은 부가세를 포함해 ${wonWords(PRICES.coinKrw)}이에요. 도란에서 실제 돈으로 결제하는 곳은 코인 충전 화면뿐이에요. 상품과 가격은 그 화면에 적혀 있고, 결제하기 전에 낼 금액을 모두 보여 드려요.`,
+      `코인은 돈을 내고 미리 사 두는 것이고, 1코인은 부가세를 포함해 ${wonLabel(PRICES.coinKrw)}이에요. 도란에서 실제 돈으로 결제하는 곳은 코인 충전 화면뿐이에요. 상품과 가격은 그 화면에 적혀 있고, 결제하기 전에 낼 금액을 모두 보여 드려요.`,
       '결제가 끝나고 코인이 들어오면 구매 계약이 맺어져요. 낸 금액과 들어온 코인은 내 정보의 결제 내역에서 볼 수 있어요.',
       {
         caption: '코인, 젬, 룬',
@@ -35,7 +35,7 @@ export const PAID_TERMS: readonly LegalSection[] = [
           [
             '젬',
             'AI 모델이 쓰는 이야기에 드는 것',
-            `날마다 채워지는 ${amountWords('gem', PRICES.dailyGems)}, 환영 선물, 코인과 바꾸기, 룬 상점의 이용권`,
+            `날마다 채워지는 ${amountLabel('gem', PRICES.dailyGems)}, 환영 선물, 코인과 바꾸기, 룬 상점의 이용권`,
             'AI 모델이 쓰는 장면',
           ],
           [
@@ -102,7 +102,7 @@ export const PAID_TERMS: readonly LegalSection[] = [
     title: '도란 패스',
     body: [
       [
-        `도란 패스는 ${amountWords('coin', pass.coins)}로 ${pass.days}일 동안 써요. 그동안 날마다 채워지는 젬이 ${pass.moreDailyGems}개 늘고, 깊은 글에 드는 젬이 ${pass.lessDeepGems}개 줄어요.`,
+        `도란 패스는 ${amountLabel('coin', pass.coins)}로 ${pass.days}일 동안 써요. 그동안 날마다 채워지는 젬이 ${pass.moreDailyGems}개 늘고, 깊은 글에 드는 젬이 ${pass.lessDeepGems}개 줄어요.`,
         '자동 결제는 없어요. 기간이 끝나면 그대로 끝나고, 더 쓰려면 다시 사야 해요.',
         `끝나기 ${passReminderDays}일 전에 알림으로 알려 드려요.`,
         '쓰는 동안 다시 사면 끝나는 날이 그만큼 늦어져요.',

@@ -39,7 +39,7 @@ export function openPage(
   replies: Record<string, unknown[]>,
   isLoggedIn = true,
 ) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const push = vi.fn<(href: string) => void>()
   const router = aRouter({ push })
   render(
@@ -50,7 +50,7 @@ export function openPage(
     </AppRouterContext>,
   )
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf, push }
 }
 

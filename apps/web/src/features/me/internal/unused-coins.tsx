@@ -1,6 +1,6 @@
 import { callQuery, useApi } from '@doran/api-client/react'
 import type { Order, Wallet } from '@doran/contract'
-import { amountWords, renderZoneLink, wonWords } from '@doran/site/core'
+import { amountLabel, renderZoneLink, wonLabel } from '@doran/site/core'
 import { LinkButton } from '@doran/ui'
 import { useQuery } from '@tanstack/react-query'
 import { packWords, receiptMoment } from '../../../lib/order-words'
@@ -31,7 +31,7 @@ export function UnusedCoins() {
         쓰지 않은 코인이 있어요
       </h3>
       <p className="prose-ko mt-1 text-text-2">
-        충전하고 쓰지 않은 {amountWords('coin', coins)}가 남아 있어요. 탈퇴하면 함께 없어지니 먼저
+        충전하고 쓰지 않은 {amountLabel('coin', coins)}가 남아 있어요. 탈퇴하면 함께 없어지니 먼저
         환불받아 주세요.
       </p>
       {refundable.length > 0 && (
@@ -41,7 +41,7 @@ export function UnusedCoins() {
               <span className="text-text-2">
                 {when} · {what}
               </span>
-              <span className="ml-auto tabular-nums">{wonWords(amountKrw)} 환불</span>
+              <span className="ml-auto tabular-nums">{wonLabel(amountKrw)} 환불</span>
             </li>
           ))}
         </ul>

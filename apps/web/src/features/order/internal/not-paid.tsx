@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Order } from '@doran/contract'
-import { ZoneLink, routes, wonWords } from '@doran/site/core'
+import { ZoneLink, routes, wonLabel } from '@doran/site/core'
 import { announce, buttonClass } from '@doran/ui'
 import { packWords } from '../../../lib/order-words'
 import { coinStorePath, ownNext } from '../../../lib/wallet-paths'
@@ -23,7 +23,7 @@ export function NotPaid({ order, isNew }: { order: Order; isNew: boolean }) {
       <OrderHead title={title}>
         <p>돈은 나가지 않았어요.</p>
         <p className="mt-1 text-sm text-text-3 tabular-nums">
-          {packWords(order)} · {wonWords(order.amountKrw)}
+          {packWords(order)} · {wonLabel(order.amountKrw)}
         </p>
       </OrderHead>
       <div className="mt-8 flex flex-wrap gap-3">

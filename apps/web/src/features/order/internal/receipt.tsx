@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Order } from '@doran/contract'
-import { ZoneLink, numberWords, routes, wonWords } from '@doran/site/core'
+import { ZoneLink, numberLabel, routes, wonLabel } from '@doran/site/core'
 import { Card, Money, announce, buttonClass } from '@doran/ui'
 import { packWords, receiptMoment, statusWords } from '../../../lib/order-words'
 import { coinStorePath, ownNext } from '../../../lib/wallet-paths'
@@ -86,7 +86,7 @@ function Balance({ order: { coins, bonus }, balance, isNew }: BalanceProps) {
       <span aria-hidden="true">
         <Money currency="coin" amount={shown} size={20} className="text-h3 font-extrabold" />
       </span>
-      <span className="sr-only">{numberWords(balance)}개</span>
+      <span className="sr-only">{numberLabel(balance)}개</span>
     </>
   )
 }
@@ -101,10 +101,10 @@ function rowsOf(order: Order) {
   return [
     { name: '주문 번호', value: id },
     { name: '상품', value: packWords(order) },
-    { name: '금액', value: wonWords(amountKrw) },
+    { name: '금액', value: wonLabel(amountKrw) },
     ...(method === null ? [] : [{ name: '결제 수단', value: method }]),
     ...(paidAt === null ? [] : [{ name: '결제한 때', value: receiptMoment(paidAt) }]),
     ...(status === 'paid' ? [] : [{ name: '상태', value: statusWords(order) }]),
-    ...(refundedKrw > 0 ? [{ name: '환불한 금액', value: wonWords(refundedKrw) }] : []),
+    ...(refundedKrw > 0 ? [{ name: '환불한 금액', value: wonLabel(refundedKrw) }] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { PayQuote, PayType } from '@doran/contract'
 import { MONEY, PRICES } from '@doran/contract/limits'
-import { amountWords, formatDay, numberWords, routes } from '@doran/site/core'
+import { amountLabel, formatDay, numberLabel, routes } from '@doran/site/core'
 
 type ArticleWords = {
   name: string
@@ -15,7 +15,7 @@ const LONG_AGO = new Date(0)
 
 const WORDS: Record<PayType, (quote: PayQuote) => ArticleWords> = {
   gem: ({ gems, id }) => ({
-    name: amountWords('gem', gems ?? Number(id)),
+    name: amountLabel('gem', gems ?? Number(id)),
     lines: [`이야기에 쓰는 젬이에요. ${MONEY.exchangedGemYears}년 동안 쓸 수 있어요.`],
     refund: `${MONEY.fullRefundDays}일 안에 안 쓴 만큼 코인으로 되돌릴 수 있어요.`,
     place: { label: '젬 보기', href: routes.gemstone.path() },
@@ -23,7 +23,7 @@ const WORDS: Record<PayType, (quote: PayQuote) => ArticleWords> = {
   pass: ({ until }) => ({
     name: `도란 패스 ${PRICES.pass.days}일`,
     lines: [
-      `오늘의 젬이 하루 ${numberWords(PRICES.pass.moreDailyGems)}개 늘어나요.`,
+      `오늘의 젬이 하루 ${numberLabel(PRICES.pass.moreDailyGems)}개 늘어나요.`,
       ...(until === null ? [] : [`${formatDay(new Date(until), LONG_AGO)}까지 쓸 수 있어요.`]),
       '저절로 다시 결제되지 않아요.',
     ],

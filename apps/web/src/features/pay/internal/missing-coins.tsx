@@ -1,5 +1,5 @@
 import type { PayQuote } from '@doran/contract'
-import { ZoneLink, numberWords, wonWords } from '@doran/site/core'
+import { ZoneLink, numberLabel, wonLabel } from '@doran/site/core'
 import { Card, buttonClass } from '@doran/ui'
 import { packWords } from '../../../lib/order-words'
 import { coinStorePath } from '../../../lib/wallet-paths'
@@ -15,12 +15,12 @@ export function MissingCoins({ quote: { balanceBefore, missing, pack }, here }: 
   return (
     <Card as="section" aria-labelledby="missing" isMine className="mt-4">
       <h2 id="missing" className="font-semibold">
-        코인이 {numberWords(missing)}개 모자라요.
+        코인이 {numberLabel(missing)}개 모자라요.
       </h2>
-      <p className="prose-ko mt-1 text-text-2">지금은 {numberWords(balanceBefore)}개 있어요.</p>
+      <p className="prose-ko mt-1 text-text-2">지금은 {numberLabel(balanceBefore)}개 있어요.</p>
       {pack && (
         <p className="prose-ko mt-1 text-text-2">
-          가장 작은 충전은 {packWords(pack)}, {wonWords(pack.priceKrw)}이에요.
+          가장 작은 충전은 {packWords(pack)}, {wonLabel(pack.priceKrw)}이에요.
         </p>
       )}
       <ZoneLink

@@ -2,7 +2,7 @@
 
 import type { PayQuote } from '@doran/contract'
 import { FormErrorSummary } from '@doran/forms'
-import { ZoneLink, amountWords } from '@doran/site/core'
+import { ZoneLink, amountLabel } from '@doran/site/core'
 import { Button, Card, Money, buttonClass } from '@doran/ui'
 import { BeforeAfter } from '../../../lib/before-after'
 import { payPath, type PayArticle } from '../pay-address'
@@ -40,7 +40,7 @@ export function PayDesk({ article, next, given }: PayDeskProps) {
       </Card>
       {oldPrice !== null && (
         <p role="alert" className="prose-ko mt-4 font-semibold">
-          가격이 {amountWords('coin', oldPrice)}에서 {amountWords('coin', price)}로 바뀌었어요.
+          가격이 {amountLabel('coin', oldPrice)}에서 {amountLabel('coin', price)}로 바뀌었어요.
           확인하고 다시 눌러 주세요.
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { WalletPart } from '@doran/contract'
-import { originWords } from '@doran/site/core'
+import { originLabel } from '@doran/site/core'
 import { Money } from '@doran/ui'
 import { SPENDING_ORDER } from '../../../lib/spending-order'
 
@@ -14,7 +14,7 @@ export function UsedParts({ parts, isPaid = false }: UsedPartsProps) {
       <ul className="mt-1 flex flex-col gap-1">
         {parts.map(({ origin, amount }, at) => (
           <li key={`${origin} ${at}`} className="flex flex-wrap justify-between gap-x-4">
-            <span>{originWords(origin)}</span>
+            <span>{originLabel(origin)}</span>
             <Money currency="coin" amount={amount} />
           </li>
         ))}

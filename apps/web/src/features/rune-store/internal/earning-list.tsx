@@ -1,6 +1,6 @@
 import type { RuneStore } from '@doran/contract'
 import type { Earning } from '@doran/contract/limits'
-import { ZoneLink, amountWords, numberWords, routes } from '@doran/site/core'
+import { ZoneLink, amountLabel, numberLabel, routes } from '@doran/site/core'
 import { Card, Icon } from '@doran/ui'
 
 type EarningRow = RuneStore['earnings'][number]
@@ -58,7 +58,7 @@ export function EarningRows({ earnings }: Pick<EarningListProps, 'earnings'>) {
               <div className="min-w-0 grow">
                 <p className="font-semibold">{way.label}</p>
                 <p className="text-sm text-text-2">
-                  {amountWords('rune', earning.runes)}, {leftWords(earning)}
+                  {amountLabel('rune', earning.runes)}, {leftWords(earning)}
                 </p>
                 <Chances earning={earning} />
               </div>
@@ -78,8 +78,8 @@ export function EarningRows({ earnings }: Pick<EarningListProps, 'earnings'>) {
 }
 
 function leftWords({ leftToday, timesADay }: EarningRow): string {
-  if (leftToday === null) return `하루 ${numberWords(timesADay)}번`
-  return leftToday === 0 ? '오늘은 다 모았어요' : `오늘 ${numberWords(leftToday)}번 남음`
+  if (leftToday === null) return `하루 ${numberLabel(timesADay)}번`
+  return leftToday === 0 ? '오늘은 다 모았어요' : `오늘 ${numberLabel(leftToday)}번 남음`
 }
 
 /** One tablet a time, those of today filled. */

@@ -1,5 +1,5 @@
 import type { StoreItem } from '@doran/contract'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { Button, type ButtonKind } from '@doran/ui'
 import { articleName } from '../../../lib/rune-articles'
 import type { ItemActs } from './item-acts'
@@ -30,7 +30,7 @@ export function ItemAction({ item, kind = 'secondary', isWide, ...acts }: ItemAc
     <Button
       {...look}
       aria-haspopup="dialog"
-      aria-label={`${name}, ${amountWords('rune', runes)}로 구매`}
+      aria-label={`${name}, ${amountLabel('rune', runes)}로 구매`}
       onClick={() => onBuy(item)}
     >
       구매

@@ -1,5 +1,5 @@
 import type { Wallet } from '@doran/contract'
-import { ZoneLink, numberWords } from '@doran/site/core'
+import { ZoneLink, numberLabel } from '@doran/site/core'
 import { loginPath } from '@doran/site/session'
 import { Card, Money, buttonClass } from '@doran/ui'
 import { runeStorePath } from '../../../lib/rune-store-path'
@@ -35,7 +35,7 @@ export function RuneBalance({ runes, isMember }: RuneBalanceProps) {
             <Money currency="rune" amount={runes.total} size={24} />
           </p>
           <p className="mt-1 text-text-2">
-            이번 주에 모은 룬 {numberWords(runes.earnedThisWeek)}개
+            이번 주에 모은 룬 {numberLabel(runes.earnedThisWeek)}개
           </p>
         </>
       ) : (

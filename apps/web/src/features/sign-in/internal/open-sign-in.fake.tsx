@@ -47,7 +47,7 @@ export function openSignIn(
   replies: Record<string, unknown[]> = {},
   { isLoggedIn = false, appEnv = 'local', beforeHydration }: Visit = {},
 ) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
   const replace = vi.fn<(place: string) => void>()
   const router = aRouter({ replace })
@@ -72,8 +72,8 @@ export function openSignIn(
     render(tree)
   }
   const bodiesOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input['body'])
-  return { asked, bodiesOf, replaced, replace }
+    requests.filter((call) => call.key === key).map(({ input }) => input['body'])
+  return { requests, bodiesOf, replaced, replace }
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })

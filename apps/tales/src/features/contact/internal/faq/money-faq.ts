@@ -1,5 +1,5 @@
 import { EARNINGS, MONEY, PRICES } from '@doran/contract/limits'
-import { amountWords, routes } from '@doran/site/core'
+import { amountLabel, routes } from '@doran/site/core'
 import type { FaqEntry } from '../../faq-entry'
 
 const { fullRefundDays, orderMinutes } = MONEY
@@ -59,7 +59,7 @@ export const MONEY_FAQ: readonly FaqEntry[] = [
   {
     id: 'daily-gems',
     question: '젬은 언제 채워져요?',
-    answer: `밤 12시(한국 시각)에 ${amountWords('gem', PRICES.dailyGems)}로 채워져요. 남은 것에 더해지지 않고 그 수까지 채워지고, 쌓이지 않아요. 젬 화면에서 채워질 때 알림을 받을 수 있어요.`,
+    answer: `밤 12시(한국 시각)에 ${amountLabel('gem', PRICES.dailyGems)}로 채워져요. 남은 것에 더해지지 않고 그 수까지 채워지고, 쌓이지 않아요. 젬 화면에서 채워질 때 알림을 받을 수 있어요.`,
     words:
       '자정 매일 무료 공짜 오늘 충전 00시 다썼 썼 썼어 부족 떨어졌 모자라 리필 받 젬없 없어 바닥',
     link: GEMS,
@@ -81,14 +81,14 @@ export const MONEY_FAQ: readonly FaqEntry[] = [
   {
     id: 'pass',
     question: '도란 패스는 자동으로 결제되나요?',
-    answer: `아니요. ${amountWords('coin', pass.coins)}로 ${pass.days}일 동안 쓰고 저절로 끝나요. 끝나기 ${MONEY.passReminderDays}일 전에 알림으로 알려 드려요. 쓰는 동안 다시 사면 끝나는 날이 그만큼 늦어져요.`,
+    answer: `아니요. ${amountLabel('coin', pass.coins)}로 ${pass.days}일 동안 쓰고 저절로 끝나요. 끝나기 ${MONEY.passReminderDays}일 전에 알림으로 알려 드려요. 쓰는 동안 다시 사면 끝나는 날이 그만큼 늦어져요.`,
     words: '구독 정기 정기결제 자동결제 해지 끊 멤버십 매달 월정액 패스',
     link: { href: `${routes.subscriptions.path()}?tab=pass`, label: '도란 패스 보기' },
   },
   {
     id: 'runes',
     question: '룬은 어떻게 모아요?',
-    answer: `놀이를 끝까지 하면 ${amountWords('rune', EARNINGS.play_finished.runes)}를 받아요. 하루에 ${EARNINGS.play_finished.timesADay}번까지이고, 같은 놀이는 하루에 한 번 세요. 룬은 돈으로 사거나 환불할 수 없어요.`,
+    answer: `놀이를 끝까지 하면 ${amountLabel('rune', EARNINGS.play_finished.runes)}를 받아요. 하루에 ${EARNINGS.play_finished.timesADay}번까지이고, 같은 놀이는 하루에 한 번 세요. 룬은 돈으로 사거나 환불할 수 없어요.`,
     words: '얻 획득 보상 놀이 모으 벌 버는 받는',
     link: { href: routes.runeStore.path(), label: '룬 상점 보기' },
   },

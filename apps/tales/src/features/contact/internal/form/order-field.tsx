@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useApi } from '@doran/api-client/react'
 import type { Order } from '@doran/contract'
-import { amountWords, formatDay, wonWords } from '@doran/site/core'
+import { amountLabel, formatDay, wonLabel } from '@doran/site/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PickField } from './pick-field'
 
@@ -41,5 +41,5 @@ export function OrderField(props: OrderFieldProps) {
 
 function orderWords({ coins, bonus, amountKrw, paidAt, createdAt }: Order, now: Date): string {
   const when = formatDay(new Date(paidAt ?? createdAt), now)
-  return [when, amountWords('coin', coins + bonus), wonWords(amountKrw)].join(' · ')
+  return [when, amountLabel('coin', coins + bonus), wonLabel(amountKrw)].join(' · ')
 }

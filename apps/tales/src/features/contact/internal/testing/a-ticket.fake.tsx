@@ -54,7 +54,7 @@ type Open = { replies?: Record<string, unknown[]>; isLoggedIn?: boolean }
 
 /** A page before an API with these replies. */
 export function openContact(page: ReactElement, { replies = {}, isLoggedIn = true }: Open = {}) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   const refresh = vi.fn<() => void>()
   const events: SiteEvent[] = []
   const log = {
@@ -69,7 +69,7 @@ export function openContact(page: ReactElement, { replies = {}, isLoggedIn = tru
     wrapper: siteAround({ isLoggedIn, api: client, router: aRouter({ refresh }) }),
   })
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf, refresh, events }
 }
 

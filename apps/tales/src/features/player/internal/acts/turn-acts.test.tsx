@@ -20,7 +20,7 @@ const PRICED: Partial<StorySession> = { narrator: 'basic', narrators: [OFFLINE, 
 type Shown = { session?: Partial<StorySession>; leaf?: Turn; replies?: Record<string, unknown[]> }
 
 function show({ session = {}, leaf = LEAF, replies = {} }: Shown = {}) {
-  const { client, reader, did, asked } = aReader({ session, turns: [leaf], replies })
+  const { client, reader, did, requests } = aReader({ session, turns: [leaf], replies })
   const opened: PlayerPanel[] = []
   render(
     <TurnActs
@@ -32,7 +32,7 @@ function show({ session = {}, leaf = LEAF, replies = {} }: Shown = {}) {
     />,
     { wrapper: siteAround({ api: client }) },
   )
-  return { did, opened, bodies: () => asked.map(({ input }) => input['body']) }
+  return { did, opened, bodies: () => requests.map(({ input }) => input['body']) }
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })

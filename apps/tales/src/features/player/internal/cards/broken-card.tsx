@@ -5,7 +5,7 @@ import {
   type ReaderPhase,
   type StoryProblem,
 } from '@doran/story-reader'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { Button } from '@doran/ui'
 import { withKept } from '../draft/composer-notice'
 import { RELEASED } from './released-words'
@@ -58,7 +58,7 @@ export function BrokenCard(props: BrokenCardProps) {
         <div className="flex flex-wrap gap-2">
           <Button isBusy={isBusy} onClick={props.onRetry}>
             다시 시도
-            {props.price !== null && ` · ${amountWords('gem', props.price)}`}
+            {props.price !== null && ` · ${amountLabel('gem', props.price)}`}
           </Button>
           {isFailed && phase.turn.narrator === 'model' && (
             <Button

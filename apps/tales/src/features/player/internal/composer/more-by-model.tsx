@@ -2,12 +2,12 @@
 
 import type { StorySession } from '@doran/contract'
 import { PRICES } from '@doran/contract/limits'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { useLoginSheet } from '@doran/site/session'
 import { Button } from '@doran/ui'
 
-const DAILY = amountWords('gem', PRICES.dailyGems)
-const TURN = amountWords('gem', PRICES.turnGems.basic)
+const DAILY = amountLabel('gem', PRICES.dailyGems)
+const TURN = amountLabel('gem', PRICES.turnGems.basic)
 
 /** Offers to sign in, where a visitor has no model turns left, and says what it costs from then on. */
 export function MoreByModel({ session }: { session: StorySession }) {

@@ -1,4 +1,4 @@
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { priceOfKind, type NextPrice } from '@doran/story-reader'
 import { Button, Icon } from '@doran/ui'
 
@@ -25,7 +25,7 @@ export function SendButton({ isWritten, price, isDisabled }: SendButtonProps) {
           <span className="max-md:sr-only"> · </span>
           <span className="inline-flex items-center gap-1 max-md:text-xs">
             <Icon name="gem" size={16} />
-            {amountWords('gem', gems)}
+            {amountLabel('gem', gems)}
           </span>
         </>
       )}

@@ -19,7 +19,7 @@ async function find(words: string) {
 }
 
 test('marks the words found, goes on to older scenes, and leads to one', async () => {
-  const { asked, opened } = openPanel(
+  const { requests, opened } = openPanel(
     { name: 'find' },
     {
       replies: {
@@ -36,19 +36,19 @@ test('marks the words found, goes on to older scenes, and leads to one', async (
   )
   press('더 보기')
   expect(await screen.findByText('장면 2개를 찾았어요.')).toBeDefined()
-  expect(queries(asked(FIND))).toEqual([{ q: '열쇠' }, { q: '열쇠', cursor: 'older' }])
+  expect(queries(requests(FIND))).toEqual([{ q: '열쇠' }, { q: '열쇠', cursor: 'older' }])
   fireEvent.click(screen.getByRole('button', { name: /^3번째 장면/ }))
   expect(opened).toEqual([{ name: 'read', index: 2 }])
 })
 
 test('says where nothing was found, and asks for words first', async () => {
-  const { asked } = openPanel(
+  const { requests } = openPanel(
     { name: 'find' },
     { replies: { [FIND]: [{ items: [], nextCursor: null }] } },
   )
   await find('  ')
   expect(screen.getByText('찾을 말을 입력해 주세요.')).toBeDefined()
-  expect(asked(FIND)).toEqual([])
+  expect(requests(FIND)).toEqual([])
   await find('우산')
   expect(await screen.findByText('그런 말이 나오는 장면이 없어요.')).toBeDefined()
 })
@@ -60,7 +60,7 @@ test('a scene that is not loaded is read with those around it, both ways, and br
     ),
     nextCursor: null,
   })
-  const { asked, paths } = openPanel(
+  const { requests, paths } = openPanel(
     { name: 'read', index: 8 },
     {
       session: { turnCount: 12 },
@@ -76,7 +76,7 @@ test('a scene that is not loaded is read with those around it, both ways, and br
   await screen.findByText('장면 12이다.')
   press('앞 장면 더 보기')
   await screen.findByText('장면 0이다.')
-  expect(queries(asked(TURNS))).toEqual([
+  expect(queries(requests(TURNS))).toEqual([
     { at: 10, limit: 5 },
     { at: 12, limit: 2 },
     { at: 5, limit: 6 },
@@ -86,5 +86,5 @@ test('a scene that is not loaded is read with those around it, both ways, and br
   expect(screen.queryByRole('button', { name: /더 보기/ })).toBeNull()
   fireEvent.click(screen.getAllByRole('button', { name: '여기서 새 갈림길' })[8] ?? scene)
   await waitFor(() => expect(paths).toEqual(['/play/branch-1']))
-  expect(asked(BRANCH)).toMatchObject([{ body: { turnUuid: 't8' } }])
+  expect(requests(BRANCH)).toMatchObject([{ body: { turnUuid: 't8' } }])
 })

@@ -1,5 +1,5 @@
 import { PRICES } from '@doran/contract/limits'
-import { amountWords, renderZoneLink, routes } from '@doran/site/core'
+import { amountLabel, renderZoneLink, routes } from '@doran/site/core'
 import {
   gemPathOf,
   nextPrice,
@@ -34,7 +34,7 @@ export function ShortageSheet({ state, reader }: ShortageSheetProps) {
 /** While it closes. */
 const TITLE = '젬이 모자라요.'
 
-const MIDNIGHT = amountWords('gem', PRICES.dailyGems)
+const MIDNIGHT = amountLabel('gem', PRICES.dailyGems)
 const WITH_PASS = PRICES.dailyGems + PRICES.pass.moreDailyGems
 
 type WaysProps = ShortageSheetProps & { phase: Extract<ReaderPhase, { name: 'shortage' }> }
@@ -44,8 +44,8 @@ function Ways({ state: { session, problem, isConfirming }, phase: { sent }, read
   return (
     <>
       <p className="prose-ko mb-4 text-text-2">
-        {price !== null && `이 장면은 ${amountWords('gem', price)}예요. `}
-        {session.gems !== null && `지금 ${amountWords('gem', session.gems)}가 있어요.`}
+        {price !== null && `이 장면은 ${amountLabel('gem', price)}예요. `}
+        {session.gems !== null && `지금 ${amountLabel('gem', session.gems)}가 있어요.`}
         {writtenInput(sent) && ' 쓴 글은 그대로 있어요.'}
       </p>
       <p role="alert" className="prose-ko mb-4 text-danger empty:hidden">
@@ -61,7 +61,7 @@ function Ways({ state: { session, problem, isConfirming }, phase: { sent }, read
         />
         <SettingRow
           label="코인으로 바꾸기"
-          description={`코인 1개를 ${amountWords('gem', PRICES.gemsOfCoin)}로 바꿔요.`}
+          description={`코인 1개를 ${amountLabel('gem', PRICES.gemsOfCoin)}로 바꿔요.`}
           href={gemPathOf(session.id)}
           renderLink={renderZoneLink}
         />

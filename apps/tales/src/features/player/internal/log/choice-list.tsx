@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type { Choice } from '@doran/contract'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { Icon } from '@doran/ui'
 import { oddsLabel } from './dice-labels'
 
@@ -56,7 +56,7 @@ export function ChoiceList({ choices, isDisabled, price = null, onChoose }: Choi
                   <Note>
                     <span className="inline-flex items-center gap-1">
                       <Icon name="gem" size={16} />
-                      {amountWords('gem', price)}
+                      {amountLabel('gem', price)}
                     </span>
                   </Note>
                 )}

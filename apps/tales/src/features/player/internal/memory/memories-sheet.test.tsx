@@ -51,7 +51,7 @@ test('lists what is remembered, whose it is and from which scenes, and picks a k
     source: 'me',
     isPinned: true,
   })
-  const { asked } = open({
+  const { requests } = open({
     [LIST]: [
       { items: [mine, summary], nextCursor: null },
       { items: [summary], nextCursor: null },
@@ -64,7 +64,7 @@ test('lists what is remembered, whose it is and from which scenes, and picks a k
   expect(screen.getByRole('button', { name: '3~12번째 장면' })).toBeDefined()
   press('줄거리')
   await waitFor(() => expect(screen.queryByText('열쇠는 다섯 개.')).toBeNull())
-  expect(asked(LIST).map(({ query }) => query)).toEqual([{}, { kind: 'summary' }])
+  expect(requests(LIST).map(({ query }) => query)).toEqual([{}, { kind: 'summary' }])
 })
 
 test('says where nothing is remembered', async () => {
@@ -80,15 +80,17 @@ test('may be tried again where it could not be read', async () => {
 })
 
 test('pins a memory in its place', async () => {
-  const { asked } = open({ [LIST]: [PAGE], [CHANGE]: [aMemory({ isPinned: true })] })
+  const { requests } = open({ [LIST]: [PAGE], [CHANGE]: [aMemory({ isPinned: true })] })
   fireEvent.click(await screen.findByRole('button', { name: '고정' }))
   expect(await screen.findByRole('button', { name: '고정 풀기' })).toBeDefined()
-  expect(asked(CHANGE)).toMatchObject([{ params: { memoryUuid: 'm1' }, body: { isPinned: true } }])
+  expect(requests(CHANGE)).toMatchObject([
+    { params: { memoryUuid: 'm1' }, body: { isPinned: true } },
+  ])
 })
 
 test('changes a memory, and keeps what was typed where that was refused', async () => {
   const full = new ApiError({ code: 'MEMORIES_FULL', message: '가득 찼어요.', status: 409 })
-  const { asked } = open({
+  const { requests } = open({
     [LIST]: [PAGE],
     [CHANGE]: [full, aMemory({ text: '문을 열지 않는다.', isEdited: true })],
   })
@@ -100,20 +102,20 @@ test('changes a memory, and keeps what was typed where that was refused', async 
   expect(box.value).toBe('  문을 열지 않는다. ')
   press('저장')
   expect(await screen.findByText('이야기가 기억했어요 · 고침')).toBeDefined()
-  expect(asked(CHANGE).at(-1)).toMatchObject({ body: { text: '문을 열지 않는다.' } })
+  expect(requests(CHANGE).at(-1)).toMatchObject({ body: { text: '문을 열지 않는다.' } })
 })
 
 test('a memory beyond 120 characters is refused before it is sent', async () => {
-  const { asked } = open({ [LIST]: [PAGE] })
+  const { requests } = open({ [LIST]: [PAGE] })
   fireEvent.click(await screen.findByRole('button', { name: '고치기' }))
   fireEvent.change(screen.getByLabelText('기억할 문장'), { target: { value: '가'.repeat(121) } })
   press('저장')
   expect(await screen.findByText('기억 하나는 120자까지 적을 수 있어요.')).toBeDefined()
-  expect(asked(CHANGE)).toEqual([])
+  expect(requests(CHANGE)).toEqual([])
 })
 
 test('forgets a memory, and remembers it again', async () => {
-  const { asked, did } = open({
+  const { requests, did } = open({
     [LIST]: [PAGE, PAGE],
     [FORGET]: [undefined],
     [RESTORE]: [aMemory()],
@@ -123,17 +125,17 @@ test('forgets a memory, and remembers it again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '기억 목록' }))
   fireEvent.click(await screen.findByRole('button', { name: '되돌리기', hidden: true }))
   expect(await screen.findByText(aMemory().text)).toBeDefined()
-  expect(asked(RESTORE)).toHaveLength(1)
+  expect(requests(RESTORE)).toHaveLength(1)
   expect(did).toEqual(['refresh', 'refresh', 'refresh'])
 })
 
 test('takes up something of the reader’s own, which is kept until it is sent', async () => {
   const reply = aMemory({ id: 'm9', source: 'me', text: '내 이름은 하람이다.' })
-  const { asked, did, unmount } = open({ [LIST]: [PAGE] })
+  const { requests, did, unmount } = open({ [LIST]: [PAGE] })
   fireEvent.click(await screen.findByRole('button', { name: '직접 적기' }))
   fireEvent.change(screen.getByLabelText('기억할 문장'), { target: { value: reply.text } })
   unmount()
-  expect(asked(ADD)).toEqual([])
+  expect(requests(ADD)).toEqual([])
   const again = open({
     [LIST]: [PAGE, { items: [reply, ...PAGE.items], nextCursor: null }],
     [ADD]: [reply],
@@ -143,7 +145,7 @@ test('takes up something of the reader’s own, which is kept until it is sent',
   fireEvent.change(screen.getByLabelText('종류'), { target: { value: 'person' } })
   press('기억하기')
   expect(await screen.findByText(reply.text)).toBeDefined()
-  expect(again.asked(ADD)).toMatchObject([
+  expect(again.requests(ADD)).toMatchObject([
     {
       body: {
         turnUuid: 'leaf',

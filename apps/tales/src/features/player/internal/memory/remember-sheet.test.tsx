@@ -17,7 +17,7 @@ test('a sentence is chosen, shortened and remembered', async () => {
   fireEvent.change(box(), { target: { value: '창틀의 눈' } })
   press('기억하기')
   await waitFor(() => expect(panel.closings()).toBe(1))
-  expect(panel.asked(ADD)).toMatchObject([{ body: { turnUuid: 'leaf', text: '창틀의 눈' } }])
+  expect(panel.requests(ADD)).toMatchObject([{ body: { turnUuid: 'leaf', text: '창틀의 눈' } }])
   expect(panel.did).toEqual(['refresh'])
   expect(screen.getByText('이야기가 기억할게요.')).toBeDefined()
 })
@@ -40,7 +40,7 @@ test('what is too long is to be shortened first', async () => {
   expect(screen.getByText('기억하기 좋게 120자까지 줄여 주세요.')).toBeDefined()
   press('기억하기')
   expect(await screen.findByText('기억 하나는 120자까지 적을 수 있어요.')).toBeDefined()
-  expect(panel.asked(ADD)).toEqual([])
+  expect(panel.requests(ADD)).toEqual([])
 })
 
 test('what was written stays where the memory is full', async () => {

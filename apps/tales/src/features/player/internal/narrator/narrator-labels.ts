@@ -1,5 +1,5 @@
 import type { StorySession, Turn } from '@doran/contract'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { tierName } from '../../../../lib/tier-name'
 
 export const OFFLINE_NAME = '미리 쓴 이야기'
@@ -26,8 +26,8 @@ export function narratorMeaning(
   }
   return [
     model,
-    price && `한 장면 ${amountWords('gem', price.turn)}`,
-    price && `이어 보기 ${amountWords('gem', price.continue)}`,
+    price && `한 장면 ${amountLabel('gem', price.turn)}`,
+    price && `이어 보기 ${amountLabel('gem', price.continue)}`,
     modelTurnsLeft === 0 && '읽을 수 있는 장면을 다 읽었어요',
     modelTurnsLeft !== null && modelTurnsLeft > 0 && `앞으로 ${modelTurnsLeft}장면`,
     !isWell && '지금은 응답이 없어요',

@@ -24,7 +24,7 @@ test('keeps the note, says from when it counts, and reads the story again', asyn
   fireEvent.change(await box(), { target: { value: ' 대화를 길게 ' } })
   press('저장')
   await waitFor(() => expect(panel.closings()).toBe(1))
-  expect(panel.asked(PATCH)).toMatchObject([{ body: { note: '대화를 길게' } }])
+  expect(panel.requests(PATCH)).toMatchObject([{ body: { note: '대화를 길게' } }])
   expect(panel.did).toEqual(['refresh'])
   expect(screen.getByText('저장했어요. 다음 장면부터 반영돼요.')).toBeDefined()
 })
@@ -40,11 +40,11 @@ test('what was written outlives an error and the sheet', async () => {
 })
 
 test('more than 500 characters are refused before they are sent', async () => {
-  const { asked } = openPanel({ name: 'note' })
+  const { requests } = openPanel({ name: 'note' })
   fireEvent.change(await box(), { target: { value: '가'.repeat(501) } })
   press('저장')
   expect(await screen.findByText('작가 메모는 500자까지 적을 수 있어요.')).toBeDefined()
-  expect(asked(PATCH)).toEqual([])
+  expect(requests(PATCH)).toEqual([])
 })
 
 test('says that what was written beforehand does not follow it', async () => {
@@ -59,7 +59,7 @@ test('the reader becomes somebody, or nobody in particular', async () => {
   press('아무도 아님')
   expect(await screen.findByText('저장하지 못했어요.')).toBeDefined()
   expect(panel.closings()).toBe(1)
-  expect(panel.asked(PATCH)).toMatchObject([
+  expect(panel.requests(PATCH)).toMatchObject([
     { body: { personaUuid: 'persona-1' } },
     { body: { personaUuid: null } },
   ])

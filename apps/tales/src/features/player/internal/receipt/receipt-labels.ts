@@ -1,5 +1,5 @@
 import type { ProseMark, TurnReceipt } from '@doran/contract'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import type { NextPrice } from '@doran/story-reader'
 
 /** The parts of a prompt, as the engine names them. */
@@ -49,11 +49,11 @@ export const tokensLabel = (tokens: number) => `${tokens.toLocaleString('ko-KR')
 /** What a scene cost in the end, and what it held meanwhile; null where it could not cost anything. */
 export function gemsLabel({ held, charged }: TurnReceipt['gems'], isPriced: boolean) {
   if (held === 0 && charged === 0) return isPriced ? '젬을 쓰지 않았어요' : null
-  const paid = charged === 0 ? '젬을 쓰지 않았어요' : `${amountWords('gem', charged)}를 썼어요`
-  return held > charged ? `${paid} · ${amountWords('gem', held)}를 잡아 두었다가 돌려줬어요` : paid
+  const paid = charged === 0 ? '젬을 쓰지 않았어요' : `${amountLabel('gem', charged)}를 썼어요`
+  return held > charged ? `${paid} · ${amountLabel('gem', held)}를 잡아 두었다가 돌려줬어요` : paid
 }
 
 /** What the next scene will cost. */
 export function nextLabel(price: NextPrice): string {
-  return `한 장면 ${amountWords('gem', price.turn)} · 이어 보기 ${amountWords('gem', price.continue)}`
+  return `한 장면 ${amountLabel('gem', price.turn)} · 이어 보기 ${amountLabel('gem', price.continue)}`
 }

@@ -83,11 +83,11 @@ test('why a scene was not liked is sent, or left out', async () => {
   fireEvent.click(await screen.findByRole('radio', { name: '앞의 일을 잊었어요' }))
   fireEvent.click(screen.getByRole('button', { name: '보내기' }))
   await waitFor(() => expect(panel.closings()).toBe(1))
-  expect(panel.asked(FEEDBACK)).toMatchObject([{ body: { value: 'down', reason: 'forgot' } }])
+  expect(panel.requests(FEEDBACK)).toMatchObject([{ body: { value: 'down', reason: 'forgot' } }])
   cleanup()
   const left = openPanel({ name: 'dislike', turn: LEAF })
   fireEvent.click(await screen.findByRole('button', { name: '건너뛰기' }))
-  expect([left.closings(), left.asked(FEEDBACK)]).toEqual([1, []])
+  expect([left.closings(), left.requests(FEEDBACK)]).toEqual([1, []])
 })
 
 test('says that a receipt could not be read', async () => {

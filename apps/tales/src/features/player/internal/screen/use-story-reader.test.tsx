@@ -16,10 +16,10 @@ function viewOf(id: string, over: Partial<StorySessionView['session']> = {}): St
 }
 
 function open(view: StorySessionView, fresh: StorySessionView) {
-  const { client, asked } = fakeApi({ [VIEW]: [fresh] }, [])
+  const { client, requests } = fakeApi({ [VIEW]: [fresh] }, [])
   const wrapper = siteAround({ api: client })
   const { result } = renderHook(() => useStoryReader(view), { wrapper })
-  return { asked, state: () => result.current.state }
+  return { requests, state: () => result.current.state }
 }
 
 test('shows where a story stands now when one goes back to it, and sends from there', async () => {
@@ -34,9 +34,9 @@ test('shows where a story stands now when one goes back to it, and sends from th
 
 test('takes a story opened for the first time as it was rendered', async () => {
   const view = viewOf('story-under-way', { leafTurnId: 't1', turnCount: 1 })
-  const { asked } = open(view, view)
+  const { requests } = open(view, view)
   await new Promise((resolve) => {
     setTimeout(resolve, 5)
   })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

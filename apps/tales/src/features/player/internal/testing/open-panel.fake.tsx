@@ -55,7 +55,7 @@ export function aReader({
   replies = {},
   lines = [],
 }: Prepared) {
-  const { client, asked } = fakeApi(replies, lines)
+  const { client, requests } = fakeApi(replies, lines)
   const view = aView({ turns })
   const leaf = turns[0] ?? ROOT
   const shown = { leafTurnId: leaf.id, turnCount: leaf.index, variants: [leaf.id], ...session }
@@ -74,13 +74,13 @@ export function aReader({
     edit: async (turn, changes) => did.push(`edit ${turn.id} ${JSON.stringify(changes)}`) > 0,
     refreshStory: async () => void did.push('refresh'),
   }
-  return { client, asked, reader, did }
+  return { client, requests, reader, did }
 }
 
 /** A panel over such a story. */
 export function openPanel(panel: PlayerPanel, prepared: Prepared = {}) {
   const made = aReader(prepared)
-  const { client, asked, did } = made
+  const { client, requests, did } = made
   const reader: StoryReader = { ...made.reader, ...prepared.reader }
   const opened: PlayerPanel[] = []
   const paths: string[] = []
@@ -116,8 +116,8 @@ export function openPanel(panel: PlayerPanel, prepared: Prepared = {}) {
     paths,
     closings: () => closings,
     /** What a call was asked for, of each time. */
-    asked: (key: string) =>
-      asked
+    requests: (key: string) =>
+      requests
         .filter((call) => call.key === key)
         .map(({ input }) => ({
           params: input['params'],

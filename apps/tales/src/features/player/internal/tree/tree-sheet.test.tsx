@@ -82,7 +82,7 @@ test('goes to a chosen scene, and nowhere from where one is', async () => {
 })
 
 test('branches from a scene; one of another story is opened there', async () => {
-  const { asked, paths } = open(A_TREE, { [BRANCH]: [{ session: { id: 'branch-9' } }] })
+  const { requests, paths } = open(A_TREE, { [BRANCH]: [{ session: { id: 'branch-9' } }] })
   fireEvent.click(await scene(/눈을 본다/))
   expect(screen.queryByRole('button', { name: '여기로 가기' })).toBeNull()
   expect(screen.getByRole('link', { name: '그 이야기 열기' }).getAttribute('href')).toContain(
@@ -90,20 +90,20 @@ test('branches from a scene; one of another story is opened there', async () => 
   )
   press('여기서 새 갈림길')
   await waitFor(() => expect(paths).toEqual(['/play/branch-9']))
-  expect(asked(BRANCH)).toMatchObject([
+  expect(requests(BRANCH)).toMatchObject([
     { params: { sessionUuid: 'session-2' }, body: { turnUuid: 'far' } },
   ])
 })
 
 test('a branch that could not be made is made by another try, and is no second one', async () => {
   const down = new ApiError({ code: 'UNKNOWN', message: '만들지 못했어요.', status: 500 })
-  const { asked } = open(A_TREE, { [BRANCH]: [down, { session: { id: 'branch-9' } }] })
+  const { requests } = open(A_TREE, { [BRANCH]: [down, { session: { id: 'branch-9' } }] })
   fireEvent.click(await scene(/결말 · 진실/))
   press('여기서 새 갈림길')
   expect(await screen.findByText('만들지 못했어요.')).toBeDefined()
   press('여기서 새 갈림길')
-  await waitFor(() => expect(asked(BRANCH)).toHaveLength(2))
-  const [one, two] = asked(BRANCH)
+  await waitFor(() => expect(requests(BRANCH)).toHaveLength(2))
+  const [one, two] = requests(BRANCH)
   expect(two).toEqual(one)
 })
 

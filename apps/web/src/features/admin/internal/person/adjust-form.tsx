@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Currency, Me } from '@doran/contract'
 import { WALLET_LENGTHS } from '@doran/contract/wallet/limits'
 import { Form, FormErrorSummary } from '@doran/forms'
-import { amountWords } from '@doran/site/core'
+import { amountLabel } from '@doran/site/core'
 import { Button, ChoiceRow, Segmented, TextArea, TextField } from '@doran/ui'
 import { ConfirmDialog } from '@doran/ui/overlay'
 import { useAdjust } from './use-adjust'
@@ -88,7 +88,7 @@ export function AdjustForm(props: AdjustFormProps) {
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={setIsAsked}
-        title={`${amountWords(currency, amount ?? 0)}를 ${sign === 'add' ? '더할까요' : '뺄까요'}?`}
+        title={`${amountLabel(currency, amount ?? 0)}를 ${sign === 'add' ? '더할까요' : '뺄까요'}?`}
         confirmLabel={act}
         cancelLabel="취소"
         isBusy={submission.isBusy}

@@ -79,13 +79,13 @@ export function refusal(code: ErrorCode): ApiError {
 
 /** A page of operators before an API with these replies. */
 export function openAdmin(page: ReactElement, replies: Record<string, unknown[]>) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const push = vi.fn<(href: string) => void>()
   render(page, {
     wrapper: siteAround({ isLoggedIn: true, api: client, router: aRouter({ push }) }),
   })
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf, push }
 }
 

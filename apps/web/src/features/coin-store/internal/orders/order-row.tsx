@@ -1,5 +1,5 @@
 import type { Order } from '@doran/contract'
-import { ZoneLink, wonWords } from '@doran/site/core'
+import { ZoneLink, wonLabel } from '@doran/site/core'
 import { Badge, Button, type BadgeProps } from '@doran/ui'
 import { packWords, receiptMoment, statusWords } from '../../../../lib/order-words'
 import { receiptPath } from '../../../../lib/wallet-paths'
@@ -24,12 +24,12 @@ export function OrderRow({ order, onRefund }: OrderRowProps) {
             {packWords(order)}
           </ZoneLink>
         </h3>
-        <p className="font-semibold tabular-nums">{wonWords(amountKrw)}</p>
+        <p className="font-semibold tabular-nums">{wonLabel(amountKrw)}</p>
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-text-2">
         <time dateTime={paidAt ?? createdAt}>{when}</time>
         <span className="flex flex-wrap items-center gap-2">
-          {refundedKrw > 0 && <span>환불한 금액 {wonWords(refundedKrw)}</span>}
+          {refundedKrw > 0 && <span>환불한 금액 {wonLabel(refundedKrw)}</span>}
           <Badge tone={toneOf(order)}>{statusWords(order)}</Badge>
         </span>
       </div>

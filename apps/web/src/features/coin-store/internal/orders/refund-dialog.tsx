@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Order } from '@doran/contract'
 import { FormErrorSummary } from '@doran/forms'
-import { wonWords } from '@doran/site/core'
+import { wonLabel } from '@doran/site/core'
 import { ConfirmDialog } from '@doran/ui/overlay'
 import { RefundSums, hasSpent } from './refund-sums'
 import { ReturnGemsFirst } from './return-gems-first'
@@ -33,7 +33,7 @@ export function RefundDialog({ order, isOpen, onClose, onChanged }: RefundDialog
         onClose()
       }}
       title="환불받을까요?"
-      confirmLabel={`${wonWords(quote.amountKrw)} 환불받기`}
+      confirmLabel={`${wonLabel(quote.amountKrw)} 환불받기`}
       cancelLabel="취소"
       isBusy={submission.isBusy}
       onConfirm={() => send(quote)}

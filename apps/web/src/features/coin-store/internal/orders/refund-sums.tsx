@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Order, RefundQuote } from '@doran/contract'
 import { MONEY } from '@doran/contract/limits'
-import { amountWords, numberWords, wonWords } from '@doran/site/core'
+import { amountLabel, numberLabel, wonLabel } from '@doran/site/core'
 
 type Sums = { order: Order; quote: RefundQuote }
 
@@ -24,17 +24,17 @@ type Row = { name: string; value: string; isShown?: boolean; isSum?: boolean }
 function coinRows({ order: { coins, refundedKrw }, quote }: Sums): Row[] {
   const gone = coins - quote.coins
   return [
-    { name: '충전한 코인', value: amountWords('coin', coins) },
+    { name: '충전한 코인', value: amountLabel('coin', coins) },
     // How many coins earlier refunds took is not told.
     {
       name: refundedKrw > 0 ? '쓰거나 이미 환불한 코인' : '쓴 코인',
-      value: `−${numberWords(gone)}개`,
+      value: `−${numberLabel(gone)}개`,
       isShown: gone > 0,
     },
-    { name: '남은 코인', value: amountWords('coin', quote.coins), isSum: true },
+    { name: '남은 코인', value: amountLabel('coin', quote.coins), isSum: true },
     {
       name: '함께 회수하는 보너스',
-      value: amountWords('coin', quote.bonus),
+      value: amountLabel('coin', quote.bonus),
       isShown: quote.bonus > 0,
     },
   ]
@@ -45,26 +45,26 @@ function wonRows({ order, quote }: Sums): Row[] {
   const worthKrw = amountKrw + feeKrw
   const goneKrw = order.amountKrw - worthKrw
   return [
-    { name: '결제한 금액', value: wonWords(order.amountKrw) },
-    { name: goneName(order, quote), value: `−${wonWords(goneKrw)}`, isShown: goneKrw > 0 },
+    { name: '결제한 금액', value: wonLabel(order.amountKrw) },
+    { name: goneName(order, quote), value: `−${wonLabel(goneKrw)}`, isShown: goneKrw > 0 },
     {
       name: '수수료를 빼기 전 금액',
-      value: wonWords(worthKrw),
+      value: wonLabel(worthKrw),
       isShown: goneKrw > 0 && feeKrw > 0,
     },
     {
       name: `수수료 ${Math.round(MONEY.refundFee * 100)}% (${MONEY.fullRefundDays}일 지남)`,
-      value: `−${wonWords(feeKrw)}`,
+      value: `−${wonLabel(feeKrw)}`,
       isShown: feeKrw > 0,
     },
-    { name: '돌려받는 금액', value: wonWords(amountKrw), isSum: true },
+    { name: '돌려받는 금액', value: wonLabel(amountKrw), isSum: true },
   ]
 }
 
 /** A spent bonus is taken off at a paid coin's worth. */
 function goneName({ coins, refundedKrw }: Order, quote: RefundQuote): string {
   const paid = refundedKrw > 0 ? '쓰거나 이미 환불한 코인' : '쓴 코인'
-  const bonus = `쓴 보너스 ${numberWords(quote.usedBonus)}개`
+  const bonus = `쓴 보너스 ${numberLabel(quote.usedBonus)}개`
   if (quote.usedBonus === 0) return `${paid} 값`
   return quote.coins < coins ? `${paid}과 ${bonus} 값` : `${bonus} 값`
 }

@@ -4,7 +4,7 @@ import { useApi } from '@doran/api-client/react'
 import { ApiError } from '@doran/api-client'
 import type { Order, RefundQuote } from '@doran/contract'
 import { useSubmit } from '@doran/forms'
-import { wonWords } from '@doran/site/core'
+import { wonLabel } from '@doran/site/core'
 import { useToaster } from '@doran/site/session'
 import { useRouter } from 'next/navigation'
 import { readOrNull } from '../../../../lib/read-or-null'
@@ -83,5 +83,5 @@ export function useRefund({ order: { id }, onChanged, onClose }: RefundOptions) 
 function doneWords({ isRefunding }: Order, amountKrw: number): string {
   return isRefunding
     ? '환불을 신청했어요. 끝나면 알림으로 알려 드릴게요.'
-    : `${wonWords(amountKrw)}을 환불했어요.`
+    : `${wonLabel(amountKrw)}을 환불했어요.`
 }

@@ -1,12 +1,12 @@
 import type { CoinPack } from '@doran/contract'
-import { wonWords } from '@doran/site/core'
+import { wonLabel } from '@doran/site/core'
 import { Money } from '@doran/ui'
 
 /** The whole price first, then the coins. */
 export function PackHead({ pack }: { pack: CoinPack }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
-      <span className="text-story font-extrabold tabular-nums">{wonWords(pack.priceKrw)}</span>{' '}
+      <span className="text-story font-extrabold tabular-nums">{wonLabel(pack.priceKrw)}</span>{' '}
       <Money currency="coin" amount={pack.coins} className="font-semibold" />
     </span>
   )

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import type { CoinPack } from '@doran/contract'
 import { Form } from '@doran/forms'
-import { routes, wonWords } from '@doran/site/core'
+import { routes, wonLabel } from '@doran/site/core'
 import { useIsLoggedIn, useLoginSheet } from '@doran/site/session'
 import { Button, Checkbox, RadioGroup } from '@doran/ui'
 import { coinStorePath } from '../../../../lib/wallet-paths'
@@ -78,7 +78,7 @@ export function PayForm({ packs, sku: given, next, needsTerms, children }: PayFo
             isBusy={isBusy}
             {...(missing && { 'aria-describedby': 'pay-reason' })}
           >
-            {pack ? `${wonWords(pack.priceKrw)} 결제하기` : '결제하기'}
+            {pack ? `${wonLabel(pack.priceKrw)} 결제하기` : '결제하기'}
           </Button>
           <p id="pay-reason" className="mt-2 text-center text-sm text-text-2">
             {missing ?? '결제 수단은 다음 화면에서 선택해요.'}

@@ -46,7 +46,7 @@ export function openStore(visit: Visit = {}) {
       ? { memberId: aMe().id, wallet: aWallet(), orders: nothing, ledger: nothing, ...own }
       : null,
   }
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   const refresh = vi.fn<() => void>()
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   render(
@@ -62,6 +62,6 @@ export function openStore(visit: Visit = {}) {
     },
   )
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf, assign, refresh }
 }

@@ -13,12 +13,13 @@ type Opening = Partial<ComposerPageProps> & { replies?: Record<string, unknown[]
 
 /** The composer before an API with these replies. */
 export function openComposer({ replies = {}, ...over }: Opening = {}) {
-  const { client, asked } = fakeApi(replies, [])
+  const { client, requests } = fakeApi(replies, [])
   const replace = vi.fn<(href: string) => void>()
   render(<ComposerPage post={null} attach={null} isFirstDay={false} {...over} />, {
     wrapper: siteAround({ isLoggedIn: true, api: client, router: aRouter({ replace }) }),
   })
-  const sent = (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input)
+  const sent = (key: string) =>
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   const bodies = (key: string) => sent(key).map((input) => Object(Reflect.get(input, 'body')))
   return { replace, sent, bodies }
 }

@@ -13,7 +13,7 @@ const refused = (code: 'AGE_UNCONFIRMED' | 'RATING_LIMIT') =>
 
 async function open(ageRating: 'all' | '15', answer: unknown) {
   const push = vi.fn<(href: string) => void>()
-  const { client, asked } = fakeApi({ [CONTENT]: [answer] }, [])
+  const { client, requests } = fakeApi({ [CONTENT]: [answer] }, [])
   await act(async () => {
     render(<StartLink game={{ id: 'g', kind: 'psytest', ageRating }}>시작하기</StartLink>, {
       wrapper: siteAround({ api: client, router: aRouter({ push }) }),
@@ -22,11 +22,11 @@ async function open(ageRating: 'all' | '15', answer: unknown) {
     await import('./rated-start-link')
   })
   fireEvent.click(screen.getByRole('link', { name: '시작하기' }))
-  return { push, asked }
+  return { push, requests }
 }
 
 test('what everybody may play is not asked about', async () => {
-  expect((await open('all', null)).asked).toEqual([])
+  expect((await open('all', null)).requests).toEqual([])
 })
 
 test('what is rated 15 opens for whom the API opens it', async () => {

@@ -15,12 +15,12 @@ const pageOf = (titles: readonly string[], nextCursor: string | null = null) => 
 })
 
 function open(first: ReturnType<typeof pageOf>, ...answers: unknown[]) {
-  const { client, asked } = fakeApi({ 'GET /v1/game': answers }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/game': answers }, [])
   const list = (
     <GameList first={first} query={{ sort: 'new' }} href="/games?sort=new" leftOut="가" />
   )
   const view = render(list, { wrapper: siteAround({ api: client }) })
-  return { asked, view, list }
+  return { requests, view, list }
 }
 
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
@@ -33,10 +33,10 @@ test('leads on without scripts, and leaves out what stands above', () => {
 })
 
 test('appends the next page, tells of it and goes on to its first game', async () => {
-  const { asked } = open(pageOf(['나'], 'c1'), pageOf(['다', '라']))
+  const { requests } = open(pageOf(['나'], 'c1'), pageOf(['다', '라']))
   fireEvent.click(more())
   await waitFor(() => expect(titles()).toEqual(['나', '다', '라']))
-  expect(asked[0]?.input['query']).toEqual({ sort: 'new', cursor: 'c1' })
+  expect(requests[0]?.input['query']).toEqual({ sort: 'new', cursor: 'c1' })
   await waitFor(() => expect(document.activeElement?.textContent).toBe('다'))
   expect(screen.queryByRole('link', { name: '더 보기' })).toBeNull()
 })

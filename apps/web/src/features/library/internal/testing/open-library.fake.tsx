@@ -29,7 +29,7 @@ export function openLibrary(
   content: Content | ApiError,
   { query = {}, me = aMe(), replies = {} }: Opening = {},
 ) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   const refresh = vi.fn<() => void>()
   const replace = vi.fn<(href: string) => void>()
   const tab = content instanceof ApiError ? undefined : content.tab
@@ -47,7 +47,7 @@ export function openLibrary(
     }),
   })
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { refresh, replace, inputsOf }
 }
 

@@ -17,7 +17,7 @@ export function openMorning({
   replies = {},
   ...given
 }: Open = {}) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe(), aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe(), aMe()], ...replies }, [])
   let refreshes = 0
   const router = aRouter({
     refresh: () => {
@@ -37,7 +37,8 @@ export function openMorning({
     wrapper: siteAround({ isLoggedIn, api: client, router }),
   })
   return {
-    inputsOf: (key: string) => asked.filter((call) => call.key === key).map(({ input }) => input),
+    inputsOf: (key: string) =>
+      requests.filter((call) => call.key === key).map(({ input }) => input),
     countRefreshes: () => refreshes,
     /** What the server says after a refresh. */
     showAnew: (more: Partial<typeof content>) => rerender(page({ ...content, ...more })),

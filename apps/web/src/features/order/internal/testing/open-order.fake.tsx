@@ -23,7 +23,7 @@ type Replies = Record<string, unknown[]>
 const nothing = () => undefined
 
 function open(page: ReactElement, replies: Replies, isLoggedIn = true) {
-  const { client, asked } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
+  const { client, requests } = fakeApi({ 'GET /v1/user/me': [aMe()], ...replies }, [])
   const events: SiteEvent[] = []
   const log = {
     log: (event: SiteEvent) => void events.push(event),
@@ -37,7 +37,7 @@ function open(page: ReactElement, replies: Replies, isLoggedIn = true) {
     wrapper: siteAround({ isLoggedIn, api: client }),
   })
   const inputsOf = (key: string) =>
-    asked.filter((call) => call.key === key).map(({ input }) => input)
+    requests.filter((call) => call.key === key).map(({ input }) => input)
   return { inputsOf, events }
 }
 

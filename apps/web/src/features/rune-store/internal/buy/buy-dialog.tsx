@@ -1,6 +1,6 @@
 import type { Receipt, RuneStore, StoreItem } from '@doran/contract'
 import { FormErrorSummary } from '@doran/forms'
-import { amountWords, numberWords } from '@doran/site/core'
+import { amountLabel, numberLabel } from '@doran/site/core'
 import { ConfirmDialog, Sheet } from '@doran/ui/overlay'
 import { articleObject } from '../../../../lib/rune-articles'
 import { BeforeAfter } from '../../../../lib/before-after'
@@ -34,7 +34,7 @@ export function BuyDialog({ item, balance, earnings, isOpen, ...rest }: BuyDialo
       <Sheet
         isOpen={isOpen}
         onOpenChange={close}
-        title={`룬이 ${numberWords(missing)}개 모자라요.`}
+        title={`룬이 ${numberLabel(missing)}개 모자라요.`}
       >
         <p className="prose-ko text-text-2">룬은 살 수 없어요. 이렇게 모을 수 있어요.</p>
         <EarningRows earnings={earnings} />
@@ -46,14 +46,14 @@ export function BuyDialog({ item, balance, earnings, isOpen, ...rest }: BuyDialo
       isOpen={isOpen}
       onOpenChange={close}
       title={`${articleObject(item)} 구매할까요?`}
-      confirmLabel={`${amountWords('rune', runes)}로 구매`}
+      confirmLabel={`${amountLabel('rune', runes)}로 구매`}
       cancelLabel="취소"
       isBusy={submission.isBusy}
       onConfirm={buy}
     >
       {oldPrice !== null && (
         <p role="alert" className="prose-ko mb-3 text-text">
-          가격이 {amountWords('rune', oldPrice)}에서 {amountWords('rune', runes)}로 바뀌었어요.
+          가격이 {amountLabel('rune', oldPrice)}에서 {amountLabel('rune', runes)}로 바뀌었어요.
         </p>
       )}
       <BeforeAfter currency="rune" before={balance} after={balance - runes} act="구매" />

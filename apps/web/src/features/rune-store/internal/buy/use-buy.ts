@@ -3,7 +3,7 @@ import { ApiError } from '@doran/api-client'
 import { useApi } from '@doran/api-client/react'
 import type { Receipt, StoreItem } from '@doran/contract'
 import { useSubmit } from '@doran/forms'
-import { amountWords, useEventLog } from '@doran/site/core'
+import { amountLabel, useEventLog } from '@doran/site/core'
 import { useToaster } from '@doran/site/session'
 import { articleObject } from '../../../../lib/rune-articles'
 import { useFailureNotice } from '../../../../lib/use-failure-notice'
@@ -86,6 +86,6 @@ export function useBuy({ item, reload, onBought, onClose }: BuyOptions) {
 }
 
 function doneWords(item: StoreItem, { given }: Receipt): string {
-  if (given) return `${amountWords(given.currency, given.amount)}를 받았어요.`
+  if (given) return `${amountLabel(given.currency, given.amount)}를 받았어요.`
   return `${articleObject(item)} 구매했어요.`
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { MONEY } from '@doran/contract/limits'
 import { StepHeading } from '@doran/forms'
-import { amountWords, formatDay, originWords } from '@doran/site/core'
+import { amountLabel, formatDay, originLabel } from '@doran/site/core'
 import { Button, Card, Money } from '@doran/ui'
 import type { WelcomeGift } from './claim-welcome-gift'
 
@@ -15,7 +15,7 @@ export function GiftScreen({ gift: { gems, expiresAt }, onDone }: GiftScreenProp
   return (
     <>
       <StepHeading level={1} isNext>
-        환영 선물 {amountWords('gem', gems)}
+        환영 선물 {amountLabel('gem', gems)}
       </StepHeading>
       <p className="prose-ko mt-2 text-text-2">
         젬은 AI가 쓰는 이야기를 이어 갈 때 써요. 남은 젬은 내 정보에서 볼 수 있어요.
@@ -23,7 +23,7 @@ export function GiftScreen({ gift: { gems, expiresAt }, onDone }: GiftScreenProp
       <Card as="section" aria-label="받은 선물" isMine className="mt-6">
         <dl className="flex flex-col gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <dt className="text-text-2">{originWords('gift')}</dt>
+            <dt className="text-text-2">{originLabel('gift')}</dt>
             <dd>
               <Money currency="gem" amount={gems} isChange size={20} className="font-extrabold" />
             </dd>

@@ -24,7 +24,7 @@ test('keeps its first page fresh, however far it was read', async () => {
   const risen = aScore(9, { place: 1, score: 990 })
   const fresh = { items: [risen], nextCursor: 'c1' }
   const old = { items: [aScore(1)], nextCursor: 'c1' }
-  const { client, asked } = fakeApi({ [RANKING]: [second, old, fresh, fresh] }, [])
+  const { client, requests } = fakeApi({ [RANKING]: [second, old, fresh, fresh] }, [])
   render(<WeekRanking first={old} place={null} />, {
     wrapper: siteAround({ isLoggedIn: false, api: client }),
   })
@@ -36,7 +36,7 @@ test('keeps its first page fresh, however far it was read', async () => {
 
   expect(listed('이번 주 순위')).toEqual(['1위농부9990점', '2위농부1900점', '3위농부2800점'])
   await wait(FRESH_MS + 100)
-  const cursors = asked.map(({ input }) => Object(input['query'])['cursor'])
+  const cursors = requests.map(({ input }) => Object(input['query'])['cursor'])
   expect(cursors).toEqual(['c1', undefined, undefined, undefined])
 })
 

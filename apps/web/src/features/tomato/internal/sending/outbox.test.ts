@@ -32,7 +32,7 @@ function open(replies: Record<string, unknown[]>, store = aStore()) {
   const api = fakeApi(replies, [])
   const outbox = createOutbox({ api: api.client, store, gameId: 'field', now: () => NOW })
   const sent = () =>
-    api.asked.map(({ key, input }) => {
+    api.requests.map(({ key, input }) => {
       const { from, inputs: more }: { from: number; inputs: unknown[] } = Object(input['body'])
       return [key, from, more.length]
     })

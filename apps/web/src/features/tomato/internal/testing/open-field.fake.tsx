@@ -137,10 +137,10 @@ export function openField({ mode = 'normal', arcade = {}, replies = {} }: Openin
   return {
     ...clock,
     replace,
-    asked: api.asked,
-    keys: () => api.asked.map(({ key }) => key),
+    requests: api.requests,
+    keys: () => api.requests.map(({ key }) => key),
     inputsOf: (key: string) =>
-      api.asked.filter((call) => call.key === key).map(({ input }) => bodyOf(input)['inputs']),
+      api.requests.filter((call) => call.key === key).map(({ input }) => bodyOf(input)['inputs']),
   }
 }
 

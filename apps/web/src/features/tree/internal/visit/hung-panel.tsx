@@ -1,6 +1,6 @@
 import type { FreshLetter } from '@doran/contract'
 import { StepHeading } from '@doran/forms'
-import { amountWords, renderZoneLink } from '@doran/site/core'
+import { amountLabel, renderZoneLink } from '@doran/site/core'
 import { Button, LinkButton } from '@doran/ui'
 import { plantPath } from '../../tree-address'
 import { TakeBack } from './take-back'
@@ -29,7 +29,7 @@ export function HungPanel({ hung, day, serverTime, onTakenBack, onClose }: HungP
         </p>
       )}
       {runes > 0 && (
-        <p className="mt-2 font-semibold text-rune">{`${amountWords('rune', runes)}를 받았어요.`}</p>
+        <p className="mt-2 font-semibold text-rune">{`${amountLabel('rune', runes)}를 받았어요.`}</p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <LinkButton href={plantPath()} renderLink={renderZoneLink}>

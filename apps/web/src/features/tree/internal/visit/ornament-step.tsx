@@ -1,6 +1,6 @@
 import { callQuery, useApi } from '@doran/api-client/react'
 import { ORNAMENTS, ornamentSku, RUNE_ORNAMENTS, type Ornament } from '@doran/contract/limits'
-import { amountWords, ZoneLink } from '@doran/site/core'
+import { amountLabel, ZoneLink } from '@doran/site/core'
 import { useIsLoggedIn } from '@doran/site/session'
 import { useQuery } from '@tanstack/react-query'
 import { runePrice } from '../../../../lib/rune-articles'
@@ -64,7 +64,7 @@ function LockedOrnaments({ locked }: { locked: readonly (typeof RUNE_ORNAMENTS)[
                 >
                   <img src={ornamentPicture(key)} alt="" loading="lazy" className="size-14" />
                   {ORNAMENT_NAMES[key]}
-                  <span className="text-rune">{amountWords('rune', runePrice(sku))}</span>
+                  <span className="text-rune">{amountLabel('rune', runePrice(sku))}</span>
                 </ZoneLink>
               </li>
             )

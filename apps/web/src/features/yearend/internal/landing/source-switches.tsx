@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { YEAREND, YEAR_SOURCES, type YearSource } from '@doran/contract/limits'
-import { numberWords } from '@doran/site/core'
+import { numberLabel } from '@doran/site/core'
 import { Button, SettingList, SettingRow, Switch } from '@doran/ui'
 import { SOURCE_WORDS } from '../year-words'
 
@@ -46,7 +46,7 @@ export function SourceSwitches({ counts, initial, isBusy, label, onMake }: Sourc
             <SettingRow
               key={source}
               label={name}
-              value={`${numberWords(counts[source])}${unit}`}
+              value={`${numberLabel(counts[source])}${unit}`}
               description={description}
               control={
                 <Switch

@@ -1,5 +1,5 @@
 import type { YearPage } from '@doran/contract'
-import { numberWords } from '@doran/site/core'
+import { numberLabel } from '@doran/site/core'
 import { disc } from '../../../../../lib/board-picture/grounds/pen'
 import { drawing, box, foot, ground, MARGIN, MIDDLE, paragraphs, ROOM, words } from '../sheet'
 import type { PagePart } from '../page-parts'
@@ -60,7 +60,7 @@ function noLetter(received: number): PagePart[] {
   const isNone = received === 0
   return [
     ...words('받은 편지', { x: MIDDLE, y: 170, sizes: [64], fill: INK, align: 'center' }).parts,
-    ...words(isNone ? '빈 가지' : `${numberWords(received)}통`, {
+    ...words(isNone ? '빈 가지' : `${numberLabel(received)}통`, {
       x: MIDDLE,
       y: 300,
       sizes: [230, 180, 140],

@@ -1,5 +1,5 @@
 import type { YearPage } from '@doran/contract'
-import { numberWords } from '@doran/site/core'
+import { numberLabel } from '@doran/site/core'
 import type { Stroke } from '../../../../../lib/board-picture/picture-shapes'
 import { disc, from, line, type Point } from '../../../../../lib/board-picture/grounds/pen'
 import type { PagePart } from '../page-parts'
@@ -71,7 +71,7 @@ function skyTiles(months: readonly Month[]): PagePart[] {
       return [
         ...words(`${at + 1}월`, { x: x + 24, y: y + 192, sizes: [36], fill: ink, isBold: true })
           .parts,
-        ...words(count > 0 ? `${numberWords(count)}번` : '쉼', {
+        ...words(count > 0 ? `${numberLabel(count)}번` : '쉼', {
           x: x + TILE.width - 24,
           y: y + 194,
           width: 150,

@@ -1,5 +1,5 @@
 import type { YearNumber, YearPage } from '@doran/contract'
-import { numberWords } from '@doran/site/core'
+import { numberLabel } from '@doran/site/core'
 import { disc } from '../../../../../lib/board-picture/grounds/pen'
 import { SHEET, type PagePart } from '../page-parts'
 import { box, drawing, foot, ground, MARGIN, MIDDLE, ROOM, words } from '../sheet'
@@ -51,7 +51,7 @@ function band(
 
 function onlyNumber({ label, value, unit, sentence }: YearNumber): PagePart[] {
   const { fill, ink, quiet } = BANDS[0]
-  const text = `${numberWords(value)}${unit}`
+  const text = `${numberLabel(value)}${unit}`
   return [
     ground(fill),
     drawing([{ path: disc({ x: MIDDLE, y: 860 }, 452), colour: '#fff3bd' }]),
@@ -92,7 +92,7 @@ function numberLine(
   unit: string,
   { x, y, ink, largest }: { x: number; y: number; ink: string; largest: number },
 ) {
-  const text = numberWords(value)
+  const text = numberLabel(value)
   const figure = words(text, {
     x,
     y,

@@ -1,5 +1,5 @@
 import type { YearPage } from '@doran/contract'
-import { numberWords } from '@doran/site/core'
+import { numberLabel } from '@doran/site/core'
 import type { Stroke } from '../../../../../lib/board-picture/picture-shapes'
 import { disc, leaf, steady } from '../../../../../lib/board-picture/grounds/pen'
 import type { PagePart } from '../page-parts'
@@ -21,7 +21,7 @@ const QUOTE_LABEL = 'AI와 함께 쓴 문장'
 /** A book of its own drawing; with a line to quote it makes room for that. */
 export function drawStory(page: Story): PagePart[] {
   const { title, genre, turns, endings, quote, sentence } = page
-  const facts = `장면 ${numberWords(turns)}개 · 결말 ${numberWords(endings)}개`
+  const facts = `장면 ${numberLabel(turns)}개 · 결말 ${numberLabel(endings)}개`
   const height = quote === null ? 1010 : 630
   const bottom = 320 + height
   return [

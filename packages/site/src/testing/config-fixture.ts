@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '../core/runtime-config.js'
 import { DEFAULT_SETTINGS, type PageSettings } from '../core/page-settings-context.js'
 
-/** What a page of a local install is given. */
+/** The config of a local install's page. */
 export function aConfig(over: Partial<RuntimeConfig> = {}): RuntimeConfig {
   return {
     appEnv: 'local',

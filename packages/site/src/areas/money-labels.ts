@@ -14,15 +14,15 @@ const ORIGINS = {
   admin: '운영자가 준 것',
 } as const satisfies Record<WalletPart['origin'], string>
 
-export const numberWords = (amount: number): string => amount.toLocaleString('ko-KR')
+export const numberLabel = (amount: number): string => amount.toLocaleString('ko-KR')
 
-export const wonWords = (amount: number): string => `${numberWords(amount)}원`
+export const wonLabel = (amount: number): string => `${numberLabel(amount)}원`
 
 /** `코인 12개`. */
-export function amountWords(currency: Currency, amount: number): string {
-  return `${NAMES[currency]} ${numberWords(amount)}개`
+export function amountLabel(currency: Currency, amount: number): string {
+  return `${NAMES[currency]} ${numberLabel(amount)}개`
 }
 
-export function originWords(origin: WalletPart['origin']): string {
+export function originLabel(origin: WalletPart['origin']): string {
   return ORIGINS[origin]
 }
