@@ -6,37 +6,37 @@ const ID = '0198f5a2-0000-7000-8000-000000000000'
 
 /** A client whose network is a function; what it asked for is kept. */
 function clientOf(answer: (request: Request) => Response | Promise<Response>) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const api = createApiClient({
     baseUrl: 'http://site.test/api',
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      asked.push(request.clone())
+      requests.push(request.clone())
       return answer(request)
     },
   })
-  return { api, asked }
+  return { api, requests }
 }
 
 describe('call', () => {
   it('goes below the base with method, path, query and body, sending credentials', async () => {
-    const { api, asked } = clientOf(() => Response.json({ id: 1 }))
+    const { api, requests } = clientOf(() => Response.json({ id: 1 }))
 
     await api.call('GET /v1/tales/template', { query: { q: '밀실 & 열쇠', limit: 3 } })
     await api.call('POST /v1/tales/session', {
       body: { clientSessionId: 'abcdefghij', templateUuid: ID },
     })
 
-    expect(asked[0]?.url).toBe(
+    expect(requests[0]?.url).toBe(
       'http://site.test/api/v1/tales/template?q=%EB%B0%80%EC%8B%A4+%26+%EC%97%B4%EC%87%A0&limit=3',
     )
-    expect(asked[0]?.credentials).toBe('include')
-    expect(asked[1]?.method).toBe('POST')
-    expect(await asked[1]?.json()).toEqual({ clientSessionId: 'abcdefghij', templateUuid: ID })
+    expect(requests[0]?.credentials).toBe('include')
+    expect(requests[1]?.method).toBe('POST')
+    expect(await requests[1]?.json()).toEqual({ clientSessionId: 'abcdefghij', templateUuid: ID })
   })
 
   it('escapes path parameters and answers nothing for 204', async () => {
-    const { api, asked } = clientOf(() => new Response(null, { status: 204 }))
+    const { api, requests } = clientOf(() => new Response(null, { status: 204 }))
 
     const reply = await api.call('DELETE /v1/tales/session/{sessionUuid}/turn/last', {
       params: { sessionUuid: '../x' },
@@ -44,22 +44,24 @@ describe('call', () => {
     })
 
     expect(reply).toBeUndefined()
-    expect(asked[0]?.url).toBe(`http://site.test/api/v1/tales/session/..%2Fx/turn/last?leaf=${ID}`)
+    expect(requests[0]?.url).toBe(
+      `http://site.test/api/v1/tales/session/..%2Fx/turn/last?leaf=${ID}`,
+    )
   })
 
-  it('outlives its page where it is told to', async () => {
-    const { api, asked } = clientOf(() => new Response(null, { status: 204 }))
+  it('outlives its page with the option', async () => {
+    const { api, requests } = clientOf(() => new Response(null, { status: 204 }))
 
     const body = { sessionId: ID }
     await api.call('PUT /v1/event-log/user-session', { body, keepalive: true })
     await api.call('PUT /v1/event-log/user-session', { body })
 
-    expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false])
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
   })
 
   it('asks once, and rebuilds the envelope as an error', async () => {
     const error = { code: 'TOO_MANY', message: '천천히요.', requestId: 'r1' }
-    const { api, asked } = clientOf(() =>
+    const { api, requests } = clientOf(() =>
       Response.json({ error }, { status: 429, headers: { 'retry-after': '7' } }),
     )
 
@@ -67,7 +69,7 @@ describe('call', () => {
 
     expect(thrown).toBeInstanceOf(ApiError)
     expect(thrown).toMatchObject({ ...error, status: 429, retryAfter: 7 })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('calls a page of HTML from a proxy maintenance, and no answer the network', async () => {
@@ -98,7 +100,7 @@ describe('stream', () => {
         controller.close()
       },
     })
-    const { api, asked } = clientOf(() => new Response(body))
+    const { api, requests } = clientOf(() => new Response(body))
 
     const messages = []
     for await (const message of api.stream('GET /v1/tales/turn/{turnUuid}/stream', {
@@ -111,7 +113,7 @@ describe('stream', () => {
     expect(messages).toEqual([
       { event: { type: 'delta', offset: 0, text: '가나' }, lastEventId: '2' },
     ])
-    expect(asked[0]?.headers.get('last-event-id')).toBe('5')
+    expect(requests[0]?.headers.get('last-event-id')).toBe('5')
   })
 
   it('throws NETWORK when it breaks off, after what came', async () => {
@@ -148,14 +150,14 @@ describe('stream', () => {
 
 describe('upload', () => {
   it('sends the file in the field of the contract and answers the reply', async () => {
-    const { api, asked } = clientOf(() => Response.json({ key: 'profile-image/a.webp' }))
+    const { api, requests } = clientOf(() => Response.json({ key: 'profile-image/a.webp' }))
     const file = new File(['사진'], '나.png', { type: 'image/png' })
 
     const reply = await api.upload('POST /v1/upload/profile/profile-image', { file })
 
     expect(reply).toEqual({ key: 'profile-image/a.webp' })
-    expect(asked[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
-    const sent = (await asked[0]?.formData())?.get('file')
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+    const sent = (await requests[0]?.formData())?.get('file')
     expect(sent).toBeInstanceOf(File)
     expect(sent instanceof File && [sent.name, sent.type, await sent.text()]).toEqual([
       '나.png',
@@ -205,8 +207,8 @@ describe('download', () => {
 })
 
 it('the generic helper answers the data alone', async () => {
-  const { api, asked } = clientOf(() => Response.json({ a: 1 }))
+  const { api, requests } = clientOf(() => Response.json({ a: 1 }))
 
   expect(await api.get('/v1/anything')).toEqual({ a: 1 })
-  expect(asked[0]?.url).toBe('http://site.test/api/v1/anything')
+  expect(requests[0]?.url).toBe('http://site.test/api/v1/anything')
 })

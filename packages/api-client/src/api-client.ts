@@ -16,15 +16,15 @@ import { errorFromResponse } from './error-from-response.js'
 import { readDownload, type Download } from './read-download.js'
 import { readEvents, type StreamMessage } from './read-events.js'
 
-type Given<Name extends string, T> = [T] extends [never] ? unknown : { [P in Name]: T }
+type Part<Name extends string, T> = [T] extends [never] ? unknown : { [P in Name]: T }
 
 /** `params`, `query`, `body` and `idempotencyKey` as the call declares them. */
-export type CallInput<K extends ContractKey> = Given<'params', ParamsOf<K>> &
+export type CallInput<K extends ContractKey> = Part<'params', ParamsOf<K>> &
   ([QueryOf<K>] extends [never] ? unknown : { query?: QueryOf<K> }) &
-  Given<'body', BodyOf<K>> &
+  Part<'body', BodyOf<K>> &
   (Contract[K] extends { needsKey: true } ? { idempotencyKey: string } : unknown) & {
     signal?: AbortSignal | undefined
-    /** For streams: where to go on. */
+    /** The event after which a stream goes on. */
     lastEventId?: string | undefined
     /** Lets the call outlive the page; browsers take 64 KB of such bodies at a time. */
     keepalive?: boolean | undefined
@@ -40,7 +40,7 @@ const CALL_TIMEOUT_MS = 20_000
 const FILE_TIMEOUT_MS = 120_000
 
 export type ApiClientOptions = {
-  /** Where the API answers: the site's own origin + `/api` in a browser. */
+  /** The address of the API: the site's own origin + `/api` in a browser. */
   baseUrl: string
   fetch?: typeof fetch
   /** Asked at every call; a server passes its visitor's cookie and address on. */

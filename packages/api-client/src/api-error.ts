@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What is thrown where no answer came. The client tries nothing again, so its words promise nothing. */
+/** The error of a call without an answer. The client does not try again, so the message promises nothing. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError({ code: 'NETWORK', message: NETWORK_MESSAGE, status: 0, cause })
 }

@@ -10,7 +10,7 @@ type ReadKey = Extract<ContractKey, `GET ${string}`> & KeysOfKind<'json'>
 const FINAL_STATUSES: ReadonlySet<number> = new Set([
   400, 401, 403, 404, 409, 410, 413, 415, 422, 429,
 ])
-/** User info is retried on every error, as specified; a 401 is the answer that nobody is signed in. */
+/** User info is retried on every error, as specified; a 401 is the answer that there is no sign-in. */
 const FINAL_STATUSES_OF: Partial<Record<ReadKey, ReadonlySet<number>>> = {
   'GET /v1/user/me': new Set([401]),
 }

@@ -5,7 +5,7 @@ export interface SafeStorage {
   get: (key: string) => string | null
   /** The parsed value, unchecked; null where there is none or it is no JSON. */
   getJson: (key: string) => unknown
-  /** Whether the value is stored. If not, the one before it is removed too. */
+  /** Answers if the value is stored. If not, the one before it is removed too. */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
 }

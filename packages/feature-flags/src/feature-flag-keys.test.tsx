@@ -78,7 +78,7 @@ describe('the keys', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  it('are heard no more once the page is gone', () => {
+  it('do nothing more once the page is gone', () => {
     render(<FeatureFlagKeys />).unmount()
     expect(press()).toBe(true)
   })
@@ -102,7 +102,7 @@ describe('the panel', () => {
     ])
   })
 
-  it('keeps the chosen flags and reads the page anew', async () => {
+  it('keeps the chosen flags and reloads the page', async () => {
     render(<FeatureFlagKeys />)
     press()
     await dialog()

@@ -33,10 +33,10 @@ describe('readFlags', () => {
 })
 
 describe('writeFlags', () => {
-  const writeAt = (protocol: string, ...given: Parameters<typeof writeFlags>) => {
+  const writeAt = (protocol: string, ...parameters: Parameters<typeof writeFlags>) => {
     vi.stubGlobal('location', { protocol })
     const written = vi.spyOn(document, 'cookie', 'set').mockReturnValue()
-    writeFlags(...given)
+    writeFlags(...parameters)
     return written.mock.calls.map(([line]) => line)
   }
   afterEach(() => vi.unstubAllGlobals())

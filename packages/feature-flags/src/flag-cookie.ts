@@ -21,6 +21,6 @@ export function writeFlags(names: readonly FlagName[]): void {
   const value = serializeFlags(names)
   const maxAge = value ? LIFETIME_SECONDS : -1
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // By hand, because cookie libraries write a comma as %2C.
+  // Written by hand, because cookie libraries write a comma as %2C.
   document.cookie = `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
 }

@@ -7,8 +7,8 @@ import { FLAG_NAMES, type FlagName } from './flags.js'
 export function parseFlags(value: string | null | undefined): FlagName[] {
   // Written by other hands, commas and spaces may come as percent-escapes.
   const list = (value ?? '').replaceAll(/%2c/gi, ',').replaceAll('%20', ' ')
-  const given = new Set(list.split(',').map((name) => name.trim()))
-  return FLAG_NAMES.filter((name) => given.has(name))
+  const listed = new Set(list.split(',').map((name) => name.trim()))
+  return FLAG_NAMES.filter((name) => listed.has(name))
 }
 
 /** What the cookie holds for these flags: their names, separated by commas. */

@@ -32,7 +32,7 @@ export function FlagPanel({ isOpen, onOpenChange }: FlagPanelProps) {
   )
 }
 
-/** Drawn anew with each opening, so it shows what the cookie holds by then. */
+/** Mounted again with each opening, so it shows what the cookie holds by then. */
 function FlagForm({ id }: { id: string }) {
   const [chosen] = useState(() => readFlags(document.cookie))
   const [isRefused, setIsRefused] = useState(false)

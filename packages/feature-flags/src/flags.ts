@@ -1,5 +1,5 @@
 type Flag = {
-  /** What the panel says of it. */
+  /** The flag's description in the panel. */
   meaning: string
   /** The area of the product that decides on it. */
   owner: string

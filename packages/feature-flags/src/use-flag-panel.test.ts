@@ -4,7 +4,7 @@ import { type LoadFlagPanel, useFlagPanel } from './use-flag-panel.js'
 
 const Panel = () => null
 
-/** Loads that are settled by the test, in the order in which they were started. */
+/** Loads that the test ends, in the order in which they were started. */
 function openPage() {
   const loads: ReturnType<typeof Promise.withResolvers<typeof Panel>>[] = []
   const load = vi.fn<LoadFlagPanel>(() => {
@@ -54,7 +54,7 @@ describe('the panel', () => {
     expect(page.isOpen()).toBe(true)
   })
 
-  it('is loaded again for a press that came before the failed load was settled', async () => {
+  it('is loaded again for a press that came before the failed load had ended', async () => {
     const page = openPage()
     await page.press()
     await page.press()

@@ -4,8 +4,8 @@ import type { FlagPanelProps } from './flag-panel.js'
 export type LoadFlagPanel = () => Promise<ComponentType<FlagPanelProps>>
 
 /**
- * Whether the panel is open, and what a press of its keys does. The panel is loaded by the first press. A press while
- * it is loading closes nothing: if that load fails, it is tried again for it.
+ * Opens and closes the panel by its keys. The panel is loaded by the first press. A press while it is loading closes
+ * nothing: if that load fails, it is tried again for it.
  */
 export function useFlagPanel(load: LoadFlagPanel) {
   const [isOpen, setIsOpen] = useState(false)

@@ -73,7 +73,7 @@ describe('a formatted text', () => {
 })
 
 describe('a link', () => {
-  it('opens apart, tells nobody where from and lends no weight', () => {
+  it('opens apart, sends no referrer and lends no weight', () => {
     open(linked('https://example.com/a?b=1'))
     const link = screen.getByRole('link', { name: '여기' })
     expect(link.getAttribute('href')).toBe('https://example.com/a?b=1')

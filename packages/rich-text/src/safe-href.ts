@@ -10,7 +10,7 @@ export function safeHref(href: string): string | null {
   return isSafe ? url.href : null
 }
 
-/** Whether a link leads to a page of the site itself, by its path. */
+/** True for a link to a page of the site itself, by its path. */
 export function isOwnPath(href: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(href)
 }
