@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { checkFile, prepareRules } from './words/check.mjs'
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 const RATCHET = join(import.meta.dirname, 'words-ratchet.json')
 const BUILT =
   /(?:^|\/)(?:node_modules|dist|\.next|\.turbo|next-env\.d\.ts|[^/]+\.config\.bundled_[^/]+)$/
-const SHOWN = 40
+const SHOWN = 10
 
 const [option = ''] = process.argv.slice(2)
 const rules = prepareRules(parse(readFileSync(join(import.meta.dirname, 'words.yaml'), 'utf8')))
@@ -32,9 +32,22 @@ function findPlaces(path = '') {
 }
 
 function list(places) {
+  show(places)
+  print(`${places.length} places`)
+}
+
+function show(places) {
   for (const { file, line, rule, form, write } of places)
     print(`${file}:${line} ${rule}: “${form}”, write ${write}`)
-  print(`${places.length} places`)
+}
+
+/** The file that was edited last is the likeliest to hold the new word. */
+function newestFirst(places) {
+  return places.toSorted((one, other) => editedAt(other) - editedAt(one))
+}
+
+function editedAt({ file }) {
+  return statSync(join(root, file)).mtimeMs
 }
 
 function check(places) {
@@ -43,7 +56,7 @@ function check(places) {
   for (const { unit, rule, stored, count } of higher) {
     print(`${unit}: ${count} × ${rule}, and ${stored} are stored: write other words`)
     const own = places.filter((place) => unitOf(place.file) === unit && place.rule === rule)
-    list(own.slice(0, SHOWN))
+    show(newestFirst(own).slice(0, SHOWN))
     if (own.length > SHOWN) print(`pnpm words ${unit} lists all ${own.length}`)
   }
   const fewer = differences.filter(({ stored, count }) => count < stored)
