@@ -38,7 +38,7 @@ export class Tally {
     return counts.failed === 0
   }
 
-  /** What each step took, longest first. Steps of two queues overlap. */
+  /** The minutes of each step, longest first. Steps of two queues overlap. */
   stepLines() {
     return this.#steps
       .toSorted((one, other) => other.ms - one.ms)

@@ -105,7 +105,7 @@ export async function journeys({ logs, chromium, isWhole }) {
   }
 }
 
-/** What every test file of the last run took, of all runners. */
+/** The times of every test file of the last run, of all runners. */
 export function fileTimes({ logs }) {
   return [
     ...vitestFileTimes(),
@@ -114,7 +114,7 @@ export function fileTimes({ logs }) {
   ]
 }
 
-/** What the presets of Vitest and Playwright read; see docs/working.md. */
+/** The presets of Vitest and Playwright read it; see docs/working.md. */
 function extent(isWhole) {
   return { TEST_WHOLE: isWhole ? '1' : '' }
 }

@@ -11,7 +11,7 @@ import { startWatchedApi } from '../src/testing/calls/watched-api.js'
 
 type Case = { call: DeclaredCall; role: Role; target: Target }
 
-/** What every call is tried as, whatever its class: an owner among members, and one among visitors. */
+/** Every call is tried as these, whatever its class: an owner among members, and one among visitors. */
 const OWNERS: readonly Role[] = ['visitor', 'member']
 
 /** Every role for a call of each class, and owners for the others; in a whole run every role for every call. */

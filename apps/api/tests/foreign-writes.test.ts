@@ -22,7 +22,7 @@ async function prepareAll(api: WatchedApi, calls: readonly DeclaredCall[]) {
 }
 
 /**
- * The origin is checked before anything of the call is looked at, so a write of each kind of actor stands for all; a
+ * The origin is checked before anything of the call is looked at, so a write of each kind of actor is tried for all; a
  * whole run tries every one.
  */
 function inEveryWay(calls: readonly DeclaredCall[]): readonly DeclaredCall[] {

@@ -8,7 +8,7 @@ export const chromiumPath = process.env['CHROMIUM_PATH'] || SYSTEM_CHROMIUM
 /** Whether this run takes pictures instead of walking the journeys. */
 export const isLooking = process.env['E2E_LOOK'] === '1'
 
-/** Whether this run has the long journeys too. */
+/** True in a run that has the long journeys too. */
 export const isWholeRun = process.env['TEST_WHOLE'] === '1'
 
 /** Where the site answers; empty before the set-up has started one. */

@@ -1,4 +1,4 @@
-/** What a test file may leave to the next one: listeners of the whole page, and repeated timers. */
+/** A test file may leave these to the next one: listeners of the whole page, and repeated timers. */
 
 const OWN_CODE = /\/(?:apps|packages)\/[^/]+\/src\//
 const OTHERS_CODE = /\/node_modules\//
@@ -70,7 +70,7 @@ function idOf(listener) {
   return ids.get(listener)
 }
 
-/** Where our code called, if nothing of a library lies between. */
+/** The place of the call in our own code, if nothing of a library is between. */
 function ownPlace() {
   const frames = (new Error('where').stack ?? '').split('\n').slice(3)
   const caller = frames.find((frame) => !frame.includes('watch-leftovers'))

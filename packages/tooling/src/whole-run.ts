@@ -6,12 +6,12 @@ declare module 'vitest' {
   }
 }
 
-/** Whether this is the run that leaves nothing out: `npm run test:all`, or tests of packages that were named. */
+/** True in the run that leaves nothing out: `npm run test:all`, or tests of packages that were named. */
 export function isWholeRun(): boolean {
   return inject('isWholeRun')
 }
 
-/** How many examples of a property to try: all of them in a whole run, a tenth in `npm test`. */
+/** Reduces the examples of a property: all of them in a whole run, a tenth in `npm test`. */
 export function propertyRuns(runs: number): number {
   return isWholeRun() ? runs : Math.ceil(runs / 10)
 }

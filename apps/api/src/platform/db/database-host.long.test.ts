@@ -17,7 +17,7 @@ async function openPrepared(dataDir: string, binaries?: string) {
   return opened
 }
 
-it('finds and tells stories on PGlite where the binaries cannot run, and has them after a restart', async () => {
+it('finds and narrates stories on PGlite where the binaries cannot run, and has them after a restart', async () => {
   const dataDir = await testFolder()
   const binaries = await unusableBinaries()
   const first = await openPrepared(dataDir, binaries)
@@ -27,8 +27,8 @@ it('finds and tells stories on PGlite where the binaries cannot run, and has the
   const found = await browser.api.call('GET /v1/search', { query: { q: '우산가게' } })
   expect(found).toMatchObject({ isPlain: true, groups: [{ type: 'theme' }] })
   const view = await browser.openStory()
-  const told = settledTurn(await browser.tell(view))
-  expect(told.status).toBe('done')
+  const turn = settledTurn(await browser.tell(view))
+  expect(turn.status).toBe('done')
   expect(first.notices).toHaveLength(1)
   expect(first.notices[0]).toContain('cannot run here')
 
@@ -43,5 +43,5 @@ it('finds and tells stories on PGlite where the binaries cannot run, and has the
     })
 
   expect(second.notices.join()).toContain('begun on PGlite')
-  expect(await turns.json()).toMatchObject({ items: [{ id: told.id, output: told.output }, {}] })
+  expect(await turns.json()).toMatchObject({ items: [{ id: turn.id, output: turn.output }, {}] })
 })

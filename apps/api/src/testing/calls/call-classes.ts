@@ -3,7 +3,7 @@ import type { DeclaredCall } from './declared-calls.js'
 
 /**
  * Everything of a declaration that a role's answer may depend on: calls that are alike in this are refused by the
- * same statements of the same functions, so one of them stands for all.
+ * same statements of the same functions, so one of them is tried for all.
  */
 export function classOfCall(method: string, declaration: CallDeclaration): string {
   const { actor, role, auth, beforeConsent, owns, params, codes } = declaration

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.js'
 
 /**
- * A sum of each table's row versions, by its name: where a row lies and which transaction wrote it, which every write
+ * A sum of each table's row versions, by its name: the place of a row and which transaction wrote it, which every write
  * changes and which is read without reading what the row holds.
  */
 export async function tableSums({
