@@ -73,7 +73,7 @@ export function readLayer(name) {
   }
 }
 
-/** Why a file may not be where it is, or null. An entry is above all layers. */
+/** Says why a file may not be where it is, or null. An entry is above all layers. */
 export function placeRefusal(file, filename) {
   if (isFree(filename)) return null
   if (!file.layers)
@@ -82,7 +82,7 @@ export function placeRefusal(file, filename) {
   return `${file.path} is in no layer (${orderOf(file)})`
 }
 
-/** Why a file may not import `specifier`, or null where it may. */
+/** Says why a file may not import `specifier`, or null where it may. */
 export function layerRefusal(file, filename, specifier) {
   if (!file.layers || isFree(filename) || isEntry(file, file.path)) return null
   if (!specifier.startsWith('.')) return null
@@ -113,7 +113,7 @@ function reaches(imports, from, to, seen = new Set()) {
   )
 }
 
-/** What each peer of a layer imports of the others. */
+/** Lists the imports among the peers of a layer. */
 function peerImports(file, layer) {
   const key = `${file.root} ${layer.name}`
   if (!graphs.has(key)) graphs.set(key, readPeerImports(file, layer))
@@ -149,7 +149,7 @@ function peerOf({ matches }, path) {
   return matches.exec(path).slice(1).join('/')
 }
 
-/** What a package exports, and the loose files of an app's folder, unless a layer names them. */
+/** True for a package's exports, and for the loose files of an app's folder, unless a layer names them. */
 function isEntry({ layers, entries }, path) {
   const isFace = entries ? entries.includes(path) : !path.includes('/')
   return isFace && !layers.some(({ hasPeers, matches }) => !hasPeers && matches.test(path))

@@ -24,7 +24,7 @@ const imported = (path, specifier, name = `${path}.ts`) =>
   layerRefusal(at(path), `/repo/packages/a/src/${name}`, specifier)
 
 const root = join(import.meta.dirname, '..')
-/** What the rule says of a file of the real tree that imports `specifier`. */
+/** Applies the rule to a file of the real tree that imports `specifier`. */
 const planted = (path, specifier) => {
   const filename = join(root, path)
   const file = layeredFile(filename)

@@ -7,7 +7,7 @@ const UNSAFE_TRIGGERS = ['pull_request_target', 'workflow_run']
 const COMMAND = /^(pnpm|npm)(?: run)? ([\w:-]+)((?: (?:--?[\w-]+|"\$[A-Z_]+"|[\w@./-]+))*)$/
 
 /**
- * What the house asks of a workflow beyond actionlint.
+ * Lists the faults of a workflow beyond those that actionlint finds.
  * @param {string} text
  * @param {{ scripts: Record<string, string>, packageManager: string }} manifest the root's package.json
  * @returns {string[]} one sentence a fault
@@ -37,12 +37,12 @@ export function actionFaults(text, manifest) {
 /** The inputs that a composite action has and a step gives it. */
 export function inputFaults(text, actions) {
   const steps = Object.values(parse(text).jobs).flatMap((job) => job.steps ?? [])
-  return steps.flatMap(({ uses, with: given = {} }) => {
+  return steps.flatMap(({ uses, with: passed = {} }) => {
     if (!uses?.startsWith('./')) return []
     const action = actions[uses]
     if (action === undefined) return [`${uses} does not exist`]
     const inputs = Object.keys(parse(action).inputs ?? {})
-    return Object.keys(given)
+    return Object.keys(passed)
       .filter((name) => !inputs.includes(name))
       .map((name) => `${uses} has no input "${name}"`)
   })

@@ -6,12 +6,12 @@ const COMPOSITION = new Set(['main', 'app', 'deps', 'env'])
 const SITE_FOLDERS = new Set(['app', 'areas', 'lib', 'testing'])
 const SITE_FILES = new Set(['env', 'proxy', 'instrumentation', 'instrumentation-client'])
 
-/** Apps whose every file stands in a zone. Others are flat, but for their features. */
+/** Apps whose every file is in a zone. Others are flat, but for their features. */
 const CLOSED = { api: apiZone, web: siteZone, tales: siteZone }
 
 /**
- * Where a file stands, read from its path alone, so that a new app, feature or module is guarded
- * from its first file. Null outside the sources of an app or package.
+ * Reads the place of a file from its path alone, so that a new app, feature or module is guarded from its first file.
+ * Null outside the sources of an app or package.
  * @param {string} filename
  */
 export function placeOf(filename) {
@@ -84,7 +84,7 @@ export function isTest(filename) {
   return /\.(?:test(?:-d)?|fixtures)\.tsx?$|\/testing\//.test(filename)
 }
 
-/** Why a file may not stand where it does, or null. */
+/** Says why a file may not be where it is, or null. */
 export function placeRefusal(place) {
   return place.zone === 'unknown'
     ? `${place.path} stands in no zone of ${place.owner}: no rule would guard what it imports`
@@ -92,7 +92,7 @@ export function placeRefusal(place) {
 }
 
 /**
- * Why `from` may not import `to`, or null where it may.
+ * Says why `from` may not import `to`, or null where it may.
  * @param {{ typeOnly: boolean, inTest: boolean, readsData: () => boolean }} how
  */
 export function refusal(from, to, how) {
@@ -165,7 +165,7 @@ function isDatabase({ zone, unit }) {
   return zone === 'platform' && unit === 'db'
 }
 
-/** Why `from` may not import the package `specifier`, or null. */
+/** Says why `from` may not import the package `specifier`, or null. */
 export function packageRefusal(from, specifier) {
   const http = /^(?:hono|@hono\/.+)(?:$|\/)/.test(specifier)
   const below = ['verb', 'store', 'face', 'internal'].includes(from.layer)

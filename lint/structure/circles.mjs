@@ -21,8 +21,8 @@ export function circleFaults(repository, { root, depth }) {
 }
 
 /**
- * Finds the rooms that reach each other, with the imports between them. An import of a type counts: who needs another
- * room's types cannot be understood without it.
+ * Finds the rooms that reach each other, with the imports between them. An import of a type counts: code that needs
+ * another room's types can only be read together with it.
  * @param {string} repository
  * @param {{ root: string, depth: number }} rooms
  * @returns {{ rooms: string[], arrows: { from: string, to: string, files: { from: string, to: string }[] }[] }[]}

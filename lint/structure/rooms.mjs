@@ -1,6 +1,6 @@
 /**
- * Whose folders may reach each other in no circle: the folders `depth` levels below each folder that `root` matches. A
- * lint of files sees no circle of folders whose files do not import each other in one.
+ * The folders `depth` levels below each folder that `root` matches may reach each other in no circle. A lint of files
+ * sees no circle of folders whose files do not import each other in one.
  */
 export const ROOMS = [
   { root: 'apps/api/src', depth: 1 },

@@ -38,7 +38,7 @@ export function tablesIn(text, tables) {
   return found
 }
 
-/** Whether a text that no tag marks may be SQL. Prose with one of these words names no table behind it. */
+/** True for a text that may be SQL though no tag marks it. Prose with one of these words names no table behind it. */
 export function isSql(text) {
   return /\b(?:select|insert\s+into|update|delete\s+from|from|join|where)\s/i.test(text)
 }
@@ -71,7 +71,7 @@ function definedIn(words) {
   return { queries, aliases }
 }
 
-/** Whether a statement takes the word as a table, or closes a query that it takes. */
+/** True where a statement takes the word as a table, or closes a query that it takes. */
 function isTaken(words, at) {
   return words[at] === ')' || READS.has(words[at - 1]) || isWritten(words, at)
 }

@@ -88,7 +88,7 @@ function withRule(table, declared, rules) {
   }
 }
 
-/** Who a file belongs to: a module, or the platform; of other files the top folder. */
+/** Names the owner of a file: a module, or the platform; of other files the top folder. */
 function ownerOf(root, file) {
   const [top, unit] = file.slice(root.length + 1).split('/')
   return top === 'modules' ? unit : top

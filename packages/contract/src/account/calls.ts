@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { SignedIn } from '../auth-session/calls.js'
 import { call, empty, json } from '../core/call.js'
 import { CORE_FIELD_COPY } from '../core/copy.js'
-import { Country, Email, EnteredPassword, NewPassword, NickName, PersonName } from '../core/person.js'
+import {
+  Country,
+  Email,
+  EnteredPassword,
+  NewPassword,
+  NickName,
+  PersonName,
+} from '../core/person.js'
 import { Timestamp, Uuid } from '../core/primitives.js'
 import { PRIVACY_VERSION, TERMS_VERSION } from '../names.js'
 import { OwnProfile } from '../profile/calls.js'

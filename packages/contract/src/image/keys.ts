@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IMAGE_FIELD_COPY } from './copy.js'
 
-/** Below the image host; see `IMAGE_BASE_URL`. */
+/** The key is a path below the image host; see `IMAGE_BASE_URL`. */
 export const ImageKey = z
   .string()
   .regex(/^profile-image\/[A-Za-z0-9_-]{20,64}\.webp$/, IMAGE_FIELD_COPY.profileImage)

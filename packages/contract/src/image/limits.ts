@@ -22,7 +22,7 @@ export const CHAT_IMAGE = {
 export const POST_IMAGE = {
   maxBytes: PROFILE_IMAGE.maxBytes,
   withinMs: PROFILE_IMAGE.withinMs,
-  /** Of the longer side of what is stored. */
+  /** The longer side of a stored picture. */
   maxPixels: 1_600,
 } as const
 

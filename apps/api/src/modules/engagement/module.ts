@@ -63,6 +63,10 @@ export const engagement = defineModule({
         columns: ['target_id', 'target_type', 'has_notices', 'created_at'],
       },
     },
-    { table: engagementCount, readers: ['comment', 'community', 'morning'], holdsNoPerson: 'counts' },
+    {
+      table: engagementCount,
+      readers: ['comment', 'community', 'morning'],
+      holdsNoPerson: 'counts',
+    },
   ],
 })

@@ -1,6 +1,6 @@
 import { eq, type Column, type SQL } from 'drizzle-orm'
 
-/** Whom a row with the two owner columns belongs to. Every `Owner` of a context is one. */
+/** The visitor or member that a row with the two owner columns belongs to. Every `Owner` of a context is one. */
 export type RowOwner =
   | { kind: 'visitor'; visitorId: string }
   | { kind: 'member'; profileId: string }
