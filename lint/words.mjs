@@ -11,7 +11,7 @@ import { compareCounts, countPlaces, unitOf } from './words/ratchet.mjs'
 const root = join(import.meta.dirname, '..')
 const RATCHET = join(import.meta.dirname, 'words-ratchet.json')
 const BUILT =
-  /(?:^|\/)(?:node_modules|dist|\.next|\.turbo|next-env\.d\.ts|[^/]+\.config\.bundled_[^/]+)$/
+  /(?:^|\/)(?:node_modules|dist|\.next|\.turbo|next-env\.d\.ts|[^/]+\.config\.bundled_[^/]+|[^/]+\.generated\.ts)$/
 const SHOWN = 10
 
 const [option = ''] = process.argv.slice(2)

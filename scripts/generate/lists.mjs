@@ -42,7 +42,7 @@ export const LISTS = [
   { file: `${API}/modules.generated.ts`, members: ['module.ts'], name: 'MODULES', find: named },
 ]
 
-/** What a folder's file exports under the folder's own name. */
+/** The export of a folder's file that has the folder's own name. */
 function named({ folder }) {
   return [{ name: camelOf(folder) }]
 }

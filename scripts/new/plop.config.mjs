@@ -11,7 +11,7 @@ const API = 'apps/api/src'
 const MIGRATIONS = `${API}/platform/db/migrations`
 const CONTRACT = 'packages/contract/src'
 const AREAS = 'packages/site/src/areas'
-/** What people read of what is generated, until its author names it. */
+/** The Korean title of a generated page, until its author names it. */
 const TITLE = '기록'
 
 const namePrompt = { type: 'input', name: 'name', message: 'name, in kebab-case' }
@@ -121,17 +121,17 @@ function pageActions(site, data) {
   const route = `apps/${site}/src/app/${name}`
   mustBeFree(area, webArea, feature, route)
   const isTales = site === 'tales'
-  const given = {
+  const answers = {
     ...data,
     isTales,
     pattern: isTales ? `\`\${TALES_PATH}/${name}\`` : `'/${name}'`,
     addressFile: isTales ? 'address-query' : 'address-value',
   }
   return [
-    add('page/area', area, given),
-    add('page/web-area', webArea, given),
-    add('page/feature', feature, given),
-    add(`page/route-${site}`, route, given),
+    add('page/area', area, answers),
+    add('page/web-area', webArea, answers),
+    add('page/feature', feature, answers),
+    add(`page/route-${site}`, route, answers),
     format(area, webArea, feature, route),
     ...moduleActions(data),
   ]
