@@ -12,7 +12,7 @@ export function typeNames(program) {
     if (DECLARATIONS.has(node.type)) declared.set(node.id.name, node)
   }
   return {
-    /** What a name was called where it was exported, and by what; `.` for this file, null for a global. */
+    /** Finds a name as its module exports it, and that module; `.` is this file, null a global. */
     originOf: (name) => (declared.has(name) ? { name, source: '.' } : originOf(name, imported)),
     /** The first name of a type: the first that is accepted of those that aliases lead to. */
     headOf: (type, accepts) => headOf(type, { declared, imported, accepts }),

@@ -11,7 +11,7 @@ const LAYERS = new Set(['verb', 'store', 'routes', 'module', 'face', 'internal']
 
 /**
  * Every exported function of a module that works with a context is `verb(ctx, input)`: the context first, one input,
- * and nothing beside them of what the context holds, whatever alias stands for it. Below the routes a file names no type
+ * and nothing beside them of what the context holds, under whatever alias. Below the routes a file names no type
  * of HTTP at all, so that no alias of another file brings one. Transactions are opened by `inTransaction` alone.
  */
 export const verbSignature = {

@@ -17,9 +17,9 @@ const OF_ACCOUNTS: ReadonlySet<string> = new Set([
 
 /** Writes that ask for a recent proof and need no audit row. */
 const NOT_AUDITED: ReadonlySet<string> = new Set([
-  // What its code opens is limited, and listed with the sessions that can be ended.
+  // The session that its code opens is limited, and is listed among those that can be ended.
   'POST /v1/auth/short-time-password',
-  // It reads: what it answers is a file.
+  // It only reads: the answer is a file.
   'POST /v1/user/export',
 ])
 
@@ -29,7 +29,7 @@ const audited = declaredWrites.filter(
     role !== undefined || OF_ACCOUNTS.has(key) || (auth === 'recent' && !NOT_AUDITED.has(key)),
 )
 
-/** What the audit log holds of a person who made the call once and did nothing else. */
+/** Makes the call once as a new person, and lists the actions that the audit log then holds of them. */
 async function actionsOf(api: WatchedApi, call: DeclaredCall): Promise<string[]> {
   const person = await createPerson(api, 'member')
   const { path, init } = await prepareCall(api, call, person, 'own')

@@ -126,7 +126,7 @@ describe('screenInput', () => {
     '왕이 옥상에서 ',
     '? ',
   ])('reads long repeats of «%s» once', (phrase) => {
-    // Where a rule read them again from each of its places, it would take many minutes.
+    // A rule that read them again from each of its places would take many minutes.
     const [typed, long] = [TYPED_AT_MOST, 500_000].map((most) =>
       screenInput(phrase.repeat(Math.ceil(most / phrase.length))),
     )
