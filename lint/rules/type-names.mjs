@@ -16,7 +16,7 @@ export function typeNames(program) {
     originOf: (name) => (declared.has(name) ? { name, source: '.' } : originOf(name, imported)),
     /** The first name of a type: the first that is accepted of those that aliases lead to. */
     headOf: (type, accepts) => headOf(type, { declared, imported, accepts }),
-    /** Every name that a type is made of, aliases replaced by what they are made of. */
+    /** Every name that a type is made of, those of its aliases and of what they are made of included. */
     namesIn: (type) => namesIn(type, { declared, imported, seen: new Set() }),
   }
 }
@@ -55,7 +55,8 @@ function namesIn(node, known) {
   known.seen.add(reference)
   const declaration = known.declared.get(reference)
   if (!declaration) return [originOf(reference, known.imported).name, ...below]
-  return [...childrenOf(declaration).flatMap((child) => namesIn(child, known)), ...below]
+  const within = childrenOf(declaration).flatMap((child) => namesIn(child, known))
+  return [reference, ...within, ...below]
 }
 
 const PEOPLE = new Set(['Actor', 'Member', 'Owner'])

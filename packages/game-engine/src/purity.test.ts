@@ -15,11 +15,14 @@ it('reads no clock, no chance and no outside world', () => {
   expect(sources.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-it('loads nothing of other packages but limits', () => {
+it('loads nothing of other packages but limits and the marks of a sentence', () => {
   const loaded = sources.flatMap(({ text }) =>
     [...text.matchAll(/^(import|export) (?!type\b)[^'"]*from '([^.'][^']*)'/gmu)].map(
       (match) => match[2],
     ),
   )
-  expect([...new Set(loaded)]).toEqual(['@doran/contract/game/limits'])
+  expect([...new Set(loaded)].toSorted()).toEqual([
+    '@doran/contract/game/limits',
+    '@doran/korean/sentence-marks',
+  ])
 })
