@@ -4,15 +4,16 @@ import { ensureBuilt } from './lib/build.mjs'
 import { checkText, checkTypes } from './lib/checks.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { dataDirOf } from './lib/paths.mjs'
+import { dataDirOf, ROOT } from './lib/paths.mjs'
 import { stopRunning } from './lib/run.mjs'
 import { say } from './lib/say.mjs'
 import { Tally } from './lib/tally.mjs'
 import { slowestLines } from './lib/file-times.mjs'
-import { fileTimes, journeys, toolTests, unitTests } from './lib/test-steps.mjs'
+import { clearUnitResults, fileTimes, journeys, toolTests, unitTests } from './lib/test-steps.mjs'
 
 const logs = join(dataDirOf(process.env), 'logs')
 const SLOWEST = 20
+const API = { name: '@doran/api', folder: join(ROOT, 'apps/api/') }
 
 const words = process.argv.slice(2).filter((word) => word !== '--')
 const filters = words.filter((word) => word !== '--all')
@@ -27,35 +28,55 @@ await (filters.length > 0 ? testSome() : testAll())
 sayWhatTookLong()
 process.exit(tally.finish())
 
-/** Two queues for two cores: what needs the build, and what needs none. */
+/** The build is first, since the journeys wait for it; the API's tests take as long as those of all other packages. */
 async function testAll() {
   if (!(await tally.step('install', () => ensureInstalled(say)))) return
-  await Promise.all([testBuild(), testSources()])
+  clearUnitResults()
+  const build = tally.step('build', () => ensureBuilt(say, { logFile: join(logs, 'build.log') }))
+  await Promise.all([testSite(build), testSources(build), testApi()])
 }
 
-async function testBuild() {
-  await checkTypes(tally)
-  const isBuilt = await tally.step('build', () =>
-    ensureBuilt(say, { logFile: join(logs, 'build.log') }),
-  )
+async function testSite(build) {
   let chromium = null
   const hasBrowser = await tally.step('browser', async () => {
     chromium = await ensureChromium(say)
     say(`browser: ${chromium ?? "Playwright's own"}`)
   })
-  if (isBuilt && hasBrowser)
+  if ((await build) && hasBrowser)
     await tally.step('journeys', () => journeys({ logs, chromium, isWhole }))
 }
 
-async function testSources() {
+async function testSources(build) {
   await checkText(tally)
   await tally.step('tests of the tools', () => toolTests({ logs, isWhole }))
-  await tally.step('unit tests', () => unitTests({ logs, isWhole }))
+  await tally.step('unit tests of packages and sites', () =>
+    unitTests({
+      logs,
+      isWhole,
+      filters: [`--filter=!${API.name}`],
+      isOwn: (file) => !file.startsWith(API.folder),
+    }),
+  )
+  // The types of the sites need the built packages, and two builds at once would write the same files.
+  await build
+  await checkTypes(tally)
+}
+
+async function testApi() {
+  await tally.step('unit tests of the API', () =>
+    unitTests({
+      logs,
+      isWhole,
+      filters: [`--filter=${API.name}`],
+      isOwn: (file) => file.startsWith(API.folder),
+    }),
+  )
 }
 
 /** `pnpm test --filter @doran/korean`: the unit tests of some packages, for daily work. */
 async function testSome() {
   await tally.step('install', () => ensureInstalled(say))
+  clearUnitResults()
   await tally.step('unit tests', () => unitTests({ logs, filters, isWhole }))
 }
 

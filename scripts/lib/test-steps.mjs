@@ -40,37 +40,33 @@ export async function toolTests({ logs, isWhole }) {
   return { ...counts, report: counts.failed > 0 ? tail.slice(-60).join('\n') : '' }
 }
 
-/** The API's tests take as long as those of all other packages together, so they start beside them and not last. */
-const UNIT_QUEUES = [['--filter=@doran/api'], ['--filter=!@doran/api']]
-
-/**
- * Every package's unit tests, or those of some packages; results of unchanged packages come from turbo's cache.
- * A whole run leaves nothing out for its length.
- */
-export async function unitTests({ logs, filters = [], isWhole }) {
+/** Forgets the results of earlier runs, which would be counted again. */
+export function clearUnitResults() {
   for (const file of vitestResults()) rmSync(dirname(file), { recursive: true })
-  const queues = filters.length > 0 ? [filters] : UNIT_QUEUES
-  const runs = await Promise.all(
-    queues.map((queue, index) =>
-      runUnitTests(queue, { isWhole, logFile: join(logs, `test-unit-${index + 1}.log`) }),
-    ),
-  )
-  const failed = runs.find(({ code }) => code !== 0)
-  const results = vitestResults()
-  // Turbo's last lines say what failed where no test did.
-  const report = failed ? vitestFailures(results) || failed.tail.slice(-60).join('\n') : ''
-  return { ...withExitCode(sumVitest(results), failed?.code ?? 0), report }
 }
 
-function runUnitTests(filters, { isWhole, logFile }) {
+/**
+ * The unit tests of the packages that turbo's `filters` name; results of unchanged packages come from its cache. A whole
+ * run leaves nothing out for its length. `isOwn` says whose results are counted, where other tests run beside these.
+ */
+export async function unitTests({ logs, filters, isWhole, isOwn = () => true }) {
+  const { code, tail } = await runUnitTests(filters, { logs, isWhole })
+  const results = vitestResults().filter(isOwn)
+  // Turbo's last lines say what failed where no test did.
+  const report = code === 0 ? '' : vitestFailures(results) || tail.slice(-60).join('\n')
+  return { ...withExitCode(sumVitest(results), code), report }
+}
+
+function runUnitTests(filters, { logs, isWhole }) {
   const turbo = ['turbo', 'run', 'test', '--continue', '--concurrency=1', '--output-logs=full']
   const reporters = ['default', 'json', '@doran/tooling/file-times-reporter']
   const vitest = [
     ...reporters.map((name) => `--reporter=${name}`),
     `--outputFile.json=${VITEST_RESULT}`,
   ]
+  const name = filters.join('').replaceAll(/[^\w-]+/g, '')
   return run(pnpm('exec', ...turbo, ...filters, '--', ...vitest), {
-    logFile,
+    logFile: join(logs, `test-unit${name}.log`),
     onLine: (line) => UNIT_RESULT.test(line) && show([`  ${plain(line)}`]),
     env: { NO_COLOR: '1', ...extent(isWhole) },
   })
