@@ -1,5 +1,6 @@
 import type { StorySessionView } from '@doran/contract'
 import { aView, fakeApi, type FakeLine } from '@doran/site/testing'
+import { onTestFinished } from 'vitest'
 import { createStoryReader } from '../reader/create-reader.js'
 
 const POST = 'POST /v1/tales/session/{sessionUuid}/turn'
@@ -21,6 +22,8 @@ export function openTestReader({ lines = [], replies = {}, view = aView() }: Pre
     pace: () => 'normal',
     wait: () => Promise.resolve(),
   })
+  // A lost connection waits for the browser to be online again.
+  onTestFinished(reader.disconnect)
   const bodies = () => requests.flatMap(({ key, input }) => (key === POST ? [input['body']] : []))
   return {
     reader,
