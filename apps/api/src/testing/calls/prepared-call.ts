@@ -25,12 +25,14 @@ export async function prepareCall(
   person: Person,
   target: Target,
 ): Promise<PreparedCall> {
-  const named = path.includes('{') ? await belongingsFor(api, person, target) : null
-  const prepare = MODULE_FIXTURES.find(({ calls }) => calls?.[key])?.calls?.[key]
-  const fixture: CallFixture = (await prepare?.(api, person, named)) ?? {}
   const { owns } = declaration
-  const ownId =
-    owns && target !== 'misshapen' && target !== 'missing' ? await named?.idOf(owns) : undefined
+  const prepare = MODULE_FIXTURES.find(({ calls }) => calls?.[key])?.calls?.[key]
+  const namesOwned = owns !== undefined && target !== 'misshapen' && target !== 'missing'
+  // Making what a person owns takes longer than the call itself.
+  const isNeeded = path.includes('{') && (namesOwned || prepare !== undefined)
+  const named = isNeeded ? await belongingsFor(api, person, target) : null
+  const fixture: CallFixture = (await prepare?.(api, person, named)) ?? {}
+  const ownId = namesOwned ? await named?.idOf(owns) : undefined
   const idOf = (name: string) => {
     if (target === 'misshapen') return '%E0%A4%A'
     // The kind of a thing is as declared: only the thing itself is missing.
