@@ -21,8 +21,7 @@ it('loads nothing of other packages but limits and the marks of a sentence', () 
       (match) => match[2],
     ),
   )
-  expect([...new Set(loaded)].toSorted()).toEqual([
-    '@doran/contract/game/limits',
-    '@doran/korean/sentence-marks',
-  ])
+  expect(new Set(loaded)).toEqual(
+    new Set(['@doran/contract/game/limits', '@doran/korean/sentence-marks']),
+  )
 })
