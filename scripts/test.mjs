@@ -28,12 +28,12 @@ await (filters.length > 0 ? testSome() : testAll())
 sayWhatTookLong()
 process.exit(tally.finish())
 
-/** The build is first, since the journeys wait for it; the API's tests take as long as those of all other packages. */
+/** Three queues that take about as long as one another; the build is first, since the journeys wait for it. */
 async function testAll() {
   if (!(await tally.step('install', () => ensureInstalled(say)))) return
   clearUnitResults()
   const build = tally.step('build', () => ensureBuilt(say, { logFile: join(logs, 'build.log') }))
-  await Promise.all([testSite(build), testSources(build), testApi()])
+  await Promise.all([testSite(build), testSources(), testApiThenTypes(build)])
 }
 
 async function testSite(build) {
@@ -46,7 +46,7 @@ async function testSite(build) {
     await tally.step('journeys', () => journeys({ logs, chromium, isWhole }))
 }
 
-async function testSources(build) {
+async function testSources() {
   await checkText(tally)
   await tally.step('tests of the tools', () => toolTests({ logs, isWhole }))
   await tally.step('unit tests of packages and sites', () =>
@@ -57,12 +57,9 @@ async function testSources(build) {
       isOwn: (file) => !file.startsWith(API.folder),
     }),
   )
-  // The types of the sites need the built packages, and two builds at once would write the same files.
-  await build
-  await checkTypes(tally)
 }
 
-async function testApi() {
+async function testApiThenTypes(build) {
   await tally.step('unit tests of the API', () =>
     unitTests({
       logs,
@@ -71,6 +68,9 @@ async function testApi() {
       isOwn: (file) => file.startsWith(API.folder),
     }),
   )
+  // The types of the sites need the built packages, and two builds at once would write the same files.
+  await build
+  await checkTypes(tally)
 }
 
 /** `pnpm test --filter @doran/korean`: the unit tests of some packages, for daily work. */
