@@ -92,7 +92,8 @@ async function write(page: Page, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: '메시지' })
   await box.fill(text)
   await box.press('Enter')
-  await expect(box).toHaveValue('')
+  // The box may be gone by then: after the first message to a person, one waits for their answer.
+  await expect(page.getByRole('listitem').getByText(text, { exact: true })).toBeVisible()
 }
 
 type Caller = { request: Page['request']; origin: string }
