@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
+import { importsOf } from './structure/read-imports.mjs'
 
 const SOURCE = /^(.*\/(packages|apps)\/[^/]+)\/src\/(.+)$/
 const EXTENSION = /\.(?:d\.ts|[cm]?[jt]sx?)$/
 const TEST_SUPPORT = /\.(?:test|test-d|fake|stories)\.tsx?$/
 const FEATURE = /^features\/[^/]+\/internal(?=\/)/
-const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]/g
 
 /** The folders and loose files of a folder that declares nothing. */
 const ALL_PEERS = [{ name: '*', hasPeers: true, literal: 0, matches: /^([^/]+)/ }]
@@ -124,10 +124,12 @@ function readPeerImports(file, layer) {
   const isPeer = (path) => layerOf(file, path)?.name === layer.name
   const imports = new Map()
   for (const name of globSync('**/*.{ts,tsx}', { cwd: file.root })) {
-    const path = name.replaceAll('\\', '/').replace(EXTENSION, '')
+    const source = name.replaceAll('\\', '/')
+    const path = source.replace(EXTENSION, '')
     if (isFree(name) || !isPeer(path)) continue
-    const found = readFileSync(join(file.root, name), 'utf8').matchAll(IMPORT)
-    const targets = [...found].map(([, specifier]) => targetOf(path, specifier)).filter(isPeer)
+    const targets = importsOf(file.root, source)
+      .map(({ to }) => to.replace(EXTENSION, ''))
+      .filter(isPeer)
     const from = peerOf(layer, path)
     const peers = targets.map((target) => peerOf(layer, target))
     imports.set(from, new Set([...(imports.get(from) ?? []), ...peers]))
