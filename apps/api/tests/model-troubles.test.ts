@@ -1,11 +1,11 @@
-import type { StorySessionView, TurnEvent } from '@doran/contract'
+import type { TurnEvent } from '@doran/contract'
 import { everyNth } from '@doran/tooling/whole-run'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { isCountedTurn } from '../src/modules/story-turn/counted-turn.js'
 import { turn as turnRow } from '../src/schema/story/turn.table.js'
 import { readerOfModel, seen } from '../src/testing/model-reader.js'
-import { openTurn, settledTurn, textOf, type Browser } from '../src/testing/test-browser.js'
+import { openTurn, settledTurn, textOf } from '../src/testing/test-browser.js'
 import { IMPATIENT } from '../src/testing/test-model.js'
 
 describe('a model that fails', () => {
@@ -91,19 +91,10 @@ describe('a model that fails', () => {
 
 describe('stopping', () => {
   it('closes the model’s line within a second and keeps what was told', async () => {
-    const { browser, view, stub } = await readerOfModel()
-    const events: TurnEvent[] = []
-    for await (const { event } of openTurn(browser.api, view, {
-      text: '[stub:never-ends gap=20] 듣는다',
-    })) {
-      events.push(event)
-      if (events.length !== 12) continue
-      const [start] = events
-      if (start?.type !== 'start') throw new Error('the stream begins with start')
-      void browser.api.call('POST /v1/tales/turn/{turnUuid}/stop', {
-        params: { turnUuid: start.turn.id },
-      })
-    }
+    const reader = await readerOfModel()
+    const { browser, view, stub } = reader
+
+    const events = await stopAfter(12, reader, '[stub:never-ends gap=20] 듣는다')
 
     expect(settledTurn(events)).toMatchObject({ status: 'stopped', output: textOf(events) })
     await expect.poll(() => stub.requests.at(-1)?.closedByClientAtMs).toEqual(expect.any(Number))
@@ -111,21 +102,11 @@ describe('stopping', () => {
   })
 
   it('works before the first word', async () => {
-    const { browser, view, stub } = await readerOfModel()
-    const events: TurnEvent[] = []
-    for await (const { event } of openTurn(browser.api, view, {
-      text: '[stub:hang-before-headers] 듣는다',
-    })) {
-      events.push(event)
-      if (event.type !== 'start') continue
-      setTimeout(
-        () =>
-          void browser.api.call('POST /v1/tales/turn/{turnUuid}/stop', {
-            params: { turnUuid: event.turn.id },
-          }),
-        100,
-      )
-    }
+    const reader = await readerOfModel()
+    const { browser, view, stub } = reader
+
+    const events = await stopAfter(1, reader, '[stub:hang-before-headers] 듣는다')
+
     expect(settledTurn(events)).toMatchObject({ status: 'stopped', output: '' })
     await expect.poll(() => stub.openStreams()).toBe(0)
     const after = await seen(browser, view)
@@ -133,9 +114,12 @@ describe('stopping', () => {
   })
 
   it('counts among a visitor’s turns once there is enough of it', async () => {
-    const { api, browser, view } = await readerOfModel()
+    const reader = await readerOfModel()
+    const { api, browser, view } = reader
 
-    const { id, output } = settledTurn(await stopAfter(browser, view, 60))
+    const { id, output } = settledTurn(
+      await stopAfter(60, reader, '[stub:never-ends gap=20] 듣는다'),
+    )
 
     expect(isCountedTurn({ narrator: 'model', status: 'stopped', output })).toBe(true)
     const [row] = await api.deps.db.select().from(turnRow).where(eq(turnRow.id, id))
@@ -146,20 +130,22 @@ describe('stopping', () => {
 
 /** Reads so many events, then stops the turn and reads on to its end. */
 async function stopAfter(
-  browser: Browser,
-  view: StorySessionView,
   count: number,
+  { browser: { api }, view, stub }: Awaited<ReturnType<typeof readerOfModel>>,
+  text: string,
 ): Promise<TurnEvent[]> {
   const events: TurnEvent[] = []
-  for await (const { event } of openTurn(browser.api, view, {
-    text: '[stub:never-ends gap=20] 듣는다',
-  })) {
+  let stopped: Promise<unknown> = Promise.resolve()
+  for await (const { event } of openTurn(api, view, { text })) {
     events.push(event)
     const [start] = events
     if (events.length !== count || start?.type !== 'start') continue
-    void browser.api.call('POST /v1/tales/turn/{turnUuid}/stop', {
+    await expect.poll(() => stub.openStreams()).toBe(1)
+    stopped = api.call('POST /v1/tales/turn/{turnUuid}/stop', {
       params: { turnUuid: start.turn.id },
     })
   }
+  // Its answer may come after the stream's end, and must come before the test's.
+  await stopped
   return events
 }

@@ -11,14 +11,14 @@ import { insertRoom, seatOf } from './room-store.js'
 
 type Talk = { channelId: string; itemId: string }
 
-const talks = new WeakMap<Belongings['view'], Talk>()
+const talks = new WeakMap<Belongings, Talk>()
 
 /** A conversation of the person's with one item, which they sent; one of nobody for who has no account. */
-async function talkOf(api: TestApi, { account }: Person, view: Belongings['view']): Promise<Talk> {
-  const known = talks.get(view)
+async function talkOf(api: TestApi, { account }: Person, named: Belongings): Promise<Talk> {
+  const known = talks.get(named)
   if (known) return known
   const talk = { channelId: randomUUID(), itemId: randomUUID() }
-  talks.set(view, talk)
+  talks.set(named, talk)
   if (account) await insertTalk(api, account.member.profileId, talk)
   return talk
 }
@@ -67,8 +67,8 @@ export const fixtures: ModuleFixtures = {
     }),
   },
   owned: {
-    chatChannel: async (api, person, view) => (await talkOf(api, person, view)).channelId,
-    chatItem: async (api, person, view) => (await talkOf(api, person, view)).itemId,
+    chatChannel: async (api, person, named) => (await talkOf(api, person, named)).channelId,
+    chatItem: async (api, person, named) => (await talkOf(api, person, named)).itemId,
   },
   protectedColumns: {
     chat_channel: 'id, first_profile_id, second_profile_id, requested_by_seat, created_at',

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { nanoid } from 'nanoid'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { addFinishedPlay } from '../../testing/test-comments.js'
 import { findGame } from '../../testing/test-game.js'
 import { comment } from '../../schema/comment/comment.table.js'
 
-const written = new WeakMap<Belongings['view'], string>()
-
 const gameId = async ({ browser }: Person) => (await findGame(browser, 'which-light')).id
 
 /** A comment of the person's; one of nobody for who has no account. */
-async function commentOf(api: TestApi, person: Person, view: Belongings['view']): Promise<string> {
-  const known = written.get(view)
-  if (known) return known
+async function addComment(api: TestApi, person: Person): Promise<string> {
   const id = randomUUID()
-  written.set(view, id)
   if (person.account) {
     await api.deps.db.insert(comment).values({
       id,
@@ -42,7 +37,7 @@ export const fixtures: ModuleFixtures = {
       return { params: { targetType: 'game', targetId }, body: { parentId: null } }
     },
   },
-  owned: { comment: commentOf },
+  owned: { comment: addComment },
   protectedColumns: {
     comment:
       'id, client_comment_id, target_type, target_id, parent_id, author_profile_id, created_at',

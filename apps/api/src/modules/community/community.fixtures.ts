@@ -2,20 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { nanoid } from 'nanoid'
 import type { CallFixture, ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import { someAccount } from '../../testing/calls/some-account.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { Person } from '../../testing/calls/test-people.js'
 import { addPost } from '../../testing/test-community.js'
 import type { TestApi } from '../../testing/test-app.js'
 
-const written = new WeakMap<Belongings['view'], string>()
-
 /** A post of the person's; one of nobody for who has no account. */
-async function postOf(api: TestApi, person: Person, view: Belongings['view']): Promise<string> {
-  const known = written.get(view)
-  if (known) return known
-  const { account } = person
-  const id = account ? await addPost(api, account.member.profileId) : randomUUID()
-  written.set(view, id)
-  return id
+async function postOf(api: TestApi, { account }: Person): Promise<string> {
+  return account ? addPost(api, account.member.profileId) : randomUUID()
 }
 
 const text = {

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { nanoid } from 'nanoid'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { SIXTH_KEY } from '../../testing/test-browser.js'
 import { follow } from '../../schema/engagement/follow.table.js'
 import { saveCollection } from '../../schema/engagement/save.table.js'
 
-const collections = new WeakMap<Belongings['view'], string>()
-
 /** A collection of the person's; one of nobody for who has no account. */
-async function collectionOf(
-  { deps }: TestApi,
-  { account }: Person,
-  view: Belongings['view'],
-): Promise<string> {
-  const known = collections.get(view)
-  if (known) return known
+async function addCollection({ deps }: TestApi, { account }: Person): Promise<string> {
   const id = randomUUID()
-  collections.set(view, id)
   if (account) {
     await deps.db.insert(saveCollection).values({
       id,
@@ -61,7 +52,7 @@ export const fixtures: ModuleFixtures = {
       return { body: { ...(await followed()).body, hasNotices: false } }
     },
   },
-  owned: { collection: collectionOf },
+  owned: { collection: addCollection },
   protectedColumns: {
     '"like"': 'concat(profile_id, target_id), target_type, created_at',
     save: 'concat(profile_id, target_id), target_type, created_at',

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CallFixture, ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import { someAccount } from '../../testing/calls/some-account.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { dayInSeoul } from '../../platform/time/seoul-day.js'
 import { morningDay, morningNote } from '../../schema/morning/morning.table.js'
-
-const written = new WeakMap<Belongings['view'], string>()
 
 /** A note of today's. */
 async function addNote({ deps }: TestApi, profileId: string): Promise<string> {
@@ -22,13 +20,8 @@ async function addNote({ deps }: TestApi, profileId: string): Promise<string> {
 }
 
 /** A note of the person's; one of nobody for who has no account. */
-async function noteOf(api: TestApi, person: Person, view: Belongings['view']): Promise<string> {
-  const known = written.get(view)
-  if (known) return known
-  const { account } = person
-  const id = account ? await addNote(api, account.member.profileId) : randomUUID()
-  written.set(view, id)
-  return id
+async function noteOf(api: TestApi, { account }: Person): Promise<string> {
+  return account ? addNote(api, account.member.profileId) : randomUUID()
 }
 
 /** What is asked for again answers at any hour what the first one was. */

@@ -1,23 +1,13 @@
 import { TERMS_VERSION } from '@doran/contract/names'
 import { randomUUID } from 'node:crypto'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { buyCoins } from '../../testing/test-money.js'
 
-const orders = new WeakMap<Belongings['view'], string>()
-
 /** A paid order of the person's; one of nobody for who has no account. */
-async function orderOf(
-  api: TestApi,
-  { account }: Person,
-  view: Belongings['view'],
-): Promise<string> {
-  const known = orders.get(view)
-  if (known) return known
-  const id = account ? (await buyCoins(api, account.member.profileId)).id : randomUUID()
-  orders.set(view, id)
-  return id
+async function orderOf(api: TestApi, { account }: Person): Promise<string> {
+  return account ? (await buyCoins(api, account.member.profileId)).id : randomUUID()
 }
 
 export const fixtures: ModuleFixtures = {

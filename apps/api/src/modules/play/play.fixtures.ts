@@ -3,29 +3,28 @@ import type { OpenPlay } from '@doran/contract'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import type { Belongings } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
-import type { Browser } from '../../testing/test-browser.js'
 import { findGame, finish, inputsTo, share, startPlay } from '../../testing/test-game.js'
 
-const plays = new WeakMap<Belongings['view'], OpenPlay>()
+const plays = new WeakMap<Belongings, OpenPlay>()
 
-async function playOf(owner: Browser, view: Belongings['view']): Promise<OpenPlay> {
-  const known = plays.get(view)
+async function playOf(named: Belongings): Promise<OpenPlay> {
+  const known = plays.get(named)
   if (known) return known
-  const play = await startPlay(owner, 'ramen-toppings')
-  plays.set(view, play)
+  const play = await startPlay(named.owner, 'ramen-toppings')
+  plays.set(named, play)
   return play
 }
 
 /** Everything that ends the named play, sent under its token. */
 async function inputsBody(_: TestApi, __: unknown, named: Belongings | null) {
   if (!named) return {}
-  const play = await playOf(named.owner, named.view)
+  const play = await playOf(named)
   return { body: { token: play.token, from: 0, inputs: inputsTo(play) } }
 }
 
 async function finishNamed(named: Belongings | null): Promise<void> {
   if (!named) return
-  const play = await playOf(named.owner, named.view)
+  const play = await playOf(named)
   await finish(named.owner, play, inputsTo(play))
 }
 
@@ -68,7 +67,7 @@ export const fixtures: ModuleFixtures = {
     }),
   },
   owned: {
-    play: async (_, { browser, visitor }, view) => (await playOf(visitor ?? browser, view)).id,
+    play: async (_, __, named) => (await playOf(named)).id,
   },
   protectedColumns: {
     play: 'id, owner_visitor_id, owner_profile_id, game_id, version_id, seed, share_code, started_at',

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CallFixture, ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import { someAccount } from '../../testing/calls/some-account.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { addReading, addReview } from '../../testing/test-reviews.js'
 
-const written = new WeakMap<Belongings['view'], string>()
-
 /** A review of the person's; one of nobody for who has no account. */
-async function reviewOf(api: TestApi, person: Person, view: Belongings['view']): Promise<string> {
-  const known = written.get(view)
-  if (known) return known
-  const { account } = person
-  const id = account ? await addReview(api, account.member.profileId) : randomUUID()
-  written.set(view, id)
-  return id
+async function reviewOf(api: TestApi, { account }: Person): Promise<string> {
+  return account ? addReview(api, account.member.profileId) : randomUUID()
 }
 
 /** A review of somebody else's. */

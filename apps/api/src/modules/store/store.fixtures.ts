@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { giveMoney } from '../../testing/test-money.js'
 import { systemContext } from '../../platform/context/context.js'
 import { inventoryItem } from '../../schema/store/inventory-item.table.js'
 import { signQuote } from './sign-quote.js'
 
-const items = new WeakMap<Belongings['view'], string>()
-
-async function itemOf(
-  { deps }: TestApi,
-  { account }: Person,
-  view: Belongings['view'],
-): Promise<string> {
-  const known = items.get(view)
-  if (known) return known
+async function addItem({ deps }: TestApi, { account }: Person): Promise<string> {
   const id = randomUUID()
-  items.set(view, id)
   if (account) {
     await deps.db.insert(inventoryItem).values({
       id,
@@ -48,6 +39,6 @@ export const fixtures: ModuleFixtures = {
       }
     },
   },
-  owned: { inventoryItem: itemOf },
+  owned: { inventoryItem: addItem },
   protectedColumns: { inventory_item: 'id, profile_id, sku, created_at' },
 }

@@ -4,16 +4,16 @@ import { storyMemory } from '../../schema/tables.js'
 
 export const fixtures: ModuleFixtures = {
   calls: {
-    'POST /v1/tales/session/{sessionUuid}/memory': (_, __, named) =>
-      Promise.resolve({
-        body: {
-          text: '문은 안에서 잠겨 있었다',
-          ...(named && { turnUuid: named.view.session.leafTurnId }),
-        },
-      }),
+    'POST /v1/tales/session/{sessionUuid}/memory': async (_, __, named) => ({
+      body: {
+        text: '문은 안에서 잠겨 있었다',
+        ...(named && { turnUuid: (await named.story()).session.leafTurnId }),
+      },
+    }),
   },
   owned: {
-    async storyMemory({ deps }, _, { session }) {
+    async storyMemory({ deps }, _, { story }) {
+      const { session } = await story()
       const id = randomUUID()
       await deps.db.insert(storyMemory).values({
         id,

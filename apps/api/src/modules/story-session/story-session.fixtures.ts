@@ -26,13 +26,15 @@ export const fixtures: ModuleFixtures = {
       Promise.resolve({ body: { templateUuid: SIXTH_KEY, personaUuid: undefined } }),
     'PATCH /v1/tales/session/{sessionUuid}': () =>
       Promise.resolve({ body: { narrator: 'offline', personaUuid: null } }),
-    'POST /v1/tales/session/{sessionUuid}/branch': (_, __, named) =>
-      Promise.resolve({ body: { turnUuid: named?.view.session.leafTurnId } }),
+    'POST /v1/tales/session/{sessionUuid}/branch': async (_, __, named) => ({
+      body: { turnUuid: (await named?.story())?.session.leafTurnId },
+    }),
     'GET /v1/tales/liked-template': () => Promise.resolve({ query: { unread: 'false' } }),
   },
   owned: {
-    storySession: (_, __, { session }) => session.id,
-    restorableStorySession: (api, _, { session }) => deletedStory(api, session.id),
+    storySession: async (_, __, { story }) => (await story()).session.id,
+    restorableStorySession: async (api, _, { story }) =>
+      deletedStory(api, (await story()).session.id),
   },
   protectedColumns: {
     story_session:

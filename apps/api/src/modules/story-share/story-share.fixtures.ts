@@ -6,15 +6,9 @@ import type { TestApi } from '../../testing/test-app.js'
 import { memberBrowser } from '../../testing/test-member.js'
 import { shareStory } from '../../testing/test-story-share.js'
 
-const shared = new WeakMap<Belongings['view'], string>()
-
 /** A link of the person's; one of nobody for who has no account. */
-async function shareOf({ account, browser }: Person, view: Belongings['view']): Promise<string> {
-  const known = shared.get(view)
-  if (known) return known
-  const id = account ? (await shareStory(browser, await browser.openStory())).id : randomUUID()
-  shared.set(view, id)
-  return id
+async function shareOf({ account }: Person, { owner, story }: Belongings): Promise<string> {
+  return account ? (await shareStory(owner, await story())).id : randomUUID()
 }
 
 async function sharedCode(api: TestApi): Promise<string> {
@@ -29,19 +23,18 @@ const ofCode = async (api: TestApi) => ({
 
 export const fixtures: ModuleFixtures = {
   calls: {
-    'POST /v1/tales/session/{sessionUuid}/share': (_, __, named) =>
-      Promise.resolve({
-        body: {
-          clientShareId: nanoid(),
-          turnUuid: named?.view.session.leafTurnId ?? randomUUID(),
-        },
-      }),
+    'POST /v1/tales/session/{sessionUuid}/share': async (_, __, named) => ({
+      body: {
+        clientShareId: nanoid(),
+        turnUuid: (await named?.story())?.session.leafTurnId ?? randomUUID(),
+      },
+    }),
     'GET /v1/tales/share/{code}': ofCode,
     'GET /v1/tales/share/{code}/turn': ofCode,
     'POST /v1/tales/share/{code}/session': ofCode,
   },
   owned: {
-    storyShare: (_, person, view) => shareOf(person, view),
+    storyShare: (_, person, named) => shareOf(person, named),
   },
   protectedColumns: {
     story_share:

@@ -3,7 +3,6 @@ import { nanoid } from 'nanoid'
 import { newSecret } from '../../platform/auth/secret.js'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import { someAccount } from '../../testing/calls/some-account.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { insertMessage } from './message-store.js'
 import { hashOfKey, linkEndsAt } from './ticket-link.js'
@@ -44,20 +43,6 @@ async function addTicket(
   return id
 }
 
-const tickets = new WeakMap<Belongings['view'], string>()
-
-async function ticketOf(
-  api: TestApi,
-  { account }: Person,
-  view: Belongings['view'],
-): Promise<string> {
-  const known = tickets.get(view)
-  if (known !== undefined) return known
-  const id = await addTicket(api, account?.member.profileId ?? null)
-  tickets.set(view, id)
-  return id
-}
-
 const someTicket = async (api: TestApi) => {
   const { member } = await someAccount(api)
   return { params: { ticketId: await addTicket(api, member.profileId) } }
@@ -94,7 +79,9 @@ export const fixtures: ModuleFixtures = {
       return { params: { ticketId: await addTicket(api, member.profileId, story) } }
     },
   },
-  owned: { ticket: ticketOf },
+  owned: {
+    ticket: (api, { account }) => addTicket(api, account?.member.profileId ?? null),
+  },
   protectedColumns: {
     ticket:
       'id, number, profile_id, email, sender_id, client_ticket_id, kind, subject_type, subject_id, may_read_story, created_at',

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid'
 import type { ModuleFixtures } from '../../testing/calls/module-fixtures.js'
 import { someAccount } from '../../testing/calls/some-account.js'
-import type { Belongings, Person } from '../../testing/calls/test-people.js'
+import type { Person } from '../../testing/calls/test-people.js'
 import type { TestApi } from '../../testing/test-app.js'
 import { dayAhead, hang } from '../../testing/test-tree.js'
 import { newShareCode } from '../play/index.js'
@@ -40,26 +40,17 @@ const someonesTree = async (api: TestApi) => addTree(api, (await someAccount(api
 const asTarget = ({ shareCode }: TreeRow) => ({ params: { shareCode }, missing: 'AAAAAAAAAA' })
 const someTree = async (api: TestApi) => asTarget(await someonesTree(api))
 
-/** The same for each person's belongings, whichever call asks. */
-function once(make: (api: TestApi, person: Person) => Promise<string>) {
-  const made = new WeakMap<Belongings['view'], string>()
-  return async (api: TestApi, person: Person, view: Belongings['view']) => {
-    const id = made.get(view) ?? (await make(api, person))
-    made.set(view, id)
-    return id
-  }
-}
-
-const treeOf = once(async (api, person) => (await addTree(api, await profileOf(api, person))).id)
+const treeOf = async (api: TestApi, person: Person) =>
+  (await addTree(api, await profileOf(api, person))).id
 
 /** Hung by the person, whether or not they have an account. */
-const sentLetterOf = once(async (api, { browser, visitor }) => {
+async function sentLetterOf(api: TestApi, { browser, visitor }: Person): Promise<string> {
   const { shareCode } = await someonesTree(api)
   return (await hang({ browser: visitor ?? browser }, shareCode)).letter.id
-})
+}
 
 /** On a tree that has opened; of a writer who left. */
-const receivedLetterOf = once(async (api, person) => {
+async function receivedLetterOf(api: TestApi, person: Person): Promise<string> {
   const tree = await addTree(api, await profileOf(api, person), 1)
   const id = api.deps.newId()
   await insertLetter(api.deps.db, {
@@ -72,7 +63,7 @@ const receivedLetterOf = once(async (api, person) => {
     createdAt: new Date(tree.opensAt.getTime() - DAY_MS),
   })
   return id
-})
+}
 
 export const fixtures: ModuleFixtures = {
   calls: {

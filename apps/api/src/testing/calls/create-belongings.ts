@@ -1,18 +1,26 @@
+import type { StorySessionView } from '@doran/contract'
 import type { TestApi } from '../test-app.js'
 import { MODULE_FIXTURES } from './module-fixtures.js'
 import type { Belongings, Person } from './test-people.js'
 
-/** Opens a story of a person's, and names what of theirs a path may name. */
-export async function createBelongings(api: TestApi, person: Person): Promise<Belongings> {
+/** Makes what of a person's a path may name, each when it is first asked for. */
+export function createBelongings(api: TestApi, person: Person): Belongings {
   const owner = person.visitor ?? person.browser
-  const view = await owner.openStory()
-  return {
-    async idOf(kind) {
-      const find = MODULE_FIXTURES.find(({ owned }) => owned?.[kind])?.owned?.[kind]
-      if (!find) throw new Error(`no fixture has a ${kind}`)
-      return find(api, person, view)
+  const ids = new Map<string, Promise<string>>()
+  let story: Promise<StorySessionView> | null = null
+  const make = async (kind: string) => {
+    const find = MODULE_FIXTURES.find(({ owned }) => owned?.[kind])?.owned?.[kind]
+    if (!find) throw new Error(`no fixture has a ${kind}`)
+    return find(api, person, belongings)
+  }
+  const belongings: Belongings = {
+    idOf(kind) {
+      const id = ids.get(kind) ?? make(kind)
+      ids.set(kind, id)
+      return id
     },
-    view,
+    story: () => (story ??= owner.openStory()),
     owner,
   }
+  return belongings
 }

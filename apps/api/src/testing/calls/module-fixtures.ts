@@ -18,17 +18,13 @@ export type PrepareCall = (
   named: Belongings | null,
 ) => Promise<CallFixture>
 
-type FindOwned = (
-  api: TestApi,
-  person: Person,
-  view: Belongings['view'],
-) => string | Promise<string>
+type FindOwned = (api: TestApi, person: Person, named: Belongings) => string | Promise<string>
 
 /** What the tests that make every call need to know of a module: its `<module>.fixtures.ts`. */
 export type ModuleFixtures = {
   /** By the call's key; without one the schemas say enough. */
   calls?: Readonly<Record<string, PrepareCall>>
-  /** The id of a row of a person's, by the kinds that the module owns. */
+  /** Makes a row of a person's and gives its id, by the kinds that the module owns: asked once for each person. */
   owned?: Readonly<Record<string, FindOwned>>
   /** Columns of its tables that no body may ever set, of rows that were there before. */
   protectedColumns?: Readonly<Record<string, string>>
