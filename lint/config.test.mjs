@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -40,14 +48,30 @@ describe('the lint configuration', () => {
     it(`accepts ${why} in ${file}`, () => assert.deepEqual(rulesOf(file), []))
 })
 
+describe('pnpm lint', () => {
+  it('reports what the compiler would, of every file but those of the blank apps', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const flags = scripts.lint.split('&& oxlint').at(-1).trim()
+    assert.equal(flags, '--max-warnings 0 --type-check --ignore-pattern="scripts/packages/blank*"')
+    write('apps/api/src/app.ts', "export const port: number = 'any'")
+
+    const found = lint('--type-check', 'apps/api/src/app.ts')
+
+    assert.deepEqual(
+      found.map(({ code }) => code),
+      ['typescript(TS2322)'],
+    )
+  })
+})
+
 function write(file, text) {
   mkdirSync(dirname(join(workspace, file)), { recursive: true })
   writeFileSync(join(workspace, file), `${text}\n`)
 }
 
-function lint() {
+function lint(...args) {
   const binary = join(root, 'node_modules/oxlint/bin/oxlint')
-  const run = spawnSync(process.execPath, [binary, '-f', 'json'], {
+  const run = spawnSync(process.execPath, [binary, '-f', 'json', ...args], {
     cwd: workspace,
     encoding: 'utf8',
     timeout: 60_000,

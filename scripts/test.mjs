@@ -70,7 +70,7 @@ async function testApiThenTypes(build) {
   )
   // The types of the sites need the built packages, and two builds at once would write the same files.
   await build
-  await checkTypes(tally)
+  await checkTypes(tally, { isWhole })
 }
 
 /** `pnpm test --filter @doran/korean`: the unit tests of some packages, for daily work. */

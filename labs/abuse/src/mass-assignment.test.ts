@@ -100,7 +100,7 @@ it('no body and no query sets what its call does not name', { timeout: 120_000 }
   const api = await startWatchedApi()
   const victim = await createPerson(api, 'member')
   if (!victim.account) throw new Error('a member has an account')
-  await createBelongings(api, victim)
+  await createBelongings(api, victim).story()
   const extra = extras(victim.account.member)
   const keys = await primaryKeys(api)
   const wrong: string[] = []

@@ -10,10 +10,6 @@ const LONG_TESTS = '**/*.long.test.{ts,tsx}'
 
 const isWholeRun = process.env.TEST_WHOLE === '1'
 
-/**
- * Resolves workspace packages from their sources, so that unit tests need no build.
- * @param {import('vitest/config').ViteUserConfig} [overrides]
- */
 export function unitTests(overrides = {}) {
   return mergeConfig(
     defineConfig({
@@ -42,10 +38,6 @@ export function unitTests(overrides = {}) {
   )
 }
 
-/**
- * Unit tests of what runs in a page.
- * @param {import('vitest/config').ViteUserConfig} [overrides]
- */
 export function pageTests(overrides = {}) {
   const setUp = fileURLToPath(new URL('./set-up-page-tests.mjs', import.meta.url))
   const test = { environment: 'happy-dom', setupFiles: [setUp] }
