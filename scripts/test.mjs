@@ -47,7 +47,6 @@ async function testSite(build) {
 }
 
 async function testSources() {
-  await checkText(tally)
   await tally.step('tests of the tools', () => toolTests({ logs, isWhole }))
   await tally.step('unit tests of packages and sites', () =>
     unitTests({
@@ -57,6 +56,8 @@ async function testSources() {
       isOwn: (file) => !file.startsWith(API.folder),
     }),
   )
+  // Last, since the lint keeps every core busy that the other queues have left.
+  await checkText(tally)
 }
 
 async function testApiThenTypes(build) {
